@@ -1,4 +1,4 @@
-//! What the page needs besides the engine, in plain Rust and tested natively: permalinks, pictures of large boards, the
+//! The parts of the page besides the engine, in plain Rust and tested natively: permalinks, pictures of large boards, the
 //! published figures measured again, the solutions of small boards, and bit pipelines.
 //!
 //! This crate does not depend on a browser: `queens-web` passes its results on.

@@ -1,4 +1,4 @@
-//! What the pieces of chess attack from any set of squares: all of them moved at once, by shifts and masks.
+//! The attacks of chess pieces from any set of squares: all of them moved at once, by shifts and masks.
 //!
 //! Bit 8r + c is the square in row r and column c, or in row c and column r: only pawns tell the two apart. A bit that is
 //! shifted over the upper or lower edge is lost; one that is shifted over the left or right edge reappears on the other

@@ -1,9 +1,9 @@
 //! The tricks as single instructions. Each function is `None` on targets that lack the instruction.
 //!
-//! What a target has is known at compile time. WebAssembly has `i64.popcnt` and `i64.ctz`, and `i8x16.popcnt` in its build
-//! with vectors; x86 has what `-C target-feature` or `-C target-cpu` name, and the compiler makes the instruction of these
-//! expressions. The others (`PEXT`, `PDEP`, `PSADBW`) would need unsafe calls on x86, and WebAssembly lacks them: there the
-//! portable forms run everywhere.
+//! The instructions of a target are known at compile time. WebAssembly has `i64.popcnt` and `i64.ctz`, and `i8x16.popcnt` in
+//! its build with vectors; x86 has those that `-C target-feature` or `-C target-cpu` name, and the compiler makes the
+//! instruction of these expressions. The others (`PEXT`, `PDEP`, `PSADBW`) would need unsafe calls on x86, and WebAssembly
+//! lacks them: there the portable forms run everywhere.
 //!
 //! ```
 //! use queens_page::bits::hardware;

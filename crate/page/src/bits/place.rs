@@ -2,8 +2,8 @@
 
 use queens_core::bits::{low, lowest, without_lowest};
 
-/// The index of the lowest set bit of `word`, or 64 where none is set: `TZCNT` on x86 (`BSF` on older ones), `i64.ctz` in
-/// WebAssembly.
+/// Returns the index of the lowest set bit of `word`, or 64 if no bit is set: `TZCNT` on x86 (`BSF` on older ones),
+/// `i64.ctz` in WebAssembly.
 ///
 /// A binary search: where the lower half has no set bit, continue in the upper half; then by quarters, down to one bit.
 ///

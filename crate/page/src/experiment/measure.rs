@@ -1,8 +1,8 @@
-//! What can be measured: each measure with its name, the columns of its result, and the boards that it serves.
+//! The measures of experiments: each with its name, the columns of its result, and the boards that it supports.
 
 use super::Choices;
 
-/// What is measured.
+/// A quantity that is measured.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "ExperimentKind"))]
@@ -19,9 +19,9 @@ pub enum Measure {
     RandRand,
     /// Queens set from the top, each on the first free square of its row, until a row has none.
     InOrder,
-    /// What randSet & randSet looks at until the wanted number of queens stands.
+    /// The squares that randSet & randSet examines until the wanted number of queens is placed.
     RandSetTo,
-    /// What rand & rand looks at until the wanted number of queens stands.
+    /// The squares that rand & rand examines until the wanted number of queens is placed.
     RandRandTo,
     /// Free squares of each free row after some numbers of queens, set in order or at random.
     FreeSquares,

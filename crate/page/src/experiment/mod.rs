@@ -78,15 +78,15 @@ problems! {
     }
 }
 
-/// What can be chosen, beside the measure and the size.
+/// The options besides the measure and the size.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Choices {
     /// How many queens are given, or will be set. Where none is named: uniform from 1 to n - 1, half of the rows, or for
     /// the near pair 20 less than there are rows.
     pub queens: Option<usize>,
-    /// What bounds the linear completion, and where its blocks end.
+    /// The bounds of the linear completion, and where its blocks end.
     pub linear: LinearOptions,
-    /// After how many queens squares are counted; 10, 40, 60 and 70 where none are named.
+    /// The numbers of queens after which squares are counted; 10, 40, 60 and 70 by default.
     pub after: Vec<usize>,
 }
 
@@ -158,7 +158,7 @@ impl Experiment {
         self.to - self.next
     }
 
-    /// What has been measured: the name of each column, and its numbers.
+    /// Returns the results: the name of each column, and its numbers.
     pub fn result(&self) -> impl Iterator<Item = (&'static str, &[f64])> {
         self.measure.columns().iter().copied().zip(self.columns.iter().map(Vec::as_slice))
     }

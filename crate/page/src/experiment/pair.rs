@@ -22,7 +22,7 @@ pub struct NearPair {
     pub row: u32,
     /// How many queens of a random solution were moved until then.
     pub moves: u32,
-    /// Nodes that the completion took, and the proof that there is none.
+    /// Nodes for the completion, and for the proof that none exists.
     pub nodes: u64,
     /// See `nodes`.
     pub proof: u64,

@@ -1,4 +1,4 @@
-//! What one sample of each measure is.
+//! The sample of each measure.
 
 use super::choosing::Choosing;
 use super::measure::{LAST, after};
@@ -10,7 +10,7 @@ use queens_core::linear::{Levels, Linear, Pairs};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
 
-/// What is reported of a random choice.
+/// The quantity reported of a random choice.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Tells {
     Queens,

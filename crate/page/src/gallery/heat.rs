@@ -136,7 +136,7 @@ impl Sliced for Heat {
 struct Walk {
     size: u32,
     all: u32,
-    /// What a solution counts for.
+    /// The weight of a solution.
     weight: u64,
     nodes: u64,
     sums: Vec<u64>,

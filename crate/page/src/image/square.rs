@@ -26,7 +26,7 @@ pub struct Attacker {
     pub line: LineKind,
 }
 
-/// What is on a square.
+/// The content of a square.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "LargeSquare"))]
 pub struct SquareFacts {

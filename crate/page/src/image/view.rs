@@ -1,4 +1,4 @@
-//! What part of a board is seen, and in which colours.
+//! The visible part of a board, and its colours.
 
 use std::ops::Range;
 

@@ -4,7 +4,7 @@ use queens_core::named;
 use queens_core::problem::fact_by_name;
 
 named! {
-    /// What the digits count in.
+    /// The number base of the digits.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Deserialize)]
     #[serde(rename_all = "camelCase")]
     #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -38,7 +38,7 @@ impl Base {
         }
     }
 
-    /// What may stand in front of the digits.
+    /// Returns the prefix allowed in front of the digits.
     pub(super) const fn prefix(self) -> Option<&'static str> {
         match self {
             Base::Binary => Some("0b"),

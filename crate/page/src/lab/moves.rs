@@ -18,7 +18,7 @@ pub enum Mapping {
 }
 
 named! {
-    /// What stands on the squares.
+    /// The piece on the squares.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum Piece {
         /// Knights.
@@ -46,10 +46,10 @@ impl Piece {
     }
 }
 
-/// What the moves depend on, besides the squares.
+/// The parameters of the moves, besides the squares.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Moves {
-    /// What stands there.
+    /// The piece on the squares.
     pub piece: Piece,
     /// Which bit is which square.
     pub mapping: Mapping,
@@ -198,7 +198,7 @@ impl Moves {
         self.cut(pipeline, last, within)
     }
 
-    /// What the mask lets through; nothing is done where that is everything.
+    /// Restricts a set to the mask; does nothing if the mask has all squares.
     fn cut(&self, pipeline: &mut Pipeline, set: Operand, within: u64) -> Operand {
         match self.within(within) {
             Some(mask) => pipeline.and(set, mask),

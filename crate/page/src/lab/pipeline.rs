@@ -11,7 +11,7 @@ pub const LONGEST_PIPELINE: usize = 16_384;
 /// The most stages of a pipeline.
 pub const MOST_STAGES: usize = 256;
 
-/// What an operation works on.
+/// An operand of an operation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Operand {
     /// The result of a stage: 0 is the word itself, 1 the first stage.
@@ -98,7 +98,7 @@ impl Stage {
         }
     }
 
-    /// What it works on: one or two.
+    /// Returns its operands: one or two.
     pub fn operands(self) -> impl Iterator<Item = Operand> {
         let (one, other) = match self {
             Stage::Unary(_, one) => (one, None),
@@ -150,7 +150,7 @@ impl Pipeline {
         values
     }
 
-    /// The result: the word of the last stage, or the word itself where there is none.
+    /// Returns the result: the word of the last stage, or the word itself if there is no stage.
     #[must_use]
     pub fn answer(&self, word: u64) -> u64 {
         self.run(word).last().map_or(word, |last| last.word)

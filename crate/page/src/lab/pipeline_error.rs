@@ -1,4 +1,4 @@
-//! What can be wrong with a pipeline that is typed in.
+//! The errors of a typed pipeline.
 
 use queens_core::problem::problems;
 use thiserror::Error;

@@ -5,7 +5,7 @@ use super::task::Task;
 use crate::bits::{place, population};
 use queens_core::bits::ones;
 
-/// What `task` computes from `word`. Of moves: rows are bytes, and pieces stand in each other's way.
+/// Computes the answer of `task` for `word`. For moves, rows are bytes, and pieces block each other.
 pub(super) fn answer(task: Task, word: u64) -> u64 {
     match task {
         Task::Population => population::by_shifting(word).into(),

@@ -1,8 +1,8 @@
-//! What the tricks compute from one word, and the machine instructions that compute the same.
+//! The tasks of the tricks: what each computes from one word, and the machine instructions for it.
 
 use super::moves::Piece;
 
-/// What a trick computes from one word.
+/// A computation from one word.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Task {
     /// How many bits are set?

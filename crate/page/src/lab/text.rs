@@ -1,4 +1,4 @@
-//! Pipelines as text. The parser accepts or refuses any text, and what is written is read back the same.
+//! Pipelines as text. The parser accepts or refuses any text; written text is read back as the same pipeline.
 //!
 //! ```text
 //! not x            1: every bit of x turned over

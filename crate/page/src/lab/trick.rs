@@ -78,7 +78,7 @@ impl Trick {
         Trick::ALL.into_iter().find(|&(trick, _)| trick == self).map_or("", |(_, name)| name)
     }
 
-    /// What it computes; several tricks may share a task.
+    /// Returns its task; several tricks may share one.
     #[must_use]
     pub const fn task(self) -> Task {
         match self {

@@ -21,7 +21,7 @@ problems! {
         /// From a later version, or no link of this page at all.
         #[error("the link is of version '{found}'; expected version 1")]
         Version {
-            /// What stands where the version should.
+            /// The text found in place of the version.
             found: String,
         } = "link-version",
         /// A part between two `&` has no `=`: perhaps the link was cut short.
@@ -48,7 +48,7 @@ problems! {
             /// The key.
             key: &'static str,
         } = "link-missing-key",
-        /// The name of a view or a search is none.
+        /// The name of a view or a search is not valid.
         #[error("{key} is '{found}'; expected 1 to 32 lowercase letters, digits or hyphens")]
         Word {
             /// Which of the two.
@@ -69,7 +69,7 @@ problems! {
         Column {
             /// Its place in the list, which is its row, counted from 1.
             queen: u32,
-            /// What stands there.
+            /// The text found there.
             found: String,
             /// The last column, counted from 1.
             last: usize,
@@ -96,7 +96,7 @@ problems! {
             /// The largest step.
             largest: u64,
         } = "link-step",
-        /// What the view adds is too long, or holds what none writes.
+        /// The part of the view is too long, or contains characters that no view writes.
         #[error("own is '{found}'; expected at most {longest} letters, digits or .~_-*")]
         Own {
             /// The value of `own`.

@@ -1,5 +1,5 @@
-//! The address of a board, a search and a step. The parser accepts or refuses any text, and what is written is read
-//! back the same.
+//! The address of a board, a search and a step. The parser accepts or refuses any text; written text is read back as the
+//! same link.
 //!
 //! Version 1, in the location hash of the page:
 //!
@@ -48,7 +48,7 @@ const SEED: u32 = 1;
 /// The parts of an address. Whether the view or the search exists is for the page to check.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Link {
-    /// What is shown: 1 to 32 lowercase letters, digits and hyphens.
+    /// The view: 1 to 32 lowercase letters, digits and hyphens.
     pub view: String,
     /// The board.
     pub placement: Placement,
@@ -58,7 +58,7 @@ pub struct Link {
     pub seed: u32,
     /// How many steps it has made, up to [`LARGEST_STEP`].
     pub step: u64,
-    /// What the view itself adds: up to [`LONGEST_OWN`] letters, digits and `.~_-*`. Only the view can read it.
+    /// The part of the view itself: up to [`LONGEST_OWN`] letters, digits and `.~_-*`. Only the view can read it.
     pub own: String,
 }
 
