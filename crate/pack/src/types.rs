@@ -3,14 +3,14 @@
 
 use crate::Outcome;
 
-/// What comes before all: who has written it, and the library that knows `Symbol.dispose`.
+/// The head of the file: its origin, and the library that declares `Symbol.dispose`.
 const HEAD: &str = "// The engine's functions and handles, written from crate/web by `./build.sh types`.\n\
                     /// <reference lib=\"esnext.disposable\" />\n\n";
 
 /// The part of the generated types about loading, which begins here.
 const LOADING: &str = "export type InitInput";
 
-/// What only a module that draws names.
+/// A type that only a module that draws uses.
 const BITMAP: &str = "\
 type ImageBitmap = typeof globalThis extends { ImageBitmap: { prototype: infer Found } } ? Found : object;
 ";
@@ -18,7 +18,7 @@ type ImageBitmap = typeof globalThis extends { ImageBitmap: { prototype: infer F
 /// How a module is loaded, and what its errors are. What belongs to browsers or to Node is found where it is declared, so that
 /// the types need neither.
 const OURS: &str = "\
-/** What every call throws where it cannot answer. */
+/** The error that every call throws if it cannot answer. */
 export type EngineError = Error & Problem;
 
 type URL = typeof globalThis extends { URL: { prototype: infer Found } } ? Found : { readonly href: string };
@@ -29,7 +29,7 @@ type Memory = typeof globalThis extends { WebAssembly: { Memory: { prototype: in
   ? Found
   : { readonly buffer: ArrayBuffer };
 
-/** What a module can be loaded from. */
+/** A source from which a module can be loaded. */
 export type ModuleSource = ArrayBufferView | ArrayBuffer | Module;
 
 /** Loads the module from bytes that are there already, as in Node. */

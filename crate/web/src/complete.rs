@@ -151,7 +151,7 @@ impl From<&complete::Completion> for Completion {
 pub enum CompletePhase {
     /// A completion.
     Search,
-    /// The queens to blame, since there is none.
+    /// The queens to blame, because no completion exists.
     Blame,
 }
 
@@ -161,7 +161,7 @@ pub enum CompletePhase {
 pub struct CompleteProgress {
     /// Queens set in search.
     nodes: u64,
-    /// What is being looked for.
+    /// The current phase.
     phase: CompletePhase,
 }
 

@@ -5,10 +5,10 @@ use js_sys::{Error, Object, Reflect};
 use queens_core::problem::{self, Detail, Facts};
 use wasm_bindgen::JsValue;
 
-/// What an exported function returns where it may fail.
+/// The result of an exported function that may fail.
 pub(crate) type Outcome<T> = Result<T, Thrown>;
 
-/// What every `Error` of the engine has besides its message.
+/// The properties of every `Error` of the engine besides its message.
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Problem {
     /// A stable name in kebab-case, one for each kind of error: the key of a text of the page.

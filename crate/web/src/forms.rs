@@ -17,7 +17,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ReadBoard {
-    /// What the text is.
+    /// The form of the text.
     form: Form,
     /// The rule, as `countByRule` takes it.
     rule: String,
@@ -27,7 +27,7 @@ pub struct ReadBoard {
     columns: u32,
     /// How many pieces each row, column and region is to hold.
     stars: u32,
-    /// The region of each square, row by row, from 0; absent where there are none.
+    /// The region of each square, row by row, from 0; absent if there are no regions.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     regions: Option<Typed<Int32Array>>,
@@ -41,7 +41,7 @@ pub struct ReadBoard {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     solution: Option<Typed<Int32Array>>,
-    /// How the text was read, where there was a choice; absent where there was none.
+    /// How the text was read, if there was a choice; otherwise absent.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     notes: Option<Vec<ReadNote>>,

@@ -307,7 +307,7 @@ impl HardnessJob {
         Ok(HardnessJob { hardness: Bounded(Hardness::new(size, obstacle, amount, seed, most)?) })
     }
 
-    /// What is known so far.
+    /// Returns the answer so far.
     #[must_use]
     pub fn report(&self) -> Js<HardBoard> {
         let board = self.hardness.board();

@@ -13,7 +13,7 @@ use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct GameValues {
-    /// The free squares, ascending. The game is over where there is none.
+    /// The free squares, ascending. The game is over if no square is free.
     free: Typed<Uint32Array>,
     /// How many free squares a queen on each of them closes, its own included.
     closes: Typed<Uint32Array>,

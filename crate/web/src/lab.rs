@@ -62,7 +62,7 @@ pub struct Instruction {
     here: bool,
 }
 
-/// What an operation works on: the number of a stage (0 is the typed word), the name of a mask, or a word.
+/// An operand of an operation: the number of a stage (0 is the typed word), the name of a mask, or a word.
 #[derive(Serialize)]
 #[serde(untagged)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Operand"))]
@@ -75,7 +75,7 @@ pub enum Part {
     Constant(Word),
 }
 
-/// What a stage does: on one word, or on two.
+/// The operation of a stage: on one word, or on two.
 #[derive(Serialize)]
 #[serde(untagged)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -103,7 +103,7 @@ pub struct Stage {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Form {
     name: &'static str,
-    /// How many operations it takes for this word; null where they are not counted.
+    /// The number of operations for this word; null if they are not counted.
     operations: Option<usize>,
 }
 

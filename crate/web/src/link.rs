@@ -22,7 +22,7 @@ pub struct Link {
     seed: u32,
     /// The position in its run.
     step: u64,
-    /// What the room itself adds, in its own form: letters, digits and `.~_-*`.
+    /// The part of the room itself, in its own form: letters, digits and `.~_-*`.
     own: String,
 }
 
@@ -40,7 +40,7 @@ given! {
         seed: u32 = "seed",
         /// The position in its run.
         step: u64 = "step",
-        /// What the room itself adds.
+        /// The part of the room itself.
         #[cfg_attr(test, ts(as = "Option<String>"))]
         own: Option<Own> = "own",
     }
@@ -48,7 +48,7 @@ given! {
 
 crosses!(Link => "Link", LinkParts => "LinkParts");
 
-/// What a room adds to an address.
+/// The part of a room in an address.
 pub struct Own(String);
 
 impl Read for Own {

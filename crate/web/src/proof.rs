@@ -48,7 +48,7 @@ impl From<proof::Proved> for Proof {
 }
 
 impl Proof {
-    /// What is known before the work has ended.
+    /// Returns the state before the work has ended.
     fn undecided() -> Self {
         Proof { verdict: Verdict::Undecided, cnf: String::new(), proof: String::new() }
     }

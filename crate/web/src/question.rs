@@ -60,7 +60,7 @@ impl From<bool> for Step {
 
 /// The work on a question.
 pub(crate) trait Work {
-    /// What is reported while it runs; `()` for nothing.
+    /// The progress reported while it runs; `()` for nothing.
     type Progress: Crosses + Serialize;
     /// The answer.
     type Answer: Crosses + Serialize;

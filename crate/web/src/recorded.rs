@@ -97,7 +97,7 @@ pub fn trace_of(search: &TextLike, rows: &RowsLike, options: Option<Js<TraceOpti
     Ok(text)
 }
 
-/// What is in a trace: it is played to its end, and counted.
+/// Plays a trace to its end and summarizes it.
 ///
 /// # Errors
 /// When the text is no trace.

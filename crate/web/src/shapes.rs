@@ -176,7 +176,7 @@ mod tests {
              export const KINDS = [{kinds}] as const;\n\n\
              /** The largest board that can be served. */\n\
              export const LARGEST_BOARD = {};\n\n\
-             /** What `run` of a `Job` returns. */\n\
+             /** The result of `run` of a `Job`. */\n\
              export const STEP = {{\n{}}} as const;\n",
             read::LARGEST_BOARD,
             steps.concat(),

@@ -206,7 +206,7 @@ pub fn tally_count(what: &Js<Counted>, results: &ListLike) -> Outcome<Js<Tally>>
     }))
 }
 
-/// A solution of the empty board of `n` rows that has `images` images (8, 4, 2 or 1); undefined where there is none.
+/// Returns a solution of the empty board of `n` rows that has `images` images (8, 4, 2 or 1); undefined if no solution has so many.
 ///
 /// # Errors
 /// When an argument is not a whole number.

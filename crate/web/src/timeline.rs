@@ -264,7 +264,7 @@ impl Timeline {
     /// Moves forwards to the next position where the condition holds, or to the end. True when it is reached.
     ///
     /// # Errors
-    /// When `condition` is none, or `budget` not a count.
+    /// If `condition` is not a condition, or `budget` not a count.
     #[wasm_bindgen(js_name = runUntil)]
     pub fn run_until(&mut self, condition: &Js<Condition>, budget: &NumberLike) -> Outcome<bool> {
         Ok(self.timeline.run_until(&condition_of(condition)?, read::count(budget, "budget")?))
@@ -273,7 +273,7 @@ impl Timeline {
     /// Moves back to the latest earlier position where the condition held, or to the start. True when it is reached.
     ///
     /// # Errors
-    /// When `condition` is none, or `budget` not a count.
+    /// If `condition` is not a condition, or `budget` not a count.
     #[wasm_bindgen(js_name = runBackUntil)]
     pub fn run_back_until(&mut self, condition: &Js<Condition>, budget: &NumberLike) -> Outcome<bool> {
         Ok(self.timeline.run_back_until(&condition_of(condition)?, read::count(budget, "budget")?))
@@ -283,7 +283,8 @@ impl Timeline {
 #[cfg(feature = "rooms")]
 #[wasm_bindgen]
 impl Timeline {
-    /// What a recorded program says: the words of the last step, its open calls, and the lines that it has written.
+    /// Returns the text of a recorded program: the words of the last step, its open calls, and the lines that it has
+    /// written.
     #[must_use]
     pub fn spoken(&self) -> Js<trace::Spoken> {
         give(&self.timeline.spoken())

@@ -17,7 +17,7 @@ export const KINDS = [
 /** The largest board that can be served. */
 export const LARGEST_BOARD = 10000000;
 
-/** What `run` of a `Job` returns. */
+/** The result of `run` of a `Job`. */
 export const STEP = {
   More: 0,
   Done: 1,

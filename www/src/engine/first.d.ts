@@ -179,14 +179,14 @@ export class Timeline {
    * Moves back to the latest earlier position where the condition held, or to the start. True when it is reached.
    *
    * # Errors
-   * When `condition` is none, or `budget` not a count.
+   * If `condition` is not a condition, or `budget` not a count.
    */
   runBackUntil(condition: Condition, budget: number): boolean;
   /**
    * Moves forwards to the next position where the condition holds, or to the end. True when it is reached.
    *
    * # Errors
-   * When `condition` is none, or `budget` not a count.
+   * If `condition` is not a condition, or `budget` not a count.
    */
   runUntil(condition: Condition, budget: number): boolean;
   /**
@@ -280,7 +280,7 @@ export function validate(rows: Rows): Validation;
  */
 export function writeLink(link: LinkParts): string;
 
-/** What every call throws where it cannot answer. */
+/** The error that every call throws if it cannot answer. */
 export type EngineError = Error & Problem;
 
 type URL = typeof globalThis extends { URL: { prototype: infer Found } } ? Found : { readonly href: string };
@@ -291,7 +291,7 @@ type Memory = typeof globalThis extends { WebAssembly: { Memory: { prototype: in
   ? Found
   : { readonly buffer: ArrayBuffer };
 
-/** What a module can be loaded from. */
+/** A source from which a module can be loaded. */
 export type ModuleSource = ArrayBufferView | ArrayBuffer | Module;
 
 /** Loads the module from bytes that are there already, as in Node. */

@@ -549,7 +549,7 @@ export class GuiltyRegionsJob {
   free(): void;
   [Symbol.dispose](): void;
   /**
-   * What `guiltyRegions` gives, once the search has ended.
+   * Returns the answer of `guiltyRegions`, once the search has ended.
    */
   guilty(): Uint32Array;
   /**
@@ -1176,14 +1176,14 @@ export class Timeline {
    * Moves back to the latest earlier position where the condition held, or to the start. True when it is reached.
    *
    * # Errors
-   * When `condition` is none, or `budget` not a count.
+   * If `condition` is not a condition, or `budget` not a count.
    */
   runBackUntil(condition: Condition, budget: number): boolean;
   /**
    * Moves forwards to the next position where the condition holds, or to the end. True when it is reached.
    *
    * # Errors
-   * When `condition` is none, or `budget` not a count.
+   * If `condition` is not a condition, or `budget` not a count.
    */
   runUntil(condition: Condition, budget: number): boolean;
   /**
@@ -1201,7 +1201,7 @@ export class Timeline {
    */
   seek(position: number, budget: number): boolean;
   /**
-   * What a recorded program says: the words of the last step, its open calls, and the lines that it has written.
+   * Returns the text of a recorded program: the words of the last step, its open calls, and the lines that it has written.
    */
   spoken(): Spoken;
   /**
@@ -1297,10 +1297,10 @@ export class WriteJob {
 export function blockingQueens(n: number): BlockingQueens;
 
 /**
- * Whether lines cannot all have their queens, as one sees at once: they have too little room, they lie on lines of another kind
- * that are fewer, or two of them have one free square each and these close each other. "accepted" has no step; with "refused"
- * come queens on all of these lines, or null where there are none. `own`, `marks`: as for `checkReason`. `lines`: rows from 0, then
- * columns from `size`, then regions from `2 * size`.
+ * Checks whether lines cannot all have their queens for an obvious reason: they have too little room, they lie on fewer
+ * lines of another kind, or two of them have one free square each and these attack each other. "accepted" has no step.
+ * With "refused" come queens on all of these lines, or null if no such queens exist. `own`, `marks`: as for
+ * `checkReason`. `lines`: rows from 0, then columns from `size`, then regions from `2 * size`.
  *
  * # Errors
  * As `checkReason`.
@@ -1336,7 +1336,7 @@ export function checkReason(
 ): PuzzleVerdict;
 
 /**
- * What is in a trace: it is played to its end, and counted.
+ * Plays a trace to its end and summarizes it.
  *
  * # Errors
  * When the text is no trace.
@@ -1437,7 +1437,8 @@ export function dropSuperfluous(puzzle: Rows | PuzzleRows): Rows;
 export function estimateSolutions(n: number, options?: EstimateOptions | null): SolutionsEstimate;
 
 /**
- * A solution of the empty board of `n` rows that has `images` images (8, 4, 2 or 1); undefined where there is none.
+ * Returns a solution of the empty board of `n` rows that has `images` images (8, 4, 2 or 1); undefined if no solution
+ * has so many.
  *
  * # Errors
  * When an argument is not a whole number.
@@ -1622,7 +1623,8 @@ export function modularSteps(n: number): Uint32Array;
 export function nearPair(n: number, seed: number, sample: number, options?: ExperimentOptions | null): NearPair | null;
 
 /**
- * What the engine does next in such a proof; `undefined` where the options leave no move. `own`, `marks`: as for `checkReason`.
+ * Returns the engine's next move in such a proof; `undefined` if the options leave no move. `own`, `marks`: as for
+ * `checkReason`.
  *
  * # Errors
  * As `checkReason`, and when an option is not of its type.
@@ -1830,7 +1832,7 @@ export function writeBoard(form: BoardForm, board: BoardToWrite): string;
 export function writeLink(link: LinkParts): string;
 
 type ImageBitmap = typeof globalThis extends { ImageBitmap: { prototype: infer Found } } ? Found : object;
-/** What every call throws where it cannot answer. */
+/** The error that every call throws if it cannot answer. */
 export type EngineError = Error & Problem;
 
 type URL = typeof globalThis extends { URL: { prototype: infer Found } } ? Found : { readonly href: string };
@@ -1841,7 +1843,7 @@ type Memory = typeof globalThis extends { WebAssembly: { Memory: { prototype: in
   ? Found
   : { readonly buffer: ArrayBuffer };
 
-/** What a module can be loaded from. */
+/** A source from which a module can be loaded. */
 export type ModuleSource = ArrayBufferView | ArrayBuffer | Module;
 
 /** Loads the module from bytes that are there already, as in Node. */

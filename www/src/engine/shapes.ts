@@ -20,7 +20,7 @@ export type Attacker = {
   column: number;
 };
 
-/** What the digits count in. */
+/** The number base of the digits. */
 export type Base = 'binary' | 'hexadecimal' | 'decimal';
 
 /** An operation on two words. */
@@ -160,7 +160,7 @@ export type CompletePhase = 'search' | 'blame';
 export type CompleteProgress = {
   /** Queens set in search. */
   nodes: number;
-  /** What is being looked for. */
+  /** The current phase. */
   phase: CompletePhase;
 };
 
@@ -571,10 +571,10 @@ export type ExcludedQuestion = {
   seed: number;
 };
 
-/** What can be measured; each sample is one row of the result, under these columns. */
+/** A measure of an experiment; each sample is one row of the result, under these columns. */
 export type ExperimentInfo = { kind: ExperimentKind; columns: Array<string> };
 
-/** What is measured. */
+/** A quantity that is measured. */
 export type ExperimentKind =
   | 'returns'
   | 'firstPass'
@@ -591,7 +591,7 @@ export type ExperimentKind =
   | 'squares'
   | 'levels';
 
-/** What can be chosen, beside the kind and the size. */
+/** The options besides the kind and the size. */
 export type ExperimentOptions = {
   /** How many queens are given, or are to be set. */
   queens?: number;
@@ -697,7 +697,7 @@ export type ForcedQueen = {
 /** A form: an implementation that computes the same as a trick. */
 export type Form = {
   name: string;
-  /** How many operations it takes for this word; null where they are not counted. */
+  /** The number of operations for this word; null if they are not counted. */
   operations: number | null;
 };
 
@@ -752,7 +752,7 @@ export type Gallery = {
  * player to move cannot force to set the last queen.
  */
 export type GameValues = {
-  /** The free squares, ascending. The game is over where there is none. */
+  /** The free squares, ascending. The game is over if no square is free. */
   free: Uint32Array;
   /** How many free squares a queen on each of them closes, its own included. */
   closes: Uint32Array;
@@ -989,7 +989,7 @@ export type LargeProgress = {
   returns: number;
 };
 
-/** What is on a square. */
+/** The content of a square. */
 export type LargeSquare = {
   /** The queen that stands there. */
   queen: Standing | null;
@@ -1025,7 +1025,7 @@ export type Line = {
 /** The four directions in which a queen attacks. */
 export type LineKind = 'row' | 'column' | 'diagonal' | 'antiDiagonal';
 
-/** The bounds of the method. What is left out has its published value, or our choice where none was published. */
+/** The bounds of the method. Omitted ones have their published values, or our choice if no value was published. */
 export type LinearOptions = {
   /** The second base level, in queens; the published one by default. */
   secondLevel?: number;
@@ -1039,7 +1039,7 @@ export type LinearOptions = {
   returnBound?: number;
   /** When the damage of a choice is computed. */
   damage?: Damage;
-  /** What follows when the bounds are used up. */
+  /** The next action when the bounds are used up. */
   then?: Then;
 };
 
@@ -1091,7 +1091,7 @@ export type Link = {
   seed: number;
   /** The position in its run. */
   step: number;
-  /** What the room itself adds, in its own form: letters, digits and `.~_-*`. */
+  /** The part of the room itself, in its own form: letters, digits and `.~_-*`. */
   own: string;
 };
 
@@ -1107,7 +1107,7 @@ export type LinkParts = {
   seed: number;
   /** The position in its run. */
   step: number;
-  /** What the room itself adds. */
+  /** The part of the room itself. */
   own?: string;
 };
 
@@ -1167,10 +1167,10 @@ export type Obstacle = 'squares' | 'diagonals' | 'queens';
 /** The order of the odd columns. */
 export type OddSteps = 'straight' | 'threeOneFiveLast' | 'firstTwoToEnd' | 'pairsSwapped';
 
-/** What an operation works on: the number of a stage (0 is the typed word), the name of a mask, or a word. */
+/** An operand of an operation: the number of a stage (0 is the typed word), the name of a mask, or a word. */
 export type Operand = number | string | Word;
 
-/** What a stage does: on one word, or on two. */
+/** The operation of a stage: on one word, or on two. */
 export type Operation = Unary | Binary;
 
 /** The solutions that have `of` images each. */
@@ -1207,7 +1207,7 @@ export type PipelineRun = {
   stages: Array<Stage>;
 };
 
-/** What every `Error` of the engine has besides its message. */
+/** The properties of every `Error` of the engine besides its message. */
 export type Problem = {
   /** A stable name in kebab-case, one for each kind of error: the key of a text of the page. */
   code: ErrorCode;
@@ -1263,7 +1263,7 @@ export type ProveQuestion = {
   rows: Rows;
 };
 
-/** What is claimed of a square. */
+/** A claim about a square. */
 export type PuzzleClaim = 'queen' | 'empty';
 
 /** A square, and what is claimed of it. */
@@ -1340,7 +1340,7 @@ export type PuzzleMade = {
   rows: Rows;
   /** For a regions puzzle: a label for each square, row by row. */
   regions?: Int32Array;
-  /** Of several stars: how many. */
+  /** The number of stars, if there are several in a line. */
   stars?: number;
   grade: PuzzleGrade;
 };
@@ -1372,7 +1372,7 @@ export type PuzzleProgress = {
 /** A proof of how many ways there are to finish: as many as its moves of the kind "way". */
 export type PuzzleProof = { moves: Array<PuzzleMove> };
 
-/** What is claimed of a free square, and why. */
+/** A claim about a free square, and the reason for it. */
 export type PuzzleReason = {
   rule: PuzzleRule;
   square: number;
@@ -1422,7 +1422,7 @@ export type PuzzleStep = {
   free: Array<number>;
   /** How many pieces `lines` still need; of a strip, how many it holds. */
   missing: number;
-  /** Of several stars: squares of which each list holds at most one piece. */
+  /** With several stars: squares of which each list contains at most one piece. */
   blocks: Array<Array<number>>;
   /** Free squares on which no queen can stand. */
   excludes: Array<number>;
@@ -1435,8 +1435,8 @@ export type PuzzleVerdict = {
   /** With "accepted": the step, with every square that the same fact closes. */
   step: PuzzleStep | null;
   /**
-   * With "refused": queens that keep to all that is proved, all those of the lines, and the claim is false. Null
-   * where there are none: then the claim is true, but not for this reason.
+   * With "refused": queens that agree with everything proved so far, all those of the lines, and the claim is false.
+   * Null if no such queens exist: then the claim is true, but not for this reason.
    */
   counterexample: Array<number> | null;
 };
@@ -1505,7 +1505,7 @@ export type ReadBoard = {
   columns: number;
   /** How many pieces each row, column and region is to hold. */
   stars: number;
-  /** The region of each square, row by row, from 0; absent where there are none. */
+  /** The region of each square, row by row, from 0; absent if there are no regions. */
   regions?: Int32Array;
   /** Squares that are taken out of the board, row by row from the top left. */
   walls: Int32Array;
@@ -1515,7 +1515,7 @@ export type ReadBoard = {
   marks: Int32Array;
   /** The solution that the text gives: the squares of its pieces; absent where it gives none. */
   solution?: Int32Array;
-  /** How the text was read, where there was a choice; absent where there was none. */
+  /** How the text was read, if there was a choice; otherwise absent. */
   notes?: Array<ReadNote>;
 };
 

@@ -11,7 +11,7 @@ use queens_page::experiment::{COLUMNS, Choices, Experiment, Measure, pair_of};
 use serde::{Serialize, Serializer};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// What can be measured; each sample is one row of the result, under these columns.
+/// A measure of an experiment; each sample is one row of the result, under these columns.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ExperimentInfo {
@@ -43,7 +43,7 @@ impl Serialize for Measured {
 }
 
 given! {
-    /// What can be chosen, beside the kind and the size.
+    /// The options besides the kind and the size.
     pub struct ExperimentOptions {
         /// How many queens are given, or are to be set.
         queens: Option<u32> = "queens",

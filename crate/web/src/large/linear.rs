@@ -16,7 +16,7 @@ use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 given! {
-    /// The bounds of the method. What is left out has its published value, or our choice where none was published.
+    /// The bounds of the method. Omitted ones have their published values, or our choice if no value was published.
     pub struct LinearOptions {
         /// The second base level, in queens; the published one by default.
         second_level: Option<u32> = "secondLevel",
@@ -30,7 +30,7 @@ given! {
         return_bound: Option<u32> = "returnBound",
         /// When the damage of a choice is computed.
         damage: Option<Damage> = "damage",
-        /// What follows when the bounds are used up.
+        /// The next action when the bounds are used up.
         then: Option<Then> = "then",
     }
 }
@@ -49,7 +49,7 @@ impl LinearOptions {
     }
 }
 
-/// The base levels of a board of `size` rows, the published ones where none is named; `None` where neither is.
+/// Returns the base levels of a board of `size` rows, by default the published ones; `None` if there are neither.
 fn levels(second: Option<u32>, third: Option<u32>, size: usize) -> Outcome<Option<Levels>> {
     if second.is_none() && third.is_none() {
         return Ok(None);

@@ -97,7 +97,7 @@ impl GuiltyRegionsJob {
         Ok(GuiltyRegionsJob { blaming: GuiltyRegions::new(&self::puzzle(puzzle)?) })
     }
 
-    /// What `guiltyRegions` gives, once the search has ended.
+    /// Returns the answer of `guiltyRegions`, once the search has ended.
     #[must_use]
     pub fn guilty(&self) -> Uint32Array {
         self.blaming.guilty().into()

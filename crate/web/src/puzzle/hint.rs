@@ -49,7 +49,7 @@ crosses!(PuzzleHint => "PuzzleHint", PuzzleClaimed => "PuzzleClaimed");
 
 #[wasm_bindgen]
 extern "C" {
-    /// What should be a list of squares or less.
+    /// An untrusted list of squares, or undefined.
     #[wasm_bindgen(typescript_type = "Int32Array")]
     pub type DeedsLike;
 }

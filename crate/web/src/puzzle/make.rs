@@ -51,7 +51,7 @@ pub struct PuzzleMade {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     regions: Option<Typed<Int32Array>>,
-    /// Of several stars: how many.
+    /// The number of stars, if there are several in a line.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     stars: Option<u32>,

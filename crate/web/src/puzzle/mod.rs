@@ -36,7 +36,7 @@ crosses!(PuzzleRows => "PuzzleRows");
 
 #[wasm_bindgen]
 extern "C" {
-    /// What should be a puzzle.
+    /// An untrusted puzzle.
     #[wasm_bindgen(typescript_type = "Rows | PuzzleRows")]
     pub type PuzzleLike;
 }
@@ -61,7 +61,7 @@ fn puzzle(value: &JsValue) -> Outcome<Puzzle> {
     })
 }
 
-/// The squares of several stars: a column or `stars` columns per row, -1 where there is none.
+/// Returns the squares of several stars: a column or `stars` columns per row, -1 for an empty row.
 fn stars_on(puzzle: &Puzzle, rows: &Placement, name: &'static str) -> Outcome<Squares> {
     let (size, stars) = (puzzle.layout().size(), puzzle.layout().stars());
     let wrong = || read::wrong_type(name, "as many columns per row as stars, or one");
@@ -83,7 +83,7 @@ fn own_squares(puzzle: &Puzzle, own: &JsValue) -> Outcome<Squares> {
     stars_on(puzzle, &own, "own")
 }
 
-/// The columns of queens: one per row, or as many as there are stars, ascending; -1 where there is none.
+/// Returns the columns of queens: one per row, or as many as there are stars, ascending; -1 for a missing queen.
 fn rows_of(puzzle: &Puzzle, queens: Squares) -> Rows {
     let (size, stars) = (puzzle.layout().size(), puzzle.layout().stars() as usize);
     let columns = |row: u32| {

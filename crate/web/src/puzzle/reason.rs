@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 given! {
-    /// What is claimed of a free square, and why.
+    /// A claim about a free square, and the reason for it.
     pub struct PuzzleReason {
         rule: Rule = "rule",
         square: u32 = "square",
@@ -39,7 +39,7 @@ given! {
     }
 }
 
-/// What is claimed of a square.
+/// A claim about a square.
 #[derive(Clone, Copy, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -56,15 +56,15 @@ impl PuzzleClaim {
     }
 }
 
-/// What becomes of a reason.
+/// The verdict on a reason.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PuzzleVerdict {
     kind: VerdictKind,
     /// With "accepted": the step, with every square that the same fact closes.
     step: Option<PuzzleStep>,
-    /// With "refused": queens that keep to all that is proved, all those of the lines, and the claim is false. Null
-    /// where there are none: then the claim is true, but not for this reason.
+    /// With "refused": queens that agree with everything proved so far, all those of the lines, and the claim is false. Null
+    /// if no such queens exist: then the claim is true, but not for this reason.
     counterexample: Option<Vec<u32>>,
 }
 
@@ -137,10 +137,10 @@ impl PuzzleVerdict {
     }
 }
 
-/// Whether lines cannot all have their queens, as one sees at once: they have too little room, they lie on lines of another kind
-/// that are fewer, or two of them have one free square each and these close each other. "accepted" has no step; with "refused"
-/// come queens on all of these lines, or null where there are none. `own`, `marks`: as for `checkReason`. `lines`: rows from 0, then
-/// columns from `size`, then regions from `2 * size`.
+/// Checks whether lines cannot all have their queens for an obvious reason: they have too little room, they lie on fewer
+/// lines of another kind, or two of them have one free square each and these attack each other. "accepted" has no step. With
+/// "refused" come queens on all of these lines, or null if no such queens exist. `own`, `marks`: as for `checkReason`.
+/// `lines`: rows from 0, then columns from `size`, then regions from `2 * size`.
 ///
 /// # Errors
 /// As `checkReason`.
@@ -187,7 +187,7 @@ pub struct PuzzleMove {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum PuzzleMoveKind {
-    /// What follows by a rule.
+    /// A conclusion by a rule.
     Step,
     /// Two cases: a queen on a square, then none.
     Suppose,
@@ -228,7 +228,8 @@ pub fn prove_puzzle(puzzle: &PuzzleLike, moves: &NumberLike) -> Outcome<Option<J
     Ok(found.map(|moves| give(&PuzzleProof { moves: moves.iter().map(|one| PuzzleMove::new(layout, one)).collect() })))
 }
 
-/// What the engine does next in such a proof; `undefined` where the options leave no move. `own`, `marks`: as for `checkReason`.
+/// Returns the engine's next move in such a proof; `undefined` if the options leave no move. `own`, `marks`: as for
+/// `checkReason`.
 ///
 /// # Errors
 /// As `checkReason`, and when an option is not of its type.

@@ -29,7 +29,7 @@ pub struct PuzzleStep {
     free: Vec<u32>,
     /// How many pieces `lines` still need; of a strip, how many it holds.
     missing: u32,
-    /// Of several stars: squares of which each list holds at most one piece.
+    /// With several stars: squares of which each list contains at most one piece.
     blocks: Vec<Vec<u32>>,
     /// Free squares on which no queen can stand.
     excludes: Vec<u32>,

@@ -129,7 +129,7 @@ pub fn complete_by_rule(
     Ok(give(&completion(&completing)))
 }
 
-/// What is known, as it is handed out.
+/// Returns the answer so far, as a shape.
 fn completion(completing: &Completing) -> RuleCompletion {
     let answer = completing.answer();
     let squares = answer.completion().map(|squares| squares.iter().map(u32::cast_signed).collect());
