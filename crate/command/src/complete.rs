@@ -207,7 +207,7 @@ struct Validated {
     line: Option<usize>,
     ok: bool,
     queens: usize,
-    /// Of a placement, the pairs of neighbours on a line.
+    /// The pairs of neighbours on a line of the placement.
     #[serde(skip_serializing_if = "Option::is_none")]
     conflicts: Option<Vec<Pair>>,
     /// Of any other board.

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 /// The work between two looks at the clock: a few milliseconds.
 const SLICE: u64 = 1 << 16;
 
-/// How long it takes where nothing is said.
+/// The default time limit.
 const SECONDS: u32 = 10;
 
 #[derive(Serialize)]

@@ -44,7 +44,7 @@ impl From<Ending> for ExitCode {
     }
 }
 
-/// What the system says of a file; a fact as its text.
+/// An error of the system about a file; its fact is its text.
 #[derive(Debug)]
 pub(crate) struct Io(io::Error);
 
@@ -133,13 +133,13 @@ problems! {
         Kept { done: usize, shards: usize, name: String } = "stopped-kept",
         #[error("stopped; {done} of {shards} shards are lost: with --keep FOLDER the same command could go on from there")]
         Lost { done: usize, shards: usize } = "stopped-lost",
-        #[error("{lines} {} of {name} cannot be believed and will be passed over", if *lines == 1 { "line" } else { "lines" })]
+        #[error("skipping {lines} corrupt {} of {name}", if *lines == 1 { "line" } else { "lines" })]
         Damaged { lines: usize, name: String } = "kept-damaged",
         #[error("the results add up to {found}, but {size} queens have {known} solutions: a result is wrong")]
         Known { size: usize, found: String, known: String } = "sum-wrong",
         #[error("{name}: another queens writes into this folder")]
         InUse { name: String } = "folder-in-use",
-        #[error("a result cannot be written to {name} ({error}); what was written before is safe")]
+        #[error("a result cannot be written to {name} ({error}); earlier results are safe")]
         Write { name: String, error: Io } = "file-unwritable",
         #[error("signals cannot be heard: {error}")]
         Signals { error: String } = "signals",
@@ -220,14 +220,14 @@ impl Failure {
     fn tell(&self, error: Option<&str>, warning: Option<&str>) {
         let mut facts = BTreeMap::new();
         for (name, fact) in self.detail() {
-            // Of two facts with one name, that of the outer error says where the inner one is.
+            // If two facts have the same name, the one of the outer error is the position of the inner error.
             facts.entry(name).or_insert_with(|| data(fact));
         }
         let message = self.to_string();
         if output::as_json() {
             eprintln!("{}", output::line(&Told { error, warning, message, facts }));
         } else {
-            // What was found in a file may hold characters that a terminal obeys.
+            // Text from a file may contain characters that control a terminal.
             eprintln!("queens: {}", message.replace(char::is_control, "\u{fffd}"));
         }
     }

@@ -16,7 +16,7 @@ struct Measured<'a> {
     seed: u32,
     /// Null where no search has decided it.
     found: Option<bool>,
-    /// Of each search, null where it was stopped.
+    /// The nodes of each search, null if it was stopped.
     nodes: [Option<u64>; SEARCHES],
     /// The queens on the board: a column for each row, -1 for none.
     given: Vec<i32>,

@@ -43,7 +43,7 @@ pub(crate) fn plain(data: &impl Serialize) -> String {
     serde_json::to_string(data).expect("plain data can be written as JSON")
 }
 
-/// What the system says where the output takes no more.
+/// The error of the system when the output accepts no more.
 #[derive(Debug)]
 pub(crate) struct Unwritten(pub(crate) io::Error);
 

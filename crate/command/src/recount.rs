@@ -42,7 +42,7 @@ pub(crate) enum Doubt {
     Count { said: u64, found: u64 },
 }
 
-/// What a certificate proves.
+/// The statement that a certificate proves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub(crate) struct Recounted {
     pub(crate) queens: usize,

@@ -76,7 +76,7 @@ fn what_is_impossible_ends_with_1_and_names_the_queens_to_blame() {
 }
 
 #[test]
-fn conflicts_are_told_and_end_with_1() {
+fn conflicts_are_reported_and_exit_with_1() {
     assert_eq!(done(&["validate"], "2 4 1 3"), "4 queens on 4 rows, none attacks another\n");
     assert_eq!(done(&["validate"], "1"), "1 queen on 1 row, none attacks another\n");
     let obeyed = run(&["validate"], "1 \u{1b}]0;x");

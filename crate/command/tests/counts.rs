@@ -88,7 +88,7 @@ fn lines_that_were_cut_doubled_changed_or_swapped_are_refused() {
 }
 
 #[test]
-fn what_is_kept_is_believed_only_with_its_checksum() {
+fn a_stored_result_needs_its_checksum() {
     let folder = folder("kept");
     let count = ["count", "12", "--keep", folder.to_str().expect("a plain name")];
     let told = done(&count, "");

@@ -1,4 +1,4 @@
-//! What `--json` writes: one object a line with the version of the form, answers on the output, errors on standard error.
+//! The output of `--json`: one object a line with the version of the form, answers on the output, errors on standard error.
 
 use crate::support::{done, folder, run};
 use serde_json::Value;

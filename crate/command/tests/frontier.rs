@@ -222,7 +222,7 @@ fn an_estimate_is_the_same_for_a_seed_and_holds_the_count() {
 }
 
 #[test]
-fn what_is_not_served_is_refused_in_one_line() {
+fn unsupported_questions_are_refused_in_one_line() {
     for (arguments, message) in [
         (&["frontier", "threshold", "3"][..], "boards of 4 to 24 rows, not of 3"),
         (&["frontier", "threshold", "25"], "boards of 4 to 24 rows, not of 25"),

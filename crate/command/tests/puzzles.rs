@@ -57,7 +57,7 @@ fn a_puzzle_of_puzz_link_is_solved_by_its_hints_alone() {
 }
 
 #[test]
-fn what_is_no_puzzle_is_refused_and_ways_that_are_not_one_end_with_1() {
+fn an_invalid_puzzle_is_refused_and_several_ways_to_finish_exit_with_1() {
     let several = run(&["puzzle", "grade"], "0 0 0 0 0 0 0 0");
     assert_eq!((several.code, several.out.as_str()), (1, "more than one way to finish it\n"));
     let none = run(&["puzzle", "grade"], "1 0 0 0");

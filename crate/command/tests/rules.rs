@@ -59,7 +59,7 @@ fn the_ways_under_a_rule_are_listed() {
 }
 
 #[test]
-fn what_is_impossible_under_a_rule_is_proved_and_checked() {
+fn an_impossible_completion_under_a_rule_is_proved_and_checked() {
     let folder = folder("rule-proofs");
     let (formula, proof) = (folder.join("a.cnf"), folder.join("a.drat"));
     let [formula, proof] = [&formula, &proof].map(|path| path.to_str().expect("a plain name"));
@@ -86,7 +86,7 @@ fn what_is_impossible_under_a_rule_is_proved_and_checked() {
 }
 
 #[test]
-fn a_rule_or_a_square_that_is_none_ends_with_2() {
+fn an_invalid_rule_or_square_exits_with_2() {
     for (arguments, why) in [
         (&["rule", "count", "quens", "8"] as &[&str], "quens"),
         (&["rule", "count", "toggled+torus", "8"], "toggled"),

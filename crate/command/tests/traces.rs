@@ -56,7 +56,7 @@ fn a_trace_is_played_as_lines_where_there_is_no_terminal() {
 }
 
 #[test]
-fn a_dead_end_is_told_with_its_line() {
+fn a_dead_end_is_reported_with_its_line() {
     for (line, told) in [
         ("", "a dead end"),
         (" row 3", "a dead end: row 4 has no free square"),

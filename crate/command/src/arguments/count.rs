@@ -1,4 +1,4 @@
-//! What `queens count`, `shard` and `tally` take.
+//! Arguments of `queens count`, `shard` and `tally`.
 
 use super::shared::Sharing;
 use clap::{Args, ValueEnum, value_parser};

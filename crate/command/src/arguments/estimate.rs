@@ -1,4 +1,4 @@
-//! What `queens estimate` takes.
+//! Arguments of `queens estimate`.
 
 use clap::{Args, value_parser};
 

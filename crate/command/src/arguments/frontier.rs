@@ -1,4 +1,4 @@
-//! What `queens frontier` takes.
+//! Arguments of `queens frontier`.
 
 use super::named;
 use super::shared::Sharing;
@@ -28,7 +28,7 @@ pub(crate) enum Question {
 pub(crate) struct Hardness {
     /// The number of rows: 4 to 32.
     pub(crate) size: u16,
-    /// What stands in the way: blocked squares, excluded diagonals, or queens on the board.
+    /// The obstacle to a solution: blocked squares, excluded diagonals, or queens on the board.
     #[arg(value_parser = named(Obstacle::ALL, Obstacle::name))]
     pub(crate) obstacle: Obstacle,
     /// How many of them there are on each board.
@@ -52,7 +52,7 @@ pub(crate) struct CertifiedCount {
 
 #[derive(Debug, Args)]
 pub(crate) struct Certified {
-    /// What `queens frontier count` has written.
+    /// The output of `queens frontier count`.
     pub(crate) file: Option<PathBuf>,
 }
 

@@ -1,5 +1,5 @@
-//! What can be asked, as clap reads it, a file for each subcommand: the help, the man pages and the completions are made of these
-//! comments.
+//! The arguments as clap reads them, a file for each subcommand. The help, the man pages and the completions are made of
+//! these comments.
 
 mod count;
 mod estimate;

@@ -1,4 +1,4 @@
-//! What `queens man` and `completions` take.
+//! Arguments of `queens man` and `completions`.
 
 use clap::Args;
 use std::path::PathBuf;

@@ -1,4 +1,4 @@
-//! What the commands for one placement take: `complete`, `validate`, `generate`, `convert`.
+//! Arguments of the commands for one placement: `complete`, `validate`, `generate`, `convert`.
 
 use super::shared::Effort;
 use crate::square::Square;

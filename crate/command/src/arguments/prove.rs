@@ -1,4 +1,4 @@
-//! What `queens prove` takes.
+//! Arguments of `queens prove`.
 
 use super::shared::ProofFiles;
 use clap::Args;

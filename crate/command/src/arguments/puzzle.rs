@@ -1,4 +1,4 @@
-//! What `queens puzzle` takes.
+//! Arguments of `queens puzzle`.
 
 use super::named;
 use crate::square::Square;

@@ -1,4 +1,4 @@
-//! What `queens rule` takes.
+//! Arguments of `queens rule`.
 
 use super::shared::{Effort, ProofFiles};
 use crate::square::Square;

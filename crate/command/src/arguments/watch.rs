@@ -1,4 +1,4 @@
-//! What the commands for runs take: `watch`, `check`, `play`.
+//! Arguments of the commands for runs: `watch`, `check`, `play`.
 
 use clap::Args;
 use std::path::PathBuf;

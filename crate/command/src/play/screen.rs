@@ -6,7 +6,7 @@ use queens_core::trace::{Event, Kind, Register, Timeline};
 
 const KEYS: &str = "← → step   ↑ ↓ 100   Home End   n p solution   number Enter   q quit";
 
-/// What a window of this size shows.
+/// Returns the lines of a window of this size.
 pub(super) fn lines(timeline: &Timeline, typed: &str, columns: usize, rows: usize) -> Vec<String> {
     let frame = timeline.frame();
     let happened = frame.happened.map_or_else(|| "the start".to_owned(), words::said);

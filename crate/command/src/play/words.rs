@@ -4,7 +4,7 @@ use queens_core::board::Square;
 use queens_core::trace::Event;
 use queens_core::{Line, LineKind};
 
-/// What happened.
+/// Describes an event.
 pub(super) fn said(event: Event) -> String {
     let at = |Square { row, column }: Square| format!("row {}, column {}", row + 1, column + 1);
     match event {

@@ -35,7 +35,7 @@ pub(crate) fn run(arguments: &[&str], input: &str) -> Ended {
     }
 }
 
-/// What a run that goes well writes to the output.
+/// Returns the output of a run that succeeds.
 #[must_use]
 pub(crate) fn done(arguments: &[&str], input: &str) -> String {
     let Ended { code, out, err } = run(arguments, input);
