@@ -81,7 +81,7 @@ class TraceCheck:
     rejected: int
     solutions: int
     different: int
-    #: How often it calls a board a solution that is none.
+    #: How often it claims a board as a solution that is not one.
     wrong: int
 
 

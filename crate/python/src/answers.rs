@@ -1,4 +1,4 @@
-//! What is asked of one placement: whether it is valid, can be completed, and why not.
+//! Questions about one placement: whether it is valid, can be completed, and why not.
 
 use crate::errors::{Outcome, choice, raised};
 use crate::{SLICE, bytes, json, placement, worked};

@@ -50,7 +50,7 @@ fn counted_on(
     let all = division.shards as usize;
     let threads =
         threads.map_or_else(|| available_parallelism().map_or(1, NonZero::get), |threads| threads.max(1)).min(all);
-    // Of each shard what is done: added up, they give exactly 1 in the end, and never less than before.
+    // The finished part of each shard. Their sum is exactly 1 in the end, and never decreases.
     let (next, stop, shares) = (AtomicUsize::new(0), AtomicBool::new(false), Mutex::new(vec![0.0_f64; all]));
     let (sender, mut results) = mpsc::channel();
     let mut shards = Shards::new(&division);

@@ -38,7 +38,7 @@ pub(crate) fn wrong(name: &str, expected: &str) -> PyErr {
     })
 }
 
-/// What one of the named variants is called, as serde names them.
+/// Reads a variant by its serde name.
 pub(crate) fn choice<T: serde::de::DeserializeOwned>(name: &str, given: &str, allowed: &str) -> PyResult<T> {
     serde_json::from_value(given.into()).map_err(|_| wrong(name, allowed))
 }

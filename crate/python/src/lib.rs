@@ -32,7 +32,7 @@ fn bytes(numbers: impl IntoIterator<Item = i32>) -> Vec<u8> {
     numbers.into_iter().flat_map(i32::to_ne_bytes).collect()
 }
 
-/// What is known, as a line of JSON.
+/// Returns the data as a line of JSON.
 fn json(data: &impl serde::Serialize) -> String {
     serde_json::to_string(data).expect("plain data can be written as JSON")
 }

@@ -93,7 +93,7 @@ struct Hinted {
     step: Option<Deduced>,
 }
 
-/// What follows next on the board of a player, or what is wrong on it.
+/// Returns the next step on the board of a player, or the mistake on it.
 #[pyfunction]
 pub(crate) fn hint_puzzle(
     py: Python<'_>,

@@ -32,7 +32,7 @@ pub(crate) fn trace(py: Python<'_>, search: &str, rows: &[u8], seed: u32, most: 
     whole.map(|whole| (text, whole)).map_err(|error| PyRuntimeError::new_err(error.to_string()))
 }
 
-/// What is in a trace.
+/// Summarizes a trace.
 #[pyfunction]
 pub(crate) fn check_trace(py: Python<'_>, text: &str) -> Outcome<String> {
     let figures: TraceCheck = py.detach(|| read(text).map(check))?;
