@@ -49,7 +49,7 @@ async function* opening(started: Browser): AsyncGenerator<Figure> {
 /** Long enough for the pace to settle, in milliseconds. */
 const SETTLE = 1_500;
 
-/** What this browser draws of a page that stands still: no page can do better. */
+/** Measures the frames of a page that does not change: the best possible result. */
 async function* standing(started: Browser): AsyncGenerator<Figure> {
   const page = await started.newPage();
   yield { name: 'empty-page-frames', value: await framesASecond(page), unit: 'frames/s' };
@@ -124,7 +124,7 @@ async function solutionsOf(page: Page, size: number, count: number): Promise<num
   );
 }
 
-/** What a thousand counts, started and cancelled, leave behind. */
+/** Measures the memory that is left after a thousand counts were started and cancelled. */
 async function* cancelling(started: Browser): AsyncGenerator<Figure> {
   const page = await observed(started);
   await page.goto(`${SITE}#1&n=24`);

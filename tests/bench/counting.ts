@@ -44,7 +44,10 @@ async function* compared(engine: EngineModule): AsyncGenerator<Figure> {
   }
 }
 
-/** What a size takes besides time, what it takes without 128-bit instructions, and what the fundamental number adds. */
+/**
+ * Measures the resources of a size besides time, the time without 128-bit instructions, and the cost of the fundamental
+ * number.
+ */
 async function* taken(): AsyncGenerator<Figure> {
   for (const size of [16, 17, 18]) {
     const what = { kind: 'solutions', size } as const;

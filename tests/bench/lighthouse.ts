@@ -1,4 +1,4 @@
-// What Lighthouse says of the page, in each of its categories.
+// The scores of the page in each category of Lighthouse.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// What a figure is, and how times are taken: several times, and the middle one counts.
+// Figures, and how times are measured: several times, and the median counts.
 
 export interface Figure {
   name: string;

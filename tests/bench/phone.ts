@@ -23,7 +23,7 @@ const VISITS = 5;
 /** How often it is asked what has been seen, in milliseconds. */
 const LOOK = 250;
 
-/** What is opened, by the name of its figures: the address, and the queens of its board. */
+/** The pages to open, by the name of their figures: the address, and the queens of the board. */
 const OPENED = [
   ['empty', '', 2],
   ['link', '#1&n=8&queens=0.5.0.0.8.0.1.0', 3],
@@ -66,7 +66,7 @@ async function openedIn(context: BrowserContext, hash: string, queens: number): 
       painted: () => document.querySelectorAll('.board .queen').length === queens,
       answered: () => /^\d/.test(document.querySelector('.figure__n')?.textContent ?? ''),
     };
-    // What stands at one frame has been painted by the next.
+    // Changes of one frame have been painted by the next.
     const look = (): void => {
       for (const [name, there] of Object.entries(isThere))
         if (!(name in seen) && there()) {

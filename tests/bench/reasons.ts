@@ -13,7 +13,7 @@ import type { Figure } from './measure';
 const STEPS = 500;
 const LINE = { row: 0, column: 1, region: 2 } as const;
 
-/** The largest board that is made, so that the slowest step is told. */
+/** The largest board that can be made, so that the slowest step is measured. */
 function puzzle(engine: EngineModule, seed: number): Puzzle {
   const { rows, regions = [] } = engine.makePuzzle({ size: 10, family: 'regions', grade: 'trial', seed });
   return { family: 'regions', size: 10, given: [...rows], regions: [...regions] };

@@ -9,7 +9,7 @@ import type { Figure } from './measure';
 const DIST = 'dist';
 /** The folder with the files of the page. */
 const PAGE = await versionIn(DIST);
-/** What is loaded before a room is entered, beside the scripts. */
+/** The files loaded before a room is entered, besides the scripts. */
 const FIRST_LOAD = [
   '../index.html',
   'main.css',
@@ -51,7 +51,7 @@ export async function whole(): Promise<number> {
 /** The page in one file, as it lies on a disk, in KB. */
 export const oneFile = (): number => statSync(`${DIST}/queens.html`).size / 1e3;
 
-/** What a room brings is fetched when it is entered. */
+/** The files that a room loads when it is entered. */
 const LATER = ['rooms.css', 'help.js', 'engine/queens.wasm', 'engine/queens-simd.wasm'];
 
 export async function* sizes(): AsyncGenerator<Figure> {

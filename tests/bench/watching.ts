@@ -77,7 +77,7 @@ function* seeking(engine: EngineModule, n: number, seeks: number): Generator<Fig
   timeline.free();
 }
 
-/** What all panes together ask for, before the next frame is drawn. */
+/** Makes the requests of all panes together, before the next frame is drawn. */
 function look(timeline: Timeline): void {
   timeline.frame();
   timeline.registers();

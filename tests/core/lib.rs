@@ -1,4 +1,4 @@
-//! What the tests share: published figures, read from the folder `data`, and random placements.
+//! Shared parts of the tests: published figures, read from the folder `data`, and random placements.
 
 pub mod plain;
 pub mod random;

@@ -165,7 +165,7 @@ struct Repair {
 }
 
 impl Repair {
-    /// A random permutation in which most rows got a column where nothing attacks them.
+    /// A random permutation in which most rows get a column that nothing attacks.
     fn greedy(size: u32, random: &mut Xoshiro128PlusPlus) -> Self {
         let mut columns: Vec<u32> = (0..size).collect();
         columns.shuffle(random);

@@ -57,7 +57,7 @@ pub fn starts() -> Vec<Start> {
         board
     });
     let boards: Vec<_> = empty.chain(partial).chain(greedy).chain(full).chain(one).collect();
-    // Blocks of the linear completion that smaller boards pass over.
+    // Blocks of the linear completion that smaller boards skip.
     let large = [random::from_solution(60, 5, 1), Placement::empty(400).expect("a board")];
     let on = |entry: &'static Entry| {
         let larger = large.iter().filter(|_| entry.name == "linear");
@@ -80,7 +80,7 @@ pub fn replay(start: &Start, most: usize) -> Vec<Moment> {
     moments
 }
 
-/// What a timeline shows now.
+/// The visible state of a timeline at present.
 #[must_use]
 pub fn moment(timeline: &Timeline) -> Moment {
     let frame = timeline.frame();

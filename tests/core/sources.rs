@@ -27,7 +27,7 @@ pub fn imports(source: &Path) -> BTreeMap<ModulePath, BTreeSet<ModulePath>> {
     named.collect()
 }
 
-/// What code inside `module` names of its own crate, as paths from the root.
+/// Returns the items of its own crate that code inside `module` names, as paths from the root.
 ///
 /// # Panics
 /// When `text` is no Rust.
@@ -114,7 +114,7 @@ impl Visit<'_> for Names<'_> {
     /// A module inside a file: only tests have such.
     fn visit_item_mod(&mut self, _: &ItemMod) {}
 
-    /// What a macro is made of is looked at where it is used.
+    /// The parts of a macro are examined at the place of its use.
     fn visit_item_macro(&mut self, _: &ItemMacro) {}
 
     fn visit_macro(&mut self, made: &Macro) {

@@ -1,4 +1,4 @@
-// Whatever is passed, the answer is a value or an Error with a code; the instance is as good afterwards as before.
+// For any arguments, the answer is a value or an Error with a code, and the instance is as good afterwards as before.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { EngineError, EngineModule } from '../../www/src/engine/types';

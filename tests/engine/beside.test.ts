@@ -8,7 +8,10 @@ import { empty, load } from './load';
 
 const PROGRAMS: Readonly<Record<string, string>> = { bitmask: 'bits', 'array-recursive': 'sets' };
 
-/** What a program does, in its order: the queens that it sets and removes, its solutions, and the squares that it passes over; each with its line, from 0, without comments. */
+/**
+ * Returns the actions of a program, in its order: the queens that it sets and removes, its solutions, and the squares
+ * that it skips; each with its line, from 0, without comments.
+ */
 async function stepsOf(name: string): Promise<(readonly [what: string, line: number])[]> {
   const source = readFileSync(`www/src/watch/programs/${name}.py`, 'utf8');
   const written = source.split('\n');

@@ -122,7 +122,7 @@ test('choices of a person are taken, or refused with one reason that says what w
   assert.ok(!isTrouble(of({ sizes: '10000000', samples: fewer })), `${fewer} samples would do`);
 });
 
-test('what is wrong is said when it is typed, nothing runs with it, and the next choice mends it', () => {
+test('a wrong input is reported while it is typed, runs nothing, and is mended by the next choice', () => {
   const wrong = updateFigures(startFigures, { type: 'type', field: 'sizes', text: 'x' });
   assert.equal(wrong.trouble?.code, 'figure-number');
   assert.equal(updateFigures(wrong, { type: 'run' }).status, 'idle');
@@ -147,7 +147,7 @@ test('table 2 takes fewer samples of large boards, and its time goes by what the
   assert.ok(half > 0 && half < 0.3, `${half}: the large boards take most of the time`);
 });
 
-test('the flanks of a histogram are told apart, and how likely a run ends where it stands', () => {
+test('histograms distinguish their flanks, and show how likely a run ends at its current state', () => {
   const values = Float64Array.of(5, 6, 7, 7, 8, 8, 8, 8, 9, 9);
   assert.equal(flanksOf(values)?.mode, 8);
   assert.ok((flanksOf(values)?.below ?? 0) > (flanksOf(values)?.above ?? 0));
@@ -186,7 +186,7 @@ test('sixty of a hundred pairs fit, as a calculation says: each diagonal closes 
   assert.ok(Math.abs(fitting - (published?.share ?? 0)) < 0.002, `${fitting}`);
 });
 
-test('near placements are told apart by the exact search, also on a million rows', () => {
+test('the exact search distinguishes near placements, also on a million rows', () => {
   for (const n of [100, 10_000, 1_000_000]) {
     const pair = engine.nearPair(n, 1, 0);
     assert.ok(pair, `${n} rows`);

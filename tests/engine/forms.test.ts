@@ -44,7 +44,7 @@ for (const build of BUILDS)
       assert.equal('regions' in engine.readBoard('2 4 1 3'), false);
     });
 
-    test('what is read is written in other forms, and solved', () => {
+    test('a board that was read is written in other forms, and solved', () => {
       const board = engine.readBoard(ADDRESS);
       assert.equal(engine.writeBoard('letters', board), LETTERS);
       assert.equal(engine.writeBoard('puzz.link', engine.readBoard(LETTERS)), ADDRESS);
@@ -58,7 +58,7 @@ for (const build of BUILDS)
       );
     });
 
-    test('what is no board is refused by its place and what was expected', () => {
+    test('an invalid board is refused with the place and the expected content', () => {
       const { code, detail } = trouble(() => engine.readBoard('\n  hello'));
       assert.deepEqual([code, detail.line, detail.column, detail.found], ['board-form-unknown', 2, 3, 'hello']);
       assert.match(String(detail.expected), /puzz\.link/);

@@ -126,7 +126,7 @@ for (const build of BUILDS) {
       assert.throws(() => new engine.Job('refute', { of: 'p cnf 1 x' }), { code: /^cnf-/ });
     });
 
-    test('what is not served is refused', () => {
+    test('unsupported questions are refused', () => {
       const refused = (call: () => unknown) => assert.throws(call, { code: 'frontier-size' });
       refused(() => engine.estimateSolutions(0));
       refused(() => engine.estimateSolutions(1_001));

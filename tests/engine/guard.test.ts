@@ -35,7 +35,7 @@ const classesOf = (engine: EngineModule): [string, Maker][] =>
 const methodsOf = (Class: Maker): string[] =>
   Object.getOwnPropertyNames(Class.prototype).filter((name) => name !== 'constructor' && name !== 'free');
 
-/** What classes are made from: for each of them some of these will do. */
+/** Values to construct classes from: for each class some of these work. */
 const MADE_FROM: (() => unknown[])[] = [
   () => [],
   () => [6],
@@ -109,7 +109,7 @@ describe('before it is loaded', () => {
     ],
   ];
 
-  test('what is no engine of these bindings is refused, and the engine can still be loaded', async () => {
+  test('a foreign engine is refused, and the right one can still be loaded', async () => {
     const engine = await fresh();
     for (const [what, source, code] of REFUSED) {
       await assert.rejects(engine.default({ module_or_path: source() as string }), { code }, what);
@@ -420,7 +420,7 @@ describe(`${CALLS} random calls`, async () => {
   const below = numbers(7);
   const pick = <T>(items: readonly T[]): T => items[below(items.length)] as T;
 
-  /** What is sometimes right. */
+  /** Values that are valid in some places. */
   const PLAUSIBLE: (() => unknown)[] = [
     () => below(9),
     () => below(13),

@@ -79,7 +79,7 @@ export const HOSTILE: (() => unknown)[] = [
   ...fakes(),
 ];
 
-/** What looks like a typed array, or was one. */
+/** Values that look like a typed array, or were one. */
 function fakes(): (() => unknown)[] {
   const within = (target: object, handler: ProxyHandler<object> = {}) => new Proxy(target, handler);
   const no = (): never => {

@@ -11,7 +11,7 @@ import { BUILDS, load } from './load';
 
 const X = 0x4004_8002_1001_2000n;
 
-/** What each trick makes of X, worked out by hand from its seven bits: 13, 16, 28, 33, 47, 50, 62 */
+/** The result of each trick for X, worked out by hand from its seven bits: 13, 16, 28, 33, 47, 50, 62 */
 const ANSWERS: Readonly<Record<string, bigint>> = {
   lowest: 0x2000n,
   'without-lowest': 0x4004_8002_1001_0000n,
@@ -118,7 +118,7 @@ for (const build of BUILDS) {
         [lowest, cleared, vector, eights],
         [2n, 0x9500n, 0x0404_0404_0404_0404n, 0x0008_0000_0008_0000n],
       );
-      // What one layer frees wrongly: the squares that both queens attack along their rows and diagonals.
+      // Squares that a single layer frees wrongly: those that both queens attack along their rows and diagonals.
       const [upper, lower] = [
         { row: 1, column: 2 },
         { row: 4, column: 3 },

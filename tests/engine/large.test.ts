@@ -160,7 +160,7 @@ test('a solution by formula is the same in slices', () => {
   }
 });
 
-test('solutions by formula: the rule that is told is the one that was followed, and tilings are solutions', () => {
+test('solutions by formula: the reported rule is the one that was followed, and tilings are solutions', () => {
   for (const n of [4, 8, 14, 15, 27, 1_000_002]) {
     const solution = engine.explicit(n);
     assert.ok(engine.validateLarge(solution).ok, `${n} rows`);

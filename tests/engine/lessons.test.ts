@@ -21,7 +21,7 @@ const read = (name: string, file: string): Lesson =>
     readFileSync(`${FOLDER}/${name}/${file}`, 'utf8'),
   );
 
-/** What an answer looks like. */
+/** The form of an answer. */
 const FORMS: Readonly<Record<AskedFor, RegExp>> = {
   square: /^\d+\.\d+$/,
   row: /^row-\d+$/,

@@ -11,7 +11,7 @@ import { empty, load, rows } from './load';
 /** So many steps of each run are looked at. */
 const STEPS = SOAK ? 400 : 150;
 
-/** What can be said of a step on a board of n rows: everything that the page lets a person say. */
+/** Every prediction about a step on a board of n rows that the page allows. */
 function guesses(n: number): Guess[] {
   const all = Array.from({ length: n }, (_, row) => row);
   const squares = all.flatMap((row) =>

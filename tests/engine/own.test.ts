@@ -9,7 +9,7 @@ import { empty, load } from './load';
 
 const { engine } = await load('queens');
 
-/** What a run does on the board, in order. */
+/** Returns the actions of a run on the board, in order. */
 function eventsOf(timeline: Timeline): string[] {
   const events: string[] = [];
   for (let position = 1; ; position++) {

@@ -19,7 +19,7 @@ interface Manifest {
 }
 const manifest = JSON.parse(readFileSync(join(ENGINE, 'package.json'), 'utf8')) as Manifest;
 
-/** What npm puts into a package beside the files that are named. */
+/** Files that npm puts into a package besides the listed ones. */
 const ALWAYS = ['package.json', 'README.md', 'LICENSE'];
 
 const home = mkdtempSync(join(tmpdir(), 'queens-'));
@@ -37,7 +37,7 @@ function written(name: string, text: string): string {
   return path;
 }
 
-/** What the compiler puts before the name of each file that it writes. */
+/** The prefix of the compiler before the name of each file that it writes. */
 const EMITTED = 'TSFILE: ';
 
 /** Compiles files of the consumer's; gives what is written, and fails with what the compiler says. */
@@ -54,7 +54,7 @@ function compile(files: readonly string[], compilerOptions: Readonly<Record<stri
   return lines.map((line) => line.slice(EMITTED.length));
 }
 
-/** What a script of the consumer's prints. */
+/** Returns the output of a script of the consumer. */
 const run = (path: string): string => execFileSync(process.execPath, [path], { cwd: home, encoding: 'utf8' });
 
 const CONSUMER = `
@@ -126,7 +126,7 @@ describe('the package', () => {
   }
 });
 
-/** What a developer reads, with examples. */
+/** The documents for developers, with examples. */
 const DOCUMENTS = ['www/engine/README.md', 'docs/scripting.md', 'docs/rules.md', 'README.md'] as const;
 
 /** The code of each block of JavaScript in a document. */

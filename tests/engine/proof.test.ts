@@ -1,4 +1,4 @@
-// Proofs at the boundary: what is impossible is proved, checked by the checker, and refused where it was changed.
+// Proofs at the boundary: impossible placements are proved, the proofs pass the checker, and changed ones are refused.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { type EngineError, type EngineModule, STEP } from '../../www/src/engine/types';

@@ -1,4 +1,4 @@
-// What the page says of programs as pupils write them: each mistake as a recursion, with loops, and as a class.
+// The messages of the page for programs as pupils write them: each mistake as a recursion, with loops, and as a class.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';

@@ -33,7 +33,7 @@ for (const build of BUILDS) {
 
     test('the puzzles that the shelf of the page keeps are those of their seeds', () => {
       const letter = (number: number): string => (number < 0 ? '.' : number.toString(36));
-      // What is larger takes too long here.
+      // Larger boards take too long here.
       const small = Object.entries(made).filter(([name]) =>
         /-(?:[56])-|completion-8-|regions-7-.*-1$|stars-[89]-.*-1$|stars-14-medium-1/.test(name),
       );
@@ -66,7 +66,7 @@ for (const build of BUILDS) {
           const sets = (steps ?? []).filter(({ rule }) => rule === 'set').map(({ lines }) => lines.length);
           if (technique === 'pairs') assert.equal(Math.max(...sets), 2, name);
           if (technique === 'triples') assert.ok(Math.max(...sets) > 2, name);
-          // What is larger takes too long here.
+          // Larger boards take too long here.
           if (Number(size) > 8) continue;
           const wanted = { family, level, size: Number(size), seed: Number(seed) } as Parameters<
             typeof engine.makePuzzle
@@ -179,7 +179,7 @@ for (const build of BUILDS) {
       assert.deepEqual([two.ways, two.all], [all.ways.slice(0, 2), false]);
     });
 
-    test('dailyPuzzle: each day keeps its puzzle, and what is no day is refused', () => {
+    test('dailyPuzzle: each day keeps its puzzle, and an invalid day is refused', () => {
       for (const [date, expected] of Object.entries(days.days).slice(0, 7)) {
         const { rows, level, date: said } = engine.dailyPuzzle(date);
         assert.deepEqual([[...rows], said], [expected, date]);
@@ -257,7 +257,7 @@ for (const build of BUILDS) {
       assert.deepEqual([...engine.guiltyRegions(empty(3))], []);
     });
 
-    test('what is no puzzle is refused, with its facts', () => {
+    test('an invalid puzzle is refused, with its facts', () => {
       const labels = new Int32Array(25);
       const code = (code: string) => ({ code });
       assert.throws(() => engine.gradePuzzle(empty(21)), code('puzzle-size'));

@@ -86,7 +86,7 @@ class Clauses {
     return refuted;
   }
 
-  /** What became true last; null for a contradiction. */
+  /** The fact that became true last; null for a contradiction. */
   private last: number | null = 0;
 
   private assume(literals: readonly number[]): number[] {
@@ -142,7 +142,7 @@ function played(engine: EngineModule, puzzle: Puzzle, goal: Goal | null = null) 
     const before = proving.steps.length;
     act({ type: 'point', square: at });
     act({ type: 'rule', rule, ...(rule === 'strip' ? { claim } : {}) });
-    // Of a strip, its rows or columns are named: the regions follow from them.
+    // For a strip, its rows or columns are named: the regions follow from them.
     name(rule === 'strip' ? [...lines, ...within].filter(({ kind }) => kind !== 'region') : lines);
     if (rule === 'set' || rule === 'strip') act({ type: 'check' });
     assert.ok(proving.steps.length > before, `${rule} is accepted`);
@@ -173,7 +173,7 @@ function certified(engine: EngineModule, puzzle: Puzzle): Proving {
 describe('proofs by reasons', async () => {
   const { engine } = await load('queens-simd', 'reasons');
 
-  /** What a proof says to programs. `milliseconds`: for how long the job runs at a time. */
+  /** Returns a proof as programs read it. `milliseconds`: for how long the job runs at a time. */
   function dratOf(puzzle: Puzzle, { steps, goal }: Proving, milliseconds = 1_000): Drat {
     const job = dratJob(engine, { puzzle, steps, goal });
     for (;;) {
@@ -457,7 +457,7 @@ describe('proofs by reasons', async () => {
     assert.ok([...counts.keys()].some((ways) => ways > 1));
   });
 
-  test('of random moves in random cases, what is proved is so in every way that keeps to what is supposed', () => {
+  test('random moves in random cases: proved facts are true in every way that agrees with the assumptions', () => {
     const below = numbers(3);
     let [both, others, checked] = [0, 0, 0];
     for (const puzzle of boards(SOAK ? 100 : 24)) {
@@ -468,7 +468,7 @@ describe('proofs by reasons', async () => {
         const stand = standOf(puzzle, steps);
         if (stand.ways) break;
         const { sketch, cases } = stand;
-        // What holds of a way: it has the queens, and none on a mark.
+        // A way agrees if it has the queens, and none on a mark.
         const keeps = all.filter((rows) =>
           cases.every(
             ({ square, is }) => (rows[Math.floor(square / puzzle.size)] === square % puzzle.size) === (is === 'queen'),

@@ -132,7 +132,7 @@ for (const build of BUILDS) {
       assert.equal(engine.checkTrace(engine.traceOf('repair', rows(0, -1, -1, -1, -1), { most: 2 })).steps, 3);
     });
 
-    test('what is no trace is refused with its line, and nothing is lost', () => {
+    test('an invalid trace is refused with its line, and nothing is lost', () => {
       const wrong = (lines: string) => refusal(() => recorded(engine, `queens trace 1\nsize 4\n${lines}`));
       assert.deepEqual(
         [wrong('set 0 1\nset 0 1').code, wrong('set 0 1\nset 0 1').detail],

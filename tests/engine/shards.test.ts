@@ -114,7 +114,7 @@ for (const build of BUILDS) {
       assert.deepEqual([found, open, refused], [14_200n, [], 0]);
     });
 
-    test('a shard that is none is refused, and the one that was begun goes on', () => {
+    test('an invalid shard is refused, and the one that was begun continues', () => {
       const what = { kind: 'solutions', size: 11 } as const;
       const job = new engine.ShardJob(what);
       const { shards } = engine.planCount(what);
@@ -126,7 +126,7 @@ for (const build of BUILDS) {
       job.free();
     });
 
-    test('what is not planned is refused with what it would take', () => {
+    test('an unplanned count is refused with its cost', () => {
       for (const what of [
         { kind: 'solutions', size: 24 },
         { kind: 'modular', size: 31 },

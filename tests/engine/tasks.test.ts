@@ -26,7 +26,7 @@ async function recorded(source: string, name: TaskName, round: number): Promise<
   return slice.answer as Recorded;
 }
 
-/** What becomes of a task: the boards follow each other as long as they are done. */
+/** Judges a task: the boards follow each other as long as each is done. */
 async function judged(source: string, name: TaskName): Promise<Pick<Judged, 'reached' | 'why' | 'figure'>> {
   for (let round = 0; ; round++) {
     const { judged: each } = await recorded(source, name, round);
@@ -196,7 +196,7 @@ while swaps < 200:
 print(swaps, queens)
 `;
 
-test('a run that is too long to be told line by line goes on with its queens alone, and is judged to its end', {
+test('a run that is too long to be reported line by line continues with its queens alone, and is judged to its end', {
   skip: !SOAK,
 }, async () => {
   const { judged: found, thin, cut, board } = await recorded(REPAIR_IN_LOOPS, 'repair', 0);
@@ -204,7 +204,7 @@ test('a run that is too long to be told line by line goes on with its queens alo
   assert.deepEqual([thin, cut, board?.name], [true, false, 'queens']);
 });
 
-test('a program that does a little less is told what is missing', async () => {
+test('a program that does a little less gets a message about the missing part', async () => {
   const less: readonly (readonly [TaskName, string, Judged['why'], number])[] = [
     ['one', 'queens = [0, 2]\nqueens.pop()\n', 'found', 0],
     ['all', start('one'), 'found', 1],

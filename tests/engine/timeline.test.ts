@@ -8,7 +8,7 @@ import { BUILDS, empty, load, rows } from './load';
 const ENDLESS = Number.MAX_SAFE_INTEGER;
 const set = (...kinds: (typeof KINDS)[number][]) => kinds.reduce((mask, kind) => mask | (1 << KINDS.indexOf(kind)), 0);
 const count = (timeline: Timeline, kind: (typeof KINDS)[number]) => timeline.frame().counts[KINDS.indexOf(kind)] ?? 0;
-/** What is true of a position however it was reached. */
+/** The facts of a position that do not depend on the way to it. */
 function placeOf(timeline: Timeline): object {
   const { happened, reason, block, counts, rows } = timeline.frame();
   return { happened, reason, block, counts, rows };

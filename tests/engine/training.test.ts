@@ -93,7 +93,7 @@ describe('exercises', async () => {
     const [way] = engine.puzzleWays(taken(puzzle), 1).ways;
     const solution = [...(way ?? [])];
     assert.deepEqual(run(reviewJob(engine, { puzzle, solution, sketches })), { used: counts, missed: {} });
-    // Who sets the queens alone passes over what was simpler only where a single was there.
+    // Setting only the queens skips a simpler step only if a single was there.
     const guessed = [sketches[0], sketches.at(-1)].flatMap((one) => (one ? [{ ...one, marks: [] }] : []));
     const { used } = run(reviewJob(engine, { puzzle, solution, sketches: guessed })) as { used: object };
     assert.equal(Object.keys(used).length, 1);

@@ -41,7 +41,7 @@ export class Stranger {
     return path;
   }
 
-  /** What a program prints; it throws what the program says when it fails. */
+  /** Returns the output of a program; throws its error output if it fails. */
   run(program: string, words: readonly string[], environment: Readonly<Record<string, string>> = {}): string {
     return execFileSync(program, words, { cwd: this.home, encoding: 'utf8', env: { ...process.env, ...environment } });
   }

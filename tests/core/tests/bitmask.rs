@@ -107,7 +107,7 @@ fn all_completions_are_found_in_the_order_of_their_columns() {
 }
 
 #[test]
-fn given_queens_far_apart_are_heeded_at_the_full_width_of_a_word() {
+fn given_queens_far_apart_are_respected_at_the_full_width_of_a_word() {
     let solution = random::solution(LARGEST as u32, 5);
     for free in [vec![], vec![0], vec![31], vec![0, 31], vec![0, 1, 2, 15, 16, 29, 30, 31], vec![3, 9, 10, 20, 27]] {
         let mut given = solution.clone();

@@ -200,7 +200,7 @@ fn queens_are_set_moved_and_taken_by_row() {
 }
 
 #[test]
-fn what_is_no_placement_is_named() {
+fn an_invalid_placement_is_refused_by_name() {
     let number = Detail::Number;
     let largest = number(LARGEST_SIZE as f64);
     for (error, code, detail, message) in [

@@ -130,7 +130,7 @@ fn events_give_the_board_and_what_they_say_is_so() {
     }
 }
 
-/// What a reason says of the board, computed again. `before`: the pieces before the event.
+/// Checks the reason of an event by computing it again from the board. `before`: the pieces before the event.
 fn told(position: &Position, before: Squares, event: Event, own: &Own) {
     let board = position.board();
     let table = position.table();

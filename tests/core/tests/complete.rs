@@ -312,7 +312,7 @@ fn a_budget_that_runs_out_leaves_the_answer_open() {
 }
 
 #[test]
-fn what_is_too_large_is_refused_with_a_code_and_its_facts() {
+fn a_board_that_is_too_large_is_refused_with_a_code_and_its_facts() {
     let fact = |name, number: usize| (name, Detail::Number(number as f64));
     let free = Placement::empty(LARGEST_FREE + 1).expect("a board");
     let error = Exact::new(non_attacking(&free), 0).expect_err("one free row too many");

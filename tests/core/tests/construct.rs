@@ -1,4 +1,5 @@
-//! The explicit construction gives a solution wherever one exists; lines and tilings say what they lack where they are none.
+//! The explicit construction gives a solution wherever one exists; lines and tilings name the missing condition if they give
+//! no solution.
 
 use queens_core::Placement;
 use queens_core::board::{LARGEST_SIZE, validate};

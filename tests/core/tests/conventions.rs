@@ -1,4 +1,5 @@
-//! What the types of the library can do that Rust's own can: read, written, collected, sent, and kept as data.
+//! The conventions of Rust that the types of the library follow: they can be read, written, collected, sent, and stored as
+//! data.
 
 use proptest::prelude::*;
 use queens_core::board::TextError;
@@ -21,7 +22,7 @@ fn a_placement_is_collected_from_the_columns_of_its_rows() {
 }
 
 #[test]
-fn what_is_no_placement_is_not_collected() {
+fn an_invalid_placement_is_not_collected() {
     for (rows, message) in [
         (vec![], "a board has 1 to"),
         (vec![Some(0), Some(2)], "row 1 holds column 2"),

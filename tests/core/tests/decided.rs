@@ -198,7 +198,7 @@ fn too_few_diagonals(size: u32, seed: u32) -> ExcludedDiagonals {
 }
 
 #[test]
-fn what_is_seen_by_counting_is_found_by_search_on_small_boards_and_is_a_challenge_on_larger_ones() {
+fn contradictions_by_counting_are_found_by_search_on_small_boards_and_are_a_challenge_on_larger_ones() {
     let verdict = |size, seed| {
         let options = CompleteOptions { blame: BlameWanted::None, ..CompleteOptions::default() };
         complete(&too_few_diagonals(size, seed).to_placement(), options).verdict()

@@ -97,7 +97,7 @@ fn hard_instances_are_gone_through_by_words_and_decided_as_the_learning_search_d
 }
 
 #[test]
-fn every_solution_is_found_once_where_those_before_are_passed_over() {
+fn every_solution_is_found_once_if_earlier_ones_are_excluded() {
     let solutions = plain::solutions(12);
     let many = |diagonals: &[(u32, u32)]| solutions.iter().filter(|solution| avoids(solution, diagonals)).count();
     let (instance, diagonals) =
@@ -146,7 +146,7 @@ fn the_form_is_read_with_any_spaces_in_any_order_and_as_essence_writes_it() {
 }
 
 #[test]
-fn what_is_no_instance_is_refused_with_its_place() {
+fn an_invalid_instance_is_refused_with_its_place() {
     let unexpected =
         |line, found: &str, expected| ExcludedError::Unexpected { line, found: found.to_owned(), expected };
     let (names, number) = (InstancePart::Name, InstancePart::Number);

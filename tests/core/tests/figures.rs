@@ -329,7 +329,7 @@ fn the_published_tables_of_risk_are_tables_that_come_about() {
 }
 
 #[test]
-fn two_placements_that_differ_in_one_row_are_told_apart() {
+fn two_placements_that_differ_in_one_row_are_distinguished() {
     let pairs = [(20, 12), (30, 20), (100, 80), (1000, 980)];
     for &(size, queens) in pairs.iter().take(if soak() { 4 } else { 3 }) {
         let pair = NearPair::find(size, queens, 1).expect("there is a pair");

@@ -118,7 +118,7 @@ fn a_bad_file_is_refused_with_its_place_and_what_was_expected() {
 }
 
 #[test]
-fn what_is_too_much_is_refused_before_it_is_kept() {
+fn too_much_input_is_refused_before_it_is_stored() {
     let error = FileReader::new(Some(200_000_000)).expect_err("200 MB");
     assert_eq!(error.code(), "file-too-long");
     let mut reader = FileReader::new(None).expect("no length is named");

@@ -1,5 +1,5 @@
-//! Boards as texts: each form is read as others write it, what is written reads back the same, and what is none is refused
-//! with its place and what was expected.
+//! Boards as texts: each form is read as others write it, written texts are read back as the same board, and invalid texts
+//! are refused with the place and the expected content.
 
 use queens_core::forms::{self, Form, FormError, Part, Setup};
 use queens_core::problem::Problem;
@@ -97,7 +97,7 @@ fn drawings_of_penpa_are_read() {
 }
 
 #[test]
-fn what_is_set_on_a_board_is_read_with_it() {
+fn pieces_on_a_board_are_read_with_it() {
     let given = |text: &str, form| (board(form, text).given().to_vec(), board(form, text).marks().to_vec());
     let file = "pzprv3\nstarbattle\n2\n3\n1\n2\n0 0 1\n0 1 1\n. # .\n+ . .\n";
     assert_eq!(given(file, Form::Pzpr), (vec![1], vec![3]));
@@ -151,7 +151,7 @@ fn boards_of_queens_are_read_from_lists_squares_and_pieces() {
 }
 
 #[test]
-fn what_is_no_board_is_refused_with_its_place_and_what_was_expected() {
+fn an_invalid_board_is_refused_with_the_place_and_the_expected_content() {
     let cases = [
         ("", "board-form-unknown", "line 1, column 1: ''; expected puzz.link"),
         ("\n  hello world", "board-form-unknown", "line 2, column 3: 'hello'; expected puzz.link"),
@@ -354,7 +354,7 @@ fn what_a_form_cannot_hold_is_named() {
     }
 }
 
-/// Texts that are nearly right: no reader panics, and what is read is written back.
+/// No reader panics on nearly valid texts, and whatever it reads is written back.
 #[test]
 fn the_readers_stand_what_is_nearly_right() {
     let inputs = if std::env::var_os("QUEENS_SOAK").is_some() { 1_000_000 } else { 20_000 };

@@ -1,4 +1,5 @@
-//! What is built at the frontier of a run, against the run replayed: the tree, the marks of the ruler, the curve of conflicts.
+//! Compares the structures at the frontier of a run with a replay of the run: the tree, the marks of the ruler, the curve of
+//! conflicts.
 
 use queens_core::board::{Placement, Square};
 use queens_core::trace::{Event, Node, Own, Reason, Timeline, Totals};

@@ -1,5 +1,5 @@
-//! A million inputs to each parser, random and nearly right: each is read or refused in words, none panics, and what is
-//! read is written back the same.
+//! A million inputs to each parser, random and nearly valid: each is read or refused with a message, none panics, and every
+//! accepted text is written back the same.
 
 use queens_core::board::text::{self, TextForm};
 use queens_core::problem::Problem;
@@ -16,7 +16,7 @@ const INPUTS: u32 = 1_000_000;
 struct Inputs {
     random: Xoshiro128PlusPlus,
     samples: Vec<String>,
-    /// What mutations are made of: pieces that mean something to the parser, and some that mean trouble.
+    /// The pieces of mutations: some that mean something to the parser, and some that mean trouble.
     pieces: &'static [&'static str],
 }
 

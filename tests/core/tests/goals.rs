@@ -204,7 +204,7 @@ impl Case {
         found
     }
 
-    /// What a function says of each square.
+    /// Applies a function to each square.
     fn all_of(&self, of: &dyn Fn(usize) -> Set) -> Vec<Set> {
         (0..(self.rows * self.columns) as usize).map(of).collect()
     }

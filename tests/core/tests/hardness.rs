@@ -167,7 +167,7 @@ fn boards_without_a_solution_have_proofs_that_the_checker_follows() {
 }
 
 #[test]
-fn what_is_not_served_is_refused_and_what_takes_too_long_is_stopped() {
+fn unsupported_questions_are_refused_and_long_searches_are_stopped() {
     let refused = |size, obstacle, amount| Hardness::new(size, obstacle, amount, 1, 1).err();
     assert!(matches!(refused(33, Obstacle::Squares, 1), Some(FrontierError::Size { most: 32, .. })));
     assert!(matches!(refused(3, Obstacle::Queens, 1), Some(FrontierError::Size { least: 4, .. })));

@@ -259,7 +259,7 @@ fn words_are_read_as_people_write_them() {
 }
 
 #[test]
-fn what_is_no_word_is_refused_in_words() {
+fn an_invalid_word_is_refused_with_a_message() {
     let cases = [
         (Base::Hexadecimal, "", WordError::Empty { base: Base::Hexadecimal }),
         (Base::Hexadecimal, "0x", WordError::Empty { base: Base::Hexadecimal }),

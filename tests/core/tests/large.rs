@@ -176,7 +176,7 @@ fn far_out_the_ink_is_where_the_queens_are() {
 }
 
 #[test]
-fn a_square_is_told_with_its_queen_or_the_nearest_attackers() {
+fn a_square_is_reported_with_its_queen_or_the_nearest_attackers() {
     //  . . . . . .
     //  . Q . . . .     row 3, column 3 is attacked along its diagonal from (1, 1), along its column from (5, 3);
     //  . . . . . .     row 0, column 4 is free, and so is row 4, column 2? no: it lies on a diagonal of (5, 3)

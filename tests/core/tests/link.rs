@@ -26,7 +26,7 @@ fn a_link_says_board_view_search_seed_and_step() {
 }
 
 #[test]
-fn what_is_as_at_the_start_is_left_out() {
+fn default_values_are_left_out() {
     assert_eq!(write(&Link::to(board(&[-1; 8]))).as_deref(), Ok("#1&n=8"));
     assert_eq!(write(&Link::to(board(&[-1, 0, -1, -1]))).as_deref(), Ok("#1&n=4&queens=0.1"));
 }
@@ -48,7 +48,7 @@ fn the_same_link_has_several_spellings() {
 }
 
 #[test]
-fn what_is_refused_is_named() {
+fn refused_parts_are_named() {
     for (hash, code, message) in [
         ("", "link-empty", "the link is empty"),
         ("#", "link-empty", "the link is empty"),

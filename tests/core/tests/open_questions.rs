@@ -42,7 +42,7 @@ fn the_bar_gets_narrow_and_stays_right() {
     assert!(told.high.0 - told.low.0 < wide, "{told:?}");
 }
 
-/// 2 and 3 rows have no solution: the estimate is none, and the bar says how many there might be.
+/// 2 and 3 rows have no solution: the estimate is zero, and the error bar is an upper bound.
 #[test]
 fn no_solution_is_an_estimate_of_none() {
     for size in [2, 3] {
@@ -113,8 +113,8 @@ fn thresholds_are_the_published_ones() {
     }
 }
 
-/// What can be checked again at once of a term that no table has: its queens block the board, by a proof that is followed, and it says how many
-/// placements there are. That each of them has a completion took two searches hours.
+/// Checks the part of a term missing from all tables that can be checked at once: its queens block the board, by a proof
+/// that is followed, and the number of placements is right. Finding a completion of each of them took two searches hours.
 #[test]
 fn a_new_term_has_a_proof_that_its_queens_block_the_board() {
     for Found { size, most, placements: said, blocking } in reference::<Published>("threshold").found {

@@ -1,4 +1,5 @@
-//! A search can be written outside the library: its example runs, and says of itself what every search of the catalogue does.
+//! A search can be written outside the library: its example runs, and reports the same things as every search of the
+//! catalogue.
 
 #[path = "../../../crate/core/examples/own_search.rs"]
 #[allow(dead_code, reason = "the example is a program of its own")]

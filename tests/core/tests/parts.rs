@@ -90,7 +90,7 @@ fn there_are_as_many_parts_as_are_asked_for_where_the_board_has_as_many() {
         assert!((least..least + 18).contains(&parts.len()), "{} for {least}", parts.len());
         assert!(parts.iter().all(|part| part.free.len() == 18 && !part.free.contains(&0)));
     }
-    // Of the smallest boards no row is filled.
+    // On the smallest boards no row is filled.
     let smallest = Joining::new(&Plan::new(6).expect("it can be joined"));
     assert!(smallest.parts(1_000).expect("a form as searches").len() < 20);
 }

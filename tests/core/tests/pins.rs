@@ -1,5 +1,5 @@
-//! What must not change while the searches become faster: which completion a seed gives, how many nodes that takes, which
-//! puzzle a seed makes, and what each shard of a count reports.
+//! Results that must not change while the searches become faster: the completion of each seed, its number of nodes, the
+//! puzzle of each seed, and the report of each shard of a count.
 //!
 //! The digests are in `data/pins.json`; the gate compares a sample. If a change is meant, `QUEENS_PIN=1 cargo test pins::` writes them again.
 
@@ -107,7 +107,7 @@ fn star_battles(most: u32) -> BTreeMap<String, u32> {
     (1..=most).map(wanted).map(pin).collect()
 }
 
-/// What every shard of a count reports.
+/// The report of every shard of a count.
 fn shards(largest: u32) -> BTreeMap<String, u32> {
     let whole = |kind: WholeKind| (8..=largest as usize).map(move |size| (format!("{} {size:02}", kind.name()), Counted::Whole(kind, size)));
     let wholes = WholeKind::ALL.into_iter().flat_map(whole);

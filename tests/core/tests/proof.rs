@@ -203,7 +203,7 @@ fn a_step_that_does_not_follow_yet_is_found_in_its_line() {
         // Tampered with.
         ("1 2 0\n-1 0\n2 0\n0\n", fails_at(2)),
         ("1 2 0\nc longer is weaker\n\n1 2\n3 0\n3\n0\n", fails_at(6)),
-        // What was deleted is of no use any more; what is not there cannot be deleted.
+        // A deleted clause cannot be used; a missing one cannot be deleted.
         ("d 1 2 -3 0\n1 2 0\n", fails_at(2)),
         ("1 2 0\nd 2 1 0\n2 0\n", fails_at(3)),
         ("1 2 0\nd 1 2 3 0\nd 2 3 1 0\nd 1 -2 0\n2 0\n1 0\n0\n", PROVED),

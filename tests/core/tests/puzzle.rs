@@ -1,4 +1,4 @@
-//! Certificates are true, grades are those of a second grader, and what is made is what was wanted.
+//! Certificates are true, grades agree with those of a second grader, and generated puzzles are as requested.
 
 use queens_core::Placement;
 use queens_core::puzzle::{
@@ -565,7 +565,7 @@ fn without_its_superfluous_queens_a_puzzle_needs_each_that_is_left() {
 }
 
 #[test]
-fn what_is_no_board_of_a_puzzle_is_refused() {
+fn an_invalid_board_of_a_puzzle_is_refused() {
     assert_eq!(Layout::queens(0), Err(PuzzleError::Size { size: 0, largest: 20 }));
     assert_eq!(Layout::queens(21), Err(PuzzleError::Size { size: 21, largest: 20 }));
     assert_eq!(Layout::regions(2, &[0, 1, 1]), Err(PuzzleError::Labels { found: 3, expected: 4 }));

@@ -23,7 +23,7 @@ fn puzzles(seeds: u32) -> impl Iterator<Item = (Puzzle, Squares, Certificate)> {
     })
 }
 
-/// What stands after each step of a certificate.
+/// The position after each step of a certificate.
 fn positions(puzzle: &Puzzle, certificate: &Certificate) -> Vec<Position> {
     let mut position = puzzle.start().expect("no given queens are in conflict");
     let after = certificate.steps.iter().map(|step| {
@@ -35,7 +35,7 @@ fn positions(puzzle: &Puzzle, certificate: &Certificate) -> Vec<Position> {
 }
 
 #[test]
-fn what_is_forced_is_true_and_a_right_square_that_is_not_forced_is_refused() {
+fn forced_claims_are_true_and_a_right_square_that_is_not_forced_is_refused() {
     let (mut seen, mut refused, mut accepted) = (0, 0, 0);
     for (puzzle, solution, certificate) in puzzles(3) {
         let layout = puzzle.layout();
@@ -92,7 +92,7 @@ fn a_wrong_queen_is_refuted_by_a_line_that_runs_dry() {
             let Some(step) = refutation(&puzzle, &played, square).expect("it has one way") else { continue };
             refuted += 1;
             assert_eq!((step.square, step.lines.len()), (Some(square), 1));
-            // Whoever follows the chain comes to that line.
+            // Following the chain leads to that line.
             let mut after = start;
             after.set(layout, square);
             step.chain.iter().for_each(|step| after.apply(layout, step));

@@ -1,5 +1,5 @@
-//! Reasons that a person gives: what is accepted is true, every step of a certificate is accepted, and what is refused
-//! comes with a board that keeps to all that is proved.
+//! Reasons that a person gives: accepted ones are true, every step of a certificate is accepted, and a refused one comes
+//! with a board that agrees with everything proved so far.
 
 use queens_core::puzzle::{
     Certificate, Claim, Contradiction, Family, Grade, Layout, Level, Line, LineKind, Making, Move, Position, Puzzle, Reason,
@@ -153,7 +153,7 @@ fn with_several_stars_too() {
     assert!(rules.is_superset(&Rule::ALL.into_iter().take(7).collect()), "each rule was tried: {rules:?}");
 }
 
-/// What became of random reasons.
+/// The outcome of random reasons.
 #[derive(Default)]
 struct Tried {
     accepted: BTreeMap<Rule, u32>,
@@ -225,7 +225,7 @@ fn start(puzzle: &Puzzle) -> Position {
 }
 
 #[test]
-fn of_ten_thousand_random_reasons_what_is_accepted_is_true_and_what_is_refused_has_a_counterexample() {
+fn of_ten_thousand_random_reasons_accepted_ones_are_true_and_refused_ones_have_a_counterexample() {
     let came = try_random(&puzzles().collect::<Vec<_>>(), &Rule::ALL, TRIED);
     let accepted: u32 = came.accepted.values().sum();
     assert!(accepted > 300 && came.refused > 1_000 && came.otherwise > 100, "{accepted} {}", came.refused);

@@ -382,7 +382,7 @@ fn made(size: u32, stars: u32, wanted: Wanted, seed: u32) -> Result<Puzzle, Puzz
 }
 
 #[test]
-fn what_is_made_is_of_its_level_and_its_steps_are_true() {
+fn generated_puzzles_are_of_their_level_and_their_steps_are_true() {
     for seed in 0..if soak() { 250 } else { 1 } {
         for level in Level::ALL {
             let puzzle = made(8, 2, Wanted::Level(level), seed).expect("there are such puzzles");
@@ -393,7 +393,7 @@ fn what_is_made_is_of_its_level_and_its_steps_are_true() {
 }
 
 #[test]
-fn other_regions_are_grown_where_none_near_have_the_grade() {
+fn other_regions_are_grown_if_none_near_have_the_grade() {
     // The 2,000 tries near the first regions of this seed have it nowhere.
     let puzzle = made(8, 2, Wanted::Grade(Grade::Sets), 13).expect("there are such puzzles");
     assert_eq!(replay(&puzzle).grade(), Grade::Sets);

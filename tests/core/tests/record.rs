@@ -107,7 +107,7 @@ fn every_word() -> String {
 }
 
 #[test]
-fn what_is_read_is_written_the_same() {
+fn traces_are_written_back_the_same() {
     let text = every_word();
     assert_eq!(read(&text).to_string(), text);
     for end in ["end", "end complete", "stop"] {
@@ -513,7 +513,7 @@ fn random_trace(random: &mut Xoshiro128PlusPlus, lines: u32) -> String {
     text
 }
 
-/// What is accepted is written back the same, and can be played to its end from anywhere.
+/// Checks that an accepted text is written back the same, and can be played to its end from anywhere.
 fn stands(text: &str) -> bool {
     let Ok(log) = text.parse::<Log>() else { return false };
     let written = log.to_string();

@@ -157,7 +157,7 @@ fn attempts_are_bounded_as_published() {
 }
 
 #[test]
-fn where_nothing_exists_all_attempts_are_used_and_nothing_is_claimed() {
+fn all_attempts_are_used_and_nothing_is_claimed_if_no_completion_exists() {
     for size in [2, 3] {
         let mut timeline = Timeline::new(Box::new(Gradient::new(&non_attacking(&empty(size)), 3)));
         while !timeline.seek(u64::MAX, 10_000) {}

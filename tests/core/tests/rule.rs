@@ -1,4 +1,4 @@
-//! What other rules close, and how many ways there are under each: the published numbers come out.
+//! The squares attacked under other rules, and the number of ways under each: they agree with the published numbers.
 
 use queens_core::Sliced;
 use queens_core::board::{Placement, Transform};

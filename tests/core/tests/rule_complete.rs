@@ -1,5 +1,5 @@
-//! Completions under other rules: what is found is one, what is impossible has no completion, and the blamed pieces have
-//! none among themselves.
+//! Completions under other rules: answers are valid, impossible placements have no completion, and blamed pieces have none
+//! among themselves.
 
 use queens_core::Sliced;
 use queens_core::complete::complete;

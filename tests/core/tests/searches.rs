@@ -123,7 +123,7 @@ fn symmetric_finds_the_canonical_solution_of_each_orbit_and_says_how_many_it_sta
 }
 
 #[test]
-fn a_turned_solution_is_told_as_it_compares() {
+fn a_turned_solution_is_reported_with_its_comparison() {
     let transforms = [Transform::ThreeQuarterTurn, Transform::HalfTurn, Transform::QuarterTurn];
     let mut told = BTreeSet::new();
     for size in [4, 5, 6, 8, 9] {

@@ -191,7 +191,7 @@ fn a_report_belongs_to_its_question_alone() {
 }
 
 #[test]
-fn what_is_not_planned_is_refused_with_what_it_would_take() {
+fn an_unplanned_count_is_refused_with_its_cost() {
     let refused = [
         Plan::new(24).err(),
         modular(29).err(),

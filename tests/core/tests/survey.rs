@@ -1,4 +1,4 @@
-//! What can be known at once about a placement, against brute force, and within its budget.
+//! Compares the facts of a survey of a placement with brute force, and checks its budget.
 
 use queens_core::Sliced;
 use queens_core::board::{Placement, validate};

@@ -37,7 +37,7 @@ fn conflicts_may_be_written_down() {
 }
 
 #[test]
-fn what_is_refused_is_named_with_its_place() {
+fn refused_text_is_named_with_its_place() {
     for (text, code, message) in [
         ("", "text-empty", "the text is empty; expected a list of columns or a diagram"),
         ("[]", "text-empty", "the text is empty; expected a list of columns or a diagram"),

@@ -1,4 +1,4 @@
-//! What a trace says against what it shows: events and boards, reasons and lines.
+//! Compares the reports of a trace with its boards: events and boards, reasons and lines.
 
 use queens_core::board::{Line, LineKind, Placement, Square};
 use queens_core::trace::{Attack, Event, Fact, Kind, Kinds, Order, Own, Reason, Rule, Tally, Timeline, Weighed};
@@ -72,7 +72,7 @@ fn every_event_has_a_reason() {
 }
 
 #[test]
-fn what_is_said_to_attack_attacks_and_what_is_said_to_be_free_is_free() {
+fn squares_reported_as_attacking_attack_and_squares_reported_as_free_are_free() {
     let check = |placement: &Placement, attack: &Attack| {
         assert_eq!(placement.column(attack.by.row), Some(attack.by.column), "a queen stands there");
         assert_eq!(attack.square.line_to(attack.by), Some(attack.line));

@@ -7,7 +7,7 @@
 //! | for one completion after another | [`Solutions`] |
 //! | how many there are | [`count::completions`](crate::count::completions) |
 //!
-//! What bounds a completion, k uniform in 0..n, as wasm in Node, its copies in and out and its validation included:
+//! Limits of the speed of a completion, k uniform in 0..n, as wasm in Node, including its copies and its validation:
 //!
 //! ```text
 //!  rows    mean     bound by

@@ -135,7 +135,7 @@ impl Grid {
         found.is_some()
     }
 
-    /// What closes all free squares of a line that lie on one line of another kind.
+    /// Finds squares that attack all free squares of a line that lie on one line of another kind.
     fn pointers(&mut self) -> bool {
         let open = self.open();
         let points = |(kind, _, squares): &&Open| {
