@@ -68,18 +68,22 @@ function inDocument(text: string): string[] {
 }
 
 /**
- * Returns the comments of a source, one paragraph for lines that follow each other, and its test titles. Pseudo-code, in
- * comments that start with a tilde, is left out.
+ * Returns the comments of a source, one paragraph for lines that follow each other, and its test titles. Code in
+ * fences and pseudo-code, in comments that start with a tilde, are left out.
  */
 function inSource(text: string): string[] {
   const paragraphs: string[] = [];
   let open = false;
+  let fenced = false;
   for (const line of text.split('\n')) {
     const [, comment = ''] = /^\s*(?:\/\/[/!]?(?!~)|\/?\*\*?|#(?![![]))\s?(.*?)(?:\*\/)?\s*$/.exec(line) ?? [];
-    if (comment.trim() === '') open = false;
+    const isFence = comment.startsWith('```');
+    if (isFence) fenced = !fenced;
+    const isProse = comment.trim() !== '' && !isFence && !fenced;
+    if (!isProse) open = false;
     else if (open) paragraphs.push(`${paragraphs.pop() ?? ''} ${comment.trim()}`);
     else paragraphs.push(comment.trim());
-    open = comment.trim() !== '';
+    open = isProse;
     for (const [, title = ''] of line.matchAll(/\b(?:test|it|describe)(?:\.\w+)*\(\s*['"`]([^'"`]{5,})['"`]/g))
       paragraphs.push(title);
   }
@@ -129,10 +133,9 @@ describe('the check', () => {
       'a',
       'b',
     ]);
-    assert.deepEqual(inSource("// One\n// two\n\n/** Three. */\n//~ code\ntest('four five', f);"), [
-      'One two',
-      'Three.',
-      'four five',
-    ]);
+    assert.deepEqual(
+      inSource("// One\n// two\n\n/** Three. */\n//~ code\n/// ```\n/// code\n/// ```\ntest('four five', f);"),
+      ['One two', 'Three.', 'four five'],
+    );
   });
 });
