@@ -93,6 +93,15 @@ test('only what is accepted stands, each step can be gone back to, and the last 
   assert.deepEqual(after(back, { type: 'redo' }, { type: 'redo' }).steps, proving.steps);
 });
 
+test('a lemma that does not hold is reported only for the steps that it was asked for', () => {
+  const at = { ...startPlay, proving: startProving() };
+  const of = at.proving.steps;
+  assert.equal(updatePlay(at, { type: 'lemmaFailed', of }).line?.code, 'play-lemma');
+  const later = { ...at, proving: { ...at.proving, steps: [...of] } };
+  assert.equal(updatePlay(later, { type: 'lemmaFailed', of }).line, null);
+  assert.equal(updatePlay({ ...at, proving: null }, { type: 'lemmaFailed', of }).line, null);
+});
+
 test('what is refused adds nothing, and says what speaks against it', () => {
   const named = after(startProving(), point(8), rule('single'), { type: 'line', line: 2 });
   assert.ok(named.asking);

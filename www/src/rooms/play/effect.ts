@@ -179,7 +179,7 @@ function askReview({ client }: Desk, { found, history, sketch: of }: Solving, di
   );
 }
 
-/** The steps of a lemma are added to the proof, or it is said that it does not hold there. */
+/** Adds the steps of a lemma to the proof, or reports that it does not hold there. */
 function useLemma(
   { client }: Desk,
   question: PlayQuestions['lemma']['question'],
@@ -192,7 +192,7 @@ function useLemma(
       dispatch(
         proved
           ? { type: 'reasons', action: { type: 'lemma', steps, name: lemma.name, proved } }
-          : { type: 'line', line: { code: 'play-lemma', detail: {} } },
+          : { type: 'lemmaFailed', of: steps },
       ),
     (error: unknown) => {
       if (!isCancelled(error)) say(troubleOf(error));

@@ -77,6 +77,8 @@ export type PlayAction =
   | { readonly type: 'lemmas'; readonly lemmas: readonly Lemma[] }
   /** A lemma that ends at a square. */
   | { readonly type: 'useLemma'; readonly lemma: Lemma; readonly square: number }
+  /** The lemma does not hold on what was proved by these steps. */
+  | { readonly type: 'lemmaFailed'; readonly of: Proving['steps'] }
   /** What stands on a square becomes the goal, where that is the same in every way. */
   | { readonly type: 'askGoal'; readonly square: number }
   /** The goal that was asked for; null if the square differs from way to way. */
@@ -169,6 +171,8 @@ export function updatePlay(play: Play, action: PlayAction): Play {
       });
     case 'review':
       return play.solving.crowned && play.solving.sketch === action.of ? { ...play, review: action.review } : play;
+    case 'lemmaFailed':
+      return play.proving?.steps === action.of ? { ...play, line: { code: 'play-lemma', detail: {} } } : play;
     case 'goal':
       if (play.solving.found?.puzzle !== action.of || !play.proving) return play;
       return action.goal
