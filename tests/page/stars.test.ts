@@ -92,6 +92,25 @@ describe('the editor', () => {
     assert.deepEqual(updateOwn(three, { type: 'clear' }).puzzle, blank('stars', 12, 3));
   });
 
+  test('keeps the regions and the given queens when the kind changes, and the regions of each size', () => {
+    const toggled = updateOwn(startOwn, { type: 'toggle', square: 3 });
+    const painted = updateOwn(form(toggled, 'regions', 8), { type: 'paint', square: 8, first: true });
+    assert.deepEqual([painted.puzzle.given[0], painted.puzzle.regions?.[8]], [3, 0]);
+    const { regions } = painted.puzzle;
+    const two = form(painted, 'stars', 8, 2);
+    assert.deepEqual([two.puzzle.regions, two.puzzle.stars, two.puzzle.given.length], [regions, 2, 16]);
+    assert.deepEqual(form(two, 'stars', 8, 1).puzzle.regions, regions);
+    assert.deepEqual(form(two, 'regions', 8).puzzle.regions, regions);
+    const through = form(form(two, 'completion', 8), 'regions', 8);
+    assert.deepEqual(through.puzzle.regions, regions);
+    const larger = form(two, 'stars', 9);
+    assert.deepEqual(larger.puzzle, blank('stars', 9, 2));
+    assert.deepEqual(form(larger, 'stars', 8).puzzle.regions, regions);
+    const cleared = updateOwn(form(two, 'regions', 8), { type: 'clear' });
+    assert.deepEqual(cleared.puzzle, blank('regions', 8));
+    assert.deepEqual(form(cleared, 'stars', 8, 2).puzzle, blank('stars', 8, 2));
+  });
+
   test('a stroke is one step, and the link brings the puzzle back', () => {
     const begun = form(startOwn, 'stars', 9);
     const drawn = [9, 10, 11].reduce(

@@ -94,7 +94,7 @@ export function updateOwn(own: Own, action: OwnAction): Own {
       const stars = family === 'stars' ? (action.stars ?? puzzle.stars ?? STARS[0]) : 1;
       const sizes = ownSizes(family, stars);
       const size = sizes.find((one) => one >= action.size) ?? sizes.at(-1) ?? action.size;
-      return { ...changed(own, blank(family, size, stars)), brush: Math.min(own.brush, size - 1) };
+      return { ...changed(own, reshaped(own, blank(family, size, stars))), brush: Math.min(own.brush, size - 1) };
     }
     case 'clear':
       return changed(own, blank(puzzle.family, puzzle.size, puzzle.stars));
@@ -120,6 +120,16 @@ export function updateOwn(own: Own, action: OwnAction): Own {
     case 'cancel':
       return own;
   }
+}
+
+/** A blank puzzle with what the editor held last for its size: the regions if it has any, and the given queens. */
+function reshaped({ puzzle, history }: Own, empty: Draft): Draft {
+  if (!empty.regions) return puzzle.size === empty.size && !puzzle.stars ? { ...empty, given: puzzle.given } : empty;
+  const { size } = empty;
+  const last = [...history.past, puzzle].findLast((draft) => draft.size === size && draft.regions);
+  const regions = last?.regions ?? empty.regions;
+  if (empty.stars) return drawn(regions, empty.stars);
+  return { ...empty, regions, given: puzzle.size === size && !puzzle.stars ? puzzle.given : empty.given };
 }
 
 /** One of the choices stands on the board. */
