@@ -72,6 +72,28 @@ test(`of ${PICTURES} pictures 95% are read whole, and none wrong without doubt b
   expect(wrong.length, wrong.join('; ')).toBeLessThanOrEqual(PICTURES / 20);
 });
 
+const FRAMELESS: readonly Style[] = ['tiles', 'open', 'night'];
+
+test('boards of tiles and boards without a frame are read whole', async ({ page }) => {
+  test.setTimeout(300_000);
+  await studio(page);
+  const boards = pictureOf(23);
+  const wrong: string[] = [];
+  for (let index = 0; index < (SOAK ? 30 : 3); index++) {
+    const [board, way] = boards.next().value as [Drawn, Taken];
+    const style = FRAMELESS[index % FRAMELESS.length] ?? 'tiles';
+    const regions = board.regions ?? PUZZLES[index] ?? [];
+    const drawn = { ...board, regions, size: Math.sqrt(regions.length), queens: [], crosses: [] };
+    const verdict = await page.evaluate(
+      async ([drawn, taken]) => pictures.verdictOn(await pictures.taken(drawn, taken), drawn),
+      [drawn, { ...way, style, tilt: index < 6 ? 0 : way.tilt }] as const,
+    );
+    if (verdict.wrong !== null)
+      wrong.push(`${style} ${drawn.size} ${way.square.toFixed(0)} ${way.tilt.toFixed(1)}: ${verdict.wrong}`);
+  }
+  expect(wrong.length, wrong.join('; ')).toBeLessThanOrEqual(SOAK ? 2 : 0);
+});
+
 for (const theme of sample(['light', 'dark'] as const))
   test(`puzzles as the page itself draws them are read, or doubted, ${theme}`, { tag: '@soak' }, async ({ page }) => {
     test.setTimeout(120_000);

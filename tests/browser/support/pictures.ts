@@ -12,7 +12,8 @@ export interface Drawn {
   readonly crosses: readonly number[];
 }
 
-export type Style = 'colours' | 'lines' | 'scan' | 'chess';
+/** `tiles`: rounded squares with gaps on the ground of the page, as apps draw them; `night`: the same on a dark page. `open`: lines without a frame. */
+export type Style = 'colours' | 'lines' | 'scan' | 'chess' | 'tiles' | 'open' | 'night';
 
 export interface Taken {
   readonly style: Style;
@@ -29,7 +30,65 @@ const COLOURS = [
   ...['#62efea', '#ff93f3', '#8acc6d', '#729aec', '#c387e0'],
 ];
 
-function drawn({ size, regions, queens, crosses }: Drawn, { style, square }: Taken): OffscreenCanvas {
+/** Styles of boards that have no frame around them. */
+const FRAMELESS: readonly Style[] = ['tiles', 'open', 'night'];
+
+function frameless({ size, regions, queens, crosses }: Drawn, { style, square }: Taken): OffscreenCanvas {
+  const side = Math.round(size * square);
+  const margin = Math.round(square * 0.7);
+  const canvas = new OffscreenCanvas(side + 2 * margin, side + 2 * margin);
+  const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
+  const page = style === 'night' ? '#16181d' : '#ffffff';
+  context.fillStyle = page;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.translate(margin, margin);
+  const gap = style === 'open' ? Math.max(1.5, square / 30) : Math.max(2, square / 16);
+  for (let at = 0; at < size * size; at++) {
+    const [row, column] = [Math.floor(at / size), at % size];
+    context.fillStyle = COLOURS[(regions?.[at] ?? 0) % COLOURS.length] ?? '';
+    if (style === 'night') context.filter = 'brightness(0.55)';
+    context.beginPath();
+    const inner = square - gap;
+    if (style === 'open') context.rect(column * square, row * square, square, square);
+    else context.roundRect(column * square + gap / 2, row * square + gap / 2, inner, inner, square / 10);
+    context.fill();
+    context.filter = 'none';
+  }
+  if (style === 'open') {
+    context.strokeStyle = '#ffffff';
+    context.lineWidth = gap;
+    for (let line = 1; line < size; line++) {
+      context.strokeRect(0, line * square, side, 0.001);
+      context.strokeRect(line * square, 0, 0.001, side);
+    }
+  }
+  context.fillStyle = context.strokeStyle = style === 'night' ? '#ffffff' : '#111111';
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.font = `${0.66 * square}px "DejaVu Sans"`;
+  context.lineWidth = square / 14;
+  const middleOf = (at: number): readonly [number, number] => [
+    ((at % size) + 0.5) * square,
+    (Math.floor(at / size) + 0.52) * square,
+  ];
+  for (const at of queens) context.fillText('♛', ...middleOf(at));
+  for (const at of crosses) {
+    const [x, y] = middleOf(at);
+    const arm = 0.17 * square;
+    context.beginPath();
+    context.moveTo(x - arm, y - arm);
+    context.lineTo(x + arm, y + arm);
+    context.moveTo(x + arm, y - arm);
+    context.lineTo(x - arm, y + arm);
+    context.stroke();
+  }
+  return canvas;
+}
+
+function drawn(board: Drawn, taken: Taken): OffscreenCanvas {
+  if (FRAMELESS.includes(taken.style)) return frameless(board, taken);
+  const { size, regions, queens, crosses } = board;
+  const { style, square } = taken;
   const side = Math.round(size * square);
   const margin = Math.round(square * 0.7);
   const canvas = new OffscreenCanvas(side + 2 * margin, side + 2 * margin);
@@ -120,7 +179,7 @@ export async function photographed(
 ): Promise<Blob> {
   const canvas = new OffscreenCanvas(Math.round(picture.width * 1.12), Math.round(picture.height * 1.12));
   const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
-  context.fillStyle = style === 'scan' ? '#cfcfc9' : '#ffffff';
+  context.fillStyle = style === 'scan' ? '#cfcfc9' : style === 'night' ? '#16181d' : '#ffffff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.translate(canvas.width / 2, canvas.height / 2);
   context.rotate((tilt * Math.PI) / 180);

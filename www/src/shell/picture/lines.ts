@@ -9,6 +9,8 @@ export interface Lines {
 }
 
 const SMALLEST = 4;
+/** Of a board without a frame the lines between squares are found first. */
+const FEWEST_FOUND = SMALLEST - 1;
 const LARGEST = 24;
 /** So many places where the board could be are looked at closely. */
 const LOOKED_AT = 24;
@@ -95,7 +97,74 @@ export function linesOf(grey: Grey): Lines | null {
     most = clear;
     best = { across: evenly(wide, size), down: evenly(high, size) };
   }
-  return best && refined(grey, best);
+  const wide = best && widened(grey, best);
+  return wide && wide.across.length > SMALLEST ? refined(grey, wide) : null;
+}
+
+/** Where a line crosses the ring around a board, it is looked for in the middle of that ring. */
+const RING = [0.25, 0.75] as const;
+/** So many of the crossings on each side show a line. */
+const CROSSED = 0.6;
+
+/**
+ * The grid with the squares around it, if its lines go on there. Boards of tiles have gaps between them and no frame around them, so
+ * that their outermost lines are the first gaps.
+ */
+function widened(grey: Grey, lines: Lines): Lines {
+  const wider = (each: readonly number[]): number[] => {
+    const pitch = ((each.at(-1) ?? 0) - (each[0] ?? 0)) / (each.length - 1);
+    return [(each[0] ?? 0) - pitch, ...each, (each.at(-1) ?? 0) + pitch];
+  };
+  const across = wider(lines.across);
+  const down = wider(lines.down);
+  if (across.length - 1 > LARGEST) return lines;
+  const sides = [
+    crossed(grey, true, lines.across, down.slice(0, 2)),
+    crossed(grey, true, lines.across, down.slice(-2)),
+    crossed(grey, false, lines.down, across.slice(0, 2)),
+    crossed(grey, false, lines.down, across.slice(-2)),
+  ];
+  return sides.every((share) => share >= CROSSED) ? { across, down } : lines;
+}
+
+/** The share of lines that go on between two places. `upright`: the lines stand upright, and the places lie above each other. */
+function crossed(
+  { width, height, light }: Grey,
+  upright: boolean,
+  lines: readonly number[],
+  [from = 0, to = 0]: readonly number[],
+): number {
+  const [step, jump, length, depth] = upright ? [1, width, width, height] : [width, 1, height, width];
+  // A picture may be cut off in the middle of the gap around the board.
+  const least = -0.1 * (to - from);
+  if (from < least || to > depth - least) return 0;
+  const reach = reachOf(width, height);
+  const [first, last] = RING.map((part) => Math.round(from + part * (to - from))) as [number, number];
+  const near = 3;
+  const going = lines.filter((line) => {
+    let met = 0;
+    for (let other = first; other <= last; other++) {
+      let most = 0;
+      for (let at = Math.round(line) - near; at <= Math.round(line) + near; at++) {
+        if (at < reach || at + reach >= length) continue;
+        const place = at * step + other * jump;
+        most = Math.max(most, standsOut(light, place, reach * step));
+      }
+      if (most > FAINT) met += 1;
+    }
+    return met >= 0.8 * (last - first + 1);
+  });
+  return going.length / lines.length;
+}
+
+/** How far from a line its two sides are looked at. */
+const reachOf = (width: number, height: number): number => Math.max(3, Math.round(Math.min(width, height) / 110));
+
+/** How much darker, or lighter, a place is than both its sides. */
+function standsOut(light: Float32Array, place: number, reach: number): number {
+  const here = light[place] ?? 0;
+  const [before, behind] = [light[place - reach] ?? 0, light[place + reach] ?? 0];
+  return Math.max(Math.min(before, behind) - here, here - Math.max(before, behind), 0);
 }
 
 /** Where the edges of a board may be. */
@@ -119,8 +188,8 @@ function clearest(
   down: readonly Line[],
   against: number,
 ): { size: number; clear: number } {
-  let best = { size: SMALLEST, clear: 0 };
-  for (let size = SMALLEST; size <= LARGEST && wide.side / size >= 9; size++) {
+  let best = { size: FEWEST_FOUND, clear: 0 };
+  for (let size = FEWEST_FOUND; size <= LARGEST && wide.side / size >= 9; size++) {
     const [one, other] = [fit(across, wide, size), fit(down, high, size)];
     // A line that no wall follows may be missing.
     const there = (one.met + other.met) / (2 * size + 2);
@@ -140,7 +209,7 @@ function framesOf(peaks: readonly Line[]): Frame[] {
   const strongest = Math.max(...peaks.map(({ strength }) => strength), 0);
   const edges = peaks.filter(({ strength }) => strength > 0.3 * strongest);
   return edges.flatMap(({ at: from }, index) =>
-    edges.slice(index + 1).flatMap(({ at }) => (at - from >= 9 * SMALLEST ? [{ from, side: at - from }] : [])),
+    edges.slice(index + 1).flatMap(({ at }) => (at - from >= 9 * FEWEST_FOUND ? [{ from, side: at - from }] : [])),
   );
 }
 
@@ -172,7 +241,7 @@ interface Line {
 /** How far a line stands out of what lies on both its sides, from every row, or every column, of the picture. */
 function profileOf({ width, height, light }: Grey, across: boolean, span: Range, within: Range): Float64Array {
   const [length, depth, step, jump] = across ? [width, height, 1, width] : [height, width, width, 1];
-  const reach = Math.max(3, Math.round(Math.min(width, height) / 110));
+  const reach = reachOf(width, height);
   // Shorter pieces of a line are letters, or the pattern of a ground.
   const shortest = Math.max(12, Math.round(Math.min(width, height) / 40));
   const profile = new Float64Array(length);
@@ -183,9 +252,7 @@ function profileOf({ width, height, light }: Grey, across: boolean, span: Range,
     const to = Math.min(depth, within.to);
     for (let other = from; other <= to; other++) {
       const place = at * step + other * jump;
-      const here = light[place] ?? 0;
-      const [before, behind] = [light[place - reach * step] ?? 0, light[place + reach * step] ?? 0];
-      const stands = Math.max(Math.min(before, behind) - here, here - Math.max(before, behind), 0);
+      const stands = standsOut(light, place, reach * step);
       if (other < to && stands > FAINT) {
         run += 1;
         piece += Math.min(stands, 60);
