@@ -180,9 +180,10 @@ test('the shelf has every size and grade, and what is begun is marked there', { 
   await expect(page).toHaveURL(/own=completion-5-easy-1$/);
 });
 
-test('the letters work at once, with the focus on the link that led here', { tag: '@soak' }, async ({ page }) => {
+test('the letters work at once in a puzzle that was just opened', { tag: '@soak' }, async ({ page }) => {
   await open(page);
   await page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name: 'Play' }).click();
+  await page.getByRole('group', { name: 'Kind' }).getByRole('button', { name: 'Completion' }).click();
   await expect(page).toHaveURL(/own=completion-\d+-easy-\d+/);
   const seed = (): number => Number(/easy-(\d+)/.exec(page.url())?.[1]);
   const first = seed();
@@ -418,13 +419,13 @@ test('who comes back finds the puzzle that was begun, and a solved one as it was
   await expect(mine).toHaveCount(0);
 });
 
-test('full colours of regions and crosses where queens close squares are choices that are remembered', {
+test('patterns of regions and crosses where queens close squares are choices that are remembered', {
   tag: '@soak',
 }, async ({ page }) => {
   await open(page, play('regions-11-expert-3'));
   const colour = () => cell(page, 1, 7).evaluate((square) => getComputedStyle(square).backgroundColor);
   const calm = await colour();
-  await page.getByLabel('plain colours').check();
+  await page.getByLabel('plain colours').uncheck();
   await expect.poll(colour).not.toBe(calm);
   await page.getByLabel('cross out what is closed').check();
   await cell(page, 2, 3).click();
@@ -432,7 +433,7 @@ test('full colours of regions and crosses where queens close squares are choices
   await expect(said(page, /cannot both be right: they share the column/)).toBeVisible();
   await expect(page.locator('[data-is="out"]')).not.toHaveCount(0);
   await page.reload();
-  await expect(page.getByLabel('plain colours')).toBeChecked();
+  await expect(page.getByLabel('plain colours')).not.toBeChecked();
   await expect(page.locator('[data-is="out"]')).not.toHaveCount(0);
 });
 

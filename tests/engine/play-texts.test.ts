@@ -1,0 +1,144 @@
+// What Play says, in every language and with the values of its callers: no value is missing, so no placeholder is shown.
+import './place';
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { AppDispatch } from '../../www/src/kernel/action';
+import { opening as startShared } from '../../www/src/kernel/state';
+import { jobs } from '../../www/src/rooms/play/jobs';
+import { surveyJob } from '../../www/src/rooms/play/own/jobs';
+import { nameOf, type Source } from '../../www/src/rooms/play/puzzle/puzzle';
+import { DEGREES } from '../../www/src/rooms/play/puzzle/solving';
+import type { Found, Hint, OwnSurvey } from '../../www/src/rooms/play/questions';
+import { type Play, type PlayAction, startPlay, updatePlay } from '../../www/src/rooms/play/slice';
+import { createView } from '../../www/src/rooms/play/view';
+import { forget, learn } from '../../www/src/texts/catalogue';
+import { write } from '../../www/src/texts/intl';
+import type { Job } from '../../www/src/worker/job';
+import { catalogue, languages } from '../../www/texts.mjs';
+import { SOAK } from '../soak';
+import { load } from './load';
+
+function run(job: Job): unknown {
+  for (;;) {
+    const came = job.slice(20);
+    if (came.done) return came.answer;
+  }
+}
+
+/** Calls with every text that `show` asks for, and returns what the catalogue complained of. */
+function complaintsOf(show: () => void): string[] {
+  const complaints: string[] = [];
+  const { warn } = console;
+  console.warn = (text: string) => complaints.push(text);
+  try {
+    show();
+  } finally {
+    console.warn = warn;
+  }
+  return complaints;
+}
+
+/** The words in a template, and in those within it. */
+function* wordsIn(shown: unknown): Generator<string> {
+  if (typeof shown === 'string') yield shown;
+  else if (Array.isArray(shown)) for (const each of shown) yield* wordsIn(each);
+  else if (shown && typeof shown === 'object' && 'values' in shown) yield* wordsIn(shown.values);
+}
+
+describe('Play', async () => {
+  const { engine } = await load('queens-simd', 'play-texts');
+  const texts = Object.keys(languages).map((language) => [language, Object.values(catalogue(language))] as const);
+  const view = createView();
+  const dispatch = (() => {}) as AppDispatch;
+  const { rooms: _, ...shared } = startShared;
+
+  /** Draws states in every language, and returns what is wrong with their texts. */
+  function look(states: readonly Play[]): string[] {
+    const wrong = new Set<string>();
+    for (const [language, parts] of texts) {
+      forget();
+      write(language);
+      for (const part of parts) learn(part);
+      const complaints = complaintsOf(() => {
+        for (const own of states)
+          for (const words of wordsIn(view({ own, shared, dispatch, dispatchApp: dispatch })))
+            if (/\{\w+\}/.test(words)) wrong.add(`${language}: ${words}`);
+      });
+      for (const complaint of complaints) wrong.add(`${language}: ${complaint}`);
+    }
+    return [...wrong];
+  }
+
+  const sources: readonly Source[] = [
+    ...(['easy', 'medium', 'hard', 'expert'] as const).flatMap((word) =>
+      (['completion', 'regions', 'stars'] as const).map(
+        (family): Source => ({ kind: 'made', family, size: 8, word, seed: 5 }),
+      ),
+    ),
+    { kind: 'guilty', size: 8, fewest: 2, seed: 3 },
+    { kind: 'day', family: 'regions', day: '2026-11-28' as never },
+  ];
+
+  for (const source of SOAK ? sources : sources.filter((_, index) => [1, 5, 9, 12].includes(index)))
+    test(`${nameOf(source)} shows no placeholder, from its first hint to its end`, () => {
+      const states: Play[] = [];
+      const name = nameOf(source);
+      const found = run(jobs.puzzle(engine, source)) as Found;
+      const puzzle = (action: Extract<PlayAction, { type: 'puzzle' }>['action']): PlayAction => ({
+        type: 'puzzle',
+        action,
+      });
+      let play = [puzzle({ type: 'open', source }), puzzle({ type: 'found', name, found })].reduce(
+        updatePlay,
+        startPlay,
+      );
+      states.push(play);
+      states.push(updatePlay(play, { type: 'prove', on: true }));
+      for (let step = 0; step < 200 && !play.solving.solved && found.puzzle.family !== 'guilty'; step++) {
+        const of = play.solving.sketch;
+        const hint = run(jobs.hint(engine, { puzzle: found.puzzle, queens: of.queens, marks: [...of.marks] })) as Hint;
+        if (hint.kind !== 'step') break;
+        const isNew = !seen.has(kindOf(hint, found));
+        for (const degree of DEGREES) {
+          const next = updatePlay(play, puzzle({ type: 'hinted', of, hint, degree }));
+          if (isNew) states.push(next);
+          if (degree === 'do') play = next;
+        }
+        seen.add(kindOf(hint, found));
+      }
+      states.push(play);
+      assert.deepEqual(look(states), []);
+    });
+
+  test('its other parts show no placeholder', () => {
+    const states: Play[] = [];
+    for (const door of ['start', 'shelf', 'own', 'game', 'train'] as const) states.push({ ...startPlay, door });
+    for (const family of ['completion', 'regions', 'stars'] as const) {
+      const own = updatePlay(startPlay, { type: 'own', action: { type: 'form', family, size: 8 } });
+      const of = own.own.puzzle;
+      const told = run(surveyJob(engine, { puzzle: of, played: [] })) as OwnSurvey;
+      const known = updatePlay({ ...own, door: 'own' }, { type: 'own', action: { type: 'surveyed', of, told } });
+      states.push(known);
+      states.push(updatePlay(known, { type: 'own', action: { type: 'way', way: 0 } }));
+    }
+    const moves = [0, 12, 20] as const;
+    const game = moves.reduce(
+      (play: Play, square) => updatePlay(play, { type: 'game', action: { type: 'move', square } }),
+      {
+        ...startPlay,
+        door: 'game',
+      },
+    );
+    states.push(game);
+    assert.deepEqual(look(states), []);
+  });
+});
+
+/** Hints of one kind are looked at once. */
+const seen = new Set<string>();
+function kindOf(hint: Hint, { puzzle }: Found): string {
+  if (hint.kind !== 'step') return hint.kind;
+  const { rule, lines, within, excludes, missing, blocks, square } = hint.step;
+  const some = [lines, within, excludes, blocks].map(({ length }) => Math.min(3, length));
+  return [puzzle.family, rule, lines[0]?.kind, within[0]?.kind, ...some, missing, square === null].join(' ');
+}
