@@ -2,7 +2,6 @@
 import './place';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { AppDispatch } from '../../www/src/kernel/action';
 import { opening as startShared } from '../../www/src/kernel/state';
 import { jobs } from '../../www/src/rooms/play/jobs';
 import { surveyJob } from '../../www/src/rooms/play/own/jobs';
@@ -49,7 +48,7 @@ describe('Play', async () => {
   const { engine } = await load('queens-simd', 'play-texts');
   const texts = Object.keys(languages).map((language) => [language, Object.values(catalogue(language))] as const);
   const view = createView();
-  const dispatch = (() => {}) as AppDispatch;
+  const dispatch = (): void => {};
   const { rooms: _, ...shared } = startShared;
 
   /** Draws states in every language, and returns what is wrong with their texts. */

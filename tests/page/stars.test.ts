@@ -6,7 +6,14 @@ import { readSketch, writeSketch } from '../../www/src/rooms/play/days/work';
 import { readPlay, writePlay } from '../../www/src/rooms/play/link';
 import { blank, type Own, startOwn, updateOwn } from '../../www/src/rooms/play/own/slice';
 import { agrees } from '../../www/src/rooms/play/puzzle/progress';
-import { nameOf, readName, type Source, starred, starsOfDay } from '../../www/src/rooms/play/puzzle/puzzle';
+import {
+  type MadeFamily,
+  nameOf,
+  readName,
+  type Source,
+  starred,
+  starsOfDay,
+} from '../../www/src/rooms/play/puzzle/puzzle';
 import {
   clashes,
   closedOf,
@@ -78,7 +85,7 @@ describe('several queens a row', () => {
 });
 
 describe('the editor', () => {
-  const form = (own: Own, family: 'regions' | 'stars', size: number, stars?: number): Own =>
+  const form = (own: Own, family: MadeFamily, size: number, stars?: number): Own =>
     updateOwn(own, { type: 'form', family, size, ...(stars ? { stars } : {}) });
 
   test('has the sizes that can be finished with this many queens a line', () => {
