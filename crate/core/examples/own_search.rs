@@ -9,7 +9,7 @@ use queens_core::trace::{
     Event, Inspect, Kind, Listing, Own, Reason, Register, Runner, Search, Step, Timeline, listing, step,
 };
 
-/// The search: what is cloned when a timeline remembers a state.
+/// The search: a timeline clones it to remember a state.
 #[derive(Clone)]
 struct Leftmost {
     board: Placement,

@@ -1,4 +1,4 @@
-//! Steps through a search, to its first solution and all the way back, and prints what each step says.
+//! Steps through a search, to its first solution and all the way back, and prints each step.
 
 use queens_core::trace::Event;
 use queens_core::{Placement, Timeline, search};

@@ -12,7 +12,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 pub struct Validation {
     /// True when no queen attacks another.
     ok: bool,
-    /// How many queens stand on the board.
+    /// The number of queens on the board.
     queens: usize,
     /// At most one for each row and each of its lines, from the top row down.
     conflicts: Vec<Conflict>,

@@ -58,7 +58,7 @@ export type BlockingQueens = {
   blocking: Rows;
 };
 
-/** A form of text that holds a board. */
+/** A form of text for a board. */
 export type BoardForm =
   | 'puzz.link'
   | 'penpa'
@@ -119,8 +119,8 @@ export type Checked = {
   /** Whether the proof shows that the formula contradicts itself. */
   ok: boolean;
   /**
-   * The line of the proof, from 1, where the first step begins that does not follow. `None` when all follow; where the
-   * proof is not `ok` then, it ends without the empty clause.
+   * The line of the proof, from 1, of the first step that does not follow. `None` if all steps follow; if the proof is
+   * not `ok` then, it ends without the empty clause.
    */
   at?: number;
 };
@@ -226,7 +226,7 @@ export type Conflict = {
   row: number;
   /** The other row. */
   otherRow: number;
-  /** The line they share: never a row, since a row holds one queen at most. */
+  /** The line they share: never a row, since a row has one queen at most. */
   line: Exclude<LineKind, 'row'>;
 };
 
@@ -953,7 +953,7 @@ export type LargeCompletion = {
   returns: number;
 };
 
-/** Which engine is asked. */
+/** The engine to use. */
 export type LargeEngine = 'auto' | 'large' | 'exact' | 'linear';
 
 /** The part of the work that is running. */
@@ -1003,7 +1003,7 @@ export type LargeSquare = {
 export type LargeValidation = {
   /** True when no queen attacks another. */
   ok: boolean;
-  /** How many queens stand on the board. */
+  /** The number of queens on the board. */
   queens: number;
   /** How many rows are in conflict with one above. */
   conflictCount: number;
@@ -1533,7 +1533,7 @@ export type ReadNote = {
 export type Reason =
   | {
       kind: 'choice';
-      /** Where it stands. */
+      /** The square of the queen. */
       square: Square;
       /** The columns that were free and not yet tried, the chosen one included. */
       free: Array<number>;
@@ -1546,7 +1546,7 @@ export type Reason =
     }
   | {
       kind: 'choiceInColumn';
-      /** Where it stands. */
+      /** The square of the queen. */
       square: Square;
       /** The rows that were free and not yet tried, the chosen one included. */
       free: Array<number>;
@@ -1555,7 +1555,7 @@ export type Reason =
     }
   | {
       kind: 'onlyOne';
-      /** Where it stands. */
+      /** The square of the queen. */
       square: Square;
       /** The line that left no choice. */
       line: Line;
@@ -1589,7 +1589,7 @@ export type Reason =
     }
   | {
       kind: 'back';
-      /** Where it stood. */
+      /** The former square of the queen. */
       square: Square;
       /** The columns of its row that are free and still to be tried. */
       left: Array<number>;
@@ -1598,14 +1598,14 @@ export type Reason =
     }
   | {
       kind: 'backInColumn';
-      /** Where it stood. */
+      /** The former square of the queen. */
       square: Square;
       /** The rows of its column still to be tried. */
       left: Array<number>;
     }
   | {
       kind: 'backForced';
-      /** Where it stood. */
+      /** The former square of the queen. */
       square: Square;
       /** The line that left no choice. */
       line: Line;
@@ -2161,7 +2161,7 @@ export type Tree = {
   solutions: Float64Array;
 };
 
-/** A candidate, and what follows from a queen on it. */
+/** A candidate, and the consequences of a queen on it. */
 export type Trial = {
   /** The candidate. */
   square: Square;
@@ -2217,7 +2217,7 @@ export type Unary = 'not' | 'negate' | 'table';
 export type Validation = {
   /** True when no queen attacks another. */
   ok: boolean;
-  /** How many queens stand on the board. */
+  /** The number of queens on the board. */
   queens: number;
   /** At most one for each row and each of its lines, from the top row down. */
   conflicts: Array<Conflict>;

@@ -45,7 +45,7 @@ pub enum BlameIs {
     Smallest,
     /// Without any one of its pieces the others have a completion; a smaller set may exist elsewhere.
     Irreducible,
-    /// Some of its pieces may not be needed: the search for fewer has not come so far.
+    /// Some of its pieces may be unnecessary: the search for a smaller set has not finished.
     Unreduced,
 }
 

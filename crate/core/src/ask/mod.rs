@@ -1,5 +1,5 @@
-//! The question "can this be finished?", as it is asked and answered under any rule: what may be chosen, the answer, and the
-//! search for pieces to blame. Whoever asks brings a search of its own.
+//! The question "can this be finished?" under any rule: its options, the answer, and the search for pieces to blame. The
+//! caller provides the search for completions.
 
 mod answer;
 mod blame;

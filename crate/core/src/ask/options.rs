@@ -15,7 +15,7 @@ named! {
     }
 }
 
-/// About how many nodes an answer may take. When they are spent, the answer is what is known.
+/// The approximate number of nodes for an answer. When they are spent, the answer so far is returned.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Budget {
     /// In all.

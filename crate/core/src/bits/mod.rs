@@ -1,4 +1,4 @@
-//! Portable bit tricks, each beside the hardware instruction that it stands for.
+//! Portable bit tricks, each with the hardware instruction that it replaces.
 //!
 //! A word is a set of columns, or of squares: bit 0 is the first. Compilers replace these forms by the instructions named
 //! here where the target has them; WebAssembly has `popcnt` and `ctz` but not the others, and runs the forms as written.
@@ -96,7 +96,7 @@ pub fn ones<W: Word>(word: W) -> impl Iterator<Item = u32> + Clone {
     })
 }
 
-/// A word whose lowest `count` bits are set, 0 to 64 of them: what `BZHI` on x86 keeps of a word of ones.
+/// A word whose lowest `count` bits are set, 0 to 64 of them: the result of `BZHI` on x86 for a word of ones.
 ///
 /// ```
 /// assert_eq!(queens_core::bits::low(3), 0b111);

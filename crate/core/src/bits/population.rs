@@ -8,7 +8,7 @@ pub const THREES: u64 = 0x3333_3333_3333_3333;
 pub const FIFTEENS: u64 = 0x0f0f_0f0f_0f0f_0f0f;
 /// The lowest bit of each byte.
 pub const ONES: u64 = 0x0101_0101_0101_0101;
-/// Bit 3 of each byte: what only an 8 has among the numbers from 0 to 8.
+/// Bit 3 of each byte, which among the numbers from 0 to 8 only an 8 has.
 pub const EIGHTS: u64 = 0x0808_0808_0808_0808;
 
 /// The set bits of each of the eight bytes of `word`, all at once: `VPOPCNTB` on x86, `i8x16.popcnt` in WebAssembly with vectors.
@@ -31,7 +31,7 @@ pub const fn of_bytes(word: u64) -> u64 {
     (fours + (fours >> 4)) & FIFTEENS
 }
 
-/// Of eight `counts` of 0 to 8, a byte each, those that are 8: bit 3 of their bytes.
+/// Returns bit 3 of each byte of eight `counts` of 0 to 8 that is 8.
 ///
 /// ```
 /// assert_eq!(queens_core::bits::population::eights(0x0803_0708), 0x0800_0008);
@@ -42,8 +42,8 @@ pub const fn eights(counts: u64) -> u64 {
     counts & EIGHTS
 }
 
-/// Of eight `counts` of 0 to 8, a byte each, those that are 7 or 8: bit 3 of their bytes. Adding one makes an 8 of a 7,
-/// and leaves bit 3 set in a 9.
+/// Returns bit 3 of each byte of eight `counts` of 0 to 8 that is 7 or 8. Adding one turns a 7 into an 8, and leaves bit 3
+/// set in a 9.
 ///
 /// ```
 /// assert_eq!(queens_core::bits::population::sevens(0x0803_0708), 0x0800_0808);

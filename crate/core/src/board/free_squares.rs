@@ -1,4 +1,4 @@
-//! The squares where a queen can still stand, on the free rows and columns only, and how many are left in every line.
+//! The squares where a queen can be placed, on the free rows and columns only, and how many are left in every line.
 //!
 //! ```text
 //!       0  1  2  3  4        given: a queen at (0, 0)
@@ -30,7 +30,7 @@ pub(crate) enum FreeLine {
     Column(u16),
 }
 
-/// A square where a queen can stand: the indices of a free row and a free column.
+/// A square where a queen can be placed: the indices of a free row and a free column.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct FreeSquare {
     pub(crate) row: u16,
@@ -57,7 +57,7 @@ impl OpenLines {
         }
     }
 
-    /// Undoes the latest `close` that is not undone yet. It must be that of `line`.
+    /// Undoes the latest `close` that is not undone yet. It must be the one for `line`.
     fn reopen(&mut self, line: u16) {
         let position = self.position[line as usize] as usize;
         if let Some(slot) = self.open.get_mut(position) {

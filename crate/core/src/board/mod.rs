@@ -1,4 +1,4 @@
-//! Squares, lines and placements; what attacks what.
+//! Squares, lines, placements and attacks.
 //!
 //! ```text
 //!            column

@@ -1,4 +1,4 @@
-//! A placement in which no two queens attack each other: what completions, counts and searches start from.
+//! A placement in which no two queens attack each other: the start of completions, counts and searches.
 
 use super::{Conflict, Occupied, Placement, PlacementError, Square, Validating};
 use crate::sliced::Sliced;
@@ -40,7 +40,7 @@ impl NonAttacking {
         &self.occupied
     }
 
-    /// How many rows have no queen; as many columns have none.
+    /// The number of rows without a queen, which equals the number of columns without a queen.
     #[must_use]
     pub fn free(&self) -> usize {
         self.placement.size() - self.placement.count()
@@ -57,7 +57,7 @@ impl NonAttacking {
         NonAttacking { placement, occupied }
     }
 
-    /// Sets a queen where its row is free and no queen attacks it; false where it cannot stand.
+    /// Sets a queen if its row is free and no queen attacks it; otherwise returns false.
     ///
     /// # Panics
     /// When the square is not on the board.

@@ -1,4 +1,4 @@
-//! Which lines of a board hold a queen: one bit for each column, diagonal and anti-diagonal.
+//! The lines of a board that contain a queen: one bit for each column, diagonal and anti-diagonal.
 //!
 //! Diagonals are numbered so that along a row all three numbers grow with the column. So three words, read from the
 //! right places, give the state of 64 adjacent squares:
@@ -133,8 +133,8 @@ impl Occupied {
         8 * (self.columns.len() + self.diagonals.len() + self.anti_diagonals.len())
     }
 
-    /// The bit of the diagonal through a square. [Numbers](Square::diagonal) of diagonals fall along a row; their bits
-    /// are in reverse order, so that those of a row's squares stand side by side, as the columns do.
+    /// The bit of the diagonal through a square. [Numbers](Square::diagonal) of diagonals fall along a row. Their bits are
+    /// in reverse order, so that the bits of a row's squares are adjacent, as for the columns.
     #[inline]
     fn falling(&self, square: Square) -> u32 {
         2 * (self.size - 1) - square.diagonal(self.size)

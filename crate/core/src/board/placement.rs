@@ -175,7 +175,7 @@ impl Placement {
         Some(self.columns[row as usize]).filter(|&column| column != EMPTY)
     }
 
-    /// Sets a queen; one that stood in the same row is removed.
+    /// Sets a queen and removes another one in the same row.
     ///
     /// # Panics
     /// When the square is not on the board.
@@ -254,7 +254,7 @@ impl Placement {
     }
 }
 
-/// The column as [`Placement::from_rows`] takes it. A number too large for an `i32` becomes one that is off the board.
+/// The column as [`Placement::from_rows`] takes it. A number too large for an `i32` becomes a column outside the board.
 fn number(column: Option<u32>) -> i32 {
     column.map_or(-1, |column| i32::try_from(column).unwrap_or(i32::MAX))
 }

@@ -5,9 +5,8 @@ use crate::bits;
 use std::fmt;
 use std::ops::{BitAnd, BitOr, BitOrAssign, BitXor, Sub, SubAssign};
 
-/// A set of squares: one bit for each number from 0 to `64 * WORDS - 1`. The number of a square is `row * columns +
-/// column`, counted from 0. `|` is the union of two sets, `&` the intersection, `^` what is in one of them only, and `-`
-/// the difference.
+/// A set of squares: one bit for each number from 0 to `64 * WORDS - 1`. The number of a square is `row * columns + column`,
+/// counted from 0. `|` is the union of two sets, `&` the intersection, `^` the symmetric difference, and `-` the difference.
 ///
 /// ```
 /// use queens_core::board::SquareSet;
@@ -23,7 +22,7 @@ impl<const WORDS: usize> SquareSet<WORDS> {
     /// No square.
     pub const EMPTY: Self = SquareSet([0; WORDS]);
 
-    /// The number of squares that a set can hold.
+    /// The number of squares that a set can contain.
     pub const CAPACITY: u32 = 64 * WORDS as u32;
 
     /// The squares below `count`.

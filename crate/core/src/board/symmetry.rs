@@ -93,7 +93,7 @@ impl Placement {
     /// The image of a placement, full or partial, conflicts included.
     ///
     /// # Errors
-    /// [`SharedColumn`] where the image has two queens in one row. Never where [`Transform::makes_columns_rows`] is
+    /// [`SharedColumn`] if the image has two queens in one row. This never happens if [`Transform::makes_columns_rows`] is
     /// false, nor for queens in different columns.
     pub fn transformed(&self, transform: Transform) -> Result<Placement, SharedColumn> {
         let mut image = Placement::empty(self.size()).expect("this size is on the board already");
@@ -109,8 +109,8 @@ impl Placement {
 
     /// The distinct images: 8, 4, 2 or 1 of them, the canonical one first.
     ///
-    /// The order is that of takaken's counting programs, "smallest value": each row's queen is read from the right, the
-    /// top row first, and the least sequence leads. An empty row reads as more than any column.
+    /// The order follows takaken's counting programs ("smallest value"): each row's queen is read from the right, the top
+    /// row first, and the least sequence leads. An empty row reads as more than any column.
     ///
     /// ```
     /// use queens_core::board::Placement;
@@ -131,8 +131,8 @@ impl Placement {
         Ok(images)
     }
 
-    /// The image that stands for all: the first of the [`orbit`](Placement::orbit). A fundamental solution is one that
-    /// is canonical itself.
+    /// The representative image: the first of the [`orbit`](Placement::orbit). A fundamental solution is its own
+    /// representative.
     ///
     /// # Errors
     /// As [`orbit`](Placement::orbit).

@@ -1,10 +1,10 @@
 //! Placements as text for people: a list of columns, or a diagram. The parsers accept or refuse any text; written text is
 //! read back as the same placement.
 //!
-//! A list holds a number for each row: the column counted from 1, or 0 where the row is empty (the file form of
-//! Grigoryan's programs). Spaces, line ends, commas, semicolons and square brackets separate. A diagram is a line for each row, with `.`
-//! for an empty square (`-` and `_` do as well) and `Q` for a queen (`q`, `*`, `♕` and `♛` do as well); spaces between
-//! squares and empty lines mean nothing.
+//! A list contains a number for each row: the column counted from 1, or 0 if the row is empty (the file form of Grigoryan's
+//! programs). Spaces, line ends, commas, semicolons and square brackets separate numbers. A diagram is a line for each row,
+//! with `.` for an empty square (`-` and `_` are also read) and `Q` for a queen (`q`, `*`, `♕` and `♛` are also read).
+//! Spaces between squares and empty lines are ignored.
 //!
 //! ```text
 //!  a list    0 3 0 1       a diagram    . . . .

@@ -1,4 +1,4 @@
-//! Why a text is not a placement: the place of the error, what is there, and what is expected.
+//! Why a text is not a placement: the place of the error, the content found, and the content expected.
 
 use crate::problem::problems;
 use thiserror::Error;
@@ -7,7 +7,7 @@ problems! {
     /// Why a text is not a placement. Lines, words and squares count from 1.
     #[derive(Clone, PartialEq, Eq, Debug, Error)]
     pub enum TextError {
-        /// The text is empty, or holds only white space.
+        /// The text is empty, or contains only white space.
         #[error("the text is empty; expected a list of columns or a diagram")]
         Empty = "text-empty",
         /// The text is longer than is read or written.
@@ -46,7 +46,7 @@ problems! {
             /// The last column, which is the number of words.
             last: usize,
         } = "text-bad-column",
-        /// A character of a diagram stands for neither an empty square nor a queen.
+        /// A character of a diagram means neither an empty square nor a queen.
         #[error("line {line}, square {square}: '{found}'; expected '.' or 'Q'")]
         Square {
             /// The line.

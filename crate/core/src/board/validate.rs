@@ -16,7 +16,7 @@ pub struct Conflict {
     pub row: u32,
     /// The other row.
     pub other_row: u32,
-    /// The line they share: never a row, since a row holds one queen at most.
+    /// The line they share: never a row, since a row has one queen at most.
     #[cfg_attr(feature = "types", ts(type = "Exclude<LineKind, 'row'>"))]
     pub line: LineKind,
 }
@@ -30,7 +30,7 @@ impl Problem for Conflict {
 /// The result of [`validate`].
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Validation {
-    /// How many queens stand on the board.
+    /// The number of queens on the board.
     pub queens: usize,
     /// The conflicts from the top row down; within a row: column, diagonal, anti-diagonal.
     pub conflicts: Vec<Conflict>,
@@ -56,9 +56,9 @@ impl Validation {
 ///  . Q . .
 /// ```
 ///
-/// The control vectors are those of Grigoryan's linear completion, where r = n + j - i and t = i + j. If nothing
-/// conflicts, one pass with one bit per line is enough. Otherwise a second pass notes for each line the last row with a
-/// queen: 5n numbers of 32 bits in all. [`Validating`] does the same in slices.
+/// The control vectors are from Grigoryan's linear completion, where r = n + j - i and t = i + j. If nothing conflicts, one
+/// pass with one bit per line is enough. Otherwise a second pass notes for each line the last row with a queen: 5n numbers
+/// of 32 bits in all. [`Validating`] does the same in slices.
 #[must_use]
 pub fn validate(placement: &Placement) -> Validation {
     let mut validating = Validating::new(placement, usize::MAX);

@@ -121,7 +121,7 @@ impl Validating {
     /// The placement with the lines of its queens, once the validation has ended.
     ///
     /// # Errors
-    /// The first conflict, where there is one.
+    /// The first conflict, if there is one.
     ///
     /// # Panics
     /// When the validation has not ended, or `most` was 0.

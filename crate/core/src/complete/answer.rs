@@ -8,8 +8,8 @@ use crate::board::{Conflict, Placement};
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "EngineName"))]
 pub enum Engine {
-    /// The exact search: [`Exact`](super::Exact). It can say that there is no completion, as `Learning` and
-    /// `Validator` can.
+    /// The exact search: [`Exact`](super::Exact). It can prove that there is no completion, as `Learning` and `Validator`
+    /// can.
     Exact,
     /// The formula for the empty board: [`explicit`](crate::construct::explicit).
     Explicit,
@@ -26,10 +26,11 @@ pub enum Engine {
     Validator,
 }
 
-/// The answer to "can this be finished?", and what it took.
+/// The answer to "can this be finished?", and its cost.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Completion {
-    /// The answer. A placement is a solution that holds all given queens, checked; queens to blame are given by their rows.
+    /// The answer. A placement is a solution that contains all given queens, as was checked; queens to blame are given by
+    /// their rows.
     pub answer: Answer<Placement>,
     /// The engine that answered, or is working.
     pub engine: Engine,
@@ -46,7 +47,7 @@ impl Completion {
 
     /// Two of the given queens of a board of `size` rows attack each other.
     pub(super) fn in_conflict(conflict: Conflict, size: usize) -> Self {
-        // On boards below 7 a single square can be in no solution, so that one queen, or none, is enough.
+        // On boards below 7 a single square can be in no solution, so that one queen, or an empty set, is enough.
         let is = if size >= 7 { BlameIs::Smallest } else { BlameIs::Unreduced };
         let answer = Answer::Impossible(Cause::Conflict(conflict, is));
         Completion { answer, engine: Engine::Validator, nodes: 0 }

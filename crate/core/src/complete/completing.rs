@@ -18,7 +18,7 @@ use std::borrow::Cow;
 /// formula, and the seed mirrors them.
 pub const LARGEST_SEARCHED_EMPTY: usize = 10_000;
 
-/// At most this many steps are done before it is asked again what a step takes.
+/// The number of steps after which the cost of a step is measured again.
 const PIECE: u64 = 1 << 11;
 
 /// The work on one placement, which can stop after any slice and resume.
@@ -46,7 +46,7 @@ enum Work {
     /// The lines of the given queens are read.
     Read(Validating),
     Solve(Box<Solver>),
-    /// The five blocks, and what they complete.
+    /// The five blocks, and the placement that they complete.
     Linear(Box<Linear>, Placement),
     /// The empty board is filled by formula, down to a row.
     Build(Formula, Placement, u32),
@@ -180,7 +180,7 @@ impl Completing {
             },
             // Estimated from the rows that are free at the start.
             Work::Blame(_) => 1 + self.done.free as u64 / 4,
-            // Block 3 looks through all free columns; block 5 through what stands before it in the table.
+            // Block 3 looks through all free columns; block 5 through the earlier entries of the table.
             Work::Linear(linear, _) if linear.block() > 1 => 1 + linear.left() as u64 / 4,
             _ => 1,
         }
@@ -310,8 +310,8 @@ impl Completing {
 }
 
 impl Sliced for Completing {
-    /// Works for about `steps` steps more, each of which takes some ten or a hundred nanoseconds; true when it is over. A
-    /// slice ends early where it is found that there is no completion, so that this can be shown at once.
+    /// Works for about `steps` more steps, each of which takes some ten or a hundred nanoseconds; true when it is over. A
+    /// slice ends early when it finds that there is no completion, so that this can be shown at once.
     fn run(&mut self, steps: u64) -> bool {
         let mut left = steps;
         while left > 0 && !self.is_over() {

@@ -22,7 +22,7 @@ impl Held {
         held
     }
 
-    /// Whether all of them stand on `placement`. The check is probabilistic: if one does not, it passes with a chance of
+    /// Whether `placement` contains all of them. The check is probabilistic: if one is missing, it passes with a chance of
     /// about 2^-64.
     pub(super) fn stand_on(&self, placement: &Placement) -> bool {
         let meant = |queen: &Square| self.rows[queen.row as usize / 64] >> (queen.row % 64) & 1 != 0;

@@ -1,11 +1,11 @@
-//! Who is asked for a completion.
+//! Selection of an engine.
 
-/// Which engine is asked.
+/// The engine to use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "LargeEngine"))]
 pub enum EngineChoice {
-    /// The one that suits the number of free rows: an answer comes in the end.
+    /// The one that suits the number of free rows; it always ends with an answer.
     #[default]
     Auto,
     /// A greedy pass and swaps. Its name outside is "large".

@@ -27,7 +27,7 @@ pub enum Phase {
     Exact,
     /// The formula for the empty board.
     Build,
-    /// The validator looks at what was found.
+    /// The validator checks the completion.
     Check,
     /// The queens to blame are looked for: there is no completion.
     Blame,

@@ -1,4 +1,4 @@
-//! A linear completion that is looked at while it works, and what follows its bounds.
+//! A linear completion that can be watched while it works, and the action after its bounds.
 
 use super::answer::{Completion, Engine};
 use super::engines::Solver;
@@ -97,7 +97,7 @@ impl Recording {
         &self.strip
     }
 
-    /// The queens that stand: those of a completion once there is one, else those of the run.
+    /// The queens on the board: those of a completion once it exists, otherwise those of the run.
     #[must_use]
     pub fn placement(&self) -> Placement {
         match &self.solver {

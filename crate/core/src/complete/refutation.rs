@@ -28,7 +28,7 @@ pub struct Refutation {
     pub trials: Vec<Trial>,
 }
 
-/// A candidate, and what follows from a queen on it.
+/// A candidate, and the consequences of a queen on it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -83,7 +83,7 @@ impl Refutation {
     }
 }
 
-/// The squares where a queen can stand: a set of columns for each row, empty for a row with a queen.
+/// The squares where a queen can be placed: a set of columns for each row, empty for a row with a queen.
 #[derive(Clone)]
 struct Candidates {
     rows: Vec<u64>,

@@ -39,7 +39,7 @@ impl Solutions {
         Some(Square::new(row, column + open.trailing_zeros()))
     }
 
-    /// Leaves the current row, and takes the queen of the row above off.
+    /// Leaves the current row, and removes the queen of the row above.
     fn back(&mut self) {
         self.next.pop();
         if let Some(above) = self.next.len().checked_sub(1) {

@@ -88,8 +88,8 @@ impl ExplicitRule {
 ///  . . . . Q .
 /// ```
 ///
-/// Found by E. Pauls, "Das Maximalproblem der Damen auf dem Schachbrete", Deutsche Schachzeitung 29 (1874); this short
-/// form is that of B. Bernhardsson, "Explicit solutions to the N-queens problem for all N", ACM SIGART Bulletin 2 (1991).
+/// Found by E. Pauls, "Das Maximalproblem der Damen auf dem Schachbrete", Deutsche Schachzeitung 29 (1874); this short form
+/// is by B. Bernhardsson, "Explicit solutions to the N-queens problem for all N", ACM SIGART Bulletin 2 (1991).
 ///
 /// ```
 /// use queens_core::construct::{ConstructError, explicit};
@@ -101,7 +101,7 @@ impl ExplicitRule {
 /// ```
 ///
 /// # Errors
-/// [`ConstructError::NoSolution`] for 2 and 3 rows, [`ConstructError::Size`] for none or more than
+/// [`ConstructError::NoSolution`] for 2 and 3 rows, [`ConstructError::Size`] for 0 rows or more than
 /// [`LARGEST_SIZE`](crate::board::LARGEST_SIZE).
 pub fn explicit(size: usize) -> Result<Placement, ConstructError> {
     Formula::explicit(size).map(|formula| formula.placement())

@@ -63,7 +63,7 @@ impl Counted {
     /// How the count is divided and how much memory and time it takes. Nothing is allocated for it yet.
     ///
     /// # Errors
-    /// When the count is too large to be planned. The error states what it would take, where that is known.
+    /// If the count is too large to be planned. The error states its cost, if that is known.
     pub fn division(&self) -> Result<Division, CountError> {
         match self.plan() {
             Some(plan) => Ok(plan?.division()),

@@ -7,10 +7,10 @@ problems! {
     /// Why a count cannot be planned.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
     pub enum CountError {
-        /// Too many rows hold no queen.
+        /// Too many rows have no queen.
         #[error("{free} rows are free, and completions can be counted over {limit} at most: set more queens")]
         FreeRows {
-            /// How many rows hold no queen.
+            /// The number of rows without a queen.
             free: usize,
             /// The largest number of them that can be served.
             limit: usize,

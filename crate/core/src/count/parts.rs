@@ -8,7 +8,8 @@ pub(super) const LARGEST: usize = 32;
 /// As many rows of a part stay open: with fewer, a search is over too soon to be handed to anybody.
 const OPEN: usize = 6;
 
-/// A board on which each row has its own free columns. A queen in every row, none attacking another, is a solution of it.
+/// A board on which each row has its own free columns. A solution of it has a queen in every row, no two attacking each
+/// other.
 ///
 /// ```text
 ///   x . x . x x      two rows of columns 1 and 3, two of 0, 2, 4 and 5: the upper half on one set of columns,
@@ -19,7 +20,7 @@ const OPEN: usize = 6;
 pub struct Part {
     /// For each row the columns that its queen may take, bit 0 for column 0.
     pub free: Vec<u32>,
-    /// How many solutions of the shard a solution of the part stands for.
+    /// The number of solutions of the shard that a solution of the part represents.
     pub weight: u32,
 }
 
@@ -46,7 +47,7 @@ impl Part {
     }
 }
 
-/// The same work in at least `least` parts, where there are as many: rows are filled from the top.
+/// The same work in at least `least` parts, if there are as many: rows are filled from the top.
 pub(super) fn divided(parts: Vec<Part>, least: usize) -> Vec<Part> {
     let mut whole = Vec::new();
     let mut waiting = VecDeque::from(parts);

@@ -31,7 +31,7 @@ pub trait Sharded: Sliced + Send {
     /// How the count is divided.
     fn division(&self) -> Division;
 
-    /// Begins a shard, and drops one that is not finished. A shard beyond the last is empty.
+    /// Begins a shard, and drops an unfinished one. A shard beyond the last is empty.
     fn begin(&mut self, shard: u32);
 
     /// How much of the shard is done, from 0 to 1.
@@ -45,13 +45,13 @@ pub trait Sharded: Sliced + Send {
         0
     }
 
-    /// Queens set in the shard so far; 0 where the method sets none.
+    /// The number of queens set in the shard so far; 0 for methods that set no queens.
     fn nodes(&self) -> u64 {
         0
     }
 
-    /// The shard as plain searches, at least `least` of them where there are as many: the solutions of each, times its
-    /// weight, add up to those of the shard. `None` where the method has no such form.
+    /// The shard as plain searches, at least `least` of them if there are as many: the solutions of each, times its weight,
+    /// add up to those of the shard. `None` if the method has no such form.
     fn parts(&self, _least: usize) -> Option<Vec<Part>> {
         None
     }
@@ -72,7 +72,7 @@ pub(crate) fn digest(words: impl IntoIterator<Item = u32>) -> u32 {
 pub struct ShardResult {
     /// The [version](Self::VERSION) of the division.
     pub version: u32,
-    /// A digest of what was counted.
+    /// A digest of the counted question.
     pub question: u32,
     /// The number of shards.
     pub shards: u32,
@@ -89,7 +89,7 @@ pub struct ShardResult {
 }
 
 impl ShardResult {
-    /// Changes whenever the same shard would stand for another part of the work than before.
+    /// Changes whenever the same shard would represent another part of the work than before.
     pub const VERSION: u32 = 2;
 
     /// The report on a finished shard.
@@ -156,8 +156,8 @@ impl Shards {
 
     /// Adds a report. Another one of the same shard changes nothing.
     ///
-    /// A report that was damaged, or belongs to another count, is refused. Its numbers are not verified: that would take as
-    /// long as to count the shard. Add only reports of workers that you trust.
+    /// A report that was damaged, or belongs to another count, is refused. Its numbers are not verified, because that would
+    /// take as long as counting the shard. Add only reports of workers that you trust.
     ///
     /// # Errors
     /// [`ShardError`] for a damaged or foreign report.

@@ -1,4 +1,4 @@
-//! Formulas in DIMACS CNF. Those that this page writes say in comments which board they are of; others are not boards.
+//! Formulas in DIMACS CNF. Formulas written by this page name their board in comments; others are not boards.
 //!
 //! ```text
 //!  c board {"rule": ...}      the board as data; formulas of placements without it have their squares instead:
@@ -32,7 +32,7 @@ impl Read for Cnf {
     }
 }
 
-/// The board whose squares the comments name, with what stands alone in a clause.
+/// The board whose squares the comments name, with the squares of unit clauses.
 fn squares(text: &str) -> Result<Option<Setup>, FormError> {
     let mut named = HashMap::new();
     let (mut rows, mut columns) = (0, 0);
@@ -105,8 +105,8 @@ impl Formula {
         }
     }
 
-    /// For one, a clause for each two squares. For more, variables count: of each beginning of the list they say whether it
-    /// holds at least 1, 2, ..., `count` + 1.
+    /// For one, there is a clause for each two squares. For more, there are counting variables: for each prefix of the list,
+    /// whether it contains at least 1, 2, ..., `count` + 1.
     fn exactly(&mut self, count: usize, squares: &[u32]) {
         if count == 1 {
             self.clauses.push(squares.iter().map(|&square| variable(square)).collect());
@@ -115,12 +115,13 @@ impl Formula {
         let mut before: Vec<i32> = Vec::new();
         for &square in squares {
             let held = variable(square);
-            // A beginning of m squares holds at most m.
+            // A prefix of m squares contains at most m.
             let most = (before.len() + 1).min(count + 1);
             let now: Vec<i32> = (0..most as i32).map(|at| self.variables + 1 + at).collect();
             self.variables += most as i32;
             for (at, &this) in now.iter().enumerate() {
-                // It holds this many if it did before, or if it held one fewer and this square has a piece.
+                // A prefix contains this many if the shorter one did, or if that contained one fewer and this square has a
+                // piece.
                 let same = before.get(at);
                 let fewer = at.checked_sub(1).map(|fewer| before[fewer]);
                 self.clauses.extend(same.map(|same| vec![-same, this]));

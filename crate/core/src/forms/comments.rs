@@ -13,7 +13,7 @@ fn is_comment(line: &str) -> bool {
     marked && (line.starts_with("```") || line.starts_with("~~~") || has_word(line, 2))
 }
 
-/// Whether there are so many letters in a row.
+/// Whether the line has a word of this many letters.
 pub(super) fn has_word(line: &str, length: usize) -> bool {
     line.split(|sign: char| !sign.is_alphabetic()).any(|word| word.chars().count() >= length)
 }

@@ -17,12 +17,12 @@ pub(super) struct Constraints {
 }
 
 impl Constraints {
-    /// The conditions of a board: `stars` pieces in each row, column and region, or, where several pieces may stand in a row,
-    /// as many pieces as rows.
+    /// The conditions of a board: `stars` pieces in each row, column and region; or, if several pieces may be in a row, as
+    /// many pieces as rows.
     ///
     /// # Errors
-    /// [`FormError::Size`] for more than 32 rows or columns; [`FormError::CannotHold`] for a rule that is no relation of two
-    /// pieces, and for several stars under any rule but that of star battles.
+    /// [`FormError::Size`] for more than 32 rows or columns; [`FormError::CannotHold`] for a rule that is not a relation of
+    /// two pieces, and for several stars under any rule except that of star battles.
     pub(super) fn new(form: Form, setup: &Setup) -> Result<Self, FormError> {
         let refused = |part| FormError::CannotHold { form, part };
         let (rows, columns) = (setup.rows(), setup.columns());
@@ -55,7 +55,7 @@ impl Constraints {
         Ok(conditions)
     }
 
-    /// Rows, columns, regions and diagonals, where the rule lets one piece stand in each.
+    /// Rows, columns, regions and diagonals in which the rule allows one piece only.
     fn add_lines(&mut self, setup: &Setup, table: &Table) {
         let holds_one = |line: &Vec<u32>| {
             let all: Squares = line.iter().copied().collect();
@@ -71,7 +71,7 @@ impl Constraints {
         }
         for way in [Column, Region, Falling, Rising] {
             let lines = lines_of(setup, way);
-            // As many lines as pieces: none is left out.
+            // There are as many lines as pieces, so no line is left out.
             let all = one_in_each && lines.len() as u32 == setup.rows() && matches!(way, Column | Region);
             let lines = lines.into_iter().filter(|line| way == Region || holds_one(line));
             if all {
@@ -82,7 +82,7 @@ impl Constraints {
         }
     }
 
-    /// Each two squares that exclude each other, unless they lie in a set that holds one piece.
+    /// Each two squares that exclude each other, unless they are in a set with one piece.
     fn add_pairs(&mut self, setup: &Setup, table: &Table) {
         let mut covered = vec![Squares::EMPTY; setup.squares() as usize];
         let ones = self.exactly.iter().filter(|(count, _)| *count == 1).map(|(_, line)| line);
@@ -107,7 +107,7 @@ enum Way {
 }
 use Way::{Column, Falling, Region, Rising, Row};
 
-/// The squares of each line of a board; no regions where it has none.
+/// The squares of each line of a board; no regions if it has none.
 fn lines_of(setup: &Setup, way: Way) -> Vec<Vec<u32>> {
     let mut lines = BTreeMap::<u32, Vec<u32>>::new();
     for square in 0..setup.squares() {

@@ -1,4 +1,4 @@
-//! Excluded diagonals, in the form of problem 079 of CSPLib: no queen stands on them, so all their squares are marked.
+//! Excluded diagonals, in the form of problem 079 of CSPLib: no queen may be on them, so all their squares are marked.
 
 use super::reader::Read;
 use super::{Form, FormError, Part, Setup};

@@ -8,13 +8,13 @@ use crate::problem::{fact_by_name, problems};
 use thiserror::Error;
 
 problems! {
-    /// Why a text is not a board that is read, or a form cannot hold a board. Lines and columns count from 1.
+    /// Why a text is not a readable board, or a form cannot represent a board. Lines and columns count from 1.
     #[derive(Clone, PartialEq, Eq, Debug, Error)]
     pub enum FormError {
-        /// The text is none of the forms.
+        /// The text has none of the forms.
         #[error("line {line}, column {column}: '{found}'; expected {expected}")]
         Unknown {
-            /// Where its first word stands.
+            /// The line of its first word.
             line: u64,
             /// The column.
             column: u64,
@@ -67,7 +67,7 @@ problems! {
             /// The most.
             largest: u32,
         } = "board-form-size",
-        /// The form cannot hold this board.
+        /// The form cannot represent this board.
         #[error("this board has no text of the form {}: in the way is {part}", form.name())]
         CannotHold {
             /// The form.
@@ -137,7 +137,7 @@ named! {
         /// A single square.
         #[error("a square")]
         Square = "square",
-        /// Comments that say which board it is.
+        /// Comments that name the board.
         #[error("comments that say which board it is")]
         Comments = "comments",
         /// The form as a whole: it is only read.

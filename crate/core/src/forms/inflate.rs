@@ -69,7 +69,7 @@ pub(super) fn inflate(data: &[u8], most: usize) -> Option<Vec<u8>> {
     }
 }
 
-/// The length of each code where a block sends none.
+/// The length of each code if a block sends no lengths.
 fn fixed_length(symbol: u16) -> u8 {
     match symbol {
         144..256 => 9,
@@ -91,7 +91,7 @@ fn stored(bits: &mut Bits<'_>, plain: &mut Vec<u8>, most: usize) -> Option<()> {
     Some(())
 }
 
-/// A block of codes: each is a byte, or a piece of what came before by its length and distance.
+/// A block of codes: each is a byte, or a copy of earlier output given by its length and distance.
 fn coded(bits: &mut Bits<'_>, literals: &Code, distances: &Code, plain: &mut Vec<u8>, most: usize) -> Option<()> {
     loop {
         let symbol = literals.next(bits)?;
@@ -140,14 +140,14 @@ fn codes(bits: &mut Bits<'_>) -> Option<(Code, Code)> {
     Some((Code::of(literals)?, Code::of(distances)?))
 }
 
-/// A code by the lengths of its words: those of one length follow each other, in the order of what they stand for.
+/// A code by the lengths of its words: those of one length follow each other, in the order of their symbols.
 struct Code {
     counts: [u16; LONGEST + 1],
     symbols: Vec<u16>,
 }
 
 impl Code {
-    /// `None` where there are more words than a code can have.
+    /// Returns `None` if there are more words than a code can have.
     fn of(lengths: &[u8]) -> Option<Code> {
         let mut counts = [0; LONGEST + 1];
         lengths.iter().for_each(|&length| counts[usize::from(length)] += 1);

@@ -41,7 +41,7 @@ fn named_board(tokens: &Tokens<'_>, text: &str) -> Result<Option<Board>, FormErr
     let mut regions = tokens.matrix_of(&REGIONS)?;
     let mut states = tokens.matrix_of(&STATES)?;
     if regions.is_none() {
-        // A grid alone is of regions, unless it says what stands on its squares.
+        // A grid alone is of regions, unless it shows pieces on its squares.
         regions = states.take_if(|states| tokens.list_of("states").is_none() && !states.is_states());
     }
     board(tokens, text, regions.as_ref(), states.as_ref())
@@ -129,7 +129,7 @@ fn board(
     Ok(Some(Board { form: Form::Json, setup, solution, notes, said }))
 }
 
-/// The text in quotes that stands behind a name.
+/// The quoted text after a name.
 fn named<'a>(text: &'a str, name: &str) -> Option<&'a str> {
     let quoted = format!("\"{name}\"");
     let behind = text[text.find(&quoted)? + quoted.len()..].trim_start().strip_prefix(':')?;

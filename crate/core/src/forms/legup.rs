@@ -1,4 +1,4 @@
-//! Star battles of LEGUP: XML with the cells of each region, and what is set on them.
+//! Star battles of LEGUP: XML with the cells of each region, and the stars and marks on them.
 
 use super::reader::{ReadAll, stars, unexpected_at};
 use super::{Board, Form, FormError, Note, Part, Setup};
@@ -19,7 +19,7 @@ fn attribute(tag: &str, name: &str) -> Option<i64> {
     behind[1..].split(quote).next()?.trim().parse().ok()
 }
 
-/// The first tag with a name, and where it begins.
+/// The first tag with a name, and its position.
 fn tag<'a>(text: &'a str, name: &str) -> Option<(usize, &'a str)> {
     let at = text.find(&format!("<{name} "))?;
     Some((at, text[at..].split('>').next()?))

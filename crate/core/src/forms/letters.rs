@@ -16,7 +16,7 @@ impl ReadAll for Letters {
         if size < 2 || lines[0].len() < 2 || !all.iter().all(is_name) {
             return None;
         }
-        // Numbers may be the columns of a placement, of which none but 0 repeats.
+        // Numbers may be the columns of a placement, if only 0 repeats.
         if is_number(&all[0]) {
             let columns = || all.iter().filter(|name| name.bytes().any(|digit| digit != b'0'));
             let repeats = columns().collect::<HashSet<_>>().len() < columns().count();
@@ -45,7 +45,7 @@ fn names(line: &str) -> Vec<&str> {
     }
 }
 
-/// Writes a letter for each square, or a number with spaces where there are more regions than letters.
+/// Writes a letter for each square, or a number with spaces if there are more regions than letters.
 pub(super) fn write(setup: &Setup) -> Result<String, FormError> {
     let letters: Vec<char> = ('a'..='z').chain('A'..='Z').collect();
     let fits = setup.regions().iter().all(|&region| (region as usize) < letters.len());

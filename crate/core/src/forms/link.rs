@@ -1,5 +1,5 @@
-//! Star battles as addresses: `https://puzz.link/p?starbattle/6/6/1/2u9gn9c9jpmk`, the same of its mirrors, and those of Penpa+,
-//! with such an address or a drawing in it.
+//! Star battles as addresses: `https://puzz.link/p?starbattle/6/6/1/2u9gn9c9jpmk`, the same on its mirrors, and addresses of
+//! Penpa+, which contain such an address or a drawing.
 //!
 //! ```text
 //!  starbattle / columns / rows / stars / borders
@@ -31,7 +31,7 @@ impl Read for Link {
         }
         let host = address.split('/').nth(2).unwrap_or_default();
         let known = HOSTS.iter().any(|known| host.contains(known) || (*known == "penpa" && address.contains("/penpa")));
-        // With the spaces before the address, so that places are those of the text.
+        // With spaces in place of the text before the address, so that positions stay those of the text.
         let plain = decoded(text.trim_end());
         let start = offset(text, address);
         let form = if plain.contains("penpa") { Form::Penpa } else { Form::PuzzLink };
@@ -54,7 +54,7 @@ fn drawing(address: &str, start: usize) -> Result<Setup, FormError> {
     penpa::read(letters)?.map_err(|part| refused(at, part))
 }
 
-/// The text with `%2F` and the like as what they stand for, where that is one byte of ASCII.
+/// The text with escapes such as `%2F` decoded, if they are one byte of ASCII.
 fn decoded(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     let mut rest = text;
@@ -82,7 +82,7 @@ fn puzzle(form: Form, address: &str, mut at: usize) -> Result<Setup, FormError> 
         if end == 0 { Err(unexpected_at(form, address, start, expected)) } else { Ok((start, &text[..end])) }
     };
     let mut next = part(Part::Size)?;
-    // Variants of the rules come first, as in `v:/`; none of them changes a star battle.
+    // Variants of the rules come first, as in `v:/`; they do not change a star battle.
     if next.1.starts_with("v:") {
         next = part(Part::Size)?;
     }

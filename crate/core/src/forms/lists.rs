@@ -6,7 +6,7 @@ use super::{Board, Form, FormError, LARGEST_SIDE, Setup, pairs, sheet};
 
 pub(super) struct Lists;
 
-/// A list, or a word with what it says of being in quotes.
+/// A list, or a word and whether it is in quotes.
 enum Node {
     List(Vec<Node>),
     Word(String),
@@ -15,11 +15,11 @@ enum Node {
 impl ReadAll for Lists {
     fn read_all(&self, text: &str) -> Option<Result<Vec<Board>, FormError>> {
         let opens = text.match_indices(['[', '{', '(']).map(|(at, _)| at);
-        // A few brackets may stand before the list, as in `int board[4][4] = {`.
+        // A few brackets may precede the list, as in `int board[4][4] = {`.
         let node = opens.take(6).find_map(|at| {
             let mut parser = Parser { text, at };
             let node = parser.list(0)?;
-            // The list is what the text is about.
+            // The maximum length of the text around a list, which must be its main content.
             const LONGEST_REST: usize = 60;
             (text[parser.at..].trim().len() <= LONGEST_REST).then_some(())?;
             node.depth().filter(|&depth| depth > 1 || node.is_board())?;
@@ -102,7 +102,7 @@ impl Node {
         }
     }
 
-    /// The words of a list that holds only words.
+    /// The words of a list that contains only words.
     fn words(&self) -> Option<Vec<&str>> {
         let word = |node: &Node| matches!(node, Node::Word(_));
         (!self.children().is_empty() && self.children().iter().all(word)).then(|| {

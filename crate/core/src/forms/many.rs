@@ -92,7 +92,7 @@ impl ReadAll for Blocks {
     }
 }
 
-/// A reader of one board among those of many.
+/// A reader of one board out of several.
 pub(super) struct One<R>(pub(super) R);
 
 impl<R: Read> ReadAll for One<R> {

@@ -1,4 +1,4 @@
-//! Lists of lists within a text: found by the name before them, whatever stands around.
+//! Lists of lists within a text, found by the name before them, whatever surrounds them.
 
 use super::reader::unexpected;
 use super::{Form, FormError, LARGEST_SIDE, Part};
@@ -6,7 +6,7 @@ use crate::words::{self, Classes, Place, Token, Words};
 
 static CLASSES: Classes = Classes::signs();
 
-/// The words and signs of a text, without line ends and what programs have as comments.
+/// The words and signs of a text, without line ends and comments of programs.
 pub(super) struct Tokens<'a>(Vec<(Token<'a>, Place)>);
 
 /// As many items in each row.
@@ -19,7 +19,7 @@ pub(super) struct Matrix {
 }
 
 impl Matrix {
-    /// Whether each item says what stands on a square, and some say that something does.
+    /// Whether each item gives the state of a square, and at least one is not empty.
     pub(super) fn is_states(&self) -> bool {
         let empty = |item: &String| matches!(item.as_str(), "" | "." | "0" | "null" | "false");
         self.items.iter().all(|item| empty(item) || state(item) != State::Empty) && self.items.iter().any(empty)
@@ -52,7 +52,7 @@ impl<'a> Tokens<'a> {
         self.0.get(at).map(|&(token, _)| token)
     }
 
-    /// The objects that hold a list by one of the names: the text as a whole, unless there are several.
+    /// The objects that contain a list by one of the names: the text as a whole, unless there are several.
     pub(super) fn objects(&self, names: &[&str]) -> Vec<Tokens<'a>> {
         let opens = |start: usize| self.at(start) == Some(Token::Mark(b'['));
         let found = names.iter().flat_map(|name| self.behind(name)).filter(|&at| opens(at));
@@ -90,7 +90,7 @@ impl<'a> Tokens<'a> {
         Some((start, end + 1))
     }
 
-    /// The numbers of the list behind a name, if it holds nothing else.
+    /// The numbers of the list after a name, if it contains nothing else.
     pub(super) fn numbers_of(&self, name: &str) -> Option<Vec<i64>> {
         let open = self.list_of(name)?;
         let words = self.0[open + 1..].iter().take_while(|(token, _)| *token != Token::Mark(b']'));
@@ -111,14 +111,14 @@ impl<'a> Tokens<'a> {
         })
     }
 
-    /// Where the list behind a name opens. Between them may stand a type, as in `regions: number[][] = [`.
+    /// The position where the list after a name opens. A type may come between them, as in `regions: number[][] = [`.
     pub(super) fn list_of(&self, name: &str) -> Option<usize> {
         let end = |at: &usize| !matches!(self.at(*at), None | Some(Token::Mark(b',' | b'}' | b';' | b'{')));
         let opens = |at: &usize| self.at(*at) == Some(Token::Mark(b'[')) && self.at(at + 1) != Some(Token::Mark(b']'));
         self.behind(name).find_map(|start| (start..).take_while(end).find(opens))
     }
 
-    /// The number behind a name, with its word and where that stands.
+    /// The number after a name, with its word and position.
     pub(super) fn number_of(&self, name: &str) -> Option<(u64, Token<'a>, Place)> {
         self.behind(name).find_map(|at| match self.0.get(at) {
             Some(&(token @ Token::Word(word), place)) => Some((words::number(word)?, token, place)),
@@ -142,7 +142,7 @@ impl<'a> Tokens<'a> {
                     entries.push((std::mem::take(&mut key), Vec::new()));
                     is_key = false;
                 }
-                // Between two numbers of a key there is a comma, too.
+                // A comma also separates two numbers of a key.
                 Token::Mark(b',') if depth == 0 => is_key = true,
                 Token::Word(word) if is_key => key.extend(words::number(word)),
                 Token::Word(word) => entries.iter_mut().next_back().into_iter().for_each(|(_, words)| words.push(word)),
@@ -211,7 +211,7 @@ impl<'a> Tokens<'a> {
             let Some(&(token, place)) = self.0.get(at) else { break };
             match token {
                 Token::Mark(mark @ (b',' | b']')) => {
-                    // A comma may stand behind the last item.
+                    // A comma may follow the last item.
                     if begun || mark == b',' {
                         items.push(std::mem::take(&mut item));
                     }

@@ -1,5 +1,5 @@
-//! Boards as the texts in which people exchange them: one reader that knows what a text is, and writers for every form that
-//! can hold the board.
+//! Boards as the texts in which people exchange them: one reader that recognizes the form of a text, and writers for every
+//! form that can represent the board.
 //!
 //! ```
 //! use queens_core::forms::{self, Form};
@@ -58,7 +58,7 @@ pub const LONGEST_TEXT: usize = 1_000_000;
 pub const LARGEST_SIDE: u32 = 1_000;
 
 named! {
-    /// A form of text that holds a board.
+    /// A form of text for a board.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
     #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "BoardForm"))]
@@ -68,7 +68,7 @@ named! {
         PuzzLink = "puzz.link",
         /// An address of Penpa+: a drawing, or one of puzz.link that it carries. The latter is written.
         Penpa = "penpa",
-        /// A file of pzpr, with what is set on the board.
+        /// A file of pzpr, with the pieces and marks on the board.
         Pzpr = "pzpr",
         /// A letter for each square, by its region.
         Letters = "letters",
@@ -84,7 +84,7 @@ named! {
         Squares = "squares",
         /// Excluded diagonals, as in problem 079 of CSPLib.
         Diagonals = "diagonals",
-        /// A formula in DIMACS CNF, whose comments say which board it is.
+        /// A formula in DIMACS CNF, whose comments name the board.
         Cnf = "cnf",
         /// Data of MiniZinc with the regions as a matrix. Only read, as are the two that follow.
         Dzn = "dzn",
@@ -105,7 +105,7 @@ named! {
     }
 }
 
-/// A board that was read, and from what.
+/// A board that was read, and its form.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Board {
@@ -136,7 +136,7 @@ impl Board {
         Board { form, setup, solution: Vec::new(), notes: Vec::new(), said: Said::Stars }
     }
 
-    /// A board with regions whose text does not say the number of stars.
+    /// A board with regions whose text does not give the number of stars.
     fn unsaid(form: Form, setup: Setup) -> Self {
         Board { said: Said::Nothing, ..Board::new(form, setup) }
     }
@@ -146,7 +146,7 @@ impl Board {
         self
     }
 
-    /// Another number of stars, for a text that does not say it.
+    /// Another number of stars, for a text that does not give it.
     #[must_use]
     pub fn with_stars(self, stars: u32) -> Self {
         let is_about_stars =
@@ -186,8 +186,8 @@ pub fn read(text: &str) -> Result<Board, FormError> {
 /// Reads all boards in a text. There is at least one.
 ///
 /// # Errors
-/// [`FormError::Unknown`] where it is none of the forms, [`FormError::TooLong`] beyond [`LONGEST_TEXT`], or what is wrong with
-/// it, by its place.
+/// [`FormError::Unknown`] if it has none of the forms, [`FormError::TooLong`] beyond [`LONGEST_TEXT`], or its error with the
+/// place.
 pub fn read_all(text: &str) -> Result<Vec<Board>, FormError> {
     if text.len() > LONGEST_TEXT {
         return Err(FormError::TooLong { bytes: text.len(), longest: LONGEST_TEXT });
@@ -230,7 +230,7 @@ const LIKELY: [&dyn reader::ReadAll; 15] = [
     &Last,
 ];
 
-/// Letters and placements, which say best what is wrong with a text.
+/// Letters and placements, which give the best errors for a text.
 struct Last;
 
 impl reader::ReadAll for Last {
@@ -239,11 +239,11 @@ impl reader::ReadAll for Last {
     }
 }
 
-/// Writes a board in a form. What the form cannot hold is refused, so that reading gives the same board.
+/// Writes a board in a form. Boards that the form cannot represent are refused, so that reading gives the same board.
 ///
 /// # Errors
-/// [`FormError::CannotHold`] with what is in the way, which is the number of stars where it is 0 or larger than that of
-/// columns; [`FormError::Size`] for a model of a board that is too large.
+/// [`FormError::CannotHold`] with the part that the form cannot represent, such as a number of stars that is 0 or larger
+/// than the number of columns; [`FormError::Size`] for a model of a board that is too large.
 pub fn write(form: Form, setup: &Setup) -> Result<String, FormError> {
     let refused = FormError::CannotHold { form, part: Part::Stars };
     reader::stars(setup.stars().into(), setup.columns()).ok_or(refused)?;

@@ -7,19 +7,19 @@ problems! {
     /// A remark on how a text was read. Rows and columns count from 1.
     #[derive(Clone, PartialEq, Eq, Debug, Error)]
     pub enum Note {
-        /// The text holds several boards, of which this is the first.
+        /// The text contains several boards, of which this is the first.
         #[error("the text holds {boards} boards; this is the first")]
         FirstOf {
             /// How many boards there are.
             boards: usize,
         } = "board-note-first",
-        /// The text does not say how many stars there are; with this number there is one solution.
+        /// The text does not give the number of stars; with this number there is one solution.
         #[error("the text does not say how many stars each line has; with {stars} there is one way to finish it")]
         StarsTried {
             /// The number of stars.
             stars: u32,
         } = "board-note-stars-tried",
-        /// The text does not say how many stars there are, and no number stands out.
+        /// The text does not give the number of stars, and no number is more likely than others.
         #[error("the text does not say how many stars each line has; {stars} is assumed")]
         StarsAssumed {
             /// The number of stars.

@@ -25,7 +25,7 @@ impl ReadAll for Numbers {
 
 type Boards = Vec<Result<Board, FormError>>;
 
-/// The numbers of a line; -1 stands for an empty row.
+/// The numbers of a line; -1 means an empty row.
 fn numbers(line: &str) -> Option<Vec<i64>> {
     let words =
         line.split(|sign: char| sign.is_whitespace() || ",;[](){}".contains(sign)).filter(|word| !word.is_empty());
@@ -34,7 +34,7 @@ fn numbers(line: &str) -> Option<Vec<i64>> {
     read.filter(|read| !read.is_empty())
 }
 
-/// A matrix with the numbers of its columns above it and those of its rows beside it.
+/// A matrix with the numbers of its columns above it and those of its rows at its side.
 fn labelled(lines: &[Vec<i64>]) -> Option<Boards> {
     let (head, rest) = lines.split_first()?;
     let first = *head.first().filter(|&&first| first < 2)?;
@@ -69,7 +69,7 @@ fn below_size(lines: &[Vec<i64>]) -> Option<Boards> {
     match rest {
         // One list, or a number a line.
         [list] if list.len() as i64 == size && size > 2 => Some(vec![pairs::columns(list)?]),
-        // The number of pairs may stand in a line of its own.
+        // The number of pairs may be on a line of its own.
         [count, rest @ ..] if count[..] == [rest.len() as i64] => lines_of_pairs(rest, Some(size)),
         // The size, and then many lists.
         _ if size > 3 && rest.iter().all(|line| line.len() as i64 == size) => lists(rest),
@@ -125,7 +125,7 @@ fn sized_lines(lines: &[Vec<i64>]) -> Option<Boards> {
     lines.iter().zip(&all).map(|(line, pairs)| pairs::board(pairs, Some(line[0]))).collect()
 }
 
-/// Whether numbers can be a list of columns of which none repeats.
+/// Whether numbers can be a list of columns without repetition.
 fn is_list(list: &[i64]) -> bool {
     let set: Vec<i64> = list.iter().copied().filter(|&column| column > 0).collect();
     list.iter().all(|&column| column <= list.len() as i64) && set.iter().collect::<HashSet<_>>().len() == set.len()

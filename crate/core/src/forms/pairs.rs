@@ -41,7 +41,7 @@ fn dictionary(text: &str) -> Option<Vec<(i64, i64)>> {
     entries.map(pair).collect::<Option<Vec<_>>>().filter(|pairs| !pairs.is_empty())
 }
 
-/// A size that stands before the pairs, as in `n = 8` or in a first line of one number.
+/// A size before the pairs, as in `n = 8` or in a first line of one number.
 fn size_in(text: &str) -> Option<i64> {
     let before = text.split(['(', '{', '[']).next().unwrap_or_default();
     if let [size] = numbers(before)[..] { Some(size) } else { None }

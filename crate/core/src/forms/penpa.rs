@@ -8,9 +8,9 @@
 //!       17   ["starbattle"]      what kinds of puzzle it is
 //! ```
 //!
-//! The grid has four rows and columns more than the board, so a square is `(columns + 4) * row + column`. The points at the lower
-//! right of the squares are numbered after them, in the same way; a line joins two points. Names are shortened: `zE` stands for
-//! `"lineE"`.
+//! The grid has four rows and columns more than the board, so a square is `(columns + 4) * row + column`. The points at the
+//! lower right of the squares are numbered after them, in the same way; a line joins two points. Names are shortened: `zE`
+//! means `"lineE"`.
 
 use super::borders::{Borders, Order};
 use super::inflate::inflate;
@@ -166,7 +166,7 @@ impl Grid {
     }
 }
 
-/// The bytes that letters of base 64 stand for.
+/// Decodes letters of base 64.
 fn base64(letters: &str) -> Option<Vec<u8>> {
     let (mut bytes, mut bits, mut count) = (Vec::with_capacity(letters.len()), 0u32, 0);
     for letter in letters.trim_end_matches('=').bytes() {

@@ -18,7 +18,7 @@ use super::{Form, FormError, Part, Setup};
 use crate::words::{self, Classes, Place, Token, Words};
 use std::fmt::Write;
 
-/// Lines may be parted by slashes, too.
+/// Slashes may also separate lines.
 static CLASSES: Classes = Classes::new(b" \t\r/", b"");
 
 pub(super) struct Pzpr;

@@ -17,7 +17,7 @@ pub(super) trait ReadAll: Sync {
     fn read_all(&self, text: &str) -> Option<Result<Vec<Board>, FormError>>;
 }
 
-/// A word or mark that does not belong where it stands; without one, the text has ended there.
+/// A word or mark that is not valid at its place; if it is missing, the text has ended there.
 pub(super) fn unexpected(form: Form, token: Option<Token<'_>>, place: Place, expected: Part) -> FormError {
     let found = match token {
         Some(Token::Word(word)) => excerpt(&String::from_utf8_lossy(word)),
@@ -41,7 +41,7 @@ pub(super) fn offset(text: &str, part: &str) -> usize {
     part.as_ptr() as usize - text.as_ptr() as usize
 }
 
-/// The text up to the end of a part, with spaces for all before the part: what stands in the part keeps its place.
+/// The text up to the end of a part, with spaces for everything before the part, so that positions stay the same.
 pub(super) fn in_place(text: &str, part: &str) -> String {
     let before = &text[..offset(text, part)];
     let blank = before.chars().map(|sign| if sign == '\n' { sign } else { ' ' });
@@ -53,7 +53,7 @@ pub(super) fn side(number: u64) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }
 
-/// The same number as one of stars; `None` unless a row of so many columns can hold it: from 1 on.
+/// The same number as a number of stars; `None` unless it is at least 1 and fits in a row of so many columns.
 pub(super) fn stars(number: u64, columns: u32) -> Option<u32> {
     u32::try_from(number).ok().filter(|stars| (1..=columns).contains(stars))
 }

@@ -1,6 +1,6 @@
-//! Star Battle Notation, of StarBattleLab. The second version has the size, a letter for the stars (A is one), the borders as
-//! one number in base 85, and what is set, four squares to a sign. The first, which is only read, has two signs for the size,
-//! a digit for the stars, a flag, and the borders in base 64.
+//! Star Battle Notation, of StarBattleLab. The second version has the size, a letter for the stars (A is one), the borders
+//! as one number in base 85, and the pieces and marks, four squares to a sign. The first version, which is only read, has
+//! two signs for the size, a digit for the stars, a flag, and the borders in base 64.
 //!
 //! The borders are bits, 1 for a border, the most significant first: the vertical ones row by row, then the horizontal ones
 //! column by column.
@@ -78,7 +78,7 @@ fn from_bits(size: u32, stars: u32, bits: &[bool]) -> Result<Setup, FormError> {
     Setup::star_battle(size, size, stars, &borders.regions(size, size, Order::Columns))
 }
 
-/// The number of signs that hold this many bits as one number.
+/// The number of signs for this many bits as one number.
 fn signs(bits: usize) -> usize {
     (bits as f64 * std::f64::consts::LN_2 / 85f64.ln()).ceil() as usize
 }

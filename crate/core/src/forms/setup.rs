@@ -10,15 +10,15 @@ named! {
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
     #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
     pub enum ClashKind {
-        /// Too many stand in a row.
+        /// Too many are in a row.
         Row = "row",
-        /// Too many stand in a column.
+        /// Too many are in a column.
         Column = "column",
-        /// Several stand on a diagonal.
+        /// Several are on a diagonal.
         Diagonal = "diagonal",
-        /// Several stand on an anti-diagonal.
+        /// Several are on an anti-diagonal.
         AntiDiagonal = "anti-diagonal",
-        /// Too many stand in a region.
+        /// Too many are in a region.
         Region = "region",
         /// Two touch.
         Touching = "touching",
@@ -27,7 +27,7 @@ named! {
     }
 }
 
-/// Pieces that cannot all stand.
+/// Pieces that conflict.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Clash {
@@ -37,7 +37,7 @@ pub struct Clash {
     pub squares: Vec<u32>,
 }
 
-/// A board with what stands on it. A square is the number `row * columns + column`, counted from 0.
+/// A board with its pieces and marks. A square is the number `row * columns + column`, counted from 0.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
     rule: Rule,
@@ -87,7 +87,7 @@ impl Setup {
         Setup { regions, ..self }
     }
 
-    /// Squares where no piece stands, and where lines end. Those that are not on the board are left out.
+    /// Squares where no piece may be, and where lines end. Those outside the board are left out.
     #[must_use]
     pub fn with_walls(self, squares: Vec<u32>) -> Self {
         Setup { walls: self.sorted(squares), ..self }
@@ -99,7 +99,7 @@ impl Setup {
         Setup { given: self.sorted(squares), ..self }
     }
 
-    /// Squares where no piece is to stand. Those that are not on the board are left out.
+    /// Squares where no piece is to be set. Those outside the board are left out.
     #[must_use]
     pub fn with_marks(self, squares: Vec<u32>) -> Self {
         Setup { marks: self.sorted(squares), ..self }
@@ -158,7 +158,7 @@ impl Setup {
         &self.regions
     }
 
-    /// Squares where no piece stands, and where lines end.
+    /// Squares where no piece may be, and where lines end.
     #[must_use]
     pub fn walls(&self) -> &[u32] {
         &self.walls
@@ -170,7 +170,7 @@ impl Setup {
         &self.given
     }
 
-    /// Squares where no piece is to stand.
+    /// Squares where no piece is to be set.
     #[must_use]
     pub fn marks(&self) -> &[u32] {
         &self.marks
@@ -186,12 +186,12 @@ impl Setup {
         self.walls.binary_search(&square).is_ok()
     }
 
-    /// Whether no piece is to stand on a square.
+    /// Whether a square is marked as empty.
     pub(super) fn is_marked(&self, square: u32) -> bool {
         self.marks.binary_search(&square).is_ok()
     }
 
-    /// The pieces that cannot all stand: line by line, and then those that touch or attack each other in another way.
+    /// The pieces that conflict: line by line, and then those that touch or attack each other in another way.
     #[must_use]
     pub fn clashes(&self) -> Vec<Clash> {
         let is_queens = self.rule == Rule::of(Piece::Queens) && self.walls.is_empty();

@@ -9,7 +9,7 @@ pub(super) struct Drawn;
 
 /// A line of a drawing.
 enum Line {
-    /// Nothing, or what parts two boards: a caption.
+    /// An empty line, or a caption between two boards.
     Gap {
         stars: Option<u32>,
     },
@@ -110,7 +110,7 @@ fn divided(rows: &Sheet) -> Option<Vec<Sheet>> {
     (is_even(&plain) && plain.len() == plain[0].len()).then(|| vec![plain])
 }
 
-/// The rows without the names of columns above or below them and the numbers of rows beside them.
+/// The rows without column names above or below them and row numbers at their side.
 fn without_labels(rows: &Sheet) -> Option<Sheet> {
     let mut rows = rows.clone();
     let is_names = |row: &Vec<String>| {
@@ -157,11 +157,11 @@ fn without_outer_pipes(rows: &mut Sheet) {
 
 /// The common layout of the lines of a drawing.
 struct Layout {
-    /// Pipes stand between the squares.
+    /// Pipes separate the squares.
     piped: bool,
-    /// Pipes stand at both ends of a row, and nowhere else.
+    /// Pipes are at both ends of a row, and nowhere else.
     sided: bool,
-    /// The number of characters of a row whose squares stand side by side.
+    /// The number of characters of a row whose squares are not separated.
     dense: Option<usize>,
 }
 
@@ -214,7 +214,7 @@ fn read_line(line: &str, piped: bool) -> Option<Line> {
     if is_caption(bare) {
         return Some(Line::Gap { stars: stars_in(bare) });
     }
-    // Names of columns stand above or below a frame.
+    // Names of columns are above or below a frame.
     if piped && !bare.contains(PIPES) && bare.split_whitespace().all(|word| word.len() < 3) {
         return Some(Line::Frame);
     }
@@ -275,7 +275,7 @@ fn cells(line: &str, piped: bool) -> Option<Vec<String>> {
     match words[..] {
         [] => Some(vec![String::new()]),
         [word] => Some(signs(word)),
-        // A label beside a row without spaces.
+        // A label next to a row without spaces.
         [label, row] | [row, label] if is_label(label) && row.chars().count() > 3 => {
             let mut cells = signs(row);
             if words[0] == label {

@@ -78,7 +78,7 @@ fn signs<'a>(cells: &[&'a str]) -> Option<Vec<Sign<'a>>> {
 
 type Squares = Vec<u32>;
 
-/// Pieces, forbidden squares and walls, with what is to be said about it.
+/// Pieces, forbidden squares and walls, with notes about them.
 fn read(signs: &[Sign<'_>], size: u32) -> Option<(Squares, Squares, Squares, Option<Note>)> {
     let (queens, other): (Vec<&Sign<'_>>, Vec<&Sign<'_>>) = signs.iter().partition(|sign| sign.is(QUEEN));
     let (empty, other): (Vec<&Sign<'_>>, Vec<&Sign<'_>>) = other.into_iter().partition(|sign| sign.is(EMPTY));
@@ -92,7 +92,7 @@ fn read(signs: &[Sign<'_>], size: u32) -> Option<(Squares, Squares, Squares, Opt
     let (round, other): (Vec<&Sign<'_>>, Vec<&Sign<'_>>) = other.into_iter().partition(|sign| is_round(sign));
     match (&other[..], &round[..]) {
         ([], []) => Some((given, vec![], vec![], None)),
-        // With nothing else for an empty square, the sign stands for one.
+        // If nothing else marks an empty square, the sign does.
         ([sign], []) if empty.is_empty() && !given.is_empty() => {
             let is_plain = sign.name.chars().count() == 1 && !sign.name.chars().all(char::is_numeric);
             is_plain.then_some((given, vec![], vec![], None))
@@ -117,7 +117,7 @@ fn read(signs: &[Sign<'_>], size: u32) -> Option<(Squares, Squares, Squares, Opt
     }
 }
 
-/// The only sign beside empty squares: queens, if there are as many as rows or none attacks another.
+/// The only sign besides empty squares: queens, if there are as many as rows or no two attack each other.
 fn alone(sign: &Sign<'_>, size: u32) -> Option<(Squares, Squares, Squares, Option<Note>)> {
     let squares = sign.squares.clone();
     let is_full = squares.len() == size as usize;

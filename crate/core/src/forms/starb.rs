@@ -1,4 +1,4 @@
-//! Star battles of a course: the size, and then a line of squares for each region, those of the solution left of a bar.
+//! Star battles of a course: the size, and then a line of squares for each region, with the solution left of a bar.
 //!
 //! ```text
 //!  # a comment

@@ -1,4 +1,4 @@
-//! The number of stars of a board whose text does not say it: the one with which there is exactly one way to finish it.
+//! The number of stars of a board whose text does not give it: the one with which there is exactly one way to finish.
 
 use super::{Board, Note, Said, Setup};
 use crate::puzzle::{LARGEST_PUZZLE, MOST_STARS, Puzzle, Ways};
@@ -7,7 +7,7 @@ use crate::sliced::Sliced;
 /// How many pieces are set at most for each number of stars: some milliseconds.
 const NODES: u64 = 900;
 
-/// Decides what the text left open.
+/// Decides the number that the text does not give.
 pub(super) fn decided(board: Board) -> Board {
     match board.said {
         Said::Nothing if !board.setup.regions().is_empty() => tried(board),
@@ -30,7 +30,8 @@ fn tried(board: Board) -> Board {
     }
 }
 
-/// The number of ways to finish an empty board, where 2 stands for more; `None` if that takes too long or it is no puzzle.
+/// The number of ways to finish an empty board, where 2 means "at least two"; `None` if that takes too long or it is no
+/// puzzle.
 fn ways(setup: &Setup, stars: u32) -> Option<usize> {
     let size = setup.rows();
     let count = setup.regions().iter().max().map_or(0, |last| last + 1);

@@ -1,5 +1,5 @@
-//! Regions as one list: the number of the region of each square, row by row, with commas between. A name may stand before,
-//! as in `var task = '1,1,2,2';`.
+//! Regions as one list: the number of the region of each square, row by row, separated by commas. A name may precede it, as
+//! in `var task = '1,1,2,2';`.
 
 use super::reader::Read;
 use super::{Form, FormError, Part, Setup};
@@ -31,7 +31,7 @@ impl Read for Task {
     }
 }
 
-/// Where the list begins and ends that stands in quotes after the name.
+/// The start and end of the quoted list after the name.
 fn quoted(text: &str) -> Option<(usize, usize)> {
     let name = text.find("task")?;
     let start = name + text[name..].find(|sign: char| sign.is_ascii_digit())?;

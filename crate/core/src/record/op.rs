@@ -19,7 +19,7 @@ pub(crate) enum Op<'a> {
     },
     /// A queen is taken off.
     Remove {
-        /// Where it stood.
+        /// The former square of the queen.
         square: Square,
         /// Whether it was set [briefly](Op::Set).
         brief: bool,

@@ -36,7 +36,7 @@ pub enum Order {
 pub enum Reason {
     /// A queen was tried on one of the squares left in its row.
     Choice {
-        /// Where it stands.
+        /// The square of the queen.
         square: Square,
         /// The columns that were free and not yet tried, the chosen one included.
         free: Vec<u32>,
@@ -49,7 +49,7 @@ pub enum Reason {
     },
     /// A queen was tried on one of the squares left in its column.
     ChoiceInColumn {
-        /// Where it stands.
+        /// The square of the queen.
         square: Square,
         /// The rows that were free and not yet tried, the chosen one included.
         free: Vec<u32>,
@@ -58,7 +58,7 @@ pub enum Reason {
     },
     /// A queen was set on the only free square of a line.
     OnlyOne {
-        /// Where it stands.
+        /// The square of the queen.
         square: Square,
         /// The line that left no choice.
         line: Line,
@@ -92,7 +92,7 @@ pub enum Reason {
     },
     /// A queen was taken off, and the search continues in its row.
     Back {
-        /// Where it stood.
+        /// The former square of the queen.
         square: Square,
         /// The columns of its row that are free and still to be tried.
         left: Vec<u32>,
@@ -101,14 +101,14 @@ pub enum Reason {
     },
     /// A queen was taken off, and the search continues in its column.
     BackInColumn {
-        /// Where it stood.
+        /// The former square of the queen.
         square: Square,
         /// The rows of its column still to be tried.
         left: Vec<u32>,
     },
     /// A queen that had no choice was taken off: there is nothing else to try on its line.
     BackForced {
-        /// Where it stood.
+        /// The former square of the queen.
         square: Square,
         /// The line that left no choice.
         line: Line,

@@ -19,7 +19,7 @@ pub enum Standing {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Attacker {
-    /// Where it stands.
+    /// The square of the queen.
     #[serde(flatten)]
     pub square: Square,
     /// The line between them.

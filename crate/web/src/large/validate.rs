@@ -18,7 +18,7 @@ const NAMED: usize = 100;
 pub struct LargeValidation {
     /// True when no queen attacks another.
     ok: bool,
-    /// How many queens stand on the board.
+    /// The number of queens on the board.
     queens: usize,
     /// How many rows are in conflict with one above.
     conflict_count: usize,

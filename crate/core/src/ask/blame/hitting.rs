@@ -57,7 +57,7 @@ impl Search {
         }
         let mut members: Vec<Members> = each(narrowest).collect();
         members.sort_by_cached_key(|&member| sets.iter().filter(|&&set| set & member == 0).count());
-        // Once a member has been tried, it may be left out in what follows.
+        // Once a member has been tried, later branches may leave it out.
         let mut tried = 0;
         for member in members {
             let left: Vec<Members> = sets.iter().filter(|&&set| set & member == 0).map(|set| set & !tried).collect();

@@ -1,8 +1,8 @@
-//! Why there is no completion: a set of the given pieces that already has none, as small as can be found.
+//! Finds the reason why there is no completion: a set of the given pieces that has none, as small as possible.
 //!
-//! First the set is made irreducible: pieces are taken out by halves, quarters, and at last one by one, as long as the
-//! others still have no completion. Then the smallest set of all, a *smallest MUS* (minimal unsatisfiable subset), is looked
-//! for, until that would take too long.
+//! First the set is made irreducible: pieces are removed by halves, quarters, and at last one by one, as long as the others
+//! still have no completion. Then the search looks for the smallest set of all, a *smallest MUS* (minimal unsatisfiable
+//! subset), until that would take too long.
 
 mod hitting;
 mod smallest;
@@ -37,7 +37,7 @@ pub(crate) trait Subsets {
     /// Whether a search that is over found a completion.
     fn has_completion(&self, search: &Self::Search) -> bool;
 
-    /// The given pieces that the completion holds, of at most [`Members::BITS`].
+    /// The given pieces that the completion contains, of at most [`Members::BITS`].
     fn held(&self, search: &Self::Search) -> Members;
 }
 
@@ -53,7 +53,7 @@ pub(crate) struct Blaming<S: Subsets> {
     /// The search that answers the question of the stage, once it has begun.
     search: Option<S::Search>,
     nodes: u64,
-    /// Nodes, and what asking costs besides.
+    /// Nodes, and a surcharge for each question.
     work: u64,
     /// The work at which the search for a smaller set ends.
     give_up_at: Option<u64>,
@@ -66,14 +66,14 @@ enum Stage {
         at: usize,
         length: usize,
     },
-    /// Asks what the search for a smaller set wants to know.
+    /// Asks the next question of the search for a smaller set.
     Smaller,
     Over(BlameIs),
 }
 
 impl<S: Subsets> Blaming<S> {
-    /// Begins with pieces that have no completion, by their places, until the set is the one that is `wanted`, or no smaller
-    /// one is found in time.
+    /// Starts with pieces that have no completion, given by their places. It ends when the set is the one that is `wanted`,
+    /// or no smaller one is found in time.
     pub(crate) fn new(subsets: S, blamed: Vec<usize>, wanted: BlameWanted) -> Self {
         let stage = match (blamed.len(), wanted) {
             (0, _) => Stage::Over(BlameIs::Smallest),

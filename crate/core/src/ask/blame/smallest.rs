@@ -1,9 +1,9 @@
-//! The smallest set of given pieces without a completion, by what such a set must contain.
+//! Finds the smallest set of given pieces without a completion, from the pieces that such a set must contain.
 //!
-//! Take as many of the pieces as still have a completion together: a set without one must hold one of those *left out*.
-//! So it hits all that are ever left out, and a smallest set that does so is either the answer, or has a completion and
-//! leads to a further set left out. (Ignatiev, Previti, Liffiton and Marques-Silva, "Smallest MUS extraction with minimal
-//! hitting set dualization", 2015; the idea is that of Reiter, "A theory of diagnosis from first principles", 1987.)
+//! Take as many of the pieces as still have a completion together. A set without a completion must contain one of the pieces
+//! *left out*. So it hits every set that is ever left out. A smallest set that does so is either the answer, or has a
+//! completion and leads to a further set left out. (Ignatiev, Previti, Liffiton and Marques-Silva, "Smallest MUS extraction
+//! with minimal hitting set dualization", 2015; the idea is by Reiter, "A theory of diagnosis from first principles", 1987.)
 
 use super::hitting::{Hitting, Members, OutOfLooks};
 use crate::bits::lowest;
@@ -11,10 +11,10 @@ use crate::bits::lowest;
 /// The most given pieces that it can serve.
 pub(super) const MOST_GIVEN: usize = Members::BITS as usize;
 
-/// Sets to look at in search of one that hits them all.
+/// The number of sets to examine in search of one that hits them all.
 const LOOKS: u64 = 1_000_000;
 
-/// Decides what to ask, and ends with the smallest set. Whether pieces have a completion is for others to answer.
+/// Decides what to ask, and ends with the smallest set. The caller decides whether pieces have a completion.
 #[derive(Clone, Debug)]
 pub(super) struct Smallest {
     given: usize,
@@ -48,7 +48,7 @@ impl Smallest {
         Smallest { given, left_out: Hitting::default(), asks: Asks::Hitting(0) }
     }
 
-    /// The places of the pieces of which to say whether they have a completion.
+    /// The places of the pieces in question: do they have a completion?
     pub(super) fn question(&self) -> Vec<usize> {
         let members = match self.asks {
             Asks::Hitting(members) => members,
@@ -57,7 +57,7 @@ impl Smallest {
         (0..self.given).filter(|&place| members >> place & 1 != 0).collect()
     }
 
-    /// Takes in the answer: the given pieces that a completion holds, if there is one.
+    /// Processes the answer: the given pieces that a completion contains, if one exists.
     pub(super) fn learn(&mut self, held: Option<Members>) -> Learned {
         let (kept, open) = match (self.asks, held) {
             (Asks::Hitting(_), None) => return Learned::Impossible(self.question()),

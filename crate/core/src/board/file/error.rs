@@ -1,4 +1,4 @@
-//! Why a file is not a placement: the place of the error, what is there, and what is expected.
+//! Why a file is not a placement: the place of the error, the content found, and the content expected.
 
 use crate::problem::problems;
 use thiserror::Error;
@@ -27,7 +27,7 @@ problems! {
             /// The most rows of a board.
             largest: usize,
         } = "file-too-many-rows",
-        /// The file begins like none of the forms.
+        /// The file does not begin like any of the forms.
         #[error("line {line}: '{found}'; expected a number, 'row,column' or JSON")]
         Form {
             /// The line of its first word.
@@ -62,7 +62,7 @@ problems! {
             line: u64,
             /// The row that was found.
             found: String,
-            /// The row that should come next.
+            /// The row that should follow.
             expected: u64,
         } = "file-row",
         /// An unexpected word or mark in JSON.

@@ -11,7 +11,7 @@ pub const LONGEST_FILE: u64 = 128_000_000;
 
 static CLASSES: Classes = Classes::new(b" \t\r", b",;[]{}:");
 
-/// A file that is being read. Each byte is looked at once, and only columns are kept.
+/// A reader of a file. Each byte is read once, and only columns are stored.
 #[derive(Clone, Debug)]
 pub struct FileReader {
     bytes: u64,
@@ -35,7 +35,7 @@ impl Default for FileReader {
 }
 
 impl FileReader {
-    /// Starts to read a file. `bytes` is its length, where that is known.
+    /// Starts to read a file. `bytes` is its length, if known.
     ///
     /// # Errors
     /// [`FileError::TooLong`] when it is longer than [`LONGEST_FILE`].

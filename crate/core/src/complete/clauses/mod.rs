@@ -1,8 +1,8 @@
-//! Clauses and what follows from them by unit propagation, with two watched literals a clause.
+//! Clauses and unit propagation, with two watched literals a clause.
 //!
-//! A clause of which all literals but one are false makes that one true. So a clause is looked at only when one of two of
-//! its literals, the *watched* ones, becomes false; then another one that is not false is watched instead. (Moskewicz,
-//! Madigan, Zhao, Zhang and Malik, "Chaff: engineering an efficient SAT solver", DAC 2001.)
+//! If all literals of a clause but one are false, that one is true. So a clause is examined only when one of two of its
+//! literals, the *watched* ones, becomes false; then another one that is not false is watched instead. (Moskewicz, Madigan,
+//! Zhao, Zhang and Malik, "Chaff: engineering an efficient SAT solver", DAC 2001.)
 //!
 //! A literal that is true by the clauses alone stays true, whatever is deleted later. Its clause need not be stored.
 
@@ -16,8 +16,8 @@ use std::collections::BTreeMap;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Outgrown;
 
-/// The most words that clauses take, their literals and a length each: what keeps them, with what watches them, under some
-/// 600 MB. All pairs of a board of 200 rows fit.
+/// The limit on the words of clauses, their literals and a length each. It limits the memory of the clauses and their watch
+/// lists to about 600 MB. All pairs of a board of 200 rows fit.
 pub(super) const MOST_WORDS: usize = 42_000_000;
 
 /// Where a clause begins in `words`.
@@ -55,7 +55,7 @@ impl Clauses {
         self.visits
     }
 
-    /// Adds a clause and what follows from it.
+    /// Adds a clause and its consequences.
     ///
     /// # Errors
     /// [`Outgrown`] if the clauses are too many.
@@ -101,7 +101,7 @@ impl Clauses {
         Ok(())
     }
 
-    /// Takes a clause away; one that is not there, or makes a literal true, is ignored.
+    /// Removes a clause; a missing one, or one that makes a literal true, is ignored.
     pub(super) fn delete(&mut self, clause: &[Literal]) {
         self.visits += 1;
         if let Some(place) = self.deletable.get_mut(&hash(clause)).and_then(Vec::pop) {
@@ -153,7 +153,7 @@ impl Clauses {
         self.trail.push(literal);
     }
 
-    /// Draws all consequences of what is true; false when they contradict each other.
+    /// Propagates all true literals; false on a contradiction.
     fn propagate(&mut self) -> bool {
         while let Some(&literal) = self.trail.get(self.known) {
             self.known += 1;

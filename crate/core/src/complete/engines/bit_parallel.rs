@@ -1,5 +1,5 @@
-//! The exhaustive search on at most 32 free rows: a word holds the free squares of a line, so that a queen closes squares in all
-//! lines at once.
+//! The exhaustive search on at most 32 free rows: a word contains the free squares of a line, so that a queen excludes
+//! squares in all lines at once.
 //!
 //! ```text
 //!      0 1 2 3 4          the queen in row 1        free before      kept by it     free now     (columns 4 to 0)
@@ -10,8 +10,8 @@
 //!   4  . . x . .              row 4                   00110    and     11011    =    00010
 //! ```
 //!
-//! Every node takes the line with the fewest free squares, as the exact search does, and tries them all. It never restarts:
-//! a node takes a tenth of the time, so that going through everything is over soon where that ends at all.
+//! Every node takes the most constrained line, as the exact search does, and tries all its squares. It never restarts,
+//! because a node takes a tenth of the time: the whole tree is searched soon if that is possible at all.
 
 use crate::bits;
 use crate::board::{NonAttacking, Square};
@@ -27,7 +27,7 @@ pub(crate) struct BitParallel {
     /// The rows and the columns of the board that are free in the placement, in random order.
     rows: Vec<u32>,
     columns: Vec<u32>,
-    /// By free square, row by row, what a queen there leaves of each line.
+    /// By free square, row by row: the squares of each line that a queen there leaves free.
     kept: Vec<Lines>,
     /// The nodes from the first choice to the present one.
     path: Vec<Node>,
@@ -60,7 +60,7 @@ impl BitParallel {
         BitParallel::among(given, |_| true, random)
     }
 
-    /// As `new`, for the completions whose further queens stand on squares that are `allowed`.
+    /// Like `new`, for the completions whose further queens are on `allowed` squares.
     #[inline(never)]
     pub(crate) fn among(
         given: &NonAttacking,
@@ -98,7 +98,7 @@ impl BitParallel {
         self.dead_ends
     }
 
-    /// The queens that stand now.
+    /// The queens at present.
     pub(super) fn queens(&self) -> impl Iterator<Item = Square> + '_ {
         let set = self.path.iter().filter_map(|node| node.queen);
         set.map(|(row, column)| Square::new(self.rows[row], self.columns[column]))

@@ -1,4 +1,4 @@
-//! The searches that can prove: the exact one, and after a while the learning one beside it, alternately.
+//! The searches that can prove: the exact one, and after a while also the learning one, alternately.
 
 use super::{CompletionEngine, Exact};
 use crate::board::{NonAttacking, Placement};
@@ -25,7 +25,7 @@ pub(super) struct Deciding {
 }
 
 impl Deciding {
-    /// The exact search, beside which the learning one works from `alone` nodes on.
+    /// The exact search. After `alone` nodes, the learning search also works.
     pub(super) fn new(exact: Exact, seed: u32, alone: u64) -> Self {
         Deciding { exact, seed, until: alone, joins: true, learning: None }
     }
@@ -39,7 +39,7 @@ impl Deciding {
         self.learning.as_deref().filter(|_| LEARNING)
     }
 
-    /// The learning search, where it has answered.
+    /// The learning search, once it has answered.
     fn learned(&self) -> Option<&dyn CompletionEngine> {
         self.learning().filter(|learning| learning.found().is_some())
     }
@@ -120,11 +120,11 @@ impl Sliced for Deciding {
             match self.learning.as_mut().filter(|_| LEARNING) {
                 Some(learning) => {
                     if learning.run(1) && learning.found().is_none() {
-                        // It is stuck: the exact search goes on alone.
+                        // The learning search is stuck: the exact search continues alone.
                         self.until = u64::MAX;
                         continue;
                     }
-                    // A node of the exact search takes the longer, the more rows are free.
+                    // A node of the exact search takes longer if more rows are free.
                     let as_long = learning.spent() / (1 + self.exact.free() as u64 / FREE_A_UNIT);
                     self.until = self.exact.spent().max(as_long);
                 }

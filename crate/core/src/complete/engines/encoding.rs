@@ -1,4 +1,4 @@
-//! The lines of a board as clauses, for the learning search and for what verifies it.
+//! The lines of a board as clauses, for the learning search and its verification.
 
 /// Lines of more squares than this are encoded by a counter, shorter ones pair by pair.
 const LONGEST_PAIRED: usize = 5;

@@ -36,7 +36,7 @@ pub trait CompletionEngine: Sliced + Send {
     /// The given queens alone.
     fn given(&self) -> NonAttacking;
 
-    /// The given queens and those that stand now: a completion once `found` says so.
+    /// The given queens and those set at present: a completion once `found` returns true.
     fn board(&self) -> NonAttacking;
 
     /// As [`board`](Self::board), without the lines.

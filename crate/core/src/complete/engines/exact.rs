@@ -1,9 +1,9 @@
 //! The exact search: finds a completion or proves that none exists, by minimum remaining values (MRV) over rows and columns.
 //!
-//! Every node takes the line, row or column, with the fewest free squares left and tries each of them, in random order;
-//! a line with one square is forced, a line with none is a dead end. A search that began badly is thrown away after a
-//! number of nodes that grows by half with each restart, so one of them is long enough to end: with a completion, or,
-//! having tried everything, with a proof. Where few rows are free, the words of [`BitParallel`] end it after a while.
+//! Every node takes the most constrained line, row or column, and tries each of its free squares in random order. A line
+//! with one square is forced; a line without squares is a dead end. A search that began badly is restarted after a number of
+//! nodes that grows by half each time, so that one search is long enough to end: with a completion, or, having tried
+//! everything, with a proof. If few rows are free, the words of [`BitParallel`] end it after a while.
 
 use super::bit_parallel::BitParallel;
 use super::{CompletionEngine, WIDE};
@@ -18,7 +18,7 @@ use rand_xoshiro::Xoshiro128PlusPlus;
 /// After how many nodes everything is gone through by words, where few rows are free. Most placements are decided by then.
 const BY_WORDS_AFTER: u64 = 1 << 9;
 
-/// How many nodes by words take as long as one of the search that restarts.
+/// The number of nodes by words that take as long as one node of the search that restarts.
 const NODES_BY_WORDS: u64 = 8;
 
 /// A search for one completion of a placement without conflicts, which can stop after any node and resume.
@@ -48,7 +48,7 @@ pub struct Exact {
 struct Choice {
     /// Where its candidates begin.
     from: usize,
-    /// Whether one of them holds a queen now.
+    /// Whether a queen is on one of them at present.
     set: bool,
 }
 

@@ -1,8 +1,8 @@
 //! The learning search: the free squares as a formula, decided by a solver that learns a clause from every conflict.
 //!
-//! It serves where few squares are free in each row of a very large board, so that the exact search sees too late what its
-//! first choices led to. Each free square is a variable; each free row and column has at least one queen; each row, column,
-//! diagonal and anti-diagonal has at most one: by pairs, or in long lines by a counter.
+//! It is for boards with few free squares in each row of a very large board, where the exact search sees the consequences of
+//! its first choices too late. Each free square is a variable. Each free row and column has at least one queen; each row,
+//! column, diagonal and anti-diagonal has at most one: by pairs, or in long lines by a counter.
 //!
 //! ```text
 //!  a counter over x1 x2 x3 ...     s1 s2 s3 ... say: there was a queen up to here
@@ -11,7 +11,7 @@
 //!
 //! (Sinz, "Towards an optimal CNF encoding of Boolean cardinality constraints", CP 2005.)
 //!
-//! That there is no completion is said only once it is [verified](super::verifying), clause by clause.
+//! It reports that there is no completion only once this is [verified](super::verifying), clause by clause.
 
 use super::CompletionEngine;
 use super::encoding::{FreeLine, write};
@@ -27,7 +27,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::Not;
 
-/// The most free squares that are made a formula: what keeps it under some 200 MB.
+/// The maximum number of free squares for a formula, which limits its memory to about 200 MB.
 const MOST_SQUARES: usize = 250_000;
 
 /// A search for one completion of a placement without conflicts, which can stop now and then and resume.
@@ -49,13 +49,13 @@ impl Learning {
         Learning::among(given, |_| true, seed)
     }
 
-    /// As `new`, for a completion whose further queens stand on squares that are `allowed`.
+    /// Like `new`, for a completion whose further queens are on `allowed` squares.
     pub(crate) fn among(given: NonAttacking, allowed: impl Fn(Square) -> bool, seed: u32) -> Option<Self> {
         Learning::with(given, allowed, |squares| Sat::new(squares.len(), seed))
     }
 
-    /// As `new`, with a proof in DRAT if there is no completion. The proof is not verified here. Its variables are those of
-    /// [`Formula`](crate::complete::proof::Formula).
+    /// Like `new`, with a proof in DRAT if there is no completion. The proof is not verified here. Its variables are those
+    /// of [`Formula`](crate::complete::proof::Formula).
     pub(crate) fn with_proof(given: NonAttacking, seed: u32) -> Option<Self> {
         let size = given.size() as u32;
         let names = |squares: &[Square]| squares.iter().map(|square| square.number(size) + 1).collect();
@@ -88,7 +88,7 @@ impl Learning {
         self.sat.take_proof()
     }
 
-    /// Writes the clauses of the next line, lets the solver go on until it stops for a moment, or verifies a clause.
+    /// Writes the clauses of the next line, runs the solver until it pauses, or verifies a clause.
     fn step(&mut self) {
         if let Some(verifying) = &mut self.verifying {
             verifying.step();
@@ -159,7 +159,7 @@ impl CompletionEngine for Learning {
         self.sat.decisions()
     }
 
-    /// Clauses written, decisions, what followed from them, and clauses looked at by the check.
+    /// Clauses written, decisions, propagations, and clauses examined by the check.
     fn spent(&self) -> u64 {
         let visits = self.verifying.as_ref().map_or(0, Verifying::visits);
         self.sat.spent() + visits / PROPAGATIONS_A_NODE
@@ -185,7 +185,7 @@ impl fmt::Debug for Learning {
     }
 }
 
-/// All lines with free squares. A row or a column without any is among them: it has none, and needs one.
+/// All lines with free squares, and rows and columns without any, because each of these needs a queen.
 fn lines(given: &NonAttacking, columns: &[u32], squares: &[Square]) -> Vec<FreeLine> {
     let size = given.size() as u32;
     let rows = given.free_rows().map(|row| Line::new(LineKind::Row, row));

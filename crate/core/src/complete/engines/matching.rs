@@ -11,7 +11,7 @@ pub(super) const NONE: u32 = u32::MAX;
 /// that were free at the start.
 #[derive(Clone, Debug)]
 pub(super) struct Matching {
-    /// The given queens and those that stand now.
+    /// The given queens and those set at present.
     board: NonAttacking,
     /// The rows and the columns that were free at the start, ascending.
     rows: Vec<u32>,
@@ -24,7 +24,7 @@ pub(super) struct Matching {
     left_over: Vec<u32>,
 }
 
-/// A queen that changes its column; one that stands nowhere comes from [`NONE`].
+/// A queen that changes its column; one that was not on the board comes from [`NONE`].
 #[derive(Clone, Copy)]
 pub(super) struct Move {
     pub(super) row: u32,
@@ -33,7 +33,7 @@ pub(super) struct Move {
 }
 
 impl Matching {
-    /// Of `board`, on which the queens of `rows` are movable.
+    /// Starts with `board`, on which the queens of `rows` are movable.
     pub(super) fn new(board: NonAttacking, rows: Vec<u32>) -> Self {
         let mut held: Vec<(u32, u32)> = board.occupied().open_columns().map(|column| (column, NONE)).collect();
         held.extend((0..).zip(&rows).filter_map(|(place, &row)| Some((board.column(row)?, place))));
@@ -49,7 +49,7 @@ impl Matching {
         Matching { board, rows, columns, column_of, row_of, waiting, left_over }
     }
 
-    /// The given queens and those that stand now.
+    /// The given queens and those set at present.
     pub(super) fn board(&self) -> &NonAttacking {
         &self.board
     }
@@ -150,7 +150,7 @@ impl Matching {
         Some(found)
     }
 
-    /// Which row holds which diagonal, and which anti-diagonal, by a movable queen.
+    /// The row of the movable queen on each diagonal and anti-diagonal.
     pub(super) fn holders(&self) -> Holders {
         let placed = || (0..).zip(&self.column_of).filter(|&(_, &column)| column != NONE);
         let lines = |which: usize| {
@@ -178,5 +178,5 @@ impl Matching {
     }
 }
 
-/// The rows by the diagonals, and by the anti-diagonals, that they hold.
+/// The rows by the diagonals, and by the anti-diagonals, that their queens occupy.
 pub(super) type Holders = [BTreeMap<u32, u32>; 2];

@@ -1,9 +1,9 @@
-//! The rows that a search may fill, and the order in which it comes to them: from one on, and round the board.
+//! The rows that a search may fill, and their order: from one row on, wrapping at the end of the board.
 
 use crate::bits;
 use crate::board::{NonAttacking, Square};
 
-/// The rows that were free at the start, and which of them comes next.
+/// The rows that were free at the start, and the next one of them.
 #[derive(Clone, Debug)]
 pub(super) struct Movable {
     /// A bit for each row.
@@ -25,7 +25,7 @@ impl Movable {
         (0u32..).step_by(64).zip(words).flat_map(|(first, rows)| bits::ones(rows).map(move |place| first + place))
     }
 
-    /// Lets the first one from `row` on come next.
+    /// Makes the first one from `row` on the next row.
     pub(super) fn continue_at(&mut self, row: u32) {
         self.next = row;
     }

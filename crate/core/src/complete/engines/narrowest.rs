@@ -1,8 +1,9 @@
-//! The pass that takes the narrowest line first, for boards on which some lines have a square or two, and most have hundreds.
+//! The pass that fills the most constrained line first, for boards on which some lines have a square or two, and most have
+//! hundreds.
 //!
-//! A row with few free squares must have one of them, and so must a column; a line that comes later finds them taken. So the line
-//! with the fewest free squares takes a random one of them, whatever becomes of the others, and a line that has none is
-//! skipped. A few wide lines are left in the end, for which the repair search finds room. It proves nothing.
+//! A row with few free squares must use one of them, and so must a column; later lines find them attacked. So the most
+//! constrained line takes a random one of its free squares, whatever happens to the others, and a line without free squares
+//! is skipped. In the end a few wide lines are left, for which the repair search finds room. The pass proves nothing.
 //!
 //! ```text
 //!       0  1  2  3  4        column 4 is the narrowest line, with one square: it has its queen first. A pass from row to row
@@ -71,7 +72,7 @@ impl CompletionEngine for Narrowest {
         Phase::Pass
     }
 
-    /// The repair search looks at what it has set.
+    /// The repair search examines the result.
     fn found(&self) -> Option<bool> {
         None
     }
@@ -109,7 +110,7 @@ impl CompletionEngine for Narrowest {
 }
 
 impl Sliced for Narrowest {
-    /// Does at most about `work` units more; true when it has come to every row, or is blocked.
+    /// Does at most about `work` more units; true when it has reached every row, or is blocked.
     fn run(&mut self, work: u64) -> bool {
         let stop = self.work.saturating_add(work);
         while !self.blocked && self.squares.lines_left() > 0 && self.work < stop {

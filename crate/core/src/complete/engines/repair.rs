@@ -1,9 +1,9 @@
 //! The repair search, for wide-open boards on which a few rows are left over: it moves queens along alternating paths. It
 //! proves nothing.
 //!
-//! The free rows and the free columns are the two sides of a bipartite graph, whose edges are the squares that no queen
+//! The free rows and the free columns are the two sides of a bipartite graph. Its edges are the squares that no queen
 //! attacks along a diagonal. A row without a queen takes the column of another row, which takes the column of a third one,
-//! until one finds a column that is left over:
+//! until one finds an unused column:
 //!
 //! ```text
 //!  row 4 waits, column 1 is left over         4 takes 3, 2 takes 0, 7 takes 1
@@ -35,7 +35,7 @@ const SQUARES: u64 = 64;
 /// The extra cost of a row that looks for a square.
 const SQUARES_A_LOOK: u64 = 64;
 
-/// The squares after which the search is stuck, besides what each row that waits may take.
+/// The squares after which the search counts as stuck, besides those that each waiting row may use.
 const PATIENCE: u64 = 1 << 21;
 
 /// How often each row that waits may look at all columns.
@@ -167,9 +167,9 @@ impl Repair {
 
     /// Sets the queen of the row that waits last on a square that only movable queens attack; these wait then.
     ///
-    /// It is the square whose attackers are fewest, where each counts once more for every time it has made way. So rows with
-    /// few squares, which come back again and again, are left alone in the end, and two rows do not displace each other forever.
-    /// (Morris, "The breakout method for escaping from local minima", 1993.)
+    /// It is the square with the fewest attackers, where each counts once more for every time it has been displaced. So rows
+    /// with few squares, which return again and again, are left alone in the end, and two rows do not displace each other
+    /// forever. (Morris, "The breakout method for escaping from local minima", 1993.)
     fn make_room(&mut self) {
         let Some(&row) = self.matching.waiting().last() else { return };
         let many = self.matching.len() as u32;

@@ -8,7 +8,7 @@ use batsat::{Callbacks, ClauseKind, Lit, Solver, SolverInterface, SolverOpts, Va
 use std::cell::Cell;
 use std::fmt;
 
-/// After how many conflicts, or decisions, the solver stops for a moment.
+/// The numbers of conflicts and of decisions after which the solver pauses: the limits of a slice.
 const CONFLICTS: u64 = 250;
 const DECISIONS: u64 = 10_000;
 
@@ -111,7 +111,7 @@ impl Sat {
         self.solver.num_decisions()
     }
 
-    /// The work so far in nodes of the exact search: clauses added, decisions, and what followed from them.
+    /// The work so far in nodes of the exact search: clauses added, decisions, and propagations.
     pub(in crate::complete) fn spent(&self) -> u64 {
         (self.clauses + self.solver.num_propagations()) / PROPAGATIONS_A_NODE + self.solver.num_decisions()
     }
@@ -129,7 +129,7 @@ pub(in crate::complete) fn positive(variable: u32) -> Lit {
     Lit::new(Var::unsafe_from_idx(variable), true)
 }
 
-/// Stops the solver now and then, always at the same places, and writes down what it learns.
+/// Pauses the solver regularly, always at the same places, and records the learned clauses.
 #[derive(Default)]
 struct Pauses {
     conflicts: u64,

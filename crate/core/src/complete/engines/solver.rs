@@ -1,10 +1,10 @@
 //! One search for a completion, by the engine that suits the number of free rows.
 //!
-//! Where many rows are free completions abound, and the greedy search finds one at once. Where that is stuck, another pass
-//! takes the narrowest lines first, and the repair search moves queens until those that are left over have room, too. Where
-//! that is stuck from several beginnings, or where few rows are free, the exact search decides; it takes most placements
-//! within milliseconds. Then the learning search works beside it, and each has as much time, so that no placement takes longer
-//! than twice what the better one of them needs.
+//! If many rows are free, completions abound, and the greedy search finds one at once. If it is stuck, another pass fills
+//! the most constrained lines first, and the repair search moves queens until the remaining ones also have room. If that is
+//! stuck from several starts, or few rows are free, the exact search decides; it solves most placements within milliseconds.
+//! After that the learning search also works, and each gets the same time, so that no placement takes more than twice the
+//! time of the better search.
 
 use super::deciding::Deciding;
 use super::narrowest::Narrowest;
@@ -15,8 +15,8 @@ use crate::complete::error::CompleteError;
 use crate::complete::progress::Phase;
 use crate::sliced::Sliced;
 
-/// The most free rows for which the exact search is asked at once: it takes them within a millisecond, and proves
-/// it where there is no completion.
+/// The maximum number of free rows for which the exact search is used at once: it solves them within a millisecond, or
+/// proves that there is no completion.
 pub const MOST_EXACT_FIRST: usize = 100;
 
 /// The budget of the exact search before others join: nodes times free rows. It solves placements translated from the
@@ -28,7 +28,7 @@ const EXACT_ALONE: u64 = 1 << 22;
 /// hundreds of rows are free, those would take seconds, or minutes.
 const MOST_REPAIRS: u64 = 5;
 
-/// How often the greedy search begins again before it is given up, where it may not hand over.
+/// How often the greedy search restarts before it is given up, if it may not hand over.
 const MOST_RESTARTS: u64 = 20;
 
 /// A search for one completion, which can stop after any node and resume.
@@ -39,7 +39,8 @@ pub struct Solver {
     engine: Box<dyn CompletionEngine>,
     /// Whether another engine continues where one is stuck.
     hands_over: bool,
-    /// Of engines that were given up: queens set, what [`run`](Self::run) counts, and how often one was, or began again.
+    /// The work of engines that were given up: queens set, the units of [`run`](Self::run), and the number of restarts and
+    /// of abandoned engines.
     nodes: u64,
     spent: u64,
     restarts: u64,
@@ -56,7 +57,7 @@ enum Stage {
 }
 
 impl Solver {
-    /// By the engine that suits the number of free rows of `given`; an answer comes in the end. `seed` decides which
+    /// Chooses the engine by the number of free rows of `given`; it always ends with an answer. `seed` decides which
     /// completion is found.
     #[must_use]
     pub fn new(given: NonAttacking, seed: u32) -> Self {
@@ -90,7 +91,7 @@ impl Solver {
         Solver { seed, stage, engine, hands_over, nodes: 0, spent: 0, restarts: 0 }
     }
 
-    /// Leaves out a completion that was found before. Only the exact search does so; boards with more free rows have so many
+    /// Excludes a completion that was found before. Only the exact search does so; boards with more free rows have so many
     /// completions that another seed finds another one.
     pub(crate) fn pass_over(&mut self, completion: &Placement) {
         self.engine.pass_over(completion);
@@ -128,7 +129,7 @@ impl Solver {
         self.engine.found()
     }
 
-    /// The given queens and those that stand now: the completion, once the answer is true.
+    /// The given queens and those set at present: the completion, once the answer is true.
     #[must_use]
     pub fn into_placement(self) -> Placement {
         self.engine.into_placement()
@@ -173,7 +174,7 @@ impl Solver {
     #[must_use]
     pub fn effort(&self) -> Effort {
         let engine = &self.engine;
-        // A search that is stuck stands in a dead end as well.
+        // A stuck search also counts as a dead end.
         let (dead_ends, returns) = (engine.dead_ends() + self.restarts, engine.restarts() + self.restarts);
         Effort { phase: engine.phase(), left: engine.left(), dead_ends, returns }
     }

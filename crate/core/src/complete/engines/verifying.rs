@@ -1,4 +1,4 @@
-//! The check of what the learning search says: that there is no completion.
+//! The check of the learning search's claim that there is no completion.
 //!
 //! The formula is written again from the free squares. Then each clause that the solver has learned must follow from it and
 //! the clauses before it, and in the end a contradiction, by the checker of [proofs](crate::complete::proof).
@@ -18,7 +18,7 @@ pub(super) struct Verifying {
 }
 
 impl Verifying {
-    /// The check of what the solver has logged. `lines` are those of the formula, and `variables` counts the free squares.
+    /// Checks the log of the solver. `lines` are the lines of the formula, and `variables` counts the free squares.
     pub(super) fn new(mut lines: Vec<FreeLine>, variables: u32, log: Log) -> Self {
         lines.reverse();
         let deleted: Vec<Vec<Literal>> =
@@ -27,8 +27,8 @@ impl Verifying {
         Verifying { clauses, lines, variables, log, at: 0, verified: None }
     }
 
-    /// Whether there is a contradiction; `None` as long as the check is not over. False also if the clauses are too many to
-    /// be checked.
+    /// Whether there is a contradiction; `None` until the check is over. False also if the clauses are too many to be
+    /// checked.
     pub(super) fn verified(&self) -> Option<bool> {
         self.verified
     }

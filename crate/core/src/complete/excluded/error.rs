@@ -18,7 +18,7 @@ problems! {
         /// Something that does not belong there.
         #[error("line {line}: '{found}'; expected {expected}")]
         Unexpected {
-            /// Where it stands.
+            /// The line of the text.
             line: usize,
             /// The text found there; empty at the end of the input.
             found: String,

@@ -1,4 +1,5 @@
-//! The problem of excluded diagonals: as many queens as rows, none attacked, and none on some of the diagonals.
+//! The problem of excluded diagonals: as many queens as rows, no two attacking each other, and no queen on certain
+//! diagonals.
 //!
 //! [`ExcludedDiagonals`] reads an instance in the form of problem 079 of CSPLib, the library of constraint problems, and
 //! translates it into a placement of a larger board, with one completion for each of its solutions. (Gent, Jefferson and

@@ -17,7 +17,7 @@ pub(super) fn instance(text: &str) -> Result<ExcludedDiagonals, ExcludedError> {
         match name {
             // As an Essence parameter file has it.
             Token::Word(b"letting") => {}
-            // Between parts that stand on one line.
+            // Between parts on the same line.
             Token::Mark(b',') if size.is_some() || announced.is_some() || pairs.is_some() => {}
             Token::Word(b"n") if size.is_none() => size = Some(words.value()?),
             Token::Word(b"numdiags") if announced.is_none() => announced = Some(words.value()?),

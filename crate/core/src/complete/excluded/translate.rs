@@ -1,8 +1,8 @@
 //! From excluded diagonals to a placement, and from its completions back to solutions.
 //!
-//! In two steps. First the board of n rows becomes part of one of 7n - 3, in which a queen outside stands on each diagonal
-//! that is excluded; only the rows and columns of the old board and of these queens are filled. Then a board is laid
-//! around it that fills all other rows and columns:
+//! The translation has two steps. First the board of n rows becomes part of a board of 7n - 3 rows, in which a queen outside
+//! is on each excluded diagonal; only the rows and columns of the old board and of these queens are filled. Then a board is
+//! laid around it that fills all other rows and columns:
 //!
 //! ```text
 //!  +---------+------ .. ----+        the 19 by 19 blocks are those of a solution of 19 queens: where it has a queen, a
@@ -82,7 +82,7 @@ impl ExcludedDiagonals {
         placement
     }
 
-    /// The solution that a completion of [`to_placement`](Self::to_placement) stands for.
+    /// Translates a completion of [`to_placement`](Self::to_placement) back to a solution.
     ///
     /// # Panics
     /// If `completion` is not a completion.

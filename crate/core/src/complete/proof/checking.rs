@@ -18,8 +18,8 @@ use crate::sliced::Sliced;
 pub struct Checked {
     /// Whether the proof shows that the formula contradicts itself.
     pub ok: bool,
-    /// The line of the proof, from 1, where the first step begins that does not follow. `None` when all follow; where the
-    /// proof is not `ok` then, it ends without the empty clause.
+    /// The line of the proof, from 1, of the first step that does not follow. `None` if all steps follow; if the proof is
+    /// not `ok` then, it ends without the empty clause.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     #[cfg_attr(feature = "types", ts(optional))]
     pub at: Option<u64>,
@@ -66,7 +66,7 @@ impl ReadingProof {
     }
 }
 
-/// The formula of a proof that was read. It is read in pieces cut anywhere; where it ends, the check begins.
+/// The formula of a proof that was read. It is read in pieces cut anywhere; at its end the check begins.
 #[derive(Clone, Debug)]
 pub struct ReadingFormula {
     proof: Drat,
@@ -78,7 +78,7 @@ impl ReadingFormula {
     /// Reads the next piece of the formula.
     ///
     /// # Errors
-    /// [`ProofError::Formula`] where something does not belong there, [`ProofError::TooMuch`] for one that is too large.
+    /// [`ProofError::Formula`] at the first part that is not valid, [`ProofError::TooMuch`] for a formula that is too large.
     pub fn push(&mut self, piece: &[u8]) -> Result<(), ProofError> {
         let mut added = Ok(());
         self.formula.push(piece, |clause| {
@@ -129,7 +129,7 @@ impl Checking {
     /// Returns the result, or `None` until the check is over.
     ///
     /// # Errors
-    /// [`ProofError::TooMuch`] when the clauses that the proof adds outgrow what can be held.
+    /// [`ProofError::TooMuch`] if the clauses that the proof adds exceed the memory limit.
     pub fn checked(&self) -> Result<Option<Checked>, ProofError> {
         self.checked.clone().transpose()
     }

@@ -23,7 +23,7 @@ pub(super) struct Dimacs {
     words: Words,
     expects: Expects,
     variables: u32,
-    /// How many clauses are announced, and how many have come.
+    /// The number of announced clauses, and of clauses read.
     announced: u64,
     clauses: u64,
     clause: Vec<Literal>,

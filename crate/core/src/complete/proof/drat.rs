@@ -5,7 +5,7 @@ use super::words::{Words, number};
 use super::{Literal, ProofError};
 use crate::board::text::excerpt;
 
-/// The most literals in all steps of a proof, and the most steps: what keeps them under some 130 MB each.
+/// The most literals in all steps of a proof, and the most steps. They limit the memory to about 130 MB each.
 const MOST_LITERALS: u64 = 1 << 25;
 const MOST_STEPS: u64 = 1 << 23;
 
@@ -32,9 +32,9 @@ pub(super) struct Drat {
     words: Words,
     literals: Vec<Literal>,
     steps: Vec<Step>,
-    /// The step under way: where it begins, and whether it deletes.
+    /// The current step: where it begins, and whether it deletes.
     open: Option<(u64, bool)>,
-    /// The largest variable that is named, and where it first was.
+    /// The largest variable, and its first place.
     largest: (u32, u64),
 }
 

@@ -20,7 +20,7 @@ problems! {
         /// Something in a formula that does not belong there.
         #[error("line {line} of the formula: '{found}'; expected {expected}")]
         Formula {
-            /// Where it stands.
+            /// The line of the text.
             line: u64,
             /// The text found there.
             found: String,
@@ -34,13 +34,13 @@ problems! {
             line: u64,
             /// The clauses that are complete.
             clauses: u64,
-            /// How many its first line announces; 0 where that line is missing.
+            /// The number of clauses that its first line announces; 0 if that line is missing.
             expected: u64,
         } = "cnf-cut",
         /// Something in a proof that does not belong there.
         #[error("line {line} of the proof: '{found}'; expected {expected}")]
         Proof {
-            /// Where it stands.
+            /// The line of the text.
             line: u64,
             /// The text found there.
             found: String,
@@ -58,7 +58,7 @@ problems! {
             "line {line} of the proof names variable {variable}, but the formula has {variables}: it is for another one"
         )]
         OtherFormula {
-            /// Where it stands.
+            /// The line of the text.
             line: u64,
             /// The variable.
             variable: u32,
@@ -92,7 +92,7 @@ named! {
         /// Its last word.
         #[error("the number of clauses")]
         Clauses = "clauses",
-        /// The end of the formula: all clauses have come.
+        /// The end of the formula: all clauses were read.
         #[error("no more clauses than announced")]
         End = "end",
         /// A part of a clause.

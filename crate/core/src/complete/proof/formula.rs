@@ -12,8 +12,8 @@
 //!  ...
 //! ```
 //!
-//! There is a clause for each two squares that attack each other, so that everybody can see that the formula says what it
-//! should. It takes about n^3 5/3 clauses.
+//! There is a clause for each two squares that attack each other, so that everybody can see that the formula is right. It
+//! takes about n^3 5/3 clauses.
 
 use super::ProofError;
 use crate::board::{Line, LineKind, Placement, Square};
@@ -183,7 +183,7 @@ fn digits(number: u128) -> u128 {
     u128::from(number.ilog10()) + 1
 }
 
-/// How many bytes the variables of a row take: their comments, and all places where they stand in a clause.
+/// The number of bytes of the variables of a row: their comments, and all their places in clauses.
 fn of_row(row: u128, size: u128) -> u128 {
     let first = row * size + 1;
     let mut bytes = 0;
@@ -196,8 +196,8 @@ fn of_row(row: u128, size: u128) -> u128 {
         let to_diagonal = distances(row, start..end);
         let to_anti_diagonal = distances(size - 1 - row, start..end);
         let attacked = squares * 4 * (size - 1) - to_diagonal - to_anti_diagonal;
-        // Each stands in a comment; with a space after it in the clauses of its row and of its column; and with a minus as
-        // well in a clause for each square that it attacks.
+        // Each appears in a comment; with a space after it in the clauses of its row and of its column; and with a minus in
+        // a clause for each square that it attacks.
         bytes += squares * digits + 2 * squares * (digits + 1) + attacked * (digits + 2);
         start = end;
     }

@@ -1,8 +1,9 @@
-//! Proofs that a placement has no completion: the formula that says what a completion is, and a checker of proofs.
+//! Proofs that a placement has no completion: the formula that defines a completion, and a checker of proofs.
 //!
-//! [`Formula`] writes a placement as clauses in DIMACS CNF. A proof is a list of clauses in DRAT as text, each of which
-//! follows from the formula and the clauses before it, and the last of which is empty. [`ReadingProof`] reads
-//! it, [`ReadingFormula`] the formula, and [`Checking`] checks every step. The checker knows clauses only, neither boards nor searches, and shares no code with what finds proofs.
+//! [`Formula`] writes a placement as clauses in DIMACS CNF. A proof is a list of clauses in DRAT as text. Each of them
+//! follows from the formula and the clauses before it, and the last one is empty. [`ReadingProof`] reads it,
+//! [`ReadingFormula`] the formula, and [`Checking`] checks every step. The checker knows clauses only, neither boards nor
+//! searches, and shares no code with the searches that find proofs.
 //!
 //! With the feature `learning`, `Proving` finds the proof of a placement, and `Refuting` that of any formula. Any other checker can be used instead: `drat-trim formula.cnf proof.drat`.
 

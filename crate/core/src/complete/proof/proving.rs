@@ -24,7 +24,7 @@ pub struct Proved {
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum ProofPhase {
-    /// A completion is looked for: where there is one, there is no proof.
+    /// Looks for a completion: if one exists, there is no proof.
     Decide,
     /// There is no completion, and the proof is written.
     Prove,

@@ -6,7 +6,7 @@ use crate::ask::Verdict;
 use crate::complete::engines::sat::{Sat, positive};
 use crate::sliced::Sliced;
 
-/// The longest proof that is written, in bytes: what the checker reads.
+/// The longest proof that is written, in bytes: the limit of the checker.
 pub(super) const LONGEST_PROOF: usize = 1 << 27;
 
 /// The work on one formula in DIMACS CNF, which can stop after any slice and resume. It knows clauses only: boards under other rules
@@ -55,8 +55,8 @@ impl Refuting {
         Ok(Refuting { sat, budget, is_over: false, proof: String::new() })
     }
 
-    /// "Impossible" where the formula cannot be satisfied, "completed" where it can; "undecided" before the work is over, and where the
-    /// budget is spent or the proof would be longer than the checker reads.
+    /// "Impossible" if the formula cannot be satisfied, "completed" if it can; "undecided" before the work is over, if the
+    /// budget is spent, or if the proof would exceed the limit of the checker.
     #[must_use]
     pub fn verdict(&self) -> Verdict {
         match self.sat.satisfied() {

@@ -4,7 +4,7 @@ use crate::sliced::Sliced;
 
 /// A way to count the completions of one placement in slices.
 pub(crate) trait Counter: Sliced + Send {
-    /// Queens set so far; 0 where the method sets none.
+    /// The number of queens set so far; 0 for methods that set no queens.
     fn nodes(&self) -> u64;
 
     /// Completions met so far.
@@ -14,8 +14,8 @@ pub(crate) trait Counter: Sliced + Send {
     fn share(&self) -> f64;
 }
 
-/// How much of a tree has been searched. `choices` are the choices on the path to the current node: with how many
-/// squares each began, and how many it has left. Each square of a choice stands for an equal part of the work of that
+/// The part of a tree that has been searched. `choices` are the choices on the path to the current node: the number of
+/// squares with which each began, and the number left. Each square of a choice counts as an equal part of the work of that
 /// choice:
 ///
 /// ```text
@@ -26,7 +26,7 @@ pub(super) fn share(choices: impl Iterator<Item = (u32, u32)>) -> f64 {
     let mut share = 0.0;
     for (ways, left) in choices {
         part /= f64::from(ways.max(1));
-        // The square being tried is not done yet; before the first one is tried, none is.
+        // The square being tried is not done yet. Before the first square, no square is done.
         share += part * f64::from((ways - left).saturating_sub(1));
     }
     share

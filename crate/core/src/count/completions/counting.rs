@@ -30,7 +30,7 @@ pub struct Counting {
 }
 
 impl Counting {
-    /// Counts by a walk that sets queens, with the free squares as machine words where they fit.
+    /// Counts by a walk that sets queens, with the free squares as machine words if they fit.
     ///
     /// # Errors
     /// [`CountError::FreeRows`] when more than [`LARGEST_FREE`] rows are free and no two given queens attack each
@@ -52,7 +52,7 @@ impl Counting {
         Ok(Counting { counter, share: 0.0 })
     }
 
-    /// Counts by the fastest method: for an empty board, by joining half boards where that is planned.
+    /// Counts by the fastest method: for an empty board, by joining half boards if that is planned.
     ///
     /// # Errors
     /// As [`new`](Self::new).
@@ -87,7 +87,7 @@ impl Counting {
 }
 
 impl Sliced for Counting {
-    /// Works as long as it takes to visit about `nodes` nodes; true when the count is complete.
+    /// Works as long as visiting about `nodes` nodes takes; true when the count is complete.
     fn run(&mut self, nodes: u64) -> bool {
         let done = self.counter.run(nodes);
         self.share = self.share.max(self.counter.share());

@@ -6,7 +6,7 @@ use crate::bits::{lowest, without_lowest};
 use crate::board::Square;
 use crate::sliced::Sliced;
 
-/// Open rows, or open columns, that a word can hold.
+/// The number of open rows, or open columns, that fit in a word.
 const WIDTH: usize = 64;
 
 /// How many rows at the end are filled without looking ahead. With few rows left, looking ahead costs more than it
@@ -15,9 +15,9 @@ const LAST: usize = 4;
 
 /// A depth-first walk on an explicit stack, so that it can stop after any node and resume later.
 ///
-/// A node sets one queen and removes the squares that it attacks from every open row. The node is dead when a row has
-/// no free square left, or a column is free in no row. Otherwise the next queen is set where there is no choice, or
-/// else in the row with the fewest free squares:
+/// A node sets one queen and removes the squares that it attacks from every open row. The node is dead if a row has no free
+/// square left, or a column is free in no row. Otherwise the next queen is set where it is forced, or else in the most
+/// constrained row:
 ///
 /// ```text
 ///            columns

@@ -1,9 +1,9 @@
-//! A solution with a given number of images, as an example to show beside a count.
+//! A solution with a given number of images, as an example to show with a count.
 
 use crate::board::{Placement, Square, Transform};
 
-/// The first solution, row by row, that has `images` different images: 8, 4, 2 or 1. `None` where the board has none,
-/// or is larger than 32.
+/// The first solution, row by row, that has `images` different images: 8, 4, 2 or 1. `None` if the board has no such
+/// solution, or is larger than 32.
 ///
 /// ```
 /// let turned = queens_core::count::solutions::example(4, 2).expect("both solutions of size 4 are each other's images");
@@ -62,7 +62,7 @@ impl Looking {
     }
 }
 
-/// The lines that hold a queen, one bit each.
+/// The lines that contain a queen, one bit each.
 #[derive(Clone, Copy, Default)]
 struct Lines {
     rows: u64,

@@ -60,13 +60,14 @@ pub struct TurnedCount {
     turn: Turn,
     size: u32,
     stack: Vec<Level>,
-    /// Half turns with the first queen in the left half, or pairings; and for how many solutions each of them stands.
+    /// Half turns with the first queen in the left half, or pairings; and the number of solutions that each of them
+    /// represents.
     found: u64,
     each: u64,
     nodes: u64,
 }
 
-/// A row of a half turn, or a distance of a quarter turn, and what is still to be tried for it.
+/// A row of a half turn, or a distance of a quarter turn, and the choices left to try for it.
 #[derive(Clone, Copy, Debug)]
 struct Level {
     /// The row, or the distance.

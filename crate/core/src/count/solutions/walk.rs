@@ -28,7 +28,7 @@ pub(super) trait Rules: Send {
         (left << 1, right >> 1)
     }
 
-    /// How many solutions a full board stands for, and how many of them are fundamental.
+    /// The number of solutions that a full board represents, and how many of them are fundamental.
     fn weigh(&self, _size: u32, _queens: &Queens) -> (u64, u64) {
         (1, 0)
     }
@@ -90,8 +90,7 @@ impl<R: Rules> Walk<R> {
             found: 0,
             fundamental: 0,
         };
-        // With a shard number that does not exist, the walk finds every way to fill the first rows and searches below
-        // none.
+        // With a shard number that does not exist, the walk visits every way to fill the first rows and searches no further.
         walk.start(u32::MAX);
         walk.run(u64::MAX);
         walk.all = walk.met;
@@ -108,7 +107,7 @@ impl<R: Rules> Walk<R> {
         self.enter(0);
     }
 
-    /// Enters a row. Its level already holds the attacked columns.
+    /// Enters a row. Its level already contains the attacked columns.
     fn enter(&mut self, row: u32) {
         let Level { columns, left, right, .. } = self.levels[row as usize];
         let free = all(self.size) & !(columns | left | right);

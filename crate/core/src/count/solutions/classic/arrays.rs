@@ -1,6 +1,6 @@
 //! Backtracking with arrays at full speed: once as a procedure that calls itself for each row, and once as a loop.
 //!
-//! Both are as in Sharakhov's article, so that what recursion costs, and what words save over arrays, can be measured.
+//! Both are as in Sharakhov's article, so that the cost of recursion, and the gain of words over arrays, can be measured.
 
 use crate::count::shards::{Division, ShardResult, Sharded, digest};
 use crate::sliced::Sliced;
@@ -86,7 +86,7 @@ impl Form for Iterative {
             tally.found += 1;
             return;
         }
-        // For each row the column that is tried next; the queen of the row stands left of it.
+        // For each row the column to try next; the queen of the row is left of it.
         let mut next = vec![0; size];
         let mut row = first;
         loop {
@@ -114,8 +114,8 @@ impl Form for Iterative {
     }
 }
 
-/// The count of such a search, in shards: the ways to fill the first rows are dealt out to the shards in turn, and the queens of
-/// these rows belong to shard 0. Below them it goes on queen by queen, and fills the last rows at once.
+/// The count of such a search, in shards. The ways to fill the first rows are distributed among the shards in turn, and the
+/// queens of these rows belong to shard 0. Below them it continues queen by queen, and fills the last rows at once.
 pub(super) struct Arrays<F> {
     form: std::marker::PhantomData<F>,
     lines: Lines,
@@ -154,7 +154,7 @@ impl<F: Form> Arrays<F> {
             all: 0,
             tally: Tally::default(),
         };
-        // With a shard number that does not exist, every way to fill the first rows is met, and none filled further.
+        // With a shard number that does not exist, it visits every way to fill the first rows and fills no further rows.
         arrays.begin(u32::MAX);
         arrays.over = false;
         arrays.run(u64::MAX);
@@ -189,7 +189,7 @@ impl<F: Form> Arrays<F> {
         }
     }
 
-    /// Whether what lies below these queens of the first rows belongs to this shard.
+    /// Whether the part below these queens of the first rows belongs to this shard.
     fn is_own(&mut self) -> bool {
         self.met += 1;
         (self.met - 1) % self.division.shards == self.shard

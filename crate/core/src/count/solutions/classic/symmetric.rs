@@ -71,7 +71,7 @@ impl Rules for Symmetric {
     }
 }
 
-/// How many images a solution has; 0 where one of its rotations comes before it.
+/// The number of images of a solution; 0 if one of its rotations comes before it.
 fn images(size: u32, queens: &Queens) -> u64 {
     let last = size - 1;
     let first = queens[0].trailing_zeros();

@@ -1,5 +1,4 @@
-//! Joins pairs without any half board that is kept: those of a pair are made when it is joined, in the memory of the pair
-//! before.
+//! Joins pairs without storing half boards: those of a pair are made when it is joined, in the memory of the pair before.
 //!
 //! On larger boards a set of columns has so many half boards that making them takes a small part of the time of joining
 //! them, and all of them together would fill the memory. The pairs of one upper set follow each other, so its half boards

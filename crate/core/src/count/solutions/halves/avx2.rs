@@ -14,7 +14,7 @@ fn has_avx2() -> bool {
         && is_x86_feature_detected!("popcnt")
 }
 
-/// Calls `work`, compiled for AVX2 where this machine has it. That holds only for code that is inlined into `work`.
+/// Calls `work`, compiled for AVX2 if this machine has it. That applies only to code that is inlined into `work`.
 #[inline(always)]
 pub(super) fn fastest<R>(work: impl FnOnce() -> R) -> R {
     if has_avx2() {
@@ -31,8 +31,8 @@ fn with_avx2<R>(work: impl FnOnce() -> R) -> R {
 }
 
 /// Writes the keys that have none of the `barred` bits to `room`, from place `filled` on, and returns where they end.
-/// Returns `None`, with nothing written, where this machine lacks AVX2. `room` must have eight places more than the
-/// keys need; up to eight places behind the last key are overwritten.
+/// Returns `None`, with nothing written, if this machine lacks AVX2. `room` must have eight places more than the keys need;
+/// up to eight places behind the last key are overwritten.
 ///
 /// No compiler finds this form by itself: eight keys are compared at once, and the passing ones moved to the front.
 #[inline(always)]

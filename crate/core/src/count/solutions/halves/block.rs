@@ -1,6 +1,6 @@
 //! The few operations on many bits at once that the joins are made of.
 
-/// A few words of 32 bits side by side, and what the inner loops do with them. Every form gives the same results.
+/// A few adjacent words of 32 bits, and the operations of the inner loops on them. Every form gives the same results.
 pub(super) trait Block: Copy {
     /// How many words a block has.
     const WORDS: usize;
@@ -27,12 +27,12 @@ pub(super) trait Block: Copy {
     /// How many bits are set.
     fn bits(self) -> u64;
 
-    /// Appends the keys that have none of the `barred` bits to the first `filled` keys of `room`, and returns how many
-    /// keys `room` holds then. `room` grows where it is too small.
+    /// Appends the keys that have none of the `barred` bits to the first `filled` keys of `room`, and returns the new number
+    /// of keys. `room` grows if it is too small.
     fn sift(keys: &[u32], barred: u32, room: &mut Vec<u32>, filled: usize) -> usize;
 
-    /// Calls `work`, compiled for the fastest instructions that this machine has for blocks. Only what is inlined into `work`
-    /// is compiled so.
+    /// Calls `work`, compiled for the fastest instructions that this machine has for blocks. Only code that is inlined into
+    /// `work` is compiled so.
     #[inline(always)]
     fn fastest<R>(work: impl FnOnce() -> R) -> R {
         work()

@@ -91,7 +91,7 @@ impl Block for Portable {
 /// The same for any machine, with room enough.
 #[inline(always)]
 fn sift(keys: &[u32], barred: u32, room: &mut [u32], filled: usize) -> usize {
-    // Every key is written and only the passing ones are kept: a branch would be guessed wrong as often as not.
+    // Every key is written and only the passing ones stay: a branch would be mispredicted half of the time.
     let mut passed = filled;
     let (fours, rest) = keys.as_chunks::<4>();
     for four in fours {

@@ -10,7 +10,7 @@ use super::tables::{PANEL, Tables};
 
 /// Joins the lists of pairs; holds the memory that this needs.
 pub(super) struct Join {
-    /// Rows between a kept half and the other half, the middle row among them.
+    /// Rows between a stored half and the other half, including the middle row.
     rows: u32,
     uppers: Strands,
     lowers: Strands,

@@ -40,7 +40,7 @@ pub struct Joining {
 
 /// Where the half boards come from.
 enum Way {
-    /// They are made once, and kept.
+    /// They are made once, and stored.
     Kept {
         halves: Growing,
         join: Join,
@@ -66,7 +66,7 @@ impl Joining {
         joining
     }
 
-    /// How far the half boards that are kept have grown, from 0 to 1. Only the first shard of a worker has to wait for them.
+    /// The progress of making the stored half boards, from 0 to 1. Only the first shard of a worker has to wait for them.
     pub(crate) fn grown(&self) -> f64 {
         match &self.way {
             Way::Kept { halves, .. } => halves.share(),
@@ -110,7 +110,7 @@ impl Sharded for Joining {
         self.plan.division()
     }
 
-    /// Begins a shard. Half boards that are kept stay.
+    /// Begins a shard. Stored half boards stay.
     fn begin(&mut self, shard: u32) {
         let Plan { size, shards, .. } = self.plan;
         self.own = match &mut self.way {

@@ -1,11 +1,11 @@
-//! How the solutions of one size are counted, and what that takes.
+//! How the solutions of one size are counted, and the cost of the count.
 
 use crate::count::error::CountError;
 use crate::count::shards::{Division, digest};
 
 /// The smallest board whose halves are worth joining, and the largest that is planned.
 pub(super) const SIZES: std::ops::RangeInclusive<usize> = 4..=23;
-/// The largest board whose half boards are all kept.
+/// The largest board whose half boards are all stored.
 const KEPT: usize = 20;
 
 /// How a board is counted by joining halves. Known before anything is allocated.
@@ -63,7 +63,7 @@ impl Plan {
         Ok(Plan { size: size as u32, shards, bytes: megabytes << 20, seconds, joined_rows, kept_rows })
     }
 
-    /// How the count is divided, and what it takes.
+    /// The division of the count, and its cost.
     #[must_use]
     pub fn division(&self) -> Division {
         // How a list is stored does not change which pairs belong to a shard.
@@ -78,9 +78,9 @@ impl Plan {
     }
 }
 
-/// About how many bytes and seconds a size above the last planned one would take, if a solution goes on to cost what it does at 23
-/// rows: the time and the memory that `docs/beyond.md` measures there. The solutions are .39 n times as many with the n-th row (OEIS
-/// A000170: 9.39 at 24, 10.53 at 27), the half boards 1.75 times.
+/// The approximate bytes and seconds for a size above the last planned one, if a solution costs as much as at 23 rows: the
+/// time and the memory that `docs/beyond.md` measures there. The number of solutions grows by a factor of .39 n with the
+/// n-th row (OEIS A000170: 9.39 at 24, 10.53 at 27), the number of half boards by 1.75.
 fn beyond(size: usize) -> (f64, f64) {
     let more = SIZES.end() + 1..=size.min(1_000);
     let bytes = 117e6 * 1.75f64.powi(more.clone().count() as i32);

@@ -86,13 +86,13 @@ impl Form {
         (rays.right >> 16 | rays.left >> 16 << self.beyond, (rays.right & 0xffff) | rays.left << 16)
     }
 
-    /// The rays that a group and a key stand for.
+    /// The rays that a group and a key represent.
     pub(super) fn read(self, group: u32, key: u32) -> Rays {
         let right = group & places(self.beyond);
         Rays { right: right << 16 | (key & 0xffff), left: group >> self.beyond << 16 | key >> 16 }
     }
 
-    /// The rays that a key stands for, without those of its group.
+    /// The rays that a key represents, without those of its group.
     #[inline(always)]
     pub(super) fn near(key: u32) -> Rays {
         Rays { right: key & 0xffff, left: key >> 16 }

@@ -44,7 +44,7 @@ impl Rewrite {
         (kept & self.inside) << 1 | self.key
     }
 
-    /// The new group, where there is more than one.
+    /// The new group, if there is more than one.
     #[inline(always)]
     pub(super) fn group(&self, kept: u32) -> usize {
         (kept >> 15 & 1 | kept >> 31 << self.beyond | self.group) as usize

@@ -82,13 +82,13 @@ pub(super) fn word(Rays { right, left }: Rays) -> u64 {
     u64::from(right) | u64::from(left) << 32
 }
 
-/// The rays that a word stands for.
+/// The rays that a word represents.
 pub(super) fn rays(word: u64) -> Rays {
     Rays { right: word as u32, left: (word >> 32) as u32 }
 }
 
-/// Appends the keys that have none of the `barred` bits to the first `filled` keys of `room`, and returns how many
-/// keys `room` holds then. `room` grows where it is too small.
+/// Appends the keys that have none of the `barred` bits to the first `filled` keys of `room`, and returns the new number of
+/// keys. `room` grows if it is too small.
 #[inline(always)]
 pub(super) fn sift(keys: &[u64], barred: u64, room: &mut Vec<u64>, filled: usize) -> usize {
     let needed = filled + keys.len() + 1;

@@ -42,8 +42,8 @@ impl Tail {
         })
     }
 
-    /// The rays that must not cross the edge one row further up, where a queen on `column` stands between; `None` where
-    /// the tail bars that queen.
+    /// The rays that must not cross the edge one row further up, if a queen is on `column` between them; `None` if the tail
+    /// bars that queen.
     pub(super) fn barred_above(self, size: u32, column: u32) -> Option<Rays> {
         let free = !Rays::from(size, column).meets(self.barred);
         free.then(|| self.barred.nearer(1).union(Rays::meeting(size, column, 0)))
