@@ -1,4 +1,4 @@
-// What bounds a run of the linear completion, to be chosen: base levels, repeats, returns, and when damage is counted.
+// The bounds of a run of the linear completion: base levels, repeats, returns, and when damage is counted.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { t } from '../texts/texts';
@@ -9,7 +9,7 @@ import { asPublished, type Bounds, MOST_REPEATS, MOST_RETURNS, writeBounds } fro
 interface BoundsForm {
   readonly now: Bounds;
   readonly size: number;
-  /** The base levels to begin with where they are not the published ones, and what that choice is called. */
+  /** The initial base levels for a choice other than the published ones, and its name. */
   readonly own: readonly [second: number, third: number];
   readonly ownIs: 'all' | 'own';
   /** The least queens at level 3. */

@@ -2,7 +2,7 @@
 
 import type { EngineModule, Happened, Register, Rows } from '../engine/types';
 
-/** What happens at a step, as it is written into a table. */
+/** The events of a step, as written into a table. */
 export const EVENTS = ['set', 'rejected', 'removed', 'deadEnd', 'solution', 'swapped', 'other'] as const;
 export type Event = (typeof EVENTS)[number];
 

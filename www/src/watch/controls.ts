@@ -18,7 +18,7 @@ export interface Motion {
 }
 
 type Button = Extract<KeyName, 'first' | 'stepBack' | 'playPause' | 'stepForward' | 'last'>;
-/** What the keys are called, beside play. */
+/** The names of the keys other than play. */
 export type Names = Readonly<Record<Exclude<Button, 'playPause'>, Key>>;
 
 /** For what moves in steps. */
@@ -58,7 +58,7 @@ interface Scrubbed {
   readonly length: number;
   readonly enabled: boolean;
   readonly label: string;
-  /** What it says aloud of where it stands. */
+  /** The announcement of its position. */
   readonly text: string;
 }
 

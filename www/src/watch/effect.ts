@@ -1,4 +1,4 @@
-// What watching asks of the world outside: the player that talks to the engine, and the keys of the transport.
+// Effects of a run: the player that talks to the engine, and the keys of the transport.
 
 import type { WorkerClient } from '../client/client';
 import type { RoomRegistry } from '../kernel/room-registry';
@@ -23,7 +23,7 @@ export function watching(
 ): Effect {
   const clock = { now: () => performance.now(), frame: (callback: () => void) => requestAnimationFrame(callback) };
   const player = new Player(({ input }) => (needsWhole(input) ? whole : line)(), dispatch, clock, showsTree);
-  /** Under another rule nobody follows the run where it is not shown. */
+  /** Under another rule, the run is followed only where it is shown. */
   const isFollowed = ({ input, ui }: State): boolean => input.variant === null || showsRun(ui.view);
   return (action, before, after) => {
     if (!isFollowed(after)) {

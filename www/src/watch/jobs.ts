@@ -5,7 +5,7 @@ import { counted, type Goal, GRAIN_KINDS, kindSet, type Note, type Ruler, type S
 import { instant, type Jobs, NEVER, noRun, TimeBudget } from '../worker/job';
 import type { Moved, Opened, WatchQuestions } from './questions';
 
-/** What both engines can do with a run. */
+/** The methods of a run that both engines have. */
 type Timeline = InstanceType<FirstModule['Timeline']>;
 
 /** A frame of play takes at most so long, in milliseconds, so that the page gets sixty a second. */
@@ -97,7 +97,7 @@ class Run {
     } while (left > 0 && performance.now() < end && stopAt(this.timeline.frame(), breakpoints) === null);
   }
 
-  /** What comes at the next step. */
+  /** Returns the next step. */
   foresee(): Shown {
     const { timeline } = this;
     const { position } = timeline.frame();
@@ -128,7 +128,7 @@ function stopAt(frame: Frame, breakpoints: readonly number[]): Note | null {
 
 const isEnd = (frame: Frame): boolean => frame.finished && frame.position === frame.furthest;
 
-/** What is to be said about having arrived here. */
+/** The note for having arrived at this frame. */
 function noteAt(frame: Frame, goal: Goal, breakpoints: readonly number[]): Note | null {
   switch (goal.kind) {
     case 'position':

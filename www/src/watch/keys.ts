@@ -58,7 +58,7 @@ export interface Press {
 
 const isCharacter = (key: string): boolean => key.length === 1 && key !== ' ';
 
-/** What a key press means to the transport, or null. */
+/** Maps a key press to its function in the transport, or null. */
 export function bound(press: Press, shortcuts: boolean): KeyName | null {
   if (press.ctrlKey || press.altKey || press.metaKey) return null;
   const pressed = keyOf(press);

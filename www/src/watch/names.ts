@@ -1,4 +1,4 @@
-// What the page calls the words and tallies that a search works with: texts by their names in the engine.
+// Page names of the words and tallies of a search: texts by their names in the engine.
 
 import { type Key, t } from '../texts/texts';
 

@@ -1,5 +1,6 @@
-// What is lit on the board and in the words while a person points at something: a bit stands for squares, a square for bits, the
-// sentence of a step names queens and squares, a line of the listing names words, and a queen of the tree stands on a square.
+// The highlights on the board and in the words while a person points at something: a bit highlights squares, a square
+// highlights bits, the sentence of a step highlights queens and squares, a line of the listing highlights words, and a
+// queen of the tree highlights its square.
 //
 // A word says what its bits mean, and of which row it speaks. Bit c stands for column c, for the diagonal or the
 // anti-diagonal that meets the row in column c, or for the square of the row itself:
@@ -40,7 +41,7 @@ function squaresOfBit(word: Word, bit: number, size: number): Square[] {
   return 'kind' in meaning ? queensOn(size).squaresOf(meaning) : [meaning];
 }
 
-/** What a bit stands for, in words. `size`: the rows of the board. */
+/** Describes the meaning of a bit. `size`: the rows of the board. */
 export function saidOfBit(word: Word, bit: number, size: number): string {
   const meaning = meaningOf(word, bit, size);
   if (!meaning) return t('words.nothing');
@@ -150,7 +151,7 @@ export function pointedUnder(target: EventTarget | null): Pointed | null {
   return square && { kind: 'square', ...square };
 }
 
-/** What the sentence or the line of the listing under a pointer or with the focus is; null for anything else. */
+/** Finds the sentence or the line of the listing under a pointer or with the focus; returns null for anything else. */
 export function spokenUnder(target: EventTarget | null): Pointed | null {
   const element = target as Element | null;
   if (element?.closest('.transport--run > .story')) return { kind: 'sentence' };

@@ -1,5 +1,6 @@
-// What blocks 2 and 4 of the linear completion project the board to: its free rows by its free columns, each square free or
-// attacked. A pair that was drawn and refused is marked, and the square that is pointed at is lit, here and on the board.
+// The projection of the board in blocks 2 and 4 of the linear completion: its free rows by its free columns, each
+// square free or attacked. A pair that was drawn and refused is marked, and the square below the pointer is
+// highlighted, here and on the board.
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';

@@ -13,7 +13,7 @@ export interface Opened {
   /** The first line of each block of the listing, ascending. */
   blocks: number[];
   shown: Shown;
-  /** What the rule does, on a board under another rule. */
+  /** The attack table of the rule; absent for queens. */
   table?: RuleTable;
 }
 
@@ -39,7 +39,7 @@ export interface WatchQuestions {
     progress: null;
     answer: Moved;
   };
-  /** What the next step will show; the run stays where it is. */
+  /** The view of the next step; the run stays where it is. */
   watchForesee: { question: null; progress: null; answer: Shown };
   /** Runs the far end on for so long, to learn the length of the run, and says what lies on the ruler. */
   watchExplore: { question: { milliseconds: number }; progress: null; answer: Ruler };

@@ -4,7 +4,7 @@ import type { Shared } from '../kernel/state';
 import { listenForKeysOf } from './controls';
 import type { KeyName } from './keys';
 
-/** What hears the keys of the transport while it is shown: a room with a state of its own. */
+/** A room with a state of its own that handles the keys of the transport while it is shown. */
 interface Hearer<State, Action> {
   now(): { readonly own: State; readonly shared: Pick<Shared, 'ui'> };
   isShown(): boolean;

@@ -9,7 +9,7 @@ import type { WatchAction } from '../kernel/watch';
 interface RoomRun {
   /** The state of the page as it would be if that run were the shared one. */
   watched(state: State): Shared;
-  /** What is done with it, as an action of the room. */
+  /** Wraps an action on the run as an action of the room. */
   act(action: WatchAction): AppAction;
 }
 

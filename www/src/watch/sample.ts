@@ -1,5 +1,5 @@
-// What the panes show while a run goes by faster than frames are drawn: a moment that is a little old, and the newest as soon
-// as the run rests. The board and the number of the step are never sampled.
+// The moment shown in the panes while a run goes by faster than frames are drawn: a slightly old one, and the newest as
+// soon as the run rests. The board and the number of the step are never sampled.
 
 import type { Shared } from '../kernel/state';
 import type { Watch } from '../kernel/watch';

@@ -1,4 +1,4 @@
-// What the live region says: every step when stepping, and at most one sentence in two seconds while playing.
+// Announcements of the live region: every step when stepping, and at most one sentence in two seconds while playing.
 
 /** Silence between two sentences while playing, in milliseconds. */
 export const PAUSE = 2_000;

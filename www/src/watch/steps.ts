@@ -9,7 +9,7 @@ import { scale } from './ruler';
 /** Where it stands among its steps, and how it moves. */
 export interface Steps {
   readonly at: number;
-  /** The last step: 0 while there are none, `NEVER` while it has not been seen. */
+  /** The last step: 0 while there are no steps, `NEVER` until it has been seen. */
   readonly last: number;
   /** It moves by itself. */
   readonly playing: boolean;
@@ -22,7 +22,7 @@ export type StepsAction =
   | { readonly type: 'play' | 'halt' }
   | { readonly type: 'speed'; readonly speed: number };
 
-/** What a key of the transport does; null for nothing. */
+/** Returns the effect of a transport key; null if it has no effect. */
 export function stepsAction(name: KeyName, { at, last, playing, speed, fastest }: Steps): StepsAction | null {
   if (last === 0) return null;
   const go = (to: number): StepsAction | null =>
@@ -47,14 +47,14 @@ export function stepsAction(name: KeyName, { at, last, playing, speed, fastest }
   }
 }
 
-/** What the transport says beside its keys: where it stands, and how fast it goes. */
+/** The texts of the transport beside its keys: its position and its speed. */
 interface Words {
   /** As it is shown, and as it is said. */
   readonly here: unknown;
   readonly said: string;
-  /** What the ruler is called. */
+  /** The name of the ruler. */
   readonly ruler: string;
-  /** What the keys are called. */
+  /** The names of the keys. */
   readonly names?: Names;
   /** How fast it goes, and the same in a few characters. */
   readonly text: string;

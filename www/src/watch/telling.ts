@@ -17,5 +17,8 @@ export const telling =
     if (ASKING.has(type)) part.fetch(store);
   };
 
-/** What tells a step, why there is none, and what a run comes to; null while the story is not there. */
+/**
+ * The functions that describe a step, the reason for having no steps, and the result of a run; null until the story is
+ * loaded.
+ */
 export const teller = () => part.there;

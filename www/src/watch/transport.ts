@@ -20,7 +20,7 @@ import { Speech } from './speech';
 import { FASTEST, stepsPerSecond } from './speed';
 import { teller } from './telling';
 
-/** What a view adds over the ruler, on its axis. */
+/** An addition of a view above the ruler, on its axis. */
 type Over = TemplateResult | typeof nothing;
 
 /** A transport that remembers what it said last. A view makes one and calls it in each of its renderings. `tells`: what there is to say of a step. */
@@ -50,7 +50,7 @@ export function createTransport(
   };
 }
 
-/** What happened, to be read and, now and then, to be heard. */
+/** The last event, shown and, now and then, announced. */
 function told({ watch, input }: Shared, speech: Speech, now: number, sentences: readonly Sentence[]): TemplateResult {
   const why = watch.refusal && (teller()?.refusalText(watch.refusal, input.board.rows) ?? '');
   const said = speech.say(why ?? spoken(sentences), watch.playing, now);
@@ -58,7 +58,7 @@ function told({ watch, input }: Shared, speech: Speech, now: number, sentences: 
     <p class="hide" aria-live="polite">${said}</p>`;
 }
 
-/** What there is to tell: the step, or why there is none. */
+/** The sentences to show: the step, or why there are no steps. */
 function sentencesOf(state: Shared): Sentence[] {
   const { watch } = state;
   if (watch.status === 'refused') return [];

@@ -1,4 +1,4 @@
-// What is true of a state of the page, worked out by the engine: the judge of every answer and of every claim of a lesson.
+// Truths about a state of the page, found by the engine. They judge every answer and every claim of a lesson.
 //
 // A truth is `{ of: NAME, … }`; what it comes to is a list of right answers, as text: squares "4.2" (row and column from 1), lines
 // "row-6", numbers, words. A truth is about the state of its step, or about the one that it names: `board`, `search`, `seed`, `step`.

@@ -1,4 +1,4 @@
-// What can be done where the board cannot be watched with the search that is chosen.
+// Suggestions for a board that cannot be played with the chosen search.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../board/glyph';
@@ -23,10 +23,13 @@ export function refusal(state: Shared, dispatch: AppDispatch): TemplateResult | 
   </section>`;
 }
 
-/** Of the searches that would do, this many are offered by name; the others are in the list of searches. */
+/** At most this many suitable searches are offered by name; the list of searches has the others. */
 const OFFERED = 3;
 
-/** What would help: removing one of two queens in conflict, another board, another search that serves this one, or trying again. */
+/**
+ * The suggestions: removing one of two queens in conflict, another board, another search that suits this one, or trying
+ * again.
+ */
 function waysOut({ watch, input }: Shared, dispatch: AppDispatch): TemplateResult[] {
   const { code, detail }: Refusal = watch.refusal ?? { code: '', detail: {} };
   const way = (text: string, action: AppAction): TemplateResult =>

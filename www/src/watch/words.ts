@@ -26,7 +26,10 @@ export const hexadecimal = ({ bits, width }: Pick<Word, 'bits' | 'width'>): stri
     .toUpperCase()
     .padStart(2 * Math.ceil(width / 8), '0');
 
-/** What the block that ran assigns to a word, as its listing says it: "(diagonals | queen) « g". Empty where it says nothing. */
+/**
+ * The expression that the block that ran assigns to a word, as its listing writes it: "(diagonals | queen) « g". Empty
+ * if it assigns nothing.
+ */
 function operationOf(name: string, { block }: Frame, listing: readonly string[]): string {
   const arrow = `${name} ← `;
   const lines = block ? listing.slice(block.from, block.to).map((line) => line.trim()) : [];

@@ -74,7 +74,9 @@ const methodOf = ({ kind }: Counted): string => (kind === 'modular' ? '' : t(NAM
 /** Shorter times say nothing of what a form costs, in milliseconds. */
 const MEASURABLE = 20;
 
-/** What recursion costs, and what arrays cost over words, once these were counted and took long enough. */
+/**
+ * Compares times: a recursion with a loop, and arrays with words, if each was counted and took long enough to measure.
+ */
 function costs({ records }: CountState, size: number): TemplateResult {
   const [words, loop, calls] = (['bitmask', 'array-iterative', 'array-recursive'] as const).map((method) => {
     const record = records[keyOf(wholeBoard(method, size))];

@@ -16,7 +16,7 @@ export class CountProgress {
   /** The shards by their numbers. */
   readonly #shards: Map<number, ShardIs>;
   readonly #results = new Map<number, ShardResult>();
-  /** Of the shards that run. */
+  /** The progress of running shards. */
   readonly #moved = new Map<number, { readonly share: number; readonly found: bigint }>();
   readonly #lanes: Stretch[][] = [];
   readonly #graphics: Stretch[] = [];
@@ -71,7 +71,7 @@ export class CountProgress {
   }
 
   moved(shard: number, share: number, found: bigint): void {
-    // Of two that count the same shard, the one that is further is shown.
+    // If two workers count the same shard, the one that is further is shown.
     if (share >= (this.#moved.get(shard)?.share ?? 0)) this.#moved.set(shard, { share, found });
   }
 
@@ -94,7 +94,7 @@ export class CountProgress {
     this.#moved.delete(shard);
   }
 
-  /** What the graphics processor has done; null as long as it has had no shard. */
+  /** The work of the graphics processor; null until it gets its first shard. */
   get byGraphics(): ByGraphics | null {
     const { workers, graphics } = this.#finished;
     if (!this.#lent) return null;

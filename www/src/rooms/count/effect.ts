@@ -35,7 +35,7 @@ const LARGE = 64 << 20;
 /** More workers than this are not started unasked. */
 const MOST_WORKERS = 16;
 
-/** What stands for this device in its receipts of shared counts. */
+/** The name of this device in its receipts of shared counts. */
 const device = keptText(
   'queens-device',
   (text) => (text !== null && /^[0-9a-z]{2}$/.test(text) ? text : null),
@@ -46,7 +46,7 @@ const device = keptText(
 interface Under {
   readonly books: CountProgress;
   readonly bytes: number;
-  /** What its kept shards took when they were counted. */
+  /** The time that its stored shards took when they were counted. */
   readonly before: number;
   count: Count | null;
 }
@@ -114,7 +114,7 @@ export function counting({
     dispatch({ type: 'receipt', key: shareKey(what, mine), receipt });
   }
 
-  /** What an engine that breaks at its desk leaves undone is said in one line. */
+  /** If the engine breaks, reports the lost work in one line. */
   const attempt = (work: Promise<void>): void => void work.catch(trouble);
 
   /** Says again how much of a count is kept. */
@@ -195,7 +195,7 @@ export function counting({
       key,
       record: { tally: await tally(what, books.results), milliseconds, workers, byGraphics },
     });
-    // What is counted of a placement is no part of the record.
+    // Counts of a placement are not part of the record.
     if ('rows' in what) await kept.forget(key);
     else kept.addTime({ key, milliseconds, workers, byGraphics });
     planAgain(what);

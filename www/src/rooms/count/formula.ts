@@ -59,7 +59,7 @@ function fraction({ total, half, quarter, bySize }: Orbits, fundamental: bigint,
   </div>`;
 }
 
-/** A number that opens an example; plain where there is none. */
+/** A number that opens an example; plain text if there is no example. */
 const number = (value: string, what: string, show: (() => void) | null): TemplateResult =>
   show
     ? html`<button class="link num" aria-label=${t('count.example', { number: value, what })} title=${what} @click=${show}>${value}</button>`

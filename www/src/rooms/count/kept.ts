@@ -5,7 +5,7 @@ import type { Counted, Tally } from '../../engine/types';
 import { keyOf } from './slice';
 import { type KeptShard, type KeptTime, openShards, type ShardStore } from './store';
 
-/** What the engine makes of reports. */
+/** Lets the engine add up results. */
 type TallyOf = (what: Counted, results: readonly unknown[]) => Promise<Tally>;
 
 /** A count of an earlier visit; `time` is there when it was finished. */
@@ -51,7 +51,7 @@ export class Kept {
         }
         const [first] = trusted;
         if (!first) continue;
-        // What this visit has finished in the meantime is as good.
+        // Shards that this visit finished in the meantime count as well.
         const here = this.of(key);
         this.#shards.set(key, [...trusted.filter(({ shard }) => !here.some((one) => one.shard === shard)), ...here]);
         const tally = await this.tally(
@@ -67,7 +67,7 @@ export class Kept {
     return { counts, refused };
   }
 
-  /** True when what is finished is kept beyond this visit. */
+  /** True if finished shards are stored beyond this visit. */
   get lasting(): boolean {
     return this.#store !== null;
   }

@@ -1,4 +1,5 @@
-// What a link to the Count room adds: what is asked of the board, nothing for its solutions; or the share of them that a device takes.
+// The part of a link to the Count room: the question about the board, empty for its solutions; or the share of them
+// that a device counts.
 
 import { readShare, writeShare } from '../../kernel/classroom/shared-count';
 import { ASKS, type CountAction, type CountState } from './slice';

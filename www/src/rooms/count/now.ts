@@ -1,4 +1,4 @@
-// What is being counted: the number so far, how far it is and how long it may take, and the keys that rule it.
+// The running count: the number so far, its progress, the expected time, and its buttons.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import completions from '../../../../data/completions32.json' with { type: 'json' };
@@ -76,7 +76,7 @@ const preset = (dispatch: AppDispatch): TemplateResult => html`<p class="small">
   <span class="quiet">${t('count.presetWhat')} ${cited(WORKS.completions)}</span>
 </p>`;
 
-/** What the receipt of a share says was found. */
+/** The result in the receipt of a share. */
 function handedIn(receipt: string | undefined): string | null {
   const [share] = sharesIn(receipt ?? '');
   return share ? digits(share.found) : null;
@@ -96,9 +96,9 @@ interface Known {
   readonly by: Key;
 }
 
-/** What is known at once of what would be counted, and who says so: the Board, or who has published it. */
+/** The result if it is known without counting, with its source: the Board or a publication. */
 function knownOf({ survey, input }: Shared, what: Counted): Known | null {
-  // Of a variant it is about the variant, which this room does not show.
+  // The survey of a variant is about the variant, which this room does not show.
   const report = survey.kind === 'known' && !input.variant ? survey.report : null;
   const byBoard = (count: number | bigint | null | undefined): Known | null =>
     count === null || count === undefined ? null : { count, by: 'count.known' };
@@ -170,7 +170,7 @@ function ready(what: Counted, run: CountRun | null, count: CountState, dispatch:
     ${graphics(what, count, dispatch)}`;
 }
 
-/** What a share of the plan takes. */
+/** The part of the plan that belongs to a share. */
 function shared(plan: CountPlan, mine: CountShare | null): CountPlan {
   const shards = shardsOf(plan.shards, mine).length;
   return { ...plan, shards, seconds: plan.seconds === null ? null : (plan.seconds * shards) / plan.shards };
@@ -204,7 +204,7 @@ function graphics(what: Counted, { graphics }: CountState, dispatch: CountDispat
   </p>`;
 }
 
-/** What the graphics processor has done so far, and how fast. */
+/** The work of the graphics processor so far, and its speed. */
 const byGraphics = ({ shards, cores }: ByGraphics): string =>
   cores === null
     ? t('count.graphicsDone', { count: shards })
@@ -219,7 +219,7 @@ function tookGraphics({ shards, cores }: ByGraphics): string {
 
 const rounded = (cores: number): number => Number(cores.toPrecision(2));
 
-/** What is said aloud: when it begins, rests and ends, not what moves. */
+/** The announcement for screen readers: when a count begins, pauses and ends, but not its progress. */
 function spoken(what: Counted, run: CountRun | null, tally: Tally | null): string {
   if (run && isActive(run)) return t(run.status === 'paused' ? 'count.saidPaused' : 'count.saidCounting');
   return run?.status === 'finished' && tally ? t('count.said', { what: named(what), count: tally.found }) : '';

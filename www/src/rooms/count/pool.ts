@@ -3,9 +3,9 @@
 //   waiting  5 6 7 8 ...   -->  worker 1  [ 0 ][ 2 ][ 4     a worker that dies is replaced by its line, and its shard
 //                               worker 2  [ 1   ][ 3 ]      goes back to the front of those that wait
 //
-// The graphics processor can be lent to a count. It takes shards as a worker does. When none waits any more, a free worker
-// takes over what the graphics processor has, and the other way round: who is first ends the shard, the other one is told
-// to stop. So neither of them waits for the other where it is slower.
+// A count can use the graphics processor. It takes shards as a worker does. When no shard waits any more, a free worker
+// also starts the shard of the graphics processor, and the other way round. The first to finish ends the shard, and the
+// other one is cancelled, so neither waits for a slower one.
 
 import type { Job, WorkerClient } from '../../client/client';
 import { isGone, JobError } from '../../client/trouble';
@@ -24,7 +24,7 @@ export type CountShard = (
   onProgress: (progress: CountQuestions['countShard']['progress']) => void,
 ) => ShardOfCount;
 
-/** What a count tells while it goes on. */
+/** Progress events of a count. */
 export interface PoolEvents {
   began(shard: number, hand: WorkerId): void;
   moved(shard: number, share: number, found: bigint): void;
@@ -47,7 +47,7 @@ export interface Count {
   employ(workers: number): void;
   /** From now on the graphics processor takes shards, or none any more. */
   lend(graphics: CountShard | null): void;
-  /** Ends it; nothing more is told. */
+  /** Cancels the count and all further events. */
   cancel(): void;
 }
 
@@ -87,7 +87,7 @@ export function createPool(spawnWorker: () => WorkerClient<CountQuestions>): Poo
       events.over(trouble);
     }
 
-    /** How this one counts a shard; null where it is not to take any. */
+    /** Returns how a worker counts a shard; null if it must not take any. */
     function counterOf(hand: WorkerId): CountShard | null {
       if (hand === 'graphics') return graphics;
       if (hand >= employed || broken.has(hand)) return null;
@@ -111,7 +111,7 @@ export function createPool(spawnWorker: () => WorkerClient<CountQuestions>): Poo
       if (over || paused || !count || working.has(hand)) return;
       const shard = waiting.shift() ?? rivalled(hand);
       if (shard === undefined) return;
-      /** What comes from one that was told to stop is nobody's. */
+      /** Results of a cancelled worker are dropped. */
       const isCurrent = (): boolean => !over && working.get(hand)?.job === job;
       const job = count({ what, shard }, ({ share, found }) => {
         if (!isCurrent()) return;

@@ -1,4 +1,5 @@
-// What is published about counts, read from the reference that the tests read: the numbers, and the times of another program.
+// Published facts about counts, from the reference data that the tests also read: the numbers, and the times of another
+// program.
 
 import modular from '../../../../data/modular.json' with { type: 'json' };
 import solutions from '../../../../data/solutions.json' with { type: 'json' };
@@ -41,14 +42,14 @@ const MODULAR: ReadonlyMap<number, bigint> = new Map(
   modular.boards.map(({ size, solutions: total }) => [size, BigInt(total)]),
 );
 
-/** What is published of a size; undefined where nothing is. Where 2 or 3 divides the size there is no modular solution. */
+/** The published facts about a size, if there are any. If 2 or 3 divides the size there is no modular solution. */
 export function published(kind: 'solutions' | 'modular', size: number): PublishedCount | undefined {
   if (kind === 'solutions') return SOLUTIONS.get(size);
   const total = size % 2 === 0 || size % 3 === 0 ? 0n : MODULAR.get(size);
   return total === undefined ? undefined : { total, fundamental: null, seconds: null };
 }
 
-/** The published number of a size, those included that nobody counts here; undefined where none is. */
+/** The published number of a size, even if no device here can count it; otherwise undefined. */
 export const publishedNumber = (kind: 'solutions' | 'modular', size: number): bigint | undefined =>
   published(kind, size)?.total ??
   (kind === 'solutions' ? COUNTED_ONCE.find((once) => once.size === size)?.total : undefined);

@@ -40,7 +40,7 @@ export function quickCounts(
     if (isOpen(what)) found(keyOf(what), record);
   }
 
-  /** What cannot be counted like this can still be asked, and then says why it cannot. */
+  /** Questions that cannot be counted can still be asked: the answer says why. */
   async function work(): Promise<void> {
     if (busy) return;
     busy = true;

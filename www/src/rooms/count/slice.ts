@@ -6,11 +6,11 @@ import { type CountShare, isOfShare } from '../../kernel/classroom/shared-count'
 import type { Input } from '../../kernel/input';
 import type { Dispatch, ViewProps } from '../room';
 
-/** What a person asks of the board as a whole, or of the placement on it. */
+/** The questions about the board as a whole, or about the placement on it. */
 export const ASKS = ['solutions', 'modular', 'completions'] as const;
 export type Ask = (typeof ASKS)[number];
 
-/** What a count would take, and which of its shards are kept on this device already. */
+/** The plan of a count, and its shards that are already stored on this device. */
 export type Planned =
   | { readonly kind: 'planned'; readonly plan: CountPlan; readonly kept: readonly number[] }
   | { readonly kind: 'refused'; readonly trouble: Trouble };
@@ -25,7 +25,10 @@ export interface CountRecord {
   readonly byGraphics?: ByGraphics | null;
 }
 
-/** What the graphics processor has counted: how many shards, each of them as fast as this many cores; null before that is measured. */
+/**
+ * The work of the graphics processor: the number of shards, and its speed as a number of cores; null before that is
+ * measured.
+ */
 export interface ByGraphics {
   readonly shards: number;
   readonly cores: number | null;
@@ -53,7 +56,7 @@ export interface CountRun {
   /** The share of the count that this device takes; null for all of it. */
   readonly mine: CountShare | null;
   readonly status: 'counting' | 'paused' | 'finished' | 'cancelled' | 'failed';
-  /** Of the share, where it is one. */
+  /** The shards of the share, if the count is one. */
   readonly shards: readonly ShardIs[];
   /** Solutions so far, and this many of them before this sitting. */
   readonly found: bigint;
@@ -90,17 +93,17 @@ export interface CountState {
 }
 
 export type CountAction =
-  // What a person wants.
+  // Requests.
   | { readonly type: 'ask'; readonly ask: Ask }
   | { readonly type: 'take'; readonly mine: CountShare }
-  /** `startOver`: what is kept of it is thrown away first. */
+  /** `startOver`: deletes its stored shards first. */
   | { readonly type: 'start'; readonly what: Counted; readonly startOver: boolean }
   | { readonly type: 'pause' | 'goOn' | 'cancel' }
   | { readonly type: 'employ'; readonly workers: number }
   | { readonly type: 'lend'; readonly on: boolean }
   /** Shows a solution of the empty board that has this many images, on the Board view. */
   | { readonly type: 'example'; readonly size: number; readonly images: number }
-  // What happens.
+  // Events.
   | { readonly type: 'cores'; readonly cores: number }
   | { readonly type: 'graphics'; readonly name: string }
   | { readonly type: 'graphicsFailed' }
@@ -159,7 +162,7 @@ export function updateCount(count: CountState, action: CountAction): CountState 
   }
 }
 
-/** What the views of the room get. */
+/** The properties of the room's views. */
 export type CountProps = ViewProps<CountState, CountAction>;
 export type CountDispatch = Dispatch<CountAction>;
 
@@ -185,12 +188,12 @@ export const RECORD_SIZES = {
 
 export const wholeBoard = (kind: WholeKind, size: number): Counted => ({ kind, size });
 
-/** What has a line in the record. */
+/** The counts with a line in the record. */
 export const RECORDED: readonly Counted[] = (['solutions', 'modular'] as const).flatMap((kind) =>
   RECORD_SIZES[kind].map((size) => wholeBoard(kind, size)),
 );
 
-/** What would be counted now. The completions of an empty board are its solutions. */
+/** The selected count. The completions of an empty board are its solutions. */
 export function countedNow({ ask }: CountState, { rows, order }: Input): Counted {
   const size = rows.length;
   if (ask === 'modular') return { kind: 'modular', size };
@@ -206,7 +209,7 @@ export const METHODS = [
 /** Sharakhov's loop has a bit for each column. */
 const LARGEST_FOLDED = 32;
 
-/** What would be counted now, and the other ways to do it. */
+/** The selected count, and other counts to compare it with. */
 export function comparedNow(count: CountState, input: Input): readonly Counted[] {
   const now = countedNow(count, input);
   if (now.kind === 'solutions') return METHODS.map((method) => wholeBoard(method, now.size));

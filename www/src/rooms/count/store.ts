@@ -10,11 +10,11 @@ export interface KeptShard {
   readonly shard: number;
   readonly what: Counted;
   readonly result: ShardResult;
-  /** What it took whoever counted it. */
+  /** The time it took on the device that counted it. */
   readonly milliseconds: number;
 }
 
-/** What a whole count took, from start to end. */
+/** The time of a whole count, from start to end. */
 export interface KeptTime {
   readonly key: string;
   readonly milliseconds: number;
@@ -22,7 +22,7 @@ export interface KeptTime {
   readonly byGraphics?: ByGraphics | null;
 }
 
-/** What was found in the store: the records that have their form, and the number of those that have not. */
+/** The result of reading the store: the valid records, and the number of invalid ones. */
 export interface Found<Kept> {
   readonly kept: readonly Kept[];
   readonly damaged: number;
@@ -38,7 +38,7 @@ export interface ShardStore {
 }
 
 const NAME = 'queens-counts';
-/** Of the form in which shards are kept. */
+/** The version of the format of stored shards. */
 const VERSION = 1;
 /** A browser that does not open the store within this time, in milliseconds, is taken to keep nothing. */
 const PATIENCE = 4_000;

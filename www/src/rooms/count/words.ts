@@ -7,7 +7,7 @@ import { digits, type Key, t, trouble } from '../../texts/texts';
 import { duration, roughly } from '../../texts/units';
 import { type CountDispatch, employable } from './slice';
 
-/** What is counted, as a heading. */
+/** The count as a heading. */
 export function named(what: Counted): string {
   if (!('rows' in what)) return t(`count.named.${what.kind}` as Key, { size: what.size });
   const queens = what.rows.filter((column) => column >= 0).length;

@@ -1,4 +1,4 @@
-// What the engine has said about the large board that it holds, and the work that is under way.
+// The engine's latest answers about the large board, and the task under way.
 
 import type { Trouble } from '../../client/trouble';
 import type {
@@ -13,7 +13,7 @@ import type {
   Square,
 } from '../../engine/types';
 
-/** What can be asked of the worker that holds the board; each shows progress and can be cancelled. */
+/** Tasks of the worker that has the board; each shows progress and can be cancelled. */
 export type Task = 'generate' | 'explicit' | 'modular' | 'tile' | 'complete' | 'validate' | 'open' | 'save' | 'pair';
 
 /** A task under way. */
@@ -42,7 +42,7 @@ export interface HeldBoard extends Made {
   readonly found: number;
 }
 
-/** What is set into each queen's block: the modular line of a size and a step, or the board itself. */
+/** The pattern for each queen's block: the modular line of a size and a step, or the board itself. */
 export type Tile = { readonly inner: number; readonly step: number } | 'itself';
 
 /** The solution that was tiled first. */

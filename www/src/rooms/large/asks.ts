@@ -1,4 +1,4 @@
-// What can be asked about a large board: which one is made, and by whom it is completed.
+// The controls for a large board: how to make it, and how to complete it.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { LARGEST_BOARD } from '../../engine/types';
@@ -22,7 +22,7 @@ export function asks(large: Large, dispatch: LargeDispatch, dispatchApp: AppDisp
     const [name] = Object.keys(large.drafts) as RecipeNumber[];
     const field = name && (event.target as HTMLFormElement).querySelector<HTMLInputElement>(`[name=${name}]`);
     if (field) {
-      // What is wrong is said again, where it stands.
+      // Shows the error again at its field.
       field.dispatchEvent(new Event('change'));
       field.focus();
     } else {

@@ -25,7 +25,7 @@ type BoardJobs = { [K in Exclude<Name, `linear${string}`>]: LargeStarter<K> };
 const baseJob = (engine: EngineModule, { base, size }: { base: Base; size: number }): ConstructJob =>
   base.kind === 'explicit' ? new engine.ConstructJob(size) : new engine.ConstructJob(size, base.step);
 
-/** What a formula builds, at once: all but the last board of a tiling is small. */
+/** Builds a whole board by a formula in one go: every board but the last of a tiling is small. */
 function wholly(job: ConstructJob): Rows {
   while (!job.run(1_000_000));
   const rows = job.rows();

@@ -16,7 +16,7 @@ interface Placed {
   /** The placement before it was completed; null while every queen is given. */
   readonly given?: Rows | null;
   readonly origin: Origin;
-  /** Counted where it is not known. */
+  /** Counted if not given. */
   readonly queens?: Queens;
 }
 
@@ -67,7 +67,7 @@ export class Desk {
     return { n: rows.length, ...queens, origin };
   }
 
-  /** The board before, or the one after it again; null where there is none. */
+  /** Goes to the board before or after this one; returns null if there is no such board. */
   travel(way: Way): Held | null {
     const step = travelled(this.#history, this.#board, way);
     if (!step) return null;

@@ -1,4 +1,4 @@
-// What pointer, wheel and keys do to the plate: pan, zoom, point, and set a queen.
+// Pointer, wheel and keys on the plate: pan, zoom, point, and set a queen.
 //
 //   wheel, pinch, + and -   zoom       drag, arrows (larger with Shift)   pan       Home   the whole board
 //   click, Enter, Space     set or take a queen, where squares are large enough to be meant         l   the lens
@@ -123,7 +123,7 @@ export function handlersOf(shown: () => Shown | null) {
   };
 }
 
-/** What a key means on the plate, or null. Single characters may be switched off. */
+/** The action of a key on the plate, or null. Single characters may be switched off. */
 function actionOf(event: KeyboardEvent, { large, shortcuts }: Shown): LargeAction | null {
   const far = event.shiftKey ? 8 : 1;
   const cursor = large.pointed?.by === 'keys' ? anchorOf(large) : {};

@@ -1,7 +1,7 @@
-// What a link to the Large view adds: how its board was made, as "n1000000.k600000.s1", with ".solution" where its queens are of one and ".linear-800-900"
-// where the linear completion is asked with these bounds,
-// "n1000.explicit", "n25.modular2" or, tiled, "n5.modular2.tile5x2.itself". One of a near pair, "n1000.pair1.with" a completion or "without",
-// and with its number of queens as ".k980", is read only.
+// The part of a link to the Large view: the way its board was made, as "n1000000.k600000.s1", with ".solution" if its
+// queens are part of one and ".linear-800-900" for the linear completion with these bounds, "n1000.explicit",
+// "n25.modular2" or, tiled, "n5.modular2.tile5x2.itself". One of a near pair, "n1000.pair1.with" a completion or
+// "without", and with its number of queens as ".k980", is read only.
 
 import { LARGEST_BOARD } from '../../engine/types';
 import { readBounds, writeBounds } from '../../watch/bounds';

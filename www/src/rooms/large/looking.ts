@@ -12,7 +12,7 @@ import { type Viewport, whole } from './viewport';
 
 /** Squares of this many pixels are listed and drawn one by one; so are all queens where there are few enough of them. */
 const LISTED = 4;
-/** What is listed reaches so far beyond the view, in shares of it, for the view to move into. */
+/** The list reaches this far beyond the view, as a share of the view, so that small moves need no new list. */
 const MARGIN = 0.5;
 /** Never more queens in a list. */
 const MOST = 4_000;

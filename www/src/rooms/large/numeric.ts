@@ -8,7 +8,10 @@ import { digits, type Key, t } from '../../texts/texts';
 import type { Large, RecipeNumber } from './slice';
 import type { LargeDispatch } from './state';
 
-/** A whole number with its digits grouped. What is none, or out of range, stays as it was typed, and the reason is said under the top bar. */
+/**
+ * A field for a whole number, with its digits grouped. An invalid text stays as it was typed, and the reason is shown
+ * below the top bar.
+ */
 export function numeric(
   name: RecipeNumber,
   label: Key,

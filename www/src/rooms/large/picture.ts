@@ -9,13 +9,16 @@ export interface Tally {
   readonly found: number;
 }
 
-/** What a viewport shows: painted where many squares share a pixel, as a list of queens where squares can be told apart. */
+/**
+ * The picture of a viewport: painted if many squares share a pixel, or a list of queens if squares can be told apart
+ * visually.
+ */
 export type Picture = { readonly viewport: Viewport; readonly inView: Tally } & (
   | { readonly kind: 'painted'; readonly bitmap: ImageBitmap; readonly side: number }
   | { readonly kind: 'listed'; readonly queens: readonly QueenOf[] }
 );
 
-/** What is under the pointer. */
+/** The place below the pointer. */
 export interface Under {
   /** The square that was asked about. */
   readonly square: Square;
@@ -23,7 +26,7 @@ export interface Under {
   readonly queen: QueenOf | null;
   /** The queens around it, for the lens. */
   readonly near: readonly QueenOf[];
-  /** What stands on the square or attacks it; null where squares are too small to be meant. */
+  /** The queen on the square, or the attacks on it; null if squares are too small to point at. */
   readonly is: LargeSquare | null;
 }
 

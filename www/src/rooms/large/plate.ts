@@ -81,7 +81,7 @@ export function createPlate(): (large: Large, shortcuts: boolean, dispatch: Larg
   };
 }
 
-/** What the view shows, in words. */
+/** Describes the visible part in words. */
 function description({ left, top, across }: Viewport, size: number): string {
   const [rows, columns] = [covered(top, across, size), covered(left, across, size)];
   return t('large.view', {

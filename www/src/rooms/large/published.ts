@@ -1,4 +1,4 @@
-// What is published of the time of a completion: read from the reference that the tests read.
+// Published times of a completion, from the reference data that the tests also read.
 
 import linear from '../../../../data/linear.json' with { type: 'json' };
 
@@ -6,6 +6,6 @@ import linear from '../../../../data/linear.json' with { type: 'json' };
 export const publishedSeconds = (size: number): number | null =>
   linear.table2.rows.find(([published]) => published === size)?.[2] ?? null;
 
-/** What checking a solution of this size took, in seconds; null where nothing is published. */
+/** The published time to check a solution of this size, in seconds; null if there is no such figure. */
 export const publishedCheck = (size: number): number | null =>
   linear.validator.seconds.find((one) => one.size === size)?.seconds ?? null;

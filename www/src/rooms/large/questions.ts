@@ -31,7 +31,7 @@ export interface Held {
   origin: Origin;
 }
 
-/** What became of a press on a square. */
+/** The result of a press on a square. */
 export type Toggled =
   | { readonly kind: 'attacked'; readonly by: Attacker }
   | { readonly kind: 'removed'; readonly held: Held }
@@ -78,7 +78,7 @@ export interface LargeQuestions {
     answer: Timed<Held & { form: FileForm }>;
   };
   largeWrite: { question: { form: FileForm }; progress: { bytes: number }; answer: Timed<{ file: Blob }> };
-  /** The board that was held before, or the one after it again; null where there is none. */
+  /** The board before or after this one; null if there is no such board. */
   largeTravel: { question: { way: Way }; progress: null; answer: Held | null };
 
   /** The first one after a change builds the image. `bitmap` is transferred. */
@@ -88,7 +88,7 @@ export interface LargeQuestions {
     answer: { view: Viewport; bitmap: ImageBitmap; inView: { given: number; found: number } };
   };
   largeQueens: { question: { view: Viewport; most: number }; progress: null; answer: QueenOf[] | null };
-  /** The queen of a row, or without a row the one nearest to a square; null where there is none. */
+  /** The queen of a row, or without a row the one nearest to a square; null if there is no queen. */
   largeFind: { question: { row: number | null; near: Square }; progress: null; answer: Square | null };
   largeSquare: { question: { row: number; column: number }; progress: null; answer: LargeSquare };
   /**

@@ -1,4 +1,4 @@
-// What lies under the pointer, in words, in a corner of the plate and for screen readers.
+// The description of the place below the pointer, in a corner of the plate and for screen readers.
 
 import { html, type TemplateResult } from 'lit-html';
 import { columnName, rowName, squareNames } from '../../texts/squares';

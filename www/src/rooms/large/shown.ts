@@ -11,7 +11,7 @@ export function drawPicture(
   side: number,
 ): void {
   if (picture.kind !== 'painted') return;
-  // Only what is in view is drawn: far in, the rest of the picture would be millions of pixels wide.
+  // Only the visible part is drawn: far in, the rest of the picture would be millions of pixels wide.
   const pixel = picture.viewport.across / picture.side;
   const from = Math.max(picture.viewport.left, viewport.left);
   const top = Math.max(picture.viewport.top, viewport.top);

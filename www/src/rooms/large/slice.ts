@@ -27,14 +27,14 @@ export const LARGEST_BY_HAND = 100_000;
 /** Squares this large, in CSS pixels, can be aimed at. */
 const AIMABLE = 6;
 
-/** What Generate makes, and with which engine Complete goes on. */
+/** The settings of Generate, and the engine of Complete. */
 interface Recipe {
   readonly size: number;
   readonly given: number;
   readonly seed: number;
   /** Where its queens come from: set at random, or taken from a random solution, so that there is a completion. */
   readonly source: Source;
-  /** Of a modular line: columns from row to row; 0 is the first step that there is. */
+  /** The columns from row to row in a modular line; 0 stands for the first possible step. */
   readonly step: number;
   /** The size of the modular line that is set into each queen's block, and its step; 0 is the first that there is. */
   readonly inner: number;
@@ -49,12 +49,12 @@ export const ENGINES: readonly LargeEngine[] = ['auto', 'linear', 'exact'];
 
 export interface Large {
   readonly recipe: Recipe;
-  /** What stands in a field and is no number that it takes: nothing is made until it is put right. */
+  /** Invalid texts in number fields: nothing is made until they are corrected. */
   readonly drafts: Readonly<Partial<Record<RecipeNumber, string>>>;
   readonly engine: LargeEngine;
-  /** What bounds the linear completion, where that is asked or watched. */
+  /** The bounds of the linear completion, if it is chosen or shown. */
   readonly bounds: Bounds;
-  /** What the worker holds; null until the first board is there. */
+  /** The board of the worker; null until the first one is made. */
   readonly board: HeldBoard | null;
   readonly work: Work | null;
   readonly answer: LargeAnswer;
@@ -62,7 +62,7 @@ export interface Large {
   /** The picture that was painted last, and one of the whole board. */
   readonly picture: Picture | null;
   readonly overview: Picture | null;
-  /** What the plate measures: pixels of the screen along a side, and how many of them make one of CSS. */
+  /** The size of the plate: device pixels along a side, and device pixels for each CSS pixel. */
   readonly side: number;
   readonly ratio: number;
   readonly inks: Inks | null;
@@ -93,18 +93,18 @@ export const startLarge: Large = {
   steps: new Map(),
 };
 
-/** What is asked with no more than the recipe. */
+/** Tasks that need only the recipe. */
 export type Asked = Exclude<Task, 'open' | 'save' | 'tile' | 'pair'>;
 
 export type LargeAction =
-  // What a person asks.
+  // Requests.
   | {
       readonly type: 'choose';
       readonly recipe?: Partial<Recipe>;
       readonly engine?: LargeEngine;
       readonly bounds?: Bounds;
     }
-  /** What was typed is no number that the field takes. */
+  /** The typed text is not a number that the field accepts. */
   | { readonly type: 'draft'; readonly name: RecipeNumber; readonly text: string }
   | { readonly type: 'ask'; readonly task: Asked }
   /** Makes a board again, as a link says. */
@@ -149,7 +149,7 @@ export type LargeAction =
   | { readonly type: 'lens' }
   | { readonly type: 'measured'; readonly side: number; readonly ratio: number }
   | { readonly type: 'inked'; readonly inks: Inks }
-  // What the worker says.
+  // Reports of the worker.
   | { readonly type: 'progress'; readonly progress: Omit<Work, 'task' | 'makes'> }
   /** Another board has come; `answer` says how. */
   | { readonly type: 'held'; readonly held: Held; readonly answer: LargeAnswer }

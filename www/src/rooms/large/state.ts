@@ -33,6 +33,6 @@ export function updateLargeRoom(state: LargeState, action: LargeRoomAction): Lar
 
 export type LargeKit = RoomContext<LargeState, LargeRoomAction, LargeQuestions>;
 
-/** What the views of the room get. */
+/** The properties of the room's views. */
 export type LargeProps = ViewProps<LargeState, LargeRoomAction>;
 export type LargeDispatch = Dispatch<LargeRoomAction>;

@@ -1,4 +1,4 @@
-// What was said about the large board last, or what is being worked on: one verdict at a time.
+// The last result about the large board, or the task under way: one verdict at a time.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
@@ -115,7 +115,7 @@ function completed({ completion, set, milliseconds }: Of<'completed'>, size: num
   </div>`;
 }
 
-/** Queens that were set and had to make room again are told apart from those that stayed. */
+/** Distinguishes queens that were set and removed again from those that stayed. */
 const filled = (set: number, nodes: number): string =>
   nodes > set ? t('large.setWhat', { count: set, more: about(nodes - set) }) : t('large.setAll', { count: set });
 

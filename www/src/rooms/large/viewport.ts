@@ -1,4 +1,4 @@
-// What part of a large board is in view: a square window over the squares, from the whole board down to a few of them.
+// The visible part of a large board: a square window over the squares, from the whole board down to a few of them.
 
 import { roundStep } from '../../ui/rounds';
 

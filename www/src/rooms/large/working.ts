@@ -1,4 +1,4 @@
-// What the worker is asked to do with the large board, one task at a time, and how far it is.
+// Sends tasks on the large board to the worker, one at a time, and follows their progress.
 
 import { type Latest, latest } from '../../client/latest';
 import { JobError, troubleOf } from '../../client/trouble';

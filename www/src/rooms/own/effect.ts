@@ -40,7 +40,7 @@ export function owning(context: OwnContext): Effect<Own, OwnAction> {
   const player = new Player(recorder.client, hear, clock, () => now().own.side === 'tree');
   let packing: ReturnType<typeof setTimeout> | undefined;
 
-  /** What the player says is about the run of this room. */
+  /** Events of the player concern the run of this room. */
   function hear(action: AppAction): void {
     if (action.type === 'notice') dispatchApp(action);
     else dispatch({ type: 'watch', action: action as WatchAction });

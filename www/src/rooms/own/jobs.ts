@@ -90,7 +90,7 @@ export function ownJobsOf(): Jobs<OwnQuestions> {
   };
 }
 
-/** What the engine says of a trace that was checked, on the board that it began with. */
+/** The engine's findings in a checked trace, on the board that it began with. */
 function found(engine: EngineModule, checked: TraceCheck, given: readonly number[]): Found {
   const { steps, tried, removed, solutions, different, wrong } = checked;
   const rows = Int32Array.from(given);

@@ -1,5 +1,5 @@
-// What a link to this room adds: the name of a program to begin with, as "all", or a program as it was packed, as "p~…"; or
-// "lines~all" for its lines to be put in order; before it the task that it is to do, as "task~once" alone or "task~once~all".
+// The part of a link to this room: the name of an initial program, as "all", or a packed program, as "p~…"; or
+// "lines~all" for its lines to be put in order; before it the task, as "task~once" alone or "task~once~all".
 
 import { linkInto } from '../../kernel/link';
 import { PROGRAM_NAMES } from './programs';

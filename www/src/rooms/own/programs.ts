@@ -33,7 +33,7 @@ export const PROGRAMS = {
   permutations,
 } as const;
 
-/** What their comments say. */
+/** The comments of the programs. */
 export const REMARKS = [
   ...(['columns', 'columnsMinus', 'columnsNone', 'attacked', 'back', 'copy', 'further', 'next', 'up', 'stay'] as const),
   ...(['table', 'above', 'lines', 'bits', 'lowest', 'shift', 'free', 'deadEnd', 'least', 'given', 'stays'] as const),

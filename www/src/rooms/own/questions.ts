@@ -9,7 +9,7 @@ import type { Seen } from './recording/seen';
 import type { Judged } from './tasks/judged';
 import type { Chosen } from './tasks/tasks';
 
-/** What a program did, ready to be watched. */
+/** The recording of a program, ready to be played. */
 export interface Recorded {
   /** The variables that could be the board, the likeliest first. */
   readonly boards: readonly Board[];
@@ -22,17 +22,17 @@ export interface Recorded {
   /** The columns of the given queens, -1 where a row has none. */
   readonly given: readonly number[];
   readonly found: Found;
-  /** What was seen of the program; null for a trace that was written elsewhere. */
+  /** The observations about the program; null for a trace that was written elsewhere. */
   readonly seen: Seen | null;
-  /** What the program defines and never calls; null if it calls something. */
+  /** The function that the program defines and never calls; null if it calls one. */
   readonly uncalled: Uncalled | null;
   /** Where the search stops, while solutions are missing. */
   readonly ending: Ending | null;
-  /** Whether it does what the task asks; null where there was none. */
+  /** Whether it does the task; null without a task. */
   readonly judged: Judged | null;
 }
 
-/** What the engine says of it. */
+/** The engine's findings. */
 export interface Found {
   readonly steps: number;
   readonly tried: number;
@@ -40,7 +40,7 @@ export interface Found {
   readonly solutions: number;
   /** How many of these are different. */
   readonly different: number;
-  /** Said to be solutions, and are none. */
+  /** Boards that the program took for solutions wrongly. */
   readonly wrong: number;
   /** How many there are; null where that takes too long to say. */
   readonly all: number | null;
@@ -48,7 +48,7 @@ export interface Found {
   readonly bitmask: number | null;
 }
 
-/** What was heard of a program, and what it ran on. */
+/** The output of a program, and its input. */
 export interface Heard {
   readonly log: string;
   readonly source: string;

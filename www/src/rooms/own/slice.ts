@@ -35,13 +35,13 @@ export interface Own {
   readonly done: readonly TaskName[];
   readonly watch: Watch;
   readonly pane: Pane;
-  /** What stands in the pane of the state. */
+  /** The contents of the state pane. */
   readonly side: Side;
   /** The program as a link holds it; null where it is too long for one. */
   readonly packed: string | null;
   /** Programs that were kept on the device, the last one first. */
   readonly kept: readonly string[];
-  /** What was typed in for `input()`, in order; and what is being typed. */
+  /** The lines typed in for `input()`, in order; and the unfinished one. */
   readonly typed: readonly string[];
 }
 
@@ -50,12 +50,12 @@ interface Ran {
   readonly text: string;
   readonly board: Position;
   readonly recorded: Recorded;
-  /** What can be handed in for a task, in one line. */
+  /** The receipt to hand in for a task, in one line. */
   readonly receipt: string | null;
 }
 
 export type OwnAction =
-  // What a person asks.
+  // Requests.
   | { readonly type: 'edit'; readonly text: string }
   | { readonly type: 'begin'; readonly name: ProgramName }
   /** The lines of a program to begin with, shuffled; and as they stand now. */
@@ -64,7 +64,7 @@ export type OwnAction =
   /** A program from elsewhere: it does not run before a press. */
   | { readonly type: 'arrive'; readonly text: string; readonly from: Source }
   | { readonly type: 'unpack'; readonly packed: string }
-  /** Null: no task any more. `then`: the program that a link brings with it; without one there is none yet. */
+  /** Null: no task. `then`: the program in a link, if it has one. */
   | { readonly type: 'task'; readonly name: TaskName | null; readonly then?: OwnAction | null }
   | { readonly type: 'choosing'; readonly open: boolean }
   /** A file is no program, or too large for one. */
@@ -80,7 +80,7 @@ export type OwnAction =
   | { readonly type: 'show'; readonly board: string }
   | { readonly type: 'pane'; readonly pane: Pane }
   | { readonly type: 'side'; readonly side: Side }
-  // What comes back.
+  // Answers.
   /** The program to begin with, its comments in the language of the page. */
   | { readonly type: 'word'; readonly text: string }
   | { readonly type: 'ended'; readonly failure: Failure | null }

@@ -24,11 +24,11 @@ const LINES = 40;
 const variablesIn = (shown: Shown): Variable[] =>
   shown.registers.flatMap((register) => (register.kind === 'variable' ? [register] : []));
 
-/** "row = 3", for what stands beside a line. */
+/** Formats variables as "row = 3", for the text beside a line. */
 export const valuesOf = (variables: readonly Variable[]): string[] =>
   variables.map(({ name, value }) => `${name} = ${value.length > 40 ? `${value.slice(0, 40)}…` : value}`);
 
-/** What stands beside the lines: the values of the call that runs and of the program, each where it was written last. */
+/** The texts beside the lines: the variables of the current call and of the program, each where it was written last. */
 export function writtenIn(shown: Shown): Written[] {
   const depth = shown.spoken?.calls.length ?? 0;
   const seen = variablesIn(shown).filter((each) => each.line > 0 && (each.depth === 0 || each.depth === depth));

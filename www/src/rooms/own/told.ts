@@ -12,7 +12,7 @@ export function told({ watch, input }: Shared): Sentence[] {
   if (!frame?.happened) return [{ key: 'own.start', values: {} }];
   const { happened, block } = frame;
   const line = block ? block.from + 1 : 0;
-  // What was read before the first line belongs to none.
+  // Values read before the first line do not belong to any line.
   if (line === 0 && happened.kind === 'phase') return [{ key: 'own.start', values: {} }];
   const said = shown?.spoken?.said;
   const step: Sentence = { key: 'own.step', values: { kind: happened.kind, line, ...namesOf(happened, input) } };

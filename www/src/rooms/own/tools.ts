@@ -42,7 +42,7 @@ function titleOf(text: string): string {
   return line.length > 40 ? `${line.slice(0, 40)}…` : line;
 }
 
-/** What a program to begin with is called: yours, one of the page, or one that is kept, by its number. */
+/** The name of an initial program: one's own, one of the page, or a stored one, by its number. */
 const nameOf =
   (kept: readonly string[]) =>
   (value: ProgramName | number | null): string => {

@@ -1,5 +1,5 @@
-// What is said of a program: where it comes from, why it failed, which variable the board shows, and what the engine knows of
-// what it found.
+// The report about a program: where it comes from, why it failed, which variable the board shows, and what the engine
+// found.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { LARGEST } from '../../kernel/input';
@@ -21,7 +21,7 @@ export function notes({ own, dispatch }: OwnProps): TemplateResult {
     <p role="status">${text}</p>${asks === null ? nothing : inputForm(asks, typed)}</div>`;
 }
 
-/** What a program asks for by `input()` is typed in here, and the program runs again with it. */
+/** The field for a line that a program reads by `input()`; the program then runs again with it. */
 function inputForm(prompt: string, answered: (line: string) => void): TemplateResult {
   const submitted = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -127,13 +127,13 @@ function printedText({ seen, found: { all }, board, calls }: Recorded): string {
   return seen.collects ? t('own.listRight', { list: listName(seen.collects), all }) : '';
 }
 
-/** What else is wrong, and how it is put right. */
+/** The texts for the other mistakes, with a remedy for each. */
 export function faultTexts(recorded: Recorded): string[] {
   const { seen, found, uncalled } = recorded;
   if (!seen || uncalled || seen.rows !== null) return [];
   const { collected, table, by, wrong } = seen;
   const texts: string[] = [];
-  // What the list has wrong is said already where it has all that the program takes for solutions.
+  // If the list contains everything that the program takes for solutions, its mistakes are already reported.
   if (collected && (collected.wrong === 0 || collected.same !== null || collected.wrong !== wrong)) {
     const { count, same, solutions, different } = collected;
     const list = listName(collected);

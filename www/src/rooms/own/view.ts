@@ -91,7 +91,7 @@ export function createView(): View<Own, OwnAction> {
   };
 }
 
-/** What the editor shows of the run; nothing where the program has been changed since. */
+/** The marks of the run in the editor; empty if the program was changed since. */
 function marksOf(own: Own, shown: Shown | null): Marks {
   const { failure, watch } = own;
   const failed = failure?.line ?? null;

@@ -1,4 +1,5 @@
-// What of the transport is fetched as the page is ready: the story of the steps, why there are none, and the conflicts over a run.
+// The part of the transport that is fetched once the page is ready: the story of the steps, why there are no steps, and
+// the conflicts over a run.
 
 export { curve } from './curve';
 export { refusalText } from './refusal';

@@ -15,7 +15,7 @@ const TOLD = 4;
 /** More items than this are counted, not listed. */
 const LISTED = 8;
 
-/** What of a frame is told. Of the rows only their number. */
+/** The parts of a frame that the story uses. For the rows only their number. */
 export interface Told extends Pick<Frame, 'reason' | 'pieces'> {
   readonly rows: { readonly length: number };
 }

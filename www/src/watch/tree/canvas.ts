@@ -33,7 +33,7 @@ export interface Sheet {
 
 export type Draw = (sheet: Sheet) => void;
 
-/** More pixels than twice those of the page cannot be told apart. */
+/** Beyond two device pixels for each CSS pixel, no difference is visible. */
 const DENSEST = 2;
 
 const painted = new WeakMap<Element, Painting>();
@@ -55,7 +55,7 @@ export const repaint = (canvas: Element | null): void => {
   if (canvas) painted.get(canvas)?.paint();
 };
 
-/** What the styles say of a canvas. */
+/** The styles of a canvas. */
 interface Dress {
   readonly inks: Inks;
   readonly font: string;
@@ -63,8 +63,8 @@ interface Dress {
 }
 
 /**
- * What is drawn on one canvas. It receives its size, and keeps its colours and its type: to ask for them while the page is
- * being written makes the browser lay all of it out, in every frame of play.
+ * The drawing of one canvas. It receives its size, and stores its colours and its type, because reading them while the
+ * page changes would force a layout in every frame of play.
  */
 class Painting {
   #width = 0;

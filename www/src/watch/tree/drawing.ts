@@ -84,7 +84,7 @@ function drawBelow(
   context.fillText(text, x, y + 2.5);
 }
 
-/** What is in sight of the whole tree: how wide all of it is, and how much of that lies to the left, in pixels. */
+/** The visible part of the whole tree: the width of the tree, and how much of it lies to the left, in pixels. */
 interface Sight {
   readonly wide: number;
   readonly scrolled: number;
@@ -118,7 +118,7 @@ export function drawWhole(
   for (const { place, outcome } of shown) {
     drawMark(sheet, x(place), y(place), radius, outcome, grown.forced[place.node] === 1, '');
     if (place.folded) {
-      // What is folded hangs under its queen like a leaf.
+      // A folded subtree hangs under its queen like a leaf.
       const top = y(place) + radius + 1.5;
       context.beginPath();
       context.moveTo(x(place), top);

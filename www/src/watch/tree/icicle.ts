@@ -126,7 +126,7 @@ function bar(
   context.fillRect(start, top, Math.max(THINNEST, end - start - gap), step - (step > 3 ? 1 : 0));
 }
 
-/** The step to which a click leads: to where the queen under it was set, or to the place itself where there is none. */
+/** The step to which a click leads: where the queen below the pointer was set or, without a queen, the place itself. */
 function pointed(event: MouseEvent, { from, to, depths, deepest }: Grown, length: number): number {
   const { left, top, width, height } = (event.currentTarget as Element).getBoundingClientRect();
   const position = Math.round(Math.min(1, Math.max(0, (event.clientX - left) / width)) * length);

@@ -10,14 +10,14 @@ import { childrenOf, type Grown, grownOf, pathAt, stands } from './model';
 export interface Item {
   readonly node: number;
   readonly level: number;
-  /** Null where nothing lies below. */
+  /** Null for a node without children. */
   readonly open: boolean | null;
   /** Its number among its siblings from 1, and how many there are. */
   readonly nth: number;
   readonly of: number;
 }
 
-/** What a node is known by in the state: see Outline. */
+/** The identifier of a node in the state: see Outline. */
 export const nameOfNode = ({ from }: Grown, node: number): number => from[node] ?? 0;
 
 /** Whether what lies below a node is shown: what a person chose, or else the way to where the run stands. */

@@ -8,7 +8,7 @@ import type { Square, Tree } from '../../engine/types';
  */
 export type Outcome = 'path' | 'now' | 'wait' | 'solved' | 'failed';
 
-/** A tree with its links. Index 0 is the root; -1 is none. */
+/** A tree with its links. Index 0 is the root; -1 stands for no node. */
 export interface Grown extends Tree {
   readonly first: Int32Array;
   readonly next: Int32Array;

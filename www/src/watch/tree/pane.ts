@@ -137,7 +137,7 @@ function pathLabel(grown: Grown, position: number): string {
   return columns.length === 0 ? t('tree.pathEmpty') : t('tree.path', { columns: list(columns), count: columns.length });
 }
 
-/** What the shapes of the tree and the colours of the icicle mean. */
+/** The key to the shapes of the tree and the colours of the icicle. */
 export const legend = (): TemplateResult =>
   html`<p class="key-line">${(['path', 'now', 'failed', 'solved', 'wait'] as const).map(
     (each) => html`<span><i class="tree__sign" data-is=${each}></i>${t(`tree.key.${each}`)}</span>`,

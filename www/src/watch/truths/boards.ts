@@ -1,4 +1,4 @@
-// What holds of the queens on a board.
+// Truths about the queens on a board.
 
 import { clashesOf, piecesOf, queensOn } from '../../board/rule';
 import type { EngineModule } from '../../engine/types';

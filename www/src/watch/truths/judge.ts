@@ -1,4 +1,4 @@
-// What a judge is, and what all judges use: the run at a step, and the names of answers.
+// The type of a judge, and the parts that all judges share: the run at a step, and the names of answers.
 
 import type { EngineModule } from '../../engine/types';
 import type { Setting, Truth } from '../../kernel/classroom/steps';

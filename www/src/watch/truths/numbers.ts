@@ -27,7 +27,10 @@ export const NUMBERS: Judges = {
     while (pieces < height * width && fits(pieces + 1)) pieces += 1;
     return [pieces];
   },
-  /** What a trick of the bit lab makes of a word, how many `ones` that has, their `squares`, or how many `operations` it takes. */
+  /**
+   * The result of a trick of the bit lab for a word, its number of `ones`, their `squares`, or the number of
+   * `operations`.
+   */
   trick: (engine, _, { name, word, as }) => {
     const { stages } = engine.runTrick(String(name), BigInt(String(word)));
     if (as === 'operations') return [stages.length];

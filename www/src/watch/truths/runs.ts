@@ -1,4 +1,4 @@
-// What a run does next, and how often it did what.
+// Truths about the next events of a run, and how often each happened.
 
 import type { EngineModule, Happened } from '../../engine/types';
 import type { Setting } from '../../kernel/classroom/steps';
@@ -11,7 +11,7 @@ export const RUNS: Judges = {
     const happened = ahead(engine, setting, kinds);
     return happened && 'column' in happened ? [squareName(happened.row, happened.column)] : [];
   },
-  /** What the next event is: `tried`, `forced`, `remove`, `reject`, `deadEnd`, `solution`, … */
+  /** The next event: `tried`, `forced`, `remove`, `reject`, `deadEnd`, `solution`, … */
   'next-kind': (engine, setting) => kindOf(ahead(engine, setting, engine.kinds())),
   /** The line without a free square at the next dead end. */
   'dead-line': (engine, setting) => {

@@ -21,7 +21,10 @@ const STEPS = { first: 256, least: 64, most: 1 << 16 } as const;
 /** Words of the tally: parts taken, parts done, and the solutions in two words. */
 const TALLY = 4;
 
-/** Opens the graphics processor. Rejects where there is none, or it does not find the 92 solutions of eight queens. */
+/**
+ * Opens the graphics processor. Rejects if there is no such processor, or if it does not find the 92 solutions of eight
+ * queens.
+ */
 export async function openSearcher(gpu: Gpu): Promise<Searcher> {
   const adapter = await gpu.requestAdapter();
   if (!adapter) throw new Error('no graphics processor');
@@ -76,7 +79,7 @@ function searcherOn(device: Device): Searcher {
     device.pushErrorScope('validation');
     device.pushErrorScope('out-of-memory');
     try {
-      // What is new is all zero: no invocation has a part, and nothing is found.
+      // New buffers are all zero: no invocation has a part, and nothing is found.
       const searched = buffer(parts.length, USE.storage | USE.to);
       const states = buffer(INVOCATIONS * noted(size), USE.storage);
       const tally = buffer(TALLY, USE.storage | USE.from);

@@ -57,7 +57,7 @@ export const USE = { read: 0x1, from: 0x4, to: 0x8, uniform: 0x40, storage: 0x80
 /** The way to graphics processors, where this browser has one. */
 export const gpuOf = (browser: Navigator): Gpu | undefined => (browser as Navigator & { readonly gpu?: Gpu }).gpu;
 
-/** What the graphics processor calls itself; null where there is none. */
+/** The graphics processor's own name; null if there is no such processor. */
 export async function graphicsName(browser: Navigator): Promise<string | null> {
   const adapter = await gpuOf(browser)
     ?.requestAdapter()

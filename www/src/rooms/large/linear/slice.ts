@@ -16,7 +16,7 @@ export const FASTEST = 6;
 /** The searches that can be watched there. */
 export type Method = 'linear' | 'repair';
 
-/** What the worker says about one moment of a run of the linear completion. */
+/** The worker's report about one moment of a run of the linear completion. */
 export interface LinearShown {
   readonly method: 'linear';
   readonly progress: LinearProgress;
@@ -43,7 +43,7 @@ export type MethodShown = LinearShown | RepairShown;
 
 export interface Linear {
   readonly method: Method;
-  /** What follows when the linear completion gives up: nothing, or the exact search. */
+  /** The next step after the linear completion gives up: nothing, or the exact search. */
   readonly after: Then;
   readonly status: 'closed' | 'opening' | 'open';
   readonly shown: MethodShown | null;

@@ -1,5 +1,5 @@
-// The editor: CodeMirror with Python, in a shadow root, for there its sheets may be adopted under the policy of the page. It
-// shows the line that runs, the line that failed, the values written beside it, and breakpoints.
+// The editor: CodeMirror with Python. It is in a shadow root, because there the policy of the page allows it to adopt
+// style sheets. It shows the line that runs, the line that failed, the values written beside it, and breakpoints.
 
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { pythonLanguage } from '@codemirror/lang-python';
@@ -19,7 +19,7 @@ import {
 } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
-/** What is shown on the program. Lines count from 1. */
+/** The marks in the editor. Lines count from 1. */
 export interface Marks {
   readonly running: number | null;
   readonly failed: number | null;
@@ -27,7 +27,7 @@ export interface Marks {
   readonly values: readonly Written[];
 }
 
-/** What a line has written last. `now`: in the step that is shown. */
+/** The last values written by a line. `now`: in the current step. */
 export interface Written {
   readonly line: number;
   readonly text: string;
@@ -65,7 +65,7 @@ export class Editor {
     });
   }
 
-  /** Puts another program in; what was typed stays where it is the same. */
+  /** Replaces the program; if the text is the same, the editor keeps its state. */
   show(text: string, marks: Marks): void {
     const { state } = this.#view;
     const changed = state.doc.toString() !== text;

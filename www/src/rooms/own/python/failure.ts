@@ -83,7 +83,7 @@ function lastLine(log: string): number | null {
   return lines ? Number(lines.at(-1)) : null;
 }
 
-/** What Python says of an error, read. `lines`: the line of the program for each line of what ran. */
+/** Parses an error message of Python. `lines`: the line of the program for each line that ran. */
 function failureOf(error: string, lines: readonly number[]): Failure {
   const last = error.trimEnd().split('\n').at(-1) ?? '';
   const [, type = '', detail = ''] = /^(\w+)(?::(?: (.*))?)?$/s.exec(last) ?? [];

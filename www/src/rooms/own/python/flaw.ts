@@ -1,4 +1,4 @@
-// What is wrong with a text that is no Python, where that can be known from its lines: a bracket, an indent, a colon, `=` for `==`.
+// Finds syntax errors that can be recognised from lines alone: a bracket, an indent, a colon, `=` for `==`.
 
 export interface Flaw {
   readonly code:

@@ -36,9 +36,9 @@ const CHANGES =
 interface Edit {
   readonly at: number;
   readonly text: string;
-  /** Of several edits at one place, the lower one comes first. */
+  /** Orders edits at the same place, lower first. */
   readonly order: number;
-  /** What stands up to here is left out. */
+  /** The edit replaces the text up to here. */
   readonly to?: number;
 }
 
@@ -189,7 +189,7 @@ class Rewriting {
     this.#edits.push({ at: node.to - 1, text: ')', order: 3, to: node.to });
   }
 
-  /** What a statement writes: the names that it assigns, and those whose methods change them. */
+  /** The names that a statement writes: those it assigns, and those whose methods change them. */
   #writtenBy(node: SyntaxNode): string[] {
     if (['ReturnStatement', 'RaiseStatement', 'BreakStatement', 'ContinueStatement'].includes(node.name)) return [];
     const parts = childrenOf(node);
@@ -205,7 +205,7 @@ class Rewriting {
     return [...written, ...this.#changedIn(node)];
   }
 
-  /** What is changed by methods that are called in a statement, or handed to a function that is a statement itself. */
+  /** The names changed by methods called in a statement, or passed to a function that is a statement itself. */
   #changedIn(node: SyntaxNode): string[] {
     const found: string[] = [];
     const look = (at: SyntaxNode): void => {
@@ -266,7 +266,7 @@ class Rewriting {
       .map((part) => this.#textOf(part));
   }
 
-  /** What is assigned in a function, and not in those within it, save what it calls global or nonlocal. */
+  /** The names assigned in a function, except in nested functions, and except those declared global or nonlocal. */
   #namesOf(definition: SyntaxNode): ReadonlySet<string> {
     const own = new Set(this.#parametersOf(definition));
     const others = new Set<string>();

@@ -1,4 +1,4 @@
-// What is imported here and has no types of its own: a program in Python, as its text, and MicroPython.
+// Imports without types of their own: a program in Python, as its text, and MicroPython.
 
 declare module '*.py' {
   const text: string;

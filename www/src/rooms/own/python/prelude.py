@@ -1,15 +1,16 @@
-# What every program finds before its first line: how it tells what it does, and what a lesson uses of the standard library.
-# Names with two underscores are what the rewritten program calls.
+# Defined before the first line of every program: the functions that report what it does, and the parts of the standard
+# library that a lesson uses. The rewritten program calls the names with two underscores.
 import sys, gc as __gc, _own
 
-# Nothing is freed while a program runs, so that what is told for each line makes no new strings: pieces that are there already
-# are put one behind the other, and become a text at once.
+# Memory is not freed while a program runs, so a report for each line must not make new strings: existing pieces are
+# collected in a list, and joined once.
 __L = []
 __w = __l = __L.append
 __N = ['%d\n' % number for number in range(1024)] + ['-1\n']
 __S = [number[:-1] for number in __N]
 __ids = [0]
-# The line that runs, once lines are no longer told one by one; and how often a loop has begun again since the last text.
+# The line that runs, once lines are no longer reported one by one; and how often a loop has begun again since the last
+# text.
 __at = ['']
 __rounds = [0]
 
@@ -25,7 +26,7 @@ def __flush():
     if answer == 'thin':
         __thin()
 
-# Ends the program. What was told before is heard first: its last line is where the program was.
+# Ends the program. Pending reports are sent first: the last line shows where the program was.
 def __halt(why):
     _own.write(''.join(__L), 0)
     _own.stop(why)
@@ -46,7 +47,7 @@ def __c(name):
         __flush()
     return s
 
-# What the last call returned, and what each name held last: reported when the program ends.
+# The result of the last call, and the last value of each name: reported when the program ends.
 __last = [None]
 __kept = {}
 
@@ -151,8 +152,8 @@ def __k(name, s, x):
         __v(name, x, s)
     return x
 
-# A run that is too long to be told line by line goes on with its queens alone: what lists, tuples and sets hold, calls, and what is
-# printed.
+# A run that is too long to be reported line by line continues with less: queens, the contents of lists, tuples and
+# sets, calls, and printed text.
 def __thin():
     global __l, __t, __v, __g
     __l, __t, __v, __g = __thin_l, __thin_t, __thin_v, __thin_g

@@ -67,7 +67,7 @@ function returnsValue(node: SyntaxNode): boolean {
   return body !== null && looks(body);
 }
 
-/** What the parameters of a call may begin with, by their names. */
+/** The possible first values of a call's parameters, by their names. */
 function valuesOf(node: SyntaxNode, textOf: (node: SyntaxNode) => string, isMethod: boolean): string {
   const list = node.getChild('ParamList');
   const parts = list ? childrenOf(list) : [];

@@ -32,7 +32,7 @@ interface Mark {
   first: WrongBoard | null;
 }
 
-/** What is known of the board that stands. */
+/** The facts known about the current board. */
 interface Standing {
   readonly squares: readonly number[];
   /** The number of the solution; null for no solution. */

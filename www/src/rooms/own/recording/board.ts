@@ -22,7 +22,7 @@ export interface Board {
   readonly from: 0 | 1;
 }
 
-/** A variable that is nearly a board, and why it is none. */
+/** A variable that is almost a board, and the reason why it is not. */
 export interface Near {
   readonly name: string;
   /** `long`: it has too many entries to be read; `few`: never two queens; `outside`: numbers that are no columns. */

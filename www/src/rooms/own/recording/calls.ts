@@ -13,7 +13,7 @@ interface Call {
   over: boolean;
 }
 
-/** What an entry did to the calls. */
+/** The effect of an entry on the calls. */
 export interface Moved {
   /** So many calls, the last ones, have ended. */
   readonly ended: number;
@@ -25,7 +25,7 @@ const NOTHING: Moved = { ended: 0, wrote: null };
 
 export class Calls {
   readonly #calls: Call[] = [{ call: 0, values: new Map(), over: false }];
-  /** What lists and sets hold, whichever name was written last. */
+  /** The contents of lists and sets, whichever name was written last. */
   readonly #objects = new Map<string, string>();
 
   get depth(): number {

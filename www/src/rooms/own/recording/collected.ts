@@ -12,7 +12,7 @@ export interface Collected {
   /** All entries are one and the same list; this is what it contains. */
   readonly same: string | null;
   readonly different: number;
-  /** Solutions among the different boards, and how many entries are none. */
+  /** The number of solutions among the different boards, and of entries that are not solutions. */
   readonly solutions: number;
   readonly wrong: number;
   readonly first: readonly [number, number] | null;

@@ -15,7 +15,7 @@ export interface Ending {
   readonly tried: number;
 }
 
-/** Of the last call that the program made itself, or of its own loops where it makes none. */
+/** The ending of the last call that the program made itself or, without calls, of its own loops. */
 export function endingOf(trace: string): Ending {
   const source = [...trace.matchAll(/^\|(?: (.*))?$/gm)].map(([, line = '']) => line);
   /** A search lives in loops and functions; what follows it, and what it prints, is not where it stops. */

@@ -3,7 +3,7 @@
 import { entriesOf } from './log';
 
 export interface Printed {
-  /** A number that is printed as the number of solutions; null if there is none. */
+  /** A number that is printed as the number of solutions; null if no such number is printed. */
   readonly claim: number | null;
   /** Whether the right number is printed somewhere. */
   readonly right: boolean;

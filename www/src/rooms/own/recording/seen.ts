@@ -1,4 +1,5 @@
-// What was seen of a program: which boards it takes for solutions, what it printed and collected, and what is wrong with that.
+// Observations of a program: the boards that it takes for solutions, the output that it printed and collected, and the
+// mistakes in both.
 
 import type { Acceptance, WrongBoard } from './accepted';
 import type { Near } from './board';
@@ -22,7 +23,7 @@ export interface Seen {
   readonly denies: boolean;
   /** It prints nothing. */
   readonly silent: boolean;
-  /** A list of boards that is not all solutions, each once; null if there is none. */
+  /** A list of boards that are not all solutions, or not all different; null if there is no such list. */
   readonly collected: Collected | null;
   /** A list of all solutions, each once. */
   readonly collects: Collected | null;
@@ -34,7 +35,7 @@ export interface Seen {
   readonly near: Near | null;
 }
 
-/** What there is to go by. */
+/** The input of the analysis. */
 export interface Evidence {
   readonly log: string;
   readonly source: string;
@@ -60,7 +61,7 @@ export function seenIn({ log, source, board, size, all, acceptance, says, thin, 
   const collects = lists.find(isWhole) ?? null;
   const accepted = says ? null : acceptance.accepted();
   const reached = thin ?? acceptance.reached;
-  // Of a log that is thin from somewhere on, marks are known of the first part alone.
+  // If lines are missing in the last part of the log, the marks cover only the first part.
   const counted = says ?? (thin && accepted?.wrong === 0 ? thin : accepted) ?? reached;
   return {
     by: says ? 'says' : accepted ? 'does' : 'none',

@@ -33,7 +33,7 @@ export function sizeOf(log: string, source: string, variables: readonly Held[], 
   return best.found.solved || !here.full ? best.number : asked;
 }
 
-/** What variables with the name of a size were set to; `last`: the last value of `n` itself. */
+/** The values assigned to variables with the name of a size; `last`: the last value of `n` itself. */
 function assignedIn(
   log: string,
   asked: number,

@@ -7,10 +7,10 @@ import { Calls } from './calls';
 import { clean, type Entry, entriesOf } from './log';
 import { parseValue } from './value';
 
-/** What a trace says besides its steps. */
+/** The facts in a trace besides its steps. */
 export interface Setting {
   readonly size: number;
-  /** The column of the given queen of each row, -1 where there is none. */
+  /** The column of the given queen of each row, -1 for rows without one. */
   readonly given: readonly number[];
   readonly source: string;
   /** The variable that the board shows; null: the program says by calls what stands where. */
@@ -49,7 +49,7 @@ class Writer {
   readonly #given: ReadonlySet<number>;
   /** The queens that stand, by square. */
   #queens = new Set<number>();
-  /** What was read from the values of the board's variable. */
+  /** Boards already parsed from values of the board's variable. */
   readonly #known = new Map<string, readonly number[] | null>();
   #characters = 0;
   #thin = false;

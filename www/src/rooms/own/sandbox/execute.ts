@@ -8,7 +8,7 @@ export interface Given {
   readonly prelude: string;
   readonly code: string;
   readonly n: number;
-  /** The column of the given queen of each row, -1 where there is none. */
+  /** The column of the given queen of each row, -1 for rows without one. */
   readonly rows: readonly number[];
   readonly seed: number;
   /** The lines that answer `input()`, in order. */
@@ -20,7 +20,7 @@ export interface Given {
 /** Why a program was stopped that would have run on. */
 export type Stop = 'endless' | 'memory' | 'output';
 
-/** What comes out: a piece of the log, or how the program ended. `error`: as Python says it. */
+/** Output: a piece of the log, or how the program ended. `error`: the message of Python. */
 export type Said =
   | string
   | {
@@ -38,7 +38,7 @@ const TEXTS = 1_000;
 /** The largest number of characters that are printed. */
 const OUTPUT = 200_000;
 const HEAP = 16 << 20;
-/** What the values of a program may take. */
+/** The memory limit for the values of a program, in bytes. */
 const MEMORY = 128 << 20;
 /** Room for the calls of a recursion, in machine words. */
 const STACK = 64 << 10;
@@ -95,7 +95,7 @@ export async function execute(given: Given, say: (said: Said) => void): Promise<
   try {
     if (!over) python.runPython('__end()');
   } catch {
-    // What was reported before stays.
+    // Earlier reports stay.
   }
   if (!over) say({ error, stop: null });
 }

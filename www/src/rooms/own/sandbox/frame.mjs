@@ -18,7 +18,7 @@ export const SCRIPT = `onmessage = ({ data, ports }) => {
   }
 };`;
 
-/** What the frame may do. @param {string} hash of the script */
+/** The content security policy of the frame. @param {string} hash of the script */
 export const policyOf = (hash) =>
   `default-src 'none'; script-src '${hash}' 'wasm-unsafe-eval'; worker-src blob:; base-uri 'none'; form-action 'none'`;
 

@@ -1,5 +1,5 @@
-// Opens the frame in which a program runs. It lies in a document of its own, for what a document frames has its policy. The
-// page in one file has another in place of this (www/single).
+// Opens the frame in which a program runs. It is loaded from an address of its own, because a `srcdoc` frame inherits
+// the policy of the page. The page in one file uses another module instead (www/single).
 
 import { fileOf } from '../../../texts/home';
 

@@ -4,7 +4,7 @@
 /** A `while` loop or a function, by its lines. */
 export interface Block {
   readonly kind: 'while' | 'function';
-  /** Of a function its name; of a loop the function around it, or ''. */
+  /** For a function its name; for a loop the function around it, or ''. */
   readonly name: string;
   readonly from: number;
   readonly to: number;
@@ -58,7 +58,7 @@ export class Progress {
         calls.add(call.trim());
       } else if (entry.startsWith('=')) {
         const value = entry.slice(entry.indexOf(' '));
-        // What a call is given belongs to the call; a number alone may be a counter.
+        // Arguments belong to their call; a number alone may be a counter.
         if (call !== '') call += value.replace(/@\d+ /, '');
         else if (/^ \S+ (?:@\d+ )?[[({'"s]/.test(value)) isNew = this.#learn(value.replace(/@\d+ /, '')) || isNew;
       } else if (/^[+*]/.test(entry)) isNew = true;

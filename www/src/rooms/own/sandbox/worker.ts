@@ -3,7 +3,7 @@
 import prelude from '../python/prelude.py';
 import { execute, type Given, type Said } from './execute';
 
-/** What the page hands over. */
+/** The message from the page. */
 export interface Handed extends Omit<Given, 'prelude'> {
   readonly wasm: ArrayBuffer;
 }

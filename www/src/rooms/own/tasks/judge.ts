@@ -8,7 +8,7 @@ import type { Seen } from '../recording/seen';
 import type { Judged, Why } from './judged';
 import { AHEAD, boardOf, type Chosen, FEWER, SWAPS } from './tasks';
 
-/** What there is to go by. */
+/** The input of a judge. */
 export interface Case {
   readonly chosen: Chosen;
   readonly found: Found;
@@ -98,7 +98,7 @@ const atMost =
   ({ found: { tried } }: Case): Judged | null =>
     tried > most ? not('tried', tried, most) : null;
 
-/** A row with a given queen in which another one was set; null where there is none. */
+/** A row with a given queen in which another one was set; null if there is no such row. */
 function movedIn(trace: string, given: readonly number[]): number | null {
   for (const {
     word,

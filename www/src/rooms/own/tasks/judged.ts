@@ -1,10 +1,10 @@
-// What a task is found to be after a run: done or not, and why.
+// The verdict on a task after a run: done or not, and why.
 
 /** A code of `own-judged`, with its values. */
 export interface Judged {
   readonly reached: boolean;
   readonly why: Why;
-  /** What the program did, and what is asked. */
+  /** The figure of the program, and the required one. */
   readonly figure: number;
   readonly asked: number;
 }

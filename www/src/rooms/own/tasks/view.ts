@@ -49,7 +49,7 @@ function list({ own, dispatch }: OwnProps): TemplateResult {
   )}</ol>`;
 }
 
-/** Whether the task is done, with the reason where it is not, and the line that is handed in. */
+/** Whether the task is done, with the reason if it is not, and the line to hand in. */
 export function judgement({ own, dispatchApp }: OwnProps): TemplateResult | typeof nothing {
   const judged = own.ran?.recorded.judged;
   const receipt = own.ran?.receipt;
