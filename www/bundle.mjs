@@ -37,7 +37,7 @@ const dist = join(www, '..', 'dist');
 /** The files that the page fetches, until they are published under the name of their version. */
 const page = join(dist, 'page');
 
-/** What is bundled or is a tool; everything else in www/ is copied as it stands. */
+/** Sources that are bundled, and tools; everything else in www/ is copied unchanged. */
 const SOURCES = new Set([
   ...['src', 'styles', 'locales', 'engine', 'single', 'docs', 'licences'],
   ...[
@@ -153,7 +153,7 @@ writeRooms();
 await writeKeys();
 
 const main = join(source, 'main.ts');
-// What the page opens with is one file, and the rooms take from it what they share with it.
+// The page opens with one file of texts, and the rooms use its texts where they share them.
 await writeTexts(
   join(page, 'texts'),
   Object.keys(rooms).map((room) => basename(room)),
@@ -237,7 +237,7 @@ const beside = (await readdir(source, { recursive: true }))
  * @param {string[]} paths
  */
 async function bundleSheets(outfile, layer, paths) {
-  // What is presented is drawn over whatever the rooms say, theirs included.
+  // The styles of the projector override those of all rooms.
   const contents = paths
     .map((path) => `@import "./${path}" layer(${basename(path) === PRESENTED ? 'modes' : layer});`)
     .join('');

@@ -19,7 +19,7 @@ export async function version() {
   return found;
 }
 
-/** What is published of the folder; what the page opens with lies there too. */
+/** The published files of the folder, which also contains the files that the page opens with. */
 const FILES = [
   'node.js',
   'node.d.ts',
@@ -118,9 +118,9 @@ async function guarded(to, stamp) {
   );
 }
 
-/** What the guard adds to the types of the bindings. */
+/** The addition of the guard to the types of the bindings. */
 const PROBLEM_OF = `
-/** What an error of the engine says, as plain data: of one that was caught, or of its clone from another thread. */
+/** Returns the facts of an engine error as plain data, whether it was caught here or cloned from another thread. */
 export function problemOf(error: unknown): (Problem & { readonly cause?: unknown }) | undefined;
 `;
 

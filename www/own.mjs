@@ -44,7 +44,7 @@ export async function writeOwn(source, dist) {
     minify: true,
     format: 'esm',
     loader: { '.py': 'text' },
-    // What MicroPython asks for in Node alone.
+    // Imported by MicroPython only in Node.
     external: ['node:*', 'module', 'fs', 'path', 'url', 'crypto'],
     define: { 'import.meta.url': '"python:"' },
     logLevel: 'warning',

@@ -18,7 +18,7 @@ await init();
 const largest = (steps) => Math.max(0, ...steps.map(({ rule, lines }) => (rule === 'set' ? lines.length : 0)));
 
 /**
- * What a pack asks of a puzzle: the word that it is made by, and what its certificate shows.
+ * The requirements of a pack for its puzzles: the word that makes them, and a condition on their certificates.
  * @type {Record<string, { word: string, takes: (grade: string, steps: readonly Step[]) => boolean }>}
  */
 const KINDS = {

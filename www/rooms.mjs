@@ -16,7 +16,7 @@ import { fileURLToPath } from 'node:url';
 const here = dirname(fileURLToPath(import.meta.url));
 const folder = join(basename(here) === 'www' ? here : 'www', 'src/rooms');
 
-/** What `place.json` may say, beside `order`. */
+/** The optional fields of `place.json`, besides `order`. */
 const FLAGS = ['aside', 'beside', 'classicOnly', 'index', 'numbered', 'showsRun', 'showsTree'];
 
 /**

@@ -122,7 +122,7 @@ async function script(www, dist, input, left, define) {
 }
 
 /**
- * What says the same in several languages stands together, so that it packs well.
+ * Puts the same text in several languages together, so that it compresses well.
  * @param {string} dist @param {string} folder
  */
 async function textsIn(dist, folder) {
@@ -142,7 +142,7 @@ const place = (name) => name.split('/').reverse().join('/');
 const inDocument = (code) => code.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
 
 /**
- * Packed as gzip does, but tighter. That takes seconds, so what was packed once is kept in a folder.
+ * Compresses to the gzip format, but better. That takes seconds, so results are cached in a folder.
  * @param {Buffer} content
  * @param {string} folder
  */

@@ -41,7 +41,7 @@ function partOf(/** @type {string} */ folder) {
 const ANSWERS =
   /^(?:projector-present|verdict|searching|legend|reason|pictures|found-|engine|unit|figure-(?:queens|step|notKnown|release|remove$|logarithmic)|story-start(?:Blamed|Completed|Impossible|Wrapped)|error-(?:argument|clipboard|column|complete|count|language-missing|language-unknown|link|no-randomness|renewed|room-failed|room-link|search|shared|size$|size-for-large|step-unkept|storage|text|too-large))/;
 
-/** What a room says in the bar is said before the room is there; what it is for, in Help. */
+/** The bar names a room before the room is fetched; its purpose is part of Help. */
 const NAMES = /^page-(?!about-)/;
 const ABOUT = /^page-about-/;
 

@@ -3,7 +3,7 @@
 import type * as engine from './queens.js';
 import type { Happened, PuzzleHint } from './shapes.js';
 
-/** What `complete` found, for the pieces that stand. */
+/** The result of `complete` for the present pieces. */
 export interface BoardAnswer {
   readonly verdict: 'completed' | 'impossible' | 'undecided' | 'noOther';
   /** With `completed`, of a board of `queens`: the column of the queen in each row, from 0. */
@@ -18,17 +18,17 @@ export class QueensBoard extends HTMLElement {
   /** Where the engine comes from: from beside this module. A page that a bundler built sets its own. */
   static load: () => Promise<typeof engine>;
   /**
-   * The column of the queen in each row, from 0; -1 for a row without. In a run: of the queens that stand at this position. What is no
-   * such list is refused with a `RangeError`.
+   * The column of the queen in each row, from 0; -1 for a row without a queen. During a run: the queens at this
+   * position. Setting an invalid list throws a `RangeError`.
    */
   rows: Int32Array;
   /** The squares of all pieces that stand, row * columns + column from 0. Given pieces stay. */
   squares: Int32Array;
   /** The squares that are marked "not here". */
   marks: Int32Array;
-  /** What `complete` found last; null as soon as a piece is set or removed, or the run goes on. */
+  /** The last result of `complete`; null as soon as a piece is set or removed, or the run continues. */
   readonly answer: BoardAnswer | null;
-  /** What is wrong with the attributes; null where they read as a board. */
+  /** The mistake in the attributes; null if they describe a board. */
   readonly problem: string | null;
   /** Settled when all that the attributes ask for is shown. */
   readonly ready: Promise<void>;
@@ -38,7 +38,7 @@ export class QueensBoard extends HTMLElement {
   readonly position: number;
   /** How many steps the run has; null where that is not known, or without a run. */
   readonly length: number | null;
-  /** What happened last in the run; null at its start. */
+  /** The last event of the run; null at its start. */
   readonly happened: Happened | null;
   /** Goes to a step of the run, or to its end where it comes first. Rejects with a `RangeError` without a run. */
   seek(position: number): Promise<void>;
@@ -46,7 +46,7 @@ export class QueensBoard extends HTMLElement {
   step(by?: number): Promise<void>;
   /** Adds the missing pieces, or marks the ones to blame; `answer` says what was found. */
   complete(): Promise<BoardAnswer['verdict']>;
-  /** What follows next in a puzzle with one way, or what is wrong with it; its squares are marked. */
+  /** Returns the next step of a puzzle with one solution, or its mistake, and marks the squares. */
   hint(): Promise<PuzzleHint>;
 }
 

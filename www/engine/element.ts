@@ -113,12 +113,12 @@ export class QueensBoard extends HTMLElement {
     this.#set(this.#pieces, new Set(marks));
   }
 
-  /** What `complete` found last; null as soon as a piece is set or removed. */
+  /** The last result of `complete`; null as soon as a piece is set or removed. */
   get answer(): Answer | null {
     return this.#answer;
   }
 
-  /** What is wrong with the attributes; null where they read as a board. */
+  /** The mistake in the attributes; null if they describe a board. */
   get problem(): string | null {
     return this.#problem;
   }
@@ -151,7 +151,7 @@ export class QueensBoard extends HTMLElement {
     return frame?.finished ? frame.furthest : null;
   }
 
-  /** What happened last in the run; null at its start. */
+  /** The last event of the run; null at its start. */
   get happened(): Happened | null {
     return this.#run?.frame.happened ?? null;
   }
@@ -189,7 +189,7 @@ export class QueensBoard extends HTMLElement {
     return answer.verdict;
   }
 
-  /** What follows next in a puzzle with one solution, or what is wrong; its squares are marked. */
+  /** Returns the next step of a puzzle with one solution, or its mistake, and marks the squares. */
   async hint(): Promise<PuzzleHint> {
     await this.#ready;
     if (this.#problem) throw new RangeError(this.#problem);
@@ -414,7 +414,7 @@ export class QueensBoard extends HTMLElement {
     ]);
   }
 
-  /** What is said of a square. */
+  /** The label of a square. */
   #name(square: number): string {
     const { columns } = this.#setup.board;
     const { rule } = this.#setup.board;

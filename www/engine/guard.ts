@@ -9,12 +9,12 @@ import { type Call, handle, named, type RawClass } from './handle';
 import { build, compiled, fetched, property } from './loading';
 import { isProblem, kept, problem, problemOf, reason } from './problem';
 
-/** What runs, as far as anybody may see it: all else that wasm exports would go round what is checked here. */
+/** The visible part of a running engine: all other exports of wasm would bypass the checks of this module. */
 interface Running {
   readonly memory: WebAssembly.Memory;
 }
 
-/** What wasm-bindgen writes: functions, classes, and how they are loaded. */
+/** The output of wasm-bindgen: functions, classes, and the loader. */
 export interface Bindings {
   initSync(options: { module: WebAssembly.Module }): Running;
   default(options: { module_or_path: WebAssembly.Module }): Promise<Running>;

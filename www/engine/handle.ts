@@ -14,7 +14,7 @@ export interface Raw {
 }
 export type RawClass = new (...values: unknown[]) => Raw;
 
-/** What wasm-bindgen keeps to itself, or what is done here otherwise. */
+/** Members that are private to wasm-bindgen, or that this module replaces. */
 const OWN = new Set<PropertyKey>(['constructor', 'free', '__destroy_into_raw', Symbol.dispose]);
 
 /** A class of this name. What its handles wrap is known here only, so that nothing else passes for one. */
@@ -28,7 +28,7 @@ export function handle(name: string, Wrapped: RawClass, enter: Enter): unknown {
     held.set(this, wrapped);
   }
 
-  /** What a handle wraps; null when that is gone. */
+  /** The object that a handle wraps; null once that is freed. */
   function find(self: unknown): Raw | null {
     const wrapped = held.get(self as object);
     if (wrapped === undefined) throw wrongThis(`a ${name}`);

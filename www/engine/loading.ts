@@ -3,7 +3,7 @@
 import { hasVectors } from '../src/engine/vectors';
 import { problem } from './problem';
 
-/** What a module can be loaded from over time. */
+/** The sources that a module can be loaded from. */
 export type Source = string | URL | Request | Response | BufferSource | WebAssembly.Module;
 
 /** The build for this machine, beside the bindings. Written out, so that bundlers find the files. */

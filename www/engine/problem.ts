@@ -2,7 +2,7 @@
 
 import type { EngineError, ErrorCode, Problem } from '../src/engine/types';
 
-/** What an error says, as plain data; with what was beneath it, if anything was. */
+/** An error as plain data, with its cause if it has one. */
 export type Said = Problem & { readonly cause?: unknown };
 
 export function problem(
@@ -22,7 +22,7 @@ export function kept(error: EngineError, cause?: unknown): EngineError {
   return error;
 }
 
-/** What an error of the engine says, whether it was caught here or came from another thread. */
+/** Returns an engine error as plain data, whether it was caught here or came from another thread. */
 export function problemOf(error: unknown): Said | undefined {
   if (isProblem(error)) return (error.cause as Said | undefined) ?? { code: error.code, detail: error.detail };
   try {
@@ -42,7 +42,7 @@ export function isProblem(error: unknown): error is EngineError {
   }
 }
 
-/** What anything that was thrown says of itself. */
+/** Returns the message of any thrown value. */
 export function reason(error: unknown): string {
   try {
     return error instanceof Error ? error.message : String(error);

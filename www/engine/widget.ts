@@ -3,7 +3,7 @@
 
 import type { QueensBoard } from './element';
 
-/** What anywidget gives of the model in the kernel. */
+/** The part of the kernel's model that anywidget provides. */
 export interface Model {
   get(name: string): unknown;
   set(name: string, value: unknown): void;

@@ -44,7 +44,7 @@ function draw(columns: readonly number[]): void {
   document.body.append(make('div', 'early', make('header', 'top'), main));
 }
 
-/** What this device keeps of the looks of the page: see kernel/preferences.ts. */
+/** The stored looks of the page: see kernel/preferences.ts. */
 function kept(): { theme?: string; squares?: string } {
   try {
     return JSON.parse(localStorage.getItem('queens') ?? '{}') ?? {};

@@ -30,7 +30,7 @@ import { telling } from './watch/telling';
 const query = new URLSearchParams(location.search);
 /** The colours that the page has within another page; null where it stands alone. */
 const embedded = query.get('embed');
-/** What is allowed where the page was handed out. Where that cannot be fetched, everything is. */
+/** The limits of a page that was handed out. If they cannot be fetched, there are no limits. */
 const allowed = query.get('handout');
 const handing =
   allowed === null ? null : import('./shell/handout/handout').then(({ hand }) => hand(allowed)).catch(() => null);
@@ -59,14 +59,14 @@ const watchedByRule = lazy((): WorkerClient<WatchQuestions> => {
 /** So many milliseconds after it has opened, the page is at rest: what it opens with, and what is pressed first, comes before. */
 const AT_REST = 3_000;
 
-/** Keeps the page for use without a network. Where that cannot be fetched there is none. */
+/** Stores the page for use without a network, unless the code for that cannot be fetched. */
 const offer = (): Promise<void> =>
   import('./shell/offline/offering').then(
     ({ offering }) => offering(),
     () => undefined,
   );
 
-/** What is made when it is first asked for. */
+/** Makes a value at its first use. */
 function lazy<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => {

@@ -62,7 +62,7 @@ export const createDraw = (rooms: Rooms) => {
   };
 };
 
-/** What was pressed on the early board is done on the one that takes its place, once that is drawn. */
+/** Repeats the clicks on the early board on the board that replaces it, once that is drawn. */
 const serveEarly = ({ dataset }: HTMLElement, dispatch: AppDispatch): void =>
   queueMicrotask(() => {
     for (const square of dataset.pressed?.split(' ') ?? []) {
@@ -76,7 +76,7 @@ const serveEarly = ({ dataset }: HTMLElement, dispatch: AppDispatch): void =>
 const isLost = (focused: Element | null): boolean =>
   focused !== null && focused !== document.body && (!focused.isConnected || focused.matches(':disabled'));
 
-/** What a room shows of a board under another rule, where it knows queens alone. */
+/** The view of a board under another rule in a room that only knows queens. */
 const plain = (dispatch: AppDispatch): TemplateResult =>
   html`<p class="plain" role="status">${t('page.plain')}
         <button class="btn" data-kind="text" @click=${() => dispatch({ type: 'ui', ui: { view: 'board' } })}>${t('page.toRule')}</button></p>`;
@@ -87,6 +87,9 @@ function toMain(event: Event): void {
   (main?.querySelector<HTMLElement>('[tabindex="0"]') ?? main)?.focus();
 }
 
-/** What stands there until there is something to show. `room`: the one that is fetched; its line is seen where that takes long. */
+/**
+ * A placeholder until there is something to show. `room`: the room that is fetched; its line appears only if that takes
+ * long.
+ */
 const awaited = (room: string | null): TemplateResult =>
   html`<main id="main" tabindex="-1" aria-busy="true">${room === null ? nothing : html`<p class="awaited" role="status">${t('page.fetching', { room })}</p>`}</main>`;

@@ -1,4 +1,4 @@
-// What steps a run in the element: buttons, a slider, and a line that says where it stands.
+// The controls of a run in the element: buttons, a slider, and a line with its position.
 
 import type { Frame } from '../../src/engine/types';
 

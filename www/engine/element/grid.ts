@@ -13,7 +13,7 @@ export interface Squares {
   readonly label: string;
   /** The square that has the tab stop. */
   readonly cursor: number;
-  /** What is said of a square. */
+  /** The label of a square. */
   name(square: number): string;
   press(square: number): void;
   /** The other press: that of the right button, or of x. */

@@ -1,5 +1,5 @@
-// What the element shows a board of: a rule on squares, with walls, regions and the pieces that nobody moves. Squares are
-// row * columns + column, counted from 0.
+// The board of the element: a rule on squares, with walls, regions and fixed pieces. Squares are row * columns +
+// column, counted from 0.
 
 import { type Pieces, piecesOf, queensOn, type Rule } from '../../src/board/rule';
 import { optionsOf } from '../../src/board/variant/options';
@@ -43,7 +43,7 @@ export const queensSetup = (size: number): Setup => ({
   plain: true,
 });
 
-/** The board of a text in any form that the engine reads. Throws an error of the engine for a text that is none. */
+/** Reads a board in any form that the engine knows. Throws an error of the engine for any other text. */
 export function setupFrom(engine: EngineModule, text: string): { setup: Setup; marks: Pieces } {
   const { rule, rows, columns, stars, regions, walls, given, marks } = engine.readBoard(text);
   const board: Board = {
@@ -69,7 +69,7 @@ export const ruledBoard = ({ board }: Setup, pieces: Pieces): RuledBoard => ({
   options: optionsOf({ ...board, squares: [...pieces] }),
 });
 
-/** What `complete` found, for the pieces that stand. */
+/** The result of `complete` for the present pieces. */
 export interface Answer {
   readonly verdict: 'completed' | 'impossible' | 'undecided' | 'noOther';
   readonly rows: Int32Array | null;

@@ -14,7 +14,7 @@ export interface Timed {
   readonly milliseconds: number;
 }
 
-/** What a room asks the engine: `Engine<'prove' | 'check'>`. */
+/** The client type of a room: `Engine<'prove' | 'check'>`. */
 export type Engine<K extends EngineQuestion> = {
   [N in K]: {
     question: Questions[N]['question'] & WithFiles;

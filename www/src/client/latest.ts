@@ -4,7 +4,7 @@ import type { Job, WorkerClient } from './client';
 import type { Asks, Exchange } from './protocol';
 import { isCancelled } from './trouble';
 
-/** What becomes of a question, while no later one was asked and it was not cancelled. */
+/** Callbacks for a question, until a later one is asked or it is cancelled. */
 interface Hearing<E extends Exchange> {
   done(answer: E['answer']): void;
   /** `resting`: it does not move until `goOn`. */
@@ -14,7 +14,7 @@ interface Hearing<E extends Exchange> {
 }
 
 export interface Latest<Q extends Asks<Q>> {
-  /** `by`: who is asked, where it is not the client that all is asked of. */
+  /** `by`: the client to ask, if it is not the usual one. */
   ask<K extends keyof Q & string>(
     name: K,
     question: Q[K]['question'],

@@ -1,4 +1,5 @@
-// What the page and its workers say to each other. Every job has an id; an answer to a job that is no longer waited for is dropped.
+// The messages between the page and its workers. Every job has an id; answers to jobs that nobody waits for are
+// dropped.
 //
 //   page                      worker
 //   start  7 count {rows} --> slices of at most 50 ms, the latest job first, between which it listens
@@ -9,14 +10,14 @@
 //
 // After a trap the instance is not trusted again: the client ends the worker and starts another.
 
-/** One thing that can be asked: the question, what is told meanwhile (null for nothing), and the answer. */
+/** A kind of question: the question, its progress reports (null for no reports), and the answer. */
 export interface Exchange {
   question: unknown;
   progress: unknown;
   answer: unknown;
 }
 
-/** What a worker can be asked, by name. */
+/** The questions of a worker, by name. */
 export type Asks<Q> = { [K in keyof Q]: Exchange };
 
 /** From the page to a worker. */

@@ -1,4 +1,4 @@
-// What can go wrong on the way to an answer, as plain data and as an error.
+// Errors on the way to an answer, as plain data and as an error.
 
 /** An error as the catalogue of texts puts it into words: `error.<code>`. */
 export interface Trouble {

@@ -22,7 +22,10 @@ export interface Board {
   readonly regions?: readonly number[];
   /** Blocked squares: no piece may be placed on them, but attacks pass through. Absent if there are no such squares. */
   readonly keptEmpty?: readonly number[];
-  /** Diagonals to leave empty, by column - row, and anti-diagonals, by column + row; absent if there are none. */
+  /**
+   * Diagonals to leave empty, by column - row, and anti-diagonals, by column + row; absent if there are no such
+   * diagonals.
+   */
   readonly differences?: readonly number[];
   readonly sums?: readonly number[];
 }

@@ -35,7 +35,7 @@ export interface UiState {
   readonly handout: Handout | null;
   /** The square of the board that has the tab stop. */
   readonly cursor: Square;
-  /** What the Board view shows above the given queens: the last answer or the run, whichever is later. */
+  /** The layer above the given queens on the Board view: the last answer or the run, whichever is later. */
   readonly shows: 'answer' | 'run';
   /** `reading`: the address names a board, and the engine reads it. `broken`: the engine could not be fetched or started. */
   readonly engine: 'starting' | 'reading' | 'ready' | 'broken';

@@ -102,7 +102,7 @@ function written(pattern: Pattern, values: Values, key: string): string {
     .join('');
 }
 
-/** What a value chooses: the number itself comes before its plural. */
+/** Selects the variant for a value: the number itself has priority over its plural form. */
 const chosen = (value: Value | undefined, texts: Readonly<Record<string, Pattern>>): string =>
   typeof value === 'string' || value === undefined || Object.hasOwn(texts, String(value))
     ? String(value)

@@ -16,7 +16,7 @@ export const isUnfetched = (error: unknown): boolean =>
   error instanceof SyntaxError ||
   (error instanceof TypeError && UNFETCHED.test(error.message));
 
-/** What has been asked for. */
+/** The parts that have been requested. */
 const parts = new Map<string, Promise<void>>();
 /** The language that was wanted last. */
 let latest = '';

@@ -14,7 +14,7 @@ export const roomName = (name: string): string => named(`page.${name}`, name);
 /** The name of a room in the second row of the bar: of a place, what it shows itself. */
 export const placeName = (name: string): string => named(`page.place.${name}`, roomName(name));
 
-/** What a room is for: a text of Help. */
+/** The purpose of a room: a text of Help. */
 export const roomAbout = (name: string): string => named(`page.about.${name}`, '');
 
 /** The name of the page while a room without queens is shown. */

@@ -1,6 +1,6 @@
 // Numbers as people write them.
 
-/** What stands behind a number, as its languages write it. */
+/** The unit after a number, as its languages write it. */
 const UNITS: Readonly<Record<string, number>> = {
   k: 1_000,
   m: 1_000_000,

@@ -1,5 +1,5 @@
-// What rows, columns and squares are called, on every board and in every sentence: by numbers from the top left, or as chess players
-// call them, columns by letters (z is followed by aa) and rows by numbers from the bottom.
+// Names of rows, columns and squares, on every board and in every sentence: numbers from the top left or, as chess
+// players write, letters for columns (z is followed by aa) and numbers from the bottom for rows.
 //
 // The values of texts that are called `row` or `column` are of these types, so that a plain number does not compile.
 
@@ -7,9 +7,9 @@ export type Naming = 'numbers' | 'letters';
 
 declare const names: unique symbol;
 
-/** What a row is called. */
+/** The name of a row. */
 export type RowName = number & { readonly [names]: 'row' };
-/** What a column is called. */
+/** The name of a column. */
 export type ColumnName = (number | string) & { readonly [names]: 'column' };
 
 let naming: Naming = 'numbers';

@@ -1,4 +1,4 @@
-// What a view does to an element itself whenever it is drawn: a function of the element, of what it kept, and of the values.
+// A callback for an element, called whenever its view is drawn, with the element, its stored value, and the new values.
 
 import { nothing } from 'lit-html';
 import {

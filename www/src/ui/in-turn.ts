@@ -30,7 +30,7 @@ class InTurn extends Directive {
   }
 
   #take(part: ChildPart): void {
-    // What it stood in may have left the page.
+    // Its parent may have left the page.
     const parent: Node | null = part.parentNode;
     if (!parent?.isConnected) return;
     drawn.add(this.#name);

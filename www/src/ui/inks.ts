@@ -1,4 +1,4 @@
-// The inks of the theme as they are now, for what is painted on canvases and by workers: CSS resolves them there only.
+// The colours of the current theme, for canvases and workers: CSS resolves them only there.
 
 /** The inks of the theme, each as CSS writes it. `plate` lies under the density, `light` and `dark` are the chequer. */
 export interface Inks {

@@ -73,7 +73,7 @@ function inksNow(): Inks | undefined {
   return inks;
 }
 
-/** What makes a chart be drawn again; its values do not. */
+/** Changes of this value make a new chart; changes of its data do not. */
 const shapeOf = ({ x: _, series, to: __, ...rest }: ChartSpec): string =>
   JSON.stringify([rest, series.map(({ values: _, ...own }) => own)]);
 

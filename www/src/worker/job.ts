@@ -6,8 +6,8 @@ import type { Trouble } from '../client/trouble';
 import type { EngineModule } from '../engine/types';
 
 /**
- * What a slice came to. `transfer`: parts of the answer that are handed over, not copied. `resting`: nothing more happens
- * until `goOn`.
+ * The result of a slice. `transfer`: parts of the answer to transfer instead of copying. `resting`: nothing more
+ * happens until `goOn`.
  */
 export type SliceResult =
   | { readonly done: true; readonly answer: unknown; readonly transfer?: Transferable[] }
@@ -16,7 +16,7 @@ export type SliceResult =
 /** One job. `slice` works for at most about this many milliseconds (never over 50) and says what it came to. */
 export interface Job {
   slice(milliseconds: number): SliceResult;
-  /** What to tell while it runs; null for nothing. */
+  /** The progress to report; null for no report. */
   progress(): unknown;
   /** Told to go on after resting. */
   goOn?(): void;
@@ -84,7 +84,7 @@ export class TimeBudget {
   }
 }
 
-/** What there is of a job beside its work. They hear how many milliseconds it has worked. */
+/** The parts of a job besides its work. They receive the milliseconds that it has worked. */
 interface Parts {
   readonly progress?: (milliseconds: number) => unknown;
   /** It is made within the last slice, and may count itself. */
@@ -130,7 +130,10 @@ export const stepped = (step: (left: number) => boolean, parts: Parts): Job =>
     return false;
   }, parts);
 
-/** Several jobs as one: each that `jobs` yields is done in its turn, and its answer comes back there. */
+/**
+ * Combines several jobs into one. The jobs that `jobs` yields run one after the other, and each `yield` returns the
+ * answer of its job.
+ */
 export function inTurn(jobs: Iterator<Job, unknown, unknown>): Job {
   let current: Job | null = null;
   return {

@@ -1,5 +1,5 @@
-// What a person has done in the lessons, stored on the device: the outcome of each step, under the names of lesson and
-// step, so that it outlives new versions of both.
+// The record of the lessons, stored on the device: the outcome of each step, under the names of lesson and step, so
+// that it outlives new versions of both.
 
 /**
  * `read`: no question. `first`, `later`: right at the first try, or at a later one. `shown`: the page showed the

@@ -1,4 +1,4 @@
-// What the bit lab asks of the world: its worker, its link, its keys, and the clock while it plays.
+// Effects of the bit lab: its worker, its link, its keys, and the clock while it plays.
 
 import { latest } from '../../client/latest';
 import { isGone, troubleOf } from '../../client/trouble';
@@ -31,7 +31,7 @@ export function lab(context: RoomContext<Bits, BitsAction, LabQuestions>): Effec
         failed: (error) => {
           if (chosen.kind === 'own') return dispatch({ type: 'refused', text: chosen.text, trouble: troubleOf(error) });
           trouble(error);
-          // What every engine can run, unless it is this one that cannot be run at all.
+          // Falls back to a trick that every engine can run, unless the engine itself cannot run.
           if (chosen.trick !== FALLBACK && !isGone(error)) dispatch({ type: 'choose', trick: FALLBACK });
         },
       },

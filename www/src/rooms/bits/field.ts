@@ -1,4 +1,4 @@
-// A field for machine words: what is typed stays as it is typed, and what is wrong with it stands below.
+// A field for machine words: it shows the text as typed, and any mistake below it.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';

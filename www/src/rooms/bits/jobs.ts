@@ -25,7 +25,7 @@ export const jobs: Jobs<LabQuestions> = {
     const speeds: Record<string, number> = {};
     let answers = FIRST;
     let taken = 0;
-    /** Times the next form once; true when there is none. */
+    /** Times the next form once; true if all are timed. */
     const measure = (): boolean => {
       const form = left[0];
       if (form === undefined) return true;

@@ -1,4 +1,4 @@
-// What a link says of the bit lab: `4004800210012000~rows~knights~3~notA.notH~through~sum`.
+// The part of a link to the bit lab: `4004800210012000~rows~knights~3~notA.notH~through~sum`.
 //
 //   the word (hexadecimal) ~ the mapping ~ a trick, or `*` and a pipeline with _ and . for spaces and ends of lines ~ the stage
 //   ~ masks that are off ~ "through" where pieces do not stand in each other's way ~ the numbers on the squares
@@ -24,7 +24,7 @@ export function writeBits({ word, mapping, chosen, stage, off, blocked, numbers 
   return text.length <= LONGEST ? text : parts.slice(0, 2).join('~');
 }
 
-/** What the text says, or null where it says nothing that the lab can read. Whether there is such a trick, the engine knows. */
+/** Parses the text; returns null if the lab cannot read it. The engine checks the name of the trick. */
 export function readBits(text: string): Partial<LabLink> | null {
   const parts = text.split('~');
   const [word = '', mapping = 'rows', source = '', stage = '0', off = '', blocked = '', numbers = 'none'] = parts;

@@ -43,7 +43,7 @@ const SIGNS: Readonly<Record<Exclude<Operation, 'table'>, string>> = {
   right: '»',
 };
 
-/** What a stage works on, in a few characters. */
+/** Formats the operand of a stage in a few characters. */
 export function operandText(operand: Operand): string {
   if (operand === 0) return 'x';
   if (typeof operand === 'number') return `s${operand}`;

@@ -11,7 +11,7 @@ import { type Bits, type BitsAction, bitOf, NUMBERS } from './slice';
 const placed = ({ row, column }: Place, { mapping }: Bits): { x: number; y: number } =>
   mapping === 'rows' ? { x: row, y: column } : { x: column, y: row };
 
-/** The number on a square; null where none stands. */
+/** The number on a square; null for a square without one. */
 export function numberOn(square: Place, bits: Bits): number | null {
   const { x, y } = placed(square, bits);
   switch (bits.numbers) {
@@ -43,7 +43,7 @@ export const showsDiagonals = ({ numbers }: Pick<Bits, 'numbers'>): boolean =>
 export const isOnLine = (square: Place, bits: Bits): boolean =>
   showsDiagonals(bits) && numberOn(square, bits) === numberOn(bits.cursor, bits);
 
-/** What to show, and of diagonals the mask of the one that is touched. */
+/** The choice of numbers to show and, for diagonals, the mask of the one at the cursor. */
 export function numbers(bits: Bits, does: (action: BitsAction) => void): TemplateResult {
   const number = numberOn(bits.cursor, bits);
   const mask = showsDiagonals(bits) ? maskOf(number ?? 0, bits) : null;

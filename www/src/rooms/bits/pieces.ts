@@ -2,7 +2,7 @@
 
 import type { Piece } from '../../board/pieces';
 
-/** What stands on the set bits, by the trick that is shown. A trick that is about no piece shows queens. */
+/** The pieces on the set bits, by the trick that is shown; queens if the trick is not about a piece. */
 export function pieceOf(trick: string | null): Piece {
   switch (trick) {
     case 'knights':

@@ -1,8 +1,8 @@
-// What the page asks of the worker of the bit lab.
+// Questions to the worker of the bit lab.
 
 import type { Base, Mapping, Mask, PipelineRun, Trick, TrickRun, Word } from '../../engine/types';
 
-/** What is run on the word: a trick by its name, or a pipeline as text. */
+/** The program to run on the word: a trick by its name, or a pipeline as text. */
 export type Source = { readonly trick: string } | { readonly pipeline: string };
 
 interface LabAsked {

@@ -11,7 +11,7 @@ export type Chosen =
   | { readonly kind: 'trick'; readonly trick: string }
   | { readonly kind: 'own'; readonly text: string };
 
-/** What a link brings back: everything that decides what is shown. */
+/** The state that a link restores: everything that decides what is shown. */
 export interface LabLink {
   readonly word: Word;
   readonly mapping: Mapping;
@@ -22,7 +22,7 @@ export interface LabLink {
   readonly off: readonly string[];
   /** Whether pieces that slide stand in each other's way. */
   readonly blocked: boolean;
-  /** What stands on the squares. */
+  /** The numbers on the squares. */
   readonly numbers: Numbers;
 }
 
@@ -48,12 +48,12 @@ export interface Bits extends LabLink {
   readonly typed: (Draft & { readonly base: Base; readonly asked: boolean; readonly left: boolean }) | null;
   /** The pipeline as it is being typed, where that is not the one that runs. */
   readonly written: Draft | null;
-  /** What the engine made of it; the one before until the next one is there. */
+  /** The engine's result; the previous one until the next arrives. */
   readonly run: LabRun | null;
   /** Empty until the engine is there. */
   readonly tricks: readonly Trick[];
   readonly masks: readonly Mask[];
-  /** Of the forms of one trick: answers a second. */
+  /** For the forms of one trick: answers a second. */
   readonly measured: {
     readonly trick: string;
     readonly speeds: Readonly<Record<string, number>>;
@@ -85,7 +85,7 @@ export const startBits: Bits = {
 };
 
 export type BitsAction =
-  // What a person does.
+  // Requests.
   | { readonly type: 'toggle'; readonly square: Place }
   | { readonly type: 'cursor'; readonly square: Place }
   | { readonly type: 'number'; readonly numbers: Numbers }
@@ -108,9 +108,9 @@ export type BitsAction =
   /** One stage on, while it plays. */
   | { readonly type: 'next' }
   | { readonly type: 'measure' }
-  // What a link says.
+  // Contents of a link.
   | { readonly type: 'linked'; readonly link: Partial<LabLink> }
-  // What the engine answers.
+  // Answers of the engine.
   | { readonly type: 'opened'; readonly tricks: readonly Trick[]; readonly masks: readonly Mask[] }
   | { readonly type: 'read'; readonly text: string; readonly word: Word }
   | { readonly type: 'unread'; readonly text: string; readonly trouble: Trouble }
@@ -234,7 +234,7 @@ function answered(bits: Bits, action: Answered): Bits {
   }
 }
 
-/** What was typed and left goes as soon as it is read; what cannot be read stays, with the reason. */
+/** A finished text goes as soon as it is read; a malformed one stays, with the reason. */
 const settled = (typed: NonNullable<Bits['typed']>): Bits['typed'] =>
   typed.left && !typed.asked && !typed.trouble ? null : typed;
 

@@ -9,7 +9,7 @@ import { type Bits, type BitsAction, squareOf } from './slice';
 export interface Drawn {
   readonly number: number;
   readonly formula: string;
-  /** What was done; null for the word itself. */
+  /** The operation; null for the word itself. */
   readonly stage: Stage | null;
   readonly word: Word;
   /** Whether the stage that is shown works on this one. */

@@ -13,7 +13,7 @@ export interface Sentence {
 
 const ALL = (1n << 64n) - 1n;
 
-/** The sentences of a stage; the answer of a trick that counts is told at its last one. */
+/** The sentences of a stage; the answer of a trick that counts appears at the last one. */
 export function story(bits: Bits): Sentence[] {
   const at = Math.min(bits.stage, lastStage(bits));
   const stage = bits.run?.stages[at - 1];

@@ -1,4 +1,4 @@
-// What a person may choose of a figure: the boards, the queens, the samples, the bounds; and why something cannot be measured.
+// The choices for a figure: the boards, the queens, the samples, the bounds; and why something cannot be measured.
 
 import type { Trouble } from '../../client/trouble';
 import { type Damage, type ExperimentKind, LARGEST_BOARD } from '../../engine/types';
@@ -7,7 +7,7 @@ import { millisecondsOf } from './cost';
 import type { Figure, Part, PartOptions } from './figure';
 import { FIGURES_SEED } from './paper';
 
-/** What is typed, under the names of the fields. A field that is empty has what the figure proposes. */
+/** The typed texts by the names of the fields. An empty field means the value that the figure proposes. */
 export type Field =
   | 'samples'
   | 'sizes'
@@ -44,7 +44,7 @@ export const isSame = (one: Choices, other: Choices): boolean =>
     return `${numbers}` === `${others}`;
   });
 
-/** What is measured then. */
+/** The resulting measurement. */
 export interface Chosen {
   readonly parts: readonly Part[];
   /** Samples of each part. */
@@ -193,7 +193,7 @@ const FEWEST = 3;
 const samplesAt = ({ full = Number.POSITIVE_INFINITY }: Figure, n: number, samples: number): number =>
   n <= full ? samples : Math.min(samples, Math.max(FEWEST, Math.floor((samples * full) / n)));
 
-/** What would take too long is refused, with the number of samples that would do. */
+/** Refuses a measurement that would take too long, and names a number of samples that would not. */
 function tooLong(figure: Figure, { parts, samples }: Chosen, each: number): Trouble | null {
   const milliseconds = parts.reduce(
     (sum, part, index) => sum + (samples[index] ?? 0) * millisecondsOf(part.kind ?? figure.kind, part),

@@ -1,4 +1,4 @@
-// What a person chooses of a figure: which one, on which boards, with how many samples and with which bounds.
+// The controls of a figure: which one, on which boards, with how many samples and with which bounds.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { digits, type Key, t } from '../../texts/texts';

@@ -25,7 +25,7 @@ export type FigureName =
   | 'levels'
   | 'bases';
 
-/** What is chosen of one experiment beside its kind and its size. */
+/** The options of one experiment besides its kind and its size. */
 export interface PartOptions {
   readonly queens?: number;
   readonly damage?: Damage;
@@ -37,7 +37,10 @@ export interface PartOptions {
   readonly after?: number[];
 }
 
-/** One experiment of a figure: at one size, with options of its own. `kind`: where it is not that of the figure. */
+/**
+ * One experiment of a figure: at one size, with options of its own. `kind`: the kind, if it differs from that of the
+ * figure.
+ */
 export interface Part {
   readonly n: number;
   readonly kind?: ExperimentKind;
@@ -45,9 +48,9 @@ export interface Part {
 }
 
 /**
- * What is drawn. histogram: of a column; clusters: the same, with the runs that never went back; shares: of samples with 0, 1,
- * 2 ...; table: table 2, and means of time against n; curve: means against n; rows: free squares of each row; risk, pairs,
- * squares: tables and maps of their own; levels: rows that the blocks leave, against n.
+ * The kinds of chart. histogram: of a column; clusters: the same, with the runs that never went back; shares: of
+ * samples with 0, 1, 2 ...; table: table 2, and means of time against n; curve: means against n; rows: free squares of
+ * each row; risk, pairs, squares: tables and maps of their own; levels: rows that the blocks leave, against n.
  */
 export type Chart =
   | 'histogram'
@@ -61,7 +64,10 @@ export type Chart =
   | 'squares'
   | 'levels';
 
-/** What is made of the samples of a part: the mean of a column, or the share of samples where it equals a number, or is at most one. */
+/**
+ * A statistic of the samples of a part: the mean of a column, or the share of samples where it equals a number, or is
+ * at most one.
+ */
 export interface Quantity {
   readonly column: string;
   readonly equals?: number;
@@ -92,7 +98,7 @@ interface Ratio {
   readonly to: Quantity;
   /** The size of both boards. */
   readonly n: number;
-  /** What is measured for either, where it is not the kind of the figure. */
+  /** The kinds of both measurements, if they differ from that of the figure. */
   readonly kinds?: readonly [of: ExperimentKind, to: ExperimentKind];
   readonly value: number;
 }
@@ -102,7 +108,7 @@ export interface Figure {
   readonly kind: ExperimentKind;
   readonly parts: readonly Part[];
   readonly chart: Chart;
-  /** What the chart shows. */
+  /** The quantity in the chart. */
   readonly of: Quantity;
   /** Told of each part although nothing is published of it. */
   readonly told?: readonly Quantity[];
@@ -115,10 +121,10 @@ export interface Figure {
   readonly ratio?: Ratio;
 }
 
-/** What is measured in a part. */
+/** Returns the kind of experiment of a part. */
 export const kindOf = (figure: Figure, part: number): ExperimentKind => figure.parts[part]?.kind ?? figure.kind;
 
-/** What is published of a part. */
+/** Returns the published figures of a part. */
 export function publishedOf(figure: Figure, part: number): Published[] {
   const { n, options } = figure.parts[part] as Part;
   const queens = figure.name === 'cluster' ? options.queens : undefined;

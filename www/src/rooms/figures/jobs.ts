@@ -6,7 +6,7 @@ import type { FiguresQuestions } from './questions';
 /** Steps of a sample between two looks at the clock: a few milliseconds. */
 const STEPS = 1 << 14;
 
-/** What is measured is sent again when there is a tenth more of it, so that a million samples are sent a few times over only. */
+/** Results are sent again once there are a tenth more of them, so that a million samples need only a few messages. */
 const GROWTH = 1.1;
 
 export const jobs: Jobs<FiguresQuestions> = {
@@ -17,7 +17,7 @@ export const jobs: Jobs<FiguresQuestions> = {
     let [under, sent] = [0, 0];
     /** Works on the next sample; true when all are taken. */
     const work = (): boolean => {
-      // What a sample starts from is no part of its time.
+      // The time of a sample does not include making its initial board.
       if (from >= to || !job.prepare(STEPS)) return from >= to;
       const began = performance.now();
       const over = job.work(STEPS);

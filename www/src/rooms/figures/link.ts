@@ -1,4 +1,4 @@
-// What a link says of a figure: its name, and what was chosen of it, as "returns~samples_500~sizes_100.1000~damage_eachStep".
+// The part of a link to a figure: its name, and its choices, as "returns~samples_500~sizes_100.1000~damage_eachStep".
 
 import { wholeNumber } from '../../texts/numbers';
 import { type Choices, DAMAGES, FIELDS, type Field, NO_CHOICES, wordsIn } from './choices';

@@ -1,4 +1,4 @@
-// What the papers publish of the linear completion and of gradient repair: read from the reference that the tests read.
+// Published figures of the linear completion and of gradient repair, from the reference data that the tests also read.
 
 import linear from '../../../../data/linear.json' with { type: 'json' };
 import repair from '../../../../data/repair.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-// What samples come to: the numbers to set beside the published ones, and the samples as a file.
+// Results of samples: the numbers to compare with the published ones, and the samples as a file.
 
 import { type Figure, kindOf, type Quantity } from './figure';
 import { type Figures, figureNow, type Results, type Samples } from './slice';
@@ -11,7 +11,7 @@ export interface Measured {
   readonly count: number;
 }
 
-/** What a quantity comes to in the samples of a part on a board of this size. */
+/** The value of a quantity in the samples of a part on a board of this size. */
 export function measuredOf(of: Quantity, size: number, samples: Samples | null | undefined): Measured | null {
   const column = samples ? valuesOf(samples, of.column) : null;
   if (!column || column.length === 0) return null;
@@ -36,7 +36,7 @@ const sum = (values: Float64Array | readonly number[]): number => {
   return total;
 };
 
-/** What the published ratio of a figure comes to here; null as long as one of its two numbers is not measured. */
+/** The measured value for the published ratio of a figure; null as long as one of its two numbers is not measured. */
 export function ratioOf(
   figure: Figure,
   results: Results,
@@ -57,7 +57,7 @@ export function valuesOf(samples: Samples, column: string): Float64Array {
   return samples[column] ?? new Float64Array(0);
 }
 
-/** Of each run, at how many of the last steps a row had a single free square. */
+/** For each run, the number of last steps at which a row had a single free square. */
 function singlesOf({ place, squares, step }: Samples): Float64Array {
   const runs: number[] = [];
   let last = Number.POSITIVE_INFINITY;

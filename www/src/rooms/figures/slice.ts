@@ -5,7 +5,7 @@ import { type Choices, type Chosen, chosenOf, type Field, isSame, isTrouble, NO_
 import type { Figure, FigureName } from './figure';
 import { figureOf } from './paper';
 
-/** What has been measured of one part: for each column, a number a sample. */
+/** The measurements of one part: for each column, one number for each sample. */
 export type Samples = Readonly<Record<string, Float64Array>>;
 
 /** The results by part; null until there is something. */
@@ -15,7 +15,7 @@ export type Results = readonly (Samples | null)[];
 export interface Figures {
   readonly chosen: FigureName;
   readonly choices: Choices;
-  /** What is measured, or was last. */
+  /** The present measurement, or the last one. */
   readonly under: Chosen;
   readonly status: 'idle' | 'running' | 'paused' | 'done' | 'cancelled';
   /** Counts the measurements, so that what belongs to an earlier one is dropped. */
@@ -99,7 +99,7 @@ export function updateFigures(figures: Figures, action: FiguresAction): Figures 
   }
 }
 
-/** What is wrong with a choice is said at once; what was measured stays. */
+/** Reports a mistake in a choice at once; measurements stay. */
 function choosing(figures: Figures, choices: Choices): Figures {
   const chosen = chosenOf(figureOf(figures.chosen), choices);
   return { ...figures, choices, trouble: isTrouble(chosen) ? chosen : null };

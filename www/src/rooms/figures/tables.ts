@@ -1,4 +1,5 @@
-// What of a figure no chart can show: table 2, the tables of risk, the near pairs, and how often the squares take part.
+// The parts of a figure that no chart can show: table 2, the tables of risk, the near pairs, and how often each square
+// is part of a solution.
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { columnName, rowName, squareNames } from '../../texts/squares';
@@ -29,7 +30,7 @@ export function tablesOf(figure: Figure, results: Results, seed: number): Templa
   }
 }
 
-/** What stands where nothing is known. */
+/** Shown for unknown values. */
 const UNKNOWN = '–';
 
 /** Table 2: ours, and below each number the published one. */

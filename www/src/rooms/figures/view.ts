@@ -66,7 +66,7 @@ export function createFigures(): View<Figures, FiguresAction> {
   };
 }
 
-/** What went wrong, or how far it is, with the keys to it. */
+/** The error, or the progress, with its buttons. */
 function state(figures: Figures, dispatch: Dispatch<FiguresAction>): TemplateResult | typeof nothing {
   const { status, done, share, milliseconds } = figures;
   const wanted = figures.under.samples.reduce((sum, count) => sum + count, 0);
@@ -90,7 +90,7 @@ interface Line {
   readonly published: Published | null;
 }
 
-/** What is published of each part, and what is told of it beside that. */
+/** The published figures of each part, and remarks on them. */
 function linesOf(figure: Figure): Line[] {
   return figure.parts.flatMap((_, part) => {
     const published = publishedOf(figure, part).map((one) => ({ part, of: one.of, published: one }));
@@ -147,7 +147,7 @@ function ratio(figure: Figure, { results }: Figures): TemplateResult | typeof no
   })}</p>`;
 }
 
-/** What the samples come to beside the table: the flanks of lengths, and our own line through the times. */
+/** Results besides the table: the flanks of lengths, and our own line through the times. */
 function found(figure: Figure, { results }: Figures): TemplateResult | typeof nothing {
   if (figure.chart === 'table') {
     const line = ownLine(figure, results);

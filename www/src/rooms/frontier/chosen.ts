@@ -1,4 +1,4 @@
-// What a person chooses: an open question, and how far it is asked.
+// The choices of a person: an open question, and how far to ask it.
 
 /** The questions that are asked here. */
 export const TOPICS = ['estimate', 'threshold', 'hardness', 'greedy', 'coins', 'certificate', 'open'] as const;

@@ -102,7 +102,7 @@ export function asking({
   const sayKept = (): void =>
     dispatch({ type: 'kept', kept: new Map([...keptReports()].map(([size, reports]) => [size, reports.length])) });
 
-  /** What the open question needs to be known at once. */
+  /** Gets the facts that the open question needs at once. */
   function look(): void {
     const { own, shared } = now();
     const { rows } = shared.input;

@@ -13,7 +13,7 @@ import type { FrontierProps, Look } from './slice';
 /** (1 + √5) / 2. */
 const GOLDEN = (1 + Math.sqrt(5)) / 2;
 
-/** What a press on a key does to the number of rows in view. */
+/** The factor of a key press on the number of visible rows. */
 const ZOOM = 4;
 
 /** The canvas is this wide and high, in its own pixels. */
@@ -48,7 +48,7 @@ export function createGreedy(): (props: FrontierProps) => TemplateResult {
 /** The same middle, with more or fewer rows. */
 const around = ({ from, rows }: Look, factor: number): Look => ({
   rows: rows * factor,
-  // What begins at the corner goes on to.
+  // A view that begins at the corner still does after zooming.
   from: from === 0 ? 0 : from + (rows - rows * factor) / 2,
 });
 
@@ -64,7 +64,7 @@ function first(greedy: Uint32Array, { from }: Look): TemplateResult {
   });
 }
 
-/** What a canvas shows. */
+/** The contents of a canvas. */
 interface Shown {
   readonly greedy: Uint32Array | null;
   readonly look: Look;

@@ -12,7 +12,7 @@ type Reports = ReadonlyMap<number, readonly unknown[]>;
 
 const store = kept<Reports>('queens-frontier', readReports, (reports) => JSON.stringify([...reports]));
 
-/** What is kept of each board. */
+/** The stored reports of each board. */
 export const keptReports = (): Reports => store.read();
 
 /** Adds reports on a board to those that are kept. Another tab may have added its own. */

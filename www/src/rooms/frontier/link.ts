@@ -1,6 +1,6 @@
-// What a link to the open questions adds: the question, and what it is asked of: the board whose solutions are estimated, as
-// "estimate.100", the boards that may be hard, as "hardness.squares.20.1", or
-// the rows and the coins of each line, as "coins.100.10".
+// The part of a link to the open questions: the question, and its subject: the board whose solutions are estimated, as
+// "estimate.100", the boards that may be hard, as "hardness.squares.20.1", or the rows and the coins of each line, as
+// "coins.100.10".
 
 import { TOPICS } from './chosen';
 import { OBSTACLES } from './hardness/asked';

@@ -1,4 +1,4 @@
-// What the worker of the open questions is asked.
+// Questions to the worker of the open questions.
 
 import type { Engine } from '../../client/engine';
 import type { BlockingQueens, Rows, SolutionsEstimate, ThresholdProgress, ThresholdReports } from '../../engine/types';
@@ -32,7 +32,7 @@ export interface Found extends BlockingQueens {
 export interface Certified {
   readonly size: number;
   readonly text: string;
-  /** The word that was changed, from 1; null where none was. */
+  /** The word that was changed, from 1; null for an unchanged certificate. */
   readonly spoiledAt: number | null;
   readonly recounted: Recounted;
 }

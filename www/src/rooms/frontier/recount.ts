@@ -1,13 +1,14 @@
 // The checker of a count with a proof: it follows each decision, by the rules of the game alone, and shares nothing with the engine.
 
-/** What a certificate proves, or the first place that proves nothing. Words count from 1. */
+/** The statement that a certificate proves, or the first place that fails. Words count from 1. */
 export type Recounted =
   | { readonly holds: true; readonly solutions: number; readonly words: number }
   | { readonly holds: false; readonly why: Doubt; readonly at: number };
 
 /**
- * Why a certificate proves nothing: its head, its end, a word that means nothing, a line that is not there or has its queen, a free
- * square where none should be, a solution without all queens, another number of solutions than it says.
+ * Why a certificate proves nothing: its head, its end, a word without meaning, a line that is missing or already has
+ * its queen, a free square that should not exist, a solution without all queens, a number of solutions other than its
+ * claim.
  */
 type Doubt = 'head' | 'short' | 'long' | 'word' | 'taken' | 'free' | 'missing' | 'count';
 

@@ -1,4 +1,4 @@
-// What the room of open questions knows: which one is open, how far it is asked, and what was found.
+// The state of the open questions: which one is open, how far it is asked, and its results.
 
 import type { Trouble } from '../../client/trouble';
 import type { ThresholdProgress } from '../../engine/types';
@@ -14,16 +14,16 @@ export interface Look {
   readonly rows: number;
 }
 
-/** What runs for longer. */
+/** Tasks that run for longer. */
 export type Run = 'estimate' | 'threshold' | 'hardness' | 'coins';
 
 export interface Frontier {
   readonly topic: Topic;
   /** The board whose solutions are estimated. */
   readonly size: number;
-  /** What runs; null for nothing. */
+  /** The running task; null for no task. */
   readonly runs: Run | null;
-  /** What runs stands still. */
+  /** The running task is paused. */
   readonly paused: boolean;
   readonly estimated: Estimated | null;
   /** How far the search for the threshold of this board is. */
@@ -79,7 +79,7 @@ export type FrontierAction =
   /** A text for whoever keeps the tables. */
   | { readonly type: 'copy'; readonly text: string }
   | { readonly type: 'kept'; readonly kept: ReadonlyMap<number, number> }
-  // What the engine says.
+  // Answers of the engine.
   | { readonly type: 'proved'; readonly certified: Certified }
   | { readonly type: 'estimated'; readonly estimated: Estimated }
   | { readonly type: 'searched'; readonly size: number; readonly progress: ThresholdProgress }

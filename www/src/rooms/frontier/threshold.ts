@@ -50,7 +50,7 @@ export function createThreshold(): (props: FrontierProps) => TemplateResult {
   };
 }
 
-/** What the queens on the board do: they block it, or leave it open. */
+/** The effect of the queens on the board: they block it, or leave it open. */
 function verdict({ own, shared }: FrontierProps): string {
   const { rows } = shared.input;
   const queens = rows.filter((column) => column >= 0).length;
@@ -121,7 +121,7 @@ function newTerm({ dispatch, dispatchApp }: FrontierProps, term: Term): Template
 
 const columnsOf = (rows: ArrayLike<number>): string => list(Array.from(rows, (column) => column + 1));
 
-/** What is sent of a new term: always in English, with how it was found and what has confirmed it. */
+/** The text to submit a new term: always in English, with how it was found and what has confirmed it. */
 export function submission({ size, most, blocking, placements, methods }: Term): string {
   return [
     `A374013(${size}) = ${most}`,
@@ -148,7 +148,7 @@ function answer({ dispatch, dispatchApp }: FrontierProps, found: Found): Templat
   </section>`;
 }
 
-/** What is sent to whoever keeps the sequence: always in English, and with how it was found. */
+/** The text for the keepers of the sequence: always in English, with how it was found. */
 export function certificate({ size, most, blocking, placements }: Found): string {
   const columns = Array.from(blocking, (column) => column + 1).join(' ');
   return [

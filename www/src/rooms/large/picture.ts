@@ -10,8 +10,8 @@ export interface Tally {
 }
 
 /**
- * The picture of a viewport: painted if many squares share a pixel, or a list of queens if squares can be told apart
- * visually.
+ * The picture of a viewport: painted if many squares share a pixel, or a list of queens if squares are large enough to
+ * be seen.
  */
 export type Picture = { readonly viewport: Viewport; readonly inView: Tally } & (
   | { readonly kind: 'painted'; readonly bitmap: ImageBitmap; readonly side: number }

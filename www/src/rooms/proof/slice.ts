@@ -9,7 +9,7 @@ import type { ViewProps } from '../room';
 
 type Questions = Engine<'formulaSize' | 'prove' | 'check'>;
 
-/** What can be asked for: a proof for the board, and the check of one. */
+/** The tasks: a proof for the board, and the check of one. */
 export type Part = 'prove' | 'check';
 
 export type Status<P extends Part> =

@@ -1,4 +1,4 @@
-// What a person chooses: a question, the size of its boards, and what else it offers.
+// The choices of a person: a question, the size of its boards, and its further options.
 
 /** The questions that are answered here, in the order of the paper. */
 export const TOPICS = ['sharing', 'toggled', 'parity', 'overlaid', 'sliding'] as const;
@@ -7,7 +7,7 @@ export type Topic = (typeof TOPICS)[number];
 export const PARITIES = ['parity-diagonals', 'parity', 'parity-in-order'] as const;
 type ParityLaw = (typeof PARITIES)[number];
 
-/** What a person has chosen of a question. */
+/** The choices of a person for a question. */
 export interface Chosen {
   readonly topic: Topic;
   /** The size of the board that is shown, or the largest one that is measured. */

@@ -12,9 +12,9 @@ export interface Picture {
   readonly columns: number;
   /** For those who do not see it. */
   readonly label: string;
-  /** What is drawn on a square whose upper left corner is at (x, y); null for nothing more than the square. */
+  /** Draws on a square whose upper left corner is at (x, y); null for an empty square. */
   square?(square: number, x: number, y: number): TemplateResult | null;
-  /** What lies over all squares, in units. */
+  /** A drawing above all squares, in units. */
   readonly over?: TemplateResult;
 }
 

@@ -19,7 +19,7 @@ export const jobs: Jobs<QuestionsAsked> = {
   },
 };
 
-/** What one kind of measurement does with the engine. */
+/** A kind of measurement: its calls of the engine. */
 interface Measure {
   run(nodes: number): boolean;
   found(): Pick<Found, 'count' | 'nodes'> & Partial<Found>;

@@ -1,4 +1,5 @@
-// What a link to the room of questions adds: the question, its size, and what else was chosen, as "parity.8.parity-in-order".
+// The part of a link to the room of questions: the question, its size, and its further choices, as
+// "parity.8.parity-in-order".
 
 import { PARITIES, TOPICS } from './chosen';
 import type { Inquiry, InquiryAction } from './slice';

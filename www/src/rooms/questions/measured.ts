@@ -8,7 +8,7 @@ import { range } from './asks';
 import type { Ask, Found } from './questions';
 import { type InquiryProps, isDone, knownOf } from './slice';
 
-/** What is written of a measurement, once it is done. */
+/** Describes a finished measurement. */
 export function measured(
   { own, dispatchApp }: InquiryProps,
   ask: Ask,

@@ -11,7 +11,7 @@ export function imageOf(square: number, size: number, mirror: Mirror): number {
   return down * size + across;
 }
 
-/** The first square whose number is not that of its image, and the image; null where there is none. */
+/** The first square whose number differs from that of its image, and the image; null if the numbers agree. */
 export function firstDifference(numbers: ArrayLike<number>, size: number, mirror: Mirror): [number, number] | null {
   for (let square = 0; square < size * size; square++) {
     const image = imageOf(square, size, mirror);

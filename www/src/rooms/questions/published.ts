@@ -1,4 +1,4 @@
-// What is published of the answers. A test holds these figures to those that the engine is held to.
+// Published answers. A test compares them with the reference data of the engine.
 
 /** The most solutions of n queens of which no two share a square, by n. */
 export const SHARING = {

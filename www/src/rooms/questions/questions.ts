@@ -1,4 +1,4 @@
-// What is measured for the questions of the paper: counts with heat maps, most pieces, solutions that share no square.
+// Measurements for the questions of the paper: counts with heat maps, most pieces, solutions that share no square.
 
 /** One measurement, of a board under a rule. */
 export interface Ask {
@@ -12,7 +12,7 @@ export interface Ask {
   readonly enough?: number;
 }
 
-/** What came of it. */
+/** The result. */
 export interface Found {
   /** The ways; of solutions that share no square, the solutions to choose from. */
   readonly count: bigint;

@@ -1,4 +1,4 @@
-// What the room of questions knows: which one is open and on which boards, and what was measured so far.
+// The state of the room of questions: which one is open and on which boards, and the measurements so far.
 
 import type { Trouble } from '../../client/trouble';
 import type { ViewProps } from '../room';
@@ -9,7 +9,7 @@ import type { Ask, Found } from './questions';
 export interface Inquiry extends Chosen {
   /** By `keyOf`. Measured once, and kept as long as the page is open. */
   readonly found: ReadonlyMap<string, Found>;
-  /** What is measured now, and what is known of it so far. */
+  /** The running measurement, and its results so far. */
   readonly now: { readonly ask: Ask; readonly found: Found | null } | null;
   /** The person has stopped it. */
   readonly stopped: boolean;
@@ -62,7 +62,7 @@ export function updateInquiry(inquiry: Inquiry, action: InquiryAction): Inquiry 
   }
 }
 
-/** What is known of a measurement: all of it, what is known so far, or null. */
+/** The results of a measurement: all of them, those so far, or null. */
 export function knownOf({ found, now }: Inquiry, ask: Ask): Found | null {
   const key = keyOf(ask);
   return found.get(key) ?? (now && keyOf(now.ask) === key ? now.found : null);

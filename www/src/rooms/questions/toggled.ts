@@ -21,7 +21,10 @@ function answerOf({ own }: InquiryProps): TemplateResult | typeof nothing {
   return most > FIRST && isFound ? html`<p>${t('questions.toggledAnswer', { first: FIRST, most })}</p>` : nothing;
 }
 
-/** The largest k for which three solutions share no square; null where there is none, undefined until all is known. */
+/**
+ * The largest k for which three solutions share no square; null if there is no such k, undefined until all results are
+ * known.
+ */
 function largestOf(own: Inquiry, reading: Reading, rows: number): number | null | undefined {
   const fewers = fewerOf(reading, rows);
   const asks = fewers.map((fewer) => toggled(reading, rows, fewer));

@@ -79,7 +79,7 @@ function sizeOf({ own, dispatch }: InquiryProps): TemplateResult {
   });
 }
 
-/** What is being measured, and how to stop it. */
+/** The running measurement, with a button to stop it. */
 function work({ own, dispatch }: InquiryProps): TemplateResult {
   const { now, stopped, trouble: failed } = own;
   if (failed) return html`${troubleLine(failed)}`;

@@ -33,7 +33,7 @@ export function racing({
   let reopened = false;
   let looked = 0;
   let tickedAt = 0;
-  /** What the clock is to show, while a lane is still on its way there. */
+  /** The target of the clock, while a lane is still on its way there. */
   let aim: number | null = null;
   /** The recorded run that a lane was opened for. */
   let handed: HandedRun | null = null;

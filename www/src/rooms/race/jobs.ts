@@ -7,7 +7,7 @@ import { instant, type Jobs, NEVER, noRun, refused, TimeBudget } from '../../wor
 import type { RaceQuestions } from './questions';
 import { type Clock, RECORDED, type Standing } from './slice';
 
-/** What one step of the clock counts: repair sets no queens, and swaps them instead. */
+/** One tick of the clock: repair sets no queens, but swaps them. */
 const TRIED = kindSet('tried', 'swapped');
 /** A run that took less than this many milliseconds is measured again and again, for so long altogether. */
 const BRIEF = 200;
@@ -139,7 +139,7 @@ export function raceJobsOf(): RaceJobs {
 function recordedOn(rows: Rows, clock: Clock, handed: HandedRun | null): string {
   const isHere = handed?.rows.length === rows.length && handed.rows.every((column, row) => column === rows[row]);
   if (!handed || !isHere) throw refused('recorded-elsewhere');
-  // What a run took in Python is not what it takes to play it.
+  // The time of a run in Python says nothing about the time to play it.
   if (clock === 'time') throw refused('recorded-untimed');
   return handed.trace;
 }

@@ -12,7 +12,7 @@ import { select } from '../../ui/kit/select';
 import { refusalText } from '../../watch/story/refusal';
 import { type Clock, type Lane, solutionsOf } from './slice';
 
-/** What can be done about a lane. */
+/** The actions on a lane. */
 interface LaneHands {
   readonly searches: readonly SearchInfo[];
   readonly choose: (search: string) => void;

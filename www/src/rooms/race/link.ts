@@ -1,4 +1,4 @@
-// What a link to a race adds: its searches and its clock, as "bitmask.array-iterative~tried".
+// The part of a link to a race: its searches and its clock, as "bitmask.array-iterative~tried".
 
 import { CLOCKS, type Race, type RaceAction, searchesOf } from './slice';
 

@@ -15,7 +15,7 @@ export interface RaceQuestions {
       rows: Rows;
       seed: number;
       clock: Clock;
-      /** What the search `RECORDED` plays. */
+      /** The recording that the search `RECORDED` plays. */
       handed: HandedRun | null;
     };
     progress: null;

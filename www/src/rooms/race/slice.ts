@@ -8,7 +8,7 @@ import { KINDS, type SearchInfo } from '../../engine/types';
 import type { Refusal } from '../../kernel/watch';
 import type { ViewProps } from '../room';
 
-/** What the clock counts: queens tried (or swapped, for repair), events, or milliseconds of this machine. */
+/** The units of the clock: queens tried (or swapped, for repair), events, or milliseconds of this machine. */
 export const CLOCKS = ['tried', 'events', 'time'] as const;
 export type Clock = (typeof CLOCKS)[number];
 
@@ -24,7 +24,7 @@ export interface Standing {
   /** How often each kind of event has happened, in the order of KINDS. */
   readonly counts: readonly number[];
   readonly position: number;
-  /** What the clock shows for it: that of the others, or less when it has ended. */
+  /** Its value on the clock: that of the other lanes, or less if it has ended. */
   readonly work: number;
   readonly ended: boolean;
   /** The work and the solutions of the whole run, or of as much as is known of it. */
@@ -63,11 +63,11 @@ export const startRace: Race = { run: 0, status: 'closed', lanes: [], clock: 'tr
 export type RaceAction =
   /** Sets the searches at the start. */
   | { readonly type: 'open'; readonly searches: readonly string[]; readonly clock: Clock }
-  /** Another search in a lane, or another clock: what was chosen before stays, even where it is not drawn yet. */
+  /** Another search in a lane, or another clock. Earlier choices stay, even if they are not drawn yet. */
   | { readonly type: 'lane'; readonly index: number; readonly search: string }
   | { readonly type: 'clock'; readonly clock: Clock }
   | { readonly type: 'start' | 'pause' | 'hurry' | 'close' }
-  // What the engine says.
+  // Answers of the engine.
   | { readonly type: 'opened'; readonly run: number; readonly refusals: readonly (Refusal | null)[] }
   | { readonly type: 'stands'; readonly run: number; readonly at: number; readonly lanes: readonly (Standing | null)[] }
   | { readonly type: 'fail'; readonly run: number };
@@ -169,5 +169,5 @@ function grown({ work, solutions }: Series, standing: Standing): Series {
   return { work: thin(longer.work), solutions: thin(longer.solutions) };
 }
 
-/** What the views of the room get. */
+/** The properties of the room's views. */
 export type RaceProps = ViewProps<Race, RaceAction>;

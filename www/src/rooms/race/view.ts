@@ -58,7 +58,7 @@ function drawn({ own: race, shared, dispatch }: RaceProps, chart: TemplateResult
   </main>`;
 }
 
-/** What is to be said: what a race is, how far it is, or how it came out. */
+/** The sentence above the lanes: an introduction, the progress, or the result. */
 function lead(race: Race): string {
   if (race.status === 'failed') return t('race.failed');
   if (race.status !== 'over') return t('race.lead', { clock: race.clock });
@@ -130,7 +130,7 @@ function more(
   </button>`;
 }
 
-/** What stands where nothing is known. */
+/** Shown for unknown values. */
 const UNKNOWN = '–';
 
 interface Row {

@@ -14,7 +14,7 @@ export const firstOf = ({ segment, cell }: Cell, size: number): number => size +
 /** Its place in the second one. */
 export const secondOf = ({ segment, cell }: Cell): number => segment + cell;
 
-/** What a cell is: chosen, open, or closed and by what. */
+/** The states of a cell: chosen, open, or closed and by what. */
 export type State = 'chosen' | 'open' | 'segment' | 'number' | 'control';
 
 /** Where everything stands: the cell chosen on each segment, and the two control arrays. */
@@ -41,7 +41,10 @@ export function standingOf(rows: Rows): Standing {
   return { size, chosen, first, second };
 }
 
-/** What a cell is. A cell may be chosen where its segment and its number are free, and both control arrays are 0. */
+/**
+ * Returns the state of a cell. A cell may be chosen if its segment and its number are free, and both control arrays are
+ * 0.
+ */
 export function stateOf({ size, chosen, first, second }: Standing, one: Cell): State {
   if (chosen[one.segment - 1] === one.cell) return 'chosen';
   if (chosen[one.segment - 1] !== 0) return 'segment';

@@ -124,7 +124,7 @@ function urnOf(standing: Standing, urn: number, at: Cell, does: Does): TemplateR
   </svg>`;
 }
 
-/** What holds of the cell that is pointed at. */
+/** Describes the cell below the pointer. */
 function told(standing: Standing, at: Cell): string {
   const { size, first, second } = standing;
   const [r, s] = [firstOf(at, size), secondOf(at)];

@@ -1,4 +1,4 @@
-// What a person sets: one of a few, as buttons in a row or as a field that opens; on or off; a number on a slider.
+// Form controls: one of a few, as buttons in a row or as a field that opens; on or off; a number on a slider.
 
 import { html, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';

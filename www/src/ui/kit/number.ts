@@ -4,7 +4,7 @@ import { html, noChange, type TemplateResult } from 'lit-html';
 import { Directive, directive, type PropertyPart } from 'lit-html/directive.js';
 import { wholeNumber } from '../../texts/numbers';
 
-/** A value that may change while the field is used: what is being typed stays, and what was selected is selected again. */
+/** A value that may change while the field is used: the text being typed stays, and a selection is restored. */
 class Shown extends Directive {
   render(text: string): string {
     return text;
@@ -24,7 +24,7 @@ class Shown extends Directive {
 }
 const shown = directive(Shown);
 
-/** A whole number; what is none brings back the one before. */
+/** A field for a whole number; an invalid text restores the previous one. */
 export function number(name: string, value: number, choose: (value: number) => void): TemplateResult {
   const typed = (event: Event): void => {
     const field = event.target as HTMLInputElement;

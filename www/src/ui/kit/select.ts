@@ -17,8 +17,8 @@ export interface OneOf<Value> {
 }
 
 /**
- * Without a label it stands in one. A form whose fields are read when it is sent has a `<select name>`
- * of its own: what is chosen there is no part of the state.
+ * A select field. Without a label, it must be inside one. A form whose fields are read when it is sent has a `<select
+ * name>` of its own, because that choice is not part of the state.
  */
 export function select<Value>(label: string | null, values: OneOf<Value>): TemplateResult {
   const { of, choose, off = false } = values;

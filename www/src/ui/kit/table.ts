@@ -3,11 +3,11 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 
 interface Table {
-  /** What it is called by those who do not see it. */
+  /** The name for screen readers. */
   readonly label: string;
-  /** What stands above it. */
+  /** The caption above it. */
   readonly caption?: string;
-  /** Of each column; a cell that is no plain head is given as it stands. */
+  /** The heads of the columns; a cell that is not a plain head is passed as it is. */
   readonly head: readonly (string | TemplateResult | typeof nothing)[];
   readonly rows: readonly (TemplateResult | typeof nothing)[];
   /** Its class, where it looks otherwise than the others. */

@@ -1,4 +1,4 @@
-// What could not be done, in one line where it was asked.
+// An error message, in one line, next to the control that caused it.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Trouble } from '../../client/trouble';

@@ -36,7 +36,7 @@ export function coinsView(props: FrontierProps): TemplateResult {
     <p class="quiet small">${t('frontier.coinsHow')}</p>`;
 }
 
-/** What the checker says, which goes by the definition alone. */
+/** The verdict of the checker, which uses only the definition. */
 const verdict = ({ columns, size, each }: Coined): string =>
   t(isRight(columns, size, each) ? 'frontier.coinsRight' : 'frontier.coinsWrong', {
     size,

@@ -1,6 +1,6 @@
-// What is asked about hard boards: the obstacle, the rows, the seed; and which searches decide each board.
+// The choices for hard boards: the obstacle, the rows, the seed; and the searches that decide each board.
 
-/** What stands in the way on a random board, in the words of the engine. */
+/** The obstacles on a random board, in the words of the engine. */
 export const OBSTACLES = ['squares', 'diagonals', 'queens'] as const;
 export type Obstacle = (typeof OBSTACLES)[number];
 

@@ -19,7 +19,7 @@ const POWERS = Array.from({ length: Math.floor(Math.log10(HARD.nodes)) + 1 }, (_
 /** Searches that were stopped stand above the rest. */
 const ROOF = 1.06;
 
-/** What is drawn, and the board that is looked at. */
+/** The contents of the chart, and the selected board. */
 interface Chart {
   readonly asked: Asked;
   readonly groups: readonly Group[];

@@ -1,4 +1,4 @@
-// What is known of hard boards: what is asked, the boards that were measured, and the one that is looked at, with its proof.
+// The state of the hard boards: the choices, the boards that were measured, and the selected one, with its proof.
 
 import type { Engine } from '../../../client/engine';
 import type { Trouble } from '../../../client/trouble';
