@@ -148,7 +148,7 @@ test('forced colours leave every mark visible', { tag: '@soak' }, async ({ page 
 
 test('paper takes the diagram and the answer, not the controls', { tag: '@once' }, async ({ page }) => {
   await open(page);
-  // What paper looks like is fetched with what puts answers into words.
+  // The style sheet for paper is fetched together with the part that puts answers into words.
   await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.endsWith('/answers.css')));
   await pretend(page, 'print');
   await expect(page.getByRole('grid')).toBeVisible();

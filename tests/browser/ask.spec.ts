@@ -139,7 +139,7 @@ test('a long count shows how far it is, pauses, goes on, and is cancelled withou
   await expect(said).toBeVisible();
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
-  // What the worker had said before it heard is drawn first; then nothing comes any more.
+  // Reports sent before the worker received the cancellation are drawn first; after those there are no more.
   const still = await settled(said);
   expect(still).toMatch(/%/);
   await page.getByRole('button', { name: 'Go on' }).click();

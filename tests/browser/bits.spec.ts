@@ -109,7 +109,7 @@ test('every trick steps to its answer', { tag: '@soak' }, async ({ page }) => {
   }
 });
 
-test('carries are told, and the keys step as everywhere', { tag: '@soak' }, async ({ page }) => {
+test('carries appear in the story, and the keys step as in every room', { tag: '@soak' }, async ({ page }) => {
   await lab(page);
   await page.keyboard.press('ArrowRight');
   await expect(story(page)).toContainText('Every bit of x is inverted');

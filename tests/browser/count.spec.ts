@@ -178,7 +178,7 @@ test('a long count is paused, gone on with and cancelled', { tag: '@soak' }, asy
   await expect(page.getByRole('img', { name: / 0 running, / })).toBeVisible();
 });
 
-test('where nothing is counted, the published number is shown as such', { tag: '@soak' }, async ({ page }) => {
+test('without a count, the published number is shown as published', { tag: '@soak' }, async ({ page }) => {
   await enter(page, 18);
   await expect(figure(page)).toHaveText('666,090,624');
   await expect(now(page)).toContainText('published; not counted here');
@@ -239,7 +239,7 @@ test('without storage it counts all the same, and says that it cannot keep', { t
   await expect(line(page, 17)).toContainText('as published', { timeout: 30_000 });
 });
 
-test('what is too large is refused in words, with what it would take', async ({ page }) => {
+test('a count that is too large is refused with an estimate of its time', async ({ page }) => {
   await page.goto('./#1&view=count&n=24');
   await expect(now(page)).toContainText(
     /counts boards of up to 23 rows\. A board of 24 by 24 .* about [\d.]+\s(days|years) and [\d.]+ [MG]B/,

@@ -1,4 +1,4 @@
-// What earlier versions of the page wrote opens as it did: addresses, and what a browser kept for a visitor.
+// Data written by earlier versions of the page opens unchanged: addresses, and what a browser stored for a visitor.
 import earlier from '../../data/earlier.json' with { type: 'json' };
 import { SOAK, sample } from '../soak';
 import { expect, test } from './page';
@@ -12,7 +12,7 @@ for (const room of sample(ROOMS))
       earlier.links.filter((each) => roomOf(each.link) === room),
       2,
     )) {
-      // What is open there already may decide what Play shows.
+      // A page that is already open may influence what Play shows.
       if (SOAK || room === 'play') await page.goto('about:blank');
       await page.goto(`./${link}`);
       await expect(page, link).toHaveTitle(title);

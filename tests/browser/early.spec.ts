@@ -1,5 +1,5 @@
-// The board that is painted before the page has started: the same queens, at the same place, what is pressed on it is done, and
-// nothing of it left afterwards.
+// The board painted before the page starts: it has the same queens at the same place, its clicks take effect, and
+// nothing of it remains.
 
 import type { Page } from '@playwright/test';
 import { sample } from '../soak';

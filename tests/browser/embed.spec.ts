@@ -6,7 +6,7 @@ import { expect, test } from './page';
 import { HEADER_SITE, SITE } from './support/sites';
 import { expectAccessible } from './support/test';
 
-/** A page of another origin around a frame of ours. It keeps what it is told. */
+/** A page of another origin around a frame with the playground. It stores the messages that it receives. */
 async function around(page: Page, hash: string): Promise<void> {
   // Where nothing is, a plain page stands, without our policy. It comes from the network as the frame does: browsers ask before
   // a page from elsewhere may show one from this machine.
@@ -117,7 +117,7 @@ test('the element is a board in a plain page: it draws, obeys the keys, and comp
   await expect(page.getByText(/^queens-board: "queens" lists the column of each row/)).toBeVisible();
 });
 
-test('the element says to a script what it found, and what it was told wrongly', { tag: '@once' }, async ({ page }) => {
+test('the element reports to a script its results and wrong values', { tag: '@once' }, async ({ page }) => {
   await plainPage(page, '<queens-board queens="0 0 4 0 8 0 0 0"></queens-board>');
   const told = await page.evaluate(async () => {
     const board = document.querySelector('queens-board') as QueensBoard;
@@ -279,7 +279,7 @@ test('the element shows a run: stepped, scrubbed, answered, and from a trace', {
   await expectAccessible(page);
 });
 
-test('a policy without wasm is told by a code, and names what it needs', async ({ page }) => {
+test('a policy without wasm is reported by a code that names what is needed', async ({ page }) => {
   await plainPage(page, '<queens-board queens="0 0 4 0"></queens-board>', "default-src 'self'");
   const told = await page.evaluate(async () => {
     const board = document.querySelector('queens-board') as QueensBoard;

@@ -1,5 +1,5 @@
-// What the page does when a part of it cannot be had: one clear line, nothing that is tried without end, and no figure that
-// looks as if it were known.
+// The page when a part of it cannot be loaded: it shows one clear line, does not retry without end, and shows no false
+// figures.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { sample } from '../soak';
@@ -7,7 +7,7 @@ import { paste } from './page';
 import { FILES } from './support/site';
 import { expect, open, test } from './support/test';
 
-/** Whatever a browser prints about a file that is missing or damaged. */
+/** The messages of browsers about a missing or damaged file. */
 const MISSING = [
   /Failed to load resource|404|NetworkError|Loading failed|error loading|WebAssembly|CompileError|blob:|dynamically imported/i,
 ];
@@ -39,7 +39,7 @@ test.describe('an engine that cannot start', () => {
     ['its worker is missing', 'worker.js'],
     ['its module is missing', 'engine/first.wasm'],
   ] as const)) {
-    test(`is told in one line when ${fault}`, async ({ page }) => {
+    test(`shows one line when ${fault}`, async ({ page }) => {
       await missing(page, file);
       await page.goto('./');
       await expect(page.getByText(NO_ENGINE)).toBeVisible();
@@ -48,7 +48,7 @@ test.describe('an engine that cannot start', () => {
     });
   }
 
-  test('is told in one line when its worker is empty', { tag: '@once' }, async ({ page }) => {
+  test('shows one line when its worker is empty', { tag: '@once' }, async ({ page }) => {
     await page.route('**/worker.js', (route) => route.fulfill({ body: '', contentType: 'text/javascript' }));
     await page.goto('./');
     await expect(page.getByText(NO_ENGINE)).toBeVisible({ timeout: 5_000 });
@@ -73,7 +73,7 @@ test.describe('an engine that cannot start', () => {
     await expect(late).toHaveCount(0);
   });
 
-  test('is told in one line when its module is cut off', { tag: '@once' }, async ({ page }) => {
+  test('shows one line when its module is cut off', { tag: '@once' }, async ({ page }) => {
     const body = readFileSync(`${FILES}/engine/first.wasm`).subarray(0, 5_000);
     await page.route('**/engine/first.wasm', (route) => route.fulfill({ body, contentType: 'application/wasm' }));
     await page.goto('./');

@@ -16,7 +16,7 @@ async function enter(page: Page, own = ''): Promise<void> {
   if (own !== '') await expect(figure).toHaveValue(own.split('~')[0] ?? '');
 }
 
-test('a published figure is measured again, told beside the published number, saved, and linked to', async ({
+test('a published figure is measured again, compared with the published number, saved, and linked to', async ({
   page,
 }) => {
   await enter(page);
@@ -34,7 +34,7 @@ test('a published figure is measured again, told beside the published number, sa
   const file = (await saved(page, button(page, 'Save as CSV'))).bytes.toString('utf8').trim().split('\n');
   expect(file[0]).toBe('n,queens,full,looks,milliseconds');
   expect(file).toHaveLength(121);
-  // What was measured stays while another room is shown.
+  // Measurements stay while another room is shown.
   await page.getByRole('link', { name: 'Count', exact: true }).click();
   await expect(page).toHaveTitle(/Count/);
   // The address follows once a worker has written it: before that, the way back leads out of the page.
@@ -64,7 +64,7 @@ test('two placements that differ in one row are found, and either is put on the 
   await expect(verdict(page, 'Completed')).toBeVisible();
 });
 
-test('a link keeps what was chosen of a figure, and what is not of it is refused', { tag: '@soak' }, async ({
+test('a link contains the choices for a figure, and malformed ones are refused', { tag: '@soak' }, async ({
   page,
 }) => {
   await enter(page, 'returns');

@@ -10,7 +10,7 @@ const isInSight = (element: Locator): Promise<boolean> =>
     return square.contains(document.elementFromPoint(x + width / 2, y + height / 2));
   });
 
-/** What comes once a person has done something. */
+/** The tools that appear once a person has done something. */
 const tools = (page: Page) => page.getByRole('button', { name: 'Copy as list' });
 
 test('it says what to do, on a phone in one line', async ({ page }) => {

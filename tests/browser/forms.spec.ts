@@ -45,7 +45,7 @@ test('a file that is dropped on the page is opened, and undo brings back what st
   await expect.poll(() => queensOf(page)).toEqual(['1 2', '2 4', '3 1', '4 3']);
 });
 
-test('what is no board says what is known; two stars open in Play', { tag: '@soak' }, async ({ page }) => {
+test('a text that is not a board lists the known forms; two stars open in Play', { tag: '@soak' }, async ({ page }) => {
   await open(page);
   await paste(page, 'hello world');
   await expect(page.getByText(/“hello” is not the beginning of a board. Known are puzz.link/)).toBeVisible();

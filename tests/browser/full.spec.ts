@@ -1,4 +1,4 @@
-// A device with no space left: what is lost is said in one line, in every room that stores something.
+// A device with no space left: every room that stores something reports the loss in one line.
 import type { Page } from '@playwright/test';
 import { sample } from '../soak';
 import { expect, test } from './support/test';

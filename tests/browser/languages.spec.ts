@@ -44,7 +44,7 @@ test('a link brings its language, which is not kept; an unknown one costs one li
   await expect(page.getByLabel('Size n')).toHaveValue('6');
 });
 
-test('the browser decides where nothing else does', async ({ browser }) => {
+test('without another choice, the browser decides the language', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'zh-CN' });
   const page = await context.newPage();
   await page.goto('./');

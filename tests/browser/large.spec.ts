@@ -25,7 +25,7 @@ const fact = (page: Page, name: string): Locator =>
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 const verdict = (page: Page, name: string): Locator => page.getByRole('heading', { name, exact: true });
 
-/** What a press of this button hands out. */
+/** The file that this button saves. */
 const saved = async (page: Page, name = 'Save as'): Promise<Buffer> => (await savedBy(page, button(page, name))).bytes;
 
 const open = (page: Page, name: string, text: string | Buffer): Promise<void> =>
@@ -287,7 +287,7 @@ test('undo brings back the large board before, redo the one after it, and the sm
   await expect(page).not.toHaveURL(/queens=/);
 });
 
-test('what is pasted is read as a file is', { tag: '@soak' }, async ({ page }) => {
+test('a pasted text is read like a file', { tag: '@soak' }, async ({ page }) => {
   await openLarge(page, 'n8.k3.s1');
   await paste(page, '2 4 1 3');
   await expect(verdict(page, 'Opened')).toBeVisible();

@@ -211,7 +211,7 @@ test('a question is answered by doing: squares, a word, lines in order, pieces, 
   await answer(true);
 });
 
-test('what is pressed before the page is drawn again counts as well', async ({ page }) => {
+test('clicks before the page is drawn again count', async ({ page }) => {
   const question = page.locator('.question');
 
   await page.goto('./#1&view=learn&n=8&own=words-for-lines.4');

@@ -1,4 +1,4 @@
-// What the page says in one line: it moves nothing, covers no board, and goes when it is over.
+// Notices of the page: they move nothing, do not cover the board, and disappear in time.
 import { expect, open, resize, test } from './page';
 
 const line = '.notice[data-is]';

@@ -6,7 +6,7 @@ import { type Host, host } from './support/hosting';
 import { ROOMS } from './support/names';
 import { enter, isThere } from './support/rooms';
 
-/** What the page waits before it keeps itself, in milliseconds: see main.ts. */
+/** The delay in milliseconds before the page stores itself: see main.ts. */
 const AT_REST = 3_000;
 
 const test = base.extend<{ site: Host; context: BrowserContext }>({
@@ -98,7 +98,7 @@ test('every room opens without a network, and so does the page', { tag: '@once' 
   await expect(page.locator('.notice[data-is]')).toHaveCount(0);
 });
 
-/** What the page says in two languages where one proves with reasons: on these boards row 2 has one free square. */
+/** Texts of a proof with reasons in two languages: on these boards row 2 has one free square. */
 const REASONS = [
   {
     lang: 'ja',
@@ -253,7 +253,7 @@ test.describe('at length', { tag: '@soak' }, () => {
       await follow(page, '#1&n=8&view=large');
       await expect(page.getByText('of the newest version')).toBeVisible({ timeout: 5_000 });
     }).toPass({ timeout: 90_000 });
-    // What the earlier one changed is part of the later one.
+    // The later change includes the earlier one.
     for (const tab of [page, other]) {
       await opensAndRests(tab, `${site.address}?at-last`);
       await follow(tab, '#1&n=8&view=count');

@@ -8,7 +8,7 @@ import { expect, expectAccessible, test } from './support/test';
 
 const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const verdict = (page: Page) => page.getByText(/^Your program finds/);
-/** What the programs to begin with find of the four solutions of six queens. */
+/** The results of the initial programs for the four solutions of six queens. */
 const FOUND = {
   ...{
     one: 1,

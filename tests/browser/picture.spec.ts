@@ -15,11 +15,11 @@ const PUZZLES = Object.keys(SHELF)
   .map((name) => [...(SHELF[name] ?? '')].map((region) => Number.parseInt(region, 36)));
 /** All of them take minutes; the soak reads them all. */
 const PICTURES = SOAK ? 100 : 5;
-/** Of those that the page draws, one in this many. */
+/** One in this many of the pictures that the page draws. */
 const EVERY = 12;
 const STYLES: readonly Style[] = ['colours', 'lines', 'scan', 'chess'];
 
-/** What draws and reads pictures, in a page of nobody's. */
+/** Opens an empty page with the code that draws and reads pictures. */
 async function studio(page: Page): Promise<void> {
   const { outputFiles } = await build({
     entryPoints: ['tests/browser/support/pictures.ts'],

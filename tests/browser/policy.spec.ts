@@ -1,4 +1,4 @@
-// What the page and its workers may not do, whatever gets into them.
+// The limits of the page and its workers, whatever code gets into them.
 import { HEADER_SITE, SITE } from './support/sites';
 import { expect, open, test } from './support/test';
 
@@ -18,8 +18,8 @@ const POLICY = [
 ].join('; ');
 
 /**
- * What comes of evaluating a text, and of asking another origin. Started by a timer: a script that the test driver runs
- * itself is let off the policy, what it starts later is not.
+ * The results of evaluating a text, and of a request to another origin. A timer starts it: the policy does not apply to
+ * a script that the test driver runs itself, but it applies to scripts started later.
  */
 const ATTEMPTS = `new Promise((resolve) => setTimeout(async () => resolve({
   eval: await (async () => (0, eval)('1'))().then(String, (error) => error.name),

@@ -14,7 +14,7 @@ async function askMe(page: Page): Promise<void> {
 const pane = (page: Page) => page.getByRole('region', { name: 'Predict' });
 const verdict = (page: Page) => pane(page).getByRole('status');
 
-test('a square is right or wrong, the reason is told, the score kept, and the board is left as it was', async ({
+test('a square is right or wrong with a reason, the score is kept, and the board does not change', async ({
   page,
 }) => {
   await watch(page, { rows: EMPTY_8 });
@@ -106,7 +106,7 @@ test('on a phone the question comes into sight, and a button shows the answer', 
   await expect(pane(page)).not.toContainText('right');
 });
 
-test('a solution and the end can be told in advance; after the end nothing is asked', { tag: '@soak' }, async ({
+test('a solution and the end can be predicted; after the end there is no question', { tag: '@soak' }, async ({
   page,
 }) => {
   await watch(page, { rows: [0, 0, 0, 0] });
@@ -196,7 +196,7 @@ test('a word is filled in bit by bit, by keys alone', { tag: '@soak' }, async ({
   await expect(pane(page)).toContainText('of 1 right');
 });
 
-test('the solutions below a position are told once, and another position can be asked', { tag: '@soak' }, async ({
+test('the solutions below a position are shown once, and another position can be asked about', { tag: '@soak' }, async ({
   page,
 }) => {
   await watch(page, { rows: [0, 0, 0, 0] });

@@ -13,7 +13,7 @@ async function give(page: Page, label: string, name: string, text: string): Prom
   await (await chooser).setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 }
 
-test('what is impossible is proved; the proof is saved and checked, and one that is cut fails', async ({ page }) => {
+test('an impossible board gets a proof, which can be saved and checked; a cut proof fails', async ({ page }) => {
   await keepFiles(page);
   await open(page);
   await place(page, '5 8 0 1 0 2 7 0');

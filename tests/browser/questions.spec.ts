@@ -53,7 +53,7 @@ test('the question that a figure answers leads to the figures', { tag: '@soak' }
 });
 
 test('what takes long is stopped, and goes on', async ({ page }) => {
-  // Whatever the machine, it takes as long as the worker is not there.
+  // On every machine, the measurement takes as long as the worker is missing.
   let release = (): void => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

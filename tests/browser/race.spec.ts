@@ -73,7 +73,7 @@ test('a race is entered from the Theatre, driven by keyboard, and kept in the li
   await expect(page.getByRole('region', { name: 'Transport' })).toBeVisible();
 });
 
-test('a link that names no race is told in one line, and the room opens', { tag: '@soak' }, async ({ page }) => {
+test('a malformed link to a race is reported in one line, and the room opens', { tag: '@soak' }, async ({ page }) => {
   await page.goto(linkTo('bitmask~never'));
   await expect(page.getByText('This part of the page cannot read the link completely.')).toHaveCount(1);
   await expect(page.getByRole('main')).toBeVisible();

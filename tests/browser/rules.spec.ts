@@ -27,7 +27,7 @@ test('the rule is chosen in the title: the board, the figure, the address and un
   await expect(figure(page)).toHaveText('6');
 });
 
-test('what is chosen while the engine is still asked for the choice before changes that one', async ({ page }) => {
+test('a choice made while the earlier one still waits for the engine changes the earlier one', async ({ page }) => {
   let come = (): void => {};
   const coming = new Promise<void>((resolve) => {
     come = resolve;
@@ -175,7 +175,7 @@ for (const [what, hash, line] of sample([
   });
 }
 
-test('two armies stand at peace, told apart by name, beside what is published', { tag: '@soak' }, async ({ page }) => {
+test('two armies at peace have different names and their published number beside them', { tag: '@soak' }, async ({ page }) => {
   await open(page, linkTo('queens', 5));
   await expect(figure(page)).toHaveText('10');
   await page.getByRole('combobox', { name: 'What to prove' }).selectOption('two peaceable armies');
@@ -346,7 +346,7 @@ test('a link of an earlier version to the room of rules opens the choice on the 
   await expect(page).toHaveTitle('6 queens: Board');
 });
 
-test('what is set on the board is said by pieces, and a square can be marked', { tag: '@soak' }, async ({ page }) => {
+test('changes of the board are announced by piece, and a square can be marked', { tag: '@soak' }, async ({ page }) => {
   await open(page, linkTo('kings', 4, '5'));
   await expect(button(page, /^kings/)).toBeVisible();
   await cell(page, 4, 4).click();

@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { open } from './support/test';
 
-/** What a link to Watch says. Rows as in lists for people: columns from 1, 0 for an empty row. */
+/** The state in a link to Watch. Rows are written as for people: columns from 1, 0 for an empty row. */
 export interface Watched {
   rows: readonly number[];
   search?: string;

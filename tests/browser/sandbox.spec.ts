@@ -14,7 +14,7 @@ async function runs(page: Page, text: string, begins: string): Promise<void> {
   await key(page, 'Run').click();
 }
 
-/** What a program may try, each in its own run: what is thrown by the browser ends a program. */
+/** Forbidden actions of a program, each in its own run: an exception of the browser ends a program. */
 const ATTEMPTS = [
   ...['GET', 'POST'].map(
     (method) => `r = js.XMLHttpRequest.new()\nr.open("${method}", "SITE?asked", False)\nr.send()\ngot = r.status`,

@@ -98,7 +98,7 @@ test('the symmetric search shows what it leaves out, turns what it finds, and sa
   await expect(story(page)).toContainText('Solution 12');
 });
 
-test('a solution that is turned is told as it compares', { tag: '@soak' }, async ({ page }) => {
+test('rotated solutions appear in the story when they are compared', { tag: '@soak' }, async ({ page }) => {
   for (const [size, line, told] of [
     [4, 'the same:', 'Rotated by 90 degrees to the left, this board is the same'],
     [8, 'if every row has a queen', 'this one is rejected'],

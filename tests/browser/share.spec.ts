@@ -1,4 +1,4 @@
-// What is saved opens again in programs that share no code with the page; what is printed has its pages.
+// Saved files open in programs that share no code with the page; printed sheets have their pages.
 import type { Page } from '@playwright/test';
 import { GifReader } from 'omggif';
 import { PNG } from 'pngjs';
@@ -23,7 +23,7 @@ async function behind(page: Page, door: string): Promise<void> {
   await expect(page.getByRole('navigation', { name: 'What to save or share' })).toBeVisible();
 }
 
-test('a picture is saved as SVG and as PNG, of the size that was told', { tag: '@once' }, async ({ page }) => {
+test('a picture is saved as SVG and as PNG, in the announced size', { tag: '@once' }, async ({ page }) => {
   await keepFiles(page);
   await page.goto('./#1&view=share&n=8&queens=0.0.4.0.8.0.0.0');
   const svg = await saved(page, button(page, 'Save picture'));
@@ -95,7 +95,7 @@ test('a film is one that the browser plays', { tag: '@once' }, async ({ page }) 
   expect(bytes.includes('webm')).toBe(true);
 });
 
-test('what is too long is refused before it begins, with ways out', { tag: '@soak' }, async ({ page }) => {
+test('a request that is too long is refused before it begins, with alternatives', { tag: '@soak' }, async ({ page }) => {
   await keepFiles(page);
   await behind(page, 'animation');
   await upTo(page, '1e8');

@@ -88,7 +88,7 @@ for (const [motion, moves] of [
   });
 }
 
-test('the complement shares no square, save the middle queen on an odd board', { tag: '@soak' }, async ({ page }) => {
+test('the complement shares no square except the middle queen on an odd board', { tag: '@soak' }, async ({ page }) => {
   await open(page, solutions(8, 'complement'));
   await expect(
     page.getByText(/^The complement is .* So the two in the middle, 46 and 47, are complements/),

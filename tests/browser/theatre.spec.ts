@@ -17,7 +17,7 @@ import {
 } from './run';
 import { expect, expectAccessible, open, test } from './support/test';
 
-/** What the page counts about itself. */
+/** Counters of the page about itself. */
 interface Seen {
   frames: number;
 }

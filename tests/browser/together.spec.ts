@@ -29,7 +29,7 @@ test('two devices count their shares, and the receipts add up to the published n
   const first = await count(page, '1.2');
   await expect(now(page).getByRole('img', { name: 'The receipt as a code to scan' })).toBeVisible();
   await expectAccessible(page);
-  // The receipt is there again when the address is opened again: what was counted is kept on the device.
+  // The receipt is there again after reloading, because counts are stored on the device.
   await page.reload();
   await expect(receipt(page)).toHaveText(first);
   const second = await count(page, '2.2');
@@ -47,13 +47,13 @@ test('two devices count their shares, and the receipts add up to the published n
   await add(page, second.replace('2-2-', '2-2-1'));
   await expect(page.getByRole('alert')).toContainText('typing error');
   await expect(sum.getByRole('status')).toHaveText('14,200');
-  // What a class has counted stands on the page of collected homework, too, and in no table of pupils.
+  // The counts of a class also appear on the page of collected homework, but not in its table of pupils.
   await page.goto('./#1&view=teach&n=8&own=collect');
   await expect(page.getByRole('region', { name: '12 queens, shared out to 2 devices' })).toContainText('14,200');
   await expect(page.getByRole('table')).toHaveCount(0);
 });
 
-test('a share that was handed in with two numbers is named, and no sum is told', async ({ page }) => {
+test('a share handed in with two numbers is named, and no sum is shown', async ({ page }) => {
   const of = (number: number, found: bigint, device: string): string =>
     shareReceipt({ size: 12, number, of: 2, found, device });
   await page.goto('./#1&view=teach&n=8&own=count');

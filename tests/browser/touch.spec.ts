@@ -1,4 +1,4 @@
-// What a finger presses, on a phone: at least 40 px high and wide, in every room.
+// Touch targets on a phone: at least 40 px high and wide, in every room.
 import type { Page } from '@playwright/test';
 import { sample } from '../soak';
 import { ROOMS } from './support/names';
@@ -10,7 +10,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 /** In CSS pixels. */
 const LEAST = 40;
 
-/** What may be smaller, and why. */
+/** Controls that may be smaller, and why. */
 const SMALLER = [
   // The squares of a board share its width, and the bits of a word the width of the words.
   '[role=grid] *',
@@ -21,7 +21,10 @@ const SMALLER = [
   '.listing__number',
 ].join();
 
-/** What is pressed in the room and is too small for a finger, with its size. Links in a line of text are as high as the line. */
+/**
+ * Controls in the room that are too small for a finger, with their size. Links in a line of text are as high as the
+ * line.
+ */
 const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate(
     ({ least, smaller }) => {

@@ -7,7 +7,7 @@ import { bar, drawn, faultsOf, press, wallsOf } from './support/wall';
 interface State {
   readonly name: string;
   readonly address: string;
-  /** What is pressed in the bar, and what is seen then. */
+  /** Buttons of the bar to press, and the text that must appear. */
   readonly pressed: readonly { readonly button: string; readonly says: RegExp }[];
 }
 

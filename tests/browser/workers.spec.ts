@@ -1,4 +1,4 @@
-// What workers may do to the page: trap, and be cancelled again and again. Neither costs more than one line.
+// Workers that trap, and workers that are cancelled again and again: neither causes more than one message.
 
 import { SOAK } from '../soak';
 import { cell, place, queensOf } from './page';
@@ -26,7 +26,10 @@ test.describe('an engine that traps', () => {
   });
 });
 
-/** Whatever is counted, the Board needs no more: one worker that answers, one that watches, and one with the whole engine. */
+/**
+ * Counts do not add to the workers that the Board needs: one that answers, one that plays runs, and one with the whole
+ * engine.
+ */
 const WORKERS_OF_THE_BOARD = 3;
 
 const COUNTS = SOAK ? 10 : 4;

@@ -11,7 +11,7 @@ export interface Asked<Question> {
   fail(code: string): Promise<void>;
 }
 
-/** Whatever was to be done at once has been done. */
+/** Waits until all immediate tasks are done. */
 const rest = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 export function playedLine<Question = unknown>() {

@@ -11,7 +11,7 @@ import { load, rows } from '../engine/load';
 const { engine } = await load('queens');
 const SLICE = 5;
 
-/** Runs a job to its end; each time that it rests, it is told to go on. */
+/** Runs a job to its end; continues it each time that it rests. */
 function finish(job: Job, slice = SLICE): { answer: unknown; rests: number; told: unknown[] } {
   const told: unknown[] = [];
   for (let rests = 0; ; ) {

@@ -97,7 +97,7 @@ describe('letters for a link', () => {
     }
   });
 
-  test('are none where the text is too long', async () => {
+  test('do not exist for a text that is too long', async () => {
     const random = numbers(7);
     const noise = Array.from({ length: LONGEST_PACKED }, () => String.fromCharCode(0x4e00 + random(20_000))).join('');
     assert.equal(await pack(noise), null);

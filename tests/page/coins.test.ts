@@ -36,7 +36,7 @@ test('larger boards are repaired, too, and the same seed gives the same board', 
   assert.notDeepEqual(repaired(30, 4, 7).columns, repaired(30, 4, 8).columns);
 });
 
-test('rows and columns have their number at every moment, and what is too many is counted', () => {
+test('rows and columns always have their number of coins, and surplus coins are counted', () => {
   const [size, each] = [40, 6];
   const coins = new Coins(size, each, 3);
   for (let over = false; !over; ) {

@@ -104,7 +104,7 @@ describe('the record', () => {
     assert.equal(streak(of(...record.solved, regions), '2026-11-21'), 4, 'either puzzle of a day will do');
   });
 
-  test('a clock that was set back is told, and days after today do not count', () => {
+  test('a clock that was set back is reported, and days after today do not count', () => {
     const record = of(entry('2026-11-20'), entry('2026-11-21'));
     assert.equal(aheadOf(record, '2026-11-20'), '2026-11-21');
     assert.equal(aheadOf(record, '2026-11-21'), null);
@@ -272,7 +272,7 @@ describe('what is begun', () => {
     assert.match(items.get('queens-play') ?? '', /"queens":\[1,3,-1,-1\]/);
     oneHears('storage');
     assert.deepEqual(one.read().solving.sketch.queens, [1, 3, -1, -1]);
-    // What was taken back is gone for good, however it was taken back.
+    // A queen that was taken back is gone for good, however it was taken back.
     one.does({ type: 'undo' }, { ...one.read().solving, sketch: board(-1, -1, -1, -1) });
     oneHears('pagehide');
     assert.doesNotMatch(items.get('queens-play') ?? '', /queens":/);

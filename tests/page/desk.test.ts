@@ -10,7 +10,7 @@ import type { LargeQuestions } from '../../www/src/rooms/large/questions';
 import type { Job } from '../../www/src/worker/job';
 import { empty, load, rows } from '../engine/load';
 
-// What a worker has and Node has not, as far as pictures are drawn with it.
+// The parts of a worker's environment that drawings need and Node does not have.
 class Canvas {
   constructor(
     public width: number,

@@ -35,7 +35,7 @@ async function loaded(): Promise<readonly Entry[]> {
   return (await import(pathToFileURL(join(folder, 'rooms.mjs')).href)).ROOMS;
 }
 
-test('a folder that is added is a room, and one that is removed is none', async () => {
+test('an added folder makes a room, and a removed one no longer does', async () => {
   for (const folder of ['www/src', 'www/locales', 'data']) cpSync(folder, join(copy, folder), { recursive: true });
   const before = { table: tableSource(readRooms(rooms)), keys: keysSource(read(source)) };
 

@@ -20,7 +20,7 @@ const after = (actions: readonly FrontierAction[], start: Frontier = startFronti
   actions.reduce(updateFrontier, start);
 
 describe('the link', () => {
-  test('what is written is read back', () => {
+  test('a written link is read back', () => {
     for (const topic of TOPICS) {
       const own = after([{ type: 'choose', to: { topic, size: 137 } }]);
       const read = readFrontier(writeFrontier(own));
@@ -116,7 +116,7 @@ describe('the jobs', async () => {
     let kept: unknown[] = [];
     let lives = 0;
     for (let found = false; !found; lives++) {
-      // What was kept went through the text that a browser keeps.
+      // The stored data went through the text that a browser stores.
       const reports = readReports(JSON.stringify([[size, kept]])).get(size) ?? [];
       const job = jobs.threshold(engine, { size, reports });
       for (let slices = 0; slices < 3 && !found; slices++) {
@@ -176,7 +176,7 @@ describe('the jobs', async () => {
       job.free?.();
       assert.ok(life < 100);
     }
-    // What was lost was done again, and nothing else: each life but the last lost one shard.
+    // Only lost work was repeated: each life but the last lost one shard.
     const names = (kept as Progress['reports']).map(({ queens, shard }) => `${queens}.${shard}`);
     assert.equal(new Set(names).size, names.length);
     for (const queens of [1, 2]) assert.equal(names.filter((name) => name.startsWith(`${queens}.`)).length, 21);

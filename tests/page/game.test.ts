@@ -122,7 +122,7 @@ describe('who can win', () => {
     assert.equal(outlookOf(game({ closing: 'lines' }), 0), 'black');
   });
 
-  test('a mirror is told only while every move was copied', () => {
+  test('the page mentions a mirror only while every move was copied', () => {
     assert.equal(isMirrored(game({}, [62, 57])), true);
     assert.equal(isMirrored(game({}, [62, 50])), false);
     assert.equal(isMirrored(game({}, [62])), false);

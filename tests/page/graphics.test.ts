@@ -13,14 +13,14 @@ import type { CountQuestions } from '../../www/src/rooms/count/questions';
 const WHAT: Counted = { kind: 'solutions', size: 12 };
 const PARTS = Uint32Array.of(1, 2, 3);
 
-/** An engine that has parts for every shard, and signs what it is told. */
+/** An engine that has parts for every shard, and signs its input. */
 const desk = {
   ask: (name: string, { shard, found }: { shard: number; found?: bigint }) => ({
     answer: Promise.resolve(name === 'shardParts' ? PARTS : { shard, found }),
   }),
 } as unknown as Pick<WorkerClient<CountQuestions>, 'ask'>;
 
-/** A search that goes from slice to slice when it is told to. */
+/** A search that advances one slice at a time when the test says so. */
 function workbench() {
   const asked: [number, Uint32Array][] = [];
   let between: Between = async () => {};
@@ -47,7 +47,7 @@ function workbench() {
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-test('a shard is divided, searched, told of, and signed by the engine', async () => {
+test('a shard is divided, searched, reported, and signed by the engine', async () => {
   const bench = workbench();
   const heard: [bigint, number][] = [];
   const count = graphicsCounter(desk, async () => bench.searcher);
@@ -135,7 +135,7 @@ test('a graphics processor that counts eight queens wrongly, or has no memory, i
   await assert.rejects(openSearcher({ requestAdapter: async () => null }), /no graphics processor/);
 });
 
-test('where there is none, nothing is offered', async () => {
+test('without a graphics processor, none is offered', async () => {
   const named = (gpu?: object): Promise<string | null> => graphicsName({ gpu } as unknown as Navigator);
   assert.equal(await named(), null);
   assert.equal(await named({ requestAdapter: async () => null }), null);

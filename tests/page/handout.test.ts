@@ -1,4 +1,4 @@
-// What a link that is handed out allows: the words of its address, and what is left of the page.
+// Handouts: the options in the address, and their effect on the page.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { noAnswer } from '../../www/src/kernel/answer';
@@ -33,7 +33,7 @@ describe('the words of an address', () => {
     }
   });
 
-  test('that say nothing are told, and the others hold', () => {
+  test('that are unknown are reported, and the others apply', () => {
     const { handout, unknown } = readHandout('no-hints.no-fun.searches-.toString.no-clock');
     assert.deepEqual(unknown, ['no-fun', 'searches-', 'toString']);
     assert.deepEqual(handout, { ...allowsAll, hints: false, clock: false });

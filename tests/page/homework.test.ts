@@ -85,7 +85,7 @@ test('a damaged receipt stays in the list until it is corrected in the box, what
   assert.deepEqual(names(damagedAfter(both, second.damaged, true)), ['two', 'three']);
 });
 
-test('lines and links are read in any mixture, and what is damaged is named with its reason', () => {
+test('lines and links are read in any mixture, and each damaged one is named with its reason', () => {
   const line = lineOf(ANNA);
   const link = `https://example.org/queens/#1&view=teach&n=8&own=collect.${linkLetters(line)}`;
   const { lines, damaged } = readLines(`${line}\n\n  ${link}\r\n${line.replace('FLSPO', 'FFSPO')}\nhello`);

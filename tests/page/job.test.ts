@@ -1,4 +1,4 @@
-// Jobs in slices: work that is paced, in steps, in turn; what is told of it, when it rests, and what is given back.
+// Jobs in slices: their pace, steps, order, progress, pauses, and the release of their memory.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { inTurn, type Job, paced, sliced, stepped } from '../../www/src/worker/job';
@@ -67,7 +67,7 @@ describe('a job in slices', () => {
     assert.equal(budgets.length, 10_000);
   });
 
-  test('rests when it says so, and goes on when it is told to', () => {
+  test('rests when it says so, and continues on request', () => {
     let [done, allowed] = [0, 2];
     const job = sliced(
       () => {

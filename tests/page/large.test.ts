@@ -1,4 +1,4 @@
-// What actions do to the Large room: the board that is held and the one on its way, where a person looks, and the link.
+// The effect of actions on the Large room: the present board, the next one, the view, and the link.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { WorkerClient } from '../../www/src/client/client';
@@ -88,7 +88,7 @@ describe('work under way', () => {
 describe('where a person looks', () => {
   const measured: LargeAction = { type: 'measured', side: 500, ratio: 1 };
 
-  test('an approached square is in the middle, and large enough to be told apart', () => {
+  test('an approached square is in the middle, and large enough to be seen', () => {
     const square = { row: 700, column: 300 };
     const near = after([held(1_000), measured, { type: 'approach', square }]);
     const { left, top, across } = near.viewport;
@@ -136,7 +136,7 @@ describe('work that needs a step first', () => {
     return { working, asked, told, steps, first: () => working.withStep(7, 0, (step) => steps.push(step)) };
   };
 
-  test('goes on with the first one, or says that there is none', async () => {
+  test('continues with the first step, or reports that there is no step', async () => {
     const { asked, told, steps, first } = desk();
     first();
     await asked[0]?.answer(Uint32Array.of(2, 3));

@@ -7,7 +7,7 @@ import { closedAfter, ONE_WORD, WORD_EACH } from '../../www/src/rooms/theatre/la
 const SIZE = 6;
 const squares = Array.from({ length: SIZE * SIZE }, (_, square) => square);
 const placeOf = (square: number) => ({ row: Math.floor(square / SIZE), column: square % SIZE });
-/** What one queen closes, by the rule of the board: its own square, too. */
+/** The squares that one queen attacks under the rule of the board, and its own square. */
 function closedBy(square: number): Set<number> {
   const { free } = queensOn(SIZE).attacks(new Set([square]), new Set());
   return new Set(squares.filter((each) => each === square || free[each] === 0));

@@ -225,7 +225,7 @@ describe('a lesson', () => {
     assert.equal(updateLearn(changed, { type: 'again' }).draft, null);
   });
 
-  test('what is not put together is no answer, but where the question takes one', () => {
+  test('an unfinished sum is not an answer, unless the question accepts one', () => {
     assert.equal(after(to, { type: 'give', none: null }).asked.kind, 'open');
     assert.equal(after(to, part('1.1'), part('1.1'), { type: 'give', none: null }).asked.kind, 'open');
     assert.deepEqual(after(to, { type: 'give', none: '' }).asked, { kind: 'judging', answer: '' });
@@ -407,7 +407,7 @@ describe('the place in a link', () => {
   });
 
   for (const text of ['', 'looking-ahead', '../x.1', 'a.0', 'a.1000', 'A.1']) {
-    test(`is none in ${JSON.stringify(text)}`, () => assert.equal(readPlace(text), null));
+    test(`is missing in ${JSON.stringify(text)}`, () => assert.equal(readPlace(text), null));
   }
 });
 

@@ -1,4 +1,4 @@
-// What the Learn room does with lessons that come late, or after something else was wanted, or in another language.
+// The Learn room with lessons that arrive late, out of order, or in another language.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-// What rooms ask their workers by themselves, as what is shown changes: a line is played by hand.
+// Questions that rooms ask their workers on their own when the state changes. The test plays the worker.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { WorkerClient } from '../../www/src/client/client';

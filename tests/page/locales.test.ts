@@ -137,7 +137,7 @@ for (const language of offered)
       if (SOAK) assert.deepEqual(missing, []);
     });
 
-    // What only chooses in English may say the same in a language without plurals.
+    // A text that selects by number only in English may be a plain one in a language without plurals.
     test('asks for no value that English does not have, and leaves out none that it shows', () => {
       for (const [id, { value }] of own) {
         const source = english.get(id)?.value ?? '';
@@ -190,7 +190,7 @@ for (const language of offered)
         for (const form of formsOf(value)) assert.equal((form.match(/\*/g) ?? []).length % 2, 0, `${id}: ${form}`);
     });
 
-    // What stands beside others has little room: twice the English is where layouts end.
+    // Texts beside others have little room: layouts break at twice the English length.
     test('says nothing at much greater length than English', () => {
       const tooLong = [...own].filter(([id, { value }]) => {
         const limit = longest(english.get(id)?.value ?? '');

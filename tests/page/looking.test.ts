@@ -1,4 +1,4 @@
-// What the Large room asks as its view moves: one question of each sort at a time, and then for what is wanted by then.
+// Questions of the Large room as its view moves: one of each kind at a time, then one for the latest view.
 import assert from 'node:assert/strict';
 import { beforeEach, describe, test } from 'node:test';
 import type { WorkerClient } from '../../www/src/client/client';
@@ -86,7 +86,7 @@ describe('looking at a large board', () => {
     assert.equal(last().name, 'largePaint');
   });
 
-  test('lists the queens once squares can be told apart, and paints where there are too many', async () => {
+  test('lists the queens once squares can be seen, and paints a picture if there are too many', async () => {
     const { dispatch, last, large } = room(10_000);
     await last().answer(painted);
     await last().answer(painted);

@@ -1,4 +1,4 @@
-// What a person is told of an error.
+// Error messages for people.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { JobError } from '../../www/src/client/trouble';

@@ -17,7 +17,7 @@ interface Run {
   readonly solutions: number;
 }
 
-/** What a search takes on an empty board. */
+/** The run of a search on an empty board. */
 function run(search: string, size = 8): Run {
   const found = searches.runs.find((one) => one.search === search && one.size === size);
   assert.ok(found, `${search}, ${size}`);
@@ -97,7 +97,7 @@ const HELD: Readonly<Record<string, readonly number[]>> = {
   'figures-names-leastRisk': [linear.leastRisk.size],
 };
 
-/** What some languages write in digits, and others in words. */
+/** Numbers that some languages write in digits, and others in words. */
 const IN_WORDS: Readonly<Record<string, readonly number[]>> = {
   'figures-about-chance': linear.none.cases.map(({ sample }) => sample),
   'figures-about-firstPass': [10_000_000],
@@ -122,7 +122,7 @@ const EXEMPT: readonly string[] = [
   ...['figures-line', 'figures-moreWhat', 'share-stepsVariant', 'share-waysWhat'],
   // Limits and choices.
   ...['error-trace-large', 'error-trace-size', 'large-fileWhat', 'share-embedSize', 'share-first200'],
-  // What a figure of one's own is drawn for, and what the paper says that is measured nowhere.
+  // The purpose of our own figures, and statements of the paper that have no measurement.
   ...['figures-about-bases', 'figures-about-levels', 'figures-about-leastRisk'],
   // The measure of a bar.
   ...['frontier-checkedBy', 'frontier-estimate'],

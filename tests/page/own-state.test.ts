@@ -12,7 +12,7 @@ import { TASK_NAMES } from '../../www/src/rooms/own/tasks/tasks';
 
 const after = (own: Own, ...actions: readonly OwnAction[]): Own => actions.reduce(updateOwn, own);
 
-/** What a link brings back, opened on a page that shows something else. */
+/** The state after opening a link on a page with another state. */
 function opened(link: string): Own {
   const action = readOwn(link);
   assert.ok(action, link);

@@ -210,7 +210,7 @@ test('every kind of failure is one clear line with the line of the program, in e
   for (const texts of Object.values(catalogue('en'))) learn(texts);
 });
 
-test('a board is found in every form, and what is no board is not', async () => {
+test('a board is found in every form, and other variables are not taken for boards', async () => {
   const forms: readonly (readonly [string, string | null, string | null, number | null])[] = [
     ['q = []\nfor c in [1, 3, 0, 2]:\n    q.append(c)\n', 'q', 'columns', 0],
     ['q = []\nfor c in [2, 4, 1, 3]:\n    q.append(c)\n', 'q', 'columns', 1],

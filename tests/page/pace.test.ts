@@ -17,7 +17,7 @@ test('a pace comes back as it was written', () => {
   assert.deepEqual(readPace(writePace(PACE)), PACE);
 });
 
-test('what is no pace is none', () => {
+test('a malformed pace is null', () => {
   for (const text of [
     '',
     '.',

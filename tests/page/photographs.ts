@@ -64,7 +64,7 @@ function heldUp(middle: Point, side: number, tilt: number, about: number, lean: 
       (side / 2) * (right * Math.cos(leans) - down * Math.sin(leans)),
       (side / 2) * (right * Math.sin(leans) + down * Math.cos(leans)),
     ];
-    // What lies along the axis stays, what lies across it is turned away.
+    // The direction along the axis stays; the direction across it is turned.
     const along = x * Math.cos(axis) + y * Math.sin(axis);
     const across = -x * Math.sin(axis) + y * Math.cos(axis);
     const nearer = far / (far + across * Math.sin(tilted));

@@ -15,7 +15,7 @@ const report = (shard: number): ShardResult => ({
   ...{ found: BigInt(100 + shard), fundamental: 0n, nodes: 0n },
 });
 
-/** A worker that does as it is told: each job waits until it is finished or failed from outside. */
+/** A worker under the control of the test: each job waits until the test finishes it or lets it fail. */
 interface Hand {
   readonly shard: number;
   readonly finish: () => void;
@@ -58,7 +58,7 @@ function workshop() {
   return { hands, closed, spawnWorker, last: (worker: number) => hands[worker]?.at(-1) as Hand };
 }
 
-/** What a count has told, as words. */
+/** The events of a count, as words. */
 function diary(): { told: PoolEvents; words: string[] } {
   const words: string[] = [];
   return {
@@ -185,7 +185,7 @@ describe('a pool', () => {
 });
 
 describe('a pool with the graphics processor', () => {
-  /** A workshop of one worker, and a graphics processor that is told what to do as that is. */
+  /** One mock worker, and a mock graphics processor under the control of the test. */
   function lent(shards: readonly number[]) {
     const { spawnWorker, last } = workshop();
     const { told, words } = diary();

@@ -157,7 +157,7 @@ describe('predict', () => {
     assert.equal(updatePredict(spoken, { type: 'judge', shown: shown(deadEnd, { code: 'drawn' }) }).asked, 0);
   });
 
-  test('the solutions below a position count once, and what was begun is dropped where the run moves', () => {
+  test('the solutions below a position count once, and an unfinished prediction is dropped if the run moves', () => {
     const on = { ...startPredict, on: true };
     const below = { type: 'below', run: 1, position: 5, said: 4, is: 4 } as const;
     const told = updatePredict(on, below);

@@ -99,7 +99,7 @@ describe('solving', () => {
     assert.deepEqual(stepsOf(drawn), ['marked', 'set']);
   });
 
-  test('a stroke that begins on a queen, where nothing changes, is one step, too', () => {
+  test('a stroke that begins on a queen and changes nothing is still one step', () => {
     const drawn = after(begun, set(7), mark(7), mark(6, false), mark(5, false));
     assert.deepEqual(stepsOf(drawn), ['set', 'marked']);
     assert.deepEqual(after(drawn, { type: 'undo' }).sketch, after(begun, set(7)).sketch);
@@ -264,7 +264,7 @@ describe('a puzzle that cannot be had', () => {
     assert.equal(back.line, trouble);
   });
 
-  test('where there was none before, there is the first one at least; and if not even that, the line', () => {
+  test('without an earlier puzzle the first one is shown or, if that fails too, the message', () => {
     const first = updatePlay(opened(startPlay, bad), refusal(bad));
     assert.deepEqual(first.solving.source, startPlay.solving.source);
     const none = updatePlay(first, refusal(first.solving.source));
@@ -287,7 +287,7 @@ describe('the puzzle before', () => {
     assert.equal(updatePlay(startPlay, { type: 'previous' }), startPlay);
   });
 
-  test('what was chosen last is remembered, and what is kept of it is believed only where it can be made', () => {
+  test('the last choice is stored, and stored choices are used only if they are possible', () => {
     const like = { family: 'regions', size: 7, word: 'hard' } as const;
     const wanted = updatePlay(startPlay, { type: 'want', wanted: { ...like, seed: 9 } });
     assert.deepEqual(wanted.settings.like, like);
@@ -395,7 +395,7 @@ describe('a puzzle of one’s own', () => {
     assert.equal(updateOwn(other, { type: 'given', of: startOwn.puzzle, given }), other);
   });
 
-  test('is not told what was found of an earlier one', () => {
+  test('drops results for an earlier state', () => {
     const told = { ways: [SOLUTION], all: true, different: 1, found: FOUND, twin: null, blame: [], regions: [] };
     const looked = own({ type: 'surveyed', of: startOwn.puzzle, told });
     assert.equal(knownOf(looked), told);

@@ -31,7 +31,7 @@ export async function ran(
   return { log, printed, flaw, words, error, stop, failure: failureOfEnd({ log, error, stop, loop }, lines) };
 }
 
-/** What a log becomes. */
+/** The trace of a log. */
 export function traced(source: string, size: number, log: string) {
   const [board = null] = boardsIn(valuesIn(log), size).boards;
   const setting = { size, given: [], source, board, words: new Set<string>(), stop: null };

@@ -1,4 +1,4 @@
-// What is counted without being asked: only what is quick, what is asked now first, and nothing that somebody counts already.
+// Automatic counts: only quick ones, the present question first, and never one that is already being counted.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CountPlan } from '../../www/src/engine/types';
@@ -34,7 +34,7 @@ async function counted(
   return found;
 }
 
-test('what is quick is counted part by part, and what takes longer or nobody knows how long is left', async () => {
+test('quick counts run part by part, and counts that take longer or an unknown time do not start', async () => {
   assert.deepEqual(
     await counted(
       [

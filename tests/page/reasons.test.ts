@@ -40,7 +40,7 @@ const after = (proving: Proving, ...actions: ProvingAction[]): Proving =>
 const point = (square: number): ProvingAction => ({ type: 'point', square });
 const rule = (name: Reason['rule']): ProvingAction => ({ type: 'rule', rule: name });
 
-/** What the engine says of a single. */
+/** Accepts a single, as the engine does. */
 const accepted = (proving: Proving): Proving => {
   const { asking } = proving;
   assert.ok(asking && 'square' in asking);
@@ -72,7 +72,7 @@ test('a tap names a line of the kind that is pointed at, and a set waits until i
   assert.deepEqual(after(set, { type: 'check' }).asking, { rule: 'set', square: 14, lines: [4, 6] });
 });
 
-test('what was chosen is taken back one by one', () => {
+test('choices are taken back one by one', () => {
   const named = after(startProving(), point(14), rule('set'), point(4));
   const back: ProvingAction = { type: 'back' };
   assert.deepEqual(after(named, back).lines, []);
@@ -130,7 +130,7 @@ test('a proof is carried by the link, and its reasons are looked at again', () =
   assert.equal(writePlay(play), link);
 });
 
-test('what is no proof is none, and its puzzle is opened all the same', () => {
+test('a malformed proof is dropped, and its puzzle opens all the same', () => {
   for (const text of ['x0701', 's07', 's0701.', 's070', 's07011', `${'s0701.'.repeat(999)}s0701`, 'ü'])
     assert.equal(readMoves(text), null, text);
   const action = readPlay('regions-8-easy-1*x');
@@ -138,7 +138,7 @@ test('what is no proof is none, and its puzzle is opened all the same', () => {
   assert.equal(writePlay(updatePlay(startPlay, action)), 'regions-8-easy-1');
 });
 
-test('proofs are kept by the name of their puzzle, the latest forty, and what is no proof is left out', () => {
+test('the latest forty proofs are stored by the name of their puzzle, and malformed ones are dropped', () => {
   let proofs: Readonly<Record<string, string>> = {};
   for (let seed = 1; seed <= 42; seed++) proofs = withProof(proofs, `regions-8-easy-${seed}`, writeMoves(REASONS));
   assert.equal(Object.keys(proofs).length, 40);
@@ -148,7 +148,7 @@ test('proofs are kept by the name of their puzzle, the latest forty, and what is
   for (const text of [null, '', '7', '{"a":"x"}', '{"a":1}']) assert.deepEqual(readProofs(text), {}, String(text));
 });
 
-test('reasons of an earlier visit are brought only where nothing is proved yet', () => {
+test('reasons of an earlier visit are restored only before the first proof step', () => {
   const brought = after(startProving(), { type: 'bring', goal: null, moves: REASONS });
   assert.deepEqual(brought.brought, REASONS);
   const begun = accepted(after(startProving(), point(7), rule('single'), { type: 'line', line: 1 }));
@@ -255,7 +255,7 @@ test('a board of which one proves how many ways it has opens as a proof, and lea
 
 // ---------------------------------------------------------------- lemmas
 
-test('the last steps become a lemma with a name, which is kept and read back; what is none is left out', () => {
+test('the last steps become a lemma with a name, which is stored and read back; malformed ones are dropped', () => {
   let proving = startProving();
   for (const square of [7, 8])
     proving = accepted(after(proving, point(square), rule('single'), { type: 'line', line: Math.floor(square / 4) }));
@@ -294,7 +294,7 @@ test('the steps of a lemma are added behind its name, count as steps, and are ca
   assert.match(writeMoves(moves), /^l02[0-9a-f]+\.s0701\.s0802$/);
   assert.deepEqual(readMoves(writeMoves(moves)), moves);
   assert.equal(readMoves('l02ff'), null);
-  // What was asked on other steps comes too late.
+  // A request about other steps comes too late.
   assert.equal(after(used, { type: 'lemma', steps: begun.steps, name: 'x', proved }), used);
 });
 

@@ -1,4 +1,4 @@
-// Receipts: what is written is read back, typing errors are found, and any text is read or refused.
+// Receipts: written ones are read back, typing errors are found, and any text is read or refused.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { MOST, type Receipt, readReceipt, shortSum, writeReceipt } from '../../www/src/kernel/receipt';
@@ -53,7 +53,7 @@ test('one wrong sign, and two that have changed places, are found wherever they 
   }
 });
 
-test('a name cannot become a task, and what is no word is refused', () => {
+test('a name cannot become a task, and a malformed word is refused', () => {
   const receipt = readReceipt(writeReceipt({ ...ANNA, name: ' own1:1/\n x ' }));
   assert.equal(receipt.kind === 'receipt' && receipt.receipt.name, 'own1 1 x');
   for (const result of [[], [''], ['a b'], ['A'], ['a/b'], ['x'.repeat(MOST.letters + 1)], Array(9).fill('1')])

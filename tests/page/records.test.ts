@@ -1,4 +1,5 @@
-// What a device stores may have been written by anybody: every reader takes any text, and what it read is read again as it was.
+// Anybody may have written the data that a device stores. Every reader accepts any text, and reads its own output back
+// unchanged.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { keptSet } from '../../www/src/kernel/classroom/class-page';
@@ -45,7 +46,7 @@ const lenient = (read: (text: string | null) => unknown) => (): unknown => {
 
 interface Kind {
   readonly read: () => unknown;
-  /** What is written of what was read; JSON of it unless it says so. */
+  /** Writes a value that was read; by default as JSON. */
   readonly write?: (value: never) => string;
   /** A whole record of this kind. */
   readonly whole: string;

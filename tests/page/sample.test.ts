@@ -1,4 +1,4 @@
-// What the panes of the Theatre show while a run goes by faster than frames.
+// The panes of the Theatre while a run goes by faster than frames.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { opening, type Shared } from '../../www/src/kernel/state';

@@ -1,4 +1,4 @@
-// What is taken along of a board under another rule: its picture, its run, its ways, and its text.
+// Exports of a board under another rule: its picture, its run, its ways, and its text.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { boardPicture, SQUARE } from '../../www/src/board/picture/board';

@@ -1,4 +1,4 @@
-// What is taken along: pictures and codes as an independent reader sees them, tables, captions, sheets, and the link to a door.
+// Exports: pictures and codes as an independent reader sees them, tables, captions, sheets, and the link to a panel.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
@@ -164,7 +164,7 @@ test('captions are cut where they fit, between Chinese and Japanese characters t
   assert.ok(lines(chinese, 8).length >= 2);
 });
 
-test('what is too long for an animation is known before it is begun', () => {
+test('an animation that is too long is recognised before it begins', () => {
   const choice = startShare.choices.animation;
   const short = estimated({ ...choice, from: 0, to: 199 }, opening);
   assert.deepEqual([short.frames, short.seconds, short.tooMuch], [200, 102, false]);
@@ -291,7 +291,7 @@ describe('the link', () => {
     assert.deepEqual(action && updateShare(startShare, action).choices.print, print);
   });
 
-  test('to a sheet of what is played is read by the door', () => {
+  test('to a sheet with the present puzzle is read by the panel', () => {
     for (const family of ['completion', 'regions', 'stars'] as const) {
       const link = sheetLink({ family, size: 11, word: 'hard', seed: 0xffff_ffff }, opening.input);
       const { view, own, rows } = engine.readLink(link);

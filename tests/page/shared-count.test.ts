@@ -70,7 +70,7 @@ test('the shares of 21 queens add up to the published number, beyond what a doub
   assert.equal(sharedSums(receiptsOf(23, [large, large]))[0]?.total, 2n ** 64n + 2n);
 });
 
-test('what is missing, what differs and what two devices confirm is told by number', () => {
+test('missing shares, contradictions and confirmations by two devices are listed by number', () => {
   const [first, second, third, fourth] = receiptsOf(12, [1_000n, 2_000n, 3_000n, 8_200n]) as [
     string,
     string,

@@ -17,7 +17,7 @@ import {
 } from '../../www/src/rooms/play/shelf/slice';
 import { startPlay, updatePlay } from '../../www/src/rooms/play/slice';
 
-test('each kind, size and grade has three puzzles, save those that there are none of', () => {
+test('each kind, size and grade has three puzzles, except those without any', () => {
   for (const family of MADE)
     for (const size of SIZES[family])
       for (const word of WORDS) {

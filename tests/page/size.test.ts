@@ -1,10 +1,10 @@
-// What the first visit loads from the site as it was built, and what is kept: budgets that every part of the page shares.
+// The size of the first visit and of the stored page, as built: budgets that all parts of the page share.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { firstLoad, oneFile, whole } from '../bench/sizes';
 import { SOAK } from '../soak';
 
-/** As brotli sends it, in KB. What is over that is to be fetched later instead. */
+/** The compressed size (brotli) in KB. Anything beyond it must be fetched later. */
 const BUDGET = 140;
 
 test(`the first visit loads at most ${BUDGET} KB`, () => {

@@ -1,4 +1,4 @@
-// What actions do to the states of the rooms: Count, Solutions, Bits, and the figures and the run of Large. Pure functions all.
+// The effect of actions on the states of the rooms Count, Solutions, Bits, Figures and Large: pure functions.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { placed } from '../../www/src/kernel/input';
@@ -88,7 +88,7 @@ describe('Count', () => {
     return count.countedNow(state, { ...on, search: '', seed: 1 });
   };
 
-  test('what is counted follows what is asked', () => {
+  test('the count matches the question', () => {
     assert.deepEqual(asked('solutions'), { kind: 'solutions', size: 6 });
     assert.deepEqual(asked('modular'), { kind: 'modular', size: 6 });
     assert.deepEqual(asked('completions'), { kind: 'completions', rows: board.rows });
@@ -112,7 +112,7 @@ describe('Count', () => {
     for (const [workers, bytes, employed] of cases) assert.equal(count.employable(workers, bytes), employed);
   });
 
-  test('a time to go is told from a hundredth of the sitting on', () => {
+  test('the remaining time is shown after the first hundredth of the sitting', () => {
     const run = { share: 0.5, shareBefore: 0.25, milliseconds: 1_000 } as count.CountRun;
     assert.equal(count.toGo(run), 2_000);
     assert.equal(count.toGo({ ...run, shareBefore: 0.4999 }), null);

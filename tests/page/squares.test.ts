@@ -1,4 +1,4 @@
-// What rows, columns and squares are called: by numbers, or as in chess; and what people type is read by the same names.
+// Names of rows, columns and squares, by numbers or as in chess; typed names are read the same way.
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
 import './english';
@@ -27,7 +27,7 @@ test('letters are those of chess: a1 lies at the bottom left, and z is followed 
   assert.equal(placementText([1, 3, 0, 2]), 'b4 d3 a2 c1');
 });
 
-test('what is called by a name is found by it, on any board', () => {
+test('names are read back on any board', () => {
   for (const naming of ['numbers', 'letters'] as const) {
     nameSquares(naming);
     for (const size of [1, 8, 31, 1_000, 10_000_000])

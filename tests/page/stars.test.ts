@@ -77,7 +77,7 @@ describe('several queens a row', () => {
     assert.ok(!agrees(solution, { queens: emptySketch(PUZZLE).queens, marks: new Set([7]) }, 10));
   });
 
-  test('what is begun is kept and read back', () => {
+  test('a begun puzzle is stored and read back', () => {
     const sketch: Sketch = { ...put(3, 7, 25), marks: new Set([50]) };
     assert.deepEqual(readSketch(writeSketch(sketch), 10, 2), sketch);
     assert.equal(readSketch(writeSketch(sketch), 10), null);

@@ -1,4 +1,4 @@
-// What actions do to the state: one pure function, so that undo, links and late answers can be held to account.
+// The effect of actions on the state: one pure function, so that undo, links and late answers can be tested.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { AppAction } from '../../www/src/kernel/action';

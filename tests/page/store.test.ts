@@ -61,7 +61,7 @@ describe('the loop', () => {
     assert.deepEqual(drawn, [1]);
   });
 
-  test('draws nothing where nothing has changed', () => {
+  test('draws nothing if nothing has changed', () => {
     const { loop: store, drawn, frame, frames } = page();
     store.dispatch({ type: 'halt' });
     assert.equal(frames.length, 1);

@@ -9,7 +9,7 @@ import { empty, load } from '../engine/load';
 
 const { engine } = await load('queens');
 
-/** What is told at a position of a run on an empty board; `Infinity` is its end. */
+/** The sentence at a position of a run on an empty board; `Infinity` is its end. */
 function told(search: string, size: number, position: number): string {
   const timeline = new engine.Timeline(search, empty(size), 1);
   while (!timeline.seek(Math.min(position, Number.MAX_SAFE_INTEGER), 10_000)) {}
@@ -51,7 +51,7 @@ const TOLD: readonly Told[] = [
   ['bitmask', 8, Number.POSITIVE_INFINITY, 'The end: 92 solutions, and there are no others.'],
 ];
 
-describe('a step is told as it is', () => {
+describe('a step is described correctly', () => {
   for (const [search, size, position, sentence] of TOLD)
     test(`${search} on ${size} rows at ${position}`, () => assert.equal(told(search, size, position), sentence));
 });
@@ -62,7 +62,7 @@ test('array searches never speak of bits, nor call a column free that they have 
       assert.doesNotMatch(told(search, 6, position), / bit |are free|still to be tried/, `${search} at ${position}`);
 });
 
-test('after a queen comes off, what was tried is not called free', () => {
+test('after a queen is removed, tried squares are not called free', () => {
   const after = Array.from({ length: 300 }, (_, position) => [
     told('bitmask', 6, position + 1),
     told('bitmask', 6, position + 2),

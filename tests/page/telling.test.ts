@@ -13,7 +13,7 @@ import { cutOff, rest } from './cut-off';
 const shown = (reason: object | null): Shown =>
   ({ frame: { reason, rows: Int32Array.from([-1]) } }) as unknown as Shown;
 
-test('a step is told once its story is there, and the start of a run from the first', async () => {
+test('a step is described once its story is loaded, and a run from its first step', async () => {
   const { store, fetched, connect } = cutOff(telling);
   const told = (reason: object | null): string[] => toldOf(store.state(), shown(reason)).map(({ key }) => key);
   const last = { kind: 'solved', nth: 1 };

@@ -40,7 +40,7 @@ const outcome = (rule: Trained, more: Partial<Outcome> = {}): Outcome => ({
   ...more,
 });
 
-/** What is asked in this many exercises, where one rule is never found at once. */
+/** The exercises of a long training in which one rule is never found at once. */
 function asked(many: number, weak: Trained): Trained[] {
   let practice = noPractice;
   return Array.from({ length: many }, () => {
@@ -60,7 +60,7 @@ describe('what is due', () => {
       const all = asked(40, weak);
       const often = all.filter((rule) => rule === weak).length;
       assert.ok(often > 20, `${weak}: ${often}`);
-      // What is known is not forgotten.
+      // Well-known rules are not forgotten.
       assert.deepEqual(new Set(all.slice(4)), new Set(RULES_OF.completion));
     }
   });
@@ -82,7 +82,7 @@ describe('what is due', () => {
     assert.equal(cardOf(helped, outcome('set')).best, 9_000);
   });
 
-  test('what was kept reads back the same, and what is none of it is as at the start', () => {
+  test('stored practice reads back the same, and malformed parts are reset', () => {
     const practice = practised(practised(noPractice, outcome('set')), outcome('killer', { misses: 2 }));
     assert.deepEqual(readPractice(JSON.stringify(practice)), practice);
     for (const text of [null, '', '7', '{}', '{"turn":-1,"cards":{}}', '{"turn":1,"cards":null}'])
@@ -141,7 +141,7 @@ describe('a run', () => {
     const again = after(judged(start, 'refused'), { type: 'help', degree: 'where' }, point, line);
     const done = judged(again, 'accepted');
     assert.deepEqual(done.outcome, outcome('single', { milliseconds: 3_000, help: 1, misses: 1 }));
-    // What comes after the end counts no more.
+    // Time after the end does not count.
     assert.equal(after(done, { type: 'tick', milliseconds: 1_000 }), done);
     assert.deepEqual(cardOf(done.practice, outcome('single')), { box: 0, due: 1, done: 1, clean: 0, best: null });
   });
@@ -174,7 +174,7 @@ describe('a run', () => {
     assert.deepEqual(read.receipt.tasks, [{ task: 'train', result: ['regions', 'set', '1of3', '50'] }]);
   });
 
-  test('a link holds what is trained, and another rule than the board has is none', () => {
+  test('a link contains the trained rules, and rules that the board does not have are dropped', () => {
     for (const text of ['train-regions-pointer-17', 'train-completion-due-1']) {
       const action = readPlay(text);
       assert.ok(action);
@@ -209,7 +209,7 @@ describe('what a solved puzzle took', () => {
   };
   const empty = { queens: [-1, -1, -1, -1] };
 
-  test('a queen needs the strongest rule on the way to it; one that no rule leads to is not told', () => {
+  test('a queen needs the strongest rule on the way to it; one that no rule leads to is not reported', () => {
     assert.deepEqual(took(empty, { queens: [-1, 3, -1, -1] }), [{ killer: 1 }, {}]);
     assert.deepEqual(took({ ...empty, marks: [15] }, { queens: [-1, 3, -1, -1], marks: [15] }), [{ single: 1 }, {}]);
     assert.deepEqual(took({ queens: [-1, 3, 0, -1], marks: [15] }, { queens: solution, marks: [15] }), [{}, {}]);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { type History, noHistory, remembered, travelled, type Way } from '../../www/src/kernel/undo';
 
-/** What is there after changes (numbers) and steps back and forth. */
+/** The state after changes (numbers) and steps back and forth. */
 function after(actions: readonly (number | Way)[]): { now: number; history: History<number> } {
   let [now, history]: [number, History<number>] = [0, noHistory];
   for (const action of actions) {
@@ -24,7 +24,7 @@ describe('undo', () => {
   ];
   for (const [name, actions, now] of cases) test(name, () => assert.equal(after(actions).now, now));
 
-  test('there is no step where nothing was done', () => {
+  test('there is no step without a change', () => {
     assert.equal(travelled(noHistory, 0, 'undo'), null);
     assert.equal(travelled(noHistory, 0, 'redo'), null);
   });

@@ -115,7 +115,7 @@ test('a link brings a tiled board back, with each of its tiles', () => {
   assert.deepEqual(tiledOrigin({ kind: 'file', name: 'x' }, 5, 'itself'), { kind: 'hand' });
 });
 
-test('a link that names no board is none', () => {
+test('a malformed link to a viewport is null', () => {
   for (const text of [
     '',
     'n0.k0.s1',

@@ -186,6 +186,6 @@ test('a thousand runs opened and left leave the memory as it was', () => {
   assert.equal(memory.buffer.byteLength, before);
 });
 
-test('the conflicts told of a line are its pairs of queens, as the engine counts them', () => {
+test('the reported conflicts of a line are its pairs of queens, as the engine counts them', () => {
   assert.deepEqual([0, 1, 2, 3, 4].map(conflictsOn), [0, 0, 1, 3, 6]);
 });

@@ -123,7 +123,7 @@ test('every question that is offered is one that a lesson can ask, and is known 
   const known = (ask: unknown): string | undefined => offeredIn(ask)?.offered.name;
   assert.equal(known({ for: 'turn', truth: { of: 'queen', row: 3 }, is: 5 }), 'queen');
   assert.equal(known({ for: 'step', truth: { of: 'so-far', kinds: ['solution'] }, is: 2 }), 'so-far');
-  // What the editor has no fields for stays as it is in the file.
+  // Parts without fields in the editor stay as they are in the file.
   assert.equal(known({ for: 'number', truth: { of: 'free', row: 3 } }), undefined);
   assert.equal(known({ for: 'turn', truth: { of: 'columns' }, is: '1 3' }), undefined);
   assert.equal(known({ for: 'order', truth: { of: 'sorted', by: { a: { of: 'ways' } } } }), undefined);
@@ -195,7 +195,7 @@ test('an answer is read as a person types it', () => {
   for (const [way, text, answer] of cases) assert.equal(answerIn(way, text), answer, `${way} ${text}`);
 });
 
-test('that a browser does not keep what is written is said, and said once', () => {
+test('a browser that stores nothing is reported, and only once', () => {
   const refuse = (): never => {
     throw new Error('refused');
   };

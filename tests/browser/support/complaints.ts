@@ -1,7 +1,7 @@
-// What the console of a page complains of.
+// Messages in the console of a page.
 import type { Page } from '@playwright/test';
 
-/** What Chromium says by itself where a page asks for a graphics processor and there is none. */
+/** Chromium prints this if a page asks for a graphics processor on a machine without one. */
 const NO_GRAPHICS = /^No available adapters\.$/;
 
 /** The errors and warnings of the page from now on, and what it throws. */

@@ -36,7 +36,7 @@ export const textsOf = (page: Page): Promise<Record<string, string>> =>
     return Object.fromEntries(names.map((name, at) => [name, texts[at] ?? '']));
   });
 
-/** What a press of this button hands out. */
+/** The file that this button saves. */
 export async function saved(page: Page, button: Locator): Promise<{ readonly name: string; readonly bytes: Buffer }> {
   const count = async (): Promise<number> => (await namesOf(page)).length;
   const before = await count();

@@ -19,7 +19,7 @@ export interface Taken {
   readonly style: Style;
   /** In degrees. */
   readonly tilt: number;
-  /** Of a side of a square, in pixels. */
+  /** The side of a square, in pixels. */
   readonly square: number;
   readonly quality: number;
 }
@@ -188,7 +188,7 @@ export async function photographed(
   return canvas.convertToBlob({ type: 'image/jpeg', quality });
 }
 
-/** What a scanner adds. */
+/** The noise that a scanner adds. */
 function grain(context: OffscreenCanvasRenderingContext2D, { width, height }: OffscreenCanvas): void {
   const image = context.getImageData(0, 0, width, height);
   let state = 1;
@@ -200,7 +200,7 @@ function grain(context: OffscreenCanvasRenderingContext2D, { width, height }: Of
   context.putImageData(image, 0, 0);
 }
 
-/** What is wrong with what was read of a picture: nothing, or a word for it. `doubted`: the page shows doubt. */
+/** The mistake in the reading of a picture: null, or a word for it. `doubted`: the page shows doubt. */
 export interface Verdict {
   readonly wrong: string | null;
   readonly doubted: boolean;

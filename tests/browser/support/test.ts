@@ -1,4 +1,4 @@
-// What every spec starts from: a page that must not complain, and must not ask for anything outside its origin.
+// The basis of every spec: a page that must not complain, and must not make requests outside its origin.
 //
 //   import { expect, test } from './support/test';
 //   test('...', async ({ page }) => { await open(page); ... });
@@ -12,7 +12,7 @@ import { HEADER_SITE, SITE } from './sites';
 export { expect };
 
 interface Fixtures {
-  /** What the console may complain of. */
+  /** Messages in the console that the test expects. */
   complaints: RegExp[];
 }
 
@@ -20,7 +20,8 @@ export const test = base.extend<Fixtures>({
   complaints: [[], { option: true }],
   page: async ({ page, complaints }, use, testInfo) => {
     const seen = complaintsOf(page);
-    // What is kept for use without a network has specs of its own (offline.spec.ts), and would pass by the routes of the others.
+    // Storage for use without a network has specs of its own (offline.spec.ts). Here it would bypass the routes of the
+    // specs.
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     if (isFirefox(page)) await page.addInitScript(tellOfChanges);
     const strays: string[] = [];
@@ -30,7 +31,7 @@ export const test = base.extend<Fixtures>({
       if (!ours && !/^(blob|data|about):/.test(url)) strays.push(url);
     });
     await use(page);
-    // What follows from a failure would hide it.
+    // Consequences of a failure would hide it.
     if (testInfo.errors.length > 0) return;
     expect(strays, 'requests that leave the site').toEqual([]);
     expect(

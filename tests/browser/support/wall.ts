@@ -1,4 +1,4 @@
-// What is presented, measured: nothing scrolls, nothing is cut off, nothing is too small for the last row.
+// Measures a projected page: nothing scrolls, nothing is cut off, nothing is too small for the last row.
 import type { Page } from '@playwright/test';
 import { SOAK } from '../../soak';
 
@@ -8,14 +8,17 @@ const WALLS = [
   { width: 1920, height: 1080 },
 ];
 
-/** What is shown on one wall, in turn; in the soak on each. */
+/** The screens for a number: one after the other, or all of them in the soak. */
 export const wallsOf = (at: number): typeof WALLS => WALLS.filter((_, wall) => wall === at % WALLS.length || SOAK);
 
 export const bar = (page: Page) => page.getByRole('navigation', { name: 'Projector' });
 /** A button of the bar. */
 export const press = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
 
-/** What is wrong with what is on the wall: what scrolls, what is cut off, what is too small for the last row. */
+/**
+ * Lists the faults of a projected page: parts that scroll, parts that are cut off, and parts that are too small for the
+ * last row.
+ */
 export const faultsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const faults: string[] = [];
@@ -60,6 +63,6 @@ export const faultsOf = (page: Page): Promise<string[]> =>
     return faults;
   });
 
-/** Two frames: what was pressed is drawn, measured, and drawn again. */
+/** Waits two frames: a click is drawn, measured, and drawn again. */
 export const drawn = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));

@@ -1,4 +1,4 @@
-// What the worker of the toy can be asked.
+// The questions of the toy worker.
 
 export interface ToyQuestions {
   twice: { question: { of: number }; progress: null; answer: number };
