@@ -64,9 +64,7 @@ test('two placements that differ in one row are found, and either is put on the 
   await expect(verdict(page, 'Completed')).toBeVisible();
 });
 
-test('a link contains the choices for a figure, and malformed ones are refused', { tag: '@soak' }, async ({
-  page,
-}) => {
+test('a link contains the choices for a figure, and malformed ones are refused', { tag: '@soak' }, async ({ page }) => {
   await enter(page, 'returns');
   await page.getByText('Other boards, queens and limits').click();
   await page.getByLabel('n, or several').fill('100; 300');

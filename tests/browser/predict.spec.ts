@@ -14,9 +14,7 @@ async function askMe(page: Page): Promise<void> {
 const pane = (page: Page) => page.getByRole('region', { name: 'Predict' });
 const verdict = (page: Page) => pane(page).getByRole('status');
 
-test('a square is right or wrong with a reason, the score is kept, and the board does not change', async ({
-  page,
-}) => {
+test('a square is right or wrong with a reason, the score is kept, and the board does not change', async ({ page }) => {
   await watch(page, { rows: EMPTY_8 });
   await askMe(page);
   await expect(pane(page).getByText('What happens next?')).toBeVisible();
@@ -196,9 +194,9 @@ test('a word is filled in bit by bit, by keys alone', { tag: '@soak' }, async ({
   await expect(pane(page)).toContainText('of 1 right');
 });
 
-test('the solutions below a position are shown once, and another position can be asked about', { tag: '@soak' }, async ({
-  page,
-}) => {
+test('the solutions below a position are shown once, and another position can be asked about', {
+  tag: '@soak',
+}, async ({ page }) => {
   await watch(page, { rows: [0, 0, 0, 0] });
   await askMe(page);
   await level(page).selectOption('solutions to come');

@@ -175,7 +175,9 @@ for (const [what, hash, line] of sample([
   });
 }
 
-test('two armies at peace have different names and their published number beside them', { tag: '@soak' }, async ({ page }) => {
+test('two armies at peace have different names and their published number beside them', { tag: '@soak' }, async ({
+  page,
+}) => {
   await open(page, linkTo('queens', 5));
   await expect(figure(page)).toHaveText('10');
   await page.getByRole('combobox', { name: 'What to prove' }).selectOption('two peaceable armies');

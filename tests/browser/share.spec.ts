@@ -95,7 +95,9 @@ test('a film is one that the browser plays', { tag: '@once' }, async ({ page }) 
   expect(bytes.includes('webm')).toBe(true);
 });
 
-test('a request that is too long is refused before it begins, with alternatives', { tag: '@soak' }, async ({ page }) => {
+test('a request that is too long is refused before it begins, with alternatives', { tag: '@soak' }, async ({
+  page,
+}) => {
   await keepFiles(page);
   await behind(page, 'animation');
   await upTo(page, '1e8');

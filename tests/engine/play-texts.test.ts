@@ -1,4 +1,4 @@
-// What Play says, in every language and with the values of its callers: no value is missing, so no placeholder is shown.
+// The texts of Play in every language, with the values of its callers: no value is missing, so no placeholder is shown.
 import './place';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

@@ -9,7 +9,7 @@ export interface Lines {
 }
 
 const SMALLEST = 4;
-/** Of a board without a frame the lines between squares are found first. */
+/** On a board without a frame, the lines between squares are found first. */
 const FEWEST_FOUND = SMALLEST - 1;
 const LARGEST = 24;
 /** So many places where the board could be are looked at closely. */
