@@ -125,7 +125,8 @@ impl<const WORDS: usize> SquareSet<WORDS> {
     /// # Panics
     /// For a square from the new capacity on.
     pub(crate) fn resized<const OTHER: usize>(self) -> SquareSet<OTHER> {
-        self.iter().collect()
+        assert!(self.0.iter().skip(OTHER).all(|&word| word == 0), "a square from the new capacity on");
+        SquareSet(std::array::from_fn(|at| self.0.get(at).copied().unwrap_or(0)))
     }
 
     fn zip(self, other: Self, join: impl Fn(u64, u64) -> u64) -> Self {
