@@ -279,7 +279,7 @@ wheel() {
   node www/widget.mjs
   rm -rf target/wheels
   # In a folder of its own, so that other builds keep their caches.
-  target/python/bin/maturin build --quiet --release --manifest-path crate/python/Cargo.toml --target-dir target/py --out target/wheels
+  target/python/bin/maturin build --quiet --profile wheel --manifest-path crate/python/Cargo.toml --target-dir target/py --out target/wheels
 }
 
 # The files of a release.
@@ -294,7 +294,7 @@ artefacts() {
   cargo package --quiet --no-verify --allow-dirty --package queens-core --package queens-command --target-dir target/packed
   cp "target/packed/package/"queens-{core,command}-"$release".crate "$ARTEFACTS"
   wheel
-  cp target/wheels/queens-*.whl "$ARTEFACTS"
+  cp target/wheels/queens_engine-*.whl "$ARTEFACTS"
   static_command "$release"
   node www/licences.mjs queens-command "$ARTEFACTS/queens-$release-THIRD-PARTY.md"
   cp LICENSE "$ARTEFACTS/queens-$release-LICENSE"
@@ -361,7 +361,7 @@ publish() {
 # Tests the wheel in a Python environment that contains nothing else of this project.
 python_tests() {
   wheel
-  target/python/bin/pip install --quiet --disable-pip-version-check --force-reinstall --no-deps target/wheels/queens-*.whl
+  target/python/bin/pip install --quiet --disable-pip-version-check --force-reinstall --no-deps target/wheels/queens_engine-*.whl
   (cd target && python/bin/pytest --quiet -p no:cacheprovider ../crate/python/tests)
 }
 

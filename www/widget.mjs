@@ -8,7 +8,7 @@ import { document, modulesIn, partsOfBundle, partsOfEngine, partsOfProgram } fro
 
 const www = dirname(fileURLToPath(import.meta.url));
 const engine = join(www, '..', 'dist', 'engine');
-const out = join(www, '..', 'crate', 'python', 'queens', 'static');
+const out = join(www, '..', 'crate', 'python', 'queens_engine', 'static');
 
 // The module is loaded for each widget; the engine is loaded once a page, by the first that needs it.
 const contents = `

@@ -34,7 +34,7 @@ const freePort = (): Promise<number> =>
 before(async () => {
   stranger.run('python3', ['-m', 'venv', 'venv']);
   const python = stranger.path('venv/bin/python');
-  const wheel = `${artefact(/^queens-.*\.whl$/)}[widget]`;
+  const wheel = `${artefact(/^queens_engine-.*\.whl$/)}[widget]`;
   stranger.run(python, ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', 'jupyterlab==4.6.6', wheel]);
   copyFileSync('docs/queens.ipynb', stranger.path('queens.ipynb'));
   const port = await freePort();
@@ -89,7 +89,7 @@ async function run(source: string) {
 }
 
 test('a board is pressed and completed in a notebook, and the kernel knows', async () => {
-  await run('from queens.widget import BoardWidget');
+  await run('from queens_engine.widget import BoardWidget');
   const board = await run('board = BoardWidget(6)');
   const square = (row: number, column: number) =>
     board.getByRole('gridcell', { name: new RegExp(`^row ${row}, column ${column}(,|$)`) });

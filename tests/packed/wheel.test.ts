@@ -7,17 +7,24 @@ import { artefact, blocks, Stranger, VERSION } from './artefacts';
 const stranger = new Stranger();
 stranger.run('python3', ['-m', 'venv', 'venv']);
 const python = stranger.path('venv/bin/python');
-stranger.run(python, ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', artefact(/^queens-.*\.whl$/)]);
+stranger.run(python, [
+  '-m',
+  'pip',
+  'install',
+  '--quiet',
+  '--disable-pip-version-check',
+  artefact(/^queens_engine-.*\.whl$/),
+]);
 
 test('it says its name, its version and its license', () => {
-  const said = stranger.run(python, ['-m', 'pip', 'show', '--disable-pip-version-check', 'queens']);
-  for (const line of ['Name: queens', `Version: ${VERSION}`, 'License: MIT', 'Requires: numpy'])
+  const said = stranger.run(python, ['-m', 'pip', 'show', '--disable-pip-version-check', 'queens-engine']);
+  for (const line of ['Name: queens-engine', `Version: ${VERSION}`, 'License: MIT', 'Requires: numpy'])
     assert.ok(said.includes(line), said);
-  assert.equal(stranger.run(python, ['-c', 'import queens; print(queens.__version__)']), `${VERSION}\n`);
+  assert.equal(stranger.run(python, ['-c', 'import queens_engine; print(queens_engine.__version__)']), `${VERSION}\n`);
 });
 
 test('it serves every Python from 3.10 on', () => {
-  assert.match(artefact(/^queens-.*\.whl$/), /-cp310-abi3-/);
+  assert.match(artefact(/^queens_engine-.*\.whl$/), /-cp310-abi3-/);
 });
 
 test('every example of its README runs, and prints what stands beside it', () => {

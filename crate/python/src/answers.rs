@@ -3,7 +3,7 @@
 use crate::errors::{Outcome, choice, raised};
 use crate::{SLICE, bytes, json, placement, worked};
 use pyo3::prelude::*;
-use queens_core::complete::proof::{self, Proving};
+use queens_core::complete::proof::{Proving, ReadingProof};
 use queens_core::complete::{BlameIs, BlameWanted, Blamed, Budget, CompleteOptions, Completing, Engine};
 use queens_core::{Conflict, Sliced, Verdict};
 use serde::Serialize;
@@ -68,6 +68,16 @@ pub(crate) fn prove(py: Python<'_>, rows: &[u8], budget: Option<u64>) -> Outcome
 /// Whether every step of a proof follows, and the first that does not.
 #[pyfunction]
 pub(crate) fn check_proof(py: Python<'_>, cnf: &str, proof: &str) -> Outcome<(bool, Option<u64>)> {
-    let checked = py.detach(|| proof::check_proof(cnf, proof)).map_err(raised)?;
+    let mut steps = ReadingProof::default();
+    let mut checking = py
+        .detach(|| {
+            steps.push(proof.as_bytes())?;
+            let mut formula = steps.end()?;
+            formula.push(cnf.as_bytes())?;
+            formula.end()
+        })
+        .map_err(raised)?;
+    worked(py, || checking.run(SLICE))?;
+    let checked = checking.checked().map_err(raised)?.expect("the work is over");
     Ok((checked.ok, checked.at))
 }

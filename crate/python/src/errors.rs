@@ -26,7 +26,7 @@ fn error(py: Python<'_>, message: &str, code: &str, detail: &[(&'static str, Det
             Detail::Text(text) => facts.set_item(name, text)?,
         }
     }
-    let class = py.import("queens._errors")?.getattr("QueensError")?;
+    let class = py.import("queens_engine._errors")?.getattr("QueensError")?;
     Ok(PyErr::from_value(class.call1((message, code, facts))?))
 }
 

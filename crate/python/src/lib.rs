@@ -1,9 +1,10 @@
-//! The engine for Python: `queens._queens`, which the package `queens` dresses. Boards cross as the bytes of 32-bit columns, what is
+//! The engine for Python: `queens_engine._queens`, which the package `queens_engine` wraps. Boards cross as the bytes of 32-bit columns, what is
 //! known as one line of JSON, and errors as `QueensError` with a code and facts.
 
 #![forbid(unsafe_code)]
 
 mod answers;
+mod boards;
 mod counts;
 mod errors;
 mod puzzles;
@@ -51,20 +52,28 @@ fn worked(py: Python<'_>, mut slice: impl FnMut() -> bool + Send) -> PyResult<()
     Ok(())
 }
 
+/// Panics, so that a test can see what becomes of it.
+#[pyfunction]
+fn fail() {
+    panic!("this is a test of what becomes of a failure");
+}
+
 #[pymodule]
 mod _queens {
     #[pymodule_export]
     use super::answers::{check_proof, complete, prove, validate};
     #[pymodule_export]
+    use super::boards::{Completions, clashes, estimate, generate, read_boards, write_board};
+    #[pymodule_export]
     use super::counts::{completions, solutions};
     #[pymodule_export]
-    use super::puzzles::{grade_puzzle, hint_puzzle, make_puzzle};
-    #[pymodule_export]
-    use super::read_text;
+    use super::puzzles::{grade_puzzle, hint_puzzle, make_puzzle, puzzle_ways};
     #[pymodule_export]
     use super::rules::{complete_by_rule, count_by_rule};
     #[pymodule_export]
     use super::runs::{Run, check_trace, searches, trace};
+    #[pymodule_export]
+    use super::{fail, read_text};
 
     /// The version of the engine.
     #[pymodule_export]

@@ -5,7 +5,7 @@ use crate::{bytes, columns, json, placement, worked};
 use pyo3::prelude::*;
 use queens_core::Sliced;
 use queens_core::puzzle::{
-    Family, Grade, Graded, Hint, Level, Making, Played, Puzzle, Rule, Squares, Step, Wanted, grade, hint,
+    self, Family, Grade, Graded, Grading, Hint, Level, Making, Played, Puzzle, Rule, Squares, Step, Wanted, hint,
 };
 use serde::Serialize;
 
@@ -28,11 +28,15 @@ impl From<&Step> for Deduced {
     }
 }
 
-fn puzzle(rows: &[u8], regions: Option<&[u8]>) -> Outcome<Puzzle> {
+/// The puzzle with given queens, or the one with regions and as many stars.
+fn puzzle(rows: &[u8], regions: Option<&[u8]>, stars: u32) -> Outcome<Puzzle> {
     let given = placement(rows)?;
+    let size = u32::try_from(given.size()).unwrap_or(u32::MAX);
     let made = match regions {
         None => Puzzle::completion(&given),
-        Some(labels) => Puzzle::regions(&given, &columns(labels)),
+        Some(labels) if stars == 1 => Puzzle::regions(&given, &columns(labels)),
+        Some(labels) => Puzzle::starred(size, &columns(labels), stars)
+            .map(|puzzle| puzzle.with_given(given.queens().map(|queen| queen.number(size)).collect())),
     };
     made.map_err(raised)
 }
@@ -61,10 +65,50 @@ pub(crate) fn make_puzzle(
     Ok((rows, labels, made.certificate.grade().name().to_owned()))
 }
 
+/// A number of ways, and whether it is all of them.
+#[derive(Serialize)]
+struct Ways {
+    count: usize,
+    all: bool,
+}
+
+impl Ways {
+    fn of(count: usize) -> Ways {
+        Ways { count, all: true }
+    }
+}
+
+/// The ways that are counted, and the pieces that are set for it, where a puzzle has several.
+const MOST_WAYS: usize = 1_000_000;
+const MOST_NODES: u64 = 20_000_000;
+const NODES: u64 = 1 << 12;
+
+fn ways(py: Python<'_>, puzzle: &Puzzle, most: usize, nodes: u64) -> Outcome<Ways> {
+    let mut ways = puzzle::Ways::within(puzzle.clone(), puzzle.layout().all(), most.saturating_add(1), 0);
+    let mut all = false;
+    worked(py, || {
+        all = ways.run(NODES);
+        all || ways.nodes() >= nodes
+    })?;
+    Ok(Ways { count: ways.count().min(most), all: all && ways.count() <= most })
+}
+
+/// How many ways a puzzle has, at most `most`, and whether these are all.
+#[pyfunction]
+pub(crate) fn puzzle_ways(
+    py: Python<'_>,
+    rows: &[u8],
+    regions: Option<&[u8]>,
+    stars: u32,
+    most: usize,
+) -> Outcome<(usize, bool)> {
+    let Ways { count, all } = ways(py, &puzzle(rows, regions, stars)?, most, u64::MAX)?;
+    Ok((count, all))
+}
+
 #[derive(Serialize)]
 struct GradedAs {
-    /// 2 stands for two or more.
-    ways: u8,
+    ways: Ways,
     grade: Option<Grade>,
     level: Option<Level>,
     steps: Vec<Deduced>,
@@ -72,13 +116,16 @@ struct GradedAs {
 
 /// How many ways a puzzle has, and where it is one, its grade and the steps that solve it.
 #[pyfunction]
-pub(crate) fn grade_puzzle(py: Python<'_>, rows: &[u8], regions: Option<&[u8]>) -> Outcome<String> {
-    let puzzle = puzzle(rows, regions)?;
-    Ok(json(&match py.detach(|| grade(&puzzle)) {
-        Graded::None => GradedAs { ways: 0, grade: None, level: None, steps: Vec::new() },
-        Graded::Several(_) => GradedAs { ways: 2, grade: None, level: None, steps: Vec::new() },
+pub(crate) fn grade_puzzle(py: Python<'_>, rows: &[u8], regions: Option<&[u8]>, stars: u32) -> Outcome<String> {
+    let puzzle = puzzle(rows, regions, stars)?;
+    let mut grading = Grading::new(&puzzle);
+    worked(py, || grading.run(NODES))?;
+    let several = |py| -> Outcome<Ways> { ways(py, &puzzle, MOST_WAYS, MOST_NODES) };
+    Ok(json(&match grading.graded() {
+        Graded::None => GradedAs { ways: Ways::of(0), grade: None, level: None, steps: Vec::new() },
+        Graded::Several(_) => GradedAs { ways: several(py)?, grade: None, level: None, steps: Vec::new() },
         Graded::One(certificate) => GradedAs {
-            ways: 1,
+            ways: Ways::of(1),
             grade: Some(certificate.grade()),
             level: certificate.level(),
             steps: certificate.steps.iter().map(Deduced::from).collect(),
@@ -99,10 +146,11 @@ pub(crate) fn hint_puzzle(
     py: Python<'_>,
     rows: &[u8],
     regions: Option<&[u8]>,
+    stars: u32,
     queens: Vec<u32>,
     crosses: Vec<u32>,
 ) -> Outcome<String> {
-    let puzzle = puzzle(rows, regions)?;
+    let puzzle = puzzle(rows, regions, stars)?;
     let size = puzzle.layout().size();
     if queens.iter().chain(&crosses).any(|&square| square >= size * size) {
         return Err(wrong("squares", &format!("from 0 to {}", size * size - 1)));

@@ -6,7 +6,7 @@ use crate::{SLICE, bytes, columns, json, worked};
 use pyo3::prelude::*;
 use queens_core::Sliced;
 use queens_core::complete::{Blamed, Engine};
-use queens_core::rule::{Completing, Counting, Position};
+use queens_core::rule::{Board, Completing, Counting, Position, RuleError};
 
 /// A board of a rule: the squares are numbers, `row * columns + column`.
 #[derive(FromPyObject)]
@@ -17,13 +17,23 @@ pub(crate) struct Asked {
     columns: u32,
     walls: Vec<u8>,
     given: Vec<u8>,
+    forbidden: Vec<u8>,
     pieces: Option<u32>,
 }
 
 impl Asked {
     fn position(&self) -> Outcome<Position> {
-        let (walls, given) = (columns(&self.walls), columns(&self.given));
-        Position::asked(&self.rule, (self.rows, self.columns), &walls, &given, self.pieces).map_err(raised)
+        let board = Board::new(self.rows, self.columns)
+            .and_then(|board| board.with_walls(&columns(&self.walls)))
+            .and_then(|board| board.with_kept_empty(&columns(&self.forbidden)))
+            .map_err(raised)?;
+        let position = Position::new(&self.rule.parse().map_err(raised::<RuleError>)?, &board)
+            .and_then(|position| position.with_given(&columns(&self.given)))
+            .map_err(raised)?;
+        Ok(match self.pieces {
+            Some(pieces) => position.with_pieces(pieces),
+            None => position,
+        })
     }
 }
 

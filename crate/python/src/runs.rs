@@ -2,14 +2,17 @@
 
 use crate::errors::{Outcome, raised, wrong};
 use crate::{bytes, json, placement};
-use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 use queens_core::Timeline;
+use queens_core::problem::problems;
 use queens_core::record::{TraceReader, write_run};
 use queens_core::search::recorded::{MEMORY, Recorded, TraceCheck, check};
 use queens_core::search::{CATALOGUE, find};
 use queens_core::trace::{Event, Kind, Reason};
 use serde::Serialize;
+use std::fmt;
+use std::sync::{Mutex, PoisonError};
+use thiserror::Error;
 
 /// How many bytes of a trace are read at a time.
 const PIECE: usize = 1 << 16;
@@ -27,9 +30,53 @@ pub(crate) fn searches() -> String {
 #[pyfunction]
 pub(crate) fn trace(py: Python<'_>, search: &str, rows: &[u8], seed: u32, most: u64) -> Outcome<(String, bool)> {
     let opened = find(search).map_err(raised)?.open(&placement(rows)?, seed).map_err(raised)?;
-    let mut text = String::new();
-    let whole = py.detach(|| write_run(opened, most, &mut text));
-    whole.map(|whole| (text, whole)).map_err(|error| PyRuntimeError::new_err(error.to_string()))
+    let mut trace = Trace { text: String::new(), looked: 0, stopped: None };
+    let written = py.detach(|| write_run(opened, most, &mut trace));
+    match (written, trace.stopped) {
+        (_, Some(stopped)) => Err(stopped),
+        (Ok(whole), None) => Ok((trace.text, whole)),
+        (Err(_), None) => Err(raised(TraceLength { most: LONGEST_TRACE })),
+    }
+}
+
+/// The longest trace that is written, in bytes.
+const LONGEST_TRACE: usize = 1 << 30;
+
+problems! {
+    /// A trace that would be too long.
+    #[derive(Debug, Error)]
+    #[error("the trace is longer than {most} bytes: write fewer steps")]
+    pub(crate) struct TraceLength {
+        /// The longest that is written.
+        most: usize,
+    } = "trace-too-long"
+}
+
+/// A trace that is being written. It listens for Ctrl-C from time to time.
+struct Trace {
+    text: String,
+    /// How many bytes there were at the last look.
+    looked: usize,
+    stopped: Option<PyErr>,
+}
+
+impl fmt::Write for Trace {
+    fn write_str(&mut self, piece: &str) -> fmt::Result {
+        if self.text.len() + piece.len() > LONGEST_TRACE {
+            return Err(fmt::Error);
+        }
+        self.text.push_str(piece);
+        if self.text.len() - self.looked >= PIECE {
+            self.looked = self.text.len();
+            #[allow(clippy::redundant_closure_for_method_calls, reason = "the method is of one lifetime only")]
+            let looked = Python::attach(|py| py.check_signals());
+            if let Err(stopped) = looked {
+                self.stopped = Some(stopped);
+                return Err(fmt::Error);
+            }
+        }
+        Ok(())
+    }
 }
 
 /// Summarizes a trace.
@@ -56,10 +103,32 @@ struct Seen {
     lines: Option<(usize, usize)>,
 }
 
-/// A run, and a position in it.
-#[pyclass(unsendable, module = "queens._queens")]
+/// A run, and a position in it. Several threads may use one: each slice of work is done by one of them.
+#[pyclass(frozen, module = "queens_engine._queens")]
 pub(crate) struct Run {
-    timeline: Timeline,
+    timeline: Mutex<Timeline>,
+}
+
+impl Run {
+    fn of(timeline: Timeline) -> Run {
+        Run { timeline: Mutex::new(timeline) }
+    }
+
+    /// Works on the timeline while no other thread does. Python goes on meanwhile.
+    fn with<T: Send>(&self, py: Python<'_>, work: impl FnOnce(&mut Timeline) -> T + Send) -> T {
+        // A thread that has failed before leaves a run that can still be read.
+        py.detach(|| work(&mut self.timeline.lock().unwrap_or_else(PoisonError::into_inner)))
+    }
+
+    /// Repeats a slice of work, which answers once it is done, and listens for Ctrl-C in between.
+    fn until<T: Send>(&self, py: Python<'_>, mut slice: impl FnMut(&mut Timeline) -> Option<T> + Send) -> Outcome<T> {
+        loop {
+            if let Some(answer) = self.with(py, &mut slice) {
+                return Ok(answer);
+            }
+            py.check_signals()?;
+        }
+    }
 }
 
 #[pymethods]
@@ -68,54 +137,52 @@ impl Run {
     #[new]
     fn new(search: &str, rows: &[u8], seed: u32) -> Outcome<Run> {
         let opened = find(search).map_err(raised)?.open(&placement(rows)?, seed).map_err(raised)?;
-        Ok(Run { timeline: Timeline::new(opened) })
+        Ok(Run::of(Timeline::new(opened)))
     }
 
     /// The start of a run that was recorded.
     #[staticmethod]
     fn recorded(text: &str) -> Outcome<Run> {
-        Ok(Run { timeline: Timeline::with_memory(Box::new(Recorded::new(read(text)?)), MEMORY) })
+        Ok(Run::of(Timeline::with_memory(Box::new(Recorded::new(read(text)?)), MEMORY)))
     }
 
     /// Goes to a position; whether the run is as long as that.
-    fn seek(&mut self, py: Python<'_>, position: u64) -> Outcome<bool> {
-        while !self.timeline.seek(position, SLICE) {
-            py.check_signals()?;
-        }
-        Ok(self.timeline.tally().position == position)
-    }
-
-    /// Goes to the next event of a kind; whether there is one.
-    fn seek_kind(&mut self, py: Python<'_>, kind: &str) -> Outcome<bool> {
-        let known = Kind::ALL.into_iter().find(|known| known.name() == kind);
-        let kind = known.ok_or_else(|| wrong("kind", &Kind::ALL.map(Kind::name).join(", ")))?;
-        let nth = self.timeline.tally().of(kind) + 1;
-        // It also ends at the end, where there are fewer.
-        while !self.timeline.seek_nth(kind.into(), nth, SLICE) {
-            py.check_signals()?;
-        }
-        Ok(self.timeline.tally().of(kind) == nth)
-    }
-
-    /// Where it stands, what happened there, and why.
-    fn seen(&self) -> String {
-        let frame = self.timeline.frame();
-        json(&Seen {
-            position: frame.position,
-            finished: frame.finished && frame.position == frame.furthest,
-            happened: frame.happened,
-            reason: frame.reason,
-            lines: frame.block.map(|block| (block.from, block.to)),
+    fn seek(&self, py: Python<'_>, position: u64) -> Outcome<bool> {
+        self.until(py, |timeline| {
+            let over = timeline.seek(position, SLICE);
+            over.then(|| timeline.tally().position == position)
         })
     }
 
-    /// The columns of the board.
-    fn rows(&self) -> Vec<u8> {
-        bytes(self.timeline.placement().to_rows())
+    /// Goes to the next event of a kind; whether there is one.
+    fn seek_kind(&self, py: Python<'_>, kind: &str) -> Outcome<bool> {
+        let known = Kind::ALL.into_iter().find(|known| known.name() == kind);
+        let kind = known.ok_or_else(|| wrong("kind", &Kind::ALL.map(Kind::name).join(", ")))?;
+        let nth = self.with(py, |timeline| timeline.tally().of(kind)) + 1;
+        // It also ends at the end, where there are fewer.
+        self.until(py, |timeline| {
+            let over = timeline.seek_nth(kind.into(), nth, SLICE);
+            over.then(|| timeline.tally().of(kind) == nth)
+        })
+    }
+
+    /// Where it stands, what happened there, and why; and the columns of the board.
+    fn seen(&self, py: Python<'_>) -> (String, Vec<u8>) {
+        self.with(py, |timeline| {
+            let frame = timeline.frame();
+            let seen = json(&Seen {
+                position: frame.position,
+                finished: frame.finished && frame.position == frame.furthest,
+                happened: frame.happened,
+                reason: frame.reason,
+                lines: frame.block.map(|block| (block.from, block.to)),
+            });
+            (seen, bytes(timeline.placement().to_rows()))
+        })
     }
 
     /// The lines of the pseudo-code.
-    fn listing(&self) -> Vec<String> {
-        self.timeline.listing().lines().map(ToString::to_string).collect()
+    fn listing(&self, py: Python<'_>) -> Vec<String> {
+        self.with(py, |timeline| timeline.listing().lines().map(ToString::to_string).collect())
     }
 }

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 from nbclient import NotebookClient
 
-import queens
-from queens.widget import BoardWidget
+import queens_engine as queens
+from queens_engine.widget import BoardWidget
 
 NOTEBOOK = Path(__file__).parents[3] / "docs" / "queens.ipynb"
 

@@ -8,17 +8,20 @@ import re
 import signal
 import subprocess
 import sys
+import threading
 import time
 import xml.etree.ElementTree as xml
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-import queens
-from queens import Board, QueensError
+import queens_engine as queens
+from queens_engine import Board, QueensError
 
 README = Path(__file__).parents[1] / "README.md"
+PASTED = Path(__file__).parents[3] / "data" / "pasted"
 EXAMPLES = re.findall(r"^```python\n(.*?)^```$", README.read_text(), re.DOTALL | re.MULTILINE)
 
 
@@ -156,7 +159,7 @@ def test_what_the_progress_raises_ends_the_count() -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="a signal of POSIX")
 def test_ctrl_c_ends_a_count() -> None:
-    text = "import queens; print('counting', flush=True); queens.count(20)"
+    text = "import queens_engine as queens; print('counting', flush=True); queens.count(20)"
     with subprocess.Popen([sys.executable, "-c", text], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as counting:
         assert counting.stdout and counting.stdout.readline() == "counting\n"
         time.sleep(0.5)
@@ -250,3 +253,210 @@ def test_a_board_draws_itself_for_a_notebook() -> None:
     assert [each.get("fill") for each in paths] == ["#b3261e", "#b3261e"]
     assert Board(1000)._repr_svg_() is None
     assert repr(Board("2 4 1 3")) == "Board('2 4 1 3')"
+
+
+def test_a_failure_of_the_engine_is_an_exception_and_the_interpreter_goes_on() -> None:
+    with pytest.raises(QueensError) as failed:
+        queens._native.fail()
+    assert failed.value.code == "engine-failed"
+    assert queens.count(8) == 92
+
+
+def test_an_answer_is_true_if_it_is_good() -> None:
+    assert queens.validate("2 4 1 3") and not queens.validate([0, 1, 2, 3])
+    assert queens.complete(8) and not queens.complete("1 0 0 0")
+
+
+def test_a_count_is_a_number() -> None:
+    count = queens.count(8)
+    assert count == 92 and count != 93 and count == queens.count(8) and count != queens.count(7)
+    assert (count + 1, 1 + count, count - 2, 100 - count, 2 * count, count / 2, count // 3) == (93, 93, 90, 8, 184, 46.0, 30)
+    assert [0] * queens.count(4) == [0, 0] and hash(count) == hash(92) and 91 < count <= 92 and sum([count, count]) == 184
+
+
+def test_a_board_is_a_list_of_columns() -> None:
+    board = Board("2 4 1 3")
+    assert list(board) == [1, 3, 0, 2] and board[0] == 1 and board[-1] == 2 and board[1:3].tolist() == [3, 0]
+    assert board == [1, 3, 0, 2] and board == np.array([1, 3, 0, 2]) and board != [1, 3, 0] and board != "2 4 1 3"
+    assert np.asarray(board).tolist() == [1, 3, 0, 2] and np.asarray(board, np.int64).dtype == np.int64
+    with pytest.raises(IndexError):
+        board[4]
+    assert Board(board.squares()) == board and Board(np.eye(8, dtype=bool)) == list(range(8))
+    assert Board([[0, 1], [0, 0]]) == [1, -1] and Board(np.array([[0, 0], [1, 0]])) == [-1, 0]
+    with pytest.raises(QueensError) as crowded:
+        Board([[1, 1], [0, 0]])
+    assert crowded.value.code == "board-second-queen"
+
+
+WRONG_CALLS = [
+    lambda: queens.count(-1),
+    lambda: queens.count(0),
+    lambda: queens.count(24),
+    lambda: queens.count(True),
+    lambda: queens.count(8, threads=0),
+    lambda: queens.count(8, threads="2"),
+    lambda: queens.complete(8, seed=-1),
+    lambda: queens.complete(8, budget=-1),
+    lambda: queens.complete(8, blame="smalest"),
+    lambda: queens.complete(8, blame=1),
+    lambda: queens.complete(None),
+    lambda: queens.validate({}),
+    lambda: queens.validate(object()),
+    lambda: queens.prove([0], budget=2**70),
+    lambda: queens.check_proof(1, ""),
+    lambda: queens.count_by_rule("queens", -5, 5),
+    lambda: queens.count_by_rule("queens", 5.0, 5),
+    lambda: queens.count_by_rule(5, 5, 5),
+    lambda: queens.count_by_rule("queens", 5, 5, walls=[99]),
+    lambda: queens.count_by_rule("queens", 5, 5, walls="x"),
+    lambda: queens.complete_by_rule("queens", 5, 33),
+    lambda: queens.Run("bitmask", 8).seek(-1),
+    lambda: queens.Run("bitmask", 8).next(3),
+    lambda: queens.Run("no such search", 8),
+    lambda: queens.Run(8, 8),
+    lambda: queens.Run.recorded(b"x"),
+    lambda: queens.trace("bitmask", 8, most=-1),
+    lambda: queens.check_trace(None),
+    lambda: queens.Puzzle("0 0 x").grade(),
+    lambda: queens.Puzzle([0, -9]).grade(),
+    lambda: queens.Puzzle(8, np.zeros((7, 7))),
+    lambda: queens.Puzzle(8, None, 4),
+    lambda: queens.Puzzle.make(50),
+    lambda: queens.Puzzle.make(8, "none"),
+    lambda: queens.Puzzle.make(8, seed="x"),
+    lambda: queens.Puzzle(8).hint(crosses=[-1]),
+    lambda: queens.read_board(8),
+    lambda: queens.read_board("hello"),
+    lambda: queens.write_board("no such form", 8),
+    lambda: queens.write_board("sbn", 3),
+    lambda: queens.write_board("json", queens.ReadBoard(2, 2, given=(-1,))),
+    lambda: queens.write_board("json", queens.ReadBoard(2, 2, given=("x",))),
+    lambda: queens.estimate(0),
+    lambda: queens.generate(8, queens=9),
+    lambda: queens.generate(3),
+    lambda: list(queens.solutions("x")),
+]
+
+
+@pytest.mark.parametrize("call", WRONG_CALLS)
+def test_every_wrong_argument_is_refused_with_a_code(call) -> None:
+    with pytest.raises(QueensError) as refused:
+        call()
+    assert re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", refused.value.code), refused.value.code
+    assert refused.value.message
+
+
+def test_an_error_of_a_function_that_was_passed_is_left_as_it_is() -> None:
+    def progress(share: float) -> None:
+        raise TypeError("mine")
+
+    with pytest.raises(TypeError, match="mine"):
+        queens.count(12, progress=progress)
+
+
+def on_two_threads(work) -> list:
+    """What the work gives on each of two threads that begin together."""
+    barrier = threading.Barrier(2)
+
+    def begin(_: int):
+        barrier.wait()
+        return work()
+
+    with ThreadPoolExecutor(2) as pool:
+        return list(pool.map(begin, range(2)))
+
+
+def test_a_run_may_be_used_from_two_threads() -> None:
+    run = queens.Run("bitmask", 8)
+
+    def walk() -> int:
+        for position in range(0, 400, 7):
+            run.seek(position)
+            assert run.frame.board.size == 8
+        run.next("solution")
+        return len(run.listing)
+
+    assert len(set(on_two_threads(walk))) == 1
+    recorded = queens.Run.recorded(queens.trace("bitmask", 6))
+    assert on_two_threads(lambda: recorded.seek(5)) == [True, True]
+
+
+def test_completions_may_be_taken_by_two_threads_and_each_goes_to_one() -> None:
+    found = queens._native.completions_of(Board(8).rows.tobytes())
+    halves = on_two_threads(lambda: list(iter(found, None)))
+    assert len({rows for half in halves for rows in half}) == sum(map(len, halves)) == 92
+
+
+def test_every_other_call_answers_on_two_threads() -> None:
+    for call in [
+        lambda: queens.count(9).total,
+        lambda: queens.complete(50).verdict,
+        lambda: queens.count_by_rule("queens+torus", 7, 7),
+        lambda: queens.Puzzle.make(7, "regions", level="easy").grade().ways,
+        lambda: queens.trace("bitmask", 6),
+        lambda: queens.read_board("2 4 1 3").board,
+        lambda: queens.estimate(20, probes=1000),
+        lambda: queens.generate(1000),
+    ]:
+        one, other = on_two_threads(call)
+        assert one == other
+
+
+LONG_CALLS = [
+    "queens.trace('bitmask', 16, most=10**12)",
+    "list(queens.solutions(40))",
+    "queens.estimate(592, probes=10**12)",
+    "queens.Run('bitmask', 24).seek(10**12)",
+]
+
+
+@pytest.mark.parametrize("call", LONG_CALLS)
+def test_ctrl_c_ends_a_call(call: str) -> None:
+    text = f"import queens_engine as queens; print('begun', flush=True); {call}"
+    child = subprocess.Popen([sys.executable, "-c", text], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=os.environ)
+    assert child.stdout.readline() == b"begun\n"
+    time.sleep(0.5)
+    child.send_signal(signal.SIGINT)
+    _, told = child.communicate(timeout=30)
+    assert child.returncode != 0 and told.rstrip().endswith(b"KeyboardInterrupt")
+
+
+def test_boards_are_read_and_written_in_the_forms_of_others() -> None:
+    read = queens.read_board("https://puzz.link/p?starbattle/6/6/1/2u9gn9c9jpmk")
+    assert (read.form, read.rows, read.stars, len(set(read.regions))) == ("puzz.link", 6, 1, 6)
+    assert queens.write_board("letters", read).splitlines()[0] == "aaaabb"
+    assert read.puzzle.ways() == (1, True) and read.puzzle.grade().ways == 1
+    again = queens.read_board(queens.write_board("json", read))
+    assert (again.regions, again.stars) == (read.regions, read.stars)
+    assert queens.write_board("fen", "2 4 1 3") == "1Q2/3Q/Q3/2Q1"
+    assert queens.read_board("b4 d3 a2 c1").board == [1, 3, 0, 2]
+    two = queens.read_boards('[[".Q..","...Q","Q...","..Q."],["..Q.","Q...","...Q",".Q.."]]')
+    assert [str(each.board) for each in two] == ["2 4 1 3", "3 1 4 2"]
+    forbidden = queens.read_board((PASTED / "forbidden-stars.txt").read_text())
+    assert queens.count_by_rule("queens", 8, 8, forbidden=forbidden.marks) == 63
+    assert queens.count_by_rule("queens", 8, 8, walls=forbidden.marks) == 3787
+    assert [note.code for note in forbidden.notes] == ["board-note-sign-forbidden"]
+    crowded = queens.read_board((PASTED / "two-in-a-row.txt").read_text())
+    assert crowded.clashes()[0] == queens.Clash("row", (0, 4))
+    with pytest.raises(QueensError):
+        crowded.board
+    assert Board((PASTED / "pipes-diagonal.txt").read_text()) == list(range(8))
+    course = queens.read_board((PASTED / "two-stars.starb").read_text())
+    assert (course.stars, len(course.solution), course.puzzle.ways()) == (2, 20, (1, True))
+
+
+def test_a_puzzle_takes_a_matrix_of_regions() -> None:
+    rows = ["ABBBBB", "BBBBBB", "BDEBCE", "BDEEEE", "BBFFFE", "BFFFFF"]
+    for labels in ([list(row) for row in rows], np.array([[ord(sign) for sign in row] for row in rows])):
+        puzzle = queens.Puzzle(Board(6), labels)
+        assert puzzle.ways() == (1, True)
+        assert puzzle.grade().ways == 1
+    assert queens.Puzzle(8).grade().ways == 92 and queens.Puzzle(8).ways(50) == (50, False)
+
+
+def test_boards_are_made_and_listed() -> None:
+    assert [str(board) for board in queens.solutions(4)] == ["2 4 1 3", "3 1 4 2"]
+    assert list(queens.solutions([0, 1, -1, -1])) == [] and sum(1 for _ in queens.solutions(8)) == 92
+    assert queens.generate(20, queens=5).queens == 5 and queens.validate(queens.generate(100, seed=3))
+    about = queens.estimate(8, probes=20_000)
+    assert 80 < about.low < about.estimate < about.high < 105

@@ -52,11 +52,23 @@ impl Iterator for Solutions {
     type Item = Placement;
 
     fn next(&mut self) -> Option<Placement> {
-        while let Some(level) = self.next.len().checked_sub(1) {
+        loop {
+            if let Some(known) = self.look(u64::MAX) {
+                return known;
+            }
+        }
+    }
+}
+
+impl Solutions {
+    /// Looks for the next completion in at most so many steps: `None` if it is not known yet, `Some(None)` if there is none.
+    pub fn look(&mut self, steps: u64) -> Option<Option<Placement>> {
+        for _ in 0..steps {
+            let Some(level) = self.next.len().checked_sub(1) else { return Some(None) };
             let Some(&row) = self.rows.get(level) else {
                 let found = Placement::clone(&self.board);
                 self.back();
-                return Some(found);
+                return Some(Some(found));
             };
             if let Some(square) = self.open_from(row, self.next[level]) {
                 self.board.put(square);

@@ -7,6 +7,10 @@ pub(super) struct Dzn;
 
 impl ReadAll for Dzn {
     fn read_all(&self, text: &str) -> Option<Result<Vec<Board>, FormError>> {
+        // A model is no data.
+        if text.contains("constraint") || text.contains("solve") {
+            return None;
+        }
         let plain: Vec<String> =
             text.lines().map(|line| line.split('%').next().unwrap_or_default().to_owned()).collect();
         let plain = plain.join("\n");

@@ -101,6 +101,7 @@ fn read(signs: &[Sign<'_>], size: u32) -> Option<(Squares, Squares, Squares, Opt
             (!given.is_empty()).then_some((given, vec![], vec![], None))
         }
         ([], [round]) => alone(round, size),
+        ([_], []) if given.is_empty() && empty.is_empty() => None,
         ([sign], _) if given.is_empty() => alone(sign, size),
         // Beside crosses, an asterisk is a star.
         ([one, two], []) if given.is_empty() && one.is(CROSS) && two.is(CROSS) => {

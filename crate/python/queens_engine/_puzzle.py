@@ -10,8 +10,9 @@ from typing import Literal
 import numpy as np
 from numpy.typing import NDArray
 
-from . import _queens
-from ._board import Board, BoardLike, _board, _bytes, _columns
+from . import _native
+from ._board import Board, BoardLike, _board, _bytes
+from ._numbers import WORD, columns, number, text, wrong
 
 Family = Literal["completion", "regions"]
 Level = Literal["easy", "medium", "hard", "expert"]
@@ -34,8 +35,10 @@ class Step:
 class Grade:
     """How hard a puzzle is."""
 
-    #: How many ways there are to finish; 2 stands for two or more.
+    #: How many ways there are to finish, as far as they were counted.
     ways: int
+    #: Whether these are all.
+    all: bool
     #: The strongest rule that it needs, where there is one way.
     grade: str | None
     level: Level | None
@@ -58,29 +61,53 @@ class Puzzle:
 
     given: Board
     regions: NDArray[np.int32] | None = None
+    #: How many pieces each row, column and region has.
+    stars: int = 1
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "given", Board(self.given))
+        object.__setattr__(self, "stars", number(self.stars, "stars", 1, 3))
+        if self.regions is not None:
+            size = self.given.size
+            labels = np.asarray(self.regions)
+            if labels.ndim == 2 and labels.shape != (size, size):
+                raise wrong("regions", f"a matrix of {size} by {size} labels, or a list of {size * size}")
+            if labels.ndim == 2:
+                # Any labels do: they are numbered in the order in which they appear.
+                _, first, inverse = np.unique(labels.ravel(), return_index=True, return_inverse=True)
+                labels = np.argsort(np.argsort(first))[inverse]
+            object.__setattr__(self, "regions", columns(labels, "regions"))
 
     @staticmethod
     def make(
         size: int, family: Family = "completion", *, grade: str | None = None, level: Level | None = None, seed: int = 0
     ) -> Puzzle:
         """Make a puzzle of a grade or of a level. The same seed makes the same one."""
-        rows, regions, _ = _queens.make_puzzle(size, family, grade, level if grade or level else "easy", seed)
+        rows, regions, _ = _native.make_puzzle(
+            number(size, "size", 1, 20), text(family, "family"), grade, level if grade or level else "easy", number(seed, "seed", 0, WORD)
+        )
         return Puzzle(_board(rows), None if regions is None else np.frombuffer(regions, np.int32))
 
     def grade(self) -> Grade:
         """Grade it by a proof in which each step follows from one rule."""
-        told = json.loads(_queens.grade_puzzle(self.given.rows.tobytes(), self._labels()))
-        return Grade(told["ways"], told["grade"], told["level"], tuple(_step(each) for each in told["steps"]))
+        told = json.loads(_native.grade_puzzle(_bytes(self.given), self._labels(), self.stars))
+        return Grade(told["ways"]["count"], told["ways"]["all"], told["grade"], told["level"], tuple(_step(each) for each in told["steps"]))
+
+    def ways(self, most: int = 1_000_000) -> tuple[int, bool]:
+        """How many ways there are to finish it, at most `most`, and whether these are all."""
+        return _native.puzzle_ways(_bytes(self.given), self._labels(), self.stars, number(most, "most", 1, 10**9))
 
     def hint(self, board: BoardLike | None = None, crosses: Sequence[int] = ()) -> Hint:
         """The next step from a board with crosses, or the first mistake on it."""
         own = self.given if board is None else Board(board)
         queens = [row * own.size + column for row, column in enumerate(own.rows.tolist()) if column >= 0]
-        told = json.loads(_queens.hint_puzzle(_bytes(self.given), self._labels(), queens, list(crosses)))
+        told = json.loads(_native.hint_puzzle(
+                _bytes(self.given), self._labels(), self.stars, queens, [number(cross, "crosses", 0, 399) for cross in crosses]
+            ))
         return Hint(told["kind"], told["square"], told["step"] and _step(told["step"]))
 
     def _labels(self) -> bytes | None:
-        return None if self.regions is None else _columns(self.regions, "regions").tobytes()
+        return None if self.regions is None else columns(self.regions, "regions").tobytes()
 
     def _repr_svg_(self) -> str | None:
         return self.given._repr_svg_() if self.regions is None else None

@@ -19,23 +19,28 @@ from ._ask import (
     validate,
 )
 from ._board import Board
-from ._conflicts import Conflict, Validation
+from ._conflicts import Clash, Conflict, Validation
 from ._errors import QueensError
+from ._forms import Estimate, Note, ReadBoard, estimate, generate, read_board, read_boards, solutions, write_board
 from ._puzzle import Grade, Hint, Puzzle, Step
 from ._queens import __version__
 from ._run import Frame, Run, TraceCheck, check_trace, searches, trace
 
 __all__ = [
     "Board",
+    "Clash",
     "Completion",
     "Conflict",
     "Count",
+    "Estimate",
     "Frame",
     "Grade",
     "Hint",
+    "Note",
     "Proof",
     "Puzzle",
     "QueensError",
+    "ReadBoard",
     "RuleCompletion",
     "Run",
     "Step",
@@ -50,8 +55,14 @@ __all__ = [
     "count_by_rule",
     "count_completions",
     "count_solutions",
+    "estimate",
+    "generate",
     "prove",
+    "read_board",
+    "read_boards",
     "searches",
+    "solutions",
     "trace",
     "validate",
+    "write_board",
 ]

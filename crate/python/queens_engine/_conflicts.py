@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass
 from typing import Literal
 
-from . import _queens
+from . import _native
 
 
 @dataclass(frozen=True)
@@ -19,6 +19,14 @@ class Conflict:
 
 
 @dataclass(frozen=True)
+class Clash:
+    """Pieces that cannot all stand: too many in a row, column or region, on one diagonal, touching, or attacking."""
+
+    kind: str
+    squares: tuple[int, ...]
+
+
+@dataclass(frozen=True)
 class Validation:
     """Whether queens attack each other."""
 
@@ -26,9 +34,12 @@ class Validation:
     queens: int
     conflicts: tuple[Conflict, ...]
 
+    def __bool__(self) -> bool:
+        return self.ok
+
 
 def _validation(rows: bytes) -> Validation:
     """Whether queens attack each other, by the column of each row as the engine takes them: four bytes a row, -1 without a queen."""
-    found = json.loads(_queens.validate(rows))
+    found = json.loads(_native.validate(rows))
     conflicts = tuple(Conflict(each["row"], each["otherRow"], each["line"]) for each in found["conflicts"])
     return Validation(found["ok"], found["queens"], conflicts)

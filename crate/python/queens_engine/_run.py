@@ -6,8 +6,9 @@ import json
 from dataclasses import dataclass
 from typing import Any, Iterator
 
-from . import _queens
+from . import _native
 from ._board import Board, BoardLike, _board, _bytes
+from ._numbers import LONG, WORD, number, text
 
 
 @dataclass(frozen=True)
@@ -32,14 +33,14 @@ class Run:
     """A search at work on a board, one event at a time."""
 
     def __init__(self, search: str, board: int | BoardLike, *, seed: int = 0) -> None:
-        self._run = _queens.Run(search, _bytes(board), seed)
+        self._run = _native.Run.opened(text(search, "search"), _bytes(board), number(seed, "seed", 0, WORD))
         self._listing = tuple(self._run.listing())
 
     @classmethod
     def recorded(cls, trace: str) -> Run:
         """A run that any program has written as a trace."""
         run = cls.__new__(cls)
-        run._run = _queens.Run.recorded(trace)
+        run._run = _native.Run.recorded(text(trace, "trace"))
         run._listing = tuple(run._run.listing())
         return run
 
@@ -51,18 +52,19 @@ class Run:
     @property
     def frame(self) -> Frame:
         """Where it stands."""
-        seen = json.loads(self._run.seen())
+        told, rows = self._run.seen()
+        seen = json.loads(told)
         first, after = seen["lines"] or (0, 0)
-        board = _board(self._run.rows())
+        board = _board(rows)
         return Frame(seen["position"], seen["happened"], seen["reason"], self._listing[first:after], board)
 
     def seek(self, position: int) -> bool:
         """Go to a position, forwards or backwards; whether the run is as long as that. If not, it stands at its end."""
-        return self._run.seek(position)
+        return self._run.seek(number(position, "position", 0, LONG))
 
     def next(self, kind: str = "solution") -> bool:
         """Go on to the next event of a kind: tried, removed, rejected, solution and so on; whether there is one."""
-        return self._run.seek_kind(kind)
+        return self._run.seek_kind(text(kind, "kind"))
 
     def __iter__(self) -> Iterator[Frame]:
         """The frames from here to the end."""
@@ -87,15 +89,16 @@ class TraceCheck:
 
 def searches() -> tuple[str, ...]:
     """The names of the searches that can be watched."""
-    return tuple(entry["name"] for entry in json.loads(_queens.searches()))
+    return tuple(entry["name"] for entry in json.loads(_native.searches()))
 
 
 def trace(search: str, board: int | BoardLike, *, seed: int = 0, most: int = 900_000) -> str:
     """The run of a search as a trace, cut after `most` steps."""
-    text, _ = _queens.trace(search, _bytes(board), seed, most)
-    return text
+    search, seed, most = text(search, "search"), number(seed, "seed", 0, WORD), number(most, "most", 0, LONG)
+    written, _ = _native.trace(search, _bytes(board), seed, most)
+    return written
 
 
-def check_trace(text: str) -> TraceCheck:
+def check_trace(trace: str) -> TraceCheck:
     """Whether a trace is a run that could be, and what is in it."""
-    return TraceCheck(**json.loads(_queens.check_trace(text)))
+    return TraceCheck(**json.loads(_native.check_trace(text(trace, "trace"))))

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Union
+import json
+from collections.abc import Iterator, Sequence
+from typing import Any, Union, overload
 
 import numpy as np
 from numpy.typing import NDArray
 
-from . import _queens
+from . import _native
 from ._conflicts import _validation
 from ._errors import QueensError
+from ._numbers import columns, number, wrong
 
 Rows = NDArray[np.int32]
 BoardLike = Union["Board", Sequence[int], NDArray[np.integer], str]
@@ -24,7 +26,8 @@ class Board:
     """Queens on a board, at most one in each row.
 
     `Board(8)` is empty. `Board([-1, 3, -1, 2])` lists columns from 0, with -1 where a row is empty. `Board("0 4 0 3")` reads what
-    people write: columns from 1, with 0 for an empty row, or a diagram of `.` and `Q`.
+    people write: columns from 1, with 0 for an empty row, or a drawing. A square matrix of booleans, or of 0 and 1, has a queen where
+    it is true.
     """
 
     __slots__ = ("_rows",)
@@ -33,12 +36,12 @@ class Board:
         if isinstance(queens, Board):
             rows = queens._rows
         elif isinstance(queens, str):
-            rows = np.frombuffer(_queens.read_text(queens), np.int32)
+            rows = _read(queens)
         elif isinstance(queens, (int, np.integer)):
-            rows = np.full(_size(int(queens)), -1, np.int32)
+            rows = np.full(_size(number(queens, "queens", -(2**63), 2**63)), -1, np.int32)
         else:
-            rows = _columns(queens, "queens")
-        _queens.validate(rows.tobytes())
+            rows = _matrix(queens)
+        _native.validate(rows.tobytes())
         rows.setflags(write=False)
         self._rows = rows
 
@@ -67,8 +70,31 @@ class Board:
     def __len__(self) -> int:
         return self.size
 
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> NDArray[Any]:
+        """The column of each row, as `rows`."""
+        if copy is False:
+            return self._rows if dtype in (None, self._rows.dtype) else np.array(self._rows, dtype, copy=False)
+        return np.array(self._rows, dtype)
+
+    @overload
+    def __getitem__(self, row: int) -> int: ...
+    @overload
+    def __getitem__(self, row: slice) -> Rows: ...
+    def __getitem__(self, row: int | slice) -> int | Rows:
+        """The column of the queen in a row, from 0; -1 for a row without."""
+        found = self._rows[row]
+        return found if isinstance(found, np.ndarray) else int(found)
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self._rows.tolist())
+
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Board) and np.array_equal(self._rows, other._rows)
+        """Whether the columns are the same: those of a board, or of a list or an array."""
+        if isinstance(other, Board):
+            return np.array_equal(self._rows, other._rows)
+        if isinstance(other, (list, tuple, np.ndarray)):
+            return np.array_equal(self._rows, other)
+        return NotImplemented
 
     def __hash__(self) -> int:
         return hash(self._rows.tobytes())
@@ -111,14 +137,41 @@ def _size(size: int) -> int:
     return size
 
 
-def _columns(numbers: Sequence[int] | NDArray[np.integer], name: str) -> NDArray[np.int32]:
-    """A list of whole numbers that fit, as a copy."""
-    given = np.asarray(numbers)
-    whole = given.ndim == 1 and (given.dtype.kind in "iu" or given.size == 0)
-    if not whole or (given.size > 0 and (given.max() > 2**31 - 1 or given.min() < -(2**31))):
-        expected = "a list of whole numbers"
-        raise QueensError(f"{name} must be {expected}", "argument-type", {"name": name, "expected": expected})
-    return given.astype(np.int32)
+def _read(written: str) -> Rows:
+    """The only board in a text, which has queens alone, one in a row at most."""
+    try:
+        return np.frombuffer(_native.read_text(written), np.int32)
+    except QueensError as error:
+        try:
+            boards = json.loads(_native.read_boards(written))
+        except QueensError:
+            raise error from None
+        [board] = boards if len(boards) == 1 else [None]
+        if board is None or board["rule"] != "queens" or board["rows"] != board["columns"]:
+            raise error from None
+        rows = np.full(board["rows"], -1, np.int32)
+        taken = np.array(board["given"], np.int64)
+        if board["walls"] or board["marks"] or len(np.unique(taken // board["rows"])) < len(taken):
+            raise error from None
+        rows[taken // board["rows"]] = taken % board["rows"]
+        return rows
+
+
+def _matrix(queens: object) -> Rows:
+    """A list of columns, or a square matrix that is true where a queen stands."""
+    try:
+        given = np.asarray(queens)
+    except (ValueError, TypeError):
+        raise wrong("queens", "a list of whole numbers, or a square matrix") from None
+    is_matrix = given.ndim == 2 and given.shape[0] == given.shape[1]
+    if not is_matrix or (given.dtype.kind != "b" and not (given.dtype.kind in "iu" and np.isin(given, (0, 1)).all())):
+        return columns(queens, "queens")
+    taken = given.astype(np.bool_)
+    if (taken.sum(axis=1) > 1).any():
+        row = int(np.argmax(taken.sum(axis=1) > 1))
+        message = f"row {row} has {int(taken[row].sum())} queens; a board has at most one in a row"
+        raise QueensError(message, "board-second-queen", {"row": row})
+    return np.where(taken.any(axis=1), taken.argmax(axis=1), -1).astype(np.int32)
 
 
 def _bytes(board: int | BoardLike) -> bytes:

@@ -10,13 +10,17 @@ from typing import Literal
 import numpy as np
 from numpy.typing import NDArray
 
-from . import _queens
-from ._board import Board, BoardLike, _board, _bytes, _columns
+from . import _native
+from ._board import Board, BoardLike, _board, _bytes
+from ._numbers import LONG, WORD, number, optional, text
+from ._numbers import columns as whole_numbers
 from ._conflicts import Validation, _validation
 
 Verdict = Literal["completed", "impossible", "undecided"]
 Blame = Literal["none", "irreducible", "smallest"]
 BlameIs = Literal["smallest", "irreducible", "unreduced"]
+#: The most rows of a board under a rule, and the most threads that count.
+LARGEST_RULE_BOARD, MOST_THREADS = 32, 1024
 #: Hears from time to time which share of a count is done, from 0 to 1.
 Progress = Callable[[float], object]
 
@@ -60,16 +64,28 @@ class RuleCompletion:
         return self.verdict == "completed"
 
 
-@dataclass(frozen=True)
-class Count:
-    """The number of solutions of an empty board."""
+class Count(int):
+    """The number of solutions of an empty board: a whole number that also knows how many there are up to symmetry."""
 
-    total: int
     #: Up to rotation and reflection.
     fundamental: int
 
-    def __int__(self) -> int:
-        return self.total
+    def __new__(cls, total: int, fundamental: int) -> Count:
+        made = super().__new__(cls, total)
+        made.fundamental = fundamental
+        return made
+
+    @property
+    def total(self) -> int:
+        return int(self)
+
+    def __getnewargs__(self) -> tuple[int, int]:
+        return self.total, self.fundamental
+
+    def __repr__(self) -> str:
+        return f"Count(total={self.total}, fundamental={self.fundamental})"
+
+    __str__ = __repr__
 
 
 @dataclass(frozen=True)
@@ -93,7 +109,8 @@ def complete(board: int | BoardLike, *, seed: int = 0, budget: int | None = None
 
     "impossible" is always a proof. `budget` counts queens set in search; after it the answer is "undecided".
     """
-    known, rows = _queens.complete(_bytes(board), seed, budget, blame)
+    seed, budget = number(seed, "seed", 0, WORD), optional(budget, "budget", 0, LONG)
+    known, rows = _native.complete(_bytes(board), seed, budget, text(blame, "blame"))
     told = json.loads(known)
     found = None if rows is None else _board(rows)
     return Completion(told["verdict"], found, _blamed(told), told["blame_is"], told["engine"], told["nodes"])
@@ -104,30 +121,31 @@ def count(board: int | BoardLike, *, threads: int | None = None, progress: Progr
 
     All cores count, or `threads` of them. `progress` hears which share is done. Ctrl-C ends the count.
     """
-    if isinstance(board, (int, np.integer)):
-        return count_solutions(int(board), threads=threads, progress=progress)
+    if isinstance(board, (int, np.integer, np.bool_)):
+        return count_solutions(board, threads=threads, progress=progress)
     return count_completions(board, threads=threads, progress=progress)
 
 
 def count_solutions(size: int, *, threads: int | None = None, progress: Progress | None = None) -> Count:
     """Count the solutions of the empty board, all of them and up to rotation and reflection."""
-    return Count(*_queens.solutions(size, threads, progress))
+    counted = number(size, "n", 1, WORD)
+    return Count(*_native.solutions(counted, optional(threads, "threads", 1, MOST_THREADS), progress))
 
 
 def count_completions(board: BoardLike, *, threads: int | None = None, progress: Progress | None = None) -> int:
     """Count the ways to complete a board."""
-    return _queens.completions(_bytes(board), threads, progress)
+    return _native.completions(_bytes(board), optional(threads, "threads", 1, MOST_THREADS), progress)
 
 
 def prove(board: BoardLike, *, budget: int | None = None) -> Proof:
     """Write a proof that a board has no completion, for any checker of DRAT proofs."""
-    verdict, cnf, drat = _queens.prove(_bytes(board), budget)
+    verdict, cnf, drat = _native.prove(_bytes(board), optional(budget, "budget", 0, LONG))
     return Proof(json.loads(verdict), cnf, drat)
 
 
 def check_proof(cnf: str, drat: str) -> int | None:
     """Check a proof: None where every step follows, else the line, from 1, of the first that does not; 0 where it ends too early."""
-    ok, at = _queens.check_proof(cnf, drat)
+    ok, at = _native.check_proof(text(cnf, "cnf"), text(drat, "drat"))
     return None if ok else (at or 0)
 
 
@@ -139,10 +157,15 @@ def count_by_rule(
     pieces: int | None = None,
     walls: Sequence[int] = (),
     given: Sequence[int] = (),
+    forbidden: Sequence[int] = (),
     budget: int | None = None,
 ) -> int | None:
-    """Count the sets of pieces, as many as rows if left out, of which none attacks another. None where the budget ends before."""
-    exact, found = _queens.count_by_rule(_asked(rule, rows, columns, pieces, walls, given), budget)
+    """Count the sets of pieces, as many as rows if left out, of which none attacks another. None if the budget ends before.
+
+    Attacks end at `walls`, and pass through `forbidden` squares. No piece stands on either.
+    """
+    asked = _asked(rule, rows, columns, pieces, walls, given, forbidden)
+    exact, found = _native.count_by_rule(asked, optional(budget, "budget", 0, LONG))
     return found if exact else None
 
 
@@ -154,23 +177,37 @@ def complete_by_rule(
     pieces: int | None = None,
     walls: Sequence[int] = (),
     given: Sequence[int] = (),
+    forbidden: Sequence[int] = (),
     seed: int = 0,
     budget: int | None = None,
     blame: Blame = "smallest",
 ) -> RuleCompletion:
     """Complete a board under another rule. Squares are `row * columns + column`."""
-    asked = _asked(rule, rows, columns, pieces, walls, given)
-    known, squares = _queens.complete_by_rule(asked, seed, budget, blame)
+    asked = _asked(rule, rows, columns, pieces, walls, given, forbidden)
+    seed, budget, blame = number(seed, "seed", 0, WORD), optional(budget, "budget", 0, LONG), text(blame, "blame")
+    known, squares = _native.complete_by_rule(asked, seed, budget, blame)
     told = json.loads(known)
     found = None if squares is None else np.frombuffer(squares, np.int32)
     return RuleCompletion(told["verdict"], found, _blamed(told), told["blame_is"], told["nodes"])
 
 
 def _asked(
-    rule: str, rows: int, columns: int, pieces: int | None, walls: Sequence[int], given: Sequence[int]
+    rule: str,
+    rows: int,
+    columns: int,
+    pieces: int | None,
+    walls: Sequence[int],
+    given: Sequence[int],
+    forbidden: Sequence[int],
 ) -> dict[str, object]:
-    squares = {"walls": _columns(walls, "walls").tobytes(), "given": _columns(given, "given").tobytes()}
-    return {"rule": rule, "rows": rows, "columns": columns, "pieces": pieces, **squares}
+    lists = {"walls": walls, "given": given, "forbidden": forbidden}
+    return {
+        "rule": text(rule, "rule"),
+        "rows": number(rows, "rows", 1, LARGEST_RULE_BOARD),
+        "columns": number(columns, "columns", 1, LARGEST_RULE_BOARD),
+        "pieces": optional(pieces, "pieces", 0, WORD),
+        **{name: whole_numbers(squares, name).tobytes() for name, squares in lists.items()},
+    }
 
 
 def _blamed(told: dict[str, list[int] | None]) -> tuple[int, ...] | None:

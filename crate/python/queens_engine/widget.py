@@ -1,6 +1,6 @@
 """A board in a notebook that is pressed, completed, hinted and stepped through: `<queens-board>` and the engine of the page.
 
-It needs anywidget: `pip install queens[widget]`.
+It needs anywidget: `pip install anywidget`.
 """
 
 from __future__ import annotations

@@ -1,0 +1,72 @@
+"""The compiled engine. Whatever goes wrong in a call is a `QueensError`: a wrong argument, or a failure of the engine itself."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from typing import Any
+
+from . import _queens
+from ._errors import QueensError
+
+_WRONG = (TypeError, OverflowError, AttributeError)
+
+
+def _converted(error: BaseException) -> QueensError | None:
+    """The error that stands for one of the compiled module; None for one from elsewhere, such as a function that was passed."""
+    if type(error).__name__ == "PanicException":
+        return QueensError(f"the engine has failed: {error}", "engine-failed", {})
+    frame = error.__traceback__
+    is_of_call = frame is not None and frame.tb_next is None
+    if isinstance(error, _WRONG) and is_of_call:
+        return QueensError(str(error), "argument-type", {"expected": str(error)})
+    return None
+
+
+def _guarded(call: Callable[..., Any]) -> Callable[..., Any]:
+    @functools.wraps(call)
+    def guarded(*values: Any, **named: Any) -> Any:
+        try:
+            return call(*values, **named)
+        except QueensError:
+            raise
+        except BaseException as error:
+            converted = _converted(error)
+            if converted is None:
+                raise
+            raise converted from error
+
+    return guarded
+
+
+class Run:
+    """The compiled run behind its guard."""
+
+    def __init__(self, run: Any) -> None:
+        self.seek = _guarded(run.seek)
+        self.seek_kind = _guarded(run.seek_kind)
+        self.seen = _guarded(run.seen)
+        self.listing = _guarded(run.listing)
+
+    @classmethod
+    def opened(cls, search: str, rows: bytes, seed: int) -> Run:
+        return cls(_guarded(_queens.Run)(search, rows, seed))
+
+    @classmethod
+    def recorded(cls, trace: str) -> Run:
+        return cls(_guarded(_queens.Run.recorded)(trace))
+
+
+def completions_of(rows: bytes) -> Callable[[], bytes | None]:
+    """The next completion of a placement at each call; None once there are no more."""
+    completions = _guarded(_queens.Completions)(rows)
+    return _guarded(lambda: next(completions, None))
+
+
+def __getattr__(name: str) -> Any:
+    value = getattr(_queens, name)
+    if not callable(value):
+        return value
+    guarded = _guarded(value)
+    globals()[name] = guarded
+    return guarded
