@@ -10,7 +10,7 @@ export interface BoardAnswer {
   readonly rows: Int32Array | null;
   /** With `completed`: the squares of all pieces, row * columns + column from 0. */
   readonly squares: Int32Array | null;
-  /** With `impossible`: what is to blame, of a board of `queens` by rows, of another `board` by squares. */
+  /** For `impossible`: the culprits, as rows of a board of `queens`, as squares of another `board`. */
   readonly blame: readonly number[];
 }
 
@@ -22,7 +22,7 @@ export class QueensBoard extends HTMLElement {
    * position. Setting an invalid list throws a `RangeError`.
    */
   rows: Int32Array;
-  /** The squares of all pieces that stand, row * columns + column from 0. Given pieces stay. */
+  /** The squares of all present pieces, row * columns + column from 0. Given pieces stay. */
   squares: Int32Array;
   /** The squares that are marked "not here". */
   marks: Int32Array;
@@ -36,15 +36,15 @@ export class QueensBoard extends HTMLElement {
   trace: string | null;
   /** How many steps of the run have happened; 0 without a run. */
   readonly position: number;
-  /** How many steps the run has; null where that is not known, or without a run. */
+  /** The length of the run in steps; null if it is unknown, or without a run. */
   readonly length: number | null;
   /** The last event of the run; null at its start. */
   readonly happened: Happened | null;
-  /** Goes to a step of the run, or to its end where it comes first. Rejects with a `RangeError` without a run. */
+  /** Goes to a step of the run, or to its end if the run is shorter. Rejects with a `RangeError` without a run. */
   seek(position: number): Promise<void>;
-  /** Goes on by a number of steps, 1 by default, or back where it is below 0. */
+  /** Goes forward by a number of steps, 1 by default, or back if it is negative. */
   step(by?: number): Promise<void>;
-  /** Adds the missing pieces, or marks the ones to blame; `answer` says what was found. */
+  /** Adds the missing pieces, or marks the culprits; `answer` has the details. */
   complete(): Promise<BoardAnswer['verdict']>;
   /** Returns the next step of a puzzle with one solution, or its mistake, and marks the squares. */
   hint(): Promise<PuzzleHint>;

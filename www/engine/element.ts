@@ -64,7 +64,7 @@ export class QueensBoard extends HTMLElement {
   #run: Run | null = null;
   #controls: Controls | null = null;
   #cursor = 0;
-  /** Counts what was asked of the engine: of two readings only the later is shown. */
+  /** The number of the latest request: of two readings only the later is shown. */
   #asked = 0;
   #ready: Promise<void> = Promise.resolve();
   readonly #root = this.attachShadow({ mode: 'open' });
@@ -79,7 +79,9 @@ export class QueensBoard extends HTMLElement {
     this.#root.adoptedStyleSheets = [sheet];
   }
 
-  /** The columns of the pieces by row, from 0; -1 for a row without. In a run: those that stand at this position. */
+  /**
+   * The columns of the pieces by row, from 0; -1 for a row without a piece. During a run: the pieces at this position.
+   */
   get rows(): Int32Array {
     return rowsOf(this.#setup, this.#standing());
   }
@@ -91,7 +93,7 @@ export class QueensBoard extends HTMLElement {
     this.setAttribute('queens', Array.from(rows, (column) => column + 1).join(' '));
   }
 
-  /** The squares of all pieces that stand, row * columns + column from 0, in their order on the board. */
+  /** The squares of all present pieces, row * columns + column from 0, in board order. */
   get squares(): Int32Array {
     return Int32Array.from(this.#standing()).sort();
   }
@@ -145,7 +147,7 @@ export class QueensBoard extends HTMLElement {
     return this.#run?.frame.position ?? 0;
   }
 
-  /** How many steps the run has; null where that is not known, or without a run. */
+  /** The length of the run in steps; null if it is unknown, or without a run. */
   get length(): number | null {
     const frame = this.#run?.frame;
     return frame?.finished ? frame.furthest : null;
@@ -156,7 +158,7 @@ export class QueensBoard extends HTMLElement {
     return this.#run?.frame.happened ?? null;
   }
 
-  /** Goes to a step of the run, or to its end where it comes first. */
+  /** Goes to a step of the run, or to its end if the run is shorter. */
   async seek(position: number): Promise<void> {
     await this.#ready;
     if (!this.#run) throw new RangeError('queens-board: there is no run; set "search" or "trace"');
@@ -168,7 +170,7 @@ export class QueensBoard extends HTMLElement {
     this.dispatchEvent(new Event('step', { bubbles: true }));
   }
 
-  /** Goes on by a number of steps, or back where it is below 0. */
+  /** Goes forward by a number of steps, or back if it is negative. */
   async step(by = 1): Promise<void> {
     await this.#ready;
     await this.seek(Math.max(0, this.position + by));
@@ -219,7 +221,7 @@ export class QueensBoard extends HTMLElement {
     return engine;
   }
 
-  /** The pieces that stand: in a run those of its position. */
+  /** The present pieces: during a run those of its position. */
   #standing(): Pieces {
     return this.#run ? this.#framed(this.#run) : this.#pieces;
   }
@@ -356,7 +358,7 @@ export class QueensBoard extends HTMLElement {
     if (this.#run && this.hasAttribute('controls')) {
       this.#controls ??= createControls((position) => void this.seek(position));
       this.#controls.show(this.#run.frame, this.#run.listing);
-      // The bar stays where it is, and with it what has the focus.
+      // The bar stays in place, and so does the focus in it.
       if (this.#controls.bar.parentNode !== this.#root) this.#root.replaceChildren(drawn, this.#controls.bar);
       else this.#root.firstChild?.replaceWith(drawn);
       return;
@@ -386,7 +388,7 @@ export class QueensBoard extends HTMLElement {
     for (const { from, to } of rule.conflicts(this.#pieces))
       for (const { row, column } of [from, to]) signs.set(row * columns + column, ['conflict']);
     for (const [square, is] of [...this.#blamed(), ...this.#hinted()]) signs.set(square, is);
-    // A puzzle shows what is set as found: what is given stays, and looks so.
+    // In a puzzle the player's pieces look like found ones, and only the given ones look given.
     const given = plain || fixed.size === 0 ? this.#pieces : fixed;
     const pieces = found ? new Set(found) : this.#pieces;
     // Regions close squares by their borders, which are seen: dots and strokes would tell how to solve it.

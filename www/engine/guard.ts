@@ -1,8 +1,8 @@
-// Stands between the engine and whoever calls it, in `queens.js`.
+// Guards the engine against its callers, in `queens.js`.
 //
-// The bindings trust their caller, and an exception that passes through wasm leaves the instance damaged for good. What would
-// raise one is refused here before the instance hears of it: a call before the engine is loaded, a call from within another
-// call, a method of what is no handle or was freed. Every error is an `Error` with a `code` and a `detail`.
+// The bindings trust their caller, and an exception that passes through wasm damages the instance for good. The guard
+// therefore refuses calls that would raise one: a call before the engine is loaded, a call from within another call,
+// and a method of something that is not a handle or was freed. Every error is an `Error` with a `code` and a `detail`.
 
 import type { ErrorCode } from '../src/engine/types';
 import { type Call, handle, named, type RawClass } from './handle';
@@ -30,8 +30,8 @@ const REFUSED: Readonly<Record<Refusing, readonly [code: ErrorCode, message: str
 };
 
 /**
- * The face of an engine: the functions and classes of its bindings, and how it is loaded. `stamp`: what each build that
- * belongs to these bindings carries.
+ * Creates the public side of an engine: the functions and classes of its bindings, and its loader. `stamp`: the mark of
+ * each build that belongs to these bindings.
  */
 export function guard(bindings: Bindings, stamp: string) {
   let state: State = 'unloaded';
@@ -96,7 +96,7 @@ export function guard(bindings: Bindings, stamp: string) {
   return { face, init: named('init', 0, init), initSync: named('initSync', 1, initSync), problemOf };
 }
 
-/** Why the engine is not there: as it is where that is known, else by what was thrown. */
+/** The error for an engine that could not be loaded: the known reason, else one made from the thrown value. */
 const unloaded = (error: unknown): Error =>
   isProblem(error)
     ? error

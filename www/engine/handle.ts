@@ -17,7 +17,7 @@ export type RawClass = new (...values: unknown[]) => Raw;
 /** Members that are private to wasm-bindgen, or that this module replaces. */
 const OWN = new Set<PropertyKey>(['constructor', 'free', '__destroy_into_raw', Symbol.dispose]);
 
-/** A class of this name. What its handles wrap is known here only, so that nothing else passes for one. */
+/** Creates a class of this name. Only this function knows what its handles wrap, so nothing else can pass for one. */
 export function handle(name: string, Wrapped: RawClass, enter: Enter): unknown {
   /** Null once it was freed. */
   const held = new WeakMap<object, Raw | null>();
@@ -62,6 +62,6 @@ export function handle(name: string, Wrapped: RawClass, enter: Enter): unknown {
 const wrongThis = (expected: string): Error =>
   problem('argument-type', `this must be ${expected}`, { name: 'this', expected });
 
-/** A function with the name and the length of what it stands for. */
+/** Gives a function the name and the length of the one it replaces. */
 export const named = <F extends object>(name: string, length: number, call: F): F =>
   Object.defineProperties(call, { name: { value: name }, length: { value: length } });

@@ -10,7 +10,7 @@ export type Source = string | URL | Request | Response | BufferSource | WebAssem
 export const build = (): URL =>
   hasVectors() ? new URL('queens-simd.wasm', import.meta.url) : new URL('queens.wasm', import.meta.url);
 
-/** A property of what should be an object. */
+/** Reads a property of a value that should be an object. */
 export function property(object: unknown, name: string): unknown {
   try {
     return (object as Record<string, unknown>)[name];
@@ -19,7 +19,7 @@ export function property(object: unknown, name: string): unknown {
   }
 }
 
-/** Compiles what was passed. */
+/** Compiles the argument of the loader. */
 export function compiled(source: unknown, stamp: string): WebAssembly.Module {
   try {
     return checked(
@@ -64,7 +64,7 @@ async function answered(source: string | URL | Request): Promise<Response> {
 const isAddress = (source: unknown): source is string | URL | Request =>
   typeof source === 'string' || source instanceof URL || source instanceof Request;
 
-/** Only what is announced as wasm can be compiled while it comes. */
+/** Only a response with the type of wasm can be compiled while it arrives. */
 const isWasm = (response: Response): boolean => /^application\/wasm\b/.test(response.headers.get('content-type') ?? '');
 
 /** A module without our stamp would take the place of the engine, and could never be replaced. */
@@ -79,7 +79,7 @@ function checked(module: WebAssembly.Module, stamp: string): WebAssembly.Module 
 /** The smallest module there is. */
 const NOTHING = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
 
-/** A policy for the content of a page refuses every module, this one, too. */
+/** True if the content security policy forbids all modules. */
 function isBlocked(): boolean {
   try {
     new WebAssembly.Module(NOTHING);
@@ -89,7 +89,7 @@ function isBlocked(): boolean {
   }
 }
 
-/** Distinguishes what may not be compiled, what is no WebAssembly or not ours, and what could not be had. */
+/** Distinguishes a forbidden module, a foreign or malformed one, and one that could not be fetched. */
 function refused(error: unknown): unknown {
   if (typeof WebAssembly === 'undefined' || isBlocked()) return blocked(error);
   return error instanceof WebAssembly.CompileError

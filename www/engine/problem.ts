@@ -14,7 +14,10 @@ export function problem(
   return kept(Object.assign(new Error(message), { code, detail }), cause);
 }
 
-/** A clone of an error, as another thread gets it, keeps nothing of its own but its message and its cause: so both are there, too. */
+/**
+ * Puts code and detail into the cause as well, because a clone in another thread keeps only the message and the cause
+ * of an error.
+ */
 export function kept(error: EngineError, cause?: unknown): EngineError {
   const { code, detail } = error;
   const said: Said = cause === undefined ? { code, detail } : { code, detail, cause };

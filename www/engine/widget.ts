@@ -31,7 +31,7 @@ export function sentBy(model: Model): Promise<ArrayBuffer> {
   });
 }
 
-/** Draws the widget into an element of the notebook. What it returns undoes that. */
+/** Renders the widget into an element of the notebook. Returns the function that removes it. */
 export function render({ model, el }: { readonly model: Model; readonly el: HTMLElement }): () => void {
   const board = document.createElement('queens-board') as QueensBoard;
   board.setAttribute('controls', '');
@@ -83,7 +83,7 @@ export function render({ model, el }: { readonly model: Model; readonly el: HTML
     model.set('answer', answer && { verdict: answer.verdict, squares, blame: [...answer.blame] });
     model.save_changes();
   };
-  /** A list of columns is kept as one, so that the kernel shows what the person sees. */
+  /** A list of columns stays a list of columns, so that the kernel shows what the person sees. */
   const changed = (): void => {
     if (!board.hasAttribute('board')) model.set('queens', board.getAttribute('queens'));
     line.textContent = '';

@@ -2,7 +2,7 @@
 
 import type { EngineModule, Frame, RuledBoard } from '../../src/engine/types';
 
-/** The events between two looks at what else is to be done. */
+/** The number of events before other tasks get a turn. */
 const SLICE = 1 << 16;
 
 /** How far a run is looked at to learn its length. */
@@ -14,7 +14,7 @@ const turn = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 export class Run {
   readonly #timeline: Timeline;
-  /** Counts what was asked: only the latest goes on. */
+  /** The number of the latest request; earlier ones stop. */
   #asked = 0;
   #over = false;
   #frame: Frame;
@@ -33,7 +33,7 @@ export class Run {
     return this.#timeline.listing();
   }
 
-  /** Goes to a position, or to the end where it comes first. False where something else was asked meanwhile. */
+  /** Goes to a position, or to the end if the run is shorter. Returns false if another request replaced this one. */
   async seek(position: number): Promise<boolean> {
     const asked = ++this.#asked;
     while (!this.#timeline.seek(position, SLICE)) {

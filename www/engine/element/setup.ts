@@ -17,7 +17,7 @@ export interface Setup {
   readonly stars: number;
   /** Pieces that are given. */
   readonly fixed: Pieces;
-  /** Queens, one in each row, on a square board and nothing else: what a list of columns can say. */
+  /** One queen in each row of a square board and nothing else, so that a list of columns describes it. */
   readonly plain: boolean;
 }
 

@@ -10,8 +10,8 @@ import { type BoardModel, noOverlay, type Overlay, type Sign, type Stroke } from
 import { type Clash, queensOn, type Rule } from './rule';
 
 /**
- * `shows`: what lies over the pieces given: the run alone, or the run and the last answer, whichever came later. `rule`: what the
- * pieces do, where they are no classic queens.
+ * `shows`: the layer above the given pieces: the run alone, or the later of the run and the last answer. `rule`: the
+ * rule of the pieces, if they are not classic queens.
  */
 export function boardOf(
   state: Shared,
@@ -55,10 +55,10 @@ const LARGE = 12;
 
 export const isHurried = ({ playing, speed, underway }: Watch): boolean => underway || (playing && speed >= HURRY);
 
-/** Of more pieces than this, nobody looks for pairs. */
+/** With more pieces than this, pairs are not searched for. */
 const MOST_CLASHING = 4 * LARGEST;
 
-/** The pairs of pieces given that may not stand together. */
+/** The pairs of given pieces that attack each other. */
 export const clashesOn = ({ input: { board } }: Shared, rule: Rule): Clash[] =>
   board.squares.length <= MOST_CLASHING ? rule.conflicts(new Set(board.squares)) : [];
 

@@ -32,17 +32,17 @@ export interface Grid extends Touched {
   readonly strokes: readonly Stroke[];
   /** The count beside each row; null for a board without a margin. */
   readonly left: readonly Left[] | null;
-  /** Steps follow each other so fast that queens stand at once. */
+  /** Steps follow each other so fast that queens appear without an animation. */
   readonly still: boolean;
   /** More that is drawn over the squares, in units of a square. */
   readonly over?: TemplateResult;
-  /** How a piece is drawn, where it is no queen. */
+  /** Draws a piece that is not a queen. */
   readonly glyph?: (as: PieceAs, small: boolean) => TemplateResult;
-  /** How far each row stands to the right, in squares. */
+  /** The shift of each row to the right, in squares. */
   readonly offsets?: readonly number[];
 }
 
-/** A board that remembers what it drew last. A view makes one and calls it in each of its renderings. */
+/** Creates a board that remembers its last rendering. A view makes one and calls it in each of its renderings. */
 export function createBoard(): (model: BoardModel, dispatch: AppDispatch) => TemplateResult {
   const grid = createGrid();
   let drawn: Drawing | null = null;

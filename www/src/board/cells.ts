@@ -1,4 +1,5 @@
-// From what a board shows to one plain record a square. Squares that did not change keep their record, and are not drawn again.
+// Turns the model of a board into one plain record for each square. Squares that did not change keep their record, and
+// are not drawn again.
 
 import { boardFacts } from './facts';
 import { labelOf } from './label';
@@ -34,7 +35,7 @@ export interface Drawing {
   readonly strokes: readonly Stroke[];
 }
 
-/** The records of a board. `before`: what was drawn last, of which the unchanged squares are kept. */
+/** The records of a board. `before`: the last drawing; its unchanged squares are reused. */
 export function drawingOf(model: BoardModel, before: Drawing | null): Drawing {
   const { rule, heat } = model;
   const { rows, columns } = rule;
@@ -43,7 +44,7 @@ export function drawingOf(model: BoardModel, before: Drawing | null): Drawing {
   heat?.forEach((ways, square) => {
     if (attacks.free[square]) most = Math.max(most, ways);
   });
-  // Numbers stand in all circles or in none: three figures at most, and two where the squares are small.
+  // Either all circles have numbers or none has: three digits at most, and two if the squares are small.
   const numbered = String(most).length <= (rows <= 12 ? 3 : 2);
   const same =
     before?.rule.ways === rule.ways && before.rows === rows && before.columns === columns && before.most === most;

@@ -1,4 +1,4 @@
-// From what a board shows to what is true of each square: no texts, so that a worker can draw it too.
+// Turns the model of a board into facts about each square, without texts, so that a worker can draw it as well.
 
 import type { BoardModel, Facts, Sign, Stroke } from './model';
 import { type Attacks, noAttacks, type Pieces } from './rule';
@@ -21,7 +21,7 @@ export function boardFacts(model: BoardModel): BoardFacts {
   return { facts, attacks, strokes: [...deadLines, ...model.strokes] };
 }
 
-/** The signs of the model, and those that follow from the attacks: what is forced, and which lines are dead. */
+/** The signs of the model, and those that follow from the attacks: forced squares and dead lines. */
 function signsOf(model: BoardModel, attacks: Attacks): { signs: Map<number, Sign[]>; deadLines: Stroke[] } {
   const { rule } = model;
   const signs = new Map<number, Sign[]>();
@@ -61,7 +61,7 @@ function factsOf(
   const free = attacks.free[square] === 1;
   const shows = free && !ghost && !signs?.includes('nothere');
   const ways = model.heat && shows ? (model.heat[square] ?? 0) : null;
-  // A pointer changes nothing of what a square is.
+  // The pointer does not change the facts about a square.
   const dotted = model.hints && shows && ways === null && !signs?.some((sign) => sign !== 'pointed');
   return {
     along: stands ? 0 : (attacks.along[square] ?? 0),

@@ -1,4 +1,4 @@
-// The queen and the icons, from the symbols that stand in the page itself.
+// The queen and the icons, from the symbols in the page itself.
 
 import { html, type TemplateResult } from 'lit-html';
 import type { PieceAs } from './model';

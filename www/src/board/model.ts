@@ -39,9 +39,9 @@ export type Stroke =
 
 /** The marks that a search or an answer adds to the input board. */
 export interface Overlay {
-  /** All pieces that stand now; those that are not given are drawn as found. Null: only the given ones. */
+  /** All present pieces; those that are not given are drawn as found. Null: only the given ones. */
   readonly pieces: Pieces | null;
-  /** A queen that is looked at and does not stand. */
+  /** A queen to preview; it is not on the board. */
   readonly ghost: Square | null;
   readonly signs: ReadonlyMap<number, readonly Sign[]>;
   readonly strokes: readonly Stroke[];
@@ -75,17 +75,17 @@ export interface BoardModel extends Overlay {
   readonly deadLines: boolean;
   /** Show by which lines squares are attacked, and which are free. A large board in a hurry shows its queens alone. */
   readonly attacks: boolean;
-  /** Steps follow each other so fast that queens stand at once, without a tween. */
+  /** Steps follow each other so fast that queens appear without an animation. */
   readonly still: boolean;
   /** Show in the margin how many free squares each row has. */
   readonly left: boolean;
   /** The square that has the tab stop. */
   readonly cursor: Square;
-  /** How a piece is drawn, where it is no queen. */
+  /** Draws a piece that is not a queen. */
   readonly glyph?: (as: PieceAs, small: boolean) => TemplateResult;
   /** More that is drawn over the squares, in units of a square. */
   readonly over?: TemplateResult;
-  /** How far each row stands to the right, in squares. */
+  /** The shift of each row to the right, in squares. */
   readonly offsets?: readonly number[];
   /** A tap marks "not here". */
   readonly marking: boolean;
@@ -117,9 +117,9 @@ export interface Facts {
   readonly queen: QueenAs | null;
   /** Its signs, as words for styles/squares.css. */
   readonly is: string;
-  /** In how many completions it has a queen; null where that is not shown. */
+  /** The number of completions with a queen here; null if it is not shown. */
   readonly ways: number | null;
-  /** How many free squares of other rows a queen here would have closed; null where that was not weighed. */
+  /** The number of free squares in other rows that a queen here would have attacked; null if it was not computed. */
   readonly damage: number | null;
   readonly free: boolean;
 }

@@ -1,4 +1,4 @@
-// Pieces other than the queen, drawn to go with her: for boards on which they stand.
+// Pieces other than the queen, drawn in the same style.
 
 import { html, svg, type TemplateResult } from 'lit-html';
 import { queenGlyph } from './glyph';

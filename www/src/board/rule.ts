@@ -11,7 +11,7 @@ export type Pieces = ReadonlySet<number>;
 export interface Rule {
   readonly rows: number;
   readonly columns: number;
-  /** The ways of attack, as words for styles/squares.css: bit k of `Attacks.along` stands for the k-th. */
+  /** The ways of attack, as words for styles/squares.css: bit k of `Attacks.along` is way k. */
   readonly ways: readonly string[];
   /** The name of the piece, if it is not a queen. */
   readonly called?: (as: string) => string;
@@ -19,7 +19,7 @@ export interface Rule {
   readonly onePerRow: boolean;
   /** Returns the attacks of these pieces. `leftOut`: squares that count as not free although nothing attacks them. */
   attacks(pieces: Pieces, leftOut: ReadonlySet<number>): Attacks;
-  /** Pairs of pieces that may not stand together, and have none between them, from the top down. */
+  /** Pairs of pieces that attack each other without a piece between them, from the top down. */
   conflicts(pieces: Pieces): Clash[];
   /** The squares of a line, from the top or the left. */
   squaresOf(line: Line): Square[];
@@ -30,7 +30,7 @@ export interface Attacks {
   readonly along: Uint16Array;
   /** For each square the squares of the pieces that attack it, one UTF-16 unit each: such texts are compared at once. */
   readonly by: readonly string[];
-  /** 1 for each square on which a piece can stand beside those that do. */
+  /** 1 for each square on which a piece can be added. */
   readonly free: Uint8Array;
   /** The lines that must still get a piece, and how many squares are free on each. */
   readonly open: readonly { readonly line: Line; readonly free: number }[];
@@ -38,7 +38,7 @@ export interface Attacks {
   readonly left: readonly (number | null)[];
 }
 
-/** Two pieces that may not stand together, and the way in which they attack. */
+/** Two pieces that attack each other, and the way in which they do. */
 export interface Clash<Way extends string = string> {
   readonly from: Square;
   readonly to: Square;
@@ -93,7 +93,7 @@ export const queensOn = (size: number): Rule => ({
   squaresOf: (line) => squaresOn(line, size, size),
 });
 
-/** The pairs of queens that attack each other and have none between them. */
+/** The pairs of queens that attack each other without a queen between them. */
 export const clashesOf = (rows: Rows): Clash<Line['kind']>[] => queensClash(rows.length, piecesOf(rows));
 
 const [ROW, COLUMN, DIAGONAL, ANTI] = [1, 2, 4, 8];

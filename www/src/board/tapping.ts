@@ -7,8 +7,8 @@ import type { Pieces, Rule } from './rule';
 const NONE: ReadonlySet<number> = new Set();
 
 /**
- * Lets a tap set a piece only where it can stand beside the others, and remove the one that it hits. On an attacked square it
- * sets nothing and shows the attacker. A drag moves a piece under the same condition.
+ * Lets a tap set a piece only if no other attacks it, and remove the piece that it hits. On an attacked square it sets
+ * nothing and shows the attacker. A drag moves a piece under the same condition.
  */
 export const tapping =
   (rule: Rule, given: Pieces, dispatch: AppDispatch): AppDispatch =>

@@ -19,7 +19,7 @@ interface Handlers {
 export interface Touched extends Pick<BoardModel, 'notHere' | 'cursor' | 'marking' | 'moves'> {
   /** Its rows. */
   readonly size: number;
-  /** Its columns, where there are not as many. */
+  /** The number of columns, if it differs from the rows. */
   readonly columns?: number;
   /** A finger paints without a mode, so it does not scroll the page here. */
   readonly draws?: boolean;
@@ -52,7 +52,7 @@ interface Carried {
   readonly on: boolean;
 }
 
-/** The listeners of a board. `shown` gives what it shows now; they pass nothing on while it gives null. */
+/** The listeners of a board. `shown` returns the present board; while it returns null, they ignore all input. */
 export function handlersOf(shown: () => { model: Touched; dispatch: AppDispatch } | null): Handlers {
   let drag: Drag | null = null;
   let carried: Carried | null = null;

@@ -40,13 +40,13 @@ export type AppAction =
   | { readonly type: 'redo' }
   | { readonly type: 'choose'; readonly search?: string; readonly seed?: number }
   // Questions to the engine; effects carry them out.
-  /** `goal`: where one is asked for; else the one that was asked for last. */
+  /** `goal`: the goal to ask for; by default the last one. */
   | { readonly type: 'ask'; readonly question: Question; readonly goal?: Goal }
   | { readonly type: 'another' }
   | { readonly type: 'pause' }
   | { readonly type: 'goOn' }
   | { readonly type: 'cancel' }
-  /** A text or a file from elsewhere: what it is, and where it belongs, is found out. */
+  /** A text or a file from elsewhere: its kind and its room are found automatically. */
   | { readonly type: 'parse'; readonly text: string | File }
   | { readonly type: 'copy'; readonly what: 'link' | 'list' | 'diagram' }
   // Answers of the engine.

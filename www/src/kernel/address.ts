@@ -1,5 +1,5 @@
-// Keeps the address in step with what is asked, and the page in step with the address: a link brings back board, search,
-// seed, step and view. The engine's total parser reads it; a bad one costs one line and changes nothing.
+// Keeps the address and the state in step: a link restores board, search, seed, step and view. The engine's total
+// parser reads it; a malformed link costs one message and changes nothing.
 
 import type { Job, WorkerClient } from '../client/client';
 import { JobError, troubleOf } from '../client/trouble';
@@ -128,7 +128,10 @@ export function address(client: WorkerClient<TextQuestions>, { dispatch, state }
   };
 }
 
-/** Whether something that a link holds has changed, beside what the room adds. While a run plays, its position waits until it halts. */
+/**
+ * Whether a part of the link has changed, not counting the part that the room adds. While a run plays, its position
+ * waits until it halts.
+ */
 function changed(before: State, after: State): boolean {
   if (before.input !== after.input || before.ui.language !== after.ui.language) return true;
   if (after.watch.playing) return false;

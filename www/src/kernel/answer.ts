@@ -9,22 +9,25 @@ export interface Known extends Omit<Survey, 'count'> {
   readonly count: number | bigint | null;
 }
 
-/** Completions left, where they can be known at once. `report` of a pending survey is the one before, shown until it is late. */
+/**
+ * Completions left, if they can be known at once. `report` of a pending survey is the previous one, shown until the new
+ * one is late.
+ */
 export type Surveyed = { readonly kind: 'pending' | 'known'; readonly report: Known | null };
 
 /** How far a job is. */
 export interface Progress {
   readonly nodes: number;
   readonly milliseconds: number;
-  /** Of Complete: what it is doing. */
+  /** For Complete: its present phase. */
   readonly phase?: 'search' | 'blame';
-  /** Of Complete: the nodes that it may take before it says "undecided". */
+  /** For Complete: the number of nodes after which it answers "undecided". */
   readonly budget?: number;
-  /** Of Count: how much of the search is behind it, 0 to 1. */
+  /** For Count: the finished part of the search, 0 to 1. */
   readonly share?: number;
-  /** Of Count: completions so far. */
+  /** For Count: completions so far. */
   readonly count?: bigint;
-  /** Of Count: what the whole of it is expected to take, in milliseconds, once that has been asked for. */
+  /** For Count: its expected time in milliseconds, once that has been asked for. */
   readonly expected?: number;
   /** For an optimisation goal: the pieces of the best result so far. */
   readonly pieces?: number;
@@ -92,5 +95,5 @@ export const noAnswer: Answer = { kind: 'none' };
 /** A count that takes longer will not be waited for: a year, in milliseconds. */
 const ENDLESS = 365.25 * 86_400_000;
 
-/** Whether nobody will wait for a count, by what it is expected to take. */
+/** Whether a count takes too long for anybody, by its expected time. */
 export const isEndless = (expected: number | undefined): boolean => (expected ?? 0) > ENDLESS;

@@ -4,7 +4,10 @@ import { squareName } from '../texts/lines';
 import { namesSquaresBy } from '../texts/squares';
 import { type Board, EXTRAS, LARGEST } from './input';
 
-/** As a diagram, a line a row: `Q` a piece, `#` a wall, `.` neither; above it the rule, below it what else the board has. */
+/**
+ * Writes a diagram, a line for each row: `Q` a piece, `#` a wall, `.` neither; above it the rule, below it the other
+ * lists of the board.
+ */
 export function textOf(board: Board): string {
   const { rule, rows, columns, walls, squares, pieces } = board;
   const sign = (square: number): string => (squares.includes(square) ? 'Q' : walls.includes(square) ? '#' : '.');
@@ -19,8 +22,8 @@ export function textOf(board: Board): string {
 }
 
 /**
- * The squares of queens, where they are named by letters and say how large the board is: one for each row, or a board of the size
- * that is taken for fewer. Null for any other board.
+ * The squares of queens, if they are named by letters and imply the size of the board: one for each row, or a board of
+ * the default size for fewer queens. Null for any other board.
  */
 export function squaresText({ rows, columns, squares }: Board): string | null {
   const places = squares.map((square) => ({ row: Math.floor(square / columns), column: square % columns }));

@@ -23,7 +23,7 @@ export interface Outline {
   readonly run: number;
   readonly opened: readonly number[];
   readonly closed: readonly number[];
-  /** The node that has the tab stop; null for the one where the run stands. */
+  /** The node with the tab stop; null for the node of the run's position. */
   readonly item: number | null;
 }
 
@@ -46,7 +46,7 @@ export type WalkKey = (typeof WALK_KEYS)[number];
 export type DiagramAction =
   | { readonly type: 'treeView'; readonly view: TreeView }
   | { readonly type: 'unfold'; readonly run: number; readonly node: number; readonly open: boolean }
-  /** Effects carry it out: where it leads depends on the tree. */
+  /** Effects carry it out, because its target depends on the tree. */
   | { readonly type: 'walk'; readonly key: WalkKey }
   | { readonly type: 'item'; readonly run: number; readonly node: number }
   | { readonly type: 'point'; readonly at: Pointed | null };

@@ -36,7 +36,7 @@ export class Part<T> {
   #missed = false;
   readonly #load: () => Promise<T>;
 
-  /** `more`: what else it needs, such as a sheet of styles. */
+  /** `more`: further requests, such as for a style sheet. */
   constructor(name: string, load: () => Promise<T>, more?: () => Promise<unknown>) {
     const script = retrying(load, `${name}.js`);
     this.#load = () => Promise.all([script(), fetchTexts(name), more?.()]).then(([there]) => there);

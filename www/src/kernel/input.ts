@@ -12,13 +12,13 @@ export interface Board {
   readonly rule: string;
   readonly rows: number;
   readonly columns: number;
-  /** Squares on which no piece stands, and which cut lines. */
+  /** Squares that no piece may use, and that block lines. */
   readonly walls: readonly number[];
-  /** How many pieces are to stand in the end. */
+  /** The number of pieces on the finished board. */
   readonly pieces: number;
   /** Squares that hold a piece, in the order in which they were set. */
   readonly squares: readonly number[];
-  /** A label for each square, row by row: no region holds two pieces. Absent where there are no regions. */
+  /** A label for each square, row by row: no region may have two pieces. Absent without regions. */
   readonly regions?: readonly number[];
   /** Blocked squares: no piece may be placed on them, but attacks pass through. Absent if there are no such squares. */
   readonly keptEmpty?: readonly number[];
@@ -30,13 +30,13 @@ export interface Board {
   readonly sums?: readonly number[];
 }
 
-/** Lists that a board has beside its pieces and walls; absent or empty where it has none. */
+/** Lists that a board may have besides its pieces and walls; absent or empty otherwise. */
 export const EXTRAS = ['regions', 'keptEmpty', 'differences', 'sums'] as const;
 
 /** A board that is none of classic queens: another rule, shape, number of pieces, walls, regions. */
 export type Variant = Board;
 
-/** A board with the person's notes, and what of it classic queens can express. */
+/** A board with the person's notes, and the part of it that classic queens can express. */
 export interface Position {
   readonly board: Board;
   /** Squares marked "not here": notes for the person, which no search takes into account. */
@@ -45,7 +45,7 @@ export interface Position {
   readonly rows: Rows;
   /** The rows that have a queen there, in the order in which the queens were set. */
   readonly order: readonly number[];
-  /** The board, where it is a variant; null for classic queens, which need no more than `rows`. */
+  /** The board, if it is a variant; null for classic queens, which need only `rows`. */
   readonly variant: Variant | null;
 }
 
@@ -143,7 +143,9 @@ export function withMark<P extends Position>(position: P, square: number, on: bo
 const without = (marks: ReadonlySet<number>, square: number): ReadonlySet<number> =>
   new Set([...marks].filter((other) => other !== square));
 
-/** The board at another size. What still fits stays on its square; regions and diagonals belong to one size. */
+/**
+ * The board at another size. Everything that still fits stays on its square; regions and diagonals belong to one size.
+ */
 export function resized(board: Board, rows: number, columns: number): Board {
   const { rule, walls, squares, keptEmpty } = board;
   const moved = movedTo(board, rows, columns);

@@ -7,11 +7,11 @@ export const onRefused = (listener: () => void): void => {
 };
 
 export interface Kept<T> {
-  /** Reads what is stored. */
+  /** Reads the stored value. */
   read(): T;
   /** Stores a value. `outcome` is called with whether the browser did; without it, the page reports the first refusal. */
   keep(value: T, outcome?: (kept: boolean) => void): void;
-  /** Removes what is stored. */
+  /** Removes the stored value. */
   erase(outcome?: (erased: boolean) => void): void;
   /** `listener` is called when another tab has stored or removed the value. */
   follow(listener: (value: T) => void): void;

@@ -1,4 +1,4 @@
-// The link to what is shown: board, search, seed, step and room, and what the room adds in words of its own.
+// The link to the present state: board, search, seed, step and room, and the words that the room adds.
 
 import type { Link } from '../engine/types';
 import type { AppAction } from './action';
@@ -8,7 +8,7 @@ import type { State } from './state';
 /** The parts of the state that a link holds. */
 type Shown = Pick<State, 'ui' | 'input' | 'watch'>;
 
-/** `own`: what the room that is shown adds. */
+/** `own`: the part that the visible room adds. */
 export const linkOf = ({ ui, input, watch }: Shown, own: string): Link => ({
   view: ui.view,
   rows: input.rows,
@@ -18,7 +18,10 @@ export const linkOf = ({ ui, input, watch }: Shown, own: string): Link => ({
   own,
 });
 
-/** A link to the input board in another room, in the same words, for those who open it beside this page. `own`: what that room adds. */
+/**
+ * A link to the input board in another room, as written for opening it beside this page. `own`: the part that the room
+ * adds.
+ */
 export const linkTo = (room: string, { rows, search, seed }: Input, own = ''): string =>
   spelled(
     room,

@@ -1,5 +1,5 @@
-// Says in one line what the page cannot have: the engine or a part of it, because the network is slow or the site has a new version,
-// and a place to store things.
+// Messages about things that the page cannot have: the engine or a part of it, because the network is slow or the site
+// has a new version, and a place to store things.
 
 import { onLate } from '../client/client';
 import { isRenewed } from '../texts/home';

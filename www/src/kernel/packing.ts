@@ -9,7 +9,7 @@ type Unpacked =
   | { readonly kind: 'unread' }
   | { readonly kind: 'tooLarge'; readonly size: number };
 
-/** A text as letters; null where they are more than `most`. */
+/** Packs a text as letters; null if there would be more than `most`. */
 export async function pack(text: string, most = LONGEST_PACKED): Promise<string | null> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
@@ -21,7 +21,7 @@ export async function pack(text: string, most = LONGEST_PACKED): Promise<string 
   return letters.length <= most ? letters : null;
 }
 
-/** The text that letters stand for. No more than `most` bytes are made of them. */
+/** Unpacks letters to a text of at most `most` bytes. */
 export async function unpack(letters: string, most: number): Promise<Unpacked> {
   try {
     const packed = Uint8Array.from(atob(letters.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
@@ -35,7 +35,7 @@ export async function unpack(letters: string, most: number): Promise<Unpacked> {
   }
 }
 
-/** The bytes, or how many there are at least where they are more than `most`. */
+/** The bytes or, if there are more than `most`, a lower bound on their number. */
 async function inflated(packed: Uint8Array<ArrayBuffer>, most: number): Promise<ArrayBuffer | number> {
   const stream: ReadableStream<Uint8Array<ArrayBuffer>> = new Blob([packed])
     .stream()

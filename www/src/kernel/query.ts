@@ -1,6 +1,6 @@
-// The query part of the address, which says how the page was opened. Links stand behind it and leave it as it is.
+// The query of the address, which says how the page was opened. Links follow it and leave it unchanged.
 
-/** The address of what is shown, without one part of the query. */
+/** The present address without one part of its query. */
 export function withoutQuery(name: string): string {
   const address = new URL(location.href);
   address.searchParams.delete(name);

@@ -1,21 +1,21 @@
-// A receipt: what a person has reached, as a short line that a teacher types, scans or pastes. It has a checksum that finds
-// typing errors; it is no proof against forging, and no page without a server can give one.
+// A receipt: the result of a person, as a short line that a teacher types, scans or pastes. Its checksum finds typing
+// errors; it does not prevent forging, which is impossible without a server.
 //
 //   Anna Müller/OWN2:92-7KQ4M/LESSON3:FIRST/4T0XE
 //   name        task result                checksum
 //
-// The name may be missing, with its slash. A task is a word of letters and digits; a result is up to eight such words, joined by
-// "-": the room of the task says what they mean. Their case counts for nothing. All but the name are signs of the compact mode
-// of a code to scan, and a link needs none of them escaped.
+// The name may be missing, together with its slash. A task is a word of letters and digits; a result is up to eight
+// such words, joined by "-", whose meaning the room of the task defines. Case does not matter. All parts except the
+// name use only signs of the compact mode of a QR code, and a link does not need to escape them.
 
-/** One task, and what was reached in it: words of a to z and 0 to 9. */
+/** A task, and the result in it: words of a to z and 0 to 9. */
 export interface Reached {
   readonly task: string;
   readonly result: readonly string[];
 }
 
 export interface Receipt {
-  /** Who hands it in; '' where it does not say. */
+  /** The name of the person; '' if it is missing. */
   readonly name: string;
   /** At least one. */
   readonly tasks: readonly Reached[];
@@ -60,7 +60,7 @@ export function readReceipt(text: string): ReadReceipt {
   return writeReceipt(receipt).endsWith(`/${meant}`) ? { kind: 'receipt', receipt } : { kind: 'checksum' };
 }
 
-/** Five letters that stand for a text: the checksum of a receipt, or the digest of a program in its result. */
+/** Five letters as a hash of a text: the checksum of a receipt, or the digest of a program in its result. */
 export function shortSum(text: string): string {
   const sum = crc24(new TextEncoder().encode(text));
   return Array.from({ length: 5 }, (_, index) => LETTERS[(sum >> (5 * (4 - index))) & 31]).join('');
@@ -68,7 +68,7 @@ export function shortSum(text: string): string {
 
 const isWord = (word: string): boolean => WORD.test(word);
 
-/** A name as a receipt holds it: without what divides its parts. */
+/** Prepares a name for a receipt: removes the signs that separate its parts. */
 const plainName = (name: string): string =>
   name
     .normalize('NFC')

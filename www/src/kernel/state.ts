@@ -4,9 +4,9 @@
 //                                      |
 //                                      +-> one animation frame -> the views render from the state
 //
-// Four parts: `input` (what undo and a link bring back), `watch` (where we are in the run watched), `ui` (how it looks),
-// and what the engine said about the board (`survey`, `answer`). Views get (state, dispatch) and change nothing else.
-// Nothing here knows the engine, the document or the clock: only shapes are imported.
+// The state has four parts: `input` (which undo and links restore), `watch` (the position in a run), `ui` (its looks),
+// and the engine's answers about the board (`survey`, `answer`). Views get (state, dispatch) and change nothing else.
+// Nothing here knows the engine, the document or the clock: only types are imported.
 
 import type { Trouble } from '../client/trouble';
 import type { Link, SearchInfo, Square } from '../engine/types';
@@ -50,7 +50,7 @@ export interface State extends Shared {
   readonly own: { readonly room: string; readonly text: string };
 }
 
-/** Carries out what an action asks of the world outside, and reports back with more actions. */
+/** Carries out the effects of an action on the outside world, and reports back with more actions. */
 export type Effect = (action: AppAction, before: State, after: State) => void;
 
 /** The board as it opens: two queens, six ways to finish. */
@@ -177,7 +177,9 @@ export function update(state: State, action: AppAction): State {
 export const asksAnother = ({ input: one }: Pick<Shared, 'input'>, { input: other }: Pick<Shared, 'input'>): boolean =>
   one.variant !== other.variant || !sameRows(one.rows, other.rows);
 
-/** The step at which the run of the board opens: where it stood, if undo or redo leads back to it, else its start. */
+/**
+ * The step at which the run of the board opens: its earlier position if undo or redo leads back to it, else its start.
+ */
 export function stepToOpen({ type }: AppAction, { history }: Shared, { input }: Shared): number {
   const back = type === 'undo' ? history.past.at(-1) : type === 'redo' ? history.future.at(-1) : undefined;
   return back?.run.search === input.search && back.run.seed === input.seed ? back.run.step : 0;
@@ -221,8 +223,8 @@ const entryOf = ({ input: { search, seed, ...position }, watch }: State): UndoEn
 });
 
 /**
- * Puts a board in place. What was said about another one goes; the survey stays on show until it is late. The run that is
- * watched is opened again by the effect of watching, in the same dispatch.
+ * Puts a board in place. Answers about another board are dropped; the survey stays visible until the new one is late.
+ * The run is opened again by the effect of watching, in the same dispatch.
  */
 function show(state: State, next: Position): State {
   const input = { ...state.input, ...next };

@@ -8,16 +8,16 @@ export interface Store {
   /** The state now. */
   readonly state: () => State;
   /**
-   * Draws what has changed, without waiting for the frame. It is called when a press begins: handlers take values from what
-   * is drawn, and of two presses within one frame the second would undo the first.
+   * Draws all changes without waiting for the frame. Called when a press begins: handlers take values from the drawing,
+   * and of two presses within one frame the second would undo the first.
    */
   readonly drawNow: () => void;
 }
 
 /**
- * Creates the store. `effects` run in their order after every action, with the state before and after it; what they
- * dispatch is served before `dispatch` returns, after all effects of the current action. `frame` calls back when the page
- * is about to be drawn.
+ * Creates the store. `effects` run in their order after every action, with the state before and after it. Actions that
+ * they dispatch are handled after all effects of the current action, and before `dispatch` returns. `frame` calls back
+ * when the page is about to be drawn.
  */
 export function createStore(
   opening: State,

@@ -1,4 +1,4 @@
-// How the page looks: what is remembered on this device, and what the person is looking at.
+// The looks of the page: stored preferences, and what the person is looking at.
 
 import type { Trouble } from '../client/trouble';
 import type { Square } from '../engine/types';
@@ -55,7 +55,10 @@ export interface UiState {
 /** The contents of the clipboard. */
 export type Copied = 'linkCopied' | 'placementCopied' | 'textCopied';
 
-/** Good news (a key of the catalogue under `notice`), what was opened, a run that was left, or trouble (a code under `error`). */
+/**
+ * Good news (a key of the catalogue under `notice`), the result of opening something, a run that was left, or trouble
+ * (a code under `error`).
+ */
 export type Notice =
   | ({ readonly kind: 'trouble' } & Trouble)
   /** Another board has begun the run again: the step at which it stood. */

@@ -1,4 +1,4 @@
-// Undo and redo: what was there before, and what was undone since. One for the board, for words, and for large boards.
+// Undo and redo: earlier states, and states that were undone. Used for the board, for words, and for large boards.
 
 export interface History<T> {
   readonly past: readonly T[];
@@ -15,8 +15,8 @@ const REMEMBERED = 500;
 const latest = <T>(past: readonly T[]): readonly T[] => past.slice(-REMEMBERED);
 
 /**
- * Remembers what was there before a change. What had been undone cannot be redone any more. `keep`: what is kept of the
- * past, the oldest first.
+ * Remembers the state before a change. Undone states cannot be redone any more. `keep`: selects the part of the past to
+ * keep, the oldest first.
  */
 export const remembered = <T>(
   { past }: History<T>,

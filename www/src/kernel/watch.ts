@@ -1,4 +1,4 @@
-// The watch slice of the state: which run is watched, where it stands, and how it is played.
+// The watch slice of the state: the run, its position, and how it is played.
 import {
   type Condition,
   type Curve,
@@ -52,7 +52,10 @@ export interface Ruler {
   readonly curve: Curve;
 }
 
-/** Why the run stands where it does, when the sentence of the event does not say it. `beyond`: the step asked for lies after the end. */
+/**
+ * Why the run stopped here, if the sentence of the event does not say it. `beyond`: the requested step is after the
+ * end.
+ */
 export type Note = 'end' | 'breakpoint' | 'beyond' | 'noMore';
 
 /** Why a run cannot be watched: a code of the catalogue of texts under `error`, and its facts. */
@@ -116,7 +119,7 @@ export type WatchAction =
   | { readonly type: 'watch'; readonly step: number }
   | { readonly type: 'unwatch' }
   | { readonly type: 'go'; readonly goal: Goal }
-  /** Asks what comes at the next step; the run stays where it is. */
+  /** Asks for the next step; the run stays where it is. */
   | { readonly type: 'foresee' }
   /** One step of the chosen grain. */
   | { readonly type: 'step'; readonly by: 1 | -1 }
@@ -154,7 +157,7 @@ export function closedWatch({ run, speed, grain, breakpoints }: Watch): Watch {
   return { ...startWatch, run: run + 1, speed, grain, breakpoints };
 }
 
-/** The step that is shown: where a person has just gone, else where the run stands. */
+/** The visible step: the one that a person has just chosen, else the position of the run. */
 export const stepOf = ({ goal, shown }: Pick<Watch, 'goal' | 'shown'>): number =>
   goal?.kind === 'position' ? goal.position : (shown?.frame.position ?? 0);
 
@@ -165,10 +168,10 @@ export const lengthOf = ({ shown, ruler }: Pick<Watch, 'shown' | 'ruler'>): numb
 /** True if a run is open or about to open. Requests made earlier are carried out once it is open. */
 export const isAsked = ({ status }: Watch): boolean => status === 'open' || status === 'wanted';
 
-/** True when the run stands at its first position. */
+/** True if the run is at its first position. */
 export const atStart = (watch: Watch): boolean => (watch.shown?.frame.position ?? 0) === 0;
 
-/** True when the run stands at its end. */
+/** True if the run is at its end. */
 export function atEnd(watch: Watch): boolean {
   const frame = watch.shown?.frame;
   return frame?.finished === true && frame.position === frame.furthest;

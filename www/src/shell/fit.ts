@@ -1,5 +1,5 @@
-// Fits the bar into its window: first it draws closer together, then the last places go under "More". It goes by the window alone,
-// never by the title, so that every place stays where it is.
+// Fits the bar into its window: first its spacing shrinks, then the last places move under "More". Only the width of
+// the window matters, not the title, so that every place stays where it is.
 
 import { onElement } from '../ui/element';
 
@@ -10,7 +10,7 @@ export const DOCKED = 4;
 let inSight = Number.POSITIVE_INFINITY;
 export const placesInSight = (): number => inSight;
 
-/** Stands in the tag of the bar. `about`: the room that is open. */
+/** Used in the tag of the bar. `about`: the open room. */
 export const fitting = onElement((bar: HTMLElement, before: string | undefined, about: string) => {
   // The observer calls once at the start, when the page has been laid out anyway.
   if (before === undefined) new ResizeObserver(() => arrange(bar)).observe(bar);

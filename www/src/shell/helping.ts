@@ -1,4 +1,4 @@
-// Fetches what stands in the dialogs, with its texts and styles, when one of them is first asked for.
+// Fetches the contents of the dialogs, with texts and styles, when the first of them is opened.
 
 import { html, type TemplateResult } from 'lit-html';
 import type { AppDispatch } from '../kernel/action';

@@ -12,7 +12,7 @@ import { onElement } from '../ui/element';
 import { DOCKED, placesInSight } from './fit';
 import { closeMenu, menu, menuButton } from './menu';
 
-/** In the bar; what does not fit is hidden by `fitting`. */
+/** In the bar; `fitting` hides the parts that do not fit. */
 export const modes = (state: State, dispatch: AppDispatch): TemplateResult =>
   html`<nav class="modes" aria-label=${t('page.modes')}>
     ${PLACES.map((view) => roomLink(view, roomName(view), state, dispatch))}${more('modes__more')}
@@ -66,11 +66,11 @@ const more = (kind: string): TemplateResult => menuButton('rooms', kind, html`${
 
 /** How a link to a room differs from others. */
 interface Way {
-  /** It stands for that room, and not for those within it. */
+  /** The button belongs to that room only, and not to the rooms within it. */
   readonly alone?: boolean;
   /** Actions to dispatch first. */
   readonly before?: readonly AppAction[];
-  /** Closes the menu that it stands in. */
+  /** Closes the menu around it. */
   readonly close?: (event: Event) => void;
 }
 

@@ -11,7 +11,7 @@ import { has } from '../texts/catalogue';
 import { squareNames } from '../texts/squares';
 import { t, trouble } from '../texts/texts';
 
-/** The line stays in the document while it is empty, so that what comes into it is read out. */
+/** The line stays in the document while it is empty, so that screen readers announce its changes. */
 export function notice({ ui, input }: State, dispatch: AppDispatch): TemplateResult {
   const said = ui.notice?.kind === 'trouble' && !isTold(ui.notice.code) ? null : ui.notice;
   return html`<div class="notice" role="status" data-is=${said?.kind ?? nothing}>
@@ -32,7 +32,7 @@ function textOf(said: Notice): string {
   return t(said.kind === 'left' ? 'notice.left' : `notice.${said.news}`);
 }
 
-/** Whether the reason is there: those that come from the engine are fetched with what answers. */
+/** Whether the text of the reason is loaded: reasons of the engine are fetched together with the answers. */
 const isTold = (code: string): boolean => has(`error.${code}`) || has('verdict.work');
 
 /** A size that only the Large view takes has its way there. */

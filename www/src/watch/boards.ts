@@ -95,6 +95,6 @@ function boardWord(word: BoardWord, lit: string, named: boolean): TemplateResult
   </div>`;
 }
 
-/** The columns stand apart: each is a byte. */
+/** The columns are separate: each is a byte. */
 const GRID = svg`<path class="word64__grid" d=${Array.from({ length: SIDE - 1 }, (_, at) => `M0 ${at + 1}h8`).join('')} /><path
   class="word64__bytes" d=${Array.from({ length: SIDE - 1 }, (_, at) => `M${at + 1} 0v8`).join('')} />`;

@@ -46,15 +46,15 @@ export const writeBounds = ({ levels, repeats, returns, eachStep }: Bounds): str
   ].join('-');
 
 /**
- * Base levels with which all five blocks run on a board of this size. They lie low: what is set at random leaves many small
- * boards without a solution, and with levels at a third and two thirds of 32 rows nine runs of ten give up.
+ * Base levels with which all five blocks run on a board of this size. They are low, because random queens leave many
+ * small boards without a solution: with levels at a third and two thirds of 32 rows, nine of ten runs give up.
  */
 export const levelsOfAll = (size: number): readonly [number, number] => [Math.round(size / 6), Math.round(size / 3)];
 
 /** The most rows that block 5 may begin with on a large board: its table holds every free square of them. */
 const MOST_WEIGHED = 2_000;
 
-/** The least queens that may stand at base level 3. */
+/** The minimum number of queens at base level 3. */
 export const leastThird = (size: number): number => Math.max(0, size - MOST_WEIGHED);
 
 /** Base levels to begin with on a large board, near the published ones: a fifth and a tenth of the rows are left, but never many. */

@@ -1,4 +1,4 @@
-// Steps of a search as they are followed by hand, on paper or in a test: what happens at each, where, and the words after it.
+// Steps of a search as followed by hand, on paper or in a test: the event of each, its square, and the words after it.
 
 import type { EngineModule, Happened, Register, Rows } from '../engine/types';
 

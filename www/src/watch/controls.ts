@@ -6,7 +6,7 @@ import { type Key, t } from '../texts/texts';
 import { onElement } from '../ui/element';
 import { bound, type KeyName, keeps } from './keys';
 
-/** Where it stands, as the keys see it. */
+/** Its position and motion, as the keys need it. */
 export interface Motion {
   /** It moves by itself, so that the play button halts it. */
   readonly moving: boolean;
@@ -21,7 +21,7 @@ type Button = Extract<KeyName, 'first' | 'stepBack' | 'playPause' | 'stepForward
 /** The names of the keys other than play. */
 export type Names = Readonly<Record<Exclude<Button, 'playPause'>, Key>>;
 
-/** For what moves in steps. */
+/** The names for anything that moves in steps. */
 const STEPS: Names = {
   first: 'transport.first',
   stepBack: 'transport.back',
@@ -47,12 +47,12 @@ export function keysOf(motion: Motion, press: (name: Button) => void, names: Nam
   </div>`;
 }
 
-/** A slider stands where the run is, wherever it was dragged meanwhile. It is set after the ends between which it can stand. */
+/** Sets a slider to the position of the run, wherever it was dragged. The value is set after its limits. */
 const standing = onElement<void, [number], HTMLInputElement>((slider, _, at) => {
   if (slider.value !== String(at)) slider.value = String(at);
 });
 
-/** Where a scrub bar stands on its ruler. */
+/** The position of a scrub bar on its ruler. */
 interface Scrubbed {
   readonly at: number;
   readonly length: number;
@@ -103,8 +103,8 @@ export const speedKnob = (
   />${rate === undefined ? nothing : html`<span class="speed__rate num" aria-hidden="true">${rate}</span>`}</label>`;
 
 /**
- * Hears the keys of a transport, wherever the focus is; they never fire the focused button as well. `press` answers with
- * what a key does now, or with null for nothing.
+ * Listens to the keys of a transport, wherever the focus is; they never also fire the focused button. `press` returns
+ * the effect of a key, or null for no effect.
  */
 export function listenForKeysOf(
   press: (name: KeyName) => (() => void) | null,

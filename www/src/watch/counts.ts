@@ -47,7 +47,7 @@ const COUNTERS: Readonly<Record<Family, readonly Counter[]>> = {
   formula: [{ name: 'theatre.counts.solutions', kinds: ['solution'] }],
 };
 
-/** The counters of a run, and the numbers that its search keeps. `wanted`: how many pieces are to stand. */
+/** The counters of a run, and the numbers of its search. `wanted`: the number of pieces on the finished board. */
 export function counts(
   frame: Frame,
   registers: readonly Register[],

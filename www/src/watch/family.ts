@@ -10,12 +10,12 @@ export const BY_RULE = 'by-rule';
 /** The searches that the part of the engine that the page opens with goes without; `later.ts` says more of them. */
 const LATER = [BY_RULE, 'bitboard-pairs', 'both-mirrors', 'permutations', 'validator'];
 
-/** Whether only the whole engine can run what is asked. */
+/** Whether the chosen run needs the whole engine. */
 export const needsWhole = ({ variant, search }: Input): boolean =>
   variant !== null || LATER.includes(search) || search.startsWith('linear-');
 
 export const familyOf = ({ searches, input }: Pick<Shared, 'searches' | 'input'>): Family =>
   searches.find(({ name }) => name === input.search)?.family ?? 'backtracking';
 
-/** True where a queen stands in every row from the first event on, and two of them are swapped at a time. */
+/** True if every row has a queen from the first event on, and two of them are swapped at a time. */
 export const repairs = (shared: Pick<Shared, 'searches' | 'input'>): boolean => familyOf(shared) === 'repair';

@@ -3,7 +3,7 @@
 import type { Rows } from '../engine/types';
 
 export interface HandedRun {
-  /** docs/trace.md says what stands in it. */
+  /** See docs/trace.md for its format. */
   readonly trace: string;
   /** The board that it began with. */
   readonly rows: Rows;

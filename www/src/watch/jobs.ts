@@ -15,7 +15,10 @@ const PARTS = 720;
 
 type Question<K extends keyof WatchQuestions> = WatchQuestions[K]['question'];
 
-/** One run of a search. Three paces: what is explored already costs next to nothing, for clones of the run stand there. */
+/**
+ * One run of a search. Seeking within the explored part costs almost nothing, because clones of the run are stored
+ * there.
+ */
 class Run {
   readonly #pace = new TimeBudget();
   readonly #playPace = new TimeBudget();
@@ -150,7 +153,7 @@ function noteAt(frame: Frame, goal: Goal, breakpoints: readonly number[]): Note 
 const isSkipped = ({ happened }: Frame, goal: Goal): boolean =>
   goal.kind === 'until' && happened !== null && ((goal.skips ?? 0) & kindSet(happened.kind)) !== 0;
 
-/** Whether what was run for has come. */
+/** Whether the goal of the run is reached. */
 function holds({ happened, block }: Frame, { kinds, square, blocks }: Condition): boolean {
   if (!happened) return false;
   const onSquare = square && 'column' in happened && happened.row === square.row && happened.column === square.column;
@@ -159,7 +162,7 @@ function holds({ happened, block }: Frame, { kinds, square, blocks }: Condition)
   );
 }
 
-/** Begins a run. `spoken`: what it says at its position beside the board, where it says something. */
+/** Begins a run. `spoken`: the remarks at its position beside the board, if there are any. */
 type Begin<Engine> = (
   engine: Engine,
   question: Question<'watchOpen'>,

@@ -1,4 +1,4 @@
-// The keys of the transport, as a table: what each does, and which of them a person can switch off.
+// The keys of the transport, as a table: their functions, and which of them a person can switch off.
 
 import type { AppAction } from '../kernel/action';
 import type { Shared } from '../kernel/state';
@@ -30,7 +30,10 @@ interface Binding {
   readonly does: KeyName;
 }
 
-/** `+` is typed with Shift on many keyboards, so a character is recognised by what it prints; only named keys depend on Shift. */
+/**
+ * Many keyboards type `+` with Shift, so a character is recognised by the printed sign; only named keys depend on
+ * Shift.
+ */
 export const BINDINGS: readonly Binding[] = [
   { key: ' ', does: 'playPause' },
   { key: 'ArrowLeft', does: 'stepBack' },
@@ -72,7 +75,7 @@ export function bound(press: Press, shortcuts: boolean): KeyName | null {
 /** True while the run moves, by play or towards a far goal: the play button then halts it. */
 export const isMoving = (watch: Watch): boolean => watch.playing || watch.underway;
 
-/** The action that a key stands for now, or null where it does nothing. */
+/** The present action of a key, or null if it does nothing. */
 export function actionOf(name: KeyName, { watch }: Pick<Shared, 'watch'>): AppAction | null {
   switch (name) {
     case 'playPause':

@@ -22,7 +22,7 @@ export function listing({ listing: lines, blocks, breakpoints, shown }: Watch, d
   </ol>`;
 }
 
-/** Scrolls the pane of the listing, where it is too low for all of it, to the line that ran. */
+/** Scrolls the pane of the listing to the line that ran, if the pane is too low for all of it. */
 const following = onElement((list, before: number | undefined, line: number): number => {
   const pane = list.parentElement;
   const row = list.children[line] as HTMLElement | undefined;

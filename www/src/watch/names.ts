@@ -4,5 +4,5 @@ import { type Key, t } from '../texts/texts';
 
 export const nameOf = (register: string): string => t(`theatre.registers.${register}` as Key);
 
-/** Where there is no room for the whole word. */
+/** The name for places that are too small for the whole word. */
 export const shortName = (register: string): string => t(`theatre.short.${register}` as Key);

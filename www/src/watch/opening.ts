@@ -1,4 +1,4 @@
-// The story of a run: at its start what stands on the board and what the engine knows of it, later each step.
+// The story of a run: at its start the board and the engine's facts about it, later each step.
 
 import { squareAt } from '../kernel/input';
 import type { Shared } from '../kernel/state';

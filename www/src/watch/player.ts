@@ -1,4 +1,5 @@
-// The player: carries out what the watch slice wants, one question to the engine at a time, and paces play by the clock.
+// The player: carries out the requests of the watch slice, one question to the engine at a time, and paces play by the
+// clock.
 //
 //   wanted --> watchOpen          goal --> watchGo, again until it has arrived
 //   foresees --> watchForesee
@@ -48,7 +49,7 @@ export class Player {
   #grownAt = Number.NEGATIVE_INFINITY;
 
   constructor(
-    /** The worker that runs what is asked. */
+    /** The worker of the run. */
     private readonly lineFor: (state: Shared) => Pick<WorkerClient<WatchQuestions>, 'ask'>,
     private readonly dispatch: (action: AppAction) => void,
     private readonly clock: Clock,
@@ -182,7 +183,7 @@ export class Player {
     this.#next(false);
   }
 
-  /** The engine refused the run, or broke. After a break the run is opened again where it stood, once. */
+  /** The engine refused the run, or broke. After a break the run is opened again at its position, once. */
   #failed(run: number, error: unknown): void {
     const watch = this.#state?.watch;
     if (!(error instanceof JobError)) throw error;

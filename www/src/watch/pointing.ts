@@ -2,8 +2,8 @@
 // highlights bits, the sentence of a step highlights queens and squares, a line of the listing highlights words, and a
 // queen of the tree highlights its square.
 //
-// A word says what its bits mean, and of which row it speaks. Bit c stands for column c, for the diagonal or the
-// anti-diagonal that meets the row in column c, or for the square of the row itself:
+// A word describes the meaning of its bits, and their row. Bit c means column c, the diagonal or the anti-diagonal that
+// meets the row in column c, or the square of the row itself:
 //
 //   . . . \ .        the diagonal that meets row 3 in column 2
 //   . . . . .
@@ -21,7 +21,7 @@ import { t } from '../texts/texts';
 export type Word = Extract<Register, { kind: 'word' }>;
 export type BoardWord = Extract<Register, { kind: 'board' }>;
 
-/** The line or the square that a bit stands for; null where it stands for nothing on the board. */
+/** The line or the square that a bit means; null for a bit outside the board. */
 function meaningOf({ means, row }: Word, bit: number, size: number): Line | Square | null {
   if (means === 'columns') return { kind: 'column', index: bit };
   if (row === null) return null;
@@ -67,7 +67,7 @@ export function litBits(word: Word, pointed: Pointed | null, size: number): numb
   return lit;
 }
 
-/** The square that a bit of a whole board in one word stands for: each byte is a column, its bit 0 the topmost square. */
+/** The square of a bit in a word for a whole board: each byte is a column, its bit 0 the topmost square. */
 const squareOfBit = (bit: number): Square => ({ row: bit % 8, column: Math.floor(bit / 8) });
 
 /** The bit of a whole board that is lit: the one that is pointed at, or that of the square that is. Null for none. */
@@ -122,7 +122,7 @@ function squaresOf(pointed: Pointed, registers: readonly Register[], frame: Fram
   }
 }
 
-/** The board with the squares lit of which speaks what is pointed at elsewhere. */
+/** The board with highlights for the thing that is pointed at elsewhere. */
 export function withPointed(
   model: BoardModel,
   pointed: Pointed | null,

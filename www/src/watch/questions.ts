@@ -17,7 +17,7 @@ export interface Opened {
   table?: RuleTable;
 }
 
-/** Where a run stands after a slice. */
+/** The position of a run after a slice. */
 export interface Moved {
   shown: Shown;
   /** False as long as the goal lies further on. */
@@ -26,7 +26,7 @@ export interface Moved {
 }
 
 export interface WatchQuestions {
-  /** `variant`: the board, where it has another rule. */
+  /** `variant`: the board, if it has another rule. */
   watchOpen: {
     question: { search: string; rows: Rows; seed: number; variant: Variant | null };
     progress: null;
@@ -41,7 +41,7 @@ export interface WatchQuestions {
   };
   /** The view of the next step; the run stays where it is. */
   watchForesee: { question: null; progress: null; answer: Shown };
-  /** Runs the far end on for so long, to learn the length of the run, and says what lies on the ruler. */
+  /** Extends the explored part for this time, to find the length of the run, and returns the data of the ruler. */
   watchExplore: { question: { milliseconds: number }; progress: null; answer: Ruler };
   /** The tree of everything that was explored so far. */
   watchTree: { question: null; progress: null; answer: Tree };

@@ -11,7 +11,7 @@ interface Hearer<State, Action> {
   dispatch(action: Action): void;
 }
 
-/** The keys of the transport in a room. `actionOf` says what a key does there; null for nothing. */
+/** The keys of the transport in a room. `actionOf` returns the action of a key there; null for no action. */
 export const listenForRoomKeys = <State, Action>(
   { now, isShown, dispatch }: Hearer<State, Action>,
   actionOf: (name: KeyName, own: State) => Action | null,

@@ -1,4 +1,4 @@
-// The run that a room shows in place of the one that all rooms share. What opens beside a room, and acts on the run that is seen,
+// A run that a room shows instead of the one that all rooms share. Code outside the room that acts on the visible run
 // finds it here.
 
 import type { AppAction, AppDispatch } from '../kernel/action';
@@ -23,7 +23,7 @@ export function seenRun(state: State, dispatch: AppDispatch): readonly [State, A
   return run ? [{ ...state, ...run.watched(state) }, actingOn(run.act, dispatch)] : [state, dispatch];
 }
 
-/** Hands to a room what is about its run; everything else is the page's. */
+/** Passes actions on its run to a room; everything else belongs to the page. */
 export const actingOn =
   (act: (action: WatchAction) => AppAction, dispatch: AppDispatch): AppDispatch =>
   (action) =>

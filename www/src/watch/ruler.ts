@@ -30,13 +30,13 @@ export function ruler(watch: Watch, label: string, dispatch: AppDispatch): Templ
   </div>`;
 }
 
-/** Graduations with their numbers, and the ticks of what is known. */
+/** Graduations with their numbers, and the ticks of known events. */
 export function scale(known: Ruler | null, length: number): TemplateResult {
   const wide = roundStep(length, NUMBERED);
   const parts = wide >= 5 ? 5 : wide;
   const fine = wide / parts;
   const at = (step: number): string => `${((step / Math.max(1, length)) * 100).toFixed(3)}%`;
-  /** Solutions and dead ends are marked up to here; what lies beyond has not been looked at, and its line is dotted. */
+  /** Solutions and dead ends are marked up to here; the rest has not been explored, and its line is dotted. */
   const marked = Math.min(known?.furthest ?? length, length);
   const lines: TemplateResult[] = [];
   for (let index = 0; index * fine <= length; index++) {

@@ -6,7 +6,7 @@ import { keysOf, type Names, scrub, speedKnob } from './controls';
 import type { KeyName } from './keys';
 import { scale } from './ruler';
 
-/** Where it stands among its steps, and how it moves. */
+/** Its position among its steps, and its motion. */
 export interface Steps {
   readonly at: number;
   /** The last step: 0 while there are no steps, `NEVER` until it has been seen. */
@@ -61,7 +61,7 @@ interface Words {
   readonly rate: string;
 }
 
-/** The ruler, the keys and the speed. `length`: of the ruler; `more`: what stands beside the keys. */
+/** The ruler, the keys and the speed. `length`: of the ruler; `more`: further controls beside the keys. */
 export function stepsTransport(
   steps: Steps,
   { here, said, ruler, names, text, rate }: Words,

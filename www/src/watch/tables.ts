@@ -1,4 +1,5 @@
-// The tables that a search chooses from: rows with their free squares, and what each square of the chosen row costs the others.
+// The tables that a search chooses from: rows with their free squares, and the cost of each square of the chosen row
+// for the others.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Register, Table } from '../engine/types';
@@ -13,7 +14,7 @@ const SHOWN = 5;
 export const tablesOf = (registers: readonly Register[]): Table[] =>
   registers.filter((register) => register.kind === 'table');
 
-/** `rows`: those of the board; `before`: what stands before the tables. */
+/** `rows`: those of the board; `before`: the content before the tables. */
 export const tableRows = (
   tables: readonly Table[],
   rows: number,

@@ -1,5 +1,5 @@
-// Fetches the story of the steps, with its texts: as soon as the page is ready, so that it is there before it is needed; and where that
-// failed, whenever a step is asked for.
+// Fetches the story of the steps, with its texts, as soon as the page is ready, so that it arrives before it is needed.
+// If that fails, it tries again whenever a step needs it.
 
 import type { AppAction } from '../kernel/action';
 import { Part } from '../kernel/fetched';

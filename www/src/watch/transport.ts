@@ -23,7 +23,10 @@ import { teller } from './telling';
 /** An addition of a view above the ruler, on its axis. */
 type Over = TemplateResult | typeof nothing;
 
-/** A transport that remembers what it said last. A view makes one and calls it in each of its renderings. `tells`: what there is to say of a step. */
+/**
+ * Creates a transport that remembers its last announcement. A view makes one and calls it in each of its renderings.
+ * `tells`: returns the sentences of a step.
+ */
 export function createTransport(
   tells: (state: Shared) => Sentence[] = sentencesOf,
 ): (state: Shared, dispatch: AppDispatch, over?: Over, more?: () => Over) => TemplateResult {

@@ -1,7 +1,8 @@
 // Truths about a state of the page, found by the engine. They judge every answer and every claim of a lesson.
 //
-// A truth is `{ of: NAME, … }`; what it comes to is a list of right answers, as text: squares "4.2" (row and column from 1), lines
-// "row-6", numbers, words. A truth is about the state of its step, or about the one that it names: `board`, `search`, `seed`, `step`.
+// A truth is `{ of: NAME, … }`; its value is a list of right answers, as text: squares "4.2" (row and column from 1),
+// lines "row-6", numbers, words. A truth is about the state of its step, or about the one in its own fields: `board`,
+// `search`, `seed`, `step`.
 
 import { JobError } from '../client/trouble';
 import type { EngineModule } from '../engine/types';
@@ -15,7 +16,7 @@ const JUDGES: Judges = {
   ...RUNS,
   ...BOARDS,
   ...NUMBERS,
-  /** Names in the order of what their truths come to, the least first: `{ "of": "sorted", "by": { NAME: { "of": … }, … } }`. */
+  /** Names in ascending order of their truths: `{ "of": "sorted", "by": { NAME: { "of": … }, … } }`. */
   sorted: (engine, setting, { by }) => {
     const truths = Object.entries((by ?? {}) as Readonly<Record<string, Truth>>);
     const figures = truths.map(([name, truth]) => ({ name, figure: Number(truthOf(engine, setting, truth)[0]) }));
@@ -28,7 +29,7 @@ const JUDGES: Judges = {
   },
 };
 
-/** Every right answer. Throws a `JobError` where there is no such truth, and the engine's own errors. */
+/** Returns every right answer. Throws a `JobError` for an unknown truth, and the engine's own errors. */
 export function truthOf(engine: EngineModule, setting: Setting, truth: Truth): string[] {
   const judge = Object.hasOwn(JUDGES, truth.of) ? JUDGES[truth.of] : undefined;
   if (!judge) throw new JobError('lesson-bad', { place: truth.of, what: Object.keys(JUDGES).join(', ') });

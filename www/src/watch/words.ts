@@ -1,5 +1,5 @@
-// The machine words of a search: one row of bits each, hanging under the columns of the board, the number in hexadecimal,
-// and the operation that wrote it last. Pointing at a bit lights the squares that it stands for, and the other way round.
+// The machine words of a search: one row of bits each, below the columns of the board, the number in hexadecimal, and
+// the operation that wrote it last. Pointing at a bit highlights its squares, and the other way round.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
@@ -36,7 +36,7 @@ function operationOf(name: string, { block }: Frame, listing: readonly string[])
   return lines.findLast((line) => line.startsWith(arrow))?.slice(arrow.length) ?? '';
 }
 
-/** One row a word. Of those that the last step wrote, the last one is what it came to: that one stands out. */
+/** One row for each word. Of those that the last step wrote, the last one is its result and is highlighted. */
 export function wordRows(
   { diagram, watch }: Shared,
   { frame, registers }: Shown,
@@ -93,7 +93,7 @@ interface Is {
   readonly named: boolean;
   /** The bit that has the tab stop; -1 for none of this word. */
   readonly tab: number;
-  /** The operation that wrote the word, or what the bit that is pointed at stands for. */
+  /** The operation that wrote the word, or the meaning of the bit below the pointer. */
   readonly said: string;
   readonly operates: boolean;
 }

@@ -35,7 +35,7 @@ export interface Shown {
 /** How large the letters of a caption are, under a board of this many columns. */
 export const captionSize = (columns: number): number => Math.max(16, columns * 2.4);
 
-/** A board without interaction: its given queens, and what is laid over them. */
+/** A board without interaction: its given queens, and the layers above them. */
 export const quietBoard = (given: Rows, laid: Partial<BoardModel>): BoardModel => ({
   ...untouched,
   rule: queensOn(given.length),

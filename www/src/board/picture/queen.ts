@@ -1,4 +1,5 @@
-// The outlines of the queen in a box of 48 by 48, as in the page itself (www/index.html), for pictures that stand alone.
+// The outlines of the queen in a box of 48 by 48, as in the page itself (www/index.html), for pictures outside the
+// page.
 
 export const QUEEN =
   'M14 34.5C12.9 28.6 10.4 23.3 6.6 18.6C10 20.6 13 22.9 15.8 25.6C16.2 20.6 15.9 15.9 14.7 11.3C17.3 14.9 19.4 18.7 21 22.8C22.5 18 23.5 13.1 24 8.2C24.5 13.1 25.5 18 27 22.8C28.6 18.7 30.7 14.9 33.3 11.3C32.1 15.9 31.8 20.6 32.2 25.6C35 22.9 38 20.6 41.4 18.6C37.6 23.3 35.1 28.6 34 34.5C27.3 33.3 20.7 33.3 14 34.5ZM13.2 38C20.4 36.6 27.6 36.6 34.8 38L36 43.4C28 42.2 20 42.2 12 43.4ZM2.5 16.6a2.5 2.5 0 1 1 5 0a2.5 2.5 0 1 1 -5 0ZM11.7 9a2.5 2.5 0 1 1 5 0a2.5 2.5 0 1 1 -5 0ZM21.2 5.6a2.8 2.8 0 1 1 5.6 0a2.8 2.8 0 1 1 -5.6 0ZM31.3 9a2.5 2.5 0 1 1 5 0a2.5 2.5 0 1 1 -5 0ZM40.5 16.6a2.5 2.5 0 1 1 5 0a2.5 2.5 0 1 1 -5 0Z';

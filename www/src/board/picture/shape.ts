@@ -1,4 +1,5 @@
-// A picture as a list of shapes. What is saved, printed, animated and embedded is drawn once, and shown as SVG or on a canvas.
+// A picture as a list of shapes. Everything that is saved, printed, animated or embedded is drawn once, and shown as
+// SVG or on a canvas.
 
 import type { Ink } from './inks';
 

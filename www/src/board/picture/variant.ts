@@ -12,7 +12,7 @@ export const shownBy = ({ rule, columns, regions, walls }: Variant): Pick<Shown,
   over: [...(regions ? borderShapes(columns, regions) : []), ...walls.map((wall) => pawn(wall, columns))],
 });
 
-/** A wall is a pawn: she stands there, and cuts lines. */
+/** Draws a wall as a pawn, which blocks lines. */
 const pawn = (square: number, columns: number): Outline => {
   const [x, y] = [(square % columns) + 0.14, Math.floor(square / columns) + 0.14];
   return placed(DRAWN.pawn + FOOT, x * SQUARE, y * SQUARE, 0.72, { fill: 'tick' });

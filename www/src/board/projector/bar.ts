@@ -1,4 +1,4 @@
-// The bar of a page that is presented: where one is, the ways on, the answer, the pen, a code for phones, and the end.
+// The bar of a projected page: the ways on (if there are any), the answer, the pen, a code for phones, and the end.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { AppDispatch } from '../../kernel/action';
@@ -11,7 +11,7 @@ import { svgElement } from '../picture/svg';
 import { type Command, type Message, type Told, wallLine } from './desk';
 import type { Pen } from './pen';
 
-/** Null where there is nowhere to go, or nothing to show. */
+/** Null if there is nowhere to go, or nothing to show. */
 type Press = (() => void) | null;
 
 export interface Presented {
@@ -91,7 +91,7 @@ function full(): void {
   else void document.documentElement.requestFullscreen();
 }
 
-/** Tells the window what is on the wall, after each drawing and when it is gone. */
+/** Reports the projected screen to the teacher's window, after each drawing and when it is gone. */
 const telling = onElement((bar: HTMLElement, kept: { presented: Presented } | undefined, presented: Presented) => {
   const now = kept ?? { presented };
   now.presented = presented;

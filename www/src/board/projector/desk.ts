@@ -1,6 +1,6 @@
-// The connection between a page that is presented and the teacher's window beside it, in the same browser. The page sends what it
-// shows, the window sends what is pressed there. Windows from a disk share no channel, so they also send messages to each other
-// directly.
+// The connection between a projected page and the teacher's window in the same browser. The page sends its screen, and
+// the window sends its button presses. Windows opened from a disk share no channel, so they also send messages to each
+// other directly.
 
 import type { Lesson } from '../../kernel/classroom/lesson';
 
@@ -12,15 +12,15 @@ export type Told =
       /** From 0. */
       readonly step: number;
       readonly asked: Asked;
-      /** Wrong answers to the question that stands. */
+      /** Wrong answers to the present question. */
       readonly tries: readonly string[];
     }
   /** A show of hands. `counts`: also while the class does not see them. */
   | { readonly kind: 'poll'; readonly question: string; readonly counts: readonly Count[]; readonly shown: boolean }
-  /** Anything else, in the words that stand there. */
+  /** Anything else, with its own words. */
   | { readonly kind: 'text'; readonly text: string };
 
-/** How a question stands. */
+/** The state of a question. */
 export interface Asked {
   readonly kind: 'open' | 'judging' | 'wrong' | 'right' | 'shown';
   readonly answers?: readonly string[];
@@ -46,7 +46,7 @@ export type Command = (typeof COMMANDS)[number];
 type Sent = { readonly session: string } & (
   | { readonly queens: 'told'; readonly message: Message | null }
   | { readonly queens: 'pressed'; readonly command: Command }
-  /** The window has been opened, and asks what is shown. */
+  /** The window has been opened, and asks for the screen. */
   | { readonly queens: 'open' }
 );
 
@@ -61,7 +61,10 @@ const DESK = 'queens-desk-';
 const WALL = 'queens-wall-';
 const sessionOf = (prefix: string): string => (window.name.startsWith(prefix) ? window.name.slice(prefix.length) : '');
 
-/** The presented page's end. `press` carries out what is pressed in the window. Each page that is presented is a session of its own. */
+/**
+ * The end of the projected page. `press` carries out the button presses of the window. Each projected page is a session
+ * of its own.
+ */
 export function wallLine(press: (command: Command) => void): {
   /** Opens the window at its address, or brings it to the front. */
   open(address: string): void;

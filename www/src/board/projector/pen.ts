@@ -1,5 +1,5 @@
-// The pen of a page that is presented: a layer of ink over it, which goes with what is shown. Pointers go through the layer
-// unless the pen is chosen, so that a click answers.
+// The pen of a projected page: a layer of ink above it, one for each screen. Pointers go through the layer unless the
+// pen is chosen, so that a click answers.
 
 import { html, type TemplateResult } from 'lit-html';
 import { onElement } from '../../ui/element';
@@ -55,7 +55,7 @@ function draws(canvas: HTMLCanvasElement): () => void {
     last = here;
   });
   for (const end of ['pointerup', 'pointercancel'] as const) canvas.addEventListener(end, () => (last = null));
-  // Another size is another picture: what was drawn would lie beside what it meant.
+  // At another size the drawing would no longer be next to its subject.
   new ResizeObserver(wipe).observe(canvas);
   return wipe;
 }

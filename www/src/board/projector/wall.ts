@@ -1,4 +1,4 @@
-// A board on the wall, of whatever room: as high as the window, what is said of it in screens beside it, and a bar. Nothing scrolls.
+// A projected board of any room: as high as the window, with a text in screens beside it, and a bar. Nothing scrolls.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { t } from '../../texts/texts';
@@ -38,7 +38,7 @@ export function createWall(room: string): (wall: Wall) => TemplateResult {
     seeks = false;
     redraw();
   };
-  /** To the next screen; from the last one to what comes next. */
+  /** Goes to the next screen; after the last one to the next step. */
   const turn = (wall: Wall, by: -1 | 1): Press => {
     const screen = cut.screen + by;
     if (screen >= 0 && screen < cut.screens) return () => turnTo(screen);
@@ -55,7 +55,7 @@ export function createWall(room: string): (wall: Wall) => TemplateResult {
   return (wall) => {
     last = wall;
     const { ui, about } = wall;
-    // Scrolls to what is new, so that the teacher does not have to.
+    // Scrolls to new text, so that the teacher does not have to.
     if (shown !== about) {
       shown = about;
       cut = { ...cut, screen: 0 };

@@ -3,7 +3,7 @@
 import { svg, type TemplateResult } from 'lit-html';
 import type { Variant } from '../../kernel/input';
 
-/** Null where there are no regions. */
+/** Null without regions. */
 export function borders({ rows, columns, regions }: Variant): TemplateResult | null {
   if (!regions) return null;
   let path = '';

@@ -1,4 +1,4 @@
-// A board under a rule as it is shown in a run, or alone: without what only a page can draw.
+// The model of a board under a rule, in a run or alone, without the parts that only a page can draw.
 
 import type { Frame, RuleTable } from '../../engine/types';
 import type { Variant } from '../../kernel/input';
@@ -8,7 +8,9 @@ import type { Rule } from '../rule';
 import { extrasOf, keptEmpty, signsOf } from './extras';
 import { ruleBy } from './table';
 
-/** `table`: what the rule does, once that is known. `frame`: where a run stands; null for the pieces that are given. */
+/**
+ * `table`: the attack table of the rule, once it is known. `frame`: the position of a run; null for the given pieces.
+ */
 export function variantModel(variant: Variant, table: RuleTable | null, rule: Rule, frame: Frame | null): BoardModel {
   const overlay = frame ? overlayOf(frame, variant.columns) : noOverlay;
   const given = new Set(variant.squares);

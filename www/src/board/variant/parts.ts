@@ -1,4 +1,4 @@
-// The name of a rule, taken apart: its law, what stands behind the colon, and the surface of the board.
+// Parses the name of a rule: its law, the part after the colon, and the surface of the board.
 
 import type { Piece } from '../picture/pieces';
 

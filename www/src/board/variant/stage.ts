@@ -1,5 +1,5 @@
-// The board of the page as its rule draws it: pieces, walls, regions, and what wraps round; of a variant by the table that the searches
-// go by.
+// The board of the page under its rule: pieces, walls, regions, and lines that wrap round. For a variant it uses the
+// same table as the searches.
 
 import type { RuleTable } from '../../engine/types';
 import type { Board } from '../../kernel/input';
@@ -19,7 +19,7 @@ interface Staged {
   readonly across: number;
 }
 
-/** Whether what is known of a rule on one board holds for another. */
+/** Whether the attack table of one board is valid for another. */
 export const sameTable = (one: Board, other: Board): boolean =>
   one.rule === other.rule &&
   one.rows === other.rows &&
@@ -27,8 +27,8 @@ export const sameTable = (one: Board, other: Board): boolean =>
   extrasOf(one) === extrasOf(other);
 
 /**
- * Draws boards. A view makes one and calls it in each of its renderings. `found`: the table of the board, as far as it is there; while
- * another is fetched, the one before stays where it fits.
+ * Draws boards. A view makes one and calls it in each of its renderings. `found`: the table of the board, if it is
+ * known; while another is fetched, the earlier one stays as long as it fits.
  */
 export function createStage(): (shared: Shared, shows: 'run' | 'latest', found: RuleTable | null) => Staged {
   const ruleFor = keepingRule();
@@ -61,7 +61,7 @@ export function createStage(): (shared: Shared, shows: 'run' | 'latest', found: 
   };
 }
 
-/** The piece whose lines are shown where they wrap round: the one that a run tries, else the last that was set. */
+/** The piece whose wrapping lines are shown: the one that a run tries, else the last that was set. */
 function tried(
   { input: { board }, watch, ui }: Shared,
   shows: 'run' | 'latest',

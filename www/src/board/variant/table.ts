@@ -30,7 +30,7 @@ export function ruleOn(table: RuleTable, board: Variant): Rule {
   };
 }
 
-/** Until the engine has said what the rule does. */
+/** The rule until the engine has sent its table. */
 const unknownRule = ({ rows, columns }: Variant): Rule => {
   const rule: Rule = {
     rows,
@@ -60,7 +60,7 @@ interface Drawn {
   readonly by: string[];
 }
 
-/** Draws what a piece does. `from`: rows above it are left alone. */
+/** Draws the attacks of a piece. `from`: rows above it are left alone. */
 function draw({ along, by }: Drawn, { ways }: RuleTable, columns: number, piece: number, from = 0): void {
   const attacker = String.fromCharCode(piece);
   ways.forEach(({ reaches, beyond }, way) => {
@@ -78,7 +78,7 @@ const nothingDrawn = ({ rows, columns }: Variant): Drawn => ({
   by: new Array<string>(rows * columns).fill(''),
 });
 
-/** Where two pieces decide what is closed, in whatever order they were set. */
+/** The attacks if the order in which pieces were set does not matter. */
 function atOnce(table: RuleTable, board: Variant, pieces: Pieces, leftOut: ReadonlySet<number>): Attacks {
   const drawn = nothingDrawn(board);
   const closed = new Set<number>([...board.walls, ...pieces, ...leftOut]);
@@ -89,7 +89,7 @@ function atOnce(table: RuleTable, board: Variant, pieces: Pieces, leftOut: Reado
   return { ...drawn, ...freeOf(table, board, pieces, (square) => !closed.has(square)) };
 }
 
-/** Where pieces are set row by row, and one may open what another closed. */
+/** The attacks if pieces are set row by row, and one may open a square that another closed. */
 function inOrder(table: RuleTable, board: Variant, pieces: Pieces, leftOut: ReadonlySet<number>): Attacks {
   const { columns } = board;
   const drawn = nothingDrawn(board);
@@ -109,7 +109,7 @@ function inOrder(table: RuleTable, board: Variant, pieces: Pieces, leftOut: Read
   return { ...drawn, ...freeOf(table, board, pieces, (square) => clean && stands(square)) };
 }
 
-/** Closes and toggles what a piece does, where pieces are set row by row. */
+/** Closes and toggles squares for one piece, if pieces are set row by row. */
 function set(closed: Set<number>, { ways }: RuleTable, piece: number): void {
   for (const { reaches, toggles } of ways) if (!toggles) for (const one of listOf(reaches, piece)) closed.add(one);
   for (const { reaches, toggles } of ways) {
@@ -118,7 +118,7 @@ function set(closed: Set<number>, { ways }: RuleTable, piece: number): void {
   }
 }
 
-/** The squares that are closed once all pieces stand. */
+/** The squares that are closed once all pieces are set. */
 function closedBy(table: RuleTable, pieces: Pieces): Set<number> {
   const closed = new Set<number>();
   for (const piece of inRows(pieces)) set(closed, table, piece);
@@ -127,7 +127,7 @@ function closedBy(table: RuleTable, pieces: Pieces): Set<number> {
 
 const inRows = (pieces: Pieces): number[] => [...pieces].sort((one, other) => one - other);
 
-/** Which squares are free, and what follows for rows and columns. */
+/** The free squares, and their consequences for rows and columns. */
 function freeOf(
   table: RuleTable,
   { rows, columns, pieces: wanted, walls }: Variant,
@@ -186,7 +186,7 @@ function clashes(table: RuleTable, board: Variant, pieces: Pieces): Clash[] {
   return found;
 }
 
-/** Pieces that stand on squares that were closed when their rows came, each with the last one above that closed it. */
+/** Pieces on squares that were closed when their rows came, each with the last one above that closed it. */
 function clashesInOrder(table: RuleTable, board: Variant, pieces: Pieces): Clash[] {
   const closed = new Set<number>();
   const above: number[] = [];

@@ -25,7 +25,7 @@ export function wrapped(board: Variant, square: number, name: string): TemplateR
   const law = SLIDES.find((one) => one === name);
   if (surface === 'plane' || !law || board.walls.length > 0) return nothing;
   const ways = law === 'half' ? [1, -1].map((down) => [down, down] as const) : DIAGONALS;
-  // On a torus a line comes back to where it began: one way shows all of it.
+  // On a torus a line returns to its start: one way shows all of it.
   const walks = ways
     .filter(([down]) => surface === 'cylinder' || down === 1)
     .map(([down, right]) => walk(board, square, down, right, surface === 'torus'));
@@ -42,7 +42,7 @@ export function wrapped(board: Variant, square: number, name: string): TemplateR
 
 const DIAGONALS = [1, -1].flatMap((down) => [1, -1].map((right) => [down, right] as const));
 
-/** The parts of a line, from the edge of the square on; each ends where it leaves the board. */
+/** The parts of a line, from the edge of the square on; each ends at the edge of the board. */
 function walk({ rows, columns }: Variant, square: number, down: number, right: number, closed: boolean): Part[] {
   let at = { x: (square % columns) + 0.5, y: Math.floor(square / columns) + 0.5 };
   const start = at;

@@ -1,4 +1,5 @@
-// "Add this step to my lesson": what is shown, in whatever room, as a step of the lesson that is being written on this device.
+// "Add this step to my lesson": adds the present state of any room as a step of the lesson being written on this
+// device.
 
 import type { AppDispatch } from '../action';
 import { withoutLanguage } from '../language';
@@ -19,7 +20,8 @@ export function fieldsOf({ input, watch }: Pick<Shared, 'input' | 'watch'>): Rec
 }
 
 /**
- * Adds what is shown, and says so. `hash`: the address of what is shown. Where a room adds words of its own to it, the step leads there.
+ * Adds the present state to the lesson, with a notice. `hash`: its address. If a room adds words of its own to it, the
+ * step leads there.
  */
 export function addStep(shared: Shared, hash: string, dispatch: AppDispatch): void {
   const draft = keptDraft();

@@ -1,4 +1,4 @@
-// Whether a step of a lesson holds: whoever opens a lesson of a stranger, or writes one, asks the engine.
+// Checks the steps of a lesson with the engine, for people who open a stranger's lesson or write one.
 
 import type { WorkerClient } from '../../client/client';
 import { JobError } from '../../client/trouble';
@@ -12,8 +12,8 @@ interface Judging {
 }
 
 /**
- * The right answers to the question of a step; none where it asks nothing. Throws what does not hold: a claim (`lesson-claim`), a question
- * without an answer (`lesson-answerless`), a state that cannot be opened.
+ * Returns the right answers to the question of a step; empty without a question. Throws if a claim is false
+ * (`lesson-claim`), if a question has no answer (`lesson-answerless`), or if a state cannot be opened.
  */
 export async function checkStep(
   client: Pick<WorkerClient<Judging>, 'ask'>,

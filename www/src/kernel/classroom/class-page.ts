@@ -15,5 +15,5 @@ export const keepSet = set.keep;
 /** The stored class page if it can be read, otherwise null. */
 export const keptSet = (): ClassSet | null => set.read();
 
-/** `listener` hears of what another tab has kept. */
+/** Calls `listener` when another tab has stored a class page. */
 export const followSet = (listener: (set: ClassSet) => void): void => set.follow((found) => listener(found ?? noLinks));

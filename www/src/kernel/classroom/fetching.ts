@@ -26,7 +26,7 @@ export async function fetchShelf(language: string): Promise<readonly Shelved[]> 
   return JSON.parse(await inLanguage(language, (known) => `lessons/shelf.${known}.json`)) as Shelved[];
 }
 
-/** A lesson of the page, with what follows it: its recap, and questions of earlier lessons. */
+/** Fetches a lesson of the page, with the steps after it: its recap, and questions of earlier lessons. */
 export async function fetchLesson(name: string, language: string): Promise<Lesson> {
   const lesson = await fetchAlone(name, language);
   const places = lesson.review.map((place) => place.split('.'));
@@ -61,8 +61,9 @@ export const fetchNotes = async (name: string, language: string): Promise<Notes>
   readNotes(await inLanguage(language, (known) => `lessons/${name}/notes/${known}.md`));
 
 /**
- * The files of a lesson among those that a person chose: one `.json`, and one `.md` of the language of the page or of any. Throws
- * `lesson-files`, `lesson-too-large`, and `lesson-bad` for a field that no lesson has: a mistyped name would drop what it says.
+ * Finds the files of a lesson among the chosen ones: one `.json`, and one `.md` in the language of the page or in any.
+ * Throws `lesson-files`, `lesson-too-large`, and `lesson-bad` for an unknown field, because a mistyped name would lose
+ * its content.
  */
 export async function chosenFiles(files: readonly File[], language: string): Promise<Files> {
   const data = files.find(({ name }) => name.endsWith('.json'));

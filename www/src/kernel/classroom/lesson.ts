@@ -1,5 +1,5 @@
-// A lesson: what its two files say. `lesson.json` holds the steps (states of the page, questions, claims), `<language>.md` the
-// words. A mistake throws a `JobError` that names its place.
+// A lesson, read from two files. `lesson.json` contains the steps (states of the page, questions, claims),
+// `<language>.md` the words. A mistake throws a `JobError` that names its place.
 //
 //   # Looking ahead                        the title
 //   One sentence for the shelf.
@@ -29,7 +29,7 @@ export interface Step {
   readonly setting: Setting;
   readonly question: Question | null;
   readonly claims: readonly Claim[];
-  /** The title of the lesson that the step is taken from, where that is another one. */
+  /** The title of the lesson that the step is taken from, if it is another one. */
   readonly from?: string;
 }
 

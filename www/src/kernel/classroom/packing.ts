@@ -14,12 +14,12 @@ export interface Files {
 /** Names a lesson of one's own by its contents, so that its record is found wherever it is opened. */
 export const nameOf = ({ data, words }: Files): string => `own-${shortSum(data + words).toLowerCase()}`;
 
-/** The files as text for a link; null where they are too long for one. */
+/** Packs the files as text for a link; null if they are too long. */
 export const pack = ({ data, words }: Files): Promise<string | null> =>
   // The data is written for people; without its white space the link is shorter.
   packing.pack(JSON.stringify([JSON.stringify(JSON.parse(data)), words]));
 
-/** The files that a link holds. Throws `lesson-link` where it holds none, and `lesson-too-large`. */
+/** Unpacks the files in a link. Throws `lesson-link` if there are no files in it, and `lesson-too-large`. */
 export async function unpack(text: string): Promise<Files> {
   const most = 2 * LARGEST_FILE;
   const found = await packing.unpack(text, most);

@@ -1,5 +1,5 @@
-// A set of links for a class, as plain data, and its one form in files, in links and on the device. The reader is total: what
-// is not a set gives one line that says why.
+// A set of links for a class, as plain data, and its one format in files, in links and on the device. The reader is
+// total: for anything but a set it returns a message with the reason.
 //
 //   { "queens-class": 1, "title": "Week 3", "links": [{ "title": "A board of 8 queens", "link": "?handout=no-hints#1&n=8" }] }
 
@@ -7,7 +7,7 @@ import { JobError } from '../../client/trouble';
 
 export interface ClassLink {
   readonly title: string;
-  /** The address without its site: what it allows, then the part after "#". */
+  /** The address without its site: its handout options, then the part after "#". */
   readonly link: string;
 }
 

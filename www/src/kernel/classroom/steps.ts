@@ -1,4 +1,5 @@
-// The steps of `lesson.json`: the state of the page, what is asked, and what the words claim. Rows and columns count from 1.
+// The steps of `lesson.json`: the state of the page, the question, and the claims of the words. Rows and columns count
+// from 1.
 
 import { JobError } from '../../client/trouble';
 
@@ -16,7 +17,7 @@ export interface State {
   readonly step: number;
   /** The name of the rule; null for queens. */
   readonly rule: string | null;
-  /** The squares of all pieces, where an answer set some: a rule may let two of them stand in a row. */
+  /** The squares of all pieces, if an answer set some: under a rule, a row may have two of them. */
   readonly pieces?: readonly number[];
 }
 
@@ -90,7 +91,7 @@ const MOST_STEPS = 100;
 /** Creates the error for a false or malformed part of a lesson. `place` is a step, a line or a file. */
 export const bad = (place: string, what: string): JobError => new JobError('lesson-bad', { place, what });
 
-/** The steps, checked. Throws a `JobError` that names the step and what is missing in it. */
+/** Reads and checks the steps. Throws a `JobError` that names the step and the mistake. */
 export function readSteps(steps: unknown): BareStep[] {
   if (!Array.isArray(steps) || steps.length === 0 || steps.length > MOST_STEPS) throw bad('steps', `1–${MOST_STEPS}`);
   const seen = new Set<string>();
@@ -121,7 +122,7 @@ const BY_RULE = 'by-rule';
 
 const BEGINNING: State = { rows: new Int32Array(0), search: 'bitmask', seed: 1, step: 0, rule: null };
 
-/** The state that `fields` name; what they leave out is as in `here`. A board alone is one of queens. */
+/** The state described by `fields`; missing fields are taken from `here`. A board alone means one of queens. */
 export function stateOf<S extends State>(
   id: string,
   { board, search, seed, step }: Readonly<Record<string, unknown>>,
@@ -136,7 +137,7 @@ export function stateOf<S extends State>(
   };
 }
 
-/** The columns from the top, from 0; a number stands for an empty board. */
+/** The columns from the top, from 0; a number means an empty board of that size. */
 function rowsOf(id: string, board: unknown): Int32Array {
   const rows: unknown = typeof board === 'number' ? new Array<number>(isSize(board) ? board : 0).fill(0) : board;
   if (!Array.isArray(rows)) throw bad(id, '"board"');

@@ -1,5 +1,5 @@
-// A lesson as it is written: its two files taken apart into what a person edits, and put together again. What the editor has no field
-// for stays in the fields of its step, so that a lesson that was written by hand loses nothing.
+// A lesson being written: its two files, taken apart into the parts that a person edits, and put together again. Parts
+// without a field in the editor stay as they are, so that a lesson written by hand loses nothing.
 
 import { JobError } from '../../client/trouble';
 import { type Choice, type Lesson, readLesson, readUnfilled, type Step } from './lesson';
@@ -9,7 +9,10 @@ export interface Draft {
   readonly title: string;
   readonly about: string;
   readonly steps: readonly DraftStep[];
-  /** The recap after the last step, and what else `lesson.json` says of the whole; empty for a lesson that was begun here. */
+  /**
+   * The recap after the last step, and the other fields of `lesson.json` about the whole; empty for a lesson that was
+   * begun here.
+   */
   readonly after: readonly DraftStep[];
   readonly rest: Readonly<Record<string, unknown>>;
 }
@@ -122,7 +125,7 @@ export function freshId({ steps }: Draft): string {
   return `step-${number}`;
 }
 
-/** A step that shows a state of the page, with nothing said of it yet. */
+/** A step that shows a state of the page, still without words. */
 export const stepFrom = (draft: Draft, fields: Readonly<Record<string, unknown>>): DraftStep => ({
   fields: { id: freshId(draft), ...fields },
   title: '',

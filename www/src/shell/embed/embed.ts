@@ -10,7 +10,7 @@ import { fetchTexts } from '../../texts/fetch';
 import { t } from '../../texts/texts';
 import { type Asked, readMessage } from './message';
 
-/** `colours`: what stands behind `embed=` in the address of the frame. */
+/** `colours`: the value of `embed=` in the address of the frame. */
 export async function embed({ dispatch }: Store, colours: string): Promise<void> {
   document.documentElement.dataset.embed = '';
   const theme: Theme = colours === 'light' || colours === 'dark' ? colours : 'system';
@@ -32,7 +32,7 @@ export async function embed({ dispatch }: Store, colours: string): Promise<void>
   out.addEventListener('focus', follow);
   document.body.append(out);
   tellHeight();
-  // Of many messages within one frame the last one counts.
+  // Of several messages within one frame only the last one counts.
   let latest: Asked = null;
   addEventListener('message', (event) => {
     const asked = event.source === parent ? readMessage(event.data) : null;

@@ -14,7 +14,7 @@ import { fetchTexts } from '../../texts/fetch';
 import { searchName } from '../../texts/names';
 import { list, t } from '../../texts/texts';
 
-/** The bit of a mark of the ruler that stands for a solution. */
+/** The bit of a solution in a mark of the ruler. */
 const SOLUTION = 1;
 
 type Draw = (state: State, dispatch: AppDispatch) => void;
@@ -24,11 +24,11 @@ interface Handing {
   readonly handout: Handout | null;
   /** Hides the answer again once another board is asked. */
   readonly effect: (store: Store) => Effect;
-  /** Draws what is allowed, and the line that says what that is. */
+  /** Draws the allowed parts, and the line that lists the limits. */
   readonly draw: (draw: Draw) => Draw;
 }
 
-/** `text`: what stands behind `handout=` in the address. */
+/** `text`: the value of `handout=` in the address. */
 export async function hand(text: string): Promise<Handing> {
   await Promise.all([fetchStyles('handout.css'), fetchTexts('handout')]);
   const { handout, unknown } = readHandout(text);
@@ -90,7 +90,7 @@ export function allowing(): (state: State) => State {
   };
 }
 
-/** The searches that are named, and the one that is chosen. Where none that is named is there, all of them. */
+/** The named searches and the chosen one. If none of the named searches exists, all of them. */
 function offered({ searches, input }: State, handout: Handout): State['searches'] {
   const named = searches.filter(({ name }) => handout.searches.includes(name));
   return named.length === 0 ? searches : searches.filter((one) => named.includes(one) || one.name === input.search);

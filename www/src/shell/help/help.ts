@@ -1,4 +1,4 @@
-// Help: what the problem is, what the marks say, every key, and the works that the page draws on. Fetched when it is asked for.
+// Help: the problem, the marks, every key, and the sources of the page. Fetched when it is opened.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { AppAction, AppDispatch } from '../../kernel/action';
@@ -13,7 +13,7 @@ import { roomLink } from '../modes';
 /** The version of the page and its engine, inserted by bundle.mjs. */
 declare const VERSION: string;
 
-/** The keys, as [keys, what they do]; those of one character can be switched off. */
+/** The keys, as [keys, their function]; keys of one character can be switched off. */
 export const KEYS: readonly (readonly [string, Key])[] = [
   ['Space', 'keys.play'],
   ['← →', 'keys.step'],

@@ -22,7 +22,10 @@ export function paste({ ui: { notice } }: State, dispatch: AppDispatch): Templat
   </form>`;
 }
 
-/** Digits without spaces as a list of columns. Where they run from 0, they count the squares to the right of each queen. */
+/**
+ * Reads digits without spaces as a list of columns. If they start from 0, they count the squares to the right of each
+ * queen.
+ */
 function spaced(text: string): string {
   const digits = text.trim();
   const size = digits.length;

@@ -1,4 +1,4 @@
-// Send: the link to what is shown, and everything else that can be saved, printed or handed out.
+// Send: the link to the present state, and all other ways to save, print or hand out something.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { AppDispatch } from '../../kernel/action';

@@ -20,7 +20,7 @@ type Until = 'solution' | 'deadEnd' | 'square' | 'back' | 'block' | 'end';
 export function until(page: State, dispatchApp: AppDispatch): TemplateResult {
   const [state, dispatch] = seenRun(page, dispatchApp);
   const { watch, ui } = state;
-  // The queens to choose from are those that stand when the dialog opens.
+  // The queens to choose from are those on the board when the dialog opens.
   return html`<form class="until" @submit=${(event: SubmitEvent) => submit(event, state.input.board, dispatch)}>
     ${guard([ui.dialog, watch.run, watch.blocks, isMoving(watch) ? null : watch.shown], () => (ui.dialog === 'until' ? fields(state) : nothing))}
   </form>`;

@@ -9,10 +9,10 @@ import { version } from '../../texts/home';
 import { t } from '../../texts/texts';
 import type { Said, Told } from './telling';
 
-/** Whether this page came from what the device has stored. */
+/** Whether this page was loaded from the device's storage. */
 const stored = navigator.serviceWorker?.controller != null;
 
-/** Asks the browser to keep the page, and listens to what comes of it. One that cannot keep anything is left in peace. */
+/** Asks the browser to store the page, and reports the result. Browsers without storage are left alone. */
 export async function offering(): Promise<void> {
   try {
     const { serviceWorker } = navigator;
@@ -32,8 +32,8 @@ export async function offering(): Promise<void> {
 const PATIENCE = 1_000;
 
 /**
- * A version that is whole takes over by itself. Where one comes while the page is loading, Chromium may forget it behind the one
- * before it: so it is asked once more, and again after twice the time, until it no longer waits.
+ * A complete version takes over by itself. If one arrives while the page is loading, Chromium may leave it waiting
+ * behind the earlier one. So it is asked once more, and again after twice the time, until it no longer waits.
  */
 function hasten(registration: ServiceWorkerRegistration): void {
   const ask = (after: number): void =>

@@ -75,7 +75,7 @@ function isPage(url: string): boolean {
 
 const page = async (request: Request): Promise<Response> => (await versions.page()) ?? fetch(request);
 
-/** A file that is not to be had fails as if the network did: whoever asked for it says so. */
+/** A missing file fails like the network does, so the requester reports it. */
 const file = (url: string): Promise<Response> => versions.file(url).catch(() => Response.error());
 
 /** Older versions are needed no more when the page that says so is the only one. */

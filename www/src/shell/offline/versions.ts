@@ -11,7 +11,7 @@ export interface Release {
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** A file is not what the version says: the fetch was cut short, or the site is between two versions. */
+/** A file that differs from the version's list: the fetch was cut short, or the site is between two versions. */
 export class Torn extends Error {}
 
 /** The file that the page opens with. It is kept last: a cache that holds it is whole. */
@@ -75,7 +75,7 @@ export class Versions {
     return address.startsWith(`${this.#scope}@`);
   }
 
-  /** The file of such an address. Rejects with `Torn` where it was damaged and cannot be had again. */
+  /** The file of an address. Rejects with `Torn` if it is damaged and cannot be fetched again. */
   async file(address: string): Promise<Response> {
     const [, version = '', path = ''] = /^([^/]*)\/([^?#]*)/.exec(address.slice(this.#scope.length + 1)) ?? [];
     if (version === this.#release.version) return this.#ownFile(path);
@@ -87,13 +87,13 @@ export class Versions {
 
   /** Removes every version that was kept before this one. A newer one may be on its way. */
   async dropOlder(): Promise<void> {
-    // The names stand in the order in which the caches were made.
+    // The names are in the order in which the caches were made.
     const names = (await this.#caches.keys()).filter((name) => name.startsWith(`${this.#scope}@`));
     const older = names.slice(0, Math.max(0, names.indexOf(this.#nameOf(this.#release.version))));
     await Promise.all(older.map((name) => this.#caches.delete(name)));
   }
 
-  /** A file of this version: from what is kept; one that is missing or damaged is fetched and kept again. */
+  /** A file of this version from storage; a missing or damaged one is fetched and stored again. */
   async #ownFile(path: string): Promise<Response> {
     const cache = await this.#caches.open(this.#nameOf(this.#release.version));
     const kept = await unsealed(await cache.match(this.#addressOf(path)), path, this.#release.files[path]);
@@ -149,7 +149,10 @@ export class Versions {
   }
 }
 
-/** The content types of the page's files. What a server says of a file is not believed: once stored, it would stay wrong. */
+/**
+ * The content types of the page's files. The type that a server sends is ignored, because a wrong one would stay
+ * stored.
+ */
 const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',

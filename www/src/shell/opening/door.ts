@@ -1,4 +1,4 @@
-// The one door for boards from elsewhere: says in one line what a text is, and opens it in the room that fits.
+// The one entrance for boards from elsewhere: names the kind of a text in one line, and opens it in the room that fits.
 
 import { openWorkerClient } from '../../client/client';
 import { startWorker } from '../../client/start';
@@ -36,7 +36,7 @@ let handed: string | null = null;
 /** The notice about a board whose link is opening: changing the view would remove an earlier notice. */
 let opened: Notice | null = null;
 
-/** Hands to a room what waited for it. */
+/** Passes the pending action to a room. */
 export function hear(action: AppAction, { dispatch }: Store): void {
   if (action.type === 'linked' && opened) {
     const notice = opened;
@@ -46,11 +46,11 @@ export function hear(action: AppAction, { dispatch }: Store): void {
   if (action.type !== 'entered' || action.room !== waiting?.room) return;
   const first = waiting;
   waiting = null;
-  // The room hears that it was entered before it hears what to do.
+  // The room must receive its entering before the action.
   setTimeout(() => dispatch(first));
 }
 
-/** Opens a text or a file. What stood stays in the undo of its room. */
+/** Opens a text or a file. The earlier board stays in the undo of its room. */
 export async function open(given: string | File, store: Store, places: RoomRegistry): Promise<void> {
   const { dispatch, state } = store;
   const { view } = state().ui;
@@ -88,7 +88,7 @@ async function openBoard(text: string, asLarge: unknown, store: Store, places: R
       if (error instanceof JobError) return error;
       throw error;
     });
-  // A room that reads texts itself takes those that do not say what they are. What it does not take comes here again.
+  // A room that reads texts itself takes texts of unknown kind. Texts that it rejects come back here.
   const reads = state().input.variant !== null || READERS.includes(view);
   if (paste && view !== 'play' && text !== handed && (reads ? isPlain(read) : isUnknown(read))) {
     handed = text;
@@ -108,7 +108,7 @@ function show(read: ReadBoard, sentence: string, asLarge: unknown, store: Store)
   const { view } = state().ui;
   const fit = fitting(read, view);
   if (fit.kind === 'refused') {
-    // The text stays in its dialog, where it can be mended.
+    // The text stays in its dialog, where it can be corrected.
     dispatch(trouble(fit.code, fit.detail));
     return;
   }
@@ -128,7 +128,7 @@ function show(read: ReadBoard, sentence: string, asLarge: unknown, store: Store)
   go(store, fit.kind === 'play' ? playLink(fit.own, state().input) : fit.hash);
 }
 
-/** Reads a picture, and has a person look at what was read. */
+/** Reads a picture, and lets a person check the result. */
 async function openImage(file: File, store: Store): Promise<void> {
   const { dispatch } = store;
   try {
@@ -175,7 +175,7 @@ const fetchPicture = retrying(() => import('../picture/part'), 'picture.js');
 /** Rooms that show no input board. */
 const ELSEWHERE = ['play', 'learn', 'large', 'bits'];
 
-/** Rooms that read what is pasted themselves, a placement first of all. */
+/** Rooms that read pasted texts themselves, placements above all. */
 const READERS = ['large', 'bits'];
 
 const isUnknown = (read: ReadBoard | JobError): boolean =>

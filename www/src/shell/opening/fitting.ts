@@ -11,7 +11,7 @@ export const LONGEST_TEXT = 1_000_000;
 export type Fit =
   /** Queens, one in a row at most: the Board. */
   | { readonly kind: 'place'; readonly rows: Int32Array }
-  /** A puzzle: the editor of Play, by what a link adds. */
+  /** A puzzle: the editor of Play, with the part of a link for it. */
   | { readonly kind: 'play'; readonly own: string }
   /** A board under another rule, by its link. */
   | { readonly kind: 'rule'; readonly hash: string }
@@ -45,8 +45,9 @@ export function fitting(board: ReadBoard, view: string): Fit {
 }
 
 /**
- * The board with as many regions as rows, where a picture was read with a border too many or too few: the smallest region joins the
- * neighbour with which it shares most, or the largest one gives a square away. Whoever corrects it in the editor sees which.
+ * The board with as many regions as rows, if a picture was read with a border too many or too few: the smallest region
+ * joins the neighbour with the longest common border, or the largest one gives a square away. A person can correct that
+ * in the editor.
  */
 export function withWholeRegions(board: ReadBoard): ReadBoard {
   const { rows, columns, rule, stars } = board;
@@ -90,7 +91,7 @@ const isStars = ({ rows, columns, stars, rule, regions, given }: ReadBoard): boo
   rows >= SMALLEST_OWN &&
   rows <= LARGEST_OWN.stars;
 
-/** The column of each row, where there is one queen in a row at most, and nothing but queens on a square board. */
+/** The column of each row, if no row has two queens, and the square board has nothing but queens. */
 function rowsOf({ rows, columns, walls, given }: ReadBoard): Int32Array | null {
   if (rows !== columns || walls.length > 0) return null;
   const queens = new Int32Array(rows).fill(-1);
@@ -102,7 +103,7 @@ function rowsOf({ rows, columns, walls, given }: ReadBoard): Int32Array | null {
   return queens;
 }
 
-/** Whether the editor of Play takes it. What a player crossed out is no part of a puzzle. */
+/** Whether the editor of Play accepts it. A player's crosses are not part of a puzzle. */
 function isPuzzle({ rows, regions }: ReadBoard, family: 'regions' | 'completion'): boolean {
   const all = regions ? new Set(regions).size === rows : family === 'completion';
   return all && rows >= SMALLEST_OWN && rows <= LARGEST_OWN[family];

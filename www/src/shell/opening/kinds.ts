@@ -6,7 +6,7 @@ export const linkIn = (text: string): string | null => /#[12]&\S+$/.exec(text.tr
 /** The file of a class page names its form before anything else. */
 export const isClassPage = (text: string): boolean => /^\s*\{\s*"queens-class"/.test(text);
 
-/** A trace says so in its first line; a comment may stand before. */
+/** A trace is recognised by its first line, after any comments. */
 export const isTrace = (text: string): boolean => /^(?:\s*#.*\n)*queens trace /.test(text);
 
 /** A file of Python, by its name, or a text with a line that can only be one of Python. */

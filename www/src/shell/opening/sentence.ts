@@ -9,7 +9,7 @@ type Named =
   | 'puzz-link'
   | 'picture';
 
-/** The sentence, and what is to be said about the way in which the text was read. */
+/** The sentence, and a remark on how the text was read. */
 export function sentenceOf(board: ReadBoard, from?: 'picture'): string {
   const { form, rows, columns, stars, regions, given, notes = [] } = board;
   const named = (from ?? (form === 'puzz.link' ? 'puzz-link' : form)) as Named;

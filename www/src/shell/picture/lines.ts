@@ -127,7 +127,10 @@ function widened(grey: Grey, lines: Lines): Lines {
   return sides.every((share) => share >= CROSSED) ? { across, down } : lines;
 }
 
-/** The share of lines that go on between two places. `upright`: the lines stand upright, and the places lie above each other. */
+/**
+ * The share of lines that continue between two places. `upright`: the lines are upright, and the places are above each
+ * other.
+ */
 function crossed(
   { width, height, light }: Grey,
   upright: boolean,
@@ -181,7 +184,7 @@ interface Range {
 const EVERYWHERE: Range = { from: 0, to: Number.MAX_SAFE_INTEGER };
 const within = ({ from, side }: Frame): Range => ({ from: from - 6, to: from + side + 6 });
 
-/** The number of rows that fits best between the edges. `against`: what a line weighs that lies on no grid. */
+/** The number of rows that fits best between the edges. `against`: the weight of a line outside the grid. */
 function clearest(
   { wide, high }: Board,
   across: readonly Line[],
@@ -216,7 +219,10 @@ function framesOf(peaks: readonly Line[]): Frame[] {
 const evenly = ({ from, side }: Frame, size: number): number[] =>
   Array.from({ length: size + 1 }, (_, line) => from + (line * side) / size);
 
-/** How well the lines between two edges fall on a grid: what lies on it, what beside it, and how many of its lines are there. */
+/**
+ * How well the lines between two edges fit a grid: the weight on it, the weight beside it, and how many of its lines
+ * exist.
+ */
 function fit(peaks: readonly Line[], { from, side }: Frame, size: number): { on: number; off: number; met: number } {
   const pitch = side / size;
   const near = Math.max(2, 0.07 * pitch);
@@ -238,7 +244,7 @@ interface Line {
   readonly strength: number;
 }
 
-/** How far a line stands out of what lies on both its sides, from every row, or every column, of the picture. */
+/** How much a line differs from both its sides, from every row, or every column, of the picture. */
 function profileOf({ width, height, light }: Grey, across: boolean, span: Range, within: Range): Float64Array {
   const [length, depth, step, jump] = across ? [width, height, 1, width] : [height, width, width, 1];
   const reach = reachOf(width, height);
@@ -266,7 +272,7 @@ function profileOf({ width, height, light }: Grey, across: boolean, span: Range,
   return profile;
 }
 
-/** Where the profile is highest, at least a little of what its strong lines are. */
+/** The peaks of the profile that are not far below its strongest lines. */
 function peaksOf(profile: Float64Array): Line[] {
   const smooth = profile.map(
     (_, at) => 0.25 * (profile[at - 1] ?? 0) + 0.5 * (profile[at] ?? 0) + 0.25 * (profile[at + 1] ?? 0),
@@ -281,7 +287,7 @@ function peaksOf(profile: Float64Array): Line[] {
   return peaks.filter(({ strength }, index) => index < 60 && strength >= least).sort((one, other) => one.at - other.at);
 }
 
-/** Each line where it is strongest within the board. */
+/** Moves each line to its strongest place within the board. */
 function refined(grey: Grey, { across, down }: Lines): Lines {
   const better = (lines: readonly number[], others: readonly number[], isAcross: boolean): number[] => {
     const profile = profileOf(grey, isAcross, EVERYWHERE, { from: others[0] ?? 0, to: others.at(-1) ?? 0 });

@@ -1,4 +1,4 @@
-// A picture of a board that was pasted or dropped: what was read of it lies over it in a dialog, to be corrected by taps and keys. The
+// A pasted or dropped picture of a board: a dialog shows the reading above it, to be corrected by taps and keys. The
 // number of ways is the checksum.
 
 import { html, nothing, render, svg, type TemplateResult } from 'lit-html';
@@ -22,7 +22,7 @@ import {
 } from './seen';
 
 export interface Asked {
-  /** How many ways there are to finish a board; null where they are too many to be counted. */
+  /** The number of ways to finish a board; null if there are too many to count. */
   count(board: ReadBoard): Promise<number | null>;
   /** The board is right. */
   open(board: ReadBoard): void;

@@ -1,5 +1,5 @@
-// Reads a picture of a board: the grid by its lines, regions by colour or thick lines, and what stands on the squares. What it is
-// not sure of, it says.
+// Reads a picture of a board: the grid by its lines, regions by colour or thick lines, and the signs on the squares. It
+// marks doubtful results.
 
 import { type Lines, linesOf, tiltOf } from './lines';
 import { type Colour, greyOf, lightOf, type Pixels, turned } from './pixels';

@@ -1,16 +1,17 @@
-// A board as it was seen in a picture and corrected by a person: what a tap changes, what of it is doubtful, and the board that it is.
+// A board as read from a picture and corrected by a person: the effect of a tap, its doubtful parts, and the resulting
+// board.
 
 import type { ReadBoard } from '../../engine/types';
 import { bordersOf, loose, regionsOf, type Seen } from './read';
 
-/** The board on the way: what was seen, with the corrections. */
+/** The unfinished board: the reading with its corrections. */
 export type Corrected = Pick<Seen, 'size' | 'pieces' | 'doubtfulPieces' | 'walls' | 'sure'>;
 
 /** How many ways there are to finish: not known yet, or more than anybody counts. */
 export type Ways = number | 'counting' | 'many';
 
 const NEXT = { none: 'queen', queen: 'cross', cross: 'none' } as const;
-/** Below this nobody should rely on what was seen. */
+/** A reading below this confidence is not reliable. */
 const UNSURE = 0.3;
 /** Where something is wrong, this many borders are lit at least, the least sure ones. */
 const LIT = 4;
@@ -66,7 +67,7 @@ export function boardOf(board: Corrected): ReadBoard {
   const regions = hasRegions(board) ? { regions: Int32Array.from(regionsOf(size, walls)) } : {};
   const rule = hasRegions(board) ? 'touching' : 'queens';
   const [given, marks] = [squares('queen'), squares('cross')];
-  // Crosses are what a player has ruled out: they are no part of a board without regions.
+  // Crosses are squares that a player has excluded: they are not part of a board without regions.
   const kept = hasRegions(board) ? marks : new Int32Array();
   return {
     ...{ form: 'json', rule, rows: size, columns: size, stars: 1, walls: new Int32Array(), given, marks: kept },

@@ -12,7 +12,7 @@ export interface Square {
   readonly doubtful: boolean;
 }
 
-/** Where the ground of a square is looked at: near its corners and edges, where hardly anything stands. */
+/** The places where the background of a square is measured: near its corners and edges, where signs are rare. */
 const GROUND = [
   ...([
     [0.2, 0.2],
@@ -55,7 +55,7 @@ const DOT = 0.26;
 /** The share of the ink of a queen or a star that lies in the middle of the sides; a cross has none there. */
 const SIDES = 0.03;
 
-/** A cross leaves the middle of its four sides free; a small dot is a cross, too. */
+/** A cross leaves the middle of its four sides free; a small dot counts as a cross. */
 function pieceOn(at: (x: number, y: number) => Colour, ground: number): Pick<Square, 'piece' | 'doubtful'> {
   const ink: [number, number][] = [];
   for (let row = 0; row < SAMPLES; row++) {
@@ -70,7 +70,7 @@ function pieceOn(at: (x: number, y: number) => Colour, ground: number): Pick<Squ
   const [left, right] = [Math.min(...columns), Math.max(...columns)];
   const [top, bottom] = [Math.min(...rows), Math.max(...rows)];
   const off = Math.max(Math.abs(left + right - 1), Math.abs(top + bottom - 1)) / 2;
-  // The name of a region stands in a corner.
+  // The name of a region is in a corner.
   if (off > 0.14) return { piece: 'none', doubtful: false };
   if (share < 0.012) return { piece: 'none', doubtful: share > 0.009 };
   const size = Math.max(right - left, bottom - top);

@@ -1,4 +1,5 @@
-// Conflicts over time: a falling line on the axis of the ruler, with a cursor where the run stands. A click goes there.
+// Conflicts over time: a falling line on the axis of the ruler, with a cursor at the position of the run. A click goes
+// there.
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
@@ -9,7 +10,7 @@ import { t } from '../../texts/texts';
 const WIDTH = 1_000;
 const HEIGHT = 100;
 
-/** A run of this many steps that stands at a position. `go`: where a click leads. */
+/** The curve of a run with this many steps, at a position. `go`: handles the step of a click. */
 export function curve(
   known: Curve | undefined,
   length: number,

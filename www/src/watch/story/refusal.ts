@@ -25,7 +25,7 @@ export function refusalText({ code, detail }: Refusal, rows: number): string {
   }
 }
 
-/** The two squares by what they are called. */
+/** The names of the two squares. */
 function namesOf(detail: Refusal['detail'], rows: number): Values {
   const of = (name: string): number => Number(detail[name]);
   const [one, other] = [

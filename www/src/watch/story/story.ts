@@ -1,5 +1,5 @@
-// The story: what happened at a step and why, in sentences of the catalogue. No drawing here, so that it can be tested alone.
-// The page opens without it: `telling` fetches it, with its texts, as soon as the page is ready.
+// The story: the event of a step and its reason, in sentences of the catalogue. No drawing here, so that it can be
+// tested alone. The page opens without it: `telling` fetches it, with its texts, as soon as the page is ready.
 
 import type { Attack, Frame, Line, LineKind, Reason } from '../../engine/types';
 import type { Note } from '../../kernel/watch';
@@ -21,8 +21,8 @@ export interface Told extends Pick<Frame, 'reason' | 'pieces'> {
 }
 
 /**
- * The sentences of a step, the note on why the run stopped here included. `opening`: what to tell before the first one;
- * `wraps`: the search finds the solutions whose diagonals also wrap round, and those alone.
+ * The sentences of a step, including the note on why the run stopped here. `opening`: sentences before the first step;
+ * `wraps`: the search finds only the solutions whose diagonals also wrap round.
  */
 export function story(frame: Told, note: Note | null, opening: readonly Sentence[], wraps = false): Sentence[] {
   const told = frame.reason ? reasonOf(frame, frame.reason, wraps) : opening;
@@ -117,7 +117,7 @@ function choiceInColumn({ square, free, again }: Of<'choiceInColumn'>, size: num
   return [say(among, { ...where, rows: rowList(free, size) }), say('story.order.lowestBitInColumn', where)];
 }
 
-/** Why a queen comes off, and what is tried next. */
+/** Why a queen is removed, and which square is tried next. */
 function back({ square, left, order }: Of<'back'>, size: number): Sentence[] {
   const why = say('story.back', squareNames(square, size));
   if (order === 'oneByOne') {

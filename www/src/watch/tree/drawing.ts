@@ -8,7 +8,7 @@ import { type Grown, type Outcome, outcomeOf, pathAt } from './model';
 import type { PathDrawing, Spot } from './path';
 import type { Place, WholeDrawing } from './whole';
 
-/** Where a pointer finds a node, and what it says there. */
+/** The area of a node for pointers, and its label. */
 export interface Hit {
   readonly node: number;
   readonly x: number;
@@ -36,7 +36,7 @@ export function drawPath(sheet: Sheet, drawing: PathDrawing, grown: Grown, size:
   });
   const placed = new Map(drawing.spots.map((spot) => [spot, at(spot)]));
   const on = (spot: Spot): boolean => spot.outcome === 'path' || spot.outcome === 'now';
-  // The path lies over what is beside it.
+  // The path is drawn above its surroundings.
   for (const strong of [false, true])
     for (const { from, to } of drawing.edges) if (on(to) === strong) drawEdge(sheet, at(from), at(to), to.outcome);
   context.fillStyle = inks.ink3;
@@ -61,7 +61,7 @@ export function drawPath(sheet: Sheet, drawing: PathDrawing, grown: Grown, size:
     }));
 }
 
-/** The figure under a failed queen, where it has room. */
+/** The figure below a failed queen, if there is room for it. */
 function drawBelow(
   { context, inks, font, size }: Sheet,
   x: number,

@@ -53,8 +53,8 @@ interface Painted {
 }
 
 /**
- * Draws the bars of a tree. They are painted when they are first seen, and kept: a frame only puts what lies behind the run
- * and what lies ahead together where it stands, and the path over them. While the run becomes longer they are squeezed.
+ * Draws the bars of a tree. Each is painted once, when it is first visible; a frame only combines the layers before and
+ * after the position of the run, and draws the path above them. While the run becomes longer they are compressed.
  */
 function createLayers(grown: Grown): Layers {
   let kept: Painted | null = null;
@@ -84,7 +84,7 @@ function createLayers(grown: Grown): Layers {
   };
 }
 
-/** Bars that are squeezed to less than half of what they were are too thin to be true. */
+/** Bars compressed to less than half their width are too inaccurate. */
 const fits = (painted: Painted, { inks, width, height }: Sheet, length: number): boolean =>
   painted.inks === inks && painted.width === width && painted.height === height && painted.length > length / 2;
 
@@ -109,7 +109,7 @@ function bars(grown: Grown, length: number, sheet: Sheet, density: number, behin
   return layer;
 }
 
-/** One bar, with a gap to the next one where there is room for it. */
+/** One bar, with a gap to the next one if there is room for it. */
 function bar(
   context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
   { from, to, depths, deepest }: Grown,

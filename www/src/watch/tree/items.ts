@@ -1,5 +1,5 @@
-// The items of the outline, and where a key leads from the one that has the tab stop. No drawing here: a key acts on the
-// state that holds when it is pressed, which may be newer than what was drawn last.
+// The items of the outline, and the effect of keys on the one with the tab stop. No drawing here: a key acts on the
+// current state, which may be newer than the last drawing.
 
 import type { AppAction } from '../../kernel/action';
 import { type Outline, outlineOf, type WalkKey } from '../../kernel/diagram';
@@ -20,13 +20,16 @@ export interface Item {
 /** The identifier of a node in the state: see Outline. */
 export const nameOfNode = ({ from }: Grown, node: number): number => from[node] ?? 0;
 
-/** Whether what lies below a node is shown: what a person chose, or else the way to where the run stands. */
+/**
+ * Whether the children of a node are shown: the choice of the person or, without one, whether it is on the way to the
+ * position of the run.
+ */
 function isOpen(grown: Grown, node: number, position: number, { opened, closed }: Outline): boolean {
   const name = nameOfNode(grown, node);
   return opened.includes(name) || (!closed.includes(name) && stands(grown, node, position));
 }
 
-/** The items from the top down: siblings of those on the path, and what was opened. */
+/** The items from the top down: siblings of those on the path, and opened ones. */
 export function itemsOf(grown: Grown, position: number, outline: Outline): Item[] {
   const items: Item[] = [];
   function list(parent: number, level: number): void {
@@ -41,7 +44,7 @@ export function itemsOf(grown: Grown, position: number, outline: Outline): Item[
   return items;
 }
 
-/** The item that has the tab stop: the one that was last walked to, or else where the run stands. */
+/** The item with the tab stop: the last one reached by keys, or else that of the run's position. */
 export function stopOf(items: readonly Item[], grown: Grown, position: number, { item }: Outline): Item | undefined {
   const last = pathAt(grown, position).at(-1) ?? 0;
   return (
@@ -49,7 +52,7 @@ export function stopOf(items: readonly Item[], grown: Grown, position: number, {
   );
 }
 
-/** The action that a key stands for now, or null where it leads nowhere. */
+/** The present action of a key, or null if it leads nowhere. */
 export function walk({ watch, diagram }: Pick<Shared, 'watch' | 'diagram'>, key: WalkKey): AppAction | null {
   if (!watch.tree) return null;
   const { run } = watch;

@@ -3,8 +3,8 @@
 import type { Square, Tree } from '../../engine/types';
 
 /**
- * How a node stands at a position of the run. `now`: the queen that was set last; `path`: those before it; `wait`: not set
- * yet, or again; `done`: explored to its end, and `failed` when no solution was below it.
+ * The state of a node at a position of the run. `now`: the queen that was set last; `path`: those before it; `wait`:
+ * not set yet, or again; `done`: explored to its end, and `failed` if no solution was below it.
  */
 export type Outcome = 'path' | 'now' | 'wait' | 'solved' | 'failed';
 
@@ -12,7 +12,7 @@ export type Outcome = 'path' | 'now' | 'wait' | 'solved' | 'failed';
 export interface Grown extends Tree {
   readonly first: Int32Array;
   readonly next: Int32Array;
-  /** Queens that the search has set when this one stands; 0 at the root. */
+  /** The number of queens set before and including this one; 0 at the root. */
   readonly depths: Uint16Array;
   /** The deepest level that is kept. */
   readonly deepest: number;
@@ -62,7 +62,7 @@ export function squaresTo({ parents, rows, columns }: Grown, node: number): Squa
   return squares;
 }
 
-/** The nodes whose queens stand at a position, from the root on. */
+/** The nodes of the queens on the board at a position, from the root on. */
 export function pathAt(grown: Grown, position: number): number[] {
   const path = [0];
   for (let child = grown.first[0] ?? -1; child >= 0; ) {
@@ -80,7 +80,7 @@ export function pathAt(grown: Grown, position: number): number[] {
 export const stands = ({ from, to }: Tree, node: number, position: number): boolean =>
   (from[node] ?? 0) <= position && position < (to[node] ?? 0);
 
-/** How a node stands at a position. `last`: the end of the path there. */
+/** The state of a node at a position. `last`: the end of the path there. */
 export function outcomeOf(tree: Tree, node: number, position: number, last: number): Outcome {
   if ((tree.from[node] ?? 0) > position) return 'wait';
   if (stands(tree, node, position)) return node === last ? 'now' : 'path';

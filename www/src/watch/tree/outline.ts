@@ -64,13 +64,13 @@ export function outline(
   })}</div>`;
 }
 
-/** The focus goes with the tab stop, for as long as it is in the outline: what lay under it may have moved. */
+/** The focus follows the tab stop while it is in the outline, because the item below it may have moved. */
 const followed = onElement((item: HTMLElement, _before: boolean | undefined, tab: boolean): boolean => {
   const follow = (): void => {
     const { activeElement } = document;
     if (activeElement !== item && item.parentElement?.contains(activeElement)) item.focus();
   };
-  // An item that is new stands in the outline only when all of it is drawn.
+  // A new item is part of the outline only when all of it is drawn.
   if (tab && item.isConnected) follow();
   else if (tab) queueMicrotask(follow);
   return tab;

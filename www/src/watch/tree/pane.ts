@@ -21,7 +21,7 @@ import { zoomByKey, zoomByWheel, zoomKeys } from './zoom';
 const wide = ({ spots, byRow }: PathDrawing, size: number): number =>
   byRow ? size : Math.max(size, ...spots.map(({ x }) => x + 1));
 
-/** A pane that remembers what it drew, so that a pointer finds the queen under it. A view makes one. */
+/** Creates a pane that remembers its drawing, so that a pointer finds the queen below it. A view makes one. */
 export function createTreePane(): (state: Shared, dispatch: AppDispatch) => TemplateResult {
   let hits: readonly Hit[] = [];
   /** The position that the whole tree was last scrolled to. */
@@ -33,7 +33,7 @@ export function createTreePane(): (state: Shared, dispatch: AppDispatch) => Temp
     return hits.find((hit) => Math.hypot(hit.x - x, hit.y - y) <= hit.reach);
   }
 
-  /** Lights on the board the queens that stand with the one under the pointer. */
+  /** Highlights on the board the queens of the node below the pointer and of its ancestors. */
   function hover(event: MouseEvent, grown: Grown, before: Pointed | null, dispatch: AppDispatch): void {
     const hit = under(event);
     point(hit ? { kind: 'queens', squares: squaresTo(grown, hit.node) } : null, before, dispatch);

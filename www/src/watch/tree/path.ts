@@ -17,7 +17,7 @@ export interface Spot {
   readonly node: number;
   /** The number that it shows: its column, or its row where a level shares a column. */
   readonly label: Value;
-  /** Where it lies, in units of a square of the board. */
+  /** Its place, in units of a square of the board. */
   readonly x: number;
   readonly y: number;
   readonly outcome: Outcome;
@@ -41,8 +41,8 @@ export interface PathDrawing {
 }
 
 /**
- * The path at a position. `rows`: the queens that stand there; `given`: those that the search did not set. `pieces`: how
- * many pieces it has set, on a board under another rule, of which nothing more is known here.
+ * The path at a position. `rows`: the queens on the board; `given`: those that the search did not set. `pieces`: the
+ * number of pieces it has set, on a board under another rule, where nothing more is known.
  */
 export function pathDrawing(
   grown: Grown,
@@ -100,7 +100,9 @@ function goDown({ rows }: Grown, path: readonly number[], levels: readonly (read
   });
 }
 
-/** Where the nodes of a level lie across: by their columns, or by their rows where they share a column, or else in order. */
+/**
+ * The horizontal places of a level's nodes: by their columns, by their rows if they share a column, or else in order.
+ */
 function acrossOf(
   { rows, columns }: Grown,
   level: readonly number[],
@@ -129,7 +131,7 @@ function goDeeper(lowest: number, rows: Rows, given: Rows, spots: Spot[], edges:
   });
 }
 
-/** The squares that were free beside each queen when it was set, where no node of the tree lies. */
+/** The squares that were free beside each queen when it was set, unless a node of the tree is there. */
 function besideOf(rows: Rows, given: Rows, spots: readonly Spot[]): PathDrawing['beside'] {
   const taken = new Set(spots.map(({ x, y }) => y * rows.length + x));
   const beside: { x: number; y: number }[] = [];

@@ -1,9 +1,9 @@
-// The whole explored tree, laid out so that nothing touches: one place across for each leaf, one level down for each queen.
-// A subtree that failed is folded into its topmost queen, except where the run stands in it.
+// The whole explored tree, in a layout without overlaps: one place across for each leaf, one level down for each queen.
+// A failed subtree is folded into its topmost queen, unless the run is inside it.
 
 import { childrenOf, type Grown, stands } from './model';
 
-/** A node and where it lies. */
+/** A node and its place. */
 export interface Place {
   readonly node: number;
   /** Across, in places of a leaf. */
@@ -25,7 +25,7 @@ export interface WholeDrawing {
   readonly depth: number;
 }
 
-/** Where everything lies while the run stands at a position. */
+/** The layout of everything at a position of the run. */
 export function wholeDrawing(grown: Grown, position: number): WholeDrawing {
   const places: Place[] = [];
   let leaves = 0;

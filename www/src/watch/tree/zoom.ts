@@ -34,7 +34,7 @@ export function zoomByKey(event: KeyboardEvent): void {
   zoom(event.currentTarget as HTMLElement, factor);
 }
 
-/** The wheel with Ctrl, which is also what two fingers on a touchpad send. */
+/** Zooms by the wheel with Ctrl, which is also the event for two fingers on a touchpad. */
 export function zoomByWheel(event: WheelEvent): void {
   if (!event.ctrlKey) return;
   event.preventDefault();

@@ -23,6 +23,6 @@ export function squaresOf(answer: string, size: number): Square[] {
 export const toggled = (parts: readonly string[], part: string): string[] =>
   parts.includes(part) ? parts.filter((each) => each !== part) : [...parts, part];
 
-/** The parts of an answer in their one order: as numbers, where they are. */
+/** The parts of an answer in a fixed order; numbers in numeric order. */
 export const together = (parts: readonly string[]): string =>
   [...parts].sort((one, other) => one.localeCompare(other, 'en', { numeric: true })).join(' ');

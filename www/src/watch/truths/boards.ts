@@ -18,7 +18,7 @@ export const BOARDS: Judges = {
   columns: (engine, setting) => [[...boardNow(engine, setting)].map((column) => column + 1).join(' ')],
   /** The column of the queen of a row. */
   queen: (engine, setting, { row }) => [(boardNow(engine, setting)[Number(row) - 1] ?? -1) + 1],
-  /** How many pieces stand, if none attacks another; `no` otherwise. */
+  /** The number of pieces, if none attacks another; `no` otherwise. */
   peaceful: (engine, setting) => {
     const pieces = setting.pieces ?? [...piecesOf(boardNow(engine, setting))];
     const { conflicts } = engine.ruleTable(setting.rule ?? 'queens', setting.rows.length, setting.rows.length);
@@ -63,7 +63,7 @@ export const BOARDS: Judges = {
     const [row, column] = Array.isArray(square) ? square.map(Number) : [];
     return [freeOf(boardNow(engine, setting), row).includes(Number(column)) ? 'no' : 'yes'];
   },
-  /** The squares that the queens attack, those on which queens stand left out. */
+  /** The squares that the queens attack, without their own squares. */
   'attacked-squares': (engine, setting) => {
     const rows = boardNow(engine, setting);
     const queens = rows.filter((column) => column >= 0).length;

@@ -1,4 +1,4 @@
-// The judge of an answer, in the worker: which answers are right. What leads to another state is judged by what is true there.
+// The judge of an answer, in the worker. An answer that leads to another state is judged by the truth in that state.
 
 import type { EngineModule } from '../../engine/types';
 import type { Ask, AskedFor, Setting } from '../../kernel/classroom/steps';

@@ -6,7 +6,7 @@ import { squareName, withRun } from './judge';
 import { seenAt, VIEWS } from './turning';
 
 interface Leading {
-  /** The state that an answer leads to; null where it leads to none. */
+  /** The state that an answer leads to; null if it leads to no state. */
   to(setting: Setting, answer: string): Setting | null;
   candidates(engine: EngineModule, setting: Setting, ask: Ask): Iterable<string>;
 }
@@ -14,7 +14,7 @@ interface Leading {
 /** A run is looked through no further than this. */
 const FAR = 10_000;
 
-/** Pieces are set beside those that stand. */
+/** Pieces are added to the present ones. */
 const place: Leading = {
   to(setting, answer) {
     const size = setting.rows.length;
@@ -58,7 +58,7 @@ const step: Leading = {
   },
 };
 
-/** The board is turned or mirrored: to leave it as it stands is no answer. */
+/** The board is turned or mirrored: leaving it unchanged is not accepted. */
 const turn: Leading = {
   to(setting, answer) {
     const view = VIEWS.find((each) => String(each) === answer);
@@ -79,7 +79,7 @@ export const LEADING: Partial<Readonly<Record<AskedFor, Leading>>> = { place, st
 const piecesIn = (rows: Int32Array): number[] =>
   [...rows].flatMap((column, row) => (column < 0 ? [] : [row * rows.length + column]));
 
-/** The square that "4.2" names, as a list of one; none where it names none of the board. */
+/** The square that "4.2" names, as a list of one; empty if it is not on the board. */
 function squareOf(name: string, size: number): number[] {
   const [row = 0, column = 0] = name.split('.').map(Number);
   const on = (line: number): boolean => Number.isInteger(line) && line >= 1 && line <= size;

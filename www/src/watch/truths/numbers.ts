@@ -38,7 +38,7 @@ export const NUMBERS: Judges = {
     if (as === 'squares') return SQUARES.filter((bit) => (result >> BigInt(bit)) & 1n).map(nameOfBit);
     return [as === 'ones' ? result.toString(2).replaceAll('0', '').length : result];
   },
-  /** The number that stands for a square alone. */
+  /** The number of a square alone. */
   bit: (_, __, { square }) => {
     const [row = 1, column = 1] = Array.isArray(square) ? square.map(Number) : [];
     return [1n << BigInt((row - 1) * 8 + column - 1)];

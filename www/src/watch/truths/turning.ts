@@ -2,10 +2,10 @@
 
 export const VIEWS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
-/** The view after another quarter turn to the right of what is seen. */
+/** The view after another quarter turn to the right. */
 export const turned = (view: number): number => (view < 4 ? 0 : 4) + ((view + 1) % 4);
 
-/** The view after left and right of what is seen change places. */
+/** The view after exchanging left and right. */
 export const mirrored = (view: number): number => (view < 4 ? 4 : 0) + ((4 - (view % 4)) % 4);
 
 /** The square of a board of n rows and columns on which another is seen. Squares count from 0, row by row. */
