@@ -28,7 +28,7 @@ import type { WatchQuestions } from './watch/questions';
 import { telling } from './watch/telling';
 
 const query = new URLSearchParams(location.search);
-/** The colours that the page has within another page; null where it stands alone. */
+/** The colours of an embedded page; null for a page of its own. */
 const embedded = query.get('embed');
 /** The limits of a page that was handed out. If they cannot be fetched, there are no limits. */
 const allowed = query.get('handout');
@@ -50,13 +50,13 @@ const watched = lazy(
   (): WorkerClient<WatchQuestions> => openWorkerClient(() => startWorker(fileOf('worker-watch.js')), HOLDS),
 );
 
-/** The worker that watches under every rule; the words of what it tells are fetched with it. */
+/** The worker for runs under every rule; the texts of its reports are fetched with it. */
 const watchedByRule = lazy((): WorkerClient<WatchQuestions> => {
   void fetchTexts('rooms');
   return openWorkerClient(() => startWorker(fileOf('worker-rooms.js'), 'theatre'), HOLDS);
 });
 
-/** So many milliseconds after it has opened, the page is at rest: what it opens with, and what is pressed first, comes before. */
+/** The page is at rest this many milliseconds after it has opened; its first parts and the first clicks come before. */
 const AT_REST = 3_000;
 
 /** Stores the page for use without a network, unless the code for that cannot be fetched. */
@@ -75,7 +75,7 @@ function lazy<T>(make: () => T): () => T {
   };
 }
 
-/** Does the rest in a task of its own, so that what a person does, and what the workers say, is heard in between. */
+/** Does the rest in a task of its own, so that actions of a person and answers of workers are handled in between. */
 const then = (rest: () => void): void => void setTimeout(rest);
 
 // Until the texts are there, the document shows that the page has not started.
@@ -107,7 +107,7 @@ void Promise.all([texts, handing]).then(([, handed]) => {
     ],
     handed ? handed.draw(draw) : draw,
   );
-  // A press meets what the one before it has led to. A key that is held waits for the frame.
+  // Before a press is handled, the effects of the one before are drawn. A key that is held waits for the frame.
   addEventListener('pointerdown', store.drawNow, true);
   addEventListener('keydown', ({ repeat }) => repeat || store.drawNow(), true);
   listenForKeys(store, rooms);

@@ -47,7 +47,8 @@ export const createDraw = (rooms: Rooms) => {
     const view = ui.engine === 'reading' ? (board ?? awaited(null)) : inTurn('room', room, board ?? awaited(null));
     const focused = document.activeElement;
     render(
-      // Another language is another document: nothing that was drawn stays; nor what a room drew, where squares have other names.
+      // Another language is another document: no drawing stays, including those of rooms, where squares have other
+      // names.
       keyed(
         ui.language,
         html`<a class="skip" href="#main" @click=${toMain}>${t('page.skip')}</a>
@@ -72,7 +73,7 @@ const serveEarly = ({ dataset }: HTMLElement, dispatch: AppDispatch): void =>
     delete dataset.pressed;
   });
 
-/** Whether what had the focus went with what was drawn, or can be pressed no more: keys are heard from the room then. */
+/** Whether the focused element was removed or disabled: then the room receives the keys. */
 const isLost = (focused: Element | null): boolean =>
   focused !== null && focused !== document.body && (!focused.isConnected || focused.matches(':disabled'));
 

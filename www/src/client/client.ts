@@ -4,7 +4,10 @@
 import { type Asks, type Exchange, isWorkerReply, type WorkerReply, type WorkerRequest } from './protocol';
 import { JobError } from './trouble';
 
-/** A job under way. `answer` rejects with a JobError: what the engine refused, "cancelled", or "trap" when the worker was lost. */
+/**
+ * A job under way. `answer` rejects with a JobError: a refusal of the engine, "cancelled", or "trap" if the worker was
+ * lost.
+ */
 export interface Job<E extends Exchange> {
   readonly answer: Promise<E['answer']>;
   /** Answered within 100 ms: `onProgress` then hears that the job is resting. */
@@ -20,7 +23,7 @@ type OnProgress<E extends Exchange> = (progress: E['progress'], resting: boolean
 /** One worker that can be asked `Q`, and the jobs that it has. */
 export interface WorkerClient<Q extends Asks<Q>> {
   ask<K extends keyof Q & string>(name: K, question: Q[K]['question'], onProgress?: OnProgress<Q[K]>): Job<Q[K]>;
-  /** Called after a worker was lost and another one stands ready; what the old one held (a timeline) is gone. */
+  /** Called after a worker was lost and another one is ready; the state of the old one (a timeline) is gone. */
   onLost(listener: () => void): void;
   /** Ends the worker, and every job with it. */
   close(): void;

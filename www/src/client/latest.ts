@@ -9,7 +9,7 @@ interface Hearing<E extends Exchange> {
   done(answer: E['answer']): void;
   /** `resting`: it does not move until `goOn`. */
   progress?(progress: E['progress'], resting: boolean): void;
-  /** In place of what hears every other failure. */
+  /** Replaces the handler of all other failures. */
   failed?(error: unknown): void;
 }
 

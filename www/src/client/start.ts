@@ -19,8 +19,9 @@ const policy = trusted?.createPolicy('queens', {
 export const allowed = (address: string): string => (policy?.createScriptURL(address) ?? address) as string;
 
 /**
- * A script that imports a worker file. As a static import, Firefox does not find one that the device keeps. What the page says
- * meanwhile is said again to the worker, and a worker that cannot be fetched is an error as elsewhere.
+ * A script that imports a worker file. With a static import, Firefox does not find a file that is stored on the device.
+ * Messages of the page in the meantime are repeated to the worker, and a worker that cannot be fetched causes an error
+ * as usual.
  */
 const importing = (address: string): string => `const early = [];
 onmessage = (event) => early.push(event);
@@ -30,7 +31,7 @@ import(${JSON.stringify(address)}).then(({ served }) => {
   for (const { data } of early) dispatchEvent(new MessageEvent('message', { data }));
 }).catch((error) => setTimeout(() => { throw error; }));`;
 
-/** Starts another instance of the worker at this same-origin address. `name`: what it finds as its own name. */
+/** Starts another instance of the worker at this same-origin address. `name`: the name that the worker sees. */
 export function startWorker(file: URL, name = ''): Worker {
   if (file.origin !== location.origin) throw new TypeError(`not a file of this page: ${file.href}`);
   const blob = new Blob([importing(file.href)], { type: 'text/javascript' });

@@ -12,7 +12,7 @@ import type { AppAction } from '../kernel/action';
 import type { Shared } from '../kernel/state';
 import type { Copied } from '../kernel/ui-state';
 
-/** A value in the state of a room and in what all rooms share. */
+/** A value from the state of a room and the state that all rooms share. */
 export type Selector<S> = (own: S, shared: Shared) => unknown;
 
 /** The selector of questions whose answer is right whatever the state is. */
@@ -80,7 +80,7 @@ export const stateOnly =
   (own: S, ...rest: Rest): S =>
     splitNext(update(own, ...rest))[0];
 
-/** The state and the commands of what an update returned. The state of a room is never an array. */
+/** Splits the result of an update into state and commands. The state of a room is never an array. */
 export function splitNext<S, C>(next: S | readonly [S, ...C[]]): readonly [S, readonly C[]] {
   if (!Array.isArray(next)) return [next as S, []];
   const [state, ...commands] = next as readonly [S, ...C[]];

@@ -24,11 +24,11 @@ export interface Entry {
   readonly index?: boolean;
   /** A tool of the bar leads to it, and it has no other place. */
   readonly beside?: boolean;
-  /** Rooms of earlier versions that are parts of it now, each with what a link to it asks here. */
+  /** Rooms of earlier versions that are parts of this one now, each with the request that a link to it makes here. */
   readonly formerly?: Readonly<Record<string, string>>;
   /** It shows queens as ever, whatever rule the board has. */
   readonly classicOnly?: boolean;
-  /** Its texts name squares by numbers, so that its boards do, too, whatever was chosen. */
+  /** Its texts name squares by numbers, so its boards always do as well. */
   readonly numbered?: boolean;
   /** It shows the run that is watched, so that the run plays and the keys of the transport control it. */
   readonly showsRun?: boolean;

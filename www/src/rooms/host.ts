@@ -26,7 +26,7 @@ type AnyRoom = Room<unknown, unknown>;
 /** Starts a worker that answers the questions of a room. */
 type SpawnWorker = (room: string, options?: ClientOptions) => WorkerClient<NoQuestions>;
 
-/** `named`: what the pieces are called, and how another rule is chosen. */
+/** `named`: the name of the pieces, and the way to choose another rule. */
 export interface Subject {
   readonly count: number | null;
   readonly own: boolean;
@@ -38,7 +38,7 @@ export interface Rooms extends RoomRegistry {
   opening(shared: State): State;
   /** The state after an action, that of the rooms included. */
   readonly update: (state: State, action: AppAction) => State;
-  /** Fetches rooms as they are entered, and lets those that are open hear what happens. */
+  /** Fetches rooms when they are entered, and passes events to the open ones. */
   readonly effect: (store: Store) => Effect;
   /** Renders the visible room; null until it is loaded. */
   view(state: State, dispatch: AppDispatch): TemplateResult | null;
@@ -49,8 +49,8 @@ export interface Rooms extends RoomRegistry {
 }
 
 /**
- * `here`: the rooms that the page opens with. `furnish` fetches what any other room needs beside its script; it is asked
- * again after it failed.
+ * `here`: the rooms that the page opens with. `furnish` fetches everything that another room needs besides its script;
+ * it is called again after a failure.
  */
 export function createRooms(
   entries: readonly Entry[],
@@ -232,7 +232,7 @@ export function createRooms(
       const { view } = state.ui;
       const room = open.has(view) ? rooms.get(view) : undefined;
       if (room?.subject) return { count: room.subject(snapshotOf(state, view).own), own: true, named: null };
-      // Wherever the input board is shown, the title says its rule, and leads to where that is chosen.
+      // Where the input board is shown, the title names its rule, and links to the choice of rules.
       const named = rooms.get(home)?.named?.(snapshotOf(state, home));
       const press = [{ type: 'ui', ui: { view: home } } as const, roomAction(home, named?.press)];
       return { count: state.input.rows.length, own: false, named: named ? { ...named, press } : null };

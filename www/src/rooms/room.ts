@@ -1,6 +1,6 @@
 // A room: a view of the page with a state and actions and, if needed, workers and a part of the link.
 //
-// A room is a folder with a `room.ts` that exports `room`, and a `place.json` that says where it stands. Most have
+// A room is a folder with a `room.ts` that exports `room`, and a `place.json` with its place in the bar. Most have
 //
 //   slice.ts      the state and the actions, and the pure update        view*.ts       what is drawn
 //   effect.ts     what actions ask of the world outside                 link.ts        its part of a link
@@ -8,8 +8,8 @@
 //   questions.ts  what its workers can be asked                       jobs.ts        the answers, in the worker
 //   links.ts      the links that lead here, for other rooms
 //
-// A room knows no other room, but for its links. What crosses rooms is an action of the kernel: `place` a board, `choose` a search, show another room
-// with `ui`.
+// A room knows no other room, except for its links. Actions that cross rooms belong to the kernel: `place` a board,
+// `choose` a search, show another room with `ui`.
 
 import type { TemplateResult } from 'lit-html';
 import type { ClientOptions, WorkerClient } from '../client/client';
@@ -36,9 +36,9 @@ export interface Room<State, Action, Questions extends Asks<Questions> = NoQuest
   wants?(state: State, shared: Shared, shown: boolean): readonly Want<State, Action>[];
   /** The part of a link that the room adds, in letters, digits and `.~_-*`. */
   readonly link?: {
-    /** Empty where there is nothing to add. */
+    /** Empty if there is nothing to add. */
     write(state: State): string;
-    /** The action that brings back what was written; null for anything that `write` would not write. */
+    /** The action that restores a written link; null for any text that `write` would not write. */
     read(text: string): Action | null;
   };
   /** Page commands that the room overrides. */
@@ -73,7 +73,7 @@ export interface Named<Action> {
   readonly where: string;
   /** The title of the document; null for the title that queens have. */
   readonly title: string | null;
-  /** Whether what can be chosen instead is shown. */
+  /** Whether the list of alternatives is shown. */
   readonly open: boolean;
   readonly press: Action;
 }
@@ -84,7 +84,7 @@ export interface Opened<State, Action> {
   effect?(happened: RoomEvent<Action>, before: Snapshot<State>, after: Snapshot<State>): void;
 }
 
-/** Where a room stands: its own state, and what all rooms share. */
+/** The state of a room: its own, and the state that all rooms share. */
 export interface Snapshot<State> {
   readonly own: State;
   readonly shared: Shared;
@@ -96,22 +96,28 @@ export type Dispatch<Action> = (action: Action) => void;
 /** The input of a view: what to render, and how to act. */
 export interface ViewProps<State, Action> extends Snapshot<State> {
   dispatch(action: Action): void;
-  /** For what crosses rooms. */
+  /** For actions that cross rooms. */
   readonly dispatchApp: AppDispatch;
 }
 
-/** Draws the room: a function of its props, which may remember what it drew. */
+/** Draws the room: a function of its props, which may remember its last rendering. */
 export type View<State, Action> = (props: ViewProps<State, Action>) => TemplateResult;
 
 /** Events of a room: its own actions, its first entering, and changes of the state that all rooms share. */
 export type RoomEvent<Action> =
   | { readonly type: 'action'; readonly action: Action }
-  /** `asks`: what the address asks of the room; the action follows by itself. Null: nothing. `byLink`: a link led here. */
+  /**
+   * `asks`: the request in the address; it follows as an action of its own. Null: no request. `byLink`: a link led
+   * here.
+   */
   | { readonly type: 'entered'; readonly asks: Action | null; readonly byLink: boolean }
   | { readonly type: 'linked'; readonly asks: Action | null }
   | Exclude<AppAction, RoomAction | { readonly type: 'entered' | 'linked' }>;
 
-/** Carries out what a room asks of the world outside, and reports back with more actions. Hears while another room is shown, too. */
+/**
+ * Carries out the requests of a room to the outside world, and reports back with more actions. It also receives events
+ * while another room is shown.
+ */
 export type Effect<State, Action> = (
   happened: RoomEvent<Action>,
   before: Snapshot<State>,
@@ -122,17 +128,17 @@ export type Effect<State, Action> = (
 export interface RoomContext<State, Action, Questions extends Asks<Questions>> {
   dispatch(action: Action): void;
   readonly dispatchApp: AppDispatch;
-  /** Where the room stands now. */
+  /** The present state of the room. */
   now(): Snapshot<State>;
   /** Whether it is the room that is shown. */
   isShown(): boolean;
   /** Puts a text on the clipboard, and says so, or that the browser refused. */
   copy(text: string, news: Copied): void;
-  /** Says in one line why something failed; nothing of what was cancelled. */
+  /** Reports in one line why something failed, unless it was cancelled. */
   trouble(error: unknown): void;
   /** Starts a worker with the whole engine, which answers the questions of this room. */
   spawnWorker(options?: ClientOptions): WorkerClient<Questions>;
-  /** The link to what another room shows, as it stands; a text where it is one of the second form. */
+  /** The link to the present state of another room; a text if it has the second form of links. */
   linkTo(view: string): Link | string;
 }
 

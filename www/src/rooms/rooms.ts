@@ -1,4 +1,4 @@
-// The places of the rooms: which stand in the bar, and which share the place of another one.
+// The places of the rooms: which have a place in the bar, and which share that of another one.
 
 import type { Entry } from './entry';
 import { ROOMS } from './table';

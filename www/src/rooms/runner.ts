@@ -1,4 +1,4 @@
-// Carries out the commands of one room, and keeps up with what its state wants.
+// Carries out the commands of one room, and fulfils the wants of its state.
 
 import type { Job, WorkerClient } from '../client/client';
 import type { Exchange } from '../client/protocol';
@@ -19,7 +19,7 @@ export interface Outside<S, A> {
   download(file: Blob, name: string): void;
   /** Shows in one line why something failed. */
   trouble(error: unknown): void;
-  /** Calls back after some milliseconds; returns what takes that back. */
+  /** Calls back after some milliseconds; returns the function that cancels it. */
   after(milliseconds: number, call: () => void): () => void;
 }
 

@@ -62,7 +62,7 @@ function square(bits: Bits, row: number, column: number, does: Does): TemplateRe
 const shows = ({ pointerType }: PointerEvent, { row, column }: Square, bits: Bits): boolean =>
   pointerType === 'touch' && showsDiagonals(bits) && (bits.cursor.row !== row || bits.cursor.column !== column);
 
-/** Where a piece can go; where it can go and the masks do not let it; where only a mask that is off lets it go. */
+/** The kind of a move: possible, stopped by a mask, or possible only because a mask is off. */
 function moveOf(bit: bigint, attacks: bigint, shown: bigint): 'can' | 'jump' | null {
   if ((shown & bit) === 0n) return null;
   return (attacks & bit) === 0n ? 'jump' : 'can';

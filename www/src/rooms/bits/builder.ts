@@ -38,7 +38,7 @@ export function builder(bits: Bits, does: Does): TemplateResult {
     </datalist>`;
 }
 
-/** A stage, a mask or a number: typed, or chosen from what there is. */
+/** A stage, a mask or a number: typed, or chosen from a list. */
 const operand = (name: 'one' | 'other', label: string, bits: Bits): TemplateResult => {
   const last = lastStage(bits);
   const start = name === 'other' ? '1' : last === 0 ? 'x' : `s${last}`;

@@ -20,7 +20,7 @@ export function lab(context: RoomContext<Bits, BitsAction, LabQuestions>): Effec
   const speed = latest<LabQuestions>(client, () => {});
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Runs what is chosen. A pipeline that is refused leaves the one before as it was. */
+  /** Runs the chosen program. If a pipeline is refused, the earlier one stays. */
   function runIt({ word, chosen, mapping, blocked, off }: Bits): void {
     const source = chosen.kind === 'trick' ? { trick: chosen.trick } : { pipeline: chosen.text };
     run.ask(
@@ -38,7 +38,7 @@ export function lab(context: RoomContext<Bits, BitsAction, LabQuestions>): Effec
     );
   }
 
-  /** Looks whether the pipeline that is being typed, in characters of any width, can be run, and takes it over where it can. */
+  /** Checks whether the typed pipeline, in characters of any width, can be run, and adopts it if so. */
   function check(text: string): void {
     const { word, mapping, blocked, off } = now().own;
     client.ask('labRun', { word, source: { pipeline: text.normalize('NFKC') }, mapping, blocked, off }).answer.then(

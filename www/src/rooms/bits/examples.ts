@@ -1,4 +1,4 @@
-// The words that the articles work through, each with a sentence on what it shows.
+// The words of the articles, each with a sentence on its point.
 
 import { html, type TemplateResult } from 'lit-html';
 import { type Key, t } from '../../texts/texts';

@@ -18,7 +18,7 @@ export interface Field {
 
 export function textField({ id, label, rows, text, trouble, input, leave }: Field): TemplateResult {
   const wrong = trouble ? `${id}-wrong` : nothing;
-  // While an input method puts characters together they are not yet what is meant.
+  // While an input method composes characters, the text is not final.
   const typed = (event: Event): void => {
     if (!(event as InputEvent).isComposing) input((event.target as HTMLInputElement).value);
   };

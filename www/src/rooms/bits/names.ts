@@ -51,7 +51,7 @@ export function operandText(operand: Operand): string {
   return operand <= 64n ? operand.toString() : operand.toString(16).toUpperCase();
 }
 
-/** The word that an operand stands for. */
+/** The word of an operand. */
 export function wordOf(operand: Operand, { word, run, masks }: Pick<Bits, 'word' | 'run' | 'masks'>): Word {
   if (operand === 0) return word;
   if (typeof operand === 'number') return run?.stages[operand - 1]?.word ?? 0n;
@@ -59,7 +59,7 @@ export function wordOf(operand: Operand, { word, run, masks }: Pick<Bits, 'word'
   return operand;
 }
 
-/** Formulas are written out up to this many characters; beyond, stages stand for themselves. */
+/** Formulas are written out up to this many characters; longer ones use the names of stages. */
 const LONGEST = 14;
 
 /** The formula of each stage, from the word itself on: written out while it is short. */

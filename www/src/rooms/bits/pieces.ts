@@ -1,4 +1,4 @@
-// Which piece stands on the board of the lab.
+// The piece on the board of the lab.
 
 import type { Piece } from '../../board/pieces';
 

@@ -37,7 +37,7 @@ function drawnOf({ word, run }: Bits, at: number): Drawn[] {
   return drawn;
 }
 
-/** Scrolls the strip alone, once the stages stand where they belong. */
+/** Scrolls only the strip, once the stages are in place. */
 function keepInView(strip: Element): void {
   queueMicrotask(() => {
     const shown = strip.querySelector<HTMLElement>('[aria-current]');

@@ -23,6 +23,6 @@ export interface LabQuestions {
   labOpen: { question: null; progress: null; answer: { tricks: Trick[]; masks: Mask[] } };
   labWord: { question: { text: string; base: Base }; progress: null; answer: Word };
   labRun: { question: LabAsked; progress: null; answer: LabRun };
-  /** Times the forms of a trick, each for a few tenths of a second; tells what it has so far. */
+  /** Times the forms of a trick, each for a few tenths of a second, and reports its results so far. */
   labMeasure: { question: { trick: string }; progress: Speeds; answer: Speeds };
 }

@@ -17,7 +17,7 @@ export const room: Room<Bits, BitsAction, LabQuestions> = {
       return link && { type: 'linked', link };
     },
   },
-  // The lab has no placement; its fields take what is pasted into them.
+  // The lab has no placement; its fields accept pasted text.
   takes: { undo: { type: 'undo' }, redo: { type: 'redo' }, paste: () => null },
   subject: () => null,
   open: (context) => ({ view: createLab(), effect: lab(context) }),

@@ -20,7 +20,7 @@ export interface LabLink {
   readonly stage: number;
   /** Masks of moves that are switched off. */
   readonly off: readonly string[];
-  /** Whether pieces that slide stand in each other's way. */
+  /** Whether sliding pieces block each other. */
   readonly blocked: boolean;
   /** The numbers on the squares. */
   readonly numbers: Numbers;
@@ -46,7 +46,7 @@ export interface Bits extends LabLink {
   readonly cursor: Place;
   /** The word as it is being typed in one of its fields; `asked`: the engine has not read it yet; `left`: nobody types any more. */
   readonly typed: (Draft & { readonly base: Base; readonly asked: boolean; readonly left: boolean }) | null;
-  /** The pipeline as it is being typed, where that is not the one that runs. */
+  /** The pipeline being typed, if it differs from the running one. */
   readonly written: Draft | null;
   /** The engine's result; the previous one until the next arrives. */
   readonly run: LabRun | null;
@@ -92,7 +92,7 @@ export type BitsAction =
   | { readonly type: 'word'; readonly word: Word }
   | { readonly type: 'undo' | 'redo' }
   | { readonly type: 'type'; readonly base: Base; readonly text: string }
-  /** The field is left: what cannot be read stays, with the reason. */
+  /** The field is left: a malformed text stays, with the reason. */
   | { readonly type: 'leave' }
   | { readonly type: 'map'; readonly mapping: Mapping }
   | { readonly type: 'choose'; readonly trick: string }
@@ -102,7 +102,7 @@ export type BitsAction =
   | { readonly type: 'block'; readonly blocked: boolean }
   /** A pipeline is being typed; it runs as soon as it can be read. */
   | { readonly type: 'write'; readonly text: string }
-  /** Its field is left: what cannot be read stays, with the reason. */
+  /** Its field is left: a malformed text stays, with the reason. */
   | { readonly type: 'settle' }
   | StepsAction
   /** One stage on, while it plays. */

@@ -1,4 +1,4 @@
-// One stage as a board: the bits that are set, the places a carry runs through, and what a mask keeps out.
+// One stage as a board: the set bits, the places a carry runs through, and the squares that a mask excludes.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Mapping, Stage, Word } from '../../engine/types';

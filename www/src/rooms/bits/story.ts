@@ -1,4 +1,4 @@
-// One sentence for the stage that is shown: what was done, to what, and what it did.
+// One sentence for the stage that is shown: its operation, its operands, and the effect.
 
 import type { Operand, Stage, Word } from '../../engine/types';
 import { squareNames } from '../../texts/squares';
@@ -50,7 +50,7 @@ function done(stage: Stage, bits: Bits): Sentence {
   }
 }
 
-/** An operand by its formula, where that is a single sign and a name. */
+/** An operand by its formula, if that is a single sign and a name. */
 function named(operand: Operand, { run }: Bits): string {
   const formula = typeof operand === 'number' ? (formulasOf(run?.stages ?? [])[operand] ?? '') : '';
   return formula === '' || formula.includes(' ') ? operandText(operand) : formula;

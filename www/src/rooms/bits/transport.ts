@@ -11,7 +11,7 @@ import { spoken, story } from './story';
 
 type Does = (action: BitsAction) => void;
 
-/** A transport that remembers what it said last. */
+/** A transport that remembers its last announcement. */
 export function createTransport(): (bits: Bits, does: Does) => TemplateResult {
   const speech = new Speech();
   return (bits, does) => {

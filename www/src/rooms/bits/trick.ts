@@ -33,7 +33,7 @@ export function trick(bits: Bits, does: Does): TemplateResult {
   </section>`;
 }
 
-/** Texts of a trick that the catalogue lacks stand as its name. */
+/** If the catalogue lacks a text of a trick, its name is used. */
 function textOf(name: string, part: 'title' | 'lead' | 'form'): string {
   return name in FORMULAS ? t(`bits.tricks.${name}.${part}` as Key) : name;
 }

@@ -36,7 +36,7 @@ export function word(bits: Bits, does: Does): TemplateResult {
   </section>`;
 }
 
-/** A field that shows the word, or what is being typed until it can be read. */
+/** A field that shows the word, or the typed text until it can be read. */
 function field(base: Base, text: string, { typed }: Bits, does: Does): TemplateResult {
   const own = typed?.base === base ? typed : null;
   const leave = (): void => does({ type: 'leave' });
@@ -52,8 +52,8 @@ function field(base: Base, text: string, { typed }: Bits, does: Does): TemplateR
 }
 
 /**
- * Each byte of the word where it lies on the board: beside its row, or under its column. Lowest bit first, as on the board.
- * Bits that the stage that is shown leaves in place stand out.
+ * Each byte of the word at its place on the board: beside its row, or below its column. Lowest bit first, as on the
+ * board. Bits that the visible stage does not move are highlighted.
  */
 function bytes(bits: Bits): TemplateResult {
   const { word: all, run, stage } = bits;

@@ -1,4 +1,5 @@
-// The same number by the classic searches, counted at full speed on this machine: what they set, and how long they take.
+// The same number by the classic searches, counted at full speed on this machine: the queens that they set, and their
+// times.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Counted } from '../../engine/types';
@@ -20,7 +21,7 @@ const NAMES = {
   folded: 'count.methods.folded',
 } as const satisfies Record<(typeof METHODS)[number] | 'completions' | 'folded', Key>;
 
-/** `others`: what would be counted now, and the other ways to do it. */
+/** `others`: the selected count, and the counts to compare it with. */
 export function compared(
   count: CountState,
   others: readonly Counted[],
@@ -71,7 +72,7 @@ function line(what: Counted, first: Counted, count: CountState, dispatch: CountD
 
 const methodOf = ({ kind }: Counted): string => (kind === 'modular' ? '' : t(NAMES[kind]));
 
-/** Shorter times say nothing of what a form costs, in milliseconds. */
+/** Shorter times, in milliseconds, are too short to compare forms. */
 const MEASURABLE = 20;
 
 /**

@@ -1,4 +1,4 @@
-// The books of one count while it goes on: which shard is where, how much is done, and who did what when.
+// The progress of one count: the state of each shard, the total, and a timeline of the workers.
 
 import type { Trouble } from '../../client/trouble';
 import type { Counted, ShardResult } from '../../engine/types';
@@ -21,7 +21,7 @@ export class CountProgress {
   readonly #lanes: Stretch[][] = [];
   readonly #graphics: Stretch[] = [];
   #lent = false;
-  /** Shards that were finished in this sitting, and what they took, by kind. */
+  /** Shards that were finished in this sitting, and their times, by kind. */
   readonly #finished = { workers: { shards: 0, milliseconds: 0 }, graphics: { shards: 0, milliseconds: 0 } };
   readonly #foundBefore: bigint;
   readonly #shareBefore: number;
@@ -50,7 +50,7 @@ export class CountProgress {
     return [...this.#results.values()];
   }
 
-  /** Of this sitting, without pauses. */
+  /** The time of this sitting, without pauses. */
   get milliseconds(): number {
     return this.#spent + (this.#since === null ? 0 : this.now() - this.#since);
   }

@@ -1,4 +1,5 @@
-// Carries out what the Count room asks: plans, counts on a pool of workers, keeps what is finished, and goes on with it.
+// Carries out the requests of the Count room: plans, counts on a pool of workers, stores finished shards, and continues
+// with them.
 
 import { JobError, troubleOf } from '../../client/trouble';
 import type { Counted } from '../../engine/types';
@@ -42,7 +43,7 @@ const device = keptText(
   (mark) => mark ?? '',
 );
 
-/** A count under way: its books, and what it takes. */
+/** A count under way: its progress and its workers. */
 interface Under {
   readonly books: CountProgress;
   readonly bytes: number;
@@ -78,7 +79,7 @@ export function counting({
   const planned = new Set<string>();
   let under: Under | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Counts the starts, so that what comes late for an earlier one is dropped. */
+  /** The number of the latest start, so that late results of an earlier one are dropped. */
   let start = 0;
 
   async function plan(what: Counted): Promise<void> {
@@ -201,7 +202,7 @@ export function counting({
     planAgain(what);
   }
 
-  /** Nothing is under way any more; what is finished of it stays. */
+  /** Stops all counting; finished shards stay. */
   function stop(): void {
     start += 1;
     const stopped = under;
@@ -289,7 +290,7 @@ export function counting({
     for (const what of RECORDED) void plan(what);
   }
 
-  /** The share that is asked for; null where it is all of the count. */
+  /** The requested share; null for the whole count. */
   const asked = (own: CountState, input: Input): string | null => {
     const what = countedNow(own, input);
     const mine = shareOf(own, what);

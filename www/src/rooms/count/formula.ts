@@ -1,4 +1,4 @@
-// From the total to the fundamental number: solutions by what leaves them alone, each number a way to an example.
+// From the total to the fundamental number: solutions by their symmetry, each number with a link to an example.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Counted, Orbits } from '../../engine/types';

@@ -1,4 +1,5 @@
-// The jobs of counting workers. What the shards of one count have in common (half boards, above all) is made once and kept.
+// The jobs of counting workers. Data that the shards of one count share (above all, half boards) is made once and
+// reused.
 
 import type { Counted, EngineModule, ShardJob } from '../../engine/types';
 import { instant, type Job, type Jobs, paced } from '../../worker/job';
@@ -47,7 +48,7 @@ export function countJobsOf(): CountJobs {
   };
 }
 
-/** Whether two counts are the same, so that what was made for one serves the other. */
+/** Whether two counts are the same, so that they can share data. */
 function isSame(one: Counted, other: Counted): boolean {
   if ('rows' in one && 'rows' in other) {
     const { rows } = one;

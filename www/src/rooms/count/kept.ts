@@ -30,7 +30,7 @@ export class Kept {
     return this.#shards.get(key) ?? [];
   }
 
-  /** Opens the store: what earlier visits have counted, and how many reports were thrown away, in the store as well. */
+  /** Opens the store: returns the counts of earlier visits, and how many reports were refused and deleted. */
   async open(): Promise<{ counts: Remembered[]; refused: number }> {
     const counts: Remembered[] = [];
     let refused = 0;
@@ -91,7 +91,7 @@ export class Kept {
     this.denied();
   }
 
-  /** Those shards that the engine takes for what they say they are. */
+  /** The shards whose signature the engine accepts. */
   async #trusted(key: string, shards: readonly KeptShard[]): Promise<KeptShard[]> {
     const trusted: KeptShard[] = [];
     for (const shard of shards) {
@@ -100,7 +100,7 @@ export class Kept {
         const { refused } = await this.tally(what, [result]);
         if (refused === 0 && keyOf(what) === key && result.shard === shard.shard) trusted.push(shard);
       } catch (error) {
-        // The engine knows no such count; or what is kept has no such form at all.
+        // The engine does not know this count, or the stored data is malformed.
         if (error instanceof JobError && error.code === 'trap') throw error;
       }
     }

@@ -140,7 +140,7 @@ function under(run: CountRun, count: CountState, dispatch: CountDispatch): Templ
     ${graphics(run.what, count, dispatch)}`;
 }
 
-/** Before it counts, and after: what it would take, and the keys to begin. */
+/** Before and after counting: the plan, and the buttons to begin. */
 function ready(what: Counted, run: CountRun | null, count: CountState, dispatch: CountDispatch): TemplateResult {
   const planned = count.plans[keyOf(what)];
   if (planned?.kind === 'refused') return html`<p class="trouble">${refusal(planned.trouble)}</p>`;
@@ -193,7 +193,7 @@ const workers = ({ workers, cores }: CountState, dispatch: CountDispatch): Templ
     choose: (workers) => dispatch({ type: 'employ', workers }),
   });
 
-/** The switch of the graphics processor, where there is one that can count this. */
+/** The switch of the graphics processor, if there is one that can count this. */
 function graphics(what: Counted, { graphics }: CountState, dispatch: CountDispatch): TemplateResult | typeof nothing {
   if (!graphics || !isForGraphics(what)) return nothing;
   const { name, on, failed } = graphics;

@@ -159,7 +159,7 @@ export function createPool(spawnWorker: () => WorkerClient<CountQuestions>): Poo
       giveAll();
     }
 
-    /** Takes note of a shard that was lost; true where that ends the count. */
+    /** Records a lost shard; returns true if that ends the count. */
     function isOver(shard: number, worker: number, error: JobError): boolean {
       const lost = (losses.get(shard) ?? 0) + 1;
       losses.set(shard, lost);

@@ -1,4 +1,4 @@
-// The questions of counting workers: a shard each, and what shards come to.
+// The questions of counting workers: a shard each, and the sum of shards.
 
 import type { Counted, CountPlan, ShardResult, Tally } from '../../engine/types';
 
@@ -6,7 +6,7 @@ export interface CountQuestions {
   planCount: { question: Counted; progress: null; answer: CountPlan };
   tallyCount: { question: { what: Counted; results: readonly unknown[] }; progress: null; answer: Tally };
   exampleSolution: { question: { size: number; images: number }; progress: null; answer: Int32Array | null };
-  /** A worker keeps what the shards of one count have in common until it is asked about another count. */
+  /** A worker keeps the shared data of one count until it receives a shard of another count. */
   countShard: {
     question: { what: Counted; shard: number };
     progress: { found: bigint; share: number };

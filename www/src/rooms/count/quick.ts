@@ -1,5 +1,5 @@
-// Counts at once what takes no time to speak of, one after another on a worker of its own that ends with the last of them:
-// what is asked now comes first. Nothing of it is kept on the device, for the next visit counts it as fast.
+// Starts quick counts automatically, one after another, on a worker of its own that ends after the last of them; the
+// present question has priority. The results are not stored, because the next visit counts them just as fast.
 
 import type { WorkerClient } from '../../client/client';
 import { JobError } from '../../client/trouble';
@@ -17,7 +17,7 @@ interface Quick {
 
 type QuickLine = Pick<WorkerClient<CountQuestions>, 'ask' | 'close'>;
 
-/** `wanted`: what is asked now. `isOpen`: whether nobody has counted it or is counting it. */
+/** `wanted`: the present question. `isOpen`: whether it is neither counted nor being counted. */
 export function quickCounts(
   spawnWorker: () => QuickLine,
   tally: (what: Counted, results: readonly ShardResult[]) => Promise<Tally>,

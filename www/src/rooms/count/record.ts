@@ -1,4 +1,4 @@
-// The record: what has been counted on this machine, beside what is published, size by size.
+// The record: counts on this machine beside published ones, size by size.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Counted } from '../../engine/types';

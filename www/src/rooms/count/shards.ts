@@ -17,7 +17,7 @@ import {
   shownRun,
 } from './slice';
 
-/** Squares drawn; where there are more shards, one square stands for several. */
+/** The maximum number of squares; with more shards, one square represents several. */
 const MOST_SQUARES = 192;
 type Plan = Extract<Planned, { kind: 'planned' }>;
 
@@ -65,7 +65,7 @@ function squares(states: readonly ShardIs[], per: number): ShardIs[] {
   });
 }
 
-/** One line a worker, and one for the graphics processor where it took part, drawn on the time of the sitting. */
+/** One line for each worker, and one for the graphics processor if it took part, on the time axis of the sitting. */
 function lanes({ lanes, graphicsLane, milliseconds, share, shareBefore }: CountRun): TemplateResult {
   const done = share - shareBefore;
   const whole = Math.max(1, done > 0 ? (milliseconds / done) * (1 - shareBefore) : milliseconds * 2);

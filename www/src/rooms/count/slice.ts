@@ -1,4 +1,4 @@
-// The count slice of the state: what is to be counted, what is being counted, and what has been counted on this device.
+// The count slice of the state: the selected count, the running one, and the finished ones on this device.
 
 import type { Trouble } from '../../client/trouble';
 import type { Counted, CountPlan, Tally, WholeKind } from '../../engine/types';
@@ -34,7 +34,7 @@ export interface ByGraphics {
   readonly cores: number | null;
 }
 
-/** The graphics processor: what it calls itself, whether it is to count, and whether it has failed. */
+/** The graphics processor: its own name, whether it should count, and whether it has failed. */
 interface Graphics {
   readonly name: string;
   readonly on: boolean;
@@ -64,7 +64,7 @@ export interface CountRun {
   /** How much is done, 0 to 1, and how much of it before this sitting. */
   readonly share: number;
   readonly shareBefore: number;
-  /** Of this sitting, without pauses. */
+  /** The time of this sitting, without pauses. */
   readonly milliseconds: number;
   /** By worker. */
   readonly lanes: readonly (readonly Stretch[])[];
@@ -157,7 +157,7 @@ export function updateCount(count: CountState, action: CountAction): CountState 
     case 'goOn':
     case 'cancel':
     case 'example':
-      // Carried out by the effect, which says what became of it.
+      // The effect carries it out, and reports the result.
       return count;
   }
 }
@@ -166,7 +166,7 @@ export function updateCount(count: CountState, action: CountAction): CountState 
 export type CountProps = ViewProps<CountState, CountAction>;
 export type CountDispatch = Dispatch<CountAction>;
 
-/** A name for what is counted: of two counts the same only where they are the same. */
+/** A unique name for a count. */
 export const keyOf = (what: Counted): string => `${what.kind}-${'rows' in what ? [...what.rows].join('.') : what.size}`;
 
 /** The share that this device takes of a count: null for all of it. Only the solutions of a board are shared out. */
@@ -176,11 +176,11 @@ export const shareOf = ({ mine }: CountState, what: Counted): CountShare | null 
 /** A name for a share of a count. */
 export const shareKey = (what: Counted, { number, of }: CountShare): string => `${keyOf(what)} ${number}.${of}`;
 
-/** Those shards of `count` that belong to a share, all of them where it is null. */
+/** The shards of `count` in a share; all of them if it is null. */
 export const shardsOf = (count: number, mine: CountShare | null): number[] =>
   Array.from({ length: count }, (_, shard) => shard).filter((shard) => mine === null || isOfShare(mine, shard));
 
-/** The sizes of the record, by what is asked. */
+/** The sizes of the record, by question. */
 export const RECORD_SIZES = {
   solutions: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23],
   modular: [5, 7, 11, 13, 17, 19, 23, 25, 29],
@@ -229,7 +229,7 @@ export const employable = (workers: number, bytes: number): number =>
 
 export const isActive = (run: CountRun | null): boolean => run?.status === 'counting' || run?.status === 'paused';
 
-/** The run that is to be shown: the one under way, or the last one where it is about what is asked now. */
+/** The run to show: the one under way, or the last one if it belongs to the present question. */
 export function shownRun(count: CountState, now: Counted): CountRun | null {
   const { run } = count;
   return run && (isActive(run) || (keyOf(run.what) === keyOf(now) && isSameShare(run.mine, shareOf(count, now))))

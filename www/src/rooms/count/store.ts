@@ -1,5 +1,5 @@
-// Keeps finished shards on this device, so that a count can be gone on with tomorrow. What comes back is for the engine to
-// check: a report carries its version and a checksum.
+// Stores finished shards on this device, so that a count can continue tomorrow. The engine checks stored reports: each
+// contains its version and a checksum.
 
 import type { Counted, ShardResult } from '../../engine/types';
 import type { ByGraphics } from './slice';
@@ -74,7 +74,7 @@ export async function openShards(): Promise<ShardStore> {
   };
 }
 
-/** Splits what a store holds: anything may stand there, for other pages and other versions write too. */
+/** Separates valid records from others, because other pages and other versions also write to the store. */
 function sound<Kept>(found: readonly unknown[], is: (record: unknown) => record is Kept): Found<Kept> {
   const kept = found.filter(is);
   return { kept, damaged: found.length - kept.length };

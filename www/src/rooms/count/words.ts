@@ -1,4 +1,4 @@
-// Words that the parts of the room share: what is counted, what is refused, and how much memory is much.
+// Texts that the parts of the room share: counts, refusals, and amounts of memory.
 
 import { html, type TemplateResult } from 'lit-html';
 import type { Trouble } from '../../client/trouble';
@@ -21,7 +21,7 @@ export const memory = (bytes: number): string =>
     ? t('count.gigabytes', { count: Number((bytes / (1 << 30)).toPrecision(2)) })
     : t('count.megabytes', { count: digits(Math.max(1, Math.round(bytes / MEGABYTE))) });
 
-/** Why a count is not begun, with what it would take where that is known. */
+/** Why a count does not begin, with its estimated cost if that is known. */
 export function refusal({ code, detail }: Trouble): string {
   if (code === 'count-endless')
     return t('count.endless', { free: detail.free ?? 0, time: roughly(1_000 * Number(detail.seconds)) });
@@ -33,7 +33,7 @@ export function refusal({ code, detail }: Trouble): string {
     : t('count.refused', values);
 }
 
-/** The same in a cell of a table: what it would take, or that it cannot be asked. */
+/** The same in a cell of a table: the estimated cost, or that it cannot be counted. */
 export function refusedShort({ detail: { bytes = 0, seconds = 0 } }: Trouble): string {
   if (Number(bytes) <= 0 && Number(seconds) <= 0) return t('count.cannotAsk');
   return t('count.refusedShort', {
@@ -48,13 +48,13 @@ export function estimate({ seconds, bytes }: CountPlan, workers: number): string
   return each < 60 ? duration(Math.max(1, each * 1_000)) : roughly(each * 1_000);
 }
 
-/** "count, about 2 minutes": what a press would take. */
+/** "count, about 2 minutes": the label of a button with its estimated time. */
 export function offered(plan: CountPlan | undefined, workers: number): string {
   const time = plan ? estimate(plan, workers) : null;
   return time === null ? t('count.offerPlain') : t('count.offer', { time });
 }
 
-/** Begins a count, from the first shard on where it is to start over. */
+/** Begins a count, from the first shard on if it should start over. */
 export const start = (dispatch: CountDispatch, what: Counted, startOver: boolean): void =>
   dispatch({ type: 'start', what, startOver });
 

@@ -1,4 +1,4 @@
-// The charts of a figure, from what has been measured of it: one for each part, or one for all.
+// The charts of a figure, from its measurements: one for each part, or one for all.
 
 import { digits, type Key, t } from '../../texts/texts';
 import type { ChartSpec, Titled } from '../../ui/plotted';
@@ -52,7 +52,7 @@ function eachPart(
   });
 }
 
-/** Which board a part is about, and where that is not said by the figure, what is done on it. */
+/** The board of a part or, if the figure already names it, the experiment on it. */
 export function titleOf({ kind, parts }: Figure, part: number, title: Key = 'figures.partTitle'): string {
   const { n: size, options, kind: own } = parts[part] as Part;
   if (own && own !== kind) return t('figures.kindTitle', { size, kind: t(`figures.kinds.${own}` as Key) });

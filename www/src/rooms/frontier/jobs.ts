@@ -45,7 +45,7 @@ export const jobs: Jobs<FrontierQuestions> = {
         return over;
       },
       {
-        // The next shard waits until the report on the last one is kept: whoever is killed loses one shard at most.
+        // The next shard waits until the report on the last one is stored, so a killed search loses one shard at most.
         rests: () => made.length > 0,
         progress: () => ({ ...job.progress(), ...take() }) satisfies FrontierQuestions['threshold']['progress'],
         answer(milliseconds) {
@@ -97,7 +97,7 @@ export const jobs: Jobs<FrontierQuestions> = {
       const { verdict } = job.answer();
       return verdict === 'noOther' ? 'undecided' : verdict;
     };
-    // Which queens are to blame is not asked: the answer stands once it says that there is no completion.
+    // The culprits are not needed: the answer is final once it says that there is no completion.
     return paced((steps) => job.run(steps) || verdict() === 'impossible', {
       answer: () => ({ rows, verdict: verdict() }) satisfies FrontierQuestions['judge']['answer'],
       free: () => job.free(),

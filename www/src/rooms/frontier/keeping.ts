@@ -1,5 +1,5 @@
-// The reports of searches for thresholds that this device keeps, by the size of the board. What comes back is for the engine to check: each
-// report has its checksum.
+// The stored reports of searches for thresholds, by the size of the board. The engine checks them: each report has its
+// checksum.
 
 import { kept } from '../../kernel/kept';
 import { THRESHOLD } from './chosen';
@@ -26,7 +26,7 @@ export function forgetReports(size: number): void {
   store.keep(new Map([...store.read()].filter(([of]) => of !== size)));
 }
 
-/** Reads what may have been written by anybody: lists by sizes that are served. */
+/** Reads data that anybody may have written: lists by supported sizes. */
 export function readReports(text: string | null): Reports {
   const found: unknown = JSON.parse(text ?? '[]');
   if (!Array.isArray(found)) return new Map();

@@ -4,7 +4,7 @@ import { html, type TemplateResult } from 'lit-html';
 import { type Key, t } from '../../texts/texts';
 import type { FrontierProps, Run } from './slice';
 
-/** `first`: what the key says that starts it. */
+/** `first`: the label of the button that starts it. */
 export function keys({ own, dispatch }: FrontierProps, what: Run, first: Key = 'frontier.start'): TemplateResult {
   const runs = own.runs === what;
   const key = (name: Key, press: () => void, disabled: boolean, isMain = false): TemplateResult =>

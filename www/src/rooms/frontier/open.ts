@@ -1,4 +1,5 @@
-// The open questions as data: what is known, with its source, what checks an answer, and where it is asked.
+// The open questions as data: known facts with their source, the check of an answer, and links to the place to work on
+// it.
 
 import { html, type TemplateResult } from 'lit-html';
 import rules from '../../../../data/rules.json' with { type: 'json' };

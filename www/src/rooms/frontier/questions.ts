@@ -20,7 +20,7 @@ export type Report = ThresholdReports['reports'][number];
 /** How far the search for a threshold is, with the reports since it last said so. */
 interface Searched extends ThresholdProgress, ThresholdReports {}
 
-/** A threshold, and what it took. */
+/** A threshold, and the work for it. */
 export interface Found extends BlockingQueens {
   readonly size: number;
   /** The placements that were proved to have completions, of every number of queens. */
@@ -28,7 +28,7 @@ export interface Found extends BlockingQueens {
   readonly milliseconds: number;
 }
 
-/** The certificate of a count, and what the checker says of it. */
+/** The certificate of a count, and the checker's verdict. */
 export interface Certified {
   readonly size: number;
   readonly text: string;

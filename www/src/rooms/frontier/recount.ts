@@ -30,7 +30,7 @@ export function recount(text: string): Recounted {
   let solutions = 0;
   const queens: Square[] = [];
 
-  /** Follows the next word, and all below it; null where that holds. */
+  /** Follows the next word, and all below it; returns null if it is right. */
   function node(rows: number): Recounted | null {
     const word = words[at];
     at += 1;

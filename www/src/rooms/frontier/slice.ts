@@ -37,7 +37,7 @@ export interface Frontier {
   readonly greedy: Uint32Array | null;
   readonly look: Look;
   readonly hard: Hardness;
-  /** The coins: how many rows, how many in each line, and how they stand. */
+  /** The coins: the number of rows, the number in each line, and their places. */
   readonly coins: { readonly size: number; readonly each: number; readonly shown: Coined | null };
   /** The count with a proof: of which board, and the certificate that was made last. */
   readonly certificate: { readonly size: number; readonly proved: Certified | null };
@@ -76,7 +76,7 @@ export type FrontierAction =
   | { readonly type: 'certify'; readonly size: number; readonly spoil: boolean }
   /** Forgets the shards of the search for the threshold of a board. */
   | { readonly type: 'forget'; readonly size: number }
-  /** A text for whoever keeps the tables. */
+  /** A text for the keepers of the tables. */
   | { readonly type: 'copy'; readonly text: string }
   | { readonly type: 'kept'; readonly kept: ReadonlyMap<number, number> }
   // Answers of the engine.

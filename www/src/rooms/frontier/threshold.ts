@@ -102,7 +102,7 @@ const LAST = Math.max(...PUBLISHED.keys());
 
 type Term = (typeof published.found)[number];
 
-/** A term that no table has, with what has found it and what has confirmed it. */
+/** A term that no table has, with how it was found and confirmed. */
 function newTerm({ dispatch, dispatchApp }: FrontierProps, term: Term): TemplateResult {
   const { size, most, blocking, placements } = term;
   const rows = Int32Array.from(blocking);
@@ -121,7 +121,7 @@ function newTerm({ dispatch, dispatchApp }: FrontierProps, term: Term): Template
 
 const columnsOf = (rows: ArrayLike<number>): string => list(Array.from(rows, (column) => column + 1));
 
-/** The text to submit a new term: always in English, with how it was found and what has confirmed it. */
+/** The text to submit a new term: always in English, with the methods that found and confirmed it. */
 export function submission({ size, most, blocking, placements, methods }: Term): string {
   return [
     `A374013(${size}) = ${most}`,

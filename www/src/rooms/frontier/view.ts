@@ -1,4 +1,4 @@
-// The room of open questions: the list of them, and the one that is open with what is known and what this machine has found.
+// The room of open questions: their list, and the open one with known facts and the results of this machine.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { t } from '../../texts/texts';

@@ -19,10 +19,10 @@ export type Task = 'generate' | 'explicit' | 'modular' | 'tile' | 'complete' | '
 /** A task under way. */
 export interface Work {
   readonly task: Task;
-  /** How much is behind it, 0 to 1; null where that cannot be known. */
+  /** The finished part, 0 to 1; null if it cannot be known. */
   readonly share: number | null;
   readonly milliseconds: number;
-  /** Of Complete: what is at work. */
+  /** For Complete: the active phase. */
   readonly phase: LargePhase | null;
   /** The board that it makes, where a link can say which. */
   readonly makes: Made | null;
@@ -48,7 +48,7 @@ export type Tile = { readonly inner: number; readonly step: number } | 'itself';
 /** The solution that was tiled first. */
 export type Base = { readonly kind: 'explicit' } | { readonly kind: 'modular'; readonly step: number };
 
-/** Where the given queens come from: what was generated can be linked to. */
+/** The origin of the given queens: a generated board can be linked to. */
 export type Origin =
   | { readonly kind: 'generated'; readonly given: number; readonly seed: number; readonly source: Source }
   | { readonly kind: 'explicit' }

@@ -1,4 +1,4 @@
-// The large board that the worker holds, and those that were held before it: what is undone comes back from here.
+// The large board of the worker, and the earlier boards, which undo restores.
 
 import type { BoardImage, EngineModule, Rows, Square } from '../../engine/types';
 import { type History, noHistory, remembered, travelled, type Way } from '../../kernel/undo';
@@ -56,7 +56,7 @@ export class Desk {
     return this.held();
   }
 
-  /** Gives back what the image takes, while another board is made: of this one it can be built again. */
+  /** Frees the image while another board is made; it can be built again. */
   forgetImage(): void {
     this.#image?.free();
     this.#image = null;
@@ -99,7 +99,7 @@ export class Desk {
     return this.held();
   }
 
-  /** The queen of a row; null where it is empty or not on the board. */
+  /** The queen of a row; null if the row is empty or outside the board. */
   queenOf(row: number): Square | null {
     const column = this.#board.rows[row] ?? -1;
     return column < 0 ? null : { row, column };

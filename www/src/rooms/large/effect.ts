@@ -1,4 +1,5 @@
-// Carries out what is asked about the large board: making, completing, checking, reading and writing it, and queens set by hand.
+// Carries out requests about the large board: making, completing, checking, reading and writing it, and queens set by
+// hand.
 
 import { JobError } from '../../client/trouble';
 import type { FileForm, Square } from '../../engine/types';
@@ -70,7 +71,7 @@ export function large(context: LargeKit): Effect<LargeState, LargeRoomAction> {
       hold(held, { kind: 'tiled', size: held.n, inner: innerOf(tiles) }),
     );
 
-  /** Asks for the steps of both lines, where they are few enough to be shown. */
+  /** Asks for the steps of both lines, if there are few enough to show them. */
   function listSteps({ recipe: { size, inner }, steps }: Large): void {
     for (const of of new Set([size, inner]))
       if (of <= LISTED && !steps.has(of) && !asking.has(of)) {
@@ -125,7 +126,7 @@ export function large(context: LargeKit): Effect<LargeState, LargeRoomAction> {
       say({ kind: 'saved', name, bytes: file.size, milliseconds });
     });
 
-  /** One line, which leaves what was answered last in its place. */
+  /** A one-line message, which leaves the last answer in place. */
   const warn = (code: string, detail?: Record<string, number>): void => trouble(new JobError(code, detail));
 
   /** Looks at the queen of a row, or at the one nearest to the middle of the view. */
@@ -137,7 +138,7 @@ export function large(context: LargeKit): Effect<LargeState, LargeRoomAction> {
     else dispatch({ type: 'approach', square: { row, column: near.column } });
   }
 
-  /** Sets a queen, or removes the given one that stands there. A queen that was found becomes a given one. */
+  /** Sets a queen, or removes the given one on this square. A queen that was found becomes a given one. */
   async function toggle({ board }: Large, square: Square): Promise<void> {
     if (!board) return;
     if (board.size > LARGEST_BY_HAND) return warn('too-large-by-hand', { size: board.size, largest: LARGEST_BY_HAND });
@@ -171,7 +172,7 @@ export function large(context: LargeKit): Effect<LargeState, LargeRoomAction> {
     validate,
   };
 
-  /** The worker was lost, and the board with it: what can be made again is. */
+  /** The worker was lost together with the board: makes it again if possible. */
   client.onLost(() => {
     const { board, work } = now().own.large;
     warn('trap');
@@ -224,7 +225,7 @@ export function large(context: LargeKit): Effect<LargeState, LargeRoomAction> {
 
   return (happened, before, after) => {
     watching(happened, before, after);
-    // A board stands there from the start, that of the link or the first one.
+    // The room starts with a board: that of the link or the first one.
     if (happened.type === 'entered' && happened.asks === null) dispatch({ type: 'ask', task: 'generate' });
     if (happened.type === 'action' && happened.action.type !== 'linear') obey(happened.action, after.own.large);
     if (isShown()) looking.follow(now().own.large);

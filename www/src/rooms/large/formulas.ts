@@ -8,7 +8,7 @@ import { numeric } from './numeric';
 import type { Large } from './slice';
 import type { LargeDispatch } from './state';
 
-/** Of more steps these are pressed, and the others typed. */
+/** Up to this many steps are buttons, and more are typed. */
 const PRESSED = 16;
 
 export function formulas(large: Large, dispatch: LargeDispatch, dispatchApp: AppDispatch): TemplateResult {

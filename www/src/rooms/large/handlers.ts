@@ -46,7 +46,7 @@ export function handlersOf(shown: () => Shown | null) {
     return inside ? square : null;
   }
 
-  /** Two fingers: what lies between them stays there, and grows as they part. */
+  /** Two fingers: the place between them stays there, and grows as they part. */
   function pinch(event: PointerEvent, before: Spot, now: Spot): void {
     const [other] = [...down].filter(([id]) => id !== event.pointerId).map(([, spot]) => spot);
     if (!other) return;

@@ -3,7 +3,7 @@
 import type { Square } from '../../engine/types';
 import type { Viewport } from './viewport';
 
-/** Draws both, where there is one, into a view this many pixels wide. */
+/** Draws both lines, if there are any, into a view this many pixels wide. */
 export function drawCross(
   canvas: CanvasRenderingContext2D,
   {

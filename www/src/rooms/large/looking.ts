@@ -1,5 +1,5 @@
-// Asks for pictures of the large board as the view moves, and for what lies under the pointer: one question of each sort at a
-// time, and then for what is wanted by then, so that nothing piles up.
+// Asks for pictures of the large board as the view moves, and for the place below the pointer: one question of each
+// kind at a time, then one for the latest view, so that nothing piles up.
 
 import type { WorkerClient } from '../../client/client';
 import { JobError } from '../../client/trouble';
@@ -10,7 +10,7 @@ import type { LargeQuestions } from './questions';
 import { isAimable, type Large, type LargeAction, sizeOf } from './slice';
 import { type Viewport, whole } from './viewport';
 
-/** Squares of this many pixels are listed and drawn one by one; so are all queens where there are few enough of them. */
+/** Squares of this many pixels are listed and drawn one by one; so are all queens if there are few enough of them. */
 const LISTED = 4;
 /** The list reaches this far beyond the view, as a share of the view, so that small moves need no new list. */
 const MARGIN = 0.5;

@@ -1,4 +1,4 @@
-// Draws on a canvas whenever what it shows has changed: html`<canvas ${painting([picture, view], side, draw)}></canvas>`.
+// Draws on a canvas whenever its data has changed: html`<canvas ${painting([picture, view], side, draw)}></canvas>`.
 
 import { onElement } from '../../ui/element';
 

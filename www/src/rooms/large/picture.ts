@@ -1,4 +1,4 @@
-// Pictures of a large board, as the worker paints them and the page shows them, and what lies under the pointer.
+// Pictures of a large board, as the worker paints them and the page shows them, and the place below the pointer.
 
 import type { LargeSquare, QueenOf, Square } from '../../engine/types';
 import type { Viewport } from './viewport';
@@ -33,7 +33,7 @@ export interface Under {
 /** The lens shows this many squares along a side. */
 export const LENS = 9;
 
-/** Gives back the pixels of a picture that is no longer shown: they lie outside of what is collected. */
+/** Frees the pixels of a picture that is no longer shown, because they are not garbage-collected. */
 export function close(picture: Picture | null): void {
   if (picture?.kind === 'painted') picture.bitmap.close();
 }

@@ -1,5 +1,5 @@
-// The plate: one canvas that shows the board from far away down to single squares, with axes, a lens, and what lies under the
-// pointer. What the worker painted for an earlier view is moved along until the new picture is there.
+// The plate: one canvas that shows the board from far away down to single squares, with axes, a lens, and the place
+// below the pointer. The worker's picture of an earlier view moves along until the new one arrives.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
@@ -94,7 +94,7 @@ function description({ left, top, across }: Viewport, size: number): string {
 
 const nameOf = (name: number | string): string => (typeof name === 'string' ? name : digits(name));
 
-/** Labels stand in the middle of their square. `room`: the length of the axis in CSS pixels. */
+/** Labels are in the middle of their square. `room`: the length of the axis in CSS pixels. */
 function axis(
   edge: 'top' | 'left',
   size: number,

@@ -15,7 +15,7 @@ export const room: Room<LargeState, LargeRoomAction, LargeQuestions> = {
   takes: {
     undo: { type: 'undo' },
     redo: { type: 'redo' },
-    // A large board is read as a file is: what is pasted may be millions of rows.
+    // A pasted large board is read like a file, because it may have millions of rows.
     paste: (text) => ({ type: 'open', file: new File([text], 'clipboard') }),
   },
   subject: ({ large }) => sizeOf(large),

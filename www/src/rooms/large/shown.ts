@@ -1,4 +1,4 @@
-// Draws what the worker painted where it belongs in another view.
+// Draws a picture of the worker at its place in another view.
 
 import type { Picture } from './picture';
 import type { Viewport } from './viewport';

@@ -1,4 +1,5 @@
-// The Large slice of the state: a board too large for squares in the document, what is asked about it, and what is in view.
+// The Large slice of the state: a board too large for squares in the document, the requests about it, and the visible
+// part.
 
 import type { FileForm, LargeEngine, Source, Square } from '../../engine/types';
 import type { Inks } from '../../ui/inks';
@@ -133,7 +134,7 @@ export type LargeAction =
   | { readonly type: 'cancel' }
   /** Brings back the board before, or the one after it again. */
   | { readonly type: 'undo' | 'redo' }
-  /** Sets a queen on the square, or takes the one that stands there. */
+  /** Sets a queen on the square, or removes the one on it. */
   | { readonly type: 'toggle'; readonly square: Square }
   // Where a person looks.
   | { readonly type: 'zoom'; readonly factor: number; readonly x?: number; readonly y?: number }
@@ -303,7 +304,7 @@ const onBoard = (bounds: Bounds, size: number): Bounds =>
 
 const looking = (large: Large, viewport: Viewport): Large => ({ ...large, viewport });
 
-/** Under a pointer that stays where it is, a finer square comes into view. */
+/** Zooms with the pointer fixed to its place, down to finer squares. */
 function zooming(large: Large, viewport: Viewport, { x, y }: { readonly x?: number; readonly y?: number }): Large {
   const seen = looking(large, viewport);
   if (large.pointed?.by !== 'pointer' || x === undefined || y === undefined) return seen;

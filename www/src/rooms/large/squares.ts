@@ -16,8 +16,8 @@ const LEAST = 5;
 const OUTLINE = new Path2D(QUEEN);
 
 /**
- * Draws what the viewport shows of a board of this size, on a canvas this many pixels wide and high, of which `ratio` make
- * one of CSS.
+ * Draws the visible part of a board of this size, on a canvas this many pixels wide and high, with `ratio` pixels for
+ * each CSS pixel.
  */
 export function drawSquares(
   canvas: CanvasRenderingContext2D,

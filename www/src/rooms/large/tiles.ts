@@ -1,4 +1,4 @@
-// Boards that are tiled: a modular solution stands in place of each queen, again and again.
+// Tiled boards: a modular solution replaces each queen, again and again.
 
 import { LARGEST_BOARD } from '../../engine/types';
 import type { Origin, Tile } from './answer';
@@ -7,7 +7,7 @@ import type { Origin, Tile } from './answer';
 export const tiledSize = (size: number, tiles: readonly Tile[]): number =>
   tiles.reduce((rows, tile) => Math.min(rows * (tile === 'itself' ? rows : tile.inner), 10 * LARGEST_BOARD), size);
 
-/** Where a board comes from once it is tiled; what was made in another way, or by hand, cannot be made again. */
+/** The origin of a tiled board; a board made in another way, or by hand, cannot be made again. */
 export function tiledOrigin(origin: Origin, size: number, tile: Tile): Origin {
   if (origin.kind === 'tiled') return { ...origin, tiles: [...origin.tiles, tile] };
   return origin.kind === 'explicit' || origin.kind === 'modular'
@@ -19,7 +19,7 @@ export function tiledOrigin(origin: Origin, size: number, tile: Tile): Origin {
 export const writeTiles = (tiles: readonly Tile[]): string =>
   tiles.map((tile) => (tile === 'itself' ? '.itself' : `.tile${tile.inner}x${tile.step}`)).join('');
 
-/** Reads what `writeTiles` wrote. */
+/** Reads the output of `writeTiles`. */
 export const readTiles = (text: string): readonly Tile[] =>
   [...text.matchAll(/\.(?:itself|tile(\d+)x(\d+))/g)].map(([, inner, step]) =>
     inner === undefined ? 'itself' : { inner: Number(inner), step: Number(step) },

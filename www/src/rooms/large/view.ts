@@ -14,7 +14,7 @@ import { sizeOf } from './slice';
 import type { LargeProps } from './state';
 import { verdict } from './verdict';
 
-/** The view, which remembers what it drew last. */
+/** The view, which remembers its last rendering. */
 export function createLarge(): (props: LargeProps) => TemplateResult {
   const plate = createPlate();
   const minimap = createMinimap();

@@ -22,8 +22,8 @@ export const panned = (view: Viewport, size: number, columns: number, rows: numb
   within({ ...view, left: view.left + columns, top: view.top + rows }, size);
 
 /**
- * Zoomed in by a factor (below 1: out). What lies at the anchor stays there; the anchor is a share of the window,
- * 0 to 1 from its left and upper edge.
+ * Zooms by a factor (below 1: out). The anchor keeps its place; it is a share of the window, 0 to 1 from its left and
+ * upper edge.
  */
 export function zoomed(view: Viewport, size: number, factor: number, x = 0.5, y = 0.5): Viewport {
   const across = Math.min(size, Math.max(Math.min(FEWEST, size), view.across / factor));

@@ -1,4 +1,5 @@
-// Carries out what this room asks: runs the program in its frame, has the worker make a run of what was heard, and plays it.
+// Carries out the requests of this room: runs the program in its frame, has the worker turn its reports into a run, and
+// plays it.
 
 import type { WorkerClient } from '../../client/client';
 import { latest } from '../../client/latest';
@@ -92,7 +93,7 @@ export function owning(context: OwnContext): Effect<Own, OwnAction> {
     dispatchApp({ type: 'ui', ui: { view: 'race' } });
   }
 
-  /** Opens a run where there is something to see: at its first wrong board, or where it failed. */
+  /** Opens the run at the first thing worth seeing: its first wrong board, or its failure. */
   function open({ seen }: Recorded, { failure }: Own): void {
     const first = seen?.first;
     if (first && !failure) hear({ type: 'go', goal: { kind: 'position', position: first.step } });
@@ -182,7 +183,7 @@ export function owning(context: OwnContext): Effect<Own, OwnAction> {
 const isAnother = (before: Own, { text, begun, packed }: Own): boolean =>
   packed === null && (before.packed !== null || before.text !== text || before.begun !== begun);
 
-/** Runs programs, and has a run made of what they say. */
+/** Runs programs, and has the worker turn their reports into a run. */
 function recording({ dispatch, dispatchApp, now, spawnWorker }: OwnContext) {
   let client: WorkerClient<OwnQuestions> | null = null;
   let running: Running | null = null;
@@ -240,7 +241,7 @@ function recording({ dispatch, dispatchApp, now, spawnWorker }: OwnContext) {
       running = run({ code, n: rows.length, rows, seed: input.seed, typed, blocks }, hear);
       interrupt = (log) => hear({ log, error: null, stop: 'stopped' });
     },
-    /** Ends what runs. `keeps`: what it did so far becomes a run. */
+    /** Ends the running program. `keeps`: turns its reports so far into a run. */
     stop(keeps: boolean): void {
       const log = running?.stop() ?? '';
       running = null;

@@ -12,7 +12,7 @@ import { sizeOf } from './recording/size';
 import { traceOf } from './recording/trace';
 import { judge } from './tasks/judge';
 
-/** The solutions of a larger board are not counted here, nor what a search tries on it. */
+/** Above this size, neither the solutions of a board nor the tries of a search are counted here. */
 const COUNTED = 12;
 const TRIED = 10;
 /** So many solutions of a run are looked at, one by one. */
@@ -113,7 +113,7 @@ function solutionsIn(engine: EngineModule, trace: string): number[][] {
   return boards;
 }
 
-/** The queens that the search with bit masks tries; null where it does not serve the board. */
+/** The queens that the search with bit masks tries; null if it cannot search the board. */
 function triedBy(engine: EngineModule, rows: Int32Array): number | null {
   try {
     const timeline = new engine.Timeline('bitmask', rows, 0);

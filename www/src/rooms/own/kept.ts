@@ -1,4 +1,4 @@
-// The last programs of this device, and the tasks that were done on it. What comes back is read as something that a stranger wrote.
+// The last programs of this device, and the tasks that were done on it. Stored data is read as untrusted.
 
 import { kept } from '../../kernel/kept';
 import { LARGEST } from './slice';

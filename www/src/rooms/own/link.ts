@@ -18,7 +18,7 @@ export function writeOwn({ begun, order, packed, task, text }: Own): string {
   return program === 'all' ? '' : program;
 }
 
-/** A link to a task, to hand out: whoever opens it begins with nothing. */
+/** A link to a task, to hand out: it opens without a program. */
 export const taskLink = (name: TaskName): string => linkInto('own', `task~${name}`);
 
 /** Null for anything that `writeOwn` would not write. */

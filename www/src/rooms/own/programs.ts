@@ -1,5 +1,5 @@
-// The programs to begin with, each short enough to be read at once. Their titles stand in the texts, under `own-begins`, and so do
-// their comments: `# {columns}` in a program stands for `own-remark-columns`.
+// The initial programs, each short enough to be read at once. Their titles are in the texts, under `own-begins`, and so
+// are their comments: `# {columns}` in a program is replaced by `own-remark-columns`.
 
 import { t } from '../../texts/texts';
 

@@ -42,7 +42,7 @@ export interface Found {
   readonly different: number;
   /** Boards that the program took for solutions wrongly. */
   readonly wrong: number;
-  /** How many there are; null where that takes too long to say. */
+  /** The number of solutions; null if it would take too long to find. */
   readonly all: number | null;
   /** The queens that the search with bit masks tries on the same board. */
   readonly bitmask: number | null;

@@ -1,4 +1,4 @@
-// The Own slice of the state: the program in the editor, what became of it when it ran, and the run that is watched.
+// The Own slice of the state: the program in the editor, its result, and its run.
 
 import { type Position, placed } from '../../kernel/input';
 import { shortSum, writeReceipt } from '../../kernel/receipt';
@@ -37,7 +37,7 @@ export interface Own {
   readonly pane: Pane;
   /** The contents of the state pane. */
   readonly side: Side;
-  /** The program as a link holds it; null where it is too long for one. */
+  /** The program as packed for a link; null if it is too long for one. */
   readonly packed: string | null;
   /** Programs that were kept on the device, the last one first. */
   readonly kept: readonly string[];
@@ -58,7 +58,7 @@ export type OwnAction =
   // Requests.
   | { readonly type: 'edit'; readonly text: string }
   | { readonly type: 'begin'; readonly name: ProgramName }
-  /** The lines of a program to begin with, shuffled; and as they stand now. */
+  /** The lines of an initial program, shuffled; and in their present order. */
   | { readonly type: 'shuffle'; readonly name: ProgramName }
   | { readonly type: 'arrange'; readonly order: Order<ProgramName> }
   /** A program from elsewhere: it does not run before a press. */
@@ -209,7 +209,7 @@ function withOrder(own: Own, order: Order<ProgramName>): Own {
   return text === own.text ? { ...own, order } : { ...withText(own, text), from: null, order };
 }
 
-/** A task has a board of its own: what ran before is shown no more. */
+/** A task has a board of its own, so the earlier run is no longer shown. */
 function withTask(own: Own, { name, then }: Extract<OwnAction, { type: 'task' }>): Own {
   const task = name && { name, round: 0 };
   const begun = then === null ? withText(own, '') : then ? updateOwn(own, then) : own;
@@ -230,7 +230,7 @@ export const goesOn = (task: Chosen, judged: Recorded['judged']): boolean =>
 
 const stopped = (watch: Watch): Watch => updateWatch(watch, { type: 'halt' });
 
-/** The state of the page as it would be if the run of this room were the one that is watched: what shows runs shows this one. */
+/** The state of the page as if the run of this room were the shared one, for views that show runs. */
 export function watched(own: Own, shared: Shared): Shared {
   const board = own.ran?.board ?? (own.task ? placed(Int32Array.from(boardOf(own.task))) : placed(shared.input.rows));
   return {

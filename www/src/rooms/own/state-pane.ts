@@ -1,4 +1,4 @@
-// The state of a program at a step: the calls that are open, the variables of each, and what was printed so far.
+// The state of a program at a step: the open calls, the variables of each, and the output so far.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Shown } from '../../kernel/watch';

@@ -1,4 +1,4 @@
-// The sentence of a step: the line that ran, and what it did on the board.
+// The sentence of a step: the line that ran, and its effect on the board.
 
 import type { Happened } from '../../engine/types';
 import type { Input } from '../../kernel/input';
@@ -19,7 +19,7 @@ export function told({ watch, input }: Shared): Sentence[] {
   return said ? [{ key: 'own.said', values: { said } }, step] : [step];
 }
 
-/** The square; of a swap, the two rows. What has no square needs neither. */
+/** The square; for a swap, the two rows. Events without a square need neither. */
 function namesOf(happened: Happened, { board }: Input): { row: RowName; column: ColumnName | RowName } {
   if (happened.kind === 'swapped')
     return { row: rowName(happened.row, board.rows), column: rowName(happened.otherRow, board.rows) };

@@ -11,7 +11,7 @@ import type { Collected } from './recording/collected';
 import type { Seen } from './recording/seen';
 import { isCurrent, type Own, type OwnProps } from './slice';
 
-/** One line over everything: what is to be known before a program runs, or why it did not come to its end. */
+/** One line above everything: a note before a program runs, or why it stopped early. */
 export function notes({ own, dispatch }: OwnProps): TemplateResult {
   const text = noteOf(own);
   const is = own.failure ? 'trouble' : nothing;
@@ -104,7 +104,7 @@ function saidText({ found, seen }: Recorded): string {
 /** Whether it prints the right number, or has a list of all solutions. */
 const isRight = ({ prints, collects }: Seen): boolean => prints || collects !== null;
 
-/** Whether what the program prints or collects contradicts the boards, or nothing shows that it notices its solutions. */
+/** Whether the output of the program contradicts the boards, or nothing shows that it recognises its solutions. */
 const isDoubtful = (seen: Seen): boolean => {
   const { by, collected, denies, table, prints, collects, different } = seen;
   return (

@@ -1,5 +1,5 @@
-// The Own view: the program on the left, the board beside it, then what the engine says and what the variables hold; the run
-// under all of them. On a phone the three are tabs.
+// The Own view: the program on the left, the board beside it, then the findings of the engine and the values of the
+// variables; the run below all of them. On a phone the three are tabs.
 
 import { html, nothing } from 'lit-html';
 import { boardOf } from '../../board/asked';

@@ -15,7 +15,7 @@ export interface Chosen {
   /** How many more columns than rows, where solutions are to share no square. */
   readonly wider: number;
   readonly law: ParityLaw;
-  /** The solution that stands out of the colours, counted from 0; null for none. */
+  /** The highlighted solution, counted from 0; null for none. */
   readonly pick: number | null;
 }
 

@@ -1,4 +1,4 @@
-// A small board drawn as a picture: squares, what stands on them, and what a question marks.
+// A small picture of a board: squares, the signs on them, and the marks of a question.
 
 import { svg, type TemplateResult } from 'lit-html';
 import { pieceDrawing } from '../../board/pieces';

@@ -8,7 +8,7 @@ export interface Ask {
   readonly columns: number;
   /** Only squares whose row and column have an even sum, or an odd one, counted from 0. */
   readonly sum?: 'even' | 'odd';
-  /** Of solutions that share no square: it ends once this many are found. */
+  /** For solutions that share no square: the search ends once this many are found. */
   readonly enough?: number;
 }
 

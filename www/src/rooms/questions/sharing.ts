@@ -81,7 +81,7 @@ function coloured(rows: number, columns: number, found: Found | null, pick: numb
   });
 }
 
-/** The solutions one by one: each makes its queens stand out. */
+/** The solutions one by one: each highlights its queens. */
 const colours = (
   { own, dispatch }: InquiryProps,
   found: Found,

@@ -1,4 +1,4 @@
-// Rows that slide: how the number of solutions grows with the shift, to where it stays.
+// Rows that slide: how the number of solutions grows with the shift, until it stays the same.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { digits, language, t } from '../../texts/texts';

@@ -1,4 +1,4 @@
-// The room of questions: the list of them, and the one that is open with its reading, its answer, and what was measured.
+// The room of questions: their list, and the open one with its reading, its answer, and its measurements.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';

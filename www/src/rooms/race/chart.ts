@@ -28,7 +28,9 @@ export function createChart(): (race: Race) => TemplateResult {
   };
 }
 
-/** The lines of all lanes, each from one growth of its number to the next, and level up to where its search stands. */
+/**
+ * The lines of all lanes, each from one growth of its number to the next, and level up to the position of its search.
+ */
 export function specOf(race: Race): ChartSpec {
   const lines = race.lanes.map(pointsOf);
   const x = [...new Set(lines.flatMap((line) => [...line.keys()]))].sort((one, other) => one - other);

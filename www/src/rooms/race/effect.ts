@@ -44,7 +44,7 @@ export function racing({
     dispatch({ type: 'open', searches: names, clock: race.clock });
   }
 
-  /** A run that was handed over, beside what is raced by itself. */
+  /** A run that was handed over, in addition to the searches of the race. */
   function openBeside({ own: { clock }, shared: { input, searches } }: Snapshot<Race>): void {
     const others = challengers(searches, input.search, input.rows.length);
     dispatch({ type: 'open', searches: [RECORDED, ...others], clock: clock === 'time' ? 'tried' : clock });

@@ -1,4 +1,5 @@
-// The jobs of the racing worker: one timeline a lane. Every lane is moved to where the clock stands, and looked ahead on.
+// The jobs of the racing worker: one timeline for each lane. Every lane is moved to the time of the clock, and explored
+// ahead of it.
 
 import type { EngineError, EngineModule, Rows, Timeline } from '../../engine/types';
 import { counted, GRAIN_KINDS, kindSet, type Refusal } from '../../kernel/watch';
@@ -29,7 +30,7 @@ class Runner {
     private readonly again: () => Timeline,
   ) {}
 
-  /** Works towards where the clock stands. True when there. */
+  /** Works towards the time of the clock. Returns true once it is there. */
   go(clock: Clock, at: number, milliseconds: number): boolean {
     const { timeline } = this;
     if (this.#known && at >= this.#length(clock))
@@ -51,7 +52,7 @@ class Runner {
     return this.timeline.reached().reduce((sum, count) => sum + count, 0);
   }
 
-  /** Follows the run ahead of the clock, to learn how long it is and what it takes. */
+  /** Follows the run ahead of the clock, to find its length and its cost. */
   look(milliseconds: number): void {
     if (this.#known) return;
     const before = this.#furthest();
@@ -135,7 +136,7 @@ export function raceJobsOf(): RaceJobs {
   };
 }
 
-/** The trace, where it is a run on this board that can be measured. */
+/** The trace, if it is a run on this board that can be measured. */
 function recordedOn(rows: Rows, clock: Clock, handed: HandedRun | null): string {
   const isHere = handed?.rows.length === rows.length && handed.rows.every((column, row) => column === rows[row]);
   if (!handed || !isHere) throw refused('recorded-elsewhere');

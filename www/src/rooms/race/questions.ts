@@ -1,6 +1,6 @@
 // The questions of the racing worker: it holds one timeline a lane, all from the same board and seed, which `raceOpen` replaces.
 //
-// Each question is answered within one slice. A lane that is not where the clock stands yet says so, and the page asks again.
+// Each question is answered within one slice. A lane that is behind the clock reports that, and the page asks again.
 
 import type { Rows } from '../../engine/types';
 import type { Refusal } from '../../kernel/watch';
@@ -21,7 +21,7 @@ export interface RaceQuestions {
     progress: null;
     answer: (Refusal | null)[];
   };
-  /** Moves every lane to where the clock stands, and uses what is left of the slice to learn how long the runs are. */
+  /** Moves every lane to the time of the clock, and uses the rest of the slice to find the lengths of the runs. */
   raceTo: {
     question: { clock: Clock; at: number };
     progress: null;

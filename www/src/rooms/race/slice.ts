@@ -18,7 +18,7 @@ export const RECORDED = 'recorded';
 export const FEWEST_LANES = 2;
 export const MOST_LANES = 4;
 
-/** Where a search stands. */
+/** The position of a search. */
 export interface Standing {
   readonly rows: Rows;
   /** How often each kind of event has happened, in the order of KINDS. */
@@ -47,12 +47,12 @@ export interface Lane {
 }
 
 export interface Race {
-  /** Counts what was opened, so that answers about an earlier one are dropped. */
+  /** The number of the latest opening, so that answers about an earlier one are dropped. */
   readonly run: number;
   readonly status: 'closed' | 'wanted' | 'ready' | 'running' | 'paused' | 'over' | 'failed';
   readonly lanes: readonly Lane[];
   readonly clock: Clock;
-  /** Where the clock stands. */
+  /** The time of the clock. */
   readonly at: number;
   /** Straight to the end, rather than at a pace to be watched. */
   readonly hurried: boolean;
@@ -81,11 +81,11 @@ export const solutionsOf = ({ counts }: Standing): number => counts[SOLUTION] ??
 
 export const searchesOf = ({ lanes }: Race): string[] => lanes.map(({ search }) => search);
 
-/** The work of the longest run, as far as it is known: what the pace and the chart go by. */
+/** The work of the longest run, as far as it is known: the basis of the pace and the chart. */
 export const lengthOf = ({ lanes }: Race): number =>
   lanes.reduce((most, { standing }) => Math.max(most, standing?.length ?? 0), 0);
 
-/** Looking ahead is what makes the greatest difference, so this one is shown against the one that is watched. */
+/** Looking ahead makes the greatest difference, so this search is compared with the shared one. */
 const LOOKS_AHEAD = 'bitboard-columns';
 
 /** The searches that a race begins with: the one that is watched, and one to compare it with. */

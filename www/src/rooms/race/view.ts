@@ -143,7 +143,7 @@ const count =
   ({ standing }: Lane): string =>
     standing ? digits(counted(standing, kindSet(...kinds))) : UNKNOWN;
 
-/** `always`: shown also where no search has any. */
+/** `always`: shown even if no search has any. */
 const ROWS: readonly (Row & { readonly always?: true })[] = [
   { name: 'theatre.counts.tried', of: count('tried'), always: true },
   { name: 'theatre.counts.forced', of: count('forced'), always: true },

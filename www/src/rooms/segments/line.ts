@@ -1,4 +1,4 @@
-// The board in one dimension: the numbers of the two control arrays, and what they say of a cell.
+// The board in one dimension: the numbers of the two control arrays, and their meaning for a cell.
 
 import { columnOf } from '../../board/rule';
 import type { Rows } from '../../engine/types';
@@ -17,7 +17,7 @@ export const secondOf = ({ segment, cell }: Cell): number => segment + cell;
 /** The states of a cell: chosen, open, or closed and by what. */
 export type State = 'chosen' | 'open' | 'segment' | 'number' | 'control';
 
-/** Where everything stands: the cell chosen on each segment, and the two control arrays. */
+/** The chosen cell on each segment, and the two control arrays. */
 export interface Standing {
   readonly size: number;
   /** By segment, from 0: the cell chosen, from 1; 0 for none. */

@@ -35,7 +35,7 @@ export function createSegments(): View<null, never> {
   };
 }
 
-/** The queens that stand now: those of the run once it has left its start. */
+/** The present queens: those of the run once it has left its start. */
 function rowsOf({ input, watch }: Shared): Rows {
   const frame = watch.shown?.frame;
   return frame && frame.position > 0 && frame.rows.length === input.rows.length ? frame.rows : input.rows;
@@ -90,7 +90,7 @@ function segmentOf(standing: Standing, segment: number, at: Cell, does: Does): T
   </svg>`;
 }
 
-/** A control array: what is closed, and the place that the cell pointed at has. */
+/** A control array: its closed places, and the place of the cell below the pointer. */
 function control(name: string, values: readonly number[], at: number, from: number): TemplateResult {
   const places = values.length - 1;
   return html`<svg class="control" viewBox="-16 -1 ${places * 10 + 17} 12" role="img" aria-label=${t('segments.control', { name, closed: values.filter((value) => value > 0).length })}>

@@ -1,4 +1,4 @@
-// Carries out what is asked in the Share room: links and texts as soon as a door shows them, files when they are asked for.
+// Carries out the requests of the Share room: links and texts as soon as a panel shows them, files on request.
 
 import type { WorkerClient } from '../../client/client';
 import { isCancelled, JobError, troubleOf } from '../../client/trouble';
@@ -65,7 +65,7 @@ export function sharing(
     }
   }
 
-  /** Asks what the rule of the board does. */
+  /** Asks for the attack table of the rule. */
   function learnRule(board: Variant | null): void {
     if (board === variant) return;
     variant = board;
@@ -78,7 +78,7 @@ export function sharing(
       );
   }
 
-  /** Asks for what a door shows at once: an address, a text, a sheet. */
+  /** Asks for the content that a panel shows at once: an address, a text, a sheet. */
   function look(): void {
     const { own, shared } = now();
     const { choices, door } = own;
@@ -192,7 +192,7 @@ interface Made {
   readonly name: string;
 }
 
-/** Null where it was cancelled in between. */
+/** Null if it was cancelled in between. */
 async function madeBehind(
   snapshot: Now,
   client: WorkerClient<ShareQuestions>,

@@ -1,4 +1,4 @@
-// The links to what the Share room makes, for whatever leads there.
+// The links to the panels of the Share room.
 
 import type { Input } from '../../kernel/input';
 import { linkInto, linkTo } from '../../kernel/link';
@@ -11,7 +11,7 @@ const share = (own: string): string => linkInto('share', own);
 
 /** The page of links for a class: the teacher's own, or one as it was packed. */
 export const classLink = (packed = ''): string => share(packed === '' ? 'class' : `class.${packed}`);
-/** A link with what it allows. */
+/** The link to the panel that sets limits. */
 export const handoutLink = (): string => share('link');
 export const embedLink = (): string => share('embed');
 export const sheetsLink = (): string => share('print');

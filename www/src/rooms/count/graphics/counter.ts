@@ -1,4 +1,5 @@
-// Counts shards on the graphics processor, as a worker would: the engine divides a shard into parts and signs what was found.
+// Counts shards on the graphics processor, as a worker would: the engine divides a shard into parts and signs the
+// result.
 
 import type { WorkerClient } from '../../../client/client';
 import { isCancelled, JobError } from '../../../client/trouble';

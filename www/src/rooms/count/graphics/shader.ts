@@ -54,7 +54,7 @@ fn crossed(diagonals: vec2<u32>, at: u32) -> u32 {
 @compute @workgroup_size(${LANES})
 fn main(@builtin(global_invocation_id) id: vec3<u32>, @builtin(local_invocation_index) lane: u32) {
   let own = id.x;
-  // 0 where it has no part, else one more than its number.
+  // 0 without a part, else one more than its number.
   var part = states[own];
   var row = states[INVOCATIONS + own];
   var columns = states[2u * INVOCATIONS + own];

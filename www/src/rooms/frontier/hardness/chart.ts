@@ -1,5 +1,5 @@
-// The curve: the share of boards with a solution above, what the searches take below, against the share of obstacles. A press chooses the
-// nearest board.
+// The curve: the share of boards with a solution above, the work of the searches below, against the share of obstacles.
+// A press chooses the nearest board.
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import type { HardBoard } from '../../../engine/types';
@@ -16,7 +16,7 @@ const SHARES = [0, 0.2, 0.4, 0.6, 0.8, 1];
 const HALVES = [0, 0.5, 1];
 const POWERS = Array.from({ length: Math.floor(Math.log10(HARD.nodes)) + 1 }, (_, power) => 10 ** power);
 
-/** Searches that were stopped stand above the rest. */
+/** Searches that were stopped are drawn above the rest. */
 const ROOF = 1.06;
 
 /** The contents of the chart, and the selected board. */
@@ -67,7 +67,7 @@ const percent = (at: number): string => `${(100 * at).toFixed(2)}%`;
 
 const round = (value: number): string => value.toFixed(1);
 
-/** How far up a number of queens stands, from 0 to 1; those where a search was stopped are above. */
+/** The height of a number of queens, from 0 to 1; stopped searches are above. */
 function upTo(nodes: number): number {
   const height = isStopped(nodes) ? ROOF : Math.log(Math.max(1, nodes)) / Math.log(HARD.nodes);
   return height / ROOF;
@@ -84,7 +84,9 @@ const band = (groups: readonly Group[], x: (amount: number) => number): string =
   line(groups, x, (group) => solvable(group).least) +
   line(groups.toReversed(), x, (group) => solvable(group).most).replace('M', 'L');
 
-/** Every board, by what is known of it; the one that is looked at has a ring. A dot is a line without length, with a round end. */
+/**
+ * Every board, coloured by its result; the selected one has a ring. A dot is a line without length, with a round end.
+ */
 function dots({ groups, search, looked }: Chart, x: (amount: number) => number): TemplateResult {
   const drawn = { true: '', false: '', null: '', looked: '' };
   for (const { amount, boards } of groups)

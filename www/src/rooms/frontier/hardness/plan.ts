@@ -82,7 +82,7 @@ export function grouped(boards: readonly Hard[]): Group[] {
   return [...by].map(([amount, of]) => ({ amount, boards: of })).sort((one, other) => one.amount - other.amount);
 }
 
-/** The queens that a search set; infinite where it was stopped. */
+/** The queens that a search set; infinite if it was stopped. */
 export const nodesOf = ({ nodes }: HardBoard, search: SearchName): number =>
   nodes[SEARCHES.indexOf(search)] ?? Number.POSITIVE_INFINITY;
 

@@ -8,7 +8,7 @@ import { type Hard, nextBoard } from './plan';
 
 export type HardProof = Engine<'refute'>['refute']['answer'];
 
-/** How it stands with the proof of the board that is looked at. */
+/** The state of the proof for the selected board. */
 export type Proving =
   | { readonly kind: 'none' }
   | { readonly kind: 'running' }

@@ -1,4 +1,5 @@
-// Where it is hard: random boards with obstacles, each a dot; the share that has a solution, and what three searches take.
+// Where it is hard: random boards with obstacles, each a dot; the share that has a solution, and the work of three
+// searches.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { HardBoard } from '../../../engine/types';
@@ -75,7 +76,7 @@ function share(props: FrontierProps, groups: readonly Group[], act: (action: Har
   </section>`;
 }
 
-/** The group whose share is nearest; another one than now, where there is one in that direction. */
+/** The nearest group in the direction of a share, different from the present one if possible. */
 function nearest(groups: readonly Group[], now: Group | undefined, amount: number, up: boolean): Group | undefined {
   const [found] = groups.toSorted((one, other) => Math.abs(one.amount - amount) - Math.abs(other.amount - amount));
   if (found !== now || !now) return found;

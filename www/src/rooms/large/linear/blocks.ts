@@ -1,4 +1,4 @@
-// The linear completion at one moment: what its last step did and why, its position, and its strips.
+// The linear completion at one moment: its last step and the reason, its position, and its strips.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { rich } from '../../../texts/rich';
@@ -9,7 +9,10 @@ import { story } from '../../../watch/story/story';
 import type { LinearShown } from './slice';
 import { strips } from './strips';
 
-/** `size`: rows of the board. `exact`: hands what was given up over to the exact search; null where that was asked for already. */
+/**
+ * `size`: rows of the board. `exact`: starts the exact search for the part that was given up; null if it was already
+ * requested.
+ */
 export function blocks(shown: LinearShown, size: number, exact: (() => void) | null): TemplateResult {
   const { progress, strip, finished } = shown;
   const { left, returns, deadEnds, levels, queens } = progress;
@@ -26,13 +29,13 @@ export function blocks(shown: LinearShown, size: number, exact: (() => void) | n
     ${strips(strip)}`;
 }
 
-/** The end; or what the block does, and why the last step of it was done. */
+/** The end of the run; or the purpose of the block, and the reason for its last step. */
 function told({ progress, reason, finished, impossible }: LinearShown, size: number): readonly Sentence[] {
   const { phase, left: count, returns } = progress;
   if (impossible) return [{ key: 'large.impossibleWhat', values: {} }];
   if (finished) return [{ key: count === 0 ? 'linear.solved' : 'linear.gaveUp', values: { count, returns } }];
   const block: Sentence = { key: `linear.story.${phase}` as Key, values: { count, returns } };
   const why = reason ? story({ rows: { length: size }, pieces: null, reason }, null, []) : [];
-  // The step with which a block begins says what the block does.
+  // The first step of a block already describes the block.
   return reason?.kind === 'own' && reason.code.startsWith('block.') ? why : [block, ...why];
 }

@@ -30,7 +30,7 @@ export function linear(
   let busy = false;
   const tell = (action: LinearAction): void => dispatch({ type: 'linear', action });
 
-  /** Asks one question, and then for what is wanted by then. */
+  /** Asks one question, then the latest one that arrived meanwhile. */
   async function ask(question: () => Promise<MethodShown>): Promise<void> {
     busy = true;
     try {
@@ -70,7 +70,7 @@ export function linear(
     }
   }
 
-  /** A frame's worth of the way to a position: on from here, or all the way back where it lies behind. */
+  /** Goes one frame's worth towards a position: forward from here, or all the way back if it is earlier. */
   function go({ shown }: Linear, goal: number): Promise<MethodShown> {
     const position = shown?.progress.position ?? 0;
     return goal < position
@@ -96,7 +96,7 @@ export function linear(
     if (happened.type === 'action' && happened.action.type === 'linear') {
       const { action } = happened.action;
       if (action.type === 'theatre') watch(after.own, action.search).catch(trouble);
-      // The button that was pressed is gone: what has come in its place gets the focus.
+      // The pressed button is gone: its replacement gets the focus.
       if (action.type === 'open') focusSoon('.watched');
       if (action.type === 'close') focusSoon('.watched__open button');
     }

@@ -1,5 +1,5 @@
-// The search that is watched on the large board, the linear completion or gradient repair: where its run stands, and whether
-// it goes on by itself.
+// The search shown on the large board, the linear completion or gradient repair: the position of its run, and whether
+// it plays.
 
 import type { Trouble } from '../../../client/trouble';
 import type { Curve, Frame, LinearProgress, LinearStrip, Reason, Table, Then } from '../../../engine/types';

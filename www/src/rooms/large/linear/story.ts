@@ -1,4 +1,4 @@
-// One sentence about the board that is shown: what was made, and how it was completed.
+// One sentence about the shown board: how it was made, and how it was completed.
 
 import { html, type TemplateResult } from 'lit-html';
 import { rich } from '../../../texts/rich';

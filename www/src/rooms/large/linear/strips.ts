@@ -13,7 +13,7 @@ import { properties } from '../../../ui/style';
 const WIDTH = 1_000;
 const HEIGHT = 100;
 
-/** A stay in one block: which of the samples are its own, and where it lies on the axis, 0 to 1. */
+/** A stay in one block: its samples, and its place on the axis, 0 to 1. */
 interface Stay {
   readonly block: number;
   readonly first: number;

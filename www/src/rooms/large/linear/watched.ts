@@ -41,7 +41,7 @@ export function watched({ linear, large }: LargeState, tell: LargeDispatch): Tem
   </div>`;
 }
 
-/** The way to the same board in the Theatre, where there is room for its squares. */
+/** The link to the same board in the Theatre, if there is room for its squares. */
 const onTheBoard = (size: number, search: Method, label: Key, tell: LargeDispatch): TemplateResult | typeof nothing =>
   size <= LARGEST
     ? html`<button class="btn" data-kind="text" @click=${() => tell({ type: 'linear', action: { type: 'theatre', search } })}>${t(label)}</button>`

@@ -22,7 +22,7 @@ const MOVES: readonly { readonly label: Key; readonly sign: string; readonly by:
   { label: 'own.order.in', sign: '→', by: 0, deeper: 1 },
 ];
 
-/** A list that remembers what is dragged, and which line has the focus. */
+/** A list that remembers the dragged line, and the line with the focus. */
 export function createOrderView(arrange: (order: Programs) => void, leave: (text: string) => void) {
   let focuses = false;
   let drag: { readonly x: number; readonly depth: number } | null = null;

@@ -1,9 +1,9 @@
-// Why a program did not come to its end, with the line of the program where that was.
+// Why a program failed or stopped, with the line of the program.
 
 import type { Stop } from '../sandbox/execute';
 import type { Flaw } from './flaw';
 
-/** `line`: null where it belongs to none. `detail`: what Python says, in its own words. */
+/** `line`: null if it is unknown. `detail`: the message of Python, unchanged. */
 export interface Failure {
   readonly code: FailureCode;
   readonly line: number | null;

@@ -11,7 +11,7 @@ export interface Flaw {
     /** `open`: a bracket is not closed; `close`: one is closed that was not opened. */
     | 'open'
     | 'close'
-    /** After a colon a line must be indented; without one it must not; it must stand under a line above. */
+    /** After a colon a line must be indented, elsewhere it must not, and it must align with a line above. */
     | 'indent'
     | 'deeper'
     | 'level'
@@ -25,7 +25,7 @@ export interface Flaw {
 interface Logical {
   readonly line: number;
   readonly indent: string;
-  /** Without texts, comments and what stands in brackets. */
+  /** The line without strings, comments and brackets with their contents. */
   readonly text: string;
 }
 
@@ -34,7 +34,7 @@ const PAIRS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' }
 const STATEMENT = /^\s*(?:def|class|while|return|import)\b|^\s*(?:for|if|elif|else|try)\b.*:\s*$/;
 const HEADER = /^(?:async )?(if|elif|else|while|for|def|class|try|except|finally|with)\b/;
 
-/** The first flaw of a text. `isWrong`: a parser has refused it; what may be meant otherwise is then looked at, too. */
+/** The first flaw of a text. `isWrong`: a parser has refused it; then ambiguous mistakes are also searched for. */
 export function flawIn(source: string, isWrong: boolean): Flaw | null {
   const { lines, flaw } = logicalLines(source);
   const found = [indents(lines), isWrong ? flaw : null, isWrong ? words(lines) : null].filter((each) => each !== null);
@@ -109,7 +109,7 @@ function logicalLines(source: string): { readonly lines: readonly Logical[]; rea
   return { lines, flaw };
 }
 
-/** Python's own rules: a block is indented, in one way, and ends where a line stands under one above. */
+/** Python's own rules: a block is indented consistently, and ends at a line that aligns with one above. */
 function indents(lines: readonly Logical[]): Flaw | null {
   const levels = [''];
   let opens = false;

@@ -16,7 +16,7 @@ interface Instrumented {
   readonly lines: readonly number[];
   /** Where the program is no Python, or a form of it that is not understood here. */
   readonly flaw: Flaw | null;
-  /** The names that stand beside a bit operator: what they hold is shown as bits. */
+  /** The names used with a bit operator: their values are shown as bits. */
   readonly words: ReadonlySet<string>;
   /** Its `while` loops and functions. */
   readonly blocks: readonly Block[];
@@ -29,7 +29,7 @@ const SIMPLE = new Set([
   ...['YieldStatement', 'ImportStatement', 'PrintStatement'],
 ]);
 const COMPOUND = new Set(['IfStatement', 'WhileStatement', 'ForStatement', 'FunctionDefinition', 'ClassDefinition']);
-/** Methods that change what they are called on. */
+/** Methods that change their object. */
 const CHANGES =
   /^(?:append|appendleft|extend|insert|pop|popleft|popitem|remove|add|discard|clear|sort|reverse|update|setdefault)$/;
 
@@ -42,7 +42,7 @@ interface Edit {
   readonly to?: number;
 }
 
-/** The names that belong to a function: its parameters and what it assigns. */
+/** The names that belong to a function: its parameters and its assignments. */
 interface Scope {
   readonly own: ReadonlySet<string>;
 }
@@ -125,7 +125,7 @@ class Rewriting {
     this.#insert(node.to, '))', 0);
   }
 
-  /** The conditions of `if`, `elif` and `while`: what tells the line answers with None. */
+  /** The conditions of `if`, `elif` and `while`: the call that reports the line returns None. */
   #conditions(node: SyntaxNode): void {
     for (const child of childrenOf(node)) {
       if (!['if', 'elif', 'while'].includes(child.name) || !child.nextSibling) continue;
@@ -368,7 +368,7 @@ class Rewriting {
   }
 }
 
-/** The compound statement in whose header line a statement may stand: `if x: return`. */
+/** The compound statement whose header line contains a statement: `if x: return`. */
 function headerOf(node: SyntaxNode): SyntaxNode | null {
   const body = node.parent?.name === 'StatementGroup' ? node.parent.parent : node.parent;
   const owner = body?.name === 'Body' ? body.parent : null;

@@ -109,7 +109,7 @@ def __say(s, name, x):
     __w(__r(x))
     __w('\n')
 
-# Reports in full what may be a collection of boards.
+# Reports in full every value that may be a collection of boards.
 def __end():
     kept = list(__kept.items())
     kept.append((' return ', __last[0]))

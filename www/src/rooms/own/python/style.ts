@@ -1,5 +1,5 @@
-// How a program is written, read from its tree: whether a function calls itself, and whether anything but numbers holds what it
-// knows.
+// The style of a program, read from its tree: whether a function calls itself, and whether its data is more than
+// numbers.
 
 import type { SyntaxNode } from '@lezer/common';
 import { parser } from '@lezer/python';

@@ -1,4 +1,4 @@
-// Finds what a program defines and never calls, and the line that would call it.
+// Finds a function that a program defines and never calls, and the line that would call it.
 
 import type { SyntaxNode } from '@lezer/common';
 import { parser } from '@lezer/python';

@@ -57,7 +57,7 @@ export class Acceptance {
     this.#over = true;
   }
 
-  /** Another board stands. */
+  /** Replaces the current board. */
   stand(squares: ReadonlySet<number>): void {
     if (this.#over) return;
     this.#board += 1;

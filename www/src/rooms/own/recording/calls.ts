@@ -17,7 +17,7 @@ interface Call {
 export interface Moved {
   /** So many calls, the last ones, have ended. */
   readonly ended: number;
-  /** Where a value was written: the call that runs, or one further out. Null where it is what it was. */
+  /** Where a value was written: in the current call, or one further out. Null if it did not change. */
   readonly wrote: 'inner' | 'outer' | null;
 }
 

@@ -4,9 +4,9 @@ import { attackIn, boardsIn, isFlags, squaresOf } from './board';
 import { entriesOf } from './log';
 import { parseValue } from './value';
 
-/** A list of boards, compared with what is true. */
+/** A list of boards, compared with the truth. */
 export interface Collected {
-  /** The variable; null for what the last call returned. */
+  /** The variable; null for the result of the last call. */
   readonly name: string | null;
   readonly count: number;
   /** All entries are one and the same list; this is what it contains. */

@@ -10,7 +10,7 @@ export interface Ending {
    * queens on the board.
    */
   readonly how: 'solution' | 'usedUp' | 'early' | 'standing';
-  /** The queens that stand, and the columns of the first row that were tried. */
+  /** The queens on the board, and the columns of the first row that were tried. */
   readonly queens: number;
   readonly tried: number;
 }
@@ -18,7 +18,7 @@ export interface Ending {
 /** The ending of the last call that the program made itself or, without calls, of its own loops. */
 export function endingOf(trace: string): Ending {
   const source = [...trace.matchAll(/^\|(?: (.*))?$/gm)].map(([, line = '']) => line);
-  /** A search lives in loops and functions; what follows it, and what it prints, is not where it stops. */
+  /** A search lives in loops and functions; the lines after it, and its output, are not its end. */
   const searches = (line: number): boolean => {
     const text = source[line - 1] ?? '';
     return /^(?:\s|while\b|for\b)/.test(text) && !/^\s*print\b/.test(text);

@@ -1,5 +1,5 @@
-// The log of a program: what it says while it runs, one entry a line, as `python/prelude.py` writes it. Nothing in it is
-// believed: entries that cannot be read are skipped.
+// The log of a program: its reports while it runs, one entry for each line, as `python/prelude.py` writes it. The log
+// is untrusted: entries that cannot be read are skipped.
 
 export type Entry =
   | { readonly kind: 'line'; readonly line: number }
@@ -14,7 +14,7 @@ export type Entry =
   | { readonly kind: 'solution' }
   /** From here on lines and numbers are left out. */
   | { readonly kind: 'thin' }
-  /** At the end: a variable has this many entries, which follow; `return` is what the last call returned. */
+  /** At the end: a variable has this many entries, which follow; `return` is the result of the last call. */
   | { readonly kind: 'list'; readonly name: string; readonly count: number }
   | { readonly kind: 'item'; readonly object: string | null; readonly text: string };
 
@@ -24,7 +24,7 @@ export interface Written {
   /** The call that the name belongs to; null: one further out, or the program. */
   readonly call: number | null;
   readonly name: string;
-  /** Which list or set it is: two names may stand for one. */
+  /** The identity of the list or set: two names may have the same one. */
   readonly object: string | null;
   /** As Python writes it; `~list 100` for one that is too long. */
   readonly text: string;
@@ -111,7 +111,7 @@ function writtenOf(text: string): Written | null {
 
 const isName = (name: string): boolean => name.length <= LONGEST_NAME && /^[\p{L}_][\p{L}\p{N}_.]*$/u.test(name);
 
-/** Without what no line of text may hold. */
+/** Removes characters that a line of text must not contain. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out.
 export const clean = (text: string): string => text.replaceAll(/[\u0000-\u0008\u000a-\u001f\u007f-\u009f]/g, '');
 

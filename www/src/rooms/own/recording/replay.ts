@@ -1,4 +1,4 @@
-// The steps of a trace (docs/trace.md), read for what can be said of a run as a whole. The engine has checked the trace before.
+// The steps of a trace (docs/trace.md), read for facts about the whole run. The engine has checked the trace before.
 
 export interface Step {
   readonly word: string;
@@ -21,7 +21,7 @@ export function* stepsOf(trace: string): Generator<Step> {
   }
 }
 
-/** The queens of a trace, as they stand after each of its steps. */
+/** The queens of a trace after each of its steps. */
 export class Standing {
   readonly #squares = new Set<number>();
   #size = 0;
@@ -34,7 +34,7 @@ export class Standing {
     return this.#size;
   }
 
-  /** Whether the step changed what stands. */
+  /** Whether the step changed the board. */
   take({ word, numbers: [row = 0, column = 0, ...more] }: Step): boolean {
     const square = row * this.#size + column;
     switch (word) {

@@ -8,7 +8,9 @@ import { entriesOf } from './log';
 import { printedIn } from './printed';
 
 export interface Seen {
-  /** `says`: by solution(); `does`: by what it counts, prints or collects; `none`: nothing shows that it notices solutions. */
+  /**
+   * `says`: by solution(); `does`: by counting, printing or collecting; `none`: no sign that it recognises solutions.
+   */
   readonly by: 'says' | 'does' | 'none';
   /** The full boards that it takes for solutions; with `none`, solutions that stood on the board. */
   readonly solutions: number;

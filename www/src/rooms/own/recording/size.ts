@@ -44,7 +44,7 @@ function assignedIn(
   for (const entry of entriesOf(log)) {
     if (entry.kind !== 'value' || !/^\d{1,4}$/.test(entry.text) || !NAMES.test(entry.name)) continue;
     const number = Number(entry.text);
-    // The first one is what the page hands over.
+    // The first one is the value from the page.
     if (first && entry.call === null && entry.name === 'n' && number === asked) {
       first = false;
       continue;

@@ -1,5 +1,5 @@
-// Writes the log of a program as a trace (docs/trace.md): what it did to the board, line by line, with its variables, its calls
-// and what it printed.
+// Writes the log of a program as a trace (docs/trace.md): its changes of the board, line by line, with its variables,
+// its calls and its output.
 
 import { Acceptance } from './accepted';
 import { type Board, squaresOf } from './board';
@@ -13,11 +13,11 @@ export interface Setting {
   /** The column of the given queen of each row, -1 for rows without one. */
   readonly given: readonly number[];
   readonly source: string;
-  /** The variable that the board shows; null: the program says by calls what stands where. */
+  /** The variable that the board shows; null: the program reports its queens by calls. */
   readonly board: Board | null;
   /** Variables that are shown as bits. */
   readonly words: ReadonlySet<string>;
-  /** Why the program was stopped, or failed; null where it ended by itself. */
+  /** Why the program was stopped, or failed; null if it ended normally. */
   readonly stop: string | null;
 }
 
@@ -31,7 +31,7 @@ export interface Written {
   readonly acceptance: Acceptance;
 }
 
-/** The lines and the characters that a trace may have, less what ends it. */
+/** The limits of a trace in lines and characters, minus its ending. */
 const MOST_LINES = 1_999_000;
 const MOST_CHARACTERS = 60_000_000;
 /** Calls that may be open at once. */
@@ -47,7 +47,7 @@ class Writer {
   readonly #lines: string[];
   readonly #calls = new Calls();
   readonly #given: ReadonlySet<number>;
-  /** The queens that stand, by square. */
+  /** The queens on the board, by square. */
   #queens = new Set<number>();
   /** Boards already parsed from values of the board's variable. */
   readonly #known = new Map<string, readonly number[] | null>();
@@ -191,7 +191,7 @@ class Writer {
 
   #at = (square: number): string => `${Math.floor(square / this.setting.size)} ${square % this.setting.size}`;
 
-  /** A trace has whole lines of what was printed. */
+  /** Output is written to a trace in whole lines. */
   #print(text: string): void {
     this.#printed = `${this.#printing}${text}`.split('\n');
     this.#printing = this.#printed.pop() ?? '';

@@ -1,9 +1,10 @@
-// Runs one program, and says what it does in pieces of text. It knows nothing of workers, so that it is tested in Node.
+// Runs one program, and reports its actions in pieces of text. It does not depend on workers, so that it can be tested
+// in Node.
 
 import { loadMicroPython } from '@micropython/micropython-webassembly-pyscript';
 import { type Block, Progress } from './progress';
 
-/** A program that was rewritten, and what it finds before its first line. */
+/** A rewritten program, and the definitions before its first line. */
 export interface Given {
   readonly prelude: string;
   readonly code: string;
@@ -33,7 +34,7 @@ export type Said =
 /** After this many entries of a log, lines and numbers are left out of it; after this many it ends. */
 const THIN = 1_200_000;
 const ENTRIES = 1_800_000;
-/** This many texts of it may follow while lines are left out; each stands for 1,500 rounds of loops at most. */
+/** At most this many texts follow while lines are left out; each covers 1,500 rounds of loops at most. */
 const TEXTS = 1_000;
 /** The largest number of characters that are printed. */
 const OUTPUT = 200_000;
@@ -100,5 +101,5 @@ export async function execute(given: Given, say: (said: Said) => void): Promise<
   if (!over) say({ error, stop: null });
 }
 
-/** Texts as Python writes them: JSON without what Python does not know. */
+/** Formats texts for Python: JSON without the parts that Python does not have. */
 const pythonList = (texts: readonly string[]): string => JSON.stringify(texts.map(String));

@@ -25,7 +25,7 @@ export class Progress {
   readonly #started: number;
   #quietSince: number;
   readonly #known = new Set<string>();
-  /** Lines that ran and functions that were called of late: what began before a loop is forgotten after two spans. */
+  /** Lines that ran and functions that were called recently: those from before a loop are forgotten after two spans. */
   #lines = new Set<number>();
   #calls = new Set<string>();
   #before: { readonly lines: ReadonlySet<number>; readonly calls: ReadonlySet<string> } = NOTHING;

@@ -1,4 +1,5 @@
-// Runs a program in a frame of its own, and hears what it says: text and how it ended, within limits, whatever it sends.
+// Runs a program in a frame of its own, and receives its reports: text and how it ended, within limits, whatever it
+// sends.
 
 import { fetchFile } from '../../../texts/home';
 import type { Given, Said, Stop } from './execute';
@@ -6,7 +7,7 @@ import { type Frame, openFrame } from './frame';
 
 /** A program that runs. */
 export interface Running {
-  /** Ends it at once, and returns what it has said; nothing is heard of it after that. */
+  /** Ends it at once, and returns its output so far; later reports are dropped. */
   stop(): string;
 }
 

@@ -1,5 +1,5 @@
-// Judges a run: whether it did what its task asks, and the reason where it did not. It goes by the trace that the engine has checked,
-// by what the engine counts on the same board, and by how the program is written.
+// Judges a run: whether it did its task, and the reason if not. It uses the trace that the engine has checked, the
+// engine's counts on the same board, and the style of the program.
 
 import type { Style } from '../python/style';
 import type { Found } from '../questions';
@@ -133,7 +133,9 @@ function holdsMore(trace: string): number | null {
   return null;
 }
 
-/** How often a queen was moved once they all stood, up to the first solution; null where there was never a queen in each row. */
+/**
+ * The number of moves of queens once all were set, up to the first solution; null if the rows never all had a queen.
+ */
 function swapsIn(trace: string): number | null {
   const standing = new Standing();
   let swaps: number | null = null;

@@ -1,11 +1,12 @@
-// The tasks: what is asked of a program, and the boards on which it must do it. A task keeps its place, for receipts name it.
+// The tasks: the requirements for a program, and the boards on which it must meet them. Their order is fixed, because
+// receipts name them.
 
 /** The columns of the given queens, -1 where a row has none. */
 type Given = readonly number[];
 
 const empty = (size: number): Given => Array.from({ length: size }, () => -1);
 
-/** The boards of each task: the program runs on one after the other, as long as it does what is asked. */
+/** The boards of each task: the program runs on one after the other, until it fails on one. */
 export const TASKS = {
   one: [empty(8)],
   all: [empty(8)],

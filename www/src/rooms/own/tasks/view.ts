@@ -1,4 +1,4 @@
-// The tasks: the list to choose from, the line that says what is asked, and what became of it after a run.
+// The tasks: the list to choose from, the line that states the task, and the verdict after a run.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../../board/glyph';

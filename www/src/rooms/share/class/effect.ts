@@ -36,7 +36,9 @@ export function gathering(
   const tried = new Set<string>();
   let added = Promise.resolve();
 
-  /** `earlier`: what was added before, so that links stand in the order of the presses, whichever is written first. */
+  /**
+   * `earlier`: the addition before this one, so that links are in the order of the presses, whichever is written first.
+   */
   async function add(title: string, earlier: Promise<void>): Promise<void> {
     const { own, shared } = now();
     const { opens, handout } = own.choices.link;

@@ -7,7 +7,7 @@ export interface Gathered {
   readonly mine: ClassSet;
   /** A class page from a link or a file. `packed`: its text in the link; null if it is too long for a link. */
   readonly guest: { readonly set: ClassSet; readonly packed: string | null } | null;
-  /** The set that is shown, as its link holds it; null where it is too long, or not known yet. */
+  /** The visible set as packed in its link; null if it is too long, or not known yet. */
   readonly packed: string | null;
   readonly tooLong: boolean;
   /** By their links: why those that do not open do not. */
@@ -23,7 +23,7 @@ export type ClassAction =
   | { readonly type: 'guest'; readonly set: ClassSet; readonly packed: string | null }
   /** Shows one's own set again. */
   | { readonly type: 'dismiss' }
-  /** Adds what came from elsewhere to one's own. */
+  /** Adds the links from elsewhere to one's own. */
   | { readonly type: 'take' }
   | { readonly type: 'added'; readonly link: ClassLink }
   | { readonly type: 'title'; readonly title: string }

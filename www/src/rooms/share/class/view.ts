@@ -98,7 +98,7 @@ function edited(
   </li>`;
 }
 
-/** A set from elsewhere, as whoever gets it sees it. */
+/** A set from elsewhere, as its recipient sees it. */
 const guest = (gathered: Gathered, does: Does): TemplateResult => {
   const { links } = shownSet(gathered);
   return html`<ol class="share__links">${links.map(

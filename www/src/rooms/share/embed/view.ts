@@ -1,4 +1,4 @@
-// The door to embeds: how the board or the search stands in another page, live, and the lines that bring it there.
+// The panel for embeds: how the board or the search appears in another page, live, and the lines of HTML for it.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { isLanguage, LANGUAGES, nameIn } from '../../../texts/languages';

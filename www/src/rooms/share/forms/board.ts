@@ -42,7 +42,10 @@ export function holds(engine: EngineModule, form: BoardForm, board: BoardToWrite
 /** The part of a link that Play adds for a puzzle of one's own. */
 const OWN = /^(?:edit-)?own-(?:completion|regions)-([\d.]+)(?:-([0-9a-z]+))?$/;
 
-/** The board that is shown, or null for one that no form can hold. `play`: what Play adds to a link, where that was shown last. */
+/**
+ * The visible board, or null for one that no form can express. `play`: the part that Play adds to a link, if it was
+ * shown last.
+ */
 export function boardOf({ input }: Shared, play: string): BoardToWrite | null {
   const [, list, map] = OWN.exec(play) ?? [];
   if (list !== undefined) {

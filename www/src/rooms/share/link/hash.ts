@@ -1,4 +1,4 @@
-// The part of an address after "#", of what a room shows.
+// The part of an address after "#", for the state of a room.
 
 import type { WorkerClient } from '../../../client/client';
 import type { Link } from '../../../engine/types';

@@ -1,4 +1,4 @@
-// The door to links: what the link opens and allows, its address, and the same as a code to scan.
+// The panel for links: the state that the link opens and its limits, its address, and the same as a code to scan.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { codePicture } from '../../../board/picture/code';
@@ -15,7 +15,7 @@ import { createPreview } from '../save/preview';
 import { opensOf, type ShareProps } from '../slice';
 import { copying } from './copying';
 
-/** The whole address of a part after "#". `handout`: what it allows, in the words of an address. */
+/** The whole address of a part after "#". `handout`: its handout options. */
 export function addressOf(hash: string, handout = ''): string {
   return new URL(handout === '' ? hash : `?handout=${handout}${hash}`, site()).href;
 }
