@@ -32,7 +32,7 @@ export async function embed({ dispatch }: Store, colours: string): Promise<void>
   out.addEventListener('focus', follow);
   document.body.append(out);
   tellHeight();
-  // Of several messages within one frame only the last one counts.
+  // If several messages arrive within one frame, only the last one counts.
   let latest: Asked = null;
   addEventListener('message', (event) => {
     const asked = event.source === parent ? readMessage(event.data) : null;

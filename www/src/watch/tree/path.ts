@@ -42,7 +42,7 @@ export interface PathDrawing {
 
 /**
  * The path at a position. `rows`: the queens on the board; `given`: those that the search did not set. `pieces`: the
- * number of pieces it has set, on a board under another rule, where nothing more is known.
+ * number of pieces it has set, on a board under another rule, about which nothing more is known.
  */
 export function pathDrawing(
   grown: Grown,
