@@ -2,7 +2,7 @@
 //!
 //! ## Three programs
 //!
-//! Queens placed and completed, and where that is impossible, the queens to blame:
+//! Queens are placed and completed; if that is impossible, the queens to blame are found:
 //!
 //! ```
 #![doc = include_str!("../examples/complete.rs")]

@@ -1,4 +1,4 @@
-//! Enums whose variants have names: the list of the variants, and that of the names, stand once.
+//! Enums whose variants have names, declared with one list of variants and names.
 
 /// Declares an enum of variants without fields, each with its name, and gives it `ALL` and `name`.
 ///

@@ -1,12 +1,12 @@
-//! Errors as data: a stable code, and the facts for a sentence in any language. An enum declared by [`problems!`] has both,
-//! each code beside its kind of error, the facts being its fields.
+//! Errors as data: a stable code, and the facts for a sentence in any language. An enum declared by [`problems!`] has both:
+//! each code follows its kind of error, and the fields are the facts.
 
 /// An error as a code with facts. Its `Display` text is English, for developers.
 pub trait Problem: std::error::Error {
     /// A stable name in kebab-case, one for each kind of error: `"text-bad-column"`.
     fn code(&self) -> &'static str;
 
-    /// The facts of this one error by name: where it is, what was found, what was expected. Names are in camelCase.
+    /// The facts of this one error by name: its place, the content found, the content expected. Names are in camelCase.
     fn detail(&self) -> Facts {
         Facts::new()
     }
@@ -22,7 +22,7 @@ pub type Facts = Vec<(&'static str, Detail)>;
 pub enum Detail {
     /// A double, which is exact up to 2^53.
     Number(f64),
-    /// Something found in a text, say.
+    /// For example, something found in a text.
     Text(String),
 }
 
@@ -128,7 +128,7 @@ impl FactName {
     }
 }
 
-/// Declares an error, an enum or a struct, that is a [`Problem`]. After each kind stands its code, or the name of a field
+/// Declares an error, an enum or a struct, that is a [`Problem`]. After each kind comes its code, or the name of a field
 /// that is a problem itself and has the code.
 ///
 /// ```

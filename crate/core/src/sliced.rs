@@ -14,7 +14,7 @@
 /// ```
 pub trait Sliced {
     /// Works for about `budget` units, and returns true when the work is over. After that it does nothing more, and returns
-    /// true again. Each implementation names its unit by what it calls the parameter: nodes, rows, steps.
+    /// true again. The name of the parameter is the unit: nodes, rows, steps.
     fn run(&mut self, budget: u64) -> bool;
 
     /// Works until it is over, however long that takes.

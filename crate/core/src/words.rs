@@ -92,7 +92,7 @@ impl<'a> Words<'a> {
 const START: Place = Place { line: 1, word: 0, column: 1 };
 
 impl Place {
-    /// Goes past a word or mark, and returns where it began.
+    /// Skips a word or mark, and returns its position.
     fn pass(&mut self, token: &[u8]) -> Place {
         self.word += 1;
         let begun = *self;
@@ -100,7 +100,7 @@ impl Place {
         begun
     }
 
-    /// Goes past the end of a line, and returns where it was.
+    /// Skips the end of a line, and returns its position.
     fn end_line(&mut self) -> Place {
         let ended = *self;
         *self = Place { line: self.line + 1, ..START };
@@ -128,7 +128,7 @@ impl<'a> Iterator for Words<'a> {
     }
 }
 
-/// How many bytes are kept of a word that is cut by the end of a piece: enough for every number and every error.
+/// The number of bytes stored of a word that is cut by the end of a piece: enough for every number and every error.
 const LONGEST_CUT: usize = 80;
 
 /// The words of a text that comes in pieces, cut anywhere.

@@ -183,7 +183,7 @@ export class Timeline {
    */
   runBackUntil(condition: Condition, budget: number): boolean;
   /**
-   * Moves forwards to the next position where the condition holds, or to the end. True when it is reached.
+   * Moves forwards to the next position where the condition is true, or to the end. True when it is reached.
    *
    * # Errors
    * If `condition` is not a condition, or `budget` not a count.

@@ -400,7 +400,7 @@ export class FewestJob {
    */
   progress(): FewestProgress;
   /**
-   * Works about as long as it takes to set `budget` queens. True when the search has ended.
+   * Works about as long as setting `budget` queens takes. True when the search has ended.
    *
    * # Errors
    * When `budget` is not a count, there is no way to finish, or there are too many ways to examine.
@@ -1180,7 +1180,7 @@ export class Timeline {
    */
   runBackUntil(condition: Condition, budget: number): boolean;
   /**
-   * Moves forwards to the next position where the condition holds, or to the end. True when it is reached.
+   * Moves forwards to the next position where the condition is true, or to the end. True when it is reached.
    *
    * # Errors
    * If `condition` is not a condition, or `budget` not a count.

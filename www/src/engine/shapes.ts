@@ -137,7 +137,7 @@ export type Closes = {
   antiDiagonal: number;
 };
 
-/** The squares that a queen closes beside its own. */
+/** The squares that a queen excludes besides its own. */
 export type Closing = 'lines' | 'ownColour';
 
 /** How `complete` looks for a completion. */
@@ -287,9 +287,12 @@ export type Covered = {
   shard: number;
   /** How many squares are in the orbit of its first queen. */
   orbit: number;
-  /** How many placements were covered of which this many queens stand in that orbit, from 0. */
+  /** The number of covered placements with this many queens in that orbit, from 0. */
   covered: readonly number[];
-  /** A placement without a completion, as a column for each row from 0 and -1 for none. The rest of the shard was not looked at. */
+  /**
+   * A placement without a completion, as a column for each row from 0 and -1 for an empty row. The rest of the shard
+   * was not searched.
+   */
   blocking: Array<number> | null;
   /** A digest of the other fields. */
   checksum: number;
@@ -878,7 +881,7 @@ export type HardBoard = {
    * was set, or a square on which the learning search has decided. Null for a search that was stopped.
    */
   nodes: readonly (number | null)[];
-  /** The queens that stand already. */
+  /** The given queens. */
   given: Rows;
   /** The blocked squares, as row * n + column. */
   keptEmpty: Array<number>;
@@ -921,7 +924,7 @@ export type Instruction = {
   here: boolean;
 };
 
-/** An event without what it is about. The order is that of the counters. */
+/** The kind of an event, without its data. The order is that of the counters. */
 export type Kind =
   | 'tried'
   | 'forced'
@@ -1424,7 +1427,7 @@ export type PuzzleStep = {
   missing: number;
   /** With several stars: squares of which each list contains at most one piece. */
   blocks: Array<Array<number>>;
-  /** Free squares on which no queen can stand. */
+  /** Free squares where no queen can be placed. */
   excludes: Array<number>;
   chain: Array<PuzzleStep>;
 };
@@ -1541,7 +1544,7 @@ export type Reason =
       order: Order;
       /** Whether a queen was tried in this row before. */
       again: boolean;
-      /** Why other squares of the row are left out that no queen attacks; `None` where there are no such squares. */
+      /** Why other squares of the row are left out that no queen attacks; `None` if there are no such squares. */
       rule: Rule | null;
     }
   | {
@@ -1620,7 +1623,7 @@ export type Reason =
       kind: 'solvedWithImages';
       /** Which one of this run, from 1. */
       nth: number;
-      /** How many solutions it stands for, itself included. */
+      /** The number of solutions that it represents, itself included. */
       images: number;
     }
   | {
@@ -1729,7 +1732,7 @@ export type Register =
       name: string;
       /** The counts, in the order of the line numbers. */
       values: Array<number>;
-      /** Whether a line can hold several queens, in conflict with each other. Otherwise the counts are 0 or 1. */
+      /** Whether a line can contain several queens, in conflict with each other. Otherwise the counts are 0 or 1. */
       crowded: boolean;
     }
   | ({ kind: 'table' } & Table)
@@ -1739,13 +1742,13 @@ export type Register =
       name: string;
       /** Its value, as the program writes it. */
       value: string;
-      /** The value as a word, where it is an int whose bits the program works with. */
+      /** The value as a word, if it is an int whose bits the program uses. */
       word: Bits | null;
       /** The call that it belongs to: 0 is the program, k the k-th open call. */
       depth: number;
       /** Whether the last step has set it. */
       changed: boolean;
-      /** The line of the source that has set it last, from 1; 0 where that was before the first. */
+      /** The line of the source that has set it last, from 1; 0 if that was before the first. */
       line: number;
     }
   | {
@@ -1754,11 +1757,11 @@ export type Register =
       name: string;
       /** The number. */
       value: number;
-      /** Whether it is shown beside the counters of the run. */
+      /** Whether it is shown next to the counters of the run. */
       shown: boolean;
     };
 
-/** One given queen, and what its removal would leave. */
+/** One given queen, and the number of completions after its removal. */
 export type Release = {
   /** The row of the queen. */
   row: number;
@@ -1870,7 +1873,7 @@ export type RuleTable = {
   onePerColumn: boolean;
   /** Whether pieces are set from the top row down, so that one may open squares that another closed. */
   ordered: boolean;
-  /** How many columns each row stands to the right of the leftmost one. */
+  /** The number of columns from the leftmost row to each row. */
   offsets: Uint32Array;
   /** The effects of a piece, way by way. */
   ways: Array<RuleWay>;

@@ -9,9 +9,9 @@
 //! r2 r3 !r4 !r3
 //! ```
 //!
-//! The words are the nodes of the tree, depth first: `r3` and `c3` try the free squares of a line in their order, `!r3` and `!c3` say
-//! that a line has none, `=` that each row has its queen. Lines count from 1. Since each solution has exactly one queen in each
-//! line, trying one line misses none and meets none twice.
+//! The words are the nodes of the tree, depth first: `r3` and `c3` try the free squares of a line in their order, `!r3` and
+//! `!c3` state that a line has no free square, `=` that each row has its queen. Lines count from 1. Since each solution has
+//! exactly one queen in each line, trying one line misses no solution and finds none twice.
 
 use super::FrontierError;
 use crate::bits;
@@ -56,7 +56,7 @@ struct Tree {
 }
 
 impl Tree {
-    /// Adds the words of a node and of all below it; those of each square of the first decision stand on a line of their own.
+    /// Adds the words of a node and of all below it; those of each square of the first decision are on a line of their own.
     fn grow(&mut self, free: &Free, depth: u32) {
         let word = match free.narrowest() {
             None => "=".to_owned(),

@@ -4,7 +4,7 @@ use crate::problem::problems;
 use thiserror::Error;
 
 problems! {
-    /// Why an open question cannot be asked, and what can.
+    /// Why an open question cannot be asked, and the limits.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
     pub enum FrontierError {
         /// The board is too small or too large for this question.
@@ -25,7 +25,7 @@ problems! {
             /// The most that can be.
             most: usize,
         } = "frontier-queens",
-        /// The board has no room for so many obstacles.
+        /// The board has no room for that many obstacles.
         #[error("{amount} obstacles were asked for, and 0 to {most} can be")]
         Obstacles {
             /// How many were asked for.

@@ -13,8 +13,7 @@ pub enum Level {
     Random,
     /// A square that closes as few as possible.
     ClosesLeast,
-    /// Looks three moves ahead: wins with its second move where that can be forced, and never lets the opponent win at
-    /// once.
+    /// Looks three moves ahead: wins with its second move if that can be forced, and never lets the opponent win at once.
     ThreeAhead,
     /// Wins where possible; otherwise leaves the opponent as few winning answers as possible.
     Perfect,

@@ -32,7 +32,7 @@ use thiserror::Error;
 /// The largest board that the game is played on.
 pub const LARGEST_GAME: u32 = 10;
 
-/// The squares that a queen closes beside its own.
+/// The squares that a queen excludes besides its own.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -143,7 +143,7 @@ impl Game {
     /// The squares that are still free after these `moves`.
     ///
     /// # Errors
-    /// [`GameError::Move`] for the first move to a square that is not free when its turn comes.
+    /// [`GameError::Move`] for the first move to a square that is not free at that point.
     pub fn after_all(&self, moves: &[u32]) -> Result<Free, GameError> {
         (1..).zip(moves).try_fold(self.start(), |free, (turn, &square)| {
             self.after(free, square).ok_or(GameError::Move { turn, square })

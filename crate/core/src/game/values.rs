@@ -1,4 +1,4 @@
-//! The Grundy numbers of positions, computed in slices and kept once known.
+//! The Grundy numbers of positions, computed in slices and cached.
 
 use super::{Free, Game};
 use crate::bits;
@@ -39,15 +39,15 @@ impl Values {
         }
     }
 
-    /// The Grundy number of a position: 0 where the player to move cannot force to set the last queen. `None` where
-    /// more than `budget` moves are needed to compute it; the next call continues.
+    /// The Grundy number of a position: 0 if the player to move cannot force to set the last queen. `None` if more than
+    /// `budget` moves are needed to compute it; the next call continues.
     pub fn value(&mut self, free: Free, budget: u64) -> Option<u8> {
         Some(self.parts(free, budget)?.into_iter().fold(0, |value, part| value ^ part))
     }
 
-    /// The Grundy numbers of the independent games: one under [`Closing::Lines`](super::Closing::Lines), those of the
-    /// light and of the dark squares under [`Closing::OwnColour`](super::Closing::OwnColour). The square in the upper
-    /// left corner is light. `None` as for [`value`](Self::value).
+    /// The Grundy numbers of the independent games: one under [`Closing::Lines`](super::Closing::Lines), those of the light
+    /// and of the dark squares under [`Closing::OwnColour`](super::Closing::OwnColour). The square in the upper left corner
+    /// is light. `None` as for [`value`](Self::value).
     pub fn parts(&mut self, free: Free, budget: u64) -> Option<Vec<u8>> {
         let stop = self.nodes.saturating_add(budget);
         let parts = self.game.parts.clone();
@@ -93,7 +93,7 @@ impl Values {
         if self.known.contains_key(&position) {
             return self.known.get(&position).copied();
         }
-        // The rest of an earlier search helps only where it began at the same position.
+        // The rest of an earlier search helps only if it began at the same position.
         if self.stack.first().is_none_or(|frame| frame.position != position) {
             self.stack.clear();
             self.stack.push(Frame { position, moves: position, reached: 0 });

@@ -4,7 +4,7 @@ use crate::problem::problems;
 use thiserror::Error;
 
 problems! {
-    /// Why a placement cannot be generated, and what can.
+    /// Why a placement cannot be generated, and the limits.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
     pub enum GenerateError {
         /// The board has no rows, or more than can be served.

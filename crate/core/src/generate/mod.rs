@@ -1,7 +1,8 @@
-//! Random placements of any number of queens, none attacking another.
+//! Random placements of any number of queens, no two attacking each other.
 //!
-//! As published, free rows and free columns are paired at random, pass after pass, until a pass sets none; the last queens
-//! go on random free squares of random rows. Or the queens are some of a random solution, so that a completion exists.
+//! As published, free rows and free columns are paired at random, pass after pass, until a pass sets no queen; the last
+//! queens are set on random free squares of random rows. Alternatively, the queens are some of a random solution, so that a
+//! completion exists.
 
 mod error;
 
@@ -71,7 +72,7 @@ enum Work {
         set: usize,
     },
     Solution(Box<Solver>),
-    /// Queens of the solution are taken off, down to a row; `stay` of the others are kept.
+    /// Queens of the solution are removed, down to a row; `stay` of the others remain.
     Thin {
         solution: Placement,
         row: usize,
@@ -101,7 +102,7 @@ impl Generate {
         Ok(Generate { size, wanted: queens, random, attempt: 1, reached: 0, open: Vec::new(), work })
     }
 
-    /// How many queens stand now.
+    /// The number of queens at present.
     #[must_use]
     pub fn queens(&self) -> usize {
         match &self.work {
@@ -141,7 +142,7 @@ impl Generate {
             // A row without a free square stays empty.
             let _ = pairs.next_row(|range| self.random.random_range(range), &mut self.open);
         } else {
-            // Squares only close: a row that had none before has none now.
+            // Squares are only ever excluded: a row without free squares stays without.
             self.reached = self.reached.max(pairs.set_by_now());
             let (queens, size, reached) = (self.wanted, self.size, self.reached);
             if self.attempt == attempts(size) {
@@ -190,7 +191,7 @@ impl Generate {
 }
 
 impl Sliced for Generate {
-    /// Works on about `rows` rows; true when the placement is there, or is known not to come.
+    /// Works on about `rows` rows; true when the placement is ready, or is known to be impossible.
     fn run(&mut self, rows: u64) -> bool {
         let mut left = rows;
         while left > 0 {

@@ -1,4 +1,4 @@
-//! Queens on a permutation of the free columns, with what it takes to weigh a swap of two of them.
+//! Queens on a permutation of the free columns, with the data to evaluate a swap of two of them.
 
 use crate::board::{NonAttacking, Placement, Square};
 use std::ops::Range;
@@ -11,10 +11,10 @@ pub(crate) struct Given {
     pub(crate) rows: Vec<u32>,
 }
 
-/// One queen in each free row and free column. Diagonals may hold several: each of them, and each anti-diagonal, has a
+/// One queen in each free row and free column. Diagonals may contain several: each of them, and each anti-diagonal, has a
 /// tally of its queens, the given ones included.
 ///
-/// A *conflict* is a pair of queens on one diagonal or anti-diagonal, whether or not another stands between them: k queens
+/// A *conflict* is a pair of queens on one diagonal or anti-diagonal, whether or not another queen is between them: k queens
 /// on a line are k(k - 1)/2 of them.
 #[derive(Clone, Debug)]
 pub(crate) struct Arrangement {
@@ -118,7 +118,7 @@ impl Arrangement {
         })
     }
 
-    /// How many queens stand on the two diagonals of a square.
+    /// The number of queens on the two diagonals of a square.
     #[inline]
     fn on_lines(&self, square: Square) -> u32 {
         let (diagonal, anti_diagonal) = self.lines(square);

@@ -1,4 +1,4 @@
-//! One run of gradient repair, without events: what is measured of it.
+//! One run of gradient repair, without events: the quantities that are measured of it.
 
 use super::{Arrangement, Draft, Given, attempts};
 use crate::board::{NonAttacking, Placement};
@@ -89,7 +89,7 @@ impl Descent {
         self.swaps
     }
 
-    /// The board as it stands: the solution, once there is one.
+    /// The board at present: the solution, once it exists.
     #[must_use]
     pub fn placement(&self) -> Placement {
         let mut placement = self.given.placement.clone();
@@ -121,7 +121,7 @@ impl Descent {
         self.go_to_row(0);
     }
 
-    /// Sweeps this row next. The last row has none below it: there the sweep ends.
+    /// Sweeps this row next. The sweep ends after the last row.
     fn go_to_row(&mut self, row: usize) {
         (self.row, self.other) = (row, row + 1);
         if self.other < self.given.rows.len() {

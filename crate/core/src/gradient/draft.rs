@@ -1,4 +1,4 @@
-//! The next arrangement, made in pieces while the present one still stands on the board.
+//! The next arrangement, made in pieces while the present one is still on the board.
 
 use super::arrangement::{Arrangement, Given};
 use rand::RngExt;
@@ -17,7 +17,7 @@ pub(crate) struct Draft {
 }
 
 impl Draft {
-    /// From the columns as they stand; `unset` has the tallies of the given queens.
+    /// Starts from the columns at present; `unset` has the tallies of the given queens.
     pub(crate) fn new(unset: &Arrangement, columns: &[u32]) -> Self {
         Draft { arrangement: unset.with(columns), unshuffled: columns.len(), counted: 0 }
     }

@@ -10,9 +10,8 @@ pub struct LinearOptions {
     /// How often block 5 starts again from one base square. The published value is not known; the default of 10 is our
     /// choice.
     pub repeat_bound: u32,
-    /// How many base squares block 5 tries before the run returns to the second level, where it has one below it; `None`
-    /// for all of them. The paper leaves this open: all of them is our reading, and few of them cost fewer runs that end
-    /// undecided.
+    /// How many base squares block 5 tries before the run returns to the second level, if it has one below it; `None` for
+    /// all of them. The paper leaves this open: all of them is our reading, and with few of them fewer runs end undecided.
     pub base_bound: Option<u32>,
     /// How many returns a run may make, 1000 as published. After that it ends undecided.
     pub return_bound: u32,

@@ -8,20 +8,20 @@
 //!             queens     ^ any row may be paired with any column: both lists are shuffled as they are walked
 //! ```
 //!
-//! So the two lists hold the board, the work left, and the way back: to go back is to forget the last pairs. Both
+//! So the two lists contain the board, the remaining work, and the way back: to go back is to drop the last pairs. Both
 //! published random choices work on them: randSet & randSet pair by pair, rand & rand row by row.
 
 use crate::board::{NonAttacking, Occupied, Placement, Square};
 use std::ops::Range;
 
-/// Queens set on the free rows and columns of a placement, and what is still free. No two of the queens attack each
-/// other.
+/// Queens set on the free rows and columns of a placement, and the rows and columns that are still free. No two of the
+/// queens attack each other.
 #[derive(Clone, Debug)]
 pub struct Pairs {
     rows: Vec<u32>,
     columns: Vec<u32>,
     set: usize,
-    /// How many queens stood when the current pass began, and the place in the lists that it looks at next.
+    /// The number of queens when the current pass began, and the next place in the lists.
     pass_from: usize,
     next: usize,
     occupied: Occupied,
@@ -135,7 +135,7 @@ impl Pairs {
         (self.pass_from, self.next) = (self.set, self.set);
     }
 
-    /// Writes to `open` the places in the list of columns where a queen in `row` can stand.
+    /// Writes to `open` the places in the list of columns where a queen in `row` can be placed.
     pub(crate) fn open_places(&self, row: u32, open: &mut Vec<u32>) {
         open.clear();
         let places = (self.set as u32..).zip(&self.columns[self.set..]);

@@ -183,8 +183,7 @@ impl Risk {
         self.squares(row).iter().filter(|column| attacked.contains(column)).count() as u32
     }
 
-    /// Computes for every square what [`closed_by`](Self::closed_by) returns: all free squares on its three lines
-    /// except itself.
+    /// Computes [`closed_by`](Self::closed_by) for every square: all free squares on its three lines except itself.
     fn count_damage(&mut self) {
         let squares: Vec<Square> = self
             .rows
@@ -230,7 +229,7 @@ fn attacked(queen: Square, row: u32) -> [u32; 3] {
     [queen.column, queen.column.wrapping_sub(distance), queen.column + distance]
 }
 
-/// A random index below `count`. Nothing is drawn where there is no choice.
+/// A random index below `count`. If there is only one, no random number is drawn.
 fn draw(count: usize, random: &mut Xoshiro128PlusPlus) -> usize {
     if count < 2 { 0 } else { random.random_range(0..count as u32) as usize }
 }

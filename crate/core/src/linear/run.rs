@@ -12,7 +12,7 @@ use crate::sliced::Sliced;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
 
-/// Notes the line of this file as the one that did the step.
+/// Records the line of this file as the one that did the step.
 macro_rules! done {
     ($run:ident, $done:expr) => {{
         $run.line = line!() as u16;
@@ -44,7 +44,7 @@ pub struct Linear {
     random: Xoshiro128PlusPlus,
     stage: Stage,
     block: u8,
-    /// How many queens of the run stood at the second and at the third base level.
+    /// The numbers of queens of the run at the second and at the third base level.
     second: usize,
     third: usize,
     /// Scratch memory for squares.
@@ -270,7 +270,7 @@ impl Linear {
         self.stage = Stage::Inner;
     }
 
-    /// Returns to base level `level`, or to a lower one where that level is used up.
+    /// Returns to base level `level`, or to a lower one if that level is used up.
     fn back(&mut self, level: u8) -> Done {
         //~ to go back: take off the queens set since, and go on from there
         //~     baseLevel3: 10 times with one base, then the next one

@@ -5,7 +5,7 @@ use super::Linear;
 /// The most samples. When there are as many, every second one is dropped.
 const MOST: usize = 2048;
 
-/// Samples at equal distances. Each list holds one value per sample.
+/// Samples at equal distances. Each list contains one value per sample.
 #[derive(Clone, Debug, Default)]
 pub struct Strip {
     /// Steps done.
@@ -18,7 +18,7 @@ pub struct Strip {
     pub dead_ends: Vec<u32>,
     /// Returns so far.
     pub returns: Vec<u32>,
-    /// How many steps lie between two samples; 0 stands for 1.
+    /// The number of steps between two samples; 0 means 1.
     every: u64,
 }
 

@@ -1,16 +1,16 @@
-//! Blocks of two by two squares: the pieces of a block would touch, so it holds at most one. Squares that lie in a number of
-//! blocks have room for no more pieces than there are blocks.
+//! Blocks of two by two squares: the pieces of a block would touch, so it contains at most one. Squares that lie in a number
+//! of blocks have room for no more pieces than there are blocks.
 
 use super::{Layout, Squares};
 
 /// Whether squares lie in at most `count` blocks.
 pub(super) fn fits(layout: &Layout, squares: Squares, count: u32) -> bool {
     let Some(first) = squares.first() else { return true };
-    // The first square is in the upper row of its block, or a block further down holds as much.
+    // The first square is in the upper row of its block, or a lower block contains as many squares.
     squares.len() <= 4 * count && layout.blocks(first).iter().any(|&block| fits(layout, squares - block, count - 1))
 }
 
-/// The squares, by the blocks in which they lie: as few blocks as can be, and at most `count`. `None` where they need more.
+/// The squares, by the blocks in which they lie: as few blocks as possible, and at most `count`. `None` if they need more.
 pub(super) fn divided(layout: &Layout, squares: Squares, count: u32) -> Option<Vec<Squares>> {
     (0..=count).find_map(|count| {
         let mut found = Vec::new();

@@ -1,11 +1,10 @@
-//! The puzzles of a day, one of each family: the same for everyone, without a network, and for good. This is version 1 of
-//! how a date becomes a puzzle. Another version may only be added beside it, for dates from some day on.
+//! The puzzles of a day, one of each family: the same for everyone, without a network, and forever. This is version 1 of the
+//! map from dates to puzzles. Another version may only be added next to it, for dates from some day on.
 //!
-//! The puzzles of a week grow harder, from an easy one on Monday to one for experts on Sunday. The puzzle with regions
-//! has the digits of its date as its number. Among the completion puzzles, no two of a year are the same up to rotations
-//! and reflections: puzzles of different weekdays differ in size or grade. Puzzles of one
-//! weekday have different solutions, as long as there are enough; where a solution returns, each puzzle is compared
-//! with the earlier ones.
+//! The puzzles of a week grow harder, from an easy one on Monday to one for experts on Sunday. The puzzle with regions has
+//! the digits of its date as its number. Among the completion puzzles, no two of a year are the same up to rotations and
+//! reflections: puzzles of different weekdays differ in size or grade. Puzzles of one weekday have different solutions, as
+//! long as there are enough; if a solution returns, each puzzle is compared with the earlier ones.
 
 use super::date::{Date, DateError, Weekday};
 use super::dice::Dice;

@@ -74,13 +74,13 @@ impl Date {
         (self.year * 100 + self.month) * 100 + self.day
     }
 
-    /// How many days of its year come before it.
+    /// The number of earlier days of its year.
     #[must_use]
     pub fn day_of_year(self) -> u32 {
         (1..self.month).map(|month| days(self.year, month)).sum::<u32>() + self.day - 1
     }
 
-    /// How many days of its year with the same weekday come before it.
+    /// The number of earlier days of its year with the same weekday.
     #[must_use]
     pub fn week(self) -> u32 {
         self.day_of_year() / 7
@@ -104,7 +104,7 @@ impl Date {
         ALL[days as usize % 7]
     }
 
-    /// The next day. After the last day of the year 9999 comes a date that no text can name.
+    /// The next day. The day after the last day of the year 9999 has no name as text.
     #[must_use]
     pub fn next(self) -> Self {
         if self.day < days(self.year, self.month) {

@@ -100,10 +100,10 @@ impl GiveFewest {
         GiveFewest { puzzle: puzzle.clone(), stage: Stage::Listing(Ways::new(puzzle.clone(), MOST_WAYS + 1)) }
     }
 
-    /// Works about as long as it takes to set `budget` queens. True when the search has ended.
+    /// Works about as long as setting `budget` queens takes. True when the search has ended.
     ///
     /// # Errors
-    /// [`PuzzleError::NoWay`] where there is no way to finish, [`PuzzleError::TooManyWays`] for more than [`MOST_WAYS`].
+    /// [`PuzzleError::NoWay`] if there is no way to finish, [`PuzzleError::TooManyWays`] for more than [`MOST_WAYS`].
     pub fn run(&mut self, budget: u64) -> Result<bool, PuzzleError> {
         match &mut self.stage {
             Stage::Listing(ways) => {
@@ -165,8 +165,8 @@ struct Trying {
     squares: u32,
     /// How many queens are tried.
     count: usize,
-    /// For each queen chosen, and for the next one: the squares left to try, the last one first. Each comes with the
-    /// ways that have a queen on it and on the squares chosen before.
+    /// For each queen chosen, and for the next one: the squares left to try, the last one first. Each comes with the ways
+    /// that have a queen on it and on the squares chosen before.
     levels: Vec<Vec<(u32, Vec<u32>)>>,
     chosen: Vec<u32>,
     found: Vec<Squares>,

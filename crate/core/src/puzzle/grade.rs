@@ -35,7 +35,7 @@ named! {
 }
 
 impl Grade {
-    /// The rule of a grade; none where no rule is strong enough.
+    /// The rule of a grade; `None` if no rule is strong enough.
     #[must_use]
     pub fn rule(self) -> Option<Rule> {
         Rule::ALL.get(self as usize).copied()
@@ -229,7 +229,7 @@ impl Grading {
         self.ways.puzzle()
     }
 
-    /// The only way to finish, where there is one.
+    /// The only way to finish, if there is exactly one.
     #[must_use]
     pub fn solution(&self) -> Option<super::Squares> {
         if let [only] = self.ways.found() { Some(*only) } else { None }

@@ -11,13 +11,13 @@ pub const MOST_GUILTY: u32 = 3;
 /// The fewest queens to take away.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Guilt {
-    /// How many queens must be taken away at least; 0 where there is a way to finish with all of them.
+    /// The minimum number of queens to remove; 0 if there is a way to finish with all of them.
     pub fewest: u32,
     /// Every choice of `fewest` queens that leaves a way to finish.
     pub choices: Vec<Squares>,
 }
 
-/// The fewest given queens to take away so that there is a way to finish; `None` where even the empty board has none.
+/// The fewest given queens to remove so that there is a way to finish; `None` if even the empty board has no way.
 ///
 /// ```
 /// use queens_core::Placement;
@@ -60,15 +60,15 @@ fn take_away(
     let Some((&queen, rest)) = undecided.split_first() else { return };
     let queen = Squares::one(queen);
     take_away(puzzle, rest, kept, taken | queen, left - 1, choices);
-    // Queens without a way to finish have none with more queens either.
+    // If queens have no way to finish, adding queens gives no way either.
     if can_finish(puzzle.layout(), kept | queen) {
         take_away(puzzle, rest, kept | queen, taken, left, choices);
     }
 }
 
-/// A set of regions that cannot all have a queen, though without any one of them the others could; of several such
-/// sets, one with small regions. Empty where there is a way to finish, where the board has no regions, or where there
-/// is no way even without regions.
+/// A set of regions that cannot all have a queen, though without any one of them the others could; of several such sets, one
+/// with small regions. Empty if there is a way to finish, if the board has no regions, or if there is no way even without
+/// regions.
 ///
 /// ```
 /// use queens_core::Placement;

@@ -62,8 +62,8 @@ pub fn hint(puzzle: &Puzzle, played: &Played) -> Result<Hint, PuzzleError> {
     })
 }
 
-/// How many of these steps are right: those before the first step that sets a queen where the solution has none, or
-/// marks a square where it has one.
+/// The number of correct steps: those before the first step that sets a queen where the solution has none, or marks a square
+/// where it has one.
 ///
 /// # Errors
 /// [`PuzzleError::NoWay`] or [`PuzzleError::SeveralWays`] unless there is one way to finish.

@@ -4,12 +4,12 @@ use super::lines::{Line, LineKind, Lines};
 use super::{LARGEST_PUZZLE, MOST_STARS, PuzzleError, Squares};
 use crate::rule::{Board, Piece, Rule, Table};
 
-/// The board of a puzzle: its lines, each of which must hold one queen, or two or three stars, and the squares that a
-/// piece on each square closes.
+/// The board of a puzzle: its lines, each of which must have one queen, or two or three stars, and the squares that a piece
+/// on each square attacks.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Layout {
     size: u32,
-    /// How many pieces each line holds.
+    /// The number of pieces in each line.
     stars: u32,
     lines: Vec<Squares>,
     /// For each square, the squares that a queen on it closes, including the square itself. With several stars a line, those
@@ -32,18 +32,18 @@ impl Layout {
         Self::new(size, Piece::Queens, 1)
     }
 
-    /// A board divided into regions, by a label from 0 for each square, row by row. Each row, column and region holds
-    /// one queen, and no two queens touch.
+    /// A board divided into regions, by a label from 0 for each square, row by row. Each row, column and region has one
+    /// queen, and no two queens touch.
     ///
     /// # Errors
     /// [`PuzzleError::Size`] for a board without rows or with more than [`LARGEST_PUZZLE`], [`PuzzleError::Labels`] unless
-    /// there is a label for each square, [`PuzzleError::Label`] for one that is no region, [`PuzzleError::EmptyRegion`] for a
-    /// region without squares.
+    /// there is a label for each square, [`PuzzleError::Label`] for one that is no region, [`PuzzleError::EmptyRegion`] for
+    /// a region without squares.
     pub fn regions(size: u32, labels: &[i32]) -> Result<Self, PuzzleError> {
         Self::starred(size, labels, 1)
     }
 
-    /// A board divided into regions, of which each row, column and region holds `stars` pieces, and no two of them touch.
+    /// A board divided into regions, of which each row, column and region has `stars` pieces, and no two of them touch.
     ///
     /// # Errors
     /// As [`Layout::regions`], and [`PuzzleError::Stars`] for a number of stars that is not 1 to [`MOST_STARS`].
@@ -76,7 +76,7 @@ impl Layout {
         Self::new(size, Piece::Kings, stars)
     }
 
-    /// The same board divided into regions that hold one queen each. A label of `size` or more marks squares in no region.
+    /// The same board divided into regions with one queen each. A label of `size` or more marks squares in no region.
     pub(super) fn divided(self, labels: Vec<u32>) -> Self {
         let mut regions = vec![Squares::EMPTY; self.size as usize];
         for (square, &label) in (0..).zip(&labels) {
@@ -97,7 +97,8 @@ impl Layout {
         self.through[square as usize].0 ^= 1 << line(old) | 1 << line(label);
     }
 
-    /// So many pieces in each row and column. Beyond full lines, a piece closes what `piece` reaches.
+    /// A board with this many pieces in each row and column. Beyond full lines, a piece attacks the squares that `piece`
+    /// reaches.
     fn new(size: u32, piece: Piece, stars: u32) -> Result<Self, PuzzleError> {
         if !(1..=LARGEST_PUZZLE).contains(&size) {
             return Err(PuzzleError::Size { size: size as usize, largest: LARGEST_PUZZLE });
@@ -120,7 +121,7 @@ impl Layout {
         Ok(layout.with_lines(rows.chain(columns)))
     }
 
-    /// Adds lines. A line that holds one queen is closed with it; one that holds more, with its last ([`Position::set`]).
+    /// Adds lines. A line for one queen is excluded with it; a line for several, with its last ([`Position::set`]).
     ///
     /// [`Position::set`]: super::Position::set
     fn with_lines(mut self, lines: impl Iterator<Item = Squares>) -> Self {
@@ -142,7 +143,7 @@ impl Layout {
         self.size
     }
 
-    /// How many pieces each row, column and region holds.
+    /// The number of pieces in each row, column and region.
     #[must_use]
     pub fn stars(&self) -> u32 {
         self.stars
@@ -192,7 +193,7 @@ impl Layout {
         self.lines[line]
     }
 
-    /// The other lines that hold all of these squares of a line; no lines without squares.
+    /// The other lines that contain all of these squares of a line; no lines without squares.
     pub(super) fn shared(&self, squares: Squares, line: usize) -> Lines {
         let through = squares.iter().map(|square| self.through(square).0).reduce(|one, other| one & other);
         Lines(through.unwrap_or(0) & !(1 << line))

@@ -1,4 +1,4 @@
-//! The lines of a puzzle, each of which must hold one queen: rows, columns and regions.
+//! The lines of a puzzle, each of which must have one queen: rows, columns and regions.
 
 use crate::bits;
 

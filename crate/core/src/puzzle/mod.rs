@@ -1,8 +1,8 @@
 //! Puzzles with exactly one way to finish: graded by proof, made by seed, with hints that explain.
 //!
-//! There are two families. In a *completion* puzzle some queens are given, and no two queens may attack each other. In
-//! a *regions* puzzle the board is divided into as many regions as it has rows; one queen stands in each row, column
-//! and region, and no two queens touch.
+//! There are two families. In a *completion* puzzle some queens are given, and no two queens may attack each other. In a
+//! *regions* puzzle the board is divided into as many regions as it has rows; each row, column and region has one queen, and
+//! no two queens touch.
 //!
 //! The second family also has puzzles with two or three *stars*, the number of pieces in each row, column and region.
 //!
@@ -81,7 +81,7 @@ use crate::board::SquareSet;
 /// The largest board of a puzzle.
 pub const LARGEST_PUZZLE: u32 = 20;
 
-/// The most stars that a line holds.
+/// The most stars of a line.
 pub const MOST_STARS: u32 = 3;
 
 /// A set of squares of a board of up to 20 x 20.

@@ -4,7 +4,7 @@ use super::blocks;
 use super::lines::Lines;
 use super::{Layout, Squares};
 
-/// Queens on a board, the squares that can hold another, and the lines that still need one.
+/// Queens on a board, the squares for another one, and the lines that still need one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Position {
     /// The queens.
@@ -95,7 +95,7 @@ impl Position {
         Lines(dry.fold(0, |dry, line| dry | 1 << line))
     }
 
-    /// Whether an open line has no room for what it needs.
+    /// Whether an open line has too little room for its pieces.
     pub(super) fn is_dry(&self, layout: &Layout, line: usize) -> bool {
         let free = layout.line(line) & self.free;
         if layout.stars() == 1 { free.is_empty() } else { blocks::fits(layout, free, self.missing(layout, line) - 1) }

@@ -40,7 +40,7 @@ impl Puzzle {
         Ok(Self::on(Layout::starred(size, labels, stars)?, Squares::EMPTY))
     }
 
-    /// The board of a rule with this many stars in each row and column, and in each region where it has some.
+    /// The board of a rule with this many stars in each row and column, and in each region if it has regions.
     ///
     /// # Errors
     /// [`PuzzleError::Size`] for a board of more than [`LARGEST_PUZZLE`](super::LARGEST_PUZZLE) rows or of another number of
@@ -103,7 +103,7 @@ impl Puzzle {
         }
     }
 
-    /// The placement with `queens`; only the first one of each row is kept.
+    /// The placement with `queens`; only the first one of each row is included.
     #[must_use]
     pub fn placement(&self, queens: Squares) -> Placement {
         let size = self.layout.size();

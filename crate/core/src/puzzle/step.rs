@@ -9,29 +9,29 @@ named! {
     #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
     #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "PuzzleRule"))]
     pub enum Rule {
-        /// A line has one free square: its queen stands there. Of several stars, as many free squares as it needs stars.
+        /// A line has one free square: its queen is there. With several stars, as many free squares as it needs stars.
         Single = "single",
         /// With several stars: all other free squares of a line lie in fewer blocks of two by two than it needs stars, and a
         /// block has room for one at most. So this square has a star.
         Block = "block",
-        /// All free squares of a line lie on one other line: wherever its queen stands, it closes the rest of that line and
-        /// what lies beside all of them.
+        /// All free squares of a line lie on one other line: wherever its queen is placed, it attacks the rest of that line
+        /// and the squares next to all of them.
         Pointer = "pointer",
-        /// A queen on these squares would close every free square of some line, so none can stand there.
+        /// A queen on these squares would attack every free square of some line, so no queen can be placed there.
         Killer = "killer",
         /// All free squares of several lines lie on equally many other lines: these can have no queen elsewhere.
         Set = "set",
         /// With several stars: lines that contain others, or are contained in others, leave a strip of squares with an exact
         /// number of stars. The same conclusions apply to the strip as to the squares of a line.
         Strip = "strip",
-        /// A queen here would, by singles, leave some line without a free square. So it cannot stand here.
+        /// A queen here would, by singles, leave some line without a free square. So it cannot be placed here.
         Trial = "trial",
         /// The same, following singles, pointers, killers and sets.
         TrialAndRules = "trial-and-rules",
     }
 }
 
-/// One deduction. What its fields hold depends on the rule:
+/// One deduction. The content of its fields depends on the rule:
 ///
 /// | | single | pointer, killer | set | trial, trial and rules |
 /// | --- | --- | --- | --- | --- |
@@ -55,22 +55,22 @@ pub struct Step {
     pub square: Option<u32>,
     /// The lines that are the reason for the step.
     pub lines: Lines,
-    /// For a pointer, a set and a strip: the lines that hold all free squares of `lines`.
+    /// For a pointer, a set and a strip: the lines that contain all free squares of `lines`.
     pub within: Lines,
     /// The free squares of `lines` before this step.
     pub free: Squares,
-    /// How many more pieces `lines` need, or the strip holds.
+    /// The number of pieces that `lines` still need, or that the strip contains.
     pub missing: u32,
     /// With several stars: free squares by blocks of two by two, each with room for at most one.
     pub blocks: Vec<Squares>,
-    /// Free squares on which no queen can stand.
+    /// Free squares where no queen can be placed.
     pub excludes: Squares,
     /// For a trial: the steps that follow from a queen on `square`, until the line runs dry.
     pub chain: Vec<Step>,
 }
 
 impl Step {
-    /// The squares that must be closed for the step to hold.
+    /// The squares that must be excluded for the step to follow.
     pub(super) fn needs(&self, layout: &Layout) -> Squares {
         let lines = layout.squares(self.lines);
         if layout.stars() > 1 {

@@ -38,7 +38,7 @@ impl Ways {
         Self::within(puzzle, squares, most, most)
     }
 
-    /// Starts a search for ways of which all pieces stand on `squares`. It ends after the first `most` ways, and keeps the
+    /// Starts a search for ways of which all pieces are on `squares`. It ends after the first `most` ways, and stores the
     /// first `kept` of them.
     #[must_use]
     pub fn within(puzzle: Puzzle, squares: Squares, most: usize, kept: usize) -> Self {
@@ -83,7 +83,7 @@ impl Ways {
         self.walk.nodes
     }
 
-    /// The ways found so far, as far as they are kept, each as the squares of all queens.
+    /// The stored ways, each as the squares of all queens.
     #[must_use]
     pub fn found(&self) -> &[Squares] {
         &self.walk.found
@@ -131,7 +131,7 @@ impl Walk {
         walk
     }
 
-    /// Begins once more with the strongest rule: it takes as long as thousands of nodes, and saves millions.
+    /// Restarts with the strongest rule: it takes as long as thousands of nodes, and saves millions.
     fn begin_again(&mut self, layout: &Layout) {
         self.is_hard = true;
         self.count = 0;
@@ -208,8 +208,8 @@ pub(super) fn any_way(layout: &Layout, position: &Position, dice: &mut Dice) -> 
     })
 }
 
-/// The free squares of the line with the fewest of them; `None` where every line has its queen. Of several stars, those of
-/// the line that has the fewest to spare.
+/// The free squares of the most constrained line; `None` if every line has its queen. With several stars, those of the line
+/// that has the fewest to spare.
 fn narrowest(layout: &Layout, position: &Position) -> Option<Squares> {
     let missing = |line| if layout.stars() == 1 { 1 } else { position.missing(layout, line) };
     let lines = position.open.iter().map(|line| (layout.line(line) & position.free, missing(line)));

@@ -1,14 +1,14 @@
-//! A board on which queens may stand anywhere: several in a row, and in conflict.
+//! A board on which queens may be anywhere: several in a row, and in conflict.
 
 use crate::board::{Placement, Square};
 
-/// The queens on a board, with how many stand on each line. Setting and taking one takes constant time.
+/// The queens on a board, with the number on each line. Setting and removing one takes constant time.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Crowd {
     size: u32,
     /// A bit for each square, row by row; each row begins with a word of its own.
     squares: Vec<u64>,
-    /// How many queens stand on each line, by [`lines`](Crowd::lines): rows, columns, diagonals, anti-diagonals.
+    /// The number of queens on each line, by [`lines`](Crowd::lines): rows, columns, diagonals, anti-diagonals.
     counts: Vec<u16>,
     queens: u32,
     pairs: u32,
@@ -32,7 +32,7 @@ impl Crowd {
         }
     }
 
-    /// Whether a queen stands on this square.
+    /// Whether a queen is on this square.
     #[inline]
     pub(crate) fn holds(&self, square: Square) -> bool {
         let (word, bit) = self.place(square);
@@ -86,12 +86,12 @@ impl Crowd {
         }
     }
 
-    /// How many queens stand in a row.
+    /// The number of queens in a row.
     pub(crate) fn in_row(&self, row: u32) -> u32 {
         u32::from(self.counts[row as usize])
     }
 
-    /// How many pairs of queens attack each other, whether or not another stands between them.
+    /// The number of pairs of queens that attack each other, whether or not another queen is between them.
     #[inline]
     pub(crate) fn pairs(&self) -> u32 {
         self.pairs
@@ -103,13 +103,13 @@ impl Crowd {
         self.lines(square).into_iter().any(|line| self.counts[line] > 1)
     }
 
-    /// Whether as many queens as rows stand without conflict.
+    /// Whether there are as many queens as rows, without conflict.
     #[inline]
     pub(crate) fn is_solution(&self) -> bool {
         self.queens == self.size && self.pairs == 0
     }
 
-    /// Whether a row has several queens, so that a placement cannot hold them all.
+    /// Whether a row has several queens, so that a placement cannot represent them all.
     pub(crate) fn is_crowded(&self) -> bool {
         self.counts[..self.size as usize].iter().any(|&count| count > 1)
     }

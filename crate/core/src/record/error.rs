@@ -1,4 +1,4 @@
-//! Why a text is not a trace: the line, what is there, and what is expected.
+//! Why a text is not a trace: the line, the content found, and the content expected.
 
 use super::LARGEST_SIZE;
 use crate::problem::{fact_by_name, problems};
@@ -60,7 +60,7 @@ problems! {
             /// The number of rows.
             size: u32,
         } = "trace-columns",
-        /// A queen is set where one stands already.
+        /// A queen is set on an occupied square.
         #[error("line {line}: row {row}, column {column} has a queen already")]
         Taken {
             /// The line.
@@ -80,7 +80,7 @@ problems! {
             /// The column.
             column: u32,
         } = "trace-empty",
-        /// A row that is to exchange its queen has none, or several.
+        /// A row that is to exchange its queen has no queen, or several.
         #[error("line {line}: row {row} has {queens} queens; only a row with one can exchange it")]
         Swap {
             /// The line.
@@ -130,7 +130,7 @@ problems! {
             /// The line.
             line: u64,
         } = "trace-not-text",
-        /// The text ends before the first step could come.
+        /// The text ends before the first step.
         #[error("the trace ends in line {line}; expected {expected}")]
         Cut {
             /// Its last line.

@@ -6,8 +6,7 @@ use crate::board::Placement;
 use crate::trace::Listing;
 use std::str::FromStr;
 
-/// A run that was recorded. Every number and every name in it is one that can be: a queen that is taken off stands
-/// where it is said to stand.
+/// A recorded run. Every number and every name in it is possible: a removed queen was on the square that the record names.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Log {
     pub(super) given: Placement,
@@ -20,7 +19,7 @@ pub struct Log {
 /// Facts about a run as a whole.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Facts {
-    /// Whether the program says itself what is a solution.
+    /// Whether the program itself claims solutions.
     pub(crate) tells_solutions: bool,
     /// Whether every queen that is taken off is the last that was set, so that the queens are a tree.
     pub(crate) nested: bool,
@@ -36,8 +35,8 @@ pub(super) struct Source {
     text: String,
 }
 
-/// Where line `number` of a source, from 1, stands for the listing. Lines are not next to each other, so that each is a
-/// block of its own.
+/// The position of line `number` of a source, from 1, in the listing. Lines are not adjacent, so that each is a block of its
+/// own.
 pub(crate) const fn place(number: u16) -> u16 {
     2 * number
 }
@@ -49,13 +48,13 @@ impl Log {
         self.given.size()
     }
 
-    /// The queens that stand at the start.
+    /// The queens at the start.
     #[must_use]
     pub fn given(&self) -> &Placement {
         &self.given
     }
 
-    /// The source of the program; empty where the trace has none.
+    /// The source of the program; empty if the trace has no source.
     #[must_use]
     pub fn listing(&self) -> Listing<'_> {
         self.source.as_ref().map_or(Listing::new(&[], ""), |source| Listing::new(&source.places, &source.text))

@@ -1,4 +1,4 @@
-//! The record of a run: what a search did, as text that any program can write, and in a form to play it from.
+//! The record of a run: the actions of a search, as text that any program can write, and in a form to play it from.
 //!
 //! `docs/trace.md` describes the text.
 //!
@@ -38,7 +38,7 @@ pub const MOST_LINES: u64 = 2_000_000;
 pub const LONGEST_LINE: usize = 16 << 10;
 /// The most bytes that a log takes in memory.
 pub const MOST_BYTES: usize = 64_000_000;
-/// The most lines of a source, and the last number of a line where there is no source.
+/// The most lines of a source, and the last number of a line if there is no source.
 pub const MOST_SOURCE_LINES: usize = 30_000;
 /// The most calls that are open at once.
 pub const MOST_CALLS: usize = 1_000;

@@ -14,7 +14,7 @@ pub(crate) enum Op<'a> {
         square: Square,
         /// Whether there was no other choice.
         forced: bool,
-        /// Whether it is attacked there, and taken off before another one is set.
+        /// Whether it is attacked there, and removed before another one is set.
         brief: bool,
     },
     /// A queen is taken off.
@@ -46,7 +46,7 @@ pub(crate) enum Op<'a> {
         /// Whether there are no other solutions, as the program says.
         complete: bool,
     },
-    /// The program was stopped, with words that say why.
+    /// The program was stopped, with words that give the reason.
     Stop(Words<'a>),
     /// A variable of the call that runs has a new value.
     Let {
@@ -76,14 +76,14 @@ pub(crate) enum Op<'a> {
     Say(Words<'a>),
     /// A line that the program has written.
     Print {
-        /// How many bytes before this one the last such line is kept; 0 for the first.
+        /// The distance in bytes to the previous line of this kind; 0 for the first.
         back: u32,
         /// The line.
         text: Words<'a>,
     },
 }
 
-/// The column of each row, or none.
+/// The column of each row, or no column.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Columns<'a>(&'a [u8]);
 
@@ -120,9 +120,9 @@ const KINDS: [LineKind; 4] = [LineKind::Row, LineKind::Column, LineKind::Diagona
 pub(crate) enum Role {
     /// It begins a step.
     Line,
-    /// It is what happens in a step.
+    /// The event of a step.
     Event,
-    /// It changes what belongs to the step before.
+    /// A change of the state after the previous step.
     State,
 }
 
@@ -141,7 +141,7 @@ pub(super) fn mark_brief(ops: &mut [u8], at: usize) {
     ops[at] |= BRIEF;
 }
 
-/// Reads operations from where it stands. What it reads was written by [`Op::write`].
+/// Reads operations from its position on. [`Op::write`] has written them.
 #[derive(Clone, Debug)]
 pub(crate) struct Ops<'a> {
     bytes: &'a [u8],

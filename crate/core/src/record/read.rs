@@ -10,7 +10,7 @@ use std::mem;
 /// The first line of every trace.
 pub(super) const VERSION: &str = "queens trace 1";
 
-/// A trace that is being read. Each line is looked at once, and kept in a few bytes.
+/// A reader of a trace. Each line is read once, and stored in a few bytes.
 #[derive(Clone, Debug)]
 pub struct TraceReader {
     /// How many lines have been read.
@@ -84,7 +84,7 @@ impl TraceReader {
         Ok(Steps::new(given, source).log())
     }
 
-    /// Keeps what belongs to a line whose end has not come.
+    /// Stores the beginning of a line whose end has not been read.
     fn begin(&mut self, bytes: &[u8]) -> Result<(), TraceError> {
         if self.begun.len() + bytes.len() > LONGEST_LINE + 1 {
             return Err(self.too_long());

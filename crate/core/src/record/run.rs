@@ -1,4 +1,4 @@
-//! Writes what a search does as a trace, while it does it.
+//! Writes the actions of a search as a trace, while it runs.
 
 use super::write::{Rows, head, kind};
 use crate::board::Square;

@@ -1,4 +1,4 @@
-//! Reads the lines after the head of a trace, plays them on a board, and refuses what cannot be.
+//! Reads the lines after the head of a trace, plays them on a board, and refuses impossible ones.
 
 use super::error::Limit;
 use super::log::{Facts, Source};
@@ -27,9 +27,9 @@ pub(super) struct Steps {
     crowd: Crowd,
     /// The queens that were set, in the order in which they were set.
     queens: Vec<Square>,
-    /// An attacked queen, if it is the last that was set: where it is said, and its square.
+    /// An attacked queen, if it is the last that was set: the place of its line, and its square.
     brief: Option<(usize, Square)>,
-    /// Where the last printed line is kept.
+    /// The position of the last printed line.
     printed: Option<usize>,
     /// Whether the run is over.
     over: bool,

@@ -1,4 +1,4 @@
-//! Rules other than the classic one for queens: a rule is data, one table holds the squares that each square closes,
+//! Rules other than the classic one for queens: a rule is data, one table contains the squares that each square excludes,
 //! and one search, count and survey serve all rules.
 //!
 //! | folder | what |

@@ -1,4 +1,4 @@
-//! The board as arrays with one entry per line: what both forms of the array search share.
+//! The board as arrays with one entry per line: the shared part of both forms of the array search.
 //!
 //! After Sharakhov. No array has to fit into a machine word, so boards of any size are served. In return, every square
 //! is looked at by itself.
@@ -10,7 +10,7 @@ use std::sync::Arc;
 /// The largest board. On larger ones, clones would take too much memory for many checkpoints.
 pub const LARGEST: usize = 100_000;
 
-/// Which lines hold a queen, and where the search has set its own queens.
+/// The lines with a queen, and the queens that the search has set.
 #[derive(Clone)]
 pub(super) struct Arrays {
     given: Arc<Placement>,

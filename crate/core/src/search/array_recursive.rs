@@ -1,7 +1,7 @@
 //! Backtracking with arrays, in the recursive form: a procedure sets one queen and calls itself for the next row.
 //!
 //! After Sharakhov. The search can stop at any step, so it is a state machine with its own stack of calls. Each call
-//! remembers the column at which its loop stands.
+//! remembers the column of its loop.
 
 use super::Entry;
 use super::array::{Arrays, LARGEST};
@@ -19,7 +19,7 @@ pub(super) const ENTRY: Entry =
 #[derive(Clone)]
 pub struct ArrayRecursive {
     arrays: Arrays,
-    /// For each active call, the column at which its loop stands.
+    /// For each active call, the column of its loop.
     calls: Vec<u32>,
     /// Whether the topmost call is about to return.
     returns: bool,

@@ -48,7 +48,7 @@ struct Lines {
     anti_diagonals: u64,
 }
 
-/// The state of a row, kept until the search comes back to it.
+/// The state of a row, stored until the search returns to it.
 #[derive(Clone, Copy, Default)]
 struct Row {
     /// Free squares that are still to be tried.

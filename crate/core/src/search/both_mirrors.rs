@@ -1,8 +1,8 @@
 //! Bitmask backtracking that uses both mirrors of the board, from left to right and from top to bottom.
 //!
-//! Sharakhov leaves it to the reader to check that the second mirror gains nothing. The queen of the first row stays left
-//! of the queen of the second, as in [`halved`](super::halved); and the queen of the last row stands no nearer to a side
-//! of the board than the queen of the first.
+//! Sharakhov leaves it to the reader to check that the second mirror gains nothing. The queen of the first row stays left of
+//! the queen of the second, as in [`halved`](super::halved); and the queen of the last row is no nearer to a side of the
+//! board than the queen of the first.
 //!
 //! ```text
 //!   . . Q . . .      the queen of the first row has two columns to its left,
@@ -13,8 +13,8 @@
 //!   # # . . # #      so the last row leaves two out on either side
 //! ```
 //!
-//! Where both queens are equally far from the side, the board and its half turn are both found, unless they are the same:
-//! then a solution stands for two, and otherwise for four.
+//! If both queens are equally far from the side, the board and its half turn are both found, unless they are the same: then
+//! a solution counts as two, and otherwise as four.
 
 use super::halved::{MIRROR, begun, left_out_in};
 use super::words::{LARGEST as WIDEST, Way};
@@ -39,7 +39,7 @@ pub(super) const ENTRY: Entry =
 #[derive(Clone)]
 pub struct BothMirrors {
     way: Way,
-    /// How many solutions those found stand for.
+    /// The number of solutions that those found represent.
     total: u64,
 }
 
@@ -68,8 +68,8 @@ impl BothMirrors {
         self.way.board & !((high | (high - 1)) & !(low - 1))
     }
 
-    /// How many solutions the board stands for: two where the queens of the first and of the last row are equally far
-    /// from the side, for then the half turn is found by itself.
+    /// The number of solutions that the board represents: two if the queens of the first and of the last row are equally far
+    /// from the side, because then the half turn is found separately.
     fn stands_for(&self) -> u32 {
         let last = self.size() as usize - 1;
         let [first, last] = [0, last].map(|row| self.way.rows[row].queen);

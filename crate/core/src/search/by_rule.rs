@@ -1,9 +1,8 @@
 //! Every way to finish a board under any rule: one piece after another, each on the line with the fewest choices.
 //!
-//! The rule is a table of the squares that a piece on each square closes. A *line* is a set of squares of which any two
-//! conflict: a row, a column, a diagonal, or for kings a block of four squares. Suppose that `k` pieces are left to
-//! set, and that `k` lines together cover all open squares: then each line must hold a piece. Where fewer lines cover
-//! them, there is no way.
+//! The rule is a table of the squares that a piece on each square excludes. A *line* is a set of squares of which any two
+//! conflict: a row, a column, a diagonal, or for kings a block of four squares. If `k` pieces are left to set, and `k` lines
+//! together cover all open squares, each line must contain a piece. If fewer lines cover them, there is no way.
 //!
 //! ```text
 //!   1 1 2 2
@@ -50,7 +49,7 @@ struct Level {
     choice: Choice,
     /// Its squares that are still to be tried.
     left: Squares,
-    /// The piece that stands on it.
+    /// The piece on it.
     piece: Option<u32>,
 }
 
@@ -155,7 +154,7 @@ impl Search for ByRule {
 }
 
 impl Inspect for ByRule {
-    /// The pieces as far as a placement can hold them: one in each row.
+    /// The pieces as far as a placement can represent them: one in each row.
     fn placement(&self) -> Placement {
         let rows = self.position().board().rows();
         let mut placement = Placement::empty(rows as usize).expect("a board has rows");

@@ -8,8 +8,8 @@
 //!   -e          the damage E is counted again at every choice
 //! ```
 //!
-//! Each part may be left out, and then is as published; those that are there come in this order. With base levels of one's
-//! own all five blocks run on a board that can be read.
+//! Each part may be omitted, and then has its published value; the others come in this order. With custom base levels all
+//! five blocks run on a board that is small enough to read.
 
 use super::linear::{ENTRY, FiveBlocks};
 use super::{Entry, SearchError, find};
@@ -39,7 +39,7 @@ pub fn open(name: &str, given: &Placement, seed: u32) -> Result<Box<dyn Runner>,
     Ok(Box::new(FiveBlocks::with(&given, seed, options)))
 }
 
-/// The bounds that the parts of a name give; `None` where it has other parts.
+/// The bounds that the parts of a name give; `None` if it has other parts.
 fn options(parts: &str) -> Option<LinearOptions> {
     let mut parts = parts.strip_prefix('-')?.split('-').peekable();
     let mut options = LinearOptions::default();

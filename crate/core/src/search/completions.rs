@@ -1,9 +1,9 @@
 //! Every completion of a placement: only the free rows are walked, and the given queens are folded into masks.
 //!
-//! After Sharakhov ("2M"). The given queens never move, so the squares that they attack in each free row are worked out
-//! once, as one word. The search then moves from one free row to the next; where given rows lie between two of them,
-//! one shift moves the diagonals over all of these. A word holds the squares that are *used*: attacked or tried. Its
-//! lowest zero is the next square to try.
+//! After Sharakhov ("2M"). The given queens never move, so the squares that they attack in each free row are computed once,
+//! as one word. The search then moves from one free row to the next; if given rows lie between two of them, one shift moves
+//! the diagonals over all of these. A word contains the squares that are *used*: attacked or tried. Its lowest zero is the
+//! next square to try.
 //!
 //! ```text
 //!   row 2   . . Q . . .      the lines of this queen, two rows on:
@@ -39,7 +39,7 @@ pub struct Completions {
     rows: [Row; LARGEST + 1],
 }
 
-/// The words of a row, kept until the search comes back to it.
+/// The words of a row, stored until the search returns to it.
 #[derive(Clone, Copy, Default)]
 struct Row {
     /// Occupied columns; columns beyond the board count as occupied.

@@ -49,9 +49,9 @@ pub(super) type StartByRule = fn(&Position) -> Box<dyn Runner>;
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Family {
-    /// Sets queens one after another, takes them off at dead ends, and tries all possibilities.
+    /// Sets queens one after another, removes them at dead ends, and tries all possibilities.
     Backtracking,
-    /// Keeps a queen in every row, and swaps the columns of two queens until none attacks another.
+    /// Has a queen in every row, and swaps the columns of two queens until no two attack each other.
     Repair,
     /// Draws squares at random, and returns to an earlier board at a dead end.
     Draws,

@@ -4,7 +4,7 @@ use crate::problem::{listed, problems};
 use thiserror::Error;
 
 problems! {
-    /// Why a search cannot start, and what can.
+    /// Why a search cannot start, and the limits.
     #[derive(Clone, PartialEq, Eq, Debug, Error)]
     pub enum SearchError {
         /// No search has this name.

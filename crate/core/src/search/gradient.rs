@@ -95,8 +95,8 @@ impl Gradient {
         true
     }
 
-    /// Moves to this row of the sweep. The last row has none below it, so there the sweep ends. If it has swapped
-    /// nothing though conflicts are left, the attempt is stuck in a local minimum.
+    /// Moves to this row of the sweep, which ends after the last row. If it has swapped nothing though conflicts are left,
+    /// the attempt is stuck in a local minimum.
     fn go_to_row(&mut self, row: usize) {
         (self.row, self.other) = (row, row + 1);
         self.stage = if self.other < self.given.rows.len() {

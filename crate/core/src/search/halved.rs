@@ -74,7 +74,7 @@ pub(super) fn left_out_in(way: &Way, row: u32) -> u32 {
     }
 }
 
-/// The columns where the first queen may stand. The second queen needs a column at least two further right.
+/// The columns for the first queen. The second queen needs a column at least two further right.
 fn first_row(board: u32) -> u32 {
     board >> 2
 }

@@ -156,7 +156,7 @@ fn why_refused(run: &Linear, given: &Placement, square: Square) -> Option<Reason
     Some(Reason::Attacked { square, by, line })
 }
 
-/// The reason for the beginning of a block: what the block is to reach.
+/// The reason for the beginning of a block: its goal.
 fn why_begun(run: &Linear, block: u8) -> Reason {
     let (size, levels, left) = (run.left() + run.queens(), run.levels(), run.left());
     let (code, until) = match block {

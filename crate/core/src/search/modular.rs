@@ -1,7 +1,7 @@
 //! Modular solutions: the diagonals wrap round the edge, as if the board were a torus.
 //!
-//! After Sharakhov; Polya (1918) showed for which sizes they exist. Plain search shifts the word of the diagonals. Here
-//! the word is rotated, so a diagonal that leaves on one side comes back on the other.
+//! After Sharakhov; Polya (1918) showed for which sizes they exist. Plain search shifts the word of the diagonals. Here the
+//! word is rotated, so a diagonal that leaves on one side returns on the other.
 //!
 //! ```text
 //!   . Q . . .       the anti-diagonal of the queen leaves on the left
@@ -22,7 +22,7 @@ use std::sync::Arc;
 /// The largest board: the largest size that fits into a word and has solutions.
 pub const LARGEST: usize = WIDEST - 1;
 
-/// The square is attacked along a diagonal that leaves the board and comes back on the other side.
+/// The square is attacked along a diagonal that leaves the board and returns on the other side.
 const WRAP: Rule = Rule("wrap");
 
 /// Its pseudo-code.

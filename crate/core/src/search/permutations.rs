@@ -157,7 +157,7 @@ impl Inspect for Permutations {
     fn reason(&self, last: Event) -> Option<Reason> {
         let own = match last {
             Event::Rejected(square) => {
-                // Without the queen itself: it may be the topmost of its diagonal, which is the one that is named.
+                // Without the queen itself: it may be the topmost of its diagonal, which is the reported one.
                 let mut others = self.placement();
                 others.take(square.row);
                 let attack = Attackers::new(&others).of(square)?;

@@ -55,7 +55,7 @@ pub struct Symmetric {
     quarters: u32,
     /// The result of the last rotation.
     rotated: Option<Rotated>,
-    /// How many solutions the one on the board stands for.
+    /// The number of solutions that the board represents.
     images: u32,
     found: u64,
     total: u64,
@@ -101,9 +101,8 @@ impl Symmetric {
         }
     }
 
-    /// The squares left out where the first queen stands in the corner. The reflection in the diagonal swaps rows and
-    /// columns, so the queen of the second column must stand further down than the queen of the second row stands to
-    /// the left.
+    /// The squares left out if the first queen is in the corner. The reflection in the diagonal swaps rows and columns, so
+    /// the queen of the second column must be further down than the queen of the second row is to the left.
     #[inline]
     fn left_out_beside_corner(&self, row: u32) -> u32 {
         if row == 1 {
@@ -128,9 +127,9 @@ impl Symmetric {
         left | left << (self.size - inside)
     }
 
-    /// In the last row where a column at the side may have its queen: such a column without a queen, the left one
-    /// before the right one. The square of the left column in this row is attacked by the first queen, so the search
-    /// has met a dead end where that column is due.
+    /// In the last row where a column at the side may have its queen: such a column without a queen, the left one before the
+    /// right one. The square of the left column in this row is attacked by the first queen, so the search has met a dead end
+    /// where that column is due.
     #[inline]
     fn due(&self) -> Option<u32> {
         let row = self.way.level as u32;
@@ -163,8 +162,7 @@ impl Symmetric {
         }
     }
 
-    /// The next rotation that moves a queen onto the square of the first queen; `None` where the first queen stands in
-    /// the corner.
+    /// The next rotation that moves a queen onto the square of the first queen; `None` if the first queen is in the corner.
     fn next_rotation(&mut self) -> Option<u32> {
         while self.quarters < 3 {
             self.quarters += 1;

@@ -1,5 +1,5 @@
-//! The validator: reads a board row by row, and closes three lines for each queen. A queen on a line that is closed
-//! already attacks another one. So a board of any size is checked in one pass.
+//! The validator: reads a board row by row, and excludes three lines for each queen. A queen on an excluded line attacks
+//! another one. So a board of any size is checked in one pass.
 //!
 //! After Grigoryan, whose figure 1 draws the three control arrays as cells along the edges of the board: `B` has a cell
 //! for each column, `D1` and `D2` have one for each diagonal and each anti-diagonal.

@@ -1,4 +1,4 @@
-//! The board in machine words, row by row: what the searches that work from the top down share.
+//! The board in machine words, row by row: the shared part of the searches that work from the top down.
 
 use crate::bits::{low, ones};
 use crate::board::{Line, LineKind, Placement, Square};

@@ -33,14 +33,14 @@ pub struct SurveyReport {
     pub count: Option<u64>,
     /// n x n, row by row: in how many completions the square has a queen. Unknown also above 256 rows.
     pub squares: Option<Vec<f64>>,
-    /// Completions after none, one, two ... of the given queens, in the order in which they were set.
+    /// Completions after zero, one, two ... of the given queens, in the order in which they were set.
     pub funnel: Vec<Option<u64>>,
     /// The given queen whose removal leaves the most completions, of equals the one set first. `None` also when nothing
     /// is given.
     pub release: Option<Release>,
 }
 
-/// One given queen, and what its removal would leave.
+/// One given queen, and the number of completions after its removal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -74,14 +74,14 @@ enum Task {
     Whole,
     /// The placement without one of its queens, by place in the order.
     Without(usize),
-    /// The first queens alone, this many of them: from many, which is quick, down to none.
+    /// The first queens alone, this many of them: from many, which is quick, down to zero.
     First(usize),
     Done,
 }
 
 impl Survey {
-    /// At the start. `order`: rows of given queens in the order in which they were set. Queens that it leaves out follow
-    /// from the top down; rows that hold none, or come twice, are skipped.
+    /// The state at the start. `order`: rows of given queens in the order in which they were set. Queens that it leaves out
+    /// follow from the top down; empty and repeated rows are skipped.
     #[must_use]
     pub fn new(placement: &Placement, order: &[u32]) -> Self {
         let queens = in_order(placement, order);
@@ -113,7 +113,7 @@ impl Survey {
         &self.report
     }
 
-    /// Lays out the board of the task, or answers at once where there is nothing to walk; gives what that cost in nodes.
+    /// Lays out the board of the task, or answers at once if there is nothing to walk; returns the cost in nodes.
     fn set_up(&mut self) -> u64 {
         let placement = self.asked();
         let free = (placement.size() - placement.count()) as u64;
@@ -159,7 +159,7 @@ impl Survey {
         placement
     }
 
-    /// Notes what the task has found, and begins the next one.
+    /// Records the result of the task, and begins the next one.
     fn answer(&mut self, count: Option<u64>) {
         let walk = self.walk.take();
         match (self.task, count) {
@@ -202,7 +202,7 @@ impl Survey {
         self.task = self.report.funnel.iter().rposition(Option::is_none).map_or(Task::Done, Task::First);
     }
 
-    /// The completions through each square of the board; given queens stand in all of them.
+    /// The completions through each square of the board; given queens are in all of them.
     fn squares(&self, count: u64, walk: Option<&Walk>) -> Option<Vec<f64>> {
         let size = self.placement.size();
         if size > LARGEST_BY_SQUARES {

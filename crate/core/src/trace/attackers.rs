@@ -24,7 +24,7 @@ pub struct Attackers {
 }
 
 impl Attackers {
-    /// The attackers on the board of `placement`. Where a line holds several queens, the topmost one is named.
+    /// The attackers on the board of `placement`. If a line has several queens, the topmost one is named.
     #[must_use]
     pub fn new(placement: &Placement) -> Self {
         let size = placement.size() as u32;

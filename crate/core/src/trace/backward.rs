@@ -28,7 +28,7 @@ impl Backward {
         let kinds = condition.kinds;
         let counted = cursor.of_any(kinds) - u64::from(cursor.last_is(kinds));
         let end = cursor.position.saturating_sub(1);
-        // Counts never decrease. So if only kinds are wanted, the counts tell which stretch holds the last such event.
+        // Counts never decrease. So if only kinds are wanted, the counts show which stretch contains the last such event.
         let scout = if condition.is_kinds_only() {
             checkpoints.last_where(|tally| tally.of_any(kinds) < counted).fork()
         } else {

@@ -4,7 +4,7 @@ use super::Tally;
 use super::condition::Goal;
 use super::head::Head;
 
-/// Checkpoints stand at multiples of a spacing: a power of two that grows with the distance from the current position.
+/// Checkpoints are at multiples of a spacing: a power of two that grows with the distance from the current position.
 ///
 /// ```text
 /// start                                               here           furthest
@@ -21,15 +21,14 @@ pub(super) struct Checkpoints {
     heads: Vec<Head>,
     bytes: usize,
     limit: usize,
-    /// How many checkpoints the widest spacing spreads over the whole run: a third of what the memory holds. Spacings
-    /// are rounded down to powers of two, so there may be twice as many.
+    /// The number of checkpoints at the widest spacing over the whole run: a third of the capacity. Spacings are rounded
+    /// down to powers of two, so there may be twice as many.
     most: u64,
     /// The narrowest spacing.
     finest: u64,
 }
 
-/// How many checkpoints stand at each spacing around the current position, if there is room, so that steps back are
-/// cheap.
+/// The number of checkpoints at each spacing around the current position, if there is room, so that steps back are cheap.
 const NEAR: u64 = 16;
 /// The most checkpoints. With more of them, no seek would be noticeably faster.
 const MOST: u64 = 1024;
@@ -38,7 +37,7 @@ const MOST: u64 = 1024;
 const UNFELT: u64 = 64;
 
 impl Checkpoints {
-    /// Starts with the start of a run as the only checkpoint. `limit` is in bytes; the start is kept even if it takes
+    /// Starts with the start of a run as the only checkpoint. `limit` is in bytes; the start is stored even if it takes
     /// more.
     pub(super) fn new(start: Head, limit: usize) -> Self {
         let bytes = start.bytes();

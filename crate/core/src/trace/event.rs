@@ -6,8 +6,8 @@ use crate::board::{Line, Square};
 ///
 /// Applied in turn to the given queens, the events give the board of the search. There are two exceptions, where the board
 /// is read from the search: a [`Restart`](Event::Restart) of a repair search, which places all queens again, and a queen
-/// that a recorded program sets where it is attacked, and soon takes off. Its square is [refused](Event::Rejected) while it
-/// stands.
+/// that a recorded program sets on an attacked square, and soon removes. Its square is [refused](Event::Rejected) while it
+/// is there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(
     feature = "serde",
@@ -60,7 +60,7 @@ pub enum Event {
 }
 
 named! {
-    /// An event without what it is about. The order is that of the counters.
+    /// The kind of an event, without its data. The order is that of the counters.
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
     #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
     #[repr(u8)]
@@ -120,7 +120,7 @@ impl Event {
     }
 }
 
-/// A set of kinds: bit k stands for the k-th kind in the order of the counters.
+/// A set of kinds: bit k is the k-th kind in the order of the counters.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Kinds(u32);
 
@@ -130,7 +130,7 @@ impl Kinds {
     /// Every kind.
     pub const ALL: Kinds = Kinds::from_bits(u32::MAX);
 
-    /// From a mask; bits that stand for no kind are dropped.
+    /// Converts a mask; unknown bits are dropped.
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Kinds(bits & ((1 << Kind::ALL.len()) - 1))

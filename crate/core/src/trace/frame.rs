@@ -1,4 +1,4 @@
-//! The facts about the position at which a timeline stands.
+//! The facts about the position of a timeline.
 
 use super::{Block, Counts, Event, Reason};
 use crate::board::Square;

@@ -8,7 +8,7 @@ use super::head::Head;
 use super::notes::Notes;
 use super::{Curve, Node};
 
-/// The head that has come furthest. It never moves back.
+/// The head that is furthest in the run. It never moves back.
 pub(super) struct Frontier {
     pub(super) head: Head,
     notes: Notes,

@@ -4,7 +4,7 @@ use super::condition::Goal;
 use super::notes::Notes;
 use super::{Runner, Tally};
 
-/// A search, and where it stands.
+/// A search, and its position.
 pub(super) struct Head {
     pub(super) search: Box<dyn Runner>,
     pub(super) tally: Tally,

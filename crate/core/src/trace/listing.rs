@@ -1,8 +1,7 @@
 //! Pseudo-code for people, cut out of the source of a search by the compiler.
 //!
-//! The pseudo-code stands in the source as `//~` comments above the code that it describes, and `step!` records the
-//! line on which it stands itself. A step belongs to the nearest block of `//~` lines above it, so listing and code
-//! cannot drift apart:
+//! The pseudo-code is in the source as `//~` comments above the code that it describes, and `step!` records its own line. A
+//! step belongs to the nearest block of `//~` lines above it, so listing and code cannot drift apart:
 //!
 //! ```text
 //!     //~ go up: take the queen off        <- block, lines 7 to 8 of the listing
@@ -24,8 +23,8 @@ macro_rules! step {
 }
 pub use step;
 
-/// `listing!("bitmask.rs")`: the [`Listing`](crate::trace::Listing) of the file of that name, beside the one that says so. The
-/// rest of the source stays out of the binary.
+/// `listing!("bitmask.rs")`: the [`Listing`](crate::trace::Listing) of the file of that name in the directory of the calling
+/// file. The rest of the source stays out of the binary.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! listing {
@@ -81,8 +80,7 @@ impl<'a> Listing<'a> {
         self.lines().skip(block.from).take(block.to - block.from)
     }
 
-    /// The block of a step: the nearest one at or above its source line. `None` when the step stands above the first
-    /// block.
+    /// The block of a step: the nearest one at or above its source line. `None` if the step is above the first block.
     #[must_use]
     pub fn block_at(&self, source_line: u16) -> Option<Block> {
         let above = self.source_lines.partition_point(|&line| line <= source_line);

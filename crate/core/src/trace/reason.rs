@@ -44,7 +44,7 @@ pub enum Reason {
         order: Order,
         /// Whether a queen was tried in this row before.
         again: bool,
-        /// Why other squares of the row are left out that no queen attacks; `None` where there are no such squares.
+        /// Why other squares of the row are left out that no queen attacks; `None` if there are no such squares.
         rule: Option<Rule>,
     },
     /// A queen was tried on one of the squares left in its column.
@@ -120,14 +120,14 @@ pub enum Reason {
         /// Which one of this run, from 1.
         nth: u64,
     },
-    /// A solution was found that also stands for its rotations and reflections.
+    /// A solution was found that also represents its rotations and reflections.
     SolvedWithImages {
         /// Which one of this run, from 1.
         nth: u64,
-        /// How many solutions it stands for, itself included.
+        /// The number of solutions that it represents, itself included.
         images: u32,
     },
-    /// The run ended. The solutions that it found stand for all solutions.
+    /// The run ended. The solutions that it found represent all solutions.
     OverWithImages {
         /// How many solutions it found.
         solutions: u64,

@@ -52,7 +52,7 @@ pub enum Register {
         name: &'static str,
         /// The counts, in the order of the line numbers.
         values: Vec<u32>,
-        /// Whether a line can hold several queens, in conflict with each other. Otherwise the counts are 0 or 1.
+        /// Whether a line can contain several queens, in conflict with each other. Otherwise the counts are 0 or 1.
         crowded: bool,
     },
     /// Rows or columns, each with a figure.
@@ -64,13 +64,13 @@ pub enum Register {
         name: String,
         /// Its value, as the program writes it.
         value: String,
-        /// The value as a word, where it is an int whose bits the program works with.
+        /// The value as a word, if it is an int whose bits the program uses.
         word: Option<Bits>,
         /// The call that it belongs to: 0 is the program, k the k-th open call.
         depth: u32,
         /// Whether the last step has set it.
         changed: bool,
-        /// The line of the source that has set it last, from 1; 0 where that was before the first.
+        /// The line of the source that has set it last, from 1; 0 if that was before the first.
         line: u32,
     },
     /// A single number.
@@ -79,7 +79,7 @@ pub enum Register {
         name: &'static str,
         /// The number.
         value: u64,
-        /// Whether it is shown beside the counters of the run.
+        /// Whether it is shown next to the counters of the run.
         shown: bool,
     },
 }

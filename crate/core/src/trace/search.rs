@@ -1,4 +1,4 @@
-//! The two interfaces that the author of a search implements: how it runs, and what can be seen of it.
+//! The two interfaces that the author of a search implements: how it runs, and how it is inspected.
 
 #[cfg(feature = "recorded")]
 use super::Spoken;
@@ -25,7 +25,7 @@ pub trait Inspect: Send + 'static {
     /// The queens on the board; at the start, the given ones.
     fn placement(&self) -> Placement;
 
-    /// All pieces on the board, for a search under rules where a placement cannot hold them because a row may have
+    /// All pieces on the board, for a search under rules where a placement cannot represent them because a row may have
     /// several.
     fn pieces(&self) -> Option<Vec<Square>> {
         None
@@ -34,8 +34,7 @@ pub trait Inspect: Send + 'static {
     /// The words and tallies that it works with; `last` is the event that led here.
     fn registers(&self, last: Option<Event>) -> Vec<Register>;
 
-    /// Why the event that led here happened. The reasons for solutions and for the end of the run do not come from
-    /// here.
+    /// Why the last event happened. The reasons for solutions and for the end of the run are found elsewhere.
     fn reason(&self, last: Event) -> Option<Reason>;
 
     /// The number of attacking pairs, for a search that reduces them: known from its first event on.
@@ -48,13 +47,13 @@ pub trait Inspect: Send + 'static {
         Vec::new()
     }
 
-    /// At a solution: how many solutions it stands for, itself included. More than one where rotated or reflected
+    /// At a solution: the number of solutions that it represents, itself included. More than one if rotated or reflected
     /// images are left out.
     fn images(&self) -> u32 {
         1
     }
 
-    /// How many solutions those found so far stand for, where images are left out.
+    /// The number of solutions that those found so far represent, if images are left out.
     fn total(&self) -> Option<u64> {
         None
     }
@@ -64,7 +63,7 @@ pub trait Inspect: Send + 'static {
         true
     }
 
-    /// At the end of the run: what it means, for a search that does not look for solutions.
+    /// At the end of the run: its meaning, for a search that does not look for solutions.
     fn ended(&self) -> Option<Own> {
         None
     }

@@ -17,5 +17,5 @@ pub struct Spoken {
     pub stopped: Option<String>,
 }
 
-/// The most lines that [`Spoken::lines`] holds.
+/// The most lines of [`Spoken::lines`].
 pub const MOST_PRINTED: usize = 200;

@@ -1,4 +1,4 @@
-//! The steps of a search, one after another, for those who look at each of them once.
+//! The steps of a search, one after another, for users that examine each of them once.
 
 use super::condition::Goal;
 use super::{Runner, Step, Tally};

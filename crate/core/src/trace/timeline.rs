@@ -22,9 +22,9 @@ const SMALL: usize = 8 << 10;
 /// Events happen for the first time at the frontier. The cursor only replays, from the nearest checkpoint before it. So
 /// stepping [back](Timeline::back) is [seeking](Timeline::seek), and no memory grows with the length of the run.
 ///
-/// A position is the number of events since the start. A method with a `budget` asks the search at most that many
-/// times. Each call gives one event or, in long phases without events, does one piece of work. The method returns true
-/// when the target is reached. Otherwise the timeline stands on the way there; call the method again.
+/// A position is the number of events since the start. A method with a `budget` asks the search at most that many times.
+/// Each call gives one event or, in long phases without events, does one piece of work. The method returns true when the
+/// target is reached. Otherwise the timeline is on the way there; call the method again.
 pub struct Timeline {
     cursor: Head,
     frontier: Frontier,
@@ -90,7 +90,7 @@ impl Timeline {
         self.cursor.search.placement()
     }
 
-    /// All pieces on the board, where a [placement](Timeline::placement) cannot hold them.
+    /// All pieces on the board, if a [placement](Timeline::placement) cannot represent them.
     #[must_use]
     pub fn pieces(&self) -> Option<Vec<Square>> {
         self.cursor.search.pieces()
@@ -199,7 +199,7 @@ impl Timeline {
         undone
     }
 
-    /// Moves to a position, or to the end when that comes first.
+    /// Moves to a position, or to the end if that is earlier.
     pub fn seek(&mut self, position: u64, budget: u64) -> bool {
         self.backward = None;
         let goal = &mut Goal::onwards(budget);
@@ -231,7 +231,7 @@ impl Timeline {
         there(&self.cursor.tally) || self.cursor.tally.ended()
     }
 
-    /// Moves forwards to the next position where the condition holds, or to the end.
+    /// Moves forwards to the next position where the condition is true, or to the end.
     pub fn run_until(&mut self, condition: &Condition, budget: u64) -> bool {
         if condition.is_kinds_only() {
             return self.seek_nth(condition.kinds, self.cursor.tally.of_any(condition.kinds) + 1, budget);
@@ -244,7 +244,7 @@ impl Timeline {
         hit || self.cursor.tally.ended()
     }
 
-    /// Moves back to the latest earlier position where the condition held, or to the start. Until it is found, the
+    /// Moves back to the latest earlier position where the condition was true, or to the start. Until it is found, the
     /// position does not change.
     pub fn run_back_until(&mut self, condition: &Condition, budget: u64) -> bool {
         let here = &self.cursor.tally;

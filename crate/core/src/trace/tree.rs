@@ -9,7 +9,7 @@ use crate::board::Square;
 pub struct Node {
     /// Its parent's index among the nodes; its own at the root.
     pub parent: u32,
-    /// The square of the queen; `None` at the root, which stands for the given queens.
+    /// The square of the queen; `None` at the root, which represents the given queens.
     pub square: Option<Square>,
     /// Whether it was set on the only square left.
     pub forced: bool,
@@ -35,12 +35,12 @@ pub struct Totals {
 /// The tree of the queens set so far, down to the deepest level that fits into a bounded number of nodes.
 pub struct Tree {
     nodes: Vec<Node>,
-    /// The nodes from the root to the last queen that is kept. Until a node is left, its totals are those of the whole
-    /// run at the time when it was entered.
+    /// The nodes from the root to the last stored queen. Until a node is left, its totals are those of the whole run at the
+    /// time when it was entered.
     path: Vec<u32>,
     /// How many of the queens on the board the search has set.
     depth: usize,
-    /// Queens at a greater depth are not kept; their figures are added to their ancestors.
+    /// Queens at a greater depth are not stored; their figures are added to their ancestors.
     deepest: usize,
     most: usize,
 }

@@ -103,7 +103,7 @@ impl Annealed {
         self.swaps_left = (self.columns.len() as f64 * (least + more * share.powi(6))) as u64;
     }
 
-    /// Exchanges the columns of two rows, if the draw accepts what that adds to the surplus.
+    /// Exchanges the columns of two rows, if the random draw accepts the change of the surplus.
     fn swap(&mut self, random: &mut Xoshiro128PlusPlus) {
         let size = self.columns.len();
         let one = random.random_range(0..size as u32) as usize;

@@ -1,10 +1,10 @@
-//! About how many solutions an empty board has, with an error bar, where they cannot be counted.
+//! Estimates the number of solutions of an empty board, with an error bar, if they cannot be counted.
 //!
 //! A *probe* is one random run whose weight is, on average, exactly the number of solutions. Up to [`LARGEST_WALK`] rows a
 //! probe is a walk down the search tree that multiplies the numbers of its choices (Knuth, *Estimating the efficiency of
-//! backtrack programs*, 1975), in batches that share their luck; above, it is an annealed permutation (Neal, *Annealed
-//! importance sampling*, 2001). The bar is Student's interval at 99% of the means of the batches, taken on the logarithm: since few
-//! batches are a little skewed, it is said to hold the true number in 95 of 100 runs, and the tests hold it to that.
+//! backtrack programs*, 1975), in batches that share their luck. Above, it is an annealed permutation (Neal, *Annealed
+//! importance sampling*, 2001). The bar is Student's interval at 99% of the means of the batches, computed on the logarithm.
+//! Since few batches are a little skewed, it claims to contain the true number in 95 of 100 runs, and the tests check that.
 
 mod anneal;
 mod walk;
@@ -47,7 +47,7 @@ impl Magnitude {
 pub struct Estimate {
     /// The mean of the probes.
     pub estimate: Magnitude,
-    /// The lower end of the bar, which holds the true number in 95 of 100 runs.
+    /// The lower end of the bar, which contains the true number in 95 of 100 runs.
     pub low: Magnitude,
     /// The upper end of the bar.
     pub high: Magnitude,
@@ -78,11 +78,11 @@ pub struct Estimating {
 }
 
 /// The mean and the variance of weights that are given by their logarithms (Welford, *Note on a method for calculating
-/// corrected sums of squares and products*, 1962). Both are kept in units of the largest weight so far.
+/// corrected sums of squares and products*, 1962). Both are stored in units of the largest weight so far.
 #[derive(Clone, Copy, Default, Debug)]
 struct Weights {
     count: u64,
-    /// The logarithm of the largest weight; `None` as long as all are 0.
+    /// The logarithm of the largest weight; `None` until a weight is above 0.
     largest: Option<f64>,
     mean: f64,
     /// The sum of the squared distances from the mean.

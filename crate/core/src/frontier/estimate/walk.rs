@@ -1,9 +1,9 @@
 //! A batch of random walks down the search tree, on boards whose rows fit into a word.
 //!
-//! Each walk takes the row with the fewest free squares, one of them at random, and multiplies its weight by their number;
-//! it dies where a row has none. The tree holds each solution once, whatever row is taken, so that the mean weight of the walks
-//! that arrive is the number of solutions. When few walks carry most of the weight, the batch is drawn again from itself
-//! in proportion to the weights, which changes no mean.
+//! Each walk takes the most constrained row, one of its free squares at random, and multiplies its weight by their number;
+//! it dies if a row has no free square. The tree contains each solution once, whatever row is taken, so that the mean weight
+//! of the walks that arrive is the number of solutions. When few walks have most of the weight, the batch is drawn again
+//! from itself in proportion to the weights, which changes no mean.
 
 use crate::bits;
 use rand::RngExt;

@@ -1,4 +1,5 @@
-//! Random boards on which some squares are closed: by themselves, by excluded diagonals, or by queens that stand already.
+//! Random boards on which some squares are attacked or blocked: single squares, excluded diagonals, or the lines of given
+//! queens.
 
 use crate::board::{NonAttacking, Placement, Square};
 use crate::frontier::FrontierError;
@@ -20,11 +21,11 @@ named! {
     #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
     #[cfg_attr(feature = "types", derive(ts_rs::TS))]
     pub enum Obstacle {
-        /// Blocked squares: no queen may stand on them, and lines pass through.
+        /// Blocked squares: no queen may be on them, and lines pass through.
         Squares = "squares",
-        /// Excluded diagonals, of both directions: no queen may stand on them.
+        /// Excluded diagonals, of both directions: no queen may be on them.
         Diagonals = "diagonals",
-        /// Queens that stand already, at random and without conflicts.
+        /// Given queens, at random and without conflicts.
         Queens = "queens",
     }
 }
@@ -62,8 +63,8 @@ pub struct HardBoard {
 }
 
 impl HardBoard {
-    /// A board of `size` rows, 4 to 32, with `amount` obstacles by `seed`. Where no attempt could set so many queens at random,
-    /// it has the most that one has set.
+    /// A board of `size` rows, 4 to 32, with `amount` obstacles by `seed`. If no attempt could set that many queens at
+    /// random, it has the most that one has set.
     ///
     /// # Errors
     /// [`FrontierError::Size`] for a size that is not served, [`FrontierError::Obstacles`] for more than there can be.
@@ -103,7 +104,7 @@ impl HardBoard {
         self.given.size()
     }
 
-    /// The queens that stand already.
+    /// The given queens.
     #[must_use]
     pub fn given(&self) -> &NonAttacking {
         &self.given
@@ -127,7 +128,7 @@ impl HardBoard {
         &self.differences
     }
 
-    /// Whether a queen may stand on a square, as far as blocked squares and excluded diagonals decide it.
+    /// Whether a queen may be on a square, as far as blocked squares and excluded diagonals decide it.
     #[must_use]
     pub fn allows(&self, square: Square) -> bool {
         let difference = square.column.cast_signed() - square.row.cast_signed();

@@ -20,7 +20,7 @@ use rand_xoshiro::Xoshiro128PlusPlus;
 /// How many searches decide each board: row by row, the line with the fewest squares first, and learning from conflicts.
 pub const SEARCHES: usize = 3;
 
-/// One random board, and what each search takes to decide it.
+/// One random board, and the cost of deciding it for each search.
 ///
 /// ```
 /// use queens_core::Sliced;
@@ -64,8 +64,8 @@ impl Hardness {
         self.over.iter().find_map(|&(found, _)| found)
     }
 
-    /// The nodes of each search, in the order of [`SEARCHES`]: queens that were set, and squares on which the learning search has
-    /// decided. `None` for one that was stopped.
+    /// The nodes of each search, in the order of [`SEARCHES`]: queens that were set, and squares on which the learning
+    /// search has decided. `None` for a stopped search.
     #[must_use]
     pub fn nodes(&self) -> [Option<u64>; SEARCHES] {
         std::array::from_fn(|at| {
@@ -116,7 +116,7 @@ impl Search {
             1 => {
                 let random = &mut Xoshiro128PlusPlus::seed_from_u64(u64::from(seed));
                 let search = BitParallel::among(given, allows, random).expect("as few free rows as the board has");
-                // It looks for the next queen; a full board needs none.
+                // It looks for the next queen; a full board needs no search.
                 let found = (given.free() == 0).then_some(true);
                 Search::Narrowest { search: Box::new(search), found }
             }
@@ -151,7 +151,7 @@ impl Search {
             }
             Search::Narrowest { search, found } => *found = found.or_else(|| search.run(nodes)),
             Search::Learning(learning) => {
-                // Step by step, so that it does not depend on the slices where it is stopped.
+                // Step by step, so that it does not depend on the ends of slices.
                 let stop = learning.spent().saturating_add(nodes);
                 while learning.nodes() < most && learning.spent() < stop && !learning.run(1) {}
             }

@@ -1,4 +1,4 @@
-//! The squares of a board in the order of their orbits, with what a queen on each attacks.
+//! The squares of a board in the order of their orbits, with the attacks of a queen on each.
 
 use super::squares::Squares;
 use crate::board::{Square, Transform};

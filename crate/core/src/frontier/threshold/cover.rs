@@ -24,10 +24,11 @@ pub struct Covered {
     pub shard: usize,
     /// How many squares are in the orbit of its first queen.
     pub orbit: usize,
-    /// How many placements were covered of which this many queens stand in that orbit, from 0.
+    /// The number of covered placements with this many queens in that orbit, from 0.
     #[cfg_attr(feature = "types", ts(type = "readonly number[]"))]
     pub covered: [u64; MOST_QUEENS + 1],
-    /// A placement without a completion, as a column for each row from 0 and -1 for none. The rest of the shard was not looked at.
+    /// A placement without a completion, as a column for each row from 0 and -1 for an empty row. The rest of the shard was
+    /// not searched.
     pub blocking: Option<Vec<i32>>,
     /// A digest of the other fields.
     pub checksum: u32,
@@ -162,7 +163,7 @@ impl Cover {
         self.covers_all(placements(self.size, self.queens))
     }
 
-    /// As [`is_proved`](Cover::is_proved), where it is known how many placements there are.
+    /// Like [`is_proved`](Cover::is_proved), if the number of placements is known.
     pub(super) fn covers_all(&self, placements: u64) -> bool {
         self.open().next().is_none() && self.blocking().is_none() && self.placements() == Some(placements)
     }
@@ -184,7 +185,7 @@ fn is_placement(report: &Covered) -> bool {
 }
 
 /// The number of placements of `queens` queens on a board of `size` rows of which none attacks another, counted one by one
-/// but for the last queen, and without symmetry.
+/// except the last queen, and without symmetry.
 ///
 /// ```
 /// use queens_core::frontier::threshold::placements;

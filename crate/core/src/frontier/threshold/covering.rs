@@ -1,8 +1,8 @@
 //! One shard of a proof that every placement of `k` queens can be completed.
 //!
-//! A placement is turned so that its first queen, in the order of the orbits, stands on the first square of an orbit: that orbit
-//! is the shard. All sets of `k - 1` queens are gone through; for each of them the completions that are known already and hold it
-//! are put on top of each other. A free square that none of them covers is searched for, and what is found covers more:
+//! A placement is turned so that its first queen, in the order of the orbits, is on the first square of an orbit: that orbit
+//! is the shard. All sets of `k - 1` queens are visited. For each of them, the known completions that contain it are laid on
+//! top of each other. For a free square that they do not cover, a search runs, and its completion covers more:
 //!
 //! ```text
 //!   k - 1 queens    known completions with them, on top of each other      squares for one more
@@ -38,17 +38,17 @@ pub struct Covering {
     known: Vec<Squares>,
     placed: Vec<usize>,
     frames: Vec<Frame>,
-    /// Placements that were covered, by how many of their queens stand in the orbit of the shard.
+    /// Placements that were covered, by the number of their queens in the orbit of the shard.
     covered: [u64; MOST_QUEENS + 1],
     blocking: Option<Vec<usize>>,
 }
 
-/// The queens that were placed so far, and where the next can stand.
+/// The queens that were placed so far, and the squares for the next.
 #[derive(Debug, Default)]
 struct Frame {
     untried: Squares,
-    /// The known completions that hold these queens. The first `sorted` of them stand again in `by_square`, square by square:
-    /// those with a queen on square `s` from `starts[s]` to `starts[s + 1]`.
+    /// The known completions that contain these queens. The first `sorted` of them are repeated in `by_square`, square by
+    /// square: those with a queen on square `s` from `starts[s]` to `starts[s + 1]`.
     known: Vec<u32>,
     sorted: usize,
     by_square: Vec<u32>,
@@ -89,7 +89,7 @@ impl Covering {
         self.queens
     }
 
-    /// Begins a shard, and drops one that is not finished. A shard beyond the last is empty.
+    /// Begins a shard, and drops an unfinished one. A shard beyond the last is empty.
     pub fn begin(&mut self, shard: usize) {
         self.shard = shard;
         self.random = Xoshiro128PlusPlus::seed_from_u64(shard as u64);
@@ -131,7 +131,7 @@ impl Covering {
         Some(Covered::signed(size, self.queens, self.shard, orbit.len(), self.covered, blocking))
     }
 
-    /// The count of all placements of so many queens.
+    /// Counts all placements of that many queens.
     pub(super) fn all_placements(&self) -> Placements {
         Placements::new(Arc::clone(&self.board), self.queens)
     }
@@ -177,7 +177,7 @@ impl Covering {
         searches
     }
 
-    /// Places the next queen of the last frame, or goes back where it has none.
+    /// Places the next queen of the last frame, or returns to the frame below if there is no square left.
     fn next_queen(&mut self) {
         let depth = self.frames.len();
         let Some(frame) = self.frames.last_mut() else { return };
@@ -187,7 +187,7 @@ impl Covering {
             return;
         };
         let known = frame.with(square, &self.known, self.board.squares.len());
-        // The first queen decides the orbit, the others come in order behind it.
+        // The first queen decides the orbit, the others follow in order.
         let rest = if depth == 1 {
             Squares::range(self.board.orbits[self.shard].start, self.board.squares.len())
         } else {

@@ -50,7 +50,7 @@ impl Rows {
         }
     }
 
-    /// The row with the fewest free squares; `None` where a row or a column has none left.
+    /// The most constrained row; `None` if a row or a column has no free square left.
     fn narrowest(&self) -> Option<u32> {
         let (mut narrowest, mut fewest, mut reached) = (None, u32::MAX, 0);
         for row in bits::ones(self.open) {

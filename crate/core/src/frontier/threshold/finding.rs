@@ -37,7 +37,7 @@ pub struct Finding {
     made: Vec<Covered>,
     /// The placements that were proved to have completions, for every smaller number of queens.
     proved: u64,
-    /// Once each shard has a report: the count of all placements, with which that of the reports is compared.
+    /// Once each shard has a report: the count of all placements, to compare with the sum of the reports.
     comparing: Option<Placements>,
     threshold: Option<Threshold>,
 }
@@ -51,8 +51,8 @@ impl Finding {
         Finding::resumed(size, Vec::new())
     }
 
-    /// The search on the board of `size` rows, which goes on after the shards of `reports`, in any order. A report that cannot be
-    /// trusted is left out, and its shard is done again.
+    /// The search on the board of `size` rows, which continues after the shards of `reports`, in any order. A report that
+    /// cannot be trusted is left out, and its shard is done again.
     ///
     /// # Errors
     /// [`FrontierError::Size`] for a size that is not served.
@@ -90,7 +90,7 @@ impl Finding {
         (done as f64 + self.covering.share()) / self.cover.shards() as f64
     }
 
-    /// How many placements, without symmetry, were proved so far to have completions, and are held by the reports.
+    /// The number of placements, without symmetry, that the reports have proved so far to have completions.
     #[must_use]
     pub fn placements(&self) -> u64 {
         self.proved + self.cover.placements().unwrap_or(0)
@@ -102,7 +102,7 @@ impl Finding {
         self.threshold.as_ref()
     }
 
-    /// Takes the report on the shard that is finished, and goes on.
+    /// Takes the report on the finished shard, and continues.
     fn next_shard(&mut self) {
         if let Some(report) = self.covering.covered() {
             self.cover.add(&report).expect("it was made here");
@@ -127,8 +127,8 @@ impl Finding {
         }
     }
 
-    /// Goes on with the next number of queens if the reports cover all `placements`. If not, a kept report was wrong, and
-    /// every shard is done again.
+    /// Continues with the next number of queens if the reports cover all `placements`. If not, a stored report was wrong,
+    /// and every shard is done again.
     fn compared(&mut self, placements: u64) {
         let is_proved = self.cover.covers_all(placements);
         let queens = self.queens() + usize::from(is_proved);

@@ -1,9 +1,10 @@
 //! The completion threshold of a board: the most queens `k` such that every placement of at most `k` queens of which none
 //! attacks another can be completed (OEIS A374013).
 //!
-//! [`Covering`] proves one step of it: that all placements of `k` queens can be completed, in shards that any worker can do in any
-//! order, or it finds one that cannot. [`Cover`] adds up the reports of the shards, and holds the number of placements that they
-//! have covered against one that is counted without symmetry. [`Finding`] takes one number of queens after the other.
+//! [`Covering`] proves one step of it: that all placements of `k` queens can be completed, in shards that any worker can do
+//! in any order, or it finds one that cannot. [`Cover`] adds up the reports of the shards, and compares the number of
+//! placements that they have covered with a count without symmetry. [`Finding`] examines one number of queens after the
+//! other.
 
 mod board;
 mod cover;

@@ -22,7 +22,7 @@ impl Linear {
         self.levels
     }
 
-    /// How many queens stand on the board, the given ones included.
+    /// The number of queens on the board, including the given ones.
     #[must_use]
     pub fn queens(&self) -> usize {
         self.given + self.pairs.set_by_now()

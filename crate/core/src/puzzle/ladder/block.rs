@@ -1,4 +1,4 @@
-//! Block: all other free squares of a line lie in fewer blocks of two by two than it needs stars. So one stands here.
+//! Block: all other free squares of a line lie in fewer blocks of two by two than it needs stars. So this square has a star.
 
 use super::room::Room;
 use crate::puzzle::lines::Lines;

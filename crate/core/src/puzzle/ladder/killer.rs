@@ -1,12 +1,12 @@
-//! Pointer and killer: wherever the queen of a line stands, it closes these squares. So no queen can stand on them. Of
-//! several stars: a piece on these squares would leave a line with too little room for those that it needs.
+//! Pointer and killer: wherever the queen of a line is placed, it attacks these squares. So no queen can be placed on them.
+//! With several stars: a piece on these squares would leave a line with too little room for those that it needs.
 
 use super::room::Room;
 use crate::puzzle::lines::Lines;
 use crate::puzzle::{Layout, Position, Rule, Squares, Step};
 use std::cmp::Reverse;
 
-/// The line whose queen closes most squares wherever it stands; of several, one with few free squares, then the first.
+/// The line whose queen attacks most squares wherever it is placed; of several, one with few free squares, then the first.
 /// For a pointer, these free squares lie on one other line.
 pub(super) fn find(rule: Rule, layout: &Layout, position: &Position) -> Option<Step> {
     let facts = position.open.iter().filter_map(|line| Fact::of(rule, layout, position, line));
@@ -30,7 +30,7 @@ struct Fact {
     line: usize,
     /// For a pointer: the other line.
     within: Lines,
-    /// Where the queen can stand.
+    /// The squares for the queen.
     free: Squares,
     /// The free squares on other lines that it closes.
     closes: Squares,

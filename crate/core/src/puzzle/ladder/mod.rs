@@ -1,9 +1,9 @@
 //! The ladder of rules: the next step in a position, by the weakest rule that applies.
 //!
-//! This is version 2 of the ladder. A step closes every square that one fact closes, and the fact that closes most
-//! squares comes first. Version 1 closed one square after another, and counted pointers among the killers. Whatever the
-//! order, the same rules leave the same squares, so both versions solve the same puzzles with the same [`Level`]. The
-//! level and the seed decide which puzzle is made: all puzzles keep their names.
+//! This is version 2 of the ladder. A step excludes every square that one fact excludes, and the fact that excludes most
+//! squares comes first. Version 1 excluded one square after another, and counted pointers among the killers. Whatever the
+//! order, the same rules leave the same squares, so both versions solve the same puzzles with the same [`Level`]. The level
+//! and the seed decide which puzzle is made: all puzzles keep their names.
 //!
 //! [`Level`]: super::Level
 
@@ -23,8 +23,8 @@ pub(super) use self::trial::refutes;
 use super::{Layout, Position, Rule, Step};
 
 /// The next step in a position, by the weakest rule that applies. If that rule gives several steps, the one with the
-/// shortest chain or the fewest lines is taken, then the one that closes most squares, then the first. `None` where no
-/// rule applies. No line of the position may be dry.
+/// shortest chain or the fewest lines is taken, then the one that excludes most squares, then the first. `None` if no rule
+/// applies. Every line of the position must have room for its pieces.
 #[must_use]
 pub fn deduce(layout: &Layout, position: &Position) -> Option<Step> {
     deduce_by(layout, position, Rule::TrialAndRules)

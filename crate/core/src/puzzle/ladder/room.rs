@@ -4,7 +4,7 @@
 use crate::puzzle::lines::Lines;
 use crate::puzzle::{Layout, Position, Squares, blocks};
 
-/// Free squares that hold an exact number of further pieces.
+/// Free squares that contain an exact number of further pieces.
 #[derive(Clone, Copy)]
 pub(in crate::puzzle) struct Room<'a> {
     layout: &'a Layout,
@@ -13,7 +13,7 @@ pub(in crate::puzzle) struct Room<'a> {
     missing: u32,
 }
 
-/// Squares on which no piece can stand, and all that it would leave, by blocks that are too few.
+/// Squares where no piece can be placed, and the squares that it would leave, by blocks that are too few.
 pub(in crate::puzzle) struct Closing {
     pub(in crate::puzzle) excludes: Squares,
     pub(in crate::puzzle) blocks: Vec<Squares>,
@@ -44,7 +44,7 @@ impl<'a> Room<'a> {
         self.free.iter().find_map(|square| Some((square, self.others_than(square)?)))
     }
 
-    /// The other squares by blocks, where they have room for too few pieces.
+    /// The other squares by blocks, if they have room for too few pieces.
     pub(in crate::puzzle) fn others_than(&self, square: u32) -> Option<Vec<Squares>> {
         blocks::divided(self.layout, self.free - Squares::one(square), self.missing.checked_sub(1)?)
     }
@@ -90,7 +90,7 @@ impl<'a> Room<'a> {
         self.others(square).is_some_and(|room| blocks::fits(self.layout, left, room))
     }
 
-    /// How many pieces would be one too few beside one on `square`.
+    /// The number of pieces that would be one too few next to one on `square`.
     fn others(&self, square: u32) -> Option<u32> {
         self.missing.checked_sub(1 + u32::from(self.free.contains(square)))
     }

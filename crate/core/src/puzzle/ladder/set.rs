@@ -5,7 +5,7 @@ use crate::puzzle::{LARGEST_PUZZLE, Layout, Position, Rule, Step};
 use std::cmp::Reverse;
 
 /// The smallest set of lines that excludes a square; of several, the one that excludes most squares, then the one whose
-/// excluded squares come first. A set of one line is a pointer.
+/// excluded squares are first. A set of one line is a pointer.
 ///
 /// Lines of one kind are compared with lines of another kind, at most half of the open ones at a time: a larger set
 /// excludes the same squares as the lines outside it.
@@ -31,7 +31,7 @@ fn smallest(layout: &Layout, position: &Position, square: Option<u32>) -> Option
     })
 }
 
-/// Sets that come first are taken first.
+/// The order of preference of sets.
 fn order(step: &Step) -> impl Ord + use<> {
     (Reverse(step.excludes.len()), step.excludes.first())
 }

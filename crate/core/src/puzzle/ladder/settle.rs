@@ -1,12 +1,12 @@
-//! How far the rules up to some rule lead with several stars a line, without a step being kept: each rule is followed wherever
-//! it applies. Search asks this at each position, and so does who makes a puzzle after each change.
+//! Propagates the rules up to some rule with several stars a line, without recording steps. The search does this at each
+//! position, and the generator after each change.
 
 use super::room::Room;
 use super::{by, strip};
 use crate::puzzle::lines::Lines;
 use crate::puzzle::{LARGEST_PUZZLE, Layout, Position, Rule, Squares, Step, blocks};
 
-/// Follows the rules until they say no more. False where a line has no room for what it needs.
+/// Propagates the rules to a fixed point. Returns false if a line has no room for its pieces.
 pub(in crate::puzzle) fn settle(layout: &Layout, position: &mut Position, strongest: Rule) -> bool {
     loop {
         if !singles(layout, position) {

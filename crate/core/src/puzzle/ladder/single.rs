@@ -1,4 +1,4 @@
-//! Single: a line has one free square, so its queen stands there; of several stars, as many as it needs.
+//! Single: a line has one free square, so its queen is placed there; with several stars, as many as it needs.
 
 use crate::puzzle::lines::Lines;
 use crate::puzzle::{Layout, Position, Rule, Squares, Step};

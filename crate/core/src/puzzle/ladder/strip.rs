@@ -1,13 +1,13 @@
-//! Strip: a band of rows or columns, and the regions that lie in it or that it touches. Where they differ, a strip of squares
-//! is left that holds exactly the difference of the stars that they need.
+//! Strip: a band of rows or columns, and the regions that lie in it or that it touches. Where they differ, a strip of
+//! squares is left that contains exactly the difference of the stars that they need.
 
 use super::room::Room;
 use crate::puzzle::lines::Lines;
 use crate::puzzle::{Claim, Layout, Position, Rule, Squares, Step};
 use std::cmp::Reverse;
 
-/// The strip of the fewest lines from which something follows; of several, the one that closes most squares. Only boards
-/// with several stars have them.
+/// The strip of the fewest lines with a consequence; of several, the one that excludes most squares. Only boards with
+/// several stars have them.
 pub(super) fn find(layout: &Layout, position: &Position) -> Option<Step> {
     (1..=widest(layout)).find_map(|count| {
         let steps = strips(layout, position, count).filter_map(|strip| strip.step(layout, position));
@@ -44,7 +44,7 @@ fn strips(layout: &Layout, position: &Position, count: usize) -> impl Iterator<I
     bands.flat_map(move |band| Strip::both(layout, position, band, regions)).flatten()
 }
 
-/// The strips at a band that is named, of rows or of columns: both that decide something, or one, or none.
+/// The strips at a named band, of rows or of columns: the zero to two of them that have a consequence.
 pub(in crate::puzzle) fn at(layout: &Layout, position: &Position, band: Lines) -> impl Iterator<Item = Strip> + use<> {
     let is_band = !band.is_empty() && layout.kinds().take(2).any(|kind| band.0 & !kind.0 == 0);
     // Only boards with regions and several stars have strips.
@@ -100,7 +100,7 @@ impl Strip {
         Some(self.deciding(None, closing.excludes, closing.blocks))
     }
 
-    /// The step by which a piece stands on a square, if one follows.
+    /// The step by which a piece is on a square, if one follows.
     pub(in crate::puzzle) fn piece(&self, layout: &Layout, position: &Position, square: u32) -> Option<Step> {
         let blocks = self.room(layout, position).others_than(square).filter(|_| self.free.contains(square))?;
         Some(self.deciding(Some(square), Squares::EMPTY, blocks))

@@ -1,5 +1,5 @@
-//! Trial: if a queen stood on this square, weaker rules would leave some line without a free square, or with too little
-//! room for its stars. So no queen can stand there.
+//! Trial: if a queen were on this square, weaker rules would leave some line without a free square, or with too little room
+//! for its stars. So no queen can be placed there.
 
 use super::deduce_by;
 use super::settle::{followed, settle};
@@ -76,8 +76,8 @@ impl Taken {
     }
 }
 
-/// The steps because of which a line runs dry, in order: those that closed its squares, those that these need, and so
-/// on. Each excludes only what is needed.
+/// The steps because of which a line runs out of free squares, in order: those that excluded its squares, those that these
+/// need, and so on. Each excludes only the needed squares.
 fn needed(layout: &Layout, taken: &[Taken], dry: usize) -> Vec<Step> {
     let mut needs = layout.line(dry);
     let mut chain = Vec::new();

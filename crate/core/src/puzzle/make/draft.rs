@@ -1,6 +1,6 @@
-//! A board that is being divided into regions, and how far the rules solve it. The rules are those of the ladder, and
-//! the order of steps does not matter for what they leave. So here no step is kept, and each rule is followed wherever it
-//! applies: making a puzzle asks this thousands of times.
+//! A board that is being divided into regions, and how far the rules solve it. The rules are those of the ladder, and the
+//! order of steps does not matter for the squares that they leave. So no step is recorded, and each rule is propagated
+//! wherever it applies, because making a puzzle does this thousands of times.
 
 use crate::bits::ones;
 use crate::puzzle::lines::Lines;
@@ -9,7 +9,7 @@ use crate::puzzle::{Layout, Rule, Squares};
 /// Squares, a bit each, by row and column: up to 11 x 11.
 type Bits = u128;
 
-/// A board on which each region holds one queen of some placement, so that there is a way to finish.
+/// A board on which each region contains one queen of some placement, so that there is a way to finish.
 #[derive(Clone, Debug)]
 pub(super) struct Draft {
     size: u32,
@@ -52,14 +52,14 @@ impl Draft {
         self.lines[(2 * self.size + label) as usize] |= 1 << square;
     }
 
-    /// How many free squares the rules up to `strongest` leave; 0 where they solve the puzzle.
+    /// The number of free squares that the rules up to `strongest` leave; 0 if they solve the puzzle.
     pub(super) fn unresolved(&self, strongest: Rule) -> u32 {
         let mut state = State { free: (1 << (self.size * self.size)) - 1, open: (1 << self.lines.len()) - 1 };
         self.follow(&mut state, strongest);
         if state.open == 0 { 0 } else { state.free.count_ones() }
     }
 
-    /// Follows the rules until they say no more. False where a line runs dry.
+    /// Propagates the rules to a fixed point. Returns false if a line has no free square left.
     fn follow(&self, state: &mut State, strongest: Rule) -> bool {
         loop {
             if !self.singles(state) {
@@ -120,7 +120,7 @@ impl Draft {
         }
     }
 
-    /// Whether these squares of a line lie on another line, too.
+    /// Whether these squares of a line also lie on another line.
     fn points(&self, line: u32, squares: Bits) -> bool {
         let mut others = self.through(squares.trailing_zeros()).into_iter().filter(|&other| other != line);
         others.any(|other| squares & !self.lines[other as usize] == 0)

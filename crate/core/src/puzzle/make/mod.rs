@@ -225,7 +225,7 @@ pub fn make(size: u32, family: Family, wanted: Wanted, seed: u32) -> Result<Made
     making.made.expect("it is over")
 }
 
-/// How many free squares the rules up to `strongest` leave; 0 where they solve the puzzle.
+/// The number of free squares that the rules up to `strongest` leave; 0 if they solve the puzzle.
 fn unresolved(layout: &Layout, start: Position, strongest: Rule) -> u32 {
     let mut position = start;
     while let Some(step) = super::deduce_by(layout, &position, strongest) {

@@ -56,7 +56,7 @@ impl Board {
         }
     }
 
-    /// How many free squares the rules up to `strongest` leave; 0 where they solve the puzzle.
+    /// The number of free squares that the rules up to `strongest` leave; 0 if they solve the puzzle.
     fn unresolved(&self, strongest: Rule) -> u32 {
         match self {
             Board::One(draft) => draft.unresolved(strongest),
@@ -86,8 +86,8 @@ pub(super) struct Growing {
 }
 
 impl Growing {
-    /// Grows areas square by square around the queens of a random placement. Of several stars, as many areas side by side
-    /// are a region; `None` where they cannot be joined so.
+    /// Grows areas square by square around the queens of a random placement. With several stars, as many adjacent areas are
+    /// a region; `None` if they cannot be joined so.
     pub(super) fn new(layout: &Layout, dice: &mut Dice) -> Option<Self> {
         let size = layout.size();
         let queens = any_solution(layout, dice).unwrap_or(Squares::EMPTY);

@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 /// How often areas are joined again before a placement is given up.
 const JOININGS: u32 = 100;
 
-/// A board on which each region holds as many stars of some placement as it needs, so that there is a way to finish.
+/// A board on which each region contains as many stars of some placement as it needs, so that there is a way to finish.
 #[derive(Clone, Debug)]
 pub(super) struct Starred(Layout);
 
@@ -29,7 +29,7 @@ impl Starred {
         self.0.relabel(square, label);
     }
 
-    /// How many free squares the rules up to `strongest` leave; 0 where they solve the puzzle.
+    /// The number of free squares that the rules up to `strongest` leave; 0 if they solve the puzzle.
     pub(super) fn unresolved(&self, strongest: Rule) -> u32 {
         let mut position = Position::empty(&self.0);
         settle(&self.0, &mut position, strongest);

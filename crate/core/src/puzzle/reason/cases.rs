@@ -1,4 +1,5 @@
-//! Proofs with cases, as the engine writes them: by the rules, and where these say no more, by supposing a queen on a square.
+//! Proofs with cases, as the engine writes them: by the rules, and if these have no further consequences, by assuming a
+//! queen on a square.
 
 use crate::puzzle::ladder::by;
 use crate::puzzle::lines::Lines;
@@ -9,8 +10,8 @@ use crate::puzzle::{Layout, Position, Rule, Squares, Step};
 pub enum Move {
     /// A conclusion by a rule.
     Step(Step),
-    /// There are two cases: a queen stands on this square, which comes first, or none does. A case that ends in a contradiction
-    /// is left for good: what the other case says is so. With a way to finish, it ends, and the other case follows.
+    /// Two cases: first a queen is on this square, then no queen is. A case that ends in a contradiction is closed, and the
+    /// other one holds. A case that ends with a way to finish is followed by the other case.
     Suppose(u32),
     /// The case ends, for these lines cannot all have their queens.
     Contradiction(Lines),
@@ -18,8 +19,7 @@ pub enum Move {
     Way(Squares),
 }
 
-/// A proof of how many ways there are to finish: as many as its moves of the kind [`Move::Way`]. `None` where it needs more than
-/// `most` moves.
+/// A proof of the number of ways to finish: its moves of the kind [`Move::Way`]. `None` if it needs more than `most` moves.
 ///
 /// ```
 /// use queens_core::Placement;

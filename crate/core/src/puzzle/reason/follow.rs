@@ -8,7 +8,7 @@ use crate::puzzle::lines::Lines;
 use crate::puzzle::{Layout, Position, Rule, Squares, Step};
 use std::cmp::Reverse;
 
-/// The step that the reason stands for, if it follows. Its lines are open.
+/// The step that the reason describes, if it follows. Its lines are open.
 pub(in crate::puzzle) fn follows(layout: &Layout, position: &Position, reason: &Reason) -> Option<Step> {
     let only = (reason.lines.len() == 1).then(|| reason.lines.iter().next()).flatten();
     match (reason.rule, reason.claim, only) {
@@ -88,7 +88,7 @@ fn same(layout: &Layout, position: &Position, reason: &Reason, line: usize, squa
     excludes.contains(square).then_some(Step { within: Lines::one(other), excludes, ..step })
 }
 
-/// For each other kind of line: lines that hold all free squares of those that are named, and need as many queens.
+/// For each other kind of line: lines that contain all free squares of the named ones, and need as many queens.
 fn sets<'a>(layout: &'a Layout, position: &'a Position, named: &Step) -> impl Iterator<Item = Lines> + use<'a> {
     let &Step { lines, free, missing, .. } = named;
     let crossed = free.iter().fold(0, |crossed, square| crossed | layout.through(square).0);

@@ -1,7 +1,7 @@
 //! Reasons that a person gives: whether a queen, or an empty square, follows by a rule from the lines that are named.
 //!
-//! Nothing is accepted because it happens to be true. What does not follow is refused with a counterexample: queens that
-//! keep to all that is proved so far, with all those of the named lines, among which the claim is false.
+//! Nothing is accepted because it happens to be true. A claim that does not follow is refused with a counterexample: queens
+//! that agree with everything proved so far, with all those of the named lines, for which the claim is false.
 
 mod cases;
 mod contradiction;
@@ -22,7 +22,7 @@ use super::{Layout, Position, Rule, Squares, Step};
 pub enum Claim {
     /// Its line has its queen there.
     Queen(u32),
-    /// No queen can stand there.
+    /// No queen can be placed there.
     Empty(u32),
 }
 
@@ -36,7 +36,7 @@ impl Claim {
     }
 }
 
-/// A claim, and why it is so: by this rule, because of these lines.
+/// A claim and its reason: this rule, and these lines.
 ///
 /// | rule | the lines |
 /// | --- | --- |
@@ -73,7 +73,7 @@ impl Reason {
 /// The verdict on a reason.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// It follows. The step holds every square that the same fact closes.
+    /// It follows. The step contains every square that the same fact excludes.
     Accepted(Step),
     /// It does not follow.
     Refused {
@@ -85,7 +85,7 @@ pub enum Verdict {
     Known,
 }
 
-/// Whether a claim follows from what is proved, by the rule and the lines that are named.
+/// Whether a claim follows from the proved facts, by the rule and the named lines.
 ///
 /// A reason is refused if one of its lines has no room for the queens that it needs. Anything would follow from such a
 /// line, so it is a [contradiction](check_contradiction) instead.
@@ -120,7 +120,7 @@ pub fn check_reason(layout: &Layout, position: &Position, reason: &Reason) -> Ve
     }
 }
 
-/// These lines of a board; `None` where it has no such line.
+/// These lines of a board; `None` if it lacks one of them.
 #[must_use]
 pub fn lines_named(layout: &Layout, lines: &[Line]) -> Option<Lines> {
     let all = || layout.kinds().flat_map(Lines::iter);

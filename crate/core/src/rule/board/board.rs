@@ -1,4 +1,4 @@
-//! The board of a rule: rows, columns, walls, squares that are kept empty, and regions.
+//! The board of a rule: rows, columns, walls, squares to be left empty, and regions.
 
 use crate::rule::law::LARGEST_SIDE;
 use crate::rule::law::Rule;
@@ -31,7 +31,7 @@ impl Board {
         Ok(Board { rows, columns, walls: Squares::EMPTY, kept_empty: Squares::EMPTY, regions: Vec::new() })
     }
 
-    /// Adds walls: squares with a pawn, where no piece stands and where lines end.
+    /// Adds walls: squares with a pawn, where no piece may be and where lines end.
     ///
     /// # Errors
     /// [`RuleError::Square`] for a square that is not on the board.
@@ -40,7 +40,7 @@ impl Board {
         Ok(self)
     }
 
-    /// Adds squares where no piece stands, but which lines pass through.
+    /// Adds squares where no piece may be, but which lines pass through.
     ///
     /// # Errors
     /// [`RuleError::Square`] for a square that is not on the board.
@@ -49,7 +49,7 @@ impl Board {
         Ok(self)
     }
 
-    /// Excludes anti-diagonals: no piece stands where `column + row` is one of `sums`, counted from 0. (With
+    /// Excludes anti-diagonals: no piece may be where `column + row` is one of `sums`, counted from 0. (With
     /// [differences](Board::without_differences) this is the problem with excluded diagonals, through which completion was
     /// first proved to be hard.)
     #[must_use]
@@ -57,7 +57,7 @@ impl Board {
         self.without(|row, column| sums.contains(&(column + row)))
     }
 
-    /// Excludes diagonals: no piece stands where `column - row` is one of `differences`.
+    /// Excludes diagonals: no piece may be where `column - row` is one of `differences`.
     #[must_use]
     pub fn without_differences(self, differences: &[i32]) -> Self {
         self.without(|row, column| differences.contains(&(column - row)))
@@ -69,7 +69,7 @@ impl Board {
         self
     }
 
-    /// Adds regions: a label for each square, row by row. No region may hold two pieces.
+    /// Adds regions: a label for each square, row by row. No region may contain two pieces.
     ///
     /// # Errors
     /// [`RuleError::Regions`] unless there is a label for each square, from 0 to one below the number of rows.
@@ -140,7 +140,7 @@ impl Board {
         Squares::below(self.rows * self.columns)
     }
 
-    /// The squares on which a piece may stand.
+    /// The squares where a piece may be placed.
     #[must_use]
     pub fn usable(&self) -> Squares {
         self.all() - self.walls - self.kept_empty

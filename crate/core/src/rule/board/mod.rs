@@ -1,4 +1,4 @@
-//! A rule on a board: which squares a piece closes and by which way, what is given, and what leaves it unchanged.
+//! A rule on a board: the squares that a piece attacks and its way to them, the given pieces, and the symmetries.
 
 #[allow(clippy::module_inception)]
 mod board;

@@ -55,7 +55,8 @@ impl Position {
     /// Replaces the given pieces.
     ///
     /// # Errors
-    /// [`RuleError::Square`] for a square that is not on the board, [`RuleError::Blocked`] for one that cannot hold a piece.
+    /// [`RuleError::Square`] for a square that is not on the board, [`RuleError::Blocked`] for a square where no piece may
+    /// be.
     pub fn with_given(self, squares: &[i32]) -> Result<Self, RuleError> {
         let given = self.board().squares(squares)?;
         if let Some(square) = (given - self.board().usable()).first() {
@@ -76,15 +77,15 @@ impl Position {
         Position { given, ..self.clone() }
     }
 
-    /// Whether `pieces` complete the position: there are as many as wanted, the given ones are among them, and the rule
-    /// allows each to stand where it stands.
+    /// Whether `pieces` complete the position: there are as many as wanted, they include the given ones, and the rule allows
+    /// each on its square.
     #[must_use]
     pub fn is_completed_by(&self, pieces: Squares) -> bool {
         let fits = pieces.len() == self.pieces
             && self.given.is_subset(pieces)
             && pieces.is_subset(self.board().usable())
             && pieces.iter().all(|square| self.table.conflicts(square).is_disjoint(pieces));
-        // Under an ordered rule, each must stand on a square that is open when its row comes.
+        // Under an ordered rule, each must be on a square that is open when its row comes.
         let mut closed = Squares::EMPTY;
         fits && (!self.table.rule().is_ordered()
             || pieces.iter().all(|square| {
@@ -94,7 +95,7 @@ impl Position {
             }))
     }
 
-    /// The table of what a piece on each square closes.
+    /// The table of the squares that a piece on each square attacks.
     #[must_use]
     pub fn table(&self) -> &Table {
         &self.table
@@ -118,7 +119,7 @@ impl Position {
         self.pieces
     }
 
-    /// The squares that can hold a piece beside the given ones, as far as pairs of pieces decide it.
+    /// The squares for further pieces, as far as pairs of pieces decide it.
     #[must_use]
     pub fn open(&self) -> Squares {
         let closed = |open: Squares, square| open - self.table.conflicts(square);

@@ -118,7 +118,7 @@ fn shifts(position: &Position) -> Vec<Motion> {
         board.all().iter().map(to).collect()
     };
     let surface = position.table().rule().surface();
-    // A shift by one that keeps the rule can be repeated.
+    // A shift by one that leaves the rule unchanged can be repeated.
     let steps = |joined: bool, by_one: Motion, all: u32| {
         if joined && keeps(position.table(), &by_one) { 0..all } else { 0..1 }
     };

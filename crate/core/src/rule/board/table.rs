@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 /// The effect of a piece on a square.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Effect {
-    /// No piece may stand there from then on.
+    /// No piece may be placed there from then on.
     Closes,
     /// The square is closed if it was open, and opened if it was closed.
     Toggles,
@@ -74,7 +74,7 @@ impl Table {
     /// The table of `rule` on `board`.
     ///
     /// # Errors
-    /// [`RuleError::Mismatch`] where they do not combine.
+    /// [`RuleError::Mismatch`] if they do not combine.
     pub fn new(rule: &Rule, board: &Board) -> Result<Self, RuleError> {
         board.check(rule)?;
         let along = along(rule, board);
@@ -126,8 +126,8 @@ impl Table {
         self.toggles[square as usize]
     }
 
-    /// The squares where no piece can stand together with one on `square`, whatever else is on the board. Under a rule
-    /// that is not [ordered](Rule::is_ordered), a set of pieces is allowed when no two of them conflict.
+    /// The squares where no piece can be together with one on `square`, whatever else is on the board. Under a rule that is
+    /// not [ordered](Rule::is_ordered), a set of pieces is allowed when no two of them conflict.
     ///
     /// # Panics
     /// For a square that is not on the board.
@@ -136,14 +136,14 @@ impl Table {
         self.conflicts[square as usize]
     }
 
-    /// Whether two pieces can never stand in one row, whatever else is on the board.
+    /// Whether two pieces can never be in one row, whatever else is on the board.
     #[must_use]
     pub fn has_one_per_row(&self) -> bool {
         let board = &self.board;
         (0..board.rows()).all(|row| self.holds_one(board.row_squares(row)))
     }
 
-    /// Whether two pieces can never stand in one column, whatever else is on the board.
+    /// Whether two pieces can never be in one column, whatever else is on the board.
     #[must_use]
     pub fn has_one_per_column(&self) -> bool {
         let board = &self.board;
@@ -155,7 +155,7 @@ impl Table {
         line.iter().all(|square| (line - Squares::one(square)).is_subset(self.conflicts(square)))
     }
 
-    /// How many columns each row stands to the right of the leftmost one.
+    /// The number of columns from the leftmost row to each row.
     #[must_use]
     pub fn offsets(&self) -> Vec<u32> {
         match self.rule.law() {
@@ -174,7 +174,7 @@ impl Table {
     }
 }
 
-/// The conflicts between squares: where either closes the other. Under an ordered rule: where the upper one closes the
+/// The conflicts between squares: where either attacks the other. Under an ordered rule: where the upper one excludes the
 /// lower, and nothing can open it again.
 fn conflicts(rule: &Rule, board: &Board, closes: &[Squares]) -> Vec<Squares> {
     let lasts = |upper: u32, lower: u32| match rule.law() {

@@ -4,7 +4,7 @@ use super::board::Board;
 use crate::rule::law::Squares;
 use crate::rule::law::{Piece, Surface};
 
-/// How a piece comes from one square to another.
+/// The way of a piece from one square to another.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Way {
     /// Along the row.
@@ -102,7 +102,7 @@ fn directions(way: Way) -> &'static [(i32, i32)] {
     }
 }
 
-/// How far a move has come, and whether it has crossed a joined edge.
+/// The length of a move so far, and whether it has crossed a joined edge.
 #[derive(Clone, Copy)]
 struct Stride {
     row: i32,

@@ -1,16 +1,16 @@
-//! Covers of the board by sets of squares that hold at most one piece each: rows, columns, diagonals, blocks.
+//! Covers of the board by sets of squares with at most one piece each: rows, columns, diagonals, blocks.
 //!
-//! If `k` pieces are to stand and a cover has `k` sets, each set must hold one. If the cover has fewer sets, there is
+//! If `k` pieces are to be placed and a cover has `k` sets, each set must contain one. If the cover has fewer sets, there is
 //! no way.
 
 use crate::board::SquareSet;
 use crate::rule::board::Table;
 use crate::rule::law::Squares;
 
-/// A cover: sets of squares that together hold all squares in question. Any two squares of a set conflict.
+/// A cover: sets of squares that together contain all squares in question. Any two squares of a set conflict.
 pub(super) type Cover<const WORDS: usize = WIDEST> = Vec<SquareSet<WORDS>>;
 
-/// The words of a set that holds any square of any board.
+/// The words of a set that can contain any square of any board.
 pub(super) const WIDEST: usize = (Squares::CAPACITY / 64) as usize;
 
 /// Covers of `squares`, the smallest first.
@@ -46,8 +46,8 @@ fn by_number(table: &Table, squares: Squares) -> Cover {
     cover(table, squares, |square| table.conflicts(square))
 }
 
-/// Begins each set with the square that has the fewest conflicts left, and takes its fellows in that order, too. Where
-/// sets are small, as for knights, this leaves few single squares at the end.
+/// Begins each set with the square that has the fewest conflicts left, and takes its fellows in the same order. If sets are
+/// small, as for knights, this leaves few single squares at the end.
 fn by_degree(table: &Table, squares: Squares) -> Cover {
     let mut left = squares;
     let mut cover = Vec::new();
@@ -79,12 +79,13 @@ fn grown(table: &Table, first: u32, fellows: impl Iterator<Item = u32>) -> Squar
 pub(crate) struct Choice<const WORDS: usize = WIDEST> {
     /// Its open squares.
     pub(crate) squares: SquareSet<WORDS>,
-    /// Whether the line must hold a piece. If not, it may also stay empty.
+    /// Whether the line must have a piece. If not, it may also stay empty.
     pub(crate) must: bool,
 }
 
-/// The line to fill next, with `left` pieces to set: of the lines that must hold a piece, one with the fewest squares of
-/// `open`. If none must, one of the tightest cover, which may stay empty. `None` where the lines left do not suffice.
+/// The line to fill next, with `left` pieces to set: the most constrained of the lines that must have a piece, by the
+/// squares of `open`. If no line must have one, a line of the tightest cover, which may stay empty. `None` if the lines left
+/// do not suffice.
 ///
 /// `order` is called for each line that may be chosen: of equals the one with the least answer is, or else the first.
 pub(super) fn narrowest<const WORDS: usize>(

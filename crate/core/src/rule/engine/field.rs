@@ -8,7 +8,7 @@ use std::array::from_fn;
 /// A set of squares, as bits at their places in a [`Field`].
 pub(super) type Words<const W: usize> = [u64; W];
 
-/// The longest line that one word holds. Longer ones are cut.
+/// The longest line that fits in a word. Longer ones are cut.
 const LONGEST_LINE: usize = 64;
 
 /// A line: a run of bits in one word.
@@ -70,7 +70,7 @@ impl Layout {
         self.squares[place].expect("a place that a line uses")
     }
 
-    /// Every square that some line holds, with its place.
+    /// Every square of the lines, with its place.
     pub(super) fn squares(&self) -> impl Iterator<Item = (u32, usize)> + '_ {
         self.squares.iter().enumerate().filter_map(|(place, &square)| Some((square?, place)))
     }
@@ -78,7 +78,7 @@ impl Layout {
     /// The place of `square`.
     ///
     /// # Panics
-    /// For a square that no line holds.
+    /// For a square on no line.
     pub(super) fn place(&self, square: u32) -> usize {
         self.squares.iter().position(|&held| held == Some(square)).expect("a square of some line")
     }
@@ -115,7 +115,7 @@ pub(super) trait Closing: Send {
 #[derive(Clone, Debug)]
 pub(super) struct Pairwise<const W: usize> {
     open: Words<W>,
-    /// For each place, all squares except those that a piece there closes and those of its own line.
+    /// For each place, all squares except those that a piece there attacks and those of its own line.
     keeps: Vec<Words<W>>,
 }
 

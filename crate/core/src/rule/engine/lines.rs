@@ -5,12 +5,12 @@ use crate::board::{Line, LineKind};
 use crate::rule::board::Position;
 use crate::rule::law::Squares;
 
-/// The lines of a position: sets of squares of which any two conflict, so that each line holds at most one piece.
+/// The lines of a position: sets of squares of which any two conflict, so that each line has at most one piece.
 ///
-/// There are several covers: sets of lines that together hold all open squares, such as the rows or the columns. If
-/// exactly as many lines of one cover have an open square as pieces are left, each of these lines must hold a piece. If
-/// fewer lines have one, there is no way. Under an [ordered](crate::rule::Rule::is_ordered) rule the lines are the rows, from
-/// the top.
+/// There are several covers: sets of lines that together contain all open squares, such as the rows or the columns. If
+/// exactly as many lines of one cover have an open square as pieces are left, each of these lines must have a piece. If
+/// fewer lines have one, there is no way. Under an [ordered](crate::rule::Rule::is_ordered) rule the lines are the rows,
+/// from the top.
 #[derive(Clone, Debug)]
 pub(crate) struct Lines {
     position: Position,
@@ -20,7 +20,7 @@ pub(crate) struct Lines {
 /// The board at one moment of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Moment {
-    /// Squares that are not closed for good.
+    /// Squares that are not excluded permanently.
     usable: Squares,
     /// Squares that are closed for now: under an ordered rule they can be opened again.
     closed: Squares,
@@ -112,7 +112,7 @@ impl Lines {
         self.lines_of(first).into_iter().find(|&line| self.squares_of(line) & moment.open() == squares)
     }
 
-    /// The first row, or else the first column, that must hold a piece and cannot; under an ordered rule, the next row.
+    /// The first row, or else the first column, that must have a piece and cannot; under an ordered rule, the next row.
     /// `pieces`: those on the board.
     pub(crate) fn dead(&self, moment: &Moment, pieces: Squares) -> Option<Line> {
         let (table, board) = (self.position.table(), self.position.board());
@@ -134,8 +134,8 @@ impl Lines {
         self.position.table().rule().is_ordered()
     }
 
-    /// Looks at the rows from the next one on. A given piece must stand on an open square of its row; an empty row is
-    /// chosen, or left empty.
+    /// Examines the rows from the next one on. A given piece must be on an open square of its row; an empty row is chosen,
+    /// or left empty.
     fn next_row(&self, moment: &mut Moment, left: u32) -> Next {
         let given = self.position.given();
         let rows = &self.covers[0];
@@ -160,7 +160,7 @@ impl Lines {
         if left == 0 { Next::Full } else { Next::Dead }
     }
 
-    /// The effects of a piece other than the squares that it closes for good.
+    /// The effects of a piece other than the squares that it excludes permanently.
     fn passed(&self, moment: &Moment, piece: u32) -> Moment {
         if !self.is_ordered() {
             return *moment;

@@ -13,13 +13,13 @@ pub struct Listing {
 }
 
 impl Listing {
-    /// Starts the list. At most `most` ways are kept.
+    /// Starts the list. At most `most` ways are stored.
     #[must_use]
     pub fn new(position: &Position, most: usize) -> Self {
         Listing { walking: Walking::each(position, |_| Kept::new(most)), position: position.clone() }
     }
 
-    /// Whether there are more ways than were kept.
+    /// Whether there are more ways than were stored.
     #[must_use]
     pub fn is_cut(&self) -> bool {
         self.walking.visit().more
@@ -41,7 +41,7 @@ impl Listing {
 }
 
 impl Sliced for Listing {
-    /// Sets about `budget` more pieces; true when all ways were found, or one more than are kept.
+    /// Sets about `budget` more pieces; true when all ways were found, or one more than are stored.
     fn run(&mut self, budget: u64) -> bool {
         self.walking.run(budget) || self.is_cut()
     }

@@ -40,7 +40,7 @@ struct Search<const WORDS: usize> {
     given: SquareSet<WORDS>,
     /// How many pieces are wanted.
     pieces: u32,
-    /// For each square, all others that can be open beside a piece on it.
+    /// For each square, all others that can stay open if a piece is on it.
     keeps: Vec<SquareSet<WORDS>>,
     covers: Vec<Cover<WORDS>>,
     random: Xoshiro128PlusPlus,
@@ -55,7 +55,7 @@ struct Search<const WORDS: usize> {
 
 #[derive(Clone, Copy, Debug)]
 struct Level<const WORDS: usize> {
-    /// Squares that can hold a piece beside those on the board.
+    /// Squares for further pieces.
     open: SquareSet<WORDS>,
     pieces: SquareSet<WORDS>,
     /// The squares of one line that were not tried yet, and that line.

@@ -9,10 +9,10 @@ pub(super) trait Visit: Send {
     /// A piece was set, and the walk continues below it.
     fn enter(&mut self, _place: usize) {}
 
-    /// The walk has come back from below the last piece set.
+    /// The walk has returned from below the last piece set.
     fn leave(&mut self) {}
 
-    /// The last piece can stand on each of the open places of `word`; each way counts `weight` times.
+    /// The last piece can be on each of the open places of `word`; each way counts `weight` times.
     fn last(&mut self, word: usize, open: u64, weight: u32);
 
     /// No piece is left to set.
@@ -98,7 +98,7 @@ impl Visit for PerPlace {
 pub(super) struct Kept {
     pub(super) ways: Vec<Vec<usize>>,
     most: usize,
-    /// Whether more ways were found than are kept.
+    /// Whether more ways were found than are stored.
     pub(super) more: bool,
     path: Vec<usize>,
 }

@@ -16,7 +16,7 @@ pub(super) struct Start {
 pub(super) enum Order {
     /// In the given order.
     Fixed,
-    /// The line with the fewest open squares first. Only for walks in which every line holds a piece.
+    /// The most constrained line first. Only for walks in which every line has a piece.
     FewestFirst,
 }
 
@@ -30,7 +30,7 @@ pub(super) struct Walk<C: Closing, V> {
     order: Order,
     /// Lines from here on may stay empty.
     free_from: usize,
-    /// For each line before `free_from`, whether it must hold a piece.
+    /// For each line before `free_from`, whether it must have a piece.
     held: Vec<bool>,
     pieces: usize,
     starts: Vec<Start>,
@@ -56,7 +56,7 @@ struct Level<S> {
 }
 
 impl<C: Closing, V: Visit> Walk<C, V> {
-    /// All ways to set `pieces` pieces in `lines`, at most one in each. A line must hold a piece where `held` is true.
+    /// All ways to set `pieces` pieces in `lines`, at most one in each. A line must have a piece if `held` is true.
     pub(super) fn new(closing: C, visit: V, lines: Vec<Line>, held: Vec<bool>, pieces: usize) -> Self {
         let free_from = held.iter().rposition(|&held| held).map_or(0, |last| last + 1);
         let starts = vec![Start { places: Vec::new(), weight: 1 }];
@@ -108,7 +108,7 @@ impl<C: Closing, V: Visit> Walk<C, V> {
         share
     }
 
-    /// Whether a line must hold a piece.
+    /// Whether a line must have a piece.
     fn holds(&self, line: usize) -> bool {
         self.held.get(line).is_some_and(|&held| held)
     }
@@ -178,7 +178,7 @@ impl<C: Closing, V: Visit> Walk<C, V> {
         true
     }
 
-    /// Sets the last piece, or none, in the lines from `line` on.
+    /// Sets the last piece, or no piece, in the lines from `line` on.
     #[inline]
     fn finish(&mut self, state: &C::State, line: usize, left: usize) {
         if left == 0 {
@@ -192,7 +192,7 @@ impl<C: Closing, V: Visit> Walk<C, V> {
         }
     }
 
-    /// Puts the line with the fewest open squares at `line`; false when a line has none.
+    /// Puts the most constrained line at `line`; false if a line has no open square.
     fn choose(&mut self, state: &C::State, line: usize) -> bool {
         let open = |&Line { word, mask }: &Line| (self.closing.open(state, word) & mask).count_ones();
         let fewest = self.lines[line..].iter().map(open).zip(line..).min();

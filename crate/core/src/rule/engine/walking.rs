@@ -1,5 +1,5 @@
-//! Builds the walk over the completions of a position: which lines, in which order, and what can be skipped by
-//! symmetry.
+//! Builds the walk through the completions of a position: its lines, their order, and the parts that symmetry allows to
+//! skip.
 
 use super::cover::{Cover, covers, rows};
 use super::field::{Closing, Layout, Ordered, Pairwise};
@@ -45,7 +45,7 @@ impl<V: Visit + 'static> Walking<V> {
         Walking::new(position, &[], visit)
     }
 
-    /// Visits some completions, with weights by which they stand for all.
+    /// Visits some completions, with weights by which they represent all.
     pub(super) fn weighted(position: &Position, visit: impl FnOnce(&Layout) -> V) -> Self {
         Walking::new(position, &motions(position), visit)
     }
@@ -93,7 +93,7 @@ struct Plan {
     /// How many pieces to set; `None` when there is no way.
     pieces: Option<u32>,
     order: Order,
-    /// Pairs of squares of the first two lines to begin with, and how many such pairs each one stands for.
+    /// Pairs of squares of the first two lines to begin with, and the number of such pairs that each one represents.
     pairs: Vec<((u32, u32), u32)>,
 }
 

@@ -1,5 +1,5 @@
-//! Two peaceable armies: as many pieces on each side as possible, so that no piece attacks one of the other side; with
-//! the proof that no larger armies can stand.
+//! Two peaceable armies: as many pieces on each side as possible, so that no piece attacks one of the other side; with the
+//! proof that no larger armies exist.
 
 use crate::rule::board::Position;
 use crate::rule::board::turns;
@@ -21,7 +21,7 @@ use crate::sliced::Sliced;
 /// ```
 pub struct Armies {
     usable: Squares,
-    /// For each square, the squares where a piece of the other army can stand beside a piece on it.
+    /// For each square, the squares for pieces of the other army if a piece is on it.
     keeps: Vec<Squares>,
     /// The images of each square under the symmetries of the position.
     orbits: Vec<Squares>,
@@ -113,7 +113,7 @@ impl Armies {
         let wanted = self.wanted;
         loop {
             let keeps = |square: u32| self.keeps[square as usize];
-            // A piece must leave enough room for the other army. This holds for the pieces of both armies.
+            // A piece must leave enough room for the other army. This is true for the pieces of both armies.
             let leaves_room = |&square: &u32| (level.other - keeps(square)).len() >= wanted;
             let may: Squares = level.may.iter().filter(leaves_room).collect();
             let all = may | level.army;

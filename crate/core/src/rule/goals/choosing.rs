@@ -6,17 +6,17 @@ use crate::rule::board::Board;
 use crate::rule::law::Squares;
 use crate::sliced::Sliced;
 
-/// Looks for one more set again and again, until all possibilities are exhausted. Where every set has `w` squares in each
-/// row, `k` sets leave `m - kw` squares of a row of `m` squares blank. The same holds for columns, and for the board as a
+/// Looks for one more set again and again, until all possibilities are exhausted. If every set has `w` squares in each row,
+/// `k` sets leave `m - kw` squares of a row of `m` squares blank. The same is true for columns, and for the board as a
 /// whole.
 #[derive(Clone, Debug)]
 pub(super) struct Choosing {
     /// The squares of each set.
     sets: Vec<Vec<u32>>,
     links: Links,
-    /// For each square, those of `parts` that it lies in.
+    /// For each square, the indices of the `parts` that contain it.
     lines: Vec<Vec<usize>>,
-    /// The rows, and the columns, where every set has equally many squares in each of them; the board where it is neither.
+    /// The rows, and the columns, if every set has equally many squares in each of them; the board if neither is true.
     parts: Vec<Part>,
     /// For each part, how many more of its squares may stay blank.
     blank: Vec<usize>,
@@ -62,7 +62,7 @@ impl Choosing {
         let (mut parts, mut lines) = (Vec::new(), vec![Vec::new(); rows * columns]);
         let divisions: [(usize, &dyn Fn(u32) -> usize); 3] = [(rows, &row), (columns, &column), (1, &|_| 0)];
         for (count, part) in divisions {
-            // The board as a whole says nothing that its rows and columns do not say.
+            // The board as a whole adds nothing to its rows and columns.
             if (count > 1 || parts.is_empty())
                 && let Some(taken) = taken(sets, count, part)
             {
@@ -144,7 +144,7 @@ impl Choosing {
         }
     }
 
-    /// Takes the square with the fewest choices as the next one to decide. If it has none, there is nothing to try.
+    /// Takes the most constrained square as the next one to decide. If it has no choice, there is nothing to try.
     fn descend(&mut self) {
         let may_be_blank = |square: usize| self.lines[square].iter().all(|&line| self.blank[line] > 0);
         let choices = |&(square, sets): &(usize, u32)| sets + u32::from(may_be_blank(square));
@@ -201,7 +201,7 @@ impl Choosing {
     }
 }
 
-/// How many squares every set has in each of `count` parts of the board; `None` where they differ.
+/// The number of squares of every set in each of `count` parts of the board; `None` if they differ.
 fn taken(sets: &[Squares], count: usize, part: &dyn Fn(u32) -> usize) -> Option<usize> {
     let taken = sets.first()?.len() as usize / count;
     let mut each = vec![0; count];

@@ -1,5 +1,5 @@
-//! As many solutions as possible that share no square. If each row holds a piece, and there are as many solutions as a
-//! row has squares, they cover the whole board: a queens' Latin square.
+//! As many solutions as possible that share no square. If each row has a piece, and there are as many solutions as a row has
+//! squares, they cover the whole board: a queens' Latin square.
 
 use super::blocks::{Block, blocks};
 use super::choosing::Choosing;

@@ -14,8 +14,8 @@ pub enum Company {
     Apart,
 }
 
-/// Tries one piece, then two, and so on: each number in every way, until one suffices. A square also counts as attacked
-/// where a piece stands on it. The given pieces of the position, and the order of an ordered rule, are ignored.
+/// Tries one piece, then two, and so on: each number in every way, until one suffices. A square with a piece also counts as
+/// attacked. The given pieces of the position, and the order of an ordered rule, are ignored.
 ///
 /// ```
 /// use queens_core::Sliced;
@@ -129,7 +129,7 @@ impl Fewest {
         };
         let one = Squares::one(square);
         level.choices -= one;
-        // All sets with this piece are found below it. Later sets leave it out, so none is found twice.
+        // All sets with this piece are found below it. Later sets leave it out, so no set is found twice.
         level.allowed -= one;
         let at = square as usize;
         let (bare, allowed, standing) =

@@ -73,7 +73,7 @@ impl Links {
         heads.map(|head| (head - 1, self.size[head]))
     }
 
-    /// The options that have an item, none of whose other items is covered.
+    /// The options of an item whose other items are all uncovered.
     pub(super) fn options(&self, item: usize) -> impl Iterator<Item = usize> + '_ {
         let next = |&node: &usize| Some(self.down[node] as usize);
         let nodes = std::iter::successors(next(&(item + 1)), next).take_while(move |&node| node != item + 1);

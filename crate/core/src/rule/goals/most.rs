@@ -1,4 +1,4 @@
-//! The most pieces that can stand without attacking each other, with the proof that no more can.
+//! The most pieces without attacks among each other, with the proof that more are impossible.
 
 use crate::rule::board::Position;
 use crate::rule::engine::Finding;
@@ -7,8 +7,8 @@ use crate::sliced::Sliced;
 
 /// Looks for one more piece again and again, until all possibilities are exhausted.
 ///
-/// Under an [ordered](crate::rule::Rule::is_ordered) rule with given pieces, five pieces may stand where four cannot. There
-/// the numbers are tried from the largest down.
+/// Under an [ordered](crate::rule::Rule::is_ordered) rule with given pieces, five pieces may be allowed where four are not.
+/// There the numbers are tried from the largest down.
 ///
 /// ```
 /// use queens_core::Sliced;
@@ -43,7 +43,7 @@ impl Most {
     /// decides which pieces are found.
     ///
     /// # Errors
-    /// [`RuleError::Conflict`] if two of the given pieces cannot stand together.
+    /// [`RuleError::Conflict`] if two of the given pieces conflict.
     pub fn new(position: &Position, seed: u32) -> Result<Self, RuleError> {
         if let Some((one, other)) = position.conflict() {
             let board = position.board();
@@ -64,14 +64,14 @@ impl Most {
         Ok(most)
     }
 
-    /// The most pieces found so far, the given ones included; `None` as long as none are known. If [`run`](Self::run) has
-    /// returned true, `None` means that the given pieces cannot stand, whatever is added.
+    /// The most pieces found so far, the given ones included; `None` until some are found. If [`run`](Self::run) has
+    /// returned true, `None` means that the given pieces are impossible, whatever is added.
     #[must_use]
     pub fn best(&self) -> Option<Squares> {
         self.best
     }
 
-    /// Whether it is proved that no more pieces can stand.
+    /// Whether it is proved that more pieces are impossible.
     #[must_use]
     pub fn is_proved(&self) -> bool {
         self.proved

@@ -73,7 +73,7 @@ problems! {
             /// The last square.
             last: u32,
         } = "rule-square",
-        /// A given piece on a wall or on a square that is kept empty.
+        /// A given piece on a wall or on a square to be left empty.
         #[error("row {row}, column {column}: a piece cannot stand on a wall or on a square that is kept empty")]
         Blocked {
             /// The row, counted from 1.
@@ -81,7 +81,7 @@ problems! {
             /// The column, counted from 1.
             column: u32,
         } = "rule-blocked",
-        /// Two given pieces that cannot stand together.
+        /// Two given pieces that conflict.
         #[error("row {row}, column {column} and row {other_row}, column {other_column}: these pieces cannot stand together")]
         Conflict {
             /// The row of one piece, counted from 1.

@@ -15,7 +15,7 @@ named! {
         Torus = "torus",
         /// Pawns that cut lines.
         Walls = "walls",
-        /// Regions that hold one piece each.
+        /// Regions with one piece each.
         Regions = "regions",
     }
 }

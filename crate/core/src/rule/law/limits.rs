@@ -1,4 +1,4 @@
-//! The limits of boards and rules, and the set that holds any square of them.
+//! The limits of boards and rules, and the type of sets of their squares.
 
 use crate::board::SquareSet;
 

@@ -1,4 +1,4 @@
-//! A rule as data: the piece, how the edges of the board are joined, or a law that is not that of a piece.
+//! A rule as data: the piece and how the edges of the board are joined, or a law that is not the moves of a piece.
 
 use super::error::RuleError;
 use super::feature::{Feature, Mismatch};
@@ -83,7 +83,7 @@ pub enum Toggled {
 pub enum Parity {
     /// Only the diagonals close by parity; row and column close fully.
     Diagonals,
-    /// Diagonals and column close by parity; no queen may stand on a square that another closes.
+    /// Diagonals and columns exclude by parity; no queen may be on a square that another excludes.
     Lines,
     /// The same lines, with queens set from the top row down: two conflict only where the upper one closes the square of
     /// the lower one. That is a relation between two queens as in other rules, so this one is not

@@ -37,7 +37,7 @@ impl Sliding {
         Ok(sliding)
     }
 
-    /// How many columns each of `rows` rows stands to the right of the leftmost one.
+    /// The number of columns from the leftmost of `rows` rows to each of them.
     ///
     /// ```
     /// use queens_core::rule::Sliding;

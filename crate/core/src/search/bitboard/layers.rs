@@ -22,7 +22,7 @@ pub(super) struct Layers {
     pub(super) rows: u64,
     pub(super) diagonals: u64,
     pub(super) anti_diagonals: u64,
-    /// Every square of the columns that hold a queen.
+    /// Every square of the columns that have a queen.
     pub(super) taken: u64,
 }
 
@@ -81,7 +81,7 @@ impl Layers {
         transposed(self.attacks() | self.taken)
     }
 
-    /// All bits of the rows that hold a queen, where each byte is a row.
+    /// All bits of the rows that have a queen, where each byte is a row.
     #[inline]
     pub(super) fn taken_rows(&self) -> u64 {
         transposed(self.rows)

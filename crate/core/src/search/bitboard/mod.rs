@@ -1,4 +1,4 @@
-//! A board of up to 8 by 8 in words of 64 bits: what the searches on bitboards share.
+//! A board of up to 8 by 8 in words of 64 bits: the shared part of the searches on bitboards.
 //!
 //! After the article on eight queens on a 64-bit board (Habr, 2022). Each byte is a column, and its bit 0 the topmost
 //! square:
@@ -90,7 +90,7 @@ enum Stage {
     Look,
     /// Try the next square of the line that was branched on.
     Try,
-    /// Nothing is left to try here: take the last queen off.
+    /// Nothing is left to try here: remove the last queen.
     Back,
 }
 

@@ -1,7 +1,7 @@
 //! A run that another program has recorded, played as a search.
 //!
-//! All that happens stands in a log, which every clone shares; a clone is a place in it, the board, and where the values of
-//! the variables stand.
+//! All events are in a log, which every clone shares. A clone is a position in it, the board, and the positions of the
+//! values of the variables.
 //!
 //! ```
 //! use queens_core::search::recorded::Recorded;

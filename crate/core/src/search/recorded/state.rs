@@ -4,7 +4,7 @@ use super::variables::{Variable, Variables};
 use crate::record::{Crowd, Log, Op, Ops, Role, role};
 use crate::trace::{Event, MOST_PRINTED, Spoken};
 
-/// All that the log says up to a place. What has text stands for it by its place.
+/// The state of the log up to a position. Texts are represented by their positions.
 #[derive(Clone)]
 pub(super) struct State {
     /// Where the next step begins.
@@ -21,7 +21,7 @@ pub(super) struct State {
     pub(super) wrong: u64,
     /// Whether the program says that there are no other solutions.
     pub(super) complete: bool,
-    /// How many lines the program has written, and where the last one stands.
+    /// The number of lines that the program has written, and the position of the last one.
     printed: (u32, usize),
     said: Option<usize>,
     stopped: Option<usize>,
@@ -72,7 +72,7 @@ impl State {
         Event::Phase { number: self.line.into(), conflicts: self.crowd.pairs() }
     }
 
-    /// Does what the log says next.
+    /// Executes the next operation of the log.
     fn take(&mut self, log: &Log) -> Option<Event> {
         let here = self.at;
         let mut ops = Ops::new(log.bytes_of_ops(), here);

@@ -1,4 +1,5 @@
-//! The variables of the program and of its open calls. Each is the place in the log where it was set last, and the line that did.
+//! The variables of the program and of its open calls. Each is the place in the log where it was set last, and the line of
+//! the program that set it.
 
 use crate::record::{Log, Op, Ops};
 use crate::trace::{Bits, Register};
@@ -23,7 +24,7 @@ pub(super) struct Variable {
 
 #[derive(Clone, Copy)]
 struct Call {
-    /// Where it is said.
+    /// The position in the log.
     at: u32,
     /// Which of the variables is its first.
     first: u32,
@@ -67,7 +68,7 @@ impl Variables {
         self.calls.iter().filter_map(name).collect()
     }
 
-    /// All variables: those of the program, then those of each call. `begun` is where the last step began.
+    /// All variables: those of the program, then those of each call. `begun` is the position where the last step began.
     pub(super) fn registers(&self, log: &Log, begun: usize) -> Vec<Register> {
         let ends = self.calls.iter().skip(1).map(|call| call.first).chain([self.of_calls.len() as u32]);
         let of_calls = (1..).zip(self.calls.iter().zip(ends)).flat_map(|(depth, (call, end))| {

@@ -1,4 +1,4 @@
-//! A solution compared with its rotated image: which of the two comes first, and where they differ.
+//! Compares a solution with its rotated image: the first one in order, and the place where they differ.
 
 use crate::board::{Placement, Transform};
 use crate::trace::{Own, Reason};
@@ -6,11 +6,11 @@ use crate::trace::{Own, Reason};
 /// How the rotated image compares with the solution itself, read row by row.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Comparison {
-    /// The image comes first: the solution is not the fundamental one.
+    /// The image is first: the solution is not the fundamental one.
     Smaller,
     /// Both are the same.
     Equal,
-    /// The solution itself comes first.
+    /// The solution itself is first.
     Larger,
 }
 

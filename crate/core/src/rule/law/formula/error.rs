@@ -1,4 +1,4 @@
-//! Why a text is not a formula: the place of the error, and what is wrong there.
+//! Why a text is not a formula: the place of the error, and the problem there.
 
 use crate::problem::problems;
 use thiserror::Error;
@@ -54,13 +54,13 @@ problems! {
         /// A number, a name or an open bracket is missing here.
         #[error("expected a number, i, j, n, m, a function or '(', found {}", shown(.found))]
         Value {
-            /// The word that stands here instead; empty at the end of the formula.
+            /// The word found instead; empty at the end of the formula.
             found: String,
         } = "formula-no-value",
         /// An operator is missing here: the formula could end, but something follows that does not continue it.
         #[error("expected +, -, *, /, mod, ',', ')' or the end, found {}", shown(.found))]
         Operator {
-            /// The word that stands here; empty at the end of the formula.
+            /// The word found there; empty at the end of the formula.
             found: String,
         } = "formula-no-operator",
         /// A bracket was opened here and not closed.

@@ -1,5 +1,5 @@
-//! A formula over the row and the column of a square, such as `(i + j) mod n`: two queens conflict where it has equal
-//! values.
+//! A formula over the row and the column of a square, such as `(i + j) mod n`: two queens conflict if it has the same value
+//! for both.
 //!
 //! ```text
 //! sum      = product (("+" | "-") product)*
