@@ -1,6 +1,6 @@
 //! The attacks of chess pieces from any set of squares: all of them moved at once, by shifts and masks.
 //!
-//! Bit 8r + c is the square in row r and column c, or in row c and column r: only pawns tell the two apart. A bit that is
+//! Bit 8r + c is the square in row r and column c, or in row c and column r: only pawns distinguish the two. A bit that is
 //! shifted over the upper or lower edge is lost; one that is shifted over the left or right edge reappears on the other
 //! side, in the next row, and must be masked:
 //!
@@ -11,16 +11,16 @@
 //!    . ╳ . . . . . . ╌╌╌╌╌╯       ... and would reappear here, in column 1, which NOT_AB masks out
 //! ```
 
-/// All squares but those of column a, the lowest bit of each byte: where no shift to the right can end.
+/// All squares except those of column a, the lowest bit of each byte: no shift to the right can end there.
 pub const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
-/// All squares but those of columns a and b: where no shift by two to the right can end.
+/// All squares except those of columns a and b: no shift by two to the right can end there.
 pub const NOT_AB: u64 = 0xfcfc_fcfc_fcfc_fcfc;
-/// All squares but those of column h, the highest bit of each byte: where no shift to the left can end.
+/// All squares except those of column h, the highest bit of each byte: no shift to the left can end there.
 pub const NOT_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
-/// All squares but those of columns g and h: where no shift by two to the left can end.
+/// All squares except those of columns g and h: no shift by two to the left can end there.
 pub const NOT_GH: u64 = 0x3f3f_3f3f_3f3f_3f3f;
 
-/// `word`, shifted to the left by `places`, or to the right where that is negative.
+/// `word`, shifted to the left by `places`, or to the right if that is negative.
 #[inline]
 const fn shifted(word: u64, places: i32) -> u64 {
     if places >= 0 { word << places } else { word >> -places }
@@ -64,7 +64,7 @@ pub enum Heading {
 }
 
 impl Heading {
-    /// The two captures: by how many bits to shift (to the right where negative), and the squares where the shift can end.
+    /// The two captures: the number of bits to shift (to the right if negative), and the squares where the shift can end.
     #[must_use]
     pub const fn captures(self) -> [(i32, u64); 2] {
         match self {

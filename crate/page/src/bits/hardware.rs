@@ -12,7 +12,7 @@
 //! assert!(hardware::population(0b1011).is_none_or(|ones| ones == 3));
 //! ```
 
-/// One function that stands for one instruction: `Some` on targets that have it.
+/// A function for one instruction: `Some` on targets that have it.
 macro_rules! instruction {
     ($(#[$text:meta])* $name:ident($word:ident) on $target:meta: $form:expr) => {
         $(#[$text])*

@@ -1,4 +1,4 @@
-//! The tricks of the bit lab that the engine itself does without, each beside the hardware instruction that it stands for.
+//! The tricks of the bit lab that the engine itself does not use, each with the hardware instruction that it replaces.
 //!
 //! A word is a set of columns, or of squares: bit 0 is the first. [`hardware`] asks for the instructions by name.
 

@@ -24,7 +24,7 @@ pub fn by_shifting(word: u64) -> u32 {
     found
 }
 
-/// The set bits of `word`, one after another: a round of the loop for each of them.
+/// The set bits of `word`, one after another: one round of the loop for each of them.
 #[inline]
 #[must_use]
 pub fn by_clearing(word: u64) -> u32 {
@@ -48,7 +48,7 @@ pub fn by_clearing(word: u64) -> u32 {
 pub struct Table(Vec<u8>);
 
 impl Table {
-    /// Computes the table: each number has the set bits of its half, and one more where it is odd.
+    /// Computes the table: each number has the set bits of its half, and one more if it is odd.
     #[must_use]
     pub fn new() -> Table {
         let mut bits = vec![0u8; 1 << 16];

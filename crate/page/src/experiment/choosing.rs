@@ -1,4 +1,4 @@
-//! Random choice under way: queens are set until a target stands or nothing more fits.
+//! A random choice in progress: queens are set until a target is reached or nothing more fits.
 
 use queens_core::linear::{Pair, Pairs};
 use rand::RngExt;
@@ -26,7 +26,7 @@ pub(super) struct Choosing {
     by: By,
     size: usize,
     until: usize,
-    /// Whether it restarts where it is stuck before the target.
+    /// Whether it restarts if it is stuck before the target.
     again: bool,
     stuck: bool,
     attempts: u32,
@@ -89,7 +89,7 @@ impl Choosing {
         }
     }
 
-    /// How many queens stand.
+    /// The number of queens at present.
     pub(super) fn queens(&self) -> usize {
         self.pairs.set_by_now()
     }

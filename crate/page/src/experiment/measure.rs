@@ -13,11 +13,11 @@ pub enum Measure {
     FirstPass,
     /// The same where only the columns are shuffled.
     FirstPassInOrder,
-    /// Queens that randSet & randSet sets until a pass sets none.
+    /// Queens that randSet & randSet sets until a pass sets no queen.
     RandSet,
     /// Queens that rand & rand sets until a row has no free square.
     RandRand,
-    /// Queens set from the top, each on the first free square of its row, until a row has none.
+    /// Queens set from the top, each on the first free square of its row, until a row has no free square.
     InOrder,
     /// The squares that randSet & randSet examines until the wanted number of queens is placed.
     RandSetTo,
@@ -31,7 +31,7 @@ pub enum Measure {
     Pair,
     /// Gradient repair of an empty board, or of some queens of a random solution.
     Gradient,
-    /// In how many of all solutions each square holds a queen: nothing is random in it.
+    /// The number of solutions with a queen on each square: nothing is random in it.
     Squares,
     /// How many rows are free at the base levels of the linear completion: nothing is random in it.
     Levels,
@@ -58,14 +58,14 @@ pub const COLUMNS: &[(Measure, &str, &[&str])] = &[
 /// After how many queens squares are counted, as published for n = 100.
 const AFTER: [usize; 4] = [10, 40, 60, 70];
 
-/// How many tables of risk each run reports: as published, those of its last twelve steps.
+/// The number of tables of risk that each run reports: as published, those of its last twelve steps.
 pub(super) const LAST: usize = 12;
 
 /// The largest board on which a sample takes time in proportion to its rows.
 const LARGEST_LINEAR: usize = 10_000_000;
 /// On which near pairs are looked for.
 const LARGEST_PAIR: usize = 1_000_000;
-/// On which a sample takes time in proportion to the squares: all of them, or those of a few rows.
+/// Measures whose samples take time in proportion to the squares: all of them, or those of a few rows.
 const LARGEST_QUADRATIC: usize = 100_000;
 /// Whose free squares are counted again and again.
 const LARGEST_COUNTED: usize = 10_000;

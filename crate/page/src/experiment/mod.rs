@@ -30,7 +30,7 @@ use samples::Sample;
 use thiserror::Error;
 use under::Under;
 
-/// The most numbers that a result holds.
+/// The most numbers of a result.
 const MOST_NUMBERS: u64 = 20_000_000;
 
 problems! {
@@ -55,7 +55,7 @@ problems! {
             /// How many may be.
             most: u64,
         } = "experiment-samples",
-        /// More queens are to stand than there are rows.
+        /// There are more queens to be placed than rows.
         #[error("{queens} queens do not fit into {size} rows")]
         Queens {
             /// How many were asked for.
@@ -81,7 +81,7 @@ problems! {
 /// The options besides the measure and the size.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Choices {
-    /// How many queens are given, or will be set. Where none is named: uniform from 1 to n - 1, half of the rows, or for
+    /// The number of queens that are given, or will be set. By default: uniform from 1 to n - 1, half of the rows, or for
     /// the near pair 20 less than there are rows.
     pub queens: Option<usize>,
     /// The bounds of the linear completion, and where its blocks end.
@@ -128,7 +128,7 @@ impl Experiment {
     }
 
     /// Prepares the input of the next sample, about `rows` rows at a time; true when it is ready. So callers can time the
-    /// sample alone. Optional: [`work`](Self::work) prepares what is missing.
+    /// sample alone. Optional: [`work`](Self::work) prepares missing input.
     pub fn prepare(&mut self, rows: u64) -> bool {
         self.next_sample().is_none_or(|(under, _)| under.prepare(rows))
     }
@@ -193,7 +193,7 @@ fn check(measure: Measure, size: usize, choices: &Choices) -> Result<(), Experim
 /// Whether a board of `size` rows can be completed with these base levels.
 ///
 /// # Errors
-/// [`ExperimentError::Levels`] where it cannot.
+/// [`ExperimentError::Levels`] if it cannot.
 pub fn check_levels(levels: Levels, size: usize) -> Result<(), ExperimentError> {
     let Levels { second, third } = levels;
     if levels.fit(size) {
@@ -202,7 +202,7 @@ pub fn check_levels(levels: Levels, size: usize) -> Result<(), ExperimentError> 
     Err(ExperimentError::Levels { second, third, least: Levels::least_third(size), size })
 }
 
-/// The two placements that a sample of [`Measure::Pair`] is about; `None` where it found none.
+/// The two placements of a sample of [`Measure::Pair`]; `None` if it found no pair.
 ///
 /// # Errors
 /// When boards of this size are not measured.

@@ -1,4 +1,4 @@
-//! Two placements that hardly differ, and yet one has a completion and the other has none.
+//! Two placements that hardly differ, although only one of them has a completion.
 
 use queens_core::Sliced;
 use queens_core::board::{NonAttacking, Placement, Square};
@@ -16,7 +16,7 @@ const MOST_NODES: u64 = 1_000_000;
 pub struct NearPair {
     /// The one that has a completion.
     pub with: Placement,
-    /// The one that has none: an exhausted search says so.
+    /// The one without a completion, as an exhaustive search has proved.
     pub without: Placement,
     /// The row in which they differ.
     pub row: u32,
@@ -86,7 +86,7 @@ impl NearPair {
     }
 }
 
-/// Whether there is a completion, where that can be said in time, and the nodes spent.
+/// Whether there is a completion, if that can be decided in time, and the nodes spent.
 fn answer(placement: &NonAttacking, seed: u32) -> (Option<bool>, u64) {
     let mut solver = Solver::new(placement.clone(), seed);
     solver.run(MOST_NODES);

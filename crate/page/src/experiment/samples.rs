@@ -18,7 +18,7 @@ pub(super) enum Tells {
     Attempts,
 }
 
-/// A sample: what it is made with, and where its numbers go, a line at a time.
+/// A sample: its input, and the output for its numbers, a line at a time.
 pub(super) struct Sample<'a> {
     pub(super) size: usize,
     pub(super) seed: u32,
@@ -71,7 +71,7 @@ impl Sample<'_> {
         self.columns.iter_mut().zip(line).for_each(|(column, number)| column.push(number));
     }
 
-    /// The linear completion: k, returns, dead ends, nodes, and 1 where it came to an end.
+    /// The linear completion: k, returns, dead ends, nodes, and 1 if it was completed.
     pub(super) fn tell_completion(&mut self, linear: &Linear) {
         self.tell([
             linear.given() as f64,
@@ -82,7 +82,7 @@ impl Sample<'_> {
         ]);
     }
 
-    /// Random choice: how far it came, or how many attempts it took, and what it looked at.
+    /// Random choice: the number of queens or of attempts, and the number of squares examined.
     pub(super) fn tell_choosing(&mut self, choosing: &Choosing, tells: Tells) {
         let (queens, looks) = (choosing.queens(), choosing.looks() as f64);
         match tells {
@@ -207,7 +207,7 @@ fn first_pass_in_order(size: usize, random: &mut Xoshiro128PlusPlus) -> usize {
     set
 }
 
-/// Sets a queen on the first free square of a row, where it has one.
+/// Sets a queen on the first free square of a row, if it has one.
 fn first_open(occupied: &mut Occupied, size: usize, row: u32) -> Option<Square> {
     let queen = (0..size as u32).map(|column| Square { row, column }).find(|&square| occupied.is_open(square))?;
     occupied.toggle(queen);

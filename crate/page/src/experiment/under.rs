@@ -62,7 +62,7 @@ impl Under {
         }
     }
 
-    /// Works on what the sample starts from; true when it is there.
+    /// Prepares the input of the sample; true when it is ready.
     pub(super) fn prepare(&mut self, rows: u64) -> bool {
         let Under::Making(generate) = self else { return true };
         if !generate.run(rows) {

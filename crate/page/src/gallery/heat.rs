@@ -9,7 +9,7 @@ const LARGEST: usize = 16;
 /// The search is cut into parts by the queens of this many first rows.
 const DEPTH: u32 = 3;
 
-/// For each square of an empty board, in how many solutions it holds a queen: a sum under way.
+/// For each square of an empty board, the number of solutions with a queen on it: a sum in progress.
 ///
 /// The search tries the queens of the left half of the first row, each of which counts for its mirror image too;
 /// one in the middle of an odd board counts once. In the end the sums and their mirror images are laid on each other:
@@ -37,7 +37,7 @@ pub struct Heat {
     share: f64,
 }
 
-/// A part of the search that waits: the queens of the first rows, and what they attack in the next one.
+/// A pending part of the search: the queens of the first rows, and their attacks in the next one.
 #[derive(Clone, Debug)]
 struct Part {
     row: u32,
@@ -74,7 +74,7 @@ impl Heat {
         self.solutions
     }
 
-    /// n x n, row by row: in how many of the solutions gone through the square holds a queen, mirror images included.
+    /// n x n, row by row: the number of solutions visited so far with a queen on the square, mirror images included.
     #[must_use]
     pub fn squares(&self) -> Vec<u64> {
         let rows = self.walk.sums.chunks_exact(self.walk.size as usize);
@@ -131,7 +131,7 @@ impl Sliced for Heat {
     }
 }
 
-/// Bitmask search that adds what it finds below a queen to the sum of its square.
+/// Bitmask search that adds the solutions below a queen to the sum of its square.
 #[derive(Clone, Debug)]
 struct Walk {
     size: u32,

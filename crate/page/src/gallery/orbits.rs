@@ -19,7 +19,7 @@ const LARGEST: usize = 12;
 /// ```
 ///
 /// The least number of an orbit is the "smallest value" of takaken's counting programs, so the fundamental solution of an
-/// orbit is the one that comes first in the list.
+/// orbit is its first one in the list.
 type Reading = u64;
 
 /// Bits of one digit.
@@ -97,7 +97,7 @@ impl Gallery {
         &self.fundamental
     }
 
-    /// Finds the orbits. A solution that belongs to none when the list comes to it is the first one of a new orbit.
+    /// Finds the orbits. A solution without an orbit when the list reaches it is the first one of a new orbit.
     fn join(&mut self) {
         const NONE: u32 = u32::MAX;
         self.orbits = vec![NONE; self.len()];

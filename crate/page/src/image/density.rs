@@ -1,4 +1,4 @@
-//! How many queens stand in each cell of a large board, for cells of several sizes.
+//! The number of queens in each cell of a large board, for cells of several sizes.
 
 use super::Queens;
 use queens_core::board::Square;
@@ -31,8 +31,8 @@ struct Grid<Cell> {
 /// Given and found queens. A cell has at most as many as it has rows, so 16 bits are enough.
 type Tally = [u16; 2];
 
-/// A cell so small that it rarely holds several queens: half a byte counts the given ones, the other half the found
-/// ones, each up to 15. More would look the same.
+/// A cell so small that it rarely contains several queens: half a byte counts the given ones, the other half the found ones,
+/// each up to 15. More would look the same.
 type Dot = u8;
 
 /// How the queens of one cell are counted.

@@ -5,8 +5,8 @@
 //!         >= 1  a square covers pixels: chequer, and a mark for each queen
 //! ```
 //!
-//! The cost of a frame depends on what is in view: the rows in view are read one by one; where they are very many,
-//! cells are used that were counted beforehand.
+//! The cost of a frame depends on the visible part: the visible rows are read one by one; if they are very many, cells are
+//! used that were counted beforehand.
 
 mod density;
 mod paint;
@@ -115,7 +115,7 @@ impl BoardImage {
 
     /// All queens are counted again, since others may close the same lines.
     fn change(&mut self, row: u32, column: Option<u32>) {
-        // The totals are those of all rows.
+        // The totals include all rows.
         self.run(u64::MAX);
         if let Some((_, given)) = self.queen(row) {
             *self.totals.of(given) -= 1;

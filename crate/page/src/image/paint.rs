@@ -1,4 +1,4 @@
-//! Pixels: a density where squares are small, chequer and marks where they can be seen.
+//! Pixels: a density if squares are small, chequer and marks if they can be seen.
 
 use super::{BoardImage, Colours, View};
 use queens_core::board::Square;
@@ -133,7 +133,7 @@ impl Pixels {
         }
     }
 
-    /// A queen: solid where given, a ring where found.
+    /// A queen: solid if given, a ring if found.
     fn disc(&mut self, x: f64, y: f64, side: f64, solid: bool, colour: u32) {
         let (middle_x, middle_y) = (x + side / 2.0, y + side / 2.0);
         let outer = 0.36 * side;

@@ -4,7 +4,7 @@ use super::BoardImage;
 use queens_core::board::{LineKind, Square};
 use serde::Serialize;
 
-/// Whose queen stands on a square.
+/// The origin of the queen on a square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -30,7 +30,7 @@ pub struct Attacker {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "LargeSquare"))]
 pub struct SquareFacts {
-    /// The queen that stands there.
+    /// The queen on it.
     pub queen: Option<Standing>,
     /// Whether there is neither a queen nor an attack.
     pub free: bool,
@@ -67,7 +67,7 @@ impl BoardImage {
         for other in self.now.queens() {
             let Square { row, column } = other;
             let distance = row.abs_diff(square.row);
-            // Few queens are on a line of the square: the first look is the one that counts.
+            // Few queens are on a line of the square, so the cost of the first look dominates.
             if column != square.column && column.abs_diff(square.column) != distance && distance != 0 {
                 continue;
             }

@@ -1,4 +1,4 @@
-//! The moves of chess pieces as pipelines, where the bits of the word are the squares on which pieces stand.
+//! The moves of chess pieces as pipelines, where the bits of the word are the squares of the pieces.
 
 use super::mask::Mask;
 use super::pipeline::{Binary, Operand, Pipeline, Unary, X};
@@ -39,7 +39,7 @@ named! {
 }
 
 impl Piece {
-    /// Whether it runs on until something stands in its way.
+    /// Whether it moves on until a piece blocks it.
     #[must_use]
     pub const fn slides(self) -> bool {
         matches!(self, Piece::Queen | Piece::Rook | Piece::Bishop)
@@ -53,7 +53,7 @@ pub struct Moves {
     pub piece: Piece,
     /// Which bit is which square.
     pub mapping: Mapping,
-    /// Whether pieces that slide stand in each other's way.
+    /// Whether sliding pieces block each other.
     pub blocked: bool,
     /// Masks against running over the edge that are switched off.
     pub off: Vec<Mask>,
@@ -74,7 +74,8 @@ impl Moves {
         }
     }
 
-    /// How many squares a single piece attacks, from its distance to the edges; `None` when not one piece stands there.
+    /// The number of squares that a single piece attacks, from its distance to the edges; `None` if there is not exactly one
+    /// piece.
     #[must_use]
     pub fn by_distance(&self, set: u64) -> Option<u32> {
         if set.count_ones() != 1 {

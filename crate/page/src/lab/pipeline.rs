@@ -71,7 +71,7 @@ pub enum Binary {
     Right,
 }
 
-/// One operation and what it works on.
+/// One operation and its operands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stage {
     /// On one word.
@@ -159,8 +159,8 @@ impl Pipeline {
     /// Adds a stage, which must work on existing ones.
     ///
     /// # Panics
-    /// In a debug build, when it works on one that does not.
-    // Not inlined: many stages are pushed in a row, and with one call for each the code is a third as long.
+    /// In a debug build, if it works on a missing stage. Not inlined: many stages are pushed in a row, and with one call for
+    /// each the code is a third as long.
     #[inline(never)]
     pub(super) fn push(&mut self, stage: Stage) -> Operand {
         debug_assert!(stage.operands().all(|operand| !matches!(operand, Operand::Stage(at) if at > self.stages.len())));
@@ -224,14 +224,13 @@ fn binary(operation: Binary, one: u64, other: u64) -> Value {
     Value { word, carries: None }
 }
 
-/// A place passes a carry on when at least two of three bits are set: those of both summands, and the carry that came
-/// in.
+/// A place passes a carry on if at least two of three bits are set: those of both summands, and the incoming carry.
 fn added(one: u64, other: u64) -> Value {
     let word = one.wrapping_add(other);
     Value { word, carries: Some((one & other) | ((one | other) & !word)) }
 }
 
-/// A place borrows from the next one when it has less than what is taken from it.
+/// A place borrows from the next one if it has less than is subtracted from it.
 fn subtracted(one: u64, other: u64) -> Value {
     let word = one.wrapping_sub(other);
     Value { word, carries: Some((!one & other) | ((!one | other) & word)) }

@@ -57,7 +57,7 @@ problems! {
             /// The number.
             found: String,
         } = "pipeline-number",
-        /// A stage works on one that does not stand before it.
+        /// A stage works on one that does not come before it.
         #[error("stage {stage} works on stage {missing}, which does not stand before it")]
         MissingStage {
             /// The stage.

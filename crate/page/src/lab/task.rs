@@ -36,12 +36,12 @@ pub enum Task {
 pub struct Instruction {
     /// On x86.
     pub x86: &'static str,
-    /// In WebAssembly, where it has one.
+    /// In WebAssembly, if it has one.
     pub wasm: Option<&'static str>,
 }
 
 impl Task {
-    /// The one instruction that computes it, where there is one.
+    /// The one instruction that computes it, if there is one.
     #[must_use]
     pub const fn instruction(self) -> Option<Instruction> {
         let (x86, wasm) = match self {

@@ -6,9 +6,8 @@
 //! and x s2         3: the lowest bit of x
 //! ```
 //!
-//! One stage a line: an operation, then what it works on: `x`, a stage before (`s1`), a mask by its name, or a number
-//! (decimal, or hexadecimal after `0x`). In a link `_` stands for the space and `.` for the end of a line; `;` ends a
-//! line as well.
+//! One stage a line: an operation, then its operands: `x`, a stage before (`s1`), a mask by its name, or a number (decimal,
+//! or hexadecimal after `0x`). In a link `_` means the space and `.` the end of a line; `;` also ends a line.
 
 use super::base::Base;
 use super::mask::Mask;
@@ -102,7 +101,7 @@ fn operand(word: &str, stage: usize) -> Result<Operand, PipelineError> {
         return Ok(Operand::Mask(mask));
     }
     if let Some(number) = word.strip_prefix('s').filter(|number| is_digits(number)) {
-        // A number too large to be held names no stage either.
+        // A number that is too large names no stage either.
         let missing = number.parse().unwrap_or(usize::MAX);
         if missing == 0 || missing >= stage {
             return Err(PipelineError::MissingStage { stage, missing });

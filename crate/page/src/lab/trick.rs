@@ -1,4 +1,4 @@
-//! The tricks as pipelines: what the functions of `bits` do at once, one operation after another.
+//! The tricks as pipelines: the computations of `bits`, one operation after another.
 
 use super::mask::Mask;
 use super::moves::{Moves, Piece};
@@ -12,7 +12,7 @@ pub enum Trick {
     CountShifting,
     /// Bits counted in four pieces of 16, each looked up.
     CountTable,
-    /// Bits counted by clearing the lowest until none is left.
+    /// Bits counted by clearing the lowest until no bit is left.
     CountClearing,
     /// Bits counted in all bytes at once, and those summed.
     CountSwar,

@@ -36,7 +36,7 @@ problems! {
             /// The key.
             key: String,
         } = "link-unknown-key",
-        /// A key comes twice.
+        /// A key is repeated.
         #[error("the link holds the key '{key}' twice; expected it once")]
         RepeatedKey {
             /// The key.
@@ -56,7 +56,7 @@ problems! {
             /// Its value.
             found: String,
         } = "link-word",
-        /// The size is no number, or none that a link may have.
+        /// The size is not a number, or not one that a link may have.
         #[error("n is '{found}'; expected a number from 1 to {largest}")]
         Size {
             /// The value of `n`.

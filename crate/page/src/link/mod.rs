@@ -16,8 +16,8 @@
 //! own=n1000.k300      what the view itself adds, in words of its own: letters, digits and `.~_-*`, up to 12,288
 //! ```
 //!
-//! Only `n` is required. The other keys are left out where they have the values of [`Link::to`], and may come in any
-//! order. Keys that version 1 does not have are refused, so that a typing error is reported and not ignored.
+//! Only `n` is required. The other keys are omitted if they have the values of [`Link::to`], and may come in any order. Keys
+//! that version 1 does not have are refused, so that a typing error is reported and not ignored.
 
 mod error;
 
@@ -82,8 +82,8 @@ impl Link {
 /// ```
 ///
 /// # Errors
-/// [`LinkError::Empty`] where there is nothing to read; else what is wrong with it. Nothing is read from a text longer
-/// than [`LONGEST_LINK`].
+/// [`LinkError::Empty`] if there is nothing to read; otherwise its error. Nothing is read from a text longer than
+/// [`LONGEST_LINK`].
 pub fn read(hash: &str) -> Result<Link, LinkError> {
     if hash.len() > LONGEST_LINK {
         return Err(LinkError::TooLong { bytes: hash.len(), longest: LONGEST_LINK });
@@ -156,7 +156,7 @@ pub fn write(link: &Link) -> Result<String, LinkError> {
     }
 }
 
-/// The values as they stand in the text.
+/// The values as written in the text.
 #[derive(Default)]
 struct Values<'a> {
     view: Option<&'a str>,
