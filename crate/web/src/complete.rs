@@ -20,8 +20,8 @@ given! {
         seed: Option<u32> = "seed",
         /// The number of nodes (queens set in search) after which the answer is undecided; 50,000,000 by default.
         budget: Option<u64> = "budget",
-        /// Which set of queens to blame is looked for where there is no completion; "none" answers as soon as there is
-        /// a verdict. By default, "smallest" is tried within a tenth of the budget.
+        /// The set of queens to blame that is looked for if there is no completion; "none" answers as soon as there is a
+        /// verdict. By default, "smallest" is tried within a tenth of the budget.
         blame: Option<BlameWanted> = "blame",
     }
 }
@@ -44,7 +44,8 @@ pub struct Completion {
     pub(crate) nodes: u64,
 }
 
-/// Describes an answer in TypeScript, where what an answer holds follows from its verdict: what is derived could not say so.
+/// Describes an answer in TypeScript, where the fields of an answer depend on its verdict. The derived type could not
+/// express that.
 #[cfg(test)]
 macro_rules! answers {
     ($answer:ty as $name:literal, $about:literal: $found:literal of $type:literal, $held:literal; blames $blame:literal) => {
@@ -240,8 +241,7 @@ impl CompleteJob {
         Ok(CompleteJob { completing: Completing::new(given.clone(), options), given, options, found: Vec::new() })
     }
 
-    /// Excludes a completion that was found before: the answer is then another one, or `noOther`. The search
-    /// starts again.
+    /// Excludes a completion that was found before: the answer is then another one, or `noOther`. The search restarts.
     ///
     /// # Errors
     /// When `rows` is not a placement.

@@ -95,8 +95,8 @@ pub fn count_solutions(n: &NumberLike) -> Outcome<Js<Solutions>> {
     Ok(give(&Solutions { total: solutions.total.into(), fundamental: solutions.fundamental.into() }))
 }
 
-/// A count of completions, worked on in slices. The completions of an empty board are counted by joining half boards,
-/// where that is planned and the build includes it.
+/// A count of completions, worked on in slices. The completions of an empty board are counted by joining half boards, if
+/// that is planned and the build includes it.
 #[wasm_bindgen]
 pub struct CountJob {
     counting: Counting,

@@ -14,7 +14,7 @@ pub struct Problem {
     /// A stable name in kebab-case, one for each kind of error: the key of a text of the page.
     #[cfg_attr(test, ts(type = "ErrorCode"))]
     pub code: &'static str,
-    /// The facts: where it is, what was found, what was expected.
+    /// The facts: the place, the content found, the content expected.
     #[cfg_attr(test, ts(as = "std::collections::HashMap<String, Detail>"))]
     pub detail: Facts,
 }

@@ -25,7 +25,7 @@ pub struct ReadBoard {
     rows: u32,
     /// How many columns there are.
     columns: u32,
-    /// How many pieces each row, column and region is to hold.
+    /// The number of pieces for each row, column and region.
     stars: u32,
     /// The region of each square, row by row, from 0; absent if there are no regions.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -37,7 +37,7 @@ pub struct ReadBoard {
     given: Typed<Int32Array>,
     /// Squares that are to stay empty.
     marks: Typed<Int32Array>,
-    /// The solution that the text gives: the squares of its pieces; absent where it gives none.
+    /// The solution that the text gives: the squares of its pieces; absent if it gives no solution.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     solution: Option<Typed<Int32Array>>,
@@ -60,16 +60,16 @@ pub struct ReadNote {
 }
 
 given! {
-    /// A board to write: what `readBoard` gives is one.
+    /// A board to write, such as a result of `readBoard`.
     pub struct BoardToWrite {
-        /// The rule; by default that of queens, or of star battles where there are regions.
+        /// The rule; by default that of queens, or of star battles if there are regions.
         #[cfg_attr(test, ts(optional, type = "string"))]
         rule: Option<RuleName> = "rule",
         /// How many rows there are.
         rows: u32 = "rows",
         /// How many columns there are.
         columns: u32 = "columns",
-        /// How many pieces each row, column and region is to hold; 1 by default.
+        /// The number of pieces for each row, column and region; 1 by default.
         stars: Option<u32> = "stars",
         /// The region of each square.
         #[cfg_attr(test, ts(optional, type = "Int32Array"))]
@@ -93,8 +93,8 @@ crosses!(Form => "BoardForm", ReadBoard => "ReadBoard", BoardToWrite => "BoardTo
 /// levels of other pages, FEN, squares, CSPLib 079, DIMACS with its comments, a drawing, or a placement. Of several boards it is the first.
 ///
 /// # Errors
-/// When `text` is no string or longer than a million bytes; `board-form-unknown` where it is none of these, or what is wrong
-/// with it.
+/// If `text` is no string or longer than a million bytes; `board-form-unknown` if it has none of these forms, or the error
+/// of its form.
 #[wasm_bindgen(js_name = readBoard)]
 pub fn read_board(text: &TextLike) -> Outcome<Js<ReadBoard>> {
     let text = read::text(text, "text")?;

@@ -23,7 +23,7 @@ given! {
     }
 }
 
-/// An estimate of the number of solutions of an empty board, with a bar that holds the true number in 95 of 100 runs.
+/// An estimate of the number of solutions of an empty board, with a bar that contains the true number in 95 of 100 runs.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -36,7 +36,7 @@ pub struct SolutionsEstimate {
     high: f64,
     /// How many probes were made.
     probes: u64,
-    /// The logarithm to base 10 of the estimate; minus infinity where it is 0.
+    /// The logarithm to base 10 of the estimate; minus infinity if it is 0.
     log10: f64,
     /// That of the lower end.
     log10_low: f64,
@@ -66,7 +66,7 @@ pub struct ThresholdProgress {
     placements: u64,
 }
 
-/// Reports on shards of the search for a threshold. They must be kept unchanged: each carries a checksum.
+/// Reports on shards of the search for a threshold. They must be stored unchanged: each contains a checksum.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ThresholdReports {
@@ -123,7 +123,7 @@ pub fn blocking_queens(n: &NumberLike) -> Outcome<Js<BlockingQueens>> {
     Ok(give(&BlockingQueens::of(finding.threshold().expect("it has run to the end"))))
 }
 
-/// The most work of one call of `run`, so that none takes much longer than a second, whatever is asked for.
+/// The most work of one call of `run`, so that no call takes much longer than a second, whatever its argument.
 const LONGEST_SLICE: u64 = 1_000_000;
 
 /// Work that is long or has no end, in slices of at most [`LONGEST_SLICE`].
@@ -254,7 +254,7 @@ impl GreedyJob {
     }
 }
 
-/// A random board with obstacles, and what three searches take to decide it.
+/// A random board with obstacles, and the cost of deciding it for three searches.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -265,7 +265,7 @@ pub struct HardBoard {
     /// was set, or a square on which the learning search has decided. Null for a search that was stopped.
     #[cfg_attr(test, ts(type = "readonly (number | null)[]"))]
     nodes: [Option<u64>; frontier::SEARCHES],
-    /// The queens that stand already.
+    /// The given queens.
     given: Rows,
     /// The blocked squares, as row * n + column.
     kept_empty: Vec<u32>,
@@ -288,11 +288,11 @@ job! {
 
 #[wasm_bindgen]
 impl HardnessJob {
-    /// Starts on a board of `n` rows, 4 to 32, with `amount` obstacles by `seed`: "squares" that are blocked, "diagonals" that are
-    /// excluded, or "queens" that stand already. Each search may take `most` nodes.
+    /// Starts on a board of `n` rows, 4 to 32, with `amount` obstacles by `seed`: "squares" that are blocked, "diagonals"
+    /// that are excluded, or given "queens". Each search may take `most` nodes.
     ///
     /// # Errors
-    /// When the size is not served, or there cannot be so many obstacles.
+    /// If the size is not supported, or there cannot be that many obstacles.
     #[wasm_bindgen(constructor)]
     pub fn new(
         n: &NumberLike,
@@ -336,7 +336,7 @@ impl SolutionsEstimate {
     }
 }
 
-/// Reads a report; `None` where it has another form.
+/// Reads a report; `None` if it has another form.
 fn report(value: &JsValue) -> Option<Covered> {
     const NAME: &str = "reports";
     let part = |name: &str| value.is_object().then(|| Reflect::get(value, &name.into()).ok()).flatten();

@@ -178,7 +178,7 @@ impl Read for NamedMask {
     }
 }
 
-/// The word of 64 bits that a text stands for.
+/// The word of 64 bits that a text represents.
 ///
 /// # Errors
 /// When an argument is not of its type, or the text is no word.

@@ -1,7 +1,7 @@
 //! The boundary: the only crate that uses `wasm_bindgen`. Each handle has one file and little code.
 //!
-//! Values that cross the boundary are copied. Every argument is checked here, whatever its type: a wrong one is an
-//! `Error` with a `code` (see [`errors`]), never a trap. The shapes are those of the Rust types (see [`shape`]).
+//! Values that cross the boundary are copied. Every argument is checked here, whatever its type: a wrong one is an `Error`
+//! with a `code` (see [`errors`]), never a trap. The shapes are those of the Rust types (see [`shape`]).
 #![forbid(unsafe_code)]
 
 pub mod complete;
@@ -55,7 +55,7 @@ pub fn start() {
 /// A seed from the machine's own randomness.
 ///
 /// # Errors
-/// When the machine gives none.
+/// If the machine provides no seed.
 #[wasm_bindgen(js_name = freshSeed)]
 pub fn fresh_seed() -> Result<u32, errors::Thrown> {
     getrandom::u32().map_err(|_| read::ArgumentError::NoRandomness.into())

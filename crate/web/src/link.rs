@@ -66,7 +66,7 @@ impl Read for Own {
 /// Reads a location hash.
 ///
 /// # Errors
-/// When `hash` is no string, or no link: the error says what is wrong with it.
+/// If `hash` is no string, or no link: the error describes the problem.
 #[wasm_bindgen(js_name = readLink)]
 pub fn read_link(hash: &TextLike) -> Outcome<Js<Link>> {
     let hash = read::text(hash, "hash")?;

@@ -1,7 +1,7 @@
 //! One handle for every question that takes long: asked by name, worked on in slices, answered once.
 //!
-//! A question is an object that comes in (declared by `given!`) with a [`Question`] that starts its [`Work`]. To add one,
-//! write both beside the answer and add a line to [`QUESTIONS`]; its TypeScript is written by `./build.sh types`.
+//! A question is an incoming object (declared by `given!`) with a [`Question`] that starts its [`Work`]. To add one, write
+//! both next to the answer and add a line to [`QUESTIONS`]; its TypeScript is written by `./build.sh types`.
 //!
 //! ```text
 //!   new Job("prove", { rows })          Question::start
@@ -52,7 +52,7 @@ impl Step {
 }
 
 impl From<bool> for Step {
-    /// Converts what [`Sliced::run`](queens_core::Sliced::run) returns: true when it is over.
+    /// Converts the result of [`Sliced::run`](queens_core::Sliced::run): true when it is over.
     fn from(over: bool) -> Self {
         if over { Step::Done } else { Step::More }
     }
@@ -71,7 +71,7 @@ pub(crate) trait Work {
     /// The progress so far.
     fn progress(&self) -> Self::Progress;
 
-    /// The answer: final after [`Step::Done`], before that what is known so far.
+    /// The answer: final after [`Step::Done`], before that the answer so far.
     fn answer(self: Box<Self>) -> Outcome<Self::Answer>;
 
     /// Takes the next piece of a file, or the end of a file.
@@ -80,7 +80,7 @@ pub(crate) trait Work {
     }
 }
 
-/// A question, as it comes in.
+/// An incoming question.
 pub(crate) trait Question: Read {
     /// Its name in `new Job(name, question)`.
     const NAME: &'static str;

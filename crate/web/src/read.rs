@@ -22,7 +22,7 @@ const LONGEST_LIST: u32 = 10_000;
 /// The longest name of anything.
 const LONGEST_NAME: u32 = 100;
 
-/// The largest whole number up to which a double holds every whole number.
+/// The largest whole number up to which a double represents every whole number.
 pub(crate) const LARGEST_WHOLE: f64 = 9_007_199_254_740_991.0;
 
 problems! {
@@ -73,12 +73,12 @@ pub(crate) fn same_length(name: &'static str, length: u32, before: u32) -> Outco
 
 // ---------------------------------------------------------------- what an argument may be
 
-/// A type that can be read from an argument. `name` is that of the argument or of its property.
+/// A type that can be read from an argument. `name` is the name of the argument or of its property.
 pub(crate) trait Read: Sized {
     /// The value, or an error that names the argument.
     fn read(value: &JsValue, name: &'static str) -> Outcome<Self>;
 
-    /// The value where the argument is left out, or an error where it may not be.
+    /// The value of an omitted argument, or an error if it is required.
     fn left_out(name: &'static str) -> Outcome<Self> {
         Err(wrong_type(name, "given"))
     }
@@ -144,7 +144,7 @@ macro_rules! choices {
 }
 pub(crate) use choices;
 
-/// Gives a job its `run`: about as much work as the number says, of what is in one of its fields.
+/// Implements `run(steps)` by forwarding to one field.
 macro_rules! job {
     ($(#[$text:meta])* $job:ident.$work:ident($count:ident)) => {
         #[wasm_bindgen::prelude::wasm_bindgen]
@@ -161,7 +161,7 @@ macro_rules! job {
     };
 }
 
-/// Declares an object that comes in: a struct whose fields are read from the properties of the same names.
+/// Declares an incoming object: a struct whose fields are read from the properties of the same names.
 macro_rules! given {
     (
         $(#[$about:meta])*
@@ -251,7 +251,7 @@ pub(crate) fn choice_of<T: Copy>(value: &JsValue, name: &'static str, choices: &
     found.map(|&(_, meaning)| meaning).ok_or_else(|| ArgumentError::Choice { name, allowed: allowed() }.thrown())
 }
 
-/// A whole number within these bounds; a double holds it exactly.
+/// A whole number within these bounds, which a double represents exactly.
 #[inline(never)]
 pub(crate) fn whole(value: &JsValue, name: &'static str, least: f64, most: f64) -> Outcome<f64> {
     let inside = |number: &f64| number.fract() == 0.0 && (least..=most).contains(number);

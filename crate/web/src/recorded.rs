@@ -1,4 +1,4 @@
-//! Runs as text: of programs that have recorded what they did, and of the searches of the catalogue.
+//! Runs as text: of programs that have recorded their actions, and of the searches of the catalogue.
 
 use crate::errors::Outcome;
 use crate::read::{self, Read, given};
@@ -80,8 +80,8 @@ pub(crate) fn timeline(run: &JsValue) -> Outcome<trace::Timeline> {
 /// The run of a search as a trace.
 ///
 /// # Errors
-/// When there is no such search, it cannot serve the board, the board is larger than those of traces, or an option is
-/// not of its type.
+/// If there is no such search, it does not support the board, the board is larger than those of traces, or an option is not
+/// of its type.
 #[wasm_bindgen(js_name = traceOf)]
 pub fn trace_of(search: &TextLike, rows: &RowsLike, options: Option<Js<TraceOptions>>) -> Outcome<String> {
     let search = find(&String::read(search, "search")?)?;

@@ -1,8 +1,8 @@
 //! The shapes that cross the boundary, each declared once: by its Rust type.
 //!
-//! A value that goes out is a struct with `Serialize`; an object that comes in is declared by `given!`. Both derive
-//! their TypeScript, and `crosses!` gives them the names used in the signatures of the module. `./build.sh types`
-//! writes all of it into `www/src/engine`, for the page and for users of the package.
+//! An outgoing value is a struct with `Serialize`; an incoming object is declared by `given!`. Both derive their TypeScript,
+//! and `crosses!` gives them the names used in the signatures of the module. `./build.sh types` writes all of it into
+//! `www/src/engine`, for the page and for users of the package.
 
 use js_sys::{Float64Array, Int32Array, Uint8Array, Uint32Array};
 use serde::{Serialize, Serializer};
@@ -77,7 +77,7 @@ pub(crate) fn give<T: Crosses + Serialize + ?Sized>(report: &T) -> Js<T> {
     // Missing values become null, so that every field exists. Numbers become doubles: a number that may exceed 2^53 is
     // a `Long`.
     let serializer = serde_wasm_bindgen::Serializer::json_compatible();
-    // Reports consist of numbers, texts, lists and structs, none of which can fail.
+    // Reports consist of numbers, texts, lists and structs, which cannot fail.
     report.serialize(&serializer).unwrap_or(JsValue::UNDEFINED).unchecked_into()
 }
 
@@ -90,7 +90,7 @@ impl<A: JsCast> Serialize for Typed<A> {
     }
 }
 
-/// The description of a type in TypeScript, where it has a name there.
+/// The description of a type in TypeScript, if it has a name there.
 #[cfg(test)]
 macro_rules! described {
     ($shape:ty as $name:expr) => {

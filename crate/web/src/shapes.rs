@@ -183,7 +183,7 @@ mod tests {
         )
     }
 
-    /// The codes that stand in a source: after each kind of error in a `problems!`, and in what `fn code` returns.
+    /// The codes in a source: after each kind of error in a `problems!`, and in the results of `fn code`.
     fn codes_in(source: &str, codes: &mut BTreeSet<String>) {
         let between = |text: &str, end: &str| text.find(end).map_or(0, |at| at + 1);
         for errors in source.split("\nproblems! {").skip(1) {
@@ -209,7 +209,7 @@ mod tests {
         }
     }
 
-    /// The codes of the guard in `www/engine`, which stands before the engine in the package.
+    /// The codes of the guard in `www/engine`, which precedes the engine in the package.
     const GUARD: [&str; 7] = [
         "engine-blocked",
         "engine-broken",
@@ -231,7 +231,7 @@ mod tests {
         format!("/** What kind of error it is. */\nexport type ErrorCode =\n  | {};\n", names.join("\n  | "))
     }
 
-    /// A text without what a formatter decides: white space, line ends, separators, and the kind of quotes.
+    /// A text without the parts that a formatter decides: white space, line ends, separators, and the kind of quotes.
     fn essence(text: &str) -> String {
         let kept = |character: &char| !character.is_whitespace() && !"\"';,*|()_".contains(*character);
         text.chars().filter(kept).collect()

@@ -53,8 +53,8 @@ pub struct ShardProgress {
     share: f64,
 }
 
-/// The report on one shard. It must be kept and returned unchanged: it carries its version and a checksum. In JSON, big integers
-/// may stand as decimal texts.
+/// The report on one shard. It must be stored and returned unchanged: it contains its version and a checksum. In JSON, big
+/// integers may be decimal texts.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ShardResult {
@@ -108,7 +108,7 @@ pub enum RefusedFor {
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Refusal {
-    /// Where it stands in the list.
+    /// Its place in the list.
     at: u32,
     why: RefusedFor,
 }
@@ -167,7 +167,7 @@ fn counted(what: &JsValue) -> Outcome<count::Counted> {
 /// The plan of a count, before anything is allocated for it.
 ///
 /// # Errors
-/// When the kind of count is unknown, or the count is too large to be planned; then `detail` states what it would take.
+/// If the kind of count is unknown, or the count is too large to be planned; then `detail` states its cost.
 #[wasm_bindgen(js_name = planCount)]
 pub fn plan_count(what: &Js<Counted>) -> Outcome<Js<CountPlan>> {
     let Division { shards, bytes, seconds, .. } = counted(what)?.division()?;
@@ -242,7 +242,7 @@ impl ShardJob {
         Ok(ShardJob { sharded: counted(what)?.sharded()?, shard: 0 })
     }
 
-    /// Begins a shard. Data that all shards share is kept.
+    /// Begins a shard. Data that all shards share is reused.
     ///
     /// # Errors
     /// When `shard` is not the number of one.
@@ -253,9 +253,9 @@ impl ShardJob {
         Ok(())
     }
 
-    /// The shard as plain searches, at least `least` of them where there are as many, for a graphics processor. Each has a
-    /// word for every row, the columns that its queen may take, and then its weight: how many solutions of the shard one of
-    /// the search stands for. Undefined where the method has no such form.
+    /// The shard as plain searches, at least `least` of them if there are as many, for a graphics processor. Each has a word
+    /// for every row, the columns that its queen may take, and then its weight: the number of solutions of the shard that
+    /// one of the search represents. Undefined if the method has no such form.
     ///
     /// # Errors
     /// When `least` is not a whole number, or above 131,072.
@@ -282,7 +282,7 @@ impl ShardJob {
         give(&ShardProgress { found: self.sharded.found().into(), share: self.sharded.share() })
     }
 
-    /// The report on the shard; undefined until it is finished. It must be kept unchanged, and passed to `tallyCount`.
+    /// The report on the shard; undefined until it is finished. It must be stored unchanged, and passed to `tallyCount`.
     #[must_use]
     pub fn result(&self) -> Option<Js<ShardResult>> {
         self.sharded.result().map(|result| give(&ShardResult::from(&result)))
@@ -320,7 +320,7 @@ impl From<&count::ShardResult> for ShardResult {
     }
 }
 
-/// Reads a report; `None` where it has another form.
+/// Reads a report; `None` if it has another form.
 fn read_result(value: &JsValue) -> Option<count::ShardResult> {
     let part = |name: &str| value.is_object().then(|| Reflect::get(value, &name.into()).ok()).flatten();
     let word = |name| read::word(&part(name)?, "results").ok();

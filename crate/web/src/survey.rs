@@ -16,7 +16,7 @@ pub struct Survey {
     count: Option<u64>,
     /// n * n numbers, row by row: how many completions have a queen on the square.
     squares: Option<Typed<Float64Array>>,
-    /// The number of completions with none, one, two ... of the given queens, in the order in which they were set.
+    /// The number of completions with zero, one, two ... of the given queens, in the order in which they were set.
     funnel: Vec<Option<u64>>,
     /// The given queen whose removal leaves the most completions. Null also when nothing is given.
     release: Option<Release>,

@@ -40,7 +40,7 @@ pub struct Frame {
     counts: [u64; Kind::ALL.len()],
     /// The board.
     rows: Rows,
-    /// All pieces, on a board under a rule; null elsewhere. `rows` holds as many of them as a placement can.
+    /// All pieces, on a board under a rule; null elsewhere. `rows` contains as many of them as a placement can.
     pieces: Option<Vec<Square>>,
 }
 
@@ -54,9 +54,9 @@ pub struct Curve {
     conflicts: Typed<Uint32Array>,
 }
 
-/// The explored tree, down to the deepest level whose nodes can all be kept. Each array has one entry per node: parents
-/// before children, siblings in the order in which they were tried. The first entry is the root, which stands for the
-/// given queens.
+/// The explored tree, down to the deepest level whose nodes can all be stored. Each array has one entry per node: parents
+/// before children, siblings in the order in which they were tried. The first entry is the root, which represents the given
+/// queens.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Tree {
@@ -64,7 +64,7 @@ pub struct Tree {
     furthest: u64,
     /// The index of each node's parent; 0 at the root.
     parents: Typed<Uint32Array>,
-    /// Where its queen stands; -1 at the root.
+    /// The row of its queen; -1 at the root.
     rows: Typed<Int32Array>,
     /// See `rows`.
     columns: Typed<Int32Array>,
@@ -72,18 +72,18 @@ pub struct Tree {
     forced: Typed<Uint8Array>,
     /// The position after its queen was set.
     from: Typed<Float64Array>,
-    /// The position after its queen was taken off: Infinity while it stands.
+    /// The position after its queen was removed: Infinity while it is on the board.
     to: Typed<Float64Array>,
-    /// Queens set below it, including levels that are not kept.
+    /// Queens set below it, including levels that are not stored.
     nodes: Typed<Float64Array>,
-    /// Solutions found below it, including levels that are not kept.
+    /// Solutions found below it, including levels that are not stored.
     solutions: Typed<Float64Array>,
 }
 
 given! {
     /// When a run stops: after an event of these kinds, on this square, or after a step of one of these blocks.
     pub struct Condition {
-        /// Bit mask over `KINDS`; 0 for none.
+        /// Bit mask over `KINDS`; 0 for an empty set.
         #[cfg_attr(test, ts(type = "number"))]
         kinds: KindSet = "kinds",
         /// Stops also when this square is tried, forced, rejected or left.
@@ -261,7 +261,7 @@ impl Timeline {
         Ok(self.timeline.seek_nth(kinds.0, nth, read::count(budget, "budget")?))
     }
 
-    /// Moves forwards to the next position where the condition holds, or to the end. True when it is reached.
+    /// Moves forwards to the next position where the condition is true, or to the end. True when it is reached.
     ///
     /// # Errors
     /// If `condition` is not a condition, or `budget` not a count.
@@ -270,7 +270,7 @@ impl Timeline {
         Ok(self.timeline.run_until(&condition_of(condition)?, read::count(budget, "budget")?))
     }
 
-    /// Moves back to the latest earlier position where the condition held, or to the start. True when it is reached.
+    /// Moves back to the latest earlier position where the condition was true, or to the start. True when it is reached.
     ///
     /// # Errors
     /// If `condition` is not a condition, or `budget` not a count.

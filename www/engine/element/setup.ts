@@ -13,7 +13,7 @@ export const LARGEST = 32;
 export interface Setup {
   readonly board: Board;
   readonly rule: Rule;
-  /** How many pieces each row, column and region is to hold. */
+  /** The number of pieces for each row, column and region. */
   readonly stars: number;
   /** Pieces that are given. */
   readonly fixed: Pieces;

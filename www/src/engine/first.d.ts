@@ -45,8 +45,7 @@ export class CompleteJob {
    */
   constructor(rows: Rows, seed: number);
   /**
-   * Excludes a completion that was found before: the answer is then another one, or `noOther`. The search
-   * starts again.
+   * Excludes a completion that was found before: the answer is then another one, or `noOther`. The search restarts.
    *
    * # Errors
    * When `rows` is not a placement.
@@ -67,8 +66,8 @@ export class CompleteJob {
 }
 
 /**
- * A count of completions, worked on in slices. The completions of an empty board are counted by joining half boards,
- * where that is planned and the build includes it.
+ * A count of completions, worked on in slices. The completions of an empty board are counted by joining half boards, if
+ * that is planned and the build includes it.
  */
 export class CountJob {
   free(): void;
@@ -176,7 +175,7 @@ export class Timeline {
    */
   registers(): Array<Register>;
   /**
-   * Moves back to the latest earlier position where the condition held, or to the start. True when it is reached.
+   * Moves back to the latest earlier position where the condition was true, or to the start. True when it is reached.
    *
    * # Errors
    * If `condition` is not a condition, or `budget` not a count.
@@ -237,7 +236,7 @@ export function formatPlacement(rows: Rows, form: TextForm): string;
  * A seed from the machine's own randomness.
  *
  * # Errors
- * When the machine gives none.
+ * If the machine provides no seed.
  */
 export function freshSeed(): number;
 
@@ -250,7 +249,7 @@ export function kinds(): Array<Kind>;
  * Reads a location hash.
  *
  * # Errors
- * When `hash` is no string, or no link: the error says what is wrong with it.
+ * If `hash` is no string, or no link: the error describes the problem.
  */
 export function readLink(hash: string): Link;
 

@@ -129,7 +129,7 @@ export class BoardImage {
    * The same as a bitmap, which a canvas draws at once, and which can be transferred from a worker.
    *
    * # Errors
-   * As `paint`, and where there is no `OffscreenCanvas`, as in Node.
+   * As `paint`, and if there is no `OffscreenCanvas`, as in Node.
    */
   bitmap(view: Viewport, colours: ImageColours): ImageBitmap;
   /**
@@ -168,7 +168,7 @@ export class BoardImage {
    */
   queens(view: Viewport, most: number): Array<QueenOf> | null;
   /**
-   * The queens as they stand.
+   * The queens at present.
    */
   rows(): Rows;
   /**
@@ -224,8 +224,7 @@ export class CompleteJob {
    */
   constructor(rows: Rows, seed: number);
   /**
-   * Excludes a completion that was found before: the answer is then another one, or `noOther`. The search
-   * starts again.
+   * Excludes a completion that was found before: the answer is then another one, or `noOther`. The search restarts.
    *
    * # Errors
    * When `rows` is not a placement.
@@ -273,8 +272,8 @@ export class ConstructJob {
 }
 
 /**
- * A count of completions, worked on in slices. The completions of an empty board are counted by joining half boards,
- * where that is planned and the build includes it.
+ * A count of completions, worked on in slices. The completions of an empty board are counted by joining half boards, if
+ * that is planned and the build includes it.
  */
 export class CountJob {
   free(): void;
@@ -370,7 +369,7 @@ export class ExperimentJob {
    */
   run(samples: number): boolean;
   /**
-   * Takes `steps` steps of the next sample, and none beyond it. True when all samples are taken.
+   * Takes `steps` steps of the next sample, and ends with it at the latest. True when all samples are taken.
    *
    * # Errors
    * When `steps` is not a count.
@@ -575,11 +574,11 @@ export class HardnessJob {
   free(): void;
   [Symbol.dispose](): void;
   /**
-   * Starts on a board of `n` rows, 4 to 32, with `amount` obstacles by `seed`: "squares" that are blocked, "diagonals" that are
-   * excluded, or "queens" that stand already. Each search may take `most` nodes.
+   * Starts on a board of `n` rows, 4 to 32, with `amount` obstacles by `seed`: "squares" that are blocked, "diagonals"
+   * that are excluded, or given "queens". Each search may take `most` nodes.
    *
    * # Errors
-   * When the size is not served, or there cannot be so many obstacles.
+   * If the size is not supported, or there cannot be that many obstacles.
    */
   constructor(n: number, obstacle: Obstacle, amount: number, seed: number, most: number);
   /**
@@ -716,7 +715,7 @@ export class LinearJob {
    */
   strip(): LinearStrip;
   /**
-   * The tables that block 5 chooses from; none in the other blocks.
+   * The tables that block 5 chooses from; empty in the other blocks.
    */
   tables(): Array<Table>;
 }
@@ -821,7 +820,7 @@ export class ReadJob {
    */
   finish(): FileRead;
   /**
-   * Starts to read a file. `bytes`: its length, where that is known.
+   * Starts to read a file. `bytes`: its length, if known.
    *
    * # Errors
    * When `bytes` is no count, or more than are read.
@@ -930,7 +929,7 @@ export class RuleGoalJob {
    * `most`; the other goals are about the board without them.
    *
    * # Errors
-   * As `countByRule`, when `goal` is not one of these, and for `most` when two of the given pieces cannot stand together.
+   * As `countByRule`, if `goal` is not one of these, and for `most` if two of the given pieces conflict.
    */
   constructor(goal: Goal, rule: string, rows: number, columns: number, options?: RuleOptions | null);
   /**
@@ -987,14 +986,14 @@ export class RuleListJob {
    */
   list(): RuleList;
   /**
-   * Starts the list. `most`: how many ways are kept, at most 100,000.
+   * Starts the list. `most`: the number of ways to store, at most 100,000.
    *
    * # Errors
    * As `countByRule`, and when `most` is out of range.
    */
   constructor(rule: string, rows: number, columns: number, most: number, options?: RuleOptions | null);
   /**
-   * Works for about `nodes` nodes. True when all ways were found, or more than are kept.
+   * Works for about `nodes` nodes. True when all ways were found, or more than are stored.
    *
    * # Errors
    * When the number is not a count.
@@ -1009,7 +1008,7 @@ export class ShardJob {
   free(): void;
   [Symbol.dispose](): void;
   /**
-   * Begins a shard. Data that all shards share is kept.
+   * Begins a shard. Data that all shards share is reused.
    *
    * # Errors
    * When `shard` is not the number of one.
@@ -1023,9 +1022,9 @@ export class ShardJob {
    */
   constructor(what: Counted);
   /**
-   * The shard as plain searches, at least `least` of them where there are as many, for a graphics processor. Each has a
-   * word for every row, the columns that its queen may take, and then its weight: how many solutions of the shard one of
-   * the search stands for. Undefined where the method has no such form.
+   * The shard as plain searches, at least `least` of them if there are as many, for a graphics processor. Each has a
+   * word for every row, the columns that its queen may take, and then its weight: the number of solutions of the shard
+   * that one of the search represents. Undefined if the method has no such form.
    *
    * # Errors
    * When `least` is not a whole number, or above 131,072.
@@ -1043,7 +1042,7 @@ export class ShardJob {
    */
   report(found: bigint): ShardResult;
   /**
-   * The report on the shard; undefined until it is finished. It must be kept unchanged, and passed to `tallyCount`.
+   * The report on the shard; undefined until it is finished. It must be stored unchanged, and passed to `tallyCount`.
    */
   result(): ShardResult | undefined;
   /**
@@ -1173,7 +1172,7 @@ export class Timeline {
    */
   registers(): Array<Register>;
   /**
-   * Moves back to the latest earlier position where the condition held, or to the start. True when it is reached.
+   * Moves back to the latest earlier position where the condition was true, or to the start. True when it is reached.
    *
    * # Errors
    * If `condition` is not a condition, or `budget` not a count.
@@ -1486,7 +1485,7 @@ export function formulaBytes(rows: Rows): number;
  * A seed from the machine's own randomness.
  *
  * # Errors
- * When the machine gives none.
+ * If the machine provides no seed.
  */
 export function freshSeed(): number;
 
@@ -1534,7 +1533,7 @@ export function guiltyQueens(puzzle: Rows | PuzzleRows): Guilt;
 
 /**
  * The labels of a set of regions that cannot all have a queen, though without any one of them the others could. Empty
- * where there is a way to finish, where there are no regions, or where the regions are not the reason.
+ * if there is a way to finish, if there are no regions, or if the regions are not the reason.
  *
  * # Errors
  * As `gradePuzzle`.
@@ -1552,8 +1551,8 @@ export function guiltyRegions(puzzle: Rows | PuzzleRows): Uint32Array;
 export function hintPuzzle(puzzle: Rows | PuzzleRows, own: Rows, marks: Uint32Array): PuzzleHint;
 
 /**
- * Whether one step by the rules up to the strongest that is allowed proves what is claimed of a square now. False for wrong
- * claims, and for right ones that need more steps. `own` and `marks`: as in `hintPuzzle`.
+ * Whether one step by the rules up to the strongest allowed one proves a claim about a square now. False for wrong
+ * claims, and for true ones that need more steps. `own` and `marks`: as in `hintPuzzle`.
  *
  * # Errors
  * When an argument is not of its type, the boards differ in size, or the square is not on the board.
@@ -1561,8 +1560,8 @@ export function hintPuzzle(puzzle: Rows | PuzzleRows, own: Rows, marks: Uint32Ar
 export function isForced(puzzle: Rows | PuzzleRows, own: Rows, marks: Uint32Array, claimed: PuzzleClaimed): boolean;
 
 /**
- * Whether a board is a modular solution: there is a queen in each row, and none attacks another, also along diagonals
- * that wrap round.
+ * Whether a board is a modular solution: there is a queen in each row, and no two attack each other, even along
+ * diagonals that wrap round.
  *
  * # Errors
  * When `rows` is not a placement.
@@ -1614,8 +1613,8 @@ export function modularLine(n: number, step: number): Rows;
 export function modularSteps(n: number): Uint32Array;
 
 /**
- * The two placements of a sample of "pair" that differ in one row; null where the sample found none. Of the options only
- * `queens` means something to it.
+ * The two placements of a sample of "pair" that differ in one row; null if the sample found no pair. Of the options it
+ * uses only `queens`.
  *
  * # Errors
  * When an argument is not of its type or out of range.
@@ -1648,7 +1647,7 @@ export function parsePlacement(text: string): Rows;
  * The plan of a count, before anything is allocated for it.
  *
  * # Errors
- * When the kind of count is unknown, or the count is too large to be planned; then `detail` states what it would take.
+ * If the kind of count is unknown, or the count is too large to be planned; then `detail` states its cost.
  */
 export function planCount(what: Counted): CountPlan;
 
@@ -1661,8 +1660,8 @@ export function planCount(what: Counted): CountPlan;
 export function prove(rows: Rows, options?: ProveOptions | null): Proof;
 
 /**
- * A proof of how many ways there are to finish: by the rules, and by cases where these say no more. `moves`: no proof is
- * longer. Null where there is none of that length, or where given queens are in conflict.
+ * A proof of the number of ways to finish: by the rules, and by cases if these have no further consequences. `moves`:
+ * the maximum length of the proof. Null if there is no proof of that length, or if given queens are in conflict.
  *
  * # Errors
  * When an argument is not of its type, or `moves` is above 10,000.
@@ -1690,8 +1689,8 @@ export function puzzleWays(puzzle: Rows | PuzzleRows, most: number): PuzzleWays;
  * levels of other pages, FEN, squares, CSPLib 079, DIMACS with its comments, a drawing, or a placement. Of several boards it is the first.
  *
  * # Errors
- * When `text` is no string or longer than a million bytes; `board-form-unknown` where it is none of these, or what is wrong
- * with it.
+ * If `text` is no string or longer than a million bytes; `board-form-unknown` if it has none of these forms, or the
+ * error of its form.
  */
 export function readBoard(text: string): ReadBoard;
 
@@ -1707,12 +1706,12 @@ export function readBoards(text: string): ReadBoard[];
  * Reads a location hash.
  *
  * # Errors
- * When `hash` is no string, or no link: the error says what is wrong with it.
+ * If `hash` is no string, or no link: the error describes the problem.
  */
 export function readLink(hash: string): Link;
 
 /**
- * The word of 64 bits that a text stands for.
+ * The word of 64 bits that a text represents.
  *
  * # Errors
  * When an argument is not of its type, or the text is no word.
@@ -1783,7 +1782,7 @@ export function tiling(outer: Rows, inner: Rows): Rows;
  * The run of a search as a trace.
  *
  * # Errors
- * When there is no such search, it cannot serve the board, the board is larger than those of traces, or an option is
+ * If there is no such search, it does not support the board, the board is larger than those of traces, or an option is
  * not of its type.
  */
 export function traceOf(search: string, rows: Rows, options?: TraceOptions | null): string;

@@ -80,15 +80,15 @@ export type BoardForm =
   | 'ortools'
   | 'smtlib';
 
-/** A board to write: what `readBoard` gives is one. */
+/** A board to write, such as a result of `readBoard`. */
 export type BoardToWrite = {
-  /** The rule; by default that of queens, or of star battles where there are regions. */
+  /** The rule; by default that of queens, or of star battles if there are regions. */
   rule?: string;
   /** How many rows there are. */
   rows: number;
   /** How many columns there are. */
   columns: number;
-  /** How many pieces each row, column and region is to hold; 1 by default. */
+  /** The number of pieces for each row, column and region; 1 by default. */
   stars?: number;
   /** The region of each square. */
   regions?: Int32Array;
@@ -147,8 +147,8 @@ export type CompleteOptions = {
   /** The number of nodes (queens set in search) after which the answer is undecided; 50,000,000 by default. */
   budget?: number;
   /**
-   * Which set of queens to blame is looked for where there is no completion; "none" answers as soon as there is
-   * a verdict. By default, "smallest" is tried within a tenth of the budget.
+   * The set of queens to blame that is looked for if there is no completion; "none" answers as soon as there is a
+   * verdict. By default, "smallest" is tried within a tenth of the budget.
    */
   blame?: BlameWanted;
 };
@@ -212,7 +212,7 @@ export type CompletionCount = {
 
 /** When a run stops: after an event of these kinds, on this square, or after a step of one of these blocks. */
 export type Condition = {
-  /** Bit mask over `KINDS`; 0 for none. */
+  /** Bit mask over `KINDS`; 0 for an empty set. */
   kinds: number;
   /** Stops also when this square is tried, forced, rejected or left. */
   square?: Square;
@@ -306,7 +306,7 @@ export type Curve = {
   conflicts: Uint32Array;
 };
 
-/** The puzzle of a day: the same for everyone, and for good. */
+/** The puzzle of a day: the same for everyone, forever. */
 export type DailyPuzzle = {
   /** The date, as it was asked for. */
   date: string;
@@ -345,7 +345,7 @@ export type DisjointReport = {
   solutions: number;
   /** The squares of the largest choice found so far, `pieces` per solution, ascending within each. */
   squares: Uint32Array;
-  /** How many pieces stand in each of them. */
+  /** The number of pieces in each of them. */
   pieces: number;
   /** Whether it is proved that there is no larger choice. */
   proved: boolean;
@@ -618,7 +618,7 @@ export type ExperimentOptions = {
 export type ExplicitRule = {
   /** n mod 12. */
   remainder: number;
-  /** Rows 0 to `evenRows` - 1 hold the even columns, the others the odd ones. */
+  /** Rows 0 to `evenRows` - 1 have the even columns, the others the odd ones. */
   evenRows: number;
   /** The even columns, which come first. */
   even: EvenSteps;
@@ -634,7 +634,7 @@ export type Family = 'backtracking' | 'repair' | 'draws' | 'formula';
 
 /** Additional queens that leave one way to finish, and how hard the puzzle is then. */
 export type FewestChoice = {
-  /** Their squares. Empty where there is already one way only. */
+  /** Their squares. Empty if there is only one way already. */
   squares: Uint32Array;
   /** The strongest rule that the puzzle needs. */
   grade: PuzzleGrade;
@@ -736,7 +736,7 @@ export type Frame = {
   counts: [number, number, number, number, number, number, number, number, number, number];
   /** The board. */
   rows: Rows;
-  /** All pieces, on a board under a rule; null elsewhere. `rows` holds as many of them as a placement can. */
+  /** All pieces, on a board under a rule; null elsewhere. `rows` contains as many of them as a placement can. */
   pieces: Array<Square> | null;
 };
 
@@ -775,7 +775,7 @@ export type GameValues = {
 
 /** How far a random placement is. */
 export type GenerateProgress = {
-  /** How many queens stand so far. */
+  /** The number of queens so far. */
   queens: number;
   /** How many queens are wanted. */
   wanted: number;
@@ -789,8 +789,8 @@ export type Goal = 'most' | 'fewest' | 'fewestApart' | 'armies';
 /** The result for a goal so far. */
 export type GoalReport = {
   /**
-   * The pieces of the best result found so far. For the most: null, once it is proved, if the given pieces cannot stand,
-   * whatever is added.
+   * The pieces of the best result found so far. For the most: null, once it is proved, if the given pieces are
+   * impossible, whatever is added.
    */
   squares: Uint32Array | null;
   /** For two armies: the pieces of the other one. */
@@ -811,8 +811,8 @@ export type GoalReport = {
 /** The queens that keep a placement from being completed. */
 export type Guilt = {
   /**
-   * How many queens must be taken away at least, so that there is a way to finish; 0 where there is one already.
-   * Null where even the empty board has none.
+   * The minimum number of queens to remove so that there is a way to finish; 0 if there is one already. Null if even
+   * the empty board has no way.
    */
   fewest: number | null;
   /** The rows of the queens of every choice of `fewest` queens that leaves a way to finish; at most 1,000 choices. */
@@ -833,8 +833,8 @@ export type GuiltyWanted = {
  *
  * Applied in turn to the given queens, the events give the board of the search. There are two exceptions, where the board
  * is read from the search: a `Restart` of a repair search, which places all queens again, and a queen
- * that a recorded program sets where it is attacked, and soon takes off. Its square is [refused](Event::Rejected) while it
- * stands.
+ * that a recorded program sets on an attacked square, and soon removes. Its square is [refused](Event::Rejected) while it
+ * is there.
  */
 export type Happened =
   | ({ kind: 'tried' } & Square)
@@ -872,7 +872,7 @@ export type Happened =
   | { kind: 'solution' }
   | { kind: 'exhausted' };
 
-/** A random board with obstacles, and what three searches take to decide it. */
+/** A random board with obstacles, and the cost of deciding it for three searches. */
 export type HardBoard = {
   /** Whether it has a solution; null where no search has decided that. */
   found: boolean | null;
@@ -994,7 +994,7 @@ export type LargeProgress = {
 
 /** The content of a square. */
 export type LargeSquare = {
-  /** The queen that stands there. */
+  /** The queen on it. */
   queen: Standing | null;
   /** Whether there is neither a queen nor an attack. */
   free: boolean;
@@ -1152,7 +1152,7 @@ export type MovesOptions = {
 export type NearPair = {
   /** The one that has a completion. */
   with: Rows;
-  /** The one that has none. */
+  /** The one without a completion. */
   without: Rows;
 };
 
@@ -1214,7 +1214,7 @@ export type PipelineRun = {
 export type Problem = {
   /** A stable name in kebab-case, one for each kind of error: the key of a text of the page. */
   code: ErrorCode;
-  /** The facts: where it is, what was found, what was expected. */
+  /** The facts: the place, the content found, the content expected. */
   detail: { [key in string]: Detail };
 };
 
@@ -1269,7 +1269,7 @@ export type ProveQuestion = {
 /** A claim about a square. */
 export type PuzzleClaim = 'queen' | 'empty';
 
-/** A square, and what is claimed of it. */
+/** A square, and the claim about it. */
 export type PuzzleClaimed = {
   square: number;
   claim: PuzzleClaim;
@@ -1319,7 +1319,7 @@ export type PuzzleHint = {
    * cannot stay, if the rules suffice.
    */
   step: PuzzleStep | null;
-  /** False where there is a reason to find. True where only a trial or a search helps. */
+  /** False if there is a reason to find. True if only a trial or a search helps. */
   mayGuess: boolean;
 };
 
@@ -1353,7 +1353,7 @@ export type PuzzleMove = {
   kind: PuzzleMoveKind;
   /** With "step". */
   step: PuzzleStep | null;
-  /** With "suppose": the square on which a queen is supposed first, and then none. */
+  /** With "suppose": the square of the two cases: a queen first, and then no queen. */
   square: number | null;
   /** With "contradiction": the lines that cannot all have their queens. */
   lines: Array<PuzzleLine>;
@@ -1382,7 +1382,7 @@ export type PuzzleReason = {
   /** The lines that the rule speaks of: rows from 0, then columns from `size`, then regions from `2 * size`. */
   lines: Uint32Array;
   /**
-   * Whether the square has a queen or none. By default, it has one by "single" and "block", and none by any other rule; a
+   * Whether the square has a queen. By default, it has one by "single" and "block", and no queen by any other rule; a
    * "strip" decides both.
    */
   claim?: PuzzleClaim;
@@ -1393,7 +1393,7 @@ export type PuzzleRows = {
   /** A column per row, counted from 0, -1 where no queen is given. With several stars, as many columns per row. */
   rows: Rows;
   regions?: Int32Array;
-  /** How many pieces each row, column and region holds: 1 to 3, by default 1. */
+  /** The number of pieces of each row, column and region: 1 to 3, by default 1. */
   stars?: number;
 };
 
@@ -1403,18 +1403,18 @@ export type PuzzleRule = 'single' | 'block' | 'pointer' | 'killer' | 'set' | 'st
 /**
  * One deduction, with its reason. A square is `row * size + column`, counted from 0.
  *
- * "single": the queen stands on `square`, since one of `lines` has no other free square. "killer": no queen can stand
- * on the squares that are excluded, since it would close the `free` squares of the line in `lines`. "pointer": the
- * same, and the `free` squares all lie on the line `within`. "set": the `free` squares of several `lines` all lie on
- * as many lines `within`, so the other free squares of those are excluded. "trial" and "trial-and-rules": no queen can
- * stand on `square`, since then the steps of `chain` follow, and the line in `lines` has no free square left; `free`
- * are its free squares now.
+ * "single": the queen is on `square`, because one of `lines` has no other free square. "killer": no queen can be on the
+ * excluded squares, because it would attack all `free` squares of the line in `lines`. "pointer": the same, and the
+ * `free` squares all lie on the line `within`. "set": the `free` squares of several `lines` all lie on as many lines
+ * `within`, so the other free squares of those are excluded. "trial" and "trial-and-rules": no queen can be on
+ * `square`, because then the steps of `chain` follow, and the line in `lines` has no free square left; `free` are its
+ * free squares now.
  *
- * With several stars, `missing` says how many pieces the lines still need. "single": as many as have free squares. "block":
- * the other free squares lie in `blocks` of two by two, of which each holds at most one piece, and these are too few. "killer":
- * a piece on an excluded square would leave the `blocks`, too few, and complete the lines `within`. "strip": the lines
- * `within` need `missing` pieces more than `lines`, and these stand on the squares `free`, which are on the former and not on the
- * latter: what follows for a line follows for them.
+ * With several stars, `missing` is the number of pieces that the lines still need. "single": the lines need as many as
+ * they have free squares. "block": the other free squares lie in `blocks` of two by two, each with at most one piece,
+ * and these are too few. "killer": a piece on an excluded square would leave the `blocks`, too few, and complete the
+ * lines `within`. "strip": the lines `within` need `missing` pieces more than `lines`, and these are on the squares
+ * `free`, which are on the former and not on the latter: the same conclusions apply to them as to a line.
  */
 export type PuzzleStep = {
   rule: PuzzleRule;
@@ -1423,7 +1423,7 @@ export type PuzzleStep = {
   lines: Array<PuzzleLine>;
   within: Array<PuzzleLine>;
   free: Array<number>;
-  /** How many pieces `lines` still need; of a strip, how many it holds. */
+  /** The number of pieces that `lines` still need, or that a strip contains. */
   missing: number;
   /** With several stars: squares of which each list contains at most one piece. */
   blocks: Array<Array<number>>;
@@ -1453,7 +1453,7 @@ export type PuzzleWanted = {
   grade?: PuzzleGrade;
   /** Instead of a grade, the level: only for `PuzzleJob`. */
   level?: PuzzleLevel;
-  /** With regions: how many pieces each row, column and region holds, by default 1. */
+  /** With regions: the number of pieces of each row, column and region, by default 1. */
   stars?: number;
   seed: number;
 };
@@ -1506,7 +1506,7 @@ export type ReadBoard = {
   rows: number;
   /** How many columns there are. */
   columns: number;
-  /** How many pieces each row, column and region is to hold. */
+  /** The number of pieces for each row, column and region. */
   stars: number;
   /** The region of each square, row by row, from 0; absent if there are no regions. */
   regions?: Int32Array;
@@ -1516,7 +1516,7 @@ export type ReadBoard = {
   given: Int32Array;
   /** Squares that are to stay empty. */
   marks: Int32Array;
-  /** The solution that the text gives: the squares of its pieces; absent where it gives none. */
+  /** The solution that the text gives: the squares of its pieces; absent if it gives no solution. */
   solution?: Int32Array;
   /** How the text was read, if there was a choice; otherwise absent. */
   notes?: Array<ReadNote>;
@@ -1649,7 +1649,7 @@ export type RecordedRun = {
 
 /** A report that is refused. */
 export type Refusal = {
-  /** Where it stands in the list. */
+  /** Its place in the list. */
   at: number;
   why: RefusedFor;
 };
@@ -1827,25 +1827,25 @@ export type RuleList = {
 
 /** The pieces and the board of a question about a rule, and options for the answer. */
 export type RuleOptions = {
-  /** Squares on which pieces stand, row by row from the top left. */
+  /** Squares of the given pieces, row by row from the top left. */
   given?: Int32Array;
   /** Squares that are taken out of the board. */
   walls?: Int32Array;
-  /** Squares on which no piece stands, but through which lines run. */
+  /** Squares where no piece may be, but through which lines run. */
   keptEmpty?: Int32Array;
-  /** A label for each square, from 0: no region holds two pieces. For the rule touching, on a square board. */
+  /** A label for each square, from 0: no region has two pieces. For the rule touching, on a square board. */
   regions?: Int32Array;
   /**
-   * How many pieces stand in each row, column and region: 1 to 3, by default 1. Two and more are for `countByRule`
-   * and `completeByRule`, the rule touching and a square board of up to 20 rows; `pieces` and `seed` are not used
-   * then, and no pieces are blamed.
+   * The number of pieces in each row, column and region: 1 to 3, by default 1. Two and more are for `countByRule` and
+   * `completeByRule`, the rule touching and a square board of up to 20 rows; `pieces` and `seed` are not used then, and
+   * no pieces are blamed.
    */
   stars?: number;
   /** Diagonals that stay empty: column - row. */
   differences?: Int32Array;
   /** Anti-diagonals that stay empty: column + row. */
   sums?: Int32Array;
-  /** How many pieces are to stand at the end. */
+  /** The number of pieces at the end. */
   pieces?: number;
   /** The number of nodes after which the answer is undecided. */
   budget?: number;
@@ -1867,9 +1867,9 @@ export type RuleProgress = {
 export type RuleTable = {
   /** The name of the rule, as it is written. */
   rule: string;
-  /** Whether no row can hold two pieces. */
+  /** Whether no row can have two pieces. */
   onePerRow: boolean;
-  /** Whether no column can hold two pieces. */
+  /** Whether no column can have two pieces. */
   onePerColumn: boolean;
   /** Whether pieces are set from the top row down, so that one may open squares that another closed. */
   ordered: boolean;
@@ -1877,7 +1877,7 @@ export type RuleTable = {
   offsets: Uint32Array;
   /** The effects of a piece, way by way. */
   ways: Array<RuleWay>;
-  /** For each square, the squares on which no piece can stand together with one on it. */
+  /** For each square, the squares where no piece can be together with one on it. */
   conflicts: SquareLists;
   /** The rotations and reflections that keep the rule on this board. */
   symmetries: Array<Transform>;
@@ -1930,8 +1930,8 @@ export type ShardProgress = {
 };
 
 /**
- * The report on one shard. It must be kept and returned unchanged: it carries its version and a checksum. In JSON, big integers
- * may stand as decimal texts.
+ * The report on one shard. It must be stored and returned unchanged: it contains its version and a checksum. In JSON,
+ * big integers may be decimal texts.
  */
 export type ShardResult = {
   version: number;
@@ -1952,7 +1952,9 @@ export type Solutions = {
   fundamental: bigint;
 };
 
-/** An estimate of the number of solutions of an empty board, with a bar that holds the true number in 95 of 100 runs. */
+/**
+ * An estimate of the number of solutions of an empty board, with a bar that contains the true number in 95 of 100 runs.
+ */
 export type SolutionsEstimate = {
   /** The mean of the probes; infinite above the largest double. */
   estimate: number;
@@ -1962,7 +1964,7 @@ export type SolutionsEstimate = {
   high: number;
   /** How many probes were made. */
   probes: number;
-  /** The logarithm to base 10 of the estimate; minus infinity where it is 0. */
+  /** The logarithm to base 10 of the estimate; minus infinity if it is 0. */
   log10: number;
   /** That of the lower end. */
   log10Low: number;
@@ -2013,7 +2015,7 @@ export type Stage = {
   carries: Word | null;
 };
 
-/** Whose queen stands on a square. */
+/** The origin of the queen on a square. */
 export type Standing = 'given' | 'found';
 
 /** What `run` of a job returns: 0, there is more to do; 1, the answer is final; 2, `feed` it the next piece of its files; 3, there is more to do, and the budget counts something else from here. */
@@ -2025,7 +2027,7 @@ export type Survey = {
   count: number | null;
   /** n * n numbers, row by row: how many completions have a queen on the square. */
   squares: Float64Array | null;
-  /** The number of completions with none, one, two ... of the given queens, in the order in which they were set. */
+  /** The number of completions with zero, one, two ... of the given queens, in the order in which they were set. */
   funnel: Array<number | null>;
   /** The given queen whose removal leaves the most completions. Null also when nothing is given. */
   release: Release | null;
@@ -2079,7 +2081,7 @@ export type ThresholdProgress = {
   placements: number;
 };
 
-/** Reports on shards of the search for a threshold. They must be kept unchanged: each carries a checksum. */
+/** Reports on shards of the search for a threshold. They must be stored unchanged: each contains a checksum. */
 export type ThresholdReports = {
   /** One for each shard that was finished, in the form of the lines of `queens shard`. */
   reports: Array<Covered>;
@@ -2139,16 +2141,16 @@ export type Transform =
   | 'antiTranspose';
 
 /**
- * The explored tree, down to the deepest level whose nodes can all be kept. Each array has one entry per node: parents
- * before children, siblings in the order in which they were tried. The first entry is the root, which stands for the
- * given queens.
+ * The explored tree, down to the deepest level whose nodes can all be stored. Each array has one entry per node:
+ * parents before children, siblings in the order in which they were tried. The first entry is the root, which
+ * represents the given queens.
  */
 export type Tree = {
   /** The position up to which the tree is known. */
   furthest: number;
   /** The index of each node's parent; 0 at the root. */
   parents: Uint32Array;
-  /** Where its queen stands; -1 at the root. */
+  /** The row of its queen; -1 at the root. */
   rows: Int32Array;
   /** See `rows`. */
   columns: Int32Array;
@@ -2156,11 +2158,11 @@ export type Tree = {
   forced: Uint8Array;
   /** The position after its queen was set. */
   from: Float64Array;
-  /** The position after its queen was taken off: Infinity while it stands. */
+  /** The position after its queen was removed: Infinity while it is on the board. */
   to: Float64Array;
-  /** Queens set below it, including levels that are not kept. */
+  /** Queens set below it, including levels that are not stored. */
   nodes: Float64Array;
-  /** Solutions found below it, including levels that are not kept. */
+  /** Solutions found below it, including levels that are not stored. */
   solutions: Float64Array;
 };
 

@@ -8,7 +8,7 @@ use wasm_bindgen::{Clamped, JsCast};
 use web_sys::{ImageBitmap, ImageData, OffscreenCanvas, OffscreenCanvasRenderingContext2d};
 
 problems! {
-    /// The error where there is no canvas to draw on.
+    /// The error if there is no canvas to draw on.
     #[derive(Clone, Copy, Debug, Error)]
     #[error("there is no OffscreenCanvas here to draw on, or no room for the picture")]
     struct NoCanvas {} = "no-canvas"

@@ -19,7 +19,7 @@ pub struct Bends {
     remainder: usize,
     #[serde(flatten)]
     rule: construct::ExplicitRule,
-    /// Rows 0 to `evenRows` - 1 hold the even columns, the others the odd ones.
+    /// Rows 0 to `evenRows` - 1 have the even columns, the others the odd ones.
     even_rows: usize,
 }
 
@@ -127,7 +127,7 @@ fn put(formula: &Formula, outgoing: &mut Outgoing, steps: u64) -> bool {
     outgoing.put(steps, |rows| rows.map(|row| formula.column(row as u32).cast_signed()))
 }
 
-/// Whether a board is a modular solution: there is a queen in each row, and none attacks another, also along diagonals
+/// Whether a board is a modular solution: there is a queen in each row, and no two attack each other, even along diagonals
 /// that wrap round.
 ///
 /// # Errors

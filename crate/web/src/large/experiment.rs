@@ -25,7 +25,7 @@ pub struct ExperimentInfo {
 pub struct NearPair {
     /// The one that has a completion.
     with: Rows,
-    /// The one that has none.
+    /// The one without a completion.
     without: Rows,
 }
 
@@ -104,8 +104,8 @@ pub fn experiments() -> Js<[ExperimentInfo]> {
     give(infos.collect::<Vec<_>>().as_slice())
 }
 
-/// The two placements of a sample of "pair" that differ in one row; null where the sample found none. Of the options only
-/// `queens` means something to it.
+/// The two placements of a sample of "pair" that differ in one row; null if the sample found no pair. Of the options it uses
+/// only `queens`.
 ///
 /// # Errors
 /// When an argument is not of its type or out of range.
@@ -169,7 +169,7 @@ impl ExperimentJob {
         Ok(self.experiment.prepare(read::count(rows, "rows")?))
     }
 
-    /// Takes `steps` steps of the next sample, and none beyond it. True when all samples are taken.
+    /// Takes `steps` steps of the next sample, and ends with it at the latest. True when all samples are taken.
     ///
     /// # Errors
     /// When `steps` is not a count.

@@ -32,7 +32,7 @@ pub struct ReadJob {
 
 #[wasm_bindgen]
 impl ReadJob {
-    /// Starts to read a file. `bytes`: its length, where that is known.
+    /// Starts to read a file. `bytes`: its length, if known.
     ///
     /// # Errors
     /// When `bytes` is no count, or more than are read.

@@ -14,7 +14,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct GenerateProgress {
-    /// How many queens stand so far.
+    /// The number of queens so far.
     queens: usize,
     /// How many queens are wanted.
     wanted: usize,

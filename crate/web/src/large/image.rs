@@ -105,7 +105,7 @@ impl BoardImage {
     /// The same as a bitmap, which a canvas draws at once, and which can be transferred from a worker.
     ///
     /// # Errors
-    /// As `paint`, and where there is no `OffscreenCanvas`, as in Node.
+    /// As `paint`, and if there is no `OffscreenCanvas`, as in Node.
     pub fn bitmap(&mut self, view: &Js<Viewport>, colours: &Js<ImageColours>) -> Outcome<ImageBitmap> {
         let view = view_of(view)?;
         let bytes = self.image.paint(&view, &colours_of(colours)?);
@@ -177,7 +177,7 @@ impl BoardImage {
         Ok(())
     }
 
-    /// The queens as they stand.
+    /// The queens at present.
     #[must_use]
     pub fn rows(&self) -> Js<Rows> {
         give(&Rows::from(self.image.placement()))

@@ -154,7 +154,7 @@ impl LinearJob {
         })
     }
 
-    /// The tables that block 5 chooses from; none in the other blocks.
+    /// The tables that block 5 chooses from; empty in the other blocks.
     #[must_use]
     pub fn tables(&self) -> Js<Vec<Table>> {
         give(&tables(self.recording.linear()))

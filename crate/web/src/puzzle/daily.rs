@@ -11,7 +11,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 /// The longest text of a date.
 const LONGEST_DATE: u32 = 100;
 
-/// The puzzle of a day: the same for everyone, and for good.
+/// The puzzle of a day: the same for everyone, forever.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct DailyPuzzle {

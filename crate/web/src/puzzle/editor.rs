@@ -24,7 +24,7 @@ pub struct FewestQueens {
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct FewestChoice {
-    /// Their squares. Empty where there is already one way only.
+    /// Their squares. Empty if there is only one way already.
     squares: Typed<Uint32Array>,
     /// The strongest rule that the puzzle needs.
     grade: Grade,
@@ -67,7 +67,7 @@ impl FewestJob {
         Ok(FewestJob { giving: GiveFewest::new(&self::puzzle(puzzle)?) })
     }
 
-    /// Works about as long as it takes to set `budget` queens. True when the search has ended.
+    /// Works about as long as setting `budget` queens takes. True when the search has ended.
     ///
     /// # Errors
     /// When `budget` is not a count, there is no way to finish, or there are too many ways to examine.

@@ -27,8 +27,8 @@ given! {
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Guilt {
-    /// How many queens must be taken away at least, so that there is a way to finish; 0 where there is one already.
-    /// Null where even the empty board has none.
+    /// The minimum number of queens to remove so that there is a way to finish; 0 if there is one already. Null if even the
+    /// empty board has no way.
     fewest: Option<u32>,
     /// The rows of the queens of every choice of `fewest` queens that leaves a way to finish; at most 1,000 choices.
     choices: Vec<Vec<u32>>,
@@ -65,8 +65,8 @@ pub fn guilty_queens(puzzle: &PuzzleLike) -> Outcome<Js<Guilt>> {
     }))
 }
 
-/// The labels of a set of regions that cannot all have a queen, though without any one of them the others could. Empty
-/// where there is a way to finish, where there are no regions, or where the regions are not the reason.
+/// The labels of a set of regions that cannot all have a queen, though without any one of them the others could. Empty if
+/// there is a way to finish, if there are no regions, or if the regions are not the reason.
 ///
 /// # Errors
 /// As `gradePuzzle`.

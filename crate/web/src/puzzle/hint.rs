@@ -24,7 +24,7 @@ pub struct PuzzleHint {
     /// With "step": the weakest deduction from the queens and marks on the board. With "wrongQueen": the trial that shows why she
     /// cannot stay, if the rules suffice.
     step: Option<PuzzleStep>,
-    /// False where there is a reason to find. True where only a trial or a search helps.
+    /// False if there is a reason to find. True if only a trial or a search helps.
     may_guess: bool,
 }
 
@@ -84,7 +84,7 @@ pub fn hint_puzzle(puzzle: &PuzzleLike, own: &RowsLike, marks: &IndicesLike) -> 
 }
 
 given! {
-    /// A square, and what is claimed of it.
+    /// A square, and the claim about it.
     pub struct PuzzleClaimed {
         square: u32 = "square",
         claim: PuzzleClaim = "claim",
@@ -94,8 +94,8 @@ given! {
     }
 }
 
-/// Whether one step by the rules up to the strongest that is allowed proves what is claimed of a square now. False for wrong
-/// claims, and for right ones that need more steps. `own` and `marks`: as in `hintPuzzle`.
+/// Whether one step by the rules up to the strongest allowed one proves a claim about a square now. False for wrong claims,
+/// and for true ones that need more steps. `own` and `marks`: as in `hintPuzzle`.
 ///
 /// # Errors
 /// When an argument is not of its type, the boards differ in size, or the square is not on the board.

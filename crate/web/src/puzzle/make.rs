@@ -22,7 +22,7 @@ given! {
         /// Instead of a grade, the level: only for `PuzzleJob`.
         #[cfg_attr(test, ts(optional))]
         level: Option<Level> = "level",
-        /// With regions: how many pieces each row, column and region holds, by default 1.
+        /// With regions: the number of pieces of each row, column and region, by default 1.
         #[cfg_attr(test, ts(optional))]
         stars: Option<u32> = "stars",
         seed: u32 = "seed",

@@ -26,7 +26,7 @@ given! {
         rows: Placement = "rows",
         #[cfg_attr(test, ts(optional, type = "Int32Array"))]
         regions: Option<Labels> = "regions",
-        /// How many pieces each row, column and region holds: 1 to 3, by default 1.
+        /// The number of pieces of each row, column and region: 1 to 3, by default 1.
         #[cfg_attr(test, ts(optional))]
         stars: Option<u32> = "stars",
     }

@@ -1,4 +1,4 @@
-//! Reasons that a person gives, and what speaks against them.
+//! Reasons that a person gives, and the counterexamples to them.
 
 use super::step::PuzzleStep;
 use super::{PuzzleLike, own_squares, squares};
@@ -22,7 +22,7 @@ given! {
         /// The lines that the rule speaks of: rows from 0, then columns from `size`, then regions from `2 * size`.
         #[cfg_attr(test, ts(type = "Uint32Array"))]
         lines: Numbers = "lines",
-        /// Whether the square has a queen or none. By default, it has one by "single" and "block", and none by any other rule; a
+        /// Whether the square has a queen. By default, it has one by "single" and "block", and no queen by any other rule; a
         /// "strip" decides both.
         #[cfg_attr(test, ts(optional))]
         claim: Option<PuzzleClaim> = "claim",
@@ -46,7 +46,7 @@ given! {
 pub enum PuzzleClaim {
     /// It has a queen.
     Queen,
-    /// It has none.
+    /// It has no queen.
     Empty,
 }
 
@@ -174,7 +174,7 @@ pub struct PuzzleMove {
     kind: PuzzleMoveKind,
     /// With "step".
     step: Option<PuzzleStep>,
-    /// With "suppose": the square on which a queen is supposed first, and then none.
+    /// With "suppose": the square of the two cases: a queen first, and then no queen.
     square: Option<u32>,
     /// With "contradiction": the lines that cannot all have their queens.
     lines: Vec<Line>,
@@ -189,7 +189,7 @@ pub struct PuzzleMove {
 pub enum PuzzleMoveKind {
     /// A conclusion by a rule.
     Step,
-    /// Two cases: a queen on a square, then none.
+    /// Two cases: a queen on a square, then no queen.
     Suppose,
     /// The case ends: there is no way to finish it.
     Contradiction,
@@ -214,8 +214,8 @@ impl PuzzleMove {
 /// The longest proof that can be asked for, in moves: a longer one would take minutes.
 const LONGEST_PROOF: f64 = 10_000.0;
 
-/// A proof of how many ways there are to finish: by the rules, and by cases where these say no more. `moves`: no proof is
-/// longer. Null where there is none of that length, or where given queens are in conflict.
+/// A proof of the number of ways to finish: by the rules, and by cases if these have no further consequences. `moves`: the
+/// maximum length of the proof. Null if there is no proof of that length, or if given queens are in conflict.
 ///
 /// # Errors
 /// When an argument is not of its type, or `moves` is above 10,000.

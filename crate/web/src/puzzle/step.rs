@@ -6,18 +6,17 @@ use serde::Serialize;
 
 /// One deduction, with its reason. A square is `row * size + column`, counted from 0.
 ///
-/// "single": the queen stands on `square`, since one of `lines` has no other free square. "killer": no queen can stand
-/// on the squares that are excluded, since it would close the `free` squares of the line in `lines`. "pointer": the
-/// same, and the `free` squares all lie on the line `within`. "set": the `free` squares of several `lines` all lie on
-/// as many lines `within`, so the other free squares of those are excluded. "trial" and "trial-and-rules": no queen can
-/// stand on `square`, since then the steps of `chain` follow, and the line in `lines` has no free square left; `free`
-/// are its free squares now.
+/// "single": the queen is on `square`, because one of `lines` has no other free square. "killer": no queen can be on the
+/// excluded squares, because it would attack all `free` squares of the line in `lines`. "pointer": the same, and the `free`
+/// squares all lie on the line `within`. "set": the `free` squares of several `lines` all lie on as many lines `within`, so
+/// the other free squares of those are excluded. "trial" and "trial-and-rules": no queen can be on `square`, because then
+/// the steps of `chain` follow, and the line in `lines` has no free square left; `free` are its free squares now.
 ///
-/// With several stars, `missing` says how many pieces the lines still need. "single": as many as have free squares. "block":
-/// the other free squares lie in `blocks` of two by two, of which each holds at most one piece, and these are too few. "killer":
-/// a piece on an excluded square would leave the `blocks`, too few, and complete the lines `within`. "strip": the lines
-/// `within` need `missing` pieces more than `lines`, and these stand on the squares `free`, which are on the former and not on the
-/// latter: what follows for a line follows for them.
+/// With several stars, `missing` is the number of pieces that the lines still need. "single": the lines need as many as they
+/// have free squares. "block": the other free squares lie in `blocks` of two by two, each with at most one piece, and these
+/// are too few. "killer": a piece on an excluded square would leave the `blocks`, too few, and complete the lines `within`.
+/// "strip": the lines `within` need `missing` pieces more than `lines`, and these are on the squares `free`, which are on
+/// the former and not on the latter: the same conclusions apply to them as to a line.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PuzzleStep {
@@ -27,11 +26,11 @@ pub struct PuzzleStep {
     lines: Vec<Line>,
     within: Vec<Line>,
     free: Vec<u32>,
-    /// How many pieces `lines` still need; of a strip, how many it holds.
+    /// The number of pieces that `lines` still need, or that a strip contains.
     missing: u32,
     /// With several stars: squares of which each list contains at most one piece.
     blocks: Vec<Vec<u32>>,
-    /// Free squares on which no queen can stand.
+    /// Free squares where no queen can be placed.
     excludes: Vec<u32>,
     chain: Vec<PuzzleStep>,
 }

@@ -17,7 +17,7 @@ pub struct DisjointReport {
     solutions: u32,
     /// The squares of the largest choice found so far, `pieces` per solution, ascending within each.
     squares: Typed<Uint32Array>,
-    /// How many pieces stand in each of them.
+    /// The number of pieces in each of them.
     pieces: u32,
     /// Whether it is proved that there is no larger choice.
     proved: bool,

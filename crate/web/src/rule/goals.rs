@@ -30,8 +30,8 @@ pub enum Goal {
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct GoalReport {
-    /// The pieces of the best result found so far. For the most: null, once it is proved, if the given pieces cannot stand,
-    /// whatever is added.
+    /// The pieces of the best result found so far. For the most: null, once it is proved, if the given pieces are
+    /// impossible, whatever is added.
     squares: Option<Typed<Uint32Array>>,
     /// For two armies: the pieces of the other one.
     others: Option<Typed<Uint32Array>>,
@@ -68,7 +68,7 @@ impl RuleGoalJob {
     /// `most`; the other goals are about the board without them.
     ///
     /// # Errors
-    /// As `countByRule`, when `goal` is not one of these, and for `most` when two of the given pieces cannot stand together.
+    /// As `countByRule`, if `goal` is not one of these, and for `most` if two of the given pieces conflict.
     #[wasm_bindgen(constructor)]
     pub fn new(
         goal: &Js<Goal>,

@@ -154,13 +154,13 @@ pub struct RuleListJob {
 const MOST_LISTED: f64 = 100_000.0;
 
 job! {
-    /// Works for about `nodes` nodes. True when all ways were found, or more than are kept.
+    /// Works for about `nodes` nodes. True when all ways were found, or more than are stored.
     RuleListJob.listing(nodes)
 }
 
 #[wasm_bindgen]
 impl RuleListJob {
-    /// Starts the list. `most`: how many ways are kept, at most 100,000.
+    /// Starts the list. `most`: the number of ways to store, at most 100,000.
     ///
     /// # Errors
     /// As `countByRule`, and when `most` is out of range.

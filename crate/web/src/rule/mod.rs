@@ -29,21 +29,21 @@ const MOST_PIECES: f64 = (LARGEST_SIDE * LARGEST_SIDE) as f64;
 given! {
     /// The pieces and the board of a question about a rule, and options for the answer.
     pub struct RuleOptions {
-        /// Squares on which pieces stand, row by row from the top left.
+        /// Squares of the given pieces, row by row from the top left.
         #[cfg_attr(test, ts(optional, type = "Int32Array"))]
         given: Option<Squares> = "given",
         /// Squares that are taken out of the board.
         #[cfg_attr(test, ts(optional, type = "Int32Array"))]
         walls: Option<Squares> = "walls",
-        /// Squares on which no piece stands, but through which lines run.
+        /// Squares where no piece may be, but through which lines run.
         #[cfg_attr(test, ts(optional, type = "Int32Array"))]
         kept_empty: Option<Squares> = "keptEmpty",
-        /// A label for each square, from 0: no region holds two pieces. For the rule touching, on a square board.
+        /// A label for each square, from 0: no region has two pieces. For the rule touching, on a square board.
         #[cfg_attr(test, ts(optional, type = "Int32Array"))]
         regions: Option<Squares> = "regions",
-        /// How many pieces stand in each row, column and region: 1 to 3, by default 1. Two and more are for `countByRule`
-        /// and `completeByRule`, the rule touching and a square board of up to 20 rows; `pieces` and `seed` are not used
-        /// then, and no pieces are blamed.
+        /// The number of pieces in each row, column and region: 1 to 3, by default 1. Two and more are for `countByRule` and
+        /// `completeByRule`, the rule touching and a square board of up to 20 rows; `pieces` and `seed` are not used then,
+        /// and no pieces are blamed.
         #[cfg_attr(test, ts(optional))]
         stars: Option<u32> = "stars",
         /// Diagonals that stay empty: column - row.
@@ -52,7 +52,7 @@ given! {
         /// Anti-diagonals that stay empty: column + row.
         #[cfg_attr(test, ts(optional, type = "Int32Array"))]
         sums: Option<Squares> = "sums",
-        /// How many pieces are to stand at the end.
+        /// The number of pieces at the end.
         #[cfg_attr(test, ts(optional, type = "number"))]
         pieces: Option<Pieces> = "pieces",
         /// The number of nodes after which the answer is undecided.
@@ -147,7 +147,8 @@ fn starred_completion(ways: &Ways, known: bool) -> RuleCompletion {
     RuleCompletion(Completion { squares, ..Completion::new(&answer, Engine::Exact, ways.nodes()) })
 }
 
-/// The search for the first `most` ways to finish a board with several stars; `None` for a board with one. A single way is kept.
+/// The search for the first `most` ways to finish a board with several stars; `None` for a board with one. A single way is
+/// stored.
 fn starred(
     rule: &JsValue,
     rows: &JsValue,
@@ -240,7 +241,7 @@ impl Read for Squares {
     }
 }
 
-/// How many pieces are to stand at the end.
+/// The number of pieces at the end.
 pub struct Pieces(u32);
 
 impl Read for Pieces {

@@ -41,17 +41,17 @@ pub struct RuleWay {
 pub struct RuleTable {
     /// The name of the rule, as it is written.
     rule: String,
-    /// Whether no row can hold two pieces.
+    /// Whether no row can have two pieces.
     one_per_row: bool,
-    /// Whether no column can hold two pieces.
+    /// Whether no column can have two pieces.
     one_per_column: bool,
     /// Whether pieces are set from the top row down, so that one may open squares that another closed.
     ordered: bool,
-    /// How many columns each row stands to the right of the leftmost one.
+    /// The number of columns from the leftmost row to each row.
     offsets: Typed<Uint32Array>,
     /// The effects of a piece, way by way.
     ways: Vec<RuleWay>,
-    /// For each square, the squares on which no piece can stand together with one on it.
+    /// For each square, the squares where no piece can be together with one on it.
     conflicts: SquareLists,
     /// The rotations and reflections that keep the rule on this board.
     symmetries: Vec<Transform>,
