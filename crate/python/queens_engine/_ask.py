@@ -30,7 +30,7 @@ class Completion:
     """The answer to "can this be completed?"."""
 
     verdict: Verdict
-    #: With "completed": a solution that holds all given queens.
+    #: With "completed": a solution that contains all given queens.
     board: Board | None
     #: With "impossible": the rows of given queens that have no common completion.
     blame: tuple[int, ...] | None

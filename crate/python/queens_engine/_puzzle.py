@@ -27,7 +27,7 @@ class Step:
     square: int | None
     #: The free squares of the lines that are the reason.
     free: tuple[int, ...]
-    #: Squares on which no queen can stand.
+    #: Squares where no queen can be placed.
     excludes: tuple[int, ...]
 
 
@@ -35,11 +35,11 @@ class Step:
 class Grade:
     """How hard a puzzle is."""
 
-    #: How many ways there are to finish, as far as they were counted.
+    #: The number of ways to finish, as far as they were counted.
     ways: int
     #: Whether these are all.
     all: bool
-    #: The strongest rule that it needs, where there is one way.
+    #: The strongest rule that it needs, if there is one way.
     grade: str | None
     level: Level | None
     #: The steps that solve it.

@@ -46,9 +46,9 @@ class BoardWidget(anywidget.AnyWidget):
     trace = traitlets.Unicode(None, allow_none=True).tag(sync=True)
     #: How many steps of the run have happened.
     position = traitlets.Int(0).tag(sync=True)
-    #: How many steps it has; None where that is not known yet.
+    #: The number of steps; None until it is known.
     length = traitlets.Int(None, allow_none=True).tag(sync=True)
-    #: The squares of all pieces that stand, `row * columns + column`.
+    #: The squares of all pieces on the board, `row * columns + column`.
     squares = traitlets.List(traitlets.Int()).tag(sync=True)
     #: What "Complete" has found: `verdict`, `squares`, `blame`.
     answer = traitlets.Dict(None, allow_none=True).tag(sync=True)

@@ -37,7 +37,7 @@ pub(crate) fn options(seed: u32, budget: Option<u64>, blame: &str) -> Outcome<Co
     Ok(CompleteOptions { seed, budget: budget.map_or_else(Budget::default, Budget::of), blame })
 }
 
-/// Whether a placement can be completed: what is known, and the columns of a completion.
+/// Whether a placement can be completed: the verdict, and the columns of a completion.
 #[pyfunction]
 pub(crate) fn complete(
     py: Python<'_>,

@@ -1,5 +1,5 @@
-//! Counts on all cores: threads take the next shard until none is left, while the thread that asked reports progress and listens for
-//! Ctrl-C.
+//! Counts on all cores: threads take the next shard until no shard is left, while the calling thread reports progress and
+//! listens for Ctrl-C.
 
 use crate::errors::{Outcome, raised};
 use crate::{SLICE, placement};

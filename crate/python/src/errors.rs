@@ -18,7 +18,7 @@ fn error(py: Python<'_>, message: &str, code: &str, detail: &[(&'static str, Det
     let facts = PyDict::new(py);
     for (name, fact) in detail {
         match fact {
-            // A whole number is one in Python, too.
+            // A whole number becomes an int in Python.
             Detail::Number(number) if number.fract() == 0.0 && number.abs() < 9e15 => {
                 facts.set_item(name, *number as i64)?;
             }

@@ -1,5 +1,5 @@
-//! The engine for Python: `queens_engine._queens`, which the package `queens_engine` wraps. Boards cross as the bytes of 32-bit columns, what is
-//! known as one line of JSON, and errors as `QueensError` with a code and facts.
+//! The engine for Python: `queens_engine._queens`, which the package `queens_engine` wraps. Boards cross as the bytes of
+//! 32-bit columns, answers as one line of JSON, and errors as `QueensError` with a code and facts.
 
 #![forbid(unsafe_code)]
 

@@ -78,7 +78,7 @@ impl Ways {
     }
 }
 
-/// The ways that are counted, and the pieces that are set for it, where a puzzle has several.
+/// The limits on the ways to count, and on the pieces to set, if a puzzle has several ways.
 const MOST_WAYS: usize = 1_000_000;
 const MOST_NODES: u64 = 20_000_000;
 const NODES: u64 = 1 << 12;
@@ -114,7 +114,7 @@ struct GradedAs {
     steps: Vec<Deduced>,
 }
 
-/// How many ways a puzzle has, and where it is one, its grade and the steps that solve it.
+/// The number of ways of a puzzle, and if it is one, its grade and the steps that solve it.
 #[pyfunction]
 pub(crate) fn grade_puzzle(py: Python<'_>, rows: &[u8], regions: Option<&[u8]>, stars: u32) -> Outcome<String> {
     let puzzle = puzzle(rows, regions, stars)?;

@@ -37,7 +37,7 @@ impl Asked {
     }
 }
 
-/// The number of sets of pieces of which none attacks another, and whether it is all of them.
+/// The number of sets of pieces without attacks among each other, and whether it is all of them.
 #[pyfunction]
 #[allow(clippy::needless_pass_by_value, reason = "Python hands it over")]
 pub(crate) fn count_by_rule(py: Python<'_>, asked: Asked, budget: Option<u64>) -> Outcome<(bool, u128)> {
@@ -53,7 +53,7 @@ pub(crate) fn count_by_rule(py: Python<'_>, asked: Asked, budget: Option<u64>) -
     Ok((exact, counting.count()))
 }
 
-/// Whether a board can be completed: what is known, and the squares of all pieces.
+/// Whether a board can be completed: the verdict, and the squares of all pieces.
 #[pyfunction]
 #[allow(clippy::needless_pass_by_value, reason = "Python hands it over")]
 pub(crate) fn complete_by_rule(

@@ -20,7 +20,7 @@ const PIECE: usize = 1 << 16;
 /// The events between two looks whether to stop.
 const SLICE: u64 = 1 << 16;
 
-/// The searches, each with what is known of it.
+/// The searches, each with its description.
 #[pyfunction]
 pub(crate) fn searches() -> String {
     json(&CATALOGUE)

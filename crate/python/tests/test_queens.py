@@ -174,7 +174,7 @@ RULES = [
     ("rooks", 4, 4, {}, 24),
     ("knights", 3, 3, {"pieces": 9}, 0),
     ("queens", 4, 4, {"given": [1]}, 1),
-    # A wall keeps queens apart: in this row of three, two stand.
+    # A wall keeps queens apart: this row of three has room for two.
     ("rooks", 1, 3, {"walls": [1], "pieces": 2}, 1),
     ("formula:i-j;i+j", 8, 8, {}, None),
 ]
