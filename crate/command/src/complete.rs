@@ -37,7 +37,7 @@ struct Report {
     nodes: u64,
 }
 
-/// Answers each board. The worst ending is that of all.
+/// Answers each board. The worst exit code counts.
 pub(crate) fn complete(what: &Complete, json: bool) -> Result<Ending, Failure> {
     let mut worst = Ending::Done;
     files::read_each(what.file.as_deref(), |given| {
@@ -145,7 +145,7 @@ struct Clashing {
     clash: Clashed,
 }
 
-/// Pieces that cannot all stand, by their squares from 1.
+/// Pieces that conflict, by their squares from 1.
 #[derive(Serialize)]
 struct Clashed {
     kind: ClashKind,
@@ -210,7 +210,7 @@ struct Validated {
     /// The pairs of neighbours on a line of the placement.
     #[serde(skip_serializing_if = "Option::is_none")]
     conflicts: Option<Vec<Pair>>,
-    /// Of any other board.
+    /// The clashes of any other board.
     #[serde(skip_serializing_if = "Option::is_none")]
     clashes: Option<Vec<Clashed>>,
 }
@@ -236,7 +236,7 @@ impl fmt::Display for Pair {
     }
 }
 
-/// Says of each board which pieces are in each other's way. The worst ending is that of all.
+/// Lists the conflicting pieces of each board. The worst exit code counts.
 pub(crate) fn validate(what: &Validate, json: bool) -> Result<Ending, Failure> {
     let mut ending = Ending::Done;
     files::read_each(what.file.as_deref(), |Given { board, line, .. }| {

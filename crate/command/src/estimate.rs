@@ -1,4 +1,4 @@
-//! An estimate of the number of solutions, for as long as one likes to wait.
+//! An estimate of the number of solutions, improved until time is up.
 
 use crate::arguments::Estimate;
 use crate::failure::{Ending, Failure};
@@ -18,7 +18,7 @@ const SECONDS: u32 = 10;
 #[serde(rename_all = "camelCase")]
 struct Estimated {
     queens: usize,
-    /// Null where it is too large for a double, or zero.
+    /// Null if it is too large for a double, or zero.
     estimate: f64,
     low: f64,
     high: f64,

@@ -30,7 +30,7 @@ use thiserror::Error;
 pub(crate) enum Ending {
     /// Everything that was asked for is done.
     Done,
-    /// There is no completion, queens attack each other, or a proof does not hold.
+    /// There is no completion, queens attack each other, or a proof is wrong.
     Impossible,
     /// Wrong use, or bad input.
     Wrong,
@@ -67,7 +67,7 @@ impl Fact for Io {
 }
 
 problems! {
-    /// Why a command cannot go on.
+    /// Why a command cannot continue.
     #[derive(Debug, Error)]
     pub(crate) enum Failure {
         #[error("{error}")]
@@ -173,7 +173,7 @@ impl Problem for Box<Failure> {
     }
 }
 
-/// A failure as `--json` tells it. The names and the codes stay as they are within a version.
+/// A failure in the form of `--json`. The names and the codes stay the same within a version.
 #[derive(Serialize)]
 struct Told<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -212,7 +212,7 @@ impl Failure {
         self.tell(Some(self.code()), None);
     }
 
-    /// Says it as a warning: the command goes on.
+    /// Prints it as a warning, and the command continues.
     pub(crate) fn warn(&self) {
         self.tell(None, Some(self.code()));
     }

@@ -44,7 +44,7 @@ pub(crate) fn bytes(file: Option<&Path>) -> Result<Vec<u8>, Failure> {
     stop::waiting(|| whole(opened, LONGEST, name(file)))
 }
 
-/// All bytes of what messages call `name`, which has `longest` of them at most.
+/// Reads all bytes of the input that messages call `name`, at most `longest` of them.
 fn whole(opened: impl Read, longest: u64, name: String) -> Result<Vec<u8>, Failure> {
     let mut bytes = Vec::new();
     // By one byte more it is known to be too long. Cut, it could be read as something else.
@@ -83,7 +83,7 @@ pub(crate) fn lines(file: Option<&Path>) -> Result<impl Iterator<Item = Result<L
     }))
 }
 
-/// Reads a single placement in any form, and returns that form, too.
+/// Reads a single placement in any form, and also returns that form.
 pub(crate) fn read(file: Option<&Path>) -> Result<(Placement, Form), Failure> {
     let bytes = bytes(file)?;
     let plain = placement(&bytes, file);
@@ -115,7 +115,7 @@ pub(crate) enum Board {
 }
 
 impl Given {
-    /// The board with squares where no queen may stand; a placement without any remains one.
+    /// The board with squares where no queen may be; a placement without any such square stays a placement.
     pub(crate) fn with_forbidden(self, forbidden: &[Square]) -> Result<Given, Failure> {
         if forbidden.is_empty() {
             return Ok(self);

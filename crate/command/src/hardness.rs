@@ -1,4 +1,4 @@
-//! Random boards with obstacles: whether each has a solution, and what three searches take to decide it.
+//! Random boards with obstacles: whether each has a solution, and the cost of deciding it for three searches.
 
 use crate::arguments::Hardness;
 use crate::failure::{Ending, Failure};
@@ -18,7 +18,7 @@ struct Measured<'a> {
     found: Option<bool>,
     /// The nodes of each search, null if it was stopped.
     nodes: [Option<u64>; SEARCHES],
-    /// The queens on the board: a column for each row, -1 for none.
+    /// The queens on the board: a column for each row, -1 for an empty row.
     given: Vec<i32>,
     kept_empty: &'a [u32],
     sums: &'a [u32],

@@ -55,7 +55,7 @@ impl Kept {
     }
 }
 
-/// Says that a command has stopped with `done` of its `shards`, which are kept or lost.
+/// Reports that a command has stopped with `done` of its `shards`, which are stored or lost.
 pub(crate) fn stopped(kept: Option<&Kept>, done: usize, shards: usize) -> Failure {
     match kept {
         Some(kept) => Failure::Kept { done, shards, name: kept.name() },

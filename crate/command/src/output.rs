@@ -4,12 +4,12 @@ use serde::Serialize;
 use std::io::{self, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// The version of what `--json` writes: it grows when a name or a meaning changes, not when something is added.
+/// The version of the output of `--json`: it grows when a name or a meaning changes, not when something is added.
 const VERSION: u32 = 1;
 
 static JSON: AtomicBool = AtomicBool::new(false);
 
-/// Chooses JSON for whatever is said from now on.
+/// Chooses JSON for all further output.
 pub(crate) fn set_json(json: bool) {
     JSON.store(json, Ordering::Relaxed);
 }

@@ -30,7 +30,7 @@ pub(crate) fn prove(what: &Prove, json: bool) -> Result<Ending, Failure> {
     tell(proved.verdict, &proved.cnf, &proved.proof, &what.proof, json)
 }
 
-/// Writes formula and proof where something is proved impossible, and says what is known.
+/// Writes formula and proof if something is proved impossible, and reports the verdict.
 pub(crate) fn tell(
     verdict: Verdict,
     formula: &str,

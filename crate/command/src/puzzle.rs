@@ -48,7 +48,7 @@ pub(crate) fn make(what: &PuzzleMake, json: bool) -> Result<Ending, Failure> {
     Ok(Ending::Done)
 }
 
-/// A puzzle as text: letters for regions, an address where they have several stars, and columns for given queens.
+/// A puzzle as text: letters for regions, an address if they have several stars, and columns for given queens.
 fn written(puzzle: &Puzzle) -> Result<String, Failure> {
     let (size, stars) = (puzzle.layout().size(), puzzle.layout().stars());
     let setup = match puzzle.layout().labels() {
@@ -146,7 +146,8 @@ impl Deduced {
     }
 }
 
-/// Says how many ways each puzzle has and, if it is one, its grade and the steps that solve it. The worst ending is that of all.
+/// Prints the number of ways of each puzzle and, if it is one, its grade and the steps that solve it. The worst exit code
+/// counts.
 pub(crate) fn grade(what: &PuzzleGrade, json: bool) -> Result<Ending, Failure> {
     let mut ending = Ending::Done;
     read_each(what.file.as_deref(), what.stars, |puzzle, line| {
@@ -184,7 +185,7 @@ pub(crate) fn grade(what: &PuzzleGrade, json: bool) -> Result<Ending, Failure> {
     Ok(ending)
 }
 
-/// A step in a line: the rule, and what follows from it.
+/// A step in a line: the rule, and its consequence.
 fn said(step: &Step, size: u32) -> String {
     let rule = step.rule.name();
     let all = |squares: Squares| listed(squares.iter().map(|number| Square::numbered(number, size)));
@@ -267,7 +268,7 @@ fn read(file: Option<&std::path::Path>) -> Result<Puzzle, Failure> {
     Ok(puzzle)
 }
 
-/// The puzzle of a board. What a puzzle cannot hold is refused.
+/// The puzzle of a board. Boards that a puzzle cannot represent are refused.
 fn puzzle_of(setup: &Setup) -> Result<Puzzle, Failure> {
     let (size, columns) = (setup.rows(), setup.columns());
     if size != columns {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// The largest board that is followed: a certificate is as long as the search.
+/// The largest board of a certificate, which is as long as the search.
 const MOST_ROWS: usize = 16;
 
 /// A row or a column, from 1.
@@ -73,7 +73,7 @@ struct Walk<'a> {
     size: usize,
     words: &'a [&'a str],
     at: usize,
-    /// The queens that stand, as row and column from 1.
+    /// The queens on the board, as row and column from 1.
     queens: Vec<(usize, usize)>,
     solutions: u64,
 }

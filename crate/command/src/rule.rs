@@ -15,7 +15,7 @@ use serde::Serialize;
 /// The work between two checks whether to stop: about ten milliseconds.
 const SLICE: u64 = 1 << 16;
 
-/// Counts the sets of pieces of which none attacks another.
+/// Counts the sets of pieces without attacks among each other.
 pub(crate) fn count(what: &RuleCount, json: bool) -> Result<Ending, Failure> {
     let mut counting = Counting::new(&position(&what.board, what.pieces)?);
     let budget = what.budget.unwrap_or(u64::MAX);
@@ -100,10 +100,10 @@ pub(crate) fn list(what: &RuleList, json: bool) -> Result<Ending, Failure> {
     Ok(if listing.is_cut() { Ending::Unfinished } else { Ending::Done })
 }
 
-/// Writes the formula of a board under a rule and, where it cannot be satisfied, the proof.
+/// Writes the formula of a board under a rule and, if it cannot be satisfied, the proof.
 pub(crate) fn prove(what: &RuleProve, json: bool) -> Result<Ending, Failure> {
     let board = &what.board;
-    // Says what is wrong with the board, if anything is.
+    // Reports an error of the board, if there is one.
     position(board, None)?;
     let setup = Setup::new(board.rule.parse()?, board.rows, board.columns())?;
     let setup = setup.with_walls(numbers(&board.walls, board)?).with_given(numbers(&board.given, board)?);
@@ -126,7 +126,7 @@ fn position(asked: &RuleBoard, pieces: Option<u32>) -> Result<Position, Failure>
     Ok(pieces.map_or_else(|| position.clone(), |pieces| position.clone().with_pieces(pieces)))
 }
 
-/// The question of a board that was read; its crosses are squares where no piece may stand.
+/// The question of a board that was read; its crosses are squares where no piece may be.
 pub(crate) fn position_of(setup: &Setup) -> Result<Position, Failure> {
     if !setup.regions().is_empty() {
         return Err(Failure::IsPuzzle);

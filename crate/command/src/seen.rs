@@ -1,4 +1,4 @@
-//! Which shards have a result, and where it stood: one that comes twice is refused.
+//! The shards that have a result, and the place of each result: a repeated one is refused.
 
 use crate::failure::{Failure, WrongLine};
 use crate::files::Line;

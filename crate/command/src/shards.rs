@@ -1,5 +1,5 @@
-//! Shards as lines: each line of a plan becomes a line with its result, and the results are added up. The first field of a line says
-//! of which question it is.
+//! Shards as lines: each line of a plan becomes a line with its result, and the results are added up. The first field of a
+//! line names its question.
 
 use crate::arguments::{Shard, Tally};
 use crate::failure::{Ending, Failure};

@@ -1,4 +1,4 @@
-//! Shards on threads: each takes the next open shard, until none is left or the command is to stop.
+//! Shards on threads: each takes the next open shard, until no shard is left or the command is to stop.
 
 use crate::failure::Failure;
 use std::num::NonZero;
@@ -6,8 +6,8 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::thread::{self, available_parallelism};
 
-/// Works on the shards of `open` on `threads` threads, by default one for each core: each makes a worker, which makes a report of
-/// each shard, or none when the command is to stop. Passes each report to `take`, and ends early when that fails.
+/// Works on the shards of `open` on `threads` threads, by default one for each core. Each makes a worker, which makes a
+/// report of each shard until the command is to stop. Passes each report to `take`, and ends early if that fails.
 pub(crate) fn each<S: Copy + Sync, W, R: Send>(
     open: &[S],
     threads: Option<u16>,
@@ -25,7 +25,7 @@ pub(crate) fn each<S: Copy + Sync, W, R: Send>(
             && let Some(&shard) = open.get(next.fetch_add(1, Ordering::Relaxed))
             && let Some(result) = finish(&mut worker, shard)
         {
-            // After a failure the result has no receiver; the failure is what is reported.
+            // After a failure the result has no receiver; only the failure is reported.
             let _ = sender.send(result);
         }
     };

@@ -11,7 +11,7 @@ pub(crate) struct Ways {
     line: Option<usize>,
     /// `exact`, or `undecided` where the count was ended before.
     verdict: &'static str,
-    /// As text: it may be beyond what a double holds.
+    /// As text, because it may exceed the range of a double.
     count: String,
     nodes: u64,
 }

@@ -63,7 +63,7 @@ fn the_completions_of_each_board_are_counted() {
 }
 
 #[test]
-fn what_is_impossible_ends_with_1_and_names_the_queens_to_blame() {
+fn an_impossible_placement_exits_with_1_and_names_the_queens_to_blame() {
     let ended = run(&["complete"], "1 0 0 0");
     assert_eq!((ended.code, ended.err.as_str()), (1, ""));
     assert_eq!(ended.out, "impossible: the queen to blame stands in row 1 (the smallest set)\n");
@@ -119,7 +119,7 @@ fn a_proof_is_written_and_checked_and_fails_once_it_is_cut() {
 }
 
 #[test]
-fn bad_input_is_one_line_that_names_the_place_and_ends_with_2() {
+fn bad_input_is_one_line_that_names_the_place_and_exits_with_2() {
     let large = "0 ".repeat(300);
     let cases: [(&[&str], &str, &str); 6] = [
         (&["complete"], "0 3 0 x", "queens: standard input: line 1, word 4: 'x'; expected a column from 0 to 4\n"),
@@ -181,7 +181,7 @@ fn of_many_boards_each_is_validated_by_a_line() {
 }
 
 #[test]
-fn no_queen_stands_on_a_forbidden_square_and_attacks_pass_through_it() {
+fn no_queen_is_on_a_forbidden_square_and_attacks_pass_through_it() {
     let forbid = ["--forbid", "3,3", "5,6", "6,2", "8,8"];
     let empty = "0 0 0 0 0 0 0 0";
     assert_eq!(done(&[&["complete", "--count"], &forbid[..]].concat(), empty), "63\n");

@@ -111,7 +111,7 @@ fn a_stored_result_needs_its_checksum() {
 }
 
 #[test]
-fn what_an_earlier_version_kept_is_not_counted_again() {
+fn results_of_an_earlier_version_are_not_counted_again() {
     let earlier = include_str!("../../../data/earlier.json");
     let earlier: serde_json::Value = serde_json::from_str(earlier).expect("JSON");
     let shards: Vec<&str> =
@@ -124,7 +124,7 @@ fn what_an_earlier_version_kept_is_not_counted_again() {
 }
 
 #[test]
-fn a_plan_lists_what_is_not_kept_and_results_of_other_hands_are_kept_too() {
+fn a_plan_lists_missing_shards_and_results_of_others_are_stored_too() {
     let folder = folder("plan");
     let keep = folder.to_str().expect("a plain name");
     let plan = ["count", "12", "--plan", "--keep", keep];
@@ -222,7 +222,7 @@ fn a_full_disk_is_one_clear_line() {
 }
 
 #[test]
-fn wrong_use_ends_with_2_and_says_what_is_wrong() {
+fn wrong_use_exits_with_2_and_names_the_mistake() {
     for (arguments, message) in [
         (&["count", "24"][..], "counts end at 23 queens; 24 would take one core about 2 weeks"),
         (&["count", "1000"], "1000 would take one core more than a hundred years\n"),

@@ -94,7 +94,7 @@ fn an_error_is_an_object_with_its_code_its_facts_and_a_sentence() {
 }
 
 #[test]
-fn what_a_sum_lacks_is_listed_and_can_be_counted() {
+fn missing_shards_of_a_sum_are_listed_and_can_be_counted() {
     let plan = done(&["count", "12", "--plan"], "");
     let results = done(&["shard"], &plan);
     let some: String = results.lines().skip(1).step_by(2).map(|line| format!("{line}\n")).collect();

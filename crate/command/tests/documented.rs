@@ -1,11 +1,11 @@
-//! The lines that `docs/command.md` gives for Slurm and GNU parallel do what it says.
+//! The lines that `docs/command.md` gives for Slurm and GNU parallel work as documented.
 
 use crate::support::{done, folder};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-/// The block of the page that holds this word, for a board of 12: four shards are the work of one job.
+/// The block of the page that contains this word, for a board of 12: four shards are the work of one job.
 fn block(word: &str) -> String {
     let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/command.md");
     let page = fs::read_to_string(page).expect("the page");
@@ -51,7 +51,7 @@ fn parallel_counts_and_the_tally_tells() {
 }
 
 #[test]
-fn the_lines_for_rules_and_puzzles_answer_as_they_say() {
+fn the_lines_for_rules_and_puzzles_give_the_documented_answers() {
     let rules = bash(&folder("rules"), &block("rule count"), "");
     let out = String::from_utf8_lossy(&rules.stdout);
     assert!(rules.status.success() && out.starts_with("28\n1,3 "), "{out}{}", String::from_utf8_lossy(&rules.stderr));
@@ -73,7 +73,7 @@ fn the_lines_for_traces_write_check_and_play_one() {
 }
 
 #[test]
-fn the_lines_for_open_questions_and_counts_with_a_proof_answer_as_they_say() {
+fn the_lines_for_open_questions_and_counts_with_a_proof_give_the_documented_answers() {
     let open = block("queens estimate").replace("--seconds 10", "--seconds 1").replace("threshold 20", "threshold 7");
     let open = bash(&folder("open"), &open, "");
     let out = String::from_utf8_lossy(&open.stdout);

@@ -1,4 +1,4 @@
-//! Open questions by the command: thresholds that are kept through a kill and a damaged line, estimates and hard boards by seed.
+//! Open questions by the command: thresholds that survive a kill and a damaged line, estimates and hard boards by seed.
 
 use crate::support::{done, folder, queens, run};
 use rand::RngExt;
@@ -28,7 +28,7 @@ fn a_threshold_is_printed_with_queens_that_block_the_board() {
 }
 
 #[test]
-fn a_search_that_is_killed_goes_on_where_it_was() {
+fn a_killed_search_continues_where_it_was() {
     let folder = folder("threshold");
     let arguments = ["frontier", "threshold", "16", "--threads", "1", "--keep", folder.to_str().expect("a plain name")];
     let kept = folder.join("threshold-16-3.jsonl");
@@ -48,7 +48,7 @@ fn a_search_that_is_killed_goes_on_where_it_was() {
     );
     assert_eq!(after.lines().filter(|line| line.starts_with('{')).count(), 36, "a report for each orbit");
 
-    // A changed number is not believed, and its shard is done again.
+    // A changed number is not trusted, and its shard is done again.
     fs::write(&kept, after.replacen("\"covered\":[0,", "\"covered\":[1,", 1)).expect("a file");
     let ended = run(&arguments, "");
     assert!(ended.out.starts_with("16 3\n") && ended.err.contains("1 line"), "{}", ended.err);
@@ -132,7 +132,7 @@ fn a_plan_goes_from_one_number_of_queens_to_the_next_until_the_board_is_blocked(
 }
 
 #[test]
-fn a_count_comes_with_a_proof_that_is_followed_and_refused_where_it_was_changed() {
+fn a_count_comes_with_a_proof_that_is_accepted_and_refused_after_any_change() {
     let mut random = queens_tests::random::generator(5);
     for board in queens_tests::solutions().iter().filter(|board| board.size <= 10) {
         let size = board.size.to_string();
@@ -151,7 +151,7 @@ fn a_count_comes_with_a_proof_that_is_followed_and_refused_where_it_was_changed(
         let json = done(&["--json", "frontier", "check"], &proof);
         assert!(json.contains(&format!("\"ok\":true,\"queens\":{size},\"solutions\":{}", board.total)), "{json}");
 
-        // Any word that is left out, doubled, or exchanged for another one.
+        // Any word is left out, doubled, or exchanged for another one.
         let words: Vec<&str> = proof.split_whitespace().collect();
         for _ in 0..8 {
             let at = random.random_range(2..words.len());
@@ -206,7 +206,7 @@ fn hard_boards_are_those_of_the_library() {
 }
 
 #[test]
-fn an_estimate_is_the_same_for_a_seed_and_holds_the_count() {
+fn an_estimate_is_the_same_for_a_seed_and_contains_the_count() {
     let estimate = ["estimate", "12", "--seed", "3", "--probes", "20000"];
     let told = done(&estimate, "");
     assert!(told.starts_with("12 queens: about 1."), "{told}");

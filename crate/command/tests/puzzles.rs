@@ -77,7 +77,7 @@ fn an_invalid_puzzle_is_refused_and_several_ways_to_finish_exit_with_1() {
 const REGIONS: &str = r#""regions": [[0,0,1,1],[0,0,1,1],[2,2,3,3],[2,2,3,3]]"#;
 
 #[test]
-fn a_board_that_no_puzzle_holds_is_refused_with_the_part_in_the_way() {
+fn a_board_that_no_puzzle_can_represent_is_refused_and_the_unsupported_part_is_named() {
     let states = |cell: &str| format!(r#""states": [["{cell}","","",""],["","","",""],["","","",""],["","","",""]]"#);
     for (board, part) in [
         ("R7/8/8/8/8/8/8/8".to_owned(), "rule"),
@@ -108,7 +108,7 @@ fn all_queens_of_a_board_are_given() {
         ("QQ6/8/8/8/8/8/8/8".to_owned(), "no way to finish it\n"),
         ("Q7/8/8/8/8/8/8/8".to_owned(), "more than one way to finish it\n"),
         ("1Q2/3Q/Q3/2Q1".to_owned(), "one way: easy, by singles\n"),
-        // Crosses beside regions are notes.
+        // Crosses next to regions are notes.
         (format!(r#"{{{REGIONS}, "states": [["x","Q","",""],["","","",""],["","","",""],["","","",""]]}}"#), "one way"),
     ] {
         let ended = run(&["puzzle", "grade"], &board);

@@ -44,7 +44,7 @@ fn a_run_can_be_cut_seeded_and_begun_with_given_queens() {
 }
 
 #[test]
-fn a_trace_is_played_as_lines_where_there_is_no_terminal() {
+fn a_trace_is_played_as_lines_if_there_is_no_terminal() {
     let trace = done(&["watch", "bitmask"], "0 0 0 0");
     let played = done(&["play", "-"], &trace);
     let (first, rest) = played.split_once('\n').expect("lines");
@@ -69,7 +69,7 @@ fn a_dead_end_is_reported_with_its_line() {
     }
 }
 
-/// `script` gives a program a terminal, and passes on what it reads as if it were typed.
+/// `script` gives a program a terminal, and passes its own input on as if it were typed.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_trace_is_stepped_forwards_and_backwards_in_a_terminal() {

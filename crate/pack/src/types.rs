@@ -15,8 +15,8 @@ const BITMAP: &str = "\
 type ImageBitmap = typeof globalThis extends { ImageBitmap: { prototype: infer Found } } ? Found : object;
 ";
 
-/// How a module is loaded, and what its errors are. What belongs to browsers or to Node is found where it is declared, so that
-/// the types need neither.
+/// How a module is loaded, and its errors. Types of browsers or of Node are found where they are declared, so that these
+/// types need neither.
 const OURS: &str = "\
 /** The error that every call throws if it cannot answer. */
 export type EngineError = Error & Problem;
@@ -62,7 +62,7 @@ export class Job<K extends keyof Questions = keyof Questions> {
 }
 ";
 
-/// The types of a module, from what was generated and the shapes that there are.
+/// The types of a module, from the generated ones and the existing shapes.
 pub(crate) fn of_module(generated: &str, shapes: &str) -> Outcome<String> {
     let (face, _) = generated.split_once(LOADING).ok_or(format!("expected the generated types to have {LOADING}"))?;
     let (_, face) = face.split_once("/* eslint-disable */").unwrap_or(("", face));

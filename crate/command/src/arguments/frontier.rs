@@ -62,7 +62,7 @@ pub(crate) struct Threshold {
     pub(crate) size: u16,
     #[command(flatten)]
     pub(crate) sharing: Sharing,
-    /// Of how many queens the shards are planned; of the fewest that have open shards by default.
+    /// The number of queens for which shards are planned; by default the smallest with open shards.
     #[arg(long, requires = "plan", value_parser = value_parser!(u16).range(1..=threshold::MOST_QUEENS as i64))]
     pub(crate) queens: Option<u16>,
 }

@@ -63,7 +63,7 @@ pub(crate) enum Command {
     Estimate(Estimate),
     /// Answer a question that is open, as far as this machine gets.
     Frontier(Frontier),
-    /// Complete a placement, or say which queens are to blame where that is impossible; or count its completions.
+    /// Complete a placement, or name the queens to blame if that is impossible; or count its completions.
     Complete(Complete),
     /// Say whether queens attack each other.
     Validate(Validate),
@@ -77,7 +77,7 @@ pub(crate) enum Command {
     Watch(Watch),
     /// Step through a trace in the terminal, forwards and backwards.
     Play(Play),
-    /// Check a proof; or a trace: whether it is a run that could be, and what is in it.
+    /// Check a proof; or check whether a trace is a possible run, and summarize it.
     Check(Check),
     /// Count, complete, list or refute a board under another rule.
     #[command(subcommand)]

@@ -11,13 +11,13 @@ pub(crate) struct Complete {
     pub(crate) file: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) effort: Effort,
-    /// The form of the completion; that of the placement by default.
+    /// The form of the completion; by default the form of the placement.
     #[arg(long, value_enum)]
     pub(crate) form: Option<Form>,
     /// Count the completions instead of finding one.
     #[arg(long, conflicts_with_all = ["form", "seed", "budget", "blame"])]
     pub(crate) count: bool,
-    /// Squares where no queen may stand, while lines of attack pass through: ROW,COLUMN, both from 1.
+    /// Squares where no queen may be, while lines of attack pass through: ROW,COLUMN, both from 1.
     #[arg(long, value_name = "SQUARE", num_args = 1..)]
     pub(crate) forbid: Vec<Square>,
     /// How many threads count the completions of one placement; all cores by default.

@@ -14,7 +14,7 @@ pub(crate) enum PuzzleCommand {
     Grade(PuzzleGrade),
     /// Count the ways to finish a puzzle.
     Ways(PuzzleWays),
-    /// Say what is wrong, or what follows next.
+    /// Show what is wrong, or the next step.
     Hint(PuzzleHint),
 }
 
@@ -40,7 +40,7 @@ pub(crate) struct PuzzleMake {
 pub(crate) struct PuzzleGrade {
     /// The puzzle: columns of given queens, regions as letters, an address of puzz.link, or another form; or many puzzles.
     pub(crate) file: Option<PathBuf>,
-    /// How many queens each row, column and region has, if the puzzle does not say it.
+    /// The number of queens of each row, column and region, if the puzzle does not give it.
     #[arg(long, value_parser = value_parser!(u32).range(1..=3))]
     pub(crate) stars: Option<u32>,
 }

@@ -6,9 +6,9 @@ use clap::{Args, Subcommand, value_parser};
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum RuleCommand {
-    /// Count the sets of pieces of which none attacks another.
+    /// Count the sets of pieces without attacks among each other.
     Count(RuleCount),
-    /// Set the missing pieces, or say which pieces are to blame where that is impossible.
+    /// Set the missing pieces, or name the pieces to blame if that is impossible.
     Complete(RuleComplete),
     /// List the ways to set the missing pieces, one a line.
     List(RuleList),
@@ -28,7 +28,7 @@ pub(crate) struct RuleBoard {
     /// Squares without a piece, where lines of attack end: ROW,COLUMN, both from 1.
     #[arg(long, value_name = "SQUARE", num_args = 1..)]
     pub(crate) walls: Vec<Square>,
-    /// Squares where no piece may stand, while lines of attack pass through: ROW,COLUMN, both from 1.
+    /// Squares where no piece may be, while lines of attack pass through: ROW,COLUMN, both from 1.
     #[arg(long, value_name = "SQUARE", num_args = 1..)]
     pub(crate) forbid: Vec<Square>,
     /// Squares with a piece: ROW,COLUMN, both from 1.
@@ -49,7 +49,7 @@ pub(crate) struct RuleCount {
     /// The number of pieces; as many as rows by default.
     #[arg(long)]
     pub(crate) pieces: Option<u32>,
-    /// About how many pieces may be set before the count is ended; without it, it goes on to its end.
+    /// The approximate number of pieces to set before the count is ended; by default it runs to its end.
     #[arg(long, value_name = "NODES")]
     pub(crate) budget: Option<u64>,
 }

@@ -1,5 +1,5 @@
-//! Arguments that several subcommands take: how work in shards is shared out and kept, how hard a completion is looked for,
-//! and where a proof is written.
+//! Arguments of several subcommands: how work in shards is divided and stored, how much is spent on a completion, and where
+//! a proof is written.
 
 use super::named;
 use clap::{Args, value_parser};
@@ -12,7 +12,7 @@ pub(crate) struct Sharing {
     /// How many threads work; all cores by default.
     #[arg(long, value_parser = value_parser!(u16).range(1..=1024))]
     pub(crate) threads: Option<u16>,
-    /// Keep results in this folder as they come. The same command goes on where it was stopped.
+    /// Store results in this folder as they are found. The same command continues where it was stopped.
     #[arg(long, value_name = "FOLDER")]
     pub(crate) keep: Option<PathBuf>,
     /// Only write the shards for `queens shard`, a line of JSON each. With --keep, those that are not in the folder yet.
@@ -29,7 +29,7 @@ pub(crate) struct Effort {
     /// About how many pieces may be set before it is undecided.
     #[arg(long, value_name = "NODES", default_value_t = Budget::default().nodes)]
     budget: u64,
-    /// How few pieces to blame are looked for where there is no completion: none, a set that needs all of them, or the smallest.
+    /// The set of pieces to blame if there is no completion: no set, a set that needs all of its pieces, or the smallest.
     #[arg(long, value_parser = named(BlameWanted::ALL, BlameWanted::name), default_value = BlameWanted::Smallest.name())]
     blame: BlameWanted,
 }

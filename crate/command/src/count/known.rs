@@ -32,7 +32,7 @@ const SOLUTIONS: [u128; 28] = [
     234_907_967_154_122_528,
 ];
 
-/// How many solutions the empty board of this size has, where that is known.
+/// The number of solutions of the empty board of this size, if it is known.
 pub(super) fn solutions(size: usize) -> Option<u128> {
     SOLUTIONS.get(size).copied()
 }

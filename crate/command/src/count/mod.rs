@@ -156,7 +156,7 @@ struct Partial {
     open: Vec<u32>,
 }
 
-/// A worker on the lines of a plan, and what it makes once for all shards of a size.
+/// A worker on the lines of a plan, and the data that all shards of a size share.
 #[derive(Default)]
 pub(crate) struct Worker(Option<(usize, Box<dyn Sharded>)>);
 
@@ -173,8 +173,8 @@ impl Worker {
     }
 }
 
-/// Adds up the results that are read; the first of them says of which board. `open`: writes the shards without a result in place of
-/// the sum.
+/// Adds up the results that are read; the first of them names the board. `open`: writes the shards without a result instead
+/// of the sum.
 pub(crate) fn tally(
     lines: impl Iterator<Item = Result<Line, Failure>>,
     open: bool,

@@ -39,7 +39,7 @@ pub(super) fn report(line: &str) -> Result<Covered, WrongLine> {
     serde_json::from_str(line).map_err(|error| WrongLine::Form { command: "shard", error: error.to_string() })
 }
 
-/// Whether a line begins as those of this question do.
+/// Whether a line begins like those of this question.
 pub(crate) fn is_line(line: &Line) -> bool {
     line.text.trim_start().starts_with("{\"size\":")
 }

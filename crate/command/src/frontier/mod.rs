@@ -104,8 +104,8 @@ impl Worker {
     }
 }
 
-/// Adds up the reports that are read; the first of them says of which board. `open`: writes the shards without a report in place of the
-/// threshold.
+/// Adds up the reports that are read; the first of them names the board. `open`: writes the shards without a report instead
+/// of the threshold.
 pub(crate) fn tally(
     lines: impl Iterator<Item = Result<Line, Failure>>,
     open: bool,
@@ -153,7 +153,7 @@ pub(crate) fn tally(
     unreachable!("as many queens as are served block a board of any size")
 }
 
-/// The number of placements that the reports cover, held against one that is counted without symmetry.
+/// The number of placements that the reports cover, compared with a count without symmetry.
 fn held(cover: &Cover, size: usize, queens: usize) -> Result<u64, Failure> {
     let (found, known) = (cover.placements().unwrap_or_default(), placements(size, queens));
     if found == known { Ok(known) } else { Err(Failure::Covered { size, queens, found, known }) }
@@ -191,7 +191,7 @@ fn finish(worker: &mut Covering, shard: usize, stopped: impl Fn() -> bool) -> Op
     worker.covered()
 }
 
-/// The reports of all shards, or of those up to one that blocks the board.
+/// The reports of all shards, or those up to one that blocks the board.
 fn covered(what: &Threshold, size: usize, queens: usize) -> Result<Cover, Failure> {
     let mut cover = Cover::new(size, queens)?;
     let mut kept =

@@ -55,7 +55,7 @@ fn write(timeline: &mut Timeline, at: u64) -> Result<Ending, Failure> {
     Ok(Ending::Done)
 }
 
-/// Goes to a step, or to the end where it comes first.
+/// Goes to a step, or to the end if that is earlier.
 fn seek(timeline: &mut Timeline, position: u64) -> Result<(), Failure> {
     while !timeline.seek(position, SLICE) {
         stop::check()?;
@@ -63,7 +63,7 @@ fn seek(timeline: &mut Timeline, position: u64) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Goes to the solution with a number, from 1; stays where it is when there are fewer.
+/// Goes to the solution with a number, from 1; does not move if there are fewer.
 fn seek_solution(timeline: &mut Timeline, number: u64) -> Result<(), Failure> {
     let here = timeline.tally().position;
     while !timeline.seek_nth(Kind::Solution.into(), number, SLICE) {
@@ -72,7 +72,7 @@ fn seek_solution(timeline: &mut Timeline, number: u64) -> Result<(), Failure> {
     if timeline.tally().of(Kind::Solution) == number { Ok(()) } else { seek(timeline, here) }
 }
 
-/// Draws, and does what the keys say, until one ends it.
+/// Draws, and obeys the keys, until one ends it.
 fn follow(timeline: &mut Timeline) -> Result<Ending, Failure> {
     let mut keys = Keys::default();
     loop {

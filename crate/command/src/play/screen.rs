@@ -27,7 +27,7 @@ pub(super) fn lines(timeline: &Timeline, typed: &str, columns: usize, rows: usiz
     }
     lines.resize(rows.saturating_sub(1).max(1), String::new());
     lines.push(if typed.is_empty() { KEYS.to_owned() } else { format!("to step {typed}") });
-    // A longer line would go on in the next one and move all that is below.
+    // A longer line would continue on the next one and move everything below.
     lines.iter().map(|line| line.chars().take(columns).collect()).collect()
 }
 
@@ -63,7 +63,7 @@ fn first(at: usize, shown: usize, all: usize) -> usize {
     at.saturating_sub(shown / 2).min(all.saturating_sub(shown))
 }
 
-/// The listing with a mark where it runs, then the words and the variables.
+/// The listing with a mark at the current line, then the words and the variables.
 fn program(timeline: &Timeline, rows: usize) -> Vec<String> {
     let block = timeline.frame().block;
     let mut below: Vec<String> = timeline.spoken().said.into_iter().collect();
