@@ -74,7 +74,7 @@ test('everything can be done by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /Completed|Impossible/ })).toBeVisible();
 });
 
-test('the live region says what changed on the board', { tag: '@once' }, async ({ page }) => {
+test('the live region announces changes of the board', { tag: '@once' }, async ({ page }) => {
   await open(page);
   await cell(page, 1, 1).click();
   await expect(page.getByRole('status').filter({ hasText: 'Queen set on row 1, column 1.' })).toBeAttached();

@@ -1,4 +1,4 @@
-// The address: what it brings back elsewhere, and what comes of one that is damaged, foreign or hostile.
+// The address: it restores a state elsewhere, and survives damaged, foreign and hostile links.
 import { sample } from '../soak';
 import { cell, expect, figure, open, queensOf, resize, test } from './page';
 

@@ -1,4 +1,4 @@
-// Asking: Complete, Count, what comes of them, and what can be done next.
+// Asking: Complete, Count, their answers, and the next steps after them.
 import { cell, expect, figure, open, paste, place, queensOf, resize, test, typing } from './page';
 import { settled } from './run';
 
@@ -34,7 +34,7 @@ test('Another finds a different completion each time, until all were shown', asy
   await expect(found).toHaveText([...seen][0] ?? '');
 });
 
-test('what cannot be finished is impossible, with the smallest set to blame on the board', async ({ page }) => {
+test('a board that cannot be finished is impossible, with the smallest set of culprits on the board', async ({ page }) => {
   await open(page);
   await place(page, '5 8 0 1 0 2 7 0');
   await expect(figure(page)).toHaveText('0');
@@ -51,7 +51,7 @@ test('what cannot be finished is impossible, with the smallest set to blame on t
   await expect(page.getByRole('gridcell', { name: /, queen/ })).toHaveCount(4);
 });
 
-test('a column that queens close is named, and the answer stands in sight with all that follows from it', async ({
+test('a column that queens close is named, and the answer is visible with all its consequences', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -89,7 +89,7 @@ test('several conflicts are counted, the queen in most of them is offered first,
   await expect(page.getByRole('button', { name: 'Complete' })).toBeEnabled();
 });
 
-test('a count that cannot end says what it would take', { tag: '@soak' }, async ({ page }) => {
+test('a count that takes too long shows its estimated time', { tag: '@soak' }, async ({ page }) => {
   await page.goto('./#1&n=32&queens=5.0.8');
   await page.getByRole('button', { name: 'Count', exact: true }).click();
   await expect(page.getByText(/This count would take about [\d,.]+\s(thousand\s|million\s)?years/)).toBeVisible({
@@ -127,7 +127,7 @@ test('Count counts exactly', async ({ page }) => {
   await expect(figure(page)).toHaveText('95,815,104');
 });
 
-test('a long count shows how far it is, pauses, goes on, and is cancelled without calling it a count', async ({
+test('a long count shows its progress, pauses, continues, and is cancelled without a final number', async ({
   page,
 }) => {
   await open(page);
@@ -154,7 +154,7 @@ test('a long count shows how far it is, pauses, goes on, and is cancelled withou
   await expect(page.getByRole('heading', { name: 'Completed' })).toBeVisible();
 });
 
-test('a change of the board ends what was asked about the old one', async ({ page }) => {
+test('a change of the board ends questions about the old one', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
   await resize(page, 22);
@@ -191,7 +191,7 @@ test('a bad word on line 3 is named by its line and place, and nothing is lost',
   await expect.poll(() => queensOf(page)).toEqual(before);
 });
 
-test('what is typed stays in its dialog with what is wrong about it; digits alone are a placement', async ({
+test('a malformed text stays in its dialog with its mistake; digits alone are a placement', async ({
   page,
 }) => {
   await page.goto('./#1&n=8');

@@ -64,7 +64,7 @@ test('a word is edited four ways, and all stay in step', async ({ page }) => {
   await expect(square(page, 8, 2)).toHaveAccessibleName('row 8, column 2, bit 15, set');
 });
 
-test('what is no word gets one clear line, and the word stays', { tag: '@soak' }, async ({ page }) => {
+test('a malformed word gets one clear line, and stays', { tag: '@soak' }, async ({ page }) => {
   await lab(page);
   for (const [name, text, line] of [
     ['Hexadecimal', 'f'.repeat(17), '17 digits are too many'],
@@ -125,7 +125,7 @@ test('carries appear in the story, and the keys step as in every room', { tag: '
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 });
 
-test('each piece goes where it goes, and four methods count its moves alike', { tag: '@soak' }, async ({ page }) => {
+test('each piece shows its moves, and four methods agree on their number', { tag: '@soak' }, async ({ page }) => {
   await lab(page, '1~rows~knights');
   for (const [name, moves] of [
     ['Knights', 2],

@@ -48,7 +48,7 @@ const tamper = (page: Page, key: string, damaged: number, gone: readonly number[
     { key, damaged, gone },
   );
 
-test('what costs next to nothing is counted as the room opens, and checked against the published numbers', async ({
+test('quick counts start as the room opens, and are checked against the published numbers', async ({
   page,
 }) => {
   await enter(page, 12);
@@ -87,7 +87,7 @@ test('how the number is made: orbits that add up, and an example of each', { tag
   }
 });
 
-test('arrays set as many queens as words, in a loop and by recursion, and what that costs is measured', {
+test('arrays set as many queens as words, in a loop and by recursion, and their times are measured', {
   tag: '@soak',
 }, async ({ page }) => {
   await enter(page, 13);
@@ -116,7 +116,7 @@ test('plain search sets 2,056 queens for the same 92', { tag: '@soak' }, async (
   await expect(compared.getByRole('row', { name: /^symmetric search/ })).toContainText('12');
 });
 
-test('modular solutions, by a link of their own, and completions of what stands on the board', {
+test('modular solutions, by a link of their own, and completions of the board', {
   tag: '@soak',
 }, async ({ page }) => {
   await enter(page, 13, 'modular');
@@ -186,7 +186,7 @@ test('without a count, the published number is shown as published', { tag: '@soa
   await expect(figure(page)).toHaveText('not counted yet');
 });
 
-test('closed in the middle and opened again, a count goes on with the shards that are kept', async ({ page }) => {
+test('a count that was closed in the middle continues with the stored shards after reopening', async ({ page }) => {
   await enter(page, 18);
   await countWith(page, 1);
   await begin(page).click();
@@ -279,7 +279,7 @@ test('axe finds nothing in the Count room', { tag: '@soak' }, async ({ page }) =
   await expectAccessible(page);
 });
 
-test('the record tells published numbers where a size is too large to be counted here, and by whom', {
+test('the record shows the published number of a size that is too large to count here, with its source', {
   tag: '@soak',
 }, async ({ page }) => {
   await enter(page, 8);

@@ -20,7 +20,7 @@ for (const { name, site } of sample([
   { name: 'on a site', site: SITE },
   { name: 'in one file', site: ONE_FILE },
 ]))
-  test(`the window follows a lesson, tells the answer and what was asked, and turns the steps, ${name}`, async ({
+  test(`the window follows a lesson, shows the answer and the answers given, and turns the steps, ${name}`, async ({
     browser,
   }) => {
     // A page of its own: the other may ask nothing of a disk.
@@ -67,7 +67,7 @@ test('the window counts a show of hands that the class does not see yet', { tag:
   await expectAccessible(desk);
 });
 
-test('the window says what stands on the wall in other rooms', async ({ page }) => {
+test('the window shows the projected screen of other rooms', async ({ page }) => {
   await page.goto('./#1&view=theatre&n=6');
   await present(page);
   const desk = await opened(page);

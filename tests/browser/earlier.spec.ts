@@ -26,7 +26,7 @@ for (const room of sample(ROOMS))
     }
   });
 
-test('what an earlier version kept is there: solved and begun puzzles, and lessons', async ({ page }) => {
+test('the data of an earlier version is still there: solved and begun puzzles, and lessons', async ({ page }) => {
   await page.addInitScript((kept) => {
     // A frame without an origin keeps nothing.
     if (origin === 'null') return;

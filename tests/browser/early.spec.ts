@@ -56,7 +56,7 @@ for (const [width, height, what, hash, leeway] of sample(FIRST_VIEWS, 8))
     expect(Math.abs(((await grid(page).boundingBox())?.y ?? 0) - (box?.y ?? 0))).toBeLessThanOrEqual(leeway);
   });
 
-test('what only the engine reads, and another page around it, are waited for', async ({ page }) => {
+test('links that only the engine can read, and embedded pages, wait for the engine', async ({ page }) => {
   for (const address of [
     '#1&view=theatre&n=8',
     '#2&view=board&rule=knights&n=4',
@@ -100,7 +100,7 @@ for (const [what, hash] of [
   ['the first board', ''],
   ['a board by a link, which the engine has to read', '#1&n=8&queens=1'],
 ] as const)
-  test(`what is pressed on ${what} before the page is there is done`, async ({ page }) => {
+  test(`clicks on ${what} before the page has started take effect`, async ({ page }) => {
     const come = await held(page, hash);
     const pressed = [12, 29, 12, 50];
     for (const square of pressed) await early(page).locator('.sq').nth(square).click();

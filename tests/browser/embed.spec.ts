@@ -8,8 +8,8 @@ import { expectAccessible } from './support/test';
 
 /** A page of another origin around a frame with the playground. It stores the messages that it receives. */
 async function around(page: Page, hash: string): Promise<void> {
-  // Where nothing is, a plain page stands, without our policy. It comes from the network as the frame does: browsers ask before
-  // a page from elsewhere may show one from this machine.
+  // Without a file, the network answers with a plain page without our policy. Frames come from the same place, because
+  // browsers ask before a page from elsewhere may show one from this machine.
   await page.goto(`${HEADER_SITE}nothing`);
   await page.setContent(
     `<!doctype html><title>Course</title>
@@ -26,7 +26,7 @@ const tell = (page: Page, message: unknown): Promise<void> =>
     frame.contentWindow?.postMessage(data, '*');
   }, message);
 
-test('a frame in another page shows the board alone, tells its height, and opens what a link can', async ({ page }) => {
+test('a frame in another page shows only the board, reports its height, and opens anything a link can', async ({ page }) => {
   await around(page, '#1&view=board&n=6&queens=0.4.0.0.0.0&lang=ru');
   const frame = page.frameLocator('#frame');
   await expect(frame.getByRole('gridcell', { name: /^строка 2, столбец 4, ферзь/ })).toBeVisible({ timeout: 30_000 });
@@ -304,7 +304,7 @@ test('a flood of messages does not stop a frame, and the last one counts', { tag
   await expect(frame.getByRole('grid', { name: '11 by 11 board' })).toBeVisible({ timeout: 5_000 });
 });
 
-test('a frame whose sandbox leaves it without an origin says what it needs', { tag: '@soak' }, async ({ page }) => {
+test('a frame whose sandbox leaves it without an origin names what it needs', { tag: '@soak' }, async ({ page }) => {
   await page.goto(`${HEADER_SITE}nothing`);
   await page.setContent(`<iframe id="frame" sandbox="allow-scripts" width="640" height="700" src="${SITE}"></iframe>`);
   await expect(page.frameLocator('#frame').getByText('sandbox needs allow-same-origin')).toBeVisible();

@@ -54,7 +54,7 @@ test.describe('an engine that cannot start', () => {
     await expect(page.getByText(NO_ENGINE)).toBeVisible({ timeout: 5_000 });
   });
 
-  test('is said to be late within 5 s when its worker does not come, until it comes', { tag: '@once' }, async ({
+  test('reports a delay within 5 s when its worker does not come, until it comes', { tag: '@once' }, async ({
     page,
   }) => {
     let come = (): void => {};
@@ -138,7 +138,7 @@ test.describe('a part that cannot be fetched', () => {
     }
   });
 
-  test('is said to be missing where a step is added', { tag: '@once' }, async ({ page }) => {
+  test('is reported as missing when a step is added', { tag: '@once' }, async ({ page }) => {
     await refused(page, /chunks\/adding-/);
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page);

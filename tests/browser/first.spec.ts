@@ -1,4 +1,4 @@
-// The first visit: what to do stands there, and what can wait comes with the first action.
+// The first visit: instructions are visible, and controls that can wait appear with the first action.
 import type { Locator, Page } from '@playwright/test';
 import { sample } from '../soak';
 import { cell, expect, expectAccessible, open, test } from './page';
@@ -13,7 +13,7 @@ const isInSight = (element: Locator): Promise<boolean> =>
 /** The tools that appear once a person has done something. */
 const tools = (page: Page) => page.getByRole('button', { name: 'Copy as list' });
 
-test('it says what to do, on a phone in one line', async ({ page }) => {
+test('the page explains what to do, on a phone in one line', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page);
   const what = page.getByText('Place 8 queens so that no two share a row, a column or a diagonal.');
@@ -27,7 +27,7 @@ for (const [what, hash, button] of sample([
   ['the sentence', '', 'Complete'],
   ['the player of Watch', '#1&view=theatre&n=8', 'Play'],
 ] as const))
-  test(`on a small phone the whole board is in one sight with ${what}`, async ({ page }) => {
+  test(`on a small phone the whole board is visible with ${what}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 390, height: 664 });
     await open(page, hash);

@@ -30,7 +30,7 @@ test('a drawing of Penpa+ opens as a star battle, and a puzzle of the shelf is k
   await expect(page).toHaveURL(/own=regions-6-medium-1/);
 });
 
-test('a file that is dropped on the page is opened, and undo brings back what stood', async ({ page }) => {
+test('a file dropped on the page is opened, and undo restores the earlier board', async ({ page }) => {
   await open(page);
   await paste(page, '2 4 1 3');
   await expect.poll(() => queensOf(page)).toEqual(['1 2', '2 4', '3 1', '4 3']);

@@ -6,7 +6,7 @@ import { keepFiles, saved } from './support/files';
 const frontier = (own: string, n = 8): string =>
   `#1&view=frontier&n=${n}&queens=${new Array(n).fill(0).join('.')}&search=bitmask&seed=1&step=0&own=${own}`;
 
-test('an estimate runs, stands still, and holds the number that was counted', { tag: '@soak' }, async ({ page }) => {
+test('an estimate runs, pauses, and contains the counted number', { tag: '@soak' }, async ({ page }) => {
   await page.goto(`./${frontier('estimate.12')}`);
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByText(/^12 queens have about [\d,]+ solutions/)).toBeVisible();
@@ -32,7 +32,7 @@ test('a board is blocked by hand; the search finds the fewest, and shows them', 
   await expectAccessible(page);
 });
 
-test('a search for the fewest queens that was cut off by a reload goes on where it was', { tag: '@soak' }, async ({
+test('a search for the fewest queens that was cut off by a reload continues', { tag: '@soak' }, async ({
   page,
 }) => {
   await open(page, frontier('threshold', 20));
@@ -68,7 +68,7 @@ test('a count comes with a proof, which is refused with one word changed', { tag
   await expectAccessible(page);
 });
 
-test('greedy queens stand close to the golden lines; the table leads to each question', { tag: '@soak' }, async ({
+test('greedy queens are close to the golden lines; the table leads to each question', { tag: '@soak' }, async ({
   page,
 }) => {
   await page.goto(`./${frontier('greedy')}`);

@@ -1,4 +1,4 @@
-// Counting on the graphics processor, on the one in software that Chromium brings along: what it finds, and what the room shows.
+// Counting on the graphics processor, with the software one of Chromium: its results, and the state of the room.
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
 import type { EngineModule } from '../../www/src/engine/types';
@@ -36,7 +36,7 @@ const begin = (page: Page) =>
     .getByRole('button', { name: /^Count( again)?$/ })
     .click();
 
-test('every shard of 10 and 12 queens, and of given ones, has what the engine counts', async ({ page }) => {
+test('every shard of 10 and 12 queens, and of given ones, has the same result as in the engine', async ({ page }) => {
   const source = 'www/src/rooms/count/graphics/searcher.ts';
   const { outputFiles } = await build({ entryPoints: [source], bundle: true, format: 'esm', write: false });
   await page.route('**/bench.js', (route) =>
@@ -78,7 +78,7 @@ test('every shard of 10 and 12 queens, and of given ones, has what the engine co
   expect(given?.[0]).toBe(given?.[1]);
 });
 
-test('the switch fetches what it needs, and the room says how many parts it has counted, and how fast', {
+test('the switch fetches its parts, and the room shows how many of them were counted, and how fast', {
   tag: '@soak',
 }, async ({ page }) => {
   const fetched: string[] = [];

@@ -1,5 +1,5 @@
-// One way through each room, by its main thing: what a second browser is asked beside the specs of the platform. What the
-// rooms do in detail is held in Chromium, and in Firefox too in the soak.
+// One way through the main task of each room: for a second browser, in addition to the specs of the platform. Chromium
+// tests the rooms in detail, and Firefox does as well in the soak.
 import { cell, expect, figure, open, queensOf, test } from './page';
 import { count, EMPTY_8, key, standsAt, story, watch } from './run';
 

@@ -59,7 +59,7 @@ test('a size in full-width digits is a size', async ({ page }) => {
   await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '12');
 });
 
-test('what an input method is putting together is no formula yet, and its keys do nothing else', {
+test('an unfinished text of an input method is not a formula yet, and its keys do nothing else', {
   tag: '@soak',
 }, async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'only this driver has an input method');
@@ -84,7 +84,7 @@ const softly = expect.configure({ soft: true, timeout: 3_000 });
 test.describe('a language that is 40% longer', () => {
   test.skip(({ browserName }) => browserName !== 'chromium', 'texts and layout are the same in both');
 
-  test('shows what escaped the texts, and nothing that breaks', async ({ page }) => {
+  test('shows all characters of the texts, and nothing that breaks', async ({ page }) => {
     test.setTimeout(180_000);
     await page.route('**/texts/en/*.json', (route) => {
       const file = readFileSync(

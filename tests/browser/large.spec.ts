@@ -138,7 +138,7 @@ test('numbers out of range are named, and nothing is lost', async ({ page }) => 
   await expect(page.getByText('is not a whole number')).toHaveCount(0);
 });
 
-test('keys zoom and move, a click sets a queen and says what that closed, another takes it', async ({ page }) => {
+test('keys zoom and move, a click sets a queen and reports its attacks, another removes it', async ({ page }) => {
   await openLarge(page, 'n1000.k0.s1');
   await expect(plate(page)).toHaveAccessibleName('Rows 1 to 1,000, columns 1 to 1,000');
   await plate(page).focus();
@@ -178,7 +178,7 @@ test('a row, the nearest queen and the whole board can be gone to, and the lens 
   await expect(button(page, 'Lens')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a click where no queen can be set by hand says so, and the verdict stays', { tag: '@soak' }, async ({ page }) => {
+test('a click that cannot set a queen is refused with a message, and the verdict stays', { tag: '@soak' }, async ({ page }) => {
   await openLarge(page, 'n1000000.k600000.s1');
   await button(page, 'Complete').click();
   await expect(verdict(page, 'Completed')).toBeVisible({ timeout: 30_000 });

@@ -54,7 +54,7 @@ test('a lesson is printed with its boards, its questions and their key', { tag: 
   await page.getByRole('button', { name: 'On paper' }).click();
   await expect(page.getByRole('img', { name: /^The board of step/ })).toHaveCount(8);
   await expect(page.getByRole('img', { name: 'Code to scan: opens this lesson' })).toBeVisible();
-  // Copies for pupils come without the key. It says what the engine finds.
+  // Copies for pupils come without the key, which the engine finds.
   await expect(page.getByRole('heading', { name: 'Answer key' })).toHaveCount(0);
   await page.getByRole('checkbox', { name: 'answer key at the end' }).check();
   await expect(
@@ -73,7 +73,7 @@ test('a lesson is printed with its boards, its questions and their key', { tag: 
   await expect(page.getByRole('grid')).toBeVisible();
 });
 
-test('whoever looks around comes back to the step as it was', async ({ page }) => {
+test('after a look around, a lesson returns to the unchanged step', async ({ page }) => {
   await page.goto('./#1&view=learn&n=8&own=the-rule.3');
   await expect(page.getByRole('gridcell', { name: /row 3, column 3.*queen/i })).toBeVisible();
   await page.getByRole('button', { name: 'Look around' }).click();
@@ -110,7 +110,7 @@ test("a teacher's own files open, or say in one line what does not hold", async 
   await expect(page.getByRole('heading', { name: 'A board' })).toBeVisible();
 });
 
-test('the board of a step shows what the step speaks of, and nothing that answers its question', {
+test('the board of a step shows its subject, but not the answer to its question', {
   tag: '@soak',
 }, async ({ page }) => {
   const square = (row: number, column: number) =>
@@ -241,7 +241,7 @@ test('the code of a lesson is read in Python as well, in step with the search', 
   await page.getByRole('button', { name: /^Step forward/ }).click();
   await expect(now.filter({ hasText: 'bit = free & -free' })).toHaveCount(1);
   await expectAccessible(page);
-  // It stays from step to step, and on the wall only the function stands.
+  // It stays from step to step, and on the projector only the function is shown.
   await page.getByRole('button', { name: 'Present' }).click();
   await expect(python.getByRole('listitem').first()).toContainText('def search(row, cols, left, right):');
 });

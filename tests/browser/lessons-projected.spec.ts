@@ -70,7 +70,7 @@ for (const [at, name] of sample(course).entries())
     });
   }
 
-test('the code of a lesson fits on a wall in Python, too', { tag: '@soak' }, async ({ page }) => {
+test('the code of a lesson also fits on a projector in Python', { tag: '@soak' }, async ({ page }) => {
   const places = ['trying-and-taking-back.9', 'words-for-lines.4', 'words-for-lines.7'];
   for (const [at, place] of places.entries())
     for (const { width, height } of wallsOf(at)) {

@@ -14,7 +14,7 @@ async function chooseLetters(page: Page): Promise<void> {
 const named = (page: Page, row: number, column: string) =>
   page.getByRole('gridcell', { name: new RegExp(`^row ${row}, column ${column}(,|$)`) });
 
-test('letters name the squares of the board, of sentences and of what is read, and stay after a reload', async ({
+test('letters name the squares of the board, of sentences and of typed texts, and stay after a reload', async ({
   page,
 }) => {
   await open(page, '#1&view=board&n=8&queens=1.0.0.0.0.0.0.0&search=bitmask&seed=1');
@@ -32,7 +32,7 @@ test('letters name the squares of the board, of sentences and of what is read, a
   await expectAccessible(page);
 });
 
-test('lists of squares follow, too: those of solutions without a common square, and of an answer', {
+test('lists of squares also use letters: those of solutions without a common square, and of an answer', {
   tag: '@soak',
 }, async ({ page }) => {
   await page.goto('./#1&view=questions&n=8&own=sharing.5');

@@ -17,7 +17,7 @@ async function openLarge(page: Page, own: string): Promise<void> {
   await expect(count(page, 'given')).toHaveText(/\d/, { timeout: 30_000 });
 }
 
-test('a step tells the row at greatest risk, and what each of its squares would close', async ({ page }) => {
+test('a step names the row at greatest risk, and the cost of each of its squares', async ({ page }) => {
   await watch(page, { rows: EMPTY_16, search: 'linear', seed: 3, step: 9 });
   await expect(story(page)).toContainText('Row 11, drawn from 3 rows at greatest risk, has 5 free squares');
   await expect(table(page, /^Rows at greatest risk/).getByRole('row', { name: '11 5' })).toBeVisible();
@@ -42,7 +42,7 @@ for (const [name, search] of sample([
   ['Step through it on the board', 'linear'],
   ['Step through gradient repair on the board', 'repair'],
 ] as const)) {
-  test(`a small placement of the Large view goes on in the Theatre: ${search}`, async ({ page }) => {
+  test(`a small placement of the Large view continues in the Theatre: ${search}`, async ({ page }) => {
     // With motion it would play at once.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openLarge(page, 'n16.k4.s3');
@@ -106,7 +106,7 @@ test('gradient repair of a large board is watched to its end, and back', { tag: 
   await expect(story(page)).toContainText('Sweep 1');
 });
 
-test('each step in the Large room tells its reason, with base levels that were chosen, which the link keeps', {
+test('each step in the Large room gives its reason, with the chosen base levels, which the link contains', {
   tag: '@soak',
 }, async ({ page }) => {
   await openLarge(page, 'n1000.k0.s1');

@@ -150,7 +150,7 @@ test.describe('a tab that no service worker controls', () => {
     ['a room', 'rooms/play.js', '#1&view=play&n=8&queens=0.0.4&own=regions-8-easy-5'],
     ['a language', 'texts/ru/page.json', '#1&n=8&queens=0.0.4&lang=ru'],
   ] as const)
-    test(`says that the site has a new version when ${what} of its own is gone, and keeps the board`, {
+    test(`reports a new version of the site when ${what} of its own is gone, and keeps the board`, {
       tag: '@once',
     }, async ({ page, site }) => {
       await opens(page, `${site.address}?embed=light#1&n=8&queens=0.0.4`);
@@ -189,7 +189,7 @@ test('a new version is offered, taken when the person says so, and no tab gets a
 });
 
 test.describe('at length', { tag: '@soak' }, () => {
-  test('a file that was damaged is fetched again, and never used; where it cannot be had, one line says so', async ({
+  test('a damaged file is fetched again, and never used; if that fails, one line reports it', async ({
     page,
     site,
   }) => {

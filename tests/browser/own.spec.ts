@@ -1,5 +1,5 @@
-// Your own search: a program in Python runs in a frame of its own, and is watched like every other search; what fails names its
-// line; nothing of it runs before a press.
+// Your own search: a program in Python runs in a frame of its own, and plays like every other search; failures name
+// their line; nothing of it runs before a press.
 import type { Page } from '@playwright/test';
 import { sample } from '../soak';
 import { openMore, setSpeed } from './run';
@@ -77,7 +77,7 @@ test('a program runs at a press, is judged by the engine, and is watched forward
   await expect(page.getByText('Line 2 runs.').first()).toBeVisible();
 });
 
-test('what fails is one line with the line of the program, and the run stands there', async ({ page }) => {
+test('a failure is one message with the line of the program, where the run stops', async ({ page }) => {
   await enter(page, '', 4);
   await runs(page, 'queens = []\nfor col in [1, 3]:\n    queens.append(col)\nprint(quens)\n');
   await expect(note(page).first()).toContainText('Line 4: this name has no value yet.', { timeout: 30_000 });
@@ -87,7 +87,7 @@ test('what fails is one line with the line of the program, and the run stands th
   await expect(page.getByText(/^Your program/)).toBeHidden();
 });
 
-test('a program without an end is stopped by a press at once, and typing goes on meanwhile', async ({ page }) => {
+test('a program without an end is stopped by a press at once, and typing continues meanwhile', async ({ page }) => {
   await enter(page, '', 4);
   await runs(page, 'while sum(range(10 ** 9)):\n    pass\n');
   await expect(key(page, 'Stop')).toBeVisible();
@@ -147,7 +147,7 @@ test('a run is saved as a trace, and a trace that is opened is watched', { tag: 
   await expect(verdict(page)).toContainText('Your program finds 1 of 2, each once.');
 });
 
-test('a task says what is asked, and after a run whether it is done, with a line to hand in', { tag: '@soak' }, async ({
+test('a task states its goal, and after a run whether it is reached, with a line to hand in', { tag: '@soak' }, async ({
   page,
 }) => {
   await enter(page, 'task~one~bits', 8);
@@ -227,7 +227,7 @@ test('a program races against built-in searches after one press', { tag: '@soak'
   await expect(page.getByRole('row', { name: /^Queens tried 152 152 \d+$/ })).toBeVisible({ timeout: 30_000 });
 });
 
-test('the lines of a program are put in order by keys, and run in whatever order they stand', { tag: '@soak' }, async ({
+test('the lines of a program are arranged by keys, and run in any order', { tag: '@soak' }, async ({
   page,
 }) => {
   await enter(page, 'lines~permutations', 4);

@@ -51,7 +51,7 @@ function* pictureOf(seed: number): Generator<[Drawn, Taken]> {
   }
 }
 
-test(`of ${PICTURES} pictures 95% are read whole, and none wrong without doubt being shown`, async ({ page }) => {
+test(`95% of ${PICTURES} pictures are read whole, and every misread one is marked as doubtful`, async ({ page }) => {
   test.setTimeout(300_000);
   await studio(page);
   const wrong: string[] = [];
@@ -177,7 +177,7 @@ test('a picture that is pasted is corrected by taps and keys, and opened', async
   await expect(page.getByText('One way to finish (proved)')).toBeVisible();
 });
 
-test('queens on a board without regions go to the Board; what is no board says so', { tag: '@soak' }, async ({
+test('queens on a board without regions go to the Board; other pictures are refused with a message', { tag: '@soak' }, async ({
   page,
 }) => {
   await open(page);

@@ -1,4 +1,5 @@
-// Predict: a person says what happens next, by the board, by keys and by buttons; right and wrong are shown, and scored.
+// Predict: a person predicts the next event, by the board, by keys and by buttons; right and wrong are shown, and
+// scored.
 import type { Page } from '@playwright/test';
 import { cell } from './page';
 import { EMPTY_8, openMore, present, scrub, standsAt, watch } from './run';
@@ -62,7 +63,7 @@ test('keys answer too, and Space shows the answer, which counts as shown', async
   await expect(pane(page)).toContainText('1 of 1 right · 1 shown');
 });
 
-test('on arrays a square is asked what happens there: set, rejected and removed are different answers', {
+test('on arrays the question is about the event on a square: set, rejected and removed are different answers', {
   tag: '@soak',
 }, async ({ page }) => {
   await watch(page, { rows: EMPTY_8, search: 'array-recursive', step: 1 });
@@ -238,7 +239,7 @@ test('on a phone every level fits, and a random board is asked about by touch', 
   await expect(pane(page).getByText('What happens next?')).toBeVisible();
 });
 
-test('a link asks whoever opens it, and what is chosen stands in the address', { tag: '@soak' }, async ({ page }) => {
+test('a link asks everyone who opens it, and the address contains the choice', { tag: '@soak' }, async ({ page }) => {
   await page.goto('./#1&view=theatre&n=4&search=bitmask&own=predict.step');
   await expect(ask(page)).toBeChecked();
   await expect(pane(page).getByText('What happens next?')).toBeVisible();

@@ -1,4 +1,4 @@
-// Present: what a projector or a tablet shows to a room full of people.
+// Present: the page on a projector or a tablet, for a room full of people.
 import { sample } from '../soak';
 import { cell, pretend, queensOf } from './page';
 import { EMPTY_8, key, present, standsAt, stepOf, story, watch } from './run';

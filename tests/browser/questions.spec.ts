@@ -4,7 +4,7 @@ import { cell, expect, expectAccessible, figure, open, test } from './page';
 const questions = (own: string): string =>
   `#1&view=questions&n=4&queens=0.0.0.0&search=bitmask&seed=1&step=0&own=${own}`;
 
-test('seven solutions that share no square colour the board, and each stands out by itself', { tag: '@soak' }, async ({
+test('seven solutions that share no square colour the board, and each can be highlighted alone', { tag: '@soak' }, async ({
   page,
 }) => {
   await open(page);
@@ -52,7 +52,7 @@ test('the question that a figure answers leads to the figures', { tag: '@soak' }
   await expect(page).toHaveURL(/view=figures/);
 });
 
-test('what takes long is stopped, and goes on', async ({ page }) => {
+test('a long measurement can be stopped, and continues', async ({ page }) => {
   // On every machine, the measurement takes as long as the worker is missing.
   let release = (): void => {};
   const held = new Promise<void>((resolve) => {

@@ -15,7 +15,7 @@ test.describe('a room that could not be fetched', () => {
   test.use({ complaints: MISSING });
 
   for (const file of sample(['rooms/count.js', 'texts/en/count.json', 'rooms/count.css'])) {
-    test(`is said once and opens when it is there: ${file}`, { tag: '@once' }, async ({ page }) => {
+    test(`is reported once and opens when it arrives: ${file}`, { tag: '@once' }, async ({ page }) => {
       await open(page);
       await page.route(`**/${file}*`, (route) => route.abort());
       await enter(page, 'count');
@@ -67,7 +67,7 @@ test('a link that a room cannot read opens the room as usual, with one line', { 
   await expect(page.getByText('This part of the page cannot read the link completely')).toBeVisible();
 });
 
-test('the focus goes to the room when what had it goes: with a room, and with a notice', { tag: '@once' }, async ({
+test('the focus goes to the room when the focused element disappears, with a room or a notice', { tag: '@once' }, async ({
   page,
 }) => {
   await open(page);

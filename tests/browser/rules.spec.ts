@@ -1,4 +1,5 @@
-// Another rule for the board: chosen in the title, in links, in undo; and what the Board shows and answers follows it.
+// Another rule for the board: chosen in the title, in links, by undo; and followed by the marks and answers of the
+// Board.
 
 import type { Locator, Page } from '@playwright/test';
 import reference from '../../data/rules.json' with { type: 'json' };
@@ -112,7 +113,7 @@ test('a torus that 2 or 3 divides says why it has no solution', { tag: '@soak' }
   }
 });
 
-test('a question about the empty board names the pieces that stand, and gives them back', { tag: '@soak' }, async ({
+test('a question about the empty board names the present pieces, and restores them', { tag: '@soak' }, async ({
   page,
 }) => {
   await open(page, linkTo('queens+torus', 8, '19'));
@@ -124,7 +125,7 @@ test('a question about the empty board names the pieces that stand, and gives th
   await expect(page.getByRole('gridcell', { name: /, queen/ })).toHaveCount(1);
 });
 
-test('several pieces stand in a row where the rule lets them, and a wall lets a queen stand behind it', {
+test('a row may have several pieces if the rule allows it, and a wall protects the queen behind it', {
   tag: '@soak',
 }, async ({ page }) => {
   await open(page, linkTo('kings', 4));
@@ -139,7 +140,7 @@ test('several pieces stand in a row where the rule lets them, and a wall lets a 
   await expect(cell(page, 3, 2)).toHaveAccessibleName(/wall/);
 });
 
-test('formulas are read as they are typed, with the place of what is wrong', async ({ page }) => {
+test('formulas are read as they are typed, with the place of a mistake', async ({ page }) => {
   await open(page, linkTo('formula:n + j - i;i + j', 7));
   await expect(figure(page)).toHaveText('40');
   await button(page, /^queens by formula/).click();
@@ -168,7 +169,7 @@ for (const [what, hash, line] of sample([
   ['a law on a torus', linkTo('toggled+torus', 8), 'this rule is for queens on a plane board without walls'],
   ['a board too large', linkTo('rooks', 1_000), 'a board has 1 to 32 rows and columns'],
 ] as const)) {
-  test(`${what} costs one line, and the board is as it was`, { tag: '@soak' }, async ({ page }) => {
+  test(`${what} costs one line, and the board does not change`, { tag: '@soak' }, async ({ page }) => {
     await open(page, hash);
     await expect(page.getByRole('status').filter({ hasText: line })).toBeVisible();
     await expect(figure(page)).toHaveText('6');
@@ -188,7 +189,7 @@ test('two armies at peace have different names and their published number beside
   await expect(page.getByText('A250000: 4 on the empty board')).toBeVisible();
 });
 
-test('the fewest queens that attack every square, and their ways, stand beside what is published of both', {
+test('the fewest queens that attack every square, and their number of ways, appear beside the published ones', {
   tag: '@soak',
 }, async ({ page }) => {
   await open(page, linkTo('queens', 6));
@@ -211,7 +212,7 @@ test('the most pieces are found, and it is proved that one more is too many', { 
   await expect(page.getByText('no fewer do')).toBeVisible();
 });
 
-test('Watch leads to the run under the rule, whose link brings back rule, board and step; other searches say what serves', {
+test('Watch leads to the run under the rule, whose link restores rule, board and step; other searches name suitable ones', {
   tag: '@soak',
 }, async ({ page }) => {
   await open(page, linkTo('knights', 4, '5'));
@@ -255,7 +256,7 @@ test('another rule ends a run that plays: the Board is there under the new rule,
   await expect(page.getByRole('gridcell', { name: /, king/ })).toHaveCount(1);
 });
 
-test('links to rooms that know queens alone keep the rule, too, and each says what follows it', {
+test('links to rooms that know only queens also keep the rule, and each says whether it follows it', {
   tag: '@soak',
 }, async ({ page }) => {
   await open(page, linkTo('knights', 4, '5'));

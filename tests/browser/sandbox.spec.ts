@@ -1,4 +1,4 @@
-// The sandbox: what a program of one's own tries to reach outside its frame, and does not.
+// The sandbox: a program tries to get out of its frame in many ways, and fails.
 import type { Page } from '@playwright/test';
 import { sample } from '../soak';
 import { VERSION } from './support/site';
@@ -59,7 +59,7 @@ const ATTEMPTS = [
   'import socket\ngot = socket.socket()',
 ];
 
-test.describe('what a program tries', () => {
+test.describe('a program tries', () => {
   test.use({ complaints: [/./] });
 
   test('reaches nothing', async ({ page, baseURL }) => {

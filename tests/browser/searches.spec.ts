@@ -1,4 +1,4 @@
-// Every classic search, through the page: its counters at the end, its sentences, what it leaves out, and what it refuses.
+// Every classic search, through the page: its final counters, its sentences, its omissions, and its refusals.
 
 import type { Page } from '@playwright/test';
 import published from '../../data/searches.json' with { type: 'json' };
@@ -76,14 +76,14 @@ test('all completions are counted from the given rows', { tag: '@soak' }, async 
   await expect(count(page, 'Solutions')).toHaveText('6');
 });
 
-test('arrays tell of each square by itself, and who attacks it', async ({ page }) => {
+test('arrays report each square on its own, and its attacker', async ({ page }) => {
   await watch(page, { rows: EMPTY_8, search: 'array-recursive', step: 2 });
   await expect(story(page)).toContainText('Row 2, column 1 is attacked by the queen of row 1, along the column.');
   await expect(ran(page)).toContainText('for column ← each from the left');
   await expect(page.getByRole('img', { name: 'columns: 1 of 8 has a queen' })).toBeVisible();
 });
 
-test('the symmetric search shows what it leaves out, turns what it finds, and says what a solution stands for', async ({
+test('the symmetric search shows omissions and rotations, and the number of solutions that each one represents', async ({
   page,
 }) => {
   await watch(page, { rows: EMPTY_8, search: 'symmetric', step: 1 });
@@ -126,7 +126,7 @@ test('a bitboard shows its layers and the count that finds a dead end', { tag: '
   await expect(story(page)).toContainText(/square left|no free square/);
 });
 
-test.describe('what a search cannot serve, it says, and offers what can', () => {
+test.describe('a search explains why it cannot serve a board, and offers one that can', () => {
   test('symmetric with given queens', async ({ page }) => {
     await open(page, linkTo({ rows: [1, 0, 0, 0, 0, 0, 0, 0], search: 'symmetric' }));
     await expect(page.getByText('symmetric starts from an empty board')).toBeVisible();
@@ -165,7 +165,7 @@ test.describe('what a search cannot serve, it says, and offers what can', () => 
   });
 });
 
-test('under its listing a search says why it works, and links what it comes from', { tag: '@soak' }, async ({
+test('below its listing a search explains why it works, and links its sources', { tag: '@soak' }, async ({
   page,
 }) => {
   await watch(page, { rows: EMPTY_8, search: 'bitboard-pairs' });
@@ -219,7 +219,7 @@ test('the validator is watched on any board: to the clash, to a solution, or to 
   await expect(story(page)).toContainText('2 queens, and none attacks another');
 });
 
-test('with base levels of its own the linear completion tells all five blocks on 12 and on 32 rows', {
+test('with base levels of its own the linear completion shows all five blocks on 12 and on 32 rows', {
   tag: '@soak',
 }, async ({ page }) => {
   for (const size of [12, 32]) {

@@ -68,7 +68,7 @@ test('an animation has a frame for each step, and the board of the last one', { 
   await expectAccessible(page);
 });
 
-test('what is typed over the last known step stays while more steps become known', async ({ page }) => {
+test('a number typed over the last known step stays while more steps become known', async ({ page }) => {
   const last = page.getByLabel('to step');
   await expect(async () => {
     await page.goto('about:blank');
@@ -175,7 +175,7 @@ test('a trace table follows the search that is chosen, from the step that is cho
   await expect(table.getByRole('columnheader')).toHaveCount(8);
   await expect(table.getByRole('row').nth(2)).toHaveText(/^\s*2\s*$/);
   await page.getByLabel('Search of the trace table').selectOption({ label: 'array, recursive' });
-  // Typed: not every browser takes what a driver fills in for a change.
+  // Typed, because not every browser treats the text of a driver as a change.
   await page.getByLabel('It begins after step').press('ControlOrMeta+a');
   await page.keyboard.type('3');
   await page.keyboard.press('Tab');
@@ -187,7 +187,7 @@ test('a trace table follows the search that is chosen, from the step that is cho
   await expect(page).toHaveURL(/tn\.1\.array-recursive\.3\.12/);
 });
 
-test('what is on a page stays on it, and the key beside what it is the key of, in any language', {
+test('every text stays within its page, and the key is beside its puzzle, in any language', {
   tag: '@soak',
 }, async ({ page }) => {
   const papers = ['A4', 'letter'];

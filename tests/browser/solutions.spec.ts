@@ -120,7 +120,7 @@ test('the heat map says for every square in how many solutions it holds a queen'
   await expect(page.getByText('18 of the 92 solutions (19.6%) have a queen in row 4, column 1.')).toBeVisible();
 });
 
-test('a long sum shows how far it is, can be cancelled and begun again; beyond, one line says what can be done', {
+test('a long sum shows its progress, and can be cancelled and restarted; beyond the limit, one line names alternatives', {
   tag: '@soak',
 }, async ({ page }) => {
   await open(page, solutions(16));
@@ -181,7 +181,7 @@ test('on a phone nothing is wider than the screen', { tag: '@soak' }, async ({ p
   }
 });
 
-test('what is chosen far down the gallery stays in sight, beside it or above it', { tag: '@soak' }, async ({
+test('a solution chosen far down the gallery stays visible, beside it or above it', { tag: '@soak' }, async ({
   page,
 }) => {
   await page.goto('./#1&view=solutions&n=8');

@@ -33,7 +33,7 @@ for (const [width, height] of sample([
         const small = await page.getByRole('button').evaluateAll((buttons) =>
           buttons
             .map((one) => ({ name: one.textContent?.trim() || one.ariaLabel, box: one.getBoundingClientRect() }))
-            // Those of a picture that only screen readers hear are no larger than a pixel.
+            // Parts of a picture for screen readers are no larger than a pixel.
             .filter(({ box }) => box.width > 1 && box.height < 24)
             .map(({ name, box }) => `${name}: ${Math.round(box.width)} by ${Math.round(box.height)}`),
         );

@@ -44,7 +44,7 @@ const tooSmall = (page: Page): Promise<string[]> =>
     { least: LEAST, smaller: SMALLER },
   );
 
-test('a finger hits what it means, in every room', async ({ page, browserName }) => {
+test('a finger hits its target in every room', async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'only this driver has fingers');
   test.slow();
   await page.goto('./#1&n=8');

@@ -64,7 +64,7 @@ const KEYS: readonly (readonly [string, number, number | RegExp])[] = [
   ['Shift+ArrowRight', 0, /^\s*Dead end: row 6 has no free square/],
   ['Shift+ArrowLeft', LENGTH, /^\s*Dead end:/],
 ];
-test('each key goes where it says', async ({ page }) => {
+test('each key goes to its named place', async ({ page }) => {
   await expect(stepOf(page)).toHaveText(/of 4,849$/);
   for (const [pressed, from, to] of KEYS) {
     await test.step(`${pressed} at step ${from} goes to ${to}`, async () => {
@@ -144,7 +144,7 @@ test('plus and minus change the speed by a notch, and the knob shows its figure'
   await expect(speed).toHaveAttribute('aria-valuetext', 'one step in 2 seconds');
 });
 
-test('a step of any size ends on what it says, and back again', { tag: '@soak' }, async ({ page }) => {
+test('a step of any size ends as announced, and goes back again', { tag: '@soak' }, async ({ page }) => {
   for (const [grain, told] of [
     ['by row', /column/],
     ['by dead end', /^\s*Dead end/],

@@ -113,7 +113,7 @@ test('a search that sets no queens has no tree', { tag: '@soak' }, async ({ page
   await expect(pane(page)).toBeHidden();
 });
 
-test('a bit lights the squares that it stands for, and a square its bits', async ({ page }) => {
+test('a bit highlights its squares, and a square its bits', async ({ page }) => {
   await watch(page, { rows: EMPTY_8, step: 3 });
   await standsAt(page, 3);
   const bit = (word: string, number: number) =>

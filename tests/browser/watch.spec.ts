@@ -1,4 +1,5 @@
-// Watching: from the placement on the board, by a link, by repair from a seed; and what cannot be watched says why.
+// Watching: from the placement on the board, by a link, by repair from a seed; and reasons why a board cannot be
+// played.
 import { chooseSearch, count, EMPTY_8, key, linkTo, scrub, standsAt, stepOf, story, watch } from './run';
 import { expect, open, test } from './support/test';
 
@@ -37,7 +38,7 @@ test('repair falls to no conflicts, and the same seed gives the same run', { tag
   }
   expect(conflicts.at(-1)).toBe(0);
   expect(conflicts[0]).toBeGreaterThan(0);
-  // The last swaps are what makes conflicts fall.
+  // The last swaps make the conflicts fall.
   expect(sentences.join('\n')).toMatch(/Swap the queens of rows \d+ and \d+: conflicts fall from \d+ to \d+/);
   await expect(page.getByRole('img', { name: /^Conflicts over the run/ })).toBeVisible();
   for (const [at, step] of steps.entries()) {
@@ -48,7 +49,7 @@ test('repair falls to no conflicts, and the same seed gives the same run', { tag
   }
 });
 
-test('the curve of conflicts is a way to go, too', { tag: '@soak' }, async ({ page }) => {
+test('the curve of conflicts is also a way to go to a step', { tag: '@soak' }, async ({ page }) => {
   await watch(page, { rows: new Array(16).fill(0), search: 'repair', seed: 2 });
   const curve = page.getByRole('img', { name: /^Conflicts over the run/ });
   await expect(stepOf(page)).toHaveText(/ of \d+$/);

@@ -1,4 +1,4 @@
-// The page in windows of every shape: the board stays usable, and what changes it stays near.
+// The page in windows of every shape: the board stays usable, and its controls stay near.
 import type { Locator } from '@playwright/test';
 import { sample } from '../soak';
 import { expect, figure, open, resize, test } from './page';
@@ -15,14 +15,14 @@ for (const { what, width, height, least } of sample([
   { what: 'a tablet held upright', width: 768, height: 1024, least: 560 },
   { what: 'a projector', width: 1024, height: 768, least: 400 },
 ])) {
-  test(`${what} has a board that can be used, whatever the size`, { tag: '@once' }, async ({ page }) => {
+  test(`${what} has a usable board at every size`, { tag: '@once' }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page);
     for (const size of [8, 20]) {
       await resize(page, size);
       await expect(page.getByRole('gridcell')).toHaveCount(size * size);
       const box = await page.locator(grid).boundingBox();
-      // Squares are whole pixels: what does not divide is left over.
+      // Squares are whole pixels: the remainder is left over.
       expect(box?.width).toBeGreaterThan(least - size);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
     }
@@ -46,7 +46,7 @@ for (const { what, width, height, runs } of [
   { what: 'a phone on its side', width: 844, height: 390, runs: [LINEAR] },
   { what: 'a phone', width: 390, height: 844, runs: [LINEAR, { rows: EMPTY_8 }] },
 ]) {
-  test(`on ${what} board, sentence and keys are in one sight, and 45 presses at one place are 45 steps`, {
+  test(`on ${what} board, sentence and keys are visible together, and 45 presses at one place are 45 steps`, {
     tag: '@soak',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height });
@@ -71,7 +71,7 @@ async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-test('numbers stay inside their circles, and are left out where they do not fit', { tag: '@soak' }, async ({
+test('numbers stay inside their circles, and are left out if they do not fit', { tag: '@soak' }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 844, height: 390 });

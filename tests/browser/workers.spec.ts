@@ -10,7 +10,7 @@ import { trapIn } from './support/trap';
 test.describe('an engine that traps', () => {
   test.use({ complaints: [/unreachable|RuntimeError/i] });
 
-  test('is restarted, said so in one line, with the board as it was', { tag: '@once' }, async ({ page }) => {
+  test('is restarted with a one-line message, and the board does not change', { tag: '@once' }, async ({ page }) => {
     const mend = await trapIn(page, 'CompleteJob', 'run');
     await open(page);
     await place(page, '0 0 0 0 7 0 0 0');

@@ -70,7 +70,7 @@ test('two rooms that are entered before the engine is ready are two entries behi
   assert.deepEqual(entries, ['#1&n=8&view=board', '#1&n=8&view=count', '#1&n=8&view=theatre']);
 });
 
-test('a link that another one replaces is not said to be unread', async () => {
+test('a link that another one replaces is not reported as unread', async () => {
   for (const next of ['', '#2&view=count&any']) {
     const { asked, said, dispatch, go } = page('#1&n=9');
     dispatch({ type: 'begin' });

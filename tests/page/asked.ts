@@ -1,4 +1,4 @@
-// A line to a worker that is played by hand: a test sees what is asked, and answers when it likes.
+// A mock connection to a worker: a test sees the questions, and answers at any time.
 import { JobError } from '../../www/src/client/trouble';
 
 export interface Asked<Question> {

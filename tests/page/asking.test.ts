@@ -38,7 +38,7 @@ describe('jobs of the asking worker', () => {
     assert.equal((once.answer as { verdict: string }).verdict, 'impossible');
   });
 
-  test('Complete leaves out what was seen, and says when there is no other', () => {
+  test('Complete skips solutions already seen, and reports when there is no other', () => {
     const { board } = placed(rows(-1, -1, 3, -1, 7, -1, -1, -1));
     const seen: Squares[] = [];
     for (let seed = 0; ; seed++) {
@@ -51,7 +51,7 @@ describe('jobs of the asking worker', () => {
     assert.equal(seen.length, 6);
   });
 
-  test('Count tells a share that never falls, and the exact count at the end', () => {
+  test('Count reports a share that never falls, and the exact count at the end', () => {
     const { answer, told } = finish(askJobs.count(engine, queensBoard(12, [])));
     assert.equal((answer as { count: bigint }).count, 14_200n);
     const shares = told.map((progress) => (progress as { share: number }).share);

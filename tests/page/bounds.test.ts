@@ -33,7 +33,7 @@ describe('the name of the linear completion', () => {
   });
 });
 
-test('with base levels of its own a run tells all five blocks, on 12 and on 32 rows', () => {
+test('with base levels of its own a run shows all five blocks, on 12 and on 32 rows', () => {
   for (const size of [12, 32]) {
     const [second, third] = levelsOfAll(size);
     const timeline = new engine.Timeline(`linear-${second}-${third}`, empty(size), 1);
@@ -68,7 +68,7 @@ test('the page knows the searches that it opens without as the whole engine list
   );
 });
 
-test('the projection of a run is its free rows by its free columns, each square free where no queen attacks it', () => {
+test('the projection of a run is its free rows by its free columns, and a square is free if no queen attacks it', () => {
   const size = 12;
   const [second, third] = levelsOfAll(size);
   const timeline = new engine.Timeline(`linear-${second}-${third}`, empty(size), 1);

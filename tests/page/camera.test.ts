@@ -41,7 +41,7 @@ function cameras(plays = true) {
 }
 
 describe('the camera that looks for codes', () => {
-  test('is let go where what it sees cannot be shown', async () => {
+  test('is released if its picture cannot be shown', async () => {
     const { live, allow, video } = cameras(false);
     const looks = look(video, () => {});
     looks.catch(() => {});
@@ -54,7 +54,7 @@ describe('the camera that looks for codes', () => {
 describe('the camera that looks for cards', () => {
   const eye = (read: Parameters<typeof createEye>[0] = () => Promise.resolve([])): Eye => createEye(read);
 
-  test('is let go where what it sees cannot be shown', async () => {
+  test('is released if its picture cannot be shown', async () => {
     const { live, allow } = cameras(false);
     const started = eye().start(() => {});
     started.catch(() => {});
@@ -77,7 +77,7 @@ describe('the camera that looks for cards', () => {
     assert.deepEqual([...live], []);
   });
 
-  test('goes on looking after a picture that cannot be read', async () => {
+  test('continues after a picture that cannot be read', async () => {
     const { allow } = cameras();
     let reads = 0;
     const seen = new Promise<void>((resolve) => {
@@ -100,7 +100,7 @@ test('a picture that cannot be read is listed by name, beside the results of the
   assert.deepEqual(await Promise.all(files.map(textOf)), ['broken.png', 'Anna/T1:Y/5T0XE']);
 });
 
-test('of two questions that are picked one after the other the second one is posed, whichever is answered first', async () => {
+test('the second of two questions picked one after the other is posed, whichever is answered first', async () => {
   Object.assign(globalThis, { addEventListener: () => {} });
   const read = (file: string): string => readFileSync(`www/lessons/looking-ahead/${file}`, 'utf8');
   const lesson = readLesson('looking-ahead', read('lesson.json'), read('en.md'));

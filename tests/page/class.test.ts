@@ -1,4 +1,4 @@
-// Links gathered for a class: the set as text, in letters for a link, on the device, and what actions do to it.
+// Links gathered for a class: the set as text, as letters for a link, on the device, and after actions.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -52,7 +52,7 @@ describe('a set as text', () => {
     ['{"queens-class": 1, "links": [{"title": "x", "link": "javascript:alert(1)"}]}', 'class-link'],
     ['{"queens-class": 1, "links": [{"title": "x", "link": "?embed=dark#1&n=8"}]}', 'class-link'],
   ] as const)
-    test(`of ${JSON.stringify(text.slice(0, 40))} is refused: ${expected}`, () =>
+    test(`${JSON.stringify(text.slice(0, 40))} is refused: ${expected}`, () =>
       assert.throws(() => readSet(text), code(expected)));
 
   test('has titles of one line, as long as they may be', () => {
@@ -77,7 +77,7 @@ describe('a set as text', () => {
   });
 });
 
-test('a link says what it allows and which room it opens', () => {
+test('a link names its limits and the room that it opens', () => {
   const [board, puzzle, torus] = WEEK.links.map(({ link }) => [
     partsOf(link).handout,
     partsOf(link).hash,
@@ -132,7 +132,7 @@ describe('actions', () => {
     assert.deepEqual([written.title, written.links[0].title], ['Week', 'A']);
   });
 
-  test('leave the set as it was where it is full', () => {
+  test('leave a full set unchanged', () => {
     const full = after({ type: 'mine', set: many(MOST_LINKS) }, add('one more'));
     assert.deepEqual([full.mine.links.length, full.trouble?.code], [MOST_LINKS, 'class-full']);
     const guest = after(
@@ -146,7 +146,7 @@ describe('actions', () => {
     );
   });
 
-  test('show what came from elsewhere beside what is kept, and add it where that is wanted', () => {
+  test('show links from elsewhere beside the stored ones, and add them on request', () => {
     const guest = after(add('mine'), { type: 'guest', set: WEEK, packed: 'x' });
     assert.deepEqual([shownSet(guest), guest.mine.links.length], [WEEK, 1]);
     assert.equal(updateGathered(guest, { type: 'dismiss' }).guest, null);

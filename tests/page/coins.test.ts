@@ -21,7 +21,7 @@ test('every board of 4 to 12 rows has coins, any number of them in a line', () =
     }
 });
 
-test('larger boards are repaired, too, and the same seed gives the same board', () => {
+test('larger boards are also repaired, and the same seed gives the same board', () => {
   for (const [size, each] of [
     [50, 1],
     [100, 10],
@@ -61,7 +61,7 @@ test('rows and columns always have their number of coins, and surplus coins are 
   }
 });
 
-test('the checker refuses what is missing, doubled, beside the board or too many in a line', () => {
+test('the checker refuses missing, doubled and outside coins, and too many in a line', () => {
   assert.ok(isRight([1, 3, 0, 2], 4, 1));
   for (const [columns, each] of [
     [[1, 3, 0], 1],

@@ -1,4 +1,4 @@
-// Days of the calendar, and the record of what was solved: read back, kept where it is damaged, joined, counted in a row.
+// Days of the calendar, and the record of solved puzzles: reading back, damaged parts, merging, counts in a row.
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, mock, test } from 'node:test';
 import { starsOf } from '../../www/src/board/stars';
@@ -61,13 +61,13 @@ describe('the record', () => {
     assert.deepEqual(readRecord(`${writeRecord(known)}\n`), { is: 'whole', record: known });
   });
 
-  test('of the first version is read for good', () => {
+  test('a record of the first version can always be read', () => {
     const text =
       '1.376ed267.{"solved":[{"id":"day-2026-11-20","on":"2026-11-20","milliseconds":60000,"hints":0,"taken":0}],"begun":[]}';
     assert.deepEqual(readRecord(text), { is: 'whole', record: of(entry('2026-11-20')) });
   });
 
-  test('is not believed as a whole where a character is another, or missing; what is whole of it stays', () => {
+  test('a record with a wrong or missing character is not trusted as a whole; its valid parts stay', () => {
     const text = writeRecord(known);
     for (let index = 0; index < text.length; index++) {
       const changed = readRecord(`${text.slice(0, index)}${text[index] === '7' ? '8' : '7'}${text.slice(index + 1)}`);
@@ -80,13 +80,13 @@ describe('the record', () => {
     }
   });
 
-  test('of another form has nothing to keep; one of a later version is left alone', () => {
+  test('a record of another form is dropped; one of a later version is left alone', () => {
     for (const other of ['', '{}', 'null', '1.00000000.{}', '{"id":"x"}', '{'.repeat(100_000)])
       assert.deepEqual(readRecord(other), { is: 'damaged', record: noRecord });
     assert.deepEqual(readRecord(`2${writeRecord(known).slice(1)}`), { is: 'newer' });
   });
 
-  test('of two tabs has what either knows; of a puzzle solved twice, the first time', () => {
+  test('the merged record of two tabs has the days of both; if a puzzle was solved twice, it keeps the first time', () => {
     const both = merged(of(entry('2026-11-20', '2026-11-21')), of(entry('2026-11-20'), entry('2026-11-19')));
     assert.deepEqual(both.solved.map(({ id, on }) => `${id} ${on}`).sort(), [
       'day-2026-11-19 2026-11-19',
@@ -113,7 +113,7 @@ describe('the record', () => {
   });
 });
 
-test('a puzzle that is begun comes back with its steps, its savepoint and what was set and taken', () => {
+test('a begun puzzle is restored with its steps, its savepoint, and its queens and marks', () => {
   const sketch = (queens: number[], ...marks: number[]) => ({ queens, marks: new Set(marks) });
   const solving: Solving = {
     ...opening({ kind: 'day', family: 'completion', day: '2026-11-22' }),
@@ -188,7 +188,7 @@ test('a board of every kind and size is read back as it was written', () => {
   }
 });
 
-test('of two boards of one puzzle the newer one is kept, and a record without numbers still counts', () => {
+test('the newer of two boards of one puzzle is kept, and a record without numbers still counts', () => {
   const board = (column: number, revision?: number): Begun => ({
     ...{ id: 'day-2026-11-22', queens: [column, -1, -1, -1], marks: [], milliseconds: 0, hints: 0 },
     ...(revision === undefined ? {} : { revision }),
@@ -201,7 +201,7 @@ test('of two boards of one puzzle the newer one is kept, and a record without nu
   assert.equal(first(board(1), board(2)), 1);
 });
 
-describe('what is begun', () => {
+describe('a begun puzzle', () => {
   const FIRST: Source = { kind: 'day', family: 'completion', day: '2026-11-22' };
   const SECOND: Source = { ...FIRST, day: '2026-11-23' };
   const stands = (...queens: number[]): Solving => ({ ...opening(FIRST), sketch: { queens, marks: new Set() } });

@@ -81,7 +81,7 @@ test('a press that waits for the picture of a large board changes the board that
   assert.deepEqual(desk.held(), { n: 100_000, given: 1, found: 0, origin: MADE });
 });
 
-test('boards come back in their order, and what is done after that takes the place of what was undone', () => {
+test('boards are restored in their order, and a change after undo replaces the undone ones', () => {
   const desk = new Desk();
   assert.equal(desk.travel('undo'), null);
   desk.hold({ rows: rows(0, -1, -1, -1), origin: MADE });
@@ -99,7 +99,7 @@ test('boards come back in their order, and what is done after that takes the pla
   assert.deepEqual([desk.rows, desk.given, desk.origin], [rows(0, 2, -1, -1), rows(0, -1, -1, -1), MADE]);
 });
 
-test('of boards of millions of rows only the last ones are remembered', () => {
+test('only the last boards are remembered if they have millions of rows', () => {
   const desk = new Desk();
   for (let board = 0; board < 6; board++) desk.hold({ rows: empty(10_000_000), origin: HAND });
   let back = 0;
@@ -108,7 +108,7 @@ test('of boards of millions of rows only the last ones are remembered', () => {
 });
 
 for (const method of ['linear', 'repair'] as const) {
-  test(`a run of ${method} that is wound back stands as it did there, and its queens come onto the board`, () => {
+  test(`a run of ${method} that is wound back has its earlier state, and its queens go to the board`, () => {
     const desk = new Desk();
     const jobs = linearJobsOf(desk);
     const given = empty(400).with(7, 200);

@@ -39,7 +39,7 @@ describe('the documentation', () => {
   });
 
   for (const page of pages) {
-    test(`${page} leads to what is there, and fetches nothing from elsewhere`, () => {
+    test(`${page} has only valid links, and fetches nothing from elsewhere`, () => {
       const text = textOf(page);
       for (const [, href = ''] of text.matchAll(/ href="([^"]+)"/g)) {
         if (href.startsWith('https:')) continue;

@@ -1,4 +1,4 @@
-// Teaches the page its English texts: imported first by tests of what says something. In the page they are fetched.
+// Loads the English texts: imported first by tests of modules with texts. In the page they are fetched.
 import { learn } from '../../www/src/texts/catalogue';
 import { catalogue } from '../../www/texts.mjs';
 

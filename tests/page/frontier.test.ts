@@ -65,7 +65,7 @@ describe('the link', () => {
 });
 
 describe('the state', () => {
-  test('sizes and looks stay within what is served', () => {
+  test('sizes and looks stay within the supported limits', () => {
     assert.equal(after([{ type: 'choose', to: { size: 5_000 } }]).size, 1_000);
     assert.equal(after([{ type: 'choose', to: { size: -3 } }]).size, 1);
     assert.deepEqual(after([{ type: 'look', look: { from: -5, rows: 1 } }]).look, { from: 0, rows: 20 });
@@ -75,7 +75,7 @@ describe('the state', () => {
     });
   });
 
-  test('another question stops what runs; a pause is only of something that runs', () => {
+  test('another question stops the running one; only a running one can be paused', () => {
     const runs = after([{ type: 'run', what: 'estimate' }, { type: 'pause' }]);
     assert.deepEqual([runs.runs, runs.paused], ['estimate', true]);
     const other = after([{ type: 'choose', to: { topic: 'greedy' } }], runs);
@@ -109,7 +109,7 @@ describe('the jobs', async () => {
     assert.ok(text.includes(Array.from(found.blocking, (column) => column + 1).join(' ')));
   });
 
-  test('a search that was killed goes on after the shards that it has reported, and does none twice', () => {
+  test('a killed search continues after the shards that it has reported, and repeats none', () => {
     const size = 12;
     const shards = (reports: readonly unknown[]): string[] =>
       (reports as FrontierQuestions['threshold']['answer']['reports']).map(({ queens, shard }) => `${queens}.${shard}`);
@@ -155,7 +155,7 @@ describe('the jobs', async () => {
     let rests = 0;
     for (let life = 0, over = false; !over; life++) {
       const job = jobs.threshold(engine, { size, reports: kept });
-      // Every third rest the page is killed before it hears of the shard.
+      // At every third rest the page is killed before it receives the shard.
       for (let told = false; !told && !over; ) {
         const result = job.slice(20);
         over = result.done;
@@ -182,7 +182,7 @@ describe('the jobs', async () => {
     for (const queens of [1, 2]) assert.equal(names.filter((name) => name.startsWith(`${queens}.`)).length, 21);
   });
 
-  test('what a browser keeps may be anything', () => {
+  test('the stored data of a browser may be anything', () => {
     for (const text of [null, '[]', '{}', '[1]', '[[3,[]]]', '[["8",{}]]', '[[8]]'])
       assert.equal(readReports(text).size, 0);
     assert.deepEqual(

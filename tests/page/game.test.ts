@@ -1,4 +1,4 @@
-// The game for two: turns, ends, clocks, undo against the engine, and what a link holds.
+// The game for two: turns, ends, clocks, undo against the engine, and its link.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { readGame, writeGame } from '../../www/src/rooms/play/game/link';
@@ -46,7 +46,7 @@ describe('moves', () => {
     assert.deepEqual(overOf(over), { winner: 'white', by: 'board' });
   });
 
-  test('whoever has set more wins the game of own colours; as many each is a tie', () => {
+  test('the player with more queens wins the game of own colours; equal numbers are a tie', () => {
     for (const size of [4, 5, 6]) {
       let now = game({ size });
       while (!overOf(now)) now = after(now, { type: 'move', square: freeOf(now)[0] ?? -1 });
@@ -88,7 +88,7 @@ describe('clocks', () => {
     assert.deepEqual(overOf(after(passed, { type: 'tick', milliseconds: 30_000 })), { winner: 'white', by: 'passed' });
   });
 
-  test('a turn is as long as was agreed, the next one, too', () => {
+  test('every turn has the agreed length, including the next one', () => {
     for (const [clock, time] of [
       ['shortTurn', 10_000],
       ['longTurn', 60_000],

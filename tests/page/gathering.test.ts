@@ -1,4 +1,4 @@
-// Links that are gathered for a class stand in the order of the presses.
+// Links gathered for a class are in the order of the presses.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { WorkerClient } from '../../www/src/client/client';

@@ -1,4 +1,4 @@
-// An animation, as an independent reader sees it: every frame is what was painted, though only what changed is written.
+// An animation, as an independent reader sees it: every frame is right, though only changes are written.
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { test } from 'node:test';
@@ -33,7 +33,7 @@ function paintings(count: number): Uint32Array[] {
   return found;
 }
 
-test('every frame is what was painted, and no larger than what changed', () => {
+test('every frame is right, and no larger than its changes', () => {
   const painted = paintings(60);
   // Its names are not seen where Node imports it.
   const library = createRequire(import.meta.url)('gifenc') as typeof import('gifenc');

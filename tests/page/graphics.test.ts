@@ -1,4 +1,4 @@
-// Shards on the graphics processor, without one: what goes between it and the engine, and what happens when it fails.
+// Shards on the graphics processor, without one: its messages to and from the engine, and its failures.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { WorkerClient } from '../../www/src/client/client';

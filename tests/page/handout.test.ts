@@ -55,7 +55,7 @@ describe('the words of an address', () => {
   });
 });
 
-describe('what is drawn of a state', () => {
+describe('the visible part of a state', () => {
   const search = (name: string): State['searches'][number] => ({ name }) as State['searches'][number];
   const known: State = {
     ...opening,

@@ -1,4 +1,4 @@
-// A show of hands: the words on the cards, and what is read from drawn photographs of thirty cards.
+// A show of hands: the words on the cards, and the reading of drawn photographs of thirty cards.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CARDS, DISTANCE, modulesOf, TURNS, wordOf } from '../../www/src/rooms/teach/hands/codebook';
@@ -37,7 +37,7 @@ test('a card is known whichever side is up, with one wrong module, and not with 
   }
 });
 
-test('of thirty cards in a photograph none is read wrongly, and 95 of 100 are read', () => {
+test('none of thirty cards in a photograph is misread, and 95 of 100 are read', () => {
   const photographs = SOAK ? 200 : 12;
   let [read, held] = [0, 0];
   for (let seed = 1; seed <= photographs; seed++) {
@@ -47,7 +47,7 @@ test('of thirty cards in a photograph none is read wrongly, and 95 of 100 are re
     for (const { card, turn, quad } of seen) {
       const meant = cards.find((one) => one.card === card);
       assert.equal(meant?.turn, turn, `photograph ${seed}, card ${card}`);
-      // It is where it was drawn, so that the picture can point at it.
+      // It is at its drawn place, so that the picture can point at it.
       for (const [at, corner] of quad.entries()) {
         const off = Math.hypot(corner.x - (meant?.quad[at]?.x ?? 0), corner.y - (meant?.quad[at]?.y ?? 0));
         assert.ok(off < 3, `photograph ${seed}, card ${card}: a corner is ${off.toFixed(1)} pixels off`);

@@ -1,4 +1,4 @@
-// Hard boards in the page: which are measured, what they come to, the one that is looked at, and its proof over the real engine.
+// Hard boards in the page: their measurements, the results, the selected board, and its proof over the real engine.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import './english';

@@ -1,4 +1,4 @@
-// Help is fetched when it is first asked for; where that fails it is said once, and tried again the next time.
+// Help is fetched when it is first opened; a failure is reported once, and the next opening tries again.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { AppAction } from '../../www/src/kernel/action';

@@ -46,12 +46,12 @@ const ANNA: Homework = {
 
 const lineOf = (homework: Homework): string => writeReceipt(receiptOf(homework));
 
-test('a receipt says what was done, and is read back as that', () => {
+test('a receipt contains the results, and is read back unchanged', () => {
   const read = readReceipt(lineOf(ANNA));
   assert.deepEqual(read.kind === 'receipt' && homeworkOf(read.receipt), ANNA);
 });
 
-test('the day of a receipt is the one where it is made', () => {
+test('the day of a receipt is the local one', () => {
   assert.equal(dayOf(new Date(2026, 10, 3, 0, 1)), '20261103');
   assert.equal(dayOf(new Date(2026, 10, 3, 23, 59)), '20261103');
 });

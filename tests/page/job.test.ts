@@ -20,7 +20,7 @@ function work(milliseconds: number): void {
 }
 
 describe('a job in slices', () => {
-  test('works in steps until the slice is over, and goes on in the next one', () => {
+  test('works in steps until the slice is over, and continues in the next one', () => {
     let steps = 0;
     const job = stepped(
       () => {
@@ -35,7 +35,7 @@ describe('a job in slices', () => {
     assert.ok(slices > 1 && slices < 30, `${slices} slices`);
   });
 
-  test('tells a step what is left of the slice, and counts what it has worked', () => {
+  test('gives a step the rest of the slice, and counts its work', () => {
     const left: number[] = [];
     const job = stepped(
       (milliseconds) => {
@@ -116,7 +116,7 @@ describe('jobs in turn', () => {
     assert.deepEqual(log, ['a freed', 'b freed']);
   });
 
-  test('give nothing back twice when what follows throws', () => {
+  test('free nothing twice if the following part throws', () => {
     const log: string[] = [];
     const job = inTurn(
       (function* (): Generator<Job, never, unknown> {

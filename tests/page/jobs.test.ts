@@ -71,7 +71,7 @@ for (const build of BUILDS) {
       job.free();
     });
 
-    test('SurveyJob: null for what is not known', () => {
+    test('SurveyJob: null for unknown facts', () => {
       const job = new engine.SurveyJob(empty(30), new Uint32Array());
       job.run(100);
       const { count, squares, release } = job.report();

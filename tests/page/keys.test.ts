@@ -1,4 +1,4 @@
-// The keys: what each does in the transport, which control keeps it, and that Help names them all.
+// The keys: their functions in the transport, the control that handles them, and that Help names them all.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { opening } from '../../www/src/kernel/state';

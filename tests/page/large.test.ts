@@ -36,7 +36,7 @@ describe('the board that is held', () => {
     assert.equal(after([{ type: 'choose', recipe: { size: 100, given: 90 } }]).recipe.given, 90);
   });
 
-  test('of another size is seen from far away, of the same size from where the person looks', () => {
+  test('of another size is seen from far away, of the same size from the same place', () => {
     const near = after([held(1_000), { type: 'zoom', factor: 10 }]);
     assert.equal(near.viewport.across, 100);
     assert.deepEqual(after([held(1_000)], near).viewport, near.viewport);
@@ -64,7 +64,7 @@ describe('the recipe', () => {
     assert.equal(after([{ type: 'choose', recipe: { size: 100, given: 101 } }]).recipe.given, 100);
   });
 
-  test('keeps what is no number as a draft until a number is given', () => {
+  test('keeps a malformed number as a draft until it is corrected', () => {
     const draft = after([{ type: 'draft', name: 'size', text: '1e' }]);
     assert.deepEqual([draft.drafts, draft.recipe], [{ size: '1e' }, startLarge.recipe]);
     assert.deepEqual(after([{ type: 'choose', recipe: { size: 9 } }], draft).drafts, {});

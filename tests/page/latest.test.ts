@@ -1,4 +1,4 @@
-// One question at a time to a worker, and what a device keeps.
+// One question at a time to a worker, and the storage of a device.
 import assert from 'node:assert/strict';
 import { beforeEach, describe, test } from 'node:test';
 import type { WorkerClient } from '../../www/src/client/client';
@@ -23,7 +23,7 @@ function desk() {
 }
 
 describe('one question at a time', () => {
-  test('says how far it is, and then what it came to', async () => {
+  test('reports its progress, and then its result', async () => {
     const { latest, asked, said, ask } = desk();
     ask(1);
     asked[0]?.progress(0.5);
@@ -76,7 +76,7 @@ describe('one question at a time', () => {
   });
 });
 
-describe('what a device keeps', () => {
+describe('the storage of a device', () => {
   const size = kept('size', (text) => Number(text ?? 8));
 
   beforeEach(() => {
@@ -98,13 +98,13 @@ describe('what a device keeps', () => {
     assert.equal(size.read(), 8);
   });
 
-  test('is nothing where what stands there cannot be read', () => {
+  test('is empty if the stored text cannot be read', () => {
     const list = kept<number[]>('list', (text) => JSON.parse(text ?? '[]'));
     localStorage.setItem('list', 'no list');
     assert.deepEqual(list.read(), []);
   });
 
-  test('is what the page begins with, where the browser refuses to store', () => {
+  test('is the initial value if the browser refuses to store', () => {
     const refuse = (): never => {
       throw new Error('refused');
     };

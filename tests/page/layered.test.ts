@@ -1,4 +1,4 @@
-// One word for all attacked squares, and one for each kind of line: what is closed after a queen has been removed.
+// One word for all attacked squares, and one for each kind of line: the attacks after a queen has been removed.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { queensOn } from '../../www/src/board/rule';
@@ -13,7 +13,7 @@ function closedBy(square: number): Set<number> {
   return new Set(squares.filter((each) => each === square || free[each] === 0));
 }
 
-test('a word for each kind of line leaves what the other queen attacks; one word frees what both attack', () => {
+test('a word for each kind of line keeps the attacks of the other queen; one word frees squares that both attack', () => {
   let wrong = 0;
   for (const stays of squares)
     for (const goes of squares) {

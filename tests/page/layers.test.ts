@@ -101,7 +101,7 @@ test('the links of a room bring nothing of it along', () => {
 });
 
 test('a link is spelled where links are made, and nowhere else', () => {
-  // The whole link of a board under a rule, and those that read what was spelled.
+  // The whole link of a board under a rule, and the modules that read it.
   const others = ['kernel/link', 'rooms/board/rules/link', 'kernel/address', 'early'];
   const makers = (file: string): boolean => others.includes(file) || isLinks(file);
   const spelled = files
@@ -143,7 +143,7 @@ test('views talk to no worker', () => {
   );
 });
 
-test('what a worker runs draws nothing', () => {
+test('the code of workers draws nothing', () => {
   const valuesOf = (file: string): string[] =>
     [...sourceOf(file).matchAll(/^(?:import|export) (?!type )[^;]*? from '([^']+)'/gm)].map(([, path = '']) => path);
   const reached = new Set(files.filter((file) => /^workers\/|\/(whole-)?jobs$/.test(file)));

@@ -1,4 +1,4 @@
-// Lessons: what their files may say, what becomes of answers, and what is remembered of them.
+// Lessons: the contents of their files, the fate of answers, and the record of them.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
@@ -209,7 +209,7 @@ describe('a lesson', () => {
 
   const part = (name: string): LearnAction => ({ type: 'part', part: name });
 
-  test('of an answer in parts those are marked that are wrong, and it can be changed', () => {
+  test('wrong parts of an answer are marked, and it can be changed', () => {
     const parts = after(
       to,
       part('1.2'),
@@ -242,7 +242,7 @@ describe('a lesson', () => {
     assert.equal(move('b c a', 'a', -1), 'b a c');
   });
 
-  test('what leads to another state is wrong where the judge finds nothing right', () => {
+  test('an answer that leads to another state is wrong if the judge finds nothing right', () => {
     const turned = after(to, { type: 'answer', answer: '2' }, { type: 'judged', answers: [] });
     assert.equal(turned.asked.kind, 'wrong');
   });
@@ -299,7 +299,7 @@ describe('a figure in the words', () => {
   });
 });
 
-describe('what follows a lesson', () => {
+describe('the steps after a lesson', () => {
   const lesson: Lesson = {
     ...readLesson('own', JSON.stringify({ ...DATA, recap: { board: 4 } }), `${WORDS}\n## recap: In short\n\nThat.\n`),
   };
@@ -354,7 +354,7 @@ describe('the eight views of a board', () => {
   });
 });
 
-describe('what is remembered', () => {
+describe('the stored record', () => {
   const done = withOutcome(withOutcome(noneDone, 'own', 'look', 'read'), 'own', 'ask', 'later');
 
   test('reads back as it was written', () => {
@@ -367,7 +367,7 @@ describe('what is remembered', () => {
   });
 
   for (const text of [null, '', '{', '[]', 'null', '{"version":2,"lessons":{}}', '{"version":1,"lessons":7}']) {
-    test(`is nothing where it is ${JSON.stringify(text)}`, () => assert.deepEqual(readRecord(text), noneDone));
+    test(`is empty for ${JSON.stringify(text)}`, () => assert.deepEqual(readRecord(text), noneDone));
   }
 
   test('leaves out outcomes that nobody can have', () => {
@@ -421,7 +421,7 @@ describe('a lesson in a link', () => {
     assert.deepEqual(readOwn(writeOwn(packed, 2)), { packed, step: 2 });
   });
 
-  test('is left out where it is too long', async () => {
+  test('is left out if it is too long', async () => {
     const noise = Array.from({ length: 9_000 }, (_, index) => String.fromCharCode(0x4e00 + ((index * 7_919) % 20_000)));
     assert.equal(await pack({ ...files, words: noise.join('') }), null);
     assert.equal(writeOwn(null, 2), '');

@@ -67,7 +67,7 @@ test('a lesson that could not be fetched does not take away the one that is want
   assert.deepEqual([now().lesson?.name, now().step], ['formulas', 1]);
 });
 
-test('of two links to one lesson the later one says the step', async () => {
+test('of two links to one lesson, the later one sets the step', async () => {
   const { now, open, answer } = room();
   open('the-rule', 1);
   open('the-rule', 3);

@@ -1,4 +1,4 @@
-// The line to a worker: what it does when a worker breaks, vanishes, or never starts. Workers are played by hand.
+// The connection to a worker that breaks, vanishes, or never starts. The tests play the workers.
 import assert from 'node:assert/strict';
 import { describe, mock, test } from 'node:test';
 import { type ClientOptions, onLate, openWorkerClient, type WorkerClient } from '../../www/src/client/client';
@@ -58,7 +58,7 @@ describe('a line', () => {
     client.close();
   });
 
-  test('drops what comes for a job that nobody waits for', () => {
+  test('drops messages for a job that nobody waits for', () => {
     const { client, last } = workshop();
     last().says({ type: 'ready' });
     last().says({ type: 'answer', job: 99, answer: null });
@@ -109,7 +109,7 @@ describe('a line', () => {
     assert.deepEqual(codes.slice(0, 4), ['trap', 'trap', 'trap', 'engine-lost']);
   });
 
-  test('gives up after three losses while nobody asks anything, too', async () => {
+  test('gives up after three losses even while nobody asks anything', async () => {
     const { client, hands, last } = workshop();
     for (let round = 0; round < 10; round++) {
       last().says({ type: 'ready' });
@@ -119,7 +119,7 @@ describe('a line', () => {
     assert.equal(await codeOf(ask(client).answer), 'engine-lost');
   });
 
-  test('does not trust a worker that talks nonsense, and asks another what it was asked', async () => {
+  test('does not trust a worker that sends nonsense, and asks another one', async () => {
     for (const nonsense of [
       null,
       7,
@@ -146,7 +146,7 @@ describe('a line', () => {
     line.close();
   });
 
-  test('goes on trying as long as answers come in between', async () => {
+  test('keeps trying as long as answers arrive in between', async () => {
     const { client, hands, last } = workshop();
     for (let round = 0; round < 5; round++) {
       last().says({ type: 'ready' });
@@ -288,7 +288,7 @@ describe('an idle worker', () => {
       client.close();
     }));
 
-  test('stays if it holds what would be lost with it', () =>
+  test('stays if it has state that would be lost', () =>
     timed((tick) => {
       const { client, last } = workshop({ holds: true });
       last().says({ type: 'ready' });

@@ -1,4 +1,4 @@
-// The links of the rooms, for whatever leads there: each says what its room reads from it.
+// The links of the rooms: each is read correctly by its room.
 import './english';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -97,14 +97,14 @@ const CASES: readonly {
   },
 ];
 
-test('a room reads from its links what they say', () => {
+test('a room reads its links correctly', () => {
   for (const { link, to, read, as } of CASES) {
     assert.deepEqual(read(ownOf(link)), as, link);
     assert.equal(link, `#1&${to}${ownOf(link) === '' ? '' : `&own=${ownOf(link)}`}`);
   }
 });
 
-test('what a room reads with more of its own is read all the same', () => {
+test('a room also reads links with further parts of its own', () => {
   for (const own of [
     testsLink(),
     takeLink(writeExam(startExam)),

@@ -41,7 +41,7 @@ function desk<State, Action, Questions extends Asks<Questions>>(
   return { shows, asked, own: () => now.own, shared: () => now.shared };
 }
 
-test('the board of a size and one with a rule are listed as they come and go, by undo, too', () => {
+test('the boards with a size or a rule are listed as they change, also by undo', () => {
   const { shows, asked, shared } = desk(startSolutions, updateSolutions, listing);
   const variant: Variant = { ...queensBoard(6, []), rule: 'torus' };
   const input = (variant: Variant | null): { input: Input } => ({ input: { ...shared().input, variant } });

@@ -1,4 +1,5 @@
-// The texts: every language says what English says, with the same values, as its own plurals need, and not much longer.
+// The texts: every language has the same content as English, with the same values, its own plurals, and a similar
+// length.
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -153,7 +154,7 @@ for (const language of offered)
       }
     });
 
-    test('chooses by the plurals of its language, and else by what English chooses by', () => {
+    test('selects by the plurals of its language, and otherwise by the same values as English', () => {
       const plurals = new Intl.PluralRules(localeOf(language)).resolvedOptions().pluralCategories;
       for (const [id, { value }] of own)
         for (const [name, keys] of choicesOf(value)) {
@@ -244,7 +245,7 @@ test('a whole number beyond those of Number is written in full, with the plural 
   write('en');
 });
 
-test('a room says only what is fetched with it', () => {
+test('a room uses only texts that are fetched with it', () => {
   const parts = new Map(sources.flatMap(({ part, messages }) => messages.map(({ id }) => [id, part] as const)));
   const files = readdirSync('www/src', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /^(?!texts\/).*\.ts$/.test(file),
@@ -262,7 +263,7 @@ test('a room says only what is fetched with it', () => {
   }
 });
 
-test('every text is said somewhere', () => {
+test('every text is used somewhere', () => {
   const script = readdirSync('www/src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /^(?!engine\/|texts\/keys).*\.ts$/.test(file))
     .map((file) => readFileSync(join('www/src', file), 'utf8'))

@@ -51,7 +51,7 @@ describe('looking at a large board', () => {
     assert.equal(asked.length, 2);
   });
 
-  test('asks for where the view is by then, not for where it has been', async () => {
+  test('asks for the latest view, not for earlier ones', async () => {
     const { dispatch, asked, last } = room();
     dispatch({ type: 'zoom', factor: 2 });
     for (const columns of [1_000, 2_000, 3_000]) dispatch({ type: 'pan', columns, rows: 0 });
@@ -99,7 +99,7 @@ describe('looking at a large board', () => {
     assert.equal(last().name, 'largePaint');
   });
 
-  test('goes on after a question that was not answered', async () => {
+  test('continues after a question that was not answered', async () => {
     const { dispatch, asked, last } = room();
     await last().fail('trap');
     await last().answer(painted);
@@ -107,7 +107,7 @@ describe('looking at a large board', () => {
     assert.deepEqual([asked.length, last().question.view?.x], [3, 250_000]);
   });
 
-  test('says what lies under the pointer: the square, where one can be aimed at', async () => {
+  test('describes the place below the pointer: the square, if it is large enough to aim at', async () => {
     const { dispatch, asked, last, large } = room(20);
     const square = { row: 3, column: 4 };
     dispatch({ type: 'point', square });

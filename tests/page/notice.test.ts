@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { JobError } from '../../www/src/client/trouble';
 import { troubled } from '../../www/src/kernel/notice';
 
-test('a part of the page that could not be fetched is said to be missing, and nothing of what the browser says', () => {
+test('a part of the page that could not be fetched is reported as missing, without the message of the browser', () => {
   const missing = { kind: 'trouble', code: 'room-missing', detail: {} };
   const unfetched = new TypeError('Failed to fetch dynamically imported module: https://queens.test/chunks/copying.js');
   assert.deepEqual(troubled(unfetched), { type: 'notice', notice: missing });

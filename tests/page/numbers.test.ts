@@ -160,7 +160,7 @@ function numbersOf(text: string): number[] {
 const told = (number: number): boolean => number > 9 || !Number.isInteger(number);
 
 for (const [key, expected] of Object.entries(HELD))
-  test(`${key} states what is in the reference`, () => {
+  test(`${key} agrees with the reference`, () => {
     const texts = sources.flatMap(({ language, messages }) =>
       messages.filter(({ id }) => id === key).map(({ value }) => ({ language, value })),
     );

@@ -1,4 +1,4 @@
-// Where a board from elsewhere is opened, and what is known of a text before the engine reads it.
+// The room for a board from elsewhere, and facts about a text before the engine reads it.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { keptEmpty } from '../../www/src/board/variant/extras';
@@ -22,7 +22,7 @@ describe('a board from elsewhere', () => {
     assert.deepEqual(action.action.puzzle.regions?.slice(0, 8), [0, 0, 0, 0, 1, 1, 0, 2]);
   });
 
-  test('of queens is for the Board, in Play for its editor', () => {
+  test('queens go to the Board, and in Play to its editor', () => {
     const placed = fit('2 4 1 3');
     assert.deepEqual(placed.kind === 'place' && [...placed.rows], [1, 3, 0, 2]);
     assert.deepEqual(fit('2 0 1 3', 'play'), { kind: 'play', own: 'edit-own-completion-2.0.1.3' });

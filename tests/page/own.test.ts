@@ -1,4 +1,5 @@
-// Programs as pupils write them: rewritten, they print what Python prints; their log becomes a trace; what fails names its line.
+// Programs as pupils write them: rewritten, they print the same as before; their log becomes a trace; failures name
+// their line.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -19,7 +20,7 @@ const OUTPUTS: Readonly<Record<string, string>> = JSON.parse(readFileSync(`${PUP
 const STARTS = 'www/src/watch/programs';
 
 for (const name of Object.keys(OUTPUTS)) {
-  test(`the pupil’s program ${name} prints what it prints in Python, rewritten and as it is`, async () => {
+  test(`the program ${name} of a pupil prints the same in Python, rewritten and unchanged`, async () => {
     const source = readFileSync(`${PUPILS}/${name}.py`, 'utf8');
     for (const rewritten of [true, false]) {
       const { printed, error, flaw } = await ran(source, 6, rewritten);
@@ -240,7 +241,7 @@ test('a board is found in every form, and other variables are not taken for boar
   }
 });
 
-test('a program that says by calls what stands where has its board, too', async () => {
+test('a program that reports its queens by calls also has its board', async () => {
   const source = 'place(0, 1)\nplace(1, 3)\nremove(1, 3)\nsolution()\n';
   const { log } = await ran(source, 4);
   const { lines } = traced(source, 4, log);

@@ -1,4 +1,4 @@
-// The pace of who solved a puzzle: how it is kept short, how a link carries it, and that any text can stand there.
+// The pace of a solver: its short form, its place in a link, and that any text can be there.
 import './english';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -34,7 +34,7 @@ test('a malformed pace is null', () => {
     assert.equal(readPace(text), null, text);
 });
 
-test('a second has one moment, and a long solve is thinned to what a link can carry', () => {
+test('a second has one moment, and a long solve is thinned until it fits a link', () => {
   let pace: Pace = [];
   for (let step = 0; step < 5_000; step++)
     pace = withMoment(pace, { seconds: Math.floor(step / 2), queens: step % 12, marks: step % 90 });
@@ -43,7 +43,7 @@ test('a second has one moment, and a long solve is thinned to what a link can ca
   assert.ok(pace.every(({ seconds }, index) => index === 0 || seconds > (pace[index - 1]?.seconds ?? 0)));
 });
 
-test('what stood at a time is what the last step before it left', () => {
+test('the state at a time is that after the last step before it', () => {
   assert.equal(momentAt(PACE, 2_999).queens, 0);
   assert.equal(momentAt(PACE, 8_000).marks, 40);
   assert.equal(momentAt(PACE, 9_999_999).queens, 11);

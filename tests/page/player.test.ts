@@ -1,4 +1,5 @@
-// The player: what it asks the engine, in which order, and how the clock paces it. Worker, clock and frames are played by hand.
+// The player: its questions to the engine, their order, and its pace by the clock. The tests play worker, clock and
+// frames.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { WorkerClient } from '../../www/src/client/client';
@@ -77,7 +78,7 @@ describe('the player', () => {
     assert.equal(asked.length, 3);
   });
 
-  test('what comes next is asked once, and the run stays where it is', async () => {
+  test('the next step is asked for once, and the run stays where it is', async () => {
     const { dispatch, did, last, names, state, open } = theatre();
     await open();
     dispatch({ type: 'foresee' });
@@ -132,7 +133,7 @@ describe('the player', () => {
     assert.equal((last().question as { steps: number }).steps, 3);
   });
 
-  test('that was away for a while goes on as if it had been two seconds', async () => {
+  test('that was away for a while continues as if it had been two seconds', async () => {
     const { dispatch, open, frame, last } = theatre();
     await open();
     dispatch({ type: 'speed', speed: 4 });
@@ -164,7 +165,7 @@ describe('the player', () => {
     assert.deepEqual([state().watch.playing, state().watch.note], [false, 'breakpoint']);
   });
 
-  test('fetches the tree where it is shown, and not again as long as the run has not grown', async () => {
+  test('fetches the tree while it is shown, and not again as long as the run has not grown', async () => {
     const { dispatch, last, names } = theatre(true);
     dispatch({ type: 'watch', step: 0 });
     await last().answer({ listing: [], blocks: [0], shown: shownAt(0, 10) });

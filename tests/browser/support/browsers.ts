@@ -1,4 +1,4 @@
-// Where the browsers of this machine are. None is downloaded: build.sh installs them where it can.
+// The browsers of this machine. None is downloaded: build.sh installs them if it can.
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 

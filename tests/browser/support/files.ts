@@ -1,4 +1,4 @@
-// The files that the page hands out, kept in the page: not every driver hears of downloads.
+// Files that the page saves, collected in the page, because not every driver reports downloads.
 import { expect, type Locator, type Page } from '@playwright/test';
 
 interface Handed {

@@ -1,4 +1,4 @@
-// A static host of its own for one spec: what it publishes can be changed, and it can be cut off.
+// A static host for one spec: its files can be changed, and it can be cut off.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
