@@ -34,7 +34,9 @@ test('Another finds a different completion each time, until all were shown', asy
   await expect(found).toHaveText([...seen][0] ?? '');
 });
 
-test('a board that cannot be finished is impossible, with the smallest set of culprits on the board', async ({ page }) => {
+test('a board that cannot be finished is impossible, with the smallest set of culprits on the board', async ({
+  page,
+}) => {
   await open(page);
   await place(page, '5 8 0 1 0 2 7 0');
   await expect(figure(page)).toHaveText('0');
@@ -51,9 +53,7 @@ test('a board that cannot be finished is impossible, with the smallest set of cu
   await expect(page.getByRole('gridcell', { name: /, queen/ })).toHaveCount(4);
 });
 
-test('a column that queens close is named, and the answer is visible with all its consequences', async ({
-  page,
-}) => {
+test('a column that queens close is named, and the answer is visible with all its consequences', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('./#1&view=board&n=6&queens=0.1.0.0.3');
   await expect(page.getByText('Together they leave no free square in column 2.')).toBeInViewport();
@@ -191,9 +191,7 @@ test('a bad word on line 3 is named by its line and place, and nothing is lost',
   await expect.poll(() => queensOf(page)).toEqual(before);
 });
 
-test('a malformed text stays in its dialog with its mistake; digits alone are a placement', async ({
-  page,
-}) => {
+test('a malformed text stays in its dialog with its mistake; digits alone are a placement', async ({ page }) => {
   await page.goto('./#1&n=8');
   const field = await typing(page);
   await field.fill('1 2 3 9');

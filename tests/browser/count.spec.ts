@@ -48,9 +48,7 @@ const tamper = (page: Page, key: string, damaged: number, gone: readonly number[
     { key, damaged, gone },
   );
 
-test('quick counts start as the room opens, and are checked against the published numbers', async ({
-  page,
-}) => {
+test('quick counts start as the room opens, and are checked against the published numbers', async ({ page }) => {
   await enter(page, 12);
   await expect(button(page, 'Count again')).toBeVisible();
   await expect(figure(page)).toHaveText('14,200');

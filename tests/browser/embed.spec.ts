@@ -26,7 +26,9 @@ const tell = (page: Page, message: unknown): Promise<void> =>
     frame.contentWindow?.postMessage(data, '*');
   }, message);
 
-test('a frame in another page shows only the board, reports its height, and opens anything a link can', async ({ page }) => {
+test('a frame in another page shows only the board, reports its height, and opens anything a link can', async ({
+  page,
+}) => {
   await around(page, '#1&view=board&n=6&queens=0.4.0.0.0.0&lang=ru');
   const frame = page.frameLocator('#frame');
   await expect(frame.getByRole('gridcell', { name: /^строка 2, столбец 4, ферзь/ })).toBeVisible({ timeout: 30_000 });

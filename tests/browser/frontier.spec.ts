@@ -32,9 +32,7 @@ test('a board is blocked by hand; the search finds the fewest, and shows them', 
   await expectAccessible(page);
 });
 
-test('a search for the fewest queens that was cut off by a reload continues', { tag: '@soak' }, async ({
-  page,
-}) => {
+test('a search for the fewest queens that was cut off by a reload continues', { tag: '@soak' }, async ({ page }) => {
   await open(page, frontier('threshold', 20));
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByText(/^Placements of 4 queens/)).toBeVisible({ timeout: 60_000 });

@@ -178,7 +178,9 @@ test('a row, the nearest queen and the whole board can be gone to, and the lens 
   await expect(button(page, 'Lens')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a click that cannot set a queen is refused with a message, and the verdict stays', { tag: '@soak' }, async ({ page }) => {
+test('a click that cannot set a queen is refused with a message, and the verdict stays', { tag: '@soak' }, async ({
+  page,
+}) => {
   await openLarge(page, 'n1000000.k600000.s1');
   await button(page, 'Complete').click();
   await expect(verdict(page, 'Completed')).toBeVisible({ timeout: 30_000 });

@@ -227,9 +227,7 @@ test('a program races against built-in searches after one press', { tag: '@soak'
   await expect(page.getByRole('row', { name: /^Queens tried 152 152 \d+$/ })).toBeVisible({ timeout: 30_000 });
 });
 
-test('the lines of a program are arranged by keys, and run in any order', { tag: '@soak' }, async ({
-  page,
-}) => {
+test('the lines of a program are arranged by keys, and run in any order', { tag: '@soak' }, async ({ page }) => {
   await enter(page, 'lines~permutations', 4);
   const lines = page.getByRole('list', { name: 'Program' }).getByRole('button');
   const first = await lines.first().textContent();

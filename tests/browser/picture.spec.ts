@@ -177,9 +177,9 @@ test('a picture that is pasted is corrected by taps and keys, and opened', async
   await expect(page.getByText('One way to finish (proved)')).toBeVisible();
 });
 
-test('queens on a board without regions go to the Board; other pictures are refused with a message', { tag: '@soak' }, async ({
-  page,
-}) => {
+test('queens on a board without regions go to the Board; other pictures are refused with a message', {
+  tag: '@soak',
+}, async ({ page }) => {
   await open(page);
   await pastePicture(page, { size: 6, regions: null, queens: [1, 9, 17], crosses: [] }, { ...WAY, style: 'chess' });
   const dialog = page.getByRole('dialog', { name: 'A board in a picture' });

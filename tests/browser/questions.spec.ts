@@ -4,9 +4,9 @@ import { cell, expect, expectAccessible, figure, open, test } from './page';
 const questions = (own: string): string =>
   `#1&view=questions&n=4&queens=0.0.0.0&search=bitmask&seed=1&step=0&own=${own}`;
 
-test('seven solutions that share no square colour the board, and each can be highlighted alone', { tag: '@soak' }, async ({
-  page,
-}) => {
+test('seven solutions that share no square colour the board, and each can be highlighted alone', {
+  tag: '@soak',
+}, async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: /^queens/ }).click();
   await page.getByRole('button', { name: 'Questions from a paper' }).click();

@@ -67,9 +67,9 @@ test('a link that a room cannot read opens the room as usual, with one line', { 
   await expect(page.getByText('This part of the page cannot read the link completely')).toBeVisible();
 });
 
-test('the focus goes to the room when the focused element disappears, with a room or a notice', { tag: '@once' }, async ({
-  page,
-}) => {
+test('the focus goes to the room when the focused element disappears, with a room or a notice', {
+  tag: '@once',
+}, async ({ page }) => {
   await open(page);
   await enter(page, 'proof');
   await page.getByRole('button', { name: 'Back to the board' }).press('Enter');

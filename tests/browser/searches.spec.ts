@@ -165,9 +165,7 @@ test.describe('a search explains why it cannot serve a board, and offers one tha
   });
 });
 
-test('below its listing a search explains why it works, and links its sources', { tag: '@soak' }, async ({
-  page,
-}) => {
+test('below its listing a search explains why it works, and links its sources', { tag: '@soak' }, async ({ page }) => {
   await watch(page, { rows: EMPTY_8, search: 'bitboard-pairs' });
   await page.getByText('Why it works').click();
   await expect(page.getByText('592 tried, 80 fewer than by columns alone, and 622 forced, 140 fewer')).toBeVisible();

@@ -71,9 +71,7 @@ async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-test('numbers stay inside their circles, and are left out if they do not fit', { tag: '@soak' }, async ({
-  page,
-}) => {
+test('numbers stay inside their circles, and are left out if they do not fit', { tag: '@soak' }, async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   for (const [size, told] of [
     [8, true],
