@@ -18,8 +18,9 @@ test(`the first visit loads at most ${BUDGET} KB`, () => {
 const WHOLE = 1_960;
 /** In KB. The file does all that the page does: Python, boards of other pages, teachers' notes in four languages, readers of
  * codes and of cards, tests, a lesson editor, the curve of hard boards, counts shared out to a class, a picture of a huge board,
- * and the licences of its libraries (42 KB). */
-const ONE_FILE = 2_710;
+ * reasons why a board is impossible, boards as people paste them, a log for pupils' programs, and the licences of its libraries
+ * (40 KB). */
+const ONE_FILE = 2_770;
 
 test(`all that a device keeps is fetched in at most ${WHOLE} KB`, { skip: !SOAK }, async () => {
   const size = await whole();

@@ -2,14 +2,15 @@
 
 import type { WorkerClient } from '../client/client';
 import type { RoomRegistry } from '../kernel/room-registry';
-import { asksAnother, type Effect, type State, stepToOpen } from '../kernel/state';
+import { asksAnother, type Effect, type Shared, type State, stepToOpen } from '../kernel/state';
 import type { Store } from '../kernel/store';
 import { isAsked } from '../kernel/watch';
 import { listenForKeysOf } from './controls';
 import { needsWhole } from './family';
 import { actionOf } from './keys';
-import { Player } from './player';
+import type { Player } from './player';
 import type { WatchQuestions } from './questions';
+import { teller } from './telling';
 
 /**
  * Keeps a run open for the board that is shown, at the step that a link asks for, and lets the player follow every change.
@@ -22,7 +23,9 @@ export function watching(
   { showsRun, showsTree }: Pick<RoomRegistry, 'showsRun' | 'showsTree'>,
 ): Effect {
   const clock = { now: () => performance.now(), frame: (callback: () => void) => requestAnimationFrame(callback) };
-  const player = new Player(({ input }) => (needsWhole(input) ? whole : line)(), dispatch, clock, showsTree);
+  const lineFor = ({ input }: Shared) => (needsWhole(input) ? whole : line)();
+  /** Null until its script is fetched: the page is drawn again then, which starts it. */
+  let player: Player | null = null;
   /** Under another rule, the run is followed only where it is shown. */
   const isFollowed = ({ input, ui }: State): boolean => input.variant === null || showsRun(ui.view);
   return (action, before, after) => {
@@ -32,7 +35,9 @@ export function watching(
     else if (after.ui.engine === 'ready' && isToOpen(before, after))
       dispatch({ type: 'watch', step: stepToOpen(action, before, after) });
     if (after.watch.playing && !showsRun(after.ui.view)) dispatch({ type: 'halt' });
-    player.follow(state());
+    const part = teller();
+    if (part) player ??= new part.Player(lineFor, dispatch, clock, showsTree);
+    player?.follow(state());
   };
 }
 
