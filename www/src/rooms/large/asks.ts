@@ -1,67 +1,73 @@
-// The controls for a large board: how to make it, and how to complete it.
+// The controls of the first sight: the size, Complete, Watch.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { LARGEST_BOARD } from '../../engine/types';
 import type { AppDispatch } from '../../kernel/action';
-import { type Key, t } from '../../texts/texts';
-import { field } from '../../ui/kit/controls';
-import { leastThird, levelsNear } from '../../watch/bounds';
-import { boundsForm } from '../../watch/bounds-form';
-import type { Task } from './answer';
-import { formulas } from './formulas';
+import { digits, t } from '../../texts/texts';
 import { numeric } from './numeric';
-import { ENGINES, LARGEST_SEED, type Large, type RecipeNumber, SOURCES, sizeOf } from './slice';
+import { BIGGEST_NOTCH, notchOf, sizeAt } from './sizes';
+import type { Large, RecipeNumber } from './slice';
 import type { LargeDispatch } from './state';
 
 /** `hidden`: nobody is to be offered an answer. */
 export function asks(large: Large, dispatch: LargeDispatch, dispatchApp: AppDispatch, hidden: boolean): TemplateResult {
-  const { recipe, engine, board, work } = large;
-  const ask = (task: Extract<Task, 'generate' | 'complete' | 'validate'>) => () => dispatch({ type: 'ask', task });
+  const { recipe, board, work } = large;
+  const busy = work !== null;
   const generate = (event: Event): void => {
     event.preventDefault();
     const [name] = Object.keys(large.drafts) as RecipeNumber[];
-    const field = name && (event.target as HTMLFormElement).querySelector<HTMLInputElement>(`[name=${name}]`);
+    const field = name && document.querySelector<HTMLInputElement>(`.large [name=${name}]`);
     if (field) {
       // Shows the error again at its field.
       field.dispatchEvent(new Event('change'));
       field.focus();
     } else {
-      ask('generate')();
+      dispatch({ type: 'ask', task: 'generate' });
     }
   };
-  const busy = work !== null;
-  const size = sizeOf(large);
-  return html`<form class="large__asks" @submit=${generate}>
-    <div class="fields">
+  /** A size that was chosen since is that of the board to complete. */
+  const complete = (): void =>
+    dispatch(
+      recipe.size === board?.size
+        ? { type: 'ask', task: 'complete' }
+        : { type: 'make', task: 'generate', recipe: {}, completes: true },
+    );
+  const watch = (): void =>
+    dispatch({
+      type: 'linear',
+      action: { type: 'open', method: 'linear', rows: recipe.size - (board?.given ?? 0) },
+    });
+  const slide = (event: Event): void =>
+    dispatch({ type: 'choose', recipe: { size: sizeAt(Number((event.target as HTMLInputElement).value)) } });
+  return html`<form class="large__asks" id="large-recipe" @submit=${generate}>
+    <div class="large__size">
       ${numeric('size', 'top.size', 1, LARGEST_BOARD, large, dispatch, dispatchApp)}
-      ${numeric('given', 'large.k', 0, recipe.size, large, dispatch, dispatchApp)}
-      ${numeric('seed', 'theatre.seed', 0, LARGEST_SEED, large, dispatch, dispatchApp)}
-      ${field(t('large.source'), {
-        of: SOURCES,
-        now: recipe.source,
-        name: (name) => t(`large.sources.${name}`),
-        choose: (source) => dispatch({ type: 'choose', recipe: { source } }),
-      })}
-      ${field(t('large.engine'), {
-        of: ENGINES,
-        now: engine,
-        name: (name) => t(`large.engines.${name}` as Key),
-        choose: (engine) => dispatch({ type: 'choose', engine }),
-      })}
+      <input
+        type="range"
+        min="0"
+        max=${BIGGEST_NOTCH}
+        aria-label=${t('large.slider')}
+        aria-valuetext=${digits(recipe.size)}
+        .value=${String(notchOf(recipe.size))}
+        ?disabled=${busy}
+        @input=${slide}
+        @change=${() => dispatch({ type: 'ask', task: 'generate' })}
+      />
+      <p class="large__scale" aria-hidden="true">${[1_000, 10_000, 100_000, 1_000_000].map((size) => html`<span>${digits(size)}</span>`)}</p>
     </div>
     <div class="large__buttons">
-      <button class="btn" ?disabled=${busy}>${t('large.generate')}</button>
-      ${hidden ? nothing : html`<button class="btn" type="button" data-kind="main" ?disabled=${busy || !board} @click=${ask('complete')}>${t('asks.complete')}</button>`}
-      <button class="btn" type="button" ?disabled=${busy || !board} @click=${ask('validate')}>${t('large.validate')}</button>
+      ${
+        hidden
+          ? nothing
+          : html`<button class="btn" type="button" data-kind="main" ?disabled=${busy || !board} @click=${complete}>${t('asks.complete')}</button>`
+      }
+      <button
+        class="btn watched__open"
+        type="button"
+        title=${t('linear.watchWhat.linear')}
+        ?disabled=${busy || !board || board.given === board.size || recipe.size !== board.size}
+        @click=${watch}
+      >${t('asks.watch')}</button>
     </div>
-    ${boundsForm({
-      now: large.bounds,
-      size,
-      own: levelsNear(size),
-      ownIs: 'own',
-      least: leastThird(size),
-      choose: (bounds) => dispatch({ type: 'choose', bounds }),
-    })}
-    ${formulas(large, dispatch, dispatchApp)}
   </form>`;
 }

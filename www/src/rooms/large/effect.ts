@@ -38,11 +38,18 @@ export function large(context: LargeKit): Effect<LargeState, LargeRoomAction> {
   const hold = (held: Held, answer: LargeAnswer): void => dispatch({ type: 'held', held, answer });
   const say = (answer: LargeAnswer): void => dispatch({ type: 'answered', answer });
 
-  function generate({ recipe: { size, given, seed, source } }: Large): void {
+  /** A board that is completed as soon as it is made is painted when it is complete. */
+  let unpainted = false;
+
+  function generate({ recipe: { size, given, seed, source } }: Large, completes = false): void {
+    unpainted = completes;
     working.ask(
       'largeGenerate',
       { n: size, queens: given, seed, source },
-      (held) => hold(held, { kind: 'generated', queens: held.given, seed, milliseconds: held.milliseconds }),
+      (held) => {
+        hold(held, { kind: 'generated', queens: held.given, seed, milliseconds: held.milliseconds });
+        if (completes) dispatch({ type: 'ask', task: 'complete' });
+      },
       ({ queens, wanted, milliseconds }) => ({ share: queens / Math.max(1, wanted), milliseconds, phase: null }),
     );
   }
@@ -175,6 +182,7 @@ export function large(context: LargeKit): Effect<LargeState, LargeRoomAction> {
   /** The worker was lost together with the board: makes it again if possible. */
   client.onLost(() => {
     const { board, work } = now().own.large;
+    unpainted = false;
     warn('trap');
     if (work?.makes) return;
     if (board?.origin.kind === 'tiled') dispatch({ ...board.origin, type: 'tiled' });
@@ -188,8 +196,11 @@ export function large(context: LargeKit): Effect<LargeState, LargeRoomAction> {
   function obey(action: LargeAction, large: Large): void {
     switch (action.type) {
       case 'ask':
-      case 'make':
         asked[action.task](large);
+        break;
+      case 'make':
+        if (action.task === 'generate') generate(large, action.completes);
+        else asked[action.task](large);
         break;
       case 'tile':
         tile(large, action.with);
@@ -225,10 +236,13 @@ export function large(context: LargeKit): Effect<LargeState, LargeRoomAction> {
 
   return (happened, before, after) => {
     watching(happened, before, after);
-    // The room starts with a board: that of the link or the first one.
-    if (happened.type === 'entered' && happened.asks === null) dispatch({ type: 'ask', task: 'generate' });
+    // The room starts with a board: that of the link, or a completed one.
+    if (happened.type === 'entered' && happened.asks === null)
+      dispatch({ type: 'make', task: 'generate', recipe: {}, completes: true });
     if (happened.type === 'action' && happened.action.type !== 'linear') obey(happened.action, after.own.large);
-    if (isShown()) looking.follow(now().own.large);
+    const { large } = now().own;
+    if (large.work === null && large.answer.kind !== 'generated') unpainted = false;
+    if (isShown() && !unpainted) looking.follow(large);
     if (happened.type === 'action' || happened.type === 'entered') listSteps(now().own.large);
   };
 }

@@ -1,11 +1,11 @@
 // The part of a link to the Large view: the way its board was made, as "n1000000.k600000.s1", with ".solution" if its
-// queens are part of one and ".linear-800-900" for the linear completion with these bounds, "n1000.explicit",
-// "n25.modular2" or, tiled, "n5.modular2.tile5x2.itself". One of a near pair, "n1000.pair1.with" a completion or
-// "without", and with its number of queens as ".k980", is read only.
+// queens are part of one, ".linear-800-900" for the linear completion with these bounds and ".completed" if it is completed,
+// "n1000.explicit", "n25.modular2" or, tiled, "n5.modular2.tile5x2.itself". One of a near pair, "n1000.pair1.with" a
+// completion or "without", and with its number of queens as ".k980", is read only.
 
 import { LARGEST_BOARD } from '../../engine/types';
 import { readBounds, writeBounds } from '../../watch/bounds';
-import { LARGEST_SEED, type Large, type LargeAction } from './slice';
+import { isFull, LARGEST_SEED, type Large, type LargeAction } from './slice';
 import { readTiles, tiledSize, writeTiles } from './tiles';
 
 /**
@@ -23,7 +23,8 @@ export function writeLargeLink({ work, board, engine, bounds }: Linked): string 
   if (made?.origin.kind !== 'generated') return '';
   const { given, seed, source } = made.origin;
   const asked = engine === 'linear' ? `.${writeBounds(bounds)}` : '';
-  return `n${made.size}.k${given}.s${seed}${source === 'solution' ? '.solution' : ''}${asked}`;
+  const completed = board && made === board && board.found > 0 && isFull({ board }) ? '.completed' : '';
+  return `n${made.size}.k${given}.s${seed}${source === 'solution' ? '.solution' : ''}${asked}${completed}`;
 }
 
 type Linked = Pick<Large, 'work' | 'board' | 'engine' | 'bounds'>;
@@ -31,7 +32,7 @@ type Linked = Pick<Large, 'work' | 'board' | 'engine' | 'bounds'>;
 const BARE = { version: 0, given: 0, found: 0 };
 
 const FORM =
-  /^n(\d{1,8})\.(?:k(\d{1,8})\.s(\d{1,10})(\.solution)?(?:\.(?<asked>linear[-\da-z]*))?|(?:explicit|modular(?<step>\d{1,8}))(?<tiles>(?:\.itself|\.tile\d{1,8}x\d{1,8})*))$/;
+  /^n(\d{1,8})\.(?:k(\d{1,8})\.s(\d{1,10})(\.solution)?(?:\.(?<asked>linear[-\da-z]*))?(?<completed>\.completed)?|(?:explicit|modular(?<step>\d{1,8}))(?<tiles>(?:\.itself|\.tile\d{1,8}x\d{1,8})*))$/;
 
 const PAIR = /^n(?<size>\d{1,8})\.pair(?<seed>\d{1,10})\.(?<which>with|without)(?:\.k(?<given>\d{1,8}))?$/;
 
@@ -66,5 +67,6 @@ export function readLargeLink(text: string): LargeAction | null {
     task: found[2] === undefined ? 'explicit' : 'generate',
     recipe: { size, given, seed, source: found[4] ? 'solution' : 'random' },
     ...(bounds ? { bounds } : {}),
+    ...(found.groups?.completed ? { completes: true } : {}),
   };
 }

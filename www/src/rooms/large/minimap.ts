@@ -1,4 +1,4 @@
-// The minimap: the whole board, the part of it in view, and how many queens there are. A click looks there.
+// The minimap: the whole board, and the part of it in view. A click looks there. And how many queens there are.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { digits, t } from '../../texts/texts';
@@ -14,7 +14,7 @@ const WIDTH = 128;
 
 export function createMinimap(): (large: Large, dispatch: LargeDispatch) => TemplateResult {
   return (large, dispatch) => {
-    const { overview, viewport, ratio, board, picture } = large;
+    const { overview, viewport, ratio, picture } = large;
     const size = sizeOf(large);
     const side = Math.round(WIDTH * ratio);
     const { left, top, across } = viewport;
@@ -35,14 +35,18 @@ export function createMinimap(): (large: Large, dispatch: LargeDispatch) => Temp
         <i ${properties(seen)}></i>
       </div>
       <dl class="facts">
-        <dt><span class="swatch" data-as="given"></span>${t('large.givenCount')}</dt><dd>${board ? digits(board.given) : '–'}</dd>
-        <dt><span class="swatch" data-as="found"></span>${t('large.foundCount')}</dt><dd>${board ? digits(board.found) : '–'}</dd>
         <dt>${t('large.inView')}</dt><dd>${inView === null ? '–' : digits(inView)}</dd>
         ${scale(large)}
       </dl>
     </div>`;
   };
 }
+
+/** How many queens there are, and of which kind. */
+export const facts = ({ board }: Large): TemplateResult => html`<dl class="facts large__facts">
+  <dt><span class="swatch" data-as="given"></span>${t('large.givenCount')}</dt><dd>${board ? digits(board.given) : '–'}</dd>
+  <dt><span class="swatch" data-as="found"></span>${t('large.foundCount')}</dt><dd>${board ? digits(board.found) : '–'}</dd>
+</dl>`;
 
 /** How much of the board one pixel takes in, or how many pixels one square takes. */
 function scale({ side, ratio, viewport }: Large): TemplateResult | typeof nothing {

@@ -75,14 +75,14 @@ export interface Large {
 }
 
 export const startLarge: Large = {
-  recipe: { size: 1_000_000, given: 600_000, seed: 1, source: 'random', step: 0, inner: 5, innerStep: 0 },
+  recipe: { size: 100_000, given: 40_000, seed: 1, source: 'random', step: 0, inner: 5, innerStep: 0 },
   drafts: {},
   engine: 'auto',
   bounds: asPublished,
   board: null,
   work: null,
   answer: noLargeAnswer,
-  viewport: whole(1_000_000),
+  viewport: whole(100_000),
   picture: null,
   overview: null,
   side: 0,
@@ -113,6 +113,8 @@ export type LargeAction =
       readonly type: 'make';
       readonly task: 'generate' | 'explicit' | 'modular';
       readonly recipe: Partial<Recipe>;
+      /** Completes the board as soon as it is made. */
+      readonly completes?: boolean;
       readonly bounds?: Bounds;
     }
   /** Sets a modular solution into each queen's block of the board: the line of the recipe, or the board itself. */
@@ -159,6 +161,10 @@ export type LargeAction =
   | { readonly type: 'answered'; readonly answer: LargeAnswer }
   | { readonly type: 'pictured'; readonly picture: Picture; readonly overview: boolean }
   | { readonly type: 'under'; readonly under: Under };
+
+/** Every row has its queen. */
+export const isFull = ({ board }: Pick<Large, 'board'>): boolean =>
+  board !== null && board.given + board.found === board.size;
 
 /** The size of the board that is in view. */
 export const sizeOf = ({ board, recipe }: Large): number => board?.size ?? recipe.size;

@@ -17,14 +17,17 @@ export const startLargeRoom: LargeState = { large: startLarge, linear: startLine
 /** The state after an action. */
 export function updateLargeRoom(state: LargeState, action: LargeRoomAction): LargeState {
   switch (action.type) {
-    case 'linear':
-      return { ...state, linear: updateLinear(state.linear, action.action) };
     case 'held':
       // Another placement ends the run that is watched.
       return {
         ...state,
         large: updateLarge(state.large, action),
         linear: state.linear.status === 'closed' ? state.linear : updateLinear(state.linear, { type: 'close' }),
+      };
+    case 'linear':
+      return {
+        large: action.action.type === 'open' ? updateLarge(state.large, { type: 'home' }) : state.large,
+        linear: updateLinear(state.linear, action.action),
       };
     default:
       return { ...state, large: updateLarge(state.large, action) };

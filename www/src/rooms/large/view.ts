@@ -1,14 +1,13 @@
-// The Large view: the board as one picture, its facts below, its questions beside it.
+// The Large view: the board as one picture; beside it what it shows, and what can be asked.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { isHidden, toAnswer } from '../../board/hidden';
 import { t } from '../../texts/texts';
 import { asks } from './asks';
-import { files } from './files';
-import { find } from './find';
-import { story } from './linear/story';
+import { figure } from './figure';
 import { watched } from './linear/watched';
-import { createMinimap } from './minimap';
+import { facts } from './minimap';
+import { createMore } from './more';
 import { createPlate } from './plate';
 import { sizeOf } from './slice';
 import type { LargeProps } from './state';
@@ -17,7 +16,7 @@ import { verdict } from './verdict';
 /** The view, which remembers its last rendering. */
 export function createLarge(): (props: LargeProps) => TemplateResult {
   const plate = createPlate();
-  const minimap = createMinimap();
+  const more = createMore();
   return (props) => {
     const { own, shared, dispatch, dispatchApp } = props;
     const { large, linear } = own;
@@ -25,13 +24,12 @@ export function createLarge(): (props: LargeProps) => TemplateResult {
     <section class="large__view" aria-label=${t('large.board', { size: sizeOf(large) })}>
       ${plate(large, shared.ui.shortcuts, dispatch)}
     </section>
-    <section class="large__told" aria-label=${t('large.told')}>
-      ${linear.status === 'closed' ? story(large) : nothing} ${watched(own, dispatch)}
-    </section>
     <aside class="side large__side" aria-label=${t('asks.label')}>
-      ${minimap(large, dispatch)} ${find(large, dispatch, dispatchApp)} ${asks(large, dispatch, dispatchApp, isHidden(shared))}
+      ${figure(large)} ${asks(large, dispatch, dispatchApp, isHidden(shared))}
+      ${linear.status === 'closed' ? nothing : html`<section class="large__told" aria-label=${t('large.told')}>${watched(own, dispatch)}</section>`}
+      ${facts(large)}
       <div class="answer" aria-live="polite">${isHidden(shared) ? toAnswer(shared, dispatchApp) : verdict(large, dispatch)}</div>
-      ${files(large, dispatch)}
+      ${more(large, dispatch, dispatchApp)}
     </aside>
   </main>`;
   };

@@ -7,6 +7,7 @@ import { digits, type Key, t, trouble } from '../../../texts/texts';
 import { stepsTransport } from '../../../watch/steps';
 import { curve } from '../../../watch/story/curve';
 import { tableRows } from '../../../watch/tables';
+import type { Large } from '../slice';
 import type { LargeDispatch, LargeState } from '../state';
 import { blocks } from './blocks';
 import { FASTEST, LARGEST_TO_REPAIR, type Linear, type LinearAction, type Method, stepsOf } from './slice';
@@ -17,21 +18,7 @@ const METHODS: readonly Method[] = ['linear', 'repair'];
 export function watched({ linear, large }: LargeState, tell: LargeDispatch): TemplateResult | typeof nothing {
   const dispatch = (action: LinearAction) => () => tell({ type: 'linear', action });
   const size = large.board?.size ?? 0;
-  const over = large.board === null || large.board.given === size;
-  if (linear.status === 'closed') {
-    if (over) return nothing;
-    return html`<p class="row watched__open">
-      ${METHODS.filter((method) => method !== 'repair' || size <= LARGEST_TO_REPAIR).map(
-        (method) => html`<button
-          class="btn"
-          title=${t(`linear.watchWhat.${method}`)}
-          ?disabled=${large.work !== null}
-          @click=${dispatch({ type: 'open', method, rows: size - (large.board?.given ?? 0) })}
-        >${t(`linear.watch.${method}`)}</button>`,
-      )}
-      ${METHODS.map((method) => onTheBoard(size, method, `linear.theatre.${method}`, tell))}
-    </p>`;
-  }
+  if (linear.status === 'closed') return nothing;
   const { shown, trouble: why } = linear;
   return html`<div class="watched transport" role="group" tabindex="-1" aria-label=${t('transport.label')} data-space="plays">
     ${why ? html`<p class="story">${trouble(why.code, why.detail)}</p>` : nothing}
@@ -39,6 +26,21 @@ export function watched({ linear, large }: LargeState, tell: LargeDispatch): Tem
     ${shown?.method === 'linear' ? blocks(shown, size, linear.after === 'exact' ? null : dispatch({ type: 'exact' })) : shown ? swaps(shown) : nothing}
     ${shown?.method === 'linear' && shown.tables.length > 0 ? tableRows(shown.tables, size) : nothing}
   </div>`;
+}
+
+/** Gradient repair, and the ways to the same board where single steps are watched. */
+export function otherRuns({ board, work }: Large, tell: LargeDispatch): TemplateResult | typeof nothing {
+  if (!board || board.given === board.size) return nothing;
+  const { size, given } = board;
+  const repair = (): void => tell({ type: 'linear', action: { type: 'open', method: 'repair', rows: size - given } });
+  return html`<p class="row">
+    ${
+      size > LARGEST_TO_REPAIR
+        ? nothing
+        : html`<button class="btn" title=${t('linear.watchWhat.repair')} ?disabled=${work !== null} @click=${repair}>${t('linear.watch.repair')}</button>`
+    }
+    ${METHODS.map((method) => onTheBoard(size, method, `linear.theatre.${method}`, tell))}
+  </p>`;
 }
 
 /** The link to the same board in the Theatre, if there is room for its squares. */

@@ -166,25 +166,28 @@ large-forms-json = JSON
 large-drop = You can also drop a file on the board.
 large-example = The paper’s example
 large-unlinked = A link cannot contain this board: save it as a file to share it.
-large-storyStraight =
+large-moreWhat = given queens, seed, engine, limits, formulas, checking, files
+large-slider = Size, from a thousand to a million
+large-figureFree = rows are free
+large-figureStraight =
     { $count ->
-        [one] { $count } row filled in *{ $time }*, without a return.
-       *[other] { $count } rows filled in *{ $time }*, without a return.
+        [one] to fill the other row, without a return
+       *[other] to fill the other { $count } rows, without a return
     }
-large-storyRemoved =
+large-figureRemoved =
     { $count ->
-        [one] { $count } row filled in *{ $time }*; { $more } more queens were set and removed again.
-       *[other] { $count } rows filled in *{ $time }*; { $more } more queens were set and removed again.
+        [one] to fill the other row; { $more } more queens were set and removed again
+       *[other] to fill the other { $count } rows; { $more } more queens were set and removed again
     }
-large-storyReturns =
+large-figureReturns =
     { $count ->
-        [one] { $count } row filled in *{ $time }*, with { $returns } returns.
-       *[other] { $count } rows filled in *{ $time }*, with { $returns } returns.
+        [one] to fill the other row, with { $returns } returns
+       *[other] to fill the other { $count } rows, with { $returns } returns
     }
-large-storyComplete =
+large-storyCompleted =
     { $count ->
-        [one] { $given } queens were given, and *{ $count }* was found.
-       *[other] { $given } queens were given, and *{ $count }* were found.
+        [one] *{ $count }* queen, on the only row.
+       *[other] *{ $count }* queens, none of which attacks another.
     }
 large-storyFull =
     { $count ->
@@ -214,7 +217,6 @@ large-setAll = { $count }, no queen removed
 
 ## linear
 
-linear-watch-linear = Watch the linear completion
 linear-watch-repair = Watch gradient repair
 linear-watchWhat-linear = The published method in five blocks, step by step, from the given queens.
 linear-watchWhat-repair = Queens are set in all free rows and columns; then pairs of rows swap columns as long as conflicts fall.

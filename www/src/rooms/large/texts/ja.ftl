@@ -142,10 +142,13 @@ large-forms-json = JSON
 large-drop = ファイルを盤にドロップすることもできます。
 large-example = 論文の例
 large-unlinked = この盤はリンクに入りません。共有するには、ファイルに保存してください。
-large-storyStraight = *{ $time }*で { $count } 行を埋め、復帰はありませんでした。
-large-storyRemoved = *{ $time }*で { $count } 行を埋めました。ほかに { $more } 個のクイーンを置き、取り除きました。
-large-storyReturns = *{ $time }*で { $count } 行を埋め、復帰は { $returns } 回でした。
-large-storyComplete = 最初からあるクイーンは { $given } 個、見つかったクイーンは *{ $count }* 個です。
+large-moreWhat = 最初のクイーン、シード、エンジン、上限、公式、検査、ファイル
+large-slider = サイズ、千から百万まで
+large-figureFree = 行が空いています
+large-figureStraight = で残りの { $count } 行を埋めました（復帰なし）
+large-figureRemoved = で残りの { $count } 行を埋めました（ほかに { $more } 個のクイーンを置き、取り除きました）
+large-figureReturns = で残りの { $count } 行を埋めました（復帰 { $returns } 回）
+large-storyCompleted = クイーンは *{ $count }* 個で、互いに攻撃しません。
 large-storyFull = クイーンは *{ $count }* 個で、各行に 1 つずつあります。
 large-storyGiven = クイーンは *{ $count }* 個、空き行は { $free } 行です。
 large-pixel = 1 ピクセル
@@ -166,7 +169,6 @@ large-setAll = { $count }、取り除いたクイーンなし
 
 ## linear
 
-linear-watch-linear = 線形時間補完を見る
 linear-watch-repair = 勾配による修復を見る
 linear-watchWhat-linear = 公表された 5 ブロックの方法を、最初からあるクイーンから 1 ステップずつ見ます。
 linear-watchWhat-repair = すべての空き行・空き列にクイーンを置き、衝突が減る限り列を交換します。

@@ -175,25 +175,18 @@ large-forms-json = JSON
 large-drop = Файл можно и перетащить на доску.
 large-example = Пример из статьи
 large-unlinked = Такая доска не входит в ссылку: чтобы поделиться, сохраните её.
-large-storyStraight =
+large-moreWhat = заданные ферзи, зерно, движок, пределы, формулы, проверка, файлы
+large-slider = Размер, от тысячи до миллиона
+large-figureFree = свободно строк
+large-figureStraight = заняло заполнение остальных строк ({ $count }), без возвратов
+large-figureRemoved = заняло заполнение остальных строк ({ $count }); ещё поставлено и снято: { $more }
+large-figureReturns = заняло заполнение остальных строк ({ $count }), возвратов { $returns }
+large-storyCompleted =
     { $count ->
-        [one] Заполнена { $count } строка
-        [few] Заполнены { $count } строки
-       *[many] Заполнено { $count } строк
-    } за *{ $time }*, без возвратов.
-large-storyRemoved =
-    { $count ->
-        [one] Заполнена { $count } строка
-        [few] Заполнены { $count } строки
-       *[many] Заполнено { $count } строк
-    } за *{ $time }*; ещё поставлено и снято: { $more }.
-large-storyReturns =
-    { $count ->
-        [one] Заполнена { $count } строка
-        [few] Заполнены { $count } строки
-       *[many] Заполнено { $count } строк
-    } за *{ $time }*, возвратов { $returns }.
-large-storyComplete = Задано ферзей { $given }, найдено *{ $count }*.
+        [one] *{ $count }* ферзь
+        [few] *{ $count }* ферзя
+       *[many] *{ $count }* ферзей
+    }, и ни один не бьёт другого.
 large-storyFull =
     { $count ->
         [one] Стоит *{ $count }* ферзь, по одному в строке.
@@ -224,7 +217,6 @@ large-setAll = { $count }, ни один ферзь не снят
 
 ## linear
 
-linear-watch-linear = Смотреть линейное завершение
 linear-watch-repair = Смотреть градиентный спуск
 linear-watchWhat-linear = Опубликованный метод из пяти блоков, шаг за шагом, от заданных ферзей.
 linear-watchWhat-repair = Ферзи во всех свободных строках и столбцах меняются столбцами, пока конфликтов становится меньше.

@@ -142,10 +142,13 @@ large-forms-json = JSON
 large-drop = 也可把文件拖到棋盘上。
 large-example = 论文的例子
 large-unlinked = 链接装不下此棋盘：请保存为文件再分享。
-large-storyStraight = *{ $time }*内填上 { $count } 行，没有返回。
-large-storyRemoved = *{ $time }*内填上 { $count } 行；另有 { $more } 个皇后放下又移除。
-large-storyReturns = *{ $time }*内填上 { $count } 行，返回 { $returns } 次。
-large-storyComplete = 给定 { $given } 个皇后，找到 *{ $count }* 个。
+large-moreWhat = 给定的皇后、种子、引擎、上限、公式、检验、文件
+large-slider = 大小，从一千到一百万
+large-figureFree = 行空闲
+large-figureStraight = 填满其余 { $count } 行，没有返回
+large-figureRemoved = 填满其余 { $count } 行；另有 { $more } 个皇后放下又移除
+large-figureReturns = 填满其余 { $count } 行，返回 { $returns } 次
+large-storyCompleted = *{ $count }* 个皇后，互不攻击。
 large-storyFull = 放好了 *{ $count }* 个皇后，每行一个。
 large-storyGiven = 放好了 *{ $count }* 个皇后，还有 { $free } 行空闲。
 large-pixel = 一像素
@@ -166,7 +169,6 @@ large-setAll = { $count }，没有移除皇后
 
 ## linear
 
-linear-watch-linear = 观看线性补全
 linear-watch-repair = 观看梯度修复
 linear-watchWhat-linear = 已发表的五阶段方法，从给定的皇后起一步步看。
 linear-watchWhat-repair = 所有空闲行和列都放上皇后；然后各行交换列，直到冲突不再减少。

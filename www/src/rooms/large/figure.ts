@@ -1,0 +1,37 @@
+// What the picture shows, in one sentence and one number: how long it took to complete it, or how many rows are free.
+
+import { html, type TemplateResult } from 'lit-html';
+import { rich } from '../../texts/rich';
+import { about, digits, t } from '../../texts/texts';
+import { duration } from '../../texts/units';
+import { isFull, type Large } from './slice';
+
+export const figure = (large: Large): TemplateResult => {
+  const [number, what] = numberOf(large);
+  return html`<p class="story">${sentence(large)}</p>
+    <p class="figure"><span class="figure__n num">${number}</span><span class="figure__of">${what}</span></p>`;
+};
+
+function sentence(large: Large): ReturnType<typeof rich> {
+  const { board } = large;
+  if (!board) return [];
+  const { size, given, found } = board;
+  if (isFull(large)) return rich(found > 0 ? 'large.storyCompleted' : 'large.storyFull', { count: size });
+  return rich('large.storyGiven', { count: given + found, free: digits(size - given - found) });
+}
+
+function numberOf({ answer, board }: Large): readonly [number: string, what: string] {
+  if (!board) return ['–', ''];
+  if (answer.kind !== 'completed') return [digits(board.size - board.given - board.found), t('large.figureFree')];
+  const { returns, nodes } = answer.completion;
+  const more = nodes - answer.set;
+  const told = { count: answer.set };
+  return [
+    duration(answer.milliseconds),
+    returns > 0
+      ? t('large.figureReturns', { ...told, returns })
+      : more > 0
+        ? t('large.figureRemoved', { ...told, more: about(more) })
+        : t('large.figureStraight', told),
+  ];
+}
