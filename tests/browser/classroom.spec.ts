@@ -35,9 +35,12 @@ test('a link that is handed out hides answers until they are asked for, and lead
   await expect(said).toContainText(
     'Puzzles give no hints. Answers are hidden until you ask. The only search available: symmetric.',
   );
+  const bar = page.getByRole('navigation', { name: 'Rooms' });
+  await bar.getByRole('link', { name: 'Watch' }).click();
   await searchButton(page).click();
   await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('button')).toHaveText([/bitmask/, /symmetric/]);
   await page.keyboard.press('Escape');
+  await bar.getByRole('link', { name: 'Board' }).click();
   await expect(page.getByRole('button', { name: 'Complete' })).toHaveCount(0);
   // The engine knows; a square would say so.
   await expect(page.getByRole('gridcell', { name: /^row 1, column 2, free$/ })).toBeVisible();

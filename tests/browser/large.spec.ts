@@ -14,6 +14,7 @@ async function openLarge(page: Page, own: string): Promise<void> {
   await keepFiles(page);
   await page.goto(`./#1&view=large&n=8&queens=${EMPTY_8}&search=bitmask&seed=1&step=0&own=${own}`);
   await expect(fact(page, 'given')).toHaveText(/\d/, { timeout: 30_000 });
+  await page.locator('.large__more > summary').click();
 }
 
 const plate = (page: Page): Locator => page.getByRole('application');
@@ -51,6 +52,32 @@ test('the published time is shown beside the published method only', { tag: '@so
   await button(page, 'Complete').click();
   await expect(verdict(page, 'Completed')).toBeVisible();
   await expect(fact(page, 'Time')).toHaveText(/published/);
+});
+
+test('without a link a completed board of 100,000 rows is shown, and its link shows it again', async ({ page }) => {
+  await page.goto('./#1&view=large&n=8');
+  const headline = page.getByText('100,000 queens, none of which attacks another.');
+  await expect(headline).toBeVisible({ timeout: 30_000 });
+  await expect(fact(page, 'found')).toHaveText('60,000');
+  await expect(page).toHaveURL(/own=n100000\.k40000\.s1\.completed/);
+  await expect(button(page, 'Generate')).toBeHidden();
+  await page.reload();
+  await expect(headline).toBeVisible({ timeout: 30_000 });
+});
+
+test('the slider makes a board of its size with the same share of queens, and Complete completes it', {
+  tag: '@soak',
+}, async ({ page }) => {
+  await openLarge(page, 'n100000.k60000.s1');
+  const slider = page.getByRole('slider', { name: 'Size, from a thousand to a million' });
+  await slider.fill('90');
+  await expect(fact(page, 'given')).toHaveText('6,000');
+  await button(page, 'Complete').click();
+  await expect(page.getByText('10,000 queens, none of which attacks another.')).toBeVisible();
+  await type(page, page.getByLabel('Size n', { exact: true }), '20000');
+  await button(page, 'Complete').click();
+  await expect(page.getByText('20,000 queens, none of which attacks another.')).toBeVisible();
+  await expect(fact(page, 'given')).toHaveText('12,000');
 });
 
 const ROWS = SOAK ? 1_000_000 : 100_000;
@@ -256,7 +283,7 @@ test('every step of a modular line is a press; a board is tiled by a line and by
 
 test('the linear completion is watched to its end, and back', async ({ page }) => {
   await openLarge(page, 'n100.k20.s3');
-  await button(page, 'Watch the linear completion').click();
+  await button(page, 'Watch').click();
   await expect(button(page, 'Step forward')).toBeEnabled();
   await button(page, 'Last step').click();
   await expect(page.getByText(/^(Solved|Given up)/)).toBeVisible();
@@ -302,7 +329,7 @@ test('a pasted text is read like a file', { tag: '@soak' }, async ({ page }) => 
 test('a link that names no board costs one line, and the view works', { tag: '@soak' }, async ({ page }) => {
   await openLarge(page, 'n99999999.k1.s1');
   await expect(page.getByText('This part of the page cannot read the link completely.')).toBeVisible();
-  await expect(fact(page, 'given')).toHaveText('600,000');
+  await expect(fact(page, 'given')).toHaveText('40,000');
 });
 
 test('axe finds nothing on a large board, nor on a phone', { tag: '@soak' }, async ({ page }) => {

@@ -70,3 +70,15 @@ test('the keys of a remote control step, and make the wall black', async ({ page
   await bar.getByRole('button', { name: 'End' }).click();
   await expect(page.getByRole('button', { name: 'Settings' })).toBeVisible();
 });
+
+test('a run that stands on the Board is presented with its sentence and its player', { tag: '@soak' }, async ({
+  page,
+}) => {
+  await page.goto('./#1&view=board&n=8&queens=0.0.0.0.0.0.0.0&search=bitmask&seed=1&step=57');
+  await standsAt(page, 57);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Present' }).click();
+  await expect(page.getByRole('navigation', { name: 'Projector' })).toBeVisible();
+  await page.keyboard.press('PageDown');
+  await standsAt(page, 58);
+});

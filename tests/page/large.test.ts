@@ -5,6 +5,7 @@ import type { WorkerClient } from '../../www/src/client/client';
 import type { Origin } from '../../www/src/rooms/large/answer';
 import { readLargeLink, writeLargeLink } from '../../www/src/rooms/large/link';
 import type { Held, LargeQuestions } from '../../www/src/rooms/large/questions';
+import { BIGGEST_NOTCH, notchOf, sizeAt } from '../../www/src/rooms/large/sizes';
 import { type Large, type LargeAction, squareOf, startLarge, updateLarge } from '../../www/src/rooms/large/slice';
 import { type LargeRoomAction, startLargeRoom, updateLargeRoom } from '../../www/src/rooms/large/state';
 import { Working } from '../../www/src/rooms/large/working';
@@ -27,10 +28,10 @@ describe('the board that is held', () => {
   test('another size keeps the share of given queens, and never has more queens than rows', () => {
     const resized = (size: number) => after([{ type: 'choose', recipe: { size } }]).recipe;
     for (const { size, given } of [
-      { size: 100_000, given: 60_000 },
-      { size: 1_000, given: 600 },
-      { size: 7, given: 4 },
-      { size: 1, given: 1 },
+      { size: 1_000_000, given: 400_000 },
+      { size: 1_000, given: 400 },
+      { size: 7, given: 3 },
+      { size: 2, given: 1 },
     ])
       assert.equal(resized(size).given, given);
     assert.equal(after([{ type: 'choose', recipe: { size: 100, given: 90 } }]).recipe.given, 90);
@@ -116,14 +117,48 @@ describe('the link', () => {
       [make(1_000), { type: 'choose', recipe: { source: 'solution' } }, { type: 'ask', task: 'generate' }],
       'n1000.k600.s3.solution',
     ],
+    [
+      'says that the board is completed',
+      [{ ...held(1_000), held: { ...held(1_000).held, found: 400 } }],
+      'n1000.k600.s3.completed',
+    ],
+    [
+      'says nothing of queens found on a part of the rows',
+      [{ ...held(1_000), held: { ...held(1_000).held, found: 399 } }],
+      'n1000.k600.s3',
+    ],
     ['does not follow the fields', [make(1_000), { type: 'choose', recipe: { seed: 9 } }], 'n1000.k600.s3'],
   ];
   for (const [name, actions, link] of links) test(name, () => assert.equal(writeLargeLink(after(actions)), link));
 
   test('is read back as it was written', () => {
     assert.deepEqual(readLargeLink('n1000.k600.s3'), make(1_000));
+    assert.deepEqual(readLargeLink('n1000.k600.s3.completed'), { ...make(1_000), completes: true });
     for (const bad of ['', 'n0.explicit', 'n10000001.explicit', 'n9.k10.s1', 'n9.k9', 'n9.k9.s4294967296', 'n9.k9.s1x'])
       assert.equal(readLargeLink(bad), null, bad);
+  });
+});
+
+describe('the slider of sizes', () => {
+  for (const [notch, size] of [
+    [0, 1_000],
+    [1, 1_100],
+    [90, 10_000],
+    [135, 55_000],
+    [180, 100_000],
+    [BIGGEST_NOTCH, 1_000_000],
+  ] as const)
+    test(`has ${size} rows at notch ${notch}`, () => assert.deepEqual([sizeAt(notch), notchOf(size)], [size, notch]));
+
+  test('stands at an end for sizes beyond it, and at the nearest notch between two', () =>
+    assert.deepEqual([8, 10_000_000, 1_040].map(notchOf), [0, BIGGEST_NOTCH, 0]));
+});
+
+describe('a run that is watched', () => {
+  test('begins with the whole board in view', () => {
+    const near = [held(1_000), { type: 'zoom', factor: 10 } as const].reduce(updateLargeRoom, startLargeRoom);
+    const open = { type: 'linear', action: { type: 'open', method: 'linear', rows: 400 } } as const;
+    assert.equal(updateLargeRoom(near, open).large.viewport.across, 1_000);
   });
 });
 

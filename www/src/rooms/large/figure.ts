@@ -2,7 +2,7 @@
 
 import { html, type TemplateResult } from 'lit-html';
 import { rich } from '../../texts/rich';
-import { about, digits, t } from '../../texts/texts';
+import { digits, t } from '../../texts/texts';
 import { duration } from '../../texts/units';
 import { isFull, type Large } from './slice';
 
@@ -23,15 +23,5 @@ function sentence(large: Large): ReturnType<typeof rich> {
 function numberOf({ answer, board }: Large): readonly [number: string, what: string] {
   if (!board) return ['–', ''];
   if (answer.kind !== 'completed') return [digits(board.size - board.given - board.found), t('large.figureFree')];
-  const { returns, nodes } = answer.completion;
-  const more = nodes - answer.set;
-  const told = { count: answer.set };
-  return [
-    duration(answer.milliseconds),
-    returns > 0
-      ? t('large.figureReturns', { ...told, returns })
-      : more > 0
-        ? t('large.figureRemoved', { ...told, more: about(more) })
-        : t('large.figureStraight', told),
-  ];
+  return [duration(answer.milliseconds), t('large.figureFilled', { count: answer.set })];
 }

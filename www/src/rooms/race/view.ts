@@ -40,7 +40,7 @@ function drawn({ own: race, shared, dispatch }: RaceProps, chart: TemplateResult
   const offered = allSearches(shared).filter(({ largest }) => largest >= input.rows.length);
   return html`<main id="main" tabindex="-1" class="race" ${properties({ '--n': input.rows.length, '--lanes': race.lanes.length })}>
     <h1 class="race__title">${t('race.title')}</h1>
-    <p class="race__lead" role="status">${lead(race)}</p>
+    <div class="race__lead" role="status">${lead(race)}</div>
     <div class="row race__keys">${keys(race, dispatch, () => open(names))}
       ${names.length > 0 && names.length < MOST_LANES ? more(offered, names, open) : nothing} ${clocks(race, (clock) => dispatch({ type: 'clock', clock }))}</div>
     <div class="race__lanes">
@@ -58,15 +58,18 @@ function drawn({ own: race, shared, dispatch }: RaceProps, chart: TemplateResult
   </main>`;
 }
 
-/** The sentence above the lanes: an introduction, the progress, or the result. */
-function lead(race: Race): string {
-  if (race.status === 'failed') return t('race.failed');
-  if (race.status !== 'over') return t('race.lead', { clock: race.clock });
+/** The text above the lanes: an introduction, or the winner and a line for each search, in the order of their places. */
+function lead(race: Race): TemplateResult {
+  if (race.status === 'failed') return html`<p>${t('race.failed')}</p>`;
+  if (race.status !== 'over') return html`<p>${t('race.lead', { clock: race.clock })}</p>`;
   const ended = race.lanes.filter(({ refusal }) => !refusal);
-  if (ended.length === 0) return t('race.none');
-  const [first, another] = ended.filter((lane) => placeOf(lane, ended) === 1);
-  const won = first && !another ? t('race.won', { name: searchName(first.search) }) : '';
-  return [won, ...ended.map(told), ratio(ended)].join(' ');
+  if (ended.length === 0) return html`<p>${t('race.none')}</p>`;
+  const ranked = ended.toSorted((one, other) => (placeOf(one, ended) ?? 0) - (placeOf(other, ended) ?? 0));
+  const [first, another] = ranked.filter((lane) => placeOf(lane, ended) === 1);
+  const compared = ratio(ended);
+  return html`${first && !another ? html`<p class="race__won">${t('race.won', { name: searchName(first.search) })}</p>` : nothing}
+    <ol class="race__told">${ranked.map((lane) => html`<li>${told(lane)}</li>`)}</ol>
+    ${compared === '' ? nothing : html`<p>${compared}</p>`}`;
 }
 
 /** How many times fewer queens the best search tried than the one that tried the most, where both found as many solutions. */
@@ -85,7 +88,7 @@ function ratio(lanes: readonly Lane[]): string {
   });
 }
 
-/** "Bitmask tried 2,056 queens to find all 92 solutions." */
+/** “bitmask”: 2,056 queens tried for all 92 solutions. */
 function told({ search, standing }: Lane): string {
   if (!standing) return '';
   const tried = counted(standing, kindSet('tried'));

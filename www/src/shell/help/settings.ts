@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import type { AppDispatch } from '../../kernel/action';
 import type { State } from '../../kernel/state';
 import { THEMES } from '../../kernel/ui-state';
+import { isWatched } from '../../rooms/board/standing';
 import { LANGUAGES, nameIn } from '../../texts/languages';
 import type { Naming } from '../../texts/squares';
 import { t } from '../../texts/texts';
@@ -14,8 +15,11 @@ const NAMINGS: readonly Naming[] = ['numbers', 'letters'];
 /** The rooms that can be presented. */
 const PRESENTED = ['board', 'theatre', 'play', 'learn'];
 
-export function settings({ ui }: State, dispatch: AppDispatch): TemplateResult {
-  const present = (): void => dispatch({ type: 'ui', ui: { present: true, dialog: null } });
+export function settings(state: State, dispatch: AppDispatch): TemplateResult {
+  const { ui } = state;
+  /** A run that stands on the Board is presented where its sentence and its player are. */
+  const view = ui.view === 'board' && isWatched(state) ? 'theatre' : ui.view;
+  const present = (): void => dispatch({ type: 'ui', ui: { view, present: true, dialog: null } });
   return html`<div class="settings">
     <h3>${t('settings.theme')}</h3>
     ${choice(t('settings.theme'), {

@@ -169,20 +169,10 @@ large-unlinked = A link cannot contain this board: save it as a file to share it
 large-moreWhat = given queens, seed, engine, limits, formulas, checking, files
 large-slider = Size, from a thousand to a million
 large-figureFree = rows are free
-large-figureStraight =
+large-figureFilled =
     { $count ->
-        [one] to fill the other row, without a return
-       *[other] to fill the other { $count } rows, without a return
-    }
-large-figureRemoved =
-    { $count ->
-        [one] to fill the other row; { $more } more queens were set and removed again
-       *[other] to fill the other { $count } rows; { $more } more queens were set and removed again
-    }
-large-figureReturns =
-    { $count ->
-        [one] to fill the other row, with { $returns } returns
-       *[other] to fill the other { $count } rows, with { $returns } returns
+        [one] to fill the other row
+       *[other] to fill the other { $count } rows
     }
 large-storyCompleted =
     { $count ->

@@ -178,9 +178,7 @@ large-unlinked = Такая доска не входит в ссылку: что
 large-moreWhat = заданные ферзи, зерно, движок, пределы, формулы, проверка, файлы
 large-slider = Размер, от тысячи до миллиона
 large-figureFree = свободно строк
-large-figureStraight = заняло заполнение остальных строк ({ $count }), без возвратов
-large-figureRemoved = заняло заполнение остальных строк ({ $count }); ещё поставлено и снято: { $more }
-large-figureReturns = заняло заполнение остальных строк ({ $count }), возвратов { $returns }
+large-figureFilled = на остальные строки ({ $count })
 large-storyCompleted =
     { $count ->
         [one] *{ $count }* ферзь

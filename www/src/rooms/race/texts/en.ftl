@@ -16,22 +16,22 @@ race-none = None of these searches works on this board.
 race-failed = The engine crashed, so the race was stopped.
 race-told-tried =
     { $count ->
-        [one] { $name }: { $tried } queens tried for the only solution.
-       *[other] { $name }: { $tried } queens tried for all { $count } solutions.
+        [one] “{ $name }”: { $tried } queens tried for the only solution.
+       *[other] “{ $name }”: { $tried } queens tried for all { $count } solutions.
     }
 race-told-forced =
     { $count ->
-        [one] { $name }: { $tried } queens tried for the only solution, and { $forced } more were forced.
-       *[other] { $name }: { $tried } queens tried for all { $count } solutions, and { $forced } more were forced.
+        [one] “{ $name }”: { $tried } queens tried for the only solution, and { $forced } more were forced.
+       *[other] “{ $name }”: { $tried } queens tried for all { $count } solutions, and { $forced } more were forced.
     }
 race-told-swapped =
     { $count ->
-        [one] { $name }: { $swaps } swaps for a solution.
-       *[other] { $name }: { $swaps } swaps, and { $count } solutions.
+        [one] “{ $name }”: { $swaps } swaps for a solution.
+       *[other] “{ $name }”: { $swaps } swaps, and { $count } solutions.
     }
 race-place = Place { $place }:
-race-won = { $name } finishes first.
-race-ratio = { $other } tried { $ratio } times as many queens as { $name }.
+race-won = “{ $name }” finishes first.
+race-ratio = “{ $other }” tried { $ratio } times as many queens as “{ $name }”.
 race-start = Start
 race-pause = Pause
 race-goOn = Go on

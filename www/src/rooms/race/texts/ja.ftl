@@ -15,19 +15,19 @@ race-lead =
 race-none = この盤で使える探索がありません。
 race-failed = エンジンが異常終了し、競走も終わりました。
 race-told-tried =
-    { $name }：クイーン { $tried } 個を試し、{ $count ->
+    「{ $name }」：クイーン { $tried } 個を試し、{ $count ->
         [1] 唯一の解を見つけました。
        *[other] { $count } 個の解をすべて見つけました。
     }
 race-told-forced =
-    { $name }：クイーン { $tried } 個を試し、さらに { $forced } 個が強制され、{ $count ->
+    「{ $name }」：クイーン { $tried } 個を試し、さらに { $forced } 個が強制され、{ $count ->
         [1] 唯一の解を見つけました。
        *[other] { $count } 個の解をすべて見つけました。
     }
-race-told-swapped = { $name }：交換 { $swaps } 回、解 { $count } 個。
+race-told-swapped = 「{ $name }」：交換 { $swaps } 回、解 { $count } 個。
 race-place = { $place } 着：
-race-won = 最初に終えたのは「{ $name }」です。
-race-ratio = 「{ $name }」の試行は「{ $other }」の { $ratio } 分の 1 です。
+race-won = 最初に終えたのは「「{ $name }」」です。
+race-ratio = 「「{ $name }」」の試行は「「{ $other }」」の { $ratio } 分の 1 です。
 race-start = スタート
 race-pause = 一時停止
 race-goOn = 続ける

@@ -14,12 +14,12 @@ race-lead =
     }.
 race-none = Ни один из этих поисков не годится для этой доски.
 race-failed = Сбой движка остановил гонку.
-race-told-tried = { $name }: испытано ферзей { $tried }, найдено решений: { $count }.
-race-told-forced = { $name }: испытано ферзей { $tried }, ещё вынуждено { $forced }; найдено решений: { $count }.
-race-told-swapped = { $name }: обменов { $swaps }, найдено решений: { $count }.
+race-told-tried = «{ $name }»: испытано ферзей { $tried }, найдено решений: { $count }.
+race-told-forced = «{ $name }»: испытано ферзей { $tried }, ещё вынуждено { $forced }; найдено решений: { $count }.
+race-told-swapped = «{ $name }»: обменов { $swaps }, найдено решений: { $count }.
 race-place = Место { $place }:
-race-won = Первым закончил поиск «{ $name }».
-race-ratio = Пробы «{ $name }» и «{ $other }» относятся как 1 к { $ratio }.
+race-won = Первым закончил поиск ««{ $name }»».
+race-ratio = Пробы ««{ $name }»» и ««{ $other }»» относятся как 1 к { $ratio }.
 race-start = Старт
 race-pause = Пауза
 race-goOn = Продолжить

@@ -15,19 +15,19 @@ race-lead =
 race-none = 这些搜索都不能用于此棋盘。
 race-failed = 引擎崩溃，竞赛随之结束。
 race-told-tried =
-    { $name }：试放 { $tried } 个皇后，得到{ $count ->
+    “{ $name }”：试放 { $tried } 个皇后，得到{ $count ->
         [1] 唯一的解
        *[other] 全部 { $count } 个解
     }。
 race-told-forced =
-    { $name }：试放 { $tried } 个皇后，另有 { $forced } 个被迫放下，得到{ $count ->
+    “{ $name }”：试放 { $tried } 个皇后，另有 { $forced } 个被迫放下，得到{ $count ->
         [1] 唯一的解
        *[other] 全部 { $count } 个解
     }。
-race-told-swapped = { $name }：{ $swaps } 次交换，{ $count } 个解。
+race-told-swapped = “{ $name }”：{ $swaps } 次交换，{ $count } 个解。
 race-place = 第 { $place } 名：
-race-won = 最先完成的是“{ $name }”。
-race-ratio = “{ $other }”的尝试次数是“{ $name }”的 { $ratio } 倍。
+race-won = 最先完成的是““{ $name }””。
+race-ratio = ““{ $other }””的尝试次数是““{ $name }””的 { $ratio } 倍。
 race-start = 开始
 race-pause = 暂停
 race-goOn = 继续
