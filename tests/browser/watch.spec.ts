@@ -17,7 +17,7 @@ test('the Board leads to the run of its own placement', async ({ page }) => {
 });
 
 test('the transport under the Board steps the same run', async ({ page }) => {
-  await open(page, linkTo({ rows: EMPTY_8, view: 'board', step: 1 }));
+  await open(page, linkTo({ rows: EMPTY_8, step: 1 }).replace('view=theatre', 'view=board'));
   await standsAt(page, 1);
   await expect(page.getByRole('gridcell', { name: /queen found/ })).toHaveCount(1);
   await key(page, 'Step forward').click();
