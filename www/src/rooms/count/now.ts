@@ -155,7 +155,7 @@ function ready(what: Counted, run: CountRun | null, count: CountState, dispatch:
       unfinished
         ? html`<p>${t('count.unfinished', { kept, count: plan.shards })}</p>`
         : record
-          ? html`<p>${t('count.took', { time: duration(record.milliseconds), workers: record.workers })} ${record.byGraphics ? tookGraphics(record.byGraphics) : nothing}</p>`
+          ? html`<p>${t('count.took', { time: duration(Math.max(1, record.milliseconds)), workers: record.workers })} ${record.byGraphics ? tookGraphics(record.byGraphics) : nothing}</p>`
           : nothing
     }
     ${plan && !record ? html`<p class="quiet">${takes(plan, count)}</p>` : nothing}

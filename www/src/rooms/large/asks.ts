@@ -62,7 +62,7 @@ export function asks(large: Large, dispatch: LargeDispatch, dispatchApp: AppDisp
           : html`<button class="btn" type="button" data-kind="main" ?disabled=${busy || !board} @click=${complete}>${t('asks.complete')}</button>`
       }
       <button
-        class="btn watched__open"
+        class="btn large__watch"
         type="button"
         title=${t('linear.watchWhat.linear')}
         ?disabled=${busy || !board || board.given === board.size || recipe.size !== board.size}

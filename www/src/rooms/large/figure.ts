@@ -12,11 +12,12 @@ export const figure = (large: Large): TemplateResult => {
     <p class="figure"><span class="figure__n num">${number}</span><span class="figure__of">${what}</span></p>`;
 };
 
-function sentence(large: Large): ReturnType<typeof rich> {
+function sentence(large: Large): ReturnType<typeof rich> | string {
   const { board } = large;
   if (!board) return [];
-  const { size, given, found } = board;
+  const { size, given, found, origin } = board;
   if (isFull(large)) return rich(found > 0 ? 'large.storyCompleted' : 'large.storyFull', { count: size });
+  if (origin.kind === 'generated') return t('large.generatedWhat', { count: given + found });
   return rich('large.storyGiven', { count: given + found, free: digits(size - given - found) });
 }
 

@@ -98,7 +98,7 @@ export function linear(
       if (action.type === 'theatre') watch(after.own, action.search).catch(trouble);
       // The pressed button is gone: its replacement gets the focus.
       if (action.type === 'open') focusSoon('.watched');
-      if (action.type === 'close') focusSoon('.watched__open');
+      if (action.type === 'close') focusSoon('.large__watch');
     }
     if (after.own.linear !== before.own.linear) next(after);
   };
