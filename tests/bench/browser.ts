@@ -29,7 +29,7 @@ async function observed(started: Browser): Promise<Page> {
 const longest = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, ...(globalThis as unknown as { longTasks: number[] }).longTasks));
 
-/** From the start of the navigation until a board stands there and can be tabbed to. */
+/** From the start of the navigation until a board is visible and can be reached by Tab. */
 async function* opening(started: Browser): AsyncGenerator<Figure> {
   const times: number[] = [];
   const tasks: number[] = [];
@@ -89,7 +89,7 @@ const framesASecond = (page: Page): Promise<number> =>
       }),
   );
 
-/** From the choice of 10 queens until all of their 724 solutions stand in the gallery. */
+/** From the choice of 10 queens until all of their 724 solutions are in the gallery. */
 async function* listing(started: Browser): AsyncGenerator<Figure> {
   const page = await observed(started);
   await page.goto(`${SITE}#1&view=solutions&n=8`);

@@ -15,7 +15,9 @@ const BOARDS: [n: number, placements: number][] = [
 /** Steps at a time, and after how many nodes to give up. */
 const [SLICE, MOST] = [1_000, 10_000_000];
 
-/** Looks for a completion until there is one or none; the search for the fewest queens to blame is not part of it. */
+/**
+ * Looks for a completion until one is found or ruled out; the search for the fewest queens to blame is not part of it.
+ */
 function decide(engine: EngineModule, given: Rows): boolean {
   const job = new engine.CompleteJob(given, 1);
   const searching = () => {

@@ -33,7 +33,7 @@ export async function* counting(): AsyncGenerator<Figure> {
   yield* shared();
 }
 
-/** The searches at full speed, as a multiple of what the joins take for the same board. */
+/** The searches at full speed, as a multiple of the time of the joins for the same board. */
 async function* compared(engine: EngineModule): AsyncGenerator<Figure> {
   const size = 15;
   const joined = medianTime(() => whole(engine, { kind: 'solutions', size }), 3);
@@ -65,7 +65,7 @@ async function* taken(): AsyncGenerator<Figure> {
   }
 }
 
-/** The symmetric search built for this processor, as a multiple of what the joins take in wasm. */
+/** The symmetric search built for this processor, as a multiple of the time of the joins in wasm. */
 function* native(engine: EngineModule): Generator<Figure> {
   const size = 16;
   const joined = medianTime(() => whole(engine, { kind: 'solutions', size }), 3);

@@ -6,7 +6,7 @@ export interface Figure {
   unit: string;
 }
 
-/** One group of figures; they come as they are measured. */
+/** One group of figures, yielded as they are measured. */
 export type Group = () => AsyncGenerator<Figure>;
 
 /** The value below which this share of the values lies. */

@@ -20,7 +20,7 @@ const slowed = (session: CDPSession): Promise<unknown> =>
 /** The line: 1.6 Mbit/s, and 150 ms until a request is answered. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 const VISITS = 5;
-/** How often it is asked what has been seen, in milliseconds. */
+/** The interval between checks of the visible part, in milliseconds. */
 const LOOK = 250;
 
 /** The pages to open, by the name of their figures: the address, and the queens of the board. */
@@ -39,7 +39,7 @@ interface Opened {
   readonly longest: number;
 }
 
-/** From the start of the navigation, with nothing kept from an earlier visit. */
+/** From the start of the navigation, with nothing stored from an earlier visit. */
 async function* opening(started: Browser): AsyncGenerator<Figure> {
   for (const [name, hash, queens] of OPENED) {
     const times: Opened[] = [];
@@ -100,7 +100,7 @@ const TAPPED = [
   ['puzzle', '#1&view=play&n=8&own=regions-8-hard-7'],
 ] as const;
 const TAPS = 24;
-/** Long enough for the page to come to rest, and between two taps, in milliseconds. */
+/** Long enough for the page to settle, and between two taps, in milliseconds. */
 const REST = 4_500;
 const PAUSE = 750;
 

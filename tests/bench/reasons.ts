@@ -1,4 +1,5 @@
-// Proofs by reasons: each step of long proofs, with cases too, checked as the page checks it, and what speaks against a wrong one found.
+// Proofs by reasons: each step of long proofs, also with cases, checked as the page checks it, and the counterexample to a
+// wrong one.
 import type { EngineModule } from '../../www/src/engine/types';
 import { taken } from '../../www/src/rooms/play/puzzle/jobs';
 import type { Puzzle } from '../../www/src/rooms/play/puzzle/puzzle';

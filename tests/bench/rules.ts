@@ -1,4 +1,4 @@
-// Boards under other rules: what their table takes to make, and what counts and proofs take.
+// Boards under other rules: the cost of their table, and of counts and proofs.
 import { load } from '../engine/load';
 import { type Figure, medianTime } from './measure';
 

@@ -5,7 +5,7 @@ use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
 
-/// The generator that a seed stands for.
+/// The generator of a seed.
 #[must_use]
 pub fn generator(seed: u32) -> Xoshiro128PlusPlus {
     Xoshiro128PlusPlus::seed_from_u64(u64::from(seed))
@@ -60,8 +60,8 @@ pub fn from_solution(size: u32, queens: u32, seed: u32) -> Placement {
     placement
 }
 
-/// Up to `queens` queens, none attacked, set at random: a placement that may or may not have a completion. It holds fewer
-/// where free squares became too rare to be hit.
+/// Up to `queens` queens, none attacked, set at random: a placement that may or may not have a completion. It has fewer if
+/// free squares became too rare to be hit.
 ///
 /// # Panics
 /// For 0 rows.
@@ -226,7 +226,7 @@ impl Repair {
         [row, other].map(|row| self.turn(row, Counts::remove)).iter().sum()
     }
 
-    /// Sets two queens; gives the number of conflicts that come with them.
+    /// Sets two queens; returns the number of conflicts that they add.
     fn set(&mut self, row: u32, other: u32) -> u32 {
         [row, other].map(|row| self.turn(row, Counts::add)).iter().sum()
     }

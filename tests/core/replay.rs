@@ -1,16 +1,16 @@
-//! Whole runs of every search of the catalogue, moment by moment: what a timeline must show wherever it is sent.
+//! Whole runs of every search of the catalogue, moment by moment: the expected state of a timeline at any position.
 
 use crate::random;
 use queens_core::board::{Placement, Square};
 use queens_core::search::{CATALOGUE, Entry};
 use queens_core::trace::{Block, Condition, Listing, Reason, Register, Runner, Tally, Timeline};
 
-/// A search, and what it is started on.
+/// A search, and its start.
 #[derive(Clone, Debug)]
 pub struct Start {
     /// The search.
     pub entry: &'static Entry,
-    /// The queens that stand beforehand.
+    /// The given queens.
     pub given: Placement,
     /// For searches that depend on one.
     pub seed: u32,
@@ -95,7 +95,7 @@ pub fn moment(timeline: &Timeline) -> Moment {
 }
 
 impl Moment {
-    /// Does a condition hold here? By its definition.
+    /// Whether a condition is true here, by its definition.
     #[must_use]
     pub fn meets(&self, condition: &Condition) -> bool {
         self.tally.event().is_some_and(|event| {

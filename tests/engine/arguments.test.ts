@@ -159,7 +159,7 @@ for (const build of BUILDS) {
       });
     }
 
-    test('positions and budgets that are no counts are refused, and leave the run where it was', () => {
+    test('positions and budgets that are no counts are refused, and leave the run unchanged', () => {
       const timeline = new engine.Timeline('bitmask', empty(6), 0);
       timeline.seek(10, 1_000);
       for (const value of [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53]) {

@@ -1,4 +1,4 @@
-// The same seed gives the same run in both builds as it does natively: tests/core holds the same digests.
+// The same seed gives the same run in both builds as it does natively: tests/core has the same digests.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import digests from '../../data/digests.json' with { type: 'json' };

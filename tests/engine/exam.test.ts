@@ -1,4 +1,4 @@
-// Tests for a class: the same number makes the same test, neighbours get others, and every key holds.
+// Tests for a class: the same number makes the same test, neighbours get others, and every key is right.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -92,7 +92,7 @@ test('a trace is followed by its own lines, for any search and from any step', (
     }
 });
 
-test('a test goes into a link and comes back, and nothing else is read', () => {
+test('a test survives a link, and invalid links are refused', () => {
   const choice = within({ ...CHOICE, lesson: 'looking-ahead', seed: 4711, variants: 4 });
   assert.deepEqual(readExam(writeExam(choice)), choice);
   for (const text of ['', '1.2', writeExam(choice).replace('4711', '0'), `${writeExam(choice)}!`])

@@ -1,4 +1,4 @@
-// The public face: what the module promises to scripts.
+// The public face: the promises of the module to scripts.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { EngineModule, LineKind, Rows } from '../../www/src/engine/types';
@@ -61,7 +61,7 @@ function completions(placement: Rows, row = 0): Rows[] {
 }
 const order = (a: number, b: number): [number, number] => (a < b ? [a, b] : [b, a]);
 
-/** The answer holds what is promised of answers. */
+/** The answer has the promised properties. */
 function check(engine: EngineModule, given: Rows): void {
   const expected = completions(given);
   const { verdict, rows: found, blame } = engine.complete(given);
@@ -102,7 +102,7 @@ for (const build of BUILDS) {
       for (const n of [1, 2, 3, 4]) for (const placement of placements(n)) check(engine, placement);
     });
 
-    test('complete: a solution that holds what was given, and says which engine found it', () => {
+    test('complete: a solution contains the given queens, and names the engine that found it', () => {
       const given = rows(-1, -1, 7, -1, -1, -1, -1, 3);
       const { verdict, rows: found, engine: by, nodes, blame } = engine.complete(given, { seed: 3 });
       assert.deepEqual([verdict, by, blame], ['completed', 'exact', undefined]);
@@ -170,7 +170,7 @@ for (const build of BUILDS) {
       assert.deepEqual(engine.countSolutions(16), { total: 14_772_512n, fundamental: 1_846_955n });
     });
 
-    test('countSolutions: 0 has one solution; what would take too long, or is no size, is refused', () => {
+    test('countSolutions: 0 has one solution; invalid sizes and counts that would take too long are refused', () => {
       assert.deepEqual(engine.countSolutions(0), { total: 1n, fundamental: 1n });
       for (const n of [1_000, 1e9]) assert.throws(() => engine.countSolutions(n), { code: 'count-too-large' });
       for (const n of [-1, 0.5, 1e12]) assert.throws(() => engine.countSolutions(n), { code: 'argument-range' });

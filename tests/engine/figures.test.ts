@@ -35,7 +35,7 @@ function measure(figure: Figure, part: number, samples: number): Samples {
   return result;
 }
 
-test('every figure can be measured, and has what its chart and its table show', () => {
+test('every figure can be measured, and has the data of its chart and its table', () => {
   for (const figure of FIGURES) {
     figure.parts.forEach(({ n }, part) => {
       if (n > 1_000) return;
@@ -95,7 +95,7 @@ test('a sample may be taken in steps, and is the same', () => {
   }
 });
 
-test('choices of a person are taken, or refused with one reason that says what would do', () => {
+test('choices of a person are accepted, or refused with one reason that names a valid choice', () => {
   const figure = figureOf('undecided');
   const of = (typed: Record<string, string>) => chosenOf(figure, { typed, damage: null });
   const taken = of({ sizes: '1,000; 100; 100', samples: '1e6', queens: '7', second: '50', third: '60', seed: '9' });
@@ -241,7 +241,7 @@ test('times of boards with 800 given queens fall into six groups and more, one f
   });
 });
 
-test('a ratio is that of the two numbers it is of, as soon as both are measured', () => {
+test('a ratio appears as soon as both of its numbers are measured', () => {
   const figure = figureOf('toLength');
   const times = (...milliseconds: number[]): Samples => ({ milliseconds: Float64Array.from(milliseconds) });
   assert.equal(ratioOf(figure, [times(1, 3), null, null]), null);
@@ -263,7 +263,7 @@ test('the dashed line of figure 7 takes equally long for each row, and meets the
   assert.equal(proportional(1_000 * LINE_FROM, LINE_FROM), 1_000 * publishedLine(LINE_FROM));
 });
 
-test('a share comes with its standard error, and a mean without the slowest tenth', () => {
+test('a share has its standard error, and a mean leaves out the slowest tenth', () => {
   const samples = { returns: Float64Array.of(0, 0, 0, 1), milliseconds: Float64Array.of(9, 1, 1, 1, 1, 1, 1, 1, 1, 1) };
   const measured = measuredOf({ column: 'returns', equals: 0 }, 100, samples);
   assert.equal(measured?.value, 0.75);

@@ -24,7 +24,7 @@ for (const build of BUILDS)
       throw new Error('nothing was thrown');
     };
 
-    test('readBoard says what a text is, and what is on the board', () => {
+    test('readBoard returns the form of a text, and its board', () => {
       const board = engine.readBoard(ADDRESS);
       assert.deepEqual(
         { ...board, regions: String(board.regions) },

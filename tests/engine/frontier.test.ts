@@ -12,7 +12,7 @@ for (const build of BUILDS) {
   describe(build, async () => {
     const { engine } = await load(build);
 
-    test('an estimate holds the count in its bar, and comes out the same for the same seed', () => {
+    test('an estimate contains the count in its bar, and is the same for the same seed', () => {
       for (const { size, total } of solutions.boards.filter((board) => board.size >= 8 && board.size <= 16)) {
         const told = engine.estimateSolutions(size, { seed: 7, probes: 20_000 });
         assert.ok(told.low <= total && total <= told.high, `${size}: ${told.low} to ${told.high}`);
@@ -23,7 +23,7 @@ for (const build of BUILDS) {
       }
     });
 
-    test('no solution is an estimate of none; a number beyond the doubles has a logarithm', () => {
+    test('a board without solutions has an estimate of zero; a number beyond the doubles has a logarithm', () => {
       const none = engine.estimateSolutions(3);
       assert.equal(none.estimate, 0);
       assert.ok(none.high < 1);

@@ -17,7 +17,7 @@ for (const build of BUILDS) {
       }
     });
 
-    test('a moment says what is free, what each square closes, and what wins', () => {
+    test('a moment lists the free squares, the squares that each excludes, and the winning moves', () => {
       for (const taken of [[], [0], [5], [0, 6], [0, 6, 13]]) {
         const free = left(4, taken);
         const after = free.map((square) => grundy(4, [...taken, square]));
@@ -31,7 +31,7 @@ for (const build of BUILDS) {
       }
     });
 
-    test('worked on in slices, values come out the same; the light and the dark half make the whole', () => {
+    test('values in slices are the same; the light and the dark half make the whole', () => {
       const game = new engine.Game(7, 'ownColour');
       assert.equal(game.values(moves(3)).value, null);
       let slices = 0;
@@ -43,7 +43,7 @@ for (const build of BUILDS) {
       game.free();
     });
 
-    test('the engine plays on each level, the same for the same seed, and never loses what is won', () => {
+    test('the engine plays on each level, the same for the same seed, and never loses a won position', () => {
       const game = new engine.Game(6, 'lines');
       for (const level of ['random', 'closesLeast', 'threeAhead'] as const) {
         const taken: number[] = [];

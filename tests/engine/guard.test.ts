@@ -139,7 +139,7 @@ describe('before it is loaded', () => {
     sound(engine);
   });
 
-  test('an error keeps its code and its facts where it is cloned, as it is on its way to another thread', async () => {
+  test('an error keeps its code and its facts when it is cloned for another thread', async () => {
     const engine = (await fresh()) as EngineModule & { problemOf(error: unknown): Said | undefined };
     const thrown = (call: () => unknown): unknown => {
       try {
@@ -166,7 +166,7 @@ describe('before it is loaded', () => {
     sound(engine);
   });
 
-  test('where a policy forbids wasm, that is said', async () => {
+  test('a policy that forbids wasm is reported', async () => {
     const engine = await fresh();
     const { Module, compile } = WebAssembly;
     function forbidden(): never {
@@ -182,7 +182,7 @@ describe('before it is loaded', () => {
     sound(engine);
   });
 
-  test('loaded twice, one after the other or at once, it is one engine, and shows its memory alone', async () => {
+  test('loading twice, one after the other or at once, gives one engine that exposes only its memory', async () => {
     const engine = await fresh();
     const options = { module_or_path: file('queens-simd.wasm') };
     const [one, two] = await Promise.all([engine.default(options), engine.default(options)]);
@@ -193,7 +193,7 @@ describe('before it is loaded', () => {
     sound(engine);
   });
 
-  test('wasm comes as a response too, of any type', async () => {
+  test('wasm may also be a response, of any type', async () => {
     for (const type of ['application/wasm', 'text/plain']) {
       const engine = await fresh();
       const response = new Response(file('queens.wasm'), { headers: { 'content-type': type } });
@@ -332,7 +332,7 @@ describe('arrays', async () => {
     });
   }
 
-  test('one that lies in the memory of the engine itself may be lost as that grows, and the call says so', () => {
+  test('an argument in the memory of the engine itself may be lost when that grows, and the call reports it', () => {
     for (let round = 0; round < 3; round++) {
       const length = 2_000_000;
       memory.grow(Math.ceil((4 * length) / 65_536));
@@ -343,14 +343,14 @@ describe('arrays', async () => {
     sound(engine);
   });
 
-  test('one that is longer than a number of 32 bits tells is refused', () => {
+  test('an argument that is longer than 32 bits can count is refused', () => {
     const job = new engine.ReadJob();
     assert.throws(() => job.push(new Uint8Array(2 ** 32)), { code: 'argument-type' });
     job.free();
     sound(engine);
   });
 
-  test('one that is lost between two slices ends the job in words, not the handle', () => {
+  test('an argument that is lost between two slices ends the job with a message, not the handle', () => {
     for (let round = 0; round < AGAIN; round++) {
       const given = empty(20_000);
       const job = new engine.ValidateJob(given);

@@ -34,7 +34,7 @@ for (const build of BUILDS) {
     const { engine } = await load(build);
     const tricks = engine.tricks();
 
-    test('every trick on the word comes to its answer, by its pipeline as text as well', () => {
+    test('every trick computes its answer for the word, also by its pipeline as text', () => {
       const about = tricks.filter(({ piece }: Trick) => !piece);
       assert.deepEqual(about.map(({ name }) => name).sort(), Object.keys(ANSWERS).sort());
       for (const { name } of about) {
@@ -101,7 +101,7 @@ for (const build of BUILDS) {
       assert.deepEqual(counts, [2, 3, 4, 4, 6, 8]);
     });
 
-    test('the examples of the articles give what their sentences say', () => {
+    test('the examples of the articles have the results that their sentences give', () => {
       const last = (link: string): bigint | undefined => {
         const { word = 0n, chosen, off = [] } = readBits(link) ?? {};
         assert.ok(chosen, link);
@@ -187,7 +187,7 @@ describe('the state of the lab', () => {
     assert.deepEqual(placesOf((1n << 64n) - 1n).length, 64);
   });
 
-  test('what cannot be read stays in its field, and the word as it was', () => {
+  test('invalid text stays in its field, and the word does not change', () => {
     const trouble = { code: 'word-empty', detail: {} };
     const typed = after([
       { type: 'type', base: 'decimal', text: '?' },
@@ -233,7 +233,7 @@ describe('the state of the lab', () => {
     }
   });
 
-  test('links of the lab say the same when they are read back', () => {
+  test('links of the lab are read back the same', () => {
     const off = ['notA', 'notGH'];
     const states: Bits[] = [
       startBits,

@@ -19,7 +19,7 @@ function generate(n: number, queens: number, seed: number, source: Source = 'ran
 
 const queensOf = (placement: Rows): number => placement.filter((column) => column >= 0).length;
 
-test('a random placement has its queens, and its completion holds them', () => {
+test('a random placement has its queens, and its completion contains them', () => {
   for (const [n, queens] of [
     [1, 1],
     [8, 3],
@@ -66,7 +66,7 @@ test('when damage is counted is said by its name, and by the one that an earlier
   assert.throws(() => run('twice'));
 });
 
-test('a watched run is the same wherever it is stopped, and its tables say what was chosen', () => {
+test('a watched run is the same wherever it is stopped, and its tables show the choices', () => {
   const given = generate(1_000, 300, 2);
   const whole = new engine.LinearJob(given, 7, {});
   const stopped = new engine.LinearJob(given, 7, {});
@@ -93,7 +93,7 @@ test('a watched run is the same wherever it is stopped, and its tables say what 
   stopped.free();
 });
 
-test('what gives up is undecided, or handed over to the search that decides', () => {
+test('a run that gives up is undecided, or handed over to the search that decides', () => {
   const corner = rows(0, -1, -1, -1);
   for (const [then, verdict, by] of [
     ['undecided', 'undecided', 'linear'],
@@ -106,7 +106,7 @@ test('what gives up is undecided, or handed over to the search that decides', ()
   }
 });
 
-test('files of every form come back the same, in pieces of any size', () => {
+test('files of every form are read back the same, in pieces of any size', () => {
   const placement = generate(2_000, 1_500, 3);
   for (const form of ['numbers', 'csv', 'json'] as const satisfies FileForm[]) {
     const writer = new engine.WriteJob(placement, form);
@@ -122,7 +122,7 @@ test('files of every form come back the same, in pieces of any size', () => {
   }
 });
 
-test('a picture shows what stands, and a square what attacks it', () => {
+test('a picture shows the queens, and a square its attackers', () => {
   const image = new engine.BoardImage(rows(1, 3, 0, -1), rows(1, -1, -1, -1));
   while (!image.run(1));
   const bytes = image.paint({ x: 0, y: 0, scale: 1, width: 4, height: 4 }, COLOURS);
@@ -192,7 +192,7 @@ test('shards of an experiment put together are the whole', () => {
   }
 });
 
-describe('what is refused says why', () => {
+describe('a refusal gives the reason', () => {
   const push = (text: string) => new engine.ReadJob().push(new TextEncoder().encode(text));
   const refusals: [what: string, call: () => unknown, code: string, detail: Record<string, unknown>][] = [
     ['more queens than are reached', () => generate(50, 50, 1), 'generate-too-many', { queens: 50, size: 50 }],

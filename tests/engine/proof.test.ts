@@ -34,7 +34,7 @@ for (const build of ['queens', 'queens-simd'] as const)
       assert.deepEqual(checked, { ok: true });
     });
 
-    test('a job reports its progress, answers once, and refuses what it did not ask for', () => {
+    test('a job reports its progress, answers once, and refuses files that it did not ask for', () => {
       const [rows] = impossible(engine, 1);
       assert.ok(rows);
       const job = new engine.Job('prove', { rows });
@@ -51,7 +51,7 @@ for (const build of ['queens', 'queens-simd'] as const)
       assert.throws(() => check.answer(), { code: 'argument-type' });
     });
 
-    test('what has a completion has no proof, and a proof may be given up', () => {
+    test('a board with a completion has no proof, and a proof may be given up', () => {
       const corner = Int32Array.from([0, -1, -1, -1, -1]);
       const { verdict, proof } = engine.prove(corner);
       assert.deepEqual({ verdict, proof }, { verdict: 'completed', proof: '' });

@@ -31,7 +31,7 @@ for (const build of BUILDS) {
       assert.deepEqual(engine.gradePuzzle({ rows: whole }), known);
     });
 
-    test('the puzzles that the shelf of the page keeps are those of their seeds', () => {
+    test('the puzzles on the shelf of the page agree with their seeds', () => {
       const letter = (number: number): string => (number < 0 ? '.' : number.toString(36));
       // Larger boards take too long here.
       const small = Object.entries(made).filter(([name]) =>
@@ -103,7 +103,7 @@ for (const build of BUILDS) {
       job.free();
     });
 
-    test('hintPuzzle: what is wrong first, then the weakest step from what stands and is marked', () => {
+    test('hintPuzzle: first a mistake, then the weakest step from the queens and marks', () => {
       const none = squares();
       const first = engine.hintPuzzle(PUZZLE, empty(8), none);
       assert.equal(first.kind, 'step');
@@ -136,7 +136,7 @@ for (const build of BUILDS) {
       );
     });
 
-    test('checkReason: every step of a solution is accepted as a reason, and what does not follow is refused', () => {
+    test('checkReason: every step of a solution is accepted as a reason, and other claims are refused', () => {
       const size = 8;
       const offset = { row: 0, column: size, region: 2 * size };
       let own = empty(size);
@@ -234,7 +234,7 @@ for (const build of BUILDS) {
       assert.throws(() => engine.dropSuperfluous(empty(8)), { code: 'puzzle-several-ways' });
     });
 
-    test('PuzzleWaysJob: in slices, what puzzleWays says at once', () => {
+    test('PuzzleWaysJob: slices give the same answer as puzzleWays', () => {
       for (const most of [1, 3, 4, 100]) {
         const job = new engine.PuzzleWaysJob(empty(6), most);
         let slices = 0;
@@ -245,7 +245,7 @@ for (const build of BUILDS) {
       }
     });
 
-    test('guiltyRegions: those that cannot all have a queen, and none where there is a way', () => {
+    test('guiltyRegions: regions that cannot all have a queen, or an empty set if there is a way', () => {
       // Two regions share the first row.
       const shared = Int32Array.from(
         { length: 25 },

@@ -192,7 +192,7 @@ describe('proofs by reasons', async () => {
     return { family, size, given: [...rows], regions: regions ? [...regions] : null };
   }
 
-  test('the formula of a completion is that of the engine', () => {
+  test('the formula of a completion agrees with the engine', () => {
     const puzzle = made('completion', 8, 'killers', 1);
     const sorted = (clauses: readonly (readonly number[])[]): string[] =>
       clauses.map((clause) => [...clause].sort((a, b) => a - b).join(' ')).sort();
@@ -200,7 +200,7 @@ describe('proofs by reasons', async () => {
     assert.deepEqual(new Set(sorted([...clausesOf(puzzle)])), new Set(sorted(parsed(cnf))));
   });
 
-  test('200 proofs are accepted by two checkers, and none without its last step', () => {
+  test('200 proofs are accepted by two checkers, but not without their last step', () => {
     const kinds = [
       ['completion', 6, 'killers'],
       ['completion', 8, 'sets'],
@@ -265,7 +265,7 @@ describe('proofs by reasons', async () => {
     }
   });
 
-  test('with several queens a line, too, proofs are accepted by two checkers', () => {
+  test('with several queens a line, proofs are also accepted by two checkers', () => {
     const wanted = [
       [8, 'easy'],
       [8, 'medium'],
@@ -346,7 +346,7 @@ describe('proofs by reasons', async () => {
     assert.ok(elsewhere > 100, `${elsewhere}`);
   });
 
-  test('with several queens a line, too, each move has its picture: the queens that are proved, and its sentence', () => {
+  test('with several queens a line, each move also has its picture: the queens that are proved, and its sentence', () => {
     const puzzle = starred(8, 'easy', 1);
     const proving = certified(engine, puzzle);
     const { steps } = proving;
@@ -589,7 +589,7 @@ describe('proofs by reasons', async () => {
     assert.ok(seen.elsewhere > 100, JSON.stringify(seen));
   });
 
-  test('one square is a goal: it is reached where it is proved, and its proof refutes the opposite', () => {
+  test('a single square is a goal: it is reached when it is proved, and its proof refutes the opposite', () => {
     const puzzle = made('completion', 8, 'killers', 5);
     const certificate = engine.gradePuzzle(taken(puzzle)).steps ?? [];
     const target = certificate.find(({ excludes }) => excludes.length > 0)?.excludes[0] ?? 0;

@@ -30,7 +30,7 @@ for (const build of BUILDS) {
       assert.deepEqual(engine.countByRule('queens', 8, 6), exact(0n));
     });
 
-    test('countByRule: with a pawn anywhere, seven queens stand on 6 x 6 in 16 ways', () => {
+    test('countByRule: with a pawn anywhere, 6 x 6 has 16 ways for seven queens', () => {
       let ways = 0n;
       for (let pawn = 0; pawn < 36; pawn++)
         ways += engine.countByRule('queens', 6, 6, { pieces: 7, walls: squares(pawn) }).count;
@@ -41,7 +41,7 @@ for (const build of BUILDS) {
       assert.equal(engine.countByRule('queens', 12, 12, { budget: 0 }).verdict, 'undecided');
     });
 
-    test('completeByRule: a completion holds what was given, and counts as one', () => {
+    test('completeByRule: a completion contains the given pieces, and counts as one', () => {
       const given = squares(2, 17);
       const answer = engine.completeByRule('knights', 5, 5, { pieces: 9, given });
       assert.equal(answer.verdict, 'completed');
@@ -50,7 +50,7 @@ for (const build of BUILDS) {
       assert.equal(engine.countByRule('knights', 5, 5, { pieces: 9, given: found }).count, 1n);
     });
 
-    test('completeByRule: what is impossible names the fewest pieces to blame', () => {
+    test('completeByRule: an impossible placement names the fewest pieces to blame', () => {
       const { verdict, blame, blameIs } = engine.completeByRule('queens', 4, 4, { given: squares(0, 7) });
       assert.deepEqual([verdict, [...(blame ?? [])], blameIs], ['impossible', [0], 'smallest']);
       const none = engine.completeByRule('queens', 4, 4, { given: squares(0), blame: 'none' });
@@ -58,7 +58,7 @@ for (const build of BUILDS) {
       assert.equal(engine.completeByRule('queens', 8, 8, { budget: 0 }).verdict, 'undecided');
     });
 
-    test('ruleTable: what a piece closes, by which way, and beyond which edge', () => {
+    test('ruleTable: the squares that a piece excludes, by which way, and beyond which edge', () => {
       const table = engine.ruleTable('queens+torus', 5, 5);
       const of = ({ starts, squares }: { starts: Uint32Array; squares: Uint32Array }, square: number) => [
         ...squares.subarray(starts[square], starts[square + 1]),
@@ -85,7 +85,7 @@ for (const build of BUILDS) {
       ]);
     });
 
-    test('jobs in slices come to what is said in one go', () => {
+    test('jobs in slices give the same answers as single calls', () => {
       const run = <J extends { run(nodes: number): boolean }>(job: J): J => {
         while (!job.run(500));
         return job;
@@ -147,7 +147,7 @@ for (const build of BUILDS) {
       );
     });
 
-    test('the most pieces include the given ones, and the given ones that cannot stand have none', () => {
+    test('the most pieces include the given ones, and conflicting given ones have no answer', () => {
       const most = (rule: string, rows: number, columns: number, given: readonly number[]) => {
         const job = new engine.RuleGoalJob('most', rule, rows, columns, { given: squares(...given) });
         while (!job.run(1_000));

@@ -56,7 +56,7 @@ for (const build of BUILDS) {
       });
     }
 
-    test('a tally of all solutions says what the fundamental number is made of', () => {
+    test('a tally of all solutions explains the fundamental number', () => {
       const what = { kind: 'solutions', size: 12 } as const;
       const { orbits, fundamental } = engine.tallyCount(what, reports(what, 1e6));
       assert.equal(fundamental, 1_787n);
@@ -182,7 +182,7 @@ for (const build of BUILDS) {
       assert.throws(() => engine.exampleSolution(-1, 8), { code: 'argument-range' });
     });
 
-    test('examples have as many images as was asked, where there are any', () => {
+    test('examples have as many images as requested, if there are any', () => {
       assert.deepEqual([...(engine.exampleSolution(4, 2) ?? [])], [1, 3, 0, 2]);
       assert.equal(engine.exampleSolution(8, 2), undefined);
       for (const images of [8, 4, 2]) {
@@ -198,7 +198,7 @@ for (const build of BUILDS) {
 describe('jobs of a counting worker', async () => {
   const { engine } = await load('queens-simd');
 
-  test('shards of two counts in turn come to the right numbers', () => {
+  test('shards of two counts in turn have the right sums', () => {
     const jobs = countJobsOf();
     const counts: [Counted, bigint][] = [
       [{ kind: 'solutions', size: 12 }, 14_200n],
@@ -223,7 +223,7 @@ describe('jobs of a counting worker', async () => {
   });
 });
 
-test('the numbers that the page checks against are those of the reference', () => {
+test('the numbers that the page checks against agree with the reference', () => {
   for (const { size, total, fundamental } of known) {
     const here = published('solutions', size);
     assert.deepEqual([here?.total, here?.fundamental], [BigInt(total), BigInt(fundamental)]);

@@ -1,5 +1,5 @@
-// The tasks of one's own search: each is done by a program that does what it asks, and not by one that does a little less; the reason
-// says what is missing.
+// The tasks of one's own search: each is done by a program that meets it, and not by one that does a little less; the reason
+// names the missing part.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -153,7 +153,7 @@ const DONE: Readonly<Record<TaskName, readonly [string, number]>> = {
 };
 
 for (const name of sample(TASK_NAMES, 4))
-  test(`the task ${name} is done by a program that does what it asks`, async () => {
+  test(`the task ${name} is done by a program that meets it`, async () => {
     const [source, figure] = DONE[name];
     assert.deepEqual(await judged(source, name), { reached: true, why: 'reached', figure });
   });
@@ -226,7 +226,7 @@ test('a program that does a little less gets a message about the missing part', 
     assert.deepEqual(await judged(source, name), { reached: false, why, figure }, name);
 });
 
-test('where solutions are missing, the verdict says where the search stops, and how far it has come', async () => {
+test('if solutions are missing, the verdict names the place where the search stops, and its progress', async () => {
   const endings: readonly (readonly [string, Recorded['ending']])[] = [
     [start('bits'), null],
     [start('one'), { line: 20, how: 'solution', queens: 8, tried: 1 }],

@@ -22,7 +22,7 @@ for (const build of BUILDS) {
       assert.deepEqual(engine.kinds(), [...KINDS]);
     });
 
-    test('every search of the catalogue opens, and tells what it is', () => {
+    test('every search of the catalogue opens, and describes itself', () => {
       const searches = engine.searches();
       const names = searches.map((search) => search.name);
       assert.deepEqual(names.toSorted(), [...new Set(digests.runs.map(({ search }) => search))].toSorted());
@@ -83,7 +83,7 @@ for (const build of BUILDS) {
       timeline.free();
     });
 
-    test('exploring leaves the position as it is, and the marks show what was found', () => {
+    test('exploring leaves the position unchanged, and the marks show the finds', () => {
       const timeline = new engine.Timeline('bitmask', empty(8), 0);
       assert.ok(timeline.seek(5, 10));
       assert.ok(timeline.explore(ENDLESS));
@@ -96,7 +96,7 @@ for (const build of BUILDS) {
       timeline.free();
     });
 
-    test('the tree of 8 queens: every queen tried, its interval and what lies below it', () => {
+    test('the tree of 8 queens: every queen tried, its interval and the nodes below it', () => {
       const timeline = new engine.Timeline('bitmask', empty(8), 0);
       assert.ok(timeline.explore(ENDLESS));
       const { furthest, parents, rows, columns, forced, from, to, nodes, solutions } = timeline.tree();

@@ -14,7 +14,7 @@ function unpacked(name: string): string {
   return stranger.path(basename(file, '.crate'));
 }
 
-// One folder for what is compiled, so that the crates of others are compiled once.
+// One folder for compiled code, so that the dependencies are compiled once.
 const cargo = (words: readonly string[], target = resolve('target/packed')): string =>
   stranger.run('cargo', words, { CARGO_TARGET_DIR: target });
 

@@ -79,7 +79,7 @@ async function cell(source: string) {
   return found;
 }
 
-/** Runs a cell that stands in the notebook. */
+/** Runs a cell of the notebook. */
 async function run(source: string) {
   const found = await cell(source);
   await found.locator('.cm-content').click();

@@ -1,10 +1,10 @@
-// The sizes that the README gives are those of the artefacts.
+// The sizes in the README agree with the artefacts.
 import assert from 'node:assert/strict';
 import { readFileSync, statSync } from 'node:fs';
 import { test } from 'node:test';
 import { artefact } from './artefacts';
 
-/** How far a size may be from what the README says, as a part of it: compilers and compressors change a little. */
+/** The allowed difference of a size from the README, as a fraction: compilers and compressors change a little. */
 const APART = 0.1;
 
 const BYTES: Readonly<Record<string, number>> = { KB: 1e3, MB: 1e6 };

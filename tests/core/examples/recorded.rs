@@ -1,4 +1,4 @@
-//! How fast a recorded run of nearly two million lines is read, played and sought in, and what it takes in memory.
+//! Measures how fast a recorded run of nearly two million lines is read, played and searched, and its memory.
 
 use queens_core::record::Log;
 use queens_core::search::recorded::{MEMORY, Recorded};

@@ -20,8 +20,8 @@ struct Plain {
 }
 
 impl Plain {
-    /// Goes through all placements that begin with the queens that stand; `known` are the solutions that hold these. False at the
-    /// first without a completion, whose queens are left standing.
+    /// Visits all placements that begin with the queens on the board; `known` are the solutions that contain these. False at
+    /// the first without a completion, whose queens are left on the board.
     fn all(&mut self, left: usize, free: &[u32], known: &mut Vec<usize>) -> bool {
         let first = self.queens.last().map_or(0, |queen| queen.row + 1);
         if left == 1 {

@@ -190,7 +190,7 @@ fn the_words_are_the_lines_of_the_queens_through_the_row() {
         let mut last = None;
         for _ in 0..2000 {
             let placement = search.placement();
-            // The row that the search stands in, unless all are filled.
+            // The current row of the search, unless all are filled.
             if let Some(row) = placement.free_rows().next() {
                 let lines = |kind| {
                     let through = |column: &u32| {

@@ -1,4 +1,4 @@
-//! The queens to blame: without a completion, and as few as is said.
+//! The queens to blame: without a completion, and as few as claimed.
 
 use queens_core::Sliced;
 use queens_core::board::{Placement, Square};
@@ -89,7 +89,7 @@ fn assert_irreducible(placement: &Placement, rows: &[u32], has_completion: fn(&P
 }
 
 #[test]
-fn where_the_smallest_set_would_take_too_long_the_set_is_said_to_be_irreducible() {
+fn if_the_smallest_set_would_take_too_long_the_set_is_reported_as_irreducible() {
     for placement in (0..3).map(|seed| random::greedy(100, 90, seed)) {
         assert!(!decided(&placement));
         let (rows, kind) = blamed(&placement);
@@ -109,7 +109,7 @@ fn boards_of_2_and_3_rows_have_no_queen_to_blame() {
 }
 
 #[test]
-fn one_queen_in_the_corner_of_6_rows_is_to_blame_whatever_else_stands() {
+fn one_queen_in_the_corner_of_6_rows_is_to_blame_whatever_else_is_on_the_board() {
     let placement = Placement::from_rows(&[0, 2, -1, -1, -1, -1]).expect("a placement");
     assert_eq!(blamed(&placement), (vec![0], BlameIs::Smallest));
 }

@@ -29,7 +29,7 @@ fn free_columns(placement: &Placement, row: u32) -> Vec<u32> {
     (0..placement.size() as u32).filter(is_free).collect()
 }
 
-/// The tables of block 5, where the run stands in it: the rows with their free squares, and what was chosen from them.
+/// The tables of block 5, if the run is in it: the rows with their free squares, and the choice from them.
 struct Tables<'a> {
     rows: &'a [u32],
     squares: &'a [u32],
@@ -78,7 +78,7 @@ fn number(moment: &Moment, wanted: &str) -> u64 {
 }
 
 #[test]
-fn the_table_tells_the_free_squares_of_every_free_row_as_the_choice_found_them() {
+fn the_table_lists_the_free_squares_of_every_free_row_as_the_choice_found_them() {
     let mut choices = 0;
     for (start, run) in runs() {
         for moment in &run {

@@ -35,7 +35,7 @@ fn the_validator_agrees_with_the_definition_on_random_placements() {
 }
 
 #[test]
-fn the_validator_finds_the_same_in_slices_and_counts_what_it_does_not_name() {
+fn the_validator_finds_the_same_in_slices_and_counts_conflicts_that_it_does_not_name() {
     for seed in 0..300 {
         let placement = random::any(1 + seed % 150, seed);
         let whole = validate(&placement);
@@ -74,7 +74,7 @@ fn a_placement_is_non_attacking_or_names_its_first_conflict() {
 }
 
 #[test]
-fn a_conflict_says_which_queens_attack_each_other_and_along_what() {
+fn a_conflict_names_the_queens_that_attack_each_other_and_their_line() {
     for (rows, said) in [
         ([1, -1, 1, -1], "the queens of rows 0 and 2 attack each other along a column"),
         ([-1, 0, 1, -1], "the queens of rows 1 and 2 attack each other along a diagonal"),
@@ -87,7 +87,7 @@ fn a_conflict_says_which_queens_attack_each_other_and_along_what() {
 
 #[test]
 #[should_panic(expected = "row 0, column 4, counted from 0, is not on a board of 4 rows")]
-fn no_queen_is_set_beside_the_board() {
+fn no_queen_is_set_outside_the_board() {
     Placement::empty(4).expect("a board").set(Square::new(0, 4));
 }
 

@@ -1,4 +1,4 @@
-//! The search that is watched under any rule: it finds what the counter counts, and says what is true.
+//! The watched search under any rule: it finds as many ways as the counter counts, and its reports are true.
 
 use queens_core::board::{Line, LineKind, Square};
 use queens_core::problem::Problem;
@@ -98,7 +98,7 @@ fn squares(position: &Position, pieces: &[Square]) -> Squares {
 }
 
 #[test]
-fn events_give_the_board_and_what_they_say_is_so() {
+fn events_give_the_board_and_their_reasons_are_true() {
     let rules = ["queens+torus", "bishops", "knights", "toggled", "sliding:2", "formula:i * j"];
     for position in rules.map(|rule| position(rule, 5, 5)).into_iter().chain(odd_boards()) {
         let mut timeline = open(&position);

@@ -1,4 +1,4 @@
-//! The catalogue of searches: what opens, what is refused, and what the refusal says.
+//! The catalogue of searches: valid names open, invalid ones are refused with a reason.
 
 use queens_core::board::Placement;
 use queens_core::problem::{Detail, Problem};
@@ -35,7 +35,7 @@ fn every_search_is_found_by_its_own_name() {
 }
 
 #[test]
-fn a_run_depends_on_the_seed_where_it_is_said_to() {
+fn a_run_depends_on_the_seed_if_the_catalogue_says_so() {
     for entry in CATALOGUE {
         let given = served(entry, 30);
         let one = run_of(entry.name, &given, 1);

@@ -19,7 +19,7 @@ fn rows(rows: &[i32]) -> Placement {
     Placement::from_rows(rows).expect("a placement")
 }
 
-/// True when `full` is a solution that holds every queen of `given`.
+/// Whether `full` is a solution that contains every queen of `given`.
 fn is_completion(full: &Placement, given: &Placement) -> bool {
     let validation = validate(full);
     validation.ok()
@@ -27,7 +27,7 @@ fn is_completion(full: &Placement, given: &Placement) -> bool {
         && given.queens().all(|queen| full.column(queen.row) == Some(queen.column))
 }
 
-/// The verdict is right, and what comes with it is what the verdict promises.
+/// The verdict is right, and the fields that it promises are there.
 fn assert_right(given: &Placement, answer: &Completion, completable: bool) {
     if completable {
         assert_eq!(answer.verdict(), Verdict::Completed, "{given:?}");
@@ -69,7 +69,7 @@ fn the_solutions_of_every_placement_on_up_to_5_rows_come_one_by_one_in_order() {
 }
 
 #[test]
-fn passing_over_what_was_found_gives_every_completion_once_and_then_no_other() {
+fn excluding_found_completions_gives_each_one_once_and_then_no_other() {
     for (size, given) in
         [(6, vec![]), (8, vec![(2, 3), (4, 7)]), (8, vec![]), (4, vec![(0, 1), (1, 3), (2, 0), (3, 2)])]
     {
@@ -178,7 +178,7 @@ fn a_full_board_is_answered_by_the_validator() {
 }
 
 #[test]
-fn the_engine_follows_from_what_is_free() {
+fn the_engine_depends_on_the_free_rows() {
     let one_queen = |size: usize| {
         let mut placement = Placement::empty(size).expect("a board");
         placement.set(Square::new(0, 1));
@@ -243,7 +243,7 @@ fn attacked_top_row(size: u32) -> Placement {
 fn where_the_greedy_search_finds_nothing_the_exact_one_decides() {
     let given = attacked_top_row(900);
     assert!(given.free_rows().count() > MOST_EXACT_FIRST);
-    // Enough for the verdict; the blame is what was found until then.
+    // Enough for the verdict; the blame is the best set found until then.
     let budget = Budget { nodes: 5_000, ..Budget::default() };
     let stopped = complete(&given, CompleteOptions { seed: 1, budget, ..CompleteOptions::default() });
     assert_eq!((stopped.verdict(), stopped.engine), (Verdict::Impossible, Engine::Exact));
@@ -255,7 +255,7 @@ fn where_the_greedy_search_finds_nothing_the_exact_one_decides() {
 }
 
 #[test]
-fn another_seed_gives_another_completion_where_there_are_many() {
+fn another_seed_gives_another_completion_if_there_are_many() {
     for size in [8, 32, 100, 2_000, 20_000] {
         let empty = Placement::empty(size).expect("a board");
         let mut found: Vec<Vec<i32>> = Vec::new();
@@ -294,7 +294,7 @@ fn slices_of_any_length_and_one_run_give_the_same_answer() {
 }
 
 #[test]
-fn a_set_to_blame_that_was_asked_for_may_take_the_whole_budget_and_else_a_tenth() {
+fn a_requested_set_to_blame_may_take_the_whole_budget_and_otherwise_a_tenth() {
     let chosen = |nodes, blame| CompleteOptions::chosen(None, nodes, blame).budget;
     assert_eq!(CompleteOptions::chosen(None, None, None), CompleteOptions::default());
     assert_eq!(chosen(Some(1_000), None), Budget { nodes: 1_000, blame: 100 });

@@ -23,7 +23,7 @@ fn every_size_but_two_and_three_has_an_explicit_solution() {
 }
 
 #[test]
-fn sizes_without_a_board_have_none() {
+fn sizes_without_a_board_are_refused() {
     for size in [0, LARGEST_SIZE + 1] {
         assert_eq!(explicit(size), Err(ConstructError::Size { size: size as u64, largest: LARGEST_SIZE }));
     }
@@ -40,7 +40,7 @@ fn a_line_that_is_not_modular_names_the_number_that_shares_a_divisor_with_the_si
 }
 
 #[test]
-fn what_a_line_says_of_its_numbers_is_true_at_every_size() {
+fn statements_of_a_line_about_its_numbers_are_true_at_every_size() {
     for size in 1..60 {
         let steps: Vec<usize> = modular_steps(size).collect();
         for step in 0..size {
@@ -66,7 +66,7 @@ fn a_line_beyond_the_board_is_refused_as_that() {
 }
 
 #[test]
-fn a_tiling_says_which_of_its_parts_lacks_what() {
+fn a_tiling_names_the_part_that_does_not_meet_a_condition() {
     let placement = |text: &str| text.parse::<Placement>().expect("a list");
     let (four, five) = (placement("2 4 1 3"), placement("1 3 5 2 4"));
     let wide = explicit(LARGEST_SIZE / 5 + 1).expect("a solution");

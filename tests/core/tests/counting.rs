@@ -40,7 +40,7 @@ fn count(placement: &Placement) -> u64 {
 }
 
 #[test]
-fn the_count_is_that_of_plain_backtracking_on_any_board_of_up_to_10_rows() {
+fn the_count_agrees_with_plain_backtracking_on_any_board_of_up_to_10_rows() {
     for size in 1..=10 {
         for seed in 0..60 {
             let kinds = [random::any(size, seed), random::greedy(size, seed % size, seed)];
@@ -112,8 +112,7 @@ fn with_the_top_row_shut(size: i32) -> Placement {
     Placement::from_rows(&rows).expect("a placement")
 }
 
-/// As [`by_backtracking`], but the row with the fewest free squares comes next: for boards where the plain order would
-/// take for ever.
+/// Like [`by_backtracking`], but the most constrained row comes next: for boards where the plain order would take for ever.
 fn by_rows_with_fewest_squares(placement: &Placement) -> u64 {
     fn below(open: &[(i32, Vec<i32>)]) -> u64 {
         let Some(narrowest) = (0..open.len()).min_by_key(|&place| open[place].1.len()) else { return 1 };

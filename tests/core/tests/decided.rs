@@ -93,7 +93,7 @@ fn where_the_greedy_search_is_stuck_on_a_wide_open_board_paths_lead_on() {
     assert_eq!(*repair.given(), given, "no given queen is moved");
     let mut left = repair.left();
     while !repair.run(1) {
-        // Where a square is taken by force, up to three queens wait for one that waited.
+        // If a square is taken by force, up to three queens wait instead of one.
         assert!(repair.left() <= left + 2);
         left = repair.left();
         assert_eq!(repair.placement().count(), given.size() - left);
@@ -101,7 +101,7 @@ fn where_the_greedy_search_is_stuck_on_a_wide_open_board_paths_lead_on() {
     assert!(repair.placement().completes(&given));
 }
 
-/// A part of a solution with a queen more: in the narrowest row, on a square where the solution has none.
+/// A part of a solution with an additional queen: in the most constrained row, on a square where the solution has no queen.
 fn led_astray(solution: &Placement, free: usize, seed: u32) -> NonAttacking {
     let given = part(solution, free, seed);
     let board = non_attacking(&given);

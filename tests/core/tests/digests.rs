@@ -1,4 +1,4 @@
-//! The same seed gives the same run everywhere: digests of runs, held here natively and in `tests/engine` as wasm.
+//! The same seed gives the same run everywhere: digests of runs, checked here natively and in `tests/engine` as wasm.
 
 use queens_core::board::Placement;
 use queens_core::complete::{CompleteOptions, complete};

@@ -17,7 +17,7 @@ const EXAMPLE: &str = "n =  10\nnumdiags =  14\ndiags =  [[4, 1], [2, 1], [14, 0
 /// More nodes than the exact search has before it goes through everything by words.
 const BY_WORDS: u64 = 1_000;
 
-/// Whether no queen stands on a diagonal of the list.
+/// Whether no queen is on a diagonal of the list.
 fn avoids(solution: &Placement, diagonals: &[(u32, u32)]) -> bool {
     let last = solution.size() as u32 - 1;
     let on = |queen: queens_core::Square| [queen.row + last - queen.column, queen.row + queen.column];

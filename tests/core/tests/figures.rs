@@ -152,16 +152,16 @@ fn most_runs_need_no_return_and_nearly_all_where_damage_is_counted_at_each_step(
     assert!(none > 0.97, "{none}");
 }
 
-/// How often a rare thing comes about: the least and the most events that leave an expected number standing, at four standard
-/// deviations. It is to be seen at all: the least is above zero.
+/// The range of a rare count: the least and the most events that an expected number allows, at four standard deviations. The
+/// least must be above zero, so that the event is seen at all.
 fn bounds(expected: f64) -> (f64, f64) {
     let (least, most) = (expected - 4.0 * expected.sqrt(), expected + 4.0 * expected.sqrt());
     assert!(least > 0.0, "{expected} are too few to be seen");
     (least, most)
 }
 
-/// The paper calls them false negatives. It says neither how often block 5 is repeated nor when a base level is given up, so that
-/// ours come to the bound more or less often. Those are held:
+/// The paper calls them false negatives. It does not state how often block 5 is repeated nor when a base level is given up,
+/// so our runs reach the bound more or less often. Our own rates are checked:
 ///
 /// | n     | here             | published     |
 /// |-------|------------------|---------------|
@@ -171,7 +171,7 @@ fn bounds(expected: f64) -> (f64, f64) {
 ///
 /// At n = 1,000 all 1,000 returns lead to one third level, from which no base leads on.
 #[test]
-fn runs_come_to_the_bound_as_seldom_as_was_counted() {
+fn runs_reach_the_bound_as_seldom_as_was_counted() {
     let counted: &[(usize, u32, f64)] = &[(20, 100_000, 18.0), (10, 1_000_000, 44.0), (1_000, 100_000, 29.0)];
     for &(size, samples, expected) in counted.iter().take(if soak() { 3 } else { 1 }) {
         let completed = sample(Measure::Returns, size, samples, Choices::default(), "completed");
@@ -185,12 +185,12 @@ fn runs_come_to_the_bound_as_seldom_as_was_counted() {
 /// With at most ten base squares no run of 100,000 stayed undecided, and the others went back less often. Without that bound
 /// a single run at the bound adds 1,000 returns.
 #[test]
-fn with_few_base_squares_the_runs_that_come_to_the_bound_are_as_seldom_as_published() {
+fn with_few_base_squares_runs_reach_the_bound_as_seldom_as_published() {
     let samples = if soak() { 100_000 } else { 2_000 };
     let linear = LinearOptions { base_bound: Some(10), ..LinearOptions::default() };
     let choices = || Choices { linear, ..Choices::default() };
     let completed = sample(Measure::Returns, 1_000, samples, choices(), "completed");
-    // Published: none of a million.
+    // Published: zero of a million.
     assert!(completed.iter().filter(|&&completed| completed == 0.0).count() <= 1);
     let (bounded, error) = mean(&sample(Measure::Returns, 1_000, samples, choices(), "returns"));
     assert!((bounded - 0.803).abs() < 4.0 * error, "{bounded} +- {error}");
@@ -211,7 +211,7 @@ fn the_first_pass_sets_the_published_share_of_the_queens() {
     }
 }
 
-/// Nobody has published it: recomputed by separate code, and a little more than where rows are shuffled, too.
+/// Unpublished: recomputed by separate code, and a little more than with shuffled rows.
 #[test]
 fn a_pass_in_which_only_columns_are_shuffled_sets_a_little_more() {
     let (queens, error) = mean(&sample(Measure::FirstPassInOrder, 1000, 2000, Choices::default(), "queens"));
@@ -245,7 +245,7 @@ fn full_solutions_by_chance_are_as_rare_as_published() {
     for NoneCase { method: name, above, sample: theirs } in none.cases {
         let samples = if soak() { theirs } else { 5_000 };
         let full: f64 = sample(method(&name), above + 1, samples, Choices::default(), "full").iter().sum();
-        // Theirs saw none: were the rate three in as many samples, they would have seen one nineteen times of twenty.
+        // Theirs saw zero: if the rate were three in as many samples, they would have seen one nineteen times of twenty.
         assert!(full <= 3.0, "{name}, {} rows: {full} of {samples}", above + 1);
     }
     let chance = |size| share(&sample(Measure::RandRand, size, 8_000, Choices::default(), "full"), 1.0);
@@ -253,8 +253,8 @@ fn full_solutions_by_chance_are_as_rare_as_published() {
     assert!(falling.is_sorted_by(|one, other| one > other), "{falling:?}");
 }
 
-/// Times are not measured here; what both look at is, and each of ours is one check of two diagonals. The paper's 33 is of Matlab, which looks at
-/// a row as one vector.
+/// Times are not measured here. Both count the squares that they examine, and each of ours is one check of two diagonals.
+/// The paper's 33 is from Matlab, which checks a row as one vector.
 #[test]
 fn random_rows_look_at_far_more_to_reach_a_length_than_random_pairs() {
     let ToLength { size, queens, ratio } = published().to_length;
@@ -267,7 +267,7 @@ fn random_rows_look_at_far_more_to_reach_a_length_than_random_pairs() {
     let ours = rows / pairs;
     println!("random rows look at {rows}, random pairs at {pairs}: {ours} times as many");
     assert!(ours > ratio && ours < 10.0 * ratio, "{ours}");
-    // An attempt that comes so far looks at all squares of 967 rows; one that does not, at fewer.
+    // An attempt that gets this far examines all squares of 967 rows; others examine fewer.
     let squares = (size * (size + 1) - (size - queens) * (size - queens + 1)) as f64 / 2.0;
     let attempts = of(Measure::RandRandTo, "attempts");
     assert!((squares..=attempts * squares).contains(&rows), "{rows} in {attempts} attempts of {squares}");
@@ -287,7 +287,7 @@ fn a_regular_order_leaves_free_squares_less_evenly_than_a_random_one() {
 }
 
 #[test]
-fn the_published_tables_of_risk_are_tables_that_come_about() {
+fn the_published_tables_of_risk_occur_in_runs() {
     let LeastRisk { size, tables } = published().least_risk;
     const RUNS: usize = 2000;
     let of = |column| sample(Measure::LeastRisk, size, RUNS as u32, Choices::default(), column);
@@ -363,7 +363,7 @@ fn squares_take_part_in_solutions_as_their_mirror_images_do() {
 }
 
 #[test]
-fn what_a_sample_starts_from_may_be_made_beforehand() {
+fn the_input_of_a_sample_may_be_prepared_beforehand() {
     let run = |prepares: bool| {
         let mut experiment =
             Experiment::new(Measure::Returns, 60, 3, (0, 5), Choices::default()).expect("can be measured");
@@ -379,7 +379,7 @@ fn what_a_sample_starts_from_may_be_made_beforehand() {
 }
 
 #[test]
-fn what_cannot_be_measured_is_refused() {
+fn invalid_measurements_are_refused() {
     let new = |measure, size, samples| Experiment::new(measure, size, 1, (0, samples), Choices::default()).err();
     let size = |size, largest| Some(ExperimentError::Size { size, least: 4, largest });
     assert_eq!(new(Measure::RandSet, 3, 1), size(3, 10_000_000));
@@ -399,7 +399,7 @@ fn what_cannot_be_measured_is_refused() {
 
 /// The last block lists the free squares of all rows that are left: of a million rows that would be 4 TB.
 #[test]
-fn base_levels_leave_no_more_rows_to_the_last_block_than_memory_holds() {
+fn base_levels_leave_no_more_rows_to_the_last_block_than_memory_allows() {
     let refused = |third, least| Err(ExperimentError::Levels { second: 0, third, least, size: 1_000_000 });
     for (third, said) in [(0, refused(0, 995_000)), (994_999, refused(994_999, 995_000)), (995_000, Ok(()))] {
         assert_eq!(check_levels(Levels { second: 0, third }, 1_000_000), said, "{third}");

@@ -1,4 +1,4 @@
-//! Placements as files: three forms, read in pieces of any size, and refused with the place and what was expected.
+//! Placements as files: three forms, read in pieces of any size, and refused with the place and the expected content.
 
 use queens_core::board::Placement;
 use queens_core::board::file::{FileError, FileForm, FileReader, FileWriter};
@@ -20,7 +20,7 @@ fn write(placement: &Placement, form: FileForm, piece: usize) -> Vec<u8> {
 }
 
 #[test]
-fn what_is_written_reads_back_the_same_in_pieces_of_any_size() {
+fn written_files_read_back_the_same_in_pieces_of_any_size() {
     for form in [FileForm::Numbers, FileForm::Csv, FileForm::Json] {
         for size in [1, 4, 9, 10, 100, 1001] {
             let placement = random::greedy(size, size / 2, size);
@@ -55,7 +55,7 @@ fn a_file_is_read_in_every_way_to_write_it() {
 }
 
 #[test]
-fn a_bad_file_is_refused_with_its_place_and_what_was_expected() {
+fn a_bad_file_is_refused_with_its_place_and_the_expected_content() {
     let files: [(&[u8], &str, &str); 26] = [
         (b"", "file-empty", "the file is empty; expected a column for each row, 0 where it is empty"),
         (b" \n\r\n ", "file-empty", "the file is empty; expected a column for each row, 0 where it is empty"),

@@ -69,8 +69,8 @@ fn a_star_battle_is_the_same_in_every_form_of_others() {
 const SBN_BORDERS: &str = "0c^*c086+g";
 const SBN_FIRST: &str = "661W5vCBfHUpN2";
 
-/// Drawings as Penpa+ keeps them, compressed by zlib: with thick lines and a margin, with colours, with what a solver has set and
-/// the fixed codes of deflate, with the number of stars in the title; and one that is a Sudoku.
+/// Drawings as Penpa+ stores them, compressed by zlib: with thick lines and a margin, with colours, with the marks of a
+/// solver and the fixed codes of deflate, with the number of stars in the title; and one that is a Sudoku.
 const DRAWINGS: &str = include_str!("../../../data/penpa.txt");
 
 #[test]
@@ -216,7 +216,7 @@ fn an_invalid_board_is_refused_with_the_place_and_the_expected_content() {
 }
 
 #[test]
-fn a_number_of_stars_that_the_board_cannot_have_is_refused_where_it_stands() {
+fn an_impossible_number_of_stars_is_refused_at_its_place() {
     for (text, place) in [
         ("starbattle/6/6/0/2u9gn9c9jpmk", "line 1, column 16: '0/2u9gn9c9jpmk'"),
         ("pzprv3\nstarbattle\n2\n2\n3\n2\n0 0\n1 1\n", "line 5, column 1: '3'"),
@@ -233,7 +233,7 @@ fn a_number_of_stars_that_the_board_cannot_have_is_refused_where_it_stands() {
 }
 
 #[test]
-fn a_place_is_that_in_the_whole_text_whatever_stands_before_the_board() {
+fn a_place_counts_from_the_start_of_the_whole_text() {
     for (text, place) in [
         ("\n\n\npzprv3\nsudoku\n9", "line 5, column 1: 'sudoku'"),
         ("\u{a0}\n\u{c} pzprv3/sudoku/9", "line 2, column 10: 'sudoku'"),
@@ -256,7 +256,7 @@ fn a_place_is_that_in_the_whole_text_whatever_stands_before_the_board() {
     assert!(error.to_string().starts_with("line 2, "), "{error}");
 }
 
-/// Both took minutes as long as a list was gone through for each square.
+/// Both would take minutes if a list were searched for each square.
 #[test]
 fn a_large_board_is_read_and_written_in_time_that_grows_with_its_squares() {
     let begun = Instant::now();
@@ -306,7 +306,7 @@ fn any_board(seed: u32) -> Setup {
 }
 
 #[test]
-fn what_is_written_reads_back_the_same_or_is_refused() {
+fn written_boards_read_back_the_same_or_are_refused() {
     let mut held = [0; Form::ALL.len()];
     for seed in 0..3_000 {
         let setup = any_board(seed);
@@ -340,7 +340,7 @@ fn refused(form: Form, setup: &Setup) -> Part {
 }
 
 #[test]
-fn what_a_form_cannot_hold_is_named() {
+fn parts_that_a_form_cannot_represent_are_named() {
     assert_eq!(refused(Form::PuzzLink, &six().with_given(vec![1])), Part::Given);
     assert_eq!(refused(Form::Letters, &six().with_stars(2)), Part::Stars);
     assert_eq!(refused(Form::Fen, &six()), Part::Rule);
@@ -356,7 +356,7 @@ fn what_a_form_cannot_hold_is_named() {
 
 /// No reader panics on nearly valid texts, and whatever it reads is written back.
 #[test]
-fn the_readers_stand_what_is_nearly_right() {
+fn no_reader_panics_on_nearly_valid_texts() {
     let inputs = if std::env::var_os("QUEENS_SOAK").is_some() { 1_000_000 } else { 20_000 };
     let texts: Vec<String> = (0..60)
         .flat_map(|seed| Form::ALL.map(|form| forms::write(form, &any_board(seed))))

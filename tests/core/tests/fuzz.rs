@@ -76,7 +76,7 @@ fn fuzz<T, E: Problem>(mut inputs: Inputs, parse: fn(&str) -> Result<T, E>, chec
 }
 
 #[test]
-fn the_text_parser_stands_a_million_inputs() {
+fn the_text_parser_survives_a_million_inputs() {
     let placements = (0..40).map(|seed| random::any(1 + seed % 12, seed));
     let written =
         placements.flat_map(|placement| [TextForm::List, TextForm::Diagram].map(|form| text::write(&placement, form)));
@@ -124,7 +124,7 @@ fn the_text_parser_stands_a_million_inputs() {
 }
 
 #[test]
-fn the_link_parser_stands_a_million_inputs() {
+fn the_link_parser_survives_a_million_inputs() {
     let link = |seed: u32| link::Link {
         view: "theatre".to_owned(),
         search: "gradient-repair".to_owned(),
@@ -172,7 +172,7 @@ fn the_link_parser_stands_a_million_inputs() {
 }
 
 #[test]
-fn the_pipeline_parser_stands_a_million_inputs() {
+fn the_pipeline_parser_survives_a_million_inputs() {
     let moves = Moves { piece: Piece::Knight, mapping: Mapping::Rows, blocked: true, off: Vec::new() };
     // The short ones: a slip in one of many stages would spoil nearly every input.
     let tricks = Trick::ALL.into_iter().map(|(trick, _)| trick.pipeline(0b1001, &moves).write());
@@ -215,7 +215,7 @@ fn the_pipeline_parser_stands_a_million_inputs() {
 }
 
 #[test]
-fn the_word_parser_stands_a_million_inputs() {
+fn the_word_parser_survives_a_million_inputs() {
     let samples = queens_tests::random::words(200).iter().map(|word| format!("{word:#x}")).collect();
     let pieces = &[
         " ", "_", ",", "'", "0", "f", "0x", "0b", "x", "g", "-", "+", "1e9", "٣", "𝟙", "é", "\0", "ffffffff", "\u{a0}",
@@ -232,7 +232,7 @@ fn the_word_parser_stands_a_million_inputs() {
 }
 
 #[test]
-fn the_rule_parser_stands_a_million_inputs() {
+fn the_rule_parser_survives_a_million_inputs() {
     let names = [
         "queens",
         "half+torus",

@@ -24,7 +24,7 @@ fn heat(size: usize) -> Heat {
 }
 
 #[test]
-fn a_gallery_holds_the_published_numbers_of_solutions_and_orbits() {
+fn a_gallery_has_the_published_numbers_of_solutions_and_orbits() {
     for published in solutions().into_iter().filter(|board| board.size <= 12) {
         let gallery = Gallery::new(published.size).expect("a size that is served");
         assert_eq!(gallery.len() as u64, published.total, "{}", published.size);
@@ -33,7 +33,7 @@ fn a_gallery_holds_the_published_numbers_of_solutions_and_orbits() {
 }
 
 #[test]
-fn a_gallery_holds_every_solution_that_plain_search_finds_and_no_other() {
+fn a_gallery_contains_every_solution_of_plain_search_and_no_other() {
     for size in 1..=8 {
         let gallery = Gallery::new(size).expect("a size that is served");
         let mut listed: Vec<_> = (0..gallery.len()).map(|solution| rows(&gallery, solution)).collect();
@@ -44,7 +44,7 @@ fn a_gallery_holds_every_solution_that_plain_search_finds_and_no_other() {
 }
 
 #[test]
-fn solutions_come_in_the_order_in_which_they_read_from_the_right() {
+fn solutions_are_in_the_order_in_which_they_read_from_the_right() {
     for size in 1..=10 {
         let gallery = Gallery::new(size).expect("a size that is served");
         let read = |solution| gallery.columns(solution).map(|column| size as u32 - 1 - column).collect::<Vec<_>>();
@@ -53,7 +53,7 @@ fn solutions_come_in_the_order_in_which_they_read_from_the_right() {
 }
 
 #[test]
-fn the_solutions_of_an_orbit_are_the_images_of_its_fundamental_one_which_comes_first() {
+fn the_solutions_of_an_orbit_are_the_images_of_its_fundamental_one_which_is_first() {
     for size in [1, 4, 5, 6, 8, 9] {
         let gallery = Gallery::new(size).expect("a size that is served");
         let mut members: HashMap<u32, Vec<Placement>> = HashMap::new();

@@ -68,7 +68,7 @@ fn a_search_in_slices_ends_with_the_same_value() {
 }
 
 #[test]
-fn a_queen_closes_what_the_rule_says() {
+fn a_queen_attacks_the_squares_that_the_rule_names() {
     let game = Game::new(4, Closing::OwnColour).expect("a size that the game has");
     let free = game.after(game.start(), 0).expect("a free square");
     assert_eq!(free.squares().collect::<Vec<u32>>(), [1, 3, 4, 6, 7, 9, 11, 12, 13, 14]);

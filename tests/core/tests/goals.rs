@@ -1,6 +1,6 @@
-//! Every question about a rule against brute force, which knows the rules by their definitions and shares no code with the
-//! library: counts, heat, lists, completions with the pieces to blame, and the goals. With given pieces, walls and squares
-//! that are kept empty, on boards of up to 20 squares.
+//! Compares every question about a rule with brute force, which knows the rules by their definitions and shares no code with
+//! the library: counts, heat, lists, completions with the pieces to blame, and the goals. With given pieces, walls and
+//! squares to be left empty, on boards of up to 20 squares.
 
 use queens_core::Sliced;
 use queens_core::complete::{Answer, Cause};
@@ -97,7 +97,7 @@ impl Case {
         reached
     }
 
-    /// The squares that a piece on a square closes for good.
+    /// The squares that a piece on a square excludes permanently.
     fn closes(&self, square: usize) -> Set {
         let straight = [(0, 1), (0, -1), (1, 0), (-1, 0)];
         let falling = [(1, 1), (-1, -1)];
@@ -151,7 +151,7 @@ impl Case {
         self.rule.starts_with("toggled")
     }
 
-    /// The squares where no piece can stand beside one on a square, whatever else stands.
+    /// The squares where no piece can be together with one on a square, whatever else is on the board.
     fn conflicts(&self, square: usize) -> Set {
         let closes = self.closes(square);
         bits(self.usable()).filter(|&other| other != square).fold(0, |set, other| {
@@ -184,7 +184,7 @@ impl Case {
         !is_closed
     }
 
-    /// All sets of pieces that can stand.
+    /// All sets of pieces without conflicts.
     fn standing(&self) -> Vec<Set> {
         fn extend(case: &Case, conflicts: &[Set], from: usize, set: Set, found: &mut Vec<Set>) {
             found.push(set);
@@ -245,7 +245,7 @@ fn random_case(below: &mut impl FnMut(u32) -> u32, most_squares: i32) -> (Case, 
     let kept_empty = some(2) & !walls;
     let mut case = Case { rule, rows, columns, walls, kept_empty, given: 0, pieces: 0 };
     let standing = case.standing();
-    // Given pieces that stand with others, or any pieces at all.
+    // Given pieces without conflicts, or any pieces at all.
     let any = (0..below(4)).fold(0, |set, _| set | 1 << below((rows * columns) as u32));
     let of = if below(2) == 0 { standing[below(standing.len() as u32) as usize] } else { case.usable() };
     case.given = any & of;
@@ -253,7 +253,7 @@ fn random_case(below: &mut impl FnMut(u32) -> u32, most_squares: i32) -> (Case, 
     (case, standing)
 }
 
-/// Whether two of the given pieces can never stand together.
+/// Whether two of the given pieces conflict.
 fn has_conflict(case: &Case) -> bool {
     bits(case.given).any(|square| case.conflicts(square) & case.given != 0)
 }
@@ -340,7 +340,8 @@ fn check_others(case: &Case) {
     let conflicts = case.all_of(&|square| case.conflicts(square));
     let squares: Vec<usize> = bits(usable).collect();
     let attacks = case.all_of(&|square| (case.closes(square) | 1 << square) & usable);
-    // For each set of usable squares: what its pieces attack, what they leave for others, and whether they are apart.
+    // For each set of usable squares: the attacks of its pieces, the squares left for others, and whether they do not attack
+    // each other.
     let mut sets: Vec<(Set, Set, bool)> = vec![(0, usable, true)];
     for places in 1..1_usize << squares.len() {
         let last = squares[places.trailing_zeros() as usize];

@@ -1,4 +1,4 @@
-//! Joining half boards counts what search counts, in any slices and any order of shards.
+//! Joining half boards gives the same counts as search, in any slices and any order of shards.
 
 use proptest::prelude::*;
 use queens_core::Sliced;
@@ -36,7 +36,7 @@ fn searched(size: u32, columns: u64, right: u64, left: u64) -> u64 {
 }
 
 #[test]
-fn joins_count_what_plain_search_counts() {
+fn joins_count_the_same_as_plain_search() {
     for size in 4..=13 {
         let plan = Plan::new(size).expect("has a plan");
         assert_eq!(count_all(&plan), searched(size as u32, 0, 0, 0), "{size}");
@@ -44,7 +44,7 @@ fn joins_count_what_plain_search_counts() {
 }
 
 #[test]
-fn joins_count_what_is_published() {
+fn joins_give_the_published_counts() {
     for known in published().into_iter().filter(|known| (4..=16).contains(&known.size)) {
         let plan = Plan::new(known.size).expect("has a plan");
         assert_eq!(count_all(&plan), known.total, "{}", known.size);
@@ -72,7 +72,7 @@ fn every_way_to_plan_a_size_counts_the_same() {
 }
 
 #[test]
-fn half_boards_that_are_not_kept_count_what_is_published() {
+fn half_boards_that_are_not_stored_give_the_published_counts() {
     let largest = if soak() { 18 } else { 14 };
     for known in published().into_iter().filter(|known| (14..=largest).contains(&known.size)) {
         let plan = Plan::new(known.size).expect("has a plan");
@@ -91,7 +91,7 @@ fn shards_are_of_similar_size() {
 }
 
 #[test]
-fn a_count_in_slices_comes_to_the_same_and_its_progress_never_falls() {
+fn a_count_in_slices_has_the_same_result_and_its_progress_never_decreases() {
     for known in published().into_iter().filter(|known| known.size <= 13) {
         for slice in [1, 1000, 100_000] {
             let mut count = SolutionsCount::new(known.size).expect("can be counted");

@@ -1,4 +1,4 @@
-//! The imports between modules are those of docs/imports.md, and no modules import each other in a circle.
+//! The imports between modules agree with docs/imports.md, and no modules import each other in a circle.
 
 use queens_tests::sources::{ModulePath, imports, named};
 use std::collections::{BTreeMap, BTreeSet};
@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 /// The crates whose sources are read.
 const CRATES: [&str; 4] = ["core", "page", "web", "command"];
 
-/// The crates that the core may depend on: none of them knows a browser, a clock or a thread.
+/// The crates that the core may depend on: they do not need a browser, a clock or a thread.
 const OUTSIDE: &[&str] = &["batsat", "foldhash", "rand", "rand_xoshiro", "serde", "thiserror", "ts-rs"];
 
 type Graph = BTreeMap<String, BTreeSet<String>>;
@@ -51,7 +51,7 @@ fn found(name: &str) -> Graph {
 }
 
 #[test]
-fn imports_are_those_of_the_document() {
+fn imports_agree_with_the_document() {
     for name in ["core", "page", "command"] {
         assert_eq!(found(name), drawn(name), "crate/{name}: left is the source, right docs/imports.md");
     }

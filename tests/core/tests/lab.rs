@@ -1,4 +1,4 @@
-//! The bit lab: every form of every trick agrees, moves are those of the pieces, texts are read totally.
+//! The bit lab: every form of every trick agrees, moves follow the rules of chess, and any text is read or refused.
 
 use queens_page::bits::population::Table;
 use queens_page::bits::{attacks, hardware, place, population};
@@ -33,7 +33,7 @@ fn every_trick_is_found_by_its_name() {
 }
 
 #[test]
-fn the_pipeline_of_a_trick_comes_to_the_answer_of_all_its_forms() {
+fn the_pipeline_of_a_trick_has_the_same_answer_as_all_its_forms() {
     for (trick, name, moves) in tricks() {
         let forms = trick.task().implementations();
         assert!(forms.contains(&Implementation::Trick(trick)) && forms.len() >= 2, "{name}");
@@ -76,7 +76,7 @@ fn portable_and_hardware_forms_agree_on_a_million_words() {
 }
 
 #[test]
-fn bits_gathered_and_scattered_again_are_those_of_the_mask() {
+fn bits_gathered_and_scattered_again_are_the_bits_of_the_mask() {
     let mut random = generator(3);
     for word in words(10_000) {
         let mask: u64 = random.random();
@@ -89,7 +89,7 @@ fn bits_gathered_and_scattered_again_are_those_of_the_mask() {
 }
 
 #[test]
-fn a_knight_goes_where_the_rules_say_from_every_square() {
+fn a_knight_moves_by_the_rules_from_every_square() {
     for square in 0i32..64 {
         let (row, column) = (square / 8, square % 8);
         let expected = (0..64).filter(|other| {
@@ -169,9 +169,9 @@ fn every_mask_that_moves_use_lets_something_through_when_it_is_off() {
     }
 }
 
-/// Place by place: a carry goes on where two of the three bits are set; a borrow where there is less than is taken.
+/// Place by place: a carry continues if two of the three bits are set, a borrow if there is less than is subtracted.
 #[test]
-fn carries_are_those_of_adding_and_subtracting_by_hand() {
+fn carries_agree_with_adding_and_subtracting_by_hand() {
     let [add, subtract, negate] = ["add x 0xf0f0123456789abc", "subtract x 0xf0f0123456789abc", "negate x"]
         .map(|text| Pipeline::read(text).expect("a pipeline"));
     let other = 0xf0f0_1234_5678_9abc_u64;

@@ -53,7 +53,7 @@ fn more_queens_than_an_attempt_reaches_are_refused_with_how_far_it_came() {
 }
 
 #[test]
-fn random_placements_of_all_sizes_are_decided_and_none_wrongly() {
+fn random_placements_of_all_sizes_are_decided_without_errors() {
     for (size, placements) in [(10, 200), (20, 200), (50, 100), (100, 60), (500, 30), (1000, 20)] {
         for seed in 0..placements {
             let queens = seed * size / placements;
@@ -69,7 +69,7 @@ fn random_placements_of_all_sizes_are_decided_and_none_wrongly() {
 }
 
 #[test]
-fn every_engine_completes_what_it_can_and_none_says_impossible_but_the_exact_one() {
+fn every_engine_completes_what_it_can_and_only_the_exact_one_reports_impossible() {
     let corner = Placement::from_rows(&[0, -1, -1, -1]).expect("a placement");
     for (choice, verdict) in [
         (EngineChoice::Auto, Verdict::Impossible),
@@ -121,7 +121,7 @@ fn image(now: &Placement, before: Option<&Placement>) -> BoardImage {
 }
 
 #[test]
-fn a_picture_of_single_squares_shows_chequer_queens_and_what_lies_beyond() {
+fn a_picture_of_single_squares_shows_chequer_queens_and_the_outside() {
     let given = Placement::from_rows(&[1, -1, -1, -1]).expect("a placement");
     let now = Placement::from_rows(&[1, 3, 0, 2]).expect("a placement");
     let image = image(&now, Some(&given));

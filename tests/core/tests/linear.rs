@@ -1,4 +1,4 @@
-//! The linear completion itself: its blocks come in order, and it ends within its bounds.
+//! The linear completion itself: its blocks follow in order, and it ends within its bounds.
 
 use queens_core::Sliced;
 use queens_core::board::Placement;
@@ -6,7 +6,7 @@ use queens_core::linear::{Done, Levels, Linear, LinearOptions, Risk};
 use queens_tests::{non_attacking, random};
 
 #[test]
-fn blocks_come_in_order_and_end_at_the_base_levels() {
+fn blocks_follow_in_order_and_end_at_the_base_levels() {
     for (size, given, first) in [(30u32, 4, 4), (60, 3, 2), (1000, 100, 1), (1000, 850, 2), (1000, 950, 4)] {
         let levels = Levels::published(size as usize);
         let placement = random::from_solution(size, given, 3);
@@ -35,7 +35,7 @@ fn blocks_come_in_order_and_end_at_the_base_levels() {
 }
 
 #[test]
-fn the_base_levels_are_those_of_the_two_published_formulas() {
+fn the_base_levels_agree_with_the_two_published_formulas() {
     // By the formulas, worked out by a program of its own: 30,000 rows belong to the second one.
     let cases = [
         (100, 34, 55),
@@ -86,7 +86,7 @@ fn a_run_never_says_impossible_and_ends_within_its_bounds() {
 }
 
 #[test]
-fn a_bound_on_base_squares_sends_a_run_back_to_level_2_where_it_has_one() {
+fn a_bound_on_base_squares_returns_a_run_to_level_2_if_it_has_one() {
     let bounded = LinearOptions { base_bound: Some(1), repeat_bound: 0, ..LinearOptions::default() };
     let mut lower = 0;
     for seed in 0..200 {
@@ -116,7 +116,7 @@ fn a_bound_on_base_squares_sends_a_run_back_to_level_2_where_it_has_one() {
 }
 
 #[test]
-fn a_run_remembers_what_its_last_step_did() {
+fn a_run_remembers_its_last_step() {
     let placement = random::from_solution(60, 5, 1);
     let mut run = Linear::new(&non_attacking(&placement), 1, LinearOptions::default());
     assert_eq!(run.last(), None);

@@ -1,4 +1,4 @@
-//! Links: what is read, what is refused, and that writing and reading agree.
+//! Links: valid ones are read, invalid ones are refused, and writing and reading agree.
 
 use proptest::prelude::*;
 use queens_core::board::Placement;
@@ -132,7 +132,7 @@ fn an_error_hands_out_its_facts() {
 }
 
 #[test]
-fn what_could_not_be_read_back_is_not_written() {
+fn links_that_could_not_be_read_back_are_not_written() {
     let small = || board(&[0]);
     let full = random::solution(5000, 1);
     for (link, code) in [

@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 fn every_step_belongs_to_a_block_and_every_block_is_reached() {
     for entry in CATALOGUE {
         let mut reached = BTreeSet::new();
-        // Only a search that takes any board reaches what it does where queens attack each other.
+        // Only a search that takes any board reaches the steps for queens that attack each other.
         let clash = Placement::from_rows(&[1, 3, 1, 2]).expect("a board");
         let clash = entry.serves(&clash).is_ok().then_some(Start { entry, given: clash, seed: 7 });
         for start in starts().into_iter().filter(|start| start.entry.name == entry.name).chain(clash) {
@@ -51,7 +51,7 @@ fn a_listing_is_readable() {
 }
 
 #[test]
-fn the_steps_of_a_block_stand_below_its_first_line_and_above_the_next_block() {
+fn the_steps_of_a_block_are_below_its_first_line_and_above_the_next_block() {
     for entry in CATALOGUE {
         for block in entry.listing.blocks() {
             let source = entry.listing.source_of(block.from).expect("a block begins here");

@@ -22,7 +22,7 @@ fn holds(told: &queens_core::frontier::Estimate, number: f64) -> bool {
 }
 
 #[test]
-fn bars_hold_the_count_in_95_of_100_runs() {
+fn bars_contain_the_count_in_95_of_100_runs() {
     // The bars are as wide as the probes make them, on every board.
     let step = if soak() { 1 } else { 3 };
     for board in solutions().into_iter().filter(|board| (8..=20).step_by(step).any(|size| size == board.size)) {
@@ -44,7 +44,7 @@ fn the_bar_gets_narrow_and_stays_right() {
 
 /// 2 and 3 rows have no solution: the estimate is zero, and the error bar is an upper bound.
 #[test]
-fn no_solution_is_an_estimate_of_none() {
+fn a_board_without_solutions_has_an_estimate_of_zero() {
     for size in [2, 3] {
         let told = estimated(size, 1, 1_000);
         assert!(told.estimate.value() == 0.0 && told.low.value() == 0.0 && told.high.value() < 1.0, "{told:?}");
@@ -52,8 +52,8 @@ fn no_solution_is_an_estimate_of_none() {
     assert!((estimated(1, 1, 1).estimate.value() - 1.0).abs() < 1e-12);
 }
 
-/// Walks end at 40 rows, and annealing begins at 41: what the two say grows as smoothly as the counts that are known, by a factor
-/// that is itself larger by about 0.38 for each row.
+/// Walks end at 40 rows, and annealing begins at 41: their estimates grow as smoothly as the known counts, by a factor that
+/// itself grows by about 0.38 for each row.
 #[test]
 fn walks_and_annealing_agree() {
     let ln = |size| estimated(size, 3, if size <= 40 { 10_000 } else { 100 }).estimate.0;
@@ -187,7 +187,7 @@ fn reports(size: usize, queens: usize) -> Vec<Covered> {
 }
 
 #[test]
-fn reports_add_up_in_any_order_and_are_not_believed_when_changed() {
+fn reports_add_up_in_any_order_and_changed_ones_are_refused() {
     let reports = reports(11, 2);
     let mut cover = Cover::new(11, 2).expect("a question");
     for report in reports.iter().rev() {
@@ -214,7 +214,7 @@ fn reports_add_up_in_any_order_and_are_not_believed_when_changed() {
 
 /// A search that ends at any moment loses the shard that it was in, and nothing that it has reported.
 #[test]
-fn a_search_that_was_killed_goes_on_and_does_no_shard_twice() {
+fn a_killed_search_continues_and_does_no_shard_twice() {
     const SIZE: usize = 12;
     let mut whole = Finding::new(SIZE).expect("a size that is served");
     whole.run_to_end();
@@ -237,7 +237,7 @@ fn a_search_that_was_killed_goes_on_and_does_no_shard_twice() {
     assert_eq!(kept, all, "after {lives} lives");
     assert!(lives > 5);
 
-    // In another order, and with one that was changed, which is done again.
+    // In another order, and with a changed one, which is done again.
     let mut changed = all.clone();
     changed.reverse();
     changed[20].covered[1] += 1;
@@ -258,7 +258,7 @@ fn signed(mut report: Covered) -> Covered {
 }
 
 #[test]
-fn kept_reports_with_a_wrong_number_are_made_again() {
+fn stored_reports_with_a_wrong_number_are_made_again() {
     let mut whole = Finding::new(10).expect("a size that is served");
     whole.run_to_end();
     let all = whole.take_reports();
@@ -283,7 +283,7 @@ fn questions_that_are_not_served_are_refused() {
 }
 
 #[test]
-fn greedy_queens_stand_on_the_first_square_that_is_free() {
+fn greedy_queens_are_on_the_first_free_square() {
     const ROWS: usize = 400;
     let mut greedy = Greedy::new(ROWS).expect("a size");
     while !greedy.run(7) {}

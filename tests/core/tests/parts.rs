@@ -1,4 +1,4 @@
-//! Shards as plain searches: however finely they are divided, they find what the shard itself counts.
+//! Shards as plain searches: however finely they are divided, they find as many solutions as the shard itself.
 
 use queens_core::Sliced;
 use queens_core::count::completions::Completions;
@@ -6,7 +6,7 @@ use queens_core::count::solutions::halves::{Joining, Plan};
 use queens_core::count::{Counted, Part, ShardResult, Sharded, WholeKind};
 use queens_tests::{random, soak};
 
-/// The solutions of a part, row by row, from the rows that are left and what attacks them.
+/// The solutions of a part, row by row, from the remaining rows and the attacks on them.
 fn solutions(free: &[u32], columns: u32, left: u32, right: u32) -> u64 {
     let Some((&here, below)) = free.split_first() else { return 1 };
     let mut found = 0;
@@ -29,7 +29,7 @@ fn begun(counted: &Counted, shard: u32) -> Box<dyn Sharded> {
     sharded
 }
 
-/// Every shard, its parts divided so finely, against what the shard counts.
+/// Every shard, its parts divided finely, against the count of the shard.
 fn check(sharded: &mut dyn Sharded, least: usize) {
     for shard in 0..sharded.division().shards {
         sharded.begin(shard);
@@ -60,7 +60,7 @@ const SAMPLES: [(usize, [u32; 4]); 3] = [
 #[test]
 fn samples_of_the_largest_boards_have_the_solutions_that_plain_search_finds() {
     for (size, samples) in SAMPLES {
-        // With so many shards, none has two upper sets.
+        // With this many shards, no shard has two upper sets.
         let mut sharded = Joining::new(&Plan::new(size).expect("it can be joined").split(1 << 21));
         for &shard in &samples[..if soak() { samples.len() } else { 1 }] {
             sharded.begin(shard);

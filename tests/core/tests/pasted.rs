@@ -1,4 +1,4 @@
-//! Texts as people paste them: of each the form, the board and what is said about it.
+//! Texts as people paste them: the form, the board and the notes of each.
 
 use queens_core::forms::{self, Board, Note};
 use queens_core::puzzle::{Puzzle, Ways};
@@ -42,7 +42,7 @@ fn ways(board: &Board) -> Vec<String> {
     ways.found().iter().map(|way| written(board, &way.iter().collect::<Vec<u32>>())).collect()
 }
 
-/// The ways to place queens beside those on the board.
+/// The ways to place queens in addition to those on the board.
 fn completions(board: &Board) -> u128 {
     let signed = |squares: &[u32]| squares.iter().map(|square| square.cast_signed()).collect::<Vec<_>>();
     let size = board.setup.rows();
@@ -310,7 +310,7 @@ fn a_star_battle_is_read_however_its_regions_are_written() {
 }
 
 #[test]
-fn a_refusal_names_the_form_that_was_recognised_and_what_is_missing() {
+fn a_refusal_names_the_recognised_form_and_the_missing_part() {
     for (text, code, message) in [
         ("8A048GVBxFMl2a[w)WR0\n8A0$J=M", "board-form-unexpected", "line 2, column 1: '8A0$J=M'; expected the borders of the regions (read as sbn)"),
         ("dim = 2; sectors = [| 1, 2 | 1 |];", "board-form-unexpected", "line 1, column 22: '1,'; expected the size of the board (read as dzn)"),

@@ -1,4 +1,4 @@
-//! Proofs: the formula says what a completion is, and the checker takes what follows and nothing else.
+//! Proofs: the formula defines a completion, and the checker accepts steps that follow and no others.
 
 use queens_core::Sliced;
 use queens_core::board::{Placement, Square, validate};
@@ -29,12 +29,12 @@ fn clauses(cnf: &str) -> Vec<Vec<i32>> {
         .collect()
 }
 
-/// The number that stands for a queen on a square.
+/// The variable for a queen on a square.
 fn variable(square: Square, size: usize) -> i32 {
     (square.row * size as u32 + square.column + 1).cast_signed()
 }
 
-/// A proof by plain backtracking: whatever is set, if its first empty row cannot be filled, it cannot stand together.
+/// A proof by plain backtracking: if the first empty row cannot be filled, the queens set so far cannot stay together.
 fn proof_by_rows(placement: &Placement) -> String {
     fn refute(placement: &mut Placement, set: &mut Vec<Square>, proof: &mut String) {
         let size = placement.size();
@@ -72,7 +72,7 @@ fn fails_at(line: u64) -> Result<Checked, ProofError> {
 }
 
 #[test]
-fn the_formula_holds_for_completions_and_for_nothing_else() {
+fn the_formula_is_satisfied_by_completions_and_by_nothing_else() {
     for size in 1..=5_usize {
         for placement in plain::placements(size as u32).step_by([1, 1, 3, 29, 499][size - 1]) {
             let clauses = clauses(&written(&placement));
@@ -108,7 +108,7 @@ fn the_formula_has_a_clause_for_every_two_squares_that_attack_each_other_and_no_
 }
 
 #[test]
-fn the_formula_names_its_squares_and_is_as_long_as_was_said() {
+fn the_formula_names_its_squares_and_has_the_announced_length() {
     for size in (1..=12).chain([31, 32, 33, 60]) {
         for seed in 0..3 {
             let placement = random::any(size, seed);
@@ -194,7 +194,7 @@ fn a_step_that_does_not_follow_yet_is_found_in_its_line() {
         ("1 2 0\n2 0\n1 0\n0\n", PROVED),
         ("c the same, with comments\n1 2 0 2 0\n\n1\n0 0\n", PROVED),
         ("1 2 0\n1 0\n2 0\n0\n", PROVED),
-        // Cut: the proof must say itself that the formula is refuted.
+        // Cut: the proof itself must state that the formula is refuted.
         ("", UNFINISHED),
         ("1 2 0\n2 0\n1 0\n", UNFINISHED),
         // Out of order.
@@ -224,7 +224,7 @@ fn a_step_that_needs_more_than_unit_propagation_is_refused() {
 }
 
 #[test]
-fn what_cannot_be_read_is_refused_with_its_place() {
+fn invalid_proofs_are_refused_with_their_place() {
     let cnf = "p cnf 3 2\n1 -2 0\n2 3 0\n";
     let formula = |line, found: &str, expected| ProofError::Formula { line, found: found.to_owned(), expected };
     let cases = [
@@ -260,7 +260,7 @@ fn what_cannot_be_read_is_refused_with_its_place() {
 }
 
 #[test]
-fn a_clause_holds_a_literal_once_and_one_with_a_literal_and_its_negation_says_nothing() {
+fn a_clause_has_a_literal_once_and_one_with_a_literal_and_its_negation_is_always_true() {
     let many: String = (1..=100_000).map(|variable| format!("{variable} ")).collect();
     for (formula, checked) in [
         ("p cnf 1 2\n1 1 1 0\n-1 -1 0\n".to_owned(), PROVED),
@@ -387,7 +387,7 @@ fn refuted(formula: &str, budget: u64) -> (Verdict, String) {
 }
 
 #[test]
-fn what_is_impossible_under_a_rule_has_a_proof_and_nothing_else_has_one() {
+fn an_impossible_placement_under_a_rule_has_a_proof_and_no_other_has_one() {
     let rules = [
         ("queens", 6, 6),
         ("queens+torus", 5, 5),

@@ -70,7 +70,7 @@ fn replay(puzzle: &Puzzle, solution: Squares) {
     assert_eq!(position, certificate.end);
 }
 
-/// Whether what a step says of free squares and lines is so, and nothing weaker or larger of its kind is so.
+/// Whether the statements of a step about free squares and lines are true, and no weaker or larger step of its kind applies.
 fn holds(layout: &Layout, position: &Position, step: &Step) {
     assert_eq!(step.free, layout.squares(step.lines) & position.free, "{step:?}");
     assert!(step.excludes.is_subset(position.free));
@@ -178,13 +178,13 @@ fn every_step_of_a_certificate_is_true_and_so_is_its_reason() {
             }
         }
     }
-    // Where trials need all rules, too.
+    // Trials that also need all rules.
     let made = make(10, Family::Completion, Wanted::Grade(Grade::TrialAndRules), 1).expect("there are some");
     replay(&made.puzzle, made.puzzle.solution().expect("one way"));
 }
 
 #[test]
-fn what_is_made_has_one_way_and_the_grade_that_it_claims_by_another_grader_too() {
+fn a_generated_puzzle_has_one_way_and_its_claimed_grade_by_another_grader_too() {
     let each = if soak() { 10_000 } else { 300 };
     for (size, family) in [6, 8, 10].into_iter().flat_map(|size| [(size, Family::Completion), (size, Family::Regions)])
     {
@@ -301,7 +301,7 @@ fn regions_of_a_puzzle_are_in_one_piece_each() {
 }
 
 #[test]
-fn one_way_several_or_none_is_what_brute_force_says() {
+fn one_way_several_or_no_way_agree_with_brute_force() {
     for given in plain::placements(5).step_by(7) {
         let puzzle = Puzzle::completion(&given).expect("a board of five rows");
         let found = match grade(&puzzle) {
@@ -343,7 +343,7 @@ fn hinted(puzzle: &Puzzle) -> Squares {
 }
 
 #[test]
-fn hints_tell_what_is_wrong_first() {
+fn hints_first_report_mistakes() {
     let made = make(8, Family::Completion, Wanted::Level(Level::Expert), 5).expect("there are many");
     let solution = made.puzzle.solution().expect("one way");
     let missing = (solution - made.puzzle.given()).first().expect("queens to find");
@@ -438,7 +438,7 @@ fn days_are_read_totally() {
 }
 
 #[test]
-fn the_fewest_queens_to_take_away_are_what_all_subsets_say() {
+fn the_fewest_queens_to_remove_agree_with_a_search_of_all_subsets() {
     for seed in 0..if soak() { 500 } else { 30 } {
         for fewest in 1..=3 {
             let puzzle = make_guilty(6, fewest, seed).expect("there are many");
@@ -464,7 +464,7 @@ fn the_fewest_queens_to_take_away_are_what_all_subsets_say() {
 }
 
 #[test]
-fn the_fewest_more_queens_are_as_few_as_all_choices_say() {
+fn the_fewest_additional_queens_agree_with_a_search_of_all_choices() {
     for (rows, expected) in [
         (vec![-1; 6], 1),
         (vec![-1; 8], 2),

@@ -1,4 +1,4 @@
-//! All completion puzzles of small boards: how many there are, what they take, and the fewest queens that force a solution.
+//! All completion puzzles of small boards: their number, their steps, and the fewest queens that force a solution.
 
 use queens_core::puzzle::{Certificate, Grade, Layout, Position, Squares, ways};
 use queens_tests::{reference, soak};
@@ -47,7 +47,7 @@ impl Solutions {
         self.extend(solution, 0, &mut Vec::new(), &[everything], show);
     }
 
-    /// `left`: the solutions that hold none, the first, the first two ... of the given queens.
+    /// `left`: the solutions that contain zero, one, two ... of the given queens.
     fn extend(
         &self,
         solution: &[u32],

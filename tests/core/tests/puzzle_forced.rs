@@ -1,4 +1,4 @@
-//! Squares that are forced: what one step proves, and nothing else, whether it is right or wrong.
+//! Forced squares: exactly those that one step proves.
 
 use queens_core::Sliced;
 use queens_core::puzzle::{
@@ -49,7 +49,7 @@ fn forced_claims_are_true_and_a_right_square_that_is_not_forced_is_refused() {
                 let empty = is_forced(layout, &position, Claim::Empty(square), strongest);
                 assert!(!queen || right, "queen on {square} of {puzzle:?}");
                 assert!(!empty || !right, "square {square} of {puzzle:?} is empty");
-                // Without a single, a block or a strip no queen is forced, wherever she stands in the solution.
+                // Without a single, a block or a strip no queen is forced, wherever the solution has her.
                 assert!(!queen || easiest || strongest >= Rule::Strip, "{square}");
                 let (forced, unproved) = (queen || empty, if right { !queen } else { !empty });
                 accepted += u32::from(forced);
@@ -71,7 +71,7 @@ fn every_step_of_a_certificate_is_forced_up_to_its_rule_and_not_by_weaker_rules_
             };
             for claim in claims {
                 assert!(is_forced(layout, position, claim, step.rule), "{claim:?} by {:?}", step.rule);
-                // The certificate takes the weakest rule that moves at all.
+                // The certificate takes the weakest rule that applies.
                 let weaker = Rule::ALL.into_iter().take_while(|&rule| rule < step.rule).last();
                 assert!(weaker.is_none_or(|rule| !is_forced(layout, position, claim, rule)), "{claim:?}");
             }

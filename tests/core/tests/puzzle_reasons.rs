@@ -120,7 +120,7 @@ fn speaks_against(layout: &Layout, position: &Position, reason: &Reason, queens:
     }
 }
 
-/// Replays a certificate as reasons; what each closes. The rules that were used.
+/// Replays a certificate as reasons; returns the rules that were used.
 fn replayed(puzzle: &Puzzle, steps: &[Step]) -> BTreeSet<Rule> {
     let layout = puzzle.layout();
     let mut position = puzzle.start().expect("queens that are in nobody's way");
@@ -329,7 +329,7 @@ fn lines_that_contradict_each_other_have_no_way_and_others_have_queens_or_are_to
 }
 
 #[test]
-fn with_two_stars_no_contradiction_is_seen_where_there_is_a_way() {
+fn with_two_stars_no_contradiction_is_reported_if_there_is_a_way() {
     let mut below = dice(5);
     let (mut accepted, mut refused, mut hidden) = (0, 0, 0);
     for (puzzle, _) in starred() {
@@ -459,7 +459,7 @@ fn a_false_claim_always_has_a_counterexample() {
 }
 
 #[test]
-fn what_is_taken_or_closed_needs_no_reason() {
+fn occupied_or_excluded_squares_need_no_reason() {
     let given = Placement::from_rows(&[1, -1, -1, -1]).expect("a board of four rows");
     let puzzle = Puzzle::completion(&given).expect("no larger than a puzzle may be");
     let (layout, start) = (puzzle.layout(), puzzle.start().expect("one queen is in nobody's way"));

@@ -292,7 +292,7 @@ fn is_a_way(layout: &Layout, labels: &[i32], way: Squares) {
     assert_eq!(room(size, &way.iter().collect::<Vec<u32>>()) as usize, stars * size as usize);
 }
 
-/// Whether the reason of a step is so: looked at square by square, with what the board shows before it.
+/// Whether the reason of a step is true: examined square by square, on the board before it.
 fn holds(layout: &Layout, position: &Position, step: &Step) {
     let size = layout.size();
     let squares = |lines| layout.squares(lines);

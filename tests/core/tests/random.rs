@@ -1,4 +1,4 @@
-//! The random placements that the other tests stand on are what they say they are.
+//! The random placements that the other tests rely on are as described.
 
 use queens_core::board::validate;
 use queens_tests::random;
@@ -22,7 +22,7 @@ fn every_solution_of_a_small_board_turns_up() {
 }
 
 #[test]
-fn parts_of_solutions_and_greedy_placements_hold_no_conflict() {
+fn parts_of_solutions_and_greedy_placements_have_no_conflict() {
     for seed in 0..200 {
         let size = 4 + seed % 60;
         let part = random::from_solution(size, seed % size, seed);

@@ -117,7 +117,7 @@ fn traces_are_written_back_the_same() {
 }
 
 #[test]
-fn what_cannot_be_is_refused_with_its_line() {
+fn impossible_steps_are_refused_with_their_line() {
     assert_eq!("".parse::<Log>(), Err(TraceError::Cut { line: 0, expected: "queens trace 1" }));
     let wrong = TraceError::Version { line: 1, found: "queens trace 2".to_owned() };
     assert_eq!("queens trace 2\nsize 4".parse::<Log>(), Err(wrong));
@@ -145,7 +145,7 @@ fn what_cannot_be_is_refused_with_its_line() {
 }
 
 #[test]
-fn a_line_in_another_form_is_refused_with_what_was_expected() {
+fn a_line_in_another_form_is_refused_with_the_expected_content() {
     for (lines, example) in [
         ("given 0 x -1 -1", "given 0 4 -1 ..."),
         ("set 0", "set 3 5"),
@@ -216,7 +216,7 @@ fn a_line_and_the_first_event_after_it_are_one_step() {
 }
 
 #[test]
-fn a_trace_without_an_end_is_over_where_it_ends() {
+fn a_trace_without_an_end_is_over_at_its_last_line() {
     assert_eq!(events(&trace(4, "")), [Event::Exhausted]);
     assert_eq!(events(&trace(4, "set 0 1")), [Event::Tried(at(0, 1)), Event::Exhausted]);
     let mut run = timeline(&trace(4, "line 7; stop out of time"));
@@ -293,7 +293,7 @@ fn queens_that_leave_in_any_order_are_no_tree() {
 // ----------------------------------------------------------------------------------------------------------- the state
 
 #[test]
-fn variables_are_those_of_the_open_calls() {
+fn variables_belong_to_the_open_calls() {
     let text = trace(
         4,
         "let n = 4; line 1; call solve; let row = 0; let free = 0b0110; line 2; call solve; let row = 1; outer count = 1; \
@@ -388,7 +388,7 @@ fn every_search_written_and_played_again_is_the_same_at_every_step() {
     let given =
         [Placement::empty(6).expect("a board"), Placement::empty(7).expect("a board"), random::from_solution(6, 1, 3)];
     let mut played = 0;
-    // A program that sets a queen where it is attacked, and takes it off at once, is played as one that refuses the square.
+    // A program that sets a queen on an attacked square, and removes it at once, is played as one that refuses the square.
     for entry in CATALOGUE.iter().filter(|entry| entry.name != "permutations") {
         for given in given.iter().filter(|given| entry.serves(given).is_ok()) {
             let text = written(entry, given, 7);

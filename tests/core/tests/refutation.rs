@@ -17,7 +17,7 @@ fn is_impossible(given: &Placement) -> bool {
     complete(given, options).verdict() == Verdict::Impossible
 }
 
-/// The squares of a line on which a queen can still stand.
+/// The squares of a line where a queen can still be placed.
 fn candidates(board: &NonAttacking, line: Line) -> Vec<Square> {
     let size = board.size() as u32;
     line.squares(size).filter(|&square| board.clone().try_set(square)).collect()

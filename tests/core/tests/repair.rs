@@ -252,7 +252,7 @@ fn the_tallies_are_the_queens_on_each_diagonal() {
 }
 
 #[test]
-fn reasons_tell_what_was_gained() {
+fn reasons_report_the_gain() {
     for (given, seed) in boards() {
         let mut timeline = Timeline::new(Box::new(Gradient::new(&non_attacking(&given), seed)));
         let mut before = 0;

@@ -31,7 +31,7 @@ struct Goal {
 }
 
 #[test]
-fn every_published_count_comes_out() {
+fn every_published_count_is_reproduced() {
     for series in reference::<Reference>("rules").counts {
         let larger = if soak() { series.soak.clone() } else { BTreeMap::new() };
         for (&n, &ways) in series.terms.iter().chain(&larger) {
@@ -41,7 +41,7 @@ fn every_published_count_comes_out() {
 }
 
 #[test]
-fn a_pawn_lets_one_queen_more_stand() {
+fn a_pawn_allows_one_more_queen() {
     let reference = reference::<Reference>("rules");
     let larger = if soak() { reference.walls_soak } else { BTreeMap::new() };
     for (&n, &ways) in reference.walls.iter().chain(&larger) {
@@ -92,7 +92,7 @@ fn plain_count(position: &Position) -> u128 {
 }
 
 #[test]
-fn counts_on_boards_of_any_shape_are_those_of_plain_search() {
+fn counts_on_boards_of_any_shape_agree_with_plain_search() {
     let rules =
         ["queens", "queens+torus", "half+cylinder", "bishops", "kings+torus", "superqueens", "touching", "parity"];
     for rule in rules {
@@ -177,7 +177,7 @@ fn lines_run_on_beyond_joined_edges_and_end_at_walls() {
 }
 
 #[test]
-fn what_does_not_combine_says_why() {
+fn rules_that_do_not_combine_are_refused_with_a_reason() {
     let walls = || Board::new(5, 5).and_then(|board| board.with_walls(&[3]));
     let regions = || Board::new(5, 5).and_then(|board| board.with_regions(&[0; 25]));
     let refused = |rule: &str, board: Result<Board, RuleError>| {
@@ -216,7 +216,7 @@ fn boards_and_squares_out_of_range_are_refused() {
 }
 
 #[test]
-fn excluded_diagonals_hold_no_queen_and_let_lines_through() {
+fn excluded_diagonals_have_no_queen_and_let_lines_through() {
     let empty = position("queens", 8, 8);
     let mut listing = Listing::new(&empty, 100);
     listing.run_to_end();
@@ -277,7 +277,7 @@ fn armies(position: &Position) -> [Squares; 2] {
 }
 
 #[test]
-fn the_published_figures_of_other_goals_come_out() {
+fn the_published_figures_of_other_goals_are_reproduced() {
     for Goal { goal, rule, terms, soak: larger } in reference::<Reference>("rules").goals {
         let larger = if soak() { larger } else { BTreeMap::new() };
         for (n, term) in terms.into_iter().chain(larger) {
@@ -373,7 +373,7 @@ fn a_search_for_disjoint_solutions_ends_where_enough_are_found() {
     assert_eq!(disjoint.solutions(), 92);
 }
 
-/// The plainest armies: every set of pieces for one side, and what it leaves for the other.
+/// The simplest armies: every set of pieces for one side, and the squares left for the other.
 fn plain_armies(position: &Position) -> u32 {
     let squares: Vec<u32> = position.board().usable().iter().collect();
     let armies = (0..1_u32 << squares.len()).map(|bits| {
@@ -411,7 +411,7 @@ fn armies_at_peace_are_as_large_as_plain_search_finds() {
 }
 
 #[test]
-fn pieces_of_a_goal_do_what_is_said_of_them() {
+fn pieces_of_a_goal_meet_its_definition() {
     for rule in ["queens", "knights+torus", "bishops", "kings", "light-dark", "half"] {
         let position = position(rule, 5, 5);
         let table = position.table();

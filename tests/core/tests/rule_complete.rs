@@ -29,7 +29,7 @@ fn fewest(position: &Position, squares: &[u32]) -> u32 {
 }
 
 #[test]
-fn the_verdict_is_that_of_the_count_and_the_blame_is_the_smallest_there_is() {
+fn the_verdict_agrees_with_the_count_and_the_blame_is_the_smallest_possible() {
     let rules = [
         ("queens", 6, 6, 6),
         ("queens+torus", 5, 5, 5),
@@ -116,7 +116,7 @@ fn without_any_one_of_an_irreducible_blame_the_others_have_a_completion() {
 }
 
 #[test]
-fn without_blame_the_verdict_stands_at_once() {
+fn without_blame_the_verdict_is_final_at_once() {
     let asked = given(&position("queens", 4, 4), [0].into_iter());
     assert_eq!(answer(&asked, 0, BlameWanted::None), Answer::Impossible(Cause::NotAsked));
     let empty = position("queens", 3, 3);

@@ -156,7 +156,7 @@ fn a_formula_that_cannot_be_read_is_refused_at_its_place() {
 }
 
 #[test]
-fn an_error_of_a_formula_says_what_stands_there() {
+fn an_error_of_a_formula_names_the_word_found() {
     let words = |text: &str| text.parse::<Formula>().expect_err(text).to_string();
     assert_eq!(words("i +"), "character 4: expected a number, i, j, n, m, a function or '(', found the end");
     assert_eq!(words("i + )"), "character 5: expected a number, i, j, n, m, a function or '(', found ')'");
@@ -167,7 +167,7 @@ fn an_error_of_a_formula_says_what_stands_there() {
 }
 
 #[test]
-fn random_shifts_are_those_of_their_seed_and_within_bounds() {
+fn random_shifts_depend_on_their_seed_and_are_within_bounds() {
     let sliding: Sliding = "1-3@7".parse().expect("a range");
     let offsets = sliding.offsets(32);
     assert_eq!(offsets, sliding.offsets(32));

@@ -54,7 +54,7 @@ fn found(name: &str, given: &Placement) -> Vec<Placement> {
     }
 }
 
-/// All solutions that a run stands for.
+/// The number of solutions that a run represents.
 fn total(timeline: &Timeline) -> u64 {
     match timeline.reason() {
         Some(Reason::OverWithImages { total, .. }) => total,
@@ -102,7 +102,7 @@ fn symmetric_finds_as_many_fundamental_solutions_as_published() {
 }
 
 #[test]
-fn symmetric_finds_the_canonical_solution_of_each_orbit_and_says_how_many_it_stands_for() {
+fn symmetric_finds_the_canonical_solution_of_each_orbit_and_reports_its_number_of_images() {
     for size in (1..=9).filter(|size| !matches!(size, 2 | 3)) {
         let mut timeline = Timeline::new(search("symmetric").open(&empty(size), 1).expect("it serves empty boards"));
         let mut all = BTreeSet::new();
@@ -161,7 +161,7 @@ fn a_turned_solution_is_reported_with_its_comparison() {
 }
 
 #[test]
-fn no_queen_of_a_search_stands_on_a_square_that_it_leaves_out() {
+fn no_queen_of_a_search_is_on_a_square_that_it_leaves_out() {
     for (name, size) in [("halved", 7), ("both-mirrors", 8), ("symmetric", 9), ("modular", 7)] {
         let mut timeline = Timeline::new(search(name).open(&empty(size), 1).expect("served"));
         while !timeline.tally().ended() {
@@ -268,7 +268,7 @@ fn the_same_completions_are_found_in_the_same_order() {
 }
 
 #[test]
-fn arrays_serve_boards_that_no_word_holds() {
+fn arrays_serve_boards_that_do_not_fit_in_a_word() {
     for name in ["array-recursive", "array-iterative"] {
         let solution = random::solution(100, 3);
         let mut given = solution.clone();
@@ -318,7 +318,7 @@ fn halved_finds_one_of_each_pair_of_mirror_images() {
 }
 
 #[test]
-fn both_mirrors_make_every_solution_of_those_that_are_found_and_each_says_how_many_it_stands_for() {
+fn both_mirrors_make_every_solution_of_those_that_are_found_and_each_reports_how_many_it_represents() {
     for size in [4, 5, 6, 7, 8, 9] {
         let last = size as i32 - 1;
         let mut timeline = Timeline::new(search("both-mirrors").open(&empty(size), 1).expect("it serves empty boards"));

@@ -1,4 +1,4 @@
-//! Counts in shards: whatever is counted, and however it is divided, the reports add up to what is known of it.
+//! Counts in shards: for every question and every division, the reports add up to the known result.
 
 use queens_core::Sliced;
 use queens_core::board::{Placement, Square, Transform, validate};
@@ -205,7 +205,7 @@ fn an_unplanned_count_is_refused_with_its_cost() {
         assert!(size > limit && seconds > 3_600, "{error}");
     }
     assert_eq!(symmetric(1_000_000).err().map(|error| error.outlasts()), Some(true), "no figure is given");
-    // Boards above the last that is planned, by what the published numbers say, at what 23 rows take.
+    // Boards above the last planned one, extrapolated from 23 rows by the published numbers.
     let last = Plan::new(23).expect("the last that is planned").seconds;
     let known = queens_tests::solutions().iter().find(|board| board.size == 23).expect("published").total as f64;
     for (size, total) in queens_tests::counted_once() {
@@ -236,7 +236,7 @@ fn a_count_that_would_outlast_who_asks_is_refused_with_its_time() {
 }
 
 #[test]
-fn orbits_hold_all_solutions_and_are_as_many_as_fundamental_ones() {
+fn orbits_contain_all_solutions_and_are_as_many_as_fundamental_ones() {
     for known in published().into_iter().filter(|known| known.size <= 16) {
         let orbits = Orbits::of(known.size as u32, known.total).expect("a published number");
         assert_eq!(Orbits::of(known.size as u32, known.total + 1), None, "{}", known.size);

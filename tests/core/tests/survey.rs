@@ -116,7 +116,7 @@ fn the_funnel_never_widens_and_is_known_from_its_narrow_end() {
 }
 
 #[test]
-fn what_cannot_be_known_in_time_is_left_open() {
+fn facts_that_cannot_be_known_in_time_are_left_open() {
     for placement in [Placement::empty(32), Placement::empty(200), Placement::empty(100_000)] {
         let report = survey(&placement.expect("a board"), &[]);
         assert_eq!(report, SurveyReport { funnel: vec![None], ..SurveyReport::default() });

@@ -34,7 +34,7 @@ fn a_turn_is_a_quarter_turn_repeated_and_each_mirror_undoes_itself() {
 }
 
 #[test]
-fn a_corner_goes_where_the_names_say() {
+fn a_corner_moves_where_the_names_say() {
     use Transform::*;
     for (transform, row, column) in [
         (Identity, 0, 1),

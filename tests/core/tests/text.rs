@@ -1,4 +1,4 @@
-//! Placements as text: what is read, what is refused and where, and that writing and reading agree.
+//! Placements as text: valid ones are read, invalid ones are refused with the place, and writing and reading agree.
 
 use proptest::prelude::*;
 use queens_core::board::text::{LONGEST_TEXT, TextForm, parse, write};
@@ -92,7 +92,7 @@ fn a_text_is_measured_before_it_is_read() {
 }
 
 #[test]
-fn what_could_not_be_read_back_is_not_written() {
+fn placements_that_could_not_be_read_back_are_not_written() {
     let large = explicit(1_000_000).expect("a solution");
     assert_eq!(
         write(&large, TextForm::Diagram),

@@ -10,7 +10,7 @@ fn all_runs(most: usize) -> impl Iterator<Item = (Start, Vec<Moment>)> {
     starts().into_iter().map(move |start| (start.clone(), replay(&start, most)))
 }
 
-/// The board after an event; `None` where the event alone cannot say.
+/// The board after an event; `None` if the event alone does not determine it.
 fn apply(placement: &Placement, event: Event) -> Option<Placement> {
     let mut after = placement.clone();
     match event {
@@ -78,7 +78,7 @@ fn squares_reported_as_attacking_attack_and_squares_reported_as_free_are_free() 
         assert_eq!(attack.square.line_to(attack.by), Some(attack.line));
     };
     for (start, run) in all_runs(3000) {
-        // The rows in which a queen was tried, each with the queens that stood elsewhere.
+        // The rows in which a queen was tried, each with the queens on the other rows.
         let mut tried = BTreeSet::new();
         for moment in &run {
             let placement = &moment.placement;
@@ -164,7 +164,7 @@ fn square_of(line: Line, at: u32) -> Square {
     if line.kind == LineKind::Row { Square::new(line.index, at) } else { Square::new(at, line.index) }
 }
 
-/// How many squares of a line no queen attacks but the one that was tried on it.
+/// The number of squares of a line without attacks, except from the queen that was tried on it.
 fn open_squares(placement: &Placement, line: Line, tried: Square) -> usize {
     let mut before = placement.clone();
     before.take(tried.row);
@@ -210,7 +210,7 @@ fn assert_one_way(tried: u32, left: &[u32]) {
     assert!(left.iter().all(|&other| other > tried) || left.iter().all(|&other| other < tried), "{tried}, {left:?}");
 }
 
-/// No queen attacks the square, but perhaps the one that was tried on the same row or column.
+/// No queen attacks the square, except perhaps the one that was tried on the same row or column.
 fn assert_free(placement: &Placement, square: Square) {
     let diagonals = [LineKind::Diagonal, LineKind::AntiDiagonal];
     let attacks = |queen: &Square| square.line_to(*queen).is_some_and(|line| diagonals.contains(&line));

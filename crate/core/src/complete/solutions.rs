@@ -61,7 +61,8 @@ impl Iterator for Solutions {
 }
 
 impl Solutions {
-    /// Looks for the next completion in at most so many steps: `None` if it is not known yet, `Some(None)` if there is none.
+    /// Looks for the next completion in at most `steps` steps: `None` if it is not known yet, `Some(None)` if no completion
+    /// is left.
     pub fn look(&mut self, steps: u64) -> Option<Option<Placement>> {
         for _ in 0..steps {
             let Some(level) = self.next.len().checked_sub(1) else { return Some(None) };

@@ -1,5 +1,5 @@
 //! A second grader that shares nothing with the first: marks on a square grid, every rule tried everywhere until nothing
-//! changes, and no step kept.
+//! changes, and no step recorded.
 
 use queens_core::puzzle::{Grade, Position, Puzzle};
 
@@ -170,7 +170,7 @@ impl Grid {
         })
     }
 
-    /// Excludes the last free square of which this holds.
+    /// Excludes the last free square for which the condition is true.
     fn exclude(&mut self, holds: impl Fn(&Grid, (usize, usize)) -> bool) -> bool {
         let found = self.free_squares().into_iter().rev().find(|&square| holds(self, square));
         if let Some((row, column)) = found {
