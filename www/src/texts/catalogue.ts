@@ -1,7 +1,7 @@
 // Every text that people read, in their language: the one way to the catalogues.
 //
-// The texts lie beside what shows them, in `texts/LANGUAGE.ftl`, and are fetched with it. A key is written with dots here and
-// with dashes there: `t('count.took', { time })` is `count-took`.
+// The texts are beside the code that shows them, in `texts/LANGUAGE.ftl`, and are fetched with it. A key is written
+// with dots here and with dashes there: `t('count.took', { time })` is `count-took`.
 
 import { digits, plural } from './intl';
 import type { None, Texts, Value } from './keys';
@@ -27,7 +27,7 @@ export type Given<K extends Key> = Key extends K
     ? [values?: Values]
     : [values: Needs<K>];
 
-/** A text: in pieces where it has values. */
+/** A text: in pieces if it has values. */
 export type Pattern = string | readonly (string | Place | Choice)[];
 /** The name of a value. */
 type Place = readonly [name: string];
@@ -61,7 +61,7 @@ export function t<K extends Key>(key: K, ...[values]: Given<K>): string {
 export const trouble = (code: string, detail: Values = {}): string =>
   has(`error.${code}`) ? filled(`error.${code}`, detail) : t('error.unknown', { code });
 
-/** Stands for an asterisk in a value, where asterisks enclose what is strong. */
+/** Replaces an asterisk in a value, because asterisks enclose strong text. */
 const STAR = '\uE000';
 
 /** A text cut into plain and *strong* parts. */

@@ -1,4 +1,4 @@
-// Squares and diagonals by what they are called, in one word; and lines found by what people call them.
+// Names of squares and diagonals, in one word; and the reverse: lines found by their names.
 
 import type { Line } from '../engine/types';
 import { wholeNumber } from './numbers';

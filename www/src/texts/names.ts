@@ -1,4 +1,4 @@
-// Names of the engine's own things in the reader's language; one that the catalogue lacks stands as it is.
+// Names of the engine's own things in the reader's language; a name that the catalogue lacks stays as it is.
 
 import { has, type Key, t } from './catalogue';
 
@@ -11,7 +11,7 @@ export const searchName = (name: string): string =>
 /** The name of a room. */
 export const roomName = (name: string): string => named(`page.${name}`, name);
 
-/** The name of a room in the second row of the bar: of a place, what it shows itself. */
+/** The name of a room in the second row of the bar: for a place, that of its own view. */
 export const placeName = (name: string): string => named(`page.place.${name}`, roomName(name));
 
 /** The purpose of a room: a text of Help. */

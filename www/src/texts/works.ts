@@ -1,4 +1,4 @@
-// The works that the page draws on: titles stand as they were published, in every language.
+// The sources of the page: titles are as published, in every language.
 
 import { html, type TemplateResult } from 'lit-html';
 
@@ -78,6 +78,6 @@ export const WORKS = {
   },
 } as const satisfies Record<string, Work>;
 
-/** A work as a link: who, what and when. */
+/** A work as a link: author, title and year. */
 export const cited = ({ by, title, year, where }: Work): TemplateResult =>
   html`<span translate="no">${by}, <a href=${where} rel="external noreferrer">${title}</a>, ${year}</span>`;

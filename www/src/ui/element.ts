@@ -10,7 +10,10 @@ import {
   PartType,
 } from 'lit-html/directive.js';
 
-/** `act` returns what it wants to be given the next time that this element is drawn: html`<canvas ${act(value)}></canvas>`. */
+/**
+ * `act` returns the value that it receives when this element is drawn the next time: html`<canvas
+ * ${act(value)}></canvas>`.
+ */
 export function onElement<Kept, Values extends unknown[], E extends HTMLElement = HTMLElement>(
   act: (element: E, kept: Kept | undefined, ...values: Values) => Kept,
 ): (...values: Values) => DirectiveResult {

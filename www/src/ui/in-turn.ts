@@ -8,7 +8,7 @@ import { setChildPartValue } from 'lit-html/directive-helpers.js';
 const drawn = new Set<string>();
 const waiting: (() => void)[] = [];
 
-/** The next turn is taken once what the last one drew has been painted. */
+/** The next turn begins once the drawing of the last one has been painted. */
 const next = (): void =>
   void requestAnimationFrame(() =>
     setTimeout(() => {
@@ -43,8 +43,8 @@ class InTurn extends Directive {
 }
 
 /**
- * A part of the page that comes in a turn of its own the first time that it is drawn, and with everything else from then on.
- * `meanwhile`: what stands in its place until then.
+ * A part of the page that has a frame of its own the first time that it is drawn, and is drawn with everything else
+ * from then on. `meanwhile`: its placeholder until then.
  */
 export const inTurn = directive(InTurn) as (
   name: string,

@@ -37,7 +37,7 @@ export interface ChartSpec {
   readonly written?: (x: number) => string;
   /** In CSS pixels. */
   readonly height?: number;
-  /** Whether the names of the series stand under it; without it, where there are several. */
+  /** Whether the names of the series are shown below; by default, if there are several. */
   readonly legend?: boolean;
 }
 
@@ -51,7 +51,7 @@ const HEIGHT = 220;
 
 let plots: Promise<typeof uPlot | null> | undefined;
 
-/** Fetches the library once; null where it cannot be had, which is not tried again until the page is reloaded. */
+/** Fetches the library once; returns null if that fails, without further attempts until the page is reloaded. */
 function fetchPlot(): Promise<typeof uPlot | null> {
   plots ??= import('uplot').then(
     ({ default: plot }) => plot,
@@ -113,7 +113,7 @@ class Plotted extends AsyncDirective {
     this.#plot = new Plot(options, data, element);
   }
 
-  /** The chart cannot be drawn: its numbers stand in the table beside it. */
+  /** The chart cannot be drawn: its numbers are in the table beside it. */
   #say(): void {
     if (this.#element) this.#element.textContent = t('chart.missing');
   }
@@ -155,7 +155,7 @@ function roomForBars(plot: uPlot, least: number, most: number): [number, number]
   return [least - half, most + half];
 }
 
-/** Bars stand on zero. */
+/** Bars begin at zero. */
 const fromZero = (_: uPlot, __: number, most: number): [number, number] => [0, 1.05 * (most || 1)];
 
 const number = (value: number): string => (Math.abs(value) < 10_000 ? digits(value) : short(value));
@@ -166,14 +166,14 @@ function numbers(values: readonly number[]): string[] {
   return new Set(texts).size < texts.length ? values.map(digits) : texts;
 }
 
-/** Pixels for a number of an axis of x: one of millions may have to stand there in full. */
+/** Pixels for a number of the x axis, where one of millions may need to be written in full. */
 const roomForNumber = (_: uPlot, __: number, ___: number, most: number): number => (most < 1_000_000 ? 50 : 90);
 
 type Ends = NonNullable<ChartSpec['to']>;
 
 function optionsOf(spec: ChartSpec, endsNow: () => Ends, inks: Inks, width: number, Plot: typeof uPlot): uPlot.Options {
   const axis = { stroke: inks.text, grid: { stroke: inks.rule, width: 1 }, ticks: { stroke: inks.rule, width: 1 } };
-  /** On a logarithmic axis, what has no number is null. */
+  /** On a logarithmic axis, values without a number are null. */
   const named =
     (written: (values: readonly number[]) => string[]) =>
     (_: uPlot, values: (number | null)[]): string[] => {
@@ -242,7 +242,7 @@ function seriesOf(
   };
 }
 
-/** Where the last value of a series stands. */
+/** The place of the last value of a series. */
 function lastOf(plot: uPlot, series: number): number[] {
   const values = plot.data[series];
   for (let index = (values?.length ?? 0) - 1; index >= 0; index--) if (values?.[index] != null) return [index];

@@ -8,8 +8,8 @@ interface Pressed {
 }
 
 /**
- * The key that was pressed, by what it prints. Where the layout prints no Latin letters, a key stands for the one that is
- * there on most keyboards.
+ * The pressed key, by the sign that it prints. On a layout without Latin letters, a key means the letter at its place
+ * on most keyboards.
  */
 export function keyOf({ key, code = '', shiftKey }: Pressed): string {
   const [, letter] = /^Key([A-Z])$/.exec(code) ?? [];
@@ -18,8 +18,8 @@ export function keyOf({ key, code = '', shiftKey }: Pressed): string {
 }
 
 /**
- * Whether an event of a page-wide listener belongs to something else: it was handled already, or what it comes from is text that a person
- * edits, a choice of its own, or a dialog.
+ * Whether an event of a page-wide listener belongs to something else: it was handled already, or it comes from editable
+ * text, a control with its own keys, or a dialog.
  */
 export function isTaken({ defaultPrevented, target }: Event): boolean {
   const element = target as Partial<HTMLElement> | null;

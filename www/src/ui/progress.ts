@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { properties } from './style';
 
-/** `share`: how much is behind it, 0 to 1; null where that cannot be known. `inside`: what stands on the bar. */
+/** `share`: the finished part, 0 to 1; null if it cannot be known. `inside`: content on the bar. */
 export const progress = (
   label: string,
   share: number | null,

@@ -34,7 +34,7 @@ export function engineJob<K extends EngineQuestion>(
     return after(step);
   };
 
-  /** Does what a step asks for; true if the answer is final. */
+  /** Carries out the request of a step; true if the answer is final. */
   function after(step: Step): boolean {
     if (step === STEP.Unit) pace = new TimeBudget(job.first());
     if (step === STEP.Feed) job.feed(next());

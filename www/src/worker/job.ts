@@ -13,14 +13,14 @@ export type SliceResult =
   | { readonly done: true; readonly answer: unknown; readonly transfer?: Transferable[] }
   | { readonly done: false; readonly resting: boolean };
 
-/** One job. `slice` works for at most about this many milliseconds (never over 50) and says what it came to. */
+/** One job. `slice` works for at most about this many milliseconds (never over 50) and returns its result. */
 export interface Job {
   slice(milliseconds: number): SliceResult;
   /** The progress to report; null for no report. */
   progress(): unknown;
   /** Told to go on after resting. */
   goOn?(): void;
-  /** Gives back what it holds in wasm memory. */
+  /** Frees its wasm memory. */
   free?(): void;
 }
 
@@ -96,7 +96,10 @@ interface Parts {
   readonly free?: () => void;
 }
 
-/** A job whose `work` takes at most about the given milliseconds and says whether all is done. `worked`: those before it, too. */
+/**
+ * A job whose `work` takes at most about the given milliseconds and returns whether all is done. `worked`: includes
+ * earlier work.
+ */
 export function sliced(work: (milliseconds: number, worked: () => number) => boolean, parts: Parts): Job {
   let spent = 0;
   return {

@@ -1,4 +1,4 @@
-// Serves jobs in slices, the latest first, and listens between slices: what every worker of the page does.
+// Serves jobs in slices, the latest first, and receives messages between slices: the loop of every worker of the page.
 
 import type { WorkerReply, WorkerRequest } from '../client/protocol';
 import type { EngineError } from '../engine/types';
@@ -107,7 +107,10 @@ export async function serveJobs<Engine>(
     found.job.free?.();
   }
 
-  /** Runs a part of a job and reports what it throws. An error without a code, and the one for that, is a broken instance. */
+  /**
+   * Runs a part of a job and reports its exceptions. An error without a code, and the one for that, means a broken
+   * instance.
+   */
   function guard(job: number, part: () => void): void {
     try {
       part();
@@ -115,7 +118,7 @@ export async function serveJobs<Engine>(
       const { code, detail } = error as Partial<EngineError>;
       const found = running.find(({ id }) => id === job);
       const known = typeof code === 'string' && code !== 'engine-broken';
-      // Nothing is asked of a broken instance any more, not even to give back what it holds.
+      // A broken instance gets no more calls, not even to free its memory.
       if (found && known) drop(found);
       else if (found) running.splice(running.indexOf(found), 1);
       reply({ type: 'failed', job, code: known ? code : 'trap', detail: detail ?? {}, trap: !known });

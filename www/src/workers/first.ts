@@ -1,4 +1,4 @@
-// The worker that the page opens with: answers what is asked about a board.
+// The worker that the page opens with: answers questions about a board.
 
 import { textJobs } from '../kernel/jobs';
 import { boardJobs } from '../rooms/board/first-jobs';

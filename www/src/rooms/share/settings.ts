@@ -1,4 +1,4 @@
-// The controls of what is chosen behind a door: each shows one field of the choice, and sets it.
+// The controls of a panel's choices: each shows one field of the choice, and sets it.
 
 import type { TemplateResult } from 'lit-html';
 import { check, choice } from '../../ui/kit/controls';

@@ -1,4 +1,4 @@
-// The Share slice of the state: which door is open, what was chosen behind each, and what is being made.
+// The Share slice of the state: the open panel, the choices of each, and the file being made.
 
 import type { Trouble } from '../../client/trouble';
 import type { BoardForm, RuleTable } from '../../engine/types';
@@ -79,7 +79,7 @@ export interface Choices {
   readonly print: PrintChoice;
 }
 
-/** How it stands with something that is made. */
+/** The state of a file being made. */
 export type Making =
   | { readonly kind: 'idle' }
   | { readonly kind: 'running'; readonly made: number; readonly of: number; readonly bytes: number }
@@ -92,7 +92,7 @@ export interface ShareState {
   readonly making: Making;
   /** The rooms that a link can open, the board first. */
   readonly places: readonly string[];
-  /** The address of what is shown, without its site, for the choices of the doors; null while it is not known. */
+  /** The address of the page's state, without its site, for the choices of the panels; null while it is not known. */
   readonly hash: string | null;
   /** The board as text, in the form that is chosen; null while it is not known. */
   readonly text: string | null;
@@ -103,7 +103,7 @@ export interface ShareState {
   /** The sheet that is there, and for which choice; null while it is made. */
   readonly printed: { readonly of: string; readonly sheet: Printed } | null;
   readonly gathered: Gathered;
-  /** Why what a door shows at once is not there. */
+  /** Why a panel cannot show its content at once. */
   readonly trouble: Trouble | null;
 }
 

@@ -1,4 +1,4 @@
-// The Share view: the doors at the side, and behind the open one its choices, what they come to, and the action.
+// The Share view: the panels at the side, and for the open one its choices, their result, and the action.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { t } from '../../texts/texts';

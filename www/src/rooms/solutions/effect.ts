@@ -7,7 +7,7 @@ import type { Effect, RoomContext, Snapshot } from '../room';
 import type { SolutionsQuestions } from './questions';
 import { firstPlace, LISTED, type Solutions, type SolutionsAction, SUMMED } from './slice';
 
-/** Of more ways than this under another rule, the first ones are listed. */
+/** If another rule allows more ways than this, only the first ones are listed. */
 const MOST_VARIANT = 20_000;
 
 export function listing({
@@ -20,7 +20,7 @@ export function listing({
   const failed = (error: unknown): void => dispatch({ type: 'failed', trouble: troubleOf(error) });
   const lists = latest<SolutionsQuestions>(client, failed);
   const sums = latest<SolutionsQuestions>(client, failed);
-  /** The board that was asked about last, by its size or with its rule: what failed is not asked again by itself. */
+  /** The board of the last request, by its size or with its rule: a failed request is not repeated automatically. */
   let listedSize = 0;
   let variantBoard: Variant | null = null;
   let summedSize = 0;

@@ -1,4 +1,4 @@
-// How many solutions there are, in large, with what that is the number of.
+// The number of solutions in large type, with its meaning.
 
 import { html, type TemplateResult } from 'lit-html';
 import { properties } from '../../ui/style';

@@ -44,7 +44,10 @@ const placesOf = (pictures: ReadonlyMap<number, Element>): Places =>
       .filter(([, { top, bottom }]) => bottom > 0 && top < innerHeight),
   );
 
-/** Boards fly from where they were onto their fundamental ones, which are drawn already. Returns what they fly in. */
+/**
+ * Boards fly from their places onto their fundamental ones, which are drawn already. Returns the layer in which they
+ * fly.
+ */
 function fold(listed: Listed, before: Places): Element {
   const pictures = picturesOf();
   // All of them before anything is written, so that the page is laid out once.

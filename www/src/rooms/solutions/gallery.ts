@@ -1,4 +1,5 @@
-// The gallery: every solution drawn small, or one for each orbit; what is chosen among them, and how to get to the next page.
+// The gallery: every solution drawn small, or one for each orbit, with the choice among them and the way to the next
+// page.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';

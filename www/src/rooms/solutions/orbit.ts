@@ -20,7 +20,10 @@ const READ = 8;
 /** The way of a queen is drawn through this many places. */
 const STEPS = 12;
 
-/** An orbit that remembers what it showed last, so that a turn can be seen. A view makes one and calls it in each rendering. */
+/**
+ * An orbit that remembers its last state, so that a turn can be animated. A view makes one and calls it in each
+ * rendering.
+ */
 export function createOrbit(): (listed: Listed, props: SolutionsProps) => TemplateResult {
   const board = createBoard();
   let last: { listed: Listed; orbit: number; turn: Turn } | null = null;

@@ -1,4 +1,4 @@
-// The Solutions slice of the state: what the engine has listed and summed, and what a person looks at among it.
+// The Solutions slice of the state: the engine's lists and sums, and the part that a person looks at.
 
 import type { Trouble } from '../../client/trouble';
 import type { Gallery, RuleTable } from '../../engine/types';
@@ -30,7 +30,7 @@ export interface Browse {
   readonly complement: boolean;
 }
 
-/** For each orbit also whether it is modular: 1 where no two of its queens attack each other round the edges either. */
+/** For each orbit also whether it is modular: 1 if no two of its queens attack each other, even round the edges. */
 export interface CheckedGallery extends Gallery {
   readonly modular: Uint32Array;
 }

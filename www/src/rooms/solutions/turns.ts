@@ -28,7 +28,7 @@ const MATRICES: Readonly<Record<Turn, Matrix>> = {
   antiTranspose: [0, -1, -1, 0],
 };
 
-/** Turns by an angle, clockwise, in quarters; mirrors have none. */
+/** Turns by an angle, clockwise, in quarters; undefined for mirrors. */
 const QUARTERS: Partial<Record<Turn, number>> = { quarterTurn: 1, halfTurn: 2, threeQuarterTurn: -1 };
 
 /** Mirrors as half turns through space, around an axis in the plane of the board. */
@@ -94,7 +94,7 @@ const product = ([a, b, c, d]: Matrix, [e, f, g, h]: Matrix): Matrix => [
   c * f + d * h,
 ];
 
-/** How many squares lie to the right of the queen of each row: what the order of the solutions goes by. */
+/** The number of squares to the right of the queen of each row: the order of the solutions follows it. */
 export const reading = (rows: Int32Array): number[] => Array.from(rows, (column) => rows.length - 1 - column);
 
 /** The first row in which two boards differ, or -1. */

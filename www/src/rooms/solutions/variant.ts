@@ -1,5 +1,5 @@
-// All ways to finish the board under another rule: the one that is open or the heat map, and what the gallery shows of all, in
-// orbits under the rotations and reflections that the rule keeps.
+// All ways to finish the board under another rule: the open one or the heat map, and the gallery of all, in orbits
+// under the rotations and reflections that keep the rule.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { createBoard } from '../../board/board';

@@ -39,7 +39,7 @@ export function createSolutions(): (props: SolutionsProps) => TemplateResult {
     return listed.members.length > 0 && browse.orbit < listed.members.length ? orbit(listed, props) : none(props);
   }
 
-  /** The limit of large boards, where the heat map that it stands beside is there. */
+  /** The limit of large boards, if the heat map beside it is shown. */
   function beside(props: SolutionsProps): TemplateResult | typeof nothing {
     const known = props.own.heat;
     const isShown = showsHeat(props) && known.kind === 'known' && known.size === props.shared.input.rows.length;

@@ -42,7 +42,9 @@ export const closedAfter = (stays: Square, goes: Square, layers: Layers, size: n
     }),
   );
 
-/** Three boards: both queens, and what is left after one of them, with one word and with one for each kind of line. */
+/**
+ * Three boards: both queens, and the attacks left after removing one, with one word and with one for each kind of line.
+ */
 export function layers(): TemplateResult {
   const attacked = setBy(STAYS, KINDS, SIZE);
   const one = closedAfter(STAYS, GOES, ONE_WORD, SIZE);

@@ -1,4 +1,4 @@
-// A board on which marks stand, for the drawings that explain a search: a line of text for each row, a character for each square.
+// A board with marks, for the drawings that explain a search: a line of text for each row, a character for each square.
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 

@@ -29,7 +29,7 @@ export const levelOf = ({ own, shared }: Stand): Level => (levelsOf(shared).incl
 /** Whether a person is asked at all: while it is switched on, in the Theatre. */
 export const predicts = ({ own, shared }: Stand): boolean => own.on && shared.ui.view === 'theatre';
 
-/** Whether a question stands: the run rests, and there is a step to come. */
+/** Whether there is a question: the run rests, and has a next step. */
 export const asksNow = (stand: Stand): boolean => {
   const { watch } = stand.shared;
   const rests = watch.status === 'open' && watch.shown !== null && watch.goal === null && stand.own.pending === null;

@@ -63,8 +63,8 @@ export function isChance({ reason }: Pick<Frame, 'reason'>): boolean {
 }
 
 /**
- * How many solutions the run finds below the node that it stands on; null while that is not known. `set`: how many queens the
- * search has on the board. `finished`: the end of the run has been seen.
+ * The number of solutions that the run finds below its present node; null while that is not known. `set`: the number of
+ * queens that the search has on the board. `finished`: the end of the run has been seen.
  */
 export function solutionsBelow(tree: Tree, position: number, set: number, finished: boolean): number | null {
   let node = 0;

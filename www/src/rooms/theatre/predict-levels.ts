@@ -1,5 +1,5 @@
-// The questions of the upper levels: which line of the program runs, what a word holds after the step, how many solutions lie
-// below; and other positions and boards to be asked about.
+// The questions of the upper levels: the line of the program that runs, the value of a word after the step, the number
+// of solutions below; and other positions and boards to ask about.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { clashesOf } from '../../board/rule';

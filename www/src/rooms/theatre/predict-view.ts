@@ -1,4 +1,5 @@
-// Predict: before each step, a person says what happens next, on the board or by a button; the score is kept beside it.
+// Predict: before each step, a person predicts the next event, on the board or by a button; the score is shown beside
+// it.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
@@ -31,7 +32,7 @@ const ANSWERS: readonly { readonly kind: Named; readonly key: string; readonly n
   { kind: 'phase', key: 'p', name: 'predict.phase' },
 ];
 
-/** The keys that say what happens on the square that was chosen. */
+/** The keys for the event on the chosen square. */
 const DOING_KEYS: Readonly<Record<Doing, string>> = { set: 'q', rejected: 'j', removed: 't' };
 
 /** Which of them can come: a search that builds up never restarts, and repair has no dead ends. */
@@ -41,7 +42,7 @@ function answersOf(shared: Shared): typeof ANSWERS {
   return ANSWERS.filter(({ kind }) => !never.includes(kind));
 }
 
-/** The guess that a key stands for. */
+/** The guess of a key. */
 export function guessOf(key: string, { own, shared }: Stand): Guess | null {
   const { square } = own;
   const { shown } = shared.watch;
@@ -100,7 +101,7 @@ export const predictSwitch = ({
     }}
   />${t('predict.switch')}</label>`;
 
-/** The question and the answers, with what came of the last one. */
+/** The question and the answers, with the result of the last one. */
 export function question(props: TheatreProps): TemplateResult {
   const { own, shared, dispatch } = props;
   const { watch } = shared;
@@ -209,7 +210,7 @@ function verdict({ own, shared: { watch, input } }: Stand): Told | null {
   return { is, text: wrong(said, watch, input.board.rows) };
 }
 
-/** After the first try: that it was wrong, and nothing of what is right. */
+/** After the first try: only that it was wrong, and no part of the right answer. */
 function again(said: Said, isStep: boolean, rows: number): string {
   if (said.level === 'word') return t('predict.againWord');
   return isStep ? t('predict.againLine') : t('predict.again', { said: saidAs(said.guess, rows) });

@@ -1,5 +1,5 @@
-// The Predict slice of the state: a person is the machine. What is asked before each step, what was said, and how many answers
-// were right. What the engine then shows is the judge.
+// The Predict slice of the state: a person is the machine. It contains the question before each step, the prediction,
+// and the number of right answers. The judge is the engine's next step.
 
 import type { Happened, Square } from '../../engine/types';
 import type { Shown } from '../../kernel/watch';
@@ -20,7 +20,7 @@ export type Guess =
   | { readonly kind: 'swapped'; readonly row: number; readonly otherRow: number }
   | { readonly kind: 'deadEnd' | 'solution' | 'exhausted' | 'restart' | 'phase' };
 
-/** All that is said of one step. */
+/** A whole prediction of one step. */
 export type Said =
   | { readonly level: 'step'; readonly guess: Guess }
   /** `block`: the first line of the block that runs. */
@@ -44,7 +44,7 @@ export interface Predict {
   /** The step that was said, while its line is asked; or the first of two rows that are swapped. */
   readonly guess: Guess | null;
   readonly row: number | null;
-  /** The square that was chosen, while what happens there is asked. */
+  /** The chosen square, while the question is about the event on it. */
   readonly square: Square | null;
   /** The bits of the word as they are filled in; null before the first. */
   readonly bits: readonly number[] | null;
@@ -95,7 +95,7 @@ export type PredictAction =
   | { readonly type: 'asks'; readonly level: Level }
   /** A row of two that are swapped. */
   | { readonly type: 'row'; readonly row: number }
-  /** A square, before what happens there. */
+  /** A square, before the event on it. */
   | { readonly type: 'square'; readonly square: Square | null }
   /** The step, before its line. */
   | { readonly type: 'first'; readonly guess: Guess | null }
@@ -105,7 +105,7 @@ export type PredictAction =
   | { readonly type: 'judge'; readonly shown: Shown | null }
   /** The step after a position is shown, unanswered. */
   | { readonly type: 'reveal'; readonly run: number; readonly position: number }
-  /** `is`: what the tree says. */
+  /** `is`: the number in the tree. */
   | {
       readonly type: 'below';
       readonly run: number;
@@ -177,7 +177,7 @@ export const isMissed = ({ missed }: Predict, { run, position }: Place): boolean
 const farther = ({ far }: Predict, { run, position }: Place): Place =>
   far?.run === run && far.position > position ? far : { run, position: position + 1 };
 
-/** The first try counts; after a wrong one there is a second, and the run stays where it is. */
+/** The first try counts; after a wrong one there is a second, and the run does not move. */
 function afterJudging(predict: Predict, pending: Spoken, shown: Shown): Predict {
   const { said } = pending;
   const verdict = judged(said, shown);
@@ -216,7 +216,7 @@ function isTrue(said: Said, { frame, registers }: Shown): boolean {
   return said.level === 'step' || frame.block?.from === said.block;
 }
 
-/** Whether a guess says what happened. */
+/** Whether a guess is right. */
 export function isRight(guess: Guess, happened: Happened): boolean {
   if (guess.kind === 'swapped') {
     if (happened.kind !== 'swapped') return false;

@@ -1,5 +1,5 @@
-// Predict: what comes at the next step is the judge of a guess. Nobody knows it before: it is asked for only when the guess has been
-// made. The run goes on once the guess was right, or wrong for the second time.
+// Predict: the next step is the judge of a guess. It is requested only after the guess, so nobody knows it before. The
+// run continues once the guess was right, or wrong for the second time.
 
 import type { AppAction } from '../../kernel/action';
 import type { Shared } from '../../kernel/state';
@@ -43,10 +43,10 @@ export function predicting(context: TheatreKit): Effect<Predict, PredictAction> 
   };
 }
 
-/** Where the run stands. */
+/** The position of the run. */
 const stand = ({ watch: { run, shown } }: Shared) => ({ run, position: shown?.frame.position ?? 0 });
 
-/** The keys that answer, while a question stands. Space shows the answer, on the board too: there Enter is a guess. */
+/** The keys that answer a question. Space also shows the answer on the board, where Enter is a guess. */
 function listenForGuesses({ dispatch, dispatchApp, now }: TheatreKit): void {
   const onSquare = (event: KeyboardEvent): boolean => (event.target as Element | null)?.closest('#board') != null;
   addEventListener(

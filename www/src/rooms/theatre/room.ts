@@ -1,5 +1,4 @@
-// The Theatre room: its run is the one that the Board follows too. What it adds is the judge of what a person predicts, and
-// the keys of the outline.
+// The Theatre room: it shows the same run as the Board. It adds the judge of predictions, and the keys of the outline.
 
 import { listenForRemote } from '../../board/projector/remote';
 import { type Room, together } from '../room';

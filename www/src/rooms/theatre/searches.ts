@@ -1,5 +1,5 @@
-// The menu of searches: grouped by what they do, a line for each group. A search that cannot run on this board comes last in its
-// group, with the reason.
+// The menu of searches: grouped by their method, with a line for each group. A search that cannot run on this board
+// comes last in its group, with the reason.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';

@@ -1,4 +1,4 @@
-// A person who comes here from another room came to watch: a run that stands at its start plays. With reduced motion it waits.
+// A person who comes here from another room came to watch: a run at its start plays. With reduced motion it waits.
 
 import type { Effect, NoQuestions, RoomContext } from '../room';
 import type { Predict, PredictAction } from './predict';
@@ -8,7 +8,7 @@ export function starting({
 }: RoomContext<Predict, PredictAction, NoQuestions>): Effect<Predict, PredictAction> {
   return (happened, before, after) => {
     const { ui, watch } = after.shared;
-    // A link says where the run stands.
+    // A link contains the position of the run.
     const came =
       happened.type === 'entered' ? !happened.byLink : happened.type === 'ui' && before.shared.ui.view !== 'theatre';
     if (!came || ui.view !== 'theatre' || after.own.on || ui.handout) return;

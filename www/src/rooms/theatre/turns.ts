@@ -9,7 +9,7 @@ export interface Mark extends Square {
   readonly text: 'A' | 'B' | 'C' | 'X';
 }
 
-/** `rows`: the queens that stand, row by row. Nothing while row 1 is empty. */
+/** `rows`: the queens on the board, row by row. Empty while row 1 is empty. */
 export function turnMarks(rows: Rows): Mark[] {
   const last = rows.length - 1;
   const [first = -1, second = -1] = rows;

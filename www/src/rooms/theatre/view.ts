@@ -191,7 +191,7 @@ function seed(value: number, dispatch: AppDispatch): TemplateResult {
     >${icon('plus')}</button>`;
 }
 
-/** Buttons of which one is pressed: what it names is shown. The choice is an attribute of `main`, which only the styles read. */
+/** Buttons to choose the visible part. The choice is an attribute of `main`, which only the styles read. */
 const tabs = (label: Key, what: 'pane' | 'sheet', of: readonly Tab[]): TemplateResult =>
   html`<div class="choice tabs" data-what=${what} role="group" aria-label=${t(label)}>
     ${of.map((tab, index) => html`<button data-tab=${tab} aria-pressed=${index === 0} @click=${show}>${t('theatre.tab', { tab })}</button>`)}

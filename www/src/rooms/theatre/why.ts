@@ -1,4 +1,4 @@
-// Why a search does what it does, under its listing: a few sentences, and for the search by symmetry a drawing.
+// Why a search works as it does, below its listing: a few sentences, and for the search by symmetry a drawing.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { has, type Key, t } from '../../texts/texts';
@@ -41,5 +41,8 @@ export function why(search: string): TemplateResult | typeof nothing {
   </details>`;
 }
 
-/** The first queen on column 6 of 8: what she attacks, where no other may stand, and where one asks for a turn. */
+/**
+ * The first queen on column 6 of 8: her attacks, the squares where no other queen may be, and those that need a
+ * comparison with a turn.
+ */
 const RIM = ['XX---QXX', 'X------X', 'C-------', '--------', '--------', '-------A', 'X------X', 'XXB---XX'];

@@ -1,4 +1,4 @@
-// Facts in a row: what each is called, and what it is now.
+// Facts in a row: the name and the present value of each.
 
 import { html, type nothing, type TemplateResult } from 'lit-html';
 import { type Key, t } from '../../texts/texts';

@@ -13,7 +13,7 @@ class Shown extends Directive {
   override update({ element }: PropertyPart, [text]: [string]): unknown {
     const field = element as HTMLInputElement;
     const used = field === document.activeElement;
-    // The default is what was last shown, or chosen.
+    // The default is the last shown or chosen value.
     if (used && field.value !== field.defaultValue) return noChange;
     const selected = used && field.selectionStart === 0 && field.selectionEnd === field.value.length;
     field.value = text;

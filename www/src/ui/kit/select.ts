@@ -10,9 +10,9 @@ export interface OneOf<Value> {
   choose(value: Value): void;
   /** Nothing can be chosen at the moment. */
   readonly off?: boolean;
-  /** Why a value cannot be chosen at the moment; null where it can. */
+  /** Why a value cannot be chosen at the moment; null if it can. */
   readonly closed?: (value: Value) => string | null;
-  /** The group that a value stands in, beside those of the same one; null for none. */
+  /** The group of a value; null for none. */
   readonly group?: (value: Value) => string | null;
 }
 

@@ -1,4 +1,4 @@
-// A table that scrolls by itself where it is wider than what it stands in, by keyboard as well.
+// A table that scrolls if it is wider than its container, also by keyboard.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 
@@ -10,7 +10,7 @@ interface Table {
   /** The heads of the columns; a cell that is not a plain head is passed as it is. */
   readonly head: readonly (string | TemplateResult | typeof nothing)[];
   readonly rows: readonly (TemplateResult | typeof nothing)[];
-  /** Its class, where it looks otherwise than the others. */
+  /** Its class, if it looks different from the others. */
   readonly kind?: string;
 }
 

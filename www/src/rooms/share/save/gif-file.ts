@@ -9,7 +9,10 @@ export const COLOURS = 63;
 const CLEAR = COLOURS;
 /** Bits of a colour, the clear one included. */
 const DEPTH = 6;
-/** Where a frame says how far it stands from the left and from the top: behind its delay, and the byte that it begins with. */
+/**
+ * The offset at which a frame stores its distance from the left and from the top: after its delay, and the byte that it
+ * begins with.
+ */
 const PLACE = 9;
 
 /** A part of a painting, its colours row by row. */
@@ -60,7 +63,7 @@ export class GifFile {
       // The next frame is drawn over this one.
       dispose: 1,
     });
-    // The encoder writes every frame at the corner; that it stands elsewhere is put in afterwards.
+    // The encoder writes every frame at the corner; its real place is inserted afterwards.
     if (was) stand(this.#encoder.bytesView().subarray(start), left, top);
   }
 
@@ -123,13 +126,13 @@ function boundsOf(one: Uint32Array, other: Uint32Array, width: number) {
   return { left, top, right, bottom };
 }
 
-/** Puts into the bytes of a frame where it stands. */
+/** Writes the place of a frame into its bytes. */
 function stand(frame: Uint8Array, left: number, top: number): void {
   const view = new DataView(frame.buffer, frame.byteOffset + PLACE);
   view.setUint16(0, left, true);
   view.setUint16(2, top, true);
 }
 
-/** The table that is written holds the clear colour, too. */
+/** The written table also contains the transparent colour. */
 const filled = (palette: Palette): Palette =>
   Array.from({ length: COLOURS + 1 }, (_, at): Palette[number] => palette[at] ?? [0, 0, 0]);

@@ -1,4 +1,4 @@
-// How it stands with what is made: the button, the bar with Cancel, and what came of it.
+// The state of a file being made: the button, the bar with Cancel, and the result.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { digits, t } from '../../../texts/texts';
@@ -7,7 +7,7 @@ import { troubleLine } from '../../../ui/kit/trouble';
 import { progress } from '../../../ui/progress';
 import type { ShareProps } from '../slice';
 
-/** `name`: what the button says. `more`: other buttons beside it. */
+/** `name`: the label of the button. `more`: other buttons beside it. */
 export function making(
   { own, dispatch }: ShareProps,
   name: string,

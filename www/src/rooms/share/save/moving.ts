@@ -12,7 +12,7 @@ import type { Variant } from '../../../kernel/input';
 
 export interface Moving {
   readonly given: Rows;
-  /** The board, where it has another rule, and what that rule does. */
+  /** The board, if it has another rule, and the attack table of that rule. */
   readonly variant: Variant | null;
   readonly table: RuleTable | null;
   /** The larger side of a frame in pixels is about this. */

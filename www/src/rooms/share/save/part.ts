@@ -1,4 +1,4 @@
-// Which part of the run is saved, how much that is, and what is too much.
+// The part of the run to save, its size, and the limits.
 
 import type { Shared } from '../../../kernel/state';
 import type { AnimationChoice, PartChoice } from '../slice';

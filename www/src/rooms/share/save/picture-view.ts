@@ -1,4 +1,4 @@
-// The door to pictures: SVG or PNG, with or without what the board says beside its queens.
+// The panel for pictures: SVG or PNG, with or without the marks of the board besides its queens.
 
 import { html, type TemplateResult } from 'lit-html';
 import { digits, t } from '../../../texts/texts';

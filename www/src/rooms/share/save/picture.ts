@@ -14,10 +14,10 @@ export const SIDE = 560;
 export const inksOf = ({ colours }: PictureChoice) => (colours === 'dark' ? DARK : LIGHT);
 
 export const pictureOf = ({ model, by }: ShownBoard, { numbers, marks, clear }: PictureChoice): Picture =>
-  // The number of ways of each square stands beside the board, not in its picture.
+  // The number of ways of each square is beside the board, not in its picture.
   boardPicture({ ...model, heat: null }, { numbers, marks, clear, caption: [], ...by });
 
-/** The size of what is saved, in pixels. */
+/** The size of the saved picture, in pixels. */
 export function pixelsOf(picture: Picture, { form, scale }: PictureChoice): { width: number; height: number } {
   return sizeOf(picture, ((form === 'png' ? scale : 1) * SIDE) / picture.width);
 }

@@ -4,7 +4,7 @@ import type { Inks } from '../../../board/picture/inks';
 import type { Picture } from '../../../board/picture/shape';
 import { svgElement } from '../../../board/picture/svg';
 
-/** `key`: what the picture depends on; equal parts are the same picture. */
+/** `key`: the values that the picture depends on; equal keys mean the same picture. */
 export function createPreview(): (
   key: readonly unknown[],
   picture: () => Picture,

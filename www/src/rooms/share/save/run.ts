@@ -22,7 +22,7 @@ export class Walk {
     this.#timeline = new engine.Timeline(part.search, part.variant ? boardOf(part.variant) : part.rows, part.seed);
   }
 
-  /** Works for at most this many milliseconds; the next frame, or null where it has not come yet. */
+  /** Works for at most this many milliseconds; returns the next frame, or null if it is not ready. */
   next(milliseconds: number): Frame | null {
     const { part } = this;
     const run = this.#timeline;

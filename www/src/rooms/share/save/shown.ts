@@ -1,4 +1,4 @@
-// The board as it is saved: of queens or under another rule, and what of its picture follows from that.
+// The board as it is saved: with queens or under another rule, and the parts of its picture that follow from that.
 
 import { boardOf } from '../../../board/asked';
 import type { BoardModel } from '../../../board/model';
@@ -26,7 +26,7 @@ export function shownBoard(snapshot: Snapshot<ShareState>): ShownBoard {
   return { model: run ? model : withClashes(model), by: shownBy(variant) };
 }
 
-/** Pieces that may not stand together are to blame, and nothing is free beside them. */
+/** Pieces that attack each other are culprits, and no square beside them is free. */
 function withClashes(model: BoardModel): BoardModel {
   const { rule, given } = model;
   const clashes = rule.conflicts(given);
