@@ -13,13 +13,19 @@ export interface TraceLine {
   readonly column: number | null;
 }
 
+/** The words of a row, in the order of `WORDS`. */
+export type NextWords = readonly (readonly boolean[])[];
+
 export interface ByHand {
   /** The step that it begins after, and the board there. */
   readonly step: number;
   readonly rows: Rows;
   readonly lines: readonly TraceLine[];
-  /** Columns, diagonals, anti-diagonals and free squares after each line, the bit of column 1 first; empty where the search has no such words. */
-  readonly words: readonly (readonly (readonly boolean[])[])[];
+  /**
+   * For each line that sets a queen: columns, diagonals, anti-diagonals and free squares of the next row, the bit of column 1
+   * first. Null for every other line and for the last row; null for all lines of a search without such words.
+   */
+  readonly words: readonly (NextWords | null)[];
 }
 
 export interface ToFollow {
@@ -43,16 +49,24 @@ export function followed(engine: EngineModule, { search, size, from, steps }: To
     const { position, rows } = run.frame();
     const begin = Int32Array.from(rows);
     const lines: TraceLine[] = [];
-    const words: boolean[][][] = [];
+    const words: (NextWords | null)[] = [];
+    let isRowByRow = true;
     while (lines.length < steps && run.seek(run.frame().position + 1, Number.MAX_SAFE_INTEGER)) {
       const { happened, finished } = run.frame();
       if (happened) {
-        lines.push(lineOf(happened));
-        words.push(wordsOf(run.registers(), size));
+        const line = lineOf(happened);
+        lines.push(line);
+        const { row } = line;
+        if (line.event !== 'set' || row === null || row === size) words.push(null);
+        else {
+          const below = wordsBelow(run.frame().rows, row - 1);
+          isRowByRow &&= below !== null && hasWords(run.registers());
+          words.push(below);
+        }
       }
       if (finished) break;
     }
-    return { step: position, rows: begin, lines, words };
+    return { step: position, rows: begin, lines, words: isRowByRow ? words : lines.map(() => null) };
   } finally {
     run.free();
   }
@@ -84,14 +98,23 @@ function lineOf(happened: Happened): TraceLine {
     : { event, row: null, column: null };
 }
 
-/** The words that are filled in by hand. */
+/** The registers of a search whose words are filled in by hand. */
 export const WORDS = ['columns', 'diagonals', 'antiDiagonals', 'free'] as const;
 
-function wordsOf(registers: readonly Register[], size: number): boolean[][] {
-  const words = WORDS.flatMap((name) =>
-    registers.filter((register) => register.kind === 'word').filter((word) => word.name === name),
-  );
-  return words.length === WORDS.length
-    ? words.map(({ bits }) => Array.from({ length: size }, (_, column) => ((bits >>> column) & 1) === 1))
-    : [];
+const hasWords = (registers: readonly Register[]): boolean =>
+  WORDS.every((name) => registers.some((register) => register.kind === 'word' && register.name === name));
+
+/**
+ * The words of the row below a queen, by their definition: a search that skips mirror images has fewer free squares in its own
+ * word. Null if a queen stands below, because then the search does not go down row by row.
+ */
+function wordsBelow(rows: Rows, row: number): NextWords | null {
+  const queens = Array.from(rows, (column, at) => ({ column, by: row + 1 - at })).filter(({ column }) => column >= 0);
+  if (queens.some(({ by }) => by <= 0)) return null;
+  const word = (is: (column: number) => boolean): boolean[] => Array.from(rows, (_, column) => is(column));
+  const columns = word((column) => queens.some((queen) => queen.column === column));
+  const diagonals = word((column) => queens.some((queen) => queen.column + queen.by === column));
+  const antiDiagonals = word((column) => queens.some((queen) => queen.column - queen.by === column));
+  const free = word((column) => !columns[column] && !diagonals[column] && !antiDiagonals[column]);
+  return [columns, diagonals, antiDiagonals, free];
 }

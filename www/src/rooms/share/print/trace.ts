@@ -19,14 +19,14 @@ export function traceTable({ lines, words }: ByHand, size: number, filled: boole
       const shown = filled || at === 0;
       return html`<tr>
         <th scope="row">${digits(at + 1)}</th><td>${shown ? t('byHand.event', { event }) : nothing}</td><td>${shown ? (row ?? '–') : nothing}</td><td>${shown ? (column ?? '–') : nothing}</td>
-        ${names.map((_, word) => html`<td>${bitsOf(shown ? words[at]?.[word] : undefined, size)}</td>`)}
+        ${names.map((_, word) => html`<td>${shown && !words[at] ? '–' : bitsOf(shown ? words[at]?.[word] : undefined, size)}</td>`)}
       </tr>`;
     })}</tbody>
   </table>`;
 }
 
 /** Whether the search has words to fill in. */
-export const hasWords = ({ words }: Pick<ByHand, 'words'>): boolean => (words[0]?.length ?? 0) > 0;
+export const hasWords = ({ words }: Pick<ByHand, 'words'>): boolean => words.some((each) => each !== null);
 
 const bitsOf = (bits: readonly boolean[] | undefined, size: number): TemplateResult =>
   html`<span class="sheet__bits">${Array.from({ length: size }, (_, bit) => html`<i>${bits ? Number(bits[bit] ?? false) : nothing}</i>`)}</span>`;

@@ -164,7 +164,7 @@ function pagesOf(chosen: PrintChoice, printed: Printed): TemplateResult[] {
     );
   if (hasKey && chosen.key === 'own')
     bodies.push(
-      html`${head(t('share.sheetKey'), t('share.sheetKeyWhat'), { ...chosen, named: false })}${puzzleKey(printed)}${traceKey(chosen, printed)}`,
+      html`${head(t('share.sheetKey'), puzzles.length > 0 ? t('share.sheetKeyWhat') : '', { ...chosen, named: false })}${puzzleKey(printed)}${traceKey(chosen, printed)}`,
     );
   const pages = bodies.length;
   return bodies.map(

@@ -281,7 +281,7 @@ share-givenOf = { $count } given, { $more } to add
 share-codeFor = Code to scan for puzzle { $number }
 share-columnsLine = Columns
 share-sheetTrace = Follow the search by hand
-share-traceWords = After each step, write the words of the next row, too: 1 where a column or a diagonal is taken, or where a square is free; otherwise 0.
+share-traceWords = When a queen is set, write the words of the next row, too: 1 where a column or a diagonal is taken, or where a square is free; otherwise 0. Leave the words empty at every other step, and in the last row.
 share-traceWord =
     { $word ->
         [columns] Columns

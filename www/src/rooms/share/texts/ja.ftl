@@ -257,7 +257,7 @@ share-givenOf = { $count } 個あり、あと { $more } 個
 share-codeFor = パズル { $number } の二次元コード
 share-columnsLine = 列
 share-sheetTrace = 探索を手でたどろう
-share-traceWords = 各ステップの後に、次の行のワードも書きなさい。列や対角線がふさがっているところ、またはマスが空いているところに 1、それ以外に 0 を書きます。
+share-traceWords = クイーンを置いたステップでは、次の行のワードも書きなさい。列や対角線がふさがっているところ、またはマスが空いているところに 1、それ以外に 0 を書きます。ほかのステップと最後の行では、ワードは書きません。
 share-traceWord =
     { $word ->
         [columns] 列

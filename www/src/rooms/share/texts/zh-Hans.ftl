@@ -257,7 +257,7 @@ share-givenOf = 已有 { $count } 个，还要放 { $more } 个
 share-codeFor = 谜题 { $number } 的二维码
 share-columnsLine = 列
 share-sheetTrace = 手工跟踪搜索
-share-traceWords = 每一步之后也写出下一行的各个字：列或对角线被占用、或格空闲时写 1，否则写 0。
+share-traceWords = 放下皇后的那一步，也写出下一行的各个字：列或对角线被占用、或格空闲时写 1，否则写 0。其他各步和最后一行不写字。
 share-traceWord =
     { $word ->
         [columns] 列

@@ -1,0 +1,57 @@
+// The key of a trace table against the instruction on its sheet, for every search and start that a sheet offers.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { STEPS, TRACED } from '../../www/src/rooms/share/print/choice';
+import { followed } from '../../www/src/watch/by-hand';
+import { load } from './load';
+
+const { engine } = await load('queens-simd');
+
+/** The words of a row by the instruction: 1 where a column or a diagonal is taken, or where a square is free. */
+function wordsBy(rows: readonly number[], row: number): number[][] {
+  const queens = rows.slice(0, row).flatMap((column, above) => (column < 0 ? [] : [{ column, by: row - above }]));
+  const taken = (at: (queen: { column: number; by: number }) => number): number[] =>
+    rows.map((_, column) => Number(queens.some((queen) => at(queen) === column)));
+  const [columns, falling, rising] = [
+    taken(({ column }) => column),
+    taken(({ column, by }) => column + by),
+    taken(({ column, by }) => column - by),
+  ];
+  const free = rows.map((_, column) => Number(!columns[column] && !falling[column] && !rising[column]));
+  return [columns, falling, rising, free];
+}
+
+const searches = engine.searches().map(({ name }) => name);
+/** The searches with words on their sheets. */
+const offered = searches.filter((search) => {
+  try {
+    return followed(engine, { search, size: 6, from: 0, steps: 8 }).words.some((words) => words !== null);
+  } catch {
+    return false;
+  }
+});
+
+test('the search with words is among those that are followed by hand', () => {
+  assert.ok(offered.includes('bitmask'), offered.join(' '));
+});
+
+for (const search of offered)
+  test(`every cell of the key of "${search}" is what the sheet asks for`, () => {
+    let cells = 0;
+    for (const size of TRACED)
+      for (const steps of STEPS)
+        for (let from = 0; from <= 40; from++) {
+          const { lines, words, rows: begin } = followed(engine, { search, size, from, steps });
+          const rows = [...begin];
+          for (const [at, { event, row, column }] of lines.entries()) {
+            if (row !== null && column !== null && event === 'set') rows[row - 1] = column - 1;
+            if (row !== null && event === 'removed') rows[row - 1] = -1;
+            const asks = event === 'set' && row !== null && row < size;
+            const key = words[at]?.map((word) => word.map(Number)) ?? null;
+            if (words.every((each) => each === null)) continue;
+            assert.deepEqual(key, asks ? wordsBy(rows, row) : null, `${size}, step ${from + at + 1}: ${event}`);
+            cells += key ? 4 * size : 0;
+          }
+        }
+    assert.ok(cells > 1_000);
+  });
