@@ -10,6 +10,7 @@ import { sample } from '../soak';
 import { CHROMIUM_ARGUMENTS, chromiumShell } from './support/browsers';
 import { SITE } from './support/sites';
 import { expect, expectAccessible, test } from './support/test';
+import { drawn, faultsOf, wallsOf } from './support/wall';
 
 const CLASS = photograph(3);
 const ONE_FILE = pathToFileURL(resolve('dist/queens.html')).href;
@@ -73,6 +74,25 @@ test('codes of two letters count, on the projector too, and what is no code does
   await expect.poll(() => counts(page)).toEqual(['1', '1', '0', '0']);
 });
 
+for (const { width, height } of wallsOf(0))
+  test(`the board of a projected poll is as large as in its lesson at ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const presented = async (address: string, button: string): Promise<{ width: number; faults: string[] }> => {
+      // An address with another part after "#" alone would keep the projector on.
+      await page.goto('about:blank');
+      await page.goto(address);
+      await page.getByRole('button', { name: button, exact: true }).click();
+      const grid = page.getByRole('grid');
+      await expect.poll(async () => (await grid.boundingBox())?.width).toBeGreaterThan(0.4 * height);
+      await drawn(page);
+      return { width: (await grid.boundingBox())?.width ?? 0, faults: await faultsOf(page) };
+    };
+    const lesson = await presented('./#1&view=learn&n=8&own=looking-ahead.2', 'Present');
+    const poll = await presented('./#1&view=teach&n=8&own=hands.looking-ahead.2', 'Put it on the projector');
+    expect(poll.width).toBeGreaterThanOrEqual(lesson.width - 8);
+    expect(poll.faults.filter((fault) => /board/.test(fault))).toEqual([]);
+  });
+
 test('squares of the board are answered by code and by card, and counted on the board', { tag: '@soak' }, async ({
   page,
 }) => {
@@ -129,6 +149,8 @@ for (const { name, address } of sample([
       const page = await browser.newPage();
       const requests: string[] = [];
       page.on('request', (request) => requests.push(request.url()));
+      // An address with another part after "#" alone would keep the projector on.
+      await page.goto('about:blank');
       await page.goto(address);
       await page.getByRole('button', { name: 'Camera' }).click();
       await expect(page.getByText('30 answers (30 by card, 0 by code)')).toBeVisible({ timeout: 30_000 });
