@@ -34,6 +34,9 @@ const embedded = query.get('embed');
 const allowed = query.get('handout');
 const handing =
   allowed === null ? null : import('./shell/handout/handout').then(({ hand }) => hand(allowed)).catch(() => null);
+/** The state of the page around, if it keeps one, comes before what this device stores is read. */
+const framed = embedded === null ? null : import('./shell/embed/embed').catch(() => null);
+const restored = framed?.then((frame) => frame?.restored());
 const language = firstLanguage();
 const texts = speakIn(language);
 /** These workers answer presses on the board at once, and hold the run that is watched. */
@@ -79,7 +82,7 @@ function lazy<T>(make: () => T): () => T {
 const then = (rest: () => void): void => void setTimeout(rest);
 
 // Until the texts are there, the document shows that the page has not started.
-void Promise.all([texts, handing]).then(([, handed]) => {
+void Promise.all([texts, handing, restored]).then(([, handed]) => {
   const draw = createDraw(rooms);
   const linked = location.hash.length > 1;
   // Within another page nothing is kept and no introduction is shown; nor is it shown to a person who follows a link.
@@ -113,7 +116,7 @@ void Promise.all([texts, handing]).then(([, handed]) => {
   listenForKeys(store, rooms);
   listenForTransportKeys(store, rooms);
   document.querySelector('.unstarted')?.remove();
-  if (embedded !== null) void import('./shell/embed/embed').then(({ embed }) => embed(store, embedded));
+  void framed?.then((frame) => frame?.embed(store, embedded ?? ''));
   then(() => store.dispatch({ type: 'begin' }));
   if (embedded === null) setTimeout(offer, AT_REST);
 });

@@ -6,6 +6,13 @@ export const onRefused = (listener: () => void): void => {
   reportRefused = listener;
 };
 
+type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+let place = (): Place => localStorage;
+/** Stores values in `elsewhere` from here on. */
+export const keepIn = (elsewhere: Place): void => {
+  place = () => elsewhere;
+};
+
 export interface Kept<T> {
   /** Reads the stored value. */
   read(): T;
@@ -39,7 +46,7 @@ export function kept<T>(
   const read = (): T => {
     let text: string | null = null;
     const refused = !done(() => {
-      text = localStorage.getItem(key);
+      text = place().getItem(key);
     });
     try {
       return parse(text, refused);
@@ -53,8 +60,8 @@ export function kept<T>(
   };
   return {
     read,
-    keep: (value, outcome = report) => outcome(done(() => localStorage.setItem(key, format(value)))),
-    erase: (outcome = report) => outcome(done(() => localStorage.removeItem(key))),
+    keep: (value, outcome = report) => outcome(done(() => place().setItem(key, format(value)))),
+    erase: (outcome = report) => outcome(done(() => place().removeItem(key))),
     follow: (listener) =>
       addEventListener('storage', (event) => {
         // Without a key, everything was removed.

@@ -36,6 +36,8 @@ export function learning(context: RoomContext<Learn, LearnAction, LearnQuestions
     shelve();
   }
 
+  record.follow((done) => dispatch({ type: 'remembered', done }));
+
   const mine = (): void => dispatch({ type: 'mine', mine: ownLessons() });
 
   /** Fetches something in the language of the page. It is dropped where it is not wanted any more, or another language is spoken. */

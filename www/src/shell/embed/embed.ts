@@ -1,5 +1,5 @@
 // The page within another page: without its bar, in the colours that are asked for, and with a way out to the whole. It sends the page
-// around how high it is, and nothing else.
+// around how high it is. Scores are sent only to a page that keeps them (see splice.ts).
 
 import { trouble } from '../../kernel/notice';
 import { withoutQuery } from '../../kernel/query';
@@ -9,6 +9,8 @@ import type { Theme } from '../../kernel/ui-state';
 import { fetchTexts } from '../../texts/fetch';
 import { t } from '../../texts/texts';
 import { type Asked, readMessage } from './message';
+
+export { restored } from './splice';
 
 /** `colours`: the value of `embed=` in the address of the frame. */
 export async function embed({ dispatch }: Store, colours: string): Promise<void> {
@@ -31,7 +33,7 @@ export async function embed({ dispatch }: Store, colours: string): Promise<void>
   out.addEventListener('pointerenter', follow);
   out.addEventListener('focus', follow);
   document.body.append(out);
-  tellHeight();
+  sendHeight();
   // If several messages arrive within one frame, only the last one counts.
   let latest: Asked = null;
   addEventListener('message', (event) => {
@@ -47,13 +49,14 @@ export async function embed({ dispatch }: Store, colours: string): Promise<void>
   });
 }
 
-/** Tells the page around how high this one is, whenever that changes. */
-function tellHeight(): void {
-  let told = 0;
+/** Sends the page around the height of this one whenever it changes, in our own form and in that of learning platforms. */
+function sendHeight(): void {
+  let sent = 0;
   new ResizeObserver(() => {
     const height = Math.ceil(document.body.getBoundingClientRect().height);
-    if (height === told || parent === window) return;
-    told = height;
+    if (height === sent || parent === window) return;
+    sent = height;
+    parent.postMessage({ subject: 'lti.frameResize', height }, '*');
     parent.postMessage({ type: 'queens-height', height }, '*');
   }).observe(document.body);
 }

@@ -1,0 +1,115 @@
+// A frame in a page that keeps scores, by the SPLICE iframe protocol: what is reported, what comes back, and what is never sent.
+import type { Frame, FrameLocator, Page } from '@playwright/test';
+import { expect, test } from './page';
+import { HEADER_SITE, SITE } from './support/sites';
+
+interface Message {
+  readonly subject?: string;
+  readonly type?: string;
+  readonly score?: number;
+  readonly state?: unknown;
+  readonly name?: string;
+}
+
+test.setTimeout(90_000);
+test.use({ complaints: [/404|CORS|origin|sandbox|Failed to load/i] });
+
+/** A page of another origin around a frame. `keeps`: it answers with the state that it was sent last. */
+async function around(page: Page, hash: string, keeps = true): Promise<FrameLocator> {
+  await page.goto(`${HEADER_SITE}nothing`);
+  await page.setContent(
+    `<!doctype html><title>Course</title>
+     <script>
+       let state = null;
+       window.sent = [];
+       addEventListener('message', ({ data, source }) => {
+         sent.push(data);
+         if (data.subject === 'SPLICE.reportScoreAndState') state = data.state;
+         if (data.subject === 'SPLICE.getState' && ${keeps})
+           source.postMessage({ subject: 'SPLICE.getState.response', message_id: data.message_id, state }, '*');
+       });
+     </script>
+     <iframe id="frame" width="900" height="700" title="frame" src="${SITE}?embed=light${hash}&lang=en"></iframe>`,
+  );
+  return page.frameLocator('#frame');
+}
+
+const sent = (page: Page): Promise<Message[]> => page.evaluate(() => (window as unknown as { sent: Message[] }).sent);
+const score = async (page: Page): Promise<number | undefined> =>
+  (await sent(page)).findLast(({ subject }) => subject === 'SPLICE.reportScoreAndState')?.score;
+
+/** Loads the frame again, as a page does that is opened again. */
+async function reload(page: Page): Promise<void> {
+  const handle = await page.locator('#frame').elementHandle();
+  const inner = (await handle?.contentFrame()) as Frame;
+  await page.evaluate(() => (window as unknown as { sent: Message[] }).sent.splice(0));
+  await inner.evaluate(() => localStorage.clear());
+  await page.evaluate(() => {
+    const frame = document.getElementById('frame') as HTMLIFrameElement;
+    frame.src = `${frame.src.replace(/\?\w+=\d+&|\?/, `?at=${Date.now()}&`)}`;
+  });
+}
+
+test('a lesson reports its score, and is where it was after a reload', async ({ page }) => {
+  const frame = await around(page, '#1&view=learn&n=8&own=the-rule.2');
+  await frame.getByRole('button', { name: 'No, it is free' }).click({ timeout: 30_000 });
+  await expect.poll(() => score(page)).toBeCloseTo(1 / 6, 5);
+  await frame.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(frame.getByText(/^step 3 of \d/)).toBeVisible();
+  await expect
+    .poll(async () => JSON.stringify((await sent(page)).findLast(({ state }) => state !== undefined)?.state))
+    .toContain('the-rule.3');
+  const events = (await sent(page)).filter(({ subject }) => subject === 'SPLICE.sendEvent');
+  expect(events).toContainEqual(expect.objectContaining({ name: 'queens.progress' }));
+  await reload(page);
+  await expect(frame.getByText(/^step 3 of \d/)).toBeVisible({ timeout: 30_000 });
+  // What was done counts on: a second right answer adds to the first.
+  for (const column of [2, 4, 6, 8])
+    await frame.getByRole('gridcell', { name: new RegExp(`^row 1, column ${column}(,|$)`) }).click();
+  await frame.getByRole('button', { name: 'Answer', exact: true }).click();
+  await expect.poll(() => score(page)).toBeCloseTo(2 / 6, 5);
+});
+
+const SIX = ['246135', '362514', '415263', '531642'];
+
+test('a puzzle reports 1 once it is solved, and its queens come back before', async ({ page }) => {
+  const frame = await around(page, '#1&view=play&n=8&own=completion-6-easy-3');
+  const queens = frame.getByRole('gridcell', { name: /queen/ });
+  await expect(queens.first()).toBeVisible({ timeout: 30_000 });
+  const given = (await queens.evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''))).map(
+    (label) => /^row (\d), column (\d)/.exec(label)?.slice(1).map(Number) ?? [],
+  );
+  const solution = SIX.find((one) => given.every(([row = 0, column]) => Number(one[row - 1]) === column)) ?? '';
+  const left = [...solution]
+    .map((column, at) => [at + 1, Number(column)])
+    .filter(([row]) => !given.some(([r]) => r === row));
+  const set = ([row, column]: readonly number[]) =>
+    frame.getByRole('gridcell', { name: new RegExp(`^row ${row}, column ${column}(,|$)`) }).click();
+  await set(left[0] ?? []);
+  await expect.poll(async () => JSON.stringify((await sent(page)).at(-1) ?? '')).toContain('completion-6-easy-3');
+  expect(await score(page)).toBe(0);
+  await reload(page);
+  await expect(frame.getByRole('gridcell', { name: /your queen/ })).toHaveCount(1, { timeout: 30_000 });
+  for (const square of left.slice(1)) await set(square);
+  await expect.poll(() => score(page)).toBe(1);
+});
+
+test('a Python task reports 1 once its program does what is asked', { tag: '@soak' }, async ({ page }) => {
+  const frame = await around(page, '#1&view=own&n=8&own=task~one~one');
+  await frame.getByRole('button', { name: 'Run', exact: true }).click({ timeout: 30_000 });
+  await expect.poll(() => score(page), { timeout: 30_000 }).toBe(1);
+});
+
+test('a page that does not ask is sent heights and one question, and nothing about the work', async ({ page }) => {
+  const frame = await around(page, '#1&view=learn&n=8&own=the-rule.2', false);
+  await frame.getByRole('button', { name: 'No, it is free' }).click({ timeout: 30_000 });
+  await frame.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(frame.getByText(/^step 3 of \d/)).toBeVisible();
+  const messages = await sent(page);
+  const kinds = new Set(messages.map(({ subject, type }) => subject ?? type));
+  expect([...kinds].sort()).toEqual(['SPLICE.getState', 'lti.frameResize', 'queens-height']);
+  expect(Object.keys(messages.find(({ subject }) => subject === 'SPLICE.getState') ?? {}).sort()).toEqual([
+    'message_id',
+    'subject',
+  ]);
+});

@@ -1,0 +1,100 @@
+// Scores and state for the page around, by the SPLICE iframe protocol (https://cssplice.org): the frame asks for its state when it
+// starts. A page that answers keeps scores: from then on the frame stores its work there instead of on this device, and reports each
+// change. A page that does not answer is sent nothing about the work.
+
+import { keepIn } from '../../kernel/kept';
+import type { Scored } from './score';
+
+/** Milliseconds that the frame waits for its state before it starts without it. */
+const PATIENCE = 500;
+/** Milliseconds in which several changes become one report: by then the address has followed what is shown. */
+const PAUSE = 600;
+/** Where the state of this page is within that of the page around. */
+const LOCATION = 'queens';
+const LARGEST = 1 << 20;
+
+/** The work in a frame: what the rooms store, by key, and the address that was shown last. */
+interface Work {
+  readonly at: string;
+  readonly kept: Readonly<Record<string, string>>;
+}
+
+/** Reads the answer to `SPLICE.getState`. Null if the message is no such answer; `work` is null if there is no state yet. */
+export function readState(data: unknown, id: string): { readonly work: Work | null } | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const { subject, message_id, state } = data as Record<string, unknown>;
+  if (subject !== 'SPLICE.getState.response' || (message_id !== undefined && message_id !== id)) return null;
+  return { work: workIn(state) };
+}
+
+function workIn(state: unknown): Work | null {
+  let found = state;
+  try {
+    // Some pages keep a text.
+    if (typeof found === 'string' && found.length <= LARGEST) found = JSON.parse(found);
+  } catch {
+    return null;
+  }
+  const work = (found as Record<string, unknown> | null | undefined)?.[LOCATION] as Partial<Work> | undefined;
+  if (typeof work?.at !== 'string' || typeof work.kept !== 'object' || work.kept === null) return null;
+  const isWhole = Object.entries(work.kept).every(
+    ([key, text]) => /^queens-[a-z-]+$/.test(key) && typeof text === 'string',
+  );
+  return isWhole && /^#[12]&[\w.~*&=%;+()-]{1,8000}$/.test(work.at) ? { at: work.at, kept: work.kept } : null;
+}
+
+/** Asks the page around for the state of this frame. Settles once it has come, or after a short wait. */
+export function restored(): Promise<void> {
+  if (parent === window) return Promise.resolve();
+  const id = crypto.randomUUID?.() ?? String(Math.random());
+  const opened = location.hash;
+  return new Promise((resolve) => {
+    const listen = (event: MessageEvent): void => {
+      const answer = event.source === parent ? readState(event.data, id) : null;
+      if (!answer) return;
+      removeEventListener('message', listen);
+      const to = event.origin === 'null' ? '*' : event.origin;
+      keepThere(opened, answer.work, (message) => parent.postMessage(message, to));
+      resolve();
+    };
+    addEventListener('message', listen);
+    setTimeout(resolve, PATIENCE);
+    parent.postMessage({ subject: 'SPLICE.getState', message_id: id }, '*');
+  });
+}
+
+/** Keeps the work in the page around. `opened`: the address of the frame, which says what is scored. */
+function keepThere(opened: string, before: Work | null, send: (message: object) => void): void {
+  const kept = new Map(Object.entries(before?.kept ?? {}));
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  let last: Scored | null = null;
+  const report = async (): Promise<void> => {
+    const { scoreOf } = await import('./score');
+    const scored = await scoreOf(opened);
+    const state = { [LOCATION]: { at: location.hash, kept: Object.fromEntries(kept) } satisfies Work };
+    send({ subject: 'SPLICE.reportScoreAndState', message_id: crypto.randomUUID?.(), score: scored.score, state });
+    if (scored.score !== last?.score || scored.isDone !== last.isDone)
+      send({ subject: 'SPLICE.sendEvent', message_id: crypto.randomUUID?.(), name: 'queens.progress', data: scored });
+    last = scored;
+  };
+  const later = (): void => {
+    clearTimeout(pause);
+    pause = setTimeout(() => void report(), PAUSE);
+  };
+  keepIn({
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, text) => {
+      if (kept.get(key) === text) return;
+      kept.set(key, text);
+      later();
+    },
+    removeItem: (key) => {
+      if (kept.delete(key)) later();
+    },
+  });
+  const sameRoom = (address: string): string => /[#&]view=([a-z]+)/.exec(address)?.[1] ?? 'board';
+  if (before && before.at !== location.hash && sameRoom(before.at) === sameRoom(opened))
+    history.replaceState(history.state, '', before.at);
+  // A page that answers late: what was read from this device is read again.
+  dispatchEvent(new StorageEvent('storage', { key: null }));
+}
