@@ -16,9 +16,16 @@ import {
   writeSet,
 } from '../../www/src/kernel/classroom/set';
 import { LONGEST_PACKED, pack, unpack } from '../../www/src/kernel/packing';
+import { TASKS_IN_ORDER } from '../../www/src/rooms/own/links';
+import { TASK_NAMES } from '../../www/src/rooms/own/tasks/tasks';
 import { type ClassAction, shownSet, startGathered, updateGathered } from '../../www/src/rooms/share/class/slice';
 import { readDoor, writeDoor } from '../../www/src/rooms/share/link/own';
+import { bridge } from '../../www/src/rooms/share/scorm/bridge';
+import { manifestOf } from '../../www/src/rooms/share/scorm/manifest';
+import { filesOf } from '../../www/src/rooms/share/scorm/package';
 import { startShare, updateShare } from '../../www/src/rooms/share/slice';
+import { startExam, writeExam } from '../../www/src/rooms/teach/exam/choice';
+import { firstTestLink } from '../../www/src/rooms/teach/links';
 import { numbers } from '../engine/random';
 
 const WEEK: ClassSet = {
@@ -195,4 +202,37 @@ test('the device keeps a set, and one that keeps nothing is no trouble', () => {
   });
   keep();
   assert.deepEqual([outcomes, keptSet()], [[true, false], null]);
+});
+
+test('what can be ticked is what the rooms offer', () => {
+  assert.deepEqual(TASKS_IN_ORDER, TASK_NAMES);
+  assert.ok(firstTestLink().endsWith(`take.${writeExam(startExam)}`));
+});
+
+test('ticking adds a link, and ticking it again removes it', () => {
+  const [link] = WEEK.links;
+  assert.ok(link);
+  const once = updateGathered(startGathered, { type: 'tick', link });
+  assert.deepEqual(shownSet(once).links, [link]);
+  assert.deepEqual(shownSet(updateGathered(once, { type: 'tick', link })).links, []);
+});
+
+test('the manifest of a SCORM package has an activity for each link and names every file', () => {
+  const set = { title: 'A & B', links: [...WEEK.links, { title: '<b>', link: '#1&n=8' }] };
+  const manifest = manifestOf(set, 'Untitled', 'queens-1');
+  const items = [
+    ...manifest.matchAll(
+      /<item identifier="([\w-]+)" identifierref="(\w+)" isvisible="true" parameters="\?item=(\d+)">/g,
+    ),
+  ];
+  assert.deepEqual(
+    items.map(([, id, ref, item]) => [id, ref, item]),
+    set.links.map((_, at) => [`item-${at + 1}`, 'queens', String(at + 1)]),
+  );
+  assert.match(manifest, /<title>A &amp; B<\/title>[\s\S]*<title>Untitled<\/title>[\s\S]*<title>&lt;b&gt;<\/title>/);
+  assert.match(manifest, /<schema>ADL SCORM<\/schema>\s*<schemaversion>1.2<\/schemaversion>/);
+  const files = Object.keys(filesOf(set, 'Untitled', 'en', new Uint8Array(1)));
+  const named = [...manifest.matchAll(/<file href="([^"]+)"\/>/g)].map(([, file]) => file);
+  assert.deepEqual([...named, 'imsmanifest.xml'].sort(), files.sort());
+  assert.doesNotThrow(() => new Function(`return ${bridge.toString()}`));
 });

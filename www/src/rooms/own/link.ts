@@ -1,10 +1,9 @@
 // The part of a link to this room: the name of an initial program, as "all", or a packed program, as "p~…"; or
 // "lines~all" for its lines to be put in order; before it the task, as "task~once" alone or "task~once~all".
 
-import { linkInto } from '../../kernel/link';
 import { PROGRAM_NAMES } from './programs';
 import type { Own, OwnAction } from './slice';
-import { TASK_NAMES, type TaskName } from './tasks/tasks';
+import { TASK_NAMES } from './tasks/tasks';
 
 /**
  * The most letters of a program in a link. Measured: 16 KB of programs as pupils write them are 5,800 letters, 16 KB of the
@@ -17,9 +16,6 @@ export function writeOwn({ begun, order, packed, task, text }: Own): string {
   if (task) return program === '' ? `task~${task.name}` : `task~${task.name}~${program}`;
   return program === 'all' ? '' : program;
 }
-
-/** A link to a task, to hand out: it opens without a program. */
-export const taskLink = (name: TaskName): string => linkInto('own', `task~${name}`);
 
 /** Null for anything that `writeOwn` would not write. */
 export function readOwn(text: string): OwnAction | null {

@@ -2,6 +2,15 @@
 
 import { linkInto } from '../../kernel/link';
 import type { ProgramName } from './programs';
+import type { TaskName } from './tasks/tasks';
 
 /** A program of the page, on an empty board of `size` rows. */
 export const programLink = (name: ProgramName, size: number): string => linkInto('own', name, size);
+
+/** The tasks in their order, the first one with the number 1. */
+export const TASKS_IN_ORDER: readonly TaskName[] = [
+  ...(['one', 'all', 'once', 'given', 'none', 'fewer', 'ahead', 'loop', 'bits', 'repair', 'orbits', 'torus'] as const),
+];
+
+/** A link to a task, to hand out: whoever opens it begins with nothing. */
+export const taskLink = (name: TaskName): string => linkInto('own', `task~${name}`);

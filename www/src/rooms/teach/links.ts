@@ -22,3 +22,5 @@ export const takeLink = (choice: string): string => teach(`take.${choice}`);
 export const editorLink = (): string => teach('write');
 /** A class page as pupils see it, packed. */
 export const tasksLink = (packed: string): string => teach(`tasks.${packed}`);
+/** The test that a teacher begins with, to take. */
+export const firstTestLink = (): string => takeLink('1.2.3-1-1-1.6.easy.bitmask.0.8.');

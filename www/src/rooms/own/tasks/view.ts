@@ -5,7 +5,7 @@ import { icon } from '../../../board/glyph';
 import { copyText } from '../../../kernel/clipboard';
 import { rowName } from '../../../texts/squares';
 import { t } from '../../../texts/texts';
-import { taskLink } from '../link';
+import { taskLink } from '../links';
 import { isCurrent, type OwnProps } from '../slice';
 import { boardOf, numberOf, TASK_NAMES, type TaskName } from './tasks';
 

@@ -8,6 +8,7 @@ import { type ClassSet, LARGEST_SET, partsOf, readSet, writeSet } from '../../..
 import { writeHandout } from '../../../kernel/handout';
 import { pack, unpack } from '../../../kernel/packing';
 import { language, t } from '../../../texts/texts';
+import { download } from '../../../ui/download';
 import type { Effect, RoomContext } from '../../room';
 import { hashOf } from '../link/hash';
 import type { ShareQuestions } from '../questions';
@@ -87,6 +88,26 @@ export function gathering(
     }
   }
 
+  async function packageScorm(): Promise<void> {
+    const { scormPackage } = await import('../scorm/package');
+    const set = shownSet(now().own.gathered);
+    download(await scormPackage(set, t('share.classUntitled'), language()), 'queens-scorm.zip');
+  }
+
+  /** The language in which the lessons were fetched that can be ticked. */
+  let shelved = '';
+  function shelve(): void {
+    const spoken = language();
+    if (shelved === spoken) return;
+    shelved = spoken;
+    fetchShelf(spoken).then(
+      (shelf) => does({ type: 'shelved', shelf }),
+      () => {
+        shelved = '';
+      },
+    );
+  }
+
   followSet((set) => does({ type: 'mine', set }));
   return (happened, before, after) => {
     if (happened.type === 'entered') {
@@ -97,6 +118,7 @@ export function gathering(
       const { action } = happened.action;
       if (action.type === 'add') added = add(action.title, added).catch(failed);
       if (action.type === 'unpack') open(action.packed).catch(failed);
+      if (action.type === 'scorm') packageScorm().catch(failed);
       if (action.type === 'read') read(action.file).catch(failed);
       const { mine } = after.own.gathered;
       if (action.type !== 'mine' && mine !== before.own.gathered.mine)
@@ -105,6 +127,7 @@ export function gathering(
     const { view, engine } = after.shared.ui;
     if (view === 'share' && engine === 'ready' && after.own.door === 'class') {
       link().catch(failed);
+      shelve();
       tryLinks();
     }
   };

@@ -1,6 +1,7 @@
 // The state behind the door "Class": the set that is kept on this device, and one that came from elsewhere and is shown in its place.
 
 import type { Trouble } from '../../../client/trouble';
+import type { Shelved } from '../../../kernel/classroom/fetching';
 import { type ClassLink, type ClassSet, MOST_LINKS, noLinks, typedTitle } from '../../../kernel/classroom/set';
 
 export interface Gathered {
@@ -12,6 +13,8 @@ export interface Gathered {
   readonly tooLong: boolean;
   /** By their links: why those that do not open do not. */
   readonly unopened: Readonly<Record<string, Trouble>>;
+  /** The lessons that can be ticked; empty until they were fetched. */
+  readonly shelf: readonly Shelved[];
   /** The device keeps the set. */
   readonly kept: boolean;
   readonly trouble: Trouble | null;
@@ -26,6 +29,9 @@ export type ClassAction =
   /** Adds the links from elsewhere to one's own. */
   | { readonly type: 'take' }
   | { readonly type: 'added'; readonly link: ClassLink }
+  /** Adds a link, or removes it if the set has it. */
+  | { readonly type: 'tick'; readonly link: ClassLink }
+  | { readonly type: 'shelved'; readonly shelf: readonly Shelved[] }
   | { readonly type: 'title'; readonly title: string }
   | { readonly type: 'rename'; readonly at: number; readonly title: string }
   | { readonly type: 'move'; readonly at: number; readonly by: -1 | 1 }
@@ -35,6 +41,7 @@ export type ClassAction =
   | { readonly type: 'kept'; readonly kept: boolean }
   | { readonly type: 'trouble'; readonly trouble: Trouble | null }
   // Carried out by the effect.
+  | { readonly type: 'scorm' }
   | { readonly type: 'add'; readonly title: string }
   | { readonly type: 'unpack'; readonly packed: string }
   | { readonly type: 'read'; readonly file: File };
@@ -45,6 +52,7 @@ export const startGathered: Gathered = {
   packed: null,
   tooLong: false,
   unopened: {},
+  shelf: [],
   kept: true,
   trouble: null,
 };
@@ -69,6 +77,13 @@ export function updateGathered(state: Gathered, action: ClassAction): Gathered {
       return guest ? taken(state, guest.set) : state;
     case 'added':
       return isFull(mine) ? full(state) : links([...mine.links, action.link]);
+    case 'tick': {
+      const others = mine.links.filter(({ link }) => link !== action.link.link);
+      if (others.length < mine.links.length) return links(others);
+      return isFull(mine) ? full(state) : links([...mine.links, action.link]);
+    }
+    case 'shelved':
+      return { ...state, shelf: action.shelf };
     case 'title':
       return own({ ...mine, title: typedTitle(action.title) });
     case 'rename':
@@ -88,6 +103,7 @@ export function updateGathered(state: Gathered, action: ClassAction): Gathered {
     case 'trouble':
       return { ...state, trouble: action.trouble };
     case 'add':
+    case 'scorm':
     case 'unpack':
     case 'read':
       return { ...state, trouble: null };

@@ -2,17 +2,23 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../../board/glyph';
+import { codePicture } from '../../../board/picture/code';
+import { LIGHT } from '../../../board/picture/inks';
+import { svgElement } from '../../../board/picture/svg';
 import { type ClassLink, LONGEST_TITLE, partsOf, writeSet } from '../../../kernel/classroom/set';
 import { searchName } from '../../../texts/names';
 import { t, trouble } from '../../../texts/texts';
 import { download } from '../../../ui/download';
 import { troubleLine } from '../../../ui/kit/trouble';
+import { site } from '../../../ui/site';
 import { tasksLink } from '../../teach/links';
+import { frameAddress, frameOf } from '../embed/frame';
 import { copying } from '../link/copying';
 import { addressOf, allowing, opening } from '../link/view';
 import { classLink } from '../links';
 import { paperChoice } from '../print/paper';
 import { opensOf, type ShareProps, told } from '../slice';
+import { offers } from './offers';
 import { createClassSheet, whatOf } from './sheet';
 import { type ClassAction, type Gathered, isFull, shownSet } from './slice';
 
@@ -25,9 +31,11 @@ export function createClass(): (props: ShareProps) => TemplateResult {
     const does: Does = (action) => props.dispatch({ type: 'class', action });
     return html`<div class="share__two share__gathered">
         <div class="share__choices">
-          ${gathered.guest ? guest(gathered, does) : own(gathered, does)} ${troubles(gathered)} ${taking(props, does)}
+          ${gathered.guest ? guest(gathered, does) : own(gathered, does)} ${troubles(gathered)} ${exports(props, does)}
         </div>
-        ${gathered.guest ? nothing : adding(props, does)}
+        <div class="share__choices">
+          ${codeOf(gathered)} ${gathered.guest ? nothing : html`${offers(gathered, does)} ${adding(props, does)}`}
+        </div>
       </div>
       ${shownSet(gathered).links.length > 0 ? sheet(props) : nothing}`;
   };
@@ -128,14 +136,29 @@ const hrefOf = ({ link }: ClassLink): string => {
   return addressOf(hash, handout);
 };
 
-/** The whole set as one link, as a file, on paper; and a set from a file. */
-function taking(props: ShareProps, does: Does): TemplateResult {
+/** The address of the page that pupils get; empty while it is not known, or too long. */
+const pupilsAddress = ({ packed }: Gathered): string => (packed === null ? '' : addressOf(tasksLink(packed)));
+
+/** The page that pupils get as a code to scan. */
+function codeOf(gathered: Gathered): TemplateResult | typeof nothing {
+  const address = pupilsAddress(gathered);
+  const code = shownSet(gathered).links.length > 0 && address !== '' ? codePicture(address) : null;
+  return code
+    ? html`<figure class="share__class-code">${svgElement(code, LIGHT, t('share.classCode'))}<figcaption class="quiet small">${t('share.classCode')}</figcaption></figure>`
+    : nothing;
+}
+
+/** The ways to take the page along, and, below them, its forms for teachers. */
+function exports(props: ShareProps, does: Does): TemplateResult {
   const { own, dispatchApp } = props;
   const { gathered } = own;
   const set = shownSet(gathered);
   const none = set.links.length === 0;
   const { packed } = gathered;
-  const [tasks, address] = packed === null ? ['', ''] : [addressOf(tasksLink(packed)), addressOf(classLink(packed))];
+  const pupils = pupilsAddress(gathered);
+  const address = packed === null ? '' : addressOf(classLink(packed));
+  const title = set.title || t('share.classUntitled');
+  const frame = packed === null ? '' : frameOf(frameAddress(tasksLink(packed), site()), title);
   const save = (): void => download(new Blob([writeSet(set)], { type: 'application/json' }), 'queens-class.json');
   const read = (event: Event): void => {
     const field = event.target as HTMLInputElement;
@@ -143,12 +166,19 @@ function taking(props: ShareProps, does: Does): TemplateResult {
     if (file) does({ type: 'read', file });
     field.value = '';
   };
-  return html`<div class="row">
-      <button class="btn" data-kind="main" ?disabled=${none || tasks === ''} @click=${copying(tasks, dispatchApp)}>${t('share.classPupils')}</button>
-      <button class="btn" ?disabled=${none || address === ''} @click=${copying(address, dispatchApp)}>${t('share.classCopy')}</button>
-      <button class="btn" ?disabled=${none} @click=${save}>${t('share.classSave')}</button>
-      <label class="btn share__file">${t('share.classRead')}<input class="hide" type="file" accept=".json" @change=${read} /></label>
+  const way = (label: string, what: string, off: boolean, press: () => void, main = false): TemplateResult =>
+    html`<li><button class="btn" data-kind=${main ? 'main' : nothing} ?disabled=${off} @click=${press}>${label}</button><p class="quiet small">${what}</p></li>`;
+  return html`<ul class="share__exports">
+      ${way(t('share.classPupils'), t('share.classPupilsWhat'), none || pupils === '', copying(pupils, dispatchApp), true)}
+      ${way(t('share.print'), t('share.classPrintWhat'), none, () => print())}
+      ${way(t('share.classScorm'), t('share.classScormWhat'), none, () => does({ type: 'scorm' }))}
+      ${way(t('share.classEmbed'), t('share.classEmbedWhat'), none || frame === '', copying(frame, dispatchApp, 'textCopied'))}
+    </ul>
+    <div class="row">
+      ${none ? nothing : paperChoice(props)}
+      <button class="btn" data-kind="text" ?disabled=${none || address === ''} @click=${copying(address, dispatchApp)}>${t('share.classCopy')}</button>
+      <button class="btn" data-kind="text" ?disabled=${none} @click=${save}>${t('share.classSave')}</button>
+      <label class="btn share__file" data-kind="text">${t('share.classRead')}<input class="hide" type="file" accept=".json" @change=${read} /></label>
     </div>
-    ${none ? nothing : html`<div class="row"><button class="btn" @click=${() => print()}>${t('share.print')}</button> ${paperChoice(props)}</div>`}
     ${gathered.tooLong ? html`<p class="quiet small">${t('share.classTooLong')}</p>` : nothing}`;
 }

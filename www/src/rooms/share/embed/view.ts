@@ -9,6 +9,7 @@ import { copying } from '../link/copying';
 import { placeName } from '../link/view';
 import { settings } from '../settings';
 import { type EmbedChoice, opensOf, type ShareProps, told } from '../slice';
+import { frameAddress as addressFor, escaped, frameOf } from './frame';
 
 /** Pixels; a frame of full width is as wide as its column. */
 const SIZES = {
@@ -20,7 +21,7 @@ const SIZES = {
 /** The address of a frame. */
 export const frameAddress = (hash: string, { colours, language }: EmbedChoice, base: string): string => {
   const spoken = language === '' ? hash : `${hash}&lang=${language}`;
-  return new URL(`./?embed=${colours}${spoken}`, base).href;
+  return addressFor(spoken, base, colours);
 };
 
 /** The lines for another page. `address` is that of the frame, `site` that of this page. */
@@ -34,7 +35,7 @@ export function snippetOf(
   const { width, height } = SIZES[size];
   switch (kind) {
     case 'frame':
-      return `<iframe src="${escaped(address)}"\n  width="${width}" height="${height}" title="${escaped(title)}" loading="lazy" style="border:0"></iframe>`;
+      return frameOf(address, title, width, height);
     case 'element': {
       const queens = Array.from(rows, (column) => column + 1).join(' ');
       return `<script type="module" src="${escaped(new URL('engine/element.js', site).href)}"></script>\n<queens-board queens="${queens}"></queens-board>`;
@@ -43,9 +44,6 @@ export function snippetOf(
       return `<a href="${escaped(address.replace(/\?[^#]*/, ''))}">${escaped(title)}</a>`;
   }
 }
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 export function embed(props: ShareProps): TemplateResult {
   const { own, shared, dispatchApp } = props;

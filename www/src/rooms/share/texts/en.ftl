@@ -187,6 +187,49 @@ share-embedTitle =
        *[step] { $size } queens: a search, step by step
     }
 
+share-classTick = Tick what your class gets
+share-classKind =
+    { $kind ->
+        [lessons] Lessons
+        [puzzles] Puzzles
+        [tasks] Python tasks
+       *[tests] Tests
+    }
+share-classMore = { $count } more
+share-classLessonName = Lesson { $number }: { $title }
+share-classPuzzle =
+    { $family ->
+        [completion] Completion
+        [regions] Regions
+       *[stars] Star battle
+    } { $size } × { $size }, { $word ->
+        [easy] easy
+        [medium] medium
+       *[hard] hard
+    }
+share-classTask =
+    Task { $number }: { $number ->
+        [1] one solution
+        [2] all 92 solutions
+        [3] each solution once
+        [4] with given queens
+        [5] when there is no solution
+        [6] fewer than 2,056 queens
+        [7] at most 762 queens
+        [8] without recursion
+        [9] words of bits
+        [10] repair a board of 50
+        [11] the 12 different solutions
+       *[12] on a torus
+    }
+share-classTest = Test { $number }
+share-classCode = Code that opens this page on a phone
+share-classPupilsWhat = for chat or a learning platform
+share-classPrintWhat = the list with a code for each part
+share-classScorm = SCORM file
+share-classScormWhat = for Moodle and others; reports the score
+share-classEmbed = Embed
+share-classEmbedWhat = copies a frame for your own page
 share-classAdd = Add what is shown
 share-classStep = { $size } queens: { $search }, step { $step }
 share-classLesson = { $title }, step { $step }
@@ -204,7 +247,7 @@ share-classTake = Add these links to my own
 share-classMine = Back to my own
 share-classUnopened = This link does not open: { $why }
 share-classCopy = Copy as one link
-share-classPupils = Copy the link for pupils
+share-classPupils = Copy link
 share-classTasks = Work through this page as tasks
 share-classSave = Save as a file
 share-classRead = Open a file
@@ -297,5 +340,6 @@ share-sheetKeyWhat = Given queens are solid; those to add are outlined. Below ea
 ## error
 
 error-share-too-many = { $count } steps are too many here; the limit is { $most }. Choose fewer.
+error-scorm-missing = The SCORM file could not be made: the page in one file (queens.html) was not found on this site. Open Queens from a web server, and try again.
 error-share-too-many-ways = There are more than { $most } ways. Set some pieces first.
 error-no-encoder = This browser cannot make a WebM film. Save a GIF instead.

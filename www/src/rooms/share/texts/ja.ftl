@@ -171,6 +171,49 @@ share-embedTitle =
        *[step] { $size } クイーンの探索をステップごとに
     }
 
+share-classTick = クラスに渡すものを選ぶ
+share-classKind =
+    { $kind ->
+        [lessons] レッスン
+        [puzzles] パズル
+        [tasks] Python の課題
+       *[tests] テスト
+    }
+share-classMore = ほか { $count } 件
+share-classLessonName = レッスン { $number }：{ $title }
+share-classPuzzle =
+    { $family ->
+        [completion] 完成
+        [regions] 領域
+       *[stars] スターバトル
+    } { $size } × { $size }、{ $word ->
+        [easy] やさしい
+        [medium] ふつう
+       *[hard] 難しい
+    }
+share-classTask =
+    課題 { $number }：{ $number ->
+        [1] 解を 1 つ
+        [2] 92 個の解すべて
+        [3] どの解も 1 回だけ
+        [4] 最初からあるクイーンつき
+        [5] 解がないとき
+        [6] クイーン 2,056 個未満
+        [7] クイーン 762 個以下
+        [8] 再帰なし
+        [9] ビットのワード
+        [10] 50 行の盤を直す
+        [11] 12 個の異なる解
+       *[12] トーラス上
+    }
+share-classTest = テスト { $number }
+share-classCode = このページをスマートフォンで開く二次元コード
+share-classPupilsWhat = チャットや学習システムに
+share-classPrintWhat = 各部分の二次元コードつき一覧
+share-classScorm = SCORM ファイル
+share-classScormWhat = Moodle などに。得点を報告
+share-classEmbed = 埋め込み
+share-classEmbedWhat = 自分のページ用のフレームをコピー
 share-classAdd = 表示中のものを追加
 share-classStep = { $size } クイーン：{ $search }、ステップ { $step }
 share-classLesson = { $title }、ステップ { $step }
@@ -188,7 +231,7 @@ share-classTake = 自分のページに加える
 share-classMine = 自分のページに戻る
 share-classUnopened = このリンクは開けません：{ $why }
 share-classCopy = 1 つのリンクとしてコピー
-share-classPupils = 生徒用のリンクをコピー
+share-classPupils = リンクをコピー
 share-classTasks = 課題として取り組む
 share-classSave = ファイルに保存
 share-classRead = ファイルを開く
@@ -273,5 +316,6 @@ share-sheetKeyWhat = 最初からあるクイーンは塗りつぶし、加え�
 ## error
 
 error-share-too-many = { $count } ステップはここでは多すぎます（最大 { $most }）。少なくしてください。
+error-scorm-missing = SCORM ファイルを作れませんでした。1 つのファイルになったページ（queens.html）がこのサイトにありません。ウェブサーバーから Queens を開いて、もう一度試してください。
 error-share-too-many-ways = 完成形が { $most } 通りを超えます。先に駒をいくつか置いてください。
 error-no-encoder = このブラウザーは WebM を作れません。GIF で保存してください。

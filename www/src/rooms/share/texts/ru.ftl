@@ -182,6 +182,49 @@ share-embedTitle =
        *[step] Поиск по шагам, ферзей: { $size }
     }
 
+share-classTick = Отметьте, что получит класс
+share-classKind =
+    { $kind ->
+        [lessons] Уроки
+        [puzzles] Головоломки
+        [tasks] Задачи на Python
+       *[tests] Контрольные
+    }
+share-classMore = ещё { $count }
+share-classLessonName = Урок { $number }: { $title }
+share-classPuzzle =
+    { $family ->
+        [completion] Дополнение
+        [regions] Области
+       *[stars] Звёздная битва
+    } { $size } × { $size }, { $word ->
+        [easy] лёгкая
+        [medium] средняя
+       *[hard] трудная
+    }
+share-classTask =
+    Задача { $number }: { $number ->
+        [1] одно решение
+        [2] все 92 решения
+        [3] каждое решение один раз
+        [4] с заданными ферзями
+        [5] когда решения нет
+        [6] меньше 2 056 ферзей
+        [7] не больше 762 ферзей
+        [8] без рекурсии
+        [9] битовые слова
+        [10] исправить доску из 50 строк
+        [11] 12 разных решений
+       *[12] на торе
+    }
+share-classTest = Контрольная { $number }
+share-classCode = Код, который открывает эту страницу на телефоне
+share-classPupilsWhat = для чата или учебной платформы
+share-classPrintWhat = список с кодом для каждой части
+share-classScorm = Файл SCORM
+share-classScormWhat = для Moodle и других; передаёт баллы
+share-classEmbed = Встроить
+share-classEmbedWhat = копирует фрейм для вашей страницы
 share-classAdd = Добавить то, что показано
 share-classStep = { $search }, ферзей: { $size }, шаг { $step }
 share-classLesson = { $title }, шаг { $step }
@@ -199,7 +242,7 @@ share-classTake = Добавить к моей
 share-classMine = Назад к моей
 share-classUnopened = Эта ссылка не открывается: { $why }
 share-classCopy = Скопировать одной ссылкой
-share-classPupils = Скопировать ссылку для учеников
+share-classPupils = Скопировать ссылку
 share-classTasks = Выполнять как задания
 share-classSave = Сохранить файлом
 share-classRead = Открыть файл
@@ -296,5 +339,6 @@ share-sheetKeyWhat = Заданные ферзи закрашены, поста�
 ## error
 
 error-share-too-many = Слишком много шагов: { $count }; не больше { $most }. Выберите меньше.
+error-scorm-missing = Не удалось создать файл SCORM: на этом сайте нет страницы в одном файле (queens.html). Откройте Queens с веб-сервера и попробуйте ещё раз.
 error-share-too-many-ways = Способов больше { $most }. Сначала поставьте несколько фигур.
 error-no-encoder = Этот браузер не умеет кодировать WebM. Сохраните GIF.

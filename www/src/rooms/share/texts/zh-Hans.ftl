@@ -171,6 +171,49 @@ share-embedTitle =
        *[step] { $size } 个皇后：逐步搜索
     }
 
+share-classTick = 勾选给班级的内容
+share-classKind =
+    { $kind ->
+        [lessons] 课程
+        [puzzles] 谜题
+        [tasks] Python 任务
+       *[tests] 测验
+    }
+share-classMore = 另外 { $count } 项
+share-classLessonName = 第 { $number } 课：{ $title }
+share-classPuzzle =
+    { $family ->
+        [completion] 补全
+        [regions] 分区
+       *[stars] 星战
+    } { $size } × { $size }，{ $word ->
+        [easy] 简单
+        [medium] 中等
+       *[hard] 困难
+    }
+share-classTask =
+    任务 { $number }：{ $number ->
+        [1] 一个解
+        [2] 全部 92 个解
+        [3] 每个解一次
+        [4] 带已给的皇后
+        [5] 无解时
+        [6] 少于 2,056 个皇后
+        [7] 至多 762 个皇后
+        [8] 不用递归
+        [9] 位字
+        [10] 修补 50 行的棋盘
+        [11] 12 个不同的解
+       *[12] 在环面上
+    }
+share-classTest = 测验 { $number }
+share-classCode = 在手机上打开本页的二维码
+share-classPupilsWhat = 用于聊天或学习平台
+share-classPrintWhat = 每一部分带二维码的列表
+share-classScorm = SCORM 文件
+share-classScormWhat = 用于 Moodle 等；上报得分
+share-classEmbed = 嵌入
+share-classEmbedWhat = 复制用于您自己网页的框架
 share-classAdd = 添加所显示的内容
 share-classStep = { $size } 个皇后：{ $search }，第 { $step } 步
 share-classLesson = { $title }，第 { $step } 步
@@ -188,7 +231,7 @@ share-classTake = 添加到我的页面
 share-classMine = 回到我的页面
 share-classUnopened = 此链接打不开：{ $why }
 share-classCopy = 复制为一个链接
-share-classPupils = 复制给学生的链接
+share-classPupils = 复制链接
 share-classTasks = 作为任务完成
 share-classSave = 保存为文件
 share-classRead = 打开文件
@@ -273,5 +316,6 @@ share-sheetKeyWhat = 已给的皇后是实心的，要放的皇后是空心的�
 ## error
 
 error-share-too-many = { $count } 步在这里太多了：最多 { $most } 步。请少选一些。
+error-scorm-missing = 无法生成 SCORM 文件：本站没有单文件页面（queens.html）。请从网络服务器打开 Queens 后再试。
 error-share-too-many-ways = 补全超过 { $most } 种。请先放几个棋子。
 error-no-encoder = 这个浏览器不能编码 WebM 影片。请保存为 GIF。
