@@ -109,7 +109,7 @@ test('what is refused adds nothing, and says what speaks against it', () => {
   const refused = after(named, { type: 'judged', reason: named.asking, judged });
   assert.equal(refused.steps.length, 0);
   assert.deepEqual(refused.answer?.judged, judged);
-  // An answer that comes late, to what is no longer asked, changes nothing.
+  // A late answer to an earlier question changes nothing.
   assert.equal(after(refused, { type: 'judged', reason: named.asking, judged }), refused);
 });
 
@@ -179,7 +179,7 @@ const ended = (proving: Proving): Proving => {
   return after(proving, { type: 'judged', reason: asking, judged: { kind: 'ended' } });
 };
 
-test('two cases are looked at in turn, and what cannot be is left for good', () => {
+test('two cases are examined one after the other, and an impossible one is left for good', () => {
   // A queen on row 3, column 3 closes the only free square of row 2.
   const first = after(startProving(), ...suppose(10));
   assert.deepEqual(
@@ -195,7 +195,7 @@ test('two cases are looked at in turn, and what cannot be is left for good', () 
   assert.equal(standOf(PUZZLE, after(ended(named), { type: 'undo' }).steps).cases.length, 1);
 });
 
-test('what holds in both cases holds, and the other case is returned to as it was left', () => {
+test('facts that follow in both cases are kept, and the other case is restored unchanged', () => {
   const open = after(startProving(), ...suppose(10), { type: 'other' });
   assert.equal(standOf(PUZZLE, open.steps).cases[0]?.is, 'empty');
   const both = standOf(PUZZLE, after(open, { type: 'both' }).steps);
@@ -298,7 +298,7 @@ test('the steps of a lemma are added behind its name, count as steps, and are ca
   assert.equal(after(used, { type: 'lemma', steps: begun.steps, name: 'x', proved }), used);
 });
 
-test('a proof is a sequence of pictures: what is to be proved, and each move with its sentence', () => {
+test('a proof is a sequence of pictures: the goal, and each move with its sentence', () => {
   const found = { puzzle: PUZZLE, steps: [{}, {}] } as unknown as Found;
   const begun = ended(after(startProving(), ...suppose(10), { type: 'end' }, point(4)));
   const picture = proofPicture(accepted(after(begun, point(7), rule('single'), { type: 'line', line: 1 })), found);

@@ -1,4 +1,4 @@
-// The record of counts beyond what a browser counts: the published numbers, and what any such numbers must fulfil.
+// The record of counts beyond those of a browser: the published numbers, and the conditions for any such numbers.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { COUNTED_ONCE, publishedNumber } from '../../www/src/rooms/count/published';

@@ -150,7 +150,7 @@ function damagedText(whole: string): string {
 describe('a stored record', () => {
   const kinds = Object.entries(KINDS);
   for (const [name, { read, write = JSON.stringify, whole }] of kinds)
-    test(`of ${name} is read whatever its text is, and is read again as it was`, () => {
+    test(`${name} can be read from any text, and is read again unchanged`, () => {
       const end = performance.now() + TIME / kinds.length;
       for (let round = 0; performance.now() < end; round++) {
         const given = round === 0 ? whole : damagedText(whole);
@@ -163,7 +163,7 @@ describe('a stored record', () => {
       }
     });
 
-  test('of a draft that is whole is stored and read again', () => {
+  test('a complete draft is stored and read again', () => {
     text = KINDS.draft?.whole ?? null;
     const draft = keptDraft();
     assert.equal(draft.steps.length, 1);

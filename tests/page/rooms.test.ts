@@ -1,4 +1,4 @@
-// The rooms: one is added by a folder and a line, and what becomes of one that cannot be fetched or opened.
+// The rooms: one is added by a folder and a line; one that cannot be fetched or opened is reported.
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { describe, test } from 'node:test';
@@ -118,7 +118,7 @@ describe('a room that is added by a folder and a line', () => {
     assert.deepEqual([toyOf(store), codeOf(store)], [{ count: 7 }, 'room-link']);
   });
 
-  test('takes undo and what is pasted for itself, while it is shown', async () => {
+  test('handles undo and pasted text itself while it is shown', async () => {
     const { store, rooms } = page([TOY]);
     store.dispatch(show('toy'));
     await settled();
@@ -132,7 +132,7 @@ describe('a room that is added by a folder and a line', () => {
 });
 
 describe('a room', () => {
-  test('hears its own actions and what all rooms share, and none of another room', async () => {
+  test('receives its own actions and those on shared state, but not those of another room', async () => {
     const heard: string[] = [];
     const listening = (name: string): Entry => ({
       name,
@@ -156,7 +156,7 @@ describe('a room', () => {
   });
 
   // A script that was missing is asked for at another address, which only a browser does: rooms.spec.ts.
-  test('whose texts could not be fetched is said so, the Board is shown, and it is fetched again when it is entered again', async () => {
+  test('whose texts could not be fetched is reported, the Board is shown, and the next entering fetches it again', async () => {
     let there = false;
     const entry: Entry = {
       name: 'far',
@@ -174,7 +174,7 @@ describe('a room', () => {
     assert.equal(store.state().ui.view, 'far');
   });
 
-  test('that throws as it opens is said so with its own error, and the Board is shown', async () => {
+  test('that throws as it opens is reported with its own error, and the Board is shown', async () => {
     const broken: Room<null, never> = {
       ...board,
       open: () => {

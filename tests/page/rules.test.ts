@@ -1,4 +1,4 @@
-// A board under a rule, as plain data, in links and as text; and what is drawn of it, held against the geometry of queens.
+// A board under a rule, as plain data, in links and as text; and its drawing, compared with the geometry of queens.
 import './english';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -58,7 +58,7 @@ describe('a board under a rule', () => {
     assert.ok(of([39, 38]).input.variant);
   });
 
-  test('undo across a rule brings back the search that was watched, and where it stood', () => {
+  test('undo across a rule restores the search and the position of its run', () => {
     const ran = { ...opening, watch: { ...opening.watch, shown: { frame: { position: 7 } } as unknown as Shown } };
     const torus = update(ran, { type: 'rule', variant: board('queens+torus', 7) });
     const under = update(torus, { type: 'choose', search: 'by-rule' });
@@ -67,7 +67,7 @@ describe('a board under a rule', () => {
     assert.equal(stepToOpen({ type: 'undo' }, under, back), 7);
   });
 
-  test('another size keeps what fits, on its square', () => {
+  test('another size keeps everything that fits on its square', () => {
     const state = update(opening, {
       type: 'rule',
       variant: board('kings', 4, 6, { squares: [0, 5, 13], walls: [23] }),
@@ -112,7 +112,7 @@ describe('a board under a rule', () => {
     assert.equal(partsOf('dragons').law, 'queens');
   });
 
-  test('links and texts bring back what was written, and nothing else is read', () => {
+  test('links and texts restore the written board, and nothing else is read', () => {
     const drawn = board('touching', 5, 5, {
       regions: grown(5, [0, 8, 11, 19, 22], 7),
       keptEmpty: [1, 24],
@@ -187,7 +187,7 @@ describe('a board under a rule', () => {
     assert.deepEqual(publishedOf(board('formula:i + j;i * j', 8)), { oeis: null, term: null });
   });
 
-  test('what is published of a goal holds for its rule on a square board', () => {
+  test('published facts about a goal are true for its rule on a square board', () => {
     assert.deepEqual(publishedOfGoal('armies', board('queens', 8)), { oeis: 'A250000', term: 9 });
     assert.deepEqual(publishedOfGoal('fewestApart', board('queens', 8)), { oeis: 'A075324', term: 5 });
     assert.equal(publishedOfGoal('armies', board('rooks', 8)), null);
@@ -198,7 +198,7 @@ describe('a board under a rule', () => {
     assert.equal(publishedOfWays('fewestApart', board('queens', 7)), null);
   });
 
-  test('the published term of a board stands beside it', () => {
+  test('the published term of a board is shown beside it', () => {
     assert.deepEqual(publishedOf(board('queens+torus', 7)), { oeis: 'A051906', term: 28 });
     assert.deepEqual(publishedOf(board('queens', 4, 10)), { oeis: 'A061990', term: 1_400 });
     assert.deepEqual(publishedOf(board('kings', 6, 6, { pieces: 9 })), { oeis: 'A018807', term: 3_600 });
@@ -207,12 +207,12 @@ describe('a board under a rule', () => {
   });
 });
 
-describe('what is drawn of a rule', async () => {
+describe('the drawing of a rule', async () => {
   const { engine } = await load('queens');
   const tableOf = ({ rule, rows, columns, walls }: Variant): RuleTable =>
     engine.ruleTable(rule, rows, columns, { walls: Int32Array.from(walls) });
 
-  test('by the table of queens it is what the page draws of queens itself', () => {
+  test('by the table of queens it is the same as the drawing of queens', () => {
     const below = numbers(5);
     for (let round = 0; round < 300; round++) {
       const size = 1 + below(9);
@@ -291,7 +291,7 @@ describe('a link to a board under each rule', async () => {
     });
 });
 
-describe('what nobody can ask of a rule', async () => {
+describe('impossible questions about a rule', async () => {
   const { engine } = await load('queens');
   const on = (rule: string, more: Partial<Variant> = {}): Variant => board(rule, 8, 8, more);
   const cases: readonly (readonly [string, Variant, string])[] = [

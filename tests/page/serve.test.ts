@@ -1,4 +1,4 @@
-// The server of `build.sh serve`: what it hands out, what it refuses, and that nothing ends it.
+// The server of `build.sh serve`: the files that it serves, its refusals, and that nothing ends it.
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';

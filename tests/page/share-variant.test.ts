@@ -40,7 +40,7 @@ const drawn = ({ shapes }: Picture, d: string): Outline[] =>
   shapes.filter((shape): shape is Outline => shape.kind === 'outline' && shape.d === d);
 
 describe('a picture', () => {
-  test('has the pieces of the rule, and what each attacks', () => {
+  test('has the pieces of the rule, and the attacks of each', () => {
     const knights = pictureOf(board('knights', 5, { squares: [12] }));
     assert.equal(drawn(knights, DRAWN.knight).length, 1);
     assert.equal(drawn(knights, QUEEN).length, 0);
@@ -83,7 +83,7 @@ describe('a picture', () => {
     assert.equal(Math.round(queen.x - other.x), 2 * SQUARE);
   });
 
-  test('shows pieces that may not stand together as to blame', () => {
+  test('marks pieces that attack each other as culprits', () => {
     const bad = pictureOf(board('rooks', 4, { squares: [0, 3, 5] }));
     assert.deepEqual(
       drawn(bad, DRAWN.rook).map(({ fill }) => fill),
@@ -133,7 +133,7 @@ describe('the ways', () => {
     assert.equal(JSON.parse(await listed('json')).length, 6);
   });
 
-  test('hold what stands, and are refused where there are too many', async () => {
+  test('contain the present pieces, and are refused if there are too many', async () => {
     const some = board('rooks', 4, { squares: [0, 5] });
     const text = await answerOf<Blob>(solutionsJob(engine, { size: 4, variant: some, form: 'text' })).text();
     assert.deepEqual(text.trimEnd().split('\n').sort(), ['1.1 2.2 3.3 4.4', '1.1 2.2 3.4 4.3']);

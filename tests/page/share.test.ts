@@ -50,7 +50,7 @@ describe('a picture', () => {
     }
   });
 
-  test('of a board has a queen for each queen, and its title in words that SVG can hold', () => {
+  test('of a board has a shape for each queen, and its title in words that are valid in SVG', () => {
     const picture = boardPicture(boardOf(opening), shown);
     const queens = picture.shapes.filter((shape) => shape.kind === 'outline' && shape.d === QUEEN);
     assert.equal(queens.length, 2);
@@ -63,7 +63,7 @@ describe('a picture', () => {
     assert.doesNotMatch(text, /NaN|undefined|var\(/);
   });
 
-  test('of a large board names every fourth row, and one without marks has queens alone', () => {
+  test('of a large board names every fourth row, and one without marks has only queens', () => {
     const large = update(opening, { type: 'resize', size: 32 });
     const picture = boardPicture(boardOf(large), { ...shown, marks: false });
     const words = picture.shapes.flatMap((shape) => (shape.kind === 'words' ? [shape.text] : []));
@@ -88,7 +88,7 @@ function pixels({ width, height, shapes: [shape] }: Picture, scale: number): Uin
   return data;
 }
 
-test('a code to scan holds the link, as another program reads it; what is too long has none', () => {
+test('a QR code contains the link, as another program reads it; a link that is too long has no code', () => {
   for (const length of [20, 120, 700]) {
     const link = `https://example.org/#1&view=play&own=${'a1-'.repeat(length).slice(0, length)}`;
     const picture = codePicture(link);
@@ -154,7 +154,7 @@ describe('data', () => {
   });
 });
 
-test('captions are cut where they fit, between Chinese and Japanese characters too', () => {
+test('captions are cut to fit, also between Chinese and Japanese characters', () => {
   const text = 'Row 4: columns 4 and 5 are still free. The lowest is column 4, so try it.';
   const cut = lines(text, 8);
   assert.equal(cut.join(' '), text);
@@ -252,7 +252,7 @@ describe('a sheet', () => {
       }
   });
 
-  test('is easy at first and hard at the end, where that is asked', () => {
+  test('is easy at first and hard at the end, on request', () => {
     assert.deepEqual(levelsOf({ ...startPrint, number: 6, grade: 'rising' }), [
       'easy',
       'easy',
@@ -303,7 +303,7 @@ describe('the link', () => {
     }
   });
 
-  test('is refused where it names none', () => {
+  test('is refused without a known name', () => {
     for (const text of [
       '',
       'nothing',
@@ -333,7 +333,7 @@ describe('an embed', () => {
     assert.match(snippetOf({ ...chosen, kind: 'element' }, address, 'https://example.org/q/', [1, -1]), /queens="2 0"/);
   });
 
-  test('opens what a link can, and reads every other message without harm', () => {
+  test('opens the same as a link can, and reads every other message without harm', () => {
     assert.deepEqual(readMessage({ type: 'queens-open', hash: '#1&view=board&n=4&queens=2.4.1.3' }), {
       kind: 'open',
       hash: '#1&view=board&n=4&queens=2.4.1.3',

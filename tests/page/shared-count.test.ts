@@ -1,4 +1,4 @@
-// Counts that a class shares out: what an address and a receipt say, how the shares divide the parts, and what they add up to.
+// Counts that a class shares out: their addresses and receipts, the division of the parts, and the sum.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
@@ -54,12 +54,12 @@ test('the receipt of a share is short, reads back, and a typing error in any let
   }
 });
 
-test('a receipt that says what no share can be is not taken for one', () => {
+test('a receipt of an impossible share is not accepted', () => {
   const of = (size: number, number: number, of: number): string => shareReceipt({ ...SHARE, size, number, of });
   for (const line of [of(21, 0, 3), of(21, 4, 3), of(21, 1, 501)]) assert.deepEqual(sharesIn(line), [], line);
 });
 
-test('the shares of 21 queens add up to the published number, beyond what a double holds', () => {
+test('the shares of 21 queens add up to the published number, beyond the precision of a double', () => {
   const total = 314_666_222_712n;
   const each = total / 30n;
   const found = Array.from({ length: 30 }, (_, at) => (at === 29 ? total - 29n * each : each));

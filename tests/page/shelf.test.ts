@@ -1,4 +1,4 @@
-// The shelf: which puzzles stand on it, and that each is there without being made.
+// The shelf: its puzzles, and that each is there without being generated.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readPlay, writePlay } from '../../www/src/rooms/play/link';

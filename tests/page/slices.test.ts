@@ -36,7 +36,7 @@ describe('Bits', () => {
 
   test('a word has 64 bits', () => assert.equal(after({ type: 'word', word: (1n << 64n) + 5n }).word, 5n));
 
-  test('what was typed and cannot be read stays, with the reason', () => {
+  test('a malformed typed text stays, with the reason', () => {
     const trouble = { code: 'lab-number', detail: {} };
     const type: BitsAction = { type: 'type', base: 'binary', text: '2' };
     const unread: BitsAction = { type: 'unread', text: '2', trouble };
@@ -97,7 +97,7 @@ describe('Count', () => {
   test('the completions of an empty board are its solutions', () =>
     assert.deepEqual(asked('completions', empty), { kind: 'solutions', size: 4 }));
 
-  test('keys tell counts apart', () => {
+  test('keys distinguish counts', () => {
     const keys = [...count.RECORDED, asked('completions'), asked('modular')].map(count.keyOf);
     assert.equal(new Set(keys).size, keys.length);
   });
@@ -118,7 +118,7 @@ describe('Count', () => {
     assert.equal(count.toGo({ ...run, shareBefore: 0.4999 }), null);
   });
 
-  test('a run under way is shown whatever is asked, a finished one where it is meant', () => {
+  test('a run under way is always shown, a finished one only for its own question', () => {
     const what = { kind: 'solutions', size: 8 } as const;
     const state = (status: count.CountRun['status']) =>
       count.updateCount(count.startCount, { type: 'run', run: { what, status } as count.CountRun });
@@ -170,7 +170,7 @@ describe('Solutions', () => {
     }
   });
 
-  test('what a link asks and is not there becomes the first', () => {
+  test('a missing choice in a link becomes the first one', () => {
     const { browse } = listed({ orbit: 7, turn: 3, members: 8 });
     assert.deepEqual([browse.orbit, browse.turn, browse.members], [0, 0, null]);
     assert.equal(listed({ members: 2, turn: 3 }).browse.members, 2);
@@ -196,14 +196,14 @@ describe('Solutions', () => {
 describe('the figures of Large', () => {
   const running = updateFigures(startFigures, { type: 'run' });
 
-  test('what belongs to a measurement that was cancelled is dropped', () => {
+  test('results of a cancelled measurement are dropped', () => {
     const cancelled = updateFigures(running, { type: 'cancel' });
     const measured = { type: 'measured', run: running.run, done: 5, share: 0.5, milliseconds: 9, results: [] } as const;
     assert.equal(updateFigures(cancelled, measured), cancelled);
     assert.equal(updateFigures(running, measured).done, 5);
   });
 
-  test('only what runs can be paused, and only what is paused goes on', () => {
+  test('only a running task can be paused, and only a paused one continues', () => {
     assert.equal(updateFigures(startFigures, { type: 'pause' }), startFigures);
     assert.equal(updateFigures(running, { type: 'goOn' }), running);
     const paused = updateFigures(running, { type: 'pause' });

@@ -60,7 +60,7 @@ test('a diagonal goes by the number that its squares share, or by its ends', () 
   );
 });
 
-test('squares are copied where they say how large the board is', () => {
+test('squares are copied if they imply the size of the board', () => {
   const board = (size: number, squares: readonly number[]) => queensBoard(size, squares);
   assert.equal(squaresText(board(4, [1, 7, 8, 14])), null, 'numbers are copied as ever');
   nameSquares('letters');

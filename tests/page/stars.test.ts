@@ -1,4 +1,4 @@
-// Star battles on the page: several queens in each row, what they close, what is wrong, and what a link says.
+// Star battles on the page: several queens in each row, their attacks, mistakes, and links.
 import './english';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -38,12 +38,12 @@ const put = (...squares: number[]): Sketch =>
   squares.reduce((sketch, square) => toggled(PUZZLE, sketch, square), emptySketch(PUZZLE));
 
 describe('several queens a row', () => {
-  test('a tap sets a queen beside the first, and takes off the one that stands there', () => {
+  test('a tap sets a queen beside the first, and removes the one on its square', () => {
     const two = put(3, 7);
     assert.deepEqual(squaresOf(two.queens, 10), [3, 7]);
     assert.deepEqual(squaresOf(toggled(PUZZLE, two, 3).queens, 10), [7]);
     assert.deepEqual(squaresOf(toggled(PUZZLE, toggled(PUZZLE, two, 3), 0).queens, 10).sort(), [0, 7]);
-    // One too many stands, too, and nothing else goes; once one of them is taken off, it has a place.
+    // A surplus queen stays, and removes no other; once one of them is removed, it has a place.
     const three = put(3, 7, 9);
     assert.deepEqual(ownQueens(three, 10), [3, 7, 9]);
     assert.ok(clashes(PUZZLE, three).flat().includes(7) && !isSolved(PUZZLE, three));
@@ -53,7 +53,7 @@ describe('several queens a row', () => {
     assert.deepEqual(readSketch(writeSketch(three), 10, 2), three);
   });
 
-  test('one queen closes what it touches, and two close their row', () => {
+  test('one queen closes its neighbours, and two close their row', () => {
     const one = closedOf(PUZZLE, [33]).by;
     assert.deepEqual(
       [...one.keys()].filter((square) => one[square]?.length),
@@ -141,7 +141,7 @@ describe('names', () => {
   for (const source of sources)
     test(nameOf(source).slice(0, 24), () => assert.deepEqual(readName(nameOf(source)), source));
 
-  test('what names none is refused', () => {
+  test('an unknown name is refused', () => {
     assert.equal(readName(`own-stars-4-${'0'.repeat(100)}`), 'play-name');
     assert.equal(readName(`own-stars-2-${'0'.repeat(100)}`), 'play-region');
     assert.equal(readName(`own-stars-2-${'0'.repeat(99)}`), 'play-region');

@@ -34,7 +34,7 @@ describe('the board that is asked', () => {
     assert.equal(after([{ type: 'undo' }], painted).input.notHere.size, 0);
   });
 
-  test('a new edit forgets what could have been redone', () => {
+  test('a new edit drops the states that could be redone', () => {
     const state = after([{ type: 'remove', row: 2 }, { type: 'undo' }, { type: 'remove', row: 4 }]);
     assert.equal(state.history.future.length, 0);
     assert.deepEqual(after([{ type: 'redo' }], state), state);
@@ -51,13 +51,13 @@ describe('the board that is asked', () => {
 });
 
 describe('questions and answers', () => {
-  test('what comes after a cancel changes nothing', () => {
+  test('late answers after a cancel change nothing', () => {
     const cancelled = after([{ type: 'ask', question: 'count' }, { type: 'progress', progress }, { type: 'cancel' }]);
     assert.equal(cancelled.answer.kind, 'cancelled');
     assert.deepEqual(after([{ type: 'progress', progress: { nodes: 9, milliseconds: 9 } }], cancelled), cancelled);
   });
 
-  test('undecided can go on from where it was', () => {
+  test('an undecided search can be continued', () => {
     const undecided = after([
       { type: 'ask', question: 'complete' },
       { type: 'answered', answer: { kind: 'undecided', nodes: 7, milliseconds: 3 } },
@@ -71,7 +71,7 @@ describe('questions and answers', () => {
     });
   });
 
-  test('what is impossible stays so when the search for fewer queens to blame is cancelled', () => {
+  test('an impossible board stays impossible when the search for fewer culprits is cancelled', () => {
     const known = { blame: [1, 4], blameIs: 'unreduced', engine: 'exact', nodes: 9, milliseconds: 2 } as const;
     const refining = { kind: 'impossible', ...known, refining: true } as const;
     const cancelled = after([{ type: 'answered', answer: refining }, { type: 'cancel' }]);

@@ -37,9 +37,9 @@ describe('the loop', () => {
     assert.deepEqual(drawn, [1, 4]);
   });
 
-  test('draws before the frame where it must, and not again in the frame', () => {
+  test('draws before the frame if requested, and not again in the frame', () => {
     const { loop: store, drawn, frame, frames } = page();
-    // As a handler of what is drawn.
+    // Like a handler in the drawing.
     const next = (): void => {
       store.drawNow();
       store.dispatch(news((drawn.at(-1) ?? 0) + 1));
@@ -55,7 +55,7 @@ describe('the loop', () => {
     assert.deepEqual(drawn, [1, 2, 3, 4]);
   });
 
-  test('draws nothing while effects hear of an action', () => {
+  test('draws nothing while effects run', () => {
     const { loop: store, drawn } = page((loop) => [() => loop.drawNow()]);
     store.dispatch(news(5));
     assert.deepEqual(drawn, [1]);
@@ -69,7 +69,7 @@ describe('the loop', () => {
     assert.deepEqual(drawn, [1]);
   });
 
-  test('lets effects hear in their order, with the state before and after', () => {
+  test('runs effects in their order, with the state before and after', () => {
     const heard: [string, number, number][] = [];
     const effect =
       (name: string): Effect =>
@@ -82,7 +82,7 @@ describe('the loop', () => {
     ]);
   });
 
-  test('serves what effects dispatch after all effects of the current action, and before dispatch returns', () => {
+  test('handles actions of effects after all effects of the current action, and before dispatch returns', () => {
     const heard: number[] = [];
     const { loop: store } = page(({ dispatch }) => [
       (_, __, after) => {
@@ -94,7 +94,7 @@ describe('the loop', () => {
     assert.deepEqual(heard, [2, 3, 4]);
   });
 
-  test('goes on after an effect that throws', () => {
+  test('continues after an effect that throws', () => {
     const {
       loop: store,
       drawn,

@@ -1,4 +1,4 @@
-// The story of the steps is fetched as the page is ready; where that fails it is said once, and tried again with a step.
+// The story of the steps is fetched as the page is ready; a failure is reported once, and a step tries again.
 import './english';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -37,7 +37,7 @@ test('a step is described once its story is loaded, and a run from its first ste
   assert.deepEqual(fetched, [story, story]);
 });
 
-test('a part that has come leaves the line about what else could not be fetched', async () => {
+test('the arrival of a part leaves the message about another missing part', async () => {
   const { store, connect } = cutOff(() => () => {});
   connect();
   store.dispatch({ type: 'notice', notice: { kind: 'trouble', code: 'room-missing', detail: {} } });

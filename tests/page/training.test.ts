@@ -1,4 +1,4 @@
-// Training: what is asked next, what counts as known, how a run goes, and what a solved puzzle is said to have taken.
+// Training: the next exercise, the definition of a known rule, the course of a run, and the rules of a solved puzzle.
 import './english';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -50,12 +50,12 @@ function asked(many: number, weak: Trained): Trained[] {
   });
 }
 
-describe('what is due', () => {
+describe('due exercises', () => {
   test('every technique comes once before one that is known comes again', () => {
     assert.deepEqual(asked(4, 'trial'), RULES_OF.completion);
   });
 
-  test('what is weak comes more often than all that is known together', () => {
+  test('weak rules come more often than all known ones together', () => {
     for (const weak of RULES_OF.completion) {
       const all = asked(40, weak);
       const often = all.filter((rule) => rule === weak).length;
@@ -65,7 +65,7 @@ describe('what is due', () => {
     }
   });
 
-  test('what is known pauses twice as long each time', () => {
+  test('a known rule pauses twice as long each time', () => {
     let practice: Practice = noPractice;
     const pauses = [1, 2, 3, 4].map(() => {
       practice = practised(practice, outcome('set'));
@@ -130,13 +130,13 @@ describe('a run', () => {
     assert.deepEqual(named.proving.asking, { rule: 'single', square: 7, lines: [1] });
   });
 
-  test('back takes the square off again, and undo takes nothing of what was proved before', () => {
+  test('back removes the square again, and undo removes nothing that was proved before', () => {
     const pointed = after(found(after(startTraining, begin)), point);
     assert.equal(after(pointed, { type: 'reason', action: { type: 'back' } }).proving.square, null);
     assert.equal(after(pointed, { type: 'reason', action: { type: 'undo' } }), pointed);
   });
 
-  test('what is found counts with its time, its help and what was refused', () => {
+  test('a found square counts with its time, its help and its refusals', () => {
     const start = after(found(after(startTraining, begin)), { type: 'tick', milliseconds: 3_000 }, point, line);
     const again = after(judged(start, 'refused'), { type: 'help', degree: 'where' }, point, line);
     const done = judged(again, 'accepted');
@@ -186,7 +186,7 @@ describe('a run', () => {
   });
 });
 
-describe('what a solved puzzle took', () => {
+describe('the rules of a solved puzzle', () => {
   /** A ladder that begins with a killer, and goes on with singles. */
   const steps: readonly PuzzleStep[] = [
     { ...single(0, 0), rule: 'killer', square: null, excludes: [15] },
@@ -215,7 +215,7 @@ describe('what a solved puzzle took', () => {
     assert.deepEqual(took({ queens: [-1, 3, 0, -1], marks: [15] }, { queens: solution, marks: [15] }), [{}, {}]);
   });
 
-  test('what was wrong, before or after, is not looked at', () => {
+  test('steps with mistakes, before or after, are ignored', () => {
     assert.deepEqual(took(empty, { queens: [-1, 2, -1, -1] }, { queens: [-1, 3, -1, -1] }), [{}, {}]);
   });
 });

@@ -1,4 +1,4 @@
-// The drawings of the tree, over the real engine: what lies where, and that nothing lies on anything else.
+// The drawings of the tree, over the real engine: the places of nodes, and that they do not overlap.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { outlineOf, type WalkKey } from '../../www/src/kernel/diagram';
@@ -53,7 +53,7 @@ describe('the path', () => {
     }
   });
 
-  test('goes on below the levels that are kept', () => {
+  test('continues below the levels that are kept', () => {
     const { grown, frame, drawing } = seen(empty(14), 5_000, 400_000);
     assert.ok(!grown.whole);
     const queens = frame.rows.filter((column) => column >= 0).length;
@@ -64,7 +64,7 @@ describe('the path', () => {
     assert.equal(drawing.edges.length, drawing.spots.length - drawing.spots.filter(({ y }) => y === 0).length);
   });
 
-  test('tells failed from solved, and done from not yet', () => {
+  test('distinguishes failed from solved, and done from not yet', () => {
     const { grown } = seen(empty(6), 0);
     const count = (position: number, is: string) =>
       grown.from.filter((_, node) => node > 0 && outcomeOf(grown, node, position, -1) === is).length;
@@ -76,7 +76,7 @@ describe('the path', () => {
 });
 
 describe('the whole tree', () => {
-  test('folds what failed, but not where the run stands, and gives every node a place of its own', () => {
+  test('folds failed subtrees, except around the position of the run, and gives every node a place of its own', () => {
     for (const position of POSITIONS) {
       const { grown } = seen(empty(8), position);
       const { places, width, depth } = wholeDrawing(grown, position);

@@ -1,4 +1,4 @@
-// The marks on the live board of the symmetric search: where the first queen stands after each quarter turn.
+// The marks on the live board of the symmetric search: the first queen after each quarter turn.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { turnMarks } from '../../www/src/rooms/theatre/turns';
@@ -9,7 +9,7 @@ const rows = (size: number, ...columns: number[]): Int32Array => {
   return board;
 };
 
-test('a queen on a mark stands where the first queen stands after some quarter turns', () => {
+test('a queen on a mark has the place of the first queen after some quarter turns', () => {
   for (let size = 4; size <= 12; size++)
     for (let first = Math.ceil(size / 2); first < size - 1; first++) {
       const marks = turnMarks(rows(size, first));

@@ -1,4 +1,4 @@
-// "Run until...": what a filled-in form asks for, with numbers as any keyboard writes them.
+// "Run until...": the goal in a filled-in form, with numbers as any keyboard writes them.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { goalOf } from '../../www/src/shell/help/until';

@@ -116,7 +116,7 @@ describe('a version', () => {
     ['engine/queens.wasm', 'application/wasm'],
   ];
   for (const [path, type] of TYPES)
-    test(`serves ${path} as ${type}, whatever the site said and whatever was stored`, async () => {
+    test(`serves ${path} as ${type}, whatever the site sent and whatever was stored`, async () => {
       const here = await keptFirst();
       const typeOf = async () => (await here.versions(FIRST).file(addressOf(FIRST, path))).headers.get('content-type');
       const stored = here.stores.get(`${SCOPE}@${releaseOf(FIRST).version}`)?.kept.get(addressOf(FIRST, path));
@@ -127,7 +127,7 @@ describe('a version', () => {
       assert.equal(await typeOf(), type);
     });
 
-  test('of a file that an earlier version stored with a wrong type, stores the right one', async () => {
+  test('replaces the wrong type of a file that an earlier version stored', async () => {
     const here = await keptFirst();
     const store = (site: Site) => here.stores.get(`${SCOPE}@${releaseOf(site).version}`)?.kept;
     const old = store(FIRST)?.get(addressOf(FIRST, 'rooms/count.js'));
@@ -139,14 +139,14 @@ describe('a version', () => {
     assert.equal(new Headers(headers).get('content-type'), 'text/javascript; charset=utf-8');
   });
 
-  test('has the address of a file without what follows it', async () => {
+  test('has the address of a file without its query', async () => {
     const here = await keptFirst();
     assert.equal(await textOf(await here.versions(FIRST).file(`${addressOf(FIRST, 'rooms/count.js')}?1`)), 'count();');
   });
 });
 
 describe('a new version', () => {
-  test('asks only for what has changed, and leaves the old one whole', async () => {
+  test('fetches only changed files, and leaves the old version whole', async () => {
     const here = await keptFirst();
     here.state.site = SECOND;
     here.asked.length = 0;
@@ -240,7 +240,7 @@ describe('a file that was damaged', () => {
     assert.equal(await textOf(await here.versions(SECOND).file(addressOf(SECOND, 'rooms/count.js'))), 'count();');
   });
 
-  test('leaves the page to the network where it is the page itself', async () => {
+  test('leaves the page to the network if it is the page itself', async () => {
     const here = await damaged('index.html');
     here.state.online = false;
     assert.equal(await here.versions(FIRST).page(), null);

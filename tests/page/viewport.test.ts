@@ -31,7 +31,7 @@ test('a view never leaves the board, however it is moved', () => {
   }
 });
 
-test('what lies under the pointer stays there while the view comes closer', () => {
+test('the place below the pointer stays there while zooming in', () => {
   const before = { left: 2_000, top: 3_000, across: 4_000 };
   const after = zoomed(before, 10_000, 2, 0.25, 0.75);
   assert.deepEqual(after, { left: 2_500, top: 4_500, across: 2_000 });

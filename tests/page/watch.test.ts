@@ -1,4 +1,4 @@
-// The watching worker over the real engine: goals, breakpoints, play, and what stays when runs come and go.
+// The worker for runs over the real engine: goals, breakpoints, play, and its state when runs come and go.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Variant } from '../../www/src/kernel/input';
@@ -56,7 +56,7 @@ describe('a goal', () => {
     });
   }
 
-  test('what comes next is foreseen as it comes, and the run stays where it is', () => {
+  test('the next step is predicted correctly, and the run stays where it is', () => {
     const { open, go, foresee } = worker();
     for (const search of ['bitmask', 'array-recursive', 'repair']) {
       open(search, empty(8));
@@ -72,7 +72,7 @@ describe('a goal', () => {
     }
   });
 
-  test('that skips a kind of event goes on past it', () => {
+  test('that skips a kind of event continues past it', () => {
     const { open, go } = worker();
     open('bitmask', empty(6));
     const condition = { kinds: 0, square: { row: 1, column: 2 } };
@@ -96,7 +96,7 @@ describe('play', () => {
     }
   });
 
-  test('stops at a breakpoint and goes on from it, to the end', () => {
+  test('stops at a breakpoint and continues from it, to the end', () => {
     const { open, play } = worker();
     const { blocks } = open('bitmask', empty(6));
     const solution = blocks[1] ?? -1;
@@ -125,7 +125,7 @@ describe('play', () => {
     assert.ok((performance.now() - before) / 5 < 200);
   });
 
-  test('at full speed reaches the end of what is explored before it makes the run longer', () => {
+  test('at full speed reaches the end of the explored part before it extends it', () => {
     const { open, explore, play } = worker();
     open('bitmask', empty(16));
     const { furthest } = explore();
@@ -139,7 +139,7 @@ describe('play', () => {
   });
 });
 
-test('a board under another rule is watched with what the rule does, by the search that serves it alone', () => {
+test('a board under another rule is played with its attack table, by the only search that serves it', () => {
   const { open, go } = worker();
   const knights = { rule: 'knights', rows: 3, columns: 4, walls: [6], pieces: 4, squares: [0] };
   const { table, shown } = open('by-rule', empty(3), 1, knights);
@@ -156,7 +156,7 @@ test('a board under another rule is watched with what the rule does, by the sear
   assert.throws(() => open('by-rule', empty(3), 1, { ...knights, squares: [0, 9] }), { code: 'search-piece-conflict' });
 });
 
-test('exploring tells the length and what lies on the ruler, and does not move', () => {
+test('exploring finds the length and the data of the ruler, and does not move', () => {
   const { open, explore, play } = worker();
   open('bitmask', empty(8));
   play(5);
@@ -167,7 +167,7 @@ test('exploring tells the length and what lies on the ruler, and does not move',
   assert.equal(play(1).shown.frame.position, 6);
 });
 
-test('what cannot be watched says why, and a question without a run is refused', () => {
+test('a board that cannot be played is refused with a reason, and so is a question without a run', () => {
   const { open, play } = worker();
   assert.throws(() => open('bitmask', rows(0, 0, -1, -1)), { code: 'search-conflict' });
   assert.throws(() => open('nothing', empty(4)), { code: 'search-unknown' });

@@ -108,7 +108,7 @@ describe('./build.sh publish', () => {
   mkdirSync(join(home, 'target/artefacts'), { recursive: true });
   for (const file of ['one', 'SHA256SUMS']) writeFileSync(join(home, 'target/artefacts', file), file);
   mkdirSync(join(home, 'bin'));
-  // In place of GitHub's command: it prints what it gets.
+  // Replaces the command of GitHub: it prints its input.
   writeFileSync(
     join(home, 'bin/gh'),
     '#!/bin/sh\necho "$@"\nwhile [ $# -gt 0 ]; do [ "$1" = --notes-file ] && cat "$2"; shift; done\n',

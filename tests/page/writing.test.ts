@@ -1,4 +1,4 @@
-// Lessons as they are written: taken apart and put together, every lesson of the page says what it said before.
+// Lessons in the editor: taken apart and put together, every lesson of the page has the same content.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -129,7 +129,7 @@ test('every question that is offered is one that a lesson can ask, and is known 
   assert.equal(known({ for: 'order', truth: { of: 'sorted', by: { a: { of: 'ways' } } } }), undefined);
 });
 
-test('searches to put in order and sizes to choose from are the answers, and keep what they were called', () => {
+test('searches to put in order and sizes to choose from are the answers, and keep their names', () => {
   const label = (name: string): string => `«${name}»`;
   const change = (name: string, to: (asked: NonNullable<ReturnType<typeof offeredIn>>['asked']) => unknown): Draft => {
     const draft = askingOf(name);
@@ -163,7 +163,7 @@ test('the answers to choose are called as the question names them, until they ar
   );
 });
 
-test('a way to answer brings what it needs, and a reply stands in the words under its answer', () => {
+test('a way to answer brings its fields, and a reply is in the words below its answer', () => {
   assert.deepEqual(askingOf('so-far').steps[0]?.fields.show, ['transport']);
   assert.deepEqual(askingOf('register').steps[0]?.fields.show, ['words']);
   const dead = OFFERED.find(({ name }) => name === 'dead') ?? null;
