@@ -1,6 +1,6 @@
 // Nothing that a caller does ends an instance: every error has a code, and the next valid call is answered.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { guard } from '../../www/engine/guard';
 import type { Said } from '../../www/engine/problem';
@@ -57,7 +57,7 @@ const MADE_FROM: (() => unknown[])[] = [
   () => [{ kind: 'solutions', size: 8 }],
   () => [6, 4, 1, 100],
   () => [6, 'squares', 4, 1, 100],
-  () => ['p cnf 1 1\n1 0\n'],
+  () => ['formulaSize', { rows: empty(6) }],
 ];
 
 /** How a handle of each class is made. */
@@ -88,7 +88,8 @@ describe('before it is loaded', () => {
       assert.throws(() => new Class(1), { code: 'engine-not-ready' }, name);
   });
 
-  const file = (name: string) => readFileSync(`dist/engine/${name}`);
+  const [version = ''] = readdirSync('dist').filter((name) => name.startsWith('@'));
+  const file = (name: string) => readFileSync(`dist/${version}/engine/${name}`);
   const empties = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
   const REFUSED: [what: string, source: () => unknown, code: string][] = [
     ['a module of nothing', () => empties, 'engine-foreign'],

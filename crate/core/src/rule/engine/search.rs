@@ -21,12 +21,11 @@ pub(super) trait Find: Sliced + Send {
     fn nodes(&self) -> u64;
 }
 
-/// Starts the search, on sets of as many words as the board needs. `seed` decides which completion is found.
+/// Starts the search. Boards of up to 128 squares get sets of two words; a form for every number of words would make the
+/// module larger. `seed` decides which completion is found.
 pub(super) fn search(position: &Position, seed: u32) -> Box<dyn Find> {
     match position.board().all().len() {
-        0..=64 => Box::new(Search::<1>::new(position, seed)),
-        65..=128 => Box::new(Search::<2>::new(position, seed)),
-        129..=256 => Box::new(Search::<4>::new(position, seed)),
+        0..=128 => Box::new(Search::<2>::new(position, seed)),
         _ => Box::new(Search::<WIDEST>::new(position, seed)),
     }
 }
