@@ -114,6 +114,8 @@ const EXEMPT: readonly string[] = [
   // Angles.
   ...['count-aloneBy-4', 'count-exampleHalf', 'count-half', 'solutions-orbitOf4', 'solutions-turns-halfTurn'],
   ...['solutions-turns-threeQuarterTurn', 'why-symmetricDrawn', 'why-symmetricExercise', 'why-symmetricWhere'],
+  // The size that a page opens with.
+  'lab-what',
   // Years, sections of the paper.
   ...['frontier-asked', 'frontier-method', 'questions-number'],
   ...['questions-reading', 'segments-what', 'why-staircases'],

@@ -48,14 +48,12 @@ describe('a board from elsewhere', () => {
     assert.deepEqual([blocked.sums, blocked.differences, blocked.keptEmpty], [undefined, [1], [4]]);
   });
 
-  test('with more regions than rows is refused, and nothing is opened in its place', () => {
+  test('with more regions than rows opens in the editor, where they can be mended', () => {
     const regions = Array.from({ length: 8 }, (_, row) => Array(8).fill(row));
     regions[0] = [0, 0, 0, 0, 0, 0, 0, 8];
-    assert.deepEqual(fit(JSON.stringify(regions)), {
-      kind: 'refused',
-      code: 'opening-regions',
-      detail: { rows: 8, regions: 9 },
-    });
+    const opened = fit(JSON.stringify(regions));
+    assert.equal(opened.kind, 'play');
+    assert.match(opened.kind === 'play' ? opened.own : '', /^edit-own-regions-/);
   });
 
   test('with several stars is played, unless the board is larger than any in Play', () => {

@@ -25,7 +25,7 @@ test('a malformed pace is null', () => {
     '3a2',
     'A2',
     '3A2.',
-    '3V2',
+    '3V2-',
     '3A2.-1B2',
     '99999A1',
     'ä',

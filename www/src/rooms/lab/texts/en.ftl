@@ -10,7 +10,7 @@ lab-lead = Every figure on these pages is computed in your browser.
 lab-returns = { $count } returns
 lab-what =
     { $card ->
-        [huge] 100,000 queens, completed in about 65 ms; sizes go up to a million.
+        [huge] A board of 100,000 queens, completed in a moment; sizes go up to a million.
         [measured] How often a completion has to go back: the published shares, measured again here.
         [ten] Can solutions cover the whole board without a common square? With seven they can.
         [unknown] Nobody knows the number for 28 queens. Estimate it, with an error bar.
