@@ -114,7 +114,7 @@ impl Run {
         Run { timeline: Mutex::new(timeline) }
     }
 
-    /// Works on the timeline while no other thread does. Python goes on meanwhile.
+    /// Works on the timeline while no other thread does. Python continues meanwhile.
     fn with<T: Send>(&self, py: Python<'_>, work: impl FnOnce(&mut Timeline) -> T + Send) -> T {
         // A thread that has failed before leaves a run that can still be read.
         py.detach(|| work(&mut self.timeline.lock().unwrap_or_else(PoisonError::into_inner)))

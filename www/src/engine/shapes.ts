@@ -39,7 +39,7 @@ export type Bits = {
 /** How small a set to blame is. */
 export type BlameIs = 'smallest' | 'irreducible' | 'unreduced';
 
-/** Which set of pieces to blame is looked for. */
+/** The set of pieces to blame to look for. */
 export type BlameWanted = 'none' | 'irreducible' | 'smallest';
 
 /** Lines of a listing that belong together: from `from` up to but not including `to`, counted from 0. */

@@ -20,7 +20,7 @@ pub(crate) struct Sharing {
     pub(crate) plan: bool,
 }
 
-/// How hard a completion is looked for.
+/// The effort for a completion.
 #[derive(Clone, Copy, Debug, Args)]
 pub(crate) struct Effort {
     /// Another seed may find another completion.
@@ -41,7 +41,7 @@ impl Effort {
     }
 }
 
-/// Where a proof is written, and how long it is looked for.
+/// Where a proof is written, and the limits on the search for it.
 #[derive(Debug, Args)]
 pub(crate) struct ProofFiles {
     /// Where the formula is written, in DIMACS CNF.

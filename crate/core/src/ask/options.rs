@@ -1,7 +1,7 @@
 //! The options of a question, and their defaults.
 
 named! {
-    /// Which set of pieces to blame is looked for.
+    /// The set of pieces to blame to look for.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
     #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -58,7 +58,7 @@ pub struct CompleteOptions {
     pub seed: u32,
     /// How long it may take.
     pub budget: Budget,
-    /// Where there is no completion, which set of pieces to blame is looked for.
+    /// The set of pieces to blame to look for if there is no completion.
     pub blame: BlameWanted,
 }
 

@@ -12,7 +12,7 @@
 use crate::bits;
 use crate::board::{Line, LineKind, NonAttacking, Square};
 
-/// The largest board that reasons are looked for on.
+/// The largest board for which reasons are searched.
 const MAX_SIZE: usize = 64;
 /// A line with more candidates takes more than a sentence.
 const MAX_TRIALS: usize = 3;

@@ -5,7 +5,7 @@
 //! | an empty board in one go | [`solutions()`], for its orbits as well |
 //! | an empty board in slices, with progress | [`solutions::SolutionsCount`] |
 //! | the completions of a placement | [`completions::Counting`] |
-//! | either in shards: on several threads or machines, or to go on another day | [`Counted`] and [`Shards`] |
+//! | either in shards: on several threads or machines, or continued another day | [`Counted`] and [`Shards`] |
 //!
 //! ```
 //! use queens_core::Sliced;

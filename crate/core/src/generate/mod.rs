@@ -15,7 +15,7 @@ use crate::sliced::Sliced;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
 
-/// How many rows of a solution are looked for at a time.
+/// The number of rows of a solution to find at a time.
 const PIECE: u64 = 1 << 14;
 
 /// How a random placement is made.

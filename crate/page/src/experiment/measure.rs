@@ -63,11 +63,11 @@ pub(super) const LAST: usize = 12;
 
 /// The largest board on which a sample takes time in proportion to its rows.
 const LARGEST_LINEAR: usize = 10_000_000;
-/// On which near pairs are looked for.
+/// The largest board of near pairs.
 const LARGEST_PAIR: usize = 1_000_000;
-/// Measures whose samples take time in proportion to the squares: all of them, or those of a few rows.
+/// The largest board on which a sample takes time in proportion to the squares: all of them, or those of a few rows.
 const LARGEST_QUADRATIC: usize = 100_000;
-/// Whose free squares are counted again and again.
+/// The largest board on which free squares are counted again and again.
 const LARGEST_COUNTED: usize = 10_000;
 /// Whose solutions are all looked at.
 const LARGEST_SUMMED: usize = 12;

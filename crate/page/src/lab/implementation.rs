@@ -35,7 +35,7 @@ impl Task {
 /// One way to compute a task.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Implementation {
-    /// As the trick does.
+    /// The same as the trick.
     Trick(Trick),
     /// Bit by bit, byte by byte, square by square.
     Plain(Task),

@@ -131,7 +131,7 @@ impl Growing {
         }
     }
 
-    /// Moves some squares whatever the rules then leave: near one solved board there is often another.
+    /// Moves some squares to other regions, even if the puzzle gets worse: near one solved board there is often another.
     pub(super) fn shake(&mut self, dice: &mut Dice) {
         for _ in 0..SHAKEN {
             if let Some((square, label)) = self.any_move(dice) {
