@@ -23,6 +23,7 @@ import {
   type Work,
 } from '../../www/src/rooms/teach/homework';
 import { readTeach } from '../../www/src/rooms/teach/link';
+import { fileName } from '../../www/src/rooms/teach/tasks/handing';
 
 const lesson = (marks: string, ...wrongs: readonly [number, string][]): Work => ({
   kind: 'lesson',
@@ -178,4 +179,46 @@ test('a receipt of an earlier version is read into the questions as they are now
     hard(of('onepass', 'lfff')).map(({ question, asked }) => [question, asked]),
     [[1, 1]],
   );
+});
+
+test('receipts are read when they are quoted, wrapped, or follow a greeting', () => {
+  const line = lineOf(ANNA);
+  const ways = {
+    quoted: `> ${line}`,
+    'quoted twice': `>> ${line}`,
+    greeted: `Hi, ${line}`,
+    'wrapped within a word': `${line.slice(0, 40)}\n${line.slice(40)}`,
+    'wrapped, quoted, three lines': `> ${line.slice(0, 30)}\n> ${line.slice(30, 60)}\n> ${line.slice(60)}`,
+    'wrapped at the space of the name': line.replace(' ', '\n'),
+  };
+  for (const [name, text] of Object.entries(ways)) {
+    const read = readLines(`Dear teacher\n\n${text}\n\nBye`);
+    assert.deepEqual(read.lines, [line], name);
+    assert.deepEqual(
+      read.damaged.map(({ line }) => line),
+      ['Dear teacher', 'Bye'],
+      name,
+    );
+  }
+});
+
+test('a skipped question is not a wrong one, and a wrong answer of a test is', () => {
+  const skipped = { ...ANNA, work: { t1: lesson('pf') } };
+  assert.deepEqual(hardestOf(tablesOf([skipped]), 5), []);
+  const wrong = { ...ANNA, work: { t1: lesson('pf', [0, 'row7']) } };
+  assert.deepEqual(
+    hardestOf(tablesOf([wrong]), 5).map(({ question, first, asked }) => [question, first, asked]),
+    [[0, 0, 1]],
+  );
+});
+
+test('a task of the known page that nobody began has a column', () => {
+  const [table] = tablesOf([ANNA], { page: ANNA.page.toUpperCase(), tasks: 5 });
+  assert.deepEqual(table?.tasks, ['own2', 't1', 't2', 't3', 't4', 't5']);
+  assert.deepEqual(tablesOf([ANNA], { page: 'OTHER', tasks: 5 })[0]?.tasks, ['own2', 't1', 't2', 't3']);
+});
+
+test('the file of a receipt has the name of the pupil', () => {
+  assert.equal(fileName(lineOf(ANNA)), 'queens-receipt-Anna-Müller.txt');
+  assert.equal(fileName(lineOf({ ...ANNA, name: '' })), 'queens-receipt.txt');
 });

@@ -37,19 +37,59 @@ export function lineIn(letters: string): string {
   }
 }
 
-/** The receipts of a text, one a line; a link is as good as the receipt in it. `typed`: the text is that of the text box. */
+/** Signs with which mail programs quote a line. */
+const QUOTE = /^[>|\s]+/;
+/** The most lines over which a mail program wraps a receipt. */
+const MAX_WRAPPED = 6;
+
+/** The receipt at the end of a text: words before it, as a greeting, are left out. Null if there is none. */
+function receiptIn(text: string): string | null {
+  for (let at = 0; at >= 0 && at < text.length; ) {
+    const part = text.slice(at);
+    if (readReceipt(part).kind === 'receipt') return part;
+    const next = part.search(/[\s,;:–-]+\S/);
+    const slash = part.indexOf('/');
+    if (next < 0 || (slash >= 0 && next > slash)) return null;
+    at += next + (/^[\s,;:–-]+/.exec(part.slice(next))?.[0].length ?? 1);
+  }
+  return null;
+}
+
+/**
+ * The receipts of a text; a link is as good as the receipt in it. Quoted lines, wrapped lines and words before a receipt are
+ * understood. `typed`: the text is that of the text box.
+ */
 export function readLines(text: string, typed = false): Read {
   const lines: string[] = [];
   const damaged: Damaged[] = [];
-  for (const line of text.split(/\r?\n/).map((line) => line.trim())) {
+  const all = text.split(/\r?\n/).map((line) => line.replace(QUOTE, '').trim());
+  for (let at = 0; at < all.length; at++) {
+    const line = all[at] ?? '';
     if (line === '') continue;
     const [, letters] = /\bown=collect\.([\w-]+)/.exec(line) ?? [];
     const found = letters === undefined ? line : lineIn(letters);
     const read = readReceipt(found);
-    if (read.kind === 'receipt') lines.push(found);
-    else damaged.push({ line, why: read.kind, typed });
+    const whole = read.kind === 'receipt' ? { receipt: found, lines: 1 } : wrappedAt(all, at);
+    if (whole) {
+      lines.push(whole.receipt);
+      at += whole.lines - 1;
+    } else if (read.kind !== 'receipt') damaged.push({ line, why: read.kind, typed });
   }
   return { lines, damaged };
+}
+
+/** A receipt that begins in a line and goes on in those after it. */
+function wrappedAt(all: readonly string[], at: number): { readonly receipt: string; readonly lines: number } | null {
+  for (let count = 1; count <= MAX_WRAPPED && at + count <= all.length; count++) {
+    const parts = all.slice(at, at + count);
+    if (parts.some((part) => part === '')) return null;
+    // A name may be wrapped at its space, everything else within a word.
+    for (const between of count === 1 ? [''] : ['', ' ']) {
+      const receipt = receiptIn(parts.join(between));
+      if (receipt !== null) return { receipt, lines: count };
+    }
+  }
+  return null;
 }
 
 /** All damaged lines after another text was read: what was typed before was read again with it. */

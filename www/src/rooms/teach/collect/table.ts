@@ -5,17 +5,23 @@ import type { Homework, Wrong } from '../homework';
 export interface ClassTable {
   /** The digest of the class page; empty for receipts of other rooms. */
   readonly page: string;
-  /** The tasks that anyone has handed in, in the order of the page. */
+  /** The tasks of the page in its order: those of a known page, or those that anyone has handed in. */
   readonly tasks: readonly string[];
   /** By name; of several receipts of one pupil, the one that came last. */
   readonly pupils: readonly Homework[];
 }
 
-export function tablesOf(homework: readonly Homework[]): ClassTable[] {
+/** `known`: the class page that this device stores, with the number of its tasks. */
+export function tablesOf(
+  homework: readonly Homework[],
+  known: { readonly page: string; readonly tasks: number } | null = null,
+): ClassTable[] {
   const pages = [...new Set(homework.map(({ page }) => page))];
   return pages.map((page) => {
     const pupils = new Map(homework.filter((one) => one.page === page).map((one) => [one.name.toLowerCase(), one]));
-    const tasks = new Set([...pupils.values()].flatMap(({ work }) => Object.keys(work)));
+    const count = known && page !== '' && page.toUpperCase() === known.page ? known.tasks : 0;
+    const begun = [...pupils.values()].flatMap(({ work }) => Object.keys(work));
+    const tasks = new Set([...Array.from({ length: count }, (_, at) => `t${at + 1}`), ...begun]);
     return {
       page,
       tasks: [...tasks].sort(byTask),
@@ -47,6 +53,8 @@ export function hardestOf(tables: readonly ClassTable[], most: number): Hard[] {
         if (done.kind !== 'lesson' || done.version === 'unknown') continue;
         for (const [question, mark] of done.marks.entries()) {
           if (mark === 'o' || mark === 'n') continue;
+          // Skipped, not answered wrong: a test gives the wrong answer along.
+          if (mark === 'p' && !done.wrongs.some((wrong) => wrong.question === question)) continue;
           const key = `${done.lesson} ${question}`;
           const sum = found.get(key) ?? { lesson: done.lesson, question, asked: 0, first: 0, wrongs: [] };
           sum.asked += 1;

@@ -24,7 +24,10 @@ export function createCollect(): (props: TeachProps) => TemplateResult {
   return (props) => {
     const { own, dispatch } = props;
     const { collected } = own;
-    const tables = tablesOf(homeworkIn(collected.lines.filter((line) => !isOfCount(line))));
+    const tables = tablesOf(
+      homeworkIn(collected.lines.filter((line) => !isOfCount(line))),
+      collected.set && { page: collected.page, tasks: collected.set.links.length },
+    );
     const hard = hardestOf(tables, HARDEST);
     return html`<main
       id="main"

@@ -6,6 +6,7 @@ import { LIGHT } from '../../../board/picture/inks';
 import { svgElement } from '../../../board/picture/svg';
 import type { AppDispatch } from '../../../kernel/action';
 import { copyText } from '../../../kernel/clipboard';
+import { readReceipt } from '../../../kernel/receipt';
 import { t } from '../../../texts/texts';
 import { download } from '../../../ui/download';
 import { site } from '../../../ui/site';
@@ -15,7 +16,7 @@ import { receiptLink } from '../links';
 export function handing(line: string, dispatchApp: AppDispatch): TemplateResult {
   const address = `${site()}${receiptLink(linkLetters(line))}`;
   const code = codePicture(address);
-  const save = (): void => download(new Blob([`${line}\n`], { type: 'text/plain' }), 'queens-receipt.txt');
+  const save = (): void => download(new Blob([`${line}\n`], { type: 'text/plain' }), fileName(line));
   return html`<div class="tasks__hand">
     <div>
       <textarea class="field mono" readonly rows="3" aria-label=${t('teach.receipt')} .value=${line}></textarea>
@@ -27,4 +28,11 @@ export function handing(line: string, dispatchApp: AppDispatch): TemplateResult 
     </div>
     ${code ? svgElement(code, LIGHT, t('teach.receiptCode')) : nothing}
   </div>`;
+}
+
+/** The name of the file of a receipt, with the name of the pupil: a folder then has a file for each. */
+export function fileName(line: string): string {
+  const read = readReceipt(line);
+  const name = read.kind === 'receipt' ? read.receipt.name.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-') : '';
+  return `queens-receipt${name && `-${name}`}.txt`;
 }
