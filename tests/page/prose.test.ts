@@ -28,6 +28,7 @@ const CLEAN = [
   'build.sh',
   'crate',
   'tests/bench',
+  'tests/browser/support',
   'tests/core',
   'tests/engine',
   'tests/packed',

@@ -1,4 +1,4 @@
-// What the picture shows, in one sentence and one number: how long it took to complete it, or how many rows are free.
+// The finding in the picture, in one sentence and one number: how long it took to complete it, or how many rows are free.
 
 import { html, type TemplateResult } from 'lit-html';
 import { rich } from '../../texts/rich';

@@ -1,4 +1,4 @@
-// What few people need: how the board is made, by whom it is completed, boards by formula, files, and ways to a row.
+// Controls that few people need: how to make and complete the board, boards by formula, files, and ways to a row.
 
 import { html, type TemplateResult } from 'lit-html';
 import type { AppDispatch } from '../../kernel/action';

@@ -95,6 +95,6 @@ function keepThere(opened: string, before: Work | null, send: (message: object) 
   const sameRoom = (address: string): string => /[#&]view=([a-z]+)/.exec(address)?.[1] ?? 'board';
   if (before && before.at !== location.hash && sameRoom(before.at) === sameRoom(opened))
     history.replaceState(history.state, '', before.at);
-  // A page that answers late: what was read from this device is read again.
+  // A page that answers late reads its data on this device again.
   dispatchEvent(new StorageEvent('storage', { key: null }));
 }

@@ -1,4 +1,4 @@
-// What can be ticked for a class page: lessons, puzzles, Python tasks and a test, each under a name of its own.
+// The parts that can be ticked for a class page: lessons, puzzles, Python tasks and a test, each under a name of its own.
 
 import { html, type TemplateResult } from 'lit-html';
 import type { ClassLink } from '../../../kernel/classroom/set';
