@@ -5,6 +5,7 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { SETTLED } from './engine/settled.mjs';
 import { writeProvenance } from './provenance.mjs';
 
 const www = dirname(fileURLToPath(import.meta.url));
@@ -21,6 +22,9 @@ export async function version() {
 
 /** The published files of the folder, which also contains the files that the page opens with. */
 const FILES = [
+  'main.js',
+  'main.node.js',
+  'main.d.ts',
   'node.js',
   'node.d.ts',
   'element.js',
@@ -43,7 +47,8 @@ async function manifest() {
     license: 'MIT',
     type: 'module',
     exports: {
-      '.': { types: './queens.d.ts', node: './node.js', default: './queens.js' },
+      '.': { types: './main.d.ts', node: './main.node.js', default: './main.js' },
+      './page': { types: './queens.d.ts', node: './node.js', default: './queens.js' },
       './queens.js': { types: './queens.d.ts', default: './queens.js' },
       './element.js': { types: './element.d.ts', default: './element.js' },
       './queens.wasm': './queens.wasm',
@@ -51,7 +56,7 @@ async function manifest() {
       './package.json': './package.json',
       './provenance.json': './provenance.json',
     },
-    types: './queens.d.ts',
+    types: './main.d.ts',
     files: FILES,
     sideEffects: ['./element.js'],
     engines: { node: '>=20' },
@@ -79,8 +84,8 @@ export async function packEngine(out) {
     copy('engine/node.js', 'node.js'),
     copy('engine/element.d.ts', 'element.d.ts'),
     copy('engine/node.d.ts', 'node.d.ts'),
-    types(join(out, 'queens.d.ts')),
-    copy('src/engine/shapes.ts', 'shapes.d.ts'),
+    types(out),
+    ...mainEntry(out),
     copy('../LICENSE', 'LICENSE'),
     writeFile(join(out, 'package.json'), `${JSON.stringify(await manifest(), null, 2)}\n`),
   ]);
@@ -115,30 +120,81 @@ async function guarded(to, stamp) {
      const { face, init, initSync, problemOf } = guard(bindings, '${stamp}');
      export const { ${names} } = face;
      export { init as default, initSync, problemOf };`,
+    LONGEST_LINE,
   );
 }
 
-/** The addition of the guard to the types of the bindings. */
-const PROBLEM_OF = `
-/** Returns the facts of an engine error as plain data, whether it was caught here or cloned from another thread. */
+/** Node prints the whole line in which an uncaught error was thrown. */
+const LONGEST_LINE = 160;
+
+/** The declarations that the guard adds to those of the bindings. */
+const ADDED = `
+/** Returns the code and the facts of an error of the engine: of one that was caught, or of its clone from another thread. */
 export function problemOf(error: unknown): (Problem & { readonly cause?: unknown }) | undefined;
+
+/** The answer of a job that skips every completion there is. */
+export type NoOther = {
+  verdict: 'noOther';
+  engine: EngineName;
+  nodes: number;
+  rows?: undefined;
+  squares?: undefined;
+  blame?: undefined;
+  blameIs?: undefined;
+};
 `;
 
+/** A list that may come in as a plain array. */
+const LIST = 'Int32Array | readonly number[]';
+
 /**
- * The types of the guarded bindings.
- * @param {string} to
+ * Writes the types of the guarded bindings. Only jobs that skip completions answer that there is no other.
+ * @param {string} out
  */
-async function types(to) {
-  await writeFile(to, (await readFile(join(www, 'src/engine/queens.d.ts'), 'utf8')) + PROBLEM_OF);
+async function types(out) {
+  const read = (/** @type {string} */ name) => readFile(join(www, 'src/engine', name), 'utf8');
+  const [queens, shapes] = await Promise.all([read('queens.d.ts'), read('shapes.ts')]);
+  const incoming = /export type (?:RuleOptions|BoardToWrite) = \{[^}]*\}/g;
+  const signatures = queens
+    .replaceAll('answer(): Completion;', 'answer(): Completion | NoOther;')
+    .replaceAll('(rows: Rows', '(rows: Rows | readonly number[]');
+  await Promise.all([
+    writeFile(join(out, 'queens.d.ts'), `import type { EngineName } from './shapes.js';\n${signatures}${ADDED}`),
+    writeFile(
+      join(out, 'shapes.d.ts'),
+      shapes
+        .replaceAll("verdict: 'undecided' | 'noOther';", "verdict: 'undecided';")
+        .replace(incoming, (shape) => shape.replaceAll('Int32Array', LIST)),
+    ),
+  ]);
+}
+
+/**
+ * Writes the entry with the settled names alone.
+ * @param {string} out
+ */
+function mainEntry(out) {
+  const names = SETTLED.join(', ');
+  const files = {
+    'main.js': `export { default, ${names} } from './queens.js';\n`,
+    'main.node.js': `export { default } from './node.js';\nexport { ${names} } from './queens.js';\n`,
+    'main.d.ts': `export { default, ${names} } from './queens.js';
+export type { EngineError } from './queens.js';
+export type * from './shapes.js';
+`,
+  };
+  return Object.entries(files).map(([name, text]) => writeFile(join(out, name), text));
 }
 
 /**
  * One module, from a script that imports what lies beside the built engine.
  * @param {string} outfile
  * @param {string} contents
+ * @param {number} [lineLimit]
  */
-const minified = (outfile, contents) =>
+const minified = (outfile, contents, lineLimit) =>
   build({
+    ...(lineLimit === undefined ? {} : { lineLimit }),
     stdin: { contents, resolveDir: built },
     outfile,
     bundle: true,

@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { build } from 'esbuild';
 import { rolldown } from 'rolldown';
+import { SETTLED } from '../../www/engine/settled.mjs';
 
 const ENGINE = resolve('dist/engine');
 
@@ -96,6 +97,37 @@ describe('the package', () => {
     }
   });
 
+  test('the main entry has the settled names that its README documents, and nothing else', () => {
+    const names = run(
+      written('names.mjs', "console.log(Object.keys(await import('queens-engine')).join(' '));"),
+    ).trim();
+    const readme = readFileSync(join(installed, 'README.md'), 'utf8');
+    const settled = names.split(' ').filter((name) => name !== 'default');
+    assert.deepEqual(
+      settled.filter((name) => !readme.includes(name)),
+      [],
+    );
+    assert.deepEqual(settled, [...SETTLED].sort());
+    const all = run(written('page.mjs', "console.log(Object.keys(await import('queens-engine/page')).join(' '));"));
+    assert.ok(settled.every((name) => all.split(/\s/).includes(name)) && all.includes('CompleteJob'));
+  });
+
+  test('plain arrays of numbers are taken like typed ones', () => {
+    const text = `
+      import init, { countByRule, validate, writeBoard } from 'queens-engine';
+      await init();
+      console.log(validate([1, 3, 0, 2]).ok, countByRule('queens', 8, 8, { keptEmpty: [18, 37, 41, 63] }).count);
+      console.log(writeBoard('squares', { rows: 8, columns: 8, given: [32, 54] }));`;
+    assert.equal(run(written('plain.mjs', text)), 'true 63n\na4 g2\n');
+  });
+
+  test('an uncaught error is readable', () => {
+    const text = "import init, { validate } from 'queens-engine';\nawait init();\nvalidate('x');\n";
+    const { stderr } = spawnSync(process.execPath, [written('uncaught.mjs', text)], { cwd: home, encoding: 'utf8' });
+    assert.match(stderr, /rows must be an Int32Array/);
+    assert.ok(stderr.length < 4_000, `${stderr.length} bytes`);
+  });
+
   test('Node imports it by its name', () => {
     assert.equal(run(written('named.mjs', CONSUMER)), SAID);
   });
@@ -153,6 +185,15 @@ describe('its types', () => {
     complete(Int32Array.of(-1), { seed: 'one' });
     // @ts-expect-error: a size is a number
     countSolutions('8');
+    complete([-1, 3, -1, -1]);
+    switch (answer.verdict) {
+      case 'completed':
+      case 'impossible':
+      case 'undecided':
+        break;
+      default:
+        answer satisfies never;
+    }
     export { code, job, rows, total, wrong };`;
   const kinds = [
     ['nodenext', 'nodenext', 'dom'],
@@ -188,7 +229,7 @@ describe('its types', () => {
     const path = written(
       'page.mts',
       `import { type BoardAnswer, QueensBoard } from 'queens-engine/element.js';
-       QueensBoard.load = () => import('queens-engine');
+       QueensBoard.load = () => import('queens-engine/page');
        const board = document.querySelector('queens-board');
        const answer: BoardAnswer | null = board?.answer ?? null;
        const rule: string | undefined = (await board?.hint())?.step?.rule;

@@ -90,7 +90,7 @@ const PAGE = `<!doctype html><title>asking</title>
 <script type="module" src="/main.js"></script>`;
 const MAIN = `
 import { QueensBoard } from 'queens-engine/element.js';
-QueensBoard.load = () => import('queens-engine');
+QueensBoard.load = () => import('queens-engine/page');
 const worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
 worker.onmessage = async ({ data }) => {
   const verdict = await document.querySelector('queens-board').complete();

@@ -69,7 +69,7 @@ export class QueensBoard extends HTMLElement {
   #ready: Promise<void> = Promise.resolve();
   readonly #root = this.attachShadow({ mode: 'open' });
 
-  /** Where the engine comes from. A page that a bundler built sets its own: `QueensBoard.load = () => import('queens-engine')`. */
+  /** Where the engine comes from. A page that a bundler built sets its own: `QueensBoard.load = () => import('queens-engine/page')`. */
   static load = (): Promise<EngineModule> => import(/* @vite-ignore */ new URL('./queens.js', import.meta.url).href);
 
   constructor() {
