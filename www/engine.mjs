@@ -135,7 +135,7 @@ export function problemOf(error: unknown): (Problem & { readonly cause?: unknown
 /** The answer of a job that skips every completion there is. */
 export type NoOther = {
   verdict: 'noOther';
-  engine: EngineName;
+  engine: import('./shapes.js').EngineName;
   nodes: number;
   rows?: undefined;
   squares?: undefined;
@@ -159,7 +159,7 @@ async function types(out) {
     .replaceAll('answer(): Completion;', 'answer(): Completion | NoOther;')
     .replaceAll('(rows: Rows', '(rows: Rows | readonly number[]');
   await Promise.all([
-    writeFile(join(out, 'queens.d.ts'), `import type { EngineName } from './shapes.js';\n${signatures}${ADDED}`),
+    writeFile(join(out, 'queens.d.ts'), signatures + ADDED),
     writeFile(
       join(out, 'shapes.d.ts'),
       shapes

@@ -1200,7 +1200,8 @@ export class Timeline {
    */
   seek(position: number, budget: number): boolean;
   /**
-   * Returns the text of a recorded program: the words of the last step, its open calls, and the lines that it has written.
+   * Returns the text of a recorded program: the words of the last step, its open calls, and the lines that it has
+   * written.
    */
   spoken(): Spoken;
   /**
@@ -1297,9 +1298,9 @@ export function blockingQueens(n: number): BlockingQueens;
 
 /**
  * Checks whether lines cannot all have their queens for an obvious reason: they have too little room, they lie on fewer
- * lines of another kind, or two of them have one free square each and these attack each other. "accepted" has no step.
- * With "refused" come queens on all of these lines, or null if no such queens exist. `own`, `marks`: as for
- * `checkReason`. `lines`: rows from 0, then columns from `size`, then regions from `2 * size`.
+ * lines of another kind, or two of them have one free square each and these attack each other. "accepted" has no step. With
+ * "refused" come queens on all of these lines, or null if no such queens exist. `own`, `marks`: as for `checkReason`.
+ * `lines`: rows from 0, then columns from `size`, then regions from `2 * size`.
  *
  * # Errors
  * As `checkReason`.
@@ -1436,8 +1437,7 @@ export function dropSuperfluous(puzzle: Rows | PuzzleRows): Rows;
 export function estimateSolutions(n: number, options?: EstimateOptions | null): SolutionsEstimate;
 
 /**
- * Returns a solution of the empty board of `n` rows that has `images` images (8, 4, 2 or 1); undefined if no solution
- * has so many.
+ * Returns a solution of the empty board of `n` rows that has `images` images (8, 4, 2 or 1); undefined if no solution has so many.
  *
  * # Errors
  * When an argument is not a whole number.
