@@ -22,6 +22,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { rolldown } from 'rolldown';
+import { card } from './card.mjs';
 import { writeDocs } from './docs.mjs';
 import { packEngine, version } from './engine.mjs';
 import { document as licences, modulesInto, partsOfBundle, partsOfEngine } from './licences.mjs';
@@ -42,6 +43,7 @@ const SOURCES = new Set([
   ...['src', 'styles', 'locales', 'engine', 'single', 'docs', 'licences'],
   ...[
     'bundle.mjs',
+    'card.mjs',
     'docs.mjs',
     'engine.mjs',
     'licences.mjs',
@@ -271,6 +273,7 @@ await copyFile(join(www, 'icon.svg'), join(page, 'icon.svg'));
 // The document comes first of all, so it comes without its comments.
 const document = await readFile(join(www, 'index.html'), 'utf8');
 await writeFile(join(dist, 'index.html'), document.replaceAll(/<!--[\s\S]*?-->/g, '').replaceAll(/^\s+/gm, ''));
+await writeFile(join(dist, 'card.png'), card());
 
 // Each lesson; and what the shelf of them says, a file a language, from the heads of the lessons themselves.
 const lessons = join(www, 'lessons');
