@@ -168,3 +168,40 @@ test('Watch plays, but not where motion is reduced', { tag: '@soak' }, async ({ 
   await button(page, 'Watch').click();
   await expect(button(page, 'Play')).toBeVisible();
 });
+
+test('a link shows the completion that was on the board', async ({ page }) => {
+  await open(page);
+  await button(page, 'Complete').click();
+  await expect(page).toHaveURL(/&own=done(\.\d){8}$/);
+  const queens = await queensOf(page);
+  const address = page.url();
+  await page.goto('about:blank');
+  await page.goto(address);
+  await expect.poll(() => queensOf(page)).toEqual(queens);
+  await expect(page.getByRole('gridcell', { name: /queen found/ })).toHaveCount(6);
+  await button(page, 'Another').click();
+  await expect.poll(() => queensOf(page)).not.toEqual(queens);
+});
+
+test('a link whose completion is wrong costs one line', { tag: '@soak' }, async ({ page }) => {
+  await open(page, '#1&n=4&queens=0.4&own=done.1.4.2.3');
+  await expect(page.getByRole('status').filter({ hasText: 'link' })).toBeVisible();
+  await expect.poll(() => queensOf(page)).toEqual(['2 4']);
+});
+
+test('on a phone the rules are one sheet, with what they do and the board in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto('#1&n=8&queens=0.0.4.6.8');
+  await page.getByRole('button', { name: /^queens/ }).click();
+  for (const name of ['Torus', 'Rooks', 'Done'])
+    await expect(page.getByRole('button', { name: new RegExp(`^${name}`) })).toBeInViewport({ ratio: 0.9 });
+  await expect(page.getByLabel('tap squares to set walls')).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Torus' }).click();
+  await expect(page.getByText('Opposite edges are joined')).toBeInViewport();
+  await expect(figure(page)).toHaveText('0');
+  await page.getByRole('button', { name: 'Plane' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  // Nothing stays behind.
+  await expect(page.getByRole('combobox', { name: 'What to prove' })).toHaveCount(0);
+  await expectInSight(page, 'Complete');
+});

@@ -7,7 +7,7 @@ const LARGEST = 20;
 /** The board with which the page opens: `opening` of kernel/state.ts. */
 const OPENING = '#1&n=8&queens=0.0.4.0.8';
 /** A link to the Board, as the engine writes it. Only the engine reads the others. */
-const LINK = /^#1(?:&view=board)?&n=(\d\d?)(?:&queens=([\d.]+))?(?:&(?:search|seed|step|lang)=[^&]*)*$/;
+const LINK = /^#1(?:&view=board)?&n=(\d\d?)(?:&queens=([\d.]+))?(?:&(?:search|seed|step|lang)=[^&]*|&own=done[^&]*)*$/;
 
 // The modules of the page cannot be loaded by a frame without an origin.
 if (origin === 'null' && location.protocol !== 'file:')

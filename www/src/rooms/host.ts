@@ -207,7 +207,7 @@ export function createRooms(
   function ownOf(state: State): string {
     const { view } = state.ui;
     if (!open.has(view)) return state.own.room === view ? state.own.text : '';
-    return rooms.get(view)?.link?.write(snapshotOf(state, view).own) ?? '';
+    return rooms.get(view)?.link?.write(snapshotOf(state, view).own, state) ?? '';
   }
 
   const wholeOf = (state: State): string | null => rooms.get(home)?.whole?.(state, ownOf(state)) ?? null;

@@ -37,7 +37,7 @@ export interface Room<State, Action, Questions extends Asks<Questions> = NoQuest
   /** The part of a link that the room adds, in letters, digits and `.~_-*`. */
   readonly link?: {
     /** Empty if there is nothing to add. */
-    write(state: State): string;
+    write(state: State, shared: Shared): string;
     /** The action that restores a written link; null for any text that `write` would not write. */
     read(text: string): Action | null;
   };

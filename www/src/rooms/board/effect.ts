@@ -12,6 +12,7 @@ import { troubled } from '../../kernel/notice';
 import { asksAnother, type Shared } from '../../kernel/state';
 import type { Effect } from '../room';
 import { type BoardQuestions, goalAsked, type Squares, type WholeQuestions } from './questions';
+import { hasNone } from './standing';
 
 /** Nodes that Complete may take before it says "undecided", and again after each `goOn`. */
 const BUDGET = 20_000_000;
@@ -67,7 +68,7 @@ export function asking(
       clearTimeout(late);
       dispatchApp({ type: 'surveyed', report });
       if (report.count === null && isJoined(input) && board.rows <= AT_ONCE) countAtOnce(board, report);
-      if (report.count === 0) blame(input);
+      if (hasNone(report.count)) blame(input);
     };
     surveys.ask('survey', board, { done }, answering(input));
   }
@@ -241,8 +242,10 @@ export function asking(
         complete(after);
         break;
       case 'answered':
-        if (action.answer.kind === 'completed') gather(after);
-        else if (isToExplain(after, action.answer)) void explain(after, action.answer);
+        if (action.answer.kind === 'completed') {
+          if (seen.length === 0) seen = [action.answer.squares];
+          gather(after);
+        } else if (isToExplain(after, action.answer)) void explain(after, action.answer);
         break;
       case 'ui':
         if (action.ui.why && isToExplain(after, after.answer)) void explain(after, after.answer);

@@ -1,8 +1,10 @@
 // The Board, with which the page opens: place pieces, ask whether they can be completed, watch a search try. Its rule can be chosen.
 
 import type { WorkerClient } from '../../client/client';
+import { trouble } from '../../kernel/notice';
 import { t } from '../../texts/texts';
 import type { Room } from '../room';
+import { completedBy, readCompleted, writeCompleted } from './completed';
 import { asking } from './effect';
 import type { BoardQuestions, WholeQuestions } from './questions';
 import { rules } from './rules';
@@ -18,8 +20,12 @@ export const boardRoom = (client: WorkerClient<BoardQuestions>): Room<Rules | nu
   update: (own, action) => (rules.there ? rules.there.updateRules(own ?? rules.there.startRules, action) : own),
   link: {
     // A variant stands in a link of the second form.
-    write: () => '',
-    read: (text) => (text === '' ? null : text === 'choose' ? { type: 'choosing', on: true } : { type: 'read', text }),
+    write: (_, shared) => writeCompleted(shared),
+    read: (text) => {
+      const columns = readCompleted(text);
+      if (columns) return { type: 'completed', columns };
+      return text === '' ? null : text === 'choose' ? { type: 'choosing', on: true } : { type: 'read', text };
+    },
   },
   whole: (shared, own) => (shared.input.variant && rules.there?.writeLink(shared, own)) || null,
   named: ({ own, shared: { input } }) => ({
@@ -49,6 +55,11 @@ export const boardRoom = (client: WorkerClient<BoardQuestions>): Room<Rules | nu
         const action = happened.type === 'action' ? happened.action : null;
         if (action?.type === 'paste' && !after.shared.input.variant && !NAMED.test(action.text)) {
           dispatchApp({ type: 'parse', text: action.text });
+          return;
+        }
+        if (action?.type === 'completed') {
+          const answer = completedBy(after.shared.input, action.columns);
+          dispatchApp(answer ? { type: 'answered', answer } : trouble('room-link'));
           return;
         }
         if (action && !rules.there) waiting.push(action);

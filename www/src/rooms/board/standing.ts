@@ -13,9 +13,12 @@ export function standingOf({ input: { board }, answer, survey }: Shared, clashes
   if (clashes.length > 0) return 'conflict';
   if (board.pieces > 0 && board.squares.length >= board.pieces) return 'solved';
   if (shownOf(answer)) return 'completed';
-  if (answer.kind === 'impossible' || (survey.kind === 'known' && survey.report?.count === 0)) return 'impossible';
+  if (answer.kind === 'impossible' || (survey.kind === 'known' && hasNone(survey.report?.count))) return 'impossible';
   return answer.kind === 'none' || answer.kind === 'counted' || answer.kind === 'reached' ? 'set' : 'searching';
 }
+
+/** Whether a number is known, and is none: of a variant it is a bigint. */
+export const hasNone = (count: number | bigint | null | undefined): boolean => count != null && Number(count) === 0;
 
 /** The completion that is on the board. */
 export const shownOf = (answer: Shared['answer']): readonly number[] | undefined =>

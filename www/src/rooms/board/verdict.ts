@@ -120,7 +120,7 @@ function completed(answer: Of<'completed'>, { input, survey }: Shared, dispatch:
         variant
           ? nothing
           : [
-              fact('verdict.foundBy', byEngine(engine, nodes, milliseconds)),
+              engine === 'validator' ? nothing : fact('verdict.foundBy', byEngine(engine, nodes, milliseconds)),
               fact('verdict.checked', t('verdict.checkedWhat', { count: pieces })),
               fact('verdict.placement', placementText(rowsOf(board, squares)), true),
             ]

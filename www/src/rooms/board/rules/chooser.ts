@@ -47,8 +47,9 @@ export function chooser(props: RulesProps): TemplateResult {
   const close = (): void => dispatch({ type: 'choosing', on: false });
   return html`<section class="rules__chooser" aria-label=${t('top.rule')}>
     <button class="key rules__leave" aria-label=${t('top.close')} title=${t('top.close')} @click=${close}>${icon('cross')}</button>
+    <p class="rules__effect">${t('rules.about', { law: parts.law })} ${parts.surface === 'plane' ? nothing : t('rules.aboutSurface', { surface: parts.surface })}</p>
     <div class="rules__in">
-      <section class="rules__set">
+      <section class="rules__set rules__set--pieces">
         <h2 class="head"><span>${t('rules.pieces')}</span></h2>
         <div class="rules__list">${PIECES.map(law)}</div>
       </section>
@@ -65,7 +66,6 @@ export function chooser(props: RulesProps): TemplateResult {
     </div>
     ${troubleLine(own.refused)}
     <p class="rules__sum">
-      <span>${t('rules.about', { law: parts.law })} ${parts.surface === 'plane' ? nothing : t('rules.aboutSurface', { surface: parts.surface })}</span>
       <button class="btn" data-kind="text" @click=${plain}>${t('rules.plain')}</button>
       <button class="btn" data-kind="text" @click=${() => dispatchApp({ type: 'ui', ui: { view: 'questions' } })}>${t('rules.questions')}</button>
       <button class="btn" data-kind="main" @click=${close}>${t('rules.close')}</button>
@@ -152,7 +152,7 @@ function shape(
 function regions(board: Board, parts: Parts, dispatch: RulesProps['dispatch']): TemplateResult {
   const fits = parts.law === 'touching' && parts.surface === 'plane' && board.rows === board.columns;
   const { regions: _, ...without } = board;
-  return html`<p><span>${t('rules.regions')}</span>
+  return html`<p class="rules__more"><span>${t('rules.regions')}</span>
     <button class="btn" @click=${() => dispatch({ type: 'regions' })}>${t('rules.drawRegions')}</button>
     ${board.regions ? html`<button class="btn" data-kind="text" @click=${() => dispatch({ type: 'try', board: without, from: 'choice' })}>${t('rules.noRegions')}</button>` : nothing}
     ${fits ? nothing : html`<span class="quiet">${t('rules.regionsWhere')}</span>`}
@@ -183,7 +183,7 @@ function diagonals(
       }}
     /></label>`;
   };
-  return html`<p><span>${t('rules.diagonals')}</span>${list('differences', t('rules.differences'), 0)} ${list('sums', t('rules.sums'), 2)}</p>`;
+  return html`<p class="rules__more"><span>${t('rules.diagonals')}</span>${list('differences', t('rules.differences'), 0)} ${list('sums', t('rules.sums'), 2)}</p>`;
 }
 
 function formulas({ own, dispatch }: RulesProps): TemplateResult {

@@ -59,6 +59,8 @@ export type RulesAction =
     }
   /** A board in a link or in a text, which is read once the rules are there. */
   | { readonly type: 'read' | 'paste'; readonly text: string }
+  /** A link shows a completion of its board, by the columns of all rows. */
+  | { readonly type: 'completed'; readonly columns: readonly number[] }
   | { readonly type: 'wanted'; readonly board: Board | null }
   | { readonly type: 'refused'; readonly trouble: Trouble }
   | { readonly type: 'known'; readonly known: KnownRule }
@@ -100,6 +102,7 @@ export function updateRules(rules: Rules, action: RulesAction): Rules {
     case 'walling':
       // The board is what is touched next, so the choice makes room for it.
       return { ...rules, walling: action.on, choosing: action.on ? false : rules.choosing };
+    case 'completed':
     case 'read':
     case 'paste':
     case 'regions':
