@@ -59,15 +59,26 @@ export function touchingLaw(size: number): Law {
 }
 
 /** The lines of a board with regions, a list of squares for each: rows, columns, regions. */
-export function linesOfBoard(size: number, regions: readonly number[]): (readonly [Along, number[]])[] {
-  const all = Array.from({ length: size * size }, (_, square) => square);
-  const indices = Array.from({ length: size }, (_, index) => index);
-  return [
-    ...indices.map((index) => ['row', all.filter((square) => Math.floor(square / size) === index)] as const),
-    ...indices.map((index) => ['column', all.filter((square) => square % size === index)] as const),
-    ...indices.map((index) => ['region', all.filter((square) => regions[square] === index)] as const),
-  ];
+export function linesOfBoard(size: number, regions: readonly number[]): readonly LineOfBoard[] {
+  const known = lines.get(regions);
+  if (known) return known;
+  const all = Array.from({ length: size }, (): [number[], number[], number[]] => [[], [], []]);
+  for (let square = 0; square < size * size; square++) {
+    all[Math.floor(square / size)]?.[0].push(square);
+    all[square % size]?.[1].push(square);
+    all[regions[square] ?? -1]?.[2].push(square);
+  }
+  const found = (['row', 'column', 'region'] as const).flatMap((kind, at) =>
+    all.map((of): LineOfBoard => [kind, of[at] ?? []]),
+  );
+  lines.set(regions, found);
+  return found;
 }
+
+type LineOfBoard = readonly [Along, readonly number[]];
+
+/** The lines of the boards that were asked for, because each tap asks several times. */
+const lines = new WeakMap<readonly number[], readonly LineOfBoard[]>();
 
 /** What queens close where each line holds several: what they touch, and the lines that are full. */
 export function closedByStars(
