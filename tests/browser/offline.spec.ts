@@ -85,6 +85,20 @@ const damage = (page: Page, rooms: readonly string[]) =>
     }
   }, rooms);
 
+test('a board that another program shares is opened in Play', { tag: '@soak' }, async ({ page, site }) => {
+  await keep(page, site);
+  const address = await page.evaluate(async () => {
+    const body = new FormData();
+    body.set('text', 'https://puzz.link/p?starbattle/10/10/2/l95las9vb5mmurbelo2m849c5gp068ci9029');
+    return (await fetch('./shared', { method: 'POST', body })).url;
+  });
+  expect(address).toBe(site.address);
+  await page.goto('about:blank');
+  await page.goto(`${address}#1&view=play&n=8&own=shared`);
+  await expect(page.getByText(/star battle, 10 × 10, 2 stars/)).toBeVisible();
+  await expect(page).toHaveURL(/own=own-stars-2-/);
+});
+
 test('every room opens without a network, and so does the page', { tag: '@once' }, async ({ page, site }) => {
   await keep(page, site);
   await site.cutOff();

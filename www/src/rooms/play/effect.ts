@@ -6,6 +6,7 @@ import type { AppDispatch } from '../../kernel/action';
 import { copyText } from '../../kernel/clipboard';
 import { kept } from '../../kernel/kept';
 import { trouble } from '../../kernel/notice';
+import { takeShared } from '../../kernel/shared';
 import { download } from '../../ui/download';
 import { listenForKeysOf } from '../../watch/controls';
 import type { Dispatch, Effect, RoomContext } from '../room';
@@ -148,6 +149,7 @@ export function play(context: RoomContext<Play, PlayAction, PlayQuestions>): Eff
       if (action.type === 'savePictures')
         download(new Blob([action.svg], { type: 'image/svg+xml' }), `${action.name}.svg`);
       if (action.type === 'saveProof' && puzzle && after.proving) saving.save(action.name, puzzle, after.proving);
+      if (action.type === 'shared') void openShared(context.dispatchApp);
       if (action.type === 'send') void send(action.text, context.dispatchApp);
       if (action.type === 'copy') void copyText(action.text, action.news, context.dispatchApp);
     }
@@ -214,6 +216,12 @@ function askGoal(
       if (!isCancelled(error)) say(troubleOf(error));
     },
   );
+}
+
+/** What was shared is opened as if it had been pasted. */
+async function openShared(dispatch: AppDispatch): Promise<void> {
+  const text = await takeShared(new URL('.', document.baseURI).href).catch(() => null);
+  if (text !== null) dispatch({ type: 'parse', text });
 }
 
 async function send(text: string, dispatch: AppDispatch): Promise<void> {

@@ -1,6 +1,7 @@
 // What this room adds to a link: the puzzle or the game that is shown, and never an answer. The pace of who solved it
 // follows a tilde, the reasons of a proof an asterisk.
 
+import { SHARED } from '../../kernel/shared';
 import { dayOf, later, monthOf, readDay } from './days/day';
 import { readGame, writeGame } from './game/link';
 import { puzzleOf, sourceOf } from './own/slice';
@@ -33,6 +34,7 @@ export function readPlay(text: string): PlayAction | null {
     const day = readDay(`${month}-01`);
     return day ? { type: 'month', month: monthOf(day) } : null;
   }
+  if (text === SHARED) return { type: 'shared' };
   if (text === 'start') return { type: 'door', door: 'start' };
   if (text === 'shelf' || text === 'days') return { type: 'door', door: 'shelf' };
   const edited = text.startsWith('edit-own-');

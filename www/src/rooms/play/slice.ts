@@ -64,6 +64,8 @@ export type PlayAction =
   | { readonly type: 'cursor'; readonly cursor: Square }
   | { readonly type: 'settings'; readonly to: Partial<Settings> }
   | { readonly type: 'want'; readonly wanted: Wanted }
+  /** Opens what another program of the device has shared. */
+  | { readonly type: 'shared' }
   /** Back to the puzzle before. */
   | { readonly type: 'previous' }
   | { readonly type: 'shelf'; readonly action: ShelfAction }
@@ -131,6 +133,8 @@ export function updatePlay(play: Play, action: PlayAction): Play {
   switch (action.type) {
     case 'door':
       return within({ ...play, door: action.door });
+    case 'shared':
+      return { ...play, door: 'start' };
     case 'cursor':
       return { ...play, cursor: action.cursor };
     case 'settings':

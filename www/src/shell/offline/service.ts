@@ -2,6 +2,7 @@
 // soon as it has all of it. A page that is open goes on with its own version, and the next one that is opened is new.
 
 import { hasVectors } from '../../engine/vectors';
+import { SHARED } from '../../kernel/shared';
 import type { Said, Told, Why } from './telling';
 import { type Release, Versions } from './versions';
 
@@ -39,6 +40,7 @@ service.addEventListener('install', (event) => event.waitUntil(install()));
 service.addEventListener('activate', (event) => event.waitUntil(tell({ type: 'kept', version: RELEASE.version })));
 service.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
+  if (method === 'POST' && url === scope + SHARED) event.respondWith(receive(event.request));
   if (method !== 'GET') return;
   if (mode === 'navigate' && isPage(url)) event.respondWith(page(event.request));
   else if (versions.holds(url)) event.respondWith(file(url));
@@ -77,6 +79,18 @@ const page = async (request: Request): Promise<Response> => (await versions.page
 
 /** A missing file fails like the network does, so the requester reports it. */
 const file = (url: string): Promise<Response> => versions.file(url).catch(() => Response.error());
+
+/** Stores what another program shares, a file or a text, and opens the page on it. */
+async function receive(request: Request): Promise<Response> {
+  const form = await request.formData();
+  const texts = ['text', 'url', 'title'].map((name) => form.get(name));
+  const [first] = [form.get('file'), ...texts].filter(
+    (part) => part !== null && (part instanceof Blob ? part.size : part),
+  );
+  const cache = await caches.open(scope + SHARED);
+  if (first) await cache.put(scope + SHARED, new Response(first));
+  return Response.redirect(`${scope}#1&view=play&n=8&own=${SHARED}`, 303);
+}
 
 /** Older versions are needed no more when the page that says so is the only one. */
 async function opened(version: string): Promise<void> {
