@@ -16,6 +16,7 @@ import { claimOf, MADE, MOST_WAYS, nameOf, ownSizes, readName, STARS } from '../
 import { closedOf, squaresOf } from '../puzzle/sketch';
 import type { PlayProps, Stage } from '../slice';
 import { named } from '../squares';
+import { bring } from '../start/bring';
 import { bar } from './bar';
 import { given } from './given';
 import { guiltyFrames, guiltyStory } from './guilty';
@@ -133,7 +134,10 @@ function story(own: Own): unknown {
     : html`${ways} ${rich('play.own.split', { count: split.length, regions: list(split) })}`;
 }
 
-function side({ own: play, shared, dispatch }: PlayProps, act: (action: OwnAction) => void): TemplateResult {
+function side(
+  { own: play, shared, dispatch, dispatchApp }: PlayProps,
+  act: (action: OwnAction) => void,
+): TemplateResult {
   const { own } = play;
   const { puzzle } = own;
   const known = knownOf(own);
@@ -171,7 +175,7 @@ function side({ own: play, shared, dispatch }: PlayProps, act: (action: OwnActio
       ${puzzle.stars ? nothing : html`<button class="btn" ?disabled=${!known || found !== null || known.ways.length === 0 || own.busy !== null} @click=${() => act({ type: 'fewest' })}>${t('play.own.fewest')}</button>`}
       ${squaresOf(puzzle.given).length > 0 ? html`<button class="btn" ?disabled=${!found || own.busy !== null} @click=${() => act({ type: 'drop' })}>${t('play.own.drop')}</button>` : nothing}
     </div>
-    ${busy(own, act)} ${given(own, act)}
+    ${busy(own, act)} ${given(own, act)} ${bring({ dispatchApp })}
     <p class="small quiet">${t('play.own.what')}</p>
     ${shared.ui.shortcuts ? html`<p class="small quiet play__keys">${rich(puzzle.regions ? 'play.keys.regions' : 'play.keys.own')}</p>` : nothing}
   </aside>`;

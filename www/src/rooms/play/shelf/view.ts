@@ -11,6 +11,7 @@ import { type Family, MADE, nameOf, type Puzzle, SIZES, WORDS, type Word } from 
 import { minutes } from '../puzzle/share';
 import { squaresOf } from '../puzzle/sketch';
 import type { PlayProps } from '../slice';
+import { bring } from '../start/bring';
 import { lately } from './lately';
 import { madeOf, puzzleFrom } from './made';
 import {
@@ -47,6 +48,7 @@ export function shelf(props: PlayProps): TemplateResult {
       })}
       <div class="shelf__sizes">${choice(t('play.size'), { of: sizes, now: size, name: String, choose: (size) => look({ size }) })}</div>
       <p class="small quiet">${t('play.shelf.count', { solved: count(solved), all: names.length, begun: count(begun) })}</p>
+      ${bring(props)}
     </div>
     ${lately(props)} ${family === 'stars' ? nothing : packs(props, family)}
     <table>

@@ -11,6 +11,7 @@ import { dayName, heading } from '../puzzle/names';
 import { dailyName, MADE, type MadeFamily, readName, type Source, type Wanted } from '../puzzle/puzzle';
 import { drawn } from '../shelf/view';
 import type { PlayProps } from '../slice';
+import { bring } from './bring';
 
 /** The order in which the puzzles of a day are shown. */
 const ORDER = ['regions', 'completion', 'stars'] as const satisfies readonly MadeFamily[];
@@ -20,7 +21,7 @@ export function start(props: PlayProps): TemplateResult {
     <h2>${t('play.start.any')}</h2>
     <div class="start__kinds" role="group" aria-label=${t('play.kind')}>${ORDER.map((family) => anyTime(props, family))}</div>
     <div class="start__list">${bring(props)}
-      ${entry('play.door', 'own', props)} ${entry('play.door', 'shelf', props)} ${entry('play.door', 'game', props)}
+      ${entry('play.door', 'own', props)} ${entry('play.door', 'game', props)} ${entry('play.door', 'shelf', props)}
     </div>
   </div>`;
 }
@@ -98,50 +99,3 @@ const anyTime = (props: PlayProps, family: MadeFamily): TemplateResult =>
 
 const entry = (key: 'play.door', door: 'own' | 'shelf' | 'game', { dispatch }: PlayProps): TemplateResult =>
   html`<button class="start__entry" @click=${() => dispatch({ type: 'door', door })}><span>${t(key, { door })}</span>${icon('next')}</button>`;
-
-// ---------------------------------------------------------------- from elsewhere
-
-/** A picture of a board, or a text in any form that is read. */
-export function bring({ dispatchApp }: Pick<PlayProps, 'dispatchApp'>): TemplateResult {
-  const parse = (text: string | File): void => dispatchApp({ type: 'parse', text });
-  const chosen = ({ target }: Event): void => {
-    const field = target as HTMLInputElement;
-    const [file] = field.files ?? [];
-    field.value = '';
-    if (file) parse(file);
-  };
-  const sent = (event: SubmitEvent): void => {
-    event.preventDefault();
-    const text = String(new FormData(event.target as HTMLFormElement).get('text') ?? '');
-    if (text.trim() !== '') parse(text);
-  };
-  return html`<details class="start__bring">
-    <summary class="start__entry"><span>${t('play.start.bring')}</span>${icon('next')}</summary>
-    <label class="btn">${t('play.start.picture')}<input class="hide" type="file" accept="image/*" @change=${chosen} /></label>
-    <form @submit=${sent}>
-      <label>${t('play.start.text')}<textarea name="text" rows="4" spellcheck="false" autocomplete="off"></textarea></label>
-      <p class="small quiet">${t('play.start.forms')}</p>
-      <div class="row">
-        <button class="btn" type="submit">${t('play.start.open')}</button>
-        <button class="btn" type="button" @click=${() => paste(parse)}>${t('play.start.paste')}</button>
-      </div>
-    </form>
-  </details>`;
-}
-
-/** What the clipboard holds: a picture first. A browser that refuses leaves the text field. */
-async function paste(parse: (text: string | File) => void): Promise<void> {
-  try {
-    for (const item of await navigator.clipboard.read()) {
-      const type = item.types.find((one) => one.startsWith('image/'));
-      if (type) return parse(new File([await item.getType(type)], 'clipboard', { type }));
-    }
-  } catch {
-    // Some browsers give texts only.
-  }
-  try {
-    parse(await navigator.clipboard.readText());
-  } catch {
-    document.querySelector<HTMLTextAreaElement>('.start__bring textarea')?.focus();
-  }
-}
