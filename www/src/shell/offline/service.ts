@@ -3,6 +3,7 @@
 
 import { hasVectors } from '../../engine/vectors';
 import { SHARED } from '../../kernel/shared';
+import { SHARED_LINK } from '../../rooms/play/links';
 import type { Said, Told, Why } from './telling';
 import { type Release, Versions } from './versions';
 
@@ -89,7 +90,7 @@ async function receive(request: Request): Promise<Response> {
   );
   const cache = await caches.open(scope + SHARED);
   if (first) await cache.put(scope + SHARED, new Response(first));
-  return Response.redirect(`${scope}#1&view=play&n=8&own=${SHARED}`, 303);
+  return Response.redirect(scope + SHARED_LINK, 303);
 }
 
 /** Older versions are needed no more when the page that says so is the only one. */
