@@ -63,7 +63,7 @@ test('a lesson reports its score, and is where it was after a reload', async ({ 
   expect(events).toContainEqual(expect.objectContaining({ name: 'queens.progress' }));
   await reload(page);
   await expect(frame.getByText(/^step 3 of \d/)).toBeVisible({ timeout: 30_000 });
-  // What was done counts on: a second right answer adds to the first.
+  // Earlier work counts: a second right answer adds to the first.
   for (const column of [2, 4, 6, 8])
     await frame.getByRole('gridcell', { name: new RegExp(`^row 1, column ${column}(,|$)`) }).click();
   await frame.getByRole('button', { name: 'Answer', exact: true }).click();

@@ -20,7 +20,7 @@ export class Kept {
   readonly #shards = new Map<string, KeptShard[]>();
   #store: ShardStore | null = null;
 
-  /** `denied` is called when the browser keeps nothing, or nothing more. */
+  /** `denied` is called if the browser refuses storage, or has no space left. */
   constructor(
     private readonly tally: TallyOf,
     private readonly denied: () => void,

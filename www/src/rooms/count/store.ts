@@ -43,7 +43,7 @@ const VERSION = 1;
 /** A browser that does not open the store within this time, in milliseconds, is taken to keep nothing. */
 const PATIENCE = 4_000;
 
-/** Opens the store. Rejects where the browser keeps nothing for the page. */
+/** Opens the store. Rejects if the browser refuses storage for the page. */
 export async function openShards(): Promise<ShardStore> {
   const database = await opened();
 

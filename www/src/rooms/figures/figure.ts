@@ -92,7 +92,7 @@ export interface Published {
   readonly bound?: 'above' | 'below';
 }
 
-/** How many times one number of the samples is another one, and what is published of that. */
+/** The ratio of two numbers of the samples, and its published value. */
 interface Ratio {
   readonly of: Quantity;
   readonly to: Quantity;

@@ -113,7 +113,7 @@ function toFundamental(listed: Listed, solution: number): string {
 
 const px = (length: number): string => `${length}px`;
 
-/** Not moved at all, in the same parts as the moves, so that each part goes its own way. */
+/** The identity with the same function list as the moves, so that keyframes interpolate each part. */
 const HERE = `translate(0px, 0px) scale(1) ${spin('identity')}`;
 
 /** Lays a picture onto another place. */

@@ -119,7 +119,7 @@ interface Painted {
   readonly reasons: Reasons;
 }
 
-/** Draws on a canvas whenever one of the reasons is another one, and when its size or the theme changes. */
+/** Draws on a canvas whenever a dependency changes, and when its size or the theme changes. */
 export const paint = onElement(
   (canvas: HTMLCanvasElement, before: Painted | undefined, reasons: Reasons, draw: Draw): Painted => {
     if (before?.reasons.length === reasons.length && reasons.every((one, index) => one === before.reasons[index]))
