@@ -354,12 +354,12 @@ fn check_others(case: &Case) {
         let mut fewest = Fewest::new(&position, company);
         fewest.run_to_end();
         let serves = |places: usize| sets[places].0 == usable && (company == Company::Any || sets[places].2);
-        let sizes = (0..sets.len()).filter(|&places| serves(places)).map(|places| places.count_ones());
+        let sizes = (0..sets.len()).filter(|&places| serves(places)).map(usize::count_ones);
         let least = sizes.clone().min();
         if usable == 0 {
             continue;
         }
-        assert_eq!(fewest.best().map(|best| best.len()), least, "the fewest pieces, {company:?}, of {case:?}");
+        assert_eq!(fewest.best().map(queens_core::board::SquareSet::len), least, "the fewest pieces, {company:?}, of {case:?}");
         let ways = sizes.filter(|&size| Some(size) == least).count();
         assert_eq!(fewest.ways(), ways as u128, "the ways of the fewest, {company:?}, of {case:?}");
     }
@@ -396,7 +396,7 @@ fn the_most_pieces_under_an_ordered_rule_are_right_with_given_ones() {
         let asked = position(rule, rows, columns).with_given(given).expect("squares of the board");
         let mut search = Most::new(&asked, 1).expect("pieces that can stand together");
         search.run_to_end();
-        assert_eq!(search.best().map(|best| best.len()), most, "{rule}, {rows} x {columns}, given {given:?}");
+        assert_eq!(search.best().map(queens_core::board::SquareSet::len), most, "{rule}, {rows} x {columns}, given {given:?}");
     }
     let asked = position("toggled", 3, 3).with_given(&[0, 4]).expect("squares of the board");
     let mut search = Most::new(&asked, 1).expect("no pair decides it");

@@ -29,9 +29,12 @@ fn digest(words: impl IntoIterator<Item = u64>) -> u32 {
     bytes.fold(0x811c_9dc5, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
 }
 
+/// The name of a rule, rows, columns, given pieces, and how many pieces are asked for.
+type Asked = (&'static str, u32, u32, &'static [i32], Option<u32>);
+
 /// The completion, or the pieces to blame, and the nodes that it took.
 fn rule_completions() -> BTreeMap<String, u32> {
-    let boards: [(&str, u32, u32, &[i32], Option<u32>); 20] = [
+    let boards: [Asked; 20] = [
         ("queens", 8, 8, &[], None),
         ("queens", 8, 8, &[3, 13], None),
         ("queens", 12, 12, &[], None),
@@ -54,7 +57,7 @@ fn rule_completions() -> BTreeMap<String, u32> {
         ("toggled-open", 8, 8, &[12], None),
     ];
     let each = boards.iter().flat_map(|board| [0, 7].map(|seed| (board, seed)));
-    let pin = |(&(name, rows, columns, given, pieces), seed): (&(&str, u32, u32, &[i32], Option<u32>), u32)| {
+    let pin = |(&(name, rows, columns, given, pieces), seed): (&Asked, u32)| {
         let position = Position::asked(name, (rows, columns), &[], given, pieces).expect("a question");
         let options = CompleteOptions { seed, ..CompleteOptions::default() };
         let mut completing = rule::Completing::new(&position, options);

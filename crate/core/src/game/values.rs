@@ -189,7 +189,7 @@ mod tests {
             let images = Images::new(size);
             for _ in 0..100 {
                 state = state.wrapping_mul(0x2d99_787e_5ac3_0f2b_94ac_6f21_0e5f_3a15).wrapping_add(11);
-                let set = state & (1 << (size * size)) - 1;
+                let set = state & ((1 << (size * size)) - 1);
                 let image = |transform: &Transform| {
                     let to = transform.motion(size);
                     Free(set).squares().fold(0_u128, |image, square| image | 1 << to[square as usize])
