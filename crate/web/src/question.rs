@@ -1,7 +1,7 @@
 //! One handle for every question that takes long: asked by name, worked on in slices, answered once.
 //!
-//! A question is an incoming object (declared by `given!`) with a [`Question`] that starts its [`Work`]. To add one, write
-//! both next to the answer and add a line to [`QUESTIONS`]; its TypeScript is written by `./build.sh types`.
+//! A question is an incoming object (declared by `given!`) with a `Question` that starts its `Work`. To add one, write
+//! both next to the answer and add a line to `QUESTIONS`; its TypeScript is written by `./build.sh types`.
 //!
 //! ```text
 //!   new Job("prove", { rows })          Question::start
