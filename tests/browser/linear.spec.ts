@@ -131,6 +131,7 @@ test('each step in the Large room gives its reason, with the chosen base levels,
   await button(page, 'Complete').click();
   await expect(page.getByRole('heading', { name: 'Completed', exact: true })).toBeVisible();
   await page.reload();
+  await page.locator('.large__more > summary').click();
   await expect(page.getByLabel('Base level 3')).toHaveValue('850');
   await expect(page.getByRole('combobox', { name: 'Engine' })).toHaveValue('linear');
 });

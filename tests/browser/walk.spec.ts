@@ -18,7 +18,7 @@ const sideways = (page: Page): Promise<number> =>
 const coveredRows = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const board = document.querySelector('main [role=grid]');
-    if (!board) return [];
+    if (!board?.checkVisibility()) return [];
     board.scrollIntoView({ block: 'center' });
     const dock = document.querySelector('.dock')?.getBoundingClientRect().top ?? innerHeight;
     const tall = board.getBoundingClientRect().height > dock;

@@ -8,7 +8,7 @@ import { isFull, type Large } from './slice';
 
 export const figure = (large: Large): TemplateResult => {
   const [number, what] = numberOf(large);
-  return html`<p class="story">${sentence(large)}</p>
+  return html`<p class="large__head">${sentence(large)}</p>
     <p class="figure"><span class="figure__n num">${number}</span><span class="figure__of">${what}</span></p>`;
 };
 
