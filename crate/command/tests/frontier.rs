@@ -51,7 +51,7 @@ fn a_killed_search_continues_where_it_was() {
     // A changed number is not trusted, and its shard is done again.
     fs::write(&kept, after.replacen("\"covered\":[0,", "\"covered\":[1,", 1)).expect("a file");
     let ended = run(&arguments, "");
-    assert!(ended.out.starts_with("16 3\n") && ended.err.contains("1 line"), "{}", ended.err);
+    assert!(ended.out.starts_with("16 3\n") && ended.err.contains("1 corrupt line"), "{}", ended.err);
     assert_eq!(lines(&kept), 37);
 }
 
