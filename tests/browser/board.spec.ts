@@ -150,7 +150,7 @@ test('a size that only Large takes has its way there, with the board as it was',
   await open(page);
   await resize(page, 1000);
   await expect(page.getByText('Boards of 1,000 rows are too large for this view')).toBeVisible();
-  await page.getByRole('link', { name: 'Open 1,000 rows in Large' }).click();
+  await page.getByRole('link', { name: 'Open 1,000 rows in Huge boards' }).click();
   await expect(page.getByRole('application')).toHaveAccessibleName('Rows 1 to 1,000, columns 1 to 1,000');
   await page.getByRole('link', { name: 'Board', exact: true }).first().click();
   await expect(queens(page)).toHaveCount(2);
