@@ -1022,9 +1022,9 @@ export class ShardJob {
    */
   constructor(what: Counted);
   /**
-   * The shard as plain searches, at least `least` of them if there are as many, for a graphics processor. Each has a
-   * word for every row, the columns that its queen may take, and then its weight: the number of solutions of the shard
-   * that one of the search represents. Undefined if the method has no such form.
+   * The shard as plain searches, at least `least` of them if there are as many, for a graphics processor. Each has a word
+   * for every row, the columns that its queen may take, and then its weight: the number of solutions of the shard that
+   * one of the search represents. Undefined if the method has no such form.
    *
    * # Errors
    * When `least` is not a whole number, or above 131,072.
@@ -1532,8 +1532,8 @@ export function gradePuzzle(puzzle: Rows | PuzzleRows): PuzzleGraded;
 export function guiltyQueens(puzzle: Rows | PuzzleRows): Guilt;
 
 /**
- * The labels of a set of regions that cannot all have a queen, though without any one of them the others could. Empty
- * if there is a way to finish, if there are no regions, or if the regions are not the reason.
+ * The labels of a set of regions that cannot all have a queen, though without any one of them the others could. Empty if
+ * there is a way to finish, if there are no regions, or if the regions are not the reason.
  *
  * # Errors
  * As `gradePuzzle`.
@@ -1551,8 +1551,8 @@ export function guiltyRegions(puzzle: Rows | PuzzleRows): Uint32Array;
 export function hintPuzzle(puzzle: Rows | PuzzleRows, own: Rows, marks: Uint32Array): PuzzleHint;
 
 /**
- * Whether one step by the rules up to the strongest allowed one proves a claim about a square now. False for wrong
- * claims, and for true ones that need more steps. `own` and `marks`: as in `hintPuzzle`.
+ * Whether one step by the rules up to the strongest allowed one proves a claim about a square now. False for wrong claims,
+ * and for true ones that need more steps. `own` and `marks`: as in `hintPuzzle`.
  *
  * # Errors
  * When an argument is not of its type, the boards differ in size, or the square is not on the board.
@@ -1560,8 +1560,8 @@ export function hintPuzzle(puzzle: Rows | PuzzleRows, own: Rows, marks: Uint32Ar
 export function isForced(puzzle: Rows | PuzzleRows, own: Rows, marks: Uint32Array, claimed: PuzzleClaimed): boolean;
 
 /**
- * Whether a board is a modular solution: there is a queen in each row, and no two attack each other, even along
- * diagonals that wrap round.
+ * Whether a board is a modular solution: there is a queen in each row, and no two attack each other, even along diagonals
+ * that wrap round.
  *
  * # Errors
  * When `rows` is not a placement.
@@ -1613,8 +1613,8 @@ export function modularLine(n: number, step: number): Rows;
 export function modularSteps(n: number): Uint32Array;
 
 /**
- * The two placements of a sample of "pair" that differ in one row; null if the sample found no pair. Of the options it
- * uses only `queens`.
+ * The two placements of a sample of "pair" that differ in one row; null if the sample found no pair. Of the options it uses
+ * only `queens`.
  *
  * # Errors
  * When an argument is not of its type or out of range.
@@ -1660,8 +1660,8 @@ export function planCount(what: Counted): CountPlan;
 export function prove(rows: Rows, options?: ProveOptions | null): Proof;
 
 /**
- * A proof of the number of ways to finish: by the rules, and by cases if these have no further consequences. `moves`:
- * the maximum length of the proof. Null if there is no proof of that length, or if given queens are in conflict.
+ * A proof of the number of ways to finish: by the rules, and by cases if these have no further consequences. `moves`: the
+ * maximum length of the proof. Null if there is no proof of that length, or if given queens are in conflict.
  *
  * # Errors
  * When an argument is not of its type, or `moves` is above 10,000.
@@ -1689,8 +1689,8 @@ export function puzzleWays(puzzle: Rows | PuzzleRows, most: number): PuzzleWays;
  * levels of other pages, FEN, squares, CSPLib 079, DIMACS with its comments, a drawing, or a placement. Of several boards it is the first.
  *
  * # Errors
- * If `text` is no string or longer than a million bytes; `board-form-unknown` if it has none of these forms, or the
- * error of its form.
+ * If `text` is no string or longer than a million bytes; `board-form-unknown` if it has none of these forms, or the error
+ * of its form.
  */
 export function readBoard(text: string): ReadBoard;
 
@@ -1782,8 +1782,8 @@ export function tiling(outer: Rows, inner: Rows): Rows;
  * The run of a search as a trace.
  *
  * # Errors
- * If there is no such search, it does not support the board, the board is larger than those of traces, or an option is
- * not of its type.
+ * If there is no such search, it does not support the board, the board is larger than those of traces, or an option is not
+ * of its type.
  */
 export function traceOf(search: string, rows: Rows, options?: TraceOptions | null): string;
 
