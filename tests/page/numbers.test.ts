@@ -114,8 +114,9 @@ const EXEMPT: readonly string[] = [
   // Angles.
   ...['count-aloneBy-4', 'count-exampleHalf', 'count-half', 'solutions-orbitOf4', 'solutions-turns-halfTurn'],
   ...['solutions-turns-threeQuarterTurn', 'why-symmetricDrawn', 'why-symmetricExercise', 'why-symmetricWhere'],
-  // The size that a page opens with.
+  // The size that a page opens with; the limits of tasks, which `own-asks-…` check.
   'lab-what',
+  'share-classTask',
   // Years, sections of the paper.
   ...['frontier-asked', 'frontier-method', 'questions-number'],
   ...['questions-reading', 'segments-what', 'why-staircases'],

@@ -1,4 +1,4 @@
-// What another program of the device shares with the page: the service worker stores it, and Play opens it.
+// A text or a picture that another program of the device shares: the service worker stores it, and Play opens it.
 
 /** The address in the manifest, and the name in a link. */
 export const SHARED = 'shared';
