@@ -143,7 +143,8 @@ test.describe('a part that cannot be fetched', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page);
     await page.getByRole('button', { name: 'More' }).click();
-    await page.getByRole('menuitem', { name: 'Add this step to my lesson' }).click();
+    await page.getByRole('menuitem', { name: 'Send' }).click();
+    await page.getByRole('button', { name: 'Add this step to my lesson' }).click();
     await expect(said(page)).toBeVisible();
   });
 });

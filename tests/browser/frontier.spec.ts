@@ -26,7 +26,7 @@ test('a board is blocked by hand; the search finds the fewest, and shows them', 
   await expect(page.getByText('One queen blocks the board. Fewer do not.')).toBeVisible();
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByText('On 6 rows, one queen can block the board.')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await page.getByRole('button', { name: 'Clear the board' }).click();
   await page.getByRole('button', { name: 'Show on the board' }).click();
   await expect(page.getByText('One queen blocks the board. Fewer do not.')).toBeVisible();
   await expectAccessible(page);
