@@ -145,7 +145,7 @@ test.describe('a part that cannot be fetched', () => {
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('menuitem', { name: 'Send' }).click();
     await page.getByRole('button', { name: 'Add this step to my lesson' }).click();
-    await expect(said(page)).toBeVisible();
+    await expect(said(page).first()).toBeVisible();
   });
 });
 

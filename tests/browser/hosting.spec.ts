@@ -18,7 +18,7 @@ async function run(page: Page): Promise<void> {
 test.describe('behind the documented headers', () => {
   test('a Python program runs', async ({ page }) => {
     await run(page);
-    await expect(page.getByText('Your program finds 1 of 2')).toBeVisible();
+    await expect(page.getByText('1 of the 2 solutions stood on the board.')).toBeVisible();
   });
 
   test('every room opens', { tag: '@soak' }, async ({ page }) => {
