@@ -142,7 +142,7 @@ test.describe('a part that cannot be fetched', () => {
     await refused(page, /chunks\/adding-/);
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page);
-    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Send' }).click();
     await page.getByRole('button', { name: 'Add this step to my lesson' }).click();
     await expect(said(page).first()).toBeVisible();

@@ -1,6 +1,7 @@
 // Board and Play on a projector: each state is walked screen by screen, and measured.
 import type { Page } from '@playwright/test';
 import { sample } from '../soak';
+import { present } from './run';
 import { expect, test } from './support/test';
 import { bar, drawn, faultsOf, press, wallsOf } from './support/wall';
 
@@ -57,7 +58,7 @@ for (const [at, { name, address, pressed }] of sample([...STATES.entries()]))
     test(`nothing of ${name} scrolls at ${width} x ${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto(`./${address}`);
-      await page.getByRole('button', { name: 'Present', exact: true }).click();
+      await present(page);
       await expect(bar(page)).toBeVisible();
       await walk(page);
       for (const { button, says } of pressed) {
@@ -66,14 +67,14 @@ for (const [at, { name, address, pressed }] of sample([...STATES.entries()]))
         await walk(page);
       }
       await press(page, 'End').click();
-      await expect(page.getByRole('button', { name: 'Present', exact: true })).toBeVisible();
+      await expect(bar(page)).toBeHidden();
     });
 
 test('on the wall a click sets a queen, a remote control takes it back, and the end leaves everything as it was set', async ({
   page,
 }) => {
   await page.goto('./#1&view=board&n=6');
-  await page.getByRole('button', { name: 'Present', exact: true }).click();
+  await present(page);
   // The board is there before the wall is, and takes the keys until then.
   await expect(bar(page)).toBeVisible();
   const square = page.getByRole('gridcell', { name: /^row 1, column 2(,|$)/ });

@@ -15,7 +15,7 @@ async function add(page: Page): Promise<void> {
 /** Adds what is shown, on a phone. */
 async function addOnPhone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Send' }).click();
   await page.getByRole('button', { name: 'Add this step to my lesson' }).click();
   await expect(page.getByText('The step is in your lesson')).toBeVisible();

@@ -1,0 +1,428 @@
+#!/usr/bin/env bash
+# The only entry point: people, the README and CI all use it.
+#
+#   ./build.sh serve          builds everything and serves it on this machine
+#   ./build.sh test           runs the tests that every change must pass, in browsers too
+#   ./build.sh check          runs the tests that need no browser
+#   ./build.sh soak           runs every test at full length, in every browser, and tries every artefact
+#   ./build.sh bench [name]   runs the benchmarks and prints name, value and unit
+#   ./build.sh dist           builds the site in dist/ and the JavaScript package in dist/engine/
+#   ./build.sh wheel          builds the Python package in target/wheels
+#   ./build.sh release        builds every artefact in target/artefacts, tries each from its file, and writes checksums
+#   ./build.sh publish        publishes the artefacts of a version tag on GitHub, for the release workflow
+#   ./build.sh types          writes the TypeScript types of the engine, after a change of crate/web
+#
+# Environment:
+#   QUEENS_REQUIRE=webgpu,webkit,solvers   tests that would be left out without these fail instead
+#   QUEENS_SAMPLE=NUMBER                   which cases `test` takes from long tables; by default it follows the commit
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")"
+PATH="$PWD/node_modules/.bin:$PATH"
+
+WASM_TARGET=wasm32-unknown-unknown
+# Caps the memory of one engine instance, so that a request that is too large gets an error and does not crash the tab.
+MEMORY_CAP=$((1 << 30))
+NODE_NEEDED="20.19 or a later 20, or 22.12 or newer"
+
+fail() {
+  printf 'build.sh: %s\n' "$*" >&2
+  exit 1
+}
+
+# stage NAME COMMAND...: runs a command below a heading with the time at which it started.
+stage() {
+  printf '\n== %s (at %d s)\n' "$1" "$SECONDS"
+  "${@:2}"
+}
+
+# in_background FUNCTION: starts a function; `joined FUNCTION` waits for it and prints its output.
+in_background() {
+  mkdir -p target/background
+  "$1" >"target/background/$1.log" 2>&1 &
+  printf -v "background_$1" '%s' "$!"
+  # Without running jobs, kill fails.
+  trap 'kill $(jobs -p) 2>/dev/null || true' EXIT
+}
+
+joined() {
+  local process="background_$1" status=0
+  wait "${!process}" || status=$?
+  cat "target/background/$1.log"
+  return "$status"
+}
+
+# ---------------------------------------------------------------- prerequisites
+
+need_tools() {
+  # A shell that was opened before the installation of rustup does not find cargo yet.
+  [[ -f "$HOME/.cargo/env" ]] && ! command -v cargo >/dev/null && source "$HOME/.cargo/env"
+  command -v cargo >/dev/null || fail "cargo is missing: install Rust from https://rustup.rs"
+  command -v cc >/dev/null || fail "a C linker (cc) is missing: install gcc or clang (Debian: apt install gcc; macOS: xcode-select --install)"
+  need_rust
+  command -v node >/dev/null || fail "node is missing: install Node.js $NODE_NEEDED from https://nodejs.org"
+  node_fits "$(node --version)" || fail "Node.js $NODE_NEEDED is needed, this is $(node --version): install it from https://nodejs.org"
+  command -v npm >/dev/null || fail "npm is missing: it comes with Node.js"
+  need_wasm_target
+  need_packages
+  # The room table and the text keys are not in git, but editors, tests and the bundler import them.
+  node www/rooms.mjs
+  node www/texts.mjs
+}
+
+# rustup installs the version of rust-toolchain.toml by itself. Another Rust must be that version or newer.
+need_rust() {
+  local needed found
+  needed=$(sed -n 's/^channel = "\(.*\)"$/\1/p' rust-toolchain.toml)
+  found=$(rustc --version) || fail "rustc does not run here: run 'rustup toolchain install $needed'"
+  at_least "$(printf '%s' "$found" | cut -d ' ' -f 2)" "$needed" ||
+    fail "Rust $needed or newer is needed, this is $found: install rustup from https://rustup.rs, which reads rust-toolchain.toml"
+}
+
+# at_least VERSION LEAST: compares the first two numbers of versions such as 1.95.0.
+at_least() {
+  local major minor least_major least_minor
+  IFS=.- read -r major minor _ <<<"$1"
+  IFS=.- read -r least_major least_minor _ <<<"$2"
+  ((major > least_major || (major == least_major && minor >= least_minor)))
+}
+
+# node_fits VERSION: whether a version such as v22.12.0 fits the engines of package.json, ^20.19 || >=22.12.
+node_fits() {
+  local version=${1#v}
+  if [[ ${version%%.*} == 20 ]]; then
+    at_least "$version" 20.19
+  else
+    at_least "$version" 22.12
+  fi
+}
+
+need_wasm_target() {
+  [[ -d "$(rustc --print sysroot)/lib/rustlib/$WASM_TARGET" ]] && return
+  command -v rustup >/dev/null || fail "Rust has no $WASM_TARGET here, and rustup, which would add it, is missing: https://rustup.rs"
+  rustup target add "$WASM_TARGET"
+}
+
+# Installs the npm packages if the lockfile has changed since the last installation.
+need_packages() {
+  local stamp=node_modules/.installed-from
+  cmp -s package-lock.json "$stamp" && return
+  npm ci --no-audit --no-fund
+  cp package-lock.json "$stamp"
+}
+
+# ---------------------------------------------------------------- building
+
+# compile NAME FOLDER FEATURES [CARGO_ARGUMENT...]: builds the boundary crate into target/wasm/NAME.wasm. Builds with the same
+# target features share a folder, so that macros and build scripts are compiled once.
+compile() {
+  # Panic messages contain source paths: keep the paths of this machine out of them.
+  local sources="${CARGO_HOME:-$HOME/.cargo}/registry/src"
+  local flags=(-C "target-feature=$3" -C "link-arg=--max-memory=$MEMORY_CAP" "--remap-path-prefix=$sources=deps")
+  # The flags are separated by a character that no path contains.
+  CARGO_ENCODED_RUSTFLAGS=$(IFS=$'\x1f' && printf '%s' "${flags[*]}") \
+    cargo build --quiet --release --target "$WASM_TARGET" --target-dir "target/wasm/$2" --package queens-web "${@:4}"
+  cp -p "target/wasm/$2/$WASM_TARGET/release/queens_web.wasm" "$(compiled "$1")"
+}
+
+compiled() {
+  printf 'target/wasm/%s.wasm' "$1"
+}
+
+FEATURES=+bulk-memory,+sign-ext,+nontrapping-fptoint
+
+# Builds two modules into target/engine: the whole engine, queens.{js,wasm} and queens-simd.wasm, and first.{js,wasm}, with which
+# the page opens.
+engine() {
+  # Measured: optimised for size (`z`), the searches of the first module are as fast as when optimised for speed.
+  CARGO_PROFILE_RELEASE_OPT_LEVEL=z compile first plain "$FEATURES" --no-default-features
+  # Very few browsers lack SIMD: for them a file that is a sixth smaller is worth counts that are a fifth slower.
+  compile plain plain "$FEATURES" --config 'profile.release.package.queens-web.opt-level="s"'
+  compile simd simd "+simd128,$FEATURES"
+  cargo build --quiet --package queens-pack
+  local out=target/engine/queens.js build
+  for build in "$(compiled first)" "$(compiled plain)" "$(compiled simd)" target/debug/queens-pack; do
+    [[ $out -nt $build ]] && continue
+    pack_engine
+    return
+  done
+}
+
+pack_engine() {
+  local raw=target/wasm/packed
+  rm -rf "$raw" target/engine
+  pack "$raw" "first=$(compiled first)"
+  pack "$raw" "queens=$(compiled plain)" "queens-simd=$(compiled simd)"
+  mkdir -p target/engine
+  cp "$raw"/{first,queens}.{js,d.ts} "$raw"/{queens,queens-simd}.wasm target/engine/
+  # Every visitor waits for this file. The whole engine stays as compiled: wasm-opt would make it 1% smaller and its joins 10%
+  # slower.
+  wasm-opt -Os --converge --strip-target-features --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int \
+    --enable-reference-types --enable-multivalue --enable-mutable-globals \
+    "$raw/first.wasm" -o target/engine/first.wasm
+}
+
+# pack FOLDER NAME=WASM...: writes the JavaScript bindings of builds of one source.
+pack() {
+  target/debug/queens-pack "$1" "$TYPES/shapes.ts" "${@:2}"
+}
+
+# ---------------------------------------------------------------- types
+
+# The generated TypeScript types of the engine. They are in git for editors and for reviews.
+TYPES=www/src/engine
+
+# Writes the shapes with a test of the boundary crate, and the signatures with a build without optimisation.
+write_types() {
+  WRITE_TYPES=1 cargo test --quiet --package queens-web shapes
+  cargo build --quiet --package queens-pack
+  local build=target/wasm/types
+  compile_for_types "$build/first.wasm" --no-default-features
+  compile_for_types "$build/queens.wasm"
+  pack "$build" "first=$build/first.wasm"
+  pack "$build" "queens=$build/queens.wasm"
+  cp "$build"/{first,queens}.d.ts "$TYPES/"
+  biome check --write "$TYPES"
+}
+
+compile_for_types() {
+  cargo build --quiet --target "$WASM_TARGET" --package queens-web "${@:2}"
+  mkdir -p "${1%/*}"
+  cp -p "target/$WASM_TARGET/debug/queens_web.wasm" "$1"
+}
+
+# Checks that the signatures in git are those of the built engine. A test of the boundary crate checks the shapes.
+types_are_written() {
+  local name
+  for name in first.d.ts queens.d.ts; do
+    biome check --write "--stdin-file-path=$TYPES/$name" <"target/engine/$name" | diff -u "$TYPES/$name" - ||
+      fail "$TYPES/$name is not what crate/web exports: run ./build.sh types"
+  done
+}
+
+site() {
+  node www/bundle.mjs
+}
+
+build() {
+  need_tools
+  stage "engine" engine
+  stage "site" site
+}
+
+# ---------------------------------------------------------------- testing
+
+formatting() {
+  cargo fmt --all --check
+  biome check --error-on-warnings --colors=off
+}
+
+lints() {
+  cargo clippy --quiet --workspace --all-targets -- -D warnings
+  cargo clippy --quiet --target "$WASM_TARGET" --package queens-core --package queens-page --package queens-web -- -D warnings
+  cargo clippy --quiet --target "$WASM_TARGET" --package queens-web --no-default-features -- -D warnings
+  cargo check --quiet --package queens-core
+}
+
+# Checks the links of the Rust documentation. Its examples run with the tests.
+documentation() {
+  RUSTDOCFLAGS="-D warnings" cargo doc --quiet --no-deps --package queens-core --package queens-page --package queens-web \
+    --package queens-command
+}
+
+types() {
+  tsc
+}
+
+# The build tool has no tests of its own, because every build tests it. The Python package is tested from Python.
+rust_tests() {
+  cargo test --quiet --workspace --exclude queens-pack --exclude queens-python
+}
+
+# scripts FOLDER: bundles the TypeScript files of a folder for Node, into target/FOLDER.
+scripts() {
+  rm -rf "target/$1"
+  esbuild "$1"/*.ts --bundle --platform=node --format=esm --target=node20 --packages=external --loader:.py=text --outdir="target/$1" \
+    --out-extension:.js=.mjs --log-level=warning
+}
+
+# node_tests FOLDER: runs the tests of a folder in Node on every core (by default Node leaves one free).
+node_tests() {
+  scripts "$1"
+  node --test --test-reporter=spec --test-concurrency="$(node -p 'os.availableParallelism()')" "target/$1"/*.test.mjs
+}
+
+# dask_tests COMMAND: counts on a local Dask cluster, and kills a worker halfway.
+dask_tests() {
+  need_dask
+  QUEENS_COMMAND="$PWD/$1" PYTHONPATH=tools/dask target/dask/bin/python -m unittest tools/dask/tests/test_count.py
+}
+
+# Installs Python with Dask into target/dask.
+need_dask() {
+  need_python target/dask tools/dask/requirements.txt
+}
+
+# need_python FOLDER REQUIREMENTS: makes a virtual environment with these packages.
+need_python() {
+  local stamp=$1/.installed-from
+  cmp -s "$2" "$stamp" && return
+  python3 -c 'import ensurepip, venv' 2>/dev/null || need_package python3-venv >/dev/null
+  python3 -m venv --clear "$1"
+  "$1/bin/pip" install --quiet --disable-pip-version-check --requirement "$2"
+  cp "$2" "$stamp"
+}
+
+# Builds the Python package into target/wheels.
+wheel() {
+  need_python target/python crate/python/requirements.txt
+  # The notebook widget contains the element and the engine of the site.
+  node www/widget.mjs
+  rm -rf target/wheels
+  # In a folder of its own, so that other builds keep their caches.
+  target/python/bin/maturin build --quiet --profile wheel --manifest-path crate/python/Cargo.toml --target-dir target/py --out target/wheels
+}
+
+# The files of a release.
+ARTEFACTS=target/artefacts
+
+artefacts() {
+  rm -rf "$ARTEFACTS"
+  mkdir -p "$ARTEFACTS"
+  local release
+  release=$(node -p 'require("./dist/engine/package.json").version')
+  (cd dist/engine && npm pack --silent --pack-destination "../../$ARTEFACTS" >/dev/null)
+  cargo package --quiet --no-verify --allow-dirty --package queens-core --package queens-command --target-dir target/packed
+  cp "target/packed/package/"queens-{core,command}-"$release".crate "$ARTEFACTS"
+  wheel
+  cp target/wheels/queens_engine-*.whl "$ARTEFACTS"
+  static_command "$release"
+  node www/licences.mjs queens-command "$ARTEFACTS/queens-$release-THIRD-PARTY.md"
+  cp LICENSE "$ARTEFACTS/queens-$release-LICENSE"
+  # The same content gives the same bytes.
+  "$(gnu_tar)" --create --gzip --sort=name --owner=0 --group=0 --numeric-owner --mtime=@0 \
+    --file "$ARTEFACTS/queens-site-$release.tar.gz" dist
+}
+
+gnu_tar() {
+  local name
+  for name in gtar tar; do
+    if command -v "$name" >/dev/null && "$name" --version | grep -q 'GNU tar'; then
+      printf '%s' "$name"
+      return
+    fi
+  done
+  fail "GNU tar is missing (macOS: brew install gnu-tar)"
+}
+
+checksums() {
+  if command -v sha256sum >/dev/null; then
+    sha256sum -- "$@"
+  else
+    shasum -a 256 -- "$@"
+  fi
+}
+
+# static_command RELEASE: builds the command as one binary for any Linux of this processor.
+static_command() {
+  if [[ $(uname -s) != Linux ]]; then
+    printf 'Left out: the static command is built on Linux.\n'
+    return
+  fi
+  local machine target
+  # Rust calls the processor aarch64 where some systems say arm64.
+  machine=$(rustc -vV | sed -n 's/^host: \([^-]*\)-.*$/\1/p')
+  target=$machine-unknown-linux-musl
+  [[ -d "$(rustc --print sysroot)/lib/rustlib/$target" ]] || rustup target add "$target"
+  CARGO_PROFILE_RELEASE_STRIP=symbols cargo build --quiet --release --target "$target" --package queens-command
+  cp "target/$target/release/queens" "$ARTEFACTS/queens-$1-$machine-linux"
+}
+
+# Installs every artefact from its file into an empty place, runs its examples, and writes the checksums.
+release() {
+  build
+  stage "artefacts" artefacts
+  need_browsers
+  stage "every artefact, installed from its file" node_tests tests/packed
+  (cd "$ARTEFACTS" && checksums * >SHA256SUMS && cat SHA256SUMS)
+}
+
+# Publishes the artefacts of `release` on GitHub, for the workflow of a version tag.
+publish() {
+  local version tag=${GITHUB_REF_NAME:-} notes=target/notes.md
+  version=$(sed -n 's/^version = "\(.*\)"$/\1/p' Cargo.toml | head -n 1)
+  [[ $tag == "v$version" ]] || fail "the tag $tag is not the version $version of Cargo.toml"
+  [[ -f $ARTEFACTS/SHA256SUMS ]] || fail "there are no artefacts: run ./build.sh release first"
+  command -v gh >/dev/null || fail "gh is missing: install the command of GitHub"
+  # The section of this version in the changelog.
+  awk -v heading="## $version " 'index($0 " ", heading) == 1 { inside = 1; next } /^## / { inside = 0 } inside' CHANGELOG.md >"$notes"
+  gh release create "$tag" --title "Queens $version" --notes-file "$notes" "$ARTEFACTS"/*
+}
+
+# Tests the wheel in a Python environment that contains nothing else of this project.
+python_tests() {
+  wheel
+  target/python/bin/pip install --quiet --disable-pip-version-check --force-reinstall --no-deps target/wheels/queens_engine-*.whl
+  (cd target && python/bin/pytest --quiet -p no:cacheprovider ../crate/python/tests)
+}
+
+need_browsers() {
+  command -v chromium || command -v chromium-browser || command -v google-chrome || need_package chromium
+  # Lighter, but not packaged everywhere. Without it the specs run in the whole browser.
+  command -v chromium-headless-shell || (need_package chromium-headless-shell) || true
+  command -v firefox-esr || command -v firefox || need_package firefox-esr
+} >/dev/null
+
+# The layout in Chinese and Japanese is measured with a font that has their characters.
+need_fonts() {
+  ! command -v fc-list || [[ -n $(fc-list :lang=zh) ]] || ! command -v apt-get || need_package fonts-wqy-zenhei || true
+} >/dev/null
+
+# need_package NAME...: installs packages with apt, or says what to install by hand.
+need_package() {
+  local name as_root=()
+  [[ -x "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome" && $1 == chromium ]] && return
+  [[ -x /Applications/Firefox.app/Contents/MacOS/firefox && $1 == firefox-esr ]] && return
+  command -v apt-get || fail "$* is missing: install it by hand, so that it is found on the PATH"
+  if ((EUID != 0)); then
+    command -v sudo || fail "$* is missing, and installing it takes root or sudo: install it, as in: apt install $*"
+    as_root=(sudo)
+  fi
+  "${as_root[@]}" apt-get update -qq
+  for name in "$@"; do
+    # Ubuntu offers browsers only as snaps, which the drivers cannot start in a container.
+    LC_ALL=C apt-cache policy "$name" | grep -q 'Candidate: [^(]' ||
+      fail "$name is missing, and apt has no package of that name: install it by hand, so that it is found on the PATH" \
+        "(Ubuntu: Google Chrome and Firefox as .deb packages of their makers; see CONTRIBUTING.md)"
+  done
+  "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@" >&2
+}
+
+browser_tests() {
+  playwright test "$@"
+}
+
+# WebKitGTK has the engine of Safari. Its driver is a package on Debian and Ubuntu.
+need_webkit() {
+  has_webkit || ! command -v apt-get || need_package webkit2gtk-driver xvfb xauth || true
+} >/dev/null
+
+# is_required NAME: whether QUEENS_REQUIRE contains a name, so that its tests must not be left out.
+is_required() {
+  [[ ,${QUEENS_REQUIRE:-}, == *,$1,* ]]
+}
+
+webkit_tests() {
+  need_webkit
+  if ! has_webkit; then
+    ! is_required webkit || fail "QUEENS_REQUIRE contains webkit, but WebKitWebDriver, xvfb-run or xauth is missing"
+    printf 'Left out: WebKitWebDriver, xvfb-run and xauth are not all here (Debian, Ubuntu: apt install webkit2gtk-driver xvfb xauth).\n'
+    return
+  fi
+  node_tests tests/webkit
+}
+
+has_webkit() {
+  command -v WebKitWebDriver && command -v xvfb-run && command -v xauth
+} >/dev/null
+
+"$@"
