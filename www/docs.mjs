@@ -14,7 +14,11 @@ export const PARTS = [
       { name: 'python', path: 'crate/python/README.md', about: 'the package for Python and notebooks' },
       { name: 'notebook', path: 'docs/queens.ipynb', about: 'an hour in class with Python, to read or to work in' },
       { name: 'core', path: 'crate/core/README.md', about: 'the library for Rust' },
-      { name: 'limits', path: 'docs/limits.md', about: 'the largest boards, lists and texts that each interface takes' },
+      {
+        name: 'limits',
+        path: 'docs/limits.md',
+        about: 'the largest boards, lists and texts that each interface takes',
+      },
       { name: 'deploying', path: 'docs/deploying.md', about: 'servers, headers, frames, bundlers' },
       { name: 'beyond', path: 'docs/beyond.md', about: 'time and memory of counts that no page makes' },
     ],

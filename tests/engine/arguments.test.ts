@@ -125,7 +125,12 @@ for (const build of BUILDS) {
     });
 
     const wrong: [string, () => unknown, string, Record<string, unknown>][] = [
-      ['rows of another type', () => call(engine, 'validate', [new Float64Array(2)]), 'argument-type', { name: 'rows' }],
+      [
+        'rows of another type',
+        () => call(engine, 'validate', [new Float64Array(2)]),
+        'argument-type',
+        { name: 'rows' },
+      ],
       ['a board without rows', () => engine.validate(rows()), 'size', { size: 0 }],
       [
         'a column off the board',
