@@ -30,8 +30,9 @@ async function useBoard(address: string): Promise<void> {
   await page.find(textIs('figure__n', '1'));
   await page.press(button('Complete'));
   await page.has(QUEENS, 6);
-  await page.press(button('Step forward'));
-  await page.has(`//*[@role='gridcell'][contains(@aria-label, 'queen found')]`, 1);
+  await page.press(button('Watch'));
+  await page.find(button('Step forward'));
+  await page.find(`//*[@role='gridcell'][contains(@aria-label, 'queen found')]`);
 }
 
 /** In another language the rooms have other names. */
