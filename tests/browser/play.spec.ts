@@ -359,7 +359,10 @@ test('a record is taken over from a file, and one that is damaged as far as it c
   await expect(button(page, /^5 January 2026, solved/)).toBeVisible();
 });
 
-test('two tabs keep what either solves, and say so where it was begun in both', async ({ page, context }) => {
+test('two tabs keep what either solves, and say so where it was begun in both', { tag: '@soak' }, async ({
+  page,
+  context,
+}) => {
   await open(page, play(GIVEN));
   const other = await context.newPage();
   await open(other, play(GIVEN));
