@@ -188,6 +188,7 @@ export function createRooms(
   }
 
   function update(state: State, action: AppAction): State {
+    commands = [];
     const next = coming(state, updateShared(state, action));
     if (action.type !== 'entered' && action.type !== 'room') return next;
     const room = rooms.get(action.room);
