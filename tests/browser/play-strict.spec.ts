@@ -1,4 +1,4 @@
-// No guessing: only what is forced can be set, by touch and by keys, and what was refused is counted.
+// No guessing: only forced squares can be set, by touch and by keys, and refusals are counted.
 import type { Page } from '@playwright/test';
 import { expect, test } from './page';
 
@@ -18,7 +18,7 @@ async function tapAll(page: Page, press: (index: number) => Promise<void>): Prom
   }
 }
 
-test('without guessing a puzzle is solved by forced squares alone, and refusals are told and sent', {
+test('without guessing a puzzle is solved by forced squares alone, and refusals are shown and sent', {
   tag: '@soak',
 }, async ({ page }) => {
   await page.goto(play('regions-6-easy-5'));

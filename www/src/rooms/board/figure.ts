@@ -48,7 +48,7 @@ export function figure(state: Shared, rules: RulesView | null, dispatch: AppDisp
   </div>`;
 }
 
-/** Of a board that the person has solved: how many other solutions there are, if that is known. */
+/** The number of other solutions of a board that the person has solved; null if it is not known. */
 function othersOf(state: Shared, clashes: readonly Clash[]): number | null {
   const { input, survey } = state;
   const all = survey.report?.funnel?.[0];

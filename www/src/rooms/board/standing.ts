@@ -17,7 +17,7 @@ export function standingOf({ input: { board }, answer, survey }: Shared, clashes
   return answer.kind === 'none' || answer.kind === 'counted' || answer.kind === 'reached' ? 'set' : 'searching';
 }
 
-/** Whether a number is known, and is none: of a variant it is a bigint. */
+/** Whether a number is known to be zero. The number of a variant is a bigint. */
 export const hasNone = (count: number | bigint | null | undefined): boolean => count != null && Number(count) === 0;
 
 /** The completion that is on the board. */

@@ -16,7 +16,7 @@ interface Puzzling {
   follow(solving: Solving | null, speed: number): void;
   /** After every change of a puzzle, whichever action made it: answers about what stood there before are not waited for. */
   changed(before: Solving, solving: Solving): void;
-  /** A tap whose square must be forced: it is carried out or refused in its turn. */
+  /** Asks whether the square of a tap is forced, then carries the tap out or refuses it. Taps keep their order. */
   judge(tap: Tap): void;
   /** What an action asks of the worker. */
   hear(action: SolvingAction, before: Solving, solving: Solving): void;

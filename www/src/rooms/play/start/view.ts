@@ -87,7 +87,7 @@ function goOn({ own, dispatch }: PlayProps): TemplateResult | typeof nothing {
 /** Seeds that people can read to each other. */
 const anySeed = (): number => 1 + Math.floor(Math.random() * 999_999);
 
-/** Of a kind that was not played last, an easy one: the first star battle is not an expert's. */
+/** Opens a puzzle of a kind. If another kind was played last, the puzzle is easy: a first star battle should not be hard. */
 function openAny({ own, dispatch }: PlayProps, family: MadeFamily): void {
   const { like } = own.settings;
   const wanted: Wanted = { family, size: 8, word: 'easy', ...(like?.family === family ? like : {}), seed: anySeed() };
