@@ -1,10 +1,11 @@
 // The solutions of empty boards as they cross the boundary: the gallery in one go, the heat map as a job.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { imageOfRows, SYMMETRIES } from '../../www/src/board/symmetry';
 import { readBrowse, writeBrowse } from '../../www/src/rooms/solutions/link';
 import { complementAt } from '../../www/src/rooms/solutions/shown';
 import { startSolutions, updateSolutions } from '../../www/src/rooms/solutions/slice';
-import { spin, TURNS, turned } from '../../www/src/rooms/solutions/turns';
+import { spin } from '../../www/src/rooms/solutions/turns';
 import { BUILDS, load } from './load';
 
 /** OEIS A000170 and A002562. */
@@ -117,12 +118,12 @@ function spun(transform: string, [x, y]: readonly [number, number]): [number, nu
 test('what is seen to turn comes to the same board', () => {
   const rows = Int32Array.of(0, 4, 7, 5, 2, 6, 1, 3);
   const middle = (rows.length - 1) / 2;
-  for (const turn of TURNS) {
+  for (const turn of SYMMETRIES) {
     const seen = new Int32Array(rows.length);
     rows.forEach((column, row) => {
       const [x, y] = spun(spin(turn), [column - middle, row - middle]);
       seen[Math.round(y + middle)] = Math.round(x + middle);
     });
-    assert.deepEqual(seen, turned(rows, turn), turn);
+    assert.deepEqual(seen, imageOfRows(rows, turn), turn);
   }
 });

@@ -93,6 +93,12 @@ export const queensOn = (size: number): Rule => ({
   squaresOf: (line) => squaresOn(line, size, size),
 });
 
+/** Whether queens on these two squares of a square board attack each other when nothing stands between them. */
+export const attackEachOther = (one: Square, other: Square): boolean =>
+  one.row === other.row ||
+  one.column === other.column ||
+  Math.abs(one.row - other.row) === Math.abs(one.column - other.column);
+
 /** The pairs of queens that attack each other without a queen between them. */
 export const clashesOf = (rows: Rows): Clash<Line['kind']>[] => queensClash(rows.length, piecesOf(rows));
 

@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import published from '../../../../data/threshold.json' with { type: 'json' };
 import { boardOf } from '../../board/asked';
 import { createBoard } from '../../board/board';
+import { clashesOf } from '../../board/rule';
 import { digits, list, percentage, t } from '../../texts/texts';
 import { duration } from '../../texts/units';
 import { knob } from '../../ui/kit/controls';
@@ -58,22 +59,12 @@ function verdict({ own, shared }: FrontierProps): string {
   if (queens === 0) return t('frontier.place');
   if (rows.length > THRESHOLD.most || judged === null) return t('frontier.judging', { queens });
   if (judged !== 'impossible') return t('frontier.open', { queens, judged });
-  if (isAttacked(rows)) return t('frontier.attacked');
+  // Queens that attack each other block a board, but that is no feat.
+  if (clashesOf(rows).length > 0) return t('frontier.attacked');
   const known = own.found.get(rows.length)?.most ?? PUBLISHED.get(rows.length) ?? HERE.get(rows.length)?.most;
   if (known === undefined) return t('frontier.blocked', { queens });
   return queens === known + 1 ? t('frontier.fewest', { queens }) : t('frontier.fewer', { queens, fewest: known + 1 });
 }
-
-/** Queens that attack each other block a board, but that is no feat. */
-const isAttacked = (rows: ArrayLike<number>): boolean => {
-  const queens = Array.from(rows, (column, row) => ({ row, column })).filter(({ column }) => column >= 0);
-  return queens.some((one, at) =>
-    queens.slice(at + 1).some((other) => {
-      const across = Math.abs(other.column - one.column);
-      return across === 0 || across === other.row - one.row;
-    }),
-  );
-};
 
 function search(props: FrontierProps, size: number, found: Found | undefined): TemplateResult {
   const { own } = props;

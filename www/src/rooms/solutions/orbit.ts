@@ -4,6 +4,8 @@ import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { createBoard } from '../../board/board';
 import { type BoardModel, untouched } from '../../board/model';
 import { piecesOf, queensOn } from '../../board/rule';
+import { imageOfRows } from '../../board/symmetry';
+import type { Transform } from '../../engine/types';
 import type { AppDispatch } from '../../kernel/action';
 import type { Shared } from '../../kernel/state';
 import { rich } from '../../texts/rich';
@@ -13,7 +15,7 @@ import { check } from '../../ui/kit/controls';
 import { picture } from './picture';
 import { complementAt, type Image, imagesOf, sizeOf } from './shown';
 import { hasModular, type Listed, type SolutionsDispatch, type SolutionsProps } from './slice';
-import { between, firstDifference, reading, type Turn, turned, way } from './turns';
+import { between, firstDifference, reading, way } from './turns';
 
 /** Images of up to this many rows have their reading under them: for more, it is beside the board alone. */
 const READ = 8;
@@ -26,7 +28,7 @@ const STEPS = 12;
  */
 export function createOrbit(): (listed: Listed, props: SolutionsProps) => TemplateResult {
   const board = createBoard();
-  let last: { listed: Listed; orbit: number; turn: Turn } | null = null;
+  let last: { listed: Listed; orbit: number; turn: Transform } | null = null;
   return (listed, { own, shared, dispatch, dispatchApp }) => {
     const { orbit, turn, complement } = own.browse;
     const images = imagesOf(listed, orbit);
@@ -73,7 +75,7 @@ function place({ rows }: Image, dispatch: AppDispatch): void {
 /** For each row a line from the right edge to its queen; and the complement's queens, if they are asked for. */
 function marks(rows: Int32Array, complement: boolean): TemplateResult {
   const size = rows.length;
-  const other = turned(rows, 'flipHorizontal');
+  const other = imageOfRows(rows, 'flipHorizontal');
   return html`<svg class="solved__marks" viewBox="0 0 ${size} ${size}" aria-hidden="true">
     ${Array.from(rows, (column, row) => svg`<line x1=${size} x2=${column + 0.92} y1=${row + 0.5} y2=${row + 0.5} />`)}
     ${
@@ -162,7 +164,7 @@ function ways(
 }
 
 /** Lets the queens come to their squares the way that the turn leads them. Those who want less motion see them there at once. */
-function move(board: Element | null, rows: Int32Array, turn: Turn): void {
+function move(board: Element | null, rows: Int32Array, turn: Transform): void {
   if (!board || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const size = rows.length;
   board.querySelectorAll<HTMLElement>('[role="row"]').forEach((row, index) => {

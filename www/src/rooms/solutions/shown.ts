@@ -1,11 +1,13 @@
 // The part of the solutions that is looked at: the open image, and the solutions of the list on this page.
 
+import { imageOfRows, SYMMETRIES } from '../../board/symmetry';
+import type { Transform } from '../../engine/types';
 import { type Browse, type Listed, type Members, type Orbits, type Solutions, solutionOf } from './slice';
-import { firstDifference, TURNS, type Turn, turned } from './turns';
+import { firstDifference } from './turns';
 
 /** One of the eight images of the orbit that is open. */
 export interface Image {
-  readonly turn: Turn;
+  readonly turn: Transform;
   readonly rows: Int32Array;
   /** Its place in the list of solutions. */
   readonly solution: number;
@@ -16,8 +18,8 @@ export function imagesOf(listed: Listed, orbit: number): Image[] {
   const first = listed.fundamental[orbit] ?? 0;
   const fundamental = solutionOf(listed, first);
   const members = membersOf(listed, orbit);
-  return TURNS.map((turn) => {
-    const rows = turned(fundamental, turn);
+  return SYMMETRIES.map((turn) => {
+    const rows = imageOfRows(fundamental, turn);
     const solution = members.find((member) => firstDifference(solutionOf(listed, member), rows) < 0) ?? first;
     return { turn, rows, solution };
   });

@@ -21,7 +21,7 @@ export interface Browse {
   readonly members: Members | null;
   /** Counts from 0. */
   readonly page: number;
-  /** The orbit that is open, and which of its eight images is shown, by its place among TURNS. */
+  /** The orbit that is open, and which of its eight images is shown, by its place among SYMMETRIES. */
   readonly orbit: number;
   readonly turn: number;
   /** The contents of the board. */

@@ -1,38 +1,13 @@
-// The eight ways to turn and mirror a board, in the order of the engine, and the way that a queen takes when one is done.
+// How a board and its queens move when the board is turned or mirrored.
 
-import type { Square } from '../../engine/types';
-
-export const TURNS = [
-  'identity',
-  'quarterTurn',
-  'halfTurn',
-  'threeQuarterTurn',
-  'flipHorizontal',
-  'flipVertical',
-  'transpose',
-  'antiTranspose',
-] as const;
-export type Turn = (typeof TURNS)[number];
-
-/** Where (x, y) goes, x to the right and y down from the middle of the board: (a x + b y, c x + d y). */
-type Matrix = readonly [a: number, b: number, c: number, d: number];
-
-const MATRICES: Readonly<Record<Turn, Matrix>> = {
-  identity: [1, 0, 0, 1],
-  quarterTurn: [0, -1, 1, 0],
-  halfTurn: [-1, 0, 0, -1],
-  threeQuarterTurn: [0, 1, -1, 0],
-  flipHorizontal: [-1, 0, 0, 1],
-  flipVertical: [1, 0, 0, -1],
-  transpose: [0, 1, 1, 0],
-  antiTranspose: [0, -1, -1, 0],
-};
+import { MATRICES, type Matrix, SYMMETRIES } from '../../board/symmetry';
+import type { Square, Transform } from '../../engine/types';
 
 /** Turns by an angle, clockwise, in quarters; undefined for mirrors. */
-const QUARTERS: Partial<Record<Turn, number>> = { quarterTurn: 1, halfTurn: 2, threeQuarterTurn: -1 };
+const QUARTERS: Partial<Record<Transform, number>> = { quarterTurn: 1, halfTurn: 2, threeQuarterTurn: -1 };
 
 /** Mirrors as half turns through space, around an axis in the plane of the board. */
-const AXES: Partial<Record<Turn, string>> = {
+const AXES: Partial<Record<Transform, string>> = {
   flipHorizontal: '0, 1',
   flipVertical: '1, 0',
   transpose: '1, 1',
@@ -40,31 +15,21 @@ const AXES: Partial<Record<Turn, string>> = {
 };
 
 /** A turn as a transform of CSS, all alike, so that one can become another. */
-export function spin(turn: Turn): string {
+export function spin(turn: Transform): string {
   const axis = AXES[turn];
   return axis ? `rotate3d(${axis}, 0, 180deg)` : `rotate3d(0, 0, 1, ${90 * (QUARTERS[turn] ?? 0)}deg)`;
 }
 
-/** The image of a full board. */
-export function turned(rows: Int32Array, turn: Turn): Int32Array {
-  const image = new Int32Array(rows.length);
-  rows.forEach((column, row) => {
-    const square = applied(MATRICES[turn], { row, column }, rows.length);
-    image[square.row] = square.column;
-  });
-  return image;
-}
-
 /** The turn from one image of a board to another. */
-export function between(from: Turn, to: Turn): Turn {
+export function between(from: Transform, to: Transform): Transform {
   // The inverse of each of these is its transpose.
   const [a, b, c, d] = MATRICES[from];
   const whole = product(MATRICES[to], [a, c, b, d]);
-  return TURNS.find((turn) => MATRICES[turn].every((value, place) => value === whole[place])) ?? 'identity';
+  return SYMMETRIES.find((turn) => MATRICES[turn].every((value, place) => value === whole[place])) ?? 'identity';
 }
 
 /** Where on its way a queen is that comes to a square by a turn: in squares from there, at each of `steps` moments. */
-export function way(turn: Turn, { row, column }: Square, size: number, steps: number): { x: number; y: number }[] {
+export function way(turn: Transform, { row, column }: Square, size: number, steps: number): { x: number; y: number }[] {
   const middle = (size - 1) / 2;
   const [x, y] = [column - middle, row - middle];
   const quarters = QUARTERS[turn];
@@ -79,12 +44,6 @@ export function way(turn: Turn, { row, column }: Square, size: number, steps: nu
     // A mirror undoes itself.
     return { x: left * (back[0] * x + back[1] * y - x), y: left * (back[2] * x + back[3] * y - y) };
   });
-}
-
-function applied([a, b, c, d]: Matrix, { row, column }: Square, size: number): Square {
-  const middle = (size - 1) / 2;
-  const [x, y] = [column - middle, row - middle];
-  return { row: c * x + d * y + middle, column: a * x + b * y + middle };
 }
 
 const product = ([a, b, c, d]: Matrix, [e, f, g, h]: Matrix): Matrix => [

@@ -6,6 +6,7 @@
 //
 // Levels lie beside the rows of the board where the search goes down row by row, and evenly elsewhere.
 
+import { attackEachOther } from '../../board/rule';
 import type { Rows } from '../../engine/types';
 import { columnName, rowName } from '../../texts/squares';
 import type { Value } from '../../texts/texts';
@@ -147,6 +148,6 @@ function besideOf(rows: Rows, given: Rows, spots: readonly Spot[]): PathDrawing[
 function isFree(rows: Rows, given: Rows, row: number, column: number): boolean {
   return rows.every((queen, other) => {
     if (queen < 0 || (other > row && given[other] !== queen) || other === row) return true;
-    return queen !== column && Math.abs(queen - column) !== Math.abs(other - row);
+    return !attackEachOther({ row, column }, { row: other, column: queen });
   });
 }

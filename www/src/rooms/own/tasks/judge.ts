@@ -1,6 +1,7 @@
 // Judges a run: whether it did its task, and the reason if not. It uses the trace that the engine has checked, the
 // engine's counts on the same board, and the style of the program.
 
+import { imageOfRows, SYMMETRIES } from '../../../board/symmetry';
 import type { Style } from '../python/style';
 import type { Found } from '../questions';
 import { Standing, type Step, stepsOf } from '../recording/replay';
@@ -150,25 +151,9 @@ function swapsIn(trace: string): number | null {
   return swaps;
 }
 
-/** One name for a solution and for all that turning and mirroring make of it. */
-function orbitOf(columns: readonly number[]): string {
-  const size = columns.length;
-  const mirrored = (board: readonly number[]): number[] => board.map((column) => size - 1 - column);
-  const turned = (board: readonly number[]): number[] => {
-    const next: number[] = [];
-    board.forEach((column, row) => {
-      next[column] = size - 1 - row;
-    });
-    return next;
-  };
-  const names: string[] = [];
-  let board = columns;
-  for (let quarter = 0; quarter < 4; quarter++) {
-    names.push(board.join(' '), mirrored(board).join(' '));
-    board = turned(board);
-  }
-  return names.sort()[0] ?? '';
-}
+/** One name for a solution and all its images under rotations and reflections. */
+const orbitOf = (columns: readonly number[]): string =>
+  SYMMETRIES.map((symmetry) => imageOfRows(columns, symmetry).join(' ')).sort()[0] ?? '';
 
 /** Whether no two queens attack each other over the edges either. */
 function isOnTorus(columns: readonly number[]): boolean {

@@ -1,6 +1,7 @@
 // A finished piece of a proof with a name, to be used again: wherever its reasons hold, moved and turned as a whole. The lines that it
 // speaks of are its parameters: each is told by one of its squares, so that on another board they are other lines.
 
+import { MATRICES, SYMMETRIES } from '../../../board/symmetry';
 import type { PuzzleLineKind } from '../../../engine/types';
 import { LADDER, type Puzzle } from '../puzzle/puzzle';
 import { type Entry, isStep } from './cases';
@@ -68,17 +69,14 @@ function squareOn(puzzle: Puzzle, line: number): number {
 export function placedAt(puzzle: Puzzle, { pieces }: Lemma, square: number): readonly (readonly Reason[])[] {
   const { size } = puzzle;
   const [row, column] = [Math.floor(square / size), square % size];
-  const ways = [false, true].flatMap((crosswise) =>
-    [1, -1].flatMap((downwards) => [1, -1].map((rightwards) => ({ crosswise, downwards, rightwards }))),
-  );
-  return ways.flatMap(({ crosswise, downwards, rightwards }) => {
+  return SYMMETRIES.flatMap((symmetry) => {
+    const [a, b, c, d] = MATRICES[symmetry];
     const at = ({ down, right }: Place): number | null => {
-      const [y, x] = crosswise ? [right, down] : [down, right];
-      const [top, left] = [row + downwards * y, column + rightwards * x];
+      const [top, left] = [row + c * right + d * down, column + a * right + b * down];
       return top >= 0 && top < size && left >= 0 && left < size ? top * size + left : null;
     };
     const turned = (kind: PuzzleLineKind): PuzzleLineKind =>
-      !crosswise || kind === 'region' ? kind : kind === 'row' ? 'column' : 'row';
+      a !== 0 || kind === 'region' ? kind : kind === 'row' ? 'column' : 'row';
     const reasons = pieces.map(({ rule, claim, square, lines }): Reason | null => {
       const on = at(square);
       const through = lines.map(({ kind, through }) => {

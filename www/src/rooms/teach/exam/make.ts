@@ -1,5 +1,6 @@
 // Makes the tasks of a variant, in the worker: the answers to questions, traces, puzzles, and boards that cannot be completed.
 
+import { attackEachOther } from '../../../board/rule';
 import type { EngineModule } from '../../../engine/types';
 import { numbersBy } from '../../../kernel/random';
 import { followed } from '../../../watch/by-hand';
@@ -63,7 +64,7 @@ function proofOf(engine: EngineModule, size: number, seed: number): Extract<Item
     const order = Array.from({ length: size }, (_, row) => ({ row, by: random() })).toSorted((a, b) => a.by - b.by);
     for (const { row } of order.slice(0, Math.max(2, size - 2 - (round % 2)))) {
       const free = Array.from({ length: size }, (_, column) => column).filter((column) =>
-        rows.every((other, at) => other < 0 || (other !== column && Math.abs(other - column) !== Math.abs(at - row))),
+        rows.every((other, at) => other < 0 || !attackEachOther({ row, column }, { row: at, column: other })),
       );
       const column = free[Math.floor(random() * free.length)];
       if (column === undefined) break;
