@@ -15,8 +15,8 @@ transport-last = 最后一步
 transport-scrub = 步
 transport-step = 第 *{ $step }* 步，共 { $steps } 步
 transport-stepAtLeast = 第 *{ $step }* 步，至少共 { $steps } 步
-transport-grain = 步幅
-transport-grains-event = 逐事件
+transport-grain = 步长
+transport-grains-event = 逐步
 transport-grains-row = 逐行
 transport-grains-swap = 逐次交换
 transport-grains-deadEnd = 逐个死路
@@ -38,13 +38,13 @@ transport-rate = { $rate } / 秒
 story-startEmptyKnown = 棋盘为空，有 *{ $count }* 个解。
 story-startKnown =
     { $count ->
-        [1] 给定了 1 个皇后：它在 { $solutions } 个解中的 *{ $ways }* 个里。
-       *[other] 给定了 { $count } 个皇后：它们同在 { $solutions } 个解中的 *{ $ways }* 个里。
+        [1] 给定了 1 个皇后，它在 { $solutions } 个解中的 *{ $ways }* 个里。
+       *[other] 给定了 { $count } 个皇后，它们同在 { $solutions } 个解中的 *{ $ways }* 个里。
     }
 story-startImpossible =
     { $count ->
-        [1] 给定了 { $count } 个皇后，而 { $solutions } 个解中*没有*一个包含它。
-       *[other] 给定了 { $count } 个皇后，而 { $solutions } 个解中*没有*一个同时包含它们。
+        [1] 给定了 { $count } 个皇后，而 { $solutions } 个解中*没有*包含它的。
+       *[other] 给定了 { $count } 个皇后，而 { $solutions } 个解中*没有*同时包含它们的。
     }
 story-startBlamed =
     { $count ->
@@ -54,7 +54,7 @@ story-startBlamed =
 story-startCompleted = { $count } 个皇后都已放好，互不攻击。
 story-startEmpty = 棋盘为空。播放，或走一步，看搜索如何开始。
 story-startGiven = 给定了 { $count } 个皇后。播放，或走一步，看搜索由此继续。
-story-startWrapped = 此搜索只找对角线*首尾相接*也成立的解。
+story-startWrapped = 此搜索只找在对角线*首尾相接*时也成立的解。
 
 ## search
 
@@ -67,7 +67,7 @@ search-array-iterative = 数组，迭代
 search-bitboard = 位棋盘，不前瞻
 search-bitboard-columns = 位棋盘，前瞻列
 search-bitboard-lines = 位棋盘 1a，行与列
-search-bitboard-fewest = 位棋盘 1a，选择最少者优先
+search-bitboard-fewest = 位棋盘 1a，选择最少优先
 search-modular = 模解
 search-repair = 梯度修复
 search-linear = 线性补全
