@@ -1,7 +1,7 @@
 ## page
 
 page-title = { $count } クイーン：{ $view }
-page-modes = 部屋
+page-modes = コーナー
 page-more = その他
 page-path = 現在の場所
 page-skip = 本文へ
@@ -19,7 +19,7 @@ list-last = { $list }、{ $item }
 ## top
 
 top-size = 大きさ n
-top-rule = 駒、盤、規則
+top-rule = 駒、規則、盤
 top-smaller = 1 つ小さく
 top-larger = 1 つ大きく
 top-close = 閉じる

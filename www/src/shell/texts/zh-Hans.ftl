@@ -7,9 +7,9 @@ page-path = 路径
 page-skip = 跳到内容
 page-queens = 皇后
 page-titleWithout = { $what }：{ $view }
-page-plain = 此栏目只显示普通皇后。您的棋盘用的是另一种规则，可在“棋盘”、“观看”和“全部解”中使用。
+page-plain = 此栏目只显示普通皇后。当前棋盘用的是另一种规则，可在“棋盘”“观看”和“全部解”中使用。
 page-toRule = 回到那个棋盘
-page-fetching = 正在获取“{ $room }”……
+page-fetching = 正在载入“{ $room }”……
 
 ## list
 
@@ -19,7 +19,7 @@ list-last = { $list }、{ $item }
 ## top
 
 top-size = 大小 n
-top-rule = 棋子、棋盘和规则
+top-rule = 棋子、变体、棋盘
 top-smaller = 减一
 top-larger = 加一
 top-close = 关闭

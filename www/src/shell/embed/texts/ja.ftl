@@ -4,4 +4,4 @@ embed-open = Queens で開く
 
 ## error
 
-error-embed-message = 外側のページが求めたものは開けません。盤はそのままです。
+error-embed-message = 埋め込み元のページが要求した内容は開けません。盤はそのままです。

@@ -3,7 +3,7 @@
 handout-label = 配布用
 handout-noHints = パズルにヒントは出ません。
 handout-noClock = 時間は計りません。
-handout-answers = 答えは求めたときに表示されます。
+handout-answers = 答えは求めるまで表示されません。
 handout-searches = 選べる探索（{ $count }）：{ $searches }。
 handout-rules = 証明で使えるのは次のものだけです：{ $rules }。
 handout-rule =
@@ -18,5 +18,5 @@ handout-rule =
         [trial-and-rules] すべての規則の仮定
        *[cases] 場合分け
     }
-handout-unknown = このリンクには、このページの知らない指定が { $count } 個あり、無視しました：{ $words }。
+handout-unknown = このリンクには、このページが対応していない指定が { $count } 個あり、無視しました：{ $words }。
 handout-leave = ページ全体を使う

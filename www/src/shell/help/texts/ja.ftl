@@ -18,8 +18,8 @@ help-anywhere = どこでも
 help-problem = n クイーン問題：n×n の盤に n 個のクイーンを、どの 2 つも同じ行・列・対角線に並ばないように置く問題です。
 help-attacks = クイーンは自分の行、列、2 本の対角線のすべてのマスに利きます。利き合うクイーンは衝突しています。
 help-works = このページのもとになった文献
-help-docs = プログラム向けの文書：モジュール、コマンド、Python、レッスン（英語）
-help-version = Queens { $version }、MIT ライセンスの自由なソフトウェア。
+help-docs = プログラムから使うための文書：モジュール、コマンド、Python、レッスン（英語）
+help-version = Queens { $version }、MIT ライセンスのフリーソフトウェア。
 
 ## keys
 
@@ -37,14 +37,14 @@ keys-leave = 盤を離れる、ダイアログを閉じる
 keys-move = 別のマスへ
 keys-set = クイーンを置く・取り除く
 keys-mark = 「ここではない」の印
-keys-pan = 別のマスや場所へ。Shift で遠くへ
+keys-pan = 盤の上を移動。Shift を押すと遠くへ
 keys-zoom = 拡大・縮小
 keys-whole = 盤全体
 keys-lens = 拡大鏡のオン・オフ
 keys-lessonStep = レッスンの前後のステップへ
 keys-answer = その行または列で答える
 keys-around = 見て回る、またはレッスンに戻る
-keys-black = 投影中に画面を黒くする
+keys-black = 投影中に画面を黒く
 keys-rowEnds = 行の最初・最後のマス
 keys-columnEnds = 列の最初・最後のマス
 keys-remove = その行のクイーンを取り除く
@@ -76,14 +76,14 @@ until-line = { $from } から { $to } までの値を入力してください。
 ## settings
 
 settings-theme = テーマ
-settings-themes-system = システムに合わせる
-settings-themes-light = 明るい
-settings-themes-dark = 暗い
+settings-themes-system = システムと同じ
+settings-themes-light = ライト
+settings-themes-dark = ダーク
 settings-language = 言語
 settings-squares = マスの呼び方
 settings-squaresBy-numbers = 数字
 settings-squaresBy-letters = チェス式の文字
-settings-squaresWhat = チェスと同じく、列は文字（z の次は aa）、行は下から数えます。すべての盤面、文、ヒント、コピーする配置がこれに従います。レッスンは本文に合わせて数字のままです。
+settings-squaresWhat = チェスと同じく、列は文字（z の次は aa）、行は下から数えます。すべての盤、文、ヒント、コピーする配置がこれに従います。レッスンは本文に合わせて数字のままです。
 settings-keys = キー
 settings-shortcuts = 1 文字のキー（n、p、x、+、−、?）
 settings-projector = プロジェクター
@@ -95,4 +95,4 @@ send-what = リンクは、今見えているものをそのまま開きます�
 send-copy = リンクをコピー
 send-app = アプリへ…
 send-others = ほかの送り方
-send-lessonWhat = 今の画面を、書いているレッスンに加える
+send-lessonWhat = 今の画面を、作成中のレッスンに加える

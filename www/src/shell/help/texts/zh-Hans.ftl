@@ -9,17 +9,17 @@ help-variant =
 
 ## help
 
-help-what = 轻点或用按键放置皇后，本页会给出补全的种数。格中的每道短线表示一条攻击线；空闲格上的数表示有多少种补全在此放皇后。“补全”找出一种，“计数”数出全部，“观看”展示搜索的过程。
-help-queens = 皇后
+help-what = 点按或用按键放置皇后，本页会给出补全的种数。格中的每道短线表示一条攻击线；空闲格上的数表示有多少种补全在此放皇后。“补全”找出一种，“计数”数出全部，“观看”展示搜索的过程。
+help-queens = 关于皇后
 help-onBoard = 在棋盘上
 help-onLarge = 在大棋盘上
-help-inLesson = 在课中
+help-inLesson = 在课程中
 help-anywhere = 任何地方
 help-problem = n 皇后问题：在 n × n 的棋盘上放置 n 个皇后，使任意两个都不在同一行、同一列或同一条对角线上。
 help-attacks = 皇后攻击所在行、所在列和两条对角线上的每一格。互相攻击的皇后有冲突。
 help-works = 本页所依据的文献
 help-docs = 面向程序的文档：模块、命令、Python、课程（英文）
-help-version = Queens { $version }，MIT 许可证下的自由软件。
+help-version = Queens { $version }，依 MIT 许可证发布的自由软件。
 
 ## keys
 
@@ -41,9 +41,9 @@ keys-pan = 移到另一格或另一处；加 Shift 更远
 keys-zoom = 放大或缩小
 keys-whole = 整个棋盘
 keys-lens = 开关放大镜
-keys-lessonStep = 课的上一步或下一步
+keys-lessonStep = 课程的上一步或下一步
 keys-answer = 以该行或该列作答
-keys-around = 随意看看，或回到课中
+keys-around = 自由探索，或回到课程
 keys-black = 演示时黑屏
 keys-rowEnds = 该行的第一格或最后一格
 keys-columnEnds = 该列的第一格或最后一格
@@ -61,7 +61,7 @@ paste-place = 放上这些皇后
 until-solution = 下一个解
 until-deadEnd = 下一个死路
 until-shuffle = 下一次打乱
-until-square = 试放皇后：行
+until-square = 试放皇后的格：行
 until-column = 列
 until-back = 移除这个皇后
 until-block = 执行到代码的这一行
@@ -80,13 +80,13 @@ settings-themes-system = 跟随系统
 settings-themes-light = 浅色
 settings-themes-dark = 深色
 settings-language = 语言
-settings-squares = 格子的名称
+settings-squares = 格的名称
 settings-squaresBy-numbers = 数字
 settings-squaresBy-letters = 字母，如国际象棋
 settings-squaresWhat = 如国际象棋一样，列用字母表示（z 之后是 aa），行从下往上数。所有棋盘、句子、提示和复制的布局都随之改变。课程仍用数字，与课文一致。
 settings-keys = 按键
 settings-shortcuts = 单字符按键（n、p、x、+、−、?）
-settings-projector = 投影
+settings-projector = 投影屏幕
 settings-present = 投影此页面
 
 ## send

@@ -11,7 +11,7 @@ opening-opened =
         [sbn] Star Battle Notation
         [fen] FEN
         [squares] マスのリスト
-        [diagonals] 除外する対角線（CSPLib 079）
+        [diagonals] 除外された対角線（CSPLib 079）
         [cnf] DIMACS の論理式
         [dzn] MiniZinc のデータ
         [legup] LEGUP のファイル
@@ -22,14 +22,14 @@ opening-opened =
         [stars] スターバトル、{ $rows } × { $columns }、各行・各列・各領域に星 { $stars } 個。
        *[pieces] { $rows } × { $columns } マス、駒 { $pieces } 個。
     }
-opening-doubtful = { $size } の代わりに { $regions } の領域が読み取られたため、一部をつなぐか切りました。ここで直してください。
+opening-doubtful = 領域が { $size } 個ではなく { $regions } 個読み取られました。つながったか、切れた領域があります。ここで直してください。
 
 ## error
 
 error-opening-stars = { $rows } × { $columns } のスターバトルで、各行・各列・各領域に星が { $stars } 個ずつ入ります。このページで解けるのは、星が 1 個から 3 個、17 × 17 までで、何も置かれていないものです。
 error-opening-regions = この盤は { $rows } 行に対して領域が { $regions } 個あり、ここのどのパズルにも当てはまりません。テキストか画像を直してください。
 error-opening-size = 領域や壁があるか、1 行に駒が複数ある { $rows } × { $columns } の盤は大きすぎます。上限は { $largest } × { $largest } です。
-error-board-form-unknown = { $line } 行目 { $column } 文字目：「{ $found }」で始まる盤は読めません。読めるのは { $expected } です。
+error-board-form-unknown = { $line } 行目 { $column } 文字目の「{ $found }」で始まる盤は読めません。読めるのは { $expected } です。
 error-board-form-unexpected =
     { $line } 行目 { $column } 文字目：「{ $found }」。ここには{ $expected ->
        *[kind] スターバトル
@@ -47,15 +47,15 @@ error-board-form-unexpected =
     }が必要です。
 error-board-form-open = どの領域にも属さないマスが { $squares } 個あります。最初は { $row } 行 { $column } 列です。すべてのマスに領域が必要です。
 error-board-note-first = テキストには盤が { $boards } 個あります。これは最初の盤です。
-error-board-note-stars-tried = 星の数がテキストにありません。各列などに { $stars } 個のときだけ、解がちょうど 1 つになります。
-error-board-note-stars-assumed = 星の数がテキストにないため、{ $stars } 個とみなしました。
+error-board-note-stars-tried = 星の数がテキストにありません。どのラインにも { $stars } 個のとき、解がちょうど 1 つになります。
+error-board-note-stars-assumed = 星の数がテキストにないため、どのラインにも { $stars } 個とみなしました。
 error-board-note-rating = テキストの星の数 { $number } は難しさとして読みました。各行の星は { $stars } 個です。
 error-board-note-sign-queen = 「{ $sign }」は、置けないマスではなくクイーンとして読みました。
 error-board-note-sign-forbidden = 「{ $sign }」は、クイーンではなく置けないマスとして読みました。
-error-board-note-two-regions = { $row } 行 { $column } 列は 2 つの領域に入っています。後のほうを採りました。
+error-board-note-two-regions = { $row } 行 { $column } 列は 2 つの領域に入っています。後のほうを使います。
 error-board-note-from-one = 列は 1 から数え、0 を空の行としました。0 から数えると、すべての行にクイーンがあります。
 error-board-form-too-long = このテキストは { $bytes } バイトあります。盤として読めるのは { $longest } バイトまでです。
-error-board-form-size = { $rows } × { $columns } マス：ここで読める盤の行と列は 1 から { $largest } までです。
+error-board-form-size = { $rows } × { $columns } マスは読めません。ここで読める盤の行と列は 1 から { $largest } までです。
 error-board-form-cannot-hold =
     この形式では{ $part ->
        *[kind] この種類のパズル
