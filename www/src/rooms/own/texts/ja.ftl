@@ -5,7 +5,7 @@ page-about-own = 自分で Python で書いた探索をたどる
 
 own-program = プログラム
 own-state = プログラムの状態
-own-editorHelp = Escape のあと Tab でエディターを離れます。F9 でその行にブレークポイントを置きます。
+own-editorHelp = Escape のあと Tab でエディターを離れます。F9 でその行にブレークポイントを設定します。
 own-before = 「実行」を押すと、プログラムが盤に何をするかを前にも後ろにもたどれます。
 own-begin = 最初のプログラム
 own-begins-one = 再帰で解を 1 つ
@@ -13,18 +13,18 @@ own-begins-all = 再帰ですべての解
 own-begins-loop = 再帰なし
 own-begins-table = リストのリスト
 own-begins-sets = ラインの集合
-own-begins-bits = ビットのワード
+own-begins-bits = ワードのビット演算
 own-begins-ahead = 先読み
 own-begins-least = 選択肢の少ない行から
-own-begins-given = 最初からあるクイーンのまわりに
+own-begins-given = 最初からあるクイーンを残して
 own-begins-repair = 衝突を減らす修復
-own-begins-probe = 見積もりの一回の試行
+own-begins-probe = 推定の 1 回の試行
 own-begins-generator = ジェネレーター
 own-begins-permutations = 順列
 own-remark-columns = queens[row] は、その行のクイーンの列。
 own-remark-columnsMinus = queens[row] は、その行のクイーンの列。クイーンがなければ -1。
 own-remark-columnsNone = queens[row] は、その行のクイーンの列。クイーンがなければ None。
-own-remark-attacked = 斜めに並ぶ二つのクイーンは、列の差と行の差が等しい。
+own-remark-attacked = 同じ対角線上の 2 つのクイーンは、列の差と行の差が等しい。
 own-remark-back = この列からは解に至らなかったので、次の列を試す。
 own-remark-copy = queens はこの後も変わるので、コピーを取っておく。
 own-remark-further = ほかの列からも解が見つかるかもしれない。
@@ -35,22 +35,22 @@ own-remark-table = board[row][col] は、クイーンがあれば 1、なけれ�
 own-remark-above = クイーンは上の行にしかないので、上だけを調べる。
 own-remark-lines = row - col は右下がりの対角線上で、row + col は右上がりの対角線上で一定。
 own-remark-bits = ビット col が列 col を表す。full では n 個のビットがすべて 1。
-own-remark-lowest = 1 である最も下のビット。つまり最初の空いている列。
-own-remark-shift = 一つ下の行では、斜めの利きが一列ずつ左右にずれる。
+own-remark-lowest = 最下位の 1。つまり最初の空いている列。
+own-remark-shift = 1 つ下の行では、対角線の利きが左右に 1 列ずつ移る。
 own-remark-free = free[row] は、その行でどのクイーンの利きも及ばない列のリスト。
 own-remark-deadEnd = 後の行に空いている列がなくなれば、先へ進む必要はない。
-own-remark-least = 空いている列が最も少ない行を選ぶ。誤りが最も早くわかるから。
+own-remark-least = 空いている列が最も少ない行を選ぶ。誤りが最も早く分かるから。
 own-remark-given = コピーを使う。動かせないクイーンはリスト given に残しておく。
 own-remark-stays = 最初からあるクイーンは動かさない。利きを受けていないかだけを調べる。
-own-remark-start = 各行に一つずつランダムに置く。初めは互いに利いているものが多い。
+own-remark-start = 各行に 1 つずつランダムに置く。初めは互いに利いているものが多い。
 own-remark-chance = 利きが最も少ない列からランダムに選ぶ。堂々巡りを避けるため。
 own-remark-yields = 解を渡す。次の解を求められると、探索が再開する。
 own-remark-tuples = 毎回新しいタプルを作るので、元に戻す必要がない。
-own-remark-permutations = 順列ではどの列も一度ずつ現れるので、斜めだけを調べればよい。
-own-remark-differ = 集合では同じ数は一つになる。n 個あれば対角線はすべて異なる。
+own-remark-permutations = 順列ではどの列も 1 度ずつ現れるので、対角線だけを調べればよい。
+own-remark-differ = 集合では同じ数は 1 つになる。n 個あれば対角線はすべて異なる。
 own-remark-weight = 選択肢の数の積。すべての試行で平均すると、ちょうど解の数になる。
 own-remark-fewest = 空いている列が最も少ない行。重みのばらつきが小さくなる。
-own-remark-drawn = 空いている列から一つを、等しい確率でランダムに選ぶ。
+own-remark-drawn = 空いている列から 1 つを、等しい確率でランダムに選ぶ。
 own-yours = 自分のプログラム
 own-kept = この端末に保存したもの
 own-open = 開く…
@@ -80,7 +80,7 @@ own-failure =
         [deeper] この行の字下げは深すぎます。前の行はブロックを始めていません。
         [level] この行の字下げは、上のどの行とも合いません。
         [tabs] 字下げにタブと空白が混ざっています。いつも空白 4 つを使ってください。
-        [loop] { $detail } 行目のループは回り続け、新しいことが何も起きません。止めました。
+        [loop] { $detail } 行目のループは同じことをくり返すだけなので、止めました。
         [stopped] ここでプログラムを止めました。
         [match] 「match」はここでは使えません。「if」と「elif」を使ってください。
         [async] 「async」はここでは使えません。
@@ -90,12 +90,12 @@ own-failure =
         [value] この値はここでは使えません。Python のメッセージ：{ $detail }
         [key] このキーはありません。Python のメッセージ：{ $detail }
         [zero] 0 で割っています。
-        [attribute] この値には求められたものがありません。Python のメッセージ：{ $detail }
+        [attribute] この値にその属性はありません。Python のメッセージ：{ $detail }
         [import] このモジュールはここにはありません。Python のメッセージ：{ $detail }
-        [assert] ここで主張されていることは偽です。
-        [assertSaid] ここで主張されていることは偽です。プログラムのメッセージ：{ $detail }
-        [recursion] 同時に開いている呼び出しが多すぎます。「{ $detail }」が何度も呼ばれています。再帰に終わりはありますか。
-        [endless] プログラムがとても長く動いたので止めました。このループに終わりはありますか。
+        [assert] assert の条件が成り立っていません。
+        [assertSaid] assert の条件が成り立っていません。プログラムのメッセージ：{ $detail }
+        [recursion] 呼び出しが深くなりすぎました。「{ $detail }」がくり返し呼ばれています。再帰は終わりますか。
+        [endless] プログラムがとても長く動いたので止めました。このループは終わりますか。
         [memory] プログラムがメモリーを使いすぎたので止めました。
         [output] プログラムの出力が多すぎたので止めました。
         [input] プログラムが値を求めています。下に入力してください。
@@ -106,7 +106,7 @@ own-failure =
     }
 own-found =
     { $different ->
-        [0] このプログラムは解を見つけません。
+        [0] このプログラムは解を 1 つも見つけません。
        *[other] このプログラムは異なる解を { $different } 個見つけます。
     }
 own-foundOf =
@@ -119,14 +119,14 @@ own-foundOf =
 own-wrong = 解でないものを { $count } 回、解と呼んでいます。
 own-accepts =
     { $solutions ->
-        [0] このプログラムは { $full } 個の埋まった盤を解とみなしますが、どれも解ではありません。
-       *[other] このプログラムは { $full } 個の埋まった盤を解とみなします。{ $solutions } 個は解で、{ $wrong } 個は解ではありません。
+        [0] このプログラムは { $full } 個のすべて置かれた盤を解とみなしますが、どれも解ではありません。
+       *[other] このプログラムは { $full } 個のすべて置かれた盤を解とみなします。{ $solutions } 個は解で、{ $wrong } 個は解ではありません。
     }
-own-attack = 最初のまちがいでは、{ $row } 行 { $column } 列と { $otherRow } 行 { $otherColumn } 列のクイーンが互いに攻撃します。
+own-attack = 最初の誤りでは、{ $row } 行 { $column } 列と { $otherRow } 行 { $otherColumn } 列のクイーンが互いに利いています。
 own-showWrong = 盤で見る
 own-reaches =
     { $how ->
-        [missed] { $all } 個中 { $different } 個の解が盤に現れましたが、そのときだけ動く行がありません。プログラムは解に気づいていません。
+        [missed] { $all } 個中 { $different } 個の解が盤に現れましたが、そのときだけ実行される行がないので、プログラムは解に気づいていません。
        *[reached] { $all } 個中 { $different } 個の解が盤に現れました。
     }
 own-denies = 解はないと出力しています。
@@ -143,7 +143,7 @@ own-rows = プログラムの { $line } 行目は 1 つの行を作り、すべ�
 own-near =
     { $why ->
         [long] 最も近いのは「{ $name }」ですが、要素が 64 個を超えています。
-        [few] 最も近いのは「{ $name }」ですが、クイーンが 2 つになりません。
+        [few] 最も近いのは「{ $name }」ですが、クイーンが 2 つになることがありません。
         [outside] 最も近いのは「{ $name }」ですが、この盤の列でない数があります。
        *[other] 最も近いのは「{ $name }」ですが、値がこの盤のクイーンではありません。
     }
@@ -152,7 +152,7 @@ own-uncalled =
         [class] 何も呼び出されていません。クラス「{ $name }」は定義されていますが、使われていません。最後に次の行を加えてください：{ $add }
        *[function] 何も呼び出されていません。関数「{ $name }」は定義されていますが、使われていません。最後に次の行を加えてください：{ $add }
     }
-own-ownSize = このプログラムは { $size }×{ $size } の盤を使います。
+own-ownSize = このプログラムは { $size }×{ $size } の盤を使っています。
 own-typeIn = 値
 own-runWith = この値で実行
 own-stops =
@@ -172,10 +172,10 @@ own-asks-none = 解がないときは 1 行出力し、あるときは見つけ�
 own-asks-fewer = 試すクイーンを 2,056 個より少なくして、92 個の解をすべて見つけましょう。
 own-asks-ahead = 試すクイーンを 762 個以下にして、92 個の解をすべて見つけましょう。
 own-asks-loop = 再帰を使わずに 92 個の解をすべて見つけましょう。
-own-asks-bits = リスト、タプル、集合を使わず、ビットのワードだけで 92 個の解をすべて見つけましょう。クイーンは place(row, column)、remove(row, column)、solution() で示します。
-own-asks-repair = 50×50 の盤のすべての行にクイーンを置き、200 手以内の移動で修復しましょう。
+own-asks-bits = リスト、タプル、集合を使わず、ワードのビット演算だけで 92 個の解をすべて見つけましょう。クイーンは place(row, column)、remove(row, column)、solution() で示します。
+own-asks-repair = 50×50 の盤のすべての行にクイーンを置き、200 回以内の移動で修復しましょう。
 own-asks-orbits = 8×8 の盤で、回転や反転で重ならない 12 個の解を見つけましょう。それぞれ 1 回ずつ solution() を呼びます。
-own-asks-torus = トーラスでは、斜めのラインが反対側の端へ続きます。5 個のクイーンの 10 個の解と、7 個の 28 個の解をすべて見つけましょう。
+own-asks-torus = トーラスでは、対角線が反対側の端へ続きます。5 個のクイーンの 10 個の解と、7 個の 28 個の解をすべて見つけましょう。
 own-copyTask = この課題へのリンクをコピー
 own-leaveTask = 課題をやめる
 own-done = 済み
@@ -193,11 +193,11 @@ own-judged =
         [tried] クイーンを { $figure } 個試しています。{ $asked } 個以下でなければなりません。
         [recursion] { $figure } 行目の関数が自分自身を呼んでいます。
         [container] { $figure } 行目でリスト、タプル、集合か添字を使っています。
-        [noBits] &、|、^、<<、>> によるワードの計算がありません。
+        [noBits] &、|、^、<<、>> によるワードの演算がありません。
         [unsolved] 解にたどり着きません。
-        [swaps] { $figure } 手動かしています。{ $asked } 手以内でなければなりません。
+        [swaps] { $figure } 回動かしています。{ $asked } 回以内でなければなりません。
         [noSwaps] まずすべての行にクイーンを置き、利き合うものが残っていなければなりません。
-        [orbits] solution() を { $asked } 回呼び、12 個のうち { $figure } 個です。
+        [orbits] solution() を { $asked } 回呼んでいますが、12 個の解のうち { $figure } 個だけです。
         [torus] トーラスでは解でないものが { $figure } 個あります。
        *[reached] エンジンが確かめました。
     }
@@ -210,7 +210,7 @@ own-order-down = 下へ
 own-order-out = 字下げを減らす
 own-order-in = 字下げを増やす
 own-order-leave = テキストとして編集
-own-order-help = 行を上下左右にドラッグするか、矢印キーを使います。Alt と上下で行を動かし、左右で字下げを変えます。どんな順番でも実行できます。何が起こるかがヒントです。
+own-order-help = 行を上下左右にドラッグするか、矢印キーを使います。Alt と上下で行を動かし、左右で字下げを変えます。どんな順番でも実行できます。実行した結果がヒントになります。
 own-order-line = { $line } 行目、字下げ { $depth }：{ $text }
 own-noBoard = このプログラムには、クイーンを表す変数がありません。
 own-howToShow = クイーンを列のリスト、リストのリスト、マスの集合のどれかで表すか、place(row, column)、remove(row, column)、solution() を呼んでください。
@@ -233,19 +233,19 @@ own-step =
     { $kind ->
         [tried] プログラムの { $line } 行目が { $row } 行 { $column } 列にクイーンを置きます。
         [forced] プログラムの { $line } 行目が { $row } 行 { $column } 列にクイーンを置きます。ほかのマスは残っていません。
-        [removed] プログラムの { $line } 行目が { $row } 行 { $column } 列のクイーンを取ります。
-        [rejected] プログラムの { $line } 行目が { $row } 行 { $column } 列を見ます。利きがあります。
+        [removed] プログラムの { $line } 行目が { $row } 行 { $column } 列のクイーンを取り除きます。
+        [rejected] プログラムの { $line } 行目が { $row } 行 { $column } 列を調べます。そこには利きがあります。
         [swapped] プログラムの { $line } 行目が { $row } 行と { $column } 行の列を交換します。
         [deadEnd] プログラムの { $line } 行目で行き止まりになります。
         [restart] プログラムの { $line } 行目が最初からやり直します。
         [solution] これは解です。
         [over] プログラムが終わりました。
-       *[phase] プログラムの { $line } 行目が動きます。
+       *[phase] プログラムの { $line } 行目を実行します。
     }
 own-said = { $said }
 own-stateEmpty = プログラムをたどる間、ここに呼び出しと値が出ます。
 own-calls = 呼び出し
-own-noCalls = 動いている関数はありません。
+own-noCalls = 実行中の関数はありません。
 own-moreCalls = この前に { $count } 個の呼び出し
 own-values = 値
 own-printed = 出力
