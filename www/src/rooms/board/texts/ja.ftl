@@ -1,7 +1,7 @@
 ## page
 
 page-board = 盤
-page-about-board = クイーンを置いて調べる。ほかの駒、盤、規則
+page-about-board = クイーンを置いて調べる。ほかの駒、規則、盤でも
 
 ## say
 
@@ -9,7 +9,7 @@ say-what = どの 2 つも同じ行・列・対角線に並ばないように、
 say-set =
     { $set ->
         [0] 同じラインに並ばないように *{ $count } 個*置きます。
-       *[other] 同じラインに並ばないように、あと *{ $count } 個*。
+       *[other] 同じラインに並ばないように、あと *{ $count } 個*置きます。
     }
 say-setPieces = あと *{ $count } 個*置きます。
 say-attacked = *{ $row } 行目*のクイーンが利いています。
@@ -51,10 +51,10 @@ figure-ways = 通りの完成形（この { $queens } 個のクイーンから�
 figure-solutions = 個の解（{ $size }×{ $size }）
 figure-finished = クイーンはすべて置かれ、どれも利き合っていません
 figure-conflict = 通り（利き合うクイーンがあります）
-figure-pending = 計算中
+figure-pending = 計数中
 figure-unknown = まだ数えていません
 figure-queens = クイーン { $count } 個
-figure-step = クイーン { $count } 個で { $ways }
+figure-step = クイーン { $count } 個：{ $ways }
 figure-notKnown = 不明
 figure-release = { $row } 行目のクイーンを取り除くと最も多く、{ $count } 通りになります。
 figure-remove = 取り除く
@@ -92,10 +92,10 @@ edits-copyDiagram = 図をコピー
 
 legend-label = 記号の意味
 legend-heat = 空き：ここにクイーンが入る通り数
-legend-trap = 空きだが、どの完成形にも入らない
+legend-trap = 空きだが、どの完成形でもクイーンは入らない
 legend-free = 空き：どのクイーンも利いていない
 legend-forced = その行か列で唯一の空きマス
-legend-attacked = 利きあり（方向は短い線のとおり）
+legend-attacked = 利きあり（短い線がその方向）
 legend-left = 行の横：その行の空きマスの数
 legend-notHere = 「ここではない」の印：探索には影響しません
 
@@ -124,22 +124,22 @@ verdict-impossible = 完成できません
 verdict-blamed = この { $count } 個のクイーンだけで、もう完成できません。
 verdict-others = ほかの { $count } 個は犯人ではありません。
 verdict-closes = { $line ->
-        [row] これらのクイーンのために、{ $number } 行目に空きマスがありません。
-       *[column] これらのクイーンのために、{ $number } 列目に空きマスがありません。
+        [row] これらのクイーンが利いているため、{ $number } 行目に空きマスがありません。
+       *[column] これらのクイーンが利いているため、{ $number } 列目に空きマスがありません。
     }
 verdict-provedBy = 証明
 verdict-blame = 犯人
 verdict-smallest = 最小の組：{ $rows } 行目
 verdict-irreducible = これ以上減らせない組（最小とは限らない）：{ $rows } 行目
 verdict-proof = 証明
-verdict-unreduced = まだ減らしていない組（犯人でないものを含むかもしれません）：{ $rows } 行目
+verdict-unreduced = まだ減らしていない組（犯人でないものを含む可能性あり）：{ $rows } 行目
 verdict-refining = より小さい組を探しています：{ $rows } 行目
 verdict-noSolution = n = { $size } には解がありません
 verdict-whyTwo = 2×2 では、クイーンはほかのすべてのマスに利きます。2 つ目を置く場所がありません。
 verdict-whyThree = 3×3 では、中央のクイーンはすべてに利きます。端に置くと 2 マス残りますが、その 2 マスは利き合います。
 verdict-noneHere = 空の盤にも解がありません。
-verdict-whyTorusTwo = 対角線が端でつながる盤では、n 個のクイーンは n 本の異なる対角線にあり、列 − 行 は 0 から n − 1 までの余りを 1 回ずつとります。差の合計は 0、余りの合計は n (n − 1) / 2 で、これが n で割り切れるのは n が奇数のときだけです。
-verdict-whyTorusThree = 対角線が端でつながる盤では、列 − 行 も 列 + 行 も 0 から n − 1 までの余りを 1 回ずつとります。0 から n − 1 までの 2 乗の和を S とします。差と和の 2 乗の合計は、余りで数えると 2S、行と列で数えると 4S なので、2S = n (n − 1)(2n − 1) / 3 は n で割り切れるはずです。しかし n が 3 の倍数なら割り切れません。
+verdict-whyTorusTwo = 対角線が端を回り込む盤では、n 個のクイーンは n 本の異なる対角線にあり、列 − 行 は 0 から n − 1 までの余りを 1 回ずつとります。差の合計は 0、余りの合計は n (n − 1) / 2 で、これが n で割り切れるのは n が奇数のときだけです。
+verdict-whyTorusThree = 対角線が端を回り込む盤では、列 − 行 も 列 + 行 も 0 から n − 1 までの余りを 1 回ずつとります。0 から n − 1 までの 2 乗の和を S とします。差と和の 2 乗の合計は、余りで数えると 2S、行と列で数えると 4S なので、2S = n (n − 1)(2n − 1) / 3 は n で割り切れるはずです。しかし n が 3 の倍数なら割り切れません。
 verdict-undecided = 未決
 verdict-undecidedWhat = { $nodes } ノード、{ $time }で完成形は見つからず、完成形がないことの証明もできませんでした。
 verdict-goOn = 続ける
@@ -155,7 +155,7 @@ verdict-removeRow = { $row } 行目のクイーンを取り除く
 verdict-counted = 数え終わりました
 verdict-countedWhat = 完成形はちょうど { $count } 通りです。
 verdict-countedBy = 探索で計数
-verdict-joinedBy = 半盤の結合で計数
+verdict-joinedBy = 半分の盤をつなぎ合わせて計数
 verdict-cancelled = 中止しました
 verdict-cancelledCount = ここまでに { $found } 通り、探索の { $share } が済みました。総数ではありません。
 verdict-cancelledComplete = { $nodes } ノード、{ $time }で答えは出ていません。
@@ -163,28 +163,28 @@ verdict-again = もう一度調べる
 verdict-failed = 答えなし
 verdict-conflictMost = { $row } 行目のクイーンはそのうち { $count } 組に関わっています。
 verdict-seen = 表示した数
-verdict-seenOf = { $count } 中 { $seen }
+verdict-seenOf = { $seen } / { $count }
 verdict-noOthers =
     { $count ->
         [1] ほかにはありません。これが唯一の完成形です。
        *[other] ほかにはありません。{ $count } 通りすべてを見ました。
     }
-verdict-completedPieces = 駒 { $count } 個、利き合いなし、検証済み。探索で置いた数 { $nodes }、{ $time }。
+verdict-completedPieces = 駒 { $count } 個、利き合いなし、検証済み。探索で置いた駒 { $nodes } 個、{ $time }。
 verdict-keepPieces = この配置にする
-verdict-countedPieces = ちょうど { $count } 通り：{ $time }で駒を { $nodes } 個置きました。
+verdict-countedPieces = ちょうど { $count } 通り。{ $time }で駒を { $nodes } 個置きました。
 verdict-countedPawns =
     { $count ->
-       *[other] ポーンの全マスでちょうど { $count } 通り：{ $time }で駒を { $nodes } 個置きました。
+       *[other] ポーンの全マスでちょうど { $count } 通り。{ $time }で駒を { $nodes } 個置きました。
     }
 verdict-blamedPieces =
     { $how ->
-        [smallest] この { $count } 個の駒だけで、もう完成できません。これより少ない個数では、そうなりません：{ $squares }。
-        [unreduced] この { $count } 個の駒だけで、もう完成できません。もっと少ない個数でも同じかもしれません：{ $squares }。
-       *[irreducible] この { $count } 個の駒だけで、もう完成できません。どれも欠かせません：{ $squares }。
+        [smallest] この { $count } 個の駒だけで、もう完成できません。これより少ない個数では、そうなりません（{ $squares }）。
+        [unreduced] この { $count } 個の駒だけで、もう完成できません。もっと少ない個数でも同じかもしれません（{ $squares }）。
+       *[irreducible] この { $count } 個の駒だけで、もう完成できません。どれも欠かせません（{ $squares }）。
     }
 verdict-remove = { $place }を取り除く
 verdict-place = { $row } 行 { $column } 列
-verdict-conflictPieces = 衝突 { $count }
+verdict-conflictPieces = 衝突 { $count } 件
 verdict-conflictPiecesWhat =
     { $one }と{ $other }の駒が{ $line ->
         [row] 行に沿って利き合っています
@@ -210,7 +210,7 @@ searching-left = 残り約 { $time }。
 searching-partCounted = 済んだ探索の割合
 searching-partOfBudget = 計算上限までの割合
 searching-expected = 全部で約 { $time }。
-searching-endless = 約 { $time }かかるため、この計数は終わりません。クイーンを増やすか、中止してください。
+searching-endless = この計数には約 { $time }かかります。クイーンを増やすか、中止してください。
 searching-reaching = 今のところ駒 { $count } 個（{ $time }）
 projector-present = 投影
 
@@ -260,9 +260,9 @@ reason-forcesTwo =
     }に置けるマスがなくなります
 reason-both = { $one }。{ $other }
 reason-three = { $one }。{ $other }。{ $third }
-reason-none = これらのクイーンを含む解はありません。短い理由はなく、証明にすべてのステップがあります。
+reason-none = これらのクイーンを含む解はありません。短い理由はありませんが、証明にすべてのステップがあります。
 reason-nonePieces = これらの駒を含む解はありません。
-reason-takeOff = 取り除く:
+reason-takeOff = 取り除く：
 reason-takeRow = { $row } 行目（{ $count } 通り）
 reason-takeSquare = { $row } 行 { $column } 列（{ $count } 通り）
 

@@ -9,7 +9,7 @@ rules-title =
         [kings] キング
         [superqueens] スーパークイーン
         [empresses] エンプレス
-        [touching] 触れ合わないクイーン
+        [touching] 隣り合わないクイーン
         [toggled] クイーン、切替
         [toggled-open] クイーン、切替
         [parity-diagonals] クイーン、偶奇
@@ -47,9 +47,9 @@ rules-name =
         [kings] キング
         [superqueens] スーパークイーン
         [empresses] エンプレス
-        [touching] 触れ合わない
+        [touching] 隣り合わない
         [toggled] 対角線の切替
-        [toggled-open] 切替、開く
+        [toggled-open] 切替、列も
         [parity-diagonals] 対角線の偶奇
         [parity] ラインの偶奇
         [parity-in-order] 偶奇、行の順
@@ -68,12 +68,12 @@ rules-what =
         [superqueens] クイーン兼ナイト
         [empresses] ルーク兼ナイト
         [touching] 行、列、隣
-        [toggled] ふさがったマスが開く
+        [toggled] ふさがったマスが空く
         [toggled-open] 列がふさいだマスも
-        [parity-diagonals] 列と同じ偶奇の行
+        [parity-diagonals] 列と同じ偶奇の行だけ
         [parity] 列も
         [parity-in-order] 上から順に
-        [light-dark] 自分の色だけ
+        [light-dark] 同じ色のマスだけ
         [sliding] 1 行おきにずれる
         [formula] 自作のライン
        *[queens] 行、列、対角線
@@ -87,14 +87,14 @@ rules-about =
         [kings] キングは周囲 8 マスに利きます。1 行に複数置けます。
         [superqueens] スーパークイーンはクイーンとナイトの両方で利きます。
         [empresses] エンプレスはルークとナイトの両方で利きます。
-        [touching] 各行各列に 1 つずつ置き、角でも触れ合ってはいけません。
-        [toggled] クイーンは 1 行ずつ置きます。行と列はふさがり、対角線は開いたマスをふさぎ、対角線がふさいだマスを開きます。
-        [toggled-open] クイーンは 1 行ずつ置きます。行と列はふさがり、対角線は開いたマスをふさぎ、列がふさいだマスも含めて、ふさがったマスを開きます。
+        [touching] 各行各列に 1 つずつ置き、斜めにも隣り合ってはいけません。
+        [toggled] クイーンは 1 行ずつ置きます。行と列をふさぎます。対角線では、空きマスをふさぎ、対角線にふさがれたマスを空けます。
+        [toggled-open] クイーンは 1 行ずつ置きます。行と列をふさぎます。対角線では、空きマスをふさぎ、ふさがったマスを（列にふさがれたものも）空けます。
         [parity-diagonals] 偶数列のクイーンは対角線の偶数行だけを、奇数列のクイーンは奇数行だけをふさぎます。
         [parity] 偶数列のクイーンは対角線と列の偶数行だけを、奇数列のクイーンは奇数行だけをふさぎます。
         [parity-in-order] 「ラインの偶奇」と同じですが、行の順に置きます。すでに上の行のクイーンがあるマスをふさいでもかまいません。
-        [light-dark] 暗いマスのクイーンはラインの暗いマスを、明るいマスのものは明るいマスをふさぎます。
-        [sliding] 1 行おきに右へずらし、ラインは、ずらした後に上下に並ぶマスを通ります。
+        [light-dark] 暗いマスのクイーンはラインの暗いマスを、明るいマスのクイーンは明るいマスをふさぎます。
+        [sliding] 1 行おきに右へずらします。列と対角線は、ずらした後の並びのまま通ります。
         [formula] 行と列、そして式の値がクイーンのマスと同じになるすべてのマスがふさがります。
        *[queens] クイーンは行、列、両方の対角線に利きます。
     }
@@ -123,15 +123,15 @@ rules-walling =
        *[other] マスをタップして置く（今は { $count } 個）
     }
 rules-formulas = どれかの式の値が同じ 2 つのクイーンは利き合う
-rules-formulasHow = i は行、j は列（1 から）、n 行、m 列。+ - { $times } / mod、abs、gcd、min、max。「mod n」を付けると端を回り込みます。
+rules-formulasHow = i は行、j は列（1 から）、n は行数、m は列数。+ - { $times } / mod、abs、gcd、min、max。「mod n」を付けると端を回り込みます。
 rules-oneMore = 式を加える
 rules-oneLess = 式を取り除く
 rules-plain = 通常のクイーン
-rules-questions = 論文の問い
+rules-questions = 論文の問題
 rules-close = 完了
 rules-tapsSetWalls = タップすると壁を置き、もう一度で取り除きます。
 rules-setAside =
-    これは空の盤についての問いなので、置いてある駒 { $count } 個は、その間よけてあります。
+    これは空の盤についての問題なので、置いてある駒 { $count } 個は、ひとまず外してあります。
 rules-backToMine = 自分の駒に戻る
 rules-ofConflict = 通り（利き合う駒があります）
 rules-ofEmpty = 通りの置き方（駒 { $pieces } 個）
@@ -140,7 +140,7 @@ rules-ofFull = 駒はすべて置かれ、どれも利き合っていません
 rules-inNoTable = このページには、この盤の公表値がありません。
 rules-inNoTableWalls = このページには、この壁のある盤の公表値がありません。
 rules-goalInNoTable = このページには、この盤とこの目標の公表値がありません。
-rules-foundHere = 数列の百科事典には未掲載。このプロジェクトで得た値：{ $count }
+rules-foundHere = OEIS には未掲載。このプロジェクトで得た値：{ $count }
 rules-beyondTable = { $oeis } がこれを数えています。このページにはこの大きさの値がありません
 rules-published = { $oeis }：空の盤で { $count }
 rules-agrees = ここで数え、一致
@@ -150,7 +150,7 @@ rules-goals = 証明すること
 rules-goal =
     { $goal ->
         [fewest] 全マスに利く最少数
-        [fewestApart] 利き合わずに全マス、最少数
+        [fewestApart] 利き合わずに全マスに利く最少数
         [armies] 平和な 2 つの軍
        *[most] 利き合わない最多数
     }
@@ -171,10 +171,10 @@ rules-reached =
     }
 rules-notReached = 駒をいくつ置いても、利きのないマスが残ります。
 rules-inWays = { $count } 通りあります。
-rules-proved = すべて試しました：{ $time }で駒を { $nodes } 個置きました。
+rules-proved = すべて試しました。{ $time }で駒を { $nodes } 個置きました。
 rules-legendJump = 跳ぶ利き
 rules-legendWrap = 端を回り込む利き。文字は出口と入口
-rules-legendReopened = ふさがり、また開いた
+rules-legendReopened = ふさがった後、また空いた
 rules-legendFormula = { $name } の値がクイーンのマスと同じ
 rules-legendHeat = 空き：ここに駒が入る通り数
 rules-publishedPawns = { $oeis }：ポーンの全マスで { $count }
@@ -182,13 +182,13 @@ rules-countPawns = 全マスで数える
 rules-regions = 領域
 rules-drawRegions = ランダムに描く
 rules-noRegions = なし
-rules-regionsWhere = 領域は「触れ合わない」の規則で、行と列が同数の平面の盤に使えます。
+rules-regionsWhere = 領域は「隣り合わない」の規則で、行と列が同数の平面の盤に使えます。
 rules-diagonals = 空けておく
 rules-differences = 対角線（列 − 行）
 rules-sums = 逆対角線（列 + 行）
 
 ## error
 
-error-rules-text = このテキストは盤ではありません。盤の 1 行をテキストの 1 行に書き、駒は Q、壁は #、空きマスは点にしてください。
+error-rules-text = このテキストは盤として読めません。盤の 1 行をテキストの 1 行に書き、駒は Q、壁は #、空きマスは点にしてください。
 error-rules-diagonals = 「3, -2」のような数の並びが必要です。
 error-rules-no-regions = この大きさの盤には駒の置き方がないため、領域も作れません。
