@@ -1,6 +1,6 @@
 ## hidden
 
-hidden-room = この部屋には答えが表示されます。求めるまでは隠してあります。
+hidden-room = ここには答えが表示されます。求めるまでは隠してあります。
 
 ## projector
 
@@ -10,7 +10,7 @@ projector-next = 次へ
 projector-answer = 答え
 projector-pen = ペン
 projector-wipe = 消す
-projector-code = コード
+projector-code = QR
 projector-codeWhat = 自分のスマートフォンで開けます
 projector-codeFor = 読み取り用のコード：{ $address }
 projector-close = 閉じる
@@ -23,20 +23,20 @@ projector-screen = 画面 { $screen } / { $screens }
 ## error
 
 error-bad-number = { $name }：「{ $found }」は { $least } から { $most } までの整数ではありません。
-error-class-too-large = このクラスのページは大きすぎます：{ $size } バイト、上限は { $largest } です。自分のページはそのままです。
+error-class-too-large = このクラスのページは大きすぎます（{ $size } バイト、上限は { $largest } バイト）。自分のページはそのままです。
 error-class-unread = クラスのページではないか、途中で切れています。自分のページはそのままです。
-error-class-newer = このクラスのページは、このサイトの新しい版（形式 { $version }）で作られました。自分のページはそのままです。
+error-class-newer = このクラスのページは、このサイトの新しいバージョン（形式 { $version }）で作られました。自分のページはそのままです。
 error-class-full = クラスのページに入るリンクは { $most } 個までです。自分のページはそのままです。
 error-class-link = このクラスのページのリンク { $number } は別の場所を指すため、開きませんでした。自分のページはそのままです。
 error-game-size = ゲームは 1～{ $largest } 行の盤で行います（{ $size } 行は不可）。
-error-game-move = { $turn } 手目のマスはその時点で空いていません。
+error-game-move = { $turn } 手目のマスは、その時点で空きマスではありません。
 error-puzzle-size = パズルは 1～{ $largest } 行です（{ $size } 行は不可）。
 error-puzzle-labels = 領域のラベルが { $found } 個あります。マスごとに 1 つ、{ $expected } 個必要です。
 error-puzzle-label = 領域 { $found } はありません。領域の番号は 0～{ $last } です。
 error-puzzle-empty-region = 領域 { $region } にマスがありません。
-error-puzzle-stars = 1 つの線に入る星は 1～{ $most } 個で、{ $stars } 個ではありません。
+error-puzzle-stars = 1 本のラインに入る星は 1～{ $most } 個で、{ $stars } 個ではありません。
 error-puzzle-square = マス { $found } は盤にありません。最後は { $last } です。
-error-puzzle-no-way = このパズルは完成できません。
+error-puzzle-no-way = このパズルは完成させられません。
 error-puzzle-several-ways = このパズルには完成形が 2 通り以上あります。
 error-puzzle-make-size = この種のパズルは { $least }～{ $most } 行です（{ $size } 行は不可）。
 error-grade-not-to-be-had =
@@ -63,7 +63,7 @@ error-rule-own-law =
        *[walls] 壁
         [regions] 領域
     }と併用できません。この規則は壁のない平面の盤のクイーン用です。
-error-rule-regions-touching = 領域は「触れ合わない」（touching）の規則で使うもので、{ $rule } とは併用できません。
+error-rule-regions-touching = 領域は「隣り合わない」（touching）の規則で使うもので、{ $rule } とは併用できません。
 error-rule-regions-plane = 領域は平面の盤用です。
 error-rule-regions-square = 領域は行と列が同数の盤用です。
 error-rule-size = { $rows }×{ $columns }：この規則では行も列も 1～{ $largest } です。
@@ -74,16 +74,16 @@ error-rule-regions = 領域のラベルが { $found } 個あります。0 から
 error-formula-too-long = 式 { $formula } は { $characters } 文字です。読めるのは { $longest } 文字までです。
 error-formula-too-deep = 式 { $formula }、{ $place } 文字目：括弧の入れ子が { $deepest } を超えています。
 error-formula-bad-character = 式 { $formula }、{ $place } 文字目：「{ $found }」は式に使えません。
-error-formula-unknown-name = 式 { $formula }、{ $place } 文字目：「{ $found }」は知らない名前です。使えるのは i、j、n、m、mod、abs、gcd、min、max です。
+error-formula-unknown-name = 式 { $formula }、{ $place } 文字目：「{ $found }」という名前は使えません。使えるのは i、j、n、m、mod、abs、gcd、min、max です。
 error-formula-bad-number = 式 { $formula }、{ $place } 文字目：{ $found } は 2,147,483,647 より大きい数です。
 error-formula-no-value = 式 { $formula }、{ $place } 文字目：数、i、j、n、m、関数か「(」が足りません。
 error-formula-no-operator = 式 { $formula }、{ $place } 文字目：「{ $found }」はここに置けません。演算子、コンマ、「)」か終わりが必要です。
 error-formula-open-bracket = 式 { $formula }、{ $place } 文字目：括弧が閉じていません。
 error-formula-no-bracket = 式 { $formula }、{ $place } 文字目：{ $function } の後に「(」がありません。
 error-formula-bad-values = 式 { $formula }、{ $place } 文字目：{ $function } はこの個数（{ $found }）の値をとりません。
-error-excluded-too-long = テキストは { $bytes } バイトあります。読めるのは { $longest } までです。
+error-excluded-too-long = テキストは { $bytes } バイトあります。読めるのは { $longest } バイトまでです。
 error-excluded-unexpected =
-    { $line } 行目：「{ $found }」。必要なもの：{ $expected ->
+    { $line } 行目：「{ $found }」。次のものが必要です：{ $expected ->
         [name] n =、numdiags =、diags =（それぞれ 1 回）
         [equals] 名前の後の =
        *[number] 0 以上の整数
@@ -98,9 +98,9 @@ error-excluded-size = n は { $size } ですが、1 から { $largest } まで�
 error-excluded-fewer = numdiags は { $announced } ですが、diags には { $listed } 個しかありません。
 error-excluded-diagonal = diags の { $place } 番目の組：対角線 { $diagonal } は盤にありません。対角線は 0 から { $last } までです。
 error-excluded-kind = diags の { $place } 番目の組：種類が { $kind } です。1 は和の対角線、0 は差の対角線です。
-error-cnf-too-large = { $size } 行の盤の論理式は { $bytes } バイトになります。書けるのは { $largest } までです。
+error-cnf-too-large = { $size } 行の盤の論理式は { $bytes } バイトになります。書けるのは { $largest } バイトまでです。
 error-cnf-unreadable =
-    論理式 { $line } 行目：「{ $found }」。必要なもの：{ $expected ->
+    論理式 { $line } 行目：「{ $found }」。次のものが必要です：{ $expected ->
         [header] p cnf、続いて変数の数と節の数
         [cnf] p の後の cnf
         [variables] 変数の数
@@ -108,27 +108,27 @@ error-cnf-unreadable =
         [end] 宣言した数までの節
        *[literal] 変数（負号可）か、節を終える 0
     }。
-error-cnf-cut = 論理式が { $line } 行目、{ $expected } 節のうち { $clauses } 節で終わっています。途中で切れたのかもしれません。
-error-drat-unreadable = 証明 { $line } 行目：「{ $found }」。必要なもの：変数（負号可）、ステップの前の d、またはステップを終える 0。
+error-cnf-cut = 論理式が { $line } 行目で終わり、{ $expected } 個の節のうち { $clauses } 個しかありません。途中で切れたのかもしれません。
+error-drat-unreadable = 証明 { $line } 行目：「{ $found }」。変数（負号可）、ステップの前の d、またはステップを終える 0 が必要です。
 error-drat-cut = 証明が { $line } 行目、ステップの途中で終わっています。途中で切れたのかもしれません。
 error-drat-other-formula = 証明 { $line } 行目に変数 { $variable } がありますが、論理式の変数は { $variables } 個です。別の論理式の証明です。
 error-proof-too-much =
     { $what ->
-        [variables] ここで検査できる量を超えています：変数は { $most } 個までです。
-       *[literals] ここで検査できる量を超えています：リテラルは { $most } 個までです。
-        [steps] ここで検査できる量を超えています：ステップは { $most } までです。
+        [variables] ここで検査できる量を超えています。変数は { $most } 個までです。
+       *[literals] ここで検査できる量を超えています。リテラルは { $most } 個までです。
+        [steps] ここで検査できる量を超えています。ステップは { $most } 個までです。
     }
 error-lesson-missing = レッスンを取得できませんでした。もう一度お試しください。
 error-lesson-unknown = その名前のレッスンはありません。
 error-lesson-files = レッスンは .json と .md の 2 つのファイルです。両方を選んでください。
-error-lesson-too-large = ファイルが { $size } バイトあります。レッスンは { $largest } までです。
+error-lesson-too-large = ファイルが { $size } バイトあります。レッスンは { $largest } バイトまでです。
 error-lesson-no-json = .json ファイルを読めません：{ $why }
-error-lesson-version = このレッスンは版 { $version } 用です。このページが読めるのは版 { $known } です。
+error-lesson-version = このレッスンはバージョン { $version } 用です。このページが読めるのはバージョン { $known } です。
 error-lesson-bad = レッスンの { $place } に誤りがあります：{ $what } が必要です。
 error-lesson-link = リンクにレッスンの全体が入っていません。途中で切れているかもしれません。
 error-lesson-claim = ステップ { $place } は { $of } を { $is } としていますが、エンジンの答えは { $found } です。
-error-lesson-answerless = ステップ { $place } の問いでは、選べる答えのどれも正解になりません。
-error-lesson-empty = レッスンにはステップが少なくとも一つ必要です。
+error-lesson-answerless = ステップ { $place } の問題では、選べる答えのどれも正解になりません。
+error-lesson-empty = レッスンにはステップが少なくとも 1 つ必要です。
 
 ## charts
 
@@ -145,10 +145,10 @@ theatre-boardWord = { $name }：{ $count } マス、16 進 { $hexadecimal }
 theatre-bytes = 64 ビットワードのバイト、1 列に 1 つ
 theatre-byteWord = { $name }：{ $values }
 theatre-tallies = 各ラインのクイーン
-theatre-tally = { $name }：衝突 { $count }、{ $lines } 本のライン
+theatre-tally = { $name }：衝突 { $count } 件、{ $lines } 本のライン
 theatre-taken = { $name }：{ $lines } 本中 { $count } 本にクイーン
 theatre-panes = 区画
-theatre-tree = 木
+theatre-tree = 探索木
 theatre-code = コード
 theatre-counting = 計数
 theatre-search = 探索
@@ -192,7 +192,7 @@ theatre-cannot =
 theatre-tab =
     { $tab ->
         [board] 盤
-        [tree] 木
+        [tree] 探索木
         [code] コード
         [steps] ステップ
        *[counts] 計数
@@ -200,7 +200,7 @@ theatre-tab =
 theatre-beside = 盤の横
 theatre-seed = シード
 theatre-anotherSeed = 別のシード
-theatre-listing = コード（直前に実行した行に印）
+theatre-listing = コード（直前に実行した行に印付き）
 theatre-breakpoint = { $number } 行目のブレークポイント
 theatre-registers-columns = 列
 theatre-registers-diagonals = 対角線
@@ -253,12 +253,12 @@ theatre-counts-block = ブロック
 theatre-counts-left = 空き行
 theatre-counts-swaps = 交換
 theatre-counts-noSwap = 交換できない行
-theatre-counts-sweeps = 一巡の回数
+theatre-counts-sweeps = 巡回数
 theatre-counts-shuffles = シャッフル
 theatre-counts-remainder = n を 12 で割った余り
 theatre-counts-conflicts = 今の衝突
 theatre-counts-standing = 盤上のクイーン
-theatre-counts-of = { $count }/{ $size }
+theatre-counts-of = { $count } / { $size }
 words-bitSet = ビット { $bit }、1：{ $said }
 words-bitClear = ビット { $bit }、0：{ $said }
 words-column = { $column } 列目
@@ -282,14 +282,14 @@ tables-projectionRefused = 最後に組にした { $row } 行目と { $column } 
 
 ## traces
 
-error-trace-version = { $line } 行目：「{ $found }」。実行の記録は「queens trace 1」で始まります。
-error-trace-line = 記録の { $line } 行目：「{ $found }」。次の形が必要です：{ $expected }
+error-trace-version = { $line } 行目が「{ $found }」です。実行の記録は「queens trace 1」で始まります。
+error-trace-line = 記録の { $line } 行目：「{ $found }」。必要な形：{ $expected }
 error-trace-size = { $line } 行目：盤は { $size } 行です。記録できる盤は 1 行から 1,000 行までです。
 error-trace-large = 記録できる盤は 1,000 行までですが、この盤は { $size } 行です。
 error-trace-beside = 記録の { $line } 行目：{ $number } は盤の外です。行と列は 0 から { $last } までです。
 error-trace-columns = 記録の { $line } 行目には列が { $columns } 個あります。行ごとに 1 個、{ $size } 個が必要です。
 error-trace-taken = 記録の { $line } 行目は { $row } 行 { $column } 列（0 から数えて）にクイーンを置きますが、そこにはもうあります。
-error-trace-empty = 記録の { $line } 行目は { $row } 行 { $column } 列（0 から数えて）のクイーンを外しますが、そこにはありません。
+error-trace-empty = 記録の { $line } 行目は { $row } 行 { $column } 列（0 から数えて）のクイーンを取り除きますが、そこにはありません。
 error-trace-swap = 記録の { $line } 行目は { $row } 行（0 から数えて）のクイーンを交換しますが、その行のクイーンは { $queens } 個です。ちょうど 1 個が必要です。
 error-trace-source-line = 記録の { $line } 行目はプログラムの { $number } 行目を指していますが、プログラムの行は 1 から { $last } までです。
 error-trace-return = 記録の { $line } 行目は関数から戻りますが、呼び出された関数がありません。
@@ -331,19 +331,19 @@ search-both-mirrors = ビットマスク、両方の鏡像
 search-permutations = 順列
 search-bitboard-pairs = ビットボード 1a、空き 2 マス優先
 search-validator = 検証
-story-rook = { $row } 行目：*{ $column } 列目*にはまだクイーンがないので、そこに置きます。対角線は見ません。
-story-rookBack = *{ $row } 行 { $column } 列*にクイーンがある盤はすべて見たので、このクイーンを取り除きます。
-story-sound = { $row } 行 { $column } 列：*欄 B[{ $column }]、D1[{ $d1 }]、D2[{ $d2 }] は開いている*ので、このクイーンが閉じます。
-story-checkedSolution = 終わり：クイーンは { $size } 個で、2 度閉じた欄はありません。*この盤は解です。*
-story-checkedClash = 終わり：欄がすでに閉じていたので、*2 つのクイーンが互いに利いています*。下の行を読む必要はありません。
-story-checkedPart = 終わり：クイーンは { $count } 個で、*互いに利いていません*。空の行があるので、まだ解ではありません。
+story-rook = { $row } 行目では、*{ $column } 列目*にまだクイーンがないので、そこに置きます。対角線は調べません。
+story-rookBack = *{ $row } 行 { $column } 列*にクイーンがある盤はすべて調べたので、このクイーンを取り除きます。
+story-sound = { $row } 行 { $column } 列では、*欄 B[{ $column }]、D1[{ $d1 }]、D2[{ $d2 }] は開いている*ので、このクイーンが閉じます。
+story-checkedSolution = 終わりました。クイーンは { $size } 個で、2 度閉じた欄はありません。*この盤は解です。*
+story-checkedClash = 終わりました。欄がすでに閉じていたので、*2 つのクイーンが互いに利いています*。下の行を読む必要はありません。
+story-checkedPart = 終わりました。クイーンは { $count } 個で、*互いに利いていません*。空の行があるので、まだ解ではありません。
 theatre-registers-open = 空き
 theatre-short-open = 空
 theatre-counts-piecesLeft = 残りの駒
 theatre-counts-openSquares = 空きマス
 story-startVariant =
     { $ordered ->
-        [yes] 置く駒は *{ $count }* 個。この規則では、ほかの駒が閉じたマスを開くことがあるので、上の行から順に埋めます。
+        [yes] 置く駒は *{ $count }* 個。この規則では、ほかの駒がふさいだマスが再び空くことがあるので、上の行から順に埋めます。
        *[no] 置く駒は *{ $count }* 個。候補が最も少ないラインから埋めます。
     }
 story-solvedByRule = *解 { $nth }*：すべての駒（{ $count } 個）が置かれ、互いに利いていません。
@@ -397,8 +397,8 @@ story-byRule-deadInOrder = *行き止まり*：この下の行は埋められま
 
 ## tree
 
-tree-title = 木
-tree-view = 木の表示
+tree-title = 探索木
+tree-view = 探索木の表示
 tree-views-path = 経路
 tree-views-whole = 全体
 tree-views-outline = アウトライン
@@ -407,13 +407,13 @@ tree-zoom = 拡大と縮小
 tree-all = 全体
 tree-out = 縮小
 tree-in = 拡大
-tree-fit = 木の全体を表示
-tree-tooLarge = 試したクイーンが多すぎて、ここには描けません。タイムラインの上の帯が探索の全体を示します。
+tree-fit = 探索木の全体を表示
+tree-tooLarge = 試したクイーンが多すぎて、ここには描けません。タイムラインの上の帯が実行の全体を示します。
 tree-path = 探索が置いたクイーン、上から順に：列 { $columns }
 tree-pathEmpty = 探索はまだクイーンを置いていません
-tree-wholeLabel = 探索した全体：試したクイーン { $nodes }、解 { $solutions }
-tree-outline = 木のアウトライン
-tree-icicle = 全体を帯で表示。クイーン 1 個が帯 1 本で、1 つ前に置いたクイーンの帯の下に並びます。試したクイーン { $nodes }、解 { $solutions }。選ぶとそこへ移ります
+tree-wholeLabel = 探索した全体：試したクイーン { $nodes } 個、解 { $solutions } 個
+tree-outline = 探索木のアウトライン
+tree-icicle = 全体を帯で表示。クイーンごとに 1 本の帯が、1 つ前に置いたクイーンの帯の下に並びます。試したクイーン { $nodes } 個、解 { $solutions } 個。選ぶとそこへ移ります
 tree-item = { $name }：{ $said }
 tree-node = { $row } 行 { $column } 列
 tree-forced = { $row } 行 { $column } 列、強制
@@ -435,7 +435,7 @@ tree-key-number = 数字：クイーンの列。列を埋める探索では行
 notes-part =
     { $part ->
         [aim] ねらい
-        [before] 前もって必要なこと
+        [before] 前提となる知識
         [plan] 45 分の流れ
         [misconceptions] よくある誤解
         [ask] 発問
@@ -450,7 +450,7 @@ byHand-ask =
         [0] 探索「{ $search }」がこの盤で始まります。最初の { $count } ステップを書きなさい。1 番目は書いてあります。
        *[other] 探索「{ $search }」は { $step } ステップ進み、盤はこのとおりです。次の { $count } ステップを書きなさい。1 番目は書いてあります。
     }
-byHand-events = 起こること：クイーンを置く、却下する、取り除く、行き止まり、解、二つの行の入れ替え。入れ替えでは列のところに二つ目の行を書きます。
+byHand-events = 起こること：クイーンを置く、却下する、取り除く、行き止まり、解、2 つの行の交換。交換では列の欄に 2 つ目の行を書きます。
 byHand-event =
     { $event ->
         [set] 置く
@@ -458,7 +458,7 @@ byHand-event =
         [removed] 取り除く
         [deadEnd] 行き止まり
         [solution] 解
-        [swapped] 行の入れ替え
+        [swapped] 行の交換
        *[other] その他
     }
 byHand-step = ステップ
@@ -485,7 +485,7 @@ share-doorWhat =
         [picture] SVG、PNG
         [animation] GIF、WebM
         [data] ステップ、解
-        [text] 盤面図、puzz.link、MiniZinc
+        [text] 盤の図、puzz.link、MiniZinc
         [link] 二次元コードも
         [class] リンクを 1 ページに
         [embed] 自分のページに

@@ -4,8 +4,8 @@ hidden-room = 这里显示的是答案。在要求显示之前，答案是隐藏
 
 ## projector
 
-projector-bar = 投影
-projector-previous = 返回
+projector-bar = 投影屏幕
+projector-previous = 上一步
 projector-next = 下一步
 projector-answer = 答案
 projector-pen = 画笔
@@ -23,22 +23,22 @@ projector-screen = 第 { $screen } 屏，共 { $screens } 屏
 ## error
 
 error-bad-number = { $name }：“{ $found }”不是 { $least } 到 { $most } 的整数。
-error-class-too-large = 此班级页太大：{ $size } 字节，最多 { $largest }。您自己的班级页未变。
+error-class-too-large = 此班级页太大（{ $size } 字节，上限 { $largest } 字节）。您自己的班级页未变。
 error-class-unread = 这不是班级页，或者不完整。您自己的班级页未变。
 error-class-newer = 此班级页由本站的较新版本制作（格式 { $version }）。您自己的班级页未变。
 error-class-full = 班级页最多容纳 { $most } 个链接。您自己的班级页未变。
 error-class-link = 此班级页的链接 { $number } 指向别处，因此没有打开。您自己的班级页未变。
-error-game-size = 双人游戏用 1 到 { $largest } 行的棋盘，不是 { $size } 行。
+error-game-size = 双人游戏的棋盘应为 1 到 { $largest } 行，不能是 { $size } 行。
 error-game-move = 第 { $turn } 着所占的格当时并不空闲。
-error-puzzle-size = 谜题有 1 到 { $largest } 行，不是 { $size } 行。
-error-puzzle-labels = 区域标号有 { $found } 个；应有 { $expected } 个，每格一个。
-error-puzzle-label = 没有区域 { $found }：区域编号为 0 到 { $last }。
+error-puzzle-size = 谜题应为 1 到 { $largest } 行，不能是 { $size } 行。
+error-puzzle-labels = 区域标号有 { $found } 个，应有 { $expected } 个，每格一个。
+error-puzzle-label = 没有区域 { $found }，区域编号为 0 到 { $last }。
 error-puzzle-empty-region = 区域 { $region } 没有格。
 error-puzzle-stars = 每条线有 1 至 { $most } 颗星，不能是 { $stars } 颗。
-error-puzzle-square = 棋盘上没有第 { $found } 格；最后一格是 { $last }。
+error-puzzle-square = 棋盘上没有第 { $found } 格，最后一格是第 { $last } 格。
 error-puzzle-no-way = 此谜题无法补全。
 error-puzzle-several-ways = 此谜题有多种补全。
-error-puzzle-make-size = 这种谜题有 { $least } 到 { $most } 行，不是 { $size } 行。
+error-puzzle-make-size = 这种谜题应为 { $least } 到 { $most } 行，不能是 { $size } 行。
 error-grade-not-to-be-had =
     试了 { $tries } 次，没有找到 { $size } 行的{ $grade ->
         [easy] 容易
@@ -47,14 +47,14 @@ error-grade-not-to-be-had =
         [expert] 专家级
     }谜题。
 error-puzzle-too-many-ways = 补全超过 { $most } 种。请先放几个皇后。
-error-guilty-number = 祸首皇后应为 1 到 { $most } 个，不是 { $fewest } 个。
+error-guilty-number = 祸首皇后应为 1 到 { $most } 个，不能是 { $fewest } 个。
 error-guilty-not-to-be-had = 试了 { $tries } 次，没有找到恰有 { $fewest } 个祸首皇后的 { $size } 行棋盘。
-error-daily-unreadable = “{ $found }”不是日期；应如 2026-11-22。
-error-daily-range = { $found } 没有每日谜题：从 { $first } 到 { $last }。
+error-daily-unreadable = “{ $found }”不是日期。请写成 2026-11-22 这样的形式。
+error-daily-range = { $found } 没有每日谜题。每日谜题从 { $first } 到 { $last }。
 error-rule-unknown = 没有名为“{ $found }”的规则。
-error-rule-unknown-board = 没有名为“{ $found }”的棋盘；有 torus 和 cylinder。
-error-rule-bad-shift = 行不能错开“{ $found }”；应为 0 到 { $farthest } 的数，或如 1-3@7 的范围。
-error-rule-formula-count = 一条规则有 1 到 { $most } 个公式，不是 { $found } 个。
+error-rule-unknown-board = 没有名为“{ $found }”的棋盘，可用的有 torus 和 cylinder。
+error-rule-bad-shift = 行不能错开“{ $found }”：应为 0 到 { $farthest } 的数，或 1-3@7 这样的范围。
+error-rule-formula-count = 一条规则应有 1 到 { $most } 个公式，不能是 { $found } 个。
 error-rule-own-law =
     { $rule } 不能与{ $feature ->
         [plane] 平面棋盘
@@ -62,26 +62,26 @@ error-rule-own-law =
         [torus] 环面
        *[walls] 墙
         [regions] 区域
-    }同用：此规则用于没有墙的平面棋盘上的皇后。
+    }同用，此规则用于没有墙的平面棋盘上的皇后。
 error-rule-regions-touching = 区域要配 touching 规则，不能与 { $rule } 同用。
 error-rule-regions-plane = 区域只能用于平面棋盘。
 error-rule-regions-square = 区域只能用于行数与列数相等的棋盘。
-error-rule-size = { $rows } × { $columns } 格：按此规则，行和列应为 1 到 { $largest }。
-error-rule-square = 棋盘上没有第 { $found } 格；最后一格是 { $last }。
+error-rule-size = { $rows } × { $columns } 格不可用：按此规则，行和列应为 1 到 { $largest }。
+error-rule-square = 棋盘上没有第 { $found } 格，最后一格是第 { $last } 格。
 error-rule-blocked = 第 { $row } 行第 { $column } 列：墙上和留空的格不能放棋子。
 error-rule-conflict = 第 { $row } 行第 { $column } 列和第 { $otherRow } 行第 { $otherColumn } 列：这两格的棋子不能并存。
-error-rule-regions = 区域标号有 { $found } 个；应有 { $expected } 个，各为 0 到 { $last }。
-error-formula-too-long = 公式 { $formula } 有 { $characters } 个字符；最多读 { $longest } 个。
+error-rule-regions = 区域标号有 { $found } 个，应有 { $expected } 个，各为 0 到 { $last }。
+error-formula-too-long = 公式 { $formula } 有 { $characters } 个字符，最多读取 { $longest } 个字符。
 error-formula-too-deep = 公式 { $formula } 第 { $place } 个字符：括号嵌套超过 { $deepest } 层。
-error-formula-bad-character = 公式 { $formula } 第 { $place } 个字符：公式中没有“{ $found }”。
-error-formula-unknown-name = 公式 { $formula } 第 { $place } 个字符：不认识“{ $found }”；可用 i、j、n、m、mod、abs、gcd、min 和 max。
+error-formula-bad-character = 公式 { $formula } 第 { $place } 个字符：公式中不能用“{ $found }”。
+error-formula-unknown-name = 公式 { $formula } 第 { $place } 个字符：无法识别“{ $found }”，可用的有 i、j、n、m、mod、abs、gcd、min 和 max。
 error-formula-bad-number = 公式 { $formula } 第 { $place } 个字符：{ $found } 大于 2,147,483,647。
 error-formula-no-value = 公式 { $formula } 第 { $place } 个字符：此处缺少数、i、j、n、m、函数或“(”。
-error-formula-no-operator = 公式 { $formula } 第 { $place } 个字符：此处不能是“{ $found }”；应为运算符、逗号、“)”或结尾。
+error-formula-no-operator = 公式 { $formula } 第 { $place } 个字符：此处不能是“{ $found }”，应为运算符、逗号、“)”或结尾。
 error-formula-open-bracket = 公式 { $formula } 第 { $place } 个字符：括号没有闭合。
 error-formula-no-bracket = 公式 { $formula } 第 { $place } 个字符：{ $function } 后缺少“(”。
 error-formula-bad-values = 公式 { $formula } 第 { $place } 个字符：{ $function } 不能有 { $found } 个值。
-error-excluded-too-long = 文本有 { $bytes } 字节；最多读取 { $longest }。
+error-excluded-too-long = 文本有 { $bytes } 字节，最多读取 { $longest } 字节。
 error-excluded-unexpected =
     第 { $line } 行：“{ $found }”。应为：{ $expected ->
         [name] n =、numdiags = 或 diags =，各一次
@@ -98,7 +98,7 @@ error-excluded-size = n 为 { $size }，但必须在 1 到 { $largest } 之间�
 error-excluded-fewer = numdiags 为 { $announced }，但 diags 只列出 { $listed } 条。
 error-excluded-diagonal = diags 的第 { $place } 对：棋盘上没有对角线 { $diagonal }。对角线从 0 到 { $last }。
 error-excluded-kind = diags 的第 { $place } 对：类型为 { $kind }。1 表示和对角线，0 表示差对角线。
-error-cnf-too-large = { $size } 行棋盘的公式要占 { $bytes } 字节；最多写 { $largest }。
+error-cnf-too-large = { $size } 行棋盘的公式要占 { $bytes } 字节，最多写出 { $largest } 字节。
 error-cnf-unreadable =
     公式第 { $line } 行：“{ $found }”。应为：{ $expected ->
         [header] p cnf，后接变量数和子句数
@@ -108,31 +108,31 @@ error-cnf-unreadable =
         [end] 子句不多于所声明的数目
        *[literal] 变量（可带负号）或结束子句的 0
     }。
-error-cnf-cut = 公式止于第 { $line } 行，{ $expected } 个子句中只有 { $clauses } 个：也许被截断了。
+error-cnf-cut = 公式止于第 { $line } 行，{ $expected } 个子句中只有 { $clauses } 个，可能被截断了。
 error-drat-unreadable = 证明第 { $line } 行：“{ $found }”。应为：变量（可带负号）、步骤前的 d 或结束步骤的 0。
-error-drat-cut = 证明止于第 { $line } 行，一步未完：也许被截断了。
+error-drat-cut = 证明止于第 { $line } 行，一步未完，可能被截断了。
 error-drat-other-formula = 证明第 { $line } 行提到变量 { $variable }，而公式只有 { $variables } 个变量。这是另一个公式的证明。
 error-proof-too-much =
     { $what ->
-        [variables] 这里检查不了这么多：变量最多 { $most } 个。
-       *[literals] 这里检查不了这么多：文字最多 { $most } 个。
-        [steps] 这里检查不了这么多：步骤最多 { $most } 步。
+        [variables] 超出这里能检查的数量：变量最多 { $most } 个。
+       *[literals] 超出这里能检查的数量：文字最多 { $most } 个。
+        [steps] 超出这里能检查的数量：步骤最多 { $most } 步。
     }
 error-lesson-missing = 无法获取课程。请重试。
 error-lesson-unknown = 没有这个名称的课程。
-error-lesson-files = 一课是两个文件：一个 .json，一个 .md。请两个都选。
-error-lesson-too-large = 这些文件有 { $size } 字节；一课最多 { $largest }。
+error-lesson-files = 一课由两个文件组成：一个 .json，一个 .md。请把两个都选上。
+error-lesson-too-large = 这些文件有 { $size } 字节，一课最多 { $largest } 字节。
 error-lesson-no-json = 无法读取 .json 文件：{ $why }
-error-lesson-version = 此课按版本 { $version } 编写；本页读取版本 { $known }。
+error-lesson-version = 此课按版本 { $version } 编写，而本页能读取的是版本 { $known }。
 error-lesson-bad = 课程的 { $place } 有误：应为 { $what }。
 error-lesson-link = 链接里没有完整的课程，可能被截断了。
 error-lesson-claim = 步骤 { $place } 说 { $of } 是 { $is }，引擎得到的是 { $found }。
-error-lesson-answerless = 步骤 { $place } 的问题：所有可能的答案都不对。
+error-lesson-answerless = 步骤 { $place } 的问题，所有可能的答案都不对。
 error-lesson-empty = 课程至少需要一个步骤。
 
 ## charts
 
-chart-missing = 无法获取图表。数字见表格。
+chart-missing = 无法获取图表。表格中有同样的数字。
 
 ## theatre, words
 
@@ -140,15 +140,15 @@ theatre-stage = 棋盘与机器字
 theatre-words = 机器字，每一位在其列之下
 theatre-word = { $name }：第 { $columns } 位为 1
 theatre-wordEmpty = { $name }：各位皆为 0
-theatre-boards = 以 64 位字表示的棋盘
+theatre-boards = 以 64 位机器字表示的棋盘
 theatre-boardWord = { $name }：{ $count } 格，十六进制 { $hexadecimal }
-theatre-bytes = 64 位字的各字节，每列一个
+theatre-bytes = 64 位机器字的各字节，每列一个
 theatre-byteWord = { $name }：{ $values }
 theatre-tallies = 每条线上的皇后
 theatre-tally = { $name }：{ $count } 个冲突，在 { $lines } 条线上
 theatre-taken = { $name }：{ $lines } 条中 { $count } 条有皇后
 theatre-panes = 面板
-theatre-tree = 树
+theatre-tree = 搜索树
 theatre-code = 代码
 theatre-counting = 计数
 theatre-search = 搜索
@@ -156,7 +156,7 @@ theatre-searchNow = 搜索：{ $search }
 theatre-group =
     { $group ->
         [backtracking] 回溯
-        [words] 位
+        [words] 位运算
         [ahead] 前瞻
         [symmetry] 对称
         [repair] 修复
@@ -164,9 +164,9 @@ theatre-group =
     }
 theatre-groupWhat =
     { $group ->
-        [backtracking] 每行放一个皇后，走不下去就收回。
-        [words] 同样的做法，用一个字的各位表示各列。
-        [ahead] 任何一行或一列没有格子时就停止。
+        [backtracking] 每行放一个皇后，走不下去就移除。
+        [words] 同样的做法，用一个机器字的各位表示各列。
+        [ahead] 任何一行或一列没有空闲格时就停止。
         [symmetry] 只搜索一部分，其余由反射和旋转得到。
         [repair] 一次全部放好，再交换，直到没有改进。
        *[formula] 不搜索：马步，或模 n 的直线。
@@ -175,7 +175,7 @@ theatre-inGroup =
     { $search ->
         [bitboard-columns] 列
         [bitboard-lines] 行与列
-        [bitboard-fewest] 选择最少者优先
+        [bitboard-fewest] 选择最少优先
         [bitboard-pairs] 两格的列优先
         [halved] 减半
         [both-mirrors] 两种镜像
@@ -184,7 +184,7 @@ theatre-inGroup =
     }
 theatre-cannot =
     { $why ->
-        [rule] 只有“按规则搜索”懂这个规则
+        [rule] 只有“按规则搜索”支持这个规则
         [size] 最多 { $count } 行
         [given] 只用于空棋盘
        *[modular] n 须不能被 2 和 3 整除
@@ -192,7 +192,7 @@ theatre-cannot =
 theatre-tab =
     { $tab ->
         [board] 棋盘
-        [tree] 树
+        [tree] 搜索树
         [code] 代码
         [steps] 步骤
        *[counts] 计数
@@ -217,10 +217,10 @@ theatre-registers-rows = 行
 theatre-registers-attacks = 攻击
 theatre-registers-taken = 已占列
 theatre-registers-counts = 计数
-theatre-registers-eights = 有 8？
-theatre-registers-sevens = 有 7 或 8？
+theatre-registers-eights = 有 8 吗？
+theatre-registers-sevens = 有 7 或 8 吗？
 theatre-registers-rowCounts = 行计数
-theatre-registers-rowEights = 行：有 8？
+theatre-registers-rowEights = 行：有 8 吗？
 theatre-registers-rowSevens = 行：7 或 8？
 theatre-short-columns = 列
 theatre-short-diagonals = 对角
@@ -271,7 +271,7 @@ words-nothing = 不对应棋盘上的格
 tables-risk =
     { $count ->
         [1] 风险最大的行
-       *[other] 风险最大的行；从前 { $count } 行中随机取一行
+       *[other] 风险最大的行，从前 { $count } 行中随机取一行
     }
 tables-figure-risk = 空闲格
 tables-damage = 第 { $row } 行的格
@@ -289,7 +289,7 @@ error-trace-large = 记录中的棋盘最多 1,000 行，这个棋盘有 { $size
 error-trace-beside = 记录第 { $line } 行：{ $number } 不在棋盘上，行和列为 0 到 { $last }。
 error-trace-columns = 记录第 { $line } 行列出了 { $columns } 个列号，应为 { $size } 个，每行一个。
 error-trace-taken = 记录第 { $line } 行在第 { $row } 行第 { $column } 列（从 0 数起）放皇后，但那里已有皇后。
-error-trace-empty = 记录第 { $line } 行取走第 { $row } 行第 { $column } 列（从 0 数起）的皇后，但那里没有皇后。
+error-trace-empty = 记录第 { $line } 行移除第 { $row } 行第 { $column } 列（从 0 数起）的皇后，但那里没有皇后。
 error-trace-swap = 记录第 { $line } 行交换第 { $row } 行（从 0 数起）的皇后，但该行有 { $queens } 个皇后，应恰好有一个。
 error-trace-source-line = 记录第 { $line } 行指向程序第 { $number } 行，而程序的行为 1 到 { $last }。
 error-trace-return = 记录第 { $line } 行从函数返回，但没有调用过函数。
@@ -305,7 +305,7 @@ error-trace-too-much =
         [name] 记录第 { $line } 行：名称最多 { $most } 个字符。
     }
 error-trace-not-text = 记录第 { $line } 行含有不是文本的字符。
-error-trace-cut = 记录止于第 { $line } 行，应为“{ $expected }”：也许被截断了。
+error-trace-cut = 记录止于第 { $line } 行，此处应为“{ $expected }”，可能被截断了。
 
 ## piece
 
@@ -330,9 +330,9 @@ search-by-rule = 按规则搜索
 search-both-mirrors = 位掩码，两种镜像
 search-permutations = 排列
 search-bitboard-pairs = 位棋盘 1a，两格的列优先
-search-validator = 检验器
-story-rook = 第 { $row } 行：*第 { $column } 列*还没有皇后，就放在那里，不看对角线。
-story-rookBack = 皇后在*第 { $row } 行第 { $column } 列*的所有棋盘都看过了，移除这个皇后。
+search-validator = 校验
+story-rook = 第 { $row } 行：*第 { $column } 列*还没有皇后，就放在那里，不检查对角线。
+story-rookBack = 皇后在*第 { $row } 行第 { $column } 列*的所有棋盘都检查过了，因此移除这个皇后。
 story-sound = 第 { $row } 行第 { $column } 列：*单元 B[{ $column }]、D1[{ $d1 }] 和 D2[{ $d2 }] 都开着*，这个皇后把它们关闭。
 story-checkedSolution = 结束：{ $size } 个皇后，没有单元被关闭两次。*这个棋盘是一个解。*
 story-checkedClash = 结束：有一个单元已经关闭，所以*有两个皇后互相攻击*。下面的行不必再读。
@@ -343,8 +343,8 @@ theatre-counts-piecesLeft = 剩余棋子
 theatre-counts-openSquares = 空闲格数
 story-startVariant =
     { $ordered ->
-        [yes] 待放棋子：*{ $count }*。此规则下棋子可以重新打开别的棋子封住的格，所以从上到下逐行填。
-       *[no] 待放棋子：*{ $count }*。先填选择最少的线。
+        [yes] 待放棋子：*{ $count }* 个。在此规则下，棋子可以重新打开别的棋子封住的格，所以从上到下逐行填。
+       *[no] 待放棋子：*{ $count }* 个。先填选择最少的线。
     }
 story-solvedByRule = *第 { $nth } 个解*：{ $count } 个棋子都已放好，互不攻击。
 story-byRule-inRow =
@@ -366,8 +366,8 @@ story-byRule-inColumn =
 story-byRule-inLine =
     { $tried ->
         [0] { $must ->
-            [1] 某条线上必须有棋子，没有别的线空闲格更少（{ $count }）：先试*第 { $row } 行第 { $column } 列*。
-           *[other] 没有别的线空闲格更少（{ $count }），这条线也可以空着：先试*第 { $row } 行第 { $column } 列*。
+            [1] 某条线上必须有棋子，且空闲格最少（{ $count }）：先试*第 { $row } 行第 { $column } 列*。
+           *[other] 某条线空闲格最少（{ $count }），也可以空着：先试*第 { $row } 行第 { $column } 列*。
         }
        *[other] 试这条线的下一个空闲格：*第 { $row } 行第 { $column } 列*。
     }
@@ -386,9 +386,9 @@ story-byRule-back =
     { $count ->
         [0] { $stays ->
             [1] 移除*第 { $row } 行第 { $column } 列*的棋子，它所在的线空着。
-           *[other] 移除*第 { $row } 行第 { $column } 列*的棋子：它所在的线上各格都试过了。
+           *[other] 移除*第 { $row } 行第 { $column } 列*的棋子，它所在的线上各格都试过了。
         }
-       *[other] 移除*第 { $row } 行第 { $column } 列*的棋子；它所在的线上还有 { $count } 格要试。
+       *[other] 移除*第 { $row } 行第 { $column } 列*的棋子，它所在的线上还有 { $count } 格要试。
     }
 story-byRule-deadRow = *第 { $line } 行是死路*：必须有棋子，却没有空闲格。
 story-byRule-deadColumn = *第 { $line } 列是死路*：必须有棋子，却没有空闲格。
@@ -397,7 +397,7 @@ story-byRule-deadInOrder = *死路*：下面的行无法填满。
 
 ## tree
 
-tree-title = 树
+tree-title = 搜索树
 tree-view = 树的显示方式
 tree-views-path = 路径
 tree-views-whole = 整体
@@ -413,7 +413,7 @@ tree-path = 搜索放下的皇后，自上而下：第 { $columns } 列
 tree-pathEmpty = 搜索尚未放下皇后
 tree-wholeLabel = 探索的全部：试放皇后 { $nodes } 个，解 { $solutions } 个
 tree-outline = 树的大纲
-tree-icicle = 以条形表示整个运行，每个皇后一条，位于前一个皇后之下：试放皇后 { $nodes } 个，解 { $solutions } 个。选一条即可跳到那里
+tree-icicle = 以条形表示整个运行，每个皇后一条，位于前一个皇后的条形之下。试放皇后 { $nodes } 个，解 { $solutions } 个。选择一条即可跳到那里
 tree-item = { $name }：{ $said }
 tree-node = 第 { $row } 行第 { $column } 列
 tree-forced = 第 { $row } 行第 { $column } 列，被迫
@@ -422,13 +422,13 @@ tree-is-now = 最后放下
 tree-is-wait = 尚待尝试
 tree-is-solved = 其下有 { $count } 个解
 tree-is-failed = 立即失败
-tree-is-failedAfter = 试 { $count } 个皇后之后失败
+tree-is-failedAfter = 试放 { $count } 个皇后之后失败
 tree-key-path = 在棋盘上
 tree-key-now = 最后放下
 tree-key-wait = 尚待尝试
 tree-key-solved = 通向解
 tree-key-failed = 失败，下为试放的皇后数
-tree-key-number = 数字：皇后所在的列；按列放置的搜索则是行
+tree-key-number = 数字：皇后所在的列（按列放置的搜索则是行）
 
 ## notes
 
@@ -450,7 +450,7 @@ byHand-ask =
         [0] 搜索“{ $search }”在这个棋盘上开始。写出它的前 { $count } 步。第一步已经写好。
        *[other] 搜索“{ $search }”已走 { $step } 步，棋盘如图。写出接下来的 { $count } 步。第一步已经写好。
     }
-byHand-events = 可能发生：放下皇后、排除、移除、死路、解、两行交换。交换时在列的位置写第二行。
+byHand-events = 可能发生的事：放下皇后、排除、移除、死路、解、两行交换。交换时，在列的位置写第二行的行号。
 byHand-event =
     { $event ->
         [set] 放下皇后
@@ -486,7 +486,7 @@ share-doorWhat =
         [animation] GIF、WebM
         [data] 步骤、解
         [text] 棋盘图、puzz.link、MiniZinc
-        [link] 和二维码
+        [link] 附二维码
         [class] 一页链接
         [embed] 到自己的网页
        *[print] 纸上的谜题
