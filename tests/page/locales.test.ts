@@ -7,7 +7,7 @@ import { describe, test } from 'node:test';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { FluentParser, Junk } from '@fluent/syntax';
 import { forget, type Key, learn, type Pattern, t, type Values } from '../../www/src/texts/catalogue';
-import { about, digits, localeOf, short, write } from '../../www/src/texts/intl';
+import { about, digits, fraction, localeOf, short, write } from '../../www/src/texts/intl';
 import { list } from '../../www/src/texts/lists';
 import { bytes, duration, roughly } from '../../www/src/texts/units';
 import { catalogue, languages, read, unparted, valuesOf } from '../../www/texts.mjs';
@@ -89,6 +89,18 @@ function codes(folder: string): string[] {
     return [...declared, ...returned].map(([, code = '']) => code);
   });
 }
+
+/** The plurals that whole numbers take. In Slavic languages fractions alone take `other`, and no text counts fractions of a piece. */
+function pluralsOfWholeNumbers(locale: string): Set<string> {
+  const rules = new Intl.PluralRules(locale);
+  return new Set(Array.from({ length: 200 }, (_, count) => rules.select(count)));
+}
+
+test('a Slavic language needs no plural for fractions', () => {
+  for (const locale of ['ru', 'pl', 'uk'])
+    assert.deepEqual([...pluralsOfWholeNumbers(locale)].sort(), ['few', 'many', 'one']);
+  assert.deepEqual([...pluralsOfWholeNumbers('en-GB')].sort(), ['one', 'other']);
+});
 
 describe('the files of texts', () => {
   for (const { file } of sources)
@@ -175,9 +187,7 @@ for (const language of offered)
     });
 
     test('has every plural of its language wherever it has more than one', () => {
-      const { pluralCategories } = new Intl.PluralRules(localeOf(language)).resolvedOptions();
-      // Fractions alone take the last one in Russian; no text says a number of pieces with a fraction.
-      const wanted = pluralCategories.filter((one) => language !== 'ru' || one !== 'other');
+      const wanted = pluralsOfWholeNumbers(localeOf(language));
       for (const [id, { value }] of own)
         for (const [name, keys] of choicesOf(value)) {
           const named = keys.filter((key) => PLURAL.test(key));
@@ -360,10 +370,24 @@ test('a list is written as its language writes it, and Chinese joins all of its 
   }
 });
 
+test('Russian groups digits from five digits on', () => {
+  for (const [language, written] of [
+    ['ru', ['1000', '10 000', '1000,5']],
+    ['en', ['1,000', '10,000', '1,000.5']],
+  ] as const) {
+    write(language);
+    const found = [digits(1_000), digits(10_000), fraction(1_000.5, 1)];
+    assert.deepEqual(
+      found.map((text) => text.replaceAll('\u00a0', ' ')),
+      written,
+    );
+  }
+});
+
 test('digits are those that the language writes', () => {
   for (const language of Object.keys(languages)) {
     write(language);
-    const written = new Intl.NumberFormat(localeOf(language));
+    const written = new Intl.NumberFormat(localeOf(language), { useGrouping: language === 'ru' ? 'min2' : 'auto' });
     for (const value of [...Array(1_100).keys(), -3, 0.5, 12.25, 1e6, 10n, 12_345_678_901_234_567_890n])
       assert.equal(digits(value), written.format(value), language);
     for (let value = 0; value < 1_000; value++) assert.equal(short(value), written.format(value), language);
