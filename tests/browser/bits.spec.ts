@@ -85,9 +85,9 @@ test('a malformed word gets one clear line, and stays', { tag: '@soak' }, async 
 test('every trick steps to its answer', { tag: '@soak' }, async ({ page }) => {
   await lab(page);
   const answers: Readonly<Record<string, string>> = {
-    'Keep only the lowest bit': '0000 0000 0000 2000',
-    'Clear the lowest bit': '4004 8002 1001 0000',
-    'Find the lowest bit by halving': '0000 0000 0000 000D',
+    'Keep only the lowest 1': '0000 0000 0000 2000',
+    'Clear the lowest 1': '4004 8002 1001 0000',
+    'Find the lowest 1 by halving': '0000 0000 0000 000D',
     'Count bits by shifting': '0000 0000 0000 0007',
     'Count bits by clearing the lowest': '0000 0000 0000 0007',
     'Count bits by a table': '0000 0000 0000 0007',
@@ -221,7 +221,7 @@ test('the examples of the articles open: a knight leaves the board where a mask 
 test('the forms of a trick are measured side by side', { tag: '@soak' }, async ({ page }) => {
   await lab(page);
   await expect(page.getByRole('row', { name: /BLSI/ })).toContainText('wasm has none; emulated');
-  await menu(page).selectOption({ label: 'Find the lowest bit by halving' });
+  await menu(page).selectOption({ label: 'Find the lowest 1 by halving' });
   await page.getByRole('button', { name: 'Measure the speed' }).click();
   for (const form of ['by halving', 'place by place', 'i64.ctz'])
     await expect(page.getByRole('row', { name: new RegExp(form) }).locator('.bar')).toBeVisible();

@@ -74,7 +74,7 @@ test('Figures: a published figure is measured again', { tag: '@soak' }, async ({
 
 test('Bits: a trick is taken apart', { tag: '@soak' }, async ({ page }) => {
   await page.goto('./#1&view=bits&n=8');
-  await expect(page.getByRole('heading', { name: /^Keep only the lowest bit/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Keep only the lowest 1/ })).toBeVisible();
   await page.getByRole('region', { name: 'Transport' }).getByRole('button', { name: 'Last stage' }).click();
   await expect(page.locator('main.bits')).toContainText('operation 3 of 3');
 });

@@ -23,7 +23,7 @@ test('a square is right or wrong with a reason, the score is kept, and the board
   await cell(page, 1, 1).click();
   await standsAt(page, 1);
   await expect(verdict(page)).toHaveText('Right.');
-  await expect(pane(page)).toContainText('The lowest bit is column 1, so try it.');
+  await expect(pane(page)).toContainText('The lowest 1 is column 1, so try it.');
   await expect(pane(page)).toContainText('1 of 1 right');
 
   await cell(page, 2, 4).focus();
@@ -34,7 +34,7 @@ test('a square is right or wrong with a reason, the score is kept, and the board
   await cell(page, 2, 4).click();
   await standsAt(page, 2);
   await expect(verdict(page)).toHaveText('No: you said row 2, column 4: a queen is set.');
-  await expect(pane(page)).toContainText('The lowest bit is column 3, so try it.');
+  await expect(pane(page)).toContainText('The lowest 1 is column 3, so try it.');
   await expect(pane(page)).toContainText('1 of 2 right');
   await expect(cell(page, 2, 4)).not.toHaveAccessibleName(/queen/);
 
@@ -100,7 +100,7 @@ test('on a phone the question comes into sight, and a button shows the answer', 
   await expect(pane(page).getByText('What happens next?')).toBeInViewport();
   await pane(page).getByRole('button', { name: 'Show the answer' }).click();
   await standsAt(page, 1);
-  await expect(pane(page)).toContainText('The lowest bit is column 1');
+  await expect(pane(page)).toContainText('The lowest 1 is column 1');
   await expect(pane(page)).toContainText('1 shown');
   await expect(pane(page)).not.toContainText('right');
 });

@@ -87,7 +87,7 @@ test('the symmetric search shows omissions and rotations, and the number of solu
   page,
 }) => {
   await watch(page, { rows: EMPTY_8, search: 'symmetric', step: 1 });
-  await expect(story(page)).toContainText('The highest bit is column 8');
+  await expect(story(page)).toContainText('The highest 1 is column 8');
   await expect(page.getByRole('gridcell', { name: /^row 1, column 1, left out by the search/ })).toBeVisible();
   await page.keyboard.press('n');
   await expect(story(page)).toContainText('With its images it counts as 8.');

@@ -38,7 +38,7 @@ test('the live region says every step, and little while playing', { tag: '@soak'
   await watch(page, { rows: EMPTY_8 });
   const region = page.getByRole('region', { name: 'Transport' }).locator('[aria-live="polite"]');
   await page.keyboard.press('ArrowRight');
-  await expect(region).toContainText('The lowest bit is column 1, so try it.');
+  await expect(region).toContainText('The lowest 1 is column 1, so try it.');
   await expect(region).not.toContainText('*');
   await region.evaluate((element) => {
     const counter = element as HTMLElement & { said?: number };

@@ -34,7 +34,7 @@ test('steps forwards and backwards over the same positions', async ({ page }) =>
     await standsAt(page, step);
     told.push((await story(page).textContent()) ?? '');
   }
-  expect(told[0]).toContain('The lowest bit is column 1, so try it.');
+  expect(told[0]).toContain('The lowest 1 is column 1, so try it.');
   for (let step = 7; step >= 1; step--) {
     await key(page, 'Step back').click();
     await standsAt(page, step);
@@ -192,7 +192,7 @@ test.describe('run until', () => {
     }
     await run(page);
     await expect(story(page)).toContainText(
-      'columns 4, 5, 6, 7 and 8 are still to be tried. The lowest bit is column 4',
+      'columns 4, 5, 6, 7 and 8 are still to be tried. The lowest 1 is column 4',
     );
   });
 

@@ -22,28 +22,28 @@ function told(search: string, size: number, position: number): string {
 type Told = readonly [search: string, size: number, position: number, sentence: string];
 
 const TOLD: readonly Told[] = [
-  ['bitmask', 8, 1, 'Row 1: columns 1, 2, 3, 4, 5, 6, 7 and 8 are free. The lowest bit is column 1, so try it.'],
-  ['bitmask', 9, 1, 'Row 1: 9 columns are free. The lowest bit is column 1, so try it.'],
+  ['bitmask', 8, 1, 'Row 1: columns 1, 2, 3, 4, 5, 6, 7 and 8 are free. The lowest 1 is column 1, so try it.'],
+  ['bitmask', 9, 1, 'Row 1: 9 columns are free. The lowest 1 is column 1, so try it.'],
   ['completions', 4, 1, 'Row 1: columns 1, 2, 3 and 4 are free. The lowest zero is column 1, so try it.'],
   [
     'symmetric',
     8,
     1,
     'Row 1: columns 5, 6, 7 and 8 are tried here; the other free ones lead to rotations and reflections. ' +
-      'The highest bit is column 8, so try it.',
+      'The highest 1 is column 8, so try it.',
   ],
   [
     'halved',
     8,
     1,
     'Row 1: columns 1, 2, 3, 4, 5 and 6 are tried here; the other free ones lead to mirror images. ' +
-      'The lowest bit is column 1, so try it.',
+      'The lowest 1 is column 1, so try it.',
   ],
   [
     'modular',
     7,
     3,
-    'Row 3: columns 5 and 7 are free where diagonals wrap round. The lowest bit is column 5, so try it.',
+    'Row 3: columns 5 and 7 are free where diagonals wrap round. The lowest 1 is column 5, so try it.',
   ],
   ['array-recursive', 8, 1, 'Row 1: column 1 is the first one that no queen attacks, so try it.'],
   ['array-iterative', 8, 4, 'Row 2: column 3 is the first one that no queen attacks, so try it.'],

@@ -39,7 +39,7 @@ bits-examples-open = Show
 bits-examples-blackHole = The knight of a4 (bit 24) without the mask notGH: a shift by 10 carries it over the edge to g2 (bit 14). The article names the lowest bit a1; on this board, that bit is at the top left.
 bits-examples-king = An exercise of that article: how many squares can a king reach? Three from a corner, five from another square of the edge, eight from elsewhere.
 bits-examples-lowest = 22 & −22 = 2: the lowest set bit. The instruction BSF, or TZCNT, gives its place.
-bits-examples-clearing = 1001010100010000 without its lowest bit: counting by clearing takes one round for each bit.
+bits-examples-clearing = 1001010100010000 without its lowest 1: counting by clearing takes one round for each bit.
 bits-examples-vector = Eight counters in one word: 0x0303… + 0x0101… adds 1 to each byte at once.
 bits-examples-eights = Which bytes are 8? 0x0108030407080506 & 0x0808… is 0x0008000000080000; the article prints 0x0800000000080000, which is a misprint.
 bits-examples-oneLayer = Why one layer fails: s1 holds what two queens attack along rows and diagonals, and s3 takes off the attacks of the upper one. The last stage shows five squares that s3 frees although the lower queen still attacks them.
@@ -66,7 +66,7 @@ bits-masks = What keeps pieces on the board
 bits-blocked = pieces block each other
 bits-jumps = Without a mask, moves run over the edge of the board, and reach the squares with a cross.
 bits-method-shifting = squares reached, counted by shifting
-bits-method-clearing = by clearing the lowest bit
+bits-method-clearing = by clearing the lowest 1
 bits-method-table = by the table
 bits-method-distance = by the distance to the edge
 bits-single = for a single piece
@@ -165,13 +165,13 @@ bits-story-borrowMany =
        *[other] *{ $count } places* borrow from the next.
     }
 bits-story-answer = The answer is *{ $answer }*.
-bits-tricks-lowest-title = Keep only the lowest bit
+bits-tricks-lowest-title = Keep only the lowest 1
 bits-tricks-lowest-form = x & −x
 bits-tricks-lowest-lead = To negate is to invert every bit and then add one. The carry runs up through the inverted zeros and stops at the lowest 1 of x: the only place where both x and −x have a 1.
-bits-tricks-without-lowest-title = Clear the lowest bit
+bits-tricks-without-lowest-title = Clear the lowest 1
 bits-tricks-without-lowest-form = x & (x − 1)
 bits-tricks-without-lowest-lead = Subtracting one borrows through the zeros up to the lowest 1. That bit and all below it are inverted, so x and x − 1 agree only above it.
-bits-tricks-place-of-lowest-title = Find the lowest bit by halving
+bits-tricks-place-of-lowest-title = Find the lowest 1 by halving
 bits-tricks-place-of-lowest-form = by halving
 bits-tricks-place-of-lowest-lead = Does the lower half contain a 1? If not, move the upper half down by 32 places and add 32 to the answer; then halve again. Subtracting one from an empty half fills it with ones, so its top bit says “empty” without a branch.
 bits-tricks-count-shifting-title = Count bits by shifting
