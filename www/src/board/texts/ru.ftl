@@ -24,7 +24,7 @@ board-try = пробуется сейчас
 board-reject = отвергнута
 board-dead = на линии без свободных клеток
 board-leftOut = исключена правилом поиска
-board-keptEmpty = запретная клетка
+board-keptEmpty = должна остаться пустой
 board-damage =
     закроет { $count ->
         [one] { $count } клетку других строк
@@ -41,7 +41,7 @@ said-removed = Ферзь снят: строка { $row }, столбец { $col
 said-marked = Строка { $row }, столбец { $column }: пометка «не здесь».
 said-unmarked = Строка { $row }, столбец { $column }: пометка убрана.
 said-undone = Отменено.
-said-redone = Возвращено.
+said-redone = Повторено.
 said-cleared = Доска очищена.
 
 ## hidden

@@ -78,20 +78,20 @@ story-startGiven =
         [few] Заданы { $count } ферзя
        *[many] Задано { $count } ферзей
     }. Нажмите «Пуск» или сделайте один шаг, чтобы увидеть, как поиск пойдёт дальше.
-story-startWrapped = Этот поиск ищет те, в которых диагонали *ещё и замыкаются* через край.
+story-startWrapped = Этот поиск ищет *модулярные* решения: в них диагонали замыкаются через край.
 
 ## search
 
 search-bitmask = битовая маска
 search-halved = битовая маска, половина
-search-symmetric = симметричный
+search-symmetric = с учётом симметрии
 search-completions = все завершения
 search-array-recursive = массив, рекурсия
 search-array-iterative = массив, без рекурсии
-search-bitboard = битовая доска, без взгляда вперёд
-search-bitboard-columns = битовая доска, взгляд по столбцам
+search-bitboard = битовая доска, без просмотра вперёд
+search-bitboard-columns = битовая доска, просмотр столбцов
 search-bitboard-lines = битовая доска 1a, строки и столбцы
-search-bitboard-fewest = битовая доска 1a, сначала меньший выбор
+search-bitboard-fewest = битовая доска 1a, сначала где меньше вариантов
 search-modular = модулярный
 search-repair = градиентный спуск
 search-linear = линейное завершение

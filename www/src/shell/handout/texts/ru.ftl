@@ -1,9 +1,9 @@
 ## handout
 
-handout-label = Раздатка
+handout-label = Ограничения
 handout-noHints = Головоломки без подсказок.
 handout-noClock = Без учёта времени.
-handout-answers = Ответы показываются по просьбе.
+handout-answers = Ответы скрыты, пока вы о них не спросите.
 handout-searches =
     { $count ->
         [one] Предлагается { $count } поиск: { $searches }.

@@ -11,7 +11,7 @@ opening-opened =
         [sbn] Star Battle Notation
         [fen] FEN
         [squares] Список клеток
-        [diagonals] Запрещённые диагонали (CSPLib 079)
+        [diagonals] Исключённые диагонали (CSPLib 079)
         [cnf] Формула DIMACS
         [dzn] Данные MiniZinc
         [legup] Файл LEGUP
@@ -62,7 +62,7 @@ error-board-note-sign-queen = «{ $sign }» прочитано как ферзь
 error-board-note-sign-forbidden = «{ $sign }» прочитано как запрещённая клетка, а не как ферзь.
 error-board-note-two-regions = Строка { $row }, столбец { $column }: клетка входит в две области; принята последняя.
 error-board-note-from-one = Столбцы считались с 1, а 0 — пустая строка. Если считать с 0, ферзь был бы в каждой строке.
-error-board-form-too-long = В этом тексте { $bytes } байт; как доска читается не более { $longest }.
+error-board-form-too-long = Текст слишком длинный (байт: { $bytes }); как доска читается не более { $longest }.
 error-board-form-size = { $rows } × { $columns } клеток: здесь на доске от 1 до { $largest } строк и столбцов.
 error-board-form-cannot-hold =
     В этой записи нет места для { $part ->
