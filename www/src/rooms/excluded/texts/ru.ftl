@@ -1,14 +1,14 @@
 ## page
 
 page-excluded = Исключённые диагонали
-page-about-excluded = все ферзи вне нескольких диагоналей
+page-about-excluded = расставить ферзей вне некоторых диагоналей
 
 ## excluded
 
 excluded-title = Исключённые диагонали
 excluded-what = Расставить n ферзей, ни одного на перечисленных диагоналях. Задачи записываются, как в задаче 079 библиотеки CSPLib:
 excluded-instance = Задача об исключённых диагоналях
-excluded-example = Взять пример
+excluded-example = Подставить пример
 excluded-open = Открыть задачу
 excluded-decide = Решить
 excluded-decided =
