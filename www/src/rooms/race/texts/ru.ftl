@@ -8,18 +8,18 @@ page-about-race = несколько поисков рядом
 race-title = Гонка
 race-lead =
     Все поиски начинают с одной и той же доски. Часы у всех одни, они считают { $clock ->
-        [tried] испытанных ферзей
+        [tried] испробованных ферзей
         [events] шаги
        *[time] время на этой машине
     }.
 race-none = Ни один из этих поисков не годится для этой доски.
 race-failed = Сбой движка остановил гонку.
-race-told-tried = «{ $name }»: испытано ферзей { $tried }, найдено решений: { $count }.
-race-told-forced = «{ $name }»: испытано ферзей { $tried }, ещё вынуждено { $forced }; найдено решений: { $count }.
+race-told-tried = «{ $name }»: испробовано ферзей { $tried }, найдено решений: { $count }.
+race-told-forced = «{ $name }»: испробовано ферзей { $tried }, ещё вынуждено { $forced }; найдено решений: { $count }.
 race-told-swapped = «{ $name }»: обменов { $swaps }, найдено решений: { $count }.
 race-place = Место { $place }:
-race-won = Первым закончил поиск ««{ $name }»».
-race-ratio = Пробы ««{ $name }»» и ««{ $other }»» относятся как 1 к { $ratio }.
+race-won = Первым закончил поиск «{ $name }».
+race-ratio = Поиск «{ $other }» испробовал в { $ratio } раза больше ферзей, чем «{ $name }».
 race-start = Старт
 race-pause = Пауза
 race-goOn = Продолжить
@@ -27,12 +27,12 @@ race-again = Ещё раз
 race-hurry = До конца
 race-cancel = Отменить
 race-clock = Часы считают
-race-clocks-tried = испытанные ферзи
+race-clocks-tried = испробованные ферзи
 race-clocks-events = шаги
 race-clocks-time = время на этой машине
 race-work =
     { $clock ->
-        [tried] испытано { $amount }
+        [tried] испробовано { $amount }
         [events] { $work ->
         [one] { $amount } шаг
         [few] { $amount } шага
@@ -52,7 +52,7 @@ race-stands =
         [few] { $count } решения
        *[many] { $count } решений
     }; { $clock ->
-        [tried] испытано { $amount }
+        [tried] испробовано { $amount }
         [events] { $work ->
         [one] { $amount } шаг
         [few] { $amount } шага
@@ -66,7 +66,7 @@ race-ended =
         [few] { $count } решения
        *[many] { $count } решений
     }; { $clock ->
-        [tried] испытано { $amount }
+        [tried] испробовано { $amount }
         [events] { $work ->
         [one] { $amount } шаг
         [few] { $amount } шага
@@ -87,11 +87,11 @@ race-line =
     }
 race-chartLabel =
     Найденные решения, по оси — { $clock ->
-        [tried] испытанные ферзи
+        [tried] испробованные ферзи
         [events] шаги
        *[time] время на этой машине
     }: { $lanes }
 
-search-recorded = Своя программа
+search-recorded = Ваша программа
 error-recorded-elsewhere = Эта дорожка показывает программу, запущенную в разделе Python на этой доске. Запустите её там и откройте гонку оттуда.
 error-recorded-untimed = Время программы на Python с этим не сравнить. Выберите другие часы.
