@@ -191,9 +191,7 @@ test.describe('run until', () => {
       await page.keyboard.type(value);
     }
     await run(page);
-    await expect(story(page)).toContainText(
-      'columns 4, 5, 6, 7 and 8 are still to be tried. The lowest 1 is column 4',
-    );
+    await expect(story(page)).toContainText('columns 4, 5, 6, 7 and 8 are still to be tried. The lowest 1 is column 4');
   });
 
   test('a queen is removed: the whole subtree is stepped over', { tag: '@soak' }, async ({ page }) => {

@@ -39,12 +39,7 @@ const TOLD: readonly Told[] = [
     'Row 1: columns 1, 2, 3, 4, 5 and 6 are tried here; the other free ones lead to mirror images. ' +
       'The lowest 1 is column 1, so try it.',
   ],
-  [
-    'modular',
-    7,
-    3,
-    'Row 3: columns 5 and 7 are free where diagonals wrap round. The lowest 1 is column 5, so try it.',
-  ],
+  ['modular', 7, 3, 'Row 3: columns 5 and 7 are free where diagonals wrap round. The lowest 1 is column 5, so try it.'],
   ['array-recursive', 8, 1, 'Row 1: column 1 is the first one that no queen attacks, so try it.'],
   ['array-iterative', 8, 4, 'Row 2: column 3 is the first one that no queen attacks, so try it.'],
   ['modular', 7, Number.POSITIVE_INFINITY, 'The end: 28 modular solutions, and there are no others.'],
