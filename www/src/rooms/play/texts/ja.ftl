@@ -9,7 +9,7 @@ play-undo = 元に戻す
 play-redo = やり直す
 play-size = 大きさ
 play-by = { $size }×{ $size }
-play-byStars = { $size }×{ $size }、各 { $stars } つ
+play-byStars = { $size }×{ $size }、各 { $stars } 個
 play-kind = 種類
 play-grade = 難しさ
 play-doors = 遊ぶもの
@@ -24,7 +24,7 @@ play-start-family =
 play-start-play = 遊ぶ
 play-start-again = もう一度見る
 play-start-also = これも今日
-play-start-solved = 解決
+play-start-solved = クリア済み
 play-start-left =
     { $count ->
         [0] 今日の 3 問はすべて解けました。次は { $hours } 時間後です。
@@ -34,14 +34,14 @@ play-start-any = いつでも
 play-start-goOn = 続ける
 play-start-bring = 画像や文字から
 play-start-picture = 画像を選ぶ
-play-start-text = または文字の盤
-play-start-forms = puzz.link のリンク、領域を表す文字の行、Q と点の図、行ごとの列番号、JSON。
+play-start-text = または文字で表した盤
+play-start-forms = puzz.link のリンク、領域を表す文字（1 行ずつ）、Q と点の図、行ごとの列番号、JSON。
 play-start-open = 開く
 play-start-paste = 貼り付け
 play-door =
     { $door ->
         [puzzle] パズル
-        [shelf] 棚
+        [shelf] 問題集
         [own] 自作
         [train] 練習
        *[game] 2 人で
@@ -56,9 +56,9 @@ play-family =
 play-kinds-today =
     { $is ->
         [solved] { $family ->
-            [regions] 今日の領域、解決
-            [stars] 今日のスターバトル、解決
-           *[completion] 今日の盤の完成、解決
+            [regions] 今日の領域、クリア済み
+            [stars] 今日のスターバトル、クリア済み
+           *[completion] 今日の盤の完成、クリア済み
         }
        *[open] { $family ->
             [regions] 今日の領域
@@ -86,7 +86,7 @@ play-rule =
        *[trial-and-rules] 仮定と規則
     }
 
-play-keys-puzzle = キー：*h* ヒント、押すたびに詳しく、*m* 印、*u* 元に戻す、*s* 保存点を作る・保存点へ戻る、*a* 利き、*n* 新しいパズル。
+play-keys-puzzle = キー：*h* ヒント（押すたびに詳しく）、*m* 印、*u* 元に戻す、*s* 保存点を作る・保存点へ戻る、*a* 利きに印、*n* 新しいパズル。
 play-keys-game = キー：*w* 勝つ手、*u* 元に戻す、*n* 新しい対局。
 play-keys-own = キー：*u* 元に戻す。
 play-keys-regions = キー：領域の文字でその領域を選び、Enter で描きます。*u* 元に戻す。
@@ -101,7 +101,7 @@ play-square-queen =
 play-square-open = 空き
 play-square-given = 最初からあるクイーン
 play-square-lifted = 取り除いたクイーン
-play-square-own = あなたのクイーン
+play-square-own = 自分のクイーン
 play-square-wrong = 誤り
 play-square-notYet = まだ
 play-square-region = 領域 { $region }
@@ -109,12 +109,12 @@ play-square-hint =
     { $sign ->
         [forced] クイーンはここ
         [killer] ここにクイーンは置けない
-        [starved] 今は空き、そのときはふさがる
+        [starved] 今は空き。そこに置くとふさがる
         [held] 残ったマスの 1 つ
-        [follows] ここから導かれる
+        [follows] 仮定から決まる
        *[blame] これは誤り
     }
-play-square-closed = { $squares } からの利きでふさがれている
+play-square-closed = { $squares } の利きでふさがれている
 play-square-last = 最後の手
 play-square-worth =
     { $worth ->
@@ -129,7 +129,7 @@ play-puzzle-side = パズル
 play-puzzle-making =
     { $tries ->
         [0] パズルを作っています…
-       *[other] パズルを作っています… { $tries } 回の試みは捨てました。
+       *[other] パズルを作っています… { $tries } 回やり直しました。
     }
 play-puzzle-cancel = 中止
 play-puzzle-daily =
@@ -148,15 +148,15 @@ play-puzzle-made =
 play-puzzle-begin =
     { $family ->
         [completion] 残りの*クイーン { $count } 個*を見つけてください。互いに利いてはいけません。完成形は 1 通りです。
-       *[regions] クイーンを各行、各列、各*領域*に 1 つずつ置きます。角でも触れ合ってはいけません。完成形は 1 通りです。
+       *[regions] クイーンを各行、各列、各*領域*に 1 つずつ置きます。斜めにも隣り合ってはいけません。完成形は 1 通りです。
     }
-play-puzzle-beginStars = クイーンを各行、各列、各*領域*に *{ $stars } つずつ*置きます。角でも触れ合ってはいけません。完成形は 1 通りです。
+play-puzzle-beginStars = クイーンを各行、各列、各*領域*に *{ $stars } 個ずつ*置きます。斜めにも隣り合ってはいけません。完成形は 1 通りです。
 play-puzzle-crowded =
     { $kind ->
         [row] *{ $line } 行目*
         [column] *{ $line } 列目*
        *[region] *領域 { $line }*
-    }にクイーンが *{ $count } つ*あります。入るのは { $stars } つです。
+    }にクイーンが *{ $count } 個*あります。入るのは { $stars } 個です。
 play-puzzle-notYet = まだです。このマスはまだ決まりません。
 play-puzzle-left =
     { $count ->
@@ -168,17 +168,17 @@ play-puzzle-clash =
         [row] *{ $row } 行 { $column } 列*と *{ $otherRow } 行 { $otherColumn } 列*のクイーンは両立しません。同じ行にあります。
         [column] *{ $row } 行 { $column } 列*と *{ $otherRow } 行 { $otherColumn } 列*のクイーンは両立しません。同じ列にあります。
         [region] *{ $row } 行 { $column } 列*と *{ $otherRow } 行 { $otherColumn } 列*のクイーンは両立しません。同じ領域 { $region } にあります。
-        [touch] *{ $row } 行 { $column } 列*と *{ $otherRow } 行 { $otherColumn } 列*のクイーンは両立しません。触れ合っています。
+        [touch] *{ $row } 行 { $column } 列*と *{ $otherRow } 行 { $otherColumn } 列*のクイーンは両立しません。隣り合っています。
        *[diagonal] *{ $row } 行 { $column } 列*と *{ $otherRow } 行 { $otherColumn } 列*のクイーンは両立しません。同じ対角線にあります。
     }
-play-puzzle-fixed = *{ $row } 行*のクイーンは最初からあり、動かせません。
+play-puzzle-fixed = *{ $row } 行目*のクイーンは最初からあり、動かせません。
 play-puzzle-wrong =
     { $what ->
         [queen] *{ $row } 行 { $column } 列*のクイーンは誤りです。
-       *[mark] *{ $row } 行 { $column } 列*の印は誤りです。そこにはクイーンがあります。
+       *[mark] *{ $row } 行 { $column } 列*の印は誤りです。そこにはクイーンが入ります。
     }
 play-puzzle-solvedStory = { $count } 個のクイーンがすべて置かれました。唯一の完成形です。
-play-puzzle-steps = あなたの { $count } 手
+play-puzzle-steps = ここまで { $count } 手
 play-puzzle-mark = タップで「ここではない」の印
 play-bar = パズルのボタン
 play-bar-tap =
@@ -191,13 +191,13 @@ play-puzzle-save = 保存点
 play-puzzle-restore = 保存点に戻る
 play-puzzle-clearMarks = 印を消す
 play-puzzle-auto = 利きに印を付ける
-play-puzzle-crossed = 閉じたマスに × を付ける
-play-puzzle-plain = 無地の色
+play-puzzle-crossed = ふさがったマスに × を付ける
+play-puzzle-plain = 領域に色を付けない
 play-puzzle-tells = 誤りを知らせる
-play-puzzle-strict = 当てずっぽうなし
+play-puzzle-strict = 推測なし
 play-puzzle-strictWhat = 決まるマスだけ
 play-puzzle-lastGood = 正しかった最後の手に戻る
-play-puzzle-showTimer = 時間を出す
+play-puzzle-showTimer = 時間を表示する
 play-puzzle-ladder = このパズルに必要なもの
 play-puzzle-proof = 完成形は 1 通り（証明済み）
 play-puzzle-new = 新しいパズル
@@ -212,25 +212,25 @@ play-puzzle-takes = { $rule ->
         [pointer] 限定 { $count } 回、あとはシングルで解けます。
         [killer] { $below ->
             [singles] つぶし { $count } 回、あとはシングルで解けます。
-           *[more] つぶし { $count } 回と、より易しい規則で解けます。
+           *[more] つぶし { $count } 回と、よりやさしい規則で解けます。
         }
-        [set] 組 { $count } 回と、より易しい規則で解けます。
-        [strip] 帯 { $count } 回と、より易しい規則で解けます。
+        [set] 組 { $count } 回と、よりやさしい規則で解けます。
+        [strip] 帯 { $count } 回と、よりやさしい規則で解けます。
         [trial] { $below ->
             [singles] 仮定 { $count } 回、あとはシングルで解けます。
-           *[more] 仮定 { $count } 回と、より易しい規則で解けます。
+           *[more] 仮定 { $count } 回と、よりやさしい規則で解けます。
         }
-       *[trial-and-rules] すべての規則を使う仮定 { $count } 回と、より易しい規則で解けます。
+       *[trial-and-rules] すべての規則を使う仮定 { $count } 回と、よりやさしい規則で解けます。
     }
 
 ## Hints
 
 play-hint-label = ヒント
-play-hint-degrees = どこまで教えるか
+play-hint-degrees = ヒントの詳しさ
 play-hint-degree =
     { $degree ->
-        [where] どこか
-        [why] なぜか
+        [where] 場所
+        [why] 理由
        *[do] 実行する
     }
 play-hint-where =
@@ -245,12 +245,12 @@ play-hint-whereLines =
         [column] *{ $line } 列目*
        *[region] *領域 { $line }*
     }を見てください。
-play-hint-whereTrial = *{ $row } 行目*を見てください。そのうち 1 マスは行き止まりになります。
+play-hint-whereTrial = *{ $row } 行目*を見てください。そのうちの 1 マスは、置くと行き詰まります。
 play-hint-whereWrong = まず見直してください。残せないものが置いてあります。
 play-hint-wrong =
     { $what ->
-        [queen] *{ $row } 行 { $column } 列*のクイーンは残せません。唯一の解では、そこにクイーンはありません。
-       *[mark] *{ $row } 行 { $column } 列*の印は残せません。唯一の解では、そこにクイーンがあります。
+        [queen] *{ $row } 行 { $column } 列*のクイーンは残せません。唯一の解では、そこにクイーンは入りません。
+       *[mark] *{ $row } 行 { $column } 列*の印は残せません。唯一の解では、そこにクイーンが入ります。
     }
 play-hint-wrongTrial = *{ $row } 行 { $column } 列*のクイーンは残せません。番号をたどると、*{ $line }*の空きマスが足りなくなります。
 play-hint-lines =
@@ -280,12 +280,12 @@ play-hint-killer = *{ $row } 行 { $column } 列*のクイーンは{ $kind ->
         [row] *{ $line } 行目*
         [column] *{ $line } 列目*
        *[region] *領域 { $line }*
-    }の空きマスをすべてふさぎます。だからそこには置けません。
+    }の空きマスをすべてふさぎます。そのため、そこには置けません。
 play-hint-killers = この *{ $count } マス*のどこにクイーンを置いても、{ $kind ->
         [row] *{ $line } 行目*
         [column] *{ $line } 列目*
        *[region] *領域 { $line }*
-    }の空きマスがすべてふさがります。だからそこには置けません。
+    }の空きマスがすべてふさがります。そのため、そこには置けません。
 play-hint-set =
     { $pair ->
         [row-column] *{ $lines } 行目*の空きマスはすべて *{ $within } 列目*にあります。その列のほかのマスにクイーンは入りません。
@@ -295,19 +295,19 @@ play-hint-set =
         [region-row] *領域 { $lines }* の空きマスはすべて *{ $within } 行目*にあります。その行のほかのマスにクイーンは入りません。
        *[region-column] *領域 { $lines }* の空きマスはすべて *{ $within } 列目*にあります。その列のほかのマスにクイーンは入りません。
     }
-play-hint-setStars = *{ $lines }*にはクイーンがあと *{ $count } つ*必要です。*{ $of }*の空きマスはすべて*{ $within }*にあり、そこで必要な数も同じです。だから*{ $within }*のほかのマスにクイーンは入りません。
+play-hint-setStars = *{ $lines }*にはクイーンがあと *{ $count } 個*必要です。*{ $of }*の空きマスはすべて*{ $within }*にあり、そこで必要な数も同じです。そのため、*{ $within }*のほかのマスにクイーンは入りません。
 play-hint-singles =
     { $kind ->
         [row] *{ $line } 行目*
         [column] *{ $line } 列目*
        *[region] *領域 { $line }*
-    }にはクイーンがあと *{ $count } つ*必要で、空きマスも同じ数です。その 1 つは *{ $row } 行 { $column } 列*に入ります。
+    }にはクイーンがあと *{ $count } 個*必要で、空きマスも同じ数です。その 1 つは *{ $row } 行 { $column } 列*に入ります。
 play-hint-block =
     { $kind ->
         [row] *{ $line } 行目*
         [column] *{ $line } 列目*
        *[region] *領域 { $line }*
-    }にはクイーンがあと *{ $count } つ*必要です。ほかの空きマスは 2×2 のブロック { $blocks } つに収まり、1 つのブロックには 1 つしか入りません。だからクイーンは *{ $row } 行 { $column } 列*に入ります。
+    }にはクイーンがあと *{ $count } 個*必要です。ほかの空きマスは 2×2 のブロック { $blocks } 個に収まり、1 つのブロックには 1 つしか入りません。そのため、クイーンは *{ $row } 行 { $column } 列*に入ります。
 play-hint-room =
     { $excluded ->
         [1] *{ $row } 行 { $column } 列*にクイーンを置くと、
@@ -316,17 +316,17 @@ play-hint-room =
         [row] *{ $line } 行目*
         [column] *{ $line } 列目*
        *[region] *領域 { $line }*
-    }に必要なあと *{ $count } つ*のクイーンが入りきりません。だからそこには置けません。
+    }に必要なあと *{ $count } 個*のクイーンが入りきりません。そのため、そこには置けません。
 play-hint-strip =
     { $band ->
-        [alone] *{ $insideOf }*の空きマスには、ちょうどあと *{ $count } つ*入ります。
-        [inside] *{ $regionsOf }*の空きマスはすべて*{ $inside }*にあり、そこのほかの空きマスには、ちょうどあと *{ $count } つ*入ります。
-       *[touched] *{ $linesOf }*の空きマスはすべて*{ $within }*にあり、そこのほかの空きマスには、ちょうどあと *{ $count } つ*入ります。
+        [alone] *{ $insideOf }*の空きマスには、ちょうどあと *{ $count } 個*入ります。
+        [inside] *{ $regionsOf }*の空きマスはすべて*{ $inside }*にあり、そこのほかの空きマスには、ちょうどあと *{ $count } 個*入ります。
+       *[touched] *{ $linesOf }*の空きマスはすべて*{ $within }*にあり、そこのほかの空きマスには、ちょうどあと *{ $count } 個*入ります。
     }{ $what ->
-        [none] だからそこにクイーンは入りません。
+        [none] そのため、そこにクイーンは入りません。
         [queen] *{ $row } 行 { $column } 列*がないと入りきらないので、そこにクイーンが入ります。
-        [one] *{ $row } 行 { $column } 列*にクイーンを置くと入りきらなくなります。だからそこには置けません。
-       *[exclude] この *{ $excluded } マス*のどこにクイーンを置いても入りきらなくなります。だからそこには置けません。
+        [one] *{ $row } 行 { $column } 列*にクイーンを置くと入りきらなくなります。そのため、そこには置けません。
+       *[exclude] この *{ $excluded } マス*のどこにクイーンを置いても入りきらなくなります。そのため、そこには置けません。
     }
 play-hint-same =
     { $pair ->
@@ -339,14 +339,14 @@ play-hint-trial = *{ $row } 行 { $column } 列*にクイーンがあると仮�
         [row] *{ $line } 行目*
         [column] *{ $line } 列目*
        *[region] *領域 { $line }*
-    }に空きマスがなくなります。だからそこには置けません。
+    }に空きマスがなくなります。そのため、そこには置けません。
 play-hint-trialRules = *{ $row } 行 { $column } 列*にクイーンがあると仮定し、シングルだけでなくすべての規則を使うと、{ $kind ->
         [row] *{ $line } 行目*
         [column] *{ $line } 列目*
        *[region] *領域 { $line }*
-    }に空きマスがなくなります。だからそこには置けません。
-play-hint-forced = *{ $number }* は*{ $line }*の最後の空きです。
-play-hint-mayI = 当てずっぽうでもいい？
+    }に空きマスがなくなります。そのため、そこには置けません。
+play-hint-forced = *{ $number }* は*{ $line }*の最後の空きマスです。
+play-hint-mayI = 推測で進めてもよいですか
 play-hint-guessWrong = ここではだめです。前に置いたものに誤りがあります。
 play-hint-guess =
     { $rule ->
@@ -356,9 +356,9 @@ play-hint-guess =
         [killer] その必要はありません。置くと、あるラインの空きマスをすべてふさいでしまうマスがあるので、そこには置けません。
         [set] その必要はありません。空きマスがすべて、ほかの少数のラインに収まるラインを探してください。
         [strip] その必要はありません。何本かの行や列にすっぽり収まる領域を探し、その残りを見てください。
-        [trial] これより易しい手はありません。どこかにクイーンがあると仮定し、強制される手をたどってください。
-        [trial-and-rules] これより易しい手はありません。どこかにクイーンがあると仮定し、すべての規則をたどってください。
-       *[search] ここでは試すほかありません。
+        [trial] これよりやさしい方法はありません。どこかにクイーンがあると仮定し、強制されるマスをたどってください。
+        [trial-and-rules] これよりやさしい方法はありません。どこかにクイーンがあると仮定し、すべての規則をたどってください。
+       *[search] はい。使える規則がないので、推測するほかありません。
     }
 
 ## A puzzle that is solved
@@ -366,19 +366,19 @@ play-hint-guess =
 play-solved-in = { $time }で解けました
 play-solved-plain = 解けました
 play-solved-how =
-    置いた数 { $set }、取り除いた数 { $taken }、{ $hints ->
+    置いたクイーン { $set } 個、取り除いたもの { $taken } 個、{ $hints ->
         [0] ヒントなし
        *[other] ヒント { $hints } 回
     }
 play-solved-proved =
     { $count ->
-        [0] 当てずっぽうなし：どのマスも決まっていました。はねられたタップはありません。
-       *[other] 当てずっぽうなし：どのマスも決まっていました。はねられたタップは { $count } 回です。
+        [0] 推測なし。どのマスも、置くたびに決まっていました。受け付けられなかったタップはありません。
+       *[other] 推測なし。どのマスも、置くたびに決まっていました。受け付けられなかったタップは { $count } 回です。
     }
 play-solved-best =
     { $is ->
-        [best] 同じ種類の { $count } 問のうち最短です。これまでの最短は { $time } でした。
-       *[later] 同じ種類の { $count } 問のうち最短は { $time } です。
+        [best] 同じ種類の { $count } 問のうち最短です。これまでの最短は { $time }でした。
+       *[later] 同じ種類の { $count } 問のうち最短は { $time }です。
     }
 play-solved-days = { $count } 日連続です。
 play-solved-next = 次のパズル
@@ -398,7 +398,7 @@ play-race-who =
 play-race-far =
     { $who ->
         [you] あなた：クイーン { $of } 個中 { $queens } 個、× { $marks } 個。
-       *[they] 相手は { $time } で解きました。この時点ではクイーン { $of } 個中 { $queens } 個、× { $marks } 個でした。
+       *[they] 相手は { $time }で解きました。この時点ではクイーン { $of } 個中 { $queens } 個、× { $marks } 個でした。
     }
 play-race-end =
     { $is ->
@@ -418,15 +418,15 @@ play-share-how =
         [0] ヒントなし
        *[other] ヒント { $count } 回
     }
-play-share-proved = 当てずっぽうなし、はねられた回数：{ $count }
+play-share-proved = 推測なし、受け付けられなかった回数：{ $count }
 play-share-label = 共有する文（答えなし）
 play-share-key = 🟦 見つけた、🟨 ヒントで見つけた、⬜ 取り除いた。答えのマスは含まれません。
 play-share-send = 送る
-play-share-race = リンクから競争できるようにする（クイーンと × の数だけで、場所は含まれません）
+play-share-race = リンクから競走できるようにする（クイーンと × の数だけで、場所は含まれません）
 
 ## 理由をつけて解くパズル
 
-play-reasons-enter = 理由をつけて証明する
+play-reasons-enter = 理由を付けて証明する
 play-reasons-label = あなたの理由
 play-reasons-leave =
     { $to ->
@@ -434,7 +434,7 @@ play-reasons-leave =
        *[puzzle] 理由なしに戻る
     }
 play-reasons-back = 戻る
-play-reasons-check = 成り立ちますか
+play-reasons-check = これで導けますか
 play-reasons-copy = 証明をコピー
 play-reasons-drat = 検査用に保存（CNF と DRAT）
 play-reasons-saving = ファイルを書き出しています：{ $percent }%
@@ -442,15 +442,15 @@ play-reasons-pictures = 図として保存
 play-reasons-receipt = 控えをコピー
 play-reasons-proof = あなたの証明
 play-reasons-rules = 規則
-play-reasons-through = このマスを通る行・列・領域
+play-reasons-through = このマスを通るライン
 play-reasons-kinds = 指すもの
 play-reasons-pointed = 問題のマス
 play-reasons-against = 反例のクイーン
 play-reasons-rule =
     { $rule ->
         [single] 置く：唯一のマス
-        [pointer] なし：重なり（限定）
-        [killer] なし：行などが詰む（つぶし）
+        [pointer] なし：1 つに収まる（限定）
+        [killer] なし：空きがなくなる（つぶし）
         [set] なし：組で使いきる（組）
         [trial] なし：唯一をたどる（仮定）
        *[trial-and-rules] なし：規則をたどる（仮定）
@@ -484,61 +484,61 @@ play-reasons-line =
     }
 play-reasons-begin =
     { $steps ->
-        [0] 決められる空きマスを指してください。クイーンも × も、理由があるときだけ認められます。理由とは、規則と、それが言う行・列・領域です。
+        [0] 決められる空きマスを指してください。クイーンも × も、理由があるときだけ認められます。理由とは、規則と、それが指す行・列・領域です。
        *[other] { $steps } 手を証明しました。次のマスを指してください。
     }
 play-reasons-which = *{ $row } 行 { $column } 列*：どの規則で決まりますか。
 play-reasons-lines =
     { $rule ->
-        [single] *{ $row } 行 { $column } 列*にクイーン：どの行・列・領域の唯一の空きマスですか。
-        [pointer] *{ $row } 行 { $column } 列*にはクイーンなし：ある行・列・領域の空きマスがすべて別の一つに含まれ、そのクイーンがこのマスをふさぎます。それを指してください。
-        [killer] *{ $row } 行 { $column } 列*にはクイーンなし：ここに置くと、ある行・列・領域の空きマスがすべてふさがります。それを指してください。
-        [set] *{ $row } 行 { $column } 列*にはクイーンなし：ほかのいくつかがここを必要とします。二つ以上指してください。
-        [trial] *{ $row } 行 { $column } 列*にはクイーンなし：ここに置いて唯一のマスをたどると、空きマスのない行・列・領域ができます。それを指してください。
-       *[trial-and-rules] *{ $row } 行 { $column } 列*にはクイーンなし：ここに置いてすべての規則をたどると、空きマスのない行・列・領域ができます。それを指してください。
+        [single] *{ $row } 行 { $column } 列*にクイーンが入る理由：どの行・列・領域の唯一の空きマスですか。
+        [pointer] *{ $row } 行 { $column } 列*にクイーンが入らない理由：ある行・列・領域の空きマスがすべて別の 1 つに含まれ、そのクイーンがこのマスをふさぎます。それを指してください。
+        [killer] *{ $row } 行 { $column } 列*にクイーンが入らない理由：ここに置くと、ある行・列・領域の空きマスがすべてふさがります。それを指してください。
+        [set] *{ $row } 行 { $column } 列*にクイーンが入らない理由：このマスのある行・列・領域のマスを、ほかの行・列・領域がすべて必要とします。それらを 2 つ以上指してください。
+        [trial] *{ $row } 行 { $column } 列*にクイーンが入らない理由：ここに置いて唯一のマスをたどると、空きマスのない行・列・領域ができます。それを指してください。
+       *[trial-and-rules] *{ $row } 行 { $column } 列*にクイーンが入らない理由：ここに置いてすべての規則をたどると、空きマスのない行・列・領域ができます。それを指してください。
     }
 play-reasons-linesStars =
     { $rule ->
-        [single] *{ $row } 行 { $column } 列*にクイーン：空きマスが必要な数しかない行・列・領域はどれですか。
-        [block] *{ $row } 行 { $column } 列*にクイーン：ほかの空きマスが 2×2 のブロックに収まって足りない行・列・領域はどれですか。1 つのブロックには 1 つしか入りません。
-        [pointer] *{ $row } 行 { $column } 列*にはクイーンなし：ある行・列・領域の空きマスがすべて別の一つに含まれ、必要な数も同じです。それを指してください。
-        [killer] *{ $row } 行 { $column } 列*にはクイーンなし：ここに置くと、ある行・列・領域に入りきらなくなります。2×2 のブロックには 1 つしか入りません。それを指してください。
-        [set] *{ $row } 行 { $column } 列*にはクイーンなし：ほかの行などのクイーンがここを使いきります。一つ以上指してください。
-        [trial] *{ $row } 行 { $column } 列*にはクイーンなし：ここに置いて唯一のマスとブロックをたどると、入りきらない行・列・領域ができます。それを指してください。
-        [trial-and-rules] *{ $row } 行 { $column } 列*にはクイーンなし：ここに置いてすべての規則をたどると、入りきらない行・列・領域ができます。それを指してください。
+        [single] *{ $row } 行 { $column } 列*にクイーンが入る理由：空きマスが必要な数しかない行・列・領域はどれですか。
+        [block] *{ $row } 行 { $column } 列*にクイーンが入る理由：ほかの空きマスが 2×2 のブロックに収まって足りない行・列・領域はどれですか。1 つのブロックには 1 つしか入りません。
+        [pointer] *{ $row } 行 { $column } 列*にクイーンが入らない理由：ある行・列・領域の空きマスがすべて別の 1 つに含まれ、必要な数も同じです。それを指してください。
+        [killer] *{ $row } 行 { $column } 列*にクイーンが入らない理由：ここに置くと、ある行・列・領域に入りきらなくなります。2×2 のブロックには 1 つしか入りません。それを指してください。
+        [set] *{ $row } 行 { $column } 列*にクイーンが入らない理由：ほかの行・列・領域のクイーンが、このマスのある行・列・領域を使いきります。それらを 1 つ以上指してください。
+        [trial] *{ $row } 行 { $column } 列*にクイーンが入らない理由：ここに置いて唯一のマスとブロックをたどると、入りきらない行・列・領域ができます。それを指してください。
+        [trial-and-rules] *{ $row } 行 { $column } 列*にクイーンが入らない理由：ここに置いてすべての規則をたどると、入りきらない行・列・領域ができます。それを指してください。
        *[strip] { $claim ->
-            [queen] *{ $row } 行 { $column } 列*にクイーン：いくつかの行か列とその領域の間に残る帯が、ここを必要とします。その行か列を指してください。
-           *[empty] *{ $row } 行 { $column } 列*にはクイーンなし：いくつかの行か列とその領域の間に残る帯に、ここでは入りきりません。その行か列を指してください。
+            [queen] *{ $row } 行 { $column } 列*にクイーンが入る理由：いくつかの行か列とその領域の間に残る帯には、このマスが欠かせません。その行か列を指してください。
+           *[empty] *{ $row } 行 { $column } 列*にクイーンが入らない理由：いくつかの行か列とその領域の間に残る帯には、ここに置くと入りきりません。その行か列を指してください。
         }
     }
 play-reasons-refused =
     { $claim ->
         [queen] *そうとは言えません。*描いたクイーンは証明済みのことに反しませんが、*{ $row } 行 { $column } 列*にはクイーンがありません。
        *[empty] { $lines ->
-            [row] *そうとは言えません。*描いたクイーンは証明済みのことに反しません：*{ $line } 行目*に一つ、*{ $row } 行 { $column } 列*に一つ。
-            [column] *そうとは言えません。*描いたクイーンは証明済みのことに反しません：*{ $line } 列目*に一つ、*{ $row } 行 { $column } 列*に一つ。
-            [region] *そうとは言えません。*描いたクイーンは証明済みのことに反しません：*領域 { $line }*に一つ、*{ $row } 行 { $column } 列*に一つ。
-           *[lines] *そうとは言えません。*描いたクイーンは証明済みのことに反しません：指した場所に一つずつ、そして*{ $row } 行 { $column } 列*に一つ。
+            [row] *そうとは言えません。*描いたクイーンは証明済みのことに反しません。*{ $line } 行目*に 1 つ、*{ $row } 行 { $column } 列*に 1 つあります。
+            [column] *そうとは言えません。*描いたクイーンは証明済みのことに反しません。*{ $line } 列目*に 1 つ、*{ $row } 行 { $column } 列*に 1 つあります。
+            [region] *そうとは言えません。*描いたクイーンは証明済みのことに反しません。*領域 { $line }* に 1 つ、*{ $row } 行 { $column } 列*に 1 つあります。
+           *[lines] *そうとは言えません。*描いたクイーンは証明済みのことに反しません。指した行・列・領域に 1 つずつ、*{ $row } 行 { $column } 列*にも 1 つあります。
         }
     }
 play-reasons-refusedStars =
     { $claim ->
-        [queen] *そうとは言えません。*描いたクイーンは証明済みのことに反せず、指した行などを満たしますが、*{ $row } 行 { $column } 列*にはありません。
-       *[empty] *そうとは言えません。*描いたクイーンは証明済みのことに反せず、指した行などを満たし、*{ $row } 行 { $column } 列*にもあります。
+        [queen] *そうとは言えません。*描いたクイーンは証明済みのことに反せず、指した行・列・領域を満たしますが、*{ $row } 行 { $column } 列*にはありません。
+       *[empty] *そうとは言えません。*描いたクイーンは証明済みのことに反せず、指した行・列・領域を満たし、*{ $row } 行 { $column } 列*にもあります。
     }
-play-reasons-otherwise = *{ $row } 行 { $column } 列*について言ったことは正しいのですが、この規則とこの場所からは出てきません。
-play-reasons-known = *{ $row } 行 { $column } 列*はもう決まっています。証明することはありません。
+play-reasons-otherwise = *{ $row } 行 { $column } 列*について言ったことは正しいのですが、この規則とこの行・列・領域からは導けません。
+play-reasons-known = *{ $row } 行 { $column } 列*はもう決まっています。証明する必要はありません。
 play-reasons-done =
     { $known ->
         [no] *証明できました*。{ $own } 手です。
-       *[yes] *証明できました*。{ $own } 手です。機械の証明は { $machine } 手です。
+       *[yes] *証明できました*。{ $own } 手です。コンピューターの証明は { $machine } 手です。
     }
 play-reasons-length =
     { $known ->
         [no] { $own } 手。
-       *[yes] { $own } 手。機械の証明は { $machine } 手です。
+       *[yes] { $own } 手。コンピューターの証明は { $machine } 手です。
     }
-play-reasons-claim = 自分の盤面
+play-reasons-claim = 自分の盤
 play-reasons-help =
     { $is ->
         [first] ヒント
@@ -546,17 +546,17 @@ play-reasons-help =
     }
 play-reasons-goalWays =
     { $ways ->
-        [0] 証明すること：この盤面は*完成できない*。
-        [1] 証明すること：*ただ一つの*完成形。
-       *[other] 証明すること：完成形は*ちょうど { $ways } 通り*。
+        [0] 証明すること：この盤は*完成できない*こと。
+        [1] 証明すること：完成形が*ただ 1 つ*であること。
+       *[other] 証明すること：完成形が*ちょうど { $ways } 通り*であること。
     }
 play-reasons-goalSquare =
     { $is ->
-        [queen] 証明すること：*{ $row } 行 { $column } 列*にクイーンがある。
-       *[empty] 証明すること：*{ $row } 行 { $column } 列*にクイーンがない。
+        [queen] 証明すること：*{ $row } 行 { $column } 列*にクイーンがあること。
+       *[empty] 証明すること：*{ $row } 行 { $column } 列*にクイーンがないこと。
     }
 play-reasons-setGoal = このマスだけを証明する
-play-reasons-wholeGoal = 盤面全体を証明する
+play-reasons-wholeGoal = 盤全体を証明する
 play-reasons-suppose = 場合分け：置く／なし
 play-reasons-lemmas = 補題
 play-reasons-useLemma = 補題で：{ $name }
@@ -583,10 +583,10 @@ play-reasons-inCase =
         [queen] *{ $row } 行 { $column } 列*に*クイーンがある*と仮定します。決まるマスを指すか、矛盾を示してください。
        *[empty] *{ $row } 行 { $column } 列*に*クイーンがない*と仮定します。決まるマスを指すか、矛盾を示してください。
     }
-play-reasons-ends = クイーンを置けない行・列・領域はどれですか。または、必要な数だけ場所がないのはどれとどれですか。指してから確かめてください。
-play-reasons-possible = *矛盾ではありません。*描いたクイーンはそのすべてにあり、証明済みのことに反しません。
-play-reasons-hidden = そのすべてにクイーンを置くことはできませんが、それを見るにはもう何手か必要です。
-play-reasons-ended = *矛盾*：そうはなりません。
+play-reasons-ends = クイーンを置けない行・列・領域はどれですか。または、合わせて場所の足りないものはどれとどれですか。すべて指してから確かめてください。
+play-reasons-possible = *矛盾ではありません。*描いたクイーンは、指した行・列・領域のすべてにあり、証明済みのことに反しません。
+play-reasons-hidden = そのすべてにクイーンを置くことはできませんが、それを示すにはもう何手か必要です。
+play-reasons-ended = *矛盾*。そうはなりません。
 play-reasons-split = *{ $row } 行 { $column } 列*には、クイーンがあるか、ないかのどちらかです。
 play-reasons-side =
     { $is ->
@@ -595,49 +595,49 @@ play-reasons-side =
     }
 play-reasons-turned =
     { $turn ->
-        [way] 盤面が埋まりました：*完成形の一つ*です。
+        [way] クイーンがすべて置かれました。*完成形の 1 つ*です。
         [other] もう一方の場合へ。
-       *[both] どちらの場合にも成り立つことは成り立ちます。
+       *[both] どちらの場合にも成り立つので、これは証明されました。
     }
 play-reasons-contradiction =
     { $kind ->
         [row] { $count ->
-            [1] *矛盾*：{ $line } 行目にはクイーンの場所がありません。
-           *[other] *矛盾*：{ $line } 行目のすべてにはクイーンを置けません。
+            [1] *矛盾*。{ $line } 行目にはクイーンの場所がありません。
+           *[other] *矛盾*。{ $line } 行目のすべてにはクイーンを置けません。
         }
         [column] { $count ->
-            [1] *矛盾*：{ $line } 列目にはクイーンの場所がありません。
-           *[other] *矛盾*：{ $line } 列目のすべてにはクイーンを置けません。
+            [1] *矛盾*。{ $line } 列目にはクイーンの場所がありません。
+           *[other] *矛盾*。{ $line } 列目のすべてにはクイーンを置けません。
         }
        *[region] { $count ->
-            [1] *矛盾*：領域 { $line } にはクイーンの場所がありません。
-           *[other] *矛盾*：領域 { $line } のすべてにはクイーンを置けません。
+            [1] *矛盾*。領域 { $line } にはクイーンの場所がありません。
+           *[other] *矛盾*。領域 { $line } のすべてにはクイーンを置けません。
         }
     }
 play-reasons-noRoom =
     { $kind ->
-        [row] *矛盾*：{ $line } 行目にはクイーンが入りきりません。
-        [column] *矛盾*：{ $line } 列目にはクイーンが入りきりません。
-       *[region] *矛盾*：領域 { $line } にはクイーンが入りきりません。
+        [row] *矛盾*。{ $line } 行目にはクイーンが入りきりません。
+        [column] *矛盾*。{ $line } 列目にはクイーンが入りきりません。
+       *[region] *矛盾*。領域 { $line } にはクイーンが入りきりません。
     }
-play-reasons-helpNone = ここで許されている規則では先へ進めません。一手戻すか、理由なしで続けてください。
-play-reasons-helpSuppose = 規則ではもう進めません。*{ $row } 行 { $column } 列*で場合を分けてください：クイーンがあるか、ないか。
+play-reasons-helpNone = ここで許されている規則では先へ進めません。1 手戻すか、理由なしで続けてください。
+play-reasons-helpSuppose = 規則ではもう進めません。*{ $row } 行 { $column } 列*にクイーンがある場合とない場合に分けてください。
 play-reasons-helpEnd =
     { $kind ->
-        [row] 矛盾があります：*{ $line } 行目*にはクイーンの場所がありません。
-        [column] 矛盾があります：*{ $line } 列目*にはクイーンの場所がありません。
-       *[region] 矛盾があります：*領域 { $line }* にはクイーンの場所がありません。
+        [row] 矛盾があります。*{ $line } 行目*にはクイーンの場所がありません。
+        [column] 矛盾があります。*{ $line } 列目*にはクイーンの場所がありません。
+       *[region] 矛盾があります。*領域 { $line }* にはクイーンの場所がありません。
     }
 play-reasons-helpNoRoom =
     { $kind ->
-        [row] 矛盾があります：*{ $line } 行目*にはクイーンが入りきりません。
-        [column] 矛盾があります：*{ $line } 列目*にはクイーンが入りきりません。
-       *[region] 矛盾があります：*領域 { $line }* にはクイーンが入りきりません。
+        [row] 矛盾があります。*{ $line } 行目*にはクイーンが入りきりません。
+        [column] 矛盾があります。*{ $line } 列目*にはクイーンが入りきりません。
+       *[region] 矛盾があります。*領域 { $line }* にはクイーンが入りきりません。
     }
 
 ## Training
 
-play-train-enter = 手筋を一つ練習する
+play-train-enter = 手筋を 1 つ練習する
 play-train-title = 練習
 play-train-making = 局面を探しています…
 play-train-what = 練習するもの
@@ -654,25 +654,25 @@ play-train-number =
     }
 play-train-asks =
     { $rule ->
-        [single] *シングル*で進めます：ある行・列・領域に空きマスが一つだけ残っています。そのマスを指し、次に行・列・領域を指してください。
-        [pointer] *限定*で進めます。もっと易しい手はありません：ある行・列・領域の空きマスがすべて別の一つに含まれます。ふさがれるマスを指し、次に行・列・領域を指してください。
-        [killer] *つぶし*で進めます。もっと易しい手はありません：あるマスに置くと、ある行・列・領域の空きマスがすべてふさがります。そのマスを指し、次に行・列・領域を指してください。
-        [set] *組*で進めます。もっと易しい手はありません：いくつかの行・列・領域が、同じ数の別のものを必要とします。ふさがれるマスを指し、次に組を指してください。
-       *[trial] *仮定*で進めます。もっと易しい手はありません：置いたと仮定して唯一のマスをたどると、空きマスのない行・列・領域ができます。そのマスを指し、次に行・列・領域を指してください。
+        [single] ここでは*シングル*が使えます。ある行・列・領域に空きマスが 1 つだけ残っています。そのマスを指し、次に行・列・領域を指してください。
+        [pointer] ここで使えるいちばんやさしいものは*限定*です。ある行・列・領域の空きマスがすべて別の 1 つに含まれます。ふさがれるマスを指し、次に行・列・領域を指してください。
+        [killer] ここで使えるいちばんやさしいものは*つぶし*です。あるマスに置くと、ある行・列・領域の空きマスがすべてふさがります。そのマスを指し、次に行・列・領域を指してください。
+        [set] ここで使えるいちばんやさしいものは*組*です。いくつかの行・列・領域が、同じ数の別の行・列・領域をすべて必要とします。ふさがれるマスを指し、次に組になるものを指してください。
+       *[trial] ここで使えるいちばんやさしいものは*仮定*です。置いたと仮定して唯一のマスをたどると、空きマスのない行・列・領域ができます。そのマスを指し、次に行・列・領域を指してください。
     }
 play-train-asksStars =
     { $rule ->
-        [single] ここでは*シングル*が使えます：空きマスが必要な数しかない行・列・領域があります。その一マスを指し、次にそれを指してください。
-        [block] ここで使えるいちばん簡単なものは*ブロック*です：あるマスがないと、空きマスが 2×2 のブロックに収まって足りなくなります。そのマスを指し、次にその行・列・領域を指してください。
-        [pointer] ここで使えるいちばん簡単なものは*限定*です：ある行・列・領域の空きマスがすべて、必要な数の同じ別の一つに含まれます。それでふさがるマスを指し、次に初めの一つを指してください。
-        [killer] ここで使えるいちばん簡単なものは*つぶし*です：あるマスに置くと、ある行・列・領域に入りきらなくなります。そのマスを指し、次にそれを指してください。
-        [set] ここで使えるいちばん簡単なものは*組*です：いくつかの行などのクイーンが、ほかを使いきります。それでふさがるマスを指し、次にそれらを指してください。
-        [strip] ここで使えるいちばん簡単なものは*帯*です：行か列とその領域の食い違う部分に、ちょうど決まった数が入ります。それで決まるマスを指し、次にその行か列を指してください。
-       *[trial] ここで使えるいちばん簡単なものは*仮定*です：クイーンを置いてシングルとブロックをたどると、入りきらない行・列・領域ができます。そのマスを指し、次にそれを指してください。
+        [single] ここでは*シングル*が使えます。空きマスが必要な数しかない行・列・領域があります。その 1 マスを指し、次にその行・列・領域を指してください。
+        [block] ここで使えるいちばんやさしいものは*ブロック*です。あるマスがないと、空きマスが 2×2 のブロックに収まって足りなくなります。そのマスを指し、次にその行・列・領域を指してください。
+        [pointer] ここで使えるいちばんやさしいものは*限定*です。ある行・列・領域の空きマスがすべて、必要な数の同じ別の 1 つに含まれます。それでふさがるマスを指し、次に初めの行・列・領域を指してください。
+        [killer] ここで使えるいちばんやさしいものは*つぶし*です。あるマスに置くと、ある行・列・領域に入りきらなくなります。そのマスを指し、次にその行・列・領域を指してください。
+        [set] ここで使えるいちばんやさしいものは*組*です。いくつかの行・列・領域のクイーンが、ほかを使いきります。それでふさがるマスを指し、次にそれらを指してください。
+        [strip] ここで使えるいちばんやさしいものは*帯*です。行か列とその領域の食い違う部分に、ちょうど決まった数が入ります。それで決まるマスを指し、次にその行か列を指してください。
+       *[trial] ここで使えるいちばんやさしいものは*仮定*です。クイーンを置いてシングルとブロックをたどると、入りきらない行・列・領域ができます。そのマスを指し、次にその行・列・領域を指してください。
     }
 play-train-next = 次の局面
 play-train-again = もう 10 問
-play-train-end = 終わりです。{ $count } 問中 { $clean } 問を、ヒントなしで一度で見つけました。
+play-train-end = 終わりです。{ $count } 問中 { $clean } 問を、ヒントなしで、1 度で見つけました。
 play-train-run = 今回
 play-train-outcome =
     { $is ->
@@ -717,8 +717,8 @@ play-train-known = それぞれの習熟度
 play-train-new = まだ練習していません
 play-train-card =
     { $best ->
-        [none] { $done } 問中 { $clean } 問を一度で
-       *[some] { $done } 問中 { $clean } 問を一度で、最短 { $time }
+        [none] { $done } 問中 { $clean } 問を 1 度で
+       *[some] { $done } 問中 { $clean } 問を 1 度で、最短 { $time }
     }
 play-review-title = 使った規則
 play-review-rule =
@@ -760,14 +760,14 @@ play-review-trainRule =
 
 play-legend =
     { $what ->
-        [given] 最初からあり、取り除けません
-        [own] あなたのもの
-        [lifted] 取り除いた
-        [nothere] ここではない：あなたの印
+        [given] 最初からある（取り除けない）
+        [own] 自分のクイーン
+        [lifted] 取り除いたクイーン
+        [nothere] 「ここではない」の印
         [attacked] 利きとその方向
         [killer] ここにクイーンは置けない
         [held] 残ったマスの 1 つ
-       *[starved] 今は空き、そのときはふさがる
+       *[starved] 今は空き。そこに置くとふさがる
     }
 
 ## A puzzle of one's own
@@ -797,8 +797,8 @@ play-own-twin =
            *[no] このパズルは、この端末で遊んだことがあります。
         }
        *[shelf] { $turned ->
-            [yes] 回転または反転で同じになるパズルが棚にあります：
-           *[no] このパズルは棚にあります：
+            [yes] 回転または反転で同じになるパズルが問題集にあります：
+           *[no] このパズルは問題集にあります：
         }
     }
 play-own-openTwin = 開く
@@ -815,8 +815,8 @@ play-own-noneRegions =
     }
 play-own-noneStars =
     { $count ->
-        [1] *完成できません*。領域 { $regions } にはクイーンを *{ $stars } つ*置けません。
-       *[other] *完成できません*。領域 { $regions } のすべてに *{ $stars } つずつ*置くことはできません。
+        [1] *完成できません*。領域 { $regions } にはクイーンを *{ $stars } 個*置けません。
+       *[other] *完成できません*。領域 { $regions } のすべてに *{ $stars } 個ずつ*置くことはできません。
     }
 play-own-empty = *領域 { $regions }* にマスがありません。少なくとも 1 マスずつ塗ってください。
 play-own-split = *領域 { $regions }* がいくつかに分かれています。
@@ -829,19 +829,19 @@ play-own-play = 遊ぶ
 play-own-prove =
     { $ways ->
         [0] 完成できないことを証明する
-        [1] 完成形が一つだと証明する
+        [1] 完成形が 1 つだと証明する
        *[other] ちょうど { $ways } 通りだと証明する
     }
 play-own-link = リンクをコピー
-play-own-fewest = 解が 1 個になる最少のクイーンを加える
+play-own-fewest = 解を 1 つにする最少のクイーンを加える
 play-own-given = クイーン { $count } 個を加えました
 play-own-choices =
     { $count ->
-        [1] 最少の個数で解を 1 個にする選び方は、これだけです。
-       *[other] 最少の個数で解を 1 個にする選び方は { $count } 通りです。最もやさしいパズルから並びます。
+        [1] 最少の個数で解を 1 つにする選び方は、これだけです。
+       *[other] 最少の個数で解を 1 つにする選び方は { $count } 通りです。やさしいパズルから順に並びます。
     }
 play-own-choicesMore = ほかの { $count } 通りは、これよりやさしくはなりません。
-play-own-choiceTakes = { $word }（{ $rule } { $count }）
+play-own-choiceTakes = { $word }（{ $rule } { $count } 回）
 play-own-busy =
     { $stage ->
         [begun] 始めています…
@@ -851,14 +851,14 @@ play-own-busy =
        *[dropping] 取り除けるクイーンを調べています：{ $percent }%
     }
 play-own-drop = 不要なものを取り除く
-play-own-stars = 各行・各列・各領域のクイーン
+play-own-stars = 1 ラインのクイーン
 play-own-brush = 領域
 play-own-what = 完成形が 1 通りになるまで、クイーンを置くか領域を描いてください。リンクにはパズルだけが入り、答えは入りません。
 
 ## Which queens are guilty?
 
 play-guilty-heading = 犯人のクイーン { $size }×{ $size }、番号 { $seed }
-play-guilty-ask = これで完成できますか？
+play-guilty-ask = これで完成できますか。
 play-guilty-count = 犯人の数
 play-guilty-these = 犯人 { $count } 個
 play-guilty-taken =
@@ -879,8 +879,8 @@ play-guilty-solved =
 
 ## The shelf
 
-play-shelf-title = 棚
-play-shelf-count = どのパズルも完成形は 1 通りで、難しさは証明されています。{ $all } 問中、解決 { $solved } 問、途中 { $begun } 問です。
+play-shelf-title = 問題集
+play-shelf-count = どのパズルも完成形は 1 通りで、難しさは証明されています。{ $all } 問中、クリア済み { $solved } 問、途中 { $begun } 問です。
 play-shelf-takes =
     { $word ->
         [easy] シングル
@@ -891,12 +891,12 @@ play-shelf-takes =
 play-shelf-none = ありません。この大きさのパズルは「やさしい」か「ふつう」だけです。
 play-shelf-puzzle =
     { $is ->
-        [solved] { $size }×{ $size }、{ $word }、{ $of } 問中 { $number } 番、解決
+        [solved] { $size }×{ $size }、{ $word }、{ $of } 問中 { $number } 番、クリア済み
         [begun] { $size }×{ $size }、{ $word }、{ $of } 問中 { $number } 番、途中
        *[open] { $size }×{ $size }、{ $word }、{ $of } 問中 { $number } 番、まだ
     }
 play-packs-title = 解き方別
-play-packs-about = どのパズルも、証明のいちばん難しい一手がその規則です。
+play-packs-about = どのパズルも、証明のいちばん難しい手がその規則です。
 play-packs-technique =
     { $technique ->
         [singles] シングル
@@ -913,7 +913,7 @@ play-shelf-lately =
        *[solved] 最近解いたパズル
     }
 play-shelf-begun = 途中
-play-shelf-given = 最初から { $count }
+play-shelf-given = 最初から { $count } 個
 
 ## The days
 
@@ -926,23 +926,23 @@ play-days-solvedIn =
     }
 play-days-day =
     { $is ->
-        [solved] { $day }、解決
+        [solved] { $day }、クリア済み
         [begun] { $day }、途中
         [ahead] { $day }、これから
        *[open] { $day }、まだ
     }
-play-days-key = ✓ 解決、◐ 途中、○ まだ。月曜から日曜へとだんだん難しくなります。現地の日付で、だれにも同じパズルです。
+play-days-key = ✓ クリア済み、◐ 途中、○ まだ。月曜から日曜へとだんだん難しくなります。現地の日付で、全員に同じパズルが出ます。
 play-days-record = あなたの記録
 play-days-inARow = 連続日数
-play-days-longest = 最長
+play-days-longest = 最長の連続日数
 play-days-dailies = 日替わりパズル
 play-days-all = パズル合計
 play-days-withoutHint = ヒントなし
-play-days-kept = この端末にだけ保存されます。
+play-days-kept = 記録はこの端末にだけ保存されます。
 play-days-export = ファイルに保存
 play-days-import = ファイルから読む
 play-days-erase = 消す
-play-days-eraseSure = この端末に保存したパズルの記録をすべて消しますか？
+play-days-eraseSure = この端末に保存したパズルの記録をすべて消しますか。
 
 ## The game for two
 
@@ -962,11 +962,11 @@ play-game-leftHalves =
     { $player ->
         [white] 白が *{ $row } 行 { $column } 列*にクイーンを置きました。
        *[black] 黒が *{ $row } 行 { $column } 列*にクイーンを置きました。
-    }空きは明るいマス { $light }、暗いマス { $dark } です。
+    }空きは明るいマスが { $light } 個、暗いマスが { $dark } 個です。
 play-game-passed =
     { $player ->
-        [white] 白の持ち時間が切れ、手番が移りました。
-       *[black] 黒の持ち時間が切れ、手番が移りました。
+        [white] 白の持ち時間が切れ、手番が黒に移りました。
+       *[black] 黒の持ち時間が切れ、手番が白に移りました。
     }
 play-game-moves = ここまで { $count } 手
 play-game-resign = 投了
@@ -984,7 +984,7 @@ play-game-engineIs = エンジン：{ $level }
 play-game-level =
     { $level ->
         [random] ランダム
-        [closesLeast] ふさぐマスが最少
+        [closesLeast] ふさぐマスを最少に
         [threeAhead] 3 手先を読む
        *[perfect] 完全
     }
@@ -992,11 +992,11 @@ play-game-turn =
     { $player ->
         [white] { $is ->
             [thinks] 白が考えています。
-           *[moves] 白の番です。
+           *[moves] 白の手番です。
         }
        *[black] { $is ->
             [thinks] 黒が考えています。
-           *[moves] 黒の番です。
+           *[moves] 黒の手番です。
         }
     }
 play-game-bar = ゲームのボタン
@@ -1008,12 +1008,12 @@ play-game-outlook =
     { $outlook ->
         [white] 白が勝てます
         [black] 黒が勝てます
-       *[tie] 引き分けに持ち込めます
+       *[tie] 双方が最善なら引き分けです
     }
 play-game-worth =
     { $value ->
-        [0] 今置けるどのクイーンにも応手があるので、手番の側は最後のクイーンを置けません。
-       *[other] 手番の側は、必ず最後のクイーンを置けます。
+        [0] 今置けるどのクイーンにも応手があるので、手番の側は、確実に最後のクイーンを置くことはできません。
+       *[other] 手番の側は、確実に最後のクイーンを置くことができます。
     }
 play-game-mirror = 右半分は、色を入れ替えた左半分の鏡像です。毎手、鏡に映した手を返す側は負けません。
 play-game-half =
@@ -1067,13 +1067,13 @@ play-game-closing =
     }
 play-game-closingWhat =
     { $closing ->
-        [ownColour] クイーンは自分のマスと同じ色のマスだけをふさぎます。終わったときに多く置いているほうの勝ちです。時計なしでは、黒は良くて引き分けです。
-       *[lines] 古典的なゲーム：クイーンはラインのすべてのマスをふさぎます。最後のクイーンを置いたほうの勝ちです。
+        [ownColour] クイーンは自分のマスと同じ色のマスだけをふさぎます。終わったときに多く置いているほうの勝ちです。持ち時間の制限がなければ、黒は最善でも引き分けです。
+       *[lines] 古典的なゲームです。クイーンはラインのすべてのマスをふさぎます。最後のクイーンを置いたほうの勝ちです。
     }
-play-game-clock = 時計
+play-game-clock = 持ち時間
 play-game-clocks =
     { $clock ->
-        [none] 時計なし
+        [none] 制限なし
         [each] 各 5 分
         [shortTurn] 1 手 10 秒
         [longTurn] 1 手 60 秒
@@ -1088,16 +1088,16 @@ error-play-proof-long = この証明には、ファイルにするには節が�
 error-play-region = リンクの領域が成り立ちません。どの領域にもマスが必要で、領域の数は行数と同じでなければなりません。
 error-play-no-way = そのパズルは完成できません。
 error-play-many-ways = そのパズルの完成形は 1 通りではないので、答えが決まりません。
-error-play-goal = そこにクイーンがある完成形も、ない完成形もあります。そのマスだけについて証明することはありません。
+error-play-goal = そこにクイーンがある完成形も、ない完成形もあります。そのマスだけについて証明できることはありません。
 error-play-lemma = その補題は、ずらしても、回転や反転をしても、このマスには届きません。
-error-play-clash = クイーンが互いに利いているので、証明することはありません。
-error-play-ways = その盤面の完成形は { $most } 通りより多く、証明するには多すぎます。
-error-play-cancelled = 作成を中止しました。
+error-play-clash = クイーンが互いに利いているので、証明できることはありません。
+error-play-ways = その盤の完成形は { $most } 通りを超えるため、証明できません。
+error-play-cancelled = 中止しました。
 error-play-no-exercise = この手筋の局面が見つかりませんでした。別の手筋を選んでください。
-error-play-damaged = この端末に保存されたパズルの記録の一部を読めませんでした。残りはそのままで、壊れた文字列は別に取り置きました。
-error-play-newer = この端末の記録は、このページの新しい版が書いたものです。別に取り置き、新しい記録を始めます。
+error-play-damaged = この端末に保存されたパズルの記録の一部を読めませんでした。残りはそのままで、壊れた部分は別に保管しました。
+error-play-newer = この端末の記録は、このページの新しいバージョンで保存されたものです。別に保管し、新しい記録を始めます。
 error-play-import = そのファイルにパズルの記録はありません。
-error-play-import-newer = その記録は、このページの新しい版が保存したものです。
+error-play-import-newer = その記録は、このページの新しいバージョンで保存されたものです。
 error-play-import-part = ファイルが壊れています。解いたパズル { $count } 問は読めました。
 error-play-clock = この端末の時計が、パズルを解いた { $day } より前の日を示しています。連続日数は今日までを数えます。
 error-play-other-tab = このパズルは別のタブで解かれました。
