@@ -15,7 +15,7 @@ solutions-inOrbits = 個の解（{ $size }×{ $size }）、軌道は { $orbits }
 solutions-listing = 解を列挙中
 solutions-none = { $size }×{ $size } には解がありません。最初のクイーンをどこに置いても、空きマスのない行が出ます。
 solutions-notListed = 1 つずつ見るには多すぎます。一覧は { $listed }×{ $listed } までです。ヒートマップはすべての解を合計します。
-solutions-beyond = { $size } クイーンの解は、この部屋には多すぎます。一覧は { $listed }×{ $listed }、ヒートマップの合計は { $summed }×{ $summed } までです。
+solutions-beyond = { $size } クイーンの解は多すぎて、ここでは一覧にできません。一覧は { $listed }×{ $listed }、ヒートマップの合計は { $summed }×{ $summed } までです。
 solutions-goTo = { $size } クイーンへ
 solutions-show = 解か軌道か
 solutions-all = 全 { $count } 個
@@ -39,15 +39,15 @@ solutions-place = 「盤」に置く
 solutions-complement = 補解
 solutions-complementEven = 補解は左右の鏡像です（列 { $columns }）。共通のマスはありません。
 solutions-complementOdd = 補解は左右の鏡像です（列 { $columns }）。共通のマスは { $row } 行目の 1 つで、中央の列のクイーンだけが動きません。
-solutions-complementPlace = リストでは、{ $count } 個のうち { $number } 番の解とその補解（{ $other } 番）は、それぞれの端から同じ距離にあります。だから真ん中の 2 つ、{ $middle } 番と { $next } 番は互いに補解で、どの行でも列の和が n + 1 = { $sum } になります。
-solutions-fundamental = 上の行から順に、クイーンの右にあるマスを数えます：*{ $reading }*。この軌道にこれより小さい数はないので、これが*ユニーク解*です。
+solutions-complementPlace = リストでは、{ $count } 個のうち { $number } 番の解とその補解（{ $other } 番）は、それぞれの端から同じ距離にあります。したがって、真ん中の 2 つ、{ $middle } 番と { $next } 番は互いに補解で、どの行でも列の和が n + 1 = { $sum } になります。
+solutions-fundamental = 上の行から順に、クイーンの右にあるマスを数えると *{ $reading }* になります。この軌道にこれより小さい数はないので、これが*ユニーク解*です。
 solutions-notFundamental = 決め手は *{ $row }* 行目です。クイーンの右はここでは *{ $here }* マス、ユニーク解では *{ $least }* マスで、そちらのほうが小さい数です。
 solutions-orbit = 軌道 { $orbit }
 solutions-orbitOf8 = 8 つの像がすべて異なる
 solutions-orbitOf4 = 180° の回転で変わらない：解 4 個
 solutions-orbitOf2 = どの回転でも変わらない：解 2 個
 solutions-orbitOf1 = 何をしても変わらない：解 1 個
-solutions-modular = この解は*モジュラー*です。対角線が端を回り込んでも、クイーンは利き合いません。どの解でも、クイーンの代わりにこの盤を置くと、大きな盤の解になります。
+solutions-modular = この解は*モジュラー*です。対角線が端を回り込んでも、クイーンは利き合いません。どの解でも、クイーン 1 つ 1 つの代わりにこの解を置くと、より大きな盤の解になります。
 solutions-notModular = この解はモジュラーではありません。対角線が端を回り込むと、利き合うクイーンがあります。
 solutions-turns-identity = そのまま
 solutions-turns-quarterTurn = 90° 回転
@@ -64,7 +64,7 @@ solutions-heatNote = どの行も列も合計は { $solutions } です。正確�
 solutions-summing = ここまでに { $count } 個の解を合計しています。
 solutions-progress = 合計の進み具合
 solutions-cancel = 中止
-solutions-cancelled = 合計を中止しました。
+solutions-cancelled = 中止しました。
 solutions-sumAgain = 合計し直す
 solutions-orbitIs = 軌道とは、1 つの解とその回転・反転のすべてです。
 solutions-variantIn = { $count ->
@@ -72,12 +72,12 @@ solutions-variantIn = { $count ->
     }、{ $orbits ->
        *[other] { $orbits } 個の軌道
     }（規則が保つ対称性は恒等を含めて { $symmetries } 個）
-solutions-variantNone = この規則では、この盤を完成できません。
+solutions-variantNone = この規則では、この盤を完成させられません。
 solutions-variantCut = ほかにもあります。表示しているのは最初の { $count } 個で、軌道とヒートマップもその分です。
 solutions-variantOne =
     { $count ->
-        [1] 解 { $solution }：軌道 { $orbit } はこの解だけです。
-       *[other] 解 { $solution }：軌道 { $orbit }（{ $count } 個）の 1 つです。
+        [1] 解 { $solution }。軌道 { $orbit } はこの解だけです。
+       *[other] 解 { $solution }。軌道 { $orbit }（{ $count } 個）の 1 つです。
     }
 solutions-variantHeat =
     { $count ->
