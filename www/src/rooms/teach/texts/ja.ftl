@@ -5,26 +5,26 @@ page-about-teach = クラスのページ、宿題、指導案など、授業の�
 
 ## teach
 
-teach-title = 先生へ
+teach-title = 先生向け
 teach-what = アカウントは要りません。生徒の端末から出ていくのは、生徒が自分で提出するものだけです。
 teach-classPage = クラスのページ
-teach-classPageWhat = レッスン、パズル、探索、盤を一つのページに集めます。生徒はリンクかコードで開き、終わった課題を確かめ、控えを受け取ります。
+teach-classPageWhat = レッスン、パズル、探索、盤を 1 つのページに集めます。生徒はリンクか二次元コードで開き、終わった課題を確かめ、控えを受け取ります。
 teach-collect = 宿題を集める
-teach-collectWhat = クラスの控えを貼り付けるか、ファイルを落とすか、カメラで読み取ります。だれが何をしたか、難しかった問題、多かった誤答が分かります。
+teach-collectWhat = クラスの控えを貼り付けるか、ファイルをドロップするか、カメラで読み取ります。だれが何をしたか、難しかった問題、多かった誤答が分かります。
 teach-projector = プロジェクター
-teach-projectorWhat = レッスンを開いて「投影」を選びます。大きな文字、スクロールなし、ペン、リモコンのキー、そのステップをスマートフォンで開くコードがあります。
+teach-projectorWhat = レッスンを開いて「投影」を選びます。文字が大きく、スクロールは要りません。ペンとリモコンのキーが使え、そのステップをスマートフォンで開く二次元コードも出せます。
 teach-handout = 配布用のリンク
-teach-handoutWhat = 盤、パズル、探索へのリンクで、許すことを決められます：ヒントなし、時計なし、答えは求めたときだけ、使える探索を限る、など。
+teach-handoutWhat = 盤、パズル、探索へのリンクで、使えるものを決められます。ヒントなし、時間を計らない、答えは求めたときだけ、使える探索を限るなどです。
 teach-sheets = プリント
-teach-sheetsWhat = パズル、トレース表、空の盤を A4 かレターで、解答つきで印刷します。同じ番号からはいつも同じプリントができます。
+teach-sheetsWhat = パズル、トレース表、空の盤を A4 かレターで、解答付きで印刷します。同じ番号からはいつも同じプリントができます。
 teach-embed = 埋め込み
-teach-embedWhat = 盤、探索、パズルを自分のウェブページや学習システムに入れます。
+teach-embedWhat = 盤、探索、パズルを自分のウェブページや学習システムに埋め込みます。
 teach-predict = 予想
 teach-predictWhat = 「見る」で「ステップごとに尋ねる」を入れると、探索が次にすることを、見る前に生徒が答えます。
 teach-ownLesson = 自作のレッスン
-teach-ownLessonWhat = レッスンは二つのテキストファイルです。レッスン一覧の最後で開くと、すべての主張と問題をエンジンが確かめます。
+teach-ownLessonWhat = レッスンは2 つのテキストファイルです。レッスン一覧の最後で開くと、すべての主張と問題をエンジンが確かめます。
 teach-notes = 各レッスンの指導案
-teach-notesWhat = レッスンごとに印刷用の一枚：ねらい、45 分の流れ、よくある誤解、発問、画面を使わない活動、理由つきの解答。
+teach-notesWhat = レッスンごとに印刷用の 1 ページがあります。ねらい、45 分の流れ、よくある誤解、発問、画面を使わない活動、理由付きの解答です。
 teach-untitled = 課題
 teach-tasks = 課題
 teach-tasksWhat = 課題は新しいウィンドウで開きます。終わったらここに戻ってください。この端末で終わったことは、このページに表示されます。
@@ -36,21 +36,21 @@ teach-done = 完了
 teach-open = まだです
 teach-answered = { $questions } 問中 { $done } 問に解答
 teach-receipt = 控え
-teach-receiptWhat = 控えは、文字、リンク、ファイルのどれでも提出できます。先生にコードを読み取ってもらうこともできます。
+teach-receiptWhat = 控えは、テキスト、リンク、ファイルのどれでも提出できます。先生に二次元コードを読み取ってもらうこともできます。
 teach-receiptNone = 課題を始めると、ここに控えが出ます。
-teach-receiptCode = 読み取り用のコード：あなたの控え
-teach-receiptHonest = 控えの最後の 5 文字で、打ち間違いが分かります。だれがやったかの証明にはなりません。サーバーのないページにはできないことです。
-teach-take = ほかの部屋の控えを加える（自作の探索など）
-teach-copy = 文字をコピー
-teach-copyLink = リンクでコピー
+teach-receiptCode = 控えの二次元コード
+teach-receiptHonest = 控えの最後の 5 文字で、打ち間違いが分かります。ただし、だれが取り組んだかの証明にはなりません。これはサーバーのないページではできないことです。
+teach-take = ほかの画面の控えを加える（自作の探索など）
+teach-copy = テキストをコピー
+teach-copyLink = リンクとしてコピー
 teach-save = ファイルに保存
 teach-forTeachers = このクラスのページを先生として開く
-teach-collectHow = 控えかそのリンクを一行に一つずつ貼り付けるか、ファイルをここに落とすか、コードを順にカメラに見せてください。一人から複数届いたときは、最後のものを数えます。
-teach-receipts = 控え（一行に一つ）
+teach-collectHow = 控えかそのリンクを1 行に 1 つずつ貼り付けるか、ファイルをここにドロップするか、二次元コードを順にカメラにかざしてください。1 人から複数届いたときは、最後のものを数えます。
+teach-receipts = 控え（1 行に 1 つ）
 teach-add = 加える
 teach-files = ファイルを選ぶ
 teach-folder = フォルダーを選ぶ
-teach-camera = コードを読み取る
+teach-camera = 二次元コードを読み取る
 teach-cameraOff = 読み取りをやめる
 teach-cameraWhat = カメラの映像
 teach-forget = すべて取り除く
@@ -60,17 +60,17 @@ teach-collected =
     }
 teach-damaged =
     { $count ->
-       *[other] { $count } 行が読めませんでした
+       *[other] { $count } 行を読み取れませんでした
     }
 teach-damagedForm = 控えではないか、一部が欠けています。
 teach-damagedSum = この控えには打ち間違いがあります。チェックサムが合いません。
 teach-table = 集めた宿題
-teach-csv = CSV に保存
-teach-cellLesson = { $questions } 問中、初回 { $first }、後で { $later }、答えを表示 { $shown }
+teach-csv = CSV で保存
+teach-cellLesson = { $questions } 問中、1 回目で正解 { $first } 問、後で正解 { $later } 問、答えを表示 { $shown } 問
 teach-cellVersion =
     { $version ->
-        [earlier] { $cell }（以前の版のレッスン）
-       *[unknown] { $cell }（別の版のレッスン：その問題はここでは分かりません）
+        [earlier] { $cell }（以前のバージョンのレッスン）
+       *[unknown] { $cell }（別のバージョンのレッスンなので、ここでは問題が分かりません）
     }
 teach-cellPuzzle =
     { $hints ->
@@ -80,10 +80,10 @@ teach-cellPuzzle =
 teach-cellSaid = 完了
 teach-hardest = 難しかった問題
 teach-hard = 「{ $lesson }」問 { $question }：
-teach-hardFirst = 初回で正解：{ $asked } 人中 { $first } 人。
+teach-hardFirst = 1 回目で正解：{ $asked } 人中 { $first } 人。
 teach-hardWrong = { $answer }（{ $count } 人）：
 teach-collectKept = 控えは、取り除くまでこの端末に残ります。
-teach-hands = カードで挙手
+teach-hands = カードで回答
 teach-handsWhat = プロジェクターに問題を出し、印刷したカードをカメラでクラス全員分まとめて読み取ります。結果は表示するまで隠れています。
 teach-handsHow = 生徒は答えが上になるようにカードを掲げます。カメラか写真で、すべてのカードを一度に読み取ります。カードがなければ、答えを 2 文字で入力できます。
 teach-handsCards = カードを印刷
@@ -93,14 +93,14 @@ teach-handsFrom = 問題の出どころ
 teach-handsOwn = 自作
 teach-handsStep = レッスンの問題
 teach-handsText = 問題文
-teach-handsFree = あなたの答えは？
+teach-handsFree = 答えは何ですか。
 teach-handsOn = 答え方
 teach-handsOns =
     { $on ->
-        [answers] 四つの答えから一つ
+        [answers] 4 つの答えから 1 つ
        *[squares] 盤のマス
     }
-teach-handsSquares = 盤のマスを四つまで選ぶと、カードの A から D がそのマスを表します。コードならどのマスでも答えられます。
+teach-handsSquares = 盤のマスを4 つまで選ぶと、カードの A から D がそのマスを表します。コードならどのマスでも答えられます。
 teach-handsAnswer = 答え { $letter }
 teach-handsLine =
     { $kind ->
@@ -114,7 +114,7 @@ teach-handsRight = 正解
 teach-handsTotal =
     { $count ->
         [0] まだ答えはありません
-       *[other] { $count } 件の答え（カード { $cards }、コード { $codes }）
+       *[other] { $count } 件の答え（カード { $cards } 件、コード { $codes } 件）
     }
 teach-handsCamera = カメラ
 teach-handsPhotograph = 写真を選ぶ
@@ -123,16 +123,16 @@ teach-handsInSight = { $count } 枚のカードが見えています
 teach-handsReveal = 結果を表示
 teach-handsHide = 結果を隠す
 teach-handsAgain = もう一度尋ねる
-teach-handsPrivate = 画像はこの端末で読み取られ、保存も送信もされません。写真は貼り付けることも、ここに落とすこともできます。
+teach-handsPrivate = 画像はこの端末で読み取られ、保存も送信もされません。写真は貼り付けることも、ここにドロップすることもできます。
 teach-handsCode = コード
 teach-handsCodes =
     { $on ->
-        [answers] コードは答えの文字を 2 回続けたものです：BB。
-       *[squares] コードはマスを表します：行の文字、次に列の文字。BD は 2 行 4 列です。
+        [answers] コードは答えの文字を 2 回続けたものです。たとえば BB です。
+       *[squares] コードはマスを表します。行の文字、列の文字の順で、BD は 2 行 4 列です。
     }
 teach-handsNoCode = このコードの答えはありません。
 teach-handsUntype = 最後のコードを取り消す
-teach-cards = 挙手用のカード
+teach-cards = 回答用のカード
 teach-cardsWhat = 生徒に 1 枚ずつ配ります。上になった文字が答えです。文字は小さいので、隣からは読めません。カードは { $most } 種類まであります。1 ページ 1 枚ならフル HD のカメラで 7 m、2 枚なら 5 m、4 枚なら 3 m 先から、1200 万画素の写真なら 11 m、8 m、5 m 先から読み取れます。
 teach-cardsCount = カード
 teach-cardsEach = 1 ページの枚数
@@ -147,8 +147,8 @@ teach-papers =
     }
 teach-print = 印刷
 teach-desk = 先生用のウィンドウ
-teach-deskWhat = プロジェクターとは別のウィンドウに、指導案、正解、次のステップ、時計、これまでに尋ねたことを表示します。どの投影のバーからも開けます。
-teach-deskNothing = まだ何も投影していません。レッスンを開いて「投影」を選ぶと、このウィンドウが追いかけます。
+teach-deskWhat = プロジェクターとは別のウィンドウに、指導案、正解、次のステップ、経過時間、これまでに尋ねたことを表示します。どの投影のバーからも開けます。
+teach-deskNothing = まだ何も投影していません。レッスンを開いて「投影」を選ぶと、このウィンドウも連動します。
 teach-deskSince = 経過
 teach-deskRestart = はじめから
 teach-deskPress =
@@ -171,21 +171,21 @@ teach-deskNoLog = まだどの問題にも答えがありません。
 teach-deskBecame =
     { $became ->
         [right] { $count ->
-            [0] すぐに正解
+            [0] 1 回目で正解
            *[other] 誤答 { $count } 件のあと正解
         }
         [shown] { $count ->
             [0] 答えを表示
            *[other] 誤答 { $count } 件のあと答えを表示
         }
-       *[open] 未解決、誤答 { $count } 件
+       *[open] 未解答、誤答 { $count } 件
     }
 teach-deskHands = { $count } 件の答え
 teach-deskHandsRight = { $count } 件中 { $right } 件が正解
 teach-deskNotes = 指導案
 teach-exam = テスト
-teach-examWhat = レッスンの問題、トレース、パズル、証明を混ぜて、4 種類まで。紙なら解答つき、画面なら控えつきです。
-teach-examHow = 同じ番号からはいつも同じテストができます。隣の席とは種類が違い、問題が足りるかぎり同じ課題はありません。
+teach-examWhat = レッスンの問題、トレース、パズル、証明を混ぜて、4 種類まで作れます。紙なら解答が、画面なら控えが付きます。
+teach-examHow = 同じ番号からはいつも同じテストができます。隣の席とは種類が違います。問題が足りるかぎり、2 つの種類に同じ課題は出ません。
 teach-examSeed = テストの番号
 teach-examVariants = 種類の数
 teach-examCount =
@@ -198,7 +198,7 @@ teach-examCount =
 teach-examLessons = 問題の出どころ
 teach-examAll = すべてのレッスン
 teach-examSearch = トレースする探索
-teach-examFrom = 始める前のステップ数
+teach-examFrom = このステップの次から
 teach-examSteps = トレースのステップ数
 teach-examSize = 盤
 teach-examLevel = パズルの難しさ
@@ -211,17 +211,17 @@ teach-examLevels =
 teach-examKey = 解答
 teach-examLink = 生徒用のリンクをコピー
 teach-examTry = 生徒として試す
-teach-examHonest = 画面のテストはヒントを出さず、提出するまで答えについて何も言いません。端末をロックするものではありません。
+teach-examHonest = 画面のテストはヒントを出さず、提出するまで正誤も示しません。端末をロックするものではありません。
 teach-examMaking = テストを作っています。
 teach-examTitle = テスト { $seed }、種類 { $variant }
 teach-examKeyOf = 解答、種類 { $variant }
 teach-examDate = 日付
 teach-examBoard = 課題の盤
-teach-examPuzzle = 足りないクイーンを加えなさい。各行に一つずつ、同じ列にも同じ対角線にも二つ置けません。
-teach-examProof = これらのクイーンからは解を完成できません。どのクイーンだけで、もう不可能になりますか。できるだけ少なく挙げなさい。
+teach-examPuzzle = 足りないクイーンを加えなさい。各行に 1 つずつ置き、同じ列にも同じ対角線にも 2 つ置いてはいけません。
+teach-examProof = これらのクイーンを残して解を完成させることはできません。どのクイーンだけで、もう不可能になりますか。できるだけ少ない個数で答えなさい。
 teach-examColumns = 上の行から順に列：{ $columns }
-teach-examPuzzleWhy = ほかの方法はありません。
-teach-examProofWhy = この { $count } 個のクイーンだけで解はなくなり、どれか一つを除くと解があります。同じ個数の別の組も正解のことがあります。
+teach-examPuzzleWhy = ほかの完成形はありません。
+teach-examProofWhy = この { $count } 個のクイーンだけで解はなくなり、どれか 1 つを除くと解があります。同じ個数の別の組も正解のことがあります。
 teach-examColumnsLine = 列
 teach-examQueensLine = クイーン
 teach-examAnswer = 答え
@@ -230,7 +230,7 @@ teach-examDoesAt = ステップ { $step } で起こること
 teach-examRowAt = ステップ { $step } の行
 teach-examColumnAt = ステップ { $step } の列
 teach-takeTitle = テスト { $seed }
-teach-takeWhat = 名前を書き、自分の種類を選んでください。提出するまで答えは変えられます。提出すると、先生に渡す控えが出ます。
+teach-takeWhat = 名前を書き、自分のテストの種類を選んでください。提出するまで答えは変えられます。提出すると、先生に渡す控えが出ます。
 teach-takeVariant = どの種類ですか。
 teach-takeBegin = 種類 { $variant }
 teach-takeTasks = 課題
@@ -248,13 +248,13 @@ teach-takeHandIn = 提出する
 teach-takeLeft =
     { $count ->
         [0] すべての課題に答えました。
-       *[other] 未解答の課題：{ $count }
+       *[other] 未解答の課題が { $count } 個あります。
     }
 teach-takeDone = 提出しました
-teach-write = レッスンを書く
-teach-writeWhat = 自分のレッスンを書けます。どの部屋からもステップを集め、問題を選ぶとエンジンが答えを確かめます。リンク、ファイル、紙で配れます。
-teach-writeHow = どの部屋でも、「送る」を押して「このステップを自分のレッスンに加える」を選びます。ここでは言葉を書き、問題を選びます。答えはエンジンが見つけます。書いたものはこの端末に残ります。
-teach-writeSample = 次のレッスンの写しから始める
+teach-write = レッスンエディター
+teach-writeWhat = 自分のレッスンを書けます。どの画面からもステップを集められ、問題を選ぶとエンジンが答えを判定します。リンク、ファイル、紙で配れます。
+teach-writeHow = どの画面でも、「送る」を押して「このステップを自分のレッスンに加える」を選びます。ここでは文章を書き、問題を選びます。答えはエンジンが見つけます。書いたものはこの端末に残ります。
+teach-writeSample = コピーして始めるレッスン
 teach-writeOpen = ファイルからレッスンを開く
 teach-writeTitle = 題名
 teach-writeAbout = レッスンを一文で
@@ -266,17 +266,17 @@ teach-writeTake = このページの盤を使う
 teach-writeShows = いっしょに見せるもの
 teach-writeFigure =
     { $figure ->
-        [transport] 探索を一歩ずつ
+        [transport] 探索を 1 ステップずつ
         [words] ワードか配列
         [code] コード
-       *[counts] 数
+       *[counts] 計数
     }
 teach-writeEarlier = 前へ移す
 teach-writeLater = 後へ移す
 teach-writeRemove = ステップを削除
-teach-writeWords = ステップの言葉
+teach-writeWords = ステップの文章
 teach-writeStepTitle = 見出し
-teach-writeText = 本文。空行で段落が分かれ、**星二つ**で囲むと強調されます。
+teach-writeText = 本文。空行で段落が分かれ、**アスタリスク 2 つ**で囲むと強調されます。
 teach-writeWhy = なぜ大切か（なくてもよい）
 teach-writeAsk = 問題
 teach-writeAsks =
@@ -284,23 +284,23 @@ teach-writeAsks =
         [none] なし
         [own] ファイルのとおり
         [ways] 盤を完成させる方法は何通りですか
-        [free] 空いているマスはいくつですか
+        [free] 空きマスはいくつですか
         [attacked-squares] 利きのあるマスはいくつですか
         [conflicts] 互いに利いているクイーンの組はいくつですか
         [dead] 空きマスのない空の行はどれですか
-        [forced] クイーンが必ず立つマスはどれですか
+        [forced] クイーンが必ず入るマスはどれですか
         [blame] 犯人のクイーンはどれですか
         [blame-size] 犯人のクイーンはいくつですか
         [solved] これは解ですか
         [images] 異なる回転と反転はいくつですか
         [next] 探索が次にクイーンを置くのはどこですか
         [next-kind] 探索で次に起こることは何ですか
-        [free-squares] この行で空いているマスはどれですか（すべて）
-        [peaceful] どの二つも利き合わないように駒を置いてください。
-        [queen] クイーンが決まったマスに来るまで盤を回転・反転してください。
-        [so-far] あることが決まった回数だけ起こったステップへ進んでください。
-        [register] 探索のワードをビットごとに埋めてください。
-        [sorted] 探索を、試すクイーンの少ない順に並べてください。
+        [free-squares] この行の空きマスはどれですか（すべて）
+        [peaceful] どの 2 つも利き合わないように駒を置いてください
+        [queen] ある行のクイーンが決まった列に来るまで、盤を回転・反転してください
+        [so-far] あることが決まった回数だけ起こったステップへ進んでください
+        [register] 探索のワードをビットごとに埋めてください
+        [sorted] 探索を、試すクイーンの少ない順に並べてください
         [modular-sizes] トーラス上に解がある大きさはどれですか（複数）
        *[next-row] 探索が次に選ぶ行はどれですか
     }
@@ -337,8 +337,8 @@ teach-writeWhole = レッスン全体
 teach-writeNone = まだステップがありません。
 teach-writeHolds = レッスンは完成です。ステップは { $count } 個、どの問題にも答えがあります。
 teach-writeTry = レッスンを開く
-teach-writeKeep = 棚に置く
-teach-writeKept = 棚にあります
+teach-writeKeep = 自分のレッスンに保存
+teach-writeKept = 自分のレッスンに保存済み
 teach-writeLink = 生徒用のリンクをコピー
 teach-writeFiles = ファイルに保存
 teach-writePaper = 印刷するには、レッスンを開いて「紙で」を選びます。生徒の答えは、ほかのレッスンと同じように控えに入ります。
@@ -352,24 +352,24 @@ error-lesson-right = ステップ { $place } は「{ $answer }」を誤答とし
 
 # クラスで分け合う数え上げ。
 teach-together = みんなで数える
-teach-togetherWhat = 一台では何時間もかかる数え上げを分け合います。それぞれの端末が自分の分担を数え、控えを合わせると解の総数になります。
-teach-togetherHow = 端末ごとに別のアドレスを渡します。端末はネットワークなしで、何回かに分けてでも、自分の分担の解を数え、最後に控えを出します。控えをここに集めると、足りない分担、食い違い、合計がわかります。
+teach-togetherWhat = 1 台では何時間もかかる数え上げを分け合います。それぞれの端末が自分の分担を数え、控えを合わせると解の総数になります。
+teach-togetherHow = 端末ごとに別のアドレスを渡します。端末はネットワークなしで、何回かに分けてでも、自分の分担の解を数え、最後に控えを出します。控えをここに集めると、足りない分担、食い違い、合計が分かります。
 teach-togetherSize = クイーン
 teach-togetherDevices = 端末
 teach-togetherTimes = 1 コアですべての解を数えると、クイーン 18 個で約 5 秒、21 個で 20 分、22 個で 3 時間、23 個で 1 日以上かかります。ブラウザーではもう少し長くかかります。4 コアの端末が 30 台あれば、その 100 分の 1 で済みます。
-teach-togetherDevice = 端末 { $number }／{ $of }
+teach-togetherDevice = 端末 { $number } / { $of }
 teach-togetherPrevious = 前の端末
 teach-togetherNext = 次の端末
 teach-togetherCopy = すべてのアドレスをコピー
-teach-togetherCode = 端末 { $number } のアドレスの読み取り用コード
+teach-togetherCode = 端末 { $number } のアドレスの二次元コード
 teach-togetherReceipts = 控え
 teach-togetherOf = クイーン { $size } 個、端末 { $of } 台
 teach-togetherHere = 提出された分担
 teach-togetherShares = { $of } 個のうち { $here } 個
 teach-togetherMissing = 未提出
-teach-togetherConfirmed = 二台目の端末で確認済み
-teach-togetherDiffers = 分担 { $number } は違う数で提出されています：{ $found }。どれかが誤りです。もう一度数えてもらってください。
+teach-togetherConfirmed = 2 台目の端末で確認済み
+teach-togetherDiffers = 分担 { $number } は違う数で提出されています（{ $found }）。どれかが誤りです。もう一度数えてもらってください。
 teach-togetherAgrees = 公表されている解の数（OEIS A000170）と同じです。
-teach-togetherWrong = 公表されている数は { $published }（OEIS A000170）なので、少なくとも一つの分担が誤りです。分担を二台目の端末に渡すと見つかります。
+teach-togetherWrong = 公表されている数は { $published }（OEIS A000170）なので、少なくとも 1 つの分担が誤りです。分担を 2 台目の端末にも数えてもらうと見つかります。
 teach-togetherUnpublished = この盤について公表されている数はありません。
-teach-togetherTwice = 分担を確かめるには、同じアドレスを二台の端末に渡します。数が違えば、どちらかが誤っています。控えのチェックサムで見つかるのは打ち間違いだけです。
+teach-togetherTwice = 分担を確かめるには、同じアドレスを2 台の端末に渡します。数が違えば、どちらかが誤っています。控えのチェックサムで見つかるのは打ち間違いだけです。

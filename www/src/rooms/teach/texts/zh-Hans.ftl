@@ -6,28 +6,28 @@ page-about-teach = 班级页、作业、教案，以及教学所需的一切
 ## teach
 
 teach-title = 教师专区
-teach-what = 这里不需要账号。离开学生设备的，只有他们自己交上来的内容。
+teach-what = 这里不需要账号。离开学生设备的，只有他们自己上交的内容。
 teach-classPage = 班级页
-teach-classPageWhat = 把课程、谜题、搜索和棋盘放在同一页上。学生用链接或二维码打开，看到哪些任务已完成，并得到一张回执。
+teach-classPageWhat = 把课程、谜题、搜索和棋盘放在同一页上。学生用链接或二维码打开，勾掉已完成的任务，并得到一张回执。
 teach-collect = 收作业
-teach-collectWhat = 粘贴、拖入全班的回执，或者扫码：谁做了什么，哪些问题最难，哪些错误答案最多。
-teach-projector = 投影
-teach-projectorWhat = 打开一课并选择“投影”：大字、无需滚动、画笔、遥控器按键，还有能在手机上打开这一步的二维码。
+teach-collectWhat = 粘贴或拖入全班的回执，或者扫码，就能知道谁做了什么、哪些问题最难、哪些错误答案最多。
+teach-projector = 投影屏幕
+teach-projectorWhat = 打开一课并选择“投影”：字大，无需滚动，有画笔，可用遥控器的按键，还有能在手机上打开这一步的二维码。
 teach-handout = 学生用页面的链接
 teach-handoutWhat = 指向任意棋盘、谜题或搜索的链接，并写明允许什么：无提示、无计时、只在要求时显示答案、只用某些搜索。
 teach-sheets = 练习纸
 teach-sheetsWhat = 谜题、跟踪表和空棋盘，A4 或 Letter，附答案。同一编号总是生成同一张练习纸。
 teach-embed = 嵌入
-teach-embedWhat = 把棋盘、搜索或谜题放进您自己的网页或学习平台。
+teach-embedWhat = 把棋盘、搜索或谜题嵌入您自己的网页或学习平台。
 teach-predict = 预测
 teach-predictWhat = 在“观看”里打开“每步之前问我”：学生先说出搜索下一步做什么，然后才看到。
 teach-ownLesson = 自己的课程
-teach-ownLessonWhat = 一课就是两个文本文件。在课程列表末尾打开它们；引擎会检查其中的每个说法和每个问题。
+teach-ownLessonWhat = 一课由两个文本文件组成。请在课程列表末尾打开它们，引擎会检查其中的每个说法和每个问题。
 teach-notes = 各课教案
 teach-notesWhat = 每课一页可打印：目标、45 分钟安排、常见误解、提问、不用屏幕的活动，以及带理由的答案。
 teach-untitled = 任务
 teach-tasks = 任务
-teach-tasksWhat = 每个任务在新窗口中打开。做完后回到这里；本页会看到这台设备上已完成的内容。
+teach-tasksWhat = 每个任务在新窗口中打开。做完后回到这里；本页会显示在本设备上已完成的任务。
 teach-name = 姓名
 teach-nameless = 无姓名
 teach-task = 任务 { $number }
@@ -35,11 +35,11 @@ teach-say = 我做完了
 teach-done = 已完成
 teach-open = 尚未完成
 teach-answered = 已回答 { $done } / { $questions } 题
-teach-receipt = 您的回执
+teach-receipt = 回执
 teach-receiptWhat = 用任意一种方式交回执：文字、链接、文件，或者让老师扫码。
-teach-receiptNone = 开始任务后，回执会出现在这里。
-teach-receiptCode = 可扫的二维码：您的回执
-teach-receiptHonest = 回执的最后五个字符能查出输入错误，但不能证明作业是谁做的：没有服务器的网页都做不到这一点。
+teach-receiptNone = 开始任务后，这里会出现回执。
+teach-receiptCode = 回执的二维码
+teach-receiptHonest = 回执的最后五个字符能查出输入错误，但不能证明作业是谁做的，没有服务器的网页都做不到这一点。
 teach-take = 添加其他栏目的回执，例如自己写的搜索
 teach-copy = 复制文字
 teach-copyLink = 复制为链接
@@ -70,7 +70,7 @@ teach-cellLesson = 共 { $questions } 题：首次答对 { $first }，之后答�
 teach-cellVersion =
     { $version ->
         [earlier] { $cell }（课程的较早版本）
-       *[unknown] { $cell }（课程的另一版本：此处不知道它的问题）
+       *[unknown] { $cell }（课程的另一版本，此处没有它的问题）
     }
 teach-cellPuzzle =
     { $hints ->
@@ -79,13 +79,13 @@ teach-cellPuzzle =
     }
 teach-cellSaid = 已完成
 teach-hardest = 最难的问题
-teach-hard = 《{ $lesson }》第 { $question } 题：
+teach-hard = “{ $lesson }”第 { $question } 题：
 teach-hardFirst = 首次答对：{ $asked } 人中 { $first } 人。
-teach-hardWrong = { $answer }（{ $count } 次）：
-teach-collectKept = 回执保存在这台设备上，直到您移除它们。
+teach-hardWrong = { $answer }（{ $count } 人）：
+teach-collectKept = 回执保存在本设备上，直到您移除它们。
 teach-hands = 举牌答题
-teach-handsWhat = 在投影上提问：摄像头一次读出全班的打印卡片，结果在您展示之前一直隐藏。
-teach-handsHow = 学生举起卡片，让自己的答案朝上。摄像头或照片一次读出所有卡片。没有卡片时，可以用两个字母输入答案。
+teach-handsWhat = 在投影屏幕上提问：摄像头一次读出全班的打印卡片，结果在您展示之前一直隐藏。
+teach-handsHow = 学生举起卡片，让自己的答案朝上。摄像头或照片一次读出所有卡片。没有卡片时，可以输入两个字母作为答案。
 teach-handsCards = 打印卡片
 teach-handsBack = 返回问题
 teach-handsQuestion = 问题
@@ -93,28 +93,28 @@ teach-handsFrom = 问题来源
 teach-handsOwn = 自己的问题
 teach-handsStep = 课程中的问题
 teach-handsText = 问题内容
-teach-handsFree = 您的答案是什么？
+teach-handsFree = 答案是什么？
 teach-handsOn = 回答方式
 teach-handsOns =
     { $on ->
         [answers] 四个答案之一
        *[squares] 棋盘上的一格
     }
-teach-handsSquares = 在棋盘上最多选择四格：卡片的 A 到 D 代表这些格子。用代码可以回答任意一格。
+teach-handsSquares = 在棋盘上最多选择四格，卡片的 A 到 D 就代表这些格。用字母码可以回答任意一格。
 teach-handsAnswer = 答案 { $letter }
 teach-handsLine =
     { $kind ->
         [row] 第 { $line } 行
        *[column] 第 { $line } 列
     }
-teach-handsPresent = 放到投影上
+teach-handsPresent = 投到屏幕上
 teach-handsBoard = 问题的棋盘
 teach-handsAnswers = 答案
 teach-handsRight = 正确
 teach-handsTotal =
     { $count ->
         [0] 还没有答案
-       *[other] { $count } 个答案（卡片 { $cards }，代码 { $codes }）
+       *[other] { $count } 个答案（卡片 { $cards } 个，字母码 { $codes } 个）
     }
 teach-handsCamera = 摄像头
 teach-handsPhotograph = 选择照片
@@ -124,14 +124,14 @@ teach-handsReveal = 显示结果
 teach-handsHide = 隐藏结果
 teach-handsAgain = 重新提问
 teach-handsPrivate = 图像只在本设备上读取，不保存也不发送。也可以粘贴照片，或把照片拖到这里。
-teach-handsCode = 代码
+teach-handsCode = 字母码
 teach-handsCodes =
     { $on ->
-        [answers] 代码是答案字母连写两次：BB。
-       *[squares] 代码表示一格：先是行的字母，再是列的字母。BD 是第 2 行第 4 列。
+        [answers] 字母码是答案的字母连写两次，例如 BB。
+       *[squares] 字母码表示一格：先是行的字母，再是列的字母。BD 是第 2 行第 4 列。
     }
-teach-handsNoCode = 没有答案对应这个代码。
-teach-handsUntype = 撤销上一个代码
+teach-handsNoCode = 没有答案对应这个字母码。
+teach-handsUntype = 撤销上一个字母码
 teach-cards = 举牌用的卡片
 teach-cardsWhat = 每个学生一张卡片。朝上的字母就是答案；字母很小，旁边的同学看不清。最多有 { $most } 张不同的卡片。每页一张时，全高清摄像头可在 7 米外读取，两张时 5 米，四张时 3 米；1200 万像素的照片则为 11、8、5 米。
 teach-cardsCount = 卡片
@@ -147,7 +147,7 @@ teach-papers =
     }
 teach-print = 打印
 teach-desk = 教师窗口
-teach-deskWhat = 投影旁的第二个窗口：教案、正确答案、下一步、时钟和已经问过的问题。可以从任何投影的工具栏打开。
+teach-deskWhat = 投影之外的第二个窗口，显示教案、正确答案、下一步、计时和已经问过的问题。可以从任何投影的工具栏打开。
 teach-deskNothing = 还没有投影任何内容。打开一课，选择“投影”，这个窗口就会跟随。
 teach-deskSince = 已进行
 teach-deskRestart = 重新开始
@@ -178,14 +178,14 @@ teach-deskBecame =
             [0] 已展示答案
            *[other] 错 { $count } 次后展示答案
         }
-       *[open] 未解决，错 { $count } 次
+       *[open] 未答出，错 { $count } 次
     }
 teach-deskHands = { $count } 个答案
 teach-deskHandsRight = { $count } 个答案中 { $right } 个正确
 teach-deskNotes = 教案
 teach-exam = 测验
 teach-examWhat = 由课程问题、跟踪、谜题和证明混合而成，最多四种版本；打印时附答案，在屏幕上做则得到回执。
-teach-examHow = 同一编号总是得到同一份测验。相邻座位拿到不同版本：只要问题够多，就没有相同的题目。
+teach-examHow = 同一编号总是得到同一份测验。相邻座位拿到不同版本：只要问题够多，任意两个版本就没有相同的题目。
 teach-examSeed = 测验编号
 teach-examVariants = 版本数
 teach-examCount =
@@ -198,7 +198,7 @@ teach-examCount =
 teach-examLessons = 问题来自
 teach-examAll = 所有课程
 teach-examSearch = 要跟踪的搜索
-teach-examFrom = 从第几步之后开始
+teach-examFrom = 从哪一步之后开始
 teach-examSteps = 跟踪的步数
 teach-examSize = 棋盘
 teach-examLevel = 谜题难度
@@ -211,17 +211,17 @@ teach-examLevels =
 teach-examKey = 答案
 teach-examLink = 复制给学生的链接
 teach-examTry = 以学生身份试做
-teach-examHonest = 屏幕上的测验不给提示，交卷之前也不透露答案是否正确。它不会锁定设备。
+teach-examHonest = 屏幕上的测验不给提示，交卷之前也不透露答案是否正确。测验不会锁定设备。
 teach-examMaking = 正在生成测验。
 teach-examTitle = 测验 { $seed }，版本 { $variant }
 teach-examKeyOf = 答案，版本 { $variant }
 teach-examDate = 日期
 teach-examBoard = 题目的棋盘
-teach-examPuzzle = 补上缺少的皇后：每行一个，任意两个不在同一列，也不在同一对角线上。
-teach-examProof = 这些皇后无法补成一个解。仅凭其中哪些就已经不可能？请写出尽可能少的皇后。
+teach-examPuzzle = 补上缺少的皇后：每行一个，任意两个都不在同一列或同一条对角线上。
+teach-examProof = 这些皇后无法补成一个解。仅凭其中哪些就已经不可能？写出的皇后应尽可能少。
 teach-examColumns = 从上到下各行的列：{ $columns }
 teach-examPuzzleWhy = 没有别的方法。
-teach-examProofWhy = 仅这 { $count } 个皇后就已无解；去掉其中任意一个则有解。同样大小的其他组合也可能正确。
+teach-examProofWhy = 仅凭这 { $count } 个皇后就已无解，去掉其中任意一个则有解。同样大小的其他组合也可能正确。
 teach-examColumnsLine = 列
 teach-examQueensLine = 皇后
 teach-examAnswer = 答案
@@ -230,8 +230,8 @@ teach-examDoesAt = 第 { $step } 步发生什么
 teach-examRowAt = 第 { $step } 步的行
 teach-examColumnAt = 第 { $step } 步的列
 teach-takeTitle = 测验 { $seed }
-teach-takeWhat = 写上姓名并选择您的版本。交卷之前可以修改答案。交卷后会得到给老师的回执。
-teach-takeVariant = 您的版本是哪一个？
+teach-takeWhat = 请写上姓名并选择自己的版本。交卷之前可以修改答案。交卷后会得到给老师的回执。
+teach-takeVariant = 是哪一个版本？
 teach-takeBegin = 版本 { $variant }
 teach-takeTasks = 题目
 teach-takeOpen = 第 { $number } 题，未答
@@ -251,10 +251,10 @@ teach-takeLeft =
        *[other] 还有 { $count } 题未答。
     }
 teach-takeDone = 已交卷
-teach-write = 编写课程
-teach-writeWhat = 编写自己的课程：在任何栏目收集步骤，选择问题，由引擎判断答案；以链接、文件或纸张分发。
-teach-writeHow = 在任何栏目按“发送”，选择“把这一步加入我的课程”。在这里写文字、选问题，答案由引擎找出。所写内容保存在本设备上。
-teach-writeSample = 从副本开始
+teach-write = 课程编辑器
+teach-writeWhat = 编写自己的课程：在任何栏目收集步骤，选择问题，由引擎判断答案，再以链接、文件或纸张分发。
+teach-writeHow = 在任何栏目点按“发送”，选择“把这一步加入我的课程”。在这里写文字、选问题，答案由引擎找出。所写内容保存在本设备上。
+teach-writeSample = 以此课的副本开始
 teach-writeOpen = 从文件打开课程
 teach-writeTitle = 标题
 teach-writeAbout = 用一句话介绍课程
@@ -267,7 +267,7 @@ teach-writeShows = 同时显示
 teach-writeFigure =
     { $figure ->
         [transport] 逐步的搜索
-        [words] 字或数组
+        [words] 机器字或数组
         [code] 代码
        *[counts] 计数
     }
@@ -282,7 +282,7 @@ teach-writeAsk = 问题
 teach-writeAsks =
     { $ask ->
         [none] 无
-        [own] 按文件
+        [own] 与文件中相同
         [ways] 这个棋盘有几种补全？
         [free] 有多少个空闲格？
         [attacked-squares] 有多少格受到攻击？
@@ -296,11 +296,11 @@ teach-writeAsks =
         [next] 搜索把下一个皇后放在哪里？
         [next-kind] 搜索接下来发生什么？
         [free-squares] 这一行有哪些空闲格？（全部）
-        [peaceful] 放置棋子，使任意两个互不攻击。
-        [queen] 旋转或反射棋盘，直到皇后站到指定的格。
+        [peaceful] 放置棋子，使它们互不攻击。
+        [queen] 旋转或反射棋盘，直到某行的皇后位于指定的列。
         [so-far] 走到搜索中某事已发生指定次数的一步。
-        [register] 逐位填写搜索的一个字。
-        [sorted] 把各搜索排序，尝试皇后最少的在前。
+        [register] 逐位填写搜索的一个机器字。
+        [sorted] 把各搜索排序，试放皇后最少的在前。
         [modular-sizes] 这些大小中哪些在环面上有解？（多选）
        *[next-row] 搜索接下来选择哪一行？
     }
@@ -321,7 +321,7 @@ teach-writeRight = 对正确答案的回复
 teach-writeWrong = 对错误答案的回复
 teach-writeRow = 行
 teach-writeKind = 发生了什么
-teach-writeWord = 字
+teach-writeWord = 机器字
 teach-writeIs =
     { $of ->
         [peaceful] 棋子总数
@@ -330,25 +330,25 @@ teach-writeIs =
     }
 teach-writeSearches = 要排序的搜索
 teach-writeSizes = 可选的大小
-teach-writeReply = 对“{ $answer }”的回应
-teach-writeNoReply = 删除对“{ $answer }”的回应
-teach-writeReplyTo = 为这个错误答案单独写回应
+teach-writeReply = 对“{ $answer }”的回复
+teach-writeNoReply = 删除对“{ $answer }”的回复
+teach-writeReplyTo = 为这个错误答案单独写回复
 teach-writeWhole = 整个课程
 teach-writeNone = 还没有步骤。
 teach-writeHolds = 课程已完整：{ $count } 步，每个问题都有答案。
 teach-writeTry = 打开课程
-teach-writeKeep = 放到书架上
-teach-writeKept = 已在书架上
+teach-writeKeep = 保存到自己的课程
+teach-writeKept = 已保存到自己的课程
 teach-writeLink = 复制给学生的链接
 teach-writeFiles = 保存为文件
-teach-writePaper = 要打印，请打开课程并选择“纸上”。学生的答案会像其他课程一样进入回执。
+teach-writePaper = 要打印，请打开课程并选择“打印版”。学生的答案会像其他课程的答案一样进入回执。
 
 ## error
 
 error-camera = 无法使用摄像头。请在浏览器中允许，或把照片作为文件选择。
 error-no-photograph = 无法从这些文件中读取图像。
-error-draft-unkept = 此浏览器不保存你写的内容：关闭页面前，请把课程保存为文件。
-error-lesson-right = 步骤 { $place } 把“{ $answer }”当作错误答案来回应，但这个答案是对的。请删除该回应。
+error-draft-unkept = 此浏览器不保存您写的内容。关闭页面前，请把课程保存为文件。
+error-lesson-right = 步骤 { $place } 把“{ $answer }”当作错误答案来回复，但这个答案是对的。请删除该回复。
 
 # 全班分担的计数。
 teach-together = 一起计数
@@ -356,7 +356,7 @@ teach-togetherWhat = 把一台设备要数几小时的计数分给大家：每�
 teach-togetherHow = 给每台设备一个单独的网址。设备不需要网络，可分几次数完自己的一份，最后显示回执。在这里收集回执：页面会指出缺哪几份、哪几份不一致，并给出总和。
 teach-togetherSize = 皇后
 teach-togetherDevices = 设备
-teach-togetherTimes = 用一个核心数出全部解，18 个皇后约需 5 秒，21 个约 20 分钟，22 个约 3 小时，23 个一天以上。浏览器需要更长的时间；三十台四核设备只需百分之一。
+teach-togetherTimes = 用一个核心数出全部解，18 个皇后约需 5 秒，21 个约 20 分钟，22 个约 3 小时，23 个一天以上。浏览器需要更长的时间；三十台四核设备只需其百分之一的时间。
 teach-togetherDevice = 第 { $number } 台设备，共 { $of } 台
 teach-togetherPrevious = 上一台设备
 teach-togetherNext = 下一台设备
@@ -368,8 +368,8 @@ teach-togetherHere = 已交的份数
 teach-togetherShares = { $here } / { $of }
 teach-togetherMissing = 缺少
 teach-togetherConfirmed = 已由第二台设备确认
-teach-togetherDiffers = 第 { $number } 份交来的数不一致：{ $found }。其中有一个是错的，请再数一次。
-teach-togetherAgrees = 这正是公布的解的个数（OEIS A000170）。
-teach-togetherWrong = 公布的个数是 { $published }（OEIS A000170），所以至少有一份是错的。把各份再交给第二台设备就能找出来。
-teach-togetherUnpublished = 这种棋盘没有公布的个数。
+teach-togetherDiffers = 第 { $number } 份交来的数不一致：{ $found }。其中有一个是错的，请让人再数一次。
+teach-togetherAgrees = 这正是已发表的解的个数（OEIS A000170）。
+teach-togetherWrong = 已发表的个数是 { $published }（OEIS A000170），所以至少有一份是错的。让第二台设备再数各份，就能找出来。
+teach-togetherUnpublished = 这种棋盘没有已发表的个数。
 teach-togetherTwice = 要核对某一份，可把同一个网址交给两台设备：如果数不一致，其中一台就出了错。回执的校验和只能发现输入错误。
