@@ -13,7 +13,7 @@ share-heading =
         [data] ステップや解を保存
         [text] 盤をテキストで
         [link] リンクと二次元コード
-        [class] クラスのページ：全員のためのリンク
+        [class] クラスのページ（全員向けのリンク）
         [embed] 別のページに埋め込む
        *[print] プリントを印刷
     }
@@ -23,8 +23,8 @@ share-scale = 大きさ
 share-colours = 配色
 share-colour =
     { $colours ->
-        [light] 明るい
-       *[dark] 暗い
+        [light] ライト
+       *[dark] ダーク
     }
 share-numbers = 行と列の番号
 share-marks = 利きの印
@@ -55,7 +55,7 @@ share-first200 = 最初の 200 ステップだけ
 share-byDeadEnd = 行き止まりごとに
 share-saveAnimation = アニメーションを保存
 share-progress = 作成中
-share-made = { $of } 中 { $made } まで作成、{ $size }。
+share-made = { $of } コマ中 { $made } コマまで作成、{ $size }。
 share-saved = 保存しました：{ $name }、{ $size }。
 
 share-what = 保存するもの
@@ -73,7 +73,7 @@ share-saveData = データを保存
 
 share-textForm =
     { $form ->
-       *[diagram] 盤面図
+       *[diagram] 盤の図
         [list] 列
         [puzz-link] puzz.link（アドレス）
         [penpa] Penpa+（アドレス）
@@ -84,7 +84,7 @@ share-textForm =
         [json] JSON
         [fen] FEN
         [squares] マス
-        [diagonals] 除外する対角線（CSPLib 079）
+        [diagonals] 除外された対角線（CSPLib 079）
         [cnf] DIMACS CNF
         [dzn] MiniZinc のデータ
         [legup] LEGUP
@@ -96,7 +96,7 @@ share-textForm =
         [smtlib] SMT-LIB
     }
 share-saveText = ファイルに保存
-share-textWhat = 図、アドレス、リスト、論理式は、このページのどこに貼り付けても盤が開きます。
+share-textWhat = 図、アドレス、リスト、論理式をこのページのどこかに貼り付けると、盤がまた開きます。
 share-copy = コピー
 
 share-opens = リンクで開くもの
@@ -107,7 +107,7 @@ share-opensPuzzle = パズル
 share-opensLesson = レッスン
 share-handout = 開いた人への制限
 share-noHints = ヒントなし
-share-noClock = 時計なし
+share-noClock = 時間を計らない
 share-hideAnswers = 答えは求めたときだけ
 share-allSearches = すべての探索を使えます。選ぶと、それだけになります
 share-someSearches = { $count } 種類の探索を選べます
@@ -125,10 +125,10 @@ share-rule =
         [trial-and-rules] すべての規則の仮定
        *[cases] 場合分け
     }
-share-courtesy = 何が使えるかをページの 1 行に示します。1 回押せばページ全体が開くので、鍵ではなく、お願いです。
-share-codeWhat = コードは幅 18 mm 以上で印刷してください。
+share-courtesy = 何が使えるかをページの 1 行に示します。1 回押せばページ全体が開きます。制限はお願いであり、ロックではありません。
+share-codeWhat = 二次元コードは幅 18 mm 以上で印刷してください。
 share-copyLink = リンクをコピー
-share-saveCode = コードを SVG で保存
+share-saveCode = 二次元コードを SVG で保存
 share-codeOf = { $address } の二次元コード
 share-noCode = リンクが長すぎて二次元コードにできません。
 
@@ -143,7 +143,7 @@ share-embedWhat =
     { $kind ->
         [frame] このページそのものをフレームで表示します。探索とステップも使えます。読み込むのはこのアドレスだけで、Cookie を使わず、何も保存しません。
         [element] 自分で書くページのための独立した盤です。読者がクイーンを動かすと、スクリプトに通知されます。
-       *[link] フレームやスクリプトを取り除く教材ページ向けです。
+       *[link] フレームやスクリプトが取り除かれる教材ページ向けです。
     }
 share-embedQueens = ここで作る要素の HTML に書けるのは、正方形の盤のクイーンだけです。この盤にはフレームを使ってください。
 share-embedSize =
@@ -154,13 +154,13 @@ share-embedSize =
     }
 share-embedColours =
     { $colours ->
-        [light] 明るい
-        [dark] 暗い
+        [light] ライト
+        [dark] ダーク
        *[system] 読者に合わせる
     }
 share-embedLanguage = 言語
 share-embedReader = 読者に合わせる
-share-embedLines = ページに入れる行
+share-embedLines = ページに貼る HTML
 share-embedPreview = フレームのプレビュー
 share-embedLive = 読者に見えるとおりの表示です。
 share-embedTitle =
@@ -183,10 +183,10 @@ share-classMore = ほか { $count } 件
 share-classLessonName = レッスン { $number }：{ $title }
 share-classPuzzle =
     { $family ->
-        [completion] 完成
+        [completion] 盤の完成
         [regions] 領域
        *[stars] スターバトル
-    } { $size } × { $size }、{ $word ->
+    } { $size }×{ $size }、{ $word ->
         [easy] やさしい
         [medium] ふつう
        *[hard] 難しい
@@ -196,20 +196,20 @@ share-classTask =
         [1] 解を 1 つ
         [2] 92 個の解すべて
         [3] どの解も 1 回だけ
-        [4] 最初からあるクイーンつき
+        [4] 最初からあるクイーン付き
         [5] 解がないとき
         [6] クイーン 2,056 個未満
         [7] クイーン 762 個以下
         [8] 再帰なし
-        [9] ビットのワード
-        [10] 50 行の盤を直す
+        [9] ワードのビット演算
+        [10] 50 行の盤を修復
         [11] 12 個の異なる解
        *[12] トーラス上
     }
 share-classTest = テスト { $number }
 share-classCode = このページをスマートフォンで開く二次元コード
 share-classPupilsWhat = チャットや学習システムに
-share-classPrintWhat = 各部分の二次元コードつき一覧
+share-classPrintWhat = 各リンクの二次元コード付き一覧
 share-classScorm = SCORM ファイル
 share-classScormWhat = Moodle などに。得点を報告
 share-classEmbed = 埋め込み
@@ -218,15 +218,15 @@ share-classAdd = 表示中のものを追加
 share-classStep = { $size } クイーン：{ $search }、ステップ { $step }
 share-classLesson = { $title }、ステップ { $step }
 share-classNone = リンクはまだありません。リンクで開くものと使えるものを選び、追加してください。それから別の盤、パズル、レッスンへ移り、また追加します。
-share-classTitle = ページの題
+share-classTitle = ページのタイトル
 share-classUntitled = 無題
-share-classLinkTitle = リンク { $number } の題
+share-classLinkTitle = リンク { $number } のタイトル
 share-classUp = リンク { $number } を上へ
 share-classDown = リンク { $number } を下へ
 share-classRemove = リンク { $number } を取り除く
 share-classOpen = 開く
 share-classHandout = { $room }（配布用）
-share-classGuest = このクラスのページは外から届いたものです。自分のページはそのままです。
+share-classGuest = このクラスのページは、リンクかファイルから開いたものです。自分のページはそのままです。
 share-classTake = 自分のページに加える
 share-classMine = 自分のページに戻る
 share-classUnopened = このリンクは開けません：{ $why }
@@ -237,7 +237,7 @@ share-classSave = ファイルに保存
 share-classRead = ファイルを開く
 share-classTooLong = 1 つのアドレスにはリンクが多すぎます。ファイルに保存してください。
 share-classUnkept = このブラウザーは何も保存しません。このページをリンクかファイルとして保存してください。
-share-classScan = コードを読み取ると画面で開きます。
+share-classScan = 二次元コードを読み取ると画面で開きます。
 share-classCodeFor = リンク { $number } の二次元コード
 
 share-sheetQueens = 盤の規則にかかわらず、プリントの問題はクイーンだけです。
@@ -264,7 +264,7 @@ share-grades =
     }
 share-traced = トレース表の盤
 share-tracedSearch = トレース表の探索
-share-tracedFrom = 始める前のステップ数
+share-tracedFrom = このステップの次から
 share-tracedSteps = 表のステップ数
 share-sheet = プリント番号
 share-key = 解答
@@ -280,27 +280,27 @@ share-papers =
         [A4] A4
        *[letter] レター
     }
-share-codes = 各パズルにコード
+share-codes = 各パズルに二次元コード
 share-named = 名前と日付の欄
 share-print = 印刷
 share-others = 別のパズル
 share-making = プリントを作成中です。
 share-noSheet = この大きさでは、その難しさのパズルが見つかりませんでした。別の難しさか、より大きな盤を選んでください。
-share-page = { $pages } ページ中 { $page } ページ
+share-page = ページ { $page } / { $pages }
 share-foot = プリント { $sheet }、{ $page } / { $pages } ページ
 share-who = 名前
 share-when = 日付
 share-sheetPuzzles = 盤を完成させよう
-share-sheetPuzzlesWhat = 足りないクイーンを置きましょう。各行に 1 個ずつ置き、同じ列や同じ対角線に 2 個あってはいけません。どの盤も完成のさせ方はちょうど 1 通りです。
-share-sheetRegionsWhat = 各行・各列・各領域にクイーンを 1 つずつ置きましょう。クイーンどうしは角でも触れ合ってはいけません。完成形は 1 通りです。
-share-sheetStarsWhat = 各行・各列・各領域にクイーンを { $stars } つずつ置きましょう。クイーンどうしは角でも触れ合ってはいけません。完成形は 1 通りです。
+share-sheetPuzzlesWhat = 足りないクイーンを置きましょう。各行に 1 個ずつ置き、同じ列や同じ対角線に 2 個あってはいけません。どの盤も完成形はちょうど 1 通りです。
+share-sheetRegionsWhat = 各行・各列・各領域にクイーンを 1 つずつ置きましょう。クイーンどうしは斜めにも隣り合ってはいけません。完成形は 1 通りです。
+share-sheetStarsWhat = 各行・各列・各領域にクイーンを { $stars } 個ずつ置きましょう。クイーンどうしは斜めにも隣り合ってはいけません。完成形は 1 通りです。
 share-boardName = パズル { $number }
 share-keyName = パズル { $number } の解答
-share-givenOf = { $count } 個あり、あと { $more } 個
+share-givenOf = 最初から { $count } 個、あと { $more } 個
 share-codeFor = パズル { $number } の二次元コード
 share-columnsLine = 列
 share-sheetTrace = 探索を手でたどろう
-share-traceWords = クイーンを置いたステップでは、次の行のワードも書きなさい。列や対角線がふさがっているところ、またはマスが空いているところに 1、それ以外に 0 を書きます。ほかのステップと最後の行では、ワードは書きません。
+share-traceWords = クイーンを置いたステップでは、次の行のワードも書きましょう。列や対角線がふさがっているところ、またはマスが空いているところに 1、それ以外に 0 を書きます。ほかのステップと最後の行では、ワードは書きません。
 share-traceWord =
     { $word ->
         [columns] 列
@@ -315,7 +315,7 @@ share-sheetKeyWhat = 最初からあるクイーンは塗りつぶし、加え�
 
 ## error
 
-error-share-too-many = { $count } ステップはここでは多すぎます（最大 { $most }）。少なくしてください。
+error-share-too-many = { $count } ステップはここでは多すぎます（上限は { $most }）。少なくしてください。
 error-scorm-missing = SCORM ファイルを作れませんでした。1 つのファイルになったページ（queens.html）がこのサイトにありません。ウェブサーバーから Queens を開いて、もう一度試してください。
 error-share-too-many-ways = 完成形が { $most } 通りを超えます。先に駒をいくつか置いてください。
 error-no-encoder = このブラウザーは WebM を作れません。GIF で保存してください。

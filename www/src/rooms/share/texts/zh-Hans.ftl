@@ -33,7 +33,7 @@ share-pixels = { $width } × { $height } 像素。
 share-pictureTitle = { $size } 行的棋盘
 share-savePicture = 保存图片
 
-share-by = 每一帧对应
+share-by = 每帧对应
 share-byWhat =
     { $by ->
         [event] 一步
@@ -51,22 +51,22 @@ share-runOf = 这些是“观看”中搜索的步骤：{ $search }。
 share-estimate = { $frames } 帧，{ $seconds }，约 { $size }。
 share-unknownLength = 最多制作 { $most } 帧。
 share-tooLong = 动画最多 { $most } 帧、10 分钟、20 MB。
-share-first200 = 只要 200 步
-share-byDeadEnd = 按死路
+share-first200 = 只取前 200 步
+share-byDeadEnd = 每个死路一帧
 share-saveAnimation = 保存动画
 share-progress = 正在制作
 share-made = 已完成 { $made } / { $of }，{ $size }。
 share-saved = 已保存：{ $name }，{ $size }。
 
-share-what = 保存什么
+share-what = 保存的内容
 share-steps = 步骤
 share-solutions = 解
 share-plain = 文本
-share-solutionsWhat = 空棋盘上 { $size } 个皇后的全部解，每个解列出各行的列号。最多列出 { $listed } 行棋盘的解。
+share-solutionsWhat = 空棋盘上 { $size } 个皇后的全部解，每个解从上到下列出各行的列号。最多列出 { $listed } 行棋盘的解。
 share-waysWhat = 此棋盘在其规则下的全部补全，每个棋子写成行和列：3.5 即第 3 行第 5 列。最多列出 { $most } 种。
-share-listedOnly = 最多列出 { $listed } 行棋盘的解；这个棋盘有 { $size } 行。
-share-stepsWhat = 每一步都有事件、格和当时的皇后。行和列从 1 数起；0 表示该行没有皇后。
-share-stepsVariant = 每一步都有事件、格子和当时的棋子：3.5 即第 3 行第 5 列。行列从 1 数起。
+share-listedOnly = 最多列出 { $listed } 行棋盘的解，这个棋盘有 { $size } 行。
+share-stepsWhat = 每一步都有事件、格和当时棋盘上的皇后。行和列从 1 数起，0 表示该行没有皇后。
+share-stepsVariant = 每一步都有事件、格和当时棋盘上的棋子：3.5 即第 3 行第 5 列。行和列从 1 数起。
 share-traceFile = 运行记录
 share-traceWhat = 从第一步开始的运行，是任何程序都能写出的文本，可在“观看”的 Python 中打开。
 share-saveData = 保存数据
@@ -83,12 +83,12 @@ share-textForm =
         [sbn] Star Battle Notation
         [json] JSON
         [fen] FEN
-        [squares] 格子
+        [squares] 格
         [diagonals] 排除的对角线（CSPLib 079）
         [cnf] DIMACS CNF
         [dzn] MiniZinc 数据
         [legup] LEGUP
-        [starb] 课程文件
+        [starb] 教程文件
         [placement] 布局
         [minizinc] MiniZinc
         [minizinc-link] MiniZinc Playground（网址）
@@ -96,10 +96,10 @@ share-textForm =
         [smtlib] SMT-LIB
     }
 share-saveText = 保存为文件
-share-textWhat = 棋盘图、网址、列表和公式都可以粘贴到本页面的任何位置，重新打开棋盘。
+share-textWhat = 棋盘图、网址、列表和公式都可以粘贴到本页的任何位置，以重新打开棋盘。
 share-copy = 复制
 
-share-opens = 链接打开什么
+share-opens = 链接打开的内容
 share-opensBoard = 棋盘
 share-opensStep = 第 { $step } 步的搜索
 share-opensSearch = 这一步的搜索
@@ -109,9 +109,9 @@ share-handout = 对打开者的限制
 share-noHints = 不给提示
 share-noClock = 不计时
 share-hideAnswers = 要求时才显示答案
-share-allSearches = 提供所有搜索；勾选后只提供所选的
+share-allSearches = 提供所有搜索，勾选后只提供所选的
 share-someSearches = 提供 { $count } 种搜索
-share-allRules = 证明可用所有规则；勾选后只能用所选的
+share-allRules = 证明可用所有规则，勾选后只能用所选的
 share-someRules = 证明可用 { $count } 种规则
 share-rule =
     { $rule ->
@@ -119,20 +119,20 @@ share-rule =
         [block] 方块
         [pointer] 区块
         [killer] 封死格
-        [set] 组
-        [strip] 带
+        [set] 线组
+        [strip] 条带
         [trial] 按唯一格试放
         [trial-and-rules] 按所有规则试放
        *[cases] 分情况
     }
-share-courtesy = 页面用一行说明允许什么，按一下即可使用完整页面：这是请求，不是锁。
+share-courtesy = 页面用一行说明允许什么，点按一下即可使用完整页面。这些限制只是约定，并不上锁。
 share-codeWhat = 打印二维码时宽度至少 18 毫米。
 share-copyLink = 复制链接
 share-saveCode = 把二维码保存为 SVG
 share-codeOf = { $address } 的二维码
 share-noCode = 链接太长，无法生成二维码。
 
-share-embedKind = 嵌入什么
+share-embedKind = 嵌入的内容
 share-embedKinds =
     { $kind ->
         [frame] 框架
@@ -141,11 +141,11 @@ share-embedKinds =
     }
 share-embedWhat =
     { $kind ->
-        [frame] 在框架中显示本页面，包括搜索和步骤。只从这个地址加载，不设置 cookie，也不保存任何内容。
+        [frame] 在框架中显示本页，包括搜索和步骤。只从这个地址加载，不设置 cookie，也不保存任何内容。
         [element] 供您自己编写的网页使用的独立棋盘：读者移动皇后，您的脚本会收到通知。
        *[link] 适用于会去掉框架和脚本的课程页面。
     }
-share-embedQueens = 此处生成的元素代码只能包含方形棋盘上的皇后。此棋盘请用框架。
+share-embedQueens = 此处为元素生成的 HTML只能包含方形棋盘上的皇后。此棋盘请用框架。
 share-embedSize =
     { $size ->
         [wide] 640 × 640
@@ -160,7 +160,7 @@ share-embedColours =
     }
 share-embedLanguage = 语言
 share-embedReader = 跟随读者
-share-embedLines = 放入网页的代码
+share-embedLines = 用于您网页的 HTML
 share-embedPreview = 框架预览
 share-embedLive = 实时显示，与读者看到的相同。
 share-embedTitle =
@@ -184,10 +184,10 @@ share-classLessonName = 第 { $number } 课：{ $title }
 share-classPuzzle =
     { $family ->
         [completion] 补全
-        [regions] 分区
+        [regions] 区域
        *[stars] 星战
     } { $size } × { $size }，{ $word ->
-        [easy] 简单
+        [easy] 容易
         [medium] 中等
        *[hard] 困难
     }
@@ -195,14 +195,14 @@ share-classTask =
     任务 { $number }：{ $number ->
         [1] 一个解
         [2] 全部 92 个解
-        [3] 每个解一次
-        [4] 带已给的皇后
+        [3] 每个解只一次
+        [4] 带给定的皇后
         [5] 无解时
         [6] 少于 2,056 个皇后
         [7] 至多 762 个皇后
         [8] 不用递归
-        [9] 位字
-        [10] 修补 50 行的棋盘
+        [9] 位运算
+        [10] 修复 50 行的棋盘
         [11] 12 个不同的解
        *[12] 在环面上
     }
@@ -211,7 +211,7 @@ share-classCode = 在手机上打开本页的二维码
 share-classPupilsWhat = 用于聊天或学习平台
 share-classPrintWhat = 每一部分带二维码的列表
 share-classScorm = SCORM 文件
-share-classScormWhat = 用于 Moodle 等；上报得分
+share-classScormWhat = 用于 Moodle 等，可上报得分
 share-classEmbed = 嵌入
 share-classEmbedWhat = 复制用于您自己网页的框架
 share-classAdd = 添加所显示的内容
@@ -226,7 +226,7 @@ share-classDown = 下移链接 { $number }
 share-classRemove = 移除链接 { $number }
 share-classOpen = 打开
 share-classHandout = { $room }（学生用页面）
-share-classGuest = 此班级页来自别处。您自己的班级页未变。
+share-classGuest = 此班级页是从链接或文件打开的。您自己的班级页未变。
 share-classTake = 添加到我的页面
 share-classMine = 回到我的页面
 share-classUnopened = 此链接打不开：{ $why }
@@ -235,8 +235,8 @@ share-classPupils = 复制链接
 share-classTasks = 作为任务完成
 share-classSave = 保存为文件
 share-classRead = 打开文件
-share-classTooLong = 链接太多，放不进一个地址：请保存为文件。
-share-classUnkept = 此浏览器不保存任何内容：请把页面保存为链接或文件。
+share-classTooLong = 链接太多，一个网址放不下。请保存为文件。
+share-classUnkept = 此浏览器不保存任何内容。请把班级页保存为链接或文件。
 share-classScan = 扫描二维码，即可在屏幕上打开。
 share-classCodeFor = 链接 { $number } 的二维码
 
@@ -291,16 +291,16 @@ share-foot = 练习纸 { $sheet }，第 { $page } 页，共 { $pages } 页
 share-who = 姓名
 share-when = 日期
 share-sheetPuzzles = 补全棋盘
-share-sheetPuzzlesWhat = 放上缺少的皇后：每行一个，任意两个不在同一列或同一对角线上。每个棋盘恰好只有一种补全方式。
-share-sheetRegionsWhat = 每行、每列、每个区域各放一个皇后，任何两个皇后都不相接，角也不行。只有一种解法。
-share-sheetStarsWhat = 每行、每列、每个区域各放 { $stars } 个皇后，任何两个皇后都不相接，角也不行。只有一种解法。
+share-sheetPuzzlesWhat = 放上缺少的皇后：每行一个，任意两个都不在同一列或同一条对角线上。每个棋盘恰好只有一种补全方式。
+share-sheetRegionsWhat = 每行、每列、每个区域各放一个皇后，任意两个皇后都不相邻，斜向也不行。只有一种解法。
+share-sheetStarsWhat = 每行、每列、每个区域各放 { $stars } 个皇后，任意两个皇后都不相邻，斜向也不行。只有一种解法。
 share-boardName = 谜题 { $number }
 share-keyName = 谜题 { $number } 的答案
-share-givenOf = 已有 { $count } 个，还要放 { $more } 个
+share-givenOf = 给定 { $count } 个，还要放 { $more } 个
 share-codeFor = 谜题 { $number } 的二维码
 share-columnsLine = 列
 share-sheetTrace = 手工跟踪搜索
-share-traceWords = 放下皇后的那一步，也写出下一行的各个字：列或对角线被占用、或格空闲时写 1，否则写 0。其他各步和最后一行不写字。
+share-traceWords = 放下皇后的那一步，也要写出下一行的各个机器字：列或对角线被占用，或者格空闲时写 1，否则写 0。其他各步和最后一行不写。
 share-traceWord =
     { $word ->
         [columns] 列
@@ -309,13 +309,13 @@ share-traceWord =
        *[free] 空闲
     }
 share-sheetEmpty = 空棋盘
-share-sheetEmptyWhat = 放置皇后，使任意两个互不攻击。您能找到多少个互相不能由旋转或反射得到的解？
+share-sheetEmptyWhat = 放置皇后，使任意两个互不攻击。能找到多少个不能互相由旋转或反射得到的解？
 share-sheetKey = 答案
-share-sheetKeyWhat = 已给的皇后是实心的，要放的皇后是空心的。每个棋盘下面是从上到下各行的列号。
+share-sheetKeyWhat = 给定的皇后是实心的，要放的皇后是空心的。每个棋盘下面是从上到下各行的列号。
 
 ## error
 
-error-share-too-many = { $count } 步在这里太多了：最多 { $most } 步。请少选一些。
+error-share-too-many = { $count } 步在这里太多了，最多 { $most } 步。请少选一些。
 error-scorm-missing = 无法生成 SCORM 文件：本站没有单文件页面（queens.html）。请从网络服务器打开 Queens 后再试。
 error-share-too-many-ways = 补全超过 { $most } 种。请先放几个棋子。
-error-no-encoder = 这个浏览器不能编码 WebM 影片。请保存为 GIF。
+error-no-encoder = 这个浏览器不能制作 WebM 影片。请保存为 GIF。
