@@ -6,17 +6,17 @@ page-about-proof = 完成できないことを証明し、検査する
 ## proof
 
 proof-board = この { $size } 行の盤を完成できないことの証明を試みる
-proof-what = 証明は DIMACS CNF の論理式と DRAT のステップからなります。どの検査プログラムでも確かめられます。
+proof-what = 証明は DIMACS CNF の論理式と DRAT のステップからなります。どの DRAT 検査プログラムでも確かめられます。
 proof-size = 論理式は { $size } になります。
 proof-find = 証明を探す
-proof-back = 盤へ
+proof-back = 盤に戻る
 proof-running =
     { $phase ->
         [decide] 完成形を探しています：{ $nodes } ノード。
         [prove] 完成形はありません。証明を書いています：{ $nodes } ノード、{ $size }。
        *[write] 論理式を書いています：{ $size }。
     }
-proof-none = この盤は完成できるので、不可能だという証明はありません。
+proof-none = この盤は完成できるので、証明はありません。
 proof-found = 完成できません。証明に { $time }かかりました。
 proof-short = 単位伝播だけで論理式が反駁されるので、証明は最後のステップ、空節だけです。
 proof-saveFormula = 論理式を保存（{ $size }）
