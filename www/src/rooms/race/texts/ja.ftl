@@ -15,26 +15,26 @@ race-lead =
 race-none = この盤で使える探索がありません。
 race-failed = エンジンが異常終了し、競走も終わりました。
 race-told-tried =
-    「{ $name }」：クイーン { $tried } 個を試し、{ $count ->
+    「{ $name }」はクイーン { $tried } 個を試し、{ $count ->
         [1] 唯一の解を見つけました。
        *[other] { $count } 個の解をすべて見つけました。
     }
 race-told-forced =
-    「{ $name }」：クイーン { $tried } 個を試し、さらに { $forced } 個が強制され、{ $count ->
+    「{ $name }」はクイーン { $tried } 個を試し、さらに { $forced } 個が強制されて、{ $count ->
         [1] 唯一の解を見つけました。
        *[other] { $count } 個の解をすべて見つけました。
     }
 race-told-swapped = 「{ $name }」：交換 { $swaps } 回、解 { $count } 個。
 race-place = { $place } 着：
-race-won = 最初に終えたのは「「{ $name }」」です。
-race-ratio = 「「{ $name }」」の試行は「「{ $other }」」の { $ratio } 分の 1 です。
+race-won = 最初に終えたのは「{ $name }」です。
+race-ratio = 「{ $other }」は「{ $name }」の { $ratio } 倍のクイーンを試しました。
 race-start = スタート
 race-pause = 一時停止
 race-goOn = 続ける
 race-again = もう一度
 race-hurry = 最後まで
 race-cancel = 中止
-race-clock = 時計の単位
+race-clock = 時計が数えるもの
 race-clocks-tried = 試したクイーン
 race-clocks-events = ステップ
 race-clocks-time = このコンピューターでの時間
@@ -48,7 +48,7 @@ race-lane = レーン { $number }：{ $name }
 race-search = レーン { $number } の探索
 race-leave = レーン { $number } を取り除く
 race-more = 探索を加える
-race-board = 小さな盤、クイーン { $count }/{ $size }
+race-board = 小さな盤、クイーン { $count } / { $size }
 race-waits = 準備完了
 race-stands =
     解 { $count } 個、{ $clock ->
@@ -77,4 +77,4 @@ race-chartLabel =
 
 search-recorded = 自分のプログラム
 error-recorded-elsewhere = このレーンは、この盤で「Python」で実行したプログラムを再生します。そこで実行してから、競走を開いてください。
-error-recorded-untimed = Python での時間はこれと比べられません。ほかの時計を選んでください。
+error-recorded-untimed = Python での時間はこれと比べられません。時計が数えるものを変えてください。
