@@ -7,13 +7,13 @@ page-about-segments = 探索のクイーンを壺の玉として見る
 
 segments-board = 盤
 segments-title = 1 次元で見る
-segments-what = 同じ問題の 1 次元版です（論文の 10.6 と 10.7）。各線分で 1 つのセルをふさぐか、各壺から 1 つの玉を取り出します。1 つ選ぶと、その線分、ほかのすべての線分（壺）の同じ番号、そして 2 つの制御配列の 1 か所ずつが使われます：D1 では r = n + j − i、D2 では t = i + j。どちらの場所も、選ぶ前には 0 でなければなりません。盤の行 i が線分 i と壺 i で、そのマスがセルと玉です。
+segments-what = 同じ問題の 1 次元版です（論文の 10.6 と 10.7）。各線分で 1 つのセルをふさぐか、各壺から 1 つの玉を取り出します。1 つ選ぶと、その線分、ほかのすべての線分（壺）の同じ番号、そして 2 つの制御配列の 1 か所ずつ（D1 の r = n + j − i と D2 の t = i + j）が使われます。どちらの場所も、選ぶ前には 0 でなければなりません。盤の行 i が線分 i と壺 i で、そのマスがセルと玉です。
 segments-tooLarge = 線分と壺は { $most } 行までの盤で描きます。
-segments-questions = 論文の問い
+segments-questions = 論文の問題
 segments-segments = 線分
 segments-urns = 壺
 segments-segmentsLabel = { $size } セルの線分が { $size } 本、そのうち { $count } 本でセルがふさがっています
-segments-urnsLabel = { $size } 個の玉の壺が { $size } 個、そのうち { $count } 個から玉が取り出されています
+segments-urnsLabel = 玉が { $size } 個入った壺が { $size } 個、そのうち { $count } 個から玉が取り出されています
 segments-control = 制御配列 { $name }、ふさがった場所：{ $closed }
 segments-told =
     { $state ->
