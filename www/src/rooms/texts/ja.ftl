@@ -10,9 +10,9 @@ projector-next = 次へ
 projector-answer = 答え
 projector-pen = ペン
 projector-wipe = 消す
-projector-code = QR
+projector-code = 二次元コード
 projector-codeWhat = 自分のスマートフォンで開けます
-projector-codeFor = 読み取り用のコード：{ $address }
+projector-codeFor = { $address } の二次元コード
 projector-close = 閉じる
 projector-desk = 先生用のウィンドウ
 projector-full = 全画面
@@ -447,8 +447,8 @@ notes-part =
 
 byHand-ask =
     { $step ->
-        [0] 探索「{ $search }」がこの盤で始まります。最初の { $count } ステップを書きなさい。1 番目は書いてあります。
-       *[other] 探索「{ $search }」は { $step } ステップ進み、盤はこのとおりです。次の { $count } ステップを書きなさい。1 番目は書いてあります。
+        [0] 探索「{ $search }」がこの盤で始まります。最初の { $count } ステップを書きましょう。1 番目は書いてあります。
+       *[other] 探索「{ $search }」は { $step } ステップ進み、盤はこのとおりです。次の { $count } ステップを書きましょう。1 番目は書いてあります。
     }
 byHand-events = 起こること：クイーンを置く、却下する、取り除く、行き止まり、解、2 つの行の交換。交換では列の欄に 2 つ目の行を書きます。
 byHand-event =
@@ -477,7 +477,7 @@ share-door =
         [link] リンク
         [class] クラスのページ
         [embed] 埋め込み
-       *[print] ワークシート
+       *[print] プリント
     }
 share-addStep = このステップを自分のレッスンに加える
 share-doorWhat =
