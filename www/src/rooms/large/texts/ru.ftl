@@ -6,11 +6,11 @@ page-about-large = доски в миллионы строк
 ## large
 
 large-board = Доска { $size } на { $size } в виде картинки
-large-told = Как это прошло
+large-told = Результат
 large-view = Строки { $firstRow }–{ $lastRow }, столбцы { $firstColumn }–{ $lastColumn }
 large-keys = Стрелки двигают, с Shift дальше; плюс и минус меняют масштаб; Home показывает всю доску; Enter ставит или снимает ферзя там, где видны отдельные клетки; l включает и выключает лупу.
-large-zoomIn = Ближе
-large-zoomOut = Дальше
+large-zoomIn = Крупнее
+large-zoomOut = Мельче
 large-lens = Лупа
 large-home = Вся доска
 large-square = строка { $row }, столбец { $column }
@@ -125,7 +125,7 @@ large-invalidWhat =
        *[many] { $count } строк в конфликте с одной из предыдущих.
     }
 large-firstConflict =
-    Первый: строки { $row } и { $otherRow }, { $line ->
+    Первый конфликт: строки { $row } и { $otherRow }, { $line ->
         [row] по строке
         [column] по столбцу
         [diagonal] по диагонали
@@ -133,7 +133,7 @@ large-firstConflict =
     }.
 large-removedHead = Ферзь снят
 large-setHead = Ферзь поставлен
-large-attackedHead = Не свободна
+large-attackedHead = Клетка не свободна
 large-closed =
     { $count ->
         [one] Закрыта ещё { $count } свободная клетка:
@@ -168,13 +168,13 @@ large-file = Файл
 large-fileWhat = числа (0 для пустой строки, как в файлах статьи), CSV или JSON, до 128 МБ
 large-open = Открыть…
 large-save = Сохранить как
-large-form = Вид
+large-form = Формат
 large-forms-numbers = числа
 large-forms-csv = CSV
 large-forms-json = JSON
 large-drop = Файл можно и перетащить на доску.
 large-example = Пример из статьи
-large-unlinked = Такая доска не входит в ссылку: чтобы поделиться, сохраните её.
+large-unlinked = Такая доска не входит в ссылку: чтобы поделиться, сохраните её в файл.
 large-moreWhat = заданные ферзи, зерно, движок, пределы, формулы, проверка, файлы
 large-slider = Размер, от тысячи до миллиона
 large-figureFree = свободно строк
@@ -200,12 +200,12 @@ large-storyGiven =
 large-pixel = один пиксель
 large-aSquare = одна клетка
 large-rowTaken = строка { $row }, столбец { $column }: ферзь этой строки стоит в столбце { $by }
-large-pairedHead = Одна из близкой пары
+large-pairedHead = Расстановка из близкой пары
 large-pairedWith = Эту расстановку можно завершить: нажмите «Завершить».
-large-pairedWithout = Эта расстановка лишь одной строкой отличается от той, которую можно завершить, а её нельзя: нажмите «Завершить».
+large-pairedWithout = Эта расстановка лишь одной строкой отличается от той, которую можно завершить, но её саму завершить нельзя: нажмите «Завершить».
 large-undone = Отменено
 large-undoneWhat = Вернулась прежняя доска.
-large-redone = Возвращено
+large-redone = Повторено
 large-redoneWhat = Вернулась следующая доска.
 large-savedLong = { $name }, { $size }. Открыть его здесь снова нельзя: файлы читаются до { $most }. В виде чисел он короче.
 large-row = Строка
@@ -217,7 +217,7 @@ large-setAll = { $count }, ни один ферзь не снят
 
 linear-watch-repair = Смотреть градиентный спуск
 linear-watchWhat-linear = Опубликованный метод из пяти блоков, шаг за шагом, от заданных ферзей.
-linear-watchWhat-repair = Ферзи во всех свободных строках и столбцах меняются столбцами, пока конфликтов становится меньше.
+linear-watchWhat-repair = Ферзи встают во все свободные строки и столбцы; затем пары строк меняются столбцами, пока конфликтов становится меньше.
 linear-theatre-linear = Пройти по шагам в разделе «Доска»
 linear-theatre-repair = Пройти градиентный спуск в разделе «Доска»
 linear-onBoard = В разделе «Доска»
@@ -306,8 +306,8 @@ error-generate-too-many = Поставить наугад столько фер�
 error-generate-no-solution = При n = { $size } решений нет.
 error-construct-step-range = При n = { $size } шаг прямой — число от 0 до { $largest }, а не { $step }.
 error-construct-step = Прямая с шагом { $step } при n = { $size } не даёт модулярного решения: у { $number } и { $size } общий делитель { $divisor }. Возьмите n, которое не делится ни на 2, ни на 3, и один из его шагов.
-error-construct-outer = Доска — не решение, замостить её нельзя. Сначала завершите её.
-error-construct-inner-empty = На внутренней доске есть строка без ферзя, это не решение. Сначала завершите её.
+error-construct-outer = Доска — не решение, замостить её нельзя. Сначала завершите расстановку.
+error-construct-inner-empty = На внутренней доске есть строка без ферзя, это не решение. Сначала завершите расстановку.
 error-construct-inner-column = На внутренней доске два ферзя в одном столбце, это не решение.
 error-construct-inner = Внутреннее решение не модулярное: два его ферзя стоят на одной замкнутой диагонали.
 error-construct-no-solution = При n = { $size } решений нет.
