@@ -109,7 +109,7 @@ frontier-blocking =
 frontier-threshold =
     { $most ->
         [0] On { $size } rows, one queen can block the board.
-        [one] On { $size } rows, every single queen can be completed.
+        [one] On { $size } rows, any one queen leaves a way to finish.
        *[other] On { $size } rows, { $most } queens can always be completed.
     }
 frontier-why =
@@ -117,7 +117,7 @@ frontier-why =
         [one] This queen has no completion.
        *[other] These { $queens } queens have no completion.
     } { $most ->
-        [0] So no number of queens is always safe.
+        [0] So no number of queens guarantees a completion.
         [one] For every placement of one queen a completion was found.
        *[other] For every placement of up to { $most } queens a completion was found.
     }
