@@ -3,12 +3,12 @@
 hardness-obstacle = 障害
 hardness-obstacleName =
     { $obstacle ->
-        [squares] 空けておくマス
-        [diagonals] 除外した対角線
+        [squares] 使えないマス
+        [diagonals] 除外された対角線
        *[queens] 盤上のクイーン
     }
 hardness-seed = シード
-hardness-measured = { $all } 盤のうち { $count } 盤
+hardness-measured = { $count } / { $all } 盤
 hardness-searches = 探索
 hardness-search =
     { $search ->
@@ -20,15 +20,15 @@ hardness-solvable = 解がある盤
 hardness-cost = ノード
 hardness-axis =
     { $obstacle ->
-        [squares] 空けておくマス
-        [diagonals] 除外した対角線
+        [squares] 使えないマス
+        [diagonals] 除外された対角線
        *[queens] クイーンのある行
     }
 hardness-shareChart =
     { $obstacle ->
-        [squares] 空けておくマスの割合に対する、解がある盤の割合
-        [diagonals] 除外した対角線の割合に対する、解がある盤の割合
-       *[queens] クイーンのある行の割合に対する、解がある盤の割合
+        [squares] 使えないマスの割合と、解がある盤の割合
+        [diagonals] 除外された対角線の割合と、解がある盤の割合
+       *[queens] クイーンのある行の割合と、解がある盤の割合
     }
 hardness-costChart =
     { $search ->
@@ -36,27 +36,27 @@ hardness-costChart =
         [narrowest] 各盤での選択肢の少ない順の探索のノード数と、3 つの探索の中央値
        *[learning] 各盤での学習する探索のノード数と、3 つの探索の中央値
     }
-hardness-legend = 点は 1 つの盤です。緑の丸は解あり、赤の四角は解なし、灰色は未決です。上の図では、未決の盤があると線が帯になります。下の線は 3 つの探索の中央値で、点線は行ごと、実線は選択肢の少ない順、破線は学習です。ノードは置いたクイーンで、学習する探索では値を決めたマスです。各探索は { $most } ノードで止まり、その点は上端にあります。点を押すとその盤が見られます。
+hardness-legend = 点は 1 つの盤です。緑の丸は解あり、赤の四角は解なし、灰色は未決です。上の図では、未決の盤があると線が帯に広がります。下の線は 3 つの探索の中央値で、点線は行ごと、実線は選択肢の少ない順、破線は学習です。ノードは置いたクイーンで、学習する探索では値を決めたマスです。各探索は { $most } ノードで止まり、その点は上端にあります。点を押すとその盤が見られます。
 hardness-values = すべての値
 hardness-caption = ノード数の中央値
 hardness-over = { $most } 超
-hardness-between = { $least } ～ { $most }
+hardness-between = { $least }～{ $most }
 hardness-looked =
     { $obstacle ->
-        [squares] 空けておくマスの数が同じ盤
-        [diagonals] 除外した対角線の数が同じ盤
+        [squares] 使えないマスの数が同じ盤
+        [diagonals] 除外された対角線の数が同じ盤
        *[queens] クイーンの数が同じ盤
     }
 hardness-share =
     { $obstacle ->
-        [squares] 空けておくマス
-        [diagonals] 除外した対角線
+        [squares] 使えないマス
+        [diagonals] 除外された対角線
        *[queens] クイーンのある行
     }
 hardness-group =
     { $obstacle ->
-        [squares] 空けておくマス：{ $amount }。解がある盤：{ $solvable }。
-        [diagonals] 除外した対角線：{ $amount }。解がある盤：{ $solvable }。
+        [squares] 使えないマス：{ $amount }。解がある盤：{ $solvable }。
+        [diagonals] 除外された対角線：{ $amount }。解がある盤：{ $solvable }。
        *[queens] 盤上のクイーン：{ $amount }。解がある盤：{ $solvable }。
     }
 hardness-boards = 盤
@@ -71,15 +71,15 @@ hardness-lookAt = { $share } の盤を見る
 hardness-choose = スライダーを動かすか点を押すと、盤が見られます。
 hardness-picture =
     { $obstacle ->
-        [squares] 空けておくマスのある { $size } 行の盤
-        [diagonals] 除外した対角線のある { $size } 行の盤
+        [squares] 使えないマスのある { $size } 行の盤
+        [diagonals] 除外された対角線のある { $size } 行の盤
        *[queens] クイーンがいくつかある { $size } 行の盤
     }
 hardness-verdict =
     { $found ->
         [true] この盤には解があります。
         [false] この盤には解がありません。
-       *[null] どの探索もこの盤を決められませんでした。
+       *[null] どの探索もこの盤を判定できませんでした。
     }
 hardness-open = 盤に表示
 hardness-watch = 探索を見る
