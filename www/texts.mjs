@@ -39,7 +39,7 @@ function partOf(/** @type {string} */ folder) {
  * of their own, "answers".
  */
 const ANSWERS =
-  /^(?:projector-present|verdict|searching|legend|reason|pictures|found-|engine|unit|figure-(?:queens|step|notKnown|release|remove$|logarithmic)|line-|notice-(?:back|left|stepAdded)|search-|story-|theatre-|transport-|error-(?:argument|clipboard|column|complete|count|job-over|language-missing|language-unknown|link|no-randomness|renewed|room-failed|room-link|search|shared|size$|size-for-large|step-unkept|storage|text|too-large))/;
+  /^(?:projector-present|hint-|say-(?:opening|find)|verdict|searching|legend|reason|pictures|found-|engine|unit|figure-(?:queens|step|notKnown|release|remove$|logarithmic)|line-|notice-(?:back|left|stepAdded)|search-|story-|theatre-|transport-|error-(?:argument|clipboard|column|complete|count|job-over|language-missing|language-unknown|link|no-randomness|renewed|room-failed|room-link|search|shared|size$|size-for-large|step-unkept|storage|text|too-large))/;
 
 /** The bar names a room before the room is fetched; its purpose is part of Help. */
 const NAMES = /^page-(?!about-)/;

@@ -14,15 +14,20 @@ export { expect };
 interface Fixtures {
   /** Messages in the console that the test expects. */
   complaints: RegExp[];
+  /** Whether the first search plays itself on the first visit. */
+  opening: boolean;
 }
 
 export const test = base.extend<Fixtures>({
   complaints: [[], { option: true }],
-  page: async ({ page, complaints }, use, testInfo) => {
+  opening: [false, { option: true }],
+  page: async ({ page, complaints, opening }, use, testInfo) => {
     const seen = complaintsOf(page);
     // Storage for use without a network has specs of its own (offline.spec.ts). Here it would bypass the routes of the
     // specs.
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+    // The opening has a spec of its own (opening.spec.ts). Here it would play on the board of the others.
+    if (!opening) await page.addInitScript(skipOpening);
     if (isFirefox(page)) await page.addInitScript(tellOfChanges);
     const strays: string[] = [];
     page.on('request', (request) => {
@@ -40,6 +45,15 @@ export const test = base.extend<Fixtures>({
     ).toEqual([]);
   },
 });
+
+/** Marks the opening as seen, where the page may store anything. */
+function skipOpening(): void {
+  try {
+    localStorage.setItem('queens-opening', 'true');
+  } catch {
+    // Then the page does not know whether it was seen, and skips it.
+  }
+}
 
 /** For a screenshot the driver adds a style to the page, which the policy refuses: Firefox says so. */
 const OF_A_SCREENSHOT = /sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT\+SmwNZWA=/;

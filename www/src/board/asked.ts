@@ -31,6 +31,7 @@ export function boardOf(
   const heat = bare && report?.squares?.length === rows * columns && (report.count ?? 0) > 0 ? report.squares : null;
   const hurries = isHurried(watch);
   const full = (overlay.pieces ?? given).size >= board.pieces;
+  const opens = ui.opening === 'plays';
   const finished = full && shows === 'latest' && !clashing && board.pieces > 0;
   return {
     ...overlay,
@@ -38,10 +39,10 @@ export function boardOf(
     given,
     notHere,
     heat,
-    hints: !full,
+    hints: !full && !opens,
     tellsForced: true,
     deadLines: answers,
-    attacks: !(hurries && Math.max(rows, columns) > LARGE) && !finished,
+    attacks: !(hurries && Math.max(rows, columns) > LARGE) && !finished && !opens,
     still: hurries,
     left: true,
     cursor: ui.cursor,
@@ -81,11 +82,12 @@ function isStraight(from: Square, to: Square): boolean {
   return down === 0 || right === 0 || down === right || down + right === 3;
 }
 
-/** The run that is watched, once it has left its start. */
-function runOverlay({ watch, input: { board } }: Shared): Overlay | null {
+/** The run that is watched, once it has left its start. The opening shows its queens only. */
+function runOverlay({ watch, ui, input: { board } }: Shared): Overlay | null {
   const frame = watch.shown?.frame;
   if (!frame || frame.position === 0 || frame.rows.length !== board.rows) return null;
-  return overlayOf(frame, board.columns);
+  const overlay = overlayOf(frame, board.columns);
+  return ui.opening === 'plays' ? { ...noOverlay, pieces: overlay.pieces } : overlay;
 }
 
 function answerOverlay({ answer }: Shared): Overlay | null {

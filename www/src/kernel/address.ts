@@ -130,10 +130,10 @@ export function address(client: WorkerClient<TextQuestions>, { dispatch, state }
 
 /**
  * Whether a part of the link has changed, not counting the part that the room adds. While a run plays, its position
- * waits until it halts.
+ * waits until it halts. The opening is no position that somebody has chosen.
  */
 function changed(before: State, after: State): boolean {
   if (before.input !== after.input || before.ui.language !== after.ui.language) return true;
-  if (after.watch.playing) return false;
+  if (after.watch.playing || !after.ui.introduced) return false;
   return before.watch.playing || before.watch.shown?.frame.position !== after.watch.shown?.frame.position;
 }

@@ -24,7 +24,11 @@ export function preferences({ dispatch }: Store): Effect {
     } else if (before.introduced !== after.introduced) {
       // Nobody chose this, so a refusal is not worth a notice.
       looks.keep(after, () => {});
-    } else if (!after.introduced && (DEEDS.has(action.type) || after.view !== before.view)) {
+    } else if (
+      !after.introduced &&
+      after.opening !== 'plays' &&
+      (DEEDS.has(action.type) || after.view !== before.view)
+    ) {
       dispatch({ type: 'ui', ui: { introduced: true } });
     }
   };

@@ -25,6 +25,8 @@ export interface UiState {
   readonly shortcuts: boolean;
   /** Whether the person has done something here before, on this device. */
   readonly introduced: boolean;
+  /** The search that plays itself on the first visit: see rooms/board/opening.ts. */
+  readonly opening: 'none' | 'plays' | 'over';
   /** Large type and no controls, for a projector. */
   readonly present: boolean;
   /** The cover of a projected page: black, or the code that opens the page on a phone. */
@@ -83,6 +85,7 @@ export const startUi: UiState = {
   squares: 'numbers',
   shortcuts: true,
   introduced: true,
+  opening: 'none',
   present: false,
   over: null,
   pen: false,

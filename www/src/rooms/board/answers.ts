@@ -8,6 +8,7 @@ import type { Effect, Shared } from '../../kernel/state';
 import type { Store } from '../../kernel/store';
 import { fetchStyles } from '../../kernel/styles';
 import type { createTransport } from '../../watch/transport';
+import type { createHint } from './hint';
 import type { RulesView } from './rules/view';
 
 const part = new Part(
@@ -24,10 +25,14 @@ export const answering =
   ({ type }, _, after) => {
     if (ASKING.has(type)) part.fetch(store);
     part.there?.rememberSolved(after);
+    part.there?.open(store, store.state());
   };
 
 /** The player of the search that is watched; null until it is there. */
 export const transportFor = (): ReturnType<typeof createTransport> | null => part.there?.createTransport() ?? null;
+
+/** The caption of a ring; null until it is there. */
+export const hintFor = (): ReturnType<typeof createHint> | null => part.there?.createHint() ?? null;
 
 /** The part of the side column that speaks: it is a polite live region. */
 export const verdict = (state: Shared, dispatch: AppDispatch, rules: RulesView | null): TemplateResult =>

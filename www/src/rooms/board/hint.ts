@@ -15,7 +15,7 @@ const LARGEST = 12;
 export function createHint(): (state: Shared, standing: Standing) => TemplateResult {
   let kept = -1;
   return (state, standing) => {
-    const column = standing === 'set' ? columnOf(state, kept) : -1;
+    const column = standing === 'set' && state.ui.opening !== 'plays' ? columnOf(state, kept) : -1;
     const { board } = state.input;
     const { report } = state.survey;
     const count = column < 0 ? 0 : (report?.squares?.[(board.rows - 1) * board.columns + column] ?? 0);

@@ -45,6 +45,7 @@ function sentence(state: Shared, clashes: readonly Clash[]): unknown {
       ? rich('say.attackedPiece', squareNames({ row, column }, board.rows))
       : rich('say.attacked', { row: rowName(row, board.rows) });
   }
+  if (ui.opening === 'plays') return t('say.opening');
   const standing = standingOf(state, clashes);
   switch (standing) {
     case 'solved': {
@@ -64,6 +65,8 @@ function sentence(state: Shared, clashes: readonly Clash[]): unknown {
     case 'searching':
       return t(answer.kind === 'searching' ? 'say.searching' : 'say.unanswered');
     default: {
+      const { count: ways } = waysLeft(state, clashes);
+      if (ui.opening === 'over' && !ui.introduced && ways) return t('say.find', { count: ways });
       const count = board.pieces - board.squares.length;
       return variant ? rich('say.setPieces', { count }) : rich('say.set', { count, set: board.squares.length });
     }

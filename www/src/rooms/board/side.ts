@@ -7,27 +7,27 @@ import type { AppDispatch } from '../../kernel/action';
 import type { Shared } from '../../kernel/state';
 import { t } from '../../texts/texts';
 import { inTurn } from '../../ui/in-turn';
-import { verdict } from './answers';
+import { hintFor, verdict } from './answers';
 import { asks, edits } from './asks';
 import { cards } from './cards';
 import { clashesIn, figure } from './figure';
-import { createHint } from './hint';
 import type { RulesView } from './rules/view';
 import { say } from './say';
 import { standingOf } from './standing';
 
 /** A view makes one. `rules`: what they add, once they are there. */
 export function createSide(): (state: Shared, dispatch: AppDispatch, rules: RulesView | null) => TemplateResult {
-  const hint = createHint();
+  let hint: ReturnType<typeof hintFor> = null;
   return (state, dispatch, rules) => {
     const clashes = clashesIn(state, rules);
+    hint ??= hintFor();
     return html`<aside class="side" aria-label=${t('asks.label')}>
       ${say(state, clashes, rules, dispatch)}
       ${inTurn(
         'side',
         () => html`${isHidden(state) ? toAnswer(state, dispatch) : figure(state, rules, dispatch)}
         ${asks(state, clashes, dispatch)} ${edits(state, dispatch)} ${verdict(state, dispatch, rules)} ${cards()}
-        ${isHidden(state) ? nothing : hint(state, standingOf(state, clashes))}`,
+        ${isHidden(state) ? nothing : (hint?.(state, standingOf(state, clashes)) ?? html`<p class="hint"></p>`)}`,
       )}
     </aside>`;
   };

@@ -24,6 +24,6 @@ export const hasNone = (count: number | bigint | null | undefined): boolean => c
 export const shownOf = (answer: Shared['answer']): readonly number[] | undefined =>
   answer.kind === 'completed' || answer.kind === 'searching' ? answer.squares : undefined;
 
-/** Whether a search has been watched, so that its player belongs to the board. */
+/** Whether the person has watched a search, so that its player belongs to the board. The opening has no player. */
 export const isWatched = ({ watch, ui }: Shared): boolean =>
-  ui.shows === 'run' || watch.playing || (watch.shown?.frame.position ?? 0) > 0;
+  ui.introduced && (ui.shows === 'run' || watch.playing || (watch.shown?.frame.position ?? 0) > 0);

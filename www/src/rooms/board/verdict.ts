@@ -26,6 +26,8 @@ import { standingOf } from './standing';
 
 export { createTransport } from '../../watch/transport';
 export { rememberSolved } from './found';
+export { createHint } from './hint';
+export { open } from './opening';
 
 type Of<K extends Answer['kind']> = Extract<Answer, { kind: K }>;
 

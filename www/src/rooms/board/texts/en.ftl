@@ -34,6 +34,12 @@ say-noSolution = This board has no solution.
 say-conflict = Some pieces attack each other.
 say-searching = Searching …
 say-unanswered = No answer yet.
+say-opening = A search looks for one. A tap stops it.
+say-find =
+    { $count ->
+        [one] One way. Find it.
+       *[other] { $count } ways. Find one.
+    }
 
 ## hint
 

@@ -49,6 +49,13 @@ say-noSolution = На этой доске решений нет.
 say-conflict = Некоторые фигуры бьют друг друга.
 say-searching = Идёт поиск …
 say-unanswered = Ответа пока нет.
+say-opening = Поиск ищет решение. Нажмите, чтобы остановить.
+say-find =
+    { $count ->
+        [one] { $count } способ. Найдите его.
+        [few] { $count } способа. Найдите один.
+       *[many] { $count } способов. Найдите один.
+    }
 
 ## hint
 

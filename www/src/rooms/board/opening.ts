@@ -1,0 +1,77 @@
+// The opening: on the first visit the search plays itself on the board, until it has found a way or five seconds are over. Any
+// press ends it. Fetched with the answers.
+
+import { kept } from '../../kernel/kept';
+import type { Shared } from '../../kernel/state';
+import type { Store } from '../../kernel/store';
+
+/** Eight steps a second: the first way of the board that the page opens with takes 26. */
+const SPEED = 7;
+const LASTS = 5_000;
+/** The way that was found stays on the board for so long, in milliseconds. */
+const RESTS = 900;
+/** Before the search starts, the board and its numbers can be read for so long, in milliseconds. */
+const WAITS = 1_200;
+const PRESSES = ['pointerdown', 'keydown', 'wheel'] as const;
+
+const seen = kept('queens-opening', (text, refused) => refused || text !== null);
+
+let isOver = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** The speed at which the person will watch. */
+let speed = 0;
+const listening = new AbortController();
+
+/** Follows every change of the page, and starts the opening once the board and its run are there. */
+export function open(store: Store, state: Shared): void {
+  if (isOver) return;
+  if (state.ui.introduced || state.ui.view !== 'board' || state.ui.dialog) end(store);
+  else if (state.ui.opening === 'plays') {
+    if (state.watch.shown?.frame.happened?.kind === 'solution' && state.watch.playing) {
+      store.dispatch({ type: 'halt' });
+      later(store, RESTS);
+    }
+  } else if (timer === undefined && isReady(state)) begin(store);
+}
+
+const isReady = ({ survey, watch }: Shared): boolean =>
+  watch.status === 'open' && survey.kind === 'known' && (survey.report?.count ?? 0) > 0;
+
+function begin(store: Store): void {
+  if (seen.read() || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    isOver = true;
+    return;
+  }
+  const press = (): void => {
+    end(store);
+    store.drawNow();
+  };
+  for (const type of PRESSES) addEventListener(type, press, { capture: true, signal: listening.signal });
+  timer = setTimeout(() => {
+    if (isOver) return;
+    if (document.hidden) return end(store);
+    // The next visit is not the first. If this device stores nothing, each is the first, and none has an opening.
+    seen.keep(true, () => {});
+    speed = store.state().watch.speed;
+    store.dispatch({ type: 'ui', ui: { opening: 'plays' } });
+    store.dispatch({ type: 'speed', speed: SPEED });
+    store.dispatch({ type: 'play' });
+    later(store, LASTS);
+  }, WAITS);
+}
+
+const later = (store: Store, milliseconds: number): void => {
+  clearTimeout(timer);
+  timer = setTimeout(() => end(store), milliseconds);
+};
+
+/** Puts the board back as it was: the run stands at its start. */
+function end({ dispatch, state }: Store): void {
+  isOver = true;
+  clearTimeout(timer);
+  listening.abort();
+  if (state().ui.opening !== 'plays') return;
+  dispatch({ type: 'watch', step: 0 });
+  dispatch({ type: 'speed', speed });
+  dispatch({ type: 'ui', ui: { opening: 'over', shows: 'answer' } });
+}
