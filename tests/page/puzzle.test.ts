@@ -15,6 +15,7 @@ import {
   updateOwn,
 } from '../../www/src/rooms/play/own/slice';
 import { twinOf } from '../../www/src/rooms/play/own/twin';
+import { createDrawing } from '../../www/src/rooms/play/puzzle/board';
 import { goodSteps, stepsOf, wrongSquare } from '../../www/src/rooms/play/puzzle/progress';
 import { nameOf, type Puzzle, readName, type Source } from '../../www/src/rooms/play/puzzle/puzzle';
 import { replayAction } from '../../www/src/rooms/play/puzzle/replay';
@@ -27,7 +28,7 @@ import { shared } from '../../www/src/rooms/play/puzzle/solved';
 import { opening, type Solving } from '../../www/src/rooms/play/puzzle/solving';
 import type { Found, Hint } from '../../www/src/rooms/play/questions';
 import { startProving } from '../../www/src/rooms/play/reasons/proving';
-import { readSettings } from '../../www/src/rooms/play/settings';
+import { readSettings, startSettings } from '../../www/src/rooms/play/settings';
 import { madeOf } from '../../www/src/rooms/play/shelf/made';
 import { type Play, type PlayAction, startPlay, updatePlay } from '../../www/src/rooms/play/slice';
 import { t } from '../../www/src/texts/catalogue';
@@ -75,6 +76,22 @@ describe('solving', () => {
     }
     assert.equal(after(begun, set(1), set(7)).fixed, null);
     assert.equal(after(begun, mark(1)), begun);
+  });
+
+  test('a board is drawn again if a queen, a mark, a hint or a setting changes, and not for the clock', () => {
+    const drawingOf = createDrawing();
+    const drawn = drawingOf(begun, startSettings);
+    const same: readonly Solving[] = [
+      begun,
+      after(begun, { type: 'tick', milliseconds: 1_000 }),
+      { ...begun, hints: 3 },
+    ];
+    for (const solving of same) assert.equal(drawingOf(solving, { ...startSettings, timer: false }), drawn);
+    for (const other of [after(begun, set(7)), after(begun, mark(4)), { ...begun, notYet: 4 }]) {
+      assert.notEqual(drawingOf(other, startSettings), drawn);
+      assert.notEqual(drawingOf(begun, startSettings), drawn);
+    }
+    assert.notEqual(drawingOf(begun, { ...startSettings, crossed: true }), drawn);
   });
 
   test('the last queen that is right solves it, and then nothing changes any more', () => {

@@ -5,7 +5,8 @@ import { svg } from 'lit-html';
 import type { Grid } from '../../../board/board';
 import type { Stroke } from '../../../board/model';
 import type { Square } from '../../../engine/types';
-import { t } from '../../../texts/texts';
+import { namesSquaresBy } from '../../../texts/squares';
+import { language, t } from '../../../texts/texts';
 import type { Shown } from '../faces';
 import type { Law } from '../law';
 import type { Hint } from '../questions';
@@ -36,7 +37,21 @@ export interface Drawing {
   readonly left: Grid['left'];
 }
 
-export function drawingOf(solving: Solving, settings: Settings): Drawing | null {
+/** Creates a `drawingOf` that returns the last drawing again if nothing in it has changed. A press alone moves the cursor. */
+export function createDrawing(): typeof drawingOf {
+  let last: { readonly key: readonly unknown[]; readonly drawing: Drawing | null } | null = null;
+  return (solving, settings) => {
+    const { found, sketch, history, hint, notYet, shown, solved } = solving;
+    const { auto, crossed, tells } = settings;
+    const names = [language(), namesSquaresBy()];
+    const key = [found, sketch, history, hint, notYet, shown, solved, auto, crossed, tells, ...names];
+    if (last === null || key.some((one, index) => one !== last?.key[index]))
+      last = { key, drawing: drawingOf(solving, settings) };
+    return last.drawing;
+  };
+}
+
+function drawingOf(solving: Solving, settings: Settings): Drawing | null {
   const { found, shown, hint } = solving;
   if (!found) return null;
   const { puzzle, steps } = found;
@@ -101,10 +116,13 @@ export function draw(puzzle: Puzzle, sketch: Sketch, { auto, crossed, wrong, dra
   const { strokes, by } = closedOf(puzzle, queens);
   const pairs = clashes(puzzle, sketch);
   const inConflict = new Set(pairs.flat());
+  const standsOn = new Set(queens);
+  /** Names of squares: the label of each closed square names its queens. */
+  const nameOf = new Map(queens.map((queen) => [queen, named(size, queen)]));
   /** The strokes of the squares that show them. */
   const closings: string[] = [];
   const shown = strokes.map((along, square): Shown => {
-    const stands = queens.includes(square);
+    const stands = standsOn.has(square);
     const given = isGiven(puzzle, square);
     const lifted = given && !stands;
     const signs: string[] = [];
@@ -139,9 +157,7 @@ export function draw(puzzle: Puzzle, sketch: Sketch, { auto, crossed, wrong, dra
     if (closed && crossed) signs.push('out');
     else if (closed) closings.push(closing(placeOf(size, square), along));
     if (closed)
-      label.push(
-        t('play.square.closed', { squares: (by[square] ?? []).map((queen) => named(size, queen)).join('; ') }),
-      );
+      label.push(t('play.square.closed', { squares: (by[square] ?? []).map((queen) => nameOf.get(queen)).join('; ') }));
     return {
       queen: lifted
         ? 'lifted'

@@ -1,6 +1,7 @@
 // A deduction as it is drawn on the board: which lines are banded, and what each square is to it. Shape first, then colour.
 
 import { nothing, svg, type TemplateResult } from 'lit-html';
+import { guard } from 'lit-html/directives/guard.js';
 import type { Stroke } from '../../../board/model';
 import type { PuzzleLine, PuzzleStep } from '../../../engine/types';
 import type { Needs } from '../../../texts/texts';
@@ -124,8 +125,11 @@ function outline(size: number, regions: readonly number[], region: number): stri
   return edges.join('');
 }
 
-/** The borders between regions. `named`: with the letter of each. */
-export function borders(size: number, regions: readonly number[], named = true): TemplateResult {
+/** The borders between regions, which are drawn once for each board. `named`: with the letter of each region. */
+export const borders = (size: number, regions: readonly number[], named = true): TemplateResult =>
+  svg`${guard([regions, named], () => bordersOf(size, regions, named))}`;
+
+function bordersOf(size: number, regions: readonly number[], named: boolean): TemplateResult {
   const edges: string[] = [];
   for (let row = 0; row < size; row++) {
     for (let column = 0; column < size; column++) {

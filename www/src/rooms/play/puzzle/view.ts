@@ -11,7 +11,7 @@ import type { Play, PlayDispatch, PlayProps, Stage } from '../slice';
 import { ruler } from '../steps';
 import { asks } from './asks';
 import { bar, givesHints, tapSign } from './bar';
-import { drawingOf } from './board';
+import { createDrawing } from './board';
 import { grade } from './grade';
 import { hint } from './hint';
 import { legend } from './legend';
@@ -27,7 +27,7 @@ import { puzzleOnWall } from './wall';
 
 export function createPuzzle(): (props: PlayProps) => Stage {
   const grid = createGrid();
-  const faces = createFaces();
+  const [faces, drawingOf] = [createFaces(), createDrawing()];
   return (whole) => {
     const props = handed(whole);
     const { own, dispatch } = props;
