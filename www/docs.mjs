@@ -1,7 +1,10 @@
 // Writes the documentation as plain pages into dist/docs/, from the same Markdown files that one reads beside the sources.
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join, normalize } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
 import { Marked } from 'marked';
+import { catalogue, languages } from './texts.mjs';
 
 /** The parts of the documentation, each with its pages: where a page is written, and what it is for. */
 export const PARTS = [
@@ -67,7 +70,39 @@ export async function writeDocs(www, dist) {
     await writeFile(join(out, `${page.name}.html`), document(title, page.name, html(text, page.path, images)));
   }
   for (const path of images) await cp(join(root, path), join(out, basename(path)));
+  const techniques = await techniquePages(www, dist);
+  for (const { file, language, title, body } of techniques)
+    await writeFile(join(out, file), document(title, file.replace('.html', ''), body, language));
   await writeFile(join(out, 'index.html'), document('Documentation', '', overview()));
+}
+
+/** The techniques of puzzles, each with a page in every language of the page. */
+export const TECHNIQUES = ['single', 'block', 'pointer', 'killer', 'set', 'strip', 'trial'];
+
+/**
+ * The pages about techniques, by the same code as the lessons, with boards of the engine.
+ * @param {string} www
+ * @param {string} dist
+ * @returns {Promise<ReturnType<typeof import('./src/rooms/play/training/pages').techniquePages>>}
+ */
+async function techniquePages(www, dist) {
+  const { outputFiles } = await build({
+    entryPoints: [join(www, 'src/rooms/play/training/pages.ts')],
+    platform: 'node',
+    bundle: true,
+    format: 'esm',
+    write: false,
+    logLevel: 'warning',
+  });
+  const code = Buffer.from(outputFiles[0]?.contents ?? '').toString('base64');
+  const pages = await import(`data:text/javascript;base64,${code}`);
+  const engine = await import(pathToFileURL(join(dist, 'engine/node.js')).href);
+  await engine.default();
+  const texts = Object.entries(languages).map(([language, name]) => [
+    language,
+    { name, parts: Object.values(catalogue(language)) },
+  ]);
+  return pages.techniquePages(engine, Object.fromEntries(texts));
 }
 
 /**
@@ -147,17 +182,24 @@ const overview = () => `<h1>Documentation</h1>
 ${PARTS.map(
   ({ title, pages }) => `<h2>${title}</h2>
 <ul class="pages">${pages.map(({ name, about }) => `<li>${link(name)}: ${about}</li>`).join('\n')}</ul>`,
-).join('\n')}`;
+).join('\n')}
+<h2>Techniques of puzzles</h2>
+<ul class="pages">${techniqueLinks()}</ul>`;
 
-const link = (/** @type {string} */ name, current = '') =>
-  `<a href="${name}.html"${name === current ? ' aria-current="page"' : ''}>${name.charAt(0).toUpperCase()}${name.slice(1)}</a>`;
+const link = (/** @type {string} */ name, current = '', called = name) =>
+  `<a href="${name}.html"${name === current ? ' aria-current="page"' : ''}>${called.charAt(0).toUpperCase()}${called.slice(1)}</a>`;
+
+/** The list of techniques, by their English names. */
+const techniqueLinks = (current = '') =>
+  TECHNIQUES.map((name) => `<li>${link(`technique-${name}`, current, `${name}s`)}</li>`).join('');
 
 /**
  * @param {string} title
  * @param {string} current
  * @param {string} body
+ * @param {string} language of the body
  */
-const document = (title, current, body) => `<!doctype html>
+const document = (title, current, body, language = 'en') => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -172,8 +214,10 @@ ${PARTS.map(
   (part) => `<h2>${part.title}</h2>
 <ul>${part.pages.map(({ name }) => `<li>${link(name, current)}</li>`).join('')}</ul>`,
 ).join('\n')}
+<h2>Techniques of puzzles</h2>
+<ul>${techniqueLinks(current)}</ul>
 </nav>
-<main>
+<main lang="${language}">
 ${body}
 </main>
 </html>

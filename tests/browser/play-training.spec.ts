@@ -79,3 +79,27 @@ test('training begins with what is due, from any puzzle', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Train' })).toHaveValue('due');
   await expect(reason(page)).toContainText('A single helps here');
 });
+
+test('a hint that says why leads to the lesson about its technique, and back', { tag: '@soak' }, async ({ page }) => {
+  await open(page, play('stars-9-easy-5'));
+  const hint = page.getByRole('region', { name: 'Hint' });
+  await hint.getByRole('button', { name: 'Why' }).click();
+  await hint.getByRole('button', { name: 'Blocks explained' }).click();
+  await expect(page).toHaveURL(/own=learn-stars-block$/);
+  await expect(side(page)).toContainText('Blocks, step 1 of 3');
+  await expect(reason(page)).toContainText('a block of two by two squares holds one queen at most');
+  for (const step of [1, 2, 3]) {
+    await expect(side(page)).toContainText(`step ${step} of 3`);
+    await reason(page).getByRole('button', { name: 'Do it' }).click();
+    if (step < 3) await reason(page).getByRole('button', { name: 'Next position' }).click();
+  }
+  await expect(reason(page)).toContainText('That was the lesson.');
+  await expect(reason(page).getByRole('button', { name: 'Pointers explained' })).toBeVisible();
+  await expect(side(page).getByRole('link', { name: 'As a page to link to' })).toHaveAttribute(
+    'href',
+    'docs/technique-block.html',
+  );
+  await expectAccessible(page);
+  await side(page).getByRole('button', { name: 'Back to the puzzle' }).click();
+  await expect(page).toHaveURL(/own=stars-9-easy-5$/);
+});

@@ -2,15 +2,16 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { EngineModule } from '../../www/src/engine/types';
-import { taken } from '../../www/src/rooms/play/puzzle/jobs';
+import { hintJob, taken } from '../../www/src/rooms/play/puzzle/jobs';
 import { LADDER } from '../../www/src/rooms/play/puzzle/puzzle';
 import { emptySketch, freeOf, standing, withStep } from '../../www/src/rooms/play/puzzle/sketch';
+import type { Hint } from '../../www/src/rooms/play/questions';
 import { claimBy } from '../../www/src/rooms/play/reasons/moves';
 import { isOfLines, kindsOf } from '../../www/src/rooms/play/reasons/proving';
 import { exerciseJob } from '../../www/src/rooms/play/training/exercise';
 import { reviewJob } from '../../www/src/rooms/play/training/review';
 import type { Exercise } from '../../www/src/rooms/play/training/technique';
-import { nameOfTechnique, TECHNIQUES } from '../../www/src/rooms/play/training/technique';
+import { lessonOf, nameOfTechnique, TECHNIQUES } from '../../www/src/rooms/play/training/technique';
 import type { Job } from '../../www/src/worker/job';
 import { SOAK } from '../soak';
 import { load } from './load';
@@ -53,6 +54,22 @@ function weakerReasons(
 
 describe('exercises', async () => {
   const { engine } = await load('queens-simd', 'training');
+
+  for (const technique of TECHNIQUES) {
+    test(`${nameOfTechnique(technique)}: the hint on each board of its lesson names this technique`, () => {
+      const boards = lessonOf(technique).map((seed) => {
+        const exercise = run(exerciseJob(engine, { ...technique, seed })) as Exercise;
+        const { puzzle, before, step } = exercise;
+        const sketch = before.reduce((stands, one) => withStep(puzzle, stands, one), emptySketch(puzzle));
+        const question = { puzzle, queens: standing(puzzle, sketch), marks: [...sketch.marks] };
+        const hint = run(hintJob(engine, question)) as Hint;
+        assert.ok(hint.kind === 'step');
+        assert.deepEqual([hint.step.rule, hint.step.square], [technique.rule, step.square]);
+        return JSON.stringify([puzzle.regions, question]);
+      });
+      assert.equal(new Set(boards).size, 3, 'three different boards');
+    });
+  }
 
   for (const technique of TECHNIQUES) {
     test(`${nameOfTechnique(technique)}: its rule moves, and no weaker one`, () => {

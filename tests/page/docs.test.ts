@@ -3,7 +3,9 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { PARTS } from '../../www/docs.mjs';
+import { PARTS, TECHNIQUES } from '../../www/docs.mjs';
+import { lessonOf, RULES_OF, TECHNIQUES as TRAINED } from '../../www/src/rooms/play/training/technique';
+import { languages } from '../../www/texts.mjs';
 
 const OUT = 'dist/docs';
 const pages = readdirSync(OUT).filter((name) => name.endsWith('.html'));
@@ -13,8 +15,12 @@ const anchorsOf = (name: string): Set<string> =>
 
 describe('the documentation', () => {
   test('has a page for each document, which all pages list', () => {
-    const names = PARTS.flatMap((part) => part.pages.map(({ name }) => `${name}.html`));
-    assert.deepEqual(pages.toSorted(), [...names, 'index.html'].toSorted());
+    const documents = PARTS.flatMap((part) => part.pages.map(({ name }) => `${name}.html`));
+    const techniques = TECHNIQUES.map((name) => `technique-${name}.html`);
+    const names = [...documents, ...techniques];
+    const others = Object.keys(languages).filter((language) => language !== 'en');
+    const translated = techniques.flatMap((name) => others.map((one) => name.replace('.html', `.${one}.html`)));
+    assert.deepEqual(pages.toSorted(), [...names, ...translated, 'index.html'].toSorted());
     for (const page of pages)
       for (const name of names) assert.ok(textOf(page).includes(`href="${name}"`), `${page}: ${name}`);
   });
@@ -24,6 +30,18 @@ describe('the documentation', () => {
     const documents = readdirSync('docs').filter((name) => /\.(md|ipynb)$/.test(name));
     assert.ok(documents.length > 10);
     for (const name of documents) assert.ok(paths.includes(`docs/${name}`), name);
+  });
+
+  test('has a page for each technique of regions and star battles, whose boards lead to the lessons', () => {
+    assert.deepEqual(new Set(TECHNIQUES), new Set([...RULES_OF.regions, ...RULES_OF.stars]));
+    for (const { family, rule } of TRAINED.filter(({ family }) => family !== 'completion'))
+      for (const language of Object.keys(languages)) {
+        const text = textOf(`technique-${rule}${language === 'en' ? '' : `.${language}`}.html`);
+        assert.ok(text.includes(`<main lang="${language}">`));
+        assert.ok(text.includes(`own=learn-${family}-${rule}"`), `${language}: ${family} ${rule}`);
+        assert.doesNotMatch(text, /[{}]|undefined/);
+        assert.ok(lessonOf({ family, rule }).length === 3);
+      }
   });
 
   test('shows every cell of the notebook, and hands out its file as it is', () => {
@@ -44,6 +62,7 @@ describe('the documentation', () => {
       for (const [, href = ''] of text.matchAll(/ href="([^"]+)"/g)) {
         if (href.startsWith('https:')) continue;
         const [file = '', anchor] = href.split('#');
+        if (file === '../index.html') continue;
         const target = file === '' ? page : file;
         assert.ok(existsSync(join(OUT, target)), `${page}: ${href}`);
         if (anchor !== undefined) assert.ok(anchorsOf(target).has(anchor), `${page}: ${href}`);

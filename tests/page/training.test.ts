@@ -5,7 +5,7 @@ import { describe, test } from 'node:test';
 import type { PuzzleRule, PuzzleStep } from '../../www/src/engine/types';
 import { readReceipt } from '../../www/src/kernel/receipt';
 import { readPlay, writePlay } from '../../www/src/rooms/play/link';
-import type { Puzzle } from '../../www/src/rooms/play/puzzle/puzzle';
+import { MADE, type Puzzle } from '../../www/src/rooms/play/puzzle/puzzle';
 import type { Sketch } from '../../www/src/rooms/play/puzzle/sketch';
 import { isStep } from '../../www/src/rooms/play/reasons/cases';
 import { startPlay, updatePlay } from '../../www/src/rooms/play/slice';
@@ -22,6 +22,7 @@ import type { Exercise } from '../../www/src/rooms/play/training/technique';
 import {
   cardOf,
   dueOf,
+  lessonOf,
   noPractice,
   type Outcome,
   type Practice,
@@ -29,6 +30,7 @@ import {
   RULES_OF,
   readPractice,
   type Trained,
+  techniqueAfter,
 } from '../../www/src/rooms/play/training/technique';
 
 const outcome = (rule: Trained, more: Partial<Outcome> = {}): Outcome => ({
@@ -175,14 +177,56 @@ describe('a run', () => {
   });
 
   test('a link contains the trained rules, and rules that the board does not have are dropped', () => {
-    for (const text of ['train-regions-pointer-17', 'train-completion-due-1']) {
+    for (const text of [
+      'train-regions-pointer-17',
+      'train-completion-due-1',
+      'learn-regions-set',
+      'learn-stars-strip',
+    ]) {
       const action = readPlay(text);
       assert.ok(action);
       const play = updatePlay(startPlay, action);
       assert.deepEqual([play.door, writePlay(play)], ['train', text]);
     }
-    for (const text of ['train-completion-pointer-17', 'train-x-set-1', 'train-regions-set-', 'train-regions-set-1.5'])
+    for (const text of [
+      'train-completion-pointer-17',
+      'train-x-set-1',
+      'train-regions-set-',
+      'train-regions-set-1.5',
+      'train-regions-set',
+      'learn-regions-set-1',
+      'learn-regions-strip',
+      'learn-regions-due',
+    ])
       assert.equal(readPlay(text), null, text);
+  });
+});
+
+describe('a lesson', () => {
+  test('explains its first board, says where to look on the second, and leaves the third to the person', () => {
+    let training = after(startTraining, { type: 'learn', family: 'completion', rule: 'single' });
+    const helps: unknown[] = [];
+    for (const seed of lessonOf({ family: 'completion', rule: 'single' })) {
+      assert.equal(training.wish?.seed, seed);
+      training = found(training);
+      helps.push(training.help);
+      training = judged(after(training, point, line), 'accepted');
+      if (helps.length < 3) training = after(training, { type: 'next' });
+    }
+    assert.deepEqual(helps, ['why', 'where', null]);
+    assert.equal(training.run.length, 3);
+    assert.equal(training.practice, noPractice, 'a lesson says nothing about how well a technique is known');
+    const trained = after(training, { type: 'begin', family: 'completion', wanted: 'single' });
+    assert.deepEqual([trained.isLesson, trained.help, trained.wish?.seed], [false, null, 1]);
+  });
+
+  test('leads through every technique of its kind of board', () => {
+    for (const family of MADE) {
+      const met: Trained[] = ['single'];
+      for (let next = met[0]; next; next = techniqueAfter({ family, rule: next }))
+        if (!met.includes(next)) met.push(next);
+      assert.deepEqual(met, RULES_OF[family]);
+    }
   });
 });
 

@@ -171,7 +171,7 @@ export function updatePlay(play: Play, action: PlayAction): Play {
       return within({
         ...play,
         training: updateTraining(play.training, action.action),
-        ...(action.action.type === 'begin' ? { door: 'train' } : {}),
+        ...(action.action.type === 'begin' || action.action.type === 'learn' ? { door: 'train' } : {}),
       });
     case 'review':
       return play.solving.crowned && play.solving.sketch === action.of ? { ...play, review: action.review } : play;

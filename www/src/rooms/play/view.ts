@@ -18,7 +18,7 @@ import { createReasons } from './reasons/view';
 import { shelf } from './shelf/view';
 import { type Play, type PlayAction, type PlayProps, sizeOf } from './slice';
 import { start } from './start/view';
-import { createTraining } from './training/view';
+import { createTraining, lessonStep } from './training/view';
 
 export function createView(): View<Play, PlayAction> {
   const stages = { puzzle: createPuzzle(), own: createOwn(), game: createGame(), train: createTraining() };
@@ -60,7 +60,10 @@ function back(props: PlayProps): TemplateResult {
   const { own, dispatch } = props;
   const { door, solving } = own;
   const title =
-    door === 'puzzle' ? heading(solving.source) : t('play.door', { door: door === 'start' ? 'puzzle' : door });
+    door === 'puzzle'
+      ? heading(solving.source)
+      : ((door === 'train' ? lessonStep(own.training) : null) ??
+        t('play.door', { door: door === 'start' ? 'puzzle' : door }));
   return html`<div class="play__head"><button class="key" aria-label=${t('play.start.back')} title=${t('play.start.back')} @click=${() => dispatch({ type: 'door', door: 'start' })}>${icon('back')}</button><span class="play__title">${title}</span>${door === 'puzzle' ? timer(props) : nothing}</div>`;
 }
 

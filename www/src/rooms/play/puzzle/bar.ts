@@ -5,6 +5,7 @@ import { icon, queenGlyph } from '../../../board/glyph';
 import { rich } from '../../../texts/rich';
 import { t } from '../../../texts/texts';
 import type { PlayProps } from '../slice';
+import { explained } from './hint';
 import { race, raced } from './rival';
 import { type Sentence, story, where, why } from './sentences';
 import { minutes } from './share';
@@ -27,7 +28,7 @@ export function bar(props: PlayProps, act: Act): TemplateResult {
   const ask = (degree: Degree) => () => act({ type: 'askHint', degree });
   const next = nextDegree(solving);
   const label = t('play.bar');
-  const sentence = html`<div class="bar__says"><p aria-live="polite">${rich(says.key, says.values)}</p></div>`;
+  const sentence = html`<div class="bar__says"><p aria-live="polite">${rich(says.key, says.values)} ${explained(props)}</p></div>`;
   if (solving.solved)
     return html`<section class="bar" data-of="puzzle" aria-label=${label}><div class="bar__says"><p class="bar__head">${solvedIn(props)}</p>${raced(props)}</div><div class="bar__keys">${nextKeys(props)}</div></section>`;
   return html`<section class="bar" data-of="puzzle" aria-label=${label}>

@@ -4,9 +4,10 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { rich } from '../../../texts/rich';
 import { t } from '../../../texts/texts';
 import type { Hint } from '../questions';
+import type { PlayProps } from '../slice';
 import { forcedBy, guessing, where, why } from './sentences';
 import type { SolvingAction } from './slice';
-import { DEGREES, type Degree, type Solving } from './solving';
+import { DEGREES, type Degree } from './solving';
 
 /** Why each queen of a trial is forced. */
 function chain(hint: Hint, size: number): TemplateResult | typeof nothing {
@@ -16,7 +17,18 @@ function chain(hint: Hint, size: number): TemplateResult | typeof nothing {
     : html`<ol class="small hint__chain">${steps.map(({ key, values }) => html`<li>${rich(key, values)}</li>`)}</ol>`;
 }
 
-export function hint(solving: Solving, act: (action: SolvingAction) => void): TemplateResult {
+/** Leads from a hint that says why to the lesson about its technique. */
+export function explained({ own: { solving }, dispatch }: PlayProps): TemplateResult | typeof nothing {
+  const { hint: open, found } = solving;
+  const family = found?.puzzle.family;
+  if (open?.hint.kind !== 'step' || open.degree === 'where' || !family || family === 'guilty') return nothing;
+  const rule = open.hint.step.rule === 'trial-and-rules' ? 'trial' : open.hint.step.rule;
+  const learn = (): void => dispatch({ type: 'training', action: { type: 'learn', family, rule } });
+  return html`<button class="btn hint__explained" data-kind="text" @click=${learn}>${t('play.lesson.open', { rule })}</button>`;
+}
+
+export function hint(props: PlayProps, act: (action: SolvingAction) => void): TemplateResult {
+  const { solving } = props.own;
   const { hint: open, guess, found } = solving;
   const puzzle = found?.puzzle;
   if (!puzzle || puzzle.family === 'guilty') return html``;
@@ -35,6 +47,7 @@ export function hint(solving: Solving, act: (action: SolvingAction) => void): Te
     <div aria-live="polite">
       ${says ? html`<p class="told">${rich(says.key, says.values)}</p>` : nothing}
       ${open && open.degree !== 'where' ? chain(open.hint, puzzle.size) : nothing}
+      ${explained(props)}
       ${may ? html`<p class="small quiet">${t(may.key, may.values)}</p>` : nothing}
     </div>
     ${may ? nothing : html`<p><button class="btn" data-kind="text" @click=${() => act({ type: 'askGuess' })}>${t('play.hint.mayI')}</button></p>`}

@@ -156,7 +156,7 @@ function side(props: PlayProps, act: (action: SolvingAction) => void): TemplateR
     ${race(props)}
     ${solving.solved ? solved(props, act) : nothing}
     ${found?.level ? grade(found) : nothing}
-    ${found && !solving.solved && givesHints(props) ? hint(solving, act) : nothing}
+    ${found && !solving.solved && givesHints(props) ? hint(props, act) : nothing}
     ${asks(props)}
     ${found ? legend(found.puzzle, settings.auto) : nothing}
     ${shared.ui.shortcuts && found?.level ? html`<p class="small quiet play__keys">${rich('play.keys.puzzle')}</p>` : nothing}

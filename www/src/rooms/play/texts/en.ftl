@@ -830,6 +830,59 @@ play-train-card =
         [none] { $clean } of { $done } at once
        *[some] { $clean } of { $done } at once, best { $time }
     }
+play-lesson-open =
+    { $rule ->
+        [single] Singles explained
+        [block] Blocks explained
+        [pointer] Pointers explained
+        [killer] Killers explained
+        [set] Sets explained
+        [strip] Strips explained
+       *[trial] Trials explained
+    }
+play-lesson-number =
+    { $rule ->
+        [single] Singles, step { $number } of { $of }
+        [block] Blocks, step { $number } of { $of }
+        [pointer] Pointers, step { $number } of { $of }
+        [killer] Killers, step { $number } of { $of }
+        [set] Sets, step { $number } of { $of }
+        [strip] Strips, step { $number } of { $of }
+       *[trial] Trials, step { $number } of { $of }
+    }
+play-lesson-what =
+    { $rule ->
+        [single] A *single* is a line with one free square left. A line is a row, a column or a region. The queen of that line stands on this square.
+        [pointer] A *pointer* is a line whose free squares all lie in one other line. Its queen is also the queen of the other line, so the other squares of that line stay empty.
+        [killer] A *killer* is a square from which a queen would close every free square of a line. That line would get no queen, so the killer stays empty.
+        [set] A *set* is a group of lines whose free squares all lie in as many other lines. Their queens are also the queens of those lines, so the other squares there stay empty.
+       *[trial] A *trial* assumes a queen on one square and follows the singles that result. If a line is left without a free square, the assumption was wrong, and the square stays empty.
+    }
+play-lesson-stars =
+    { $rule ->
+        [single] A *single* is a line that has as many free squares as it still needs queens. Each of these squares gets a queen.
+        [block] Queens do not touch, so a *block* of two by two squares holds one queen at most. If the free squares of a line fill as many blocks as it needs queens, a block of one square gets a queen.
+        [pointer] A *pointer* is a line whose free squares all lie in one other line that needs no more queens. The other squares of that line stay empty.
+        [killer] A *killer* is a square on which a queen would leave a line too little room for its queens. The killer stays empty.
+        [set] A *set* is a group of lines whose free squares all lie in other lines that need no more queens in all. The other squares of those lines stay empty.
+        [strip] A *strip* is one or more rows or columns side by side. The regions in it take a known number of its queens, so the rest of the strip holds a known number, too. That decides a square.
+       *[trial] A *trial* assumes a queen on one square and follows the singles and blocks that result. If a line is left with too little room, the square stays empty.
+    }
+play-lesson-find =
+    { $rule ->
+        [single] To find *singles*, look at the lines with the fewest free squares, and at every line that a new queen attacks.
+        [block] To find *blocks*, look for a line whose free squares stand close together, except one.
+        [pointer] To find *pointers*, look at small regions: do all free squares of one lie in a single row or column?
+        [killer] To find *killers*, look for a line with two or three free squares, and for a square that attacks them all.
+        [set] To find *sets*, look for two lines whose few free squares lie in the same two other lines, then for three.
+        [strip] To find *strips*, take one or two rows or columns at the edge, and count the regions that lie inside.
+       *[trial] To find a *trial*, take a line with two free squares and a square that attacks one of them. Try this last: every other technique is quicker.
+    }
+play-lesson-end = That was the lesson.
+play-lesson-train = Train this technique
+play-lesson-back = Back to the puzzle
+play-lesson-page = As a page to link to
+play-lesson-try = Try it on a board
 play-review-title = What it took
 play-review-rule =
     { $missed ->

@@ -9,11 +9,13 @@ import { type Judged, type Proving, type ProvingAction, startProving, updateProv
 import {
   dueOf,
   type Exercise,
+  lessonOf,
   noPractice,
   type Outcome,
   type Practice,
   practised,
   RULES_OF,
+  type Technique,
   type Trained,
   type Wish,
 } from './technique';
@@ -27,6 +29,8 @@ export type Wanted = Trained | 'due';
 export interface Training {
   readonly family: MadeFamily;
   readonly wanted: Wanted;
+  /** The exercises are those of the lesson about the technique that is wanted. */
+  readonly isLesson: boolean;
   /** The number of the next exercise. */
   readonly seed: number;
   /** The exercise that is asked for, then on the board. */
@@ -50,6 +54,8 @@ export interface Training {
 export type TrainingAction =
   /** Begins a run. */
   | { readonly type: 'begin'; readonly family: MadeFamily; readonly wanted: Wanted; readonly seed?: number }
+  /** Begins the lesson about a technique. */
+  | ({ readonly type: 'learn' } & Technique)
   /** The next exercise, or the next run after the last one. */
   | { readonly type: 'next' }
   | { readonly type: 'help'; readonly degree: Degree }
@@ -63,6 +69,7 @@ export type TrainingAction =
 export const startTraining: Training = {
   family: 'completion',
   wanted: 'due',
+  isLesson: false,
   seed: 1,
   wish: null,
   exercise: null,
@@ -82,14 +89,17 @@ export function updateTraining(training: Training, action: TrainingAction): Trai
     case 'begin': {
       const { family, seed = training.seed } = action;
       const has = action.wanted === 'due' || RULES_OF[family].includes(action.wanted);
-      return wishing({ ...training, family, wanted: has ? action.wanted : 'due', seed, run: [] });
+      return wishing({ ...training, family, wanted: has ? action.wanted : 'due', isLesson: false, seed, run: [] });
     }
+    case 'learn':
+      return wishing({ ...training, family: action.family, wanted: action.rule, isLesson: true, run: [] });
     case 'next':
-      return wishing(training.run.length === RUN ? { ...training, run: [] } : training);
+      return wishing(training.run.length === lengthOf(training) ? { ...training, run: [] } : training);
     case 'found': {
       const { wish } = training;
-      const is = wish !== null && wish.seed === action.exercise.seed && wish.rule === action.exercise.rule;
-      return is && !exercise ? begun(training, action.exercise) : training;
+      const { family, rule, seed } = action.exercise;
+      const isWished = wish?.family === family && wish.rule === rule && wish.seed === seed;
+      return isWished && !exercise ? begun(training, action.exercise) : training;
     }
     case 'tick':
       return exercise && !outcome
@@ -107,12 +117,27 @@ export function updateTraining(training: Training, action: TrainingAction): Trai
   }
 }
 
+/** How many exercises the run has. */
+export const lengthOf = ({ isLesson, family, wanted }: Training): number =>
+  isLesson && wanted !== 'due' ? lessonOf({ family, rule: wanted }).length : RUN;
+
+/** The help that is shown from the start in each exercise of a lesson. */
+const LESSON_HELP: readonly (Degree | null)[] = ['why', 'where', null];
+
 /** Asks for the next exercise. */
 function wishing(training: Training): Training {
-  const { family, wanted, seed, practice } = training;
+  const { family, wanted, isLesson, practice, run } = training;
   const { rule } = wanted === 'due' ? dueOf(practice, family) : { rule: wanted };
-  const wish: Wish = { family, rule, seed };
-  return { ...training, wish, seed: seed + 1, exercise: null, outcome: null, help: null, misses: 0, trouble: null };
+  const ofLesson = isLesson ? lessonOf({ family, rule })[run.length] : undefined;
+  const seed = ofLesson ?? training.seed;
+  const next = { exercise: null, outcome: null, misses: 0, trouble: null };
+  return {
+    ...training,
+    ...next,
+    wish: { family, rule, seed },
+    seed: ofLesson === undefined ? seed + 1 : training.seed,
+    help: isLesson ? (LESSON_HELP[run.length] ?? null) : null,
+  };
 }
 
 function begun(training: Training, exercise: Exercise): Training {
@@ -165,21 +190,24 @@ function counted(training: Training, { family, rule }: Exercise, help: number): 
     ...training,
     outcome,
     run: [...training.run, outcome],
-    practice: practised(training.practice, outcome),
+    // What is explained says nothing about how well the technique is known.
+    practice: training.isLesson ? training.practice : practised(training.practice, outcome),
   };
 }
 
 // ---------------------------------------------------------------- in a link
 
-/** The exercise that is on the board: `train-regions-killer-17`. */
-export const writeTraining = ({ family, wanted, wish, seed }: Training): string =>
-  `train-${family}-${wanted}-${wish?.seed ?? seed}`;
+/** The exercise on the board, `train-regions-killer-17`, or the lesson: `learn-regions-killer`. */
+export const writeTraining = ({ family, wanted, isLesson, wish, seed }: Training): string =>
+  isLesson ? `learn-${family}-${wanted}` : `train-${family}-${wanted}-${wish?.seed ?? seed}`;
 
-/** Null for a text that is none. */
+/** Returns null for any other text. */
 export function readTraining(text: string): TrainingAction | null {
-  const [, head, wanted = '', digits = ''] = /^train-(completion|regions|stars)-([a-z]+)-(\d{1,9})$/.exec(text) ?? [];
+  const [, kind, head, wanted = '', digits] =
+    /^(train|learn)-(completion|regions|stars)-([a-z]+)(?:-(\d{1,9}))?$/.exec(text) ?? [];
   const family = MADE.find((one) => one === head);
-  if (!family) return null;
-  const rule = wanted === 'due' ? 'due' : RULES_OF[family].find((one) => one === wanted);
-  return rule === undefined ? null : { type: 'begin', family, wanted: rule, seed: Number(digits) };
+  if (!family || (kind === 'train') === (digits === undefined)) return null;
+  const rule = RULES_OF[family].find((one) => one === wanted);
+  if (kind === 'learn') return rule ? { type: 'learn', family, rule } : null;
+  return rule || wanted === 'due' ? { type: 'begin', family, wanted: rule ?? 'due', seed: Number(digits) } : null;
 }

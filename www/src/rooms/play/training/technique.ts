@@ -31,6 +31,34 @@ export const RULES_OF: Readonly<Record<MadeFamily, readonly Trained[]>> = {
   stars: ['single', 'block', 'pointer', 'killer', 'set', 'strip', 'trial'],
 };
 
+/**
+ * The lesson of each technique: the seeds of its exercises. The first one is explained, the second one gets a hint where
+ * to look, the third one is left to the person.
+ */
+export const LESSONS: Readonly<Record<MadeFamily, Partial<Readonly<Record<Trained, readonly number[]>>>>> = {
+  completion: { single: [28, 4, 5], killer: [2, 6, 5], set: [4, 7, 8], trial: [27, 4, 24] },
+  regions: { single: [1, 6, 8], pointer: [6, 5, 15], killer: [8, 30, 22], set: [33, 31, 26], trial: [16, 1, 24] },
+  stars: {
+    single: [13, 14, 4],
+    block: [20, 13, 36],
+    pointer: [25, 3, 9],
+    killer: [9, 14, 37],
+    set: [29, 12, 26],
+    strip: [18, 4, 16],
+    trial: [28, 11, 4],
+  },
+};
+
+export const lessonOf = ({ family, rule }: Technique): readonly number[] => LESSONS[family][rule] ?? [];
+
+/** The page about a technique in a language, beside the page itself. */
+export const techniquePage = (rule: Trained, language: string): string =>
+  `docs/technique-${rule}${language === 'en' ? '' : `.${language}`}.html`;
+
+/** The technique that follows in the ladder of the same boards; undefined after the last one. */
+export const techniqueAfter = ({ family, rule }: Technique): Trained | undefined =>
+  RULES_OF[family][RULES_OF[family].indexOf(rule) + 1];
+
 export const TECHNIQUES: readonly Technique[] = MADE.flatMap((family) =>
   RULES_OF[family].map((rule) => ({ family, rule })),
 );

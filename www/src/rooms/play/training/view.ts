@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { rich } from '../../../texts/rich';
-import { t, trouble } from '../../../texts/texts';
+import { language, t, trouble } from '../../../texts/texts';
 import { choice, knob } from '../../../ui/kit/controls';
 import { createPointing } from '../pointing';
 import { drawnWhere, drawnWhy, nothingDrawn } from '../puzzle/drawn';
@@ -18,8 +18,18 @@ import type { ProvingAction } from '../reasons/proving';
 import { answered, asksLines } from '../reasons/sentences';
 import type { PlayProps, Stage } from '../slice';
 import { trainingReceipt } from './receipt';
-import { RUN, type Training, type TrainingAction, type Wanted } from './slice';
-import { cardOf, type Exercise, isClean, type Outcome, RULES_OF } from './technique';
+import { lengthOf, RUN, type Training, type TrainingAction, type Wanted } from './slice';
+import {
+  cardOf,
+  type Exercise,
+  isClean,
+  type Outcome,
+  RULES_OF,
+  type Trained,
+  techniqueAfter,
+  techniquePage,
+} from './technique';
+import { definition, howToFind } from './words';
 
 type Act = (action: TrainingAction) => void;
 
@@ -31,13 +41,14 @@ export function createTraining(): (props: PlayProps) => Stage {
     const act: Act = (action) => dispatch({ type: 'training', action });
     const copy = (text: string): void => dispatch({ type: 'copy', news: 'textCopied', text });
     const { exercise, proving } = training;
-    if (!exercise) return { board: waiting(training), under: html``, side: side(training, act) };
+    const aside = side(training, act, () => dispatch({ type: 'door', door: 'puzzle' }));
+    if (!exercise) return { board: waiting(training), under: html``, side: aside };
     const { puzzle } = exercise;
     const drawing = drawingOf(puzzle, proving, helpDrawn(training, exercise));
     const board = pointing(props, { size: puzzle.size, ...drawing }, (square) =>
       act({ type: 'reason', action: { type: 'point', square } }),
     );
-    return { board, bar: panel(training, exercise, act, copy), under: html``, side: side(training, act) };
+    return { board, bar: panel(training, exercise, act, copy), under: html``, side: aside };
   };
 }
 
@@ -51,7 +62,7 @@ const waiting = ({ trouble: found }: Training): TemplateResult =>
 
 /** What is asked and answered, and the keys: below the board, or at the thumb. */
 function panel(training: Training, exercise: Exercise, act: Act, copy: (text: string) => void): TemplateResult {
-  const { proving, outcome, help, run } = training;
+  const { proving, outcome, help } = training;
   const reason = (action: ProvingAction): void => act({ type: 'reason', action });
   const is = outcome ? 'accepted' : (proving.answer?.judged.kind ?? nothing);
   const said = says(training, exercise);
@@ -61,8 +72,7 @@ function panel(training: Training, exercise: Exercise, act: Act, copy: (text: st
     <div class="bar__keys">
       ${
         outcome
-          ? html`<button class="btn" data-kind="main" @click=${() => act({ type: 'next' })}>${t(run.length === RUN ? 'play.train.again' : 'play.train.next')}</button>
-        ${run.length === RUN ? html`<button class="btn" @click=${() => copy(trainingReceipt(training))}>${t('play.reasons.receipt')}</button>` : nothing}`
+          ? goesOn(training, exercise, act, copy)
           : html`${DEGREES.map(
               (degree) =>
                 html`<button class="btn" aria-pressed=${help === degree} @click=${() => act({ type: 'help', degree })}>${t('play.hint.degree', { degree })}</button>`,
@@ -73,20 +83,44 @@ function panel(training: Training, exercise: Exercise, act: Act, copy: (text: st
   </section>`;
 }
 
+/** The keys after an exercise: the next one, or what follows the run or the lesson. */
+function goesOn(training: Training, exercise: Exercise, act: Act, copy: (text: string) => void): TemplateResult {
+  const { isLesson, run } = training;
+  const { family, rule } = exercise;
+  const next = (label: string): TemplateResult =>
+    html`<button class="btn" data-kind="main" @click=${() => act({ type: 'next' })}>${label}</button>`;
+  if (run.length < lengthOf(training)) return next(t('play.train.next'));
+  if (!isLesson)
+    return html`${next(t('play.train.again'))}<button class="btn" @click=${() => copy(trainingReceipt(training))}>${t('play.reasons.receipt')}</button>`;
+  const after = techniqueAfter(exercise);
+  const train = (): void => act({ type: 'begin', family, wanted: rule });
+  return html`${after ? html`<button class="btn" data-kind="main" @click=${() => act({ type: 'learn', family, rule: after })}>${t('play.lesson.open', { rule: after })}</button>` : nothing}
+    <button class="btn" data-kind=${after ? nothing : 'main'} @click=${train}>${t('play.lesson.train')}</button>`;
+}
+
+/** The words of a lesson before the person does anything: what the technique is, then how to find it. */
+function taught({ isLesson, run }: Training, { family, rule }: Exercise): Sentence[] {
+  if (!isLesson || run.length > 1) return [];
+  return [run.length === 1 ? howToFind(rule) : definition({ family, rule })];
+}
+
 /** What is asked, or what the reason came to. */
-function says(training: Training, { family, puzzle, rule, step }: Exercise): Sentence[] {
+function says(training: Training, exercise: Exercise): Sentence[] {
+  const { family, puzzle, rule, step } = exercise;
   const { proving, outcome, help, run } = training;
   if (outcome) {
     const last = proving.steps.at(-1);
     const proved = last && isStep(last) ? last.step : step;
-    const end = told('play.train.end', { clean: run.filter(isClean).length, count: RUN });
-    return [whyStep(proved, puzzle), ...(run.length === RUN ? [end] : [])];
+    const end = training.isLesson
+      ? told('play.lesson.end')
+      : told('play.train.end', { clean: run.filter(isClean).length, count: RUN });
+    return [whyStep(proved, puzzle), ...(run.length === lengthOf(training) ? [end] : [])];
   }
   if (proving.answer) return [answered(proving.answer, puzzle)];
   const hint = { kind: 'step', step } as const;
   const helped = help === null ? [] : [help === 'where' ? where(hint, puzzle.size) : whyStep(step, puzzle)];
   if (proving.square !== null) return [asksLines(proving, rule, proving.square, puzzle)];
-  if (help !== null) return helped;
+  if (help !== null) return [...taught(training, exercise), ...helped];
   return [
     family === 'stars'
       ? told('play.train.asksStars', { rule })
@@ -94,14 +128,28 @@ function says(training: Training, { family, puzzle, rule, step }: Exercise): Sen
   ];
 }
 
-function side(training: Training, act: Act): TemplateResult {
+/** The number of the exercise in its run. */
+const numberOf = (training: Training): number =>
+  Math.min(lengthOf(training), training.run.length + (training.outcome ? 0 : 1));
+
+/** "Killers, step 1 of 3"; null outside lessons. */
+export const lessonStep = (training: Training): string | null =>
+  training.isLesson
+    ? t('play.lesson.number', {
+        number: numberOf(training),
+        of: lengthOf(training),
+        rule: training.wish?.rule ?? 'single',
+      })
+    : null;
+
+function side(training: Training, act: Act, back: () => void): TemplateResult {
   const { family, wanted, wish, run, practice } = training;
   const begin = (to: Partial<Pick<Training, 'family' | 'wanted'>>): void =>
     act({ type: 'begin', family, wanted, ...to });
-  const number = Math.min(RUN, run.length + (training.outcome ? 0 : 1));
+  const rule = wish?.rule ?? 'single';
   const known = RULES_OF[family].map((rule) => ({ rule, card: cardOf(practice, { family, rule }) }));
   return html`<aside class="side train" aria-label=${t('play.train.title')}>
-    <p class="day"><span>${t('play.train.number', { number, of: RUN, rule: wish?.rule ?? 'single' })}</span><span class="timer" role="timer" aria-live="off">${minutes(training.milliseconds)}</span></p>
+    <p class="day"><span>${lessonStep(training) ?? t('play.train.number', { number: numberOf(training), of: RUN, rule })}</span><span class="timer" role="timer" aria-live="off">${minutes(training.milliseconds)}</span></p>
     <div class="row">
       ${choice(t('play.kind'), {
         of: MADE,
@@ -116,13 +164,14 @@ function side(training: Training, act: Act): TemplateResult {
         choose: (one) => begin({ wanted: one }),
       })}
     </div>
+    <p class="row"><button class="btn" data-kind="text" @click=${back}>${t('play.lesson.back')}</button>${page(rule)}</p>
     <section aria-labelledby="run"><h2 id="run">${t('play.train.run')}</h2>
       <ol class="train__run">${run.map(outcomeLine)}</ol>
     </section>
     <section aria-labelledby="known"><h2 id="known">${t('play.train.known')}</h2>
       <ul class="train__known">${known.map(
         ({ rule, card }) =>
-          html`<li data-box=${card.box}><b>${t('play.rule', { rule })}</b> <span>${
+          html`<li data-box=${card.box}><button class="btn" data-kind="text" aria-label=${t('play.lesson.open', { rule })} @click=${() => act({ type: 'learn', family, rule })}>${t('play.rule', { rule })}</button> <span>${
             card.done === 0
               ? t('play.train.new')
               : t('play.train.card', {
@@ -136,6 +185,12 @@ function side(training: Training, act: Act): TemplateResult {
     </section>
   </aside>`;
 }
+
+/** The technique on a page of the documentation, which the page in one file does not have. */
+const page = (rule: Trained): TemplateResult | typeof nothing =>
+  location.protocol === 'file:'
+    ? nothing
+    : html`<a class="btn" data-kind="text" href=${techniquePage(rule, language())}>${t('play.lesson.page')}</a>`;
 
 function outcomeLine(outcome: Outcome): TemplateResult {
   const { rule, help, misses, milliseconds } = outcome;
