@@ -9,6 +9,19 @@ import { catalogue, languages } from './texts.mjs';
 /** The parts of the documentation, each with its pages: where a page is written, and what it is for. */
 export const PARTS = [
   {
+    title: 'For schools',
+    pages: [
+      { name: 'privacy', path: 'docs/privacy.md', about: 'what is stored, where, and how to delete it' },
+      { name: 'accessibility', path: 'docs/accessibility.md', about: 'what works, what does not, how it was tested' },
+      { name: 'curriculum', path: 'docs/curriculum.md', about: 'the lessons beside CSTA, England, AP and IB' },
+      {
+        name: 'deploying',
+        path: 'docs/deploying.md',
+        about: 'a copy on a USB stick or a server; headers, frames, bundlers',
+      },
+    ],
+  },
+  {
     title: 'Use it',
     pages: [
       { name: 'engine', path: 'www/engine/README.md', about: 'the module for pages, workers, Node and bundlers' },
@@ -22,7 +35,6 @@ export const PARTS = [
         path: 'docs/limits.md',
         about: 'the largest boards, lists and texts that each interface takes',
       },
-      { name: 'deploying', path: 'docs/deploying.md', about: 'servers, headers, frames, bundlers' },
       { name: 'beyond', path: 'docs/beyond.md', about: 'time and memory of counts that no page makes' },
     ],
   },
@@ -177,7 +189,7 @@ function html(text, path, images) {
 }
 
 const overview = () => `<h1>Documentation</h1>
-<p>How to use the engine of the N-Queens playground in programs of your own, and how to change the playground.</p>
+<p>How to use the N-Queens playground in a school, how to use its engine in programs of your own, and how to change it.</p>
 <p>Queens is free software under the <a href="../LICENSE">MIT licence</a>. It contains <a href="../THIRD-PARTY.md">these libraries</a>.</p>
 ${PARTS.map(
   ({ title, pages }) => `<h2>${title}</h2>

@@ -10,22 +10,27 @@ import {
   LONGEST_TITLE,
   MOST_LINKS,
   noLinks,
+  ownOf,
   partsOf,
   readSet,
   roomOf,
   writeSet,
 } from '../../www/src/kernel/classroom/set';
 import { LONGEST_PACKED, pack, unpack } from '../../www/src/kernel/packing';
-import { TASKS_IN_ORDER } from '../../www/src/rooms/own/links';
+import { createRooms } from '../../www/src/rooms/host';
+import { lessonLink } from '../../www/src/rooms/learn/links';
+import { TASKS_IN_ORDER, taskLink } from '../../www/src/rooms/own/links';
 import { TASK_NAMES } from '../../www/src/rooms/own/tasks/tasks';
-import { type ClassAction, shownSet, startGathered, updateGathered } from '../../www/src/rooms/share/class/slice';
-import { readDoor, writeDoor } from '../../www/src/rooms/share/link/own';
-import { bridge } from '../../www/src/rooms/share/scorm/bridge';
-import { manifestOf } from '../../www/src/rooms/share/scorm/manifest';
-import { filesOf } from '../../www/src/rooms/share/scorm/package';
-import { startShare, updateShare } from '../../www/src/rooms/share/slice';
+import { ROOMS } from '../../www/src/rooms/table';
+import { minutesOf, nextPuzzle } from '../../www/src/rooms/teach/class/parts';
+import { type ClassAction, shownSet, startGathered, updateGathered } from '../../www/src/rooms/teach/class/slice';
 import { startExam, writeExam } from '../../www/src/rooms/teach/exam/choice';
+import { readTeach, writeTeach } from '../../www/src/rooms/teach/link';
 import { firstTestLink } from '../../www/src/rooms/teach/links';
+import { bridge } from '../../www/src/rooms/teach/scorm/bridge';
+import { manifestOf } from '../../www/src/rooms/teach/scorm/manifest';
+import { filesOf } from '../../www/src/rooms/teach/scorm/package';
+import { startTeach, updateTeach } from '../../www/src/rooms/teach/slice';
 import { numbers } from '../engine/random';
 
 const WEEK: ClassSet = {
@@ -122,12 +127,13 @@ describe('letters for a link', () => {
 describe('actions', () => {
   const after = (...actions: ClassAction[]) => actions.reduce(updateGathered, startGathered);
   const titles = (...actions: ClassAction[]) => shownSet(after(...actions)).links.map(({ title }) => title);
-  const add = (title: string): ClassAction => ({ type: 'added', link: { title, link: '#1&n=8' } });
+  const add = (title: string): ClassAction => ({ type: 'tick', link: { title, link: `#1&n=8&own=${title}` } });
 
   test('add, rename, move and remove links', () => {
     const three = [add('a'), add('b'), add('c')] as const;
-    assert.deepEqual(titles(...three, { type: 'move', at: 2, by: -1 }), ['a', 'c', 'b']);
-    assert.deepEqual(titles(...three, { type: 'move', at: 0, by: -1 }), ['a', 'b', 'c']);
+    assert.deepEqual(titles(...three, { type: 'move', at: 2, to: 1 }), ['a', 'c', 'b']);
+    assert.deepEqual(titles(...three, { type: 'move', at: 0, to: -1 }), ['a', 'b', 'c']);
+    assert.deepEqual(titles(...three, { type: 'move', at: 0, to: 2 }), ['b', 'c', 'a']);
     assert.deepEqual(titles(...three, { type: 'remove', at: 1 }), ['a', 'c']);
     assert.deepEqual(titles(...three, { type: 'rename', at: 0, title: '\nnew' }), ['new', 'b', 'c']);
   });
@@ -169,15 +175,51 @@ describe('actions', () => {
   });
 });
 
-test('a link to a set from elsewhere holds it, and one to the own set names the door alone', async () => {
+test('a link to a set from elsewhere contains it, and the link to the own set does not', async () => {
   const packed = (await pack(writeSet(WEEK))) ?? '';
-  const action = readDoor(`class.${packed}`);
+  const action = readTeach(`class.${packed}`);
   assert.deepEqual(action, { type: 'class', action: { type: 'unpack', packed } });
-  const open = updateShare(startShare, action as never);
-  assert.deepEqual([open.door, writeDoor(open)], ['class', 'class']);
-  const shown = updateShare(open, { type: 'class', action: { type: 'guest', set: WEEK, packed } });
-  assert.equal(writeDoor(shown), `class.${packed}`);
-  assert.equal(readDoor('class.%'), null);
+  const open = updateTeach({ ...startTeach, shows: 'collect' }, action as never);
+  assert.deepEqual([open.shows, writeTeach(open)], ['class', '']);
+  const shown = updateTeach(open, { type: 'class', action: { type: 'guest', set: WEEK, packed } });
+  assert.equal(writeTeach(shown), `class.${packed}`);
+  assert.deepEqual([readTeach('class.%'), readTeach('class')], [null, readTeach('')]);
+});
+
+test('links to the class page in the Share room lead to Teach', () => {
+  const { reads } = createRooms(ROOMS, () => assert.fail('no worker is needed'), {});
+  for (const [view, own, room] of [
+    ['share', 'class', 'teach'],
+    ['share', 'class.Q29', 'teach'],
+    ['share', 'link', 'share'],
+    ['share', '', 'share'],
+    ['teach', 'class.Q29', 'teach'],
+    ['rules', '', 'board'],
+  ] as const)
+    assert.equal(reads(view, own)?.view, room, `${view} ${own}`);
+});
+
+test('a new puzzle is one that the page does not have', () => {
+  const choice = { family: 'stars', size: 9, word: 'expert' } as const;
+  const first = nextPuzzle(choice, []);
+  const second = nextPuzzle(choice, [first]);
+  assert.deepEqual(
+    [first, second].map(({ link }) => ownOf(link)),
+    ['stars-9-expert-1', 'stars-9-expert-2'],
+  );
+});
+
+test('a part has its minutes if it is a lesson, a puzzle, a task or a test', () => {
+  const shelf = [{ name: 'bits', title: '', about: '', minutes: 17, steps: [], picture: [] }];
+  for (const [link, minutes] of [
+    [lessonLink('bits'), 17],
+    [lessonLink('other'), null],
+    [nextPuzzle({ family: 'regions', size: 8, word: 'medium' }, []).link, 10],
+    [taskLink('one'), 30],
+    [firstTestLink(), 20],
+    ['#1&n=8', null],
+  ] as const)
+    assert.equal(minutesOf({ title: '', link }, shelf), minutes, link);
 });
 
 test('the device keeps a set, and one that keeps nothing is no trouble', () => {

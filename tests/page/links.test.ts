@@ -19,15 +19,18 @@ import { programLink } from '../../www/src/rooms/own/links';
 import { readPlay } from '../../www/src/rooms/play/link';
 import { claimLink, playLink } from '../../www/src/rooms/play/links';
 import { readDoor } from '../../www/src/rooms/share/link/own';
-import { classLink, embedLink, handoutLink, sheetLink, sheetsLink } from '../../www/src/rooms/share/links';
+import { embedLink, handoutLink, sheetLink, sheetsLink } from '../../www/src/rooms/share/links';
 import { startExam, writeExam } from '../../www/src/rooms/teach/exam/choice';
 import { readTeach } from '../../www/src/rooms/teach/link';
 import {
+  classLink,
   collectLink,
   deskLink,
   editorLink,
   handsLink,
+  inRoomLink,
   receiptLink,
+  sheetsPageLink,
   takeLink,
   tasksLink,
   testsLink,
@@ -43,13 +46,20 @@ const CASES: readonly {
   readonly read: (own: string) => unknown;
   readonly as: unknown;
 }[] = [
-  { link: classLink(), to: 'view=share&n=8', read: readDoor, as: { type: 'door', door: 'class' } },
+  {
+    link: classLink(),
+    to: 'view=teach&n=8',
+    read: readTeach,
+    as: { type: 'class', action: { type: 'show' } },
+  },
   {
     link: classLink('Q29'),
-    to: 'view=share&n=8',
-    read: readDoor,
+    to: 'view=teach&n=8',
+    read: readTeach,
     as: { type: 'class', action: { type: 'unpack', packed: 'Q29' } },
   },
+  { link: inRoomLink(), to: 'view=teach&n=8', read: readTeach, as: { type: 'show', shows: 'room' } },
+  { link: sheetsPageLink(), to: 'view=teach&n=8', read: readTeach, as: { type: 'show', shows: 'sheets' } },
   { link: handoutLink(), to: 'view=share&n=8', read: readDoor, as: { type: 'door', door: 'link' } },
   { link: embedLink(), to: 'view=share&n=8', read: readDoor, as: { type: 'door', door: 'embed' } },
   { link: sheetsLink(), to: 'view=share&n=8', read: readDoor, as: { type: 'door', door: 'print' } },

@@ -95,7 +95,7 @@ export function address(client: WorkerClient<TextQuestions>, { dispatch, state }
       const link = await mine.answer;
       if (link.rows.length > LARGEST)
         throw new JobError('too-large-to-show', { size: link.rows.length, largest: LARGEST });
-      const { view, own } = places.reads(link.view) ?? { view: HOME, own: '' };
+      const { view, own } = places.reads(link.view, link.own) ?? { view: HOME, own: '' };
       if (reading === mine) dispatch({ type: 'linked', link: { ...link, view, own: link.own || own } });
     } catch (error) {
       if (reading === mine) dispatch({ type: 'notLinked', trouble: troubleOf(error) });

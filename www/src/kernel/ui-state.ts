@@ -66,7 +66,7 @@ export type Notice =
   /** Another board has begun the run again: the step at which it stood. */
   | { readonly kind: 'left'; readonly step: number }
   | { readonly kind: 'opened'; readonly text: string }
-  | { readonly kind: 'news'; readonly news: Copied | 'resumed' | 'stepAdded' };
+  | { readonly kind: 'news'; readonly news: Copied | 'resumed' | 'stepAdded' | 'linkAdded' };
 
 /** A change of the board, for those who do not see it. Row and column count from 0. */
 export type Said =

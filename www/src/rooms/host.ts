@@ -238,8 +238,11 @@ export function createRooms(
       const press = [{ type: 'ui', ui: { view: home } } as const, roomAction(home, named?.press)];
       return { count: state.input.rows.length, own: false, named: named ? { ...named, press } : null };
     },
-    reads(view) {
-      const entry = entries.find(({ name, formerly = {} }) => name === view || view in formerly);
+    reads(view, own = '') {
+      const part = `${view}.${own.split('.')[0]}`;
+      const entry =
+        entries.find(({ formerly = {} }) => part in formerly) ??
+        entries.find(({ name, formerly = {} }) => name === view || view in formerly);
       return entry ? { view: entry.name, own: entry.formerly?.[view] ?? '' } : null;
     },
     showsRun: (name) => entryOf(name)?.showsRun ?? false,

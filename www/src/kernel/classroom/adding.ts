@@ -1,11 +1,11 @@
-// "Add this step to my lesson": adds the present state of any room as a step of the lesson being written on this
-// device.
+// "Add this step to my lesson" and "Add to my class page": adds the present state of any room to what this device stores.
 
 import type { AppDispatch } from '../action';
 import { withoutLanguage } from '../language';
 import { trouble } from '../notice';
 import type { Shared } from '../state';
-import { ownOf } from './set';
+import { keepSet, keptSet } from './class-page';
+import { type ClassLink, MOST_LINKS, noLinks, ownOf } from './set';
 import { keepDraft, keptDraft } from './shelf';
 import { stepFrom } from './writing';
 
@@ -30,4 +30,15 @@ export function addStep(shared: Shared, hash: string, dispatch: AppDispatch): vo
   keepDraft({ ...draft, steps: [...draft.steps, stepFrom(draft, { ...fieldsOf(shared), ...leads })] }, (kept) =>
     dispatch(kept ? { type: 'notice', notice: { kind: 'news', news: 'stepAdded' } } : trouble('step-unkept')),
   );
+}
+
+/** Adds a link to the class page, with a notice. A link that the page has already is not added again. */
+export function addLink(link: ClassLink, dispatch: AppDispatch): void {
+  const set = keptSet() ?? noLinks;
+  const links = [...set.links.filter((one) => one.link !== link.link), link];
+  if (links.length > MOST_LINKS) dispatch(trouble('class-full', { most: MOST_LINKS }));
+  else
+    keepSet({ ...set, links }, (kept) =>
+      dispatch(kept ? { type: 'notice', notice: { kind: 'news', news: 'linkAdded' } } : trouble('class-unkept')),
+    );
 }

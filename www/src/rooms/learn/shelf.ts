@@ -8,7 +8,7 @@ import { t } from '../../texts/texts';
 import { miniBoard } from '../../ui/kit/mini-board';
 import { troubleLine } from '../../ui/kit/trouble';
 import type { Dispatch } from '../room';
-import { teachersLink } from '../teach/links';
+import { classLink } from '../teach/links';
 import { lessonLink } from './links';
 import type { Learn, LearnAction } from './slice';
 
@@ -21,7 +21,7 @@ export function shelf(learn: Learn, dispatch: Dispatch<LearnAction>): TemplateRe
       <div>
         <h1 id="course">${t('learn.course', { count: lessons?.length ?? 0 })}</h1>
         <p class="read">${t('learn.what')}</p>
-        <p><a href=${teachersLink()}>${t('learn.toTeachers')}</a></p>
+        <p><a href=${classLink()}>${t('learn.toTeachers')}</a></p>
       </div>
       ${lessons ? goOn(learn, lessons, dispatch) : nothing}
     </section>

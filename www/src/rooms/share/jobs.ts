@@ -26,11 +26,6 @@ export const jobs: Jobs<ShareQuestions> = {
   },
 
   address: (engine, link) => instant(() => engine.writeLink(link)),
-  opens: (engine, { hash }) =>
-    instant(() => {
-      engine.readLink(hash);
-      return null;
-    }),
   readBoard: (engine, { text }) => instant(() => engine.readBoard(text)),
   countWays(engine, { rule, rows, columns, given, regions }) {
     const options = { given, pieces: rows, ...(regions ? { regions } : {}) };

@@ -4,13 +4,11 @@ import type { Input } from '../../kernel/input';
 import { linkInto, linkTo } from '../../kernel/link';
 
 /** The kinds of export, each with a panel in the room. */
-export const DOORS = ['picture', 'animation', 'data', 'text', 'link', 'class', 'embed', 'print'] as const;
+export const DOORS = ['picture', 'animation', 'data', 'text', 'link', 'embed', 'print'] as const;
 export type Door = (typeof DOORS)[number];
 
 const share = (own: string): string => linkInto('share', own);
 
-/** The page of links for a class: the teacher's own, or one as it was packed. */
-export const classLink = (packed = ''): string => share(packed === '' ? 'class' : `class.${packed}`);
 /** The link to the panel that sets limits. */
 export const handoutLink = (): string => share('link');
 export const embedLink = (): string => share('embed');

@@ -37,8 +37,6 @@ export interface ShareQuestions {
     answer: Blob;
   };
   address: { question: Link; progress: null; answer: string };
-  /** Nothing where the link opens; an error says why it does not. */
-  opens: { question: { readonly hash: string }; progress: null; answer: null };
   formatted: { question: { readonly rows: Rows; readonly form: 'list' | 'diagram' }; progress: null; answer: string };
   /** A board in a text from elsewhere. */
   readBoard: { question: { readonly text: string }; progress: null; answer: ReadBoard };

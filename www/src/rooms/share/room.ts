@@ -1,7 +1,6 @@
-// The Share room: what is shown, taken elsewhere: saved, printed, linked, embedded, gathered for a class.
+// The Share room: what is shown, taken elsewhere: saved, printed, linked, embedded.
 
-import { type Room, together } from '../room';
-import { gathering } from './class/effect';
+import type { Room } from '../room';
 import { sharing } from './effect';
 import { readDoor, writeDoor } from './link/own';
 import type { ShareQuestions } from './questions';
@@ -14,6 +13,6 @@ export const room: Room<ShareState, ShareAction, ShareQuestions> = {
   link: { write: writeDoor, read: readDoor },
   open: (context) => {
     const client = context.spawnWorker();
-    return { view: createShare(), effect: together(sharing(context, client), gathering(context, client)) };
+    return { view: createShare(), effect: sharing(context, client) };
   },
 };

@@ -6,7 +6,6 @@ import { allowsAll, type Handout } from '../../kernel/handout';
 import type { Variant } from '../../kernel/input';
 import type { Shared } from '../../kernel/state';
 import type { ViewProps } from '../room';
-import { type ClassAction, type Gathered, startGathered, updateGathered } from './class/slice';
 import { DOORS, type Door } from './links';
 import { type PrintChoice, type Printed, startPrint } from './print/choice';
 
@@ -102,7 +101,6 @@ export interface ShareState {
   readonly table: { readonly of: Variant; readonly table: RuleTable } | null;
   /** The sheet that is there, and for which choice; null while it is made. */
   readonly printed: { readonly of: string; readonly sheet: Printed } | null;
-  readonly gathered: Gathered;
   /** Why a panel cannot show its content at once. */
   readonly trouble: Trouble | null;
 }
@@ -114,7 +112,6 @@ export type ShareAction =
     }[keyof Choices]
   /** The sheet of a link. */
   | { readonly type: 'sheet'; readonly print: PrintChoice }
-  | { readonly type: 'class'; readonly action: ClassAction }
   /** Makes a file and hands it out. */
   | { readonly type: 'make' }
   | { readonly type: 'cancel' }
@@ -156,7 +153,6 @@ export const startShare: ShareState = {
   holding: [],
   table: null,
   printed: null,
-  gathered: startGathered,
   trouble: null,
 };
 
@@ -169,10 +165,6 @@ export function updateShare(state: ShareState, action: ShareAction): ShareState 
     case 'choose': {
       const choices = { ...state.choices, [action.of]: { ...state.choices[action.of], ...action.to } };
       return { ...state, choices, making: idle(state), trouble: null };
-    }
-    case 'class': {
-      const door = action.action.type === 'unpack' || action.action.type === 'read' ? 'class' : state.door;
-      return { ...state, door, gathered: updateGathered(state.gathered, action.action) };
     }
     case 'make':
       return { ...state, making: { kind: 'running', made: 0, of: 0, bytes: 0 } };

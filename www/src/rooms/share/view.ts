@@ -1,9 +1,7 @@
 // The Share view: the panels at the side, and for the open one its choices, their result, and the action.
 
-import { html, nothing, type TemplateResult } from 'lit-html';
+import { html, type TemplateResult } from 'lit-html';
 import { t } from '../../texts/texts';
-import { shownSet } from './class/slice';
-import { createClass } from './class/view';
 import { embed } from './embed/view';
 import { text } from './forms/view';
 import { createLink } from './link/view';
@@ -19,29 +17,22 @@ export function createShare(): (props: ShareProps) => TemplateResult {
     data,
     text,
     link: createLink(),
-    class: createClass(),
     embed,
     print: createPrint(),
   };
   return (props) => {
-    const { door, gathered } = props.own;
-    // Who follows the link to a class page came for its links.
-    const guest = door === 'class' && gathered.guest !== null;
-    return html`<main id="main" tabindex="-1" class="share" data-door=${door} ?data-guest=${guest}>
-      ${
-        guest
-          ? nothing
-          : html`<nav class="share__doors" aria-label=${t('share.doors')}>
+    const { door } = props.own;
+    return html`<main id="main" tabindex="-1" class="share" data-door=${door}>
+      <nav class="share__doors" aria-label=${t('share.doors')}>
         ${DOORS.map(
           (each) => html`<button
             aria-current=${each === door ? 'true' : 'false'}
             @click=${() => props.dispatch({ type: 'door', door: each })}
           >${t('share.door', { door: each })}<span>${t('share.doorWhat', { door: each })}</span></button>`,
         )}
-      </nav>`
-      }
+      </nav>
       <section class="share__door" aria-labelledby="share-door">
-        <h2 id="share-door">${guest ? shownSet(gathered).title || t('share.classUntitled') : t('share.heading', { door })}</h2>
+        <h2 id="share-door">${t('share.heading', { door })}</h2>
         ${views[door](props)}
       </section>
     </main>`;

@@ -92,7 +92,7 @@ export function teaching({ dispatch, now }: RoomContext<Teach, TeachAction, Teac
   return (happened: RoomEvent<TeachAction>, before: Snapshot<Teach>, after: Snapshot<Teach>): void => {
     const { own } = after;
     if (happened.type === 'entered') begin();
-    if (happened.type === 'linked' && happened.asks === null) dispatch({ type: 'show', shows: 'home' });
+    if (happened.type === 'linked' && happened.asks === null) dispatch({ type: 'class', action: { type: 'show' } });
     if (happened.type === 'ui' && own.tasks && after.shared.ui.view === 'teach') lookAgain();
     if (happened.type === 'action') {
       const { action } = happened;

@@ -1,47 +1,95 @@
-// What there is for teachers, each with what it is for and the way to it.
+// The lists of what there is for a lesson in the room, and on paper.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { t } from '../../texts/texts';
 import { lessonsLink, notesLink } from '../learn/links';
 import type { ViewProps } from '../room';
-import { classLink, embedLink, handoutLink, sheetsLink } from '../share/links';
+import { embedLink, handoutLink, sheetsLink } from '../share/links';
 import { watchLink } from '../theatre/links';
-import { collectLink, deskLink, editorLink, handsLink, testsLink, togetherLink } from './links';
+import {
+  classLink,
+  collectLink,
+  deskLink,
+  editorLink,
+  handsLink,
+  inRoomLink,
+  sheetsPageLink,
+  testsLink,
+  togetherLink,
+} from './links';
 import type { Teach, TeachAction } from './slice';
 
-const OFFERS = [
-  { name: 'teach.classPage', what: 'teach.classPageWhat', href: classLink() },
-  { name: 'teach.collect', what: 'teach.collectWhat', href: collectLink() },
-  { name: 'teach.together', what: 'teach.togetherWhat', href: togetherLink() },
-  { name: 'teach.hands', what: 'teach.handsWhat', href: handsLink() },
-  { name: 'teach.projector', what: 'teach.projectorWhat', href: lessonsLink() },
-  { name: 'teach.desk', what: 'teach.deskWhat', href: deskLink() },
-  { name: 'teach.handout', what: 'teach.handoutWhat', href: handoutLink() },
-  { name: 'teach.sheets', what: 'teach.sheetsWhat', href: sheetsLink() },
-  { name: 'teach.exam', what: 'teach.examWhat', href: testsLink() },
-  { name: 'teach.embed', what: 'teach.embedWhat', href: embedLink() },
-  { name: 'teach.predict', what: 'teach.predictWhat', href: watchLink(6) },
-  { name: 'teach.write', what: 'teach.writeWhat', href: editorLink() },
-  { name: 'teach.ownLesson', what: 'teach.ownLessonWhat', href: lessonsLink() },
+const PAGES = [
+  { name: 'teach.classPage', href: classLink(), shows: ['class'] },
+  { name: 'teach.inRoom', href: inRoomLink(), shows: ['room', 'hands', 'desk', 'together'] },
+  { name: 'teach.onPaper', href: sheetsPageLink(), shows: ['sheets'] },
+  { name: 'teach.exam', href: testsLink(), shows: ['exam'] },
+  { name: 'teach.collectNav', href: collectLink(), shows: ['collect'] },
+  { name: 'teach.writeNav', href: editorLink(), shows: ['write'] },
 ] as const;
 
-export function home({ own }: ViewProps<Teach, TeachAction>): TemplateResult {
-  return html`<main id="main" tabindex="-1" class="teach">
-    <h1>${t('teach.title')}</h1>
-    <p class="read">${t('teach.what')}</p>
-    <ul class="teach__offers" aria-label=${t('teach.title')}>
-      ${OFFERS.map(({ name, what, href }) => html`<li><h2><a href=${href}>${t(name)}</a></h2><p>${t(what)}</p></li>`)}
-    </ul>
-    ${
-      own.shelf.length === 0
-        ? nothing
-        : html`<section aria-labelledby="teach-notes">
-            <h2 id="teach-notes">${t('teach.notes')}</h2>
-            <p class="read">${t('teach.notesWhat')}</p>
-            <ol class="teach__notes">
-              ${own.shelf.map(({ name, title }) => html`<li><a href=${notesLink(name)}>${title}</a></li>`)}
-            </ol>
-          </section>`
-    }
-  </main>`;
+/** The row of the pages of Teach. Pupils, who see a class page or a test, have none. */
+export function pages({ shows, exam, gathered }: Teach): TemplateResult | typeof nothing {
+  if (shows === 'tasks' || (shows === 'exam' && exam.taking) || (shows === 'class' && gathered.guest)) return nothing;
+  return html`<nav class="within" aria-label=${t('teach.title')}>
+    ${PAGES.map(
+      (page) =>
+        html`<a href=${page.href} aria-current=${page.shows.some((one) => one === shows) ? 'page' : nothing}>${t(page.name)}</a>`,
+    )}
+  </nav>`;
 }
+
+const IN_ROOM = [
+  { name: 'teach.projector', what: 'teach.projectorWhat', href: lessonsLink() },
+  { name: 'teach.hands', what: 'teach.handsWhat', href: handsLink() },
+  { name: 'teach.desk', what: 'teach.deskWhat', href: deskLink() },
+  { name: 'teach.predict', what: 'teach.predictWhat', href: watchLink(6) },
+  { name: 'teach.together', what: 'teach.togetherWhat', href: togetherLink() },
+] as const;
+
+const ON_PAPER = [
+  { name: 'teach.sheets', what: 'teach.sheetsWhat', href: sheetsLink() },
+  { name: 'teach.handout', what: 'teach.handoutWhat', href: handoutLink() },
+  { name: 'teach.embed', what: 'teach.embedWhat', href: embedLink() },
+] as const;
+
+/** Pages of the documentation that a school asks for. */
+const SCHOOL = [
+  { name: 'teach.privacy', href: 'docs/privacy.html' },
+  { name: 'teach.accessibility', href: 'docs/accessibility.html' },
+  { name: 'teach.curriculum', href: 'docs/curriculum.html' },
+  { name: 'teach.host', href: 'docs/deploying.html#host-it' },
+] as const;
+
+const offers = (title: string, offered: typeof IN_ROOM | typeof ON_PAPER): TemplateResult =>
+  html`<ul class="teach__offers" aria-label=${title}>
+    ${offered.map(({ name, what, href }) => html`<li><h2><a href=${href}>${t(name)}</a></h2><p>${t(what)}</p></li>`)}
+  </ul>`;
+
+export const inRoom = (): TemplateResult => html`<main id="main" tabindex="-1" class="teach">
+  <h1>${t('teach.inRoom')}</h1>
+  ${offers(t('teach.inRoom'), IN_ROOM)}
+</main>`;
+
+export const onPaper = ({
+  own,
+}: ViewProps<Teach, TeachAction>): TemplateResult => html`<main id="main" tabindex="-1" class="teach">
+  <h1>${t('teach.onPaper')}</h1>
+  ${offers(t('teach.onPaper'), ON_PAPER)}
+  ${
+    own.shelf.length === 0
+      ? nothing
+      : html`<section aria-labelledby="teach-notes">
+          <h2 id="teach-notes">${t('teach.notes')}</h2>
+          <p class="read">${t('teach.notesWhat')}</p>
+          <ol class="teach__notes">
+            ${own.shelf.map(({ name, title }) => html`<li><a href=${notesLink(name)}>${title}</a></li>`)}
+          </ol>
+        </section>`
+  }
+  <section aria-labelledby="teach-school">
+    <h2 id="teach-school">${t('teach.school')}</h2>
+    <p class="read">${t('teach.schoolWhat')}</p>
+    <ul class="row">${SCHOOL.map(({ name, href }) => html`<li><a href=${href}>${t(name)}</a></li>`)}</ul>
+  </section>
+</main>`;

@@ -16,5 +16,10 @@ export const jobs: Jobs<TeachQuestions> = {
     return stepped(() => !reader.next(), { answer: () => reader.cards() });
   },
   exam: examJob,
+  opens: (engine, { hash }) =>
+    instant(() => {
+      engine.readLink(hash);
+      return null;
+    }),
   stands: (engine, { setting }) => instant(() => boardNow(engine, setting)),
 };

@@ -1,5 +1,6 @@
-// What the room for teachers adds to a link: "collect", a class page for pupils, "tasks.Q29…Zs", or a receipt, "collect.QW5u…",
-// a count that the class shares out, "count.21.30", a show of hands, a test, the teacher's window, "desk", or the lesson editor, "write".
+// What Teach adds to a link: nothing for one's own class page, "class.Q29…Zs" for one from elsewhere, "tasks.Q29…Zs" for the
+// same as pupils see it, "collect" or a receipt, "collect.QW5u…", a count that the class shares out, "count.21.30", a show of
+// hands, a test, the teacher's window, "desk", the lesson editor, "write", or a list of what there is, "room" and "sheets".
 
 import { IN_LINK, lineIn } from './collect/lines';
 import { readTest, writeTest } from './exam/link';
@@ -7,19 +8,20 @@ import { readHands, writeHands } from './hands/link';
 import type { Teach, TeachAction } from './slice';
 import { readTogether, writeTogether } from './together/link';
 
-export function writeTeach({ shows, tasks, together, hands, exam }: Teach): string {
-  if (shows === 'desk') return 'desk';
-  if (shows === 'write') return 'write';
+const WORDS = ['room', 'sheets', 'collect', 'desk', 'write'] as const;
+
+export function writeTeach({ shows, gathered, tasks, together, hands, exam }: Teach): string {
+  if (shows === 'class') return gathered.guest?.packed ? `class.${gathered.guest.packed}` : '';
   if (shows === 'exam') return writeTest(exam);
   if (shows === 'together') return writeTogether(together);
   if (shows === 'hands') return writeHands(hands);
   if (shows === 'tasks') return tasks ? `tasks.${tasks.packed}` : '';
-  return shows === 'collect' ? 'collect' : '';
+  return WORDS.find((word) => word === shows) ?? '';
 }
 
 export function readTeach(text: string): TeachAction | null {
-  if (text === '') return { type: 'show', shows: 'home' };
-  if (text === 'collect') return { type: 'show', shows: 'collect' };
+  if (text === '' || text === 'class') return { type: 'class', action: { type: 'show' } };
+  if (text === 'room' || text === 'sheets' || text === 'collect') return { type: 'show', shows: text };
   if (text === 'desk') return { type: 'desk', action: { type: 'show' } };
   if (text === 'write') return { type: 'write', action: { type: 'show' } };
   const together = readTogether(text);
@@ -28,6 +30,8 @@ export function readTeach(text: string): TeachAction | null {
   if (exam) return { type: 'exam', action: exam };
   const hands = readHands(text);
   if (hands) return { type: 'hands', action: hands };
+  const [, guest] = /^class\.([\w-]+)$/.exec(text) ?? [];
+  if (guest !== undefined) return { type: 'class', action: { type: 'unpack', packed: guest } };
   const [, packed] = /^tasks\.([\w-]+)$/.exec(text) ?? [];
   if (packed !== undefined) return { type: 'unpack', packed };
   return text.startsWith(IN_LINK) ? { type: 'collect', text: lineIn(text.slice(IN_LINK.length)) } : null;

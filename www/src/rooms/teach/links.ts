@@ -4,7 +4,11 @@ import { linkInto } from '../../kernel/link';
 
 const teach = (own = ''): string => linkInto('teach', own);
 
-export const teachersLink = (): string => teach();
+/** The class page: the teacher's own, or one as it was packed. */
+export const classLink = (packed = ''): string => teach(packed === '' ? '' : `class.${packed}`);
+/** What there is for a lesson in the room, and on paper. */
+export const inRoomLink = (): string => teach('room');
+export const sheetsPageLink = (): string => teach('sheets');
 export const collectLink = (): string => teach('collect');
 /** A receipt to collect, in the letters of a link. */
 export const receiptLink = (letters: string): string => teach(`collect.${letters}`);

@@ -15,5 +15,7 @@ export interface TeachQuestions {
   cards: { question: Grey; progress: null; answer: readonly SeenCard[] };
   /** The tasks of a variant of a test. */
   exam: { question: ToMake; progress: null; answer: Made };
+  /** Nothing if the link opens; otherwise an error says why it does not. */
+  opens: { question: { readonly hash: string }; progress: null; answer: null };
   stands: { question: { setting: Setting }; progress: null; answer: Rows };
 }

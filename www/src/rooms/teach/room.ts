@@ -1,8 +1,8 @@
-// The room for teachers: what there is for a class, a class page as pupils work through it, the homework that comes back, and a
-// show of hands.
+// Teach: the class page, the same page as pupils work through it, homework, polls, tests, and the lesson editor.
 
 import type { WorkerClient } from '../../client/client';
 import { type Room, together } from '../room';
+import { gathering } from './class/effect';
 import { listening, type Pressing } from './desk/effect';
 import { teaching } from './effect';
 import { examining } from './exam/effect';
@@ -33,6 +33,7 @@ export const room: Room<Teach, TeachAction, TeachQuestions> = {
       view: createTeach(eye, pressing),
       effect: together(
         teaching(context),
+        gathering(context, worker),
         polling(context, eye, worker),
         listening(context, pressing, worker),
         examining(context, worker),

@@ -1,9 +1,10 @@
-// The state of the room for teachers: its first page, a class page as a pupil sees it, and the receipts that are collected.
+// The state of Teach: the class page, a class page as a pupil sees it, the receipts that are collected, and all its other pages.
 
 import type { Trouble } from '../../client/trouble';
 import type { Shelved } from '../../kernel/classroom/fetching';
 import type { Lesson } from '../../kernel/classroom/lesson';
 import type { ClassSet } from '../../kernel/classroom/set';
+import { type ClassAction, type Gathered, startGathered, updateGathered } from './class/slice';
 import { type Damaged, damagedAfter } from './collect/lines';
 import { type Desk, type DeskAction, startDesk, updateDesk } from './desk/slice';
 import { type Exam, type ExamAction, startExams, updateExam } from './exam/slice';
@@ -38,8 +39,9 @@ interface Collected {
 }
 
 export interface Teach {
-  readonly shows: 'home' | 'tasks' | 'collect' | 'together' | 'hands' | 'desk' | 'exam' | 'write';
+  readonly shows: 'class' | 'room' | 'sheets' | 'tasks' | 'collect' | 'together' | 'hands' | 'desk' | 'exam' | 'write';
   readonly shelf: readonly Shelved[];
+  readonly gathered: Gathered;
   readonly tasks: Tasks | null;
   readonly entered: Entered;
   readonly collected: Collected;
@@ -52,7 +54,7 @@ export interface Teach {
 }
 
 export type TeachAction =
-  | { readonly type: 'show'; readonly shows: 'home' | 'collect' | 'hands' }
+  | { readonly type: 'show'; readonly shows: 'room' | 'sheets' | 'collect' }
   | { readonly type: 'shelved'; readonly shelf: readonly Shelved[] }
   /** Opens the class page that a link holds. */
   | { readonly type: 'unpack'; readonly packed: string }
@@ -85,6 +87,7 @@ export type TeachAction =
   | { readonly type: 'lesson'; readonly slug: string; readonly lesson: Lesson }
   | { readonly type: 'camera'; readonly on: boolean }
   | { readonly type: 'forget' }
+  | { readonly type: 'class'; readonly action: ClassAction }
   | { readonly type: 'together'; readonly action: TogetherAction }
   | { readonly type: 'hands'; readonly action: HandsAction }
   | { readonly type: 'desk'; readonly action: DeskAction }
@@ -93,8 +96,9 @@ export type TeachAction =
   | { readonly type: 'failed'; readonly trouble: Trouble };
 
 export const startTeach: Teach = {
-  shows: 'home',
+  shows: 'class',
   shelf: [],
+  gathered: startGathered,
   tasks: null,
   entered: nothingEntered,
   collected: { lines: [], damaged: [], set: null, page: '', lessons: {}, camera: false },
@@ -152,6 +156,12 @@ export function updateTeach(state: Teach, action: TeachAction): Teach {
       return { ...state, collected: { ...collected, camera: action.on } };
     case 'forget':
       return { ...state, collected: { ...collected, lines: [], damaged: [] } };
+    case 'class': {
+      const { type } = action.action;
+      const opens = type === 'show' || type === 'unpack' || type === 'read';
+      const gathered = updateGathered(state.gathered, action.action);
+      return { ...state, shows: opens ? 'class' : state.shows, gathered, trouble: opens ? null : state.trouble };
+    }
     case 'together': {
       const together = updateTogether(state.together, action.action);
       return { ...state, shows: 'together', together, trouble: null };

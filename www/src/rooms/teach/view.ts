@@ -1,34 +1,32 @@
-// The view for teachers: what there is for a class, a class page as pupils see it, what they have handed in, what they count
-// together, what they show by hands, the teacher's window beside what is presented, a test, or a lesson
-// that is written.
+// The view of Teach: the row of its pages, and the page that is open.
 
-import type { View } from '../room';
+import { html, type TemplateResult } from 'lit-html';
+import type { View, ViewProps } from '../room';
+import { classView } from './class/view';
 import { createCollect } from './collect/view';
 import type { Pressing } from './desk/effect';
 import { createDeskView } from './desk/view';
 import { createExam } from './exam/view';
 import type { Eye } from './hands/camera';
 import { createHands } from './hands/view';
-import { home } from './home';
+import { inRoom, onPaper, pages } from './home';
 import type { Teach, TeachAction } from './slice';
 import { tasksView } from './tasks/view';
 import { createTogether } from './together/view';
 import { writeView } from './write/view';
 
 export function createTeach(eye: Eye, pressing: Pressing): View<Teach, TeachAction> {
-  const collect = createCollect();
-  const together = createTogether();
-  const hands = createHands(eye);
-  const exam = createExam();
-  const desk = createDeskView(pressing);
-  return (props) => {
-    const { shows, tasks } = props.own;
-    if (shows === 'tasks') return tasksView(props, tasks);
-    if (shows === 'together') return together(props);
-    if (shows === 'hands') return hands(props);
-    if (shows === 'exam') return exam(props);
-    if (shows === 'write') return writeView(props);
-    if (shows === 'desk') return desk(props);
-    return shows === 'collect' ? collect(props) : home(props);
+  const views: Readonly<Record<Teach['shows'], (props: ViewProps<Teach, TeachAction>) => TemplateResult>> = {
+    class: classView,
+    room: inRoom,
+    sheets: onPaper,
+    tasks: tasksView,
+    collect: createCollect(),
+    together: createTogether(),
+    hands: createHands(eye),
+    desk: createDeskView(pressing),
+    exam: createExam(),
+    write: writeView,
   };
+  return (props) => html`${pages(props.own)} ${views[props.own.shows](props)}`;
 }

@@ -3,13 +3,13 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { isLanguage, LANGUAGES, nameIn } from '../../../texts/languages';
 import { t } from '../../../texts/texts';
+import { frameAddress as addressFor, escaped, frameOf } from '../../../ui/frame';
 import { site } from '../../../ui/site';
 import { properties } from '../../../ui/style';
 import { copying } from '../link/copying';
 import { placeName } from '../link/view';
 import { settings } from '../settings';
 import { type EmbedChoice, opensOf, type ShareProps, told } from '../slice';
-import { frameAddress as addressFor, escaped, frameOf } from './frame';
 
 /** Pixels; a frame of full width is as wide as its column. */
 const SIZES = {

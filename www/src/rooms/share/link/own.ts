@@ -1,4 +1,4 @@
-// The part of a link to the Share room: the panel, for a sheet its number and options, for a class page all of it.
+// The part of a link to the Share room: the panel, and for a sheet its number and options.
 
 import {
   GRADES,
@@ -16,8 +16,7 @@ import {
 import { DOORS, type ShareAction, type ShareState } from '../slice';
 
 /** "animation", or "print.6.8.rising.6.own.A4.pteck.7f3a": the letters are the pages and marks that are on, and the kind. Where another search is followed, or other steps, ".array-recursive.12.8" comes after. */
-export function writeDoor({ door, choices, gathered: { guest } }: ShareState): string {
-  if (door === 'class' && guest?.packed) return `class.${guest.packed}`;
+export function writeDoor({ door, choices }: ShareState): string {
   return door === 'print' ? writeSheet(choices.print) : door;
 }
 
@@ -25,8 +24,6 @@ export function writeDoor({ door, choices, gathered: { guest } }: ShareState): s
 export function readDoor(text: string): ShareAction | null {
   const door = DOORS.find((one) => one === text);
   if (door) return { type: 'door', door };
-  const [, packed] = /^class\.([\w-]+)$/.exec(text) ?? [];
-  if (packed) return { type: 'class', action: { type: 'unpack', packed } };
   const print = readSheet(text);
   return print && { type: 'sheet', print };
 }

@@ -4,20 +4,38 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { codePicture } from '../../../board/picture/code';
 import { LIGHT } from '../../../board/picture/inks';
 import { svgText } from '../../../board/picture/svg';
-import { addStep } from '../../../kernel/classroom/adding';
+import { addLink, addStep } from '../../../kernel/classroom/adding';
+import { fetchShelf } from '../../../kernel/classroom/fetching';
+import { ownOf } from '../../../kernel/classroom/set';
 import { type Handout, RULES_ALLOWED, writeHandout } from '../../../kernel/handout';
 import { roomName, searchName } from '../../../texts/names';
-import { t } from '../../../texts/texts';
+import { language, t } from '../../../texts/texts';
 import { download } from '../../../ui/download';
 import { check, choice } from '../../../ui/kit/controls';
-import { site } from '../../../ui/site';
+import { addressOf } from '../../../ui/site';
 import { createPreview } from '../save/preview';
-import { opensOf, type ShareProps } from '../slice';
+import { opensOf, type ShareProps, told } from '../slice';
 import { copying } from './copying';
 
-/** The whole address of a part after "#". `handout`: its handout options. */
-export function addressOf(hash: string, handout = ''): string {
-  return new URL(handout === '' ? hash : `?handout=${handout}${hash}`, site()).href;
+/** The title of the link on a class page: two steps of two searches do not have one title. */
+async function titleOf({ own, shared }: ShareProps, opens: string): Promise<string> {
+  const size = shared.input.rows.length;
+  const step = shared.watch.shown?.frame.position ?? 0;
+  if (opens === 'theatre') return t('share.classStep', { size, search: searchName(shared.input.search), step });
+  const [, name, at = ''] = /^([a-z][a-z-]{0,40})\.([1-9]\d{0,2})$/.exec(ownOf(own.hash ?? '')) ?? [];
+  const lesson = name && (await fetchShelf(language()).catch(() => [])).find((each) => each.name === name);
+  return lesson
+    ? t('share.classLesson', { title: lesson.title, step: Number(at) })
+    : t('share.embedTitle', { size, opens: told(opens) });
+}
+
+/** Adds the link to the class page of this device. */
+async function add(props: ShareProps): Promise<void> {
+  const { own, shared, dispatchApp } = props;
+  const { handout, opens } = own.choices.link;
+  const words = writeHandout(handout);
+  const link = words === '' ? (own.hash ?? '') : `?handout=${words}${own.hash}`;
+  addLink({ title: await titleOf(props, opensOf(own, opens, shared)), link }, dispatchApp);
 }
 
 export function createLink(): (props: ShareProps) => TemplateResult {
@@ -40,6 +58,7 @@ export function createLink(): (props: ShareProps) => TemplateResult {
           <button class="btn" data-kind="main" ?disabled=${!address} @click=${copying(address ?? '', props.dispatchApp)}>${t('share.copyLink')}</button>
           <button class="btn" ?disabled=${!code} @click=${save}>${t('share.saveCode')}</button>
           <button class="btn" ?disabled=${!address} @click=${() => addStep(props.shared, own.hash ?? '', props.dispatchApp)}>${t('share.addStep')}</button>
+          <button class="btn" ?disabled=${!address} @click=${() => void add(props)}>${t('share.classAdd')}</button>
         </div>
       </div>
       <div class="share__code">
@@ -50,7 +69,7 @@ export function createLink(): (props: ShareProps) => TemplateResult {
 }
 
 /** The choice of what the link opens. */
-export function opening({ own, shared, dispatch }: ShareProps): TemplateResult {
+function opening({ own, shared, dispatch }: ShareProps): TemplateResult {
   const opens = opensOf(own, own.choices.link.opens, shared);
   const step = shared.watch.shown?.frame.position ?? 0;
   const nameOf = (place: string): string => (place === 'theatre' ? t('share.opensStep', { step }) : placeName(place));
@@ -71,7 +90,7 @@ export function placeName(place: string): string {
 }
 
 /** The choice of what the link allows. */
-export function allowing({ own, shared, dispatch }: ShareProps): TemplateResult {
+function allowing({ own, shared, dispatch }: ShareProps): TemplateResult {
   const { handout } = own.choices.link;
   const to = (change: Partial<Handout>): void =>
     dispatch({ type: 'choose', of: 'link', to: { handout: { ...handout, ...change } } });

@@ -15,9 +15,9 @@ import { digits, t } from '../../../texts/texts';
 import { choice, field } from '../../../ui/kit/controls';
 import { number } from '../../../ui/kit/number';
 import { alertLine, troubleLine } from '../../../ui/kit/trouble';
+import { addressOf } from '../../../ui/site';
 import { properties } from '../../../ui/style';
 import { sheetName } from '../effect';
-import { addressOf } from '../link/view';
 import { settings } from '../settings';
 import type { ShareProps } from '../slice';
 import {

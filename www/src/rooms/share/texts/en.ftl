@@ -13,7 +13,6 @@ share-heading =
         [data] Save steps or solutions
         [text] The board as text
         [link] A link, and a code to scan
-        [class] A class page: links for everyone
         [embed] Embed in another page
        *[print] Print a sheet
     }
@@ -187,74 +186,9 @@ share-embedTitle =
        *[step] { $size } queens: a search, step by step
     }
 
-share-classTick = Tick what your class gets
-share-classKind =
-    { $kind ->
-        [lessons] Lessons
-        [puzzles] Puzzles
-        [tasks] Python tasks
-       *[tests] Tests
-    }
-share-classMore = { $count } more
-share-classLessonName = Lesson { $number }: { $title }
-share-classPuzzle =
-    { $family ->
-        [completion] Completion
-        [regions] Regions
-       *[stars] Star battle
-    } { $size } × { $size }, { $word ->
-        [easy] easy
-        [medium] medium
-       *[hard] hard
-    }
-share-classTask =
-    Task { $number }: { $number ->
-        [1] one solution
-        [2] all 92 solutions
-        [3] each solution once
-        [4] with given queens
-        [5] when there is no solution
-        [6] fewer than 2,056 queens
-        [7] at most 762 queens
-        [8] without recursion
-        [9] words of bits
-        [10] repair a board of 50
-        [11] the 12 different solutions
-       *[12] on a torus
-    }
-share-classTest = Test { $number }
-share-classCode = Code that opens this page on a phone
-share-classPupilsWhat = for chat or a learning platform
-share-classPrintWhat = the list with a code for each part
-share-classScorm = SCORM file
-share-classScormWhat = for Moodle and others; reports the score
-share-classEmbed = Embed
-share-classEmbedWhat = copies a frame for your own page
-share-classAdd = Add what is shown
+share-classAdd = Add to my class page
 share-classStep = { $size } queens: { $search }, step { $step }
 share-classLesson = { $title }, step { $step }
-share-classNone = No links yet. Choose what a link opens and what it allows, and add it. Then go to another board, puzzle or lesson, and add that, too.
-share-classTitle = Title of the page
-share-classUntitled = Untitled
-share-classLinkTitle = Title of link { $number }
-share-classUp = Move link { $number } up
-share-classDown = Move link { $number } down
-share-classRemove = Remove link { $number }
-share-classOpen = Open
-share-classHandout = { $room }, as a handout
-share-classGuest = This class page was opened from a link or a file. Your own has not changed.
-share-classTake = Add these links to my own
-share-classMine = Back to my own
-share-classUnopened = This link does not open: { $why }
-share-classCopy = Copy as one link
-share-classPupils = Copy link
-share-classTasks = Work through this page as tasks
-share-classSave = Save as a file
-share-classRead = Open a file
-share-classTooLong = There are too many links for one address: save them as a file.
-share-classUnkept = This browser stores nothing: save the class page as a link or a file.
-share-classScan = Scan a code to open its link on a screen.
-share-classCodeFor = Code to scan for link { $number }
 
 share-sheetQueens = These sheets are always about queens, whatever rule the board has.
 share-puzzles = puzzles

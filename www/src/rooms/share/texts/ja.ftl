@@ -13,7 +13,6 @@ share-heading =
         [data] ステップや解を保存
         [text] 盤をテキストで
         [link] リンクと二次元コード
-        [class] クラスのページ（全員向けのリンク）
         [embed] 別のページに埋め込む
        *[print] プリントを印刷
     }
@@ -171,74 +170,9 @@ share-embedTitle =
        *[step] { $size } クイーンの探索をステップごとに
     }
 
-share-classTick = クラスに渡すものを選ぶ
-share-classKind =
-    { $kind ->
-        [lessons] レッスン
-        [puzzles] パズル
-        [tasks] Python の課題
-       *[tests] テスト
-    }
-share-classMore = ほか { $count } 件
-share-classLessonName = レッスン { $number }：{ $title }
-share-classPuzzle =
-    { $family ->
-        [completion] 盤の完成
-        [regions] 領域
-       *[stars] スターバトル
-    } { $size }×{ $size }、{ $word ->
-        [easy] やさしい
-        [medium] ふつう
-       *[hard] 難しい
-    }
-share-classTask =
-    課題 { $number }：{ $number ->
-        [1] 解を 1 つ
-        [2] 92 個の解すべて
-        [3] どの解も 1 回だけ
-        [4] 最初からあるクイーン付き
-        [5] 解がないとき
-        [6] クイーン 2,056 個未満
-        [7] クイーン 762 個以下
-        [8] 再帰なし
-        [9] ワードのビット演算
-        [10] 50 行の盤を修復
-        [11] 12 個の異なる解
-       *[12] トーラス上
-    }
-share-classTest = テスト { $number }
-share-classCode = このページをスマートフォンで開く二次元コード
-share-classPupilsWhat = チャットや学習システムに
-share-classPrintWhat = 各リンクの二次元コード付き一覧
-share-classScorm = SCORM ファイル
-share-classScormWhat = Moodle などに。得点を報告
-share-classEmbed = 埋め込み
-share-classEmbedWhat = 自分のページ用のフレームをコピー
-share-classAdd = 表示中のものを追加
+share-classAdd = クラスのページに加える
 share-classStep = { $size } クイーン：{ $search }、ステップ { $step }
 share-classLesson = { $title }、ステップ { $step }
-share-classNone = リンクはまだありません。リンクで開くものと使えるものを選び、追加してください。それから別の盤、パズル、レッスンへ移り、また追加します。
-share-classTitle = ページのタイトル
-share-classUntitled = 無題
-share-classLinkTitle = リンク { $number } のタイトル
-share-classUp = リンク { $number } を上へ
-share-classDown = リンク { $number } を下へ
-share-classRemove = リンク { $number } を取り除く
-share-classOpen = 開く
-share-classHandout = { $room }（配布用）
-share-classGuest = このクラスのページは、リンクかファイルから開いたものです。自分のページはそのままです。
-share-classTake = 自分のページに加える
-share-classMine = 自分のページに戻る
-share-classUnopened = このリンクは開けません：{ $why }
-share-classCopy = 1 つのリンクとしてコピー
-share-classPupils = リンクをコピー
-share-classTasks = 課題として取り組む
-share-classSave = ファイルに保存
-share-classRead = ファイルを開く
-share-classTooLong = 1 つのアドレスにはリンクが多すぎます。ファイルに保存してください。
-share-classUnkept = このブラウザーは何も保存しません。このページをリンクかファイルとして保存してください。
-share-classScan = 二次元コードを読み取ると画面で開きます。
-share-classCodeFor = リンク { $number } の二次元コード
 
 share-sheetQueens = 盤の規則にかかわらず、プリントの問題はクイーンだけです。
 share-puzzles = パズル

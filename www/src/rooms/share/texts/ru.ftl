@@ -13,7 +13,6 @@ share-heading =
         [data] Сохранить шаги или решения
         [text] Доска текстом
         [link] Ссылка и QR-код
-        [class] Страница для класса: ссылки для всех
         [embed] Встроить в другую страницу
        *[print] Напечатать лист
     }
@@ -182,74 +181,9 @@ share-embedTitle =
        *[step] Поиск по шагам, ферзей: { $size }
     }
 
-share-classTick = Отметьте, что получит класс
-share-classKind =
-    { $kind ->
-        [lessons] Уроки
-        [puzzles] Головоломки
-        [tasks] Задачи на Python
-       *[tests] Контрольные
-    }
-share-classMore = ещё { $count }
-share-classLessonName = Урок { $number }: { $title }
-share-classPuzzle =
-    { $family ->
-        [completion] Завершение
-        [regions] Области
-       *[stars] Звёздная битва
-    } { $size } × { $size }, { $word ->
-        [easy] лёгкий уровень
-        [medium] средний уровень
-       *[hard] трудный уровень
-    }
-share-classTask =
-    Задача { $number }: { $number ->
-        [1] одно решение
-        [2] все 92 решения
-        [3] каждое решение один раз
-        [4] с заданными ферзями
-        [5] когда решения нет
-        [6] меньше 2056 ферзей
-        [7] не больше 762 ферзей
-        [8] без рекурсии
-        [9] битовые слова
-        [10] исправить доску из 50 строк
-        [11] 12 разных решений
-       *[12] на торе
-    }
-share-classTest = Контрольная { $number }
-share-classCode = QR-код, который открывает эту страницу на телефоне
-share-classPupilsWhat = для чата или учебной платформы
-share-classPrintWhat = список с QR-кодом для каждой части
-share-classScorm = Файл SCORM
-share-classScormWhat = для Moodle и других; передаёт баллы
-share-classEmbed = Встроить
-share-classEmbedWhat = копирует рамку для вашей страницы
-share-classAdd = Добавить то, что показано
+share-classAdd = Добавить на страницу для класса
 share-classStep = { $search }, ферзей: { $size }, шаг { $step }
 share-classLesson = { $title }, шаг { $step }
-share-classNone = Пока ничего не собрано. Выберите, что открывает ссылка и что она разрешает, и добавьте её. Затем перейдите к другой доске, головоломке или уроку и добавьте их.
-share-classTitle = Название страницы
-share-classUntitled = Без названия
-share-classLinkTitle = Название ссылки { $number }
-share-classUp = Ссылку { $number } выше
-share-classDown = Ссылку { $number } ниже
-share-classRemove = Убрать ссылку { $number }
-share-classOpen = Открыть
-share-classHandout = { $room }, с ограничениями
-share-classGuest = Эта страница открыта по ссылке или из файла; ваша страница не изменилась.
-share-classTake = Добавить эти ссылки к моей странице
-share-classMine = Назад к моей странице
-share-classUnopened = Эта ссылка не открывается: { $why }
-share-classCopy = Скопировать одной ссылкой
-share-classPupils = Скопировать ссылку
-share-classTasks = Выполнять как задания
-share-classSave = Сохранить файлом
-share-classRead = Открыть файл
-share-classTooLong = Для одной ссылки их слишком много: сохраните файлом.
-share-classUnkept = Этот браузер ничего не хранит: сохраните страницу ссылкой или файлом.
-share-classScan = Отсканируйте QR-код, чтобы открыть ссылку на экране.
-share-classCodeFor = QR-код для ссылки { $number }
 
 share-sheetQueens = На этих листах — ферзи, какое бы правило ни было у доски.
 share-puzzles = головоломки

@@ -13,7 +13,6 @@ share-heading =
         [data] 保存步骤或解
         [text] 文本形式的棋盘
         [link] 链接和二维码
-        [class] 班级页：给所有人的链接
         [embed] 嵌入其他网页
        *[print] 打印练习纸
     }
@@ -171,74 +170,9 @@ share-embedTitle =
        *[step] { $size } 个皇后：逐步搜索
     }
 
-share-classTick = 勾选给班级的内容
-share-classKind =
-    { $kind ->
-        [lessons] 课程
-        [puzzles] 谜题
-        [tasks] Python 任务
-       *[tests] 测验
-    }
-share-classMore = 另外 { $count } 项
-share-classLessonName = 第 { $number } 课：{ $title }
-share-classPuzzle =
-    { $family ->
-        [completion] 补全
-        [regions] 区域
-       *[stars] 星战
-    } { $size } × { $size }，{ $word ->
-        [easy] 容易
-        [medium] 中等
-       *[hard] 困难
-    }
-share-classTask =
-    任务 { $number }：{ $number ->
-        [1] 一个解
-        [2] 全部 92 个解
-        [3] 每个解只一次
-        [4] 带给定的皇后
-        [5] 无解时
-        [6] 少于 2,056 个皇后
-        [7] 至多 762 个皇后
-        [8] 不用递归
-        [9] 位运算
-        [10] 修复 50 行的棋盘
-        [11] 12 个不同的解
-       *[12] 在环面上
-    }
-share-classTest = 测验 { $number }
-share-classCode = 在手机上打开本页的二维码
-share-classPupilsWhat = 用于聊天或学习平台
-share-classPrintWhat = 每一部分带二维码的列表
-share-classScorm = SCORM 文件
-share-classScormWhat = 用于 Moodle 等，可上报得分
-share-classEmbed = 嵌入
-share-classEmbedWhat = 复制用于您自己网页的框架
-share-classAdd = 添加所显示的内容
+share-classAdd = 添加到我的班级页
 share-classStep = { $size } 个皇后：{ $search }，第 { $step } 步
 share-classLesson = { $title }，第 { $step } 步
-share-classNone = 还没有链接。请选择链接打开什么、允许什么，然后添加。再转到别的棋盘、谜题或课程，继续添加。
-share-classTitle = 页面标题
-share-classUntitled = 无标题
-share-classLinkTitle = 链接 { $number } 的标题
-share-classUp = 上移链接 { $number }
-share-classDown = 下移链接 { $number }
-share-classRemove = 移除链接 { $number }
-share-classOpen = 打开
-share-classHandout = { $room }（学生用页面）
-share-classGuest = 此班级页是从链接或文件打开的。您自己的班级页未变。
-share-classTake = 添加到我的页面
-share-classMine = 回到我的页面
-share-classUnopened = 此链接打不开：{ $why }
-share-classCopy = 复制为一个链接
-share-classPupils = 复制链接
-share-classTasks = 作为任务完成
-share-classSave = 保存为文件
-share-classRead = 打开文件
-share-classTooLong = 链接太多，一个网址放不下。请保存为文件。
-share-classUnkept = 此浏览器不保存任何内容。请把班级页保存为链接或文件。
-share-classScan = 扫描二维码，即可在屏幕上打开。
-share-classCodeFor = 链接 { $number } 的二维码
 
 share-sheetQueens = 无论棋盘用什么规则，练习纸上的题都是皇后题。
 share-puzzles = 谜题

@@ -9,16 +9,17 @@ import { check } from '../../../ui/kit/controls';
 import { troubleLine } from '../../../ui/kit/trouble';
 import { site } from '../../../ui/site';
 import type { ViewProps } from '../../room';
-import { classLink } from '../../share/links';
 import { dayOf, receiptOf, type Work } from '../homework';
+import { classLink } from '../links';
 import { enteredOf, type Tasks, type Teach, type TeachAction } from '../slice';
 import { handing } from './handing';
 import type { Progress, Task } from './task';
 
 type TeachProps = ViewProps<Teach, TeachAction>;
 
-export function tasksView(props: TeachProps, tasks: Tasks | null): TemplateResult {
+export function tasksView(props: TeachProps): TemplateResult {
   const { own, dispatch } = props;
+  const { tasks } = own;
   return html`<main id="main" tabindex="-1" class="teach tasks" aria-busy=${!tasks?.tasks}>
     ${troubleLine(own.trouble)}
     ${

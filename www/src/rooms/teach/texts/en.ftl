@@ -6,11 +6,8 @@ page-about-teach = class pages, homework, notes and everything else for teaching
 ## teach
 
 teach-title = For teachers
-teach-what = Everything here works without accounts, and nothing leaves the devices of your pupils except what they hand in.
 teach-classPage = Class page
-teach-classPageWhat = Put lessons, puzzles, searches and boards on one page. Pupils open it by a link or a code, tick off their tasks and get a receipt.
 teach-collect = Collect homework
-teach-collectWhat = Paste, drop or scan the receipts of your class: who has done what, the hardest questions and the most frequent wrong answers.
 teach-projector = Projector
 teach-projectorWhat = Open a lesson and choose “Present”: large type, nothing to scroll, a pen, the keys of a remote control, and a code that opens the step on phones.
 teach-handout = Handout link
@@ -21,8 +18,6 @@ teach-embed = Embed
 teach-embedWhat = A board, a search or a puzzle in your own web page or learning platform.
 teach-predict = Prediction
 teach-predictWhat = In Watch, switch on “Ask me before each step”: pupils say what the search does next before they see it.
-teach-ownLesson = Your own lesson
-teach-ownLessonWhat = A lesson is two plain files. Open them at the end of the list of lessons; the engine checks every claim and every question in them.
 teach-notes = Notes for each lesson
 teach-notesWhat = One page to print for each lesson: its aim, a plan for 45 minutes, common misconceptions, questions, an activity without screens, and the answer key with reasons.
 teach-untitled = Tasks
@@ -205,7 +200,6 @@ teach-deskHands =
 teach-deskHandsRight = { $right } of { $count } right
 teach-deskNotes = Notes
 teach-exam = Tests
-teach-examWhat = Mixed from lesson questions, traces, puzzles and proofs, in up to four variants, on paper with a key or on a screen with a receipt.
 teach-examHow = The same number always makes the same test. Neighbours get different variants: no two share a task, as long as there are enough questions.
 teach-examSeed = Number of the test
 teach-examVariants = Variants
@@ -227,7 +221,8 @@ teach-examLevels =
     { $level ->
         [easy] easy
         [medium] medium
-       *[hard] hard
+        [hard] hard
+       *[expert] expert
     }
 teach-examKey = answer keys
 teach-examLink = Copy the link for pupils
@@ -278,7 +273,6 @@ teach-takeLeft =
     }
 teach-takeDone = Handed in
 teach-write = Lesson editor
-teach-writeWhat = Write a lesson of your own: collect steps in any room, choose questions, let the engine judge them, and hand the lesson out as a link, as files or on paper.
 teach-writeHow = In any place, press Send and choose “Add this step to my lesson”. Here you write the words and choose the question; the engine finds the answer. What you write is kept on this device.
 teach-writeSample = Begin with a copy of
 teach-writeOpen = Open a lesson from files
@@ -406,3 +400,101 @@ teach-togetherAgrees = That is the published number of solutions (OEIS A000170).
 teach-togetherWrong = The published number is { $published } (OEIS A000170), so at least one share is wrong. Give shares to a second device to find it.
 teach-togetherUnpublished = No published number is known for this board.
 teach-togetherTwice = Give the same address to two devices to check a share: if they disagree, one of them made an error. The checksum of a receipt finds typing errors only.
+
+teach-classTick = Tick the parts for the page of your class.
+teach-classKind =
+    { $kind ->
+        [lessons] Lessons
+        [puzzles] Puzzles
+        [tasks] Python tasks
+       *[tests] Tests
+    }
+teach-classMore = { $count } more
+teach-classLessonName = Lesson { $number }: { $title }
+teach-classPuzzle =
+    { $family ->
+        [completion] Completion
+        [regions] Regions
+       *[stars] Star battle
+    } { $size } × { $size }, { $word ->
+        [easy] easy
+        [medium] medium
+        [hard] hard
+       *[expert] expert
+    }{ $number ->
+        [1] {""}
+       *[other] , no. { $number }
+    }
+teach-classTask =
+    Task { $number }: { $number ->
+        [1] one solution
+        [2] all 92 solutions
+        [3] each solution once
+        [4] with given queens
+        [5] when there is no solution
+        [6] fewer than 2,056 queens
+        [7] at most 762 queens
+        [8] without recursion
+        [9] words of bits
+        [10] repair a board of 50
+        [11] the 12 different solutions
+       *[12] on a torus
+    }
+teach-classTest = Test { $number }
+teach-classCode = Code that opens this page on a phone
+teach-classPupilsWhat = for chat or a learning platform
+teach-classPrintWhat = the list with a code for each part
+teach-classScorm = SCORM file
+teach-classScormWhat = for Moodle and others; reports the score
+teach-classEmbed = Embed
+teach-classEmbedWhat = copies a frame for your own page
+teach-classNone = Nothing is ticked yet.
+teach-classTitle = Title of the page
+teach-classUntitled = Untitled
+teach-classLinkTitle = Title of link { $number }
+teach-classRemove = Remove link { $number }
+teach-classHandout = { $room }, as a handout
+teach-classGuest = This class page was opened from a link or a file. Your own has not changed.
+teach-classTake = Add these links to my own
+teach-classMine = Back to my own
+teach-classUnopened = This link does not open: { $why }
+teach-classCopy = Copy as one link
+teach-classPupils = Copy link
+teach-classTasks = Work through this page as tasks
+teach-classSave = Save as a file
+teach-classRead = Open a file
+teach-classTooLong = There are too many links for one address: save them as a file.
+teach-classUnkept = This browser stores nothing: save the class page as a link or a file.
+teach-classScan = Scan a code to open its link on a screen.
+teach-classCodeFor = Code to scan for link { $number }
+teach-classMove = Move link { $number }: drag it, or press the arrow keys
+teach-classMinutes = { $minutes } min
+teach-classSum =
+    { $count ->
+        [one] { $count } item.
+       *[other] { $count } items.
+    }
+teach-classAbout = About { $minutes } minutes.
+teach-classAny = Any size and grade
+teach-classFamily = Kind
+teach-classFamilies =
+    { $family ->
+        [completion] Completion
+        [regions] Regions
+       *[stars] Star battle
+    }
+teach-classMakeTest = Make a test
+teach-classOthers = To add a board, a search, another puzzle or your own lesson, open it and press Send, Link, Add to my class page.
+teach-classSheet = The class page on paper
+teach-classNoCode = Its link is too long for a code.
+teach-classStays = Answers stay on the pupils’ devices until they hand them in.
+teach-privacy = Privacy
+teach-accessibility = Accessibility
+teach-curriculum = Curriculum
+teach-host = Host it
+teach-inRoom = In the room
+teach-onPaper = Worksheets
+teach-writeNav = Write a lesson
+teach-collectNav = Collect
+teach-school = For your school
+teach-schoolWhat = Pages for a school, in English.

@@ -6,11 +6,8 @@ page-about-teach = クラスのページ、宿題、指導案など、授業の�
 ## teach
 
 teach-title = 先生向け
-teach-what = アカウントは要りません。生徒の端末から出ていくのは、生徒が自分で提出するものだけです。
 teach-classPage = クラスのページ
-teach-classPageWhat = レッスン、パズル、探索、盤を 1 つのページに集めます。生徒はリンクか二次元コードで開き、終わった課題を確かめ、控えを受け取ります。
 teach-collect = 宿題を集める
-teach-collectWhat = クラスの控えを貼り付けるか、ファイルをドロップするか、カメラで読み取ります。だれが何をしたか、難しかった問題、多かった誤答が分かります。
 teach-projector = プロジェクター
 teach-projectorWhat = レッスンを開いて「投影」を選びます。文字が大きく、スクロールは要りません。ペンとリモコンのキーが使え、そのステップをスマートフォンで開く二次元コードも出せます。
 teach-handout = 配布用のリンク
@@ -21,8 +18,6 @@ teach-embed = 埋め込み
 teach-embedWhat = 盤、探索、パズルを自分のウェブページや学習システムに埋め込みます。
 teach-predict = 予想
 teach-predictWhat = 「見る」で「ステップごとに尋ねる」を入れると、探索が次にすることを、見る前に生徒が答えます。
-teach-ownLesson = 自作のレッスン
-teach-ownLessonWhat = レッスンは2 つのテキストファイルです。レッスン一覧の最後で開くと、すべての主張と問題をエンジンが確かめます。
 teach-notes = 各レッスンの指導案
 teach-notesWhat = レッスンごとに印刷用の 1 ページがあります。ねらい、45 分の流れ、よくある誤解、発問、画面を使わない活動、理由付きの解答です。
 teach-untitled = 課題
@@ -184,7 +179,6 @@ teach-deskHands = { $count } 件の答え
 teach-deskHandsRight = { $count } 件中 { $right } 件が正解
 teach-deskNotes = 指導案
 teach-exam = テスト
-teach-examWhat = レッスンの問題、トレース、パズル、証明を混ぜて、4 種類まで作れます。紙なら解答が、画面なら控えが付きます。
 teach-examHow = 同じ番号からはいつも同じテストができます。隣の席とは種類が違います。問題が足りるかぎり、2 つの種類に同じ課題は出ません。
 teach-examSeed = テストの番号
 teach-examVariants = 種類の数
@@ -206,7 +200,8 @@ teach-examLevels =
     { $level ->
         [easy] やさしい
         [medium] ふつう
-       *[hard] 難しい
+        [hard] 難しい
+       *[expert] 上級
     }
 teach-examKey = 解答
 teach-examLink = 生徒用のリンクをコピー
@@ -252,7 +247,6 @@ teach-takeLeft =
     }
 teach-takeDone = 提出しました
 teach-write = レッスンエディター
-teach-writeWhat = 自分のレッスンを書けます。どの画面からもステップを集められ、問題を選ぶとエンジンが答えを判定します。リンク、ファイル、紙で配れます。
 teach-writeHow = どの画面でも、「送る」を押して「このステップを自分のレッスンに加える」を選びます。ここでは文章を書き、問題を選びます。答えはエンジンが見つけます。書いたものはこの端末に残ります。
 teach-writeSample = コピーして始めるレッスン
 teach-writeOpen = ファイルからレッスンを開く
@@ -373,3 +367,97 @@ teach-togetherAgrees = 公表されている解の数（OEIS A000170）と同じ
 teach-togetherWrong = 公表されている数は { $published }（OEIS A000170）なので、少なくとも 1 つの分担が誤りです。分担を 2 台目の端末にも数えてもらうと見つかります。
 teach-togetherUnpublished = この盤について公表されている数はありません。
 teach-togetherTwice = 分担を確かめるには、同じアドレスを2 台の端末に渡します。数が違えば、どちらかが誤っています。控えのチェックサムで見つかるのは打ち間違いだけです。
+
+teach-classTick = クラスのページに入れるものを選んでください。
+teach-classKind =
+    { $kind ->
+        [lessons] レッスン
+        [puzzles] パズル
+        [tasks] Python の課題
+       *[tests] テスト
+    }
+teach-classMore = ほか { $count } 件
+teach-classLessonName = レッスン { $number }：{ $title }
+teach-classPuzzle =
+    { $family ->
+        [completion] 盤の完成
+        [regions] 領域
+       *[stars] スターバトル
+    } { $size }×{ $size }、{ $word ->
+        [easy] やさしい
+        [medium] ふつう
+        [hard] 難しい
+       *[expert] 上級
+    }{ $number ->
+        [1] {""}
+       *[other] 、その { $number }
+    }
+teach-classTask =
+    課題 { $number }：{ $number ->
+        [1] 解を 1 つ
+        [2] 92 個の解すべて
+        [3] どの解も 1 回だけ
+        [4] 最初からあるクイーン付き
+        [5] 解がないとき
+        [6] クイーン 2,056 個未満
+        [7] クイーン 762 個以下
+        [8] 再帰なし
+        [9] ワードのビット演算
+        [10] 50 行の盤を修復
+        [11] 12 個の異なる解
+       *[12] トーラス上
+    }
+teach-classTest = テスト { $number }
+teach-classCode = このページをスマートフォンで開く二次元コード
+teach-classPupilsWhat = チャットや学習システムに
+teach-classPrintWhat = 各リンクの二次元コード付き一覧
+teach-classScorm = SCORM ファイル
+teach-classScormWhat = Moodle などに。得点を報告
+teach-classEmbed = 埋め込み
+teach-classEmbedWhat = 自分のページ用のフレームをコピー
+teach-classNone = まだ何も選ばれていません。
+teach-classTitle = ページのタイトル
+teach-classUntitled = 無題
+teach-classLinkTitle = リンク { $number } のタイトル
+teach-classRemove = リンク { $number } を取り除く
+teach-classHandout = { $room }（配布用）
+teach-classGuest = このクラスのページは、リンクかファイルから開いたものです。自分のページはそのままです。
+teach-classTake = 自分のページに加える
+teach-classMine = 自分のページに戻る
+teach-classUnopened = このリンクは開けません：{ $why }
+teach-classCopy = 1 つのリンクとしてコピー
+teach-classPupils = リンクをコピー
+teach-classTasks = 課題として取り組む
+teach-classSave = ファイルに保存
+teach-classRead = ファイルを開く
+teach-classTooLong = 1 つのアドレスにはリンクが多すぎます。ファイルに保存してください。
+teach-classUnkept = このブラウザーは何も保存しません。このページをリンクかファイルとして保存してください。
+teach-classScan = 二次元コードを読み取ると画面で開きます。
+teach-classCodeFor = リンク { $number } の二次元コード
+teach-classMove = リンク { $number } を動かす：ドラッグするか矢印キーを押す
+teach-classMinutes = { $minutes } 分
+teach-classSum = { $count } 件。
+teach-classAbout = 約 { $minutes } 分。
+teach-classAny = 大きさと難しさを選ぶ
+teach-classFamily = 種類
+teach-classFamilies =
+    { $family ->
+        [completion] 盤の完成
+        [regions] 領域
+       *[stars] スターバトル
+    }
+teach-classMakeTest = テストを作る
+teach-classOthers = 盤、探索、ほかのパズル、自分のレッスンを加えるには、それを開き、「送る」「リンク」「クラスのページに加える」と進みます。
+teach-classSheet = 紙のクラスのページ
+teach-classNoCode = リンクが長すぎて二次元コードにできません。
+teach-classStays = 解答は、提出されるまで生徒の端末にとどまります。
+teach-privacy = プライバシー
+teach-accessibility = アクセシビリティ
+teach-curriculum = カリキュラム
+teach-host = 自分で公開する
+teach-inRoom = 教室で
+teach-onPaper = ワークシート
+teach-writeNav = レッスンを書く
+teach-collectNav = 集める
+teach-school = 学校のために
+teach-schoolWhat = 学校向けのページ（英語）。

@@ -6,11 +6,8 @@ page-about-teach = 班级页、作业、教案，以及教学所需的一切
 ## teach
 
 teach-title = 教师专区
-teach-what = 这里不需要账号。离开学生设备的，只有他们自己上交的内容。
 teach-classPage = 班级页
-teach-classPageWhat = 把课程、谜题、搜索和棋盘放在同一页上。学生用链接或二维码打开，勾掉已完成的任务，并得到一张回执。
 teach-collect = 收作业
-teach-collectWhat = 粘贴或拖入全班的回执，或者扫码，就能知道谁做了什么、哪些问题最难、哪些错误答案最多。
 teach-projector = 投影屏幕
 teach-projectorWhat = 打开一课并选择“投影”：字大，无需滚动，有画笔，可用遥控器的按键，还有能在手机上打开这一步的二维码。
 teach-handout = 学生用页面的链接
@@ -21,8 +18,6 @@ teach-embed = 嵌入
 teach-embedWhat = 把棋盘、搜索或谜题嵌入您自己的网页或学习平台。
 teach-predict = 预测
 teach-predictWhat = 在“观看”里打开“每步之前问我”：学生先说出搜索下一步做什么，然后才看到。
-teach-ownLesson = 自己的课程
-teach-ownLessonWhat = 一课由两个文本文件组成。请在课程列表末尾打开它们，引擎会检查其中的每个说法和每个问题。
 teach-notes = 各课教案
 teach-notesWhat = 每课一页可打印：目标、45 分钟安排、常见误解、提问、不用屏幕的活动，以及带理由的答案。
 teach-untitled = 任务
@@ -184,7 +179,6 @@ teach-deskHands = { $count } 个答案
 teach-deskHandsRight = { $count } 个答案中 { $right } 个正确
 teach-deskNotes = 教案
 teach-exam = 测验
-teach-examWhat = 由课程问题、跟踪、谜题和证明混合而成，最多四种版本；打印时附答案，在屏幕上做则得到回执。
 teach-examHow = 同一编号总是得到同一份测验。相邻座位拿到不同版本：只要问题够多，任意两个版本就没有相同的题目。
 teach-examSeed = 测验编号
 teach-examVariants = 版本数
@@ -206,7 +200,8 @@ teach-examLevels =
     { $level ->
         [easy] 容易
         [medium] 中等
-       *[hard] 困难
+        [hard] 困难
+       *[expert] 专家
     }
 teach-examKey = 答案
 teach-examLink = 复制给学生的链接
@@ -252,7 +247,6 @@ teach-takeLeft =
     }
 teach-takeDone = 已交卷
 teach-write = 课程编辑器
-teach-writeWhat = 编写自己的课程：在任何栏目收集步骤，选择问题，由引擎判断答案，再以链接、文件或纸张分发。
 teach-writeHow = 在任何栏目点按“发送”，选择“把这一步加入我的课程”。在这里写文字、选问题，答案由引擎找出。所写内容保存在本设备上。
 teach-writeSample = 以此课的副本开始
 teach-writeOpen = 从文件打开课程
@@ -373,3 +367,97 @@ teach-togetherAgrees = 这正是已发表的解的个数（OEIS A000170）。
 teach-togetherWrong = 已发表的个数是 { $published }（OEIS A000170），所以至少有一份是错的。让第二台设备再数各份，就能找出来。
 teach-togetherUnpublished = 这种棋盘没有已发表的个数。
 teach-togetherTwice = 要核对某一份，可把同一个网址交给两台设备：如果数不一致，其中一台就出了错。回执的校验和只能发现输入错误。
+
+teach-classTick = 勾选班级页的各部分。
+teach-classKind =
+    { $kind ->
+        [lessons] 课程
+        [puzzles] 谜题
+        [tasks] Python 任务
+       *[tests] 测验
+    }
+teach-classMore = 另外 { $count } 项
+teach-classLessonName = 第 { $number } 课：{ $title }
+teach-classPuzzle =
+    { $family ->
+        [completion] 补全
+        [regions] 区域
+       *[stars] 星战
+    } { $size } × { $size }，{ $word ->
+        [easy] 容易
+        [medium] 中等
+        [hard] 困难
+       *[expert] 专家
+    }{ $number ->
+        [1] {""}
+       *[other] ，第 { $number } 题
+    }
+teach-classTask =
+    任务 { $number }：{ $number ->
+        [1] 一个解
+        [2] 全部 92 个解
+        [3] 每个解只一次
+        [4] 带给定的皇后
+        [5] 无解时
+        [6] 少于 2,056 个皇后
+        [7] 至多 762 个皇后
+        [8] 不用递归
+        [9] 位运算
+        [10] 修复 50 行的棋盘
+        [11] 12 个不同的解
+       *[12] 在环面上
+    }
+teach-classTest = 测验 { $number }
+teach-classCode = 在手机上打开本页的二维码
+teach-classPupilsWhat = 用于聊天或学习平台
+teach-classPrintWhat = 每一部分带二维码的列表
+teach-classScorm = SCORM 文件
+teach-classScormWhat = 用于 Moodle 等，可上报得分
+teach-classEmbed = 嵌入
+teach-classEmbedWhat = 复制用于您自己网页的框架
+teach-classNone = 还没有勾选任何内容。
+teach-classTitle = 页面标题
+teach-classUntitled = 无标题
+teach-classLinkTitle = 链接 { $number } 的标题
+teach-classRemove = 移除链接 { $number }
+teach-classHandout = { $room }（学生用页面）
+teach-classGuest = 此班级页是从链接或文件打开的。您自己的班级页未变。
+teach-classTake = 添加到我的页面
+teach-classMine = 回到我的页面
+teach-classUnopened = 此链接打不开：{ $why }
+teach-classCopy = 复制为一个链接
+teach-classPupils = 复制链接
+teach-classTasks = 作为任务完成
+teach-classSave = 保存为文件
+teach-classRead = 打开文件
+teach-classTooLong = 链接太多，一个网址放不下。请保存为文件。
+teach-classUnkept = 此浏览器不保存任何内容。请把班级页保存为链接或文件。
+teach-classScan = 扫码即可在屏幕上打开。
+teach-classCodeFor = 链接 { $number } 的二维码
+teach-classMove = 移动链接 { $number }：拖动，或按方向键
+teach-classMinutes = { $minutes } 分钟
+teach-classSum = 共 { $count } 项。
+teach-classAbout = 约 { $minutes } 分钟。
+teach-classAny = 任意大小和难度
+teach-classFamily = 种类
+teach-classFamilies =
+    { $family ->
+        [completion] 补全
+        [regions] 区域
+       *[stars] 星战
+    }
+teach-classMakeTest = 出一份测验
+teach-classOthers = 要添加棋盘、搜索、其他谜题或您自己的课程，请打开它，然后依次按“发送”“链接”“添加到我的班级页”。
+teach-classSheet = 纸质班级页
+teach-classNoCode = 链接太长，无法生成二维码。
+teach-classStays = 学生提交之前，答案只留在他们的设备上。
+teach-privacy = 隐私
+teach-accessibility = 无障碍
+teach-curriculum = 课程标准
+teach-host = 自行部署
+teach-inRoom = 课堂上
+teach-onPaper = 练习题
+teach-writeNav = 编写课程
+teach-collectNav = 收集
+teach-school = 给学校
+teach-schoolWhat = 给学校的页面（英文）。

@@ -9,7 +9,7 @@ help-anywhere = Anywhere
 help-problem = The n-queens problem: place n queens on an n by n board so that no two of them share a row, a column or a diagonal.
 help-attacks = A queen attacks every square of its row, of its column and of its two diagonals. Queens that attack each other are in conflict.
 help-works = Works that this page draws on
-help-docs = Documentation for programs: the module, the command, Python, lessons (in English)
+help-docs = Documentation (in English): privacy, accessibility, curriculum, own copies, programs, lessons
 help-version = Queens { $version }, free software under the MIT license.
 
 ## keys

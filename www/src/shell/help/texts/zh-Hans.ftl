@@ -18,7 +18,7 @@ help-anywhere = 任何地方
 help-problem = n 皇后问题：在 n × n 的棋盘上放置 n 个皇后，使任意两个都不在同一行、同一列或同一条对角线上。
 help-attacks = 皇后攻击所在行、所在列和两条对角线上的每一格。互相攻击的皇后有冲突。
 help-works = 本页所依据的文献
-help-docs = 面向程序的文档：模块、命令、Python、课程（英文）
+help-docs = 文档（英文）：隐私、无障碍、课程标准、自行部署、程序、课程
 help-version = Queens { $version }，依 MIT 许可证发布的自由软件。
 
 ## keys

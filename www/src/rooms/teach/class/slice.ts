@@ -1,8 +1,8 @@
-// The state behind the door "Class": the set that is kept on this device, and one that came from elsewhere and is shown in its place.
+// The state of the class page: the set that this device stores, and one from elsewhere that is shown in its place.
 
 import type { Trouble } from '../../../client/trouble';
-import type { Shelved } from '../../../kernel/classroom/fetching';
 import { type ClassLink, type ClassSet, MOST_LINKS, noLinks, typedTitle } from '../../../kernel/classroom/set';
+import { type PuzzleChoice, startPuzzle } from './parts';
 
 export interface Gathered {
   readonly mine: ClassSet;
@@ -11,38 +11,37 @@ export interface Gathered {
   /** The visible set as packed in its link; null if it is too long, or not known yet. */
   readonly packed: string | null;
   readonly tooLong: boolean;
-  /** By their links: why those that do not open do not. */
+  /** The errors of links that do not open, by link. */
   readonly unopened: Readonly<Record<string, Trouble>>;
-  /** The lessons that can be ticked; empty until they were fetched. */
-  readonly shelf: readonly Shelved[];
-  /** The device keeps the set. */
+  /** The puzzle that "Any size and grade" adds. */
+  readonly puzzle: PuzzleChoice;
+  /** Whether this device stores the set. */
   readonly kept: boolean;
   readonly trouble: Trouble | null;
 }
 
 export type ClassAction =
-  /** As the device keeps it, or as another tab wrote it. */
+  /** The set as this device stores it, or as another tab wrote it. */
   | { readonly type: 'mine'; readonly set: ClassSet }
   | { readonly type: 'guest'; readonly set: ClassSet; readonly packed: string | null }
   /** Shows one's own set again. */
   | { readonly type: 'dismiss' }
   /** Adds the links from elsewhere to one's own. */
   | { readonly type: 'take' }
-  | { readonly type: 'added'; readonly link: ClassLink }
   /** Adds a link, or removes it if the set has it. */
   | { readonly type: 'tick'; readonly link: ClassLink }
-  | { readonly type: 'shelved'; readonly shelf: readonly Shelved[] }
+  | { readonly type: 'puzzle'; readonly puzzle: PuzzleChoice }
   | { readonly type: 'title'; readonly title: string }
   | { readonly type: 'rename'; readonly at: number; readonly title: string }
-  | { readonly type: 'move'; readonly at: number; readonly by: -1 | 1 }
+  | { readonly type: 'move'; readonly at: number; readonly to: number }
   | { readonly type: 'remove'; readonly at: number }
   | { readonly type: 'packed'; readonly packed: string | null }
   | { readonly type: 'checked'; readonly link: string; readonly trouble: Trouble | null }
   | { readonly type: 'kept'; readonly kept: boolean }
   | { readonly type: 'trouble'; readonly trouble: Trouble | null }
   // Carried out by the effect.
+  | { readonly type: 'show' }
   | { readonly type: 'scorm' }
-  | { readonly type: 'add'; readonly title: string }
   | { readonly type: 'unpack'; readonly packed: string }
   | { readonly type: 'read'; readonly file: File };
 
@@ -52,7 +51,7 @@ export const startGathered: Gathered = {
   packed: null,
   tooLong: false,
   unopened: {},
-  shelf: [],
+  puzzle: startPuzzle,
   kept: true,
   trouble: null,
 };
@@ -75,21 +74,19 @@ export function updateGathered(state: Gathered, action: ClassAction): Gathered {
       return { ...state, guest: null, trouble: null };
     case 'take':
       return guest ? taken(state, guest.set) : state;
-    case 'added':
-      return isFull(mine) ? full(state) : links([...mine.links, action.link]);
     case 'tick': {
       const others = mine.links.filter(({ link }) => link !== action.link.link);
       if (others.length < mine.links.length) return links(others);
       return isFull(mine) ? full(state) : links([...mine.links, action.link]);
     }
-    case 'shelved':
-      return { ...state, shelf: action.shelf };
+    case 'puzzle':
+      return { ...state, puzzle: action.puzzle };
     case 'title':
       return own({ ...mine, title: typedTitle(action.title) });
     case 'rename':
       return links(mine.links.map((one, at) => (at === action.at ? { ...one, title: typedTitle(action.title) } : one)));
     case 'move':
-      return links(moved(mine.links, action.at, action.at + action.by));
+      return links(moved(mine.links, action.at, action.to));
     case 'remove':
       return links(mine.links.filter((_, at) => at !== action.at));
     case 'packed':
@@ -102,7 +99,7 @@ export function updateGathered(state: Gathered, action: ClassAction): Gathered {
       return { ...state, kept: action.kept };
     case 'trouble':
       return { ...state, trouble: action.trouble };
-    case 'add':
+    case 'show':
     case 'scorm':
     case 'unpack':
     case 'read':
@@ -110,7 +107,7 @@ export function updateGathered(state: Gathered, action: ClassAction): Gathered {
   }
 }
 
-/** A set that does not fit behind one's own changes nothing. */
+/** Adds the links of `set`. If they do not fit, nothing changes. */
 function taken(state: Gathered, set: ClassSet): Gathered {
   const { mine } = state;
   const links = [...mine.links, ...set.links];
@@ -124,7 +121,8 @@ const full = (state: Gathered): Gathered => ({
 });
 
 function moved(links: readonly ClassLink[], from: number, to: number): readonly ClassLink[] {
-  const [one, other] = [links[from], links[to]];
-  if (!one || !other) return links;
-  return links.map((link, at) => (at === from ? other : at === to ? one : link));
+  const link = links[from];
+  if (!link || !links[to]) return links;
+  const others = links.filter((_, at) => at !== from);
+  return [...others.slice(0, to), link, ...others.slice(to)];
 }

@@ -1,0 +1,70 @@
+// The parts that a class page can have: lessons, puzzles, Python tasks and tests, each with a title, a link and minutes.
+
+import { STAR_SIZES } from '../../../board/stars';
+import type { Shelved } from '../../../kernel/classroom/fetching';
+import { type ClassLink, ownOf, roomOf } from '../../../kernel/classroom/set';
+import { linkInto } from '../../../kernel/link';
+import { t } from '../../../texts/texts';
+import { lessonLink } from '../../learn/links';
+import { TASKS_IN_ORDER, taskLink } from '../../own/links';
+import { firstTestLink } from '../links';
+
+export const FAMILIES = ['completion', 'regions', 'stars'] as const;
+export const WORDS = ['easy', 'medium', 'hard', 'expert'] as const;
+
+export interface PuzzleChoice {
+  readonly family: (typeof FAMILIES)[number];
+  readonly size: number;
+  readonly word: (typeof WORDS)[number];
+}
+
+export const startPuzzle: PuzzleChoice = { family: 'completion', size: 6, word: 'easy' };
+
+/** The sizes that puzzles of a kind are made in. */
+export const sizesOf = (family: PuzzleChoice['family']): readonly number[] =>
+  family === 'stars' ? STAR_SIZES : [5, 6, 7, 8, 9, 10, 11, 12].filter((size) => family === 'completion' || size < 12);
+
+/** The size of each kind that suits a lesson. */
+const USUAL = { completion: 8, regions: 8, stars: 9 } as const;
+
+/** A puzzle of a kind, size and grade. `number`: which one of these. */
+export const puzzlePart = ({ family, size, word }: PuzzleChoice, number = 1): ClassLink => ({
+  title: t('teach.classPuzzle', { family, size, word, number }),
+  link: linkInto('play', `${family}-${size}-${word}-${number}`),
+});
+
+/** The first puzzle of a kind, size and grade that is not among `links` yet. */
+export function nextPuzzle(choice: PuzzleChoice, links: readonly ClassLink[]): ClassLink {
+  let number = 1;
+  while (links.some(({ link }) => link === puzzlePart(choice, number).link)) number += 1;
+  return puzzlePart(choice, number);
+}
+
+export const PARTS = {
+  lessons: (shelf: readonly Shelved[]): ClassLink[] =>
+    shelf.map(({ name, title }, at) => ({
+      title: t('teach.classLessonName', { number: at + 1, title }),
+      link: lessonLink(name),
+    })),
+  puzzles: (): ClassLink[] =>
+    WORDS.slice(0, 3).flatMap((word) => FAMILIES.map((family) => puzzlePart({ family, size: USUAL[family], word }))),
+  tasks: (): ClassLink[] =>
+    TASKS_IN_ORDER.map((task, at) => ({ title: t('teach.classTask', { number: at + 1 }), link: taskLink(task) })),
+  tests: (): ClassLink[] => [{ title: t('teach.classTest', { number: 1 }), link: firstTestLink() }],
+} as const;
+
+/** About how many minutes a class needs; lessons have their own figures. */
+const PUZZLE_MINUTES = { easy: 5, medium: 10, hard: 15, expert: 20 } as const;
+const TASK_MINUTES = 30;
+const TEST_MINUTES = 20;
+
+/** About how many minutes a part takes; null if that is not known. */
+export function minutesOf({ link }: ClassLink, shelf: readonly Shelved[]): number | null {
+  const own = ownOf(link);
+  const room = roomOf(link);
+  if (room === 'learn') return shelf.find(({ name }) => own.startsWith(`${name}.`))?.minutes ?? null;
+  if (room === 'own') return own.startsWith('task~') ? TASK_MINUTES : null;
+  if (room === 'teach') return own.startsWith('take.') ? TEST_MINUTES : null;
+  const word = WORDS.find((one) => own.split('-')[2] === one);
+  return room === 'play' && word !== undefined ? PUZZLE_MINUTES[word] : null;
+}

@@ -1,0 +1,174 @@
+// The class page: the parts to tick on the left, the page that pupils get on the right, and the ways to hand it out.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { icon } from '../../../board/glyph';
+import { codePicture } from '../../../board/picture/code';
+import { LIGHT } from '../../../board/picture/inks';
+import { svgElement } from '../../../board/picture/svg';
+import { type ClassLink, LONGEST_TITLE, writeSet } from '../../../kernel/classroom/set';
+import { copyText } from '../../../kernel/clipboard';
+import { t, trouble } from '../../../texts/texts';
+import { download } from '../../../ui/download';
+import { frameAddress, frameOf } from '../../../ui/frame';
+import { troubleLine } from '../../../ui/kit/trouble';
+import { addressOf, site } from '../../../ui/site';
+import type { ViewProps } from '../../room';
+import { classLink, tasksLink } from '../links';
+import type { Teach, TeachAction } from '../slice';
+import { offers } from './offers';
+import { grip } from './order';
+import { minutesOf } from './parts';
+import { classSheet, hrefOf, whatOf } from './sheet';
+import { type ClassAction, type Gathered, shownSet } from './slice';
+
+type TeachProps = ViewProps<Teach, TeachAction>;
+type Does = (action: ClassAction) => void;
+
+export function classView(props: TeachProps): TemplateResult {
+  const { gathered } = props.own;
+  const does: Does = (action) => props.dispatch({ type: 'class', action });
+  const isGuest = gathered.guest !== null;
+  return html`<main id="main" tabindex="-1" class="teach class" ?data-guest=${isGuest}>
+      ${
+        isGuest
+          ? nothing
+          : html`<section class="class__parts" aria-labelledby="class-parts">
+        <h1 id="class-parts">${t('teach.classPage')}</h1>
+        <p class="quiet">${t('teach.classTick')}</p>
+        ${offers(props)}
+      </section>`
+      }
+      <section class="class__page" aria-label=${t('teach.classTasks')}>
+        <div class="class__card">
+          <div>${isGuest ? guest(gathered, does) : mine(props, does)}</div>
+          ${codeOf(gathered)}
+        </div>
+        ${troubles(gathered)} ${exports(props, does)}
+        <footer class="class__foot">
+          <span>${t('teach.classStays')}</span>
+          <a href="docs/privacy.html">${t('teach.privacy')}</a>
+          <a href="docs/accessibility.html">${t('teach.accessibility')}</a>
+        </footer>
+      </section>
+      ${classSheet(shownSet(gathered), pupilsAddress(gathered))}
+    </main>`;
+}
+
+const troubles = ({ trouble: why, kept, mine }: Gathered): TemplateResult => html`<div aria-live="polite">
+  ${troubleLine(why)}
+  ${kept || mine.links.length === 0 ? nothing : html`<p class="quiet">${t('teach.classUnkept')}</p>`}
+</div>`;
+
+/** One's own page, to be edited. */
+function mine({ own }: TeachProps, does: Does): TemplateResult {
+  const { gathered, shelf } = own;
+  const { title, links } = gathered.mine;
+  const minutes = links.map((link) => minutesOf(link, shelf));
+  const sum = minutes.reduce<number>((sum, one) => sum + (one ?? 0), 0);
+  return html`<input
+      class="class__title"
+      aria-label=${t('teach.classTitle')}
+      placeholder=${t('teach.classTitle')}
+      maxlength=${LONGEST_TITLE}
+      .value=${title}
+      @input=${(event: Event) => does({ type: 'title', title: (event.target as HTMLInputElement).value })}
+    />
+    ${
+      links.length === 0
+        ? html`<p>${t('teach.classNone')}</p>`
+        : html`<ol class="class__links">${links.map((link, at) => part(link, at, minutes[at] ?? null, gathered, does))}</ol>
+          <p class="quiet small">${t('teach.classSum', { count: links.length })}${sum > 0 ? html` ${t('teach.classAbout', { minutes: sum })}` : nothing}</p>`
+    }`;
+}
+
+function part(link: ClassLink, at: number, minutes: number | null, gathered: Gathered, does: Does): TemplateResult {
+  const number = at + 1;
+  return html`<li>
+    ${grip(t('teach.classMove', { number }), at, gathered.mine.links.length, (to) => does({ type: 'move', at, to }))}
+    <a class="class__what" href=${hrefOf(link)} target="_blank" rel="noopener">${whatOf(link)}</a>
+    <input
+      aria-label=${t('teach.classLinkTitle', { number })}
+      maxlength=${LONGEST_TITLE}
+      .value=${link.title}
+      @input=${(event: Event) => does({ type: 'rename', at, title: (event.target as HTMLInputElement).value })}
+    />
+    <span class="class__minutes">${minutes === null ? nothing : t('teach.classMinutes', { minutes })}</span>
+    <button class="key" aria-label=${t('teach.classRemove', { number })} title=${t('teach.classRemove', { number })} @click=${() => does({ type: 'remove', at })}>${icon('cross')}</button>
+    ${unopenedLine(link, gathered.unopened)}
+  </li>`;
+}
+
+/** A page from elsewhere, as its recipient sees it. */
+function guest(gathered: Gathered, does: Does): TemplateResult {
+  const { title, links } = shownSet(gathered);
+  return html`<h1>${title || t('teach.classUntitled')}</h1>
+    <ol class="class__links">${links.map(
+      (link) => html`<li>
+        <a class="class__guest" href=${hrefOf(link)} target="_blank" rel="noopener">${link.title || t('teach.classUntitled')}</a>
+        <span class="class__minutes">${whatOf(link)}</span>
+        ${unopenedLine(link, gathered.unopened)}
+      </li>`,
+    )}</ol>
+    <p class="quiet small">${t('teach.classGuest')}</p>
+    <div class="row">
+      ${gathered.guest?.packed ? html`<a class="btn" data-kind="main" href=${tasksLink(gathered.guest.packed)}>${t('teach.classTasks')}</a>` : nothing}
+      <button class="btn" @click=${() => does({ type: 'take' })}>${t('teach.classTake')}</button>
+      <button class="btn" data-kind="text" @click=${() => does({ type: 'dismiss' })}>${t('teach.classMine')}</button>
+    </div>`;
+}
+
+const unopenedLine = ({ link }: ClassLink, unopened: Gathered['unopened']): TemplateResult | typeof nothing => {
+  const why = unopened[link];
+  return why
+    ? html`<p class="trouble small">${t('teach.classUnopened', { why: trouble(why.code, why.detail) })}</p>`
+    : nothing;
+};
+
+/** The address of the page that pupils get; empty while it is not known, or if it is too long. */
+const pupilsAddress = ({ packed }: Gathered): string => (packed === null ? '' : addressOf(tasksLink(packed)));
+
+/** The page that pupils get as a code to scan. */
+function codeOf(gathered: Gathered): TemplateResult | typeof nothing {
+  const address = pupilsAddress(gathered);
+  const code = shownSet(gathered).links.length > 0 && address !== '' ? codePicture(address) : null;
+  return code
+    ? html`<figure class="class__code">${svgElement(code, LIGHT, t('teach.classCode'))}<figcaption class="quiet small">${t('teach.classCode')}</figcaption></figure>`
+    : nothing;
+}
+
+/** The ways to hand the page out, and, below them, its forms for other teachers. */
+function exports({ own, dispatchApp }: TeachProps, does: Does): TemplateResult {
+  const { gathered } = own;
+  const set = shownSet(gathered);
+  const none = set.links.length === 0;
+  const { packed } = gathered;
+  const pupils = pupilsAddress(gathered);
+  const address = packed === null ? '' : addressOf(classLink(packed));
+  const title = set.title || t('teach.classUntitled');
+  const frame = packed === null ? '' : frameOf(frameAddress(tasksLink(packed), site()), title);
+  const copy =
+    (text: string, news: 'linkCopied' | 'textCopied' = 'linkCopied') =>
+    (): void =>
+      void copyText(text, news, dispatchApp);
+  const save = (): void => download(new Blob([writeSet(set)], { type: 'application/json' }), 'queens-class.json');
+  const read = (event: Event): void => {
+    const field = event.target as HTMLInputElement;
+    const [file] = field.files ?? [];
+    if (file) does({ type: 'read', file });
+    field.value = '';
+  };
+  const way = (label: string, what: string, off: boolean, press: () => void, main = false): TemplateResult =>
+    html`<li><button class="btn" data-kind=${main ? 'main' : nothing} ?disabled=${off} @click=${press}>${label}</button><p class="quiet small">${what}</p></li>`;
+  return html`<ul class="class__exports">
+      ${way(t('teach.classPupils'), t('teach.classPupilsWhat'), none || pupils === '', copy(pupils), true)}
+      ${way(t('teach.print'), t('teach.classPrintWhat'), none, () => print())}
+      ${way(t('teach.classScorm'), t('teach.classScormWhat'), none, () => does({ type: 'scorm' }))}
+      ${way(t('teach.classEmbed'), t('teach.classEmbedWhat'), none || frame === '', copy(frame, 'textCopied'))}
+    </ul>
+    <div class="row">
+      <button class="btn" data-kind="text" ?disabled=${none || address === ''} @click=${copy(address)}>${t('teach.classCopy')}</button>
+      <button class="btn" data-kind="text" ?disabled=${none} @click=${save}>${t('teach.classSave')}</button>
+      <label class="btn class__file" data-kind="text">${t('teach.classRead')}<input class="hide" type="file" accept=".json" @change=${read} /></label>
+    </div>
+    ${gathered.tooLong ? html`<p class="quiet small">${t('teach.classTooLong')}</p>` : nothing}`;
+}
