@@ -1,7 +1,6 @@
-// In front of a class: the page as it is handed out, and the page of links for everyone.
+// In front of a class: the page as a handout, and the class page.
 
 import type { Page } from '@playwright/test';
-import { sample } from '../soak';
 import { expect, pressAtOnce, test } from './page';
 import { searchButton } from './run';
 import { keepFiles, saved } from './support/files';
@@ -63,7 +62,7 @@ test('rooms that show answers keep them until they are asked for', { tag: '@soak
     await expect(page.getByText('This room shows answers. They are hidden until you ask for them.')).toBeVisible();
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(1);
   }
-  await page.getByRole('link', { name: 'Lab', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name: 'Lab', exact: true }).click();
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Huge boards/ })
@@ -92,26 +91,47 @@ test('a puzzle that is handed out has no hint and no clock; what the link says b
   await expect(page.getByRole('timer')).toBeVisible();
 });
 
-test('links are gathered, taken along as a file and as one link, and opened from both', { tag: '@soak' }, async ({
+test('a class page is ticked, ordered, saved, and opened from a file and from its link', { tag: '@soak' }, async ({
   page,
 }) => {
   await keepFiles(page);
-  await page.goto('./#1&view=share&n=6&queens=0.4.0.0.0.0&own=class');
-  const links = page.getByRole('main').getByRole('list').first().getByRole('listitem');
-  const add = page.getByRole('button', { name: 'Add what is shown' });
-  await add.click();
+  const add = page.getByRole('button', { name: 'Add to my class page' });
+  await page.goto('./#1&view=share&n=6&queens=0.4.0.0.0.0&own=link');
   await page.getByRole('checkbox', { name: 'no clock' }).check();
   await page.getByRole('button', { name: 'the search at step 0' }).click();
   await add.click();
-  await typeInto(page, 'Title of link 2', 'Watch it');
+  await expect(page.getByText('The link is on your class page in Teach.')).toBeVisible();
+  await page.getByRole('link', { name: 'Teach', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Lesson 1: The rule' }).check();
+  await page.getByText('Any size and grade').click();
+  await page.getByRole('combobox', { name: 'Kind' }).selectOption({ label: 'Star battle' });
+  await page.getByRole('combobox', { name: 'Puzzles are' }).selectOption({ label: 'expert' });
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const title = (number: number) => page.getByRole('textbox', { name: `Title of link ${number}`, exact: true });
+  await expect(title(2)).toHaveValue('Lesson 1: The rule');
+  await expect(title(3)).toHaveValue('Star battle 8 × 8, expert');
+  await typeInto(page, 'Title of link 1', 'Watch it');
   await typeInto(page, 'Title of the page', 'Week 3');
-  await page.getByRole('button', { name: 'Move link 2 up' }).click();
-  await expect(page.getByRole('textbox', { name: 'Title of link 1' })).toHaveValue('Watch it');
-  await expect(page.getByRole('img', { name: 'Code to scan for link 2' })).toBeVisible();
+  await expect(page.getByText('3 items. About 28 minutes.')).toBeVisible();
 
-  await expect(page.getByRole('article')).toHaveAttribute('data-paper', 'A4');
-  await page.getByRole('button', { name: 'Letter', exact: true }).click();
-  await expect(page.getByRole('article')).toHaveAttribute('data-paper', 'letter');
+  const grip = (number: number) => page.getByRole('button', { name: `Move link ${number}: ` });
+  await grip(2).press('ArrowUp');
+  await expect(title(1)).toHaveValue('Lesson 1: The rule');
+  await expect(grip(1)).toBeFocused();
+  const [from, to] = [await grip(1).boundingBox(), await grip(3).boundingBox()];
+  await grip(1).hover();
+  await page.mouse.down();
+  await page.mouse.move(from?.x ?? 0, (to?.y ?? 0) + (to?.height ?? 0), { steps: 3 });
+  await page.mouse.up();
+  await expect(title(1)).toHaveValue('Watch it');
+  await expect(title(3)).toHaveValue('Lesson 1: The rule');
+  await expectAccessible(page);
+
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.getByRole('article', { name: 'The class page on paper' });
+  await expect(sheet.getByRole('img', { name: 'Code to scan for link 3' })).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(sheet).toBeHidden();
 
   const { name, bytes } = await saved(page, page.getByRole('button', { name: 'Save as a file' }));
   expect(name).toBe('queens-class.json');
@@ -119,29 +139,49 @@ test('links are gathered, taken along as a file and as one link, and opened from
   expect(set.title).toBe('Week 3');
   expect(set.links[0]?.link).toMatch(/^\?handout=no-clock#1&view=theatre&n=6&queens=0\.4/);
 
-  // One that does not open says so, and the others work.
+  // A link that does not open is reported, and the others work.
   set.links.push({ link: '#1&n=6&queens=7.0.0.0.0.0' });
   const file = (text: string) => ({ name: 'class.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   const open = page.getByLabel('Open a file');
   await open.setInputFiles(file(JSON.stringify(set)));
-  await expect(page).toHaveURL(/own=class\.[\w-]+/);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Week 3' }).first()).toBeVisible();
-  await expect(links).toHaveCount(3);
-  await expect(links.nth(2)).toContainText('This link does not open');
-  await expect(links.nth(1)).not.toContainText('This link does not open');
+  await expect(page).toHaveURL(/view=teach&.*own=class\.[\w-]+/);
+  const old = page.url().replace('view=teach', 'view=share');
+  for (const address of [page.url(), old]) {
+    await page.goto('about:blank');
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'Week 3' }).first()).toBeVisible();
+    const links = page.getByRole('main').getByRole('list').first().getByRole('listitem');
+    await expect(links).toHaveCount(4);
+    await expect(links.nth(3)).toContainText('This link does not open');
+    await expect(links.nth(2)).not.toContainText('This link does not open');
+  }
 
   await open.setInputFiles(file('{"queens-class": 1, "links": [{}]}'));
   await expect(page.getByText(/^Link 1 of this class page leads elsewhere/)).toBeVisible();
   await page.getByRole('button', { name: 'Back to my own' }).click();
-  await expect(page.getByRole('textbox', { name: /^Title of link/ })).toHaveCount(2);
+  await expect(page.getByRole('textbox', { name: /^Title of link/ })).toHaveCount(3);
 });
 
-test('axe finds nothing in the door to links and in the class page', { tag: '@soak' }, async ({ page }) => {
-  for (const door of sample(['class', 'link'])) {
-    await page.goto(`./?handout=no-hints#1&view=share&n=6&queens=0.4.0.0.0.0&own=${door}`);
-    await page.getByRole('checkbox', { name: 'no hints' }).check();
-    if (door === 'class') await page.getByRole('button', { name: 'Add what is shown' }).click();
-    await expectAccessible(page);
+test('the pages of Teach are in its row, and axe finds nothing on them', { tag: '@soak' }, async ({ page }) => {
+  await page.goto('./#1&view=teach&n=8');
+  const row = page.getByRole('navigation', { name: 'For teachers' });
+  for (const [name, heading] of [
+    ['Class page', 'Class page'],
+    ['In the room', 'In the room'],
+    ['Worksheets', 'Worksheets'],
+    ['Tests', 'Tests'],
+    ['Collect', 'Collect homework'],
+    ['Write a lesson', 'Lesson editor'],
+  ] as const) {
+    await row.getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+    await expect(row.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+    if (name === 'Class page' || name === 'In the room') await expectAccessible(page);
   }
+});
+
+test('axe finds nothing in the panel for links', { tag: '@soak' }, async ({ page }) => {
+  await page.goto('./?handout=no-hints#1&view=share&n=6&queens=0.4.0.0.0.0&own=link');
+  await page.getByRole('checkbox', { name: 'no hints' }).check();
+  await expectAccessible(page);
 });

@@ -166,7 +166,7 @@ test('a receipt in a link is collected where the link is opened', async ({ page 
 test('axe finds nothing in what there is for teachers, in a class page of tasks, and in a table of homework', {
   tag: '@soak',
 }, async ({ page }) => {
-  await to(page, '');
+  await to(page, 'sheets');
   await expect(page.getByRole('heading', { name: 'Notes for each lesson' })).toBeVisible();
   await expectAccessible(page);
   await work(page, 'Anna');

@@ -10,7 +10,7 @@ test.use({ complaints: [/404|policy|Failed to load/i] });
 test('five ticked parts become a SCORM package, whose parts report to the platform', { tag: '@soak' }, async ({
   page,
 }) => {
-  await page.goto('./#1&view=share&n=8&own=class');
+  await page.goto('./#1&view=teach&n=8');
   for (const name of [/^Lesson 1: /, /^Lesson 2: /, /^Completion 8 × 8, easy/, /^Task 1: /, /^Test 1/])
     await page.getByRole('checkbox', { name }).click();
   await expect(page.getByRole('img', { name: 'Code that opens this page on a phone' })).toBeVisible();
