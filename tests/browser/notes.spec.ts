@@ -5,9 +5,7 @@ import { expect, test } from './support/test';
 
 const course = JSON.parse(readFileSync('www/lessons/course.json', 'utf8')) as string[];
 
-test('the notes of a lesson are reached from the lessons, with a key that the engine has found', async ({
-  page,
-}) => {
+test('the notes of a lesson are reached from the lessons, with a key that the engine has found', async ({ page }) => {
   await page.goto('./#1&view=learn&n=8');
   await page.getByRole('main').getByRole('link', { name: 'For teachers' }).click();
   await page.getByRole('link', { name: 'Worksheets' }).first().click();
