@@ -116,7 +116,7 @@ const EXEMPT: readonly string[] = [
   ...['solutions-turns-threeQuarterTurn', 'why-symmetricDrawn', 'why-symmetricExercise', 'why-symmetricWhere'],
   // The size that a page opens with; the limits of tasks, which `own-asks-…` check.
   'lab-what',
-  'share-classTask',
+  'teach-classTask',
   // Years, sections of the paper.
   ...['frontier-asked', 'frontier-method', 'questions-number'],
   ...['questions-reading', 'segments-what', 'why-staircases'],
