@@ -10,7 +10,7 @@ handout-searches =
         [few] Предлагаются { $count } поиска: { $searches }.
        *[many] Предлагаются { $count } поисков: { $searches }.
     }
-handout-rules = Доказывать только так: { $rules }.
+handout-rules = В доказательствах только правила: { $rules }.
 handout-rule =
     { $rule ->
         [single] одиночки
