@@ -117,12 +117,12 @@ const REASONS = [
   {
     lang: 'ja',
     given: '2.0.0.0',
-    enter: '理由をつけて証明する',
+    enter: '理由を付けて証明する',
     reason: 'あなたの理由',
     single: '置く：唯一のマス',
     row: '2 行目',
     square: /^2 行 4 列/,
-    queen: /あなたのクイーン/,
+    queen: /自分のクイーン/,
     accepted: '2 行目の空きマスは残り 1 つです。',
   },
   {
