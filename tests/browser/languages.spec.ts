@@ -4,10 +4,9 @@ import type { Page } from '@playwright/test';
 import type { Pattern } from '../../www/src/texts/catalogue';
 import { sample } from '../soak';
 import { cell, expect, expectAccessible, open, resize, test } from './page';
-import { FOLDERS } from './support/names';
+import { FOLDERS, TRANSLATIONS } from './support/names';
 import { FILES } from './support/site';
 
-const NAMES = { ru: 'Русский', ja: '日本語', 'zh-Hans': '简体中文' };
 const ROOMS = FOLDERS.map(({ name }) => name);
 
 const spoken = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.lang);
@@ -109,7 +108,7 @@ test.describe('a language that is 40% longer', () => {
   });
 });
 
-for (const [language, name] of sample(Object.entries(NAMES)))
+for (const [language, name] of sample(TRANSLATIONS))
   for (const room of sample(ROOMS))
     test(`axe finds nothing in ${name}: ${room}`, { tag: '@soak' }, async ({ page }) => {
       await enter(page, room, language);

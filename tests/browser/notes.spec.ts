@@ -1,6 +1,7 @@
 // The notes of a lesson for teachers: found from the room for teachers, and one page on paper.
 import { readFileSync } from 'node:fs';
 import { sample } from '../soak';
+import { TRANSLATIONS } from './support/names';
 import { expect, test } from './support/test';
 
 const course = JSON.parse(readFileSync('www/lessons/course.json', 'utf8')) as string[];
@@ -20,7 +21,7 @@ test('the notes of a lesson are reached from the lessons, with a key that the en
 for (const { language, name } of sample([
   ...course.map((name) => ({ language: 'en', name })),
   // The longest of the others.
-  ...['ru', 'ja', 'zh-Hans'].map((language) => ({ language, name: 'one-pass' })),
+  ...TRANSLATIONS.map(([language]) => ({ language, name: 'one-pass' })),
 ]))
   test(`the notes of ${name} in ${language} are one page of A4 and one of Letter`, async ({ page, browserName }) => {
     test.skip(browserName !== 'chromium', 'only what this browser prints can be read');

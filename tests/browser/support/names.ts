@@ -1,9 +1,12 @@
 // The rooms as a person finds them: the names that they have in links, and those of the page's titles, in English.
 import { readRooms } from '../../../www/rooms.mjs';
-import { catalogue } from '../../../www/texts.mjs';
+import { catalogue, languages } from '../../../www/texts.mjs';
 
 const { page = {} } = catalogue('en');
 const said = (key: string): string | null => (typeof page[key] === 'string' ? page[key] : null);
+
+/** The languages that the page offers besides English: each tag with the name in the language itself. */
+export const TRANSLATIONS = Object.entries(languages).filter(([tag]) => tag !== 'en');
 
 /** Every room of the page, in the order of the bar. */
 export const FOLDERS = readRooms().map((room) => ({
