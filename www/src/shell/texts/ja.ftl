@@ -1,7 +1,7 @@
 ## page
 
 page-title = { $count } クイーン：{ $view }
-page-modes = コーナー
+page-modes = 画面の一覧
 page-more = その他
 page-path = 現在の場所
 page-skip = 本文へ

@@ -7,7 +7,7 @@ page-path = 路径
 page-skip = 跳到内容
 page-queens = 皇后
 page-titleWithout = { $what }：{ $view }
-page-plain = 此栏目只显示普通皇后。当前棋盘用的是另一种规则，可在“棋盘”“观看”和“全部解”中使用。
+page-plain = 此栏目只显示通常的皇后。当前棋盘用的是另一种规则，可在“棋盘”“观看”和“全部解”中使用。
 page-toRule = 回到那个棋盘
 page-fetching = 正在载入“{ $room }”……
 
