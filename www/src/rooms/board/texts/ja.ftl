@@ -31,8 +31,8 @@ say-noSolution = この盤に解はありません。
 say-conflict = 利き合う駒があります。
 say-searching = 探索中…
 say-unanswered = まだ答えがありません。
-say-opening = 探索が解を探しています。タップで止まります。
-say-find = 完成形は { $count } 通り。1 つ見つけてください。
+say-opening = 探索が解を探しています。タップすると止まります。
+say-find = 完成形は { $count } 通りです。1 つ見つけてください。
 
 ## hint
 

@@ -32,7 +32,7 @@ say-conflict = 有棋子互相攻击。
 say-searching = 正在搜索……
 say-unanswered = 还没有答案。
 say-opening = 搜索正在找解。点按即可停止。
-say-find = 有 { $count } 种方式，找出一种。
+say-find = 有 { $count } 种方式，请找出一种。
 
 ## hint
 
