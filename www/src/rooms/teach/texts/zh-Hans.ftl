@@ -368,7 +368,7 @@ teach-togetherWrong = 已发表的个数是 { $published }（OEIS A000170），�
 teach-togetherUnpublished = 这种棋盘没有已发表的个数。
 teach-togetherTwice = 要核对某一份，可把同一个网址交给两台设备：如果数不一致，其中一台就出了错。回执的校验和只能发现输入错误。
 
-teach-classTick = 勾选班级页的各部分。
+teach-classTick = 勾选放进班级页的内容。
 teach-classKind =
     { $kind ->
         [lessons] 课程
@@ -438,7 +438,7 @@ teach-classMove = 移动链接 { $number }：拖动，或按方向键
 teach-classMinutes = { $minutes } 分钟
 teach-classSum = 共 { $count } 项。
 teach-classAbout = 约 { $minutes } 分钟。
-teach-classAny = 任意大小和难度
+teach-classAny = 任选大小和难度
 teach-classFamily = 种类
 teach-classFamilies =
     { $family ->
@@ -447,7 +447,7 @@ teach-classFamilies =
        *[stars] 星战
     }
 teach-classMakeTest = 出一份测验
-teach-classOthers = 要添加棋盘、搜索、其他谜题或您自己的课程，请打开它，然后依次按“发送”“链接”“添加到我的班级页”。
+teach-classOthers = 要添加棋盘、搜索、其他谜题或您自己的课程，请打开它，然后依次点按“发送”“链接”“添加到我的班级页”。
 teach-classSheet = 纸质班级页
 teach-classNoCode = 链接太长，无法生成二维码。
 teach-classStays = 学生提交之前，答案只留在他们的设备上。
@@ -456,7 +456,7 @@ teach-accessibility = 无障碍
 teach-curriculum = 课程标准
 teach-host = 自行部署
 teach-inRoom = 课堂上
-teach-onPaper = 练习题
+teach-onPaper = 练习纸
 teach-writeNav = 编写课程
 teach-collectNav = 收集
 teach-school = 给学校
