@@ -456,3 +456,40 @@ test('axe finds nothing in a game, in either theme', { tag: '@soak' }, async ({ 
   await expect(verdict(page)).toHaveText('White can win');
   await expectAccessible(page);
 });
+
+test('a titled puzzle keeps its title in links and on the shelf, and a solution travels with it', {
+  tag: '@soak',
+}, async ({ page }) => {
+  await open(page, play('edit-own-completion-2.0.0.0'));
+  await page.getByLabel('Title').fill('First steps');
+  await page.getByLabel('Set by').fill('Ada');
+  await page.getByRole('button', { name: 'Play this puzzle' }).first().click();
+  await expect(page.getByRole('main')).toContainText('First steps, by Ada');
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'share', {
+      configurable: true,
+      value: async ({ text }: { text: string }) => {
+        document.body.dataset.sent = text;
+      },
+    });
+  });
+  for (const [row, column] of [
+    [2, 4],
+    [3, 1],
+    [4, 3],
+  ] as const)
+    await cell(page, row, column).click();
+  await page.getByRole('button', { name: 'Send my solution' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-sent', /_tFirst\.20steps_bAda_mq07\.q08\.q0e$/);
+  const link = (await page.locator('body').getAttribute('data-sent')) ?? '';
+  await page.goto('about:blank');
+  await page.goto(link.replace('2.0.0.0_t', '0.0.0.2_t').replace('mq07.q08.q0e', 'mq02.q04.q0b'));
+  await expect(page.getByRole('main')).toContainText('A solution of 3 moves came with the link.');
+  await expect(cell(page, 1, 3)).not.toHaveAccessibleName(/queen/);
+  await page.getByRole('button', { name: 'Watch it' }).click();
+  await expect(page.getByRole('main')).toContainText('Move 1: a queen on row 1, column 3.');
+  await expect(page.getByRole('main')).toContainText('The machine after step');
+  await expectAccessible(page);
+  await page.goto(new URL('#1&view=play&n=8&own=shelf', page.url()).href);
+  await expect(page.getByRole('region', { name: 'Solved last' })).toContainText('First steps, by Ada');
+});

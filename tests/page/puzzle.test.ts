@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { PuzzleLine, PuzzleStep } from '../../www/src/engine/types';
 import { closedBy, regionsLaw } from '../../www/src/rooms/play/law';
+import { readPlay, writePlay } from '../../www/src/rooms/play/link';
 import {
   knownOf,
   type Own,
@@ -15,17 +16,20 @@ import {
   updateOwn,
 } from '../../www/src/rooms/play/own/slice';
 import { twinOf } from '../../www/src/rooms/play/own/twin';
+import { writeAbout } from '../../www/src/rooms/play/puzzle/about';
 import { createDrawing } from '../../www/src/rooms/play/puzzle/board';
+import { readMoves, writeMoves } from '../../www/src/rooms/play/puzzle/moves';
 import { goodSteps, stepsOf, wrongSquare } from '../../www/src/rooms/play/puzzle/progress';
-import { nameOf, type Puzzle, readName, type Source } from '../../www/src/rooms/play/puzzle/puzzle';
+import { nameOf, type Puzzle, readName, type Source, starred } from '../../www/src/rooms/play/puzzle/puzzle';
 import { replayAction } from '../../www/src/rooms/play/puzzle/replay';
+import { raceName } from '../../www/src/rooms/play/puzzle/rival';
 import { differentWays } from '../../www/src/rooms/play/puzzle/same';
 import { type Sentence, story, where, whyStep } from '../../www/src/rooms/play/puzzle/sentences';
 import { signs } from '../../www/src/rooms/play/puzzle/share';
-import { ownQueens, standing } from '../../www/src/rooms/play/puzzle/sketch';
+import { emptySketch, ownQueens, standing, toggled } from '../../www/src/rooms/play/puzzle/sketch';
 import { claimOf, type SolvingAction, updateSolving } from '../../www/src/rooms/play/puzzle/slice';
 import { shared } from '../../www/src/rooms/play/puzzle/solved';
-import { opening, type Solving } from '../../www/src/rooms/play/puzzle/solving';
+import { movesOf, opening, type Solving, stepCount } from '../../www/src/rooms/play/puzzle/solving';
 import type { Found, Hint } from '../../www/src/rooms/play/questions';
 import { startProving } from '../../www/src/rooms/play/reasons/proving';
 import { readSettings, startSettings } from '../../www/src/rooms/play/settings';
@@ -625,5 +629,90 @@ describe('what is shared', () => {
   test('is short however long it took', () => {
     assert.equal(signs(new Array(500).fill('found')).split('\n').length, 4);
     assert.equal(signs(['found', 'taken', 'hinted']), '🟦⬜🟨');
+  });
+});
+
+describe('a solution as a link', () => {
+  test('the moves are those of the person, in their order, and are replayed on an empty board', () => {
+    const solved = after(begun, mark(4), mark(5, false), set(7), set(9), set(9), set(8), set(14));
+    assert.equal(solved.solved, true);
+    const moves = movesOf(solved);
+    const text = writeMoves(PUZZLE, moves);
+    assert.equal(text, 'x04x05.q07.q09.e09.q08.q0e');
+    assert.deepEqual(readMoves(PUZZLE, text), moves);
+    const link = raceName(solved, null, text);
+    const action = readPlay(link);
+    assert.ok(action);
+    const opened = updatePlay(startPlay, action);
+    assert.equal(writePlay(opened), link);
+    const play = updatePlay(opened, {
+      type: 'puzzle',
+      action: { type: 'found', name: nameOf(SOURCE), found: FOUND },
+    });
+    assert.deepEqual(play.solving.moves, moves);
+    assert.equal(play.solving.solved, false, 'the puzzle is still to be solved');
+    const watched = after(play.solving, { type: 'watch', of: 'sent' }, { type: 'next' }, { type: 'next' });
+    assert.deepEqual([watched.shown, stepCount(watched), watched.playing], [2, 6, true]);
+    assert.deepEqual(after(watched, { type: 'show', step: null }).replays, 'machine');
+  });
+
+  test('moves that do not solve the puzzle are not shown as a solution', () => {
+    const play = updatePlay(startPlay, readPlay(`${nameOf(SOURCE)}_mq07.q08`) as PlayAction);
+    const found: PlayAction = { type: 'puzzle', action: { type: 'found', name: nameOf(SOURCE), found: FOUND } };
+    assert.equal(updatePlay(play, found).solving.moves, null);
+  });
+
+  test('moves that do not fit the puzzle are ignored', () => {
+    for (const text of ['', 'q', 'q0g', 'q07..q08', 'z07', 'q07.', 'Q07', Array(301).fill('x04').join('.')])
+      assert.equal(readMoves(PUZZLE, text), null, text);
+  });
+
+  test('moves of a star battle keep their order, too', () => {
+    const regions = Array.from({ length: 64 }, (_, square) => Math.floor(square / 8));
+    const puzzle = starred(regions, 2);
+    const sketches = [emptySketch(puzzle)];
+    for (const square of [1, 5, 3, 1]) sketches.push(toggled(puzzle, sketches.at(-1) ?? emptySketch(puzzle), square));
+    const moves = readMoves(puzzle, writeMoves(puzzle, sketches)) ?? [];
+    assert.deepEqual(
+      moves.map((sketch) => ownQueens(sketch, 8).toSorted()),
+      sketches.map((sketch) => ownQueens(sketch, 8).toSorted()),
+    );
+  });
+});
+
+describe('a title and a setter', () => {
+  for (const about of [
+    { title: 'First steps', setter: 'Ada' },
+    { title: '', setter: 'Пафнутий Л.' },
+    { title: '初めの一歩', setter: '' },
+    { title: 'a_b~c*d.e-f%', setter: '“Ж” 👑' },
+  ])
+    test(`“${about.title}” by “${about.setter}” travel in links, and do not change the name`, () => {
+      for (const [edit, kind] of [
+        ['edit-', 'own'],
+        ['', 'puzzle'],
+      ] as const) {
+        const name = `${edit}own-completion-2.0.0.0${writeAbout(about)}`;
+        assert.match(name, /^[\w.~*-]+$/);
+        const action = readPlay(name);
+        assert.equal(action?.type, kind);
+        const play = updatePlay(startPlay, action as PlayAction);
+        assert.equal(writePlay(play), name);
+        if (kind === 'puzzle') {
+          assert.deepEqual(play.solving.source, { ...SOURCE, about });
+          assert.equal(nameOf(play.solving.source), 'own-completion-2.0.0.0');
+        } else assert.deepEqual(play.own.about, about);
+      }
+    });
+
+  test('a long text is cut, and one line is left of several', () => {
+    const [, title = ''] = writeAbout({ title: `a\n b ${'x'.repeat(100)}`, setter: ' ' }).split('_');
+    assert.equal(title, `ta.20b.20${'x'.repeat(56)}`);
+  });
+
+  test('puzzles that the page made have neither', () => {
+    const action = readPlay('regions-8-easy-1_tMine');
+    assert.ok(action?.type === 'puzzle' && action.action.type === 'open');
+    assert.deepEqual(action.action.source, { kind: 'made', family: 'regions', size: 8, word: 'easy', seed: 1 });
   });
 });

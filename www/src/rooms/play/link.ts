@@ -1,12 +1,13 @@
 // What this room adds to a link: the puzzle or the game that is shown, and never an answer. The pace of who solved it
-// follows a tilde, the reasons of a proof an asterisk.
+// follows a tilde, the reasons of a proof an asterisk; title, setter and moves of a solution are parts after underscores.
 
 import { SHARED } from '../../kernel/shared';
 import { dayOf, later, monthOf, readDay } from './days/day';
 import { readGame, writeGame } from './game/link';
 import { puzzleOf, sourceOf } from './own/slice';
+import { readAbout } from './puzzle/about';
 import { readPace } from './puzzle/pace';
-import { nameOf, readName } from './puzzle/puzzle';
+import { linkNameOf, readName, withAbout } from './puzzle/puzzle';
 import { raceName } from './puzzle/rival';
 import { readProof, writeProof } from './reasons/proving';
 import type { Play, PlayAction } from './slice';
@@ -18,8 +19,8 @@ export function writePlay({ door, game, own, solving, proving, month, training }
   if (door === 'game') return writeGame(game);
   if (door === 'shelf') return month ? `shelf-${month}` : 'shelf';
   return door === 'own'
-    ? `edit-${nameOf(sourceOf(own.puzzle))}`
-    : `${raceName(solving, solving.rival)}${proving ? `*${writeProof(proving)}` : ''}`;
+    ? `edit-${linkNameOf(sourceOf(own.puzzle, own.about))}`
+    : `${raceName(solving, solving.rival, solving.sent)}${proving ? `*${writeProof(proving)}` : ''}`;
 }
 
 /** Null for anything that `writePlay` would not write. What names a puzzle that cannot be is told why. */
@@ -39,14 +40,16 @@ export function readPlay(text: string): PlayAction | null {
   if (text === 'shelf' || text === 'days') return { type: 'door', door: 'shelf' };
   const edited = text.startsWith('edit-own-');
   const [head = '', proof] = text.split('*');
-  const [name = '', pace = ''] = head.split('~');
-  const source = readName(edited ? name.slice('edit-'.length) : name);
+  const [named = '', pace = ''] = head.split('~');
+  const [name = '', ...parts] = named.split('_');
+  const known = readName(edited ? name.slice('edit-'.length) : name);
+  const source = typeof known === 'string' ? known : withAbout(known, readAbout(parts));
   if (source === 'play-name') return null;
   // It may be tomorrow where the link comes from.
   if (typeof source === 'object' && source.kind === 'day' && source.day > later(dayOf(new Date()), 1))
     return { type: 'line', line: { code: 'play-day', detail: {} } };
   if (edited && typeof source === 'object' && (source.kind === 'own' || source.kind === 'stars'))
-    return { type: 'own', action: { type: 'open', puzzle: puzzleOf(source) } };
+    return { type: 'own', action: { type: 'open', puzzle: puzzleOf(source), about: source.about } };
   return typeof source === 'string'
     ? { type: 'line', line: { code: source, detail: {} } }
     : {
@@ -55,6 +58,7 @@ export function readPlay(text: string): PlayAction | null {
           type: 'open',
           source,
           rival: readPace(pace),
+          sent: parts.find((part) => part.startsWith('m'))?.slice(1) ?? null,
           proof: proof === undefined ? null : readProof(proof),
         },
       };

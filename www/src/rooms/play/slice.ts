@@ -216,9 +216,12 @@ export function updatePlay(play: Play, action: PlayAction): Play {
 }
 
 /** A puzzle is opened, and the next one is to be like it. */
-function opened(play: Play, { source, rival = null, proof = null, brought = null }: Omit<Opening, 'type'>): Play {
+function opened(
+  play: Play,
+  { source, rival = null, sent = null, proof = null, brought = null }: Omit<Opening, 'type'>,
+): Play {
   const before = play.solving.found ? play.solving : play.before;
-  const solving = updateSolving(play.solving, { type: 'open', source, rival, brought });
+  const solving = updateSolving(play.solving, { type: 'open', source, rival, sent, brought });
   const proves = (proof !== null || source.kind === 'claim') && source.kind !== 'guilty';
   const proving = proves ? startProving(proof?.moves, proof?.goal) : null;
   return { ...wishing(play, source), door: 'puzzle', solving, before, proving, review: null, line: null };

@@ -22,7 +22,7 @@ import {
   writeRecord,
 } from './record';
 import { erase, keep, keptSettings, keptWork, onOther, read } from './store';
-import { isOf, readTold, resumed, workOf, writeTold } from './work';
+import { aboutOf, isOf, readTold, resumed, workOf, writeTold } from './work';
 
 /** What is begun is kept at most this often, in milliseconds. */
 const REST = 500;
@@ -99,7 +99,11 @@ export function keeping(
     const told = writeTold(how);
     const on = dayOf(new Date());
     put(
-      withEntry(now().record, { id, on, milliseconds, hints, taken, told, ...(refused === null ? {} : { refused }) }),
+      withEntry(now().record, {
+        ...{ id, on, milliseconds, hints, taken, told },
+        ...(refused === null ? {} : { refused }),
+        ...aboutOf(source),
+      }),
       id,
     );
   }

@@ -19,6 +19,8 @@ export interface Entry {
   readonly told?: string;
   /** How many taps were refused, if nothing was set that was not forced. */
   readonly refused?: number;
+  /** The title of a puzzle that a person made and who set it, as links contain them. */
+  readonly about?: string;
 }
 
 /** What was done of a puzzle that is not solved yet. */
@@ -41,6 +43,7 @@ export interface Begun {
   readonly extra?: readonly number[];
   /** How many taps were refused, if nothing was set that was not forced. */
   readonly refused?: number;
+  readonly about?: string;
 }
 
 export interface PlayRecord {
@@ -196,6 +199,7 @@ const isEntry = (value: unknown): value is Entry =>
   isAmount(value.hints) &&
   isAmount(value.taken) &&
   (value.refused === undefined || isAmount(value.refused)) &&
+  (value.about === undefined || typeof value.about === 'string') &&
   (value.told === undefined || (typeof value.told === 'string' && /^[fht]*$/.test(value.told)));
 
 const isBegun = (value: unknown): value is Begun =>
@@ -208,7 +212,7 @@ const isBegun = (value: unknown): value is Begun =>
   (value.past === undefined || (Array.isArray(value.past) && value.past.every((text) => typeof text === 'string'))) &&
   [value.revision, value.refused].every((count) => count === undefined || isAmount(count)) &&
   (value.extra === undefined || isSquares(value.extra)) &&
-  [value.told, value.saved, value.pace].every((text) => text === undefined || typeof text === 'string');
+  [value.told, value.saved, value.pace, value.about].every((text) => text === undefined || typeof text === 'string');
 
 const isSquares = (value: unknown): boolean =>
   Array.isArray(value) && value.every((square) => isAmount(square) && square < MAX_ROWS * MAX_ROWS);

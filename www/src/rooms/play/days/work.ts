@@ -3,8 +3,9 @@
 // A sketch is a short text: a letter for the column of each row (. for none), a colon, and the marked squares. Queens for which a row
 // has no place follow after another colon.
 
+import { writeAbout } from '../puzzle/about';
 import { readPace, writePace } from '../puzzle/pace';
-import { nameOf } from '../puzzle/puzzle';
+import { nameOf, type Source } from '../puzzle/puzzle';
 import type { Sketch } from '../puzzle/sketch';
 import type { Solving, Told } from '../puzzle/solving';
 import type { Begun } from './record';
@@ -37,6 +38,10 @@ export function readSketch(text: string, size: number, stars = 1): Sketch | null
   return fits ? { queens, marks: new Set(marks), ...(extra.length > 0 ? { extra } : {}) } : null;
 }
 
+/** The title and the setter, if the puzzle has any. */
+export const aboutOf = (source: Source): { readonly about?: string } =>
+  'about' in source && source.about ? { about: writeAbout(source.about) } : {};
+
 export function workOf(
   { source, sketch, milliseconds, hints, history, saved, told, pace, refused }: Solving,
   revision: number,
@@ -45,6 +50,7 @@ export function workOf(
   const lost = history.past.length - past.length;
   return {
     id: nameOf(source),
+    ...aboutOf(source),
     queens: sketch.queens,
     marks: [...sketch.marks],
     milliseconds,

@@ -1,6 +1,7 @@
 // The editor: a puzzle of a person's own, and what is known of it at once.
 
 import { type History, noHistory, remembered, travelled } from '../../../kernel/undo';
+import { type About, noAbout } from '../puzzle/about';
 import { type MadeFamily, type OfPerson, ownSizes, type Puzzle, STARS, starred } from '../puzzle/puzzle';
 import type { Given, OwnSurvey, Working } from '../questions';
 
@@ -9,6 +10,7 @@ export type Draft = Puzzle & { readonly family: MadeFamily };
 
 export interface Own {
   readonly puzzle: Draft;
+  readonly about: About;
   readonly history: History<Draft>;
   /** The stroke of the brush that goes on has changed something, so it is a step already. */
   readonly stroke: boolean;
@@ -36,7 +38,9 @@ interface Offer {
 export type OwnAction =
   | { readonly type: 'toggle'; readonly square: number }
   | { readonly type: 'paint'; readonly square: number; readonly first: boolean }
-  | { readonly type: 'open'; readonly puzzle: Draft }
+  | { readonly type: 'open'; readonly puzzle: Draft; readonly about?: About | undefined }
+  /** The title and who set it. */
+  | { readonly type: 'about'; readonly about: Partial<About> }
   | { readonly type: 'brush'; readonly region: number }
   | { readonly type: 'form'; readonly family: MadeFamily; readonly size: number; readonly stars?: number }
   | { readonly type: 'undo' | 'redo' | 'clear' | 'fewest' | 'drop' | 'cancel' }
@@ -61,6 +65,7 @@ const drawn = (regions: readonly number[], stars: number): Draft => ({ ...starre
 
 export const startOwn: Own = {
   puzzle: blank('completion', 8),
+  about: noAbout,
   history: noHistory,
   stroke: false,
   brush: 0,
@@ -86,7 +91,9 @@ export function updateOwn(own: Own, action: OwnAction): Own {
       return stroke ? { ...own, puzzle: next, way: null } : { ...changed(own, next), stroke: true };
     }
     case 'open':
-      return changed(own, action.puzzle);
+      return { ...changed(own, action.puzzle), about: action.about ?? noAbout };
+    case 'about':
+      return { ...own, about: { ...own.about, ...action.about } };
     case 'brush':
       return { ...own, brush: action.region };
     case 'form': {
@@ -184,8 +191,12 @@ export function splitRegions({ size, regions }: Draft): number[] {
 export const knownOf = ({ survey, puzzle }: Own): OwnSurvey | null => (survey?.of === puzzle ? survey.told : null);
 
 /** The puzzle as others open it. */
-export const sourceOf = ({ family, given, regions, stars = 1 }: Draft): OfPerson =>
-  family === 'stars' ? { kind: 'stars', stars, regions: regions ?? [] } : { kind: 'own', family, given, regions };
+export function sourceOf({ family, given, regions, stars = 1 }: Draft, about: About = noAbout): OfPerson {
+  const named = about.title || about.setter ? { about } : {};
+  return family === 'stars'
+    ? { kind: 'stars', stars, regions: regions ?? [], ...named }
+    : { kind: 'own', family, given, regions, ...named };
+}
 
 /** The puzzle that a link names. */
 export function puzzleOf(source: OfPerson): Draft {

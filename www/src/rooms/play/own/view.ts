@@ -1,6 +1,7 @@
 // The editor: set queens or draw regions, and see at once in how many ways it can be finished.
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
 import { createGrid } from '../../../board/board';
 import { icon } from '../../../board/glyph';
 import { rich } from '../../../texts/rich';
@@ -9,10 +10,11 @@ import { choice } from '../../../ui/kit/controls';
 import { select } from '../../../ui/kit/select';
 import { createFaces, type Shown } from '../faces';
 import { playLink } from '../links';
+import { type About, MAX_ABOUT } from '../puzzle/about';
 import { borders, letterOf } from '../puzzle/drawn';
 import { grade } from '../puzzle/grade';
 import { heading } from '../puzzle/names';
-import { claimOf, MADE, MOST_WAYS, nameOf, ownSizes, readName, STARS } from '../puzzle/puzzle';
+import { claimOf, linkNameOf, MADE, MOST_WAYS, ownSizes, readName, STARS } from '../puzzle/puzzle';
 import { closedOf, squaresOf } from '../puzzle/sketch';
 import type { PlayProps, Stage } from '../slice';
 import { named } from '../squares';
@@ -53,7 +55,8 @@ export function createOwn(): (props: PlayProps) => Stage {
         else if (action.type === 'toggle') act({ type: 'toggle', square });
       },
     );
-    const play = (): void => dispatch({ type: 'puzzle', action: { type: 'open', source: sourceOf(own.puzzle) } });
+    const play = (): void =>
+      dispatch({ type: 'puzzle', action: { type: 'open', source: sourceOf(own.puzzle, own.about) } });
     return { board, bar: bar(own, story(own), act, play), under: under(own, act), side: side(props, act) };
   };
 }
@@ -142,9 +145,9 @@ function side(
   const { puzzle } = own;
   const known = knownOf(own);
   const found = known?.found ?? null;
-  const source = sourceOf(puzzle);
+  const source = sourceOf(puzzle, own.about);
   const link = (): void => {
-    const hash = playLink(nameOf(sourceOf(puzzle)), shared.input);
+    const hash = playLink(linkNameOf(source), shared.input);
     dispatch({ type: 'copy', news: 'linkCopied', text: new URL(hash, location.href).href });
   };
   return html`<aside class="side" aria-label=${t('play.own.label')}>
@@ -166,10 +169,10 @@ function side(
       })}
       ${puzzle.regions ? brushes(own, puzzle, act) : nothing}
     </div>
-    ${found ? grade(found) : nothing}
+    ${aboutFields(own.about, act)} ${found ? grade(found) : nothing}
     ${known?.twin ? twin(known.twin, dispatch) : nothing}
     <div class="row">
-      <button class="btn" data-kind="main" ?disabled=${!found} @click=${() => dispatch({ type: 'puzzle', action: { type: 'open', source: sourceOf(puzzle) } })}>${t('play.own.play')}</button>
+      <button class="btn" data-kind="main" ?disabled=${!found} @click=${() => dispatch({ type: 'puzzle', action: { type: 'open', source } })}>${t('play.own.play')}</button>
       ${known?.all && known.ways.length !== 1 && known.ways.length <= MOST_WAYS ? html`<button class="btn" data-kind="main" @click=${() => dispatch({ type: 'puzzle', action: { type: 'open', source: claimOf(source) } })}>${t('play.own.prove', { ways: known.ways.length })}</button>` : nothing}
       <button class="btn" ?disabled=${!found} @click=${link}>${icon('share')}${t('play.own.link')}</button>
       ${puzzle.stars ? nothing : html`<button class="btn" ?disabled=${!known || found !== null || known.ways.length === 0 || own.busy !== null} @click=${() => act({ type: 'fewest' })}>${t('play.own.fewest')}</button>`}
@@ -180,6 +183,13 @@ function side(
     ${shared.ui.shortcuts ? html`<p class="small quiet play__keys">${rich(puzzle.regions ? 'play.keys.regions' : 'play.keys.own')}</p>` : nothing}
   </aside>`;
 }
+
+/** The title, and who set the puzzle. */
+const aboutFields = (about: About, act: (action: OwnAction) => void): TemplateResult =>
+  html`<div class="own__about">${(['title', 'setter'] as const).map(
+    (name) =>
+      html`<label>${t('play.own.about', { name })} <input class="field" maxlength=${MAX_ABOUT} autocomplete="off" .value=${live(about[name])} @input=${({ target }: Event) => act({ type: 'about', about: { [name]: (target as HTMLInputElement).value } })} /></label>`,
+  )}</div>`;
 
 /** Where the puzzle is known from, and the way there. */
 function twin({ name, where, turned }: Twin, dispatch: PlayProps['dispatch']): TemplateResult {

@@ -27,7 +27,7 @@ import {
   standing,
   toggled,
 } from './sketch';
-import type { Solving } from './solving';
+import { movesOf, type Solving } from './solving';
 
 /** What is on the squares, and what lies over them. */
 export interface Drawing {
@@ -41,10 +41,10 @@ export interface Drawing {
 export function createDrawing(): typeof drawingOf {
   let last: { readonly key: readonly unknown[]; readonly drawing: Drawing | null } | null = null;
   return (solving, settings) => {
-    const { found, sketch, history, hint, notYet, shown, solved } = solving;
+    const { found, sketch, history, hint, notYet, replays, shown, solved } = solving;
     const { auto, crossed, tells } = settings;
     const names = [language(), namesSquaresBy()];
-    const key = [found, sketch, history, hint, notYet, shown, solved, auto, crossed, tells, ...names];
+    const key = [found, sketch, history, hint, notYet, replays, shown, solved, auto, crossed, tells, ...names];
     if (last === null || key.some((one, index) => one !== last?.key[index]))
       last = { key, drawing: drawingOf(solving, settings) };
     return last.drawing;
@@ -52,10 +52,14 @@ export function createDrawing(): typeof drawingOf {
 }
 
 function drawingOf(solving: Solving, settings: Settings): Drawing | null {
-  const { found, shown, hint } = solving;
+  const { found, shown, hint, replays } = solving;
   if (!found) return null;
   const { puzzle, steps } = found;
   const law = lawOf(puzzle);
+  if (shown !== null && replays !== 'machine') {
+    const sketch = movesOf(solving)[shown] ?? emptySketch(puzzle);
+    return draw(puzzle, sketch, { auto: false, crossed: false, wrong: null, drawn: nothingDrawn });
+  }
   if (shown !== null) {
     // The step that is shown is drawn on what stood before it.
     const next = steps[shown];
@@ -76,7 +80,7 @@ function drawingOf(solving: Solving, settings: Settings): Drawing | null {
 }
 
 /** What is left after this many steps of the solution. */
-function sketchAt({ found }: Solving, count: number): Sketch {
+export function sketchAt({ found }: Solving, count: number): Sketch {
   if (!found) return { queens: [], marks: new Set() };
   const { puzzle, steps } = found;
   const before = steps.slice(0, count);

@@ -112,7 +112,7 @@ export function puzzling(
   return {
     follow(solving, speed) {
       play(solving, speed);
-      clock.run(solving?.found != null && !solving.solved);
+      clock.run(solving?.found != null && !solving.solved && solving.shown === null);
       if (solving && !solving.found && !solving.trouble) make(solving);
     },
     changed(before, { sketch, source }) {

@@ -23,6 +23,11 @@ export const weekdayName = (index: number, how: 'short' | 'long'): string =>
 export function heading(source: Source): string {
   if (source.kind === 'day') return t('play.puzzle.daily', { family: source.family, day: dayName(source.day) });
   if (source.kind === 'guilty') return t('play.guilty.heading', { size: source.size, seed: String(source.seed) });
+  if ('about' in source && source.about) {
+    const { title, setter } = source.about;
+    const is = title && setter ? 'both' : title ? 'title' : 'setter';
+    return t('play.puzzle.titled', { is, title, setter });
+  }
   if (source.kind === 'claim') return t('play.reasons.claim');
   if (source.kind === 'own' || source.kind === 'stars') return t('play.puzzle.own');
   return t('play.puzzle.made', { family: source.family, size: source.size, seed: String(source.seed) });

@@ -2,6 +2,7 @@
 
 import { STAR_SIZES } from '../../../board/stars';
 import { type Day, readDay } from '../days/day';
+import { type About, writeAbout } from './about';
 
 export const FAMILIES = ['completion', 'regions'] as const;
 export type Family = (typeof FAMILIES)[number];
@@ -50,11 +51,13 @@ export type Source =
   | ({ readonly kind: 'stars' } & Starred);
 
 interface Starred {
+  readonly about?: About;
   readonly stars: number;
   readonly regions: readonly number[];
 }
 
 interface Board {
+  readonly about?: About;
   readonly family: Family;
   readonly given: readonly number[];
   readonly regions: readonly number[] | null;
@@ -159,6 +162,16 @@ const starsName = ({ stars, regions }: Starred): string =>
 
 /** Why a name is none. */
 export type Refused = 'play-size' | 'play-day' | 'play-region' | 'play-name';
+
+/** The name as links contain it: the title and the setter of a puzzle do not change which puzzle it is. */
+export const linkNameOf = (source: Source): string =>
+  `${nameOf(source)}${'about' in source && source.about ? writeAbout(source.about) : ''}`;
+
+/** A puzzle that a person made with its title and setter; others stay as they are. */
+export const withAbout = (source: Source, about: About | null): Source =>
+  about && (source.kind === 'own' || source.kind === 'stars' || source.kind === 'claim')
+    ? { ...source, about }
+    : source;
 
 /** The source that a name stands for, or why it stands for none. */
 export function readName(name: string): Source | Refused {

@@ -1,25 +1,27 @@
 // The solution as a chain of deductions, with the transport of the Theatre: forwards, backwards, by itself, at any speed.
 
-import { html, type TemplateResult } from 'lit-html';
+import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../../board/glyph';
 import { rich } from '../../../texts/rich';
 import { t } from '../../../texts/texts';
 import type { KeyName } from '../../../watch/keys';
 import { type Steps, type StepsAction, stepsAction, stepsTransport } from '../../../watch/steps';
 import { rateText, speedText } from '../../../watch/transport';
+import type { Found } from '../questions';
 import { FASTEST_STEPS } from '../settings';
+import { drawn } from '../shelf/view';
 import type { Play, PlayAction, PlayDispatch } from '../slice';
-import { whyStep } from './sentences';
+import { at as squareAt } from '../squares';
+import { sketchAt } from './board';
+import { type Sentence, told, whyStep } from './sentences';
+import { ownQueens, setBy } from './sketch';
 import type { SolvingAction } from './slice';
-import type { Solving } from './solving';
-
-/** How many steps the solution has. */
-const lengthOf = ({ found }: Solving): number => found?.steps.length ?? 0;
+import { movesOf, type Solving, stepCount } from './solving';
 
 /** The steps of the solution, as the transport moves among them; none while it is not shown. */
 function stepsOf({ solving, settings: { speed } }: Pick<Play, 'solving' | 'settings'>): Steps {
   const { shown, playing } = solving;
-  const last = shown === null ? 0 : lengthOf(solving);
+  const last = shown === null ? 0 : stepCount(solving);
   return { at: Math.min(shown ?? 0, last), last, playing, speed, fastest: FASTEST_STEPS };
 }
 
@@ -36,12 +38,40 @@ export function replayAction(name: KeyName, play: Pick<Play, 'solving' | 'settin
   return action && ofPlay(action);
 }
 
+/** What a person's move changed, and which step of the machine does the same. */
+function moveSays(solving: Solving, { puzzle, steps }: Found, at: number): Sentence {
+  const moves = movesOf(solving);
+  const [before, after] = [moves[at - 1], moves[at]];
+  if (!before || !after) return told('play.moves.begin', { count: Math.max(0, moves.length - 1) });
+  const [was, is] = [ownQueens(before, puzzle.size), ownQueens(after, puzzle.size)];
+  const queen = is.find((square) => !was.includes(square));
+  const crosses = [...after.marks].filter((square) => !before.marks.has(square)).length;
+  if (queen === undefined)
+    return crosses > 0
+      ? told('play.moves.crosses', { number: at, count: crosses })
+      : told('play.moves.removed', { number: at });
+  const step = 1 + steps.findIndex((one) => setBy(one) === queen);
+  const place = squareAt(puzzle.size, queen);
+  return step > 0
+    ? told('play.moves.queen', { number: at, step, ...place })
+    : told('play.moves.queenAlone', { number: at, ...place });
+}
+
+/** A small board of the machine, which is as far with its steps as the person with the moves. */
+function machineBeside({ puzzle, steps }: Found, solving: Solving, { at, last }: Steps): TemplateResult {
+  const step = Math.round((steps.length * at) / Math.max(1, last));
+  const { queens } = sketchAt(solving, step);
+  const given = puzzle.given.map((column, place) => (column < 0 ? (queens[place] ?? -1) : column));
+  return html`<figure class="replay__machine">${drawn(puzzle.size, { ...puzzle, given })}<figcaption>${t('play.moves.machine', { step, steps: steps.length })}</figcaption></figure>`;
+}
+
 export function replay(play: Play, dispatch: PlayDispatch): TemplateResult {
   const { solving, settings } = play;
-  const { found, playing } = solving;
+  const { found, playing, replays } = solving;
   const steps = stepsOf(play);
   const next = found?.steps[steps.at];
-  const says = next && found ? whyStep(next, found.puzzle) : null;
+  const isMachine = replays === 'machine';
+  const says = !found ? null : isMachine ? next && whyStep(next, found.puzzle) : moveSays(solving, found, steps.at);
   const at = t('play.solved.at', { step: steps.at, steps: steps.last });
   const words = {
     here: at,
@@ -54,6 +84,7 @@ export function replay(play: Play, dispatch: PlayDispatch): TemplateResult {
   const more = html`<button class="btn" @click=${leave}>${icon('undo')}${t('play.solved.leave')}</button>`;
   return html`<section class="transport" aria-label=${t('play.solved.chain')} data-space="plays">
     <p class="story" aria-live=${playing ? 'off' : 'polite'}>${says ? rich(says.key, says.values) : t('play.solved.end')}</p>
+    ${isMachine || !found ? nothing : machineBeside(found, solving, steps)}
     ${stepsTransport(steps, words, (action) => dispatch(ofPlay(action)), more)}
   </section>`;
 }

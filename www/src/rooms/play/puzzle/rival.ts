@@ -5,7 +5,7 @@ import { rich } from '../../../texts/rich';
 import { t } from '../../../texts/texts';
 import type { PlayProps } from '../slice';
 import { lengthOf, type Moment, momentAt, type Pace, writePace } from './pace';
-import { nameOf } from './puzzle';
+import { linkNameOf } from './puzzle';
 import { minutes } from './share';
 import { squaresOf } from './sketch';
 import type { Solving } from './solving';
@@ -13,9 +13,9 @@ import type { Solving } from './solving';
 /** Whether a clock is to be seen: without one there is no race. */
 export const hasClock = ({ shared: { ui } }: PlayProps): boolean => ui.handout?.clock !== false;
 
-/** The name of a puzzle with the pace of who solved it, as a link holds it. */
-export const raceName = ({ source }: Solving, pace: Pace | null): string =>
-  pace && pace.length > 0 ? `${nameOf(source)}~${writePace(pace)}` : nameOf(source);
+/** The name of a puzzle in a link, with the moves and the pace of somebody who solved it. */
+export const raceName = ({ source }: Solving, pace: Pace | null, moves: string | null = null): string =>
+  `${linkNameOf(source)}${moves ? `_m${moves}` : ''}${pace && pace.length > 0 ? `~${writePace(pace)}` : ''}`;
 
 /** How far the person and the rival are. */
 export function race(props: PlayProps): TemplateResult | typeof nothing {

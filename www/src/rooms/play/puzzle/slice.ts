@@ -6,6 +6,7 @@ import { remembered, travelled, type Way } from '../../../kernel/undo';
 import type { Resumed } from '../days/work';
 import type { Claim, Found, Hint } from '../questions';
 import type { readProof } from '../reasons/proving';
+import { type Moves, readMoves } from './moves';
 import { type Pace, withMoment } from './pace';
 import { at, goodSteps } from './progress';
 import { nameOf, type Puzzle, type Source } from './puzzle';
@@ -21,13 +22,24 @@ import {
   squaresOf,
   toggled,
 } from './sketch';
-import { type Brought, type Degree, type OpenHint, opening, type Solving, type Told } from './solving';
+import {
+  type Brought,
+  type Degree,
+  type OpenHint,
+  opening,
+  type Replayed,
+  type Solving,
+  stepCount,
+  type Told,
+} from './solving';
 
 /** Opens a puzzle: as a race against a pace, or to be solved with reasons, of which some may be there already. */
 export interface Opening {
   readonly type: 'open';
   readonly source: Source;
   readonly rival?: Pace | null;
+  /** The moves of somebody who solved it. */
+  readonly sent?: string | null;
   readonly proof?: ReturnType<typeof readProof>;
   /** What a person has put on it elsewhere. */
   readonly brought?: Brought | null;
@@ -48,6 +60,8 @@ export type SolvingAction =
   | { readonly type: 'closeHint' | 'askGuess' | 'askFinish' | 'cancel' }
   /** To a step of the solution; null: back to the board as it was solved. */
   | { readonly type: 'show'; readonly step: number | null }
+  /** Replays moves: the person's own, or those that were sent. */
+  | { readonly type: 'watch'; readonly of: Replayed }
   /** Plays the solution from the step that is shown, or from the first; or holds. */
   | { readonly type: 'play'; readonly playing: boolean }
   /** Plays it from the last step to the first. */
@@ -83,10 +97,16 @@ export function updateSolving(solving: Solving, action: SolvingAction): Solving 
   const puzzle = solving.found?.puzzle;
   switch (action.type) {
     case 'open':
-      return { ...opening(action.source, action.rival), brought: action.brought ?? null };
+      return { ...opening(action.source, action.rival, action.sent), brought: action.brought ?? null };
     case 'found':
       return action.name === nameOf(solving.source) && !solving.found
-        ? begunElsewhere({ ...solving, found: action.found, sketch: emptySketch(action.found.puzzle), trouble: null })
+        ? begunElsewhere({
+            ...solving,
+            found: action.found,
+            sketch: emptySketch(action.found.puzzle),
+            moves: sentSolution(action.found.puzzle, solving.sent),
+            trouble: null,
+          })
         : solving;
     case 'trying':
       return action.name === nameOf(solving.source) ? { ...solving, tries: action.tries } : solving;
@@ -120,12 +140,25 @@ export function updateSolving(solving: Solving, action: SolvingAction): Solving 
     }
     case 'startAgain':
       return puzzle && solving.solved
-        ? { ...opening(solving.source, solving.rival), found: solving.found, sketch: emptySketch(puzzle) }
+        ? {
+            ...opening(solving.source, solving.rival, solving.sent),
+            moves: solving.moves,
+            found: solving.found,
+            sketch: emptySketch(puzzle),
+          }
         : puzzle
           ? done(solving, puzzle, emptySketch(puzzle))
           : solving;
+    case 'watch':
+      return { ...solving, replays: action.of, shown: 0, playing: true, backwards: false };
     case 'show':
-      return { ...solving, shown: action.step, playing: false, backwards: false };
+      return {
+        ...solving,
+        replays: action.step === null ? 'machine' : solving.replays,
+        shown: action.step,
+        playing: false,
+        backwards: false,
+      };
     case 'play': {
       const { shown } = solving;
       // What plays backwards and was held goes on backwards.
@@ -144,6 +177,13 @@ export function updateSolving(solving: Solving, action: SolvingAction): Solving 
     default:
       return puzzle && !solving.solved ? unproved(solving, working(solving, puzzle, action), action.type) : solving;
   }
+}
+
+/** The moves that were sent, if they solve the puzzle. */
+function sentSolution(puzzle: Puzzle, sent: string | null): Moves | null {
+  const moves = sent === null ? null : readMoves(puzzle, sent);
+  const last = moves?.at(-1);
+  return last && isSolved(puzzle, last) ? moves : null;
 }
 
 /** What was done elsewhere is one step, and the person's own. */
@@ -184,9 +224,6 @@ export function claimOf({ found, sketch, solved, source }: Solving, tap: Tap): C
   return isMarked || (tap.type === 'mark' && !tap.on) ? null : { square, is: 'empty' };
 }
 
-/** How many steps the solution has. */
-const stepCount = ({ found }: Solving): number => found?.steps.length ?? 0;
-
 type Working = Exclude<
   SolvingAction,
   {
@@ -199,6 +236,7 @@ type Working = Exclude<
       | 'follow'
       | 'reopen'
       | 'startAgain'
+      | 'watch'
       | 'show'
       | 'play'
       | 'backwards'

@@ -13,11 +13,12 @@ import type { PlayProps } from '../slice';
 import { reviewed } from '../training/reviewed';
 import { harderThan, openLike, openNext } from './asks';
 import { bestOf } from './best';
+import { writeMoves } from './moves';
 import { dayName } from './names';
 import { hasClock, raced, raceName } from './rival';
 import { minutes, signs } from './share';
 import type { SolvingAction } from './slice';
-import type { Solving } from './solving';
+import { movesOf, type Solving } from './solving';
 
 /** What is shared: no square of the puzzle is in it. `clock`: it says how long it took. */
 export function shared({ found, source, told, hints, milliseconds, refused }: Solving, clock: boolean): string {
@@ -100,6 +101,25 @@ function told(props: PlayProps): TemplateResult {
     ${canRace(props) ? check(t('play.share.race'), settings.race, (race) => dispatch({ type: 'settings', to: { race } })) : nothing}`;
 }
 
+/** Sends the order of the own moves, with a link that replays them. */
+function sendMoves({ own: { solving }, shared: page, dispatch }: PlayProps): void {
+  const { found } = solving;
+  if (!found) return;
+  const name = raceName(solving, null, writeMoves(found.puzzle, movesOf({ ...solving, replays: 'mine' })));
+  dispatch({ type: 'send', text: new URL(playLink(name, page.input), location.href).href });
+}
+
+/** The moves of whoever sent the puzzle with a solution. */
+export function sentMoves(
+  { own: { solving } }: PlayProps,
+  act: (action: SolvingAction) => void,
+): TemplateResult | typeof nothing {
+  const { moves } = solving;
+  return moves && solving.shown === null
+    ? html`<p class="row"><span>${t('play.moves.sent', { count: moves.length - 1 })}</span><button class="btn" @click=${() => act({ type: 'watch', of: 'sent' })}>${icon('play')}${t('play.moves.watchSent')}</button></p>`
+    : nothing;
+}
+
 /** Ways to see it solved, and on paper. */
 function seen(props: PlayProps, act: (action: SolvingAction) => void): TemplateResult {
   const { own, shared: page, dispatchApp } = props;
@@ -108,6 +128,7 @@ function seen(props: PlayProps, act: (action: SolvingAction) => void): TemplateR
   const steps = found?.steps.length ?? 0;
   return html`<p class="row">
       ${steps > 0 ? html`<button class="btn" data-kind="text" @click=${() => act({ type: 'play', playing: true })}>${icon('play')}${t('play.solved.play')}</button>` : nothing}
+      ${own.solving.history.past.length > 0 ? html`<button class="btn" data-kind="text" @click=${() => act({ type: 'watch', of: 'mine' })}>${t('play.moves.watch')}</button><button class="btn" data-kind="text" @click=${() => sendMoves(props)}>${t('play.moves.send')}</button>` : nothing}
       ${steps > 0 ? html`<button class="btn" data-kind="text" @click=${() => act({ type: 'backwards' })}>${t('play.solved.backwards')}</button>` : nothing}
       ${found?.puzzle.family === 'completion' ? watch(found.puzzle.given, dispatchApp) : nothing}
       <a class="btn" data-kind="text" href=${sheetLink(own.wanted, page.input)}>${t('play.puzzle.sheet')}</a>

@@ -3,6 +3,7 @@
 import type { Trouble } from '../../../client/trouble';
 import { type History, noHistory } from '../../../kernel/undo';
 import type { Found, Hint } from '../questions';
+import type { Moves } from './moves';
 import type { Pace } from './pace';
 import type { Source, Wanted } from './puzzle';
 import type { Sketch } from './sketch';
@@ -53,9 +54,14 @@ export interface Solving {
   readonly pace: Pace;
   /** That of somebody who sent it: the person races against it. */
   readonly rival: Pace | null;
+  /** The moves of somebody who sent the puzzle with their solution: as in the link, and once the puzzle is there. */
+  readonly sent: string | null;
+  readonly moves: Moves | null;
   readonly solved: boolean;
   /** It was solved here and now, not before. */
   readonly crowned: boolean;
+  /** The solution that is replayed: the steps of the machine, the person's moves, or those that were sent. */
+  readonly replays: Replayed;
   /** The step of the solution that is shown, once it is played; null while it is not. */
   readonly shown: number | null;
   /** The solution plays by itself: forwards, or backwards. */
@@ -68,13 +74,23 @@ export interface Solving {
   readonly finish: { readonly rows: readonly number[] | null } | null;
 }
 
+export type Replayed = 'machine' | 'mine' | 'sent';
+
+/** The sketches of the moves that are replayed, from the empty board on. */
+export const movesOf = ({ replays, history, sketch, moves }: Solving): Moves =>
+  replays === 'sent' ? (moves ?? []) : [...history.past, sketch];
+
+/** The number of steps of the solution that is replayed. */
+export const stepCount = (solving: Solving): number =>
+  solving.replays === 'machine' ? (solving.found?.steps.length ?? 0) : Math.max(0, movesOf(solving).length - 1);
+
 export type Told = 'found' | 'hinted' | 'taken';
 
 export const firstWanted: Wanted = { family: 'completion', size: 8, word: 'easy', seed: 1 };
 
 const nothing: Sketch = { queens: [], marks: new Set() };
 
-export const opening = (source: Source, rival: Pace | null = null): Solving => ({
+export const opening = (source: Source, rival: Pace | null = null, sent: string | null = null): Solving => ({
   source,
   found: null,
   tries: 0,
@@ -92,8 +108,11 @@ export const opening = (source: Source, rival: Pace | null = null): Solving => (
   milliseconds: 0,
   pace: [],
   rival,
+  sent,
+  moves: null,
   solved: false,
   crowned: false,
+  replays: 'machine',
   shown: null,
   playing: false,
   backwards: false,

@@ -21,7 +21,7 @@ import { race } from './rival';
 import { story, toldGood } from './sentences';
 import { isGiven } from './sketch';
 import type { SolvingAction } from './slice';
-import { solved } from './solved';
+import { sentMoves, solved } from './solved';
 import type { Solving } from './solving';
 import { puzzleOnWall } from './wall';
 
@@ -153,7 +153,7 @@ function side(props: PlayProps, act: (action: SolvingAction) => void): TemplateR
   const { solving, settings } = own;
   const { found } = solving;
   return html`<aside class="side" aria-label=${t('play.puzzle.side')}>
-    ${race(props)}
+    ${race(props)} ${sentMoves(props, act)}
     ${solving.solved ? solved(props, act) : nothing}
     ${found?.level ? grade(found) : nothing}
     ${found && !solving.solved && givesHints(props) ? hint(props, act) : nothing}

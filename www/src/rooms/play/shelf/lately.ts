@@ -2,8 +2,9 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { t } from '../../../texts/texts';
+import { readAbout } from '../puzzle/about';
 import { heading } from '../puzzle/names';
-import { readName } from '../puzzle/puzzle';
+import { readName, withAbout } from '../puzzle/puzzle';
 import { minutes } from '../puzzle/share';
 import type { PlayProps } from '../slice';
 
@@ -12,6 +13,7 @@ const MOST = 8;
 
 interface Kept {
   readonly id: string;
+  readonly about?: string;
   readonly milliseconds: number;
 }
 
@@ -22,9 +24,10 @@ export function lately(props: PlayProps): TemplateResult {
 
 function list({ dispatch }: PlayProps, is: 'begun' | 'solved', kept: readonly Kept[]): TemplateResult | typeof nothing {
   const last = kept.slice(-MOST).reverse();
-  const keys = last.flatMap(({ id, milliseconds }) => {
-    const source = readName(id);
-    if (typeof source === 'string') return [];
+  const keys = last.flatMap(({ id, about = '', milliseconds }) => {
+    const known = readName(id);
+    if (typeof known === 'string') return [];
+    const source = withAbout(known, readAbout(about.split('_')));
     const open = (): void => dispatch({ type: 'puzzle', action: { type: 'open', source } });
     return [
       html`<li data-is=${is}><button class="btn" @click=${open}>${heading(source)}<span>${minutes(milliseconds)}</span></button></li>`,

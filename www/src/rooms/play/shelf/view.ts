@@ -146,7 +146,7 @@ export function drawn(size: number, picture: Puzzle | null): TemplateResult {
     ${regions ? nothing : svg`<path class="pic__dark" d=${darkSquares(size, size)} />`}
     ${regions ? tints(regions, at) : nothing}
     ${regions ? borders(size, regions, false) : nothing}
-    ${squaresOf(given).map((square) => svg`<use class="pic__queen" href="#queen-s" x=${square % size} y=${Math.floor(square / size)} width="1" height="1" />`)}
+    ${squaresOf(given, size).map((square) => svg`<use class="pic__queen" href="#queen-s" x=${square % size} y=${Math.floor(square / size)} width="1" height="1" />`)}
   </svg>`;
 }
 

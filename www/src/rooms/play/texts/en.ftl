@@ -745,6 +745,42 @@ play-reasons-helpNoRoom =
        *[region] There is a contradiction: *region { $line }* has too little room for its queens.
     }
 
+## Moves, titles and setters
+
+play-moves-begin =
+    { $count ->
+        [one] *One move* solves it.
+       *[other] *{ $count } moves* solve it.
+    }
+play-moves-queen = *Move { $number }*: a queen on *row { $row }, column { $column }*. The machine sets it in step { $step }.
+play-moves-queenAlone = *Move { $number }*: a queen on *row { $row }, column { $column }*.
+play-moves-crosses =
+    { $count ->
+        [one] *Move { $number }*: one cross.
+       *[other] *Move { $number }*: { $count } crosses.
+    }
+play-moves-removed = *Move { $number }*: something is removed.
+play-moves-machine = The machine after step { $step } of { $steps }
+play-moves-sent =
+    { $count ->
+        [one] A solution of one move came with the link.
+       *[other] A solution of { $count } moves came with the link.
+    }
+play-moves-watchSent = Watch it
+play-moves-watch = Watch my moves
+play-moves-send = Send my solution
+play-puzzle-titled =
+    { $is ->
+        [title] { $title }
+        [setter] A puzzle by { $setter }
+       *[both] { $title }, by { $setter }
+    }
+play-own-about =
+    { $name ->
+        [title] Title
+       *[setter] Set by
+    }
+
 ## Training
 
 play-train-enter = Train one technique

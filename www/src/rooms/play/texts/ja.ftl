@@ -635,6 +635,30 @@ play-reasons-helpNoRoom =
        *[region] 矛盾があります。*領域 { $line }* にはクイーンが入りきりません。
     }
 
+## Moves, titles and setters
+
+play-moves-begin = *{ $count } 手*で解けます。
+play-moves-queen = *{ $number } 手目*：*{ $row } 行 { $column } 列*にクイーン。コンピューターは { $step } 段階目に置きます。
+play-moves-queenAlone = *{ $number } 手目*：*{ $row } 行 { $column } 列*にクイーン。
+play-moves-crosses = *{ $number } 手目*：× を { $count } 個。
+play-moves-removed = *{ $number } 手目*：取り除きます。
+play-moves-machine = コンピューター：{ $steps } 段階中 { $step } 段階まで
+play-moves-sent = リンクに { $count } 手の解き方が付いています。
+play-moves-watchSent = 見る
+play-moves-watch = 自分の手順を見る
+play-moves-send = 自分の解き方を送る
+play-puzzle-titled =
+    { $is ->
+        [title] { $title }
+        [setter] { $setter }さんのパズル
+       *[both] { $title }（作：{ $setter }）
+    }
+play-own-about =
+    { $name ->
+        [title] 題名
+       *[setter] 作者
+    }
+
 ## Training
 
 play-train-enter = 手筋を 1 つ練習する

@@ -736,6 +736,30 @@ play-reasons-helpNoRoom =
        *[region] Здесь противоречие: ферзям *области { $line }* не хватает места.
     }
 
+## Moves, titles and setters
+
+play-moves-begin = *Ходов в решении: { $count }*.
+play-moves-queen = *Ход { $number }*: ферзь на клетке *строка { $row }, столбец { $column }*. Машина ставит его на шаге { $step }.
+play-moves-queenAlone = *Ход { $number }*: ферзь на клетке *строка { $row }, столбец { $column }*.
+play-moves-crosses = *Ход { $number }*: крестиков — { $count }.
+play-moves-removed = *Ход { $number }*: кое-что убрано.
+play-moves-machine = Машина после шага { $step } из { $steps }
+play-moves-sent = Вместе со ссылкой пришло решение. Ходов: { $count }.
+play-moves-watchSent = Посмотреть
+play-moves-watch = Посмотреть мои ходы
+play-moves-send = Отправить моё решение
+play-puzzle-titled =
+    { $is ->
+        [title] { $title }
+        [setter] Головоломка. Автор: { $setter }
+       *[both] { $title }. Автор: { $setter }
+    }
+play-own-about =
+    { $name ->
+        [title] Название
+       *[setter] Автор
+    }
+
 ## Training
 
 play-train-enter = Освоить один приём

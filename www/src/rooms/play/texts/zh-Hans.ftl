@@ -641,6 +641,30 @@ play-reasons-helpNoRoom =
        *[region] 这里有矛盾：*区域 { $line }* 放不下它的皇后。
     }
 
+## Moves, titles and setters
+
+play-moves-begin = 用 *{ $count } 步*解开。
+play-moves-queen = *第 { $number } 步*：皇后放在*第 { $row } 行第 { $column } 列*。计算机在第 { $step } 步放下它。
+play-moves-queenAlone = *第 { $number } 步*：皇后放在*第 { $row } 行第 { $column } 列*。
+play-moves-crosses = *第 { $number } 步*：{ $count } 个叉。
+play-moves-removed = *第 { $number } 步*：拿掉。
+play-moves-machine = 计算机走到第 { $step } 步，共 { $steps } 步
+play-moves-sent = 链接带有一个 { $count } 步的解法。
+play-moves-watchSent = 观看
+play-moves-watch = 观看我的步骤
+play-moves-send = 发送我的解法
+play-puzzle-titled =
+    { $is ->
+        [title] { $title }
+        [setter] { $setter } 的谜题
+       *[both] { $title }，作者 { $setter }
+    }
+play-own-about =
+    { $name ->
+        [title] 标题
+       *[setter] 作者
+    }
+
 ## Training
 
 play-train-enter = 练习一种技巧
