@@ -189,6 +189,7 @@ theatre-groupWhat =
     }
 theatre-inGroup =
     { $search ->
+        [bitmask] bitmask
         [bitboard-columns] columns
         [bitboard-lines] rows and columns
         [bitboard-fewest] fewest choices first

@@ -173,6 +173,7 @@ theatre-groupWhat =
     }
 theatre-inGroup =
     { $search ->
+        [bitmask] ビットマスク
         [bitboard-columns] 列
         [bitboard-lines] 行と列
         [bitboard-fewest] 最少候補優先

@@ -192,10 +192,11 @@ theatre-groupWhat =
     }
 theatre-inGroup =
     { $search ->
+        [bitmask] маска
         [bitboard-columns] столбцы
         [bitboard-lines] строки и столбцы
-        [bitboard-fewest] сначала где меньше вариантов
-        [bitboard-pairs] сначала где два варианта
+        [bitboard-fewest] где меньше вариантов
+        [bitboard-pairs] где два варианта
         [halved] половина
         [both-mirrors] оба отражения
         [staircases] две лестницы

@@ -173,6 +173,7 @@ theatre-groupWhat =
     }
 theatre-inGroup =
     { $search ->
+        [bitmask] 位掩码
         [bitboard-columns] 列
         [bitboard-lines] 行与列
         [bitboard-fewest] 选择最少优先

@@ -85,6 +85,7 @@ function groupView(
 
 /** The searches whose names begin with that of their group. */
 const SHORTENED = [
+  'bitmask',
   'bitboard-columns',
   'bitboard-lines',
   'bitboard-fewest',

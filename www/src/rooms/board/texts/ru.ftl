@@ -116,9 +116,9 @@ figure-logarithmic = Способы после каждого ферзя, лог
 figure-more = ещё не найдено
 figure-short =
     { $count ->
-        [one] завершение
-        [few] завершения
-       *[many] завершений
+        [one] способ
+        [few] способа
+       *[many] способов
     }
 figure-shortAll =
     { $count ->
