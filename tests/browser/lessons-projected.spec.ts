@@ -70,7 +70,41 @@ for (const [at, name] of sample(course).entries())
     });
   }
 
+test('code and its question are on one screen, the bar is in one row', { tag: '@soak' }, async ({ page }) => {
+  test.setTimeout(240_000);
+  for (const [at, language] of ['en', 'ru', 'ja', 'zh-Hans'].entries())
+    for (const place of ['trying-and-taking-back.9', 'words-for-lines.4'])
+      for (const { width, height } of wallsOf(at)) {
+        await page.setViewportSize({ width, height });
+        await page.goto('about:blank');
+        await page.goto(`./#1&view=learn&n=8&own=${place}&lang=${language}`);
+        await page.locator('.track__does button').last().click();
+        await drawn(page);
+        const screens = await page.evaluate(() => {
+          const frame = document.querySelector('.screens')?.getBoundingClientRect();
+          return ['.listing', '.question'].map((part) =>
+            [...(document.querySelector(part)?.getClientRects() ?? [])].map(({ left }) =>
+              Math.round((left - (frame?.left ?? 0)) / ((frame?.width ?? 1) + 32)),
+            ),
+          );
+        });
+        expect(screens[0], `${place}, ${language}, ${width} x ${height}`).toHaveLength(1);
+        if (language === 'en') expect(screens[1], `${place}, ${width} x ${height}`).toEqual(screens[0]);
+        const buttons = await barOf(page);
+        expect(buttons, `${place}, ${language}, ${width} x ${height}`).toEqual({ rows: 1, over: 0 });
+      }
+});
+
+/** How many rows the bar has, and by how many pixels it is too wide. */
+const barOf = (page: Page): Promise<{ rows: number; over: number }> =>
+  page.evaluate(() => {
+    const bar = document.querySelector('.projector');
+    const tops = [...(bar?.querySelectorAll('.btn') ?? [])].map((button) => button.getBoundingClientRect().top);
+    return { rows: new Set(tops).size, over: (bar?.scrollWidth ?? 0) - (bar?.clientWidth ?? 0) };
+  });
+
 test('the code of a lesson also fits on a projector in Python', { tag: '@soak' }, async ({ page }) => {
+  test.setTimeout(240_000);
   const places = ['trying-and-taking-back.9', 'words-for-lines.4', 'words-for-lines.7'];
   for (const [at, place] of places.entries())
     for (const { width, height } of wallsOf(at)) {
@@ -84,6 +118,7 @@ test('the code of a lesson also fits on a projector in Python', { tag: '@soak' }
         await drawn(page);
         const where = await whereOf(page);
         await expect.poll(() => faultsOf(page), `${place} at ${width} x ${height}, ${where}`).toEqual([]);
+        await expect(page.getByRole('list', { name: 'Python' })).toContainText(/^1.*print\(found\)$/);
         const [, screen, screens] = /screen (\d+) of (\d+)/.exec(where) ?? [];
         if (screen === screens) break;
         await press(page, 'Next').click();

@@ -125,10 +125,17 @@ for (const name of COURSE) {
       });
     }
 
+    test('ends with the words of books, and with a reference', () => {
+      for (const file of wordsOf(name)) {
+        const last = readFileSync(`${FOLDER}/${name}/${file}`, 'utf8').trim().split('\n').at(-1) ?? '';
+        assert.match(last, /\*\*.+\*\*.*[(（].*[A-Z].*[)）]/, file);
+      }
+    });
+
     test('says no large number that no claim says', () => {
       for (const file of wordsOf(name)) {
         const words = readFileSync(`${FOLDER}/${name}/${file}`, 'utf8').replaceAll(
-          /`[^`]*`|\{[^}]*\}|^[-!] [\w.-]+:/gm,
+          /`[^`]*`|\{[^}]*\}|^[-!] [\w.-]+:|[(（][^()（）]*, \d{4}[)）]/gm,
           '',
         );
         const numbers = words.match(/\d{1,3}(?:[,\u00a0\u202f ]\d{3})+(?!\d)|\d{3,}/g) ?? [];

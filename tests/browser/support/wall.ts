@@ -15,12 +15,15 @@ export const bar = (page: Page) => page.getByRole('navigation', { name: 'Project
 /** A button of the bar. */
 export const press = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
 
+/** The smallest type on a screen of 720 lines, in pixels: of sentences, and of code and numbers. Less saves no screen. */
+const LEAST = { text: 19, code: 14.9 };
+
 /**
  * Lists the faults of a projected page: parts that scroll, parts that are cut off, and parts that are too small for the
  * last row.
  */
 export const faultsOf = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate((LEAST) => {
     const faults: string[] = [];
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
     const seen = (element: Element): boolean => {
@@ -58,10 +61,15 @@ export const faultsOf = (page: Page): Promise<string[]> =>
       '.screens button:not(.listing__number)',
       '.story',
     ])
-      least(text, 28);
-    for (const text of ['.board__files > *', '.board__ranks > *', '.listing code', '.bits__name']) least(text, 22);
+      least(text, text === '.story' ? 28 : LEAST.text);
+    for (const text of ['.board__files > *', '.board__ranks > *', '.bits__name']) least(text, 22);
+    least('.listing code', LEAST.code);
+    const rows = new Set(
+      [...document.querySelectorAll('.projector .btn')].map((each) => each.getBoundingClientRect().top),
+    );
+    if (rows.size > 1) faults.push('the bar has several rows');
     return faults;
-  });
+  }, LEAST);
 
 /** Waits two frames: a click is drawn, measured, and drawn again. */
 export const drawn = (page: Page): Promise<void> =>

@@ -55,7 +55,7 @@ export function projectorBar(presented: Presented): TemplateResult {
       ${answer === undefined ? nothing : button(t('projector.answer'), answer)}
       <span class="projector__gap"></span>
       ${button(t('projector.pen'), () => dispatchApp({ type: 'ui', ui: { pen: !ui.pen } }), { pressed: ui.pen })}
-      ${button(t('projector.wipe'), pen.wipe)}
+      ${ui.pen ? button(t('projector.wipe'), pen.wipe) : nothing}
       ${address === null ? nothing : button(t('projector.code'), lay('code'), { pressed: ui.over === 'code' })}
       ${more ?? nothing} ${button(t('projector.desk'), () => open(desk))}
       ${document.fullscreenEnabled ? button(t('projector.full'), full) : nothing} ${button(t('projector.end'), end)}

@@ -1,4 +1,5 @@
-// Text that is longer than the wall is high is cut into screens: columns as wide as their frame, of which one is seen.
+// Text that is higher than the projector is cut into screens: columns as wide as their frame, one of which is visible. Smaller
+// type is used if that saves a screen, or keeps together what belongs together.
 
 import { html, type TemplateResult } from 'lit-html';
 import { onElement } from '../../ui/element';
@@ -28,7 +29,8 @@ export function createScreens(sought: string): (props: Screens, content: Templat
     now.props = props;
     const measure = (): void => {
       const { cut, seeks, measured } = now.props;
-      const screens = Math.max(1, Math.round((flow.scrollWidth + gapOf(flow)) / pitchOf(flow)));
+      fit(flow);
+      const screens = screensOf(flow);
       const found = seeks ? flow.querySelector(sought) : null;
       const screen = Math.min(found ? screenOf(flow, found) : cut.screen, screens - 1);
       if (screen !== cut.screen || screens !== cut.screens) measured({ screen, screens });
@@ -50,6 +52,39 @@ export function createScreens(sought: string): (props: Screens, content: Templat
     >${content}</div>
   </section>`;
 }
+
+const SCALES = [1, 0.9, 0.82, 0.75, 0.68] as const;
+
+/** Chooses the largest type with the lowest cost. The choice is made again if the size of the frame or of the text changes. */
+function fit(flow: HTMLElement): void {
+  const { clientWidth, clientHeight, textContent, dataset } = flow;
+  const of = [clientWidth, clientHeight, textContent?.replaceAll(/\d/g, '').length].join(' ');
+  if (dataset.fitted === of) return;
+  dataset.fitted = of;
+  const scaled = (scale: number): void => flow.style.setProperty('--scale', String(scale));
+  let [best, least] = [1, Number.POSITIVE_INFINITY];
+  for (const scale of SCALES) {
+    scaled(scale);
+    const cost = costOf(flow);
+    if (cost >= least) continue;
+    [best, least] = [scale, cost];
+    if (cost === 1) break;
+  }
+  scaled(best);
+}
+
+/** The number of screens, and a half for each of: a block that is cut in two, a last screen that is nearly empty. */
+function costOf(flow: HTMLElement): number {
+  const { top, height } = flow.getBoundingClientRect();
+  const whole = [...flow.querySelectorAll('.screens__whole, .listing')];
+  const cuts = whole.filter((block) => block.getClientRects().length > 1).length;
+  const screens = screensOf(flow);
+  const end = (flow.lastElementChild?.getBoundingClientRect().bottom ?? top) - top;
+  return screens + cuts / 2 + (screens > 1 && end < height / 4 ? 0.5 : 0);
+}
+
+const screensOf = (flow: HTMLElement): number =>
+  Math.max(1, Math.round((flow.scrollWidth + gapOf(flow)) / pitchOf(flow)));
 
 const screenOf = (flow: HTMLElement, element: Element): number =>
   Math.max(

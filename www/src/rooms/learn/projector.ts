@@ -92,8 +92,10 @@ function text({ own, shared, dispatch, dispatchApp }: LearnProps, step: Step): T
   return html`<h2>${title}</h2>
     ${fromOf(step)}
     ${prose(text)}
-    ${shows.includes('code') && shown ? codeView({ own, shared, dispatch, dispatchApp }, true) : nothing}
-    ${question ? questionView({ learn: own, question, shared, dispatch }) : nothing}
+    <div class="screens__whole">
+      ${shows.includes('code') && shown ? codeView({ own, shared, dispatch, dispatchApp }, true) : nothing}
+      ${question ? questionView({ learn: own, question, shared, dispatch }) : nothing}
+    </div>
     ${shows.includes('counts') && shown ? counts(shown.frame, shown.registers, familyOf(shared)) : nothing}`;
 }
 

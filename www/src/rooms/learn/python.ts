@@ -55,7 +55,7 @@ interface CodeProps {
   readonly dispatchApp: AppDispatch;
 }
 
-/** `brief`: of the program only what searches, so that it fits on a wall. */
+/** `brief`: without empty lines, so that it fits on a projector. */
 export function codeView({ own, shared, dispatch, dispatchApp }: CodeProps, brief: boolean): TemplateResult {
   const { watch, input } = shared;
   const same = PYTHON[input.search];
@@ -72,13 +72,8 @@ export function codeView({ own, shared, dispatch, dispatchApp }: CodeProps, brie
 }
 
 function program({ lines }: Same, now: readonly number[], brief: boolean): TemplateResult {
-  const from = brief ? lines.findIndex((line) => line.startsWith('def search')) : 0;
-  const length = lines.slice(from + 1).findIndex((line) => line !== '' && !line.startsWith(' '));
-  const shown = brief ? lines.slice(from, from + 1 + length) : lines;
-  const first = now.find((line) => line >= from);
-  return html`<ol class="listing" aria-label="Python">${shown.map((line, index) => {
-    const at = from + index;
+  return html`<ol class="listing" aria-label="Python">${lines.map((line, at) => {
     if (line === '' && (brief || lines[at - 1] === '')) return nothing;
-    return html`<li ?data-now=${now.includes(at)} aria-current=${at === first ? 'step' : nothing}><span class="listing__number">${at + 1}</span><code ${properties({ '--indent': (line.length - line.trimStart().length) / 4 })}>${line.trim()}</code></li>`;
+    return html`<li ?data-now=${now.includes(at)} aria-current=${at === now[0] ? 'step' : nothing}><span class="listing__number">${at + 1}</span><code ${properties({ '--indent': (line.length - line.trimStart().length) / 4 })}>${line.trim()}</code></li>`;
   })}</ol>`;
 }

@@ -8,6 +8,22 @@ import { seenAt, VIEWS } from './turning';
 export const BOARDS: Judges = {
   /** The free squares of a row, or of the whole board. */
   free: (engine, setting, { row }) => [freeOf(boardNow(engine, setting), row).length],
+  /**
+   * The queens that a search of all solutions tries, estimated from the path of the queens on the board (Knuth, Estimating
+   * the efficiency of backtrack programs, 1975): the product of the free squares down to a `row`, or the sum over all rows.
+   */
+  'path-estimate': (engine, setting, { row: only }) => {
+    const path = boardNow(engine, setting);
+    let [sum, product] = [0, 1];
+    for (let row = 0; row < path.length; row += 1) {
+      const above = path.map((column, at) => (at < row ? column : -1));
+      product *= freeOf(above, row + 1).length;
+      sum += product;
+      if (row + 1 === only) return [product];
+      if (path[row] === -1) break;
+    }
+    return [sum];
+  },
   /** The free squares of a row, or of the whole board, by their names. */
   'free-squares': (engine, setting, { row }) => {
     const rows = boardNow(engine, setting);
