@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { type Asked, HARD, OBSTACLES } from '../../www/src/rooms/frontier/hardness/asked';
 import { type Hard, nextBoard } from '../../www/src/rooms/frontier/hardness/plan';
+import { answerTo } from '../engine/ask';
 import { load } from '../engine/load';
 import { type Figure, time } from './measure';
 
@@ -12,10 +13,10 @@ const COMMAND = 'target/release/queens';
 export async function* frontier(): AsyncGenerator<Figure> {
   const { engine } = await load('queens-simd');
   for (const n of [20, 28, 100, 1_000]) {
-    const job = new engine.EstimateJob(n, 1);
+    const job = new engine.Job('estimate', { size: n, seed: 1 });
     const end = performance.now() + SECONDS * 1e3;
     while (performance.now() < end) job.run(100_000);
-    const report = job.report();
+    const { estimate: report } = job.answer();
     job.free();
     if (!report) continue;
     const half = Math.expm1((report.log10High - report.log10) * Math.LN10);
@@ -30,10 +31,8 @@ export async function* frontier(): AsyncGenerator<Figure> {
   const curve = (asked: Asked): void => {
     const boards: Hard[] = [];
     for (let next = nextBoard(asked, boards); next; next = nextBoard(asked, boards)) {
-      const job = new engine.HardnessJob(next.size, next.obstacle, next.amount, next.seed, HARD.nodes);
-      while (!job.run(10_000));
-      boards.push({ wanted: next.amount, board: job.report() });
-      job.free();
+      const board = answerTo(engine, 'hardness', { ...next, most: HARD.nodes }, { budget: 10_000 });
+      boards.push({ wanted: next.amount, board });
     }
   };
   for (const obstacle of OBSTACLES)
@@ -42,10 +41,6 @@ export async function* frontier(): AsyncGenerator<Figure> {
       value: time(() => curve({ size: 30, obstacle, seed: 1 })) / 1e3,
       unit: 's',
     };
-  const greedy = time(() => {
-    const job = new engine.GreedyJob(10_000_000);
-    while (!job.run(1_000_000));
-    job.free();
-  });
+  const greedy = time(() => answerTo(engine, 'greedy', { rows: 10_000_000 }, { budget: 1_000_000 }));
   yield { name: 'greedy-10-million', value: greedy / 1e3, unit: 's' };
 }

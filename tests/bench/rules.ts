@@ -1,4 +1,5 @@
 // Boards under other rules: the cost of their table, and of counts and proofs.
+import { answerTo } from '../engine/ask';
 import { load } from '../engine/load';
 import { type Figure, medianTime } from './measure';
 
@@ -25,11 +26,8 @@ export async function* rules(): AsyncGenerator<Figure> {
     ['most', 'queens+torus', 9],
     ['fewest', 'queens', 8],
   ] as const) {
-    const prove = (): void => {
-      const job = new engine.RuleGoalJob(goal, rule, size, size);
-      while (!job.run(100_000));
-      job.free();
-    };
+    const board = { rule, rows: size, columns: size };
+    const prove = () => answerTo(engine, 'goal', { goal, board }, { budget: 100_000 });
     yield { name: `${goal}-by-rule-${rule}-${size}`, value: medianTime(prove, 3), unit: 'ms' };
   }
 }

@@ -1,10 +1,12 @@
 // The figures of the paper: the published numbers that the page shows are those of the reference, and what samples come to.
+
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { stateOnly } from '../../www/src/rooms/commands';
 import { chosenOf, isTrouble, NO_CHOICES } from '../../www/src/rooms/figures/choices';
 import { shareOf } from '../../www/src/rooms/figures/cost';
 import { LINE_FROM } from '../../www/src/rooms/figures/curves';
-import { type Figure, kindOf, publishedOf } from '../../www/src/rooms/figures/figure';
+import { type Figure, kindOf, publishedOf, type Samples } from '../../www/src/rooms/figures/figure';
 import { FIGURES, figureOf } from '../../www/src/rooms/figures/paper';
 import { LINEAR, proportional, publishedLine, TABLE } from '../../www/src/rooms/figures/published';
 import {
@@ -18,28 +20,27 @@ import {
   ratioOf,
   valuesOf,
 } from '../../www/src/rooms/figures/samples';
-import { type Samples, startFigures, updateFigures } from '../../www/src/rooms/figures/slice';
+import { startFigures, updateFigures as update } from '../../www/src/rooms/figures/slice';
 import { publishedChoice } from '../../www/src/rooms/figures/tables';
 import { publishedSeconds } from '../../www/src/rooms/large/published';
+import { answerTo } from './ask';
 import { load } from './load';
 import { numbers } from './random';
 
 const { engine } = await load('queens', 'test');
+const updateFigures = stateOnly(update);
 
 function measure(figure: Figure, part: number, samples: number): Samples {
   const { n, options } = figure.parts[part] ?? { n: 0, options: {} };
-  const job = new engine.ExperimentJob(kindOf(figure, part), n, 1, 0, samples, options);
-  while (!job.run(1));
-  const result = job.result();
-  job.free();
-  return result;
+  return answerTo(engine, 'experiment', { kind: kindOf(figure, part), n, seed: 1, from: 0, to: samples, options })
+    .result;
 }
 
 test('every figure can be measured, and has the data of its chart and its table', () => {
   for (const figure of FIGURES) {
     figure.parts.forEach(({ n }, part) => {
       if (n > 1_000) return;
-      const samples = { ...measure(figure, part, 1), milliseconds: Float64Array.of(1) };
+      const samples = measure(figure, part, 1);
       for (const { column } of [figure.of, ...publishedOf(figure, part).map(({ of }) => of), ...(figure.told ?? [])])
         assert.ok(valuesOf(samples, column).length > 0, `${figure.name}, n = ${n}: ${column}`);
     });
@@ -79,19 +80,13 @@ test('a sample may be taken in steps, and is the same', () => {
     ['randRandTo', 60],
     ['gradient', 60],
   ] as const) {
-    const whole = new engine.ExperimentJob(kind, n, 7, 0, 5, {});
-    while (!whole.run(1));
-    const steps = new engine.ExperimentJob(kind, n, 7, 0, 5, {});
-    let over = false;
-    while (!over) {
-      while (!steps.prepare(50));
-      const before = steps.done();
-      over = steps.work(50);
-      assert.ok(steps.done() - before <= 1);
-    }
-    assert.deepEqual(steps.result(), whole.result(), kind);
-    whole.free();
-    steps.free();
+    const question = { kind, n, seed: 7, from: 0, to: 5 };
+    const columns = (budget: number) => {
+      const { milliseconds = [], ...rest } = answerTo(engine, 'experiment', question, { budget }).result;
+      assert.equal(milliseconds.length, 5, 'each sample has its time');
+      return rest;
+    };
+    assert.deepEqual(columns(50), columns(1e9), kind);
   }
 });
 
@@ -225,10 +220,8 @@ test('table 1 is one run: each step takes a row at greatest risk, and no other r
 
 test('times of boards with 800 given queens fall into six groups and more, one for each number of returns', () => {
   const { size, queens, sample, groups } = LINEAR.cluster;
-  const job = new engine.ExperimentJob('returns', size, 1, 0, sample, { queens });
-  while (!job.run(1_000));
-  const samples = job.result();
-  job.free();
+  const question = { kind: 'returns', n: size, seed: 1, from: 0, to: sample, options: { queens } } as const;
+  const samples = answerTo(engine, 'experiment', question, { budget: 1e6 }).result;
   const set = Array.from({ length: groups }, (_, wanted) =>
     [...valuesOf(samples, 'nodes')].filter((_, run) => samples.returns?.[run] === wanted),
   );

@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import hardBoards from '../../data/hard-boards.json' with { type: 'json' };
 import solutions from '../../data/solutions.json' with { type: 'json' };
 import thresholds from '../../data/threshold.json' with { type: 'json' };
-import type { Obstacle } from '../../www/src/engine/types';
+import { type Obstacle, STEP } from '../../www/src/engine/types';
 import { answerTo, textOf } from './ask';
 import { BUILDS, load } from './load';
 
@@ -34,10 +34,10 @@ for (const build of BUILDS) {
     });
 
     test('an estimate in slices has a report as soon as there are enough probes', () => {
-      const job = new engine.EstimateJob(20, 1);
-      assert.equal(job.report(), undefined);
-      while (!job.report()) assert.equal(job.run(1_000), false);
-      assert.ok((job.report()?.probes ?? 0) > 0);
+      const job = new engine.Job('estimate', { size: 20, seed: 1 });
+      assert.equal(job.progress().estimate, null);
+      while (!job.progress().estimate) assert.equal(job.run(1_000), STEP.More);
+      assert.ok((job.progress().estimate?.probes ?? 0) > 0);
       job.free();
     });
 
@@ -52,33 +52,25 @@ for (const build of BUILDS) {
     });
 
     test('in slices a threshold is the same, and the search says how far it is', () => {
-      const job = new engine.ThresholdJob(12);
-      assert.equal(job.result(), undefined);
+      const job = new engine.Job('threshold', { size: 12 });
       let before = 0;
-      while (!job.run(500)) {
+      while (job.run(500) !== STEP.Done) {
         const { placements, share } = job.progress();
         assert.ok(placements >= before && share >= 0 && share <= 1);
         before = placements;
       }
-      assert.deepEqual(job.result(), engine.blockingQueens(12));
+      assert.deepEqual(job.answer().found, engine.blockingQueens(12));
       job.free();
     });
 
     test('greedy queens begin as the sequence does', () => {
-      const job = new engine.GreedyJob(12);
-      while (!job.run(5));
+      const { columns } = answerTo(engine, 'greedy', { rows: 12 }, { budget: 5 });
       // OEIS A065188, counted from 0.
-      assert.deepEqual([...job.columns()], [0, 2, 4, 1, 3, 8, 10, 12, 14, 5, 7, 18]);
-      job.free();
+      assert.deepEqual([...columns], [0, 2, 4, 1, 3, 8, 10, 12, 14, 5, 7, 18]);
     });
 
-    const measure = (size: number, obstacle: Obstacle, amount: number, seed: number) => {
-      const job = new engine.HardnessJob(size, obstacle, amount, seed, 1_000_000);
-      while (!job.run(100));
-      const report = job.report();
-      job.free();
-      return report;
-    };
+    const measure = (size: number, obstacle: Obstacle, amount: number, seed: number) =>
+      answerTo(engine, 'hardness', { size, obstacle, amount, seed, most: 1_000_000 }, { budget: 100 });
 
     test('a seed gives the same hard board, and the same effort, as in the library', () => {
       assert.ok(hardBoards.length > 0);
@@ -132,10 +124,12 @@ for (const build of BUILDS) {
       refused(() => engine.estimateSolutions(1_001));
       refused(() => engine.blockingQueens(3));
       refused(() => engine.blockingQueens(25));
-      refused(() => new engine.GreedyJob(0));
-      refused(() => new engine.HardnessJob(33, 'squares', 0, 1, 1));
-      assert.throws(() => new engine.HardnessJob(8, 'queens', 9, 1, 1), { code: 'frontier-obstacles' });
-      assert.throws(() => new engine.HardnessJob(8, 'walls' as Obstacle, 1, 1, 1), { code: /^argument-/ });
+      refused(() => new engine.Job('greedy', { rows: 0 }));
+      const hard = { size: 8, obstacle: 'queens', amount: 9, seed: 1, most: 1 } as const;
+      refused(() => new engine.Job('hardness', { ...hard, size: 33 }));
+      assert.throws(() => new engine.Job('hardness', hard), { code: 'frontier-obstacles' });
+      const unknown = { ...hard, obstacle: 'walls' as Obstacle };
+      assert.throws(() => new engine.Job('hardness', unknown), { code: /^argument-/ });
     });
   });
 }

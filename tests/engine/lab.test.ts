@@ -1,4 +1,5 @@
 // The bit lab in the built module: every trick on every form, the moves of pieces, and what a link says of it.
+
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Trick } from '../../www/src/engine/types';
@@ -6,7 +7,15 @@ import { EXAMPLES } from '../../www/src/rooms/bits/examples';
 import { readBits, writeBits } from '../../www/src/rooms/bits/link';
 import { binary, formulasOf, hexadecimal, placesOf } from '../../www/src/rooms/bits/names';
 import { maskOf, numberOn } from '../../www/src/rooms/bits/numbers';
-import { type Bits, type BitsAction, bitOf, squareOf, startBits, updateBits } from '../../www/src/rooms/bits/slice';
+import {
+  type Bits,
+  type BitsAction,
+  bitOf,
+  squareOf,
+  startBits,
+  updateBits as update,
+} from '../../www/src/rooms/bits/slice';
+import { stateOnly } from '../../www/src/rooms/commands';
 import { BUILDS, load } from './load';
 
 const X = 0x4004_8002_1001_2000n;
@@ -169,6 +178,7 @@ for (const build of BUILDS) {
 }
 
 describe('the state of the lab', () => {
+  const updateBits = stateOnly(update);
   const after = (actions: readonly BitsAction[], from: Bits = startBits): Bits => actions.reduce(updateBits, from);
 
   test('squares and bits are each other, in both mappings', () => {

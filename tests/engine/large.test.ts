@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Damage, EngineError, FileForm, Rows, Source } from '../../www/src/engine/types';
+import { answerTo } from './ask';
 import { empty, load, rows } from './load';
 import { numbers } from './random';
 
@@ -177,16 +178,13 @@ test('solutions by formula: the reported rule is the one that was followed, and 
 
 test('shards of an experiment put together are the whole', () => {
   const take = (from: number, to: number): Record<string, Float64Array> => {
-    const job = new engine.ExperimentJob('returns', 60, 9, from, to, {});
-    while (!job.run(3));
-    assert.equal(job.done(), to - from);
-    const result = job.result();
-    job.free();
+    const { result } = answerTo(engine, 'experiment', { kind: 'returns', n: 60, seed: 9, from, to });
+    assert.equal(result.milliseconds?.length, to - from);
     return result;
   };
   const [whole, first, second] = [take(0, 20), take(0, 7), take(7, 20)];
   const { columns } = engine.experiments().find(({ kind }) => kind === 'returns') ?? { columns: [] };
-  assert.deepEqual(Object.keys(whole), columns);
+  assert.deepEqual(Object.keys(whole), [...columns, 'milliseconds']);
   for (const name of columns) {
     assert.deepEqual([...(whole[name] ?? [])], [...(first[name] ?? []), ...(second[name] ?? [])], name);
   }
@@ -205,7 +203,7 @@ describe('a refusal gives the reason', () => {
     ['queens in conflict', () => new engine.LinearJob(rows(0, 1), 1, {}), 'large-conflict', {}],
     [
       'a million samples of many rows',
-      () => new engine.ExperimentJob('freeSquares', 1_000, 1, 0, 1e6),
+      () => new engine.Job('experiment', { kind: 'freeSquares', n: 1_000, seed: 1, from: 0, to: 1e6 }),
       'experiment-samples',
       {},
     ],
@@ -258,7 +256,6 @@ test('5,000 hostile calls never trap', () => {
     'ReadJob',
     'WriteJob',
     'BoardImage',
-    'ExperimentJob',
   ] as const;
   const methods = [
     'run',
@@ -272,7 +269,7 @@ test('5,000 hostile calls never trap', () => {
     'closes',
     'set',
     'take',
-    'result',
+    'progress',
   ];
   const functions = ['explicit', 'explicitRule', 'modularLine', 'modularSteps', 'tiling', 'validateLarge'] as const;
   const tried = (call: () => unknown): void => {
@@ -292,7 +289,7 @@ test('5,000 hostile calls never trap', () => {
     new engine.ReadJob(),
     new engine.WriteJob(empty(9), 'json'),
     new engine.BoardImage(empty(9), null),
-    new engine.ExperimentJob('randSet', 9, 1, 0, 9),
+    new engine.Job('experiment', { kind: 'randSet', n: 9, seed: 1, from: 0, to: 9 }),
   ] as unknown as Record<string, ((...values: unknown[]) => unknown) | undefined>[];
   for (let round = 0; round < 5_000; round++) {
     const values = Array.from({ length: 6 }, hostile);

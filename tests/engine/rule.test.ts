@@ -1,6 +1,7 @@
 // Other rules, as scripts call them.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { answerTo } from './ask';
 import { BUILDS, load } from './load';
 
 const squares = (...list: number[]) => Int32Array.of(...list);
@@ -85,27 +86,38 @@ for (const build of BUILDS) {
       ]);
     });
 
-    test('jobs in slices give the same answers as single calls', () => {
-      const run = <J extends { run(nodes: number): boolean }>(job: J): J => {
-        while (!job.run(500));
-        return job;
-      };
-      const count = run(new engine.RuleCountJob('knights', 5, 5));
-      assert.equal(count.progress().count, 9_386n);
-      const heat = run(new engine.RuleHeatJob('queens+torus', 7, 7));
-      assert.equal(heat.progress().count, 28n);
-      assert.deepEqual([...new Set(heat.squares())], [4]);
-      const complete = run(new engine.RuleCompleteJob('rooks', 4, 4, { given: squares(0, 4) }));
-      assert.equal(complete.answer().verdict, 'impossible');
-      assert.deepEqual([...(complete.answer().blame ?? [])], [0, 4]);
-      const list = run(new engine.RuleListJob('rooks', 3, 3, 10)).list();
+    test('questions in slices give the same answers as single calls', () => {
+      const on = (rule: string, rows: number, columns: number, options = {}) => ({ rule, rows, columns, options });
+      const boards = [on('knights', 5, 5), on('queens', 6, 6)];
+      assert.equal(answerTo(engine, 'countByRule', { boards }).count, 9_386n + 4n);
+      assert.deepEqual(answerTo(engine, 'countByRule', { boards: [] }), { count: 0n, nodes: 0, share: 1 });
+      const heat = answerTo(engine, 'heatByRule', { board: on('queens+torus', 7, 7) });
+      assert.equal(heat.count, 28n);
+      assert.deepEqual([...new Set(heat.squares)], [4]);
+      const board = on('rooks', 4, 4, { given: squares(0, 4) });
+      const complete = answerTo(engine, 'completeByRule', { board, seed: 1 });
+      assert.equal(complete.verdict, 'impossible');
+      assert.deepEqual([...(complete.blame ?? [])], [0, 4]);
+      const list = answerTo(engine, 'listByRule', { board: on('rooks', 3, 3), most: 10 });
       assert.deepEqual([list.squares.length, list.pieces, list.cut], [18, 3, false]);
-      assert.equal(run(new engine.RuleListJob('rooks', 3, 3, 5)).list().cut, true);
+      assert.equal(answerTo(engine, 'listByRule', { board: on('rooks', 3, 3), most: 5 }).cut, true);
       const goal = (what: 'most' | 'fewest' | 'fewestApart') =>
-        run(new engine.RuleGoalJob(what, 'queens', 8, 8)).report();
+        answerTo(engine, 'goal', { goal: what, board: on('queens', 8, 8) });
       assert.deepEqual([goal('most').pieces, goal('fewest').pieces, goal('fewest').ways], [8, 5, 4_860n]);
       assert.deepEqual([goal('fewestApart').pieces, goal('fewestApart').proved], [5, true]);
-      for (const job of [count, heat, complete]) job.free();
+    });
+
+    test('completeByRule finds each completion once, then that there is no other', () => {
+      const board = { rule: 'rooks', rows: 3, columns: 3 };
+      const besides: Int32Array[] = [];
+      for (let seed = 0; seed <= 6; seed++) {
+        const { verdict, squares: found } = answerTo(engine, 'completeByRule', { board, seed, besides });
+        assert.equal(verdict, seed < 6 ? 'completed' : 'noOther');
+        if (!found) continue;
+        assert.ok(!besides.some((one) => one.toSorted().join() === found.toSorted().join()));
+        besides.push(found.toReversed());
+      }
+      assert.equal(besides.length, 6);
     });
 
     test('a rule, a board or a square that cannot be served is an error with a code', () => {
@@ -142,17 +154,21 @@ for (const build of BUILDS) {
         'rule-blocked',
       );
       assert.equal(
-        code(() => new engine.RuleGoalJob('most', 'kings', 3, 3, { given: squares(0, 4) })),
+        code(
+          () =>
+            new engine.Job('goal', {
+              goal: 'most',
+              board: { rule: 'kings', rows: 3, columns: 3, options: { given: squares(0, 4) } },
+            }),
+        ),
         'rule-conflict',
       );
     });
 
     test('the most pieces include the given ones, and conflicting given ones have no answer', () => {
       const most = (rule: string, rows: number, columns: number, given: readonly number[]) => {
-        const job = new engine.RuleGoalJob('most', rule, rows, columns, { given: squares(...given) });
-        while (!job.run(1_000));
-        const { squares: found, pieces, proved } = job.report();
-        job.free();
+        const board = { rule, rows, columns, options: { given: squares(...given) } };
+        const { squares: found, pieces, proved } = answerTo(engine, 'goal', { goal: 'most', board });
         return { pieces, proved, found: found !== null && given.every((square) => found.includes(square)) };
       };
       assert.deepEqual(most('toggled-open', 5, 5, [7, 14, 20]), { pieces: 5, proved: true, found: true });

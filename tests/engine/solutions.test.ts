@@ -1,4 +1,4 @@
-// The solutions of empty boards as they cross the boundary: the gallery in one go, the heat map as a job.
+// The solutions of empty boards as they cross the boundary: the gallery in one go, the heat map in slices.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { imageOfRows, SYMMETRIES } from '../../www/src/board/symmetry';
@@ -6,6 +6,7 @@ import { readBrowse, writeBrowse } from '../../www/src/rooms/solutions/link';
 import { complementAt } from '../../www/src/rooms/solutions/shown';
 import { startSolutions, updateSolutions } from '../../www/src/rooms/solutions/slice';
 import { spin } from '../../www/src/rooms/solutions/turns';
+import { answerTo } from './ask';
 import { BUILDS, load } from './load';
 
 /** OEIS A000170 and A002562. */
@@ -51,24 +52,24 @@ for (const build of BUILDS) {
       }
     });
 
-    test('HeatJob: the sums of the gallery, in slices of any length', () => {
+    test('a heat map has the sums of the gallery, in slices of any length', () => {
       const { columns } = engine.gallery(9);
       const expected = new Float64Array(81);
       columns.forEach((column, index) => {
         expected[(index % 9) * 9 + column] = (expected[(index % 9) * 9 + column] ?? 0) + 1;
       });
       for (const slice of [1, 700, 1e9]) {
-        const job = new engine.HeatJob(9);
-        while (!job.run(slice));
-        assert.deepEqual(job.squares(), expected);
-        assert.deepEqual(job.progress(), { share: 1, solutions: 352 });
-        job.free();
+        const heat = answerTo(engine, 'heat', { size: 9 }, { budget: slice });
+        assert.deepEqual(heat, { squares: expected, solutions: 352 });
       }
     });
 
     test('sizes beyond the limits are refused in words', () => {
       assert.throws(() => engine.gallery(13), { code: 'solutions-size', detail: { size: 13, limit: 12 } });
-      assert.throws(() => new engine.HeatJob(17), { code: 'solutions-size', detail: { size: 17, limit: 16 } });
+      assert.throws(() => new engine.Job('heat', { size: 17 }), {
+        code: 'solutions-size',
+        detail: { size: 17, limit: 16 },
+      });
     });
   });
 }
@@ -78,7 +79,7 @@ describe('what is looked at', () => {
     columns: Uint8Array.of(1, 3, 0, 2, 2, 0, 3, 1),
     orbits: Uint32Array.of(0, 0),
     fundamental: Uint32Array.of(0),
-    modular: Uint32Array.of(0),
+    modular: Uint8Array.of(0),
   };
 
   test('is written into a link and read back the same', () => {

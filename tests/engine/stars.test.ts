@@ -66,7 +66,8 @@ for (const build of BUILDS) {
         () => engine.countByRule('queens', 8, 8, { stars: 2 }),
         () => engine.countByRule('touching', 8, 9, { stars: 2 }),
         () => engine.countByRule('touching', 8, 8, { stars: 4 }),
-        () => new engine.RuleCountJob('touching', 8, 8, { stars: 2 }),
+        () =>
+          new engine.Job('countByRule', { boards: [{ rule: 'touching', rows: 8, columns: 8, options: { stars: 2 } }] }),
       ])
         assert.throws(wrong);
     });

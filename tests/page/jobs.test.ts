@@ -87,7 +87,7 @@ for (const build of BUILDS) {
             new engine.CompleteJob(empty(60), job),
             new engine.CountJob(empty(16)),
             new engine.SurveyJob(empty(12), new Uint32Array()),
-            new engine.HeatJob(12),
+            new engine.Job('heat', { size: 12 }),
           ];
           for (const started of jobs) started.run(2_000);
           const timeline = new engine.Timeline('bitmask', empty(12), 0);

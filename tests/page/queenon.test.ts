@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { diagonalsOf, distance, limitOn, queenon } from '../../www/src/rooms/solutions/queenon';
+import { answerTo } from '../engine/ask';
 import { load } from '../engine/load';
 
 /** P. Nobel, A. Agrawal, S. Boyd, "Computing tighter bounds on the n-queens constant via Newton's method" (2023): 1.94400 < α < 1.94401. */
@@ -79,16 +80,12 @@ test('on a board the squares sum to one queen for each row', () => {
 test('heat maps of larger boards are closer to it', async () => {
   const { engine } = await load('queens');
   const apart = [6, 8, 10, 12].map((size) => {
-    const heat = new engine.HeatJob(size);
-    while (!heat.run(1e6));
-    const { solutions } = heat.progress();
-    const apart = distance(
-      heat.squares().map((count) => count / solutions),
+    const { squares, solutions } = answerTo(engine, 'heat', { size }, { budget: 1e6 });
+    return distance(
+      squares.map((count) => count / solutions),
       limitOn(size),
       size,
     );
-    heat.free();
-    return apart;
   });
   assert.ok(
     apart.every((each, at) => at === 0 || each < (apart[at - 1] ?? 0)),

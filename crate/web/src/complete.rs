@@ -267,3 +267,58 @@ impl CompleteJob {
         give(&Completion::from(self.completing.answer().as_ref()))
     }
 }
+
+/// The question, in the module that has a [`Job`](crate::question::Job).
+#[cfg(feature = "rooms")]
+pub mod asked {
+    use super::{CompletePhase, CompleteProgress, Completion};
+    use crate::errors::Outcome;
+    use crate::question::{Question, Step, Work};
+    use crate::read::given;
+    use queens_core::Sliced;
+    use queens_core::board::Placement;
+    use queens_core::complete::{BlameWanted, Budget, CompleteOptions, Completing, Phase, Progress};
+
+    given! {
+        /// Whether a placement can be completed. The budget counts steps of the search.
+        pub struct CompleteQuestion {
+            /// The placement.
+            #[cfg_attr(test, ts(type = "Rows"))]
+            rows: Placement = "rows",
+            /// The seed that decides which completion is found: the same seed gives the same one.
+            seed: u32 = "seed",
+            /// The set of queens to blame that is looked for if there is no completion; by default the smallest.
+            blame: Option<BlameWanted> = "blame",
+        }
+    }
+
+    impl Question for CompleteQuestion {
+        const NAME: &'static str = "complete";
+        type Work = Completing;
+
+        fn start(self) -> Outcome<Completing> {
+            // The caller decides when to stop.
+            let chosen = CompleteOptions::chosen(Some(self.seed), None, self.blame);
+            Ok(Completing::new(self.rows, CompleteOptions { budget: Budget::UNLIMITED, ..chosen }))
+        }
+    }
+
+    impl Work for Completing {
+        type Progress = CompleteProgress;
+        type Answer = Completion;
+
+        fn run(&mut self, budget: u64) -> Outcome<Step> {
+            Ok(Sliced::run(self, budget).into())
+        }
+
+        fn progress(&mut self) -> CompleteProgress {
+            let Progress { nodes, phase, .. } = Completing::progress(self);
+            let phase = if phase == Phase::Blame { CompletePhase::Blame } else { CompletePhase::Search };
+            CompleteProgress { nodes, phase }
+        }
+
+        fn answer(self: Box<Self>) -> Outcome<Completion> {
+            Ok(Completion::from(Completing::answer(&self).as_ref()))
+        }
+    }
+}

@@ -82,10 +82,10 @@ impl Work for Excluding {
     type Answer = ExcludedAnswer;
 
     fn run(&mut self, budget: u64) -> Outcome<Step> {
-        Ok(self.completing.run(budget).into())
+        Ok(Sliced::run(&mut self.completing, budget).into())
     }
 
-    fn progress(&self) {}
+    fn progress(&mut self) {}
 
     fn answer(self: Box<Self>) -> Outcome<ExcludedAnswer> {
         let answer = self.completing.answer();

@@ -2,8 +2,9 @@
 //! which boards are hard.
 
 use crate::errors::Outcome;
-use crate::read::{self, Read, choices, given, job};
-use crate::shape::{Js, ListLike, NumberLike, Rows, Typed, crosses, give};
+use crate::question::{Question, Step, Work};
+use crate::read::{self, Read, choices, given};
+use crate::shape::{Js, NumberLike, Rows, Typed, crosses, give};
 use js_sys::{Int32Array, Reflect, Uint32Array};
 use queens_core::Sliced;
 use queens_core::frontier::{self, Estimating, Greedy, Hardness, Obstacle, threshold};
@@ -64,13 +65,20 @@ pub struct ThresholdProgress {
     share: f64,
     /// How many placements, mirrored and turned ones with them, were proved to have completions.
     placements: u64,
+    /// A report on each shard that was finished since the last progress, in the form of the lines of `queens shard`. They must
+    /// be stored unchanged: each contains a checksum.
+    reports: Vec<Covered>,
 }
 
-/// Reports on shards of the search for a threshold. They must be stored unchanged: each contains a checksum.
+/// The completion threshold, and the work for it.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub struct ThresholdReports {
-    /// One for each shard that was finished, in the form of the lines of `queens shard`.
+pub struct ThresholdAnswer {
+    /// The threshold; null before the end.
+    found: Option<BlockingQueens>,
+    /// How many placements, mirrored and turned ones with them, were proved to have completions.
+    placements: u64,
+    /// The reports on the last shards.
     reports: Vec<Covered>,
 }
 
@@ -79,7 +87,9 @@ crosses!(
     SolutionsEstimate => "SolutionsEstimate",
     BlockingQueens => "BlockingQueens",
     ThresholdProgress => "ThresholdProgress",
-    ThresholdReports => "ThresholdReports",
+    ThresholdAnswer => "ThresholdAnswer",
+    EstimateProgress => "EstimateProgress",
+    GreedyQueens => "GreedyQueens",
     HardBoard => "HardBoard",
     Obstacle => "Obstacle",
 );
@@ -89,7 +99,7 @@ choices!(Obstacle);
 const PROBES: [u64; 2] = [10_000, 16];
 
 /// About how many solutions the empty board of `n` rows has, at most 1,000. It cannot be stopped before all probes are made:
-/// `EstimateJob` estimates in slices.
+/// the question `estimate` estimates in slices.
 ///
 /// # Errors
 /// When `n` is not a size, or larger than can be estimated.
@@ -112,7 +122,7 @@ pub fn count_certificate(n: &NumberLike) -> Outcome<String> {
     Ok(frontier::certificate(read::word(n, "n")? as usize)?)
 }
 
-/// The completion threshold of the board of `n` rows, 4 to 24. The larger ones take minutes: use `ThresholdJob` for those.
+/// The completion threshold of the board of `n` rows, 4 to 24. The larger ones take minutes: use the question `threshold` for those.
 ///
 /// # Errors
 /// When `n` is not a size that is served.
@@ -127,7 +137,7 @@ pub fn blocking_queens(n: &NumberLike) -> Outcome<Js<BlockingQueens>> {
 const LONGEST_SLICE: u64 = 1_000_000;
 
 /// Work that is long or has no end, in slices of at most [`LONGEST_SLICE`].
-struct Bounded<S>(S);
+pub struct Bounded<S>(S);
 
 impl<S: Sliced> Sliced for Bounded<S> {
     fn run(&mut self, budget: u64) -> bool {
@@ -149,108 +159,141 @@ impl<S> DerefMut for Bounded<S> {
     }
 }
 
-/// An estimate that gets better with every slice, without end.
-#[wasm_bindgen]
-pub struct EstimateJob {
-    estimating: Bounded<Estimating>,
-}
-
-job! {
-    /// Sets about `queens` queens, at most a million. Never true.
-    EstimateJob.estimating(queens)
-}
-
-#[wasm_bindgen]
-impl EstimateJob {
-    /// Starts the estimate for the empty board of `n` rows, at most 1,000.
-    ///
-    /// # Errors
-    /// As `estimateSolutions`.
-    #[wasm_bindgen(constructor)]
-    pub fn new(n: &NumberLike, seed: &NumberLike) -> Outcome<EstimateJob> {
-        let (size, seed) = (read::word(n, "n")? as usize, read::word(seed, "seed")?);
-        Ok(EstimateJob { estimating: Bounded(Estimating::new(size, seed, u64::MAX)?) })
-    }
-
-    /// The estimate so far; undefined before there are enough probes for a bar.
-    #[must_use]
-    pub fn report(&self) -> Option<Js<SolutionsEstimate>> {
-        self.estimating.estimate().map(|estimate| give(&SolutionsEstimate::of(estimate)))
+given! {
+    /// An estimate of the number of solutions that gets better with every slice, without end. The budget counts queens.
+    pub struct EstimateQuestion {
+        /// The number of rows, at most 1,000.
+        size: u32 = "size",
+        /// The same seed and the same number of probes give the same estimate.
+        seed: u32 = "seed",
     }
 }
 
-/// The search for the completion threshold, worked on in slices.
-#[wasm_bindgen]
-pub struct ThresholdJob {
-    finding: Bounded<threshold::Finding>,
+/// An estimate so far.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct EstimateProgress {
+    /// Null before there are enough probes for a bar.
+    estimate: Option<SolutionsEstimate>,
 }
 
-job! {
-    /// Goes through about `sets` sets of queens, at most a million. True when the threshold is found.
-    ThresholdJob.finding(sets)
-}
+impl Question for EstimateQuestion {
+    const NAME: &'static str = "estimate";
+    type Work = Bounded<Estimating>;
 
-#[wasm_bindgen]
-impl ThresholdJob {
-    /// Starts the search on the board of `n` rows, 4 to 24; with `reports` of an earlier search, after their shards. A report that was
-    /// changed, or belongs to another board, is left out, and its shard is done again.
-    ///
-    /// # Errors
-    /// As `blockingQueens`, or when `reports` is not a list.
-    #[wasm_bindgen(constructor)]
-    pub fn new(n: &NumberLike, reports: Option<ListLike>) -> Outcome<ThresholdJob> {
-        let size = read::word(n, "n")? as usize;
-        let reports = reports.map_or_else(|| Ok(Vec::new()), |reports| read::list(&reports, "reports"))?;
-        let reports = reports.iter().filter_map(report).collect();
-        Ok(ThresholdJob { finding: Bounded(threshold::Finding::resumed(size, reports)?) })
-    }
-
-    /// The reports on the shards that were finished since this was last asked.
-    #[wasm_bindgen(js_name = takeReports)]
-    pub fn take_reports(&mut self) -> Js<ThresholdReports> {
-        give(&ThresholdReports { reports: self.finding.take_reports() })
-    }
-
-    /// How far it is.
-    #[must_use]
-    pub fn progress(&self) -> Js<ThresholdProgress> {
-        let (queens, share) = (self.finding.queens() as u32, self.finding.share());
-        give(&ThresholdProgress { queens, share, placements: self.finding.placements() })
-    }
-
-    /// The threshold; undefined until it is found.
-    #[must_use]
-    pub fn result(&self) -> Option<Js<BlockingQueens>> {
-        self.finding.threshold().map(|found| give(&BlockingQueens::of(found)))
+    fn start(self) -> Outcome<Bounded<Estimating>> {
+        Ok(Bounded(Estimating::new(self.size as usize, self.seed, u64::MAX)?))
     }
 }
 
-/// The greedy queens of an infinite board, worked on in slices.
-#[wasm_bindgen]
-pub struct GreedyJob {
-    greedy: Greedy,
-}
+impl Work for Bounded<Estimating> {
+    type Progress = EstimateProgress;
+    type Answer = EstimateProgress;
 
-job! {
-    /// Sets about `queens` queens. True when every row has its own.
-    GreedyJob.greedy(queens)
-}
-
-#[wasm_bindgen]
-impl GreedyJob {
-    /// Starts with the first of `rows` rows, at most ten million.
-    ///
-    /// # Errors
-    /// When `rows` is not a number of rows that is served.
-    #[wasm_bindgen(constructor)]
-    pub fn new(rows: &NumberLike) -> Outcome<GreedyJob> {
-        Ok(GreedyJob { greedy: Greedy::new(read::word(rows, "rows")? as usize)? })
+    fn run(&mut self, budget: u64) -> Outcome<Step> {
+        Ok(Sliced::run(self, budget).into())
     }
 
-    /// The column of the queen in each row so far, counted from 0.
-    #[must_use]
-    pub fn columns(&self) -> Uint32Array {
-        self.greedy.columns().into()
+    fn progress(&mut self) -> EstimateProgress {
+        EstimateProgress { estimate: self.estimate().map(SolutionsEstimate::of) }
+    }
+
+    fn answer(mut self: Box<Self>) -> Outcome<EstimateProgress> {
+        Ok(self.progress())
+    }
+}
+
+given! {
+    /// The completion threshold of a board. The budget counts sets of queens.
+    pub struct ThresholdQuestion {
+        /// The number of rows, 4 to 24.
+        size: u32 = "size",
+        /// The reports of an earlier search, whose shards are not searched again. A report that was changed, or belongs to
+        /// another board, is left out.
+        #[cfg_attr(test, ts(optional, type = "readonly unknown[]"))]
+        reports: Option<Reports> = "reports",
+    }
+}
+
+/// Reports on shards, of those that were read.
+pub struct Reports(Vec<Covered>);
+
+impl Read for Reports {
+    fn read(value: &JsValue, name: &'static str) -> Outcome<Self> {
+        Ok(Reports(read::list(value, name)?.iter().filter_map(report).collect()))
+    }
+}
+
+impl Question for ThresholdQuestion {
+    const NAME: &'static str = "threshold";
+    type Work = Bounded<threshold::Finding>;
+
+    fn start(self) -> Outcome<Bounded<threshold::Finding>> {
+        let reports = self.reports.map_or_else(Vec::new, |reports| reports.0);
+        Ok(Bounded(threshold::Finding::resumed(self.size as usize, reports)?))
+    }
+}
+
+impl Work for Bounded<threshold::Finding> {
+    type Progress = ThresholdProgress;
+    type Answer = ThresholdAnswer;
+
+    fn run(&mut self, budget: u64) -> Outcome<Step> {
+        Ok(Sliced::run(self, budget).into())
+    }
+
+    fn progress(&mut self) -> ThresholdProgress {
+        ThresholdProgress {
+            queens: self.queens() as u32,
+            share: self.share(),
+            placements: self.placements(),
+            reports: self.take_reports(),
+        }
+    }
+
+    fn answer(mut self: Box<Self>) -> Outcome<ThresholdAnswer> {
+        let ThresholdProgress { placements, reports, .. } = self.progress();
+        Ok(ThresholdAnswer { found: self.threshold().map(BlockingQueens::of), placements, reports })
+    }
+}
+
+given! {
+    /// The greedy queens of an infinite board. The budget counts queens.
+    pub struct GreedyQuestion {
+        /// The number of rows, at most ten million.
+        rows: u32 = "rows",
+    }
+}
+
+/// The greedy queens.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct GreedyQueens {
+    /// The column of the queen in each row, counted from 0.
+    columns: Typed<Uint32Array>,
+}
+
+impl Question for GreedyQuestion {
+    const NAME: &'static str = "greedy";
+    type Work = Greedy;
+
+    fn start(self) -> Outcome<Greedy> {
+        Ok(Greedy::new(self.rows as usize)?)
+    }
+}
+
+impl Work for Greedy {
+    type Progress = ();
+    type Answer = GreedyQueens;
+
+    fn run(&mut self, budget: u64) -> Outcome<Step> {
+        Ok(Sliced::run(self, budget).into())
+    }
+
+    fn progress(&mut self) {}
+
+    fn answer(self: Box<Self>) -> Outcome<GreedyQueens> {
+        Ok(GreedyQueens { columns: self.columns().into() })
     }
 }
 
@@ -275,45 +318,47 @@ pub struct HardBoard {
     differences: Vec<i32>,
 }
 
-/// A random board with obstacles, decided by three searches in slices.
-#[wasm_bindgen]
-pub struct HardnessJob {
-    hardness: Bounded<Hardness>,
+given! {
+    /// A random board with obstacles, decided by three searches. The budget counts nodes.
+    pub struct HardnessQuestion {
+        /// The number of rows, 4 to 32.
+        size: u32 = "size",
+        /// "squares" that are blocked, "diagonals" that are excluded, or given "queens".
+        obstacle: Obstacle = "obstacle",
+        /// How many obstacles.
+        amount: u32 = "amount",
+        /// The seed that decides where they are.
+        seed: u32 = "seed",
+        /// How many nodes each search may take.
+        most: u64 = "most",
+    }
 }
 
-job! {
-    /// Works for about `nodes` nodes, at most a million. True when each search has decided the board, or was stopped.
-    HardnessJob.hardness(nodes)
+impl Question for HardnessQuestion {
+    const NAME: &'static str = "hardness";
+    type Work = Bounded<Hardness>;
+
+    fn start(self) -> Outcome<Bounded<Hardness>> {
+        let HardnessQuestion { size, obstacle, amount, seed, most } = self;
+        Ok(Bounded(Hardness::new(size as usize, obstacle, amount as usize, seed, most)?))
+    }
 }
 
-#[wasm_bindgen]
-impl HardnessJob {
-    /// Starts on a board of `n` rows, 4 to 32, with `amount` obstacles by `seed`: "squares" that are blocked, "diagonals"
-    /// that are excluded, or given "queens". Each search may take `most` nodes.
-    ///
-    /// # Errors
-    /// If the size is not supported, or there cannot be that many obstacles.
-    #[wasm_bindgen(constructor)]
-    pub fn new(
-        n: &NumberLike,
-        obstacle: &Js<Obstacle>,
-        amount: &NumberLike,
-        seed: &NumberLike,
-        most: &NumberLike,
-    ) -> Outcome<HardnessJob> {
-        let (size, amount) = (read::word(n, "n")? as usize, read::word(amount, "amount")? as usize);
-        let obstacle = Obstacle::read(obstacle, "obstacle")?;
-        let (seed, most) = (read::word(seed, "seed")?, read::count(most, "most")?);
-        Ok(HardnessJob { hardness: Bounded(Hardness::new(size, obstacle, amount, seed, most)?) })
+impl Work for Bounded<Hardness> {
+    type Progress = ();
+    type Answer = HardBoard;
+
+    fn run(&mut self, budget: u64) -> Outcome<Step> {
+        Ok(Sliced::run(self, budget).into())
     }
 
-    /// Returns the answer so far.
-    #[must_use]
-    pub fn report(&self) -> Js<HardBoard> {
-        let board = self.hardness.board();
-        give(&HardBoard {
-            found: self.hardness.found(),
-            nodes: self.hardness.nodes(),
+    fn progress(&mut self) {}
+
+    fn answer(self: Box<Self>) -> Outcome<HardBoard> {
+        let board = self.board();
+        Ok(HardBoard {
+            found: self.found(),
+            nodes: self.nodes(),
             given: Rows(Typed(Int32Array::from(board.given().to_rows().as_slice()))),
             kept_empty: board.kept_empty().to_vec(),
             sums: board.sums().to_vec(),

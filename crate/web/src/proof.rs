@@ -204,7 +204,7 @@ impl Work for Proving {
         Ok(Sliced::run(self, budget).into())
     }
 
-    fn progress(&self) -> ProveProgress {
+    fn progress(&mut self) -> ProveProgress {
         let (bytes, _) = self.bytes();
         ProveProgress { phase: self.phase(), nodes: self.nodes(), bytes }
     }
@@ -285,7 +285,7 @@ impl Work for Refutation {
         }
     }
 
-    fn progress(&self) {}
+    fn progress(&mut self) {}
 
     fn answer(self: Box<Self>) -> Outcome<Refuted> {
         let cnf = self.cnf.as_bytes().into();
@@ -348,7 +348,7 @@ impl Work for Check {
         Ok(over.into())
     }
 
-    fn progress(&self) -> CheckProgress {
+    fn progress(&mut self) -> CheckProgress {
         let (steps, of) = if let Check::Checking(checking) = self { checking.steps() } else { (0, 0) };
         CheckProgress { steps, of }
     }

@@ -68,8 +68,8 @@ pub(crate) trait Work {
     /// Works for about `budget` units.
     fn run(&mut self, budget: u64) -> Outcome<Step>;
 
-    /// The progress so far.
-    fn progress(&self) -> Self::Progress;
+    /// The progress so far, with what was not reported before where there is such a part.
+    fn progress(&mut self) -> Self::Progress;
 
     /// The answer: final after [`Step::Done`], before that the answer so far.
     fn answer(self: Box<Self>) -> Outcome<Self::Answer>;
@@ -96,7 +96,7 @@ pub(crate) trait Question: Read {
 /// Work whose progress and answer are JavaScript values.
 trait AnyWork {
     fn run(&mut self, budget: u64) -> Outcome<Step>;
-    fn progress(&self) -> JsValue;
+    fn progress(&mut self) -> JsValue;
     fn answer(self: Box<Self>) -> Outcome<JsValue>;
     fn feed(&mut self, piece: Option<Vec<u8>>) -> Outcome<()>;
 }
@@ -106,7 +106,7 @@ impl<W: Work> AnyWork for W {
         Work::run(self, budget)
     }
 
-    fn progress(&self) -> JsValue {
+    fn progress(&mut self) -> JsValue {
         give(&Work::progress(self)).into()
     }
 
@@ -147,11 +147,25 @@ macro_rules! questions {
 }
 
 questions![
+    crate::complete::asked::CompleteQuestion,
     crate::excluded::ExcludedQuestion,
+    crate::frontier::EstimateQuestion,
+    crate::frontier::ThresholdQuestion,
+    crate::frontier::GreedyQuestion,
+    crate::frontier::HardnessQuestion,
+    crate::large::experiment::ExperimentQuestion,
     crate::proof::FormulaSizeQuestion,
     crate::proof::ProveQuestion,
     crate::proof::RefuteQuestion,
     crate::proof::CheckQuestion,
+    crate::rule::disjoint::DisjointQuestion,
+    crate::rule::goals::GoalQuestion,
+    crate::rule::jobs::RuleCountQuestion,
+    crate::rule::jobs::RuleHeatQuestion,
+    crate::rule::jobs::RuleCompleteQuestion,
+    crate::rule::jobs::RuleListQuestion,
+    crate::solutions::HeatQuestion,
+    crate::solutions::TurnedCountQuestion,
 ];
 
 mod nothing {
@@ -244,7 +258,7 @@ impl<A: Crosses + Serialize> Work for Instant<A> {
         Ok(Step::Done)
     }
 
-    fn progress(&self) {}
+    fn progress(&mut self) {}
 
     fn answer(self: Box<Self>) -> Outcome<A> {
         Ok(self.0)

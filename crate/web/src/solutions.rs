@@ -1,9 +1,13 @@
-//! The solutions of small empty boards: their list, and a heat map of their squares as a job in slices.
+//! The solutions of small empty boards: their list, and questions about them.
 
 use crate::errors::Outcome;
-use crate::read::{self, choices, job};
+use crate::question::{Question, Step, Work};
+use crate::read::{self, choices, given};
 use crate::shape::{Js, Long, NumberLike, Typed, crosses, give};
 use js_sys::{Float64Array, Uint8Array, Uint32Array};
+use queens_core::Sliced;
+use queens_core::board::Placement;
+use queens_core::construct::is_modular;
 use queens_core::count::solutions::{Turn, TurnedCount};
 use queens_page::gallery::{self, Heat};
 use serde::Serialize;
@@ -19,6 +23,8 @@ pub struct Gallery {
     orbits: Typed<Uint32Array>,
     /// For each orbit its fundamental solution: the first one of the orbit.
     fundamental: Typed<Uint32Array>,
+    /// For each orbit, 1 if its solutions are modular: no two queens attack each other even along diagonals that wrap round.
+    modular: Typed<Uint8Array>,
 }
 
 /// How far a heat map is.
@@ -28,6 +34,16 @@ pub struct HeatProgress {
     /// How much of the search is done, from 0 to 1. It never decreases.
     share: f64,
     /// How many solutions were counted so far.
+    solutions: u64,
+}
+
+/// In how many solutions of an empty board each square has a queen.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct SolutionsHeat {
+    /// n * n numbers, row by row.
+    squares: Typed<Float64Array>,
+    /// The number of solutions.
     solutions: u64,
 }
 
@@ -44,7 +60,13 @@ pub struct TurnedProgress {
 }
 
 choices!(Turn);
-crosses!(Gallery => "Gallery", HeatProgress => "HeatProgress", Turn => "Turn", TurnedProgress => "TurnedProgress");
+crosses!(
+    Gallery => "Gallery",
+    HeatProgress => "HeatProgress",
+    SolutionsHeat => "SolutionsHeat",
+    Turn => "Turn",
+    TurnedProgress => "TurnedProgress",
+);
 
 /// Lists the solutions of the empty board of `n` rows, at most 12.
 ///
@@ -53,77 +75,87 @@ crosses!(Gallery => "Gallery", HeatProgress => "HeatProgress", Turn => "Turn", T
 #[wasm_bindgen]
 pub fn gallery(n: &NumberLike) -> Outcome<Js<Gallery>> {
     let gallery = gallery::Gallery::new(read::word(n, "n")? as usize)?;
+    let modular = |&solution: &u32| {
+        let rows: Vec<i32> = gallery.columns(solution as usize).map(|column| column as i32).collect();
+        u8::from(Placement::from_rows(&rows).is_ok_and(|placement| is_modular(&placement)))
+    };
     let columns = (0..gallery.len()).flat_map(|solution| gallery.columns(solution).map(|column| column as u8));
     Ok(give(&Gallery {
         columns: columns.collect(),
         orbits: gallery.orbits().into(),
         fundamental: gallery.fundamental().into(),
+        modular: gallery.fundamental().iter().map(modular).collect(),
     }))
 }
 
-/// A count of the solutions of an empty board that a rotation leaves unchanged, worked on in slices.
-#[wasm_bindgen]
-pub struct TurnedCountJob {
-    count: TurnedCount,
-}
-
-job! {
-    /// Sets about `nodes` queens with their images. True when all solutions were counted.
-    TurnedCountJob.count(nodes)
-}
-
-#[wasm_bindgen]
-impl TurnedCountJob {
-    /// Starts the count for the board of `n` rows: `turn` is `half`, at most 32 rows, or `quarter`, at most 64.
-    ///
-    /// # Errors
-    /// When an argument is not of its type, or `n` is larger than can be counted.
-    #[wasm_bindgen(constructor)]
-    pub fn new(n: &NumberLike, turn: &Js<Turn>) -> Outcome<TurnedCountJob> {
-        let turn = read::choice(turn, "turn")?;
-        Ok(TurnedCountJob { count: TurnedCount::new(turn, read::word(n, "n")? as usize)? })
-    }
-
-    /// The progress of the count.
-    #[must_use]
-    pub fn progress(&self) -> Js<TurnedProgress> {
-        let TurnedCountJob { count } = self;
-        give(&TurnedProgress { found: count.found().into(), share: count.share(), nodes: count.nodes() })
+given! {
+    /// A count of the solutions of an empty board that a rotation leaves unchanged. The budget counts queens, without their
+    /// images.
+    pub struct TurnedCountQuestion {
+        /// The number of rows: at most 32 for `half`, at most 64 for `quarter`.
+        size: u32 = "size",
+        /// The rotation.
+        turn: Turn = "turn",
     }
 }
 
-/// A heat map of the solutions of an empty board, worked on in slices.
-#[wasm_bindgen]
-pub struct HeatJob {
-    heat: Heat,
+impl Question for TurnedCountQuestion {
+    const NAME: &'static str = "turnedCount";
+    type Work = TurnedCount;
+
+    fn start(self) -> Outcome<TurnedCount> {
+        Ok(TurnedCount::new(self.turn, self.size as usize)?)
+    }
 }
 
-job! {
-    /// Works for about `nodes` nodes. True when all solutions were counted.
-    HeatJob.heat(nodes)
+impl Work for TurnedCount {
+    type Progress = TurnedProgress;
+    type Answer = TurnedProgress;
+
+    fn run(&mut self, budget: u64) -> Outcome<Step> {
+        Ok(Sliced::run(self, budget).into())
+    }
+
+    fn progress(&mut self) -> TurnedProgress {
+        TurnedProgress { found: self.found().into(), share: self.share(), nodes: self.nodes() }
+    }
+
+    fn answer(mut self: Box<Self>) -> Outcome<TurnedProgress> {
+        Ok(self.progress())
+    }
 }
 
-#[wasm_bindgen]
-impl HeatJob {
-    /// Starts the count. `n`: at most 16 rows.
-    ///
-    /// # Errors
-    /// When `n` is not a size, or larger than can be served.
-    #[wasm_bindgen(constructor)]
-    pub fn new(n: &NumberLike) -> Outcome<HeatJob> {
-        Ok(HeatJob { heat: Heat::new(read::word(n, "n")? as usize)? })
+given! {
+    /// A heat map of the solutions of an empty board. The budget counts nodes.
+    pub struct HeatQuestion {
+        /// The number of rows, at most 16.
+        size: u32 = "size",
+    }
+}
+
+impl Question for HeatQuestion {
+    const NAME: &'static str = "heat";
+    type Work = Heat;
+
+    fn start(self) -> Outcome<Heat> {
+        Ok(Heat::new(self.size as usize)?)
+    }
+}
+
+impl Work for Heat {
+    type Progress = HeatProgress;
+    type Answer = SolutionsHeat;
+
+    fn run(&mut self, budget: u64) -> Outcome<Step> {
+        Ok(Sliced::run(self, budget).into())
     }
 
-    /// The progress of the count.
-    #[must_use]
-    pub fn progress(&self) -> Js<HeatProgress> {
-        give(&HeatProgress { share: self.heat.share(), solutions: self.heat.solutions() })
+    fn progress(&mut self) -> HeatProgress {
+        HeatProgress { share: self.share(), solutions: self.solutions() }
     }
 
-    /// n * n numbers, row by row: how many of the solutions counted so far have a queen on the square.
-    #[must_use]
-    pub fn squares(&self) -> Float64Array {
-        let squares: Vec<f64> = self.heat.squares().into_iter().map(|count| count as f64).collect();
-        Float64Array::from(squares.as_slice())
+    fn answer(self: Box<Self>) -> Outcome<SolutionsHeat> {
+        let squares = self.squares().into_iter().map(|count| count as f64).collect();
+        Ok(SolutionsHeat { squares, solutions: self.solutions() })
     }
 }

@@ -21,10 +21,8 @@ import type {
   Curve,
   DailyPuzzle,
   DailyRange,
-  DisjointReport,
   EstimateOptions,
   ExperimentInfo,
-  ExperimentKind,
   ExperimentOptions,
   ExplicitRule,
   FewestProgress,
@@ -35,12 +33,8 @@ import type {
   Gallery,
   GameValues,
   GenerateProgress,
-  Goal,
-  GoalReport,
   Guilt,
   GuiltyWanted,
-  HardBoard,
-  HeatProgress,
   ImageColours,
   Kind,
   LargeCompletion,
@@ -55,11 +49,9 @@ import type {
   Link,
   LinkParts,
   Mask,
-  Measured,
   MovesOptions,
   NearPair,
   NextMoveOptions,
-  Obstacle,
   PipelineRun,
   Problem,
   Proof,
@@ -88,9 +80,7 @@ import type {
   Rows,
   RuleCompletion,
   RuledBoard,
-  RuleList,
   RuleOptions,
-  RuleProgress,
   RuleTable,
   SearchInfo,
   ShardProgress,
@@ -104,15 +94,11 @@ import type {
   Table,
   Tally,
   TextForm,
-  ThresholdProgress,
-  ThresholdReports,
   TraceCheck,
   TraceOptions,
   Tree,
   Trick,
   TrickRun,
-  Turn,
-  TurnedProgress,
   Validation,
   Viewport,
 } from './shapes.js';
@@ -299,85 +285,6 @@ export class CountJob {
 }
 
 /**
- * An estimate that gets better with every slice, without end.
- */
-export class EstimateJob {
-  free(): void;
-  [Symbol.dispose](): void;
-  /**
-   * Starts the estimate for the empty board of `n` rows, at most 1,000.
-   *
-   * # Errors
-   * As `estimateSolutions`.
-   */
-  constructor(n: number, seed: number);
-  /**
-   * The estimate so far; undefined before there are enough probes for a bar.
-   */
-  report(): SolutionsEstimate | undefined;
-  /**
-   * Sets about `queens` queens, at most a million. Never true.
-   *
-   * # Errors
-   * When the number is not a count.
-   */
-  run(queens: number): boolean;
-}
-
-/**
- * Samples of one kind, taken in slices.
- */
-export class ExperimentJob {
-  free(): void;
-  [Symbol.dispose](): void;
-  /**
-   * How many samples have been taken.
-   */
-  done(): number;
-  /**
-   * The samples `from` to `to` - 1. The samples of several shards with the same seed together equal those of one
-   * run.
-   *
-   * # Errors
-   * When an argument is not of its type or out of range, or there would be too many samples.
-   */
-  constructor(
-    kind: ExperimentKind,
-    n: number,
-    seed: number,
-    from: number,
-    to: number,
-    options?: ExperimentOptions | null,
-  );
-  /**
-   * Prepares the start of the next sample for about `rows` rows, so that its time can be measured without the
-   * preparation. True when the start is ready.
-   *
-   * # Errors
-   * When `rows` is not a count.
-   */
-  prepare(rows: number): boolean;
-  /**
-   * The measurements so far.
-   */
-  result(): Measured;
-  /**
-   * Takes `samples` samples more. True when all are taken.
-   *
-   * # Errors
-   * When the number is not a count.
-   */
-  run(samples: number): boolean;
-  /**
-   * Takes `steps` steps of the next sample, and ends with it at the latest. True when all samples are taken.
-   *
-   * # Errors
-   * When `steps` is not a count.
-   */
-  work(steps: number): boolean;
-}
-
-/**
  * The search for the fewest additional queens, in slices.
  */
 export class FewestJob {
@@ -516,32 +423,6 @@ export class GenerateJob {
 }
 
 /**
- * The greedy queens of an infinite board, worked on in slices.
- */
-export class GreedyJob {
-  free(): void;
-  [Symbol.dispose](): void;
-  /**
-   * The column of the queen in each row so far, counted from 0.
-   */
-  columns(): Uint32Array;
-  /**
-   * Starts with the first of `rows` rows, at most ten million.
-   *
-   * # Errors
-   * When `rows` is not a number of rows that is served.
-   */
-  constructor(rows: number);
-  /**
-   * Sets about `queens` queens. True when every row has its own.
-   *
-   * # Errors
-   * When the number is not a count.
-   */
-  run(queens: number): boolean;
-}
-
-/**
  * The search for guilty regions, worked on in slices.
  */
 export class GuiltyRegionsJob {
@@ -565,63 +446,6 @@ export class GuiltyRegionsJob {
    * When the number is not a count.
    */
   run(budget: number): boolean;
-}
-
-/**
- * A random board with obstacles, decided by three searches in slices.
- */
-export class HardnessJob {
-  free(): void;
-  [Symbol.dispose](): void;
-  /**
-   * Starts on a board of `n` rows, 4 to 32, with `amount` obstacles by `seed`: "squares" that are blocked, "diagonals"
-   * that are excluded, or given "queens". Each search may take `most` nodes.
-   *
-   * # Errors
-   * If the size is not supported, or there cannot be that many obstacles.
-   */
-  constructor(n: number, obstacle: Obstacle, amount: number, seed: number, most: number);
-  /**
-   * Returns the answer so far.
-   */
-  report(): HardBoard;
-  /**
-   * Works for about `nodes` nodes, at most a million. True when each search has decided the board, or was stopped.
-   *
-   * # Errors
-   * When the number is not a count.
-   */
-  run(nodes: number): boolean;
-}
-
-/**
- * A heat map of the solutions of an empty board, worked on in slices.
- */
-export class HeatJob {
-  free(): void;
-  [Symbol.dispose](): void;
-  /**
-   * Starts the count. `n`: at most 16 rows.
-   *
-   * # Errors
-   * When `n` is not a size, or larger than can be served.
-   */
-  constructor(n: number);
-  /**
-   * The progress of the count.
-   */
-  progress(): HeatProgress;
-  /**
-   * Works for about `nodes` nodes. True when all solutions were counted.
-   *
-   * # Errors
-   * When the number is not a count.
-   */
-  run(nodes: number): boolean;
-  /**
-   * n * n numbers, row by row: how many of the solutions counted so far have a queen on the square.
-   */
-  squares(): Float64Array;
 }
 
 /** The work on one question, in slices. */
@@ -836,172 +660,6 @@ export class ReadJob {
 }
 
 /**
- * One way to complete a board under any rule, or the pieces to blame.
- */
-export class RuleCompleteJob {
-  free(): void;
-  [Symbol.dispose](): void;
-  /**
-   * The answer so far: "impossible" already while pieces to blame are looked for.
-   */
-  answer(): RuleCompletion;
-  /**
-   * Starts the search.
-   *
-   * # Errors
-   * As `completeByRule`.
-   */
-  constructor(rule: string, rows: number, columns: number, options?: RuleOptions | null);
-  /**
-   * Works for about `nodes` nodes. True when the answer is known, including the pieces to blame.
-   *
-   * # Errors
-   * When the number is not a count.
-   */
-  run(nodes: number): boolean;
-}
-
-/**
- * A count under any rule.
- */
-export class RuleCountJob {
-  free(): void;
-  [Symbol.dispose](): void;
-  /**
-   * Starts the count.
-   *
-   * # Errors
-   * As `countByRule`.
-   */
-  constructor(rule: string, rows: number, columns: number, options?: RuleOptions | null);
-  /**
-   * The progress of the count.
-   */
-  progress(): RuleProgress;
-  /**
-   * Works for about `nodes` nodes. True when all ways have been counted.
-   *
-   * # Errors
-   * When the number is not a count.
-   */
-  run(nodes: number): boolean;
-  /**
-   * How much of the work is done, from 0 to 1: an estimate.
-   */
-  share(): number;
-}
-
-/**
- * The search for as many solutions as possible that share no square, in slices.
- */
-export class RuleDisjointJob {
-  free(): void;
-  [Symbol.dispose](): void;
-  /**
-   * Starts the search. With `enough` it ends once that many solutions are found; otherwise, when it is proved that
-   * there are no more.
-   *
-   * # Errors
-   * As `countByRule`, and when `enough` is not a count.
-   */
-  constructor(rule: string, rows: number, columns: number, options?: RuleOptions | null, enough?: number | null);
-  /**
-   * The result so far.
-   */
-  report(): DisjointReport;
-  /**
-   * Works for about `nodes` nodes. True when the result is proved, or enough solutions are found.
-   *
-   * # Errors
-   * When the number is not a count.
-   */
-  run(nodes: number): boolean;
-}
-
-/**
- * The search for a goal, in slices.
- */
-export class RuleGoalJob {
-  free(): void;
-  [Symbol.dispose](): void;
-  /**
-   * Starts the search. `goal`: `most`, `fewest`, `fewestApart` or `armies`. The given pieces belong to the answer for
-   * `most`; the other goals are about the board without them.
-   *
-   * # Errors
-   * As `countByRule`, if `goal` is not one of these, and for `most` if two of the given pieces conflict.
-   */
-  constructor(goal: Goal, rule: string, rows: number, columns: number, options?: RuleOptions | null);
-  /**
-   * The result so far.
-   */
-  report(): GoalReport;
-  /**
-   * Works for about `nodes` nodes. True when the result is proved.
-   *
-   * # Errors
-   * When `nodes` is not a count.
-   */
-  run(nodes: number): boolean;
-}
-
-/**
- * A count under any rule, and for each square the ways that use it.
- */
-export class RuleHeatJob {
-  free(): void;
-  [Symbol.dispose](): void;
-  /**
-   * Starts the count.
-   *
-   * # Errors
-   * As `countByRule`.
-   */
-  constructor(rule: string, rows: number, columns: number, options?: RuleOptions | null);
-  /**
-   * The progress of the count.
-   */
-  progress(): RuleProgress;
-  /**
-   * Works for about `nodes` nodes. True when all ways have been counted.
-   *
-   * # Errors
-   * When the number is not a count.
-   */
-  run(nodes: number): boolean;
-  /**
-   * A number for each square, row by row: how many of the ways have a piece on it.
-   */
-  squares(): Float64Array;
-}
-
-/**
- * The ways to complete a board under any rule, one by one.
- */
-export class RuleListJob {
-  free(): void;
-  [Symbol.dispose](): void;
-  /**
-   * The ways found so far.
-   */
-  list(): RuleList;
-  /**
-   * Starts the list. `most`: the number of ways to store, at most 100,000.
-   *
-   * # Errors
-   * As `countByRule`, and when `most` is out of range.
-   */
-  constructor(rule: string, rows: number, columns: number, most: number, options?: RuleOptions | null);
-  /**
-   * Works for about `nodes` nodes. True when all ways were found, or more than are stored.
-   *
-   * # Errors
-   * When the number is not a count.
-   */
-  run(nodes: number): boolean;
-}
-
-/**
  * One worker of a count: it counts any of the shards, in slices.
  */
 export class ShardJob {
@@ -1078,41 +736,6 @@ export class SurveyJob {
    * When the number is not a count.
    */
   run(nodes: number): boolean;
-}
-
-/**
- * The search for the completion threshold, worked on in slices.
- */
-export class ThresholdJob {
-  free(): void;
-  [Symbol.dispose](): void;
-  /**
-   * Starts the search on the board of `n` rows, 4 to 24; with `reports` of an earlier search, after their shards. A report that was
-   * changed, or belongs to another board, is left out, and its shard is done again.
-   *
-   * # Errors
-   * As `blockingQueens`, or when `reports` is not a list.
-   */
-  constructor(n: number, reports?: readonly unknown[] | null);
-  /**
-   * How far it is.
-   */
-  progress(): ThresholdProgress;
-  /**
-   * The threshold; undefined until it is found.
-   */
-  result(): BlockingQueens | undefined;
-  /**
-   * Goes through about `sets` sets of queens, at most a million. True when the threshold is found.
-   *
-   * # Errors
-   * When the number is not a count.
-   */
-  run(sets: number): boolean;
-  /**
-   * The reports on the shards that were finished since this was last asked.
-   */
-  takeReports(): ThresholdReports;
 }
 
 /**
@@ -1211,32 +834,6 @@ export class Timeline {
 }
 
 /**
- * A count of the solutions of an empty board that a rotation leaves unchanged, worked on in slices.
- */
-export class TurnedCountJob {
-  free(): void;
-  [Symbol.dispose](): void;
-  /**
-   * Starts the count for the board of `n` rows: `turn` is `half`, at most 32 rows, or `quarter`, at most 64.
-   *
-   * # Errors
-   * When an argument is not of its type, or `n` is larger than can be counted.
-   */
-  constructor(n: number, turn: Turn);
-  /**
-   * The progress of the count.
-   */
-  progress(): TurnedProgress;
-  /**
-   * Sets about `nodes` queens with their images. True when all solutions were counted.
-   *
-   * # Errors
-   * When the number is not a count.
-   */
-  run(nodes: number): boolean;
-}
-
-/**
  * The same in slices.
  */
 export class ValidateJob {
@@ -1289,7 +886,7 @@ export class WriteJob {
 }
 
 /**
- * The completion threshold of the board of `n` rows, 4 to 24. The larger ones take minutes: use `ThresholdJob` for those.
+ * The completion threshold of the board of `n` rows, 4 to 24. The larger ones take minutes: use the question `threshold` for those.
  *
  * # Errors
  * When `n` is not a size that is served.
@@ -1429,7 +1026,7 @@ export function dropSuperfluous(puzzle: Rows | PuzzleRows): Rows;
 
 /**
  * About how many solutions the empty board of `n` rows has, at most 1,000. It cannot be stopped before all probes are made:
- * `EstimateJob` estimates in slices.
+ * the question `estimate` estimates in slices.
  *
  * # Errors
  * When `n` is not a size, or larger than can be estimated.

@@ -164,6 +164,16 @@ export type CompleteProgress = {
   phase: CompletePhase;
 };
 
+/** Whether a placement can be completed. The budget counts steps of the search. */
+export type CompleteQuestion = {
+  /** The placement. */
+  rows: Rows;
+  /** The seed that decides which completion is found: the same seed gives the same one. */
+  seed: number;
+  /** The set of queens to blame that is looked for if there is no completion; by default the smallest. */
+  blame?: BlameWanted;
+};
+
 /** The answer to "can this be finished?", of a placement of queens. */
 export type Completion = {
   /** The engine that answered, or is working. */
@@ -290,8 +300,8 @@ export type Covered = {
   /** The number of covered placements with this many queens in that orbit, from 0. */
   covered: readonly number[];
   /**
-   * A placement without a completion, as a column for each row from 0 and -1 for an empty row. The rest of the shard
-   * was not searched.
+   * A placement without a completion, as a column for each row from 0 and -1 for an empty row. The rest of the shard was
+   * not searched.
    */
   blocking: Array<number> | null;
   /** A digest of the other fields. */
@@ -338,6 +348,14 @@ export type Demand = 'nothing' | 'emptyBoard' | 'modular';
 
 /** One fact: a number or a piece of text. */
 export type Detail = number | string;
+
+/** As many solutions as possible that share no square. The budget counts nodes. */
+export type DisjointQuestion = {
+  /** The board. */
+  board: RuledBoard;
+  /** The search ends once it has found this many; otherwise, once it is proved that there are no more. */
+  enough?: number;
+};
 
 /** The solutions that share no square, as far as they are known. */
 export type DisjointReport = {
@@ -545,6 +563,20 @@ export type EstimateOptions = {
   probes?: number;
 };
 
+/** An estimate so far. */
+export type EstimateProgress = {
+  /** Null before there are enough probes for a bar. */
+  estimate: SolutionsEstimate | null;
+};
+
+/** An estimate of the number of solutions that gets better with every slice, without end. The budget counts queens. */
+export type EstimateQuestion = {
+  /** The number of rows, at most 1,000. */
+  size: number;
+  /** The same seed and the same number of probes give the same estimate. */
+  seed: number;
+};
+
 /** The order of the even columns. */
 export type EvenSteps = 'straight' | 'firstToEnd';
 
@@ -572,6 +604,12 @@ export type ExcludedQuestion = {
   text: string;
   /** The seed that decides which solution is found. */
   seed: number;
+};
+
+/** All measurements. */
+export type ExperimentAnswer = {
+  /** The measurements, with the column "milliseconds": how long each sample took, without making its initial board. */
+  result: Measured;
 };
 
 /** A measure of an experiment; each sample is one row of the result, under these columns. */
@@ -612,6 +650,30 @@ export type ExperimentOptions = {
   returnBound?: number;
   /** The numbers of queens after which squares are counted. */
   after?: Array<number>;
+};
+
+/** How far a measurement is. */
+export type ExperimentProgress = {
+  /** How many samples were taken. */
+  done: number;
+  /** The measurements so far; null if fewer than a tenth are new since they were last reported. */
+  result: Measured | null;
+};
+
+/** Samples of one kind. The budget counts steps. */
+export type ExperimentQuestion = {
+  /** What is measured. */
+  kind: ExperimentKind;
+  /** The number of rows. */
+  n: number;
+  /** The samples of several shards with the same seed together equal those of one run. */
+  seed: number;
+  /** The number of the first sample. */
+  from: number;
+  /** The number after that of the last sample. */
+  to: number;
+  /** The other options. */
+  options?: ExperimentOptions;
 };
 
 /** How the staircases of `explicit(n)` are bent: by n mod 12. Columns count from 1, as published. */
@@ -748,6 +810,8 @@ export type Gallery = {
   orbits: Uint32Array;
   /** For each orbit its fundamental solution: the first one of the orbit. */
   fundamental: Uint32Array;
+  /** For each orbit, 1 if its solutions are modular: no two queens attack each other even along diagonals that wrap round. */
+  modular: Uint8Array;
 };
 
 /**
@@ -786,6 +850,16 @@ export type GenerateProgress = {
 /** The goal for the pieces. */
 export type Goal = 'most' | 'fewest' | 'fewestApart' | 'armies';
 
+/** The best that pieces can do on a board. The budget counts nodes. */
+export type GoalQuestion = {
+  /** The goal. */
+  goal: Goal;
+  /** The board. The given pieces belong to the answer for `most`; the other goals are about the board without them. */
+  board: RuledBoard;
+  /** The seed that decides which of several best results is found first, for `most`. */
+  seed?: number;
+};
+
 /** The result for a goal so far. */
 export type GoalReport = {
   /**
@@ -808,11 +882,23 @@ export type GoalReport = {
   nodes: number;
 };
 
+/** The greedy queens. */
+export type GreedyQueens = {
+  /** The column of the queen in each row, counted from 0. */
+  columns: Uint32Array;
+};
+
+/** The greedy queens of an infinite board. The budget counts queens. */
+export type GreedyQuestion = {
+  /** The number of rows, at most ten million. */
+  rows: number;
+};
+
 /** The queens that keep a placement from being completed. */
 export type Guilt = {
   /**
-   * The minimum number of queens to remove so that there is a way to finish; 0 if there is one already. Null if even
-   * the empty board has no way.
+   * The minimum number of queens to remove so that there is a way to finish; 0 if there is one already. Null if even the
+   * empty board has no way.
    */
   fewest: number | null;
   /** The rows of the queens of every choice of `fewest` queens that leaves a way to finish; at most 1,000 choices. */
@@ -891,12 +977,32 @@ export type HardBoard = {
   differences: Array<number>;
 };
 
+/** A random board with obstacles, decided by three searches. The budget counts nodes. */
+export type HardnessQuestion = {
+  /** The number of rows, 4 to 32. */
+  size: number;
+  /** "squares" that are blocked, "diagonals" that are excluded, or given "queens". */
+  obstacle: Obstacle;
+  /** How many obstacles. */
+  amount: number;
+  /** The seed that decides where they are. */
+  seed: number;
+  /** How many nodes each search may take. */
+  most: number;
+};
+
 /** How far a heat map is. */
 export type HeatProgress = {
   /** How much of the search is done, from 0 to 1. It never decreases. */
   share: number;
   /** How many solutions were counted so far. */
   solutions: number;
+};
+
+/** A heat map of the solutions of an empty board. The budget counts nodes. */
+export type HeatQuestion = {
+  /** The number of rows, at most 16. */
+  size: number;
 };
 
 /** The kind of a hint. */
@@ -1404,17 +1510,16 @@ export type PuzzleRule = 'single' | 'block' | 'pointer' | 'killer' | 'set' | 'st
  * One deduction, with its reason. A square is `row * size + column`, counted from 0.
  *
  * "single": the queen is on `square`, because one of `lines` has no other free square. "killer": no queen can be on the
- * excluded squares, because it would attack all `free` squares of the line in `lines`. "pointer": the same, and the
- * `free` squares all lie on the line `within`. "set": the `free` squares of several `lines` all lie on as many lines
- * `within`, so the other free squares of those are excluded. "trial" and "trial-and-rules": no queen can be on
- * `square`, because then the steps of `chain` follow, and the line in `lines` has no free square left; `free` are its
- * free squares now.
+ * excluded squares, because it would attack all `free` squares of the line in `lines`. "pointer": the same, and the `free`
+ * squares all lie on the line `within`. "set": the `free` squares of several `lines` all lie on as many lines `within`, so
+ * the other free squares of those are excluded. "trial" and "trial-and-rules": no queen can be on `square`, because then
+ * the steps of `chain` follow, and the line in `lines` has no free square left; `free` are its free squares now.
  *
- * With several stars, `missing` is the number of pieces that the lines still need. "single": the lines need as many as
- * they have free squares. "block": the other free squares lie in `blocks` of two by two, each with at most one piece,
- * and these are too few. "killer": a piece on an excluded square would leave the `blocks`, too few, and complete the
- * lines `within`. "strip": the lines `within` need `missing` pieces more than `lines`, and these are on the squares
- * `free`, which are on the former and not on the latter: the same conclusions apply to them as to a line.
+ * With several stars, `missing` is the number of pieces that the lines still need. "single": the lines need as many as they
+ * have free squares. "block": the other free squares lie in `blocks` of two by two, each with at most one piece, and these
+ * are too few. "killer": a piece on an excluded square would leave the `blocks`, too few, and complete the lines `within`.
+ * "strip": the lines `within` need `missing` pieces more than `lines`, and these are on the squares `free`, which are on
+ * the former and not on the latter: the same conclusions apply to them as to a line.
  */
 export type PuzzleStep = {
   rule: PuzzleRule;
@@ -1438,8 +1543,8 @@ export type PuzzleVerdict = {
   /** With "accepted": the step, with every square that the same fact closes. */
   step: PuzzleStep | null;
   /**
-   * With "refused": queens that agree with everything proved so far, all those of the lines, and the claim is false.
-   * Null if no such queens exist: then the claim is true, but not for this reason.
+   * With "refused": queens that agree with everything proved so far, all those of the lines, and the claim is false. Null
+   * if no such queens exist: then the claim is true, but not for this reason.
    */
   counterexample: Array<number> | null;
 };
@@ -1480,11 +1585,47 @@ export type Questions = {
    */
   check: { question: CheckQuestion; progress: CheckProgress; answer: Checked };
 
+  /** Whether a placement can be completed. The budget counts steps of the search. */
+  complete: { question: CompleteQuestion; progress: CompleteProgress; answer: Completion };
+
+  /** One way to finish a board under any rule, or the pieces to blame. The budget counts nodes. */
+  completeByRule: { question: RuleCompleteQuestion; progress: RuleCompleteProgress; answer: RuleCompletion };
+
+  /** In how many ways boards can be finished. The budget counts nodes. */
+  countByRule: { question: RuleCountQuestion; progress: RuleCount; answer: RuleCount };
+
+  /** As many solutions as possible that share no square. The budget counts nodes. */
+  disjoint: { question: DisjointQuestion; progress: DisjointReport; answer: DisjointReport };
+
+  /** An estimate of the number of solutions that gets better with every slice, without end. The budget counts queens. */
+  estimate: { question: EstimateQuestion; progress: EstimateProgress; answer: EstimateProgress };
+
   /** An instance of the excluded-diagonals problem, to be decided. The budget counts steps of the search. */
   exclude: { question: ExcludedQuestion; progress: null; answer: ExcludedAnswer };
 
+  /** Samples of one kind. The budget counts steps. */
+  experiment: { question: ExperimentQuestion; progress: ExperimentProgress; answer: ExperimentAnswer };
+
   /** How long the formula of a placement would be. */
   formulaSize: { question: FormulaSizeQuestion; progress: null; answer: FormulaSize };
+
+  /** The best that pieces can do on a board. The budget counts nodes. */
+  goal: { question: GoalQuestion; progress: GoalReport; answer: GoalReport };
+
+  /** The greedy queens of an infinite board. The budget counts queens. */
+  greedy: { question: GreedyQuestion; progress: null; answer: GreedyQueens };
+
+  /** A random board with obstacles, decided by three searches. The budget counts nodes. */
+  hardness: { question: HardnessQuestion; progress: null; answer: HardBoard };
+
+  /** A heat map of the solutions of an empty board. The budget counts nodes. */
+  heat: { question: HeatQuestion; progress: HeatProgress; answer: SolutionsHeat };
+
+  /** In how many ways a board can be finished, and which squares they use. The budget counts nodes. */
+  heatByRule: { question: RuleHeatQuestion; progress: RuleHeat; answer: RuleHeat };
+
+  /** The ways to finish a board under any rule, one by one. The budget counts nodes. */
+  listByRule: { question: RuleListQuestion; progress: null; answer: RuleList };
 
   /** A proof that a placement has no completion. The budget counts nodes. */
   prove: { question: ProveQuestion; progress: ProveProgress; answer: ProofFiles };
@@ -1494,6 +1635,15 @@ export type Questions = {
    * clauses.
    */
   refute: { question: RefuteQuestion; progress: null; answer: Refuted };
+
+  /** The completion threshold of a board. The budget counts sets of queens. */
+  threshold: { question: ThresholdQuestion; progress: ThresholdProgress; answer: ThresholdAnswer };
+
+  /**
+   * A count of the solutions of an empty board that a rotation leaves unchanged. The budget counts queens, without their
+   * images.
+   */
+  turnedCount: { question: TurnedCountQuestion; progress: TurnedProgress; answer: TurnedProgress };
 };
 
 /** A board that was read from a text. */
@@ -1775,6 +1925,28 @@ export type Rows = Int32Array;
 /** Why a search leaves out squares that no queen attacks: a code for which the page has a text. */
 export type Rule = string;
 
+/** The progress of the search for a completion under a rule. */
+export type RuleCompleteProgress = {
+  /** Pieces set in search. */
+  nodes: number;
+  /** The current phase. */
+  phase: CompletePhase;
+  /** While pieces to blame are looked for: the answer so far, with the smallest set found. */
+  known: RuleCompletion | null;
+};
+
+/** One way to finish a board under any rule, or the pieces to blame. The budget counts nodes. */
+export type RuleCompleteQuestion = {
+  /** The board. */
+  board: RuledBoard;
+  /** The seed that decides which completion is found: the same seed gives the same one. */
+  seed: number;
+  /** Which set of pieces to blame is looked for; by default the smallest. */
+  blame?: BlameWanted;
+  /** Completions that are excluded, each by its squares. The answer is `noOther` if there is none besides these. */
+  besides?: readonly Int32Array[];
+};
+
 /** The answer to "can this be finished?", of a board under another rule. */
 export type RuleCompletion = {
   /** The engine that answered, or is working. */
@@ -1813,6 +1985,38 @@ export type RuleCompletion = {
     }
 );
 
+/** How many ways a count has found. */
+export type RuleCount = {
+  /** Ways found so far. */
+  count: bigint;
+  /** Pieces set in search. */
+  nodes: number;
+  /** How much of the work is done, from 0 to 1: an estimate. */
+  share: number;
+};
+
+/** In how many ways boards can be finished. The budget counts nodes. */
+export type RuleCountQuestion = {
+  /** The boards. They are counted one after another, and the ways are added up. */
+  boards: Array<RuledBoard>;
+};
+
+/** How many ways a count has found, and for each square, how many of them use it. */
+export type RuleHeat = {
+  /** Ways found so far. */
+  count: bigint;
+  /** Pieces set in search. */
+  nodes: number;
+  /** A number for each square, row by row: how many of the ways have a piece on it. */
+  squares: Float64Array;
+};
+
+/** In how many ways a board can be finished, and which squares they use. The budget counts nodes. */
+export type RuleHeatQuestion = {
+  /** The board. */
+  board: RuledBoard;
+};
+
 /** Ways to finish, one by one. */
 export type RuleList = {
   /** The squares of all pieces of each way, `pieces` per way, ascending within each. */
@@ -1823,6 +2027,14 @@ export type RuleList = {
   orbits: Uint32Array;
   /** Whether there are more ways than were asked for. */
   cut: boolean;
+};
+
+/** The ways to finish a board under any rule, one by one. The budget counts nodes. */
+export type RuleListQuestion = {
+  /** The board. */
+  board: RuledBoard;
+  /** The number of ways to store, at most 100,000. */
+  most: number;
 };
 
 /** The pieces and the board of a question about a rule, and options for the answer. */
@@ -1837,8 +2049,8 @@ export type RuleOptions = {
   regions?: Int32Array;
   /**
    * The number of pieces in each row, column and region: 1 to 3, by default 1. Two and more are for `countByRule` and
-   * `completeByRule`, the rule touching and a square board of up to 20 rows; `pieces` and `seed` are not used then, and
-   * no pieces are blamed.
+   * `completeByRule`, the rule touching and a square board of up to 20 rows; `pieces` and `seed` are not used then,
+   * and no pieces are blamed.
    */
   stars?: number;
   /** Diagonals that stay empty: column - row. */
@@ -1853,14 +2065,6 @@ export type RuleOptions = {
   seed?: number;
   /** Which set of pieces to blame is looked for; by default the smallest, within a tenth of the budget. */
   blame?: BlameWanted;
-};
-
-/** The progress of a count. */
-export type RuleProgress = {
-  /** Ways found so far. */
-  count: bigint;
-  /** Pieces set in search. */
-  nodes: number;
 };
 
 /** The table of a rule on a board. */
@@ -1930,8 +2134,8 @@ export type ShardProgress = {
 };
 
 /**
- * The report on one shard. It must be stored and returned unchanged: it contains its version and a checksum. In JSON,
- * big integers may be decimal texts.
+ * The report on one shard. It must be stored and returned unchanged: it contains its version and a checksum. In JSON, big
+ * integers may be decimal texts.
  */
 export type ShardResult = {
   version: number;
@@ -1952,9 +2156,7 @@ export type Solutions = {
   fundamental: bigint;
 };
 
-/**
- * An estimate of the number of solutions of an empty board, with a bar that contains the true number in 95 of 100 runs.
- */
+/** An estimate of the number of solutions of an empty board, with a bar that contains the true number in 95 of 100 runs. */
 export type SolutionsEstimate = {
   /** The mean of the probes; infinite above the largest double. */
   estimate: number;
@@ -1970,6 +2172,14 @@ export type SolutionsEstimate = {
   log10Low: number;
   /** That of the upper end. */
   log10High: number;
+};
+
+/** In how many solutions of an empty board each square has a queen. */
+export type SolutionsHeat = {
+  /** n * n numbers, row by row. */
+  squares: Float64Array;
+  /** The number of solutions. */
+  solutions: number;
 };
 
 /** How a random placement is made. */
@@ -2071,6 +2281,16 @@ export type TextForm = 'list' | 'diagram';
 /** The next action when the bounds of a run are used up. */
 export type Then = 'undecided' | 'exact';
 
+/** The completion threshold, and the work for it. */
+export type ThresholdAnswer = {
+  /** The threshold; null before the end. */
+  found: BlockingQueens | null;
+  /** How many placements, mirrored and turned ones with them, were proved to have completions. */
+  placements: number;
+  /** The reports on the last shards. */
+  reports: Array<Covered>;
+};
+
 /** How far the search for the threshold is. */
 export type ThresholdProgress = {
   /** How many queens are placed now: all placements of fewer queens can be completed. */
@@ -2079,12 +2299,22 @@ export type ThresholdProgress = {
   share: number;
   /** How many placements, mirrored and turned ones with them, were proved to have completions. */
   placements: number;
+  /**
+   * A report on each shard that was finished since the last progress, in the form of the lines of `queens shard`. They must
+   * be stored unchanged: each contains a checksum.
+   */
+  reports: Array<Covered>;
 };
 
-/** Reports on shards of the search for a threshold. They must be stored unchanged: each contains a checksum. */
-export type ThresholdReports = {
-  /** One for each shard that was finished, in the form of the lines of `queens shard`. */
-  reports: Array<Covered>;
+/** The completion threshold of a board. The budget counts sets of queens. */
+export type ThresholdQuestion = {
+  /** The number of rows, 4 to 24. */
+  size: number;
+  /**
+   * The reports of an earlier search, whose shards are not searched again. A report that was changed, or belongs to
+   * another board, is left out.
+   */
+  reports?: readonly unknown[];
 };
 
 /** The figures of a run. */
@@ -2141,9 +2371,9 @@ export type Transform =
   | 'antiTranspose';
 
 /**
- * The explored tree, down to the deepest level whose nodes can all be stored. Each array has one entry per node:
- * parents before children, siblings in the order in which they were tried. The first entry is the root, which
- * represents the given queens.
+ * The explored tree, down to the deepest level whose nodes can all be stored. Each array has one entry per node: parents
+ * before children, siblings in the order in which they were tried. The first entry is the root, which represents the given
+ * queens.
  */
 export type Tree = {
   /** The position up to which the tree is known. */
@@ -2204,6 +2434,17 @@ export type TrickRun = {
 
 /** The rotation that leaves a solution unchanged. */
 export type Turn = 'half' | 'quarter';
+
+/**
+ * A count of the solutions of an empty board that a rotation leaves unchanged. The budget counts queens, without their
+ * images.
+ */
+export type TurnedCountQuestion = {
+  /** The number of rows: at most 32 for `half`, at most 64 for `quarter`. */
+  size: number;
+  /** The rotation. */
+  turn: Turn;
+};
 
 /** How far a count of solutions is that a rotation leaves unchanged. */
 export type TurnedProgress = {

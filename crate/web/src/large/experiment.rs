@@ -3,13 +3,14 @@
 use super::linear::LinearOptions;
 use super::size;
 use crate::errors::Outcome;
-use crate::read::{self, Read, choices, given, job};
+use crate::question::{Question, Step, Work};
+use crate::read::{self, choices, given};
 use crate::shape::{Js, NumberLike, Rows, Typed, crosses, give};
 use js_sys::Float64Array;
 use queens_core::linear::Damage;
 use queens_page::experiment::{COLUMNS, Choices, Experiment, Measure, pair_of};
 use serde::{Serialize, Serializer};
-use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 /// A measure of an experiment; each sample is one row of the result, under these columns.
 #[derive(Serialize)]
@@ -91,7 +92,8 @@ choices!(Measure);
 crosses!(
     [ExperimentInfo] => "Array<ExperimentInfo>",
     Option<NearPair> => "NearPair | null",
-    Measured => "Measured",
+    ExperimentProgress => "ExperimentProgress",
+    ExperimentAnswer => "ExperimentAnswer",
     ExperimentOptions => "ExperimentOptions",
     Measure => "ExperimentKind",
 );
@@ -123,70 +125,120 @@ pub fn near_pair(
     Ok(give(&pair.map(|pair| NearPair { with: Rows::from(&pair.with), without: Rows::from(&pair.without) })))
 }
 
-/// Samples of one kind, taken in slices.
-#[wasm_bindgen]
-pub struct ExperimentJob {
+given! {
+    /// Samples of one kind. The budget counts steps.
+    pub struct ExperimentQuestion {
+        /// What is measured.
+        kind: Measure = "kind",
+        /// The number of rows.
+        n: u32 = "n",
+        /// The samples of several shards with the same seed together equal those of one run.
+        seed: u32 = "seed",
+        /// The number of the first sample.
+        from: u32 = "from",
+        /// The number after that of the last sample.
+        to: u32 = "to",
+        /// The other options.
+        #[cfg_attr(test, ts(optional))]
+        options: Option<ExperimentOptions> = "options",
+    }
+}
+
+/// How far a measurement is.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ExperimentProgress {
+    /// How many samples were taken.
+    done: u32,
+    /// The measurements so far; null if fewer than a tenth are new since they were last reported.
+    result: Option<Measured>,
+}
+
+/// All measurements.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ExperimentAnswer {
+    /// The measurements, with the column "milliseconds": how long each sample took, without making its initial board.
+    result: Measured,
+}
+
+impl Question for ExperimentQuestion {
+    const NAME: &'static str = "experiment";
+    type Work = Measuring;
+
+    fn start(self) -> Outcome<Measuring> {
+        let ExperimentQuestion { kind, n, seed, from, to, options } = self;
+        let options = options.map_or_else(|| read::options(None::<JsValue>), Ok)?;
+        let size = size(&n.into(), "n")?;
+        let choices = options.choices(size)?;
+        let experiment = Experiment::new(kind, size, seed, (from, to), choices)?;
+        Ok(Measuring { samples: experiment.left(), experiment, times: Vec::new(), current: 0.0, reported: 0 })
+    }
+}
+
+/// Samples that are taken and timed.
+pub struct Measuring {
     experiment: Experiment,
     samples: u32,
+    /// The milliseconds of each sample that was taken.
+    times: Vec<f64>,
+    /// Those of the current sample so far.
+    current: f64,
+    /// How many samples had been taken when their measurements were last reported.
+    reported: u32,
 }
 
-job! {
-    /// Takes `samples` samples more. True when all are taken.
-    ExperimentJob.experiment(samples)
-}
+/// The most steps between two looks at the clock: a few milliseconds. Samples are short and long by turns, so that the pace of one
+/// says nothing about the next.
+const MAX_STEPS: u64 = 1 << 14;
 
 #[wasm_bindgen]
-impl ExperimentJob {
-    /// The samples `from` to `to` - 1. The samples of several shards with the same seed together equal those of one
-    /// run.
-    ///
-    /// # Errors
-    /// When an argument is not of its type or out of range, or there would be too many samples.
-    #[wasm_bindgen(constructor)]
-    pub fn new(
-        kind: &Js<Measure>,
-        n: &NumberLike,
-        seed: &NumberLike,
-        from: &NumberLike,
-        to: &NumberLike,
-        options: Option<Js<ExperimentOptions>>,
-    ) -> Outcome<ExperimentJob> {
-        let kind = Measure::read(kind, "kind")?;
-        let options: ExperimentOptions = read::options(options)?;
-        let size = size(n, "n")?;
-        let choices = options.choices(size)?;
-        let range = (read::word(from, "from")?, read::word(to, "to")?);
-        let experiment = Experiment::new(kind, size, read::word(seed, "seed")?, range, choices)?;
-        Ok(ExperimentJob { samples: experiment.left(), experiment })
+extern "C" {
+    /// The time in milliseconds.
+    #[wasm_bindgen(catch, js_namespace = performance, js_name = now)]
+    fn clock() -> Result<f64, JsValue>;
+}
+
+impl Measuring {
+    fn done(&self) -> u32 {
+        self.samples - self.experiment.left()
     }
 
-    /// Prepares the start of the next sample for about `rows` rows, so that its time can be measured without the
-    /// preparation. True when the start is ready.
-    ///
-    /// # Errors
-    /// When `rows` is not a count.
-    pub fn prepare(&mut self, rows: &NumberLike) -> Outcome<bool> {
-        Ok(self.experiment.prepare(read::count(rows, "rows")?))
+    fn result(&self) -> Measured {
+        let columns = self.experiment.result().map(|(name, numbers)| (name, Typed::from(numbers)));
+        Measured(columns.chain([("milliseconds", self.times.as_slice().into())]).collect())
+    }
+}
+
+impl Work for Measuring {
+    type Progress = ExperimentProgress;
+    type Answer = ExperimentAnswer;
+
+    fn run(&mut self, budget: u64) -> Outcome<Step> {
+        let steps = budget.min(MAX_STEPS);
+        if self.experiment.left() > 0 && self.experiment.prepare(steps) {
+            let start = clock().unwrap_or_default();
+            self.experiment.work(steps);
+            self.current += clock().unwrap_or_default() - start;
+            if self.done() as usize > self.times.len() {
+                self.times.push(self.current);
+                self.current = 0.0;
+            }
+        }
+        Ok((self.experiment.left() == 0).into())
     }
 
-    /// Takes `steps` steps of the next sample, and ends with it at the latest. True when all samples are taken.
-    ///
-    /// # Errors
-    /// When `steps` is not a count.
-    pub fn work(&mut self, steps: &NumberLike) -> Outcome<bool> {
-        Ok(self.experiment.work(read::count(steps, "steps")?))
+    fn progress(&mut self) -> ExperimentProgress {
+        let done = self.done();
+        // A million samples need only a few messages.
+        let grown = done > 0 && u64::from(done) * 10 >= u64::from(self.reported) * 11;
+        if grown {
+            self.reported = done;
+        }
+        ExperimentProgress { done, result: grown.then(|| self.result()) }
     }
 
-    /// How many samples have been taken.
-    #[must_use]
-    pub fn done(&self) -> f64 {
-        f64::from(self.samples - self.experiment.left())
-    }
-
-    /// The measurements so far.
-    #[must_use]
-    pub fn result(&self) -> Js<Measured> {
-        let columns = self.experiment.result();
-        give(&Measured(columns.map(|(name, numbers)| (name, Typed::from(numbers))).collect()))
+    fn answer(self: Box<Self>) -> Outcome<ExperimentAnswer> {
+        Ok(ExperimentAnswer { result: self.result() })
     }
 }

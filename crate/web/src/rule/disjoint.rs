@@ -1,13 +1,14 @@
 //! Solutions that share no square.
 
-use super::{RuleOptions, position};
+use super::Ruled;
 use crate::errors::Outcome;
-use crate::read::{self, job};
-use crate::shape::{Js, NumberLike, TextLike, Typed, crosses, give};
+use crate::question::{Question, Step, Work};
+use crate::read::given;
+use crate::shape::{Typed, crosses};
 use js_sys::Uint32Array;
+use queens_core::Sliced;
 use queens_core::rule::{Disjoint, Squares};
 use serde::Serialize;
-use wasm_bindgen::prelude::wasm_bindgen;
 
 /// The solutions that share no square, as far as they are known.
 #[derive(Serialize)]
@@ -27,51 +28,57 @@ pub struct DisjointReport {
 
 crosses!(DisjointReport => "DisjointReport");
 
-/// The search for as many solutions as possible that share no square, in slices.
-#[wasm_bindgen]
-pub struct RuleDisjointJob {
+given! {
+    /// As many solutions as possible that share no square. The budget counts nodes.
+    pub struct DisjointQuestion {
+        /// The board.
+        #[cfg_attr(test, ts(type = "RuledBoard"))]
+        board: Ruled = "board",
+        /// The search ends once it has found this many; otherwise, once it is proved that there are no more.
+        enough: Option<u32> = "enough",
+    }
+}
+
+impl Question for DisjointQuestion {
+    const NAME: &'static str = "disjoint";
+    type Work = Choosing;
+
+    fn start(self) -> Outcome<Choosing> {
+        let Ruled(position) = self.board;
+        let disjoint = Disjoint::new(&position);
+        let disjoint = match self.enough {
+            Some(enough) => disjoint.with_enough(enough as usize),
+            None => disjoint,
+        };
+        Ok(Choosing { disjoint, pieces: position.pieces() })
+    }
+}
+
+/// The search for solutions that share no square.
+pub struct Choosing {
     disjoint: Disjoint,
     pieces: u32,
 }
 
-job! {
-    /// Works for about `nodes` nodes. True when the result is proved, or enough solutions are found.
-    RuleDisjointJob.disjoint(nodes)
-}
+impl Work for Choosing {
+    type Progress = DisjointReport;
+    type Answer = DisjointReport;
 
-#[wasm_bindgen]
-impl RuleDisjointJob {
-    /// Starts the search. With `enough` it ends once that many solutions are found; otherwise, when it is proved that
-    /// there are no more.
-    ///
-    /// # Errors
-    /// As `countByRule`, and when `enough` is not a count.
-    #[wasm_bindgen(constructor)]
-    pub fn new(
-        rule: &TextLike,
-        rows: &NumberLike,
-        columns: &NumberLike,
-        options: Option<Js<RuleOptions>>,
-        enough: Option<NumberLike>,
-    ) -> Outcome<RuleDisjointJob> {
-        let position = position(rule, rows, columns, &read::options(options)?)?;
-        let disjoint = Disjoint::new(&position);
-        let disjoint = match enough {
-            Some(enough) => disjoint.with_enough(read::word(&enough, "enough")? as usize),
-            None => disjoint,
-        };
-        Ok(RuleDisjointJob { disjoint, pieces: position.pieces() })
+    fn run(&mut self, budget: u64) -> Outcome<Step> {
+        Ok(self.disjoint.run(budget).into())
     }
 
-    /// The result so far.
-    #[must_use]
-    pub fn report(&self) -> Js<DisjointReport> {
-        give(&DisjointReport {
+    fn progress(&mut self) -> DisjointReport {
+        DisjointReport {
             solutions: self.disjoint.solutions() as u32,
             squares: self.disjoint.best().into_iter().flat_map(Squares::iter).collect(),
             pieces: self.pieces,
             proved: self.disjoint.is_proved(),
             nodes: self.disjoint.nodes(),
-        })
+        }
+    }
+
+    fn answer(mut self: Box<Self>) -> Outcome<DisjointReport> {
+        Ok(self.progress())
     }
 }

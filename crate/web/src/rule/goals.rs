@@ -1,15 +1,15 @@
 //! Other questions than "in how many ways": the most pieces that do not attack, the fewest that attack
 //! every square, two armies at peace.
 
-use super::{RuleOptions, position};
+use super::Ruled;
 use crate::errors::Outcome;
-use crate::read::{self, choices};
-use crate::shape::{Js, Long, NumberLike, TextLike, Typed, crosses, give};
+use crate::question::{Question, Step, Work};
+use crate::read::{choices, given};
+use crate::shape::{Long, Typed, crosses};
 use js_sys::Uint32Array;
 use queens_core::Sliced;
 use queens_core::rule::{Armies, Company, Fewest, Most, Squares};
 use serde::{Deserialize, Serialize};
-use wasm_bindgen::prelude::wasm_bindgen;
 
 /// The goal for the pieces.
 #[derive(Clone, Copy, Serialize, Deserialize)]
@@ -49,9 +49,37 @@ pub struct GoalReport {
 choices!(Goal);
 crosses!(Goal => "Goal", GoalReport => "GoalReport");
 
-/// The search for a goal, in slices.
-#[wasm_bindgen]
-pub struct RuleGoalJob {
+given! {
+    /// The best that pieces can do on a board. The budget counts nodes.
+    pub struct GoalQuestion {
+        /// The goal.
+        goal: Goal = "goal",
+        /// The board. The given pieces belong to the answer for `most`; the other goals are about the board without them.
+        #[cfg_attr(test, ts(type = "RuledBoard"))]
+        board: Ruled = "board",
+        /// The seed that decides which of several best results is found first, for `most`.
+        seed: Option<u32> = "seed",
+    }
+}
+
+impl Question for GoalQuestion {
+    const NAME: &'static str = "goal";
+    type Work = Reaching;
+
+    fn start(self) -> Outcome<Reaching> {
+        let Ruled(position) = self.board;
+        let search = match self.goal {
+            Goal::Most => Search::Most(Box::new(Most::new(&position, self.seed.unwrap_or_default())?)),
+            Goal::Fewest => Search::Fewest(Box::new(Fewest::new(&position, Company::Any))),
+            Goal::FewestApart => Search::Fewest(Box::new(Fewest::new(&position, Company::Apart))),
+            Goal::Armies => Search::Armies(Box::new(Armies::new(&position))),
+        };
+        Ok(Reaching { search, proved: false })
+    }
+}
+
+/// The search for a goal.
+pub struct Reaching {
     search: Search,
     proved: bool,
 }
@@ -62,53 +90,23 @@ enum Search {
     Armies(Box<Armies>),
 }
 
-#[wasm_bindgen]
-impl RuleGoalJob {
-    /// Starts the search. `goal`: `most`, `fewest`, `fewestApart` or `armies`. The given pieces belong to the answer for
-    /// `most`; the other goals are about the board without them.
-    ///
-    /// # Errors
-    /// As `countByRule`, if `goal` is not one of these, and for `most` if two of the given pieces conflict.
-    #[wasm_bindgen(constructor)]
-    pub fn new(
-        goal: &Js<Goal>,
-        rule: &TextLike,
-        rows: &NumberLike,
-        columns: &NumberLike,
-        options: Option<Js<RuleOptions>>,
-    ) -> Outcome<RuleGoalJob> {
-        let goal: Goal = read::choice(goal.as_ref(), "goal")?;
-        let options: RuleOptions = read::options(options)?;
-        let position = position(rule, rows, columns, &options)?;
-        let search = match goal {
-            Goal::Most => Search::Most(Box::new(Most::new(&position, options.seed.unwrap_or_default())?)),
-            Goal::Fewest => Search::Fewest(Box::new(Fewest::new(&position, Company::Any))),
-            Goal::FewestApart => Search::Fewest(Box::new(Fewest::new(&position, Company::Apart))),
-            Goal::Armies => Search::Armies(Box::new(Armies::new(&position))),
-        };
-        Ok(RuleGoalJob { search, proved: false })
-    }
+impl Work for Reaching {
+    type Progress = GoalReport;
+    type Answer = GoalReport;
 
-    /// Works for about `nodes` nodes. True when the result is proved.
-    ///
-    /// # Errors
-    /// When `nodes` is not a count.
-    pub fn run(&mut self, nodes: &NumberLike) -> Outcome<bool> {
-        let nodes = read::count(nodes, "nodes")?;
+    fn run(&mut self, budget: u64) -> Outcome<Step> {
         self.proved = match &mut self.search {
-            Search::Most(most) => most.run(nodes),
-            Search::Fewest(fewest) => fewest.run(nodes),
-            Search::Armies(armies) => armies.run(nodes),
+            Search::Most(most) => most.run(budget),
+            Search::Fewest(fewest) => fewest.run(budget),
+            Search::Armies(armies) => armies.run(budget),
         };
-        Ok(self.proved)
+        Ok(self.proved.into())
     }
 
-    /// The result so far.
-    #[must_use]
-    pub fn report(&self) -> Js<GoalReport> {
+    fn progress(&mut self) -> GoalReport {
         let proved = self.proved;
         let list = |squares: Squares| squares.iter().collect();
-        give(&match &self.search {
+        match &self.search {
             Search::Most(most) => GoalReport {
                 squares: most.best().map(list),
                 others: None,
@@ -136,6 +134,10 @@ impl RuleGoalJob {
                     nodes: armies.nodes(),
                 }
             }
-        })
+        }
+    }
+
+    fn answer(mut self: Box<Self>) -> Outcome<GoalReport> {
+        Ok(self.progress())
     }
 }

@@ -1,23 +1,53 @@
-//! Questions about a board under any rule, worked on in slices.
+//! Questions about a board under any rule: how many ways to finish it, their squares, one of them, all of them.
 
-use super::{RuleOptions, completion, position};
-use crate::complete::RuleCompletion;
+use super::{Ruled, RuledBoard, Squares as Given, completion};
+use crate::complete::{CompletePhase, Completion, RuleCompletion};
 use crate::errors::Outcome;
-use crate::read::{self, job};
-use crate::shape::{Js, Long, NumberLike, TextLike, Typed, crosses, give};
+use crate::question::{Question, Step, Work};
+use crate::read::{self, Read, given};
+use crate::shape::{Long, Typed, crosses};
 use js_sys::{Float64Array, Uint32Array};
-use queens_core::rule::{Budget, CompleteOptions, Completing, Counting, Heat, Listing, Position, Squares};
+use queens_core::Sliced;
+use queens_core::complete::{Engine, Verdict};
+use queens_core::rule::{BlameWanted, Budget, CompleteOptions, Completing, Counting, Heat, Listing, Position, Squares};
 use serde::Serialize;
-use wasm_bindgen::prelude::wasm_bindgen;
+use std::collections::BTreeSet;
+use wasm_bindgen::JsValue;
 
-/// The progress of a count.
+/// How many ways a count has found.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub struct RuleProgress {
+pub struct RuleCount {
     /// Ways found so far.
     count: Long,
     /// Pieces set in search.
     nodes: u64,
+    /// How much of the work is done, from 0 to 1: an estimate.
+    share: f64,
+}
+
+/// How many ways a count has found, and for each square, how many of them use it.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct RuleHeat {
+    /// Ways found so far.
+    count: Long,
+    /// Pieces set in search.
+    nodes: u64,
+    /// A number for each square, row by row: how many of the ways have a piece on it.
+    squares: Typed<Float64Array>,
+}
+
+/// The progress of the search for a completion under a rule.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct RuleCompleteProgress {
+    /// Pieces set in search.
+    nodes: u64,
+    /// The current phase.
+    phase: CompletePhase,
+    /// While pieces to blame are looked for: the answer so far, with the smallest set found.
+    known: Option<RuleCompletion>,
 }
 
 /// Ways to finish, one by one.
@@ -34,154 +64,304 @@ pub struct RuleList {
     cut: bool,
 }
 
-crosses!(RuleProgress => "RuleProgress", RuleList => "RuleList");
+crosses!(
+    RuleCount => "RuleCount",
+    RuleHeat => "RuleHeat",
+    RuleCompleteProgress => "RuleCompleteProgress",
+    RuleList => "RuleList",
+);
 
-/// Declares a class that counts under a rule: all such classes begin, work and report in the same way.
-macro_rules! counting_job {
-    ($job:ident by $counting:ident) => {
-        job! {
-            /// Works for about `nodes` nodes. True when all ways have been counted.
-            $job.counting(nodes)
-        }
+given! {
+    /// In how many ways boards can be finished. The budget counts nodes.
+    pub struct RuleCountQuestion {
+        /// The boards. They are counted one after another, and the ways are added up.
+        boards: Vec<RuledBoard> = "boards",
+    }
+}
 
-        #[wasm_bindgen]
-        impl $job {
-            /// Starts the count.
-            ///
-            /// # Errors
-            /// As `countByRule`.
-            #[wasm_bindgen(constructor)]
-            pub fn new(
-                rule: &TextLike,
-                rows: &NumberLike,
-                columns: &NumberLike,
-                options: Option<Js<RuleOptions>>,
-            ) -> Outcome<$job> {
-                Ok($job { counting: $counting::new(&position(rule, rows, columns, &read::options(options)?)?) })
+impl Question for RuleCountQuestion {
+    const NAME: &'static str = "countByRule";
+    type Work = CountingAll;
+
+    fn start(self) -> Outcome<CountingAll> {
+        let mut counting = CountingAll { boards: self.boards, next: 0, current: None, count: 0, nodes: 0 };
+        counting.begin()?;
+        Ok(counting)
+    }
+}
+
+/// The count of several boards.
+pub struct CountingAll {
+    boards: Vec<RuledBoard>,
+    /// The place of the board after the current one.
+    next: usize,
+    current: Option<Counting>,
+    /// The ways and the nodes of the boards that are finished.
+    count: u128,
+    nodes: u64,
+}
+
+impl CountingAll {
+    /// Begins with the next board, if there is one.
+    fn begin(&mut self) -> Outcome<()> {
+        self.current = match self.boards.get(self.next) {
+            Some(board) => Some(Counting::new(&board.position()?)),
+            None => None,
+        };
+        self.next += 1;
+        Ok(())
+    }
+}
+
+impl Work for CountingAll {
+    type Progress = RuleCount;
+    type Answer = RuleCount;
+
+    fn run(&mut self, budget: u64) -> Outcome<Step> {
+        if let Some(counting) = &mut self.current {
+            if !counting.run(budget) {
+                return Ok(Step::More);
             }
-
-            /// The progress of the count.
-            #[must_use]
-            pub fn progress(&self) -> Js<RuleProgress> {
-                give(&RuleProgress { count: self.counting.count().into(), nodes: self.counting.nodes() })
-            }
+            self.count += counting.count();
+            self.nodes += counting.nodes();
+            self.begin()?;
         }
-    };
-}
+        Ok(self.current.is_none().into())
+    }
 
-/// A count under any rule.
-#[wasm_bindgen]
-pub struct RuleCountJob {
-    counting: Counting,
-}
+    fn progress(&mut self) -> RuleCount {
+        let (count, nodes, share) = match &self.current {
+            Some(counting) => (counting.count(), counting.nodes(), counting.share()),
+            None => (0, 0, 0.0),
+        };
+        let done = self.next as f64 - 1.0 + share;
+        let share = if self.boards.is_empty() { 1.0 } else { done / self.boards.len() as f64 };
+        RuleCount { count: (self.count + count).into(), nodes: self.nodes + nodes, share }
+    }
 
-counting_job!(RuleCountJob by Counting);
-
-#[wasm_bindgen]
-impl RuleCountJob {
-    /// How much of the work is done, from 0 to 1: an estimate.
-    #[must_use]
-    pub fn share(&self) -> f64 {
-        self.counting.share()
+    fn answer(mut self: Box<Self>) -> Outcome<RuleCount> {
+        Ok(self.progress())
     }
 }
 
-/// A count under any rule, and for each square the ways that use it.
-#[wasm_bindgen]
-pub struct RuleHeatJob {
-    counting: Heat,
-}
-
-counting_job!(RuleHeatJob by Heat);
-
-#[wasm_bindgen]
-impl RuleHeatJob {
-    /// A number for each square, row by row: how many of the ways have a piece on it.
-    #[must_use]
-    pub fn squares(&self) -> Float64Array {
-        let squares: Vec<f64> = self.counting.per_square().into_iter().map(|count| count as f64).collect();
-        Float64Array::from(squares.as_slice())
+given! {
+    /// In how many ways a board can be finished, and which squares they use. The budget counts nodes.
+    pub struct RuleHeatQuestion {
+        /// The board.
+        #[cfg_attr(test, ts(type = "RuledBoard"))]
+        board: Ruled = "board",
     }
 }
 
-/// One way to complete a board under any rule, or the pieces to blame.
-#[wasm_bindgen]
-pub struct RuleCompleteJob {
-    completing: Completing,
-}
+impl Question for RuleHeatQuestion {
+    const NAME: &'static str = "heatByRule";
+    type Work = Heat;
 
-job! {
-    /// Works for about `nodes` nodes. True when the answer is known, including the pieces to blame.
-    RuleCompleteJob.completing(nodes)
-}
-
-#[wasm_bindgen]
-impl RuleCompleteJob {
-    /// Starts the search.
-    ///
-    /// # Errors
-    /// As `completeByRule`.
-    #[wasm_bindgen(constructor)]
-    pub fn new(
-        rule: &TextLike,
-        rows: &NumberLike,
-        columns: &NumberLike,
-        options: Option<Js<RuleOptions>>,
-    ) -> Outcome<RuleCompleteJob> {
-        let options: RuleOptions = read::options(options)?;
-        let position = position(rule, rows, columns, &options)?;
-        let RuleOptions { seed, blame, .. } = options;
-        // With slices, the caller decides when to stop.
-        let chosen = CompleteOptions { budget: Budget::UNLIMITED, ..CompleteOptions::chosen(seed, None, blame) };
-        Ok(RuleCompleteJob { completing: Completing::new(&position, chosen) })
-    }
-
-    /// The answer so far: "impossible" already while pieces to blame are looked for.
-    #[must_use]
-    pub fn answer(&self) -> Js<RuleCompletion> {
-        give(&completion(&self.completing))
+    fn start(self) -> Outcome<Heat> {
+        Ok(Heat::new(&self.board.0))
     }
 }
 
-/// The ways to complete a board under any rule, one by one.
-#[wasm_bindgen]
-pub struct RuleListJob {
-    listing: Listing,
+impl Work for Heat {
+    type Progress = RuleHeat;
+    type Answer = RuleHeat;
+
+    fn run(&mut self, budget: u64) -> Outcome<Step> {
+        Ok(Sliced::run(self, budget).into())
+    }
+
+    fn progress(&mut self) -> RuleHeat {
+        let squares = self.per_square().into_iter().map(|count| count as f64).collect();
+        RuleHeat { count: self.count().into(), nodes: self.nodes(), squares }
+    }
+
+    fn answer(mut self: Box<Self>) -> Outcome<RuleHeat> {
+        Ok(self.progress())
+    }
+}
+
+given! {
+    /// One way to finish a board under any rule, or the pieces to blame. The budget counts nodes.
+    pub struct RuleCompleteQuestion {
+        /// The board.
+        #[cfg_attr(test, ts(type = "RuledBoard"))]
+        board: Ruled = "board",
+        /// The seed that decides which completion is found: the same seed gives the same one.
+        seed: u32 = "seed",
+        /// Which set of pieces to blame is looked for; by default the smallest.
+        blame: Option<BlameWanted> = "blame",
+        /// Completions that are excluded, each by its squares. The answer is `noOther` if there is none besides these.
+        #[cfg_attr(test, ts(optional, type = "readonly Int32Array[]"))]
+        besides: Option<Vec<Given>> = "besides",
+    }
+}
+
+impl Question for RuleCompleteQuestion {
+    const NAME: &'static str = "completeByRule";
+    type Work = Another;
+
+    fn start(self) -> Outcome<Another> {
+        let Ruled(position) = self.board;
+        let chosen = CompleteOptions::chosen(Some(self.seed), None, self.blame);
+        // The caller decides when to stop.
+        let options = CompleteOptions { budget: Budget::UNLIMITED, ..chosen };
+        let seen = self
+            .besides
+            .into_iter()
+            .flatten()
+            .map(|squares| sorted(squares.list().iter().map(|square| square.cast_unsigned())));
+        Ok(Another {
+            completing: Completing::new(&position, options),
+            position,
+            options,
+            seen: seen.collect(),
+            tries: 0,
+            nodes: 0,
+            listing: None,
+        })
+    }
+}
+
+/// The search for a completion that was not seen before.
+pub struct Another {
     position: Position,
+    options: CompleteOptions,
+    seen: BTreeSet<Vec<u32>>,
+    completing: Completing,
+    /// How many seeds have found only what was seen, and the pieces that they set.
+    tries: u32,
+    nodes: u64,
+    /// After [`MAX_TRIES`] seeds, the ways are listed until there is a new one.
+    listing: Option<Listing>,
+}
+
+/// How many seeds are tried.
+const MAX_TRIES: u32 = 12;
+
+fn sorted(squares: impl Iterator<Item = u32>) -> Vec<u32> {
+    let mut squares: Vec<u32> = squares.collect();
+    squares.sort_unstable();
+    squares
+}
+
+impl Another {
+    /// The answer so far.
+    fn known(&self) -> RuleCompletion {
+        let nodes = self.nodes;
+        let Some(listing) = &self.listing else {
+            let RuleCompletion(known) = completion(&self.completing);
+            return RuleCompletion(Completion { nodes: nodes + known.nodes, ..known });
+        };
+        let new = listing.found().map(|way| sorted(way.iter())).find(|way| !self.seen.contains(way));
+        let verdict = if new.is_some() { Verdict::Completed } else { Verdict::NoOther };
+        let squares = new.map(|way| way.into_iter().map(u32::cast_signed).collect());
+        RuleCompletion(Completion {
+            verdict,
+            rows: None,
+            squares,
+            blame: None,
+            blame_is: None,
+            engine: Engine::Exact,
+            nodes,
+        })
+    }
+
+    /// Starts again with the next seed, or lists the ways.
+    fn next(&mut self) {
+        self.nodes += self.completing.nodes();
+        self.tries += 1;
+        if self.tries == MAX_TRIES {
+            self.listing = Some(Listing::new(&self.position, self.seen.len() + 1));
+        } else {
+            let seed = self.options.seed.wrapping_add(self.tries);
+            self.completing = Completing::new(&self.position, CompleteOptions { seed, ..self.options });
+        }
+    }
+}
+
+impl Work for Another {
+    type Progress = RuleCompleteProgress;
+    type Answer = RuleCompletion;
+
+    fn run(&mut self, budget: u64) -> Outcome<Step> {
+        if let Some(listing) = &mut self.listing {
+            return Ok(listing.run(budget).into());
+        }
+        if !self.completing.run(budget) {
+            return Ok(Step::More);
+        }
+        let is_seen = self.completing.answer().completion().is_some_and(|way| self.seen.contains(&sorted(way.iter())));
+        if is_seen {
+            self.next();
+        }
+        Ok((!is_seen).into())
+    }
+
+    fn progress(&mut self) -> RuleCompleteProgress {
+        let blames = self.listing.is_none() && self.completing.answer().verdict() == Verdict::Impossible;
+        let phase = if blames { CompletePhase::Blame } else { CompletePhase::Search };
+        let nodes = self.nodes + if self.listing.is_some() { 0 } else { self.completing.nodes() };
+        RuleCompleteProgress { nodes, phase, known: blames.then(|| self.known()) }
+    }
+
+    fn answer(self: Box<Self>) -> Outcome<RuleCompletion> {
+        Ok(self.known())
+    }
+}
+
+given! {
+    /// The ways to finish a board under any rule, one by one. The budget counts nodes.
+    pub struct RuleListQuestion {
+        /// The board.
+        #[cfg_attr(test, ts(type = "RuledBoard"))]
+        board: Ruled = "board",
+        /// The number of ways to store, at most 100,000.
+        #[cfg_attr(test, ts(type = "number"))]
+        most: Most = "most",
+    }
 }
 
 /// The most ways that can be listed.
 const MOST_LISTED: f64 = 100_000.0;
 
-job! {
-    /// Works for about `nodes` nodes. True when all ways were found, or more than are stored.
-    RuleListJob.listing(nodes)
+/// A number of ways.
+pub struct Most(usize);
+
+impl Read for Most {
+    fn read(value: &JsValue, name: &'static str) -> Outcome<Self> {
+        Ok(Most(read::whole(value, name, 1.0, MOST_LISTED)? as usize))
+    }
 }
 
-#[wasm_bindgen]
-impl RuleListJob {
-    /// Starts the list. `most`: the number of ways to store, at most 100,000.
-    ///
-    /// # Errors
-    /// As `countByRule`, and when `most` is out of range.
-    #[wasm_bindgen(constructor)]
-    pub fn new(
-        rule: &TextLike,
-        rows: &NumberLike,
-        columns: &NumberLike,
-        most: &NumberLike,
-        options: Option<Js<RuleOptions>>,
-    ) -> Outcome<RuleListJob> {
-        let position = position(rule, rows, columns, &read::options(options)?)?;
-        let most = read::whole(most, "most", 1.0, MOST_LISTED)? as usize;
-        Ok(RuleListJob { listing: Listing::new(&position, most), position })
+impl Question for RuleListQuestion {
+    const NAME: &'static str = "listByRule";
+    type Work = List;
+
+    fn start(self) -> Outcome<List> {
+        let Ruled(position) = self.board;
+        Ok(List { listing: Listing::new(&position, self.most.0), position })
+    }
+}
+
+/// The list of the ways to finish.
+pub struct List {
+    listing: Listing,
+    position: Position,
+}
+
+impl Work for List {
+    type Progress = ();
+    type Answer = RuleList;
+
+    fn run(&mut self, budget: u64) -> Outcome<Step> {
+        Ok(self.listing.run(budget).into())
     }
 
-    /// The ways found so far.
-    #[must_use]
-    pub fn list(&self) -> Js<RuleList> {
+    fn progress(&mut self) {}
+
+    fn answer(self: Box<Self>) -> Outcome<RuleList> {
         let found: Vec<Squares> = self.listing.found().collect();
-        give(&RuleList {
+        Ok(RuleList {
             squares: found.iter().copied().flat_map(Squares::iter).collect(),
             pieces: self.position.pieces(),
             orbits: self.position.orbits(&found).as_slice().into(),

@@ -176,10 +176,39 @@ fn starred(
 /// The position: the rule, the board, and the pieces on it.
 fn position(rule: &JsValue, rows: &JsValue, columns: &JsValue, options: &RuleOptions) -> Outcome<Position> {
     let RuleName(rule) = RuleName::read(rule, "rule")?;
+    one_star(options)?;
+    position_of(&rule, read::word(rows, "rows")?, read::word(columns, "columns")?, options)
+}
+
+fn one_star(options: &RuleOptions) -> Outcome<()> {
     if options.stars.is_some_and(|stars| stars != 1) {
         return Err(read::wrong_type("stars", "1, as several are only counted and completed in one call"));
     }
-    position_of(&rule, read::word(rows, "rows")?, read::word(columns, "columns")?, options)
+    Ok(())
+}
+
+/// A position, from a [`RuledBoard`].
+pub struct Ruled(Position);
+
+impl Read for Ruled {
+    fn read(value: &JsValue, name: &'static str) -> Outcome<Self> {
+        RuledBoard::read(value, name)?.position().map(Ruled)
+    }
+}
+
+impl RuledBoard {
+    fn position(&self) -> Outcome<Position> {
+        let none: RuleOptions;
+        let options = match &self.options {
+            Some(options) => options,
+            None => {
+                none = read::options(None::<JsValue>)?;
+                &none
+            }
+        };
+        one_star(options)?;
+        position_of(&self.rule.0, self.rows, self.columns, options)
+    }
 }
 
 /// The position described by an object with a rule; `None` for an object without one.

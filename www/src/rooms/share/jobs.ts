@@ -1,6 +1,7 @@
 // The jobs of the worker of this room: parts of runs, animations, lists, links, and puzzles for sheets.
 
 import { optionsOf } from '../../board/variant/options';
+import { STEP } from '../../engine/types';
 import { instant, type Job, type Jobs, paced, stepped } from '../../worker/job';
 import { FORMS, holds } from './forms/board';
 import { printedJob } from './print/jobs';
@@ -29,10 +30,10 @@ export const jobs: Jobs<ShareQuestions> = {
   readBoard: (engine, { text }) => instant(() => engine.readBoard(text)),
   countWays(engine, { rule, rows, columns, given, regions }) {
     const options = { given, pieces: rows, ...(regions ? { regions } : {}) };
-    const job = new engine.RuleCountJob(rule, rows, columns, options);
+    const job = new engine.Job('countByRule', { boards: [{ rule, rows, columns, options }] });
     let over = false;
     const run = (nodes: number): boolean => {
-      over = job.run(nodes);
+      over = job.run(nodes) === STEP.Done;
       return over || job.progress().nodes >= COUNTED;
     };
     return paced(run, { answer: () => (over ? Number(job.progress().count) : null), free: () => job.free() });

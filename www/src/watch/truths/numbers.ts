@@ -1,5 +1,6 @@
 // Numbers that need no board: counts, other rules, formulas, words, and a measured share.
 
+import { STEP } from '../../engine/constants';
 import { type Judges, listed, squareName } from './judge';
 
 /** The squares of a board in one word: bit 0 is the first square of row 1. */
@@ -57,9 +58,9 @@ export const NUMBERS: Judges = {
   /** How much of a board one pass over shuffled rows and columns fills, in percent: the mean of a few runs, to the nearest 20. */
   'first-pass': (engine, _, { n }) => {
     const samples = 20;
-    const job = new engine.ExperimentJob('firstPass', Number(n), 1, 0, samples);
-    job.run(samples);
-    const { queens = [] } = job.result();
+    const job = new engine.Job('experiment', { kind: 'firstPass', n: Number(n), seed: 1, from: 0, to: samples });
+    while (job.run(1_000_000) !== STEP.Done);
+    const { queens = [] } = job.answer().result;
     job.free();
     const mean = Array.from(queens).reduce((sum, each) => sum + each, 0) / samples;
     return [Math.round((5 * mean) / Number(n)) * 20];

@@ -1,7 +1,7 @@
 // The jobs that walk through a run or list solutions: frames, and steps and solutions as data.
 
-import { optionsOf } from '../../../board/variant/options';
-import type { EngineModule, Frame } from '../../../engine/types';
+import { boardOf } from '../../../board/variant/options';
+import { type EngineModule, type Frame, STEP } from '../../../engine/types';
 import { instant, type Job, paced, refused, stepped } from '../../../worker/job';
 import type { RunPart, ShareQuestions } from '../questions';
 import { MOST_WAYS } from './part';
@@ -50,13 +50,12 @@ const traceFile = (engine: EngineModule, { search, rows, seed, to }: RunPart): B
 export function solutionsJob(engine: EngineModule, { size, variant, form }: Question<'solutions'>): Job {
   const file = (text: string): Blob => new Blob([text], { type: 'text/plain' });
   if (!variant) return instant(() => file(solutionList(engine.gallery(size).columns, size, form)));
-  const { rule, rows, columns } = variant;
-  const job = new engine.RuleListJob(rule, rows, columns, MOST_WAYS, optionsOf(variant));
-  return paced((nodes) => job.run(nodes), {
+  const job = new engine.Job('listByRule', { board: boardOf(variant), most: MOST_WAYS });
+  return paced((nodes) => job.run(nodes) === STEP.Done, {
     answer: () => {
-      const list = job.list();
+      const list = job.answer();
       if (list.cut) throw refused('share-too-many-ways', { most: MOST_WAYS });
-      return file(wayList(list, columns, form));
+      return file(wayList(list, variant.columns, form));
     },
     free: () => job.free(),
   });
