@@ -35,7 +35,7 @@ export function playedLine<Question = unknown>() {
         },
       });
     });
-    return { answer, cancel };
+    return { answer, cancel, pause() {}, goOn() {} };
   };
   return { line: { ask }, asked, last: (): Asked<Question> => asked.at(-1) as Asked<Question> };
 }

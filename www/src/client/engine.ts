@@ -1,6 +1,7 @@
-// The questions that the engine answers in any worker, typed from the Rust types: a room needs no job for them.
+// The questions that the engine answers in any worker, typed from the Rust types: a room needs no job for them. A question is one of
+// `Questions`, or a call of a function of the engine: `gallery()`.
 
-import type { Questions } from '../engine/types';
+import type { EngineModule, Questions } from '../engine/types';
 
 export type EngineQuestion = keyof Questions;
 
@@ -21,5 +22,22 @@ export type Engine<K extends EngineQuestion> = {
     /** `never` for questions without one. */
     progress: Questions[N]['progress'] & Timed;
     answer: Questions[N]['answer'] & Timed;
+  };
+};
+
+/** The functions of the engine. */
+type EngineFunction = {
+  [F in keyof EngineModule]: EngineModule[F] extends (...values: never[]) => unknown ? F : never;
+}[keyof EngineModule];
+
+/** The name of a function as a question. */
+export type CallName = `${string}()`;
+
+/** Calls that the engine answers at once: `Calls<'gallery' | 'ruleTable'>`. The question is the list of arguments. */
+export type Calls<F extends EngineFunction> = {
+  [N in F as `${N}()`]: {
+    question: Parameters<EngineModule[N]>;
+    progress: never;
+    answer: ReturnType<EngineModule[N]>;
   };
 };

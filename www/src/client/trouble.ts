@@ -27,5 +27,7 @@ export const troubleOf = (error: unknown): Trouble =>
 export const isCancelled = (error: unknown): boolean => error instanceof JobError && error.code === 'cancelled';
 
 /** The worker could not be started, or broke so often that it was not started again: no question will be answered. */
-export const isGone = (error: unknown): boolean =>
-  error instanceof JobError && (error.code === 'engine-missing' || error.code === 'engine-lost');
+export const isGone = (error: unknown): boolean => {
+  const { code } = (error ?? {}) as Partial<Trouble>;
+  return code === 'engine-missing' || code === 'engine-lost';
+};

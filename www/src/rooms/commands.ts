@@ -9,6 +9,7 @@
 import type { Asks, Exchange } from '../client/protocol';
 import type { Trouble } from '../client/trouble';
 import type { AppAction } from '../kernel/action';
+import type { Kept } from '../kernel/kept';
 import type { Shared } from '../kernel/state';
 import type { Copied } from '../kernel/ui-state';
 
@@ -21,6 +22,8 @@ export const ALWAYS: Selector<unknown> = () => null;
 /** A question to the worker of the room. `E`: its exchange. */
 export interface Ask<S, A, E extends Exchange> {
   readonly question: E['question'];
+  /** The number of the worker that is asked, for rooms with several; 0 if left out. */
+  readonly on?: number;
   /** The subject of the question: a `Selector`. */
   of(own: S, shared: Shared): unknown;
   done(answer: E['answer']): A;
@@ -41,6 +44,8 @@ export type Command<S, A> =
   | { readonly do: 'app'; readonly action: AppAction }
   /** An action of the room, after this one. */
   | { readonly do: 'then'; readonly action: A }
+  /** Shows in one line why something failed. */
+  | { readonly do: 'trouble'; readonly trouble: Trouble }
   | { readonly do: 'copy'; readonly text: string; readonly news: Copied }
   | { readonly do: 'download'; readonly file: Blob; readonly name: string };
 
@@ -56,6 +61,30 @@ export type Want<S, A> = { readonly key: string } & (
 
 /** The state after an action, with commands if there are any. */
 export type Next<S, A> = S | readonly [S, ...Command<S, A>[]];
+
+/** A part of the state that this device stores. The host stores it when it changes and follows other tabs. */
+export interface Persisted<S, A> {
+  /** The stored part. */
+  of(own: S): unknown;
+  /** Stores the present value. The page reports if the browser refuses. */
+  keep(own: S): void;
+  /** The action that restores the stored value, when the room is opened or another tab has stored one. */
+  restored(): A;
+  /** `listener` is called when another tab has stored a value. */
+  follow(listener: () => void): void;
+}
+
+/** Declares a part of the state that is stored. `came`: the action that takes over a stored value. */
+export const persisted = <S, A, T>(
+  store: Pick<Kept<T>, 'read' | 'keep' | 'follow'>,
+  of: (own: S) => T,
+  came: (value: T) => A,
+): Persisted<S, A> => ({
+  of,
+  keep: (own) => store.keep(of(own)),
+  restored: () => came(store.read()),
+  follow: (listener) => store.follow(listener),
+});
 
 /** The typed questions of a room: `ask` as a command, `answer` as a want. */
 export const asking = <S, A, Q extends Asks<Q>>() => ({

@@ -15,10 +15,11 @@ import type { Store } from '../kernel/store';
 import { fetchStyles } from '../kernel/styles';
 import { fetchTexts, isUnfetched } from '../texts/fetch';
 import { download } from '../ui/download';
+import type { KeyName } from '../watch/keys';
 import { type Command, type Next, splitNext } from './commands';
 import type { Entry } from './entry';
 import type { AnyQuestions, Named, NoQuestions, Opened, Room, RoomContext, RoomEvent, Snapshot } from './room';
-import { createRunner, type Outside, type Runner } from './runner';
+import type { Outside, Runner } from './runner';
 
 /** Any room: only the room itself knows the types of its state, actions and questions. */
 type AnyRoom = Room<unknown, unknown>;
@@ -46,6 +47,8 @@ export interface Rooms extends RoomRegistry {
    * The subject of the page: a number of queens, or null for a subject without queens. `own`: it belongs to the room.
    */
   subject(state: State): Subject;
+  /** The action of a key of the transport in the visible room. */
+  transport(name: KeyName, state: State): AppAction | null;
 }
 
 /**
@@ -61,8 +64,13 @@ export function createRooms(
   const rooms = new Map(Object.entries(here));
   const open = new Map<string, Opened<unknown, unknown>>();
   const runners = new Map<string, Runner<unknown, unknown>>();
+  /** Fetched with the first room: those that the page opens with give no commands. */
+  let running: typeof import('./runner') | null = null;
+  const loadRunning = retrying(() => import('./runner'), 'runner.js');
   /** The commands of the action that is being served. */
   let commands: readonly Command<unknown, unknown>[] = [];
+  /** Actions that restore what is stored: it is not stored again. */
+  const restoring = new Set<unknown>();
   const fetching = new Set<string>();
   const loads = new Map(
     entries.flatMap(({ name, load }) => (load ? [[name, retrying(load, `rooms/${name}.js`)] as const] : [])),
@@ -80,10 +88,10 @@ export function createRooms(
 
   /** Connects the commands of a room to the page. */
   const outsideOf = (context: RoomContext<unknown, unknown, NoQuestions>): Outside<unknown, unknown> => {
-    let client: WorkerClient<AnyQuestions> | null = null;
+    const clients: WorkerClient<AnyQuestions>[] = [];
     return {
       ...context,
-      client: () => (client ??= context.spawnWorker() as unknown as WorkerClient<AnyQuestions>),
+      client: (number) => (clients[number] ??= context.spawnWorker() as unknown as WorkerClient<AnyQuestions>),
       download,
       after(milliseconds, call) {
         const timer = setTimeout(call, milliseconds);
@@ -115,7 +123,8 @@ export function createRooms(
     if (!load || open.has(name) || fetching.has(name)) return;
     fetching.add(name);
     try {
-      const [{ room }] = await Promise.all([load(), furnish(name)]);
+      const [{ room }, runner] = await Promise.all([load(), loadRunning(), furnish(name)]);
+      running = runner;
       rooms.set(name, room);
     } catch (error) {
       leave(name, store, error);
@@ -132,7 +141,16 @@ export function createRooms(
     try {
       const context = contextOf(name, store);
       open.set(name, room.open(context));
-      runners.set(name, createRunner(outsideOf(context)));
+      if (running) runners.set(name, running.createRunner(outsideOf(context)));
+      for (const stored of room.persisted ?? []) {
+        const restore = (): void => {
+          const action = stored.restored();
+          restoring.add(action);
+          context.dispatch(action);
+        };
+        restore();
+        stored.follow(restore);
+      }
     } catch (error) {
       leave(name, store, error);
     }
@@ -149,6 +167,12 @@ export function createRooms(
     const text = own.room === view ? own.text : '';
     const action = rooms.get(view)?.link?.read(text) ?? null;
     return { asks: action, unread: action === null && text !== '' };
+  }
+
+  /** Stores the parts of a room that an action has changed. */
+  function keep(name: string, before: State, after: State): void {
+    const [{ own: earlier }, { own }] = [snapshotOf(before, name), snapshotOf(after, name)];
+    for (const stored of rooms.get(name)?.persisted ?? []) if (stored.of(own) !== stored.of(earlier)) stored.keep(own);
   }
 
   /** Translates an action into an event for a room; null if the room ignores it. */
@@ -176,7 +200,10 @@ export function createRooms(
         const happened = heardBy(name, action, name === view ? asks : null, after.own.room === name);
         if (happened) room.effect?.(happened, snapshotOf(before, name), snapshotOf(after, name));
       }
-      if (action.type === 'room') runners.get(action.room)?.run(commands);
+      if (action.type === 'room') {
+        if (!restoring.delete(action.action)) keep(action.room, before, after);
+        runners.get(action.room)?.run(commands);
+      }
       for (const [name, runner] of runners) {
         const { own, shared } = snapshotOf(store.state(), name);
         runner.settle(rooms.get(name)?.wants?.(own, shared, name === view) ?? []);
@@ -187,7 +214,18 @@ export function createRooms(
     };
   }
 
-  function update(state: State, action: AppAction): State {
+  /** The rooms after a change of the state that they share. */
+  function followed(state: State): State {
+    const changed = Object.entries(state.rooms).flatMap(([name, own]) => {
+      const next = rooms.get(name)?.follow?.(own, state) ?? own;
+      return next === own ? [] : [[name, next] as const];
+    });
+    return changed.length === 0 ? state : { ...state, rooms: { ...state.rooms, ...Object.fromEntries(changed) } };
+  }
+
+  const update = (state: State, action: AppAction): State => followed(updated(state, action));
+
+  function updated(state: State, action: AppAction): State {
     commands = [];
     const next = coming(state, updateShared(state, action));
     if (action.type !== 'entered' && action.type !== 'room') return next;
@@ -247,6 +285,11 @@ export function createRooms(
     },
     showsRun: (name) => entryOf(name)?.showsRun ?? false,
     showsTree: (name) => entryOf(name)?.showsTree ?? false,
+    transport(name, state) {
+      const { view } = state.ui;
+      const { own } = snapshotOf(state, view);
+      return open.has(view) ? actionOf(view, rooms.get(view)?.transport?.(name, own) ?? null) : null;
+    },
     takes({ ui: { view } }): RoomOverrides {
       const { undo, redo, paste: own } = rooms.get(view)?.takes ?? {};
       // A pasted text goes to the input board unless a room accepts it.

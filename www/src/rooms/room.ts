@@ -18,7 +18,8 @@ import type { Link } from '../engine/types';
 import type { AppAction, AppDispatch, RoomAction } from '../kernel/action';
 import type { Shared } from '../kernel/state';
 import type { Copied } from '../kernel/ui-state';
-import type { Next, Want } from './commands';
+import type { KeyName } from '../watch/keys';
+import type { Next, Persisted, Want } from './commands';
 
 /** A room that asks nothing of any worker. */
 // biome-ignore lint/complexity/noBannedTypes: no questions at all.
@@ -34,6 +35,15 @@ export interface Room<State, Action, Questions extends Asks<Questions> = NoQuest
   update(state: State, action: Action, shared: Shared): Next<State, Action>;
   /** The answers and timers that a state needs. `shown`: whether the room is on the screen. Pure. */
   wants?(state: State, shared: Shared, shown: boolean): readonly Want<State, Action>[];
+  /**
+   * The state under a changed state of the page: for a room whose state is about the input board. Called after every action.
+   * Pure; returns the same state if nothing follows.
+   */
+  follow?(state: State, shared: Shared): State;
+  /** The parts of the state that this device stores. */
+  readonly persisted?: readonly Persisted<State, Action>[];
+  /** The action of a key of the transport while the room is shown; null for no action. */
+  transport?(key: KeyName, state: State): Action | null;
   /** The part of a link that the room adds, in letters, digits and `.~_-*`. */
   readonly link?: {
     /** Empty if there is nothing to add. */

@@ -2,7 +2,7 @@
 
 import type { Job, WorkerClient } from '../client/client';
 import type { Exchange } from '../client/protocol';
-import { isCancelled, troubleOf } from '../client/trouble';
+import { isCancelled, JobError, troubleOf } from '../client/trouble';
 import type { AppDispatch } from '../kernel/action';
 import type { Copied } from '../kernel/ui-state';
 import type { Command, NamedAsk, Selector, Want } from './commands';
@@ -13,8 +13,8 @@ export interface Outside<S, A> {
   dispatch(action: A): void;
   readonly dispatchApp: AppDispatch;
   now(): Snapshot<S>;
-  /** The worker of the room, started at its first question. */
-  client(): Pick<WorkerClient<AnyQuestions>, 'ask'>;
+  /** A worker of the room by its number, started at its first question. */
+  client(number: number): Pick<WorkerClient<AnyQuestions>, 'ask'>;
   copy(text: string, news: Copied): void;
   download(file: Blob, name: string): void;
   /** Shows in one line why something failed. */
@@ -57,13 +57,13 @@ export function createRunner<S, A>(outside: Outside<S, A>): Runner<S, A> {
     questions.delete(slot);
   }
 
-  function ask(slot: string, { name, question, of, done, progress, failed }: NamedAsk<S, A>): void {
+  function ask(slot: string, { name, question, on = 0, of, done, progress, failed }: NamedAsk<S, A>): void {
     end(slot);
     const current: Question<S> = { of, value: selected(of), job: null };
     questions.set(slot, current);
     /** Whether the answer is still wanted. The state may have changed since the last action was served. */
     const isWanted = (): boolean => questions.get(slot) === current && !isStale(current);
-    const job = outside.client().ask(name, question, (told, resting) => {
+    const job = outside.client(on).ask(name, question, (told, resting) => {
       if (progress && isWanted()) outside.dispatch(progress(told, resting));
     });
     current.job = job;
@@ -101,6 +101,9 @@ export function createRunner<S, A>(outside: Outside<S, A>): Runner<S, A> {
         break;
       case 'then':
         outside.dispatch(command.action);
+        break;
+      case 'trouble':
+        outside.trouble(new JobError(command.trouble.code, command.trouble.detail));
         break;
       case 'copy':
         outside.copy(command.text, command.news);

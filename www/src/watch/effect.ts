@@ -1,13 +1,14 @@
 // Effects of a run: the player that talks to the engine, and the keys of the transport.
 
 import type { WorkerClient } from '../client/client';
+import type { AppAction } from '../kernel/action';
 import type { RoomRegistry } from '../kernel/room-registry';
 import { asksAnother, type Effect, type Shared, type State, stepToOpen } from '../kernel/state';
 import type { Store } from '../kernel/store';
 import { isAsked } from '../kernel/watch';
 import { listenForKeysOf } from './controls';
 import { needsWhole } from './family';
-import { actionOf } from './keys';
+import { actionOf, type KeyName } from './keys';
 import type { Player } from './player';
 import type { WatchQuestions } from './questions';
 import { teller } from './telling';
@@ -45,12 +46,18 @@ export function watching(
 const isToOpen = (before: State, after: State): boolean =>
   after.watch.status === 'closed' || asksAnother(before, after);
 
-/** Keys of the transport work while a run is asked for or open, and shown. */
-export function listenForTransportKeys({ dispatch, state }: Store, { showsRun }: Pick<RoomRegistry, 'showsRun'>): void {
+/** Keys of the transport control the run if it is asked for or open, and shown; otherwise, `transport` says what they do. */
+export function listenForTransportKeys(
+  { dispatch, state }: Store,
+  {
+    showsRun,
+    transport,
+  }: Pick<RoomRegistry, 'showsRun'> & { transport(name: KeyName, state: State): AppAction | null },
+): void {
   listenForKeysOf(
     (name) => {
       const now = state();
-      const action = isAsked(now.watch) && showsRun(now.ui.view) ? actionOf(name, now) : null;
+      const action = isAsked(now.watch) && showsRun(now.ui.view) ? actionOf(name, now) : transport(name, now);
       return action && (() => dispatch(action));
     },
     () => state().ui.shortcuts,

@@ -1,8 +1,8 @@
 // Any question of the engine as a job: the one adapter between a worker and the engine's handle of questions.
 
-import type { EngineQuestion, WithFiles } from '../client/engine';
+import type { CallName, EngineQuestion, WithFiles } from '../client/engine';
 import { type EngineModule, type Questions, STEP, type Step } from '../engine/types';
-import { type Job, type JobFactory, sliced, TimeBudget } from './job';
+import { instant, type Job, type JobFactory, sliced, TimeBudget } from './job';
 
 /** Bytes of a file that are read at once. */
 const PIECE = 1 << 20;
@@ -14,7 +14,15 @@ declare const FileReaderSync: { new (): { readAsArrayBuffer(part: Blob): ArrayBu
 export const engineQuestion =
   (name: string): JobFactory<never> =>
   (engine, question) =>
-    engineJob(engine, name as EngineQuestion, question);
+    isCall(name) ? callJob(engine, name, question) : engineJob(engine, name as EngineQuestion, question);
+
+const isCall = (name: string): name is CallName => name.endsWith('()');
+
+/** Calls a function of the engine. */
+function callJob(engine: EngineModule, name: CallName, values: readonly unknown[]): Job {
+  const call = engine[name.slice(0, -2) as keyof EngineModule] as (...values: readonly unknown[]) => unknown;
+  return instant(() => call(...values));
+}
 
 export function engineJob<K extends EngineQuestion>(
   { Job: EngineJob }: Pick<EngineModule, 'Job'>,

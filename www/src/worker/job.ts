@@ -1,6 +1,6 @@
 // A job in a worker: something that runs in slices, so that the worker can listen in between.
 
-import type { EngineQuestion } from '../client/engine';
+import type { CallName, Engine, EngineQuestion } from '../client/engine';
 import type { Asks } from '../client/protocol';
 import type { Trouble } from '../client/trouble';
 import type { EngineModule } from '../engine/types';
@@ -34,9 +34,14 @@ export const refused = (code: string, detail: Trouble['detail'] = {}): Error =>
 /** The page asked about a run that this worker does not hold: it was lost with the worker before. */
 export const noRun = (): Error => refused('noRun');
 
+/** The questions among `Q` that the engine does not answer by itself. One of the same name hides that of the engine. */
+type OwnNames<Q extends Asks<Q>> = {
+  [K in keyof Q]: K extends CallName ? never : K extends EngineQuestion ? (Q[K] extends Engine<K>[K] ? never : K) : K;
+}[keyof Q];
+
 /** A job for each of the questions `Q` that the engine does not answer by itself. */
-export type Jobs<Q extends Asks<Q>, Engine = EngineModule> = {
-  readonly [K in Exclude<keyof Q, EngineQuestion>]: JobFactory<Q[K]['question'], Engine>;
+export type Jobs<Q extends Asks<Q>, Module = EngineModule> = {
+  readonly [K in OwnNames<Q>]: JobFactory<Q[K]['question'], Module>;
 };
 
 /** A job that answers within its first slice, and may use its milliseconds. */
