@@ -1,9 +1,13 @@
 // Coins in every line: the repair keeps rows and columns, ends with a board that the checker accepts, and the checker refuses others.
+
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { stateOnly } from '../../www/src/rooms/commands';
 import { Coins, isRight } from '../../www/src/rooms/frontier/coins/repair';
 import { readFrontier, writeFrontier } from '../../www/src/rooms/frontier/link';
-import { startFrontier, updateFrontier } from '../../www/src/rooms/frontier/slice';
+import { startFrontier, updateFrontier as update } from '../../www/src/rooms/frontier/slice';
+
+const updateFrontier = stateOnly(update);
 
 /** Repairs to the end; the work that takes is bounded, not its time. */
 function repaired(size: number, each: number, seed: number): Coins {

@@ -1,20 +1,29 @@
 // The open questions in the page: the state, the link, the jobs over the real engine, the text that is sent, large numbers.
+
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { stateOnly } from '../../www/src/rooms/commands';
 import './english';
 import solutions from '../../data/solutions.json' with { type: 'json' };
 import thresholds from '../../data/threshold.json' with { type: 'json' };
+import { STEP } from '../../www/src/engine/types';
 import { GREEDY_ROWS, TOPICS } from '../../www/src/rooms/frontier/chosen';
-import { jobs } from '../../www/src/rooms/frontier/jobs';
 import { readReports } from '../../www/src/rooms/frontier/keeping';
 import { readFrontier, writeFrontier } from '../../www/src/rooms/frontier/link';
 import { OPEN } from '../../www/src/rooms/frontier/open';
 import { power } from '../../www/src/rooms/frontier/powers';
-import type { FrontierQuestions } from '../../www/src/rooms/frontier/questions';
 import { recount, spoiled } from '../../www/src/rooms/frontier/recount';
-import { type Frontier, type FrontierAction, startFrontier, updateFrontier } from '../../www/src/rooms/frontier/slice';
+import {
+  type Frontier,
+  type FrontierAction,
+  startFrontier,
+  updateFrontier as update,
+} from '../../www/src/rooms/frontier/slice';
 import { certificate, submission } from '../../www/src/rooms/frontier/threshold';
+import { answerTo } from '../engine/ask';
 import { load, rows } from '../engine/load';
+
+const updateFrontier = stateOnly(update);
 
 const after = (actions: readonly FrontierAction[], start: Frontier = startFrontier): Frontier =>
   actions.reduce(updateFrontier, start);
@@ -76,7 +85,7 @@ describe('the state', () => {
   });
 
   test('another question stops the running one; only a running one can be paused', () => {
-    const runs = after([{ type: 'run', what: 'estimate' }, { type: 'pause' }]);
+    const runs = after([{ type: 'run', what: 'estimate', seed: 1 }, { type: 'pause' }]);
     assert.deepEqual([runs.runs, runs.paused], ['estimate', true]);
     const other = after([{ type: 'choose', to: { topic: 'greedy' } }], runs);
     assert.deepEqual([other.runs, other.paused], [null, false]);
@@ -95,11 +104,9 @@ describe('the jobs', async () => {
   const { engine } = await load('queens');
 
   test('a threshold comes with its placements, and the text says it all', () => {
-    const job = jobs.threshold(engine, { size: 10, reports: [] });
-    let result = job.slice(20);
-    while (!result.done) result = job.slice(20);
-    const found = result.answer as FrontierQuestions['threshold']['answer'];
-    job.free?.();
+    const { found: threshold, placements } = answerTo(engine, 'threshold', { size: 10 });
+    assert.ok(threshold);
+    const found = { ...threshold, size: 10, placements, milliseconds: 1 };
     assert.equal(found.most, 2);
     // 100 of one queen, and n (n - 1) (n - 2) (3n - 1) / 6 of two.
     assert.equal(found.placements, 100 + (10 * 9 * 8 * 29) / 6);
@@ -112,74 +119,33 @@ describe('the jobs', async () => {
   test('a killed search continues after the shards that it has reported, and repeats none', () => {
     const size = 12;
     const shards = (reports: readonly unknown[]): string[] =>
-      (reports as FrontierQuestions['threshold']['answer']['reports']).map(({ queens, shard }) => `${queens}.${shard}`);
+      (reports as { queens: number; shard: number }[]).map(({ queens, shard }) => `${queens}.${shard}`);
     let kept: unknown[] = [];
     let lives = 0;
     for (let found = false; !found; lives++) {
       // The stored data went through the text that a browser stores.
       const reports = readReports(JSON.stringify([[size, kept]])).get(size) ?? [];
-      const job = jobs.threshold(engine, { size, reports });
+      const job = new engine.Job('threshold', { size, reports });
       for (let slices = 0; slices < 3 && !found; slices++) {
-        const result = job.slice(1);
-        if (result.done) {
-          const answer = result.answer as FrontierQuestions['threshold']['answer'];
-          assert.equal(answer.most, 2);
+        found = job.run(1_000) === STEP.Done;
+        if (found) {
+          const answer = job.answer();
+          assert.equal(answer.found?.most, 2);
           kept = [...kept, ...answer.reports];
-          found = true;
-        } else kept = [...kept, ...(job.progress() as FrontierQuestions['threshold']['progress']).reports];
+        } else kept = [...kept, ...job.progress().reports];
       }
-      job.free?.();
+      job.free();
     }
     assert.equal(new Set(shards(kept)).size, kept.length, `in ${lives} lives`);
     // All shards of one and two queens (21 orbits), and of three those up to one that blocks.
     for (const queens of [1, 2]) assert.equal(shards(kept).filter((name) => name.startsWith(`${queens}.`)).length, 21);
 
     // One that was changed is done again; with all of them, the answer is there at once.
-    const again = (reports: readonly unknown[]): FrontierQuestions['threshold']['answer'] => {
-      const job = jobs.threshold(engine, { size, reports });
-      let result = job.slice(20);
-      while (!result.done) result = job.slice(20);
-      job.free?.();
-      return result.answer as FrontierQuestions['threshold']['answer'];
-    };
-    assert.deepEqual(again(kept).reports, []);
+    const again = (reports: readonly unknown[]) => answerTo(engine, 'threshold', { size, reports }).reports;
+    assert.deepEqual(again(kept), []);
     const [first, ...rest] = kept;
     const changed = { ...(first as object), covered: [0, 9, 0, 0, 0, 0, 0, 0, 0] };
-    assert.deepEqual(again([changed, null, 'x', {}, ...rest]).reports, [first]);
-  });
-
-  test('a search rests after each shard until its report is kept, so one that is killed loses one shard at most', () => {
-    type Progress = FrontierQuestions['threshold']['progress'];
-    const size = 12;
-    const kept: unknown[] = [];
-    let rests = 0;
-    for (let life = 0, over = false; !over; life++) {
-      const job = jobs.threshold(engine, { size, reports: kept });
-      // At every third rest the page is killed before it receives the shard.
-      for (let told = false; !told && !over; ) {
-        const result = job.slice(20);
-        over = result.done;
-        if (result.done) continue;
-        if (!result.resting) {
-          assert.deepEqual((job.progress() as Progress).reports, []);
-          continue;
-        }
-        rests += 1;
-        if (rests % 3 === 0) told = true;
-        else {
-          const { reports } = job.progress() as Progress;
-          assert.equal(reports.length, 1);
-          kept.push(...reports);
-          job.goOn?.();
-        }
-      }
-      job.free?.();
-      assert.ok(life < 100);
-    }
-    // Only lost work was repeated: each life but the last lost one shard.
-    const names = (kept as Progress['reports']).map(({ queens, shard }) => `${queens}.${shard}`);
-    assert.equal(new Set(names).size, names.length);
-    for (const queens of [1, 2]) assert.equal(names.filter((name) => name.startsWith(`${queens}.`)).length, 21);
+    assert.deepEqual(again([changed, null, 'x', {}, ...rest]), [first]);
   });
 
   test('the stored data of a browser may be anything', () => {
@@ -243,12 +209,8 @@ describe('the jobs', async () => {
   });
 
   test('a placement is judged', () => {
-    const judge = (placement: Int32Array) => {
-      const job = jobs.judge(engine, { rows: placement });
-      let result = job.slice(20);
-      while (!result.done) result = job.slice(20);
-      return (result.answer as FrontierQuestions['judge']['answer']).verdict;
-    };
+    const judge = (placement: Int32Array) =>
+      answerTo(engine, 'complete', { rows: placement, seed: 0, blame: 'none' }).verdict;
     assert.equal(judge(rows(0, -1, -1, -1)), 'impossible');
     assert.equal(judge(rows(1, -1, -1, -1)), 'completed');
   });

@@ -1,12 +1,12 @@
 // Hard boards in the page: their measurements, the results, the selected board, and its proof over the real engine.
+
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { stateOnly } from '../../www/src/rooms/commands';
 import './english';
 import { keptEmpty } from '../../www/src/board/variant/extras';
 import type { HardBoard } from '../../www/src/engine/types';
 import { type Asked, HARD, mostOf, OBSTACLES, SEARCHES } from '../../www/src/rooms/frontier/hardness/asked';
-import { variantOf, written } from '../../www/src/rooms/frontier/hardness/board';
-import { hardnessJobs } from '../../www/src/rooms/frontier/hardness/jobs';
 import {
   amountOf,
   grouped,
@@ -18,10 +18,13 @@ import {
   planned,
   solvable,
 } from '../../www/src/rooms/frontier/hardness/plan';
-import { type HardProof, startHardness, updateHardness } from '../../www/src/rooms/frontier/hardness/slice';
-import { startFrontier, updateFrontier } from '../../www/src/rooms/frontier/slice';
-import { engineJob } from '../../www/src/worker/engine-job';
+import { startHardness, updateHardness } from '../../www/src/rooms/frontier/hardness/slice';
+import { variantOf, written } from '../../www/src/rooms/frontier/hardness/variant';
+import { startFrontier, updateFrontier as update } from '../../www/src/rooms/frontier/slice';
+import { answerTo } from '../engine/ask';
 import { load } from '../engine/load';
+
+const updateFrontier = stateOnly(update);
 
 /** A board of 10 rows with so many blocked squares, of which it is known whether it has a solution. */
 const blocked = (amount: number, found: boolean | null): HardBoard => ({
@@ -104,7 +107,7 @@ describe('the state', () => {
   const hard = { wanted: 4, board: blocked(4, false) };
 
   test('another question forgets the boards and stops the run; the same one keeps them', () => {
-    let own = updateFrontier(startFrontier, { type: 'run', what: 'hardness' });
+    let own = updateFrontier(startFrontier, { type: 'run', what: 'hardness', seed: 1 });
     own = updateFrontier(own, { type: 'hardness', action: { type: 'measured', hard } });
     assert.deepEqual([own.hard.boards.length, own.runs], [1, 'hardness']);
     const same = updateFrontier(own, { type: 'hardness', action: { type: 'ask', asked: { ...own.hard.asked } } });
@@ -114,7 +117,7 @@ describe('the state', () => {
   });
 
   test('the run is over with the last board', () => {
-    let own = updateFrontier(startFrontier, { type: 'run', what: 'hardness' });
+    let own = updateFrontier(startFrontier, { type: 'run', what: 'hardness', seed: 1 });
     for (let at = 0; own.runs === 'hardness'; at++) {
       assert.ok(at < 1_000);
       const next = nextBoard(own.hard.asked, own.hard.boards);
@@ -141,20 +144,13 @@ describe('the state', () => {
 
 describe('the jobs', async () => {
   const { engine } = await load('queens');
-  const answer = <T>(job: { slice(milliseconds: number): { done: boolean; answer?: unknown }; free?(): void }): T => {
-    let result = job.slice(20);
-    while (!result.done) result = job.slice(20);
-    job.free?.();
-    return result.answer as T;
-  };
-
   test('each obstacle gives boards that other rooms can show, and the engine decides them alike', () => {
     for (const obstacle of OBSTACLES) {
       const asked: Asked = { size: 10, obstacle, seed: 2 };
       const verdicts = new Set<boolean | null>();
       for (const share of [0, 0.2, 0.5, 0.8]) {
         const amount = Math.round(share * mostOf(asked));
-        const { board } = answer<Hard>(hardnessJobs.hardness(engine, { ...asked, amount }));
+        const board = answerTo(engine, 'hardness', { ...asked, amount, most: HARD.nodes });
         assert.equal(amountOf(board), amount);
         const { rule, rows, columns, squares } = variantOf(board);
         const closed = Int32Array.from(keptEmpty(variantOf(board)));
@@ -162,7 +158,7 @@ describe('the jobs', async () => {
         const { verdict } = engine.completeByRule(rule, rows, columns, options);
         assert.equal(verdict, board.found ? 'completed' : 'impossible', `${obstacle}, ${amount}`);
         verdicts.add(board.found);
-        const proof = answer<HardProof>(engineJob(engine, 'refute', { of: written(board) }));
+        const proof = answerTo(engine, 'refute', { of: written(board) });
         assert.equal(proof.verdict, verdict);
         assert.equal(proof.steps > 0, !board.found);
       }

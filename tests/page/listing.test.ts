@@ -3,16 +3,23 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { WorkerClient } from '../../www/src/client/client';
 import type { Asks } from '../../www/src/client/protocol';
-import { type Input, queensBoard, type Variant } from '../../www/src/kernel/input';
+import { queensBoard, type Variant } from '../../www/src/kernel/input';
 import { opening, type Shared } from '../../www/src/kernel/state';
-import { asking } from '../../www/src/rooms/frontier/effect';
-import { startFrontier } from '../../www/src/rooms/frontier/slice';
+import { followBoard, frontierWants, startFrontier, updateFrontier } from '../../www/src/rooms/frontier/slice';
 import type { Effect, RoomContext, Snapshot } from '../../www/src/rooms/room';
 import { sharing } from '../../www/src/rooms/share/effect';
 import { startShare, updateShare } from '../../www/src/rooms/share/slice';
-import { listing } from '../../www/src/rooms/solutions/effect';
-import { startSolutions, updateSolutions } from '../../www/src/rooms/solutions/slice';
+import {
+  followBoard as followSolutions,
+  solutionsWants,
+  startSolutions,
+  updateSolutions,
+} from '../../www/src/rooms/solutions/slice';
 import { playedLine } from './asked';
+import { hosted } from './hosted';
+
+const frontier = { start: startFrontier, update: updateFrontier, wants: frontierWants, follow: followBoard };
+const solutions = { start: startSolutions, update: updateSolutions, wants: solutionsWants, follow: followSolutions };
 
 /** A room whose line is played by hand. `shows`: what is shown from now on, whereupon the room looks. */
 function desk<State, Action, Questions extends Asks<Questions>>(
@@ -41,18 +48,34 @@ function desk<State, Action, Questions extends Asks<Questions>>(
   return { shows, asked, own: () => now.own, shared: () => now.shared };
 }
 
-test('the boards with a size or a rule are listed as they change, also by undo', () => {
-  const { shows, asked, shared } = desk(startSolutions, updateSolutions, listing);
+test('the boards with a size or a rule are listed as they change, also by undo', async () => {
+  const room = hosted(solutions);
   const variant: Variant = { ...queensBoard(6, []), rule: 'torus' };
-  const input = (variant: Variant | null): { input: Input } => ({ input: { ...shared().input, variant } });
-  for (const board of [null, variant, null, variant]) shows({}, input(board));
-  const listed = asked.filter(({ name }) => name !== 'heat');
-  assert.deepEqual(
-    listed.map(({ name }) => name),
-    ['gallery', 'variant', 'gallery', 'variant'],
-  );
-  shows({}, input(variant));
-  assert.equal(asked.filter(({ name }) => name === 'variant').length, 2);
+  const names = () => room.asked.map(({ name }) => name);
+  for (const board of [variant, null, variant]) room.change({ input: { ...room.shared().input, variant: board } });
+  assert.deepEqual(names(), ['gallery()', 'ruleTable()', 'gallery()', 'ruleTable()']);
+  // The table comes before the list. A list that failed is not asked for again by itself.
+  await room.asked.at(-1)?.answer({ rule: 'torus' });
+  assert.equal(names().at(-1), 'listByRule');
+  await room.asked.at(-1)?.fail('trap');
+  assert.equal(room.own().trouble?.code, 'trap');
+  room.change({ input: { ...room.shared().input, variant } });
+  assert.equal(names().length, 5);
+});
+
+test('a heat map is summed while it is looked at, and ended when the room is left', async () => {
+  const room = hosted(solutions);
+  room.dispatch({ type: 'browse', to: { shows: 'heat' } });
+  const [heat, more] = room.asked.filter(({ name }) => name === 'heat');
+  heat?.progress({ share: 0.5, solutions: 3, milliseconds: 1 });
+  assert.equal(room.own().heat.kind, 'running');
+  assert.equal(more, undefined);
+  room.show(false);
+  heat?.progress({ share: 0.7, solutions: 9, milliseconds: 2 });
+  assert.deepEqual(room.own().heat, { kind: 'running', size: 8, share: 0.5, solutions: 3 });
+  room.show(true);
+  await room.asked.at(-1)?.answer({ squares: new Float64Array(64), solutions: 92, milliseconds: 5 });
+  assert.equal(room.own().heat.kind, 'known');
 });
 
 test('the text of a board is written once more when the board is completed', () => {
@@ -68,12 +91,36 @@ test('the text of a board is written once more when the board is completed', () 
   ]);
 });
 
-test('the greedy queens are set although another answer is waited for, and once', async () => {
-  const { shows, asked } = desk(startFrontier, (own) => own, asking);
-  shows({ topic: 'threshold' });
-  shows({ topic: 'greedy' });
-  shows({ topic: 'threshold' });
-  shows({ topic: 'greedy' });
-  const names = asked.map(({ name }) => name);
-  assert.deepEqual(names.filter((name) => name === 'greedy').length, 1, names.join());
+test('the greedy queens are set while they are looked at, and once', async () => {
+  const room = hosted(frontier);
+  const greedy = () => room.asked.filter(({ name }) => name === 'greedy');
+  room.dispatch({ type: 'choose', to: { topic: 'greedy' } });
+  room.dispatch({ type: 'look', look: { from: 7, rows: 100 } });
+  assert.equal(greedy().length, 1);
+  await greedy()[0]?.answer({ columns: Uint32Array.of(0), milliseconds: 1 });
+  room.dispatch({ type: 'choose', to: { topic: 'threshold' } });
+  room.dispatch({ type: 'choose', to: { topic: 'greedy' } });
+  assert.equal(greedy().length, 1);
+});
+
+test('another board ends the search for a threshold, and reports of both are kept', async () => {
+  const room = hosted(frontier);
+  room.dispatch({ type: 'choose', to: { topic: 'threshold' } });
+  room.dispatch({ type: 'run', what: 'threshold', seed: 0 });
+  const search = room.asked.find(({ name }) => name === 'threshold');
+  search?.progress({ queens: 1, share: 0, placements: 8, reports: [{ shard: 1 }], milliseconds: 1 });
+  assert.deepEqual(room.own().reports, new Map([[8, [{ shard: 1 }]]]));
+  // What another tab has stored meanwhile is taken over.
+  const stored = new Map([
+    [8, [{ shard: 2 }]],
+    [6, [{ shard: 3 }]],
+  ]);
+  room.dispatch({ type: 'stored', reports: stored });
+  assert.deepEqual(room.own().reports.get(8), [{ shard: 2 }, { shard: 1 }]);
+  assert.deepEqual(room.own().reports.get(6), [{ shard: 3 }]);
+  const rows = new Int32Array(7).fill(-1);
+  room.change({ input: { ...room.shared().input, rows } });
+  assert.equal(room.own().runs, null);
+  search?.progress({ queens: 1, share: 0, placements: 8, reports: [{ shard: 4 }], milliseconds: 1 });
+  assert.equal(room.own().reports.get(8)?.length, 2);
 });

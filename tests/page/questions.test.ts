@@ -6,6 +6,7 @@ import { piecesOf, queensOn } from '../../www/src/board/rule';
 import { keptEmpty } from '../../www/src/board/variant/extras';
 import { optionsOf } from '../../www/src/board/variant/options';
 import {
+  type Ask,
   asksOf,
   fewerOf,
   keyOf,
@@ -21,35 +22,38 @@ import {
 } from '../../www/src/rooms/questions/asks';
 import { PARITIES, TOPICS } from '../../www/src/rooms/questions/chosen';
 import { boundOf, diagonalsOf } from '../../www/src/rooms/questions/classes';
-import { jobs } from '../../www/src/rooms/questions/jobs';
 import { readInquiry, writeInquiry } from '../../www/src/rooms/questions/link';
 import { boardOfAsk } from '../../www/src/rooms/questions/measured';
 import { firstDifference, MIRRORS } from '../../www/src/rooms/questions/mirrors';
 import { SHARING } from '../../www/src/rooms/questions/published';
-import type { Ask, Found } from '../../www/src/rooms/questions/questions';
 import {
+  type Found,
   type Inquiry,
   type InquiryAction,
   isDone,
   knownOf,
+  measurement,
   nextAsk,
   startInquiry,
   updateInquiry,
 } from '../../www/src/rooms/questions/slice';
 import { levelOf } from '../../www/src/rooms/questions/sliding';
 import { firstOf, secondOf, standingOf, stateOf } from '../../www/src/rooms/segments/line';
+import { answerTo, type QuestionName } from '../engine/ask';
 import { load } from '../engine/load';
 import { numbers } from '../engine/random';
 
 const { engine } = await load('queens');
 
 /** Measures at once what the page measures in slices. */
-function measured(ask: Ask): Found {
-  const job = jobs.measure(engine, ask);
-  for (;;) {
-    const outcome = job.slice(50);
-    if (outcome.done) return outcome.answer as Found;
-  }
+function measured(of: Ask): Found {
+  const want = measurement(of);
+  assert.ok(want.want === 'answer');
+  const { name, question, done } = want.ask;
+  const answer = answerTo(engine, name as QuestionName, question as never);
+  const action = done({ ...(answer as object), milliseconds: 0 });
+  assert.ok(action.type === 'found');
+  return action.found;
 }
 
 const choose = (inquiry: Inquiry, to: Extract<InquiryAction, { type: 'choose' }>['to']): Inquiry =>

@@ -12,9 +12,9 @@ import { boardOfText, textOf } from '../../www/src/kernel/board-text';
 import { positionOf, resized, type Variant, withPiece } from '../../www/src/kernel/input';
 import { opening, type State, stepToOpen, update } from '../../www/src/kernel/state';
 import type { Shown } from '../../www/src/kernel/watch';
+import { goalAsked } from '../../www/src/rooms/board/effect';
 import { jobs } from '../../www/src/rooms/board/jobs';
 import { writeBoard } from '../../www/src/rooms/board/links';
-import { goalAsked } from '../../www/src/rooms/board/questions';
 import { readLink, writeLink } from '../../www/src/rooms/board/rules/link';
 import { publishedOf, publishedOfGoal, publishedOfWays } from '../../www/src/rooms/board/rules/published';
 import { grown } from '../../www/src/rooms/board/rules/regions';
@@ -36,7 +36,8 @@ describe('a board under a rule', () => {
   test('a goal is asked about the board without its pieces, whatever the rule', () => {
     for (const rule of ['kings', 'bishops', 'toggled-open', 'formula:i+j']) {
       const asked = goalAsked(board(rule, 5, 5, { squares: [7, 14, 20], walls: [1] }), 'most');
-      assert.deepEqual([asked.board.squares, asked.board.walls, asked.setAside], [[], [1], 3]);
+      const { given, walls } = asked.question.board.options ?? {};
+      assert.deepEqual([[...(given ?? [])], [...(walls ?? [])], asked.setAside], [[], [1], 3]);
     }
   });
 

@@ -1,25 +1,38 @@
 // The effect of actions on the states of the rooms Count, Solutions, Bits, Figures and Large: pure functions.
+
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import type { Gallery } from '../../www/src/engine/types';
 import { placed } from '../../www/src/kernel/input';
-import { type BitsAction, bitOf, squareOf, startBits, updateBits } from '../../www/src/rooms/bits/slice';
-import * as count from '../../www/src/rooms/count/slice';
-import { startFigures, updateFigures } from '../../www/src/rooms/figures/slice';
-import { type LinearAction, type LinearShown, startLinear, updateLinear } from '../../www/src/rooms/large/linear/slice';
-import { jobs as solutionsJobs } from '../../www/src/rooms/solutions/jobs';
 import {
-  type CheckedGallery,
-  hasModular,
-  solutionOf,
-  startSolutions,
-  updateSolutions,
-} from '../../www/src/rooms/solutions/slice';
+  type BitsAction,
+  bitOf,
+  bitsWants,
+  squareOf,
+  startBits,
+  updateBits as updateLab,
+} from '../../www/src/rooms/bits/slice';
+import { stateOnly } from '../../www/src/rooms/commands';
+import * as count from '../../www/src/rooms/count/slice';
+import { startFigures, updateFigures as updateMeasured } from '../../www/src/rooms/figures/slice';
+import { type LinearAction, type LinearShown, startLinear, updateLinear } from '../../www/src/rooms/large/linear/slice';
+import { hasModular, solutionOf, startSolutions, updateSolutions } from '../../www/src/rooms/solutions/slice';
 import { NEVER } from '../../www/src/worker/job';
 import { load } from '../engine/load';
+import { hosted } from './hosted';
+
+const updateBits = stateOnly(updateLab);
+const updateFigures = stateOnly(updateMeasured);
+const figures = { start: startFigures, update: updateMeasured };
+const bits = { start: startBits, update: updateLab, wants: bitsWants };
 
 describe('Bits', () => {
   const after = (...actions: BitsAction[]) => actions.reduce(updateBits, startBits);
-  const run = (stages: number): BitsAction => ({ type: 'ran', run: { stages: new Array(stages), text: 'x' } as never });
+  const run = (stages: number): BitsAction => ({
+    type: 'ran',
+    of: '',
+    run: { stages: new Array(stages), text: 'x' } as never,
+  });
 
   test('a bit is the bit of its square, either way round', () => {
     for (const mapping of ['rows', 'columns'] as const)
@@ -135,8 +148,8 @@ describe('Solutions', () => {
     columns: Uint8Array.of(1, 3, 0, 2, 2, 0, 3, 1),
     orbits: Uint16Array.of(0, 0),
     fundamental: Uint32Array.of(0),
-    modular: Uint32Array.of(0),
-  } as unknown as CheckedGallery;
+    modular: Uint8Array.of(0),
+  } as unknown as Gallery;
   const listed = (browse: object = {}) =>
     [{ type: 'browse', to: browse } as const, { type: 'listed', size: 4, gallery } as const].reduce(
       updateSolutions,
@@ -162,9 +175,7 @@ describe('Solutions', () => {
       [10, 0],
       [11, 88],
     ] as const) {
-      const outcome = solutionsJobs.gallery(engine, { size }).slice(20);
-      assert.ok(outcome.done);
-      const { orbits, modular } = outcome.answer as CheckedGallery;
+      const { orbits, modular } = engine.gallery(size);
       assert.equal(orbits.filter((orbit) => modular[orbit]).length, solutions, `${size}`);
       assert.equal(hasModular(size), solutions > 0);
     }
@@ -198,9 +209,9 @@ describe('the figures of Large', () => {
 
   test('results of a cancelled measurement are dropped', () => {
     const cancelled = updateFigures(running, { type: 'cancel' });
-    const measured = { type: 'measured', run: running.run, done: 5, share: 0.5, milliseconds: 9, results: [] } as const;
-    assert.equal(updateFigures(cancelled, measured), cancelled);
-    assert.equal(updateFigures(running, measured).done, 5);
+    const news = { shard: 0, status: 'running', done: 5, milliseconds: 9, result: null } as const;
+    assert.equal(updateFigures(cancelled, { type: 'measured', ...news }), cancelled);
+    assert.equal(updateFigures(running, { type: 'measured', ...news }).done, 5);
   });
 
   test('only a running task can be paused, and only a paused one continues', () => {
@@ -208,6 +219,77 @@ describe('the figures of Large', () => {
     assert.equal(updateFigures(running, { type: 'goOn' }), running);
     const paused = updateFigures(running, { type: 'pause' });
     assert.deepEqual([paused.status, updateFigures(paused, { type: 'goOn' }).status], ['paused', 'running']);
+  });
+});
+
+describe('a measurement in the room of figures', () => {
+  test('each worker measures one shard after the other, and the samples are put together', async () => {
+    const room = hosted(figures);
+    room.dispatch({ type: 'type', field: 'samples', text: '40' });
+    room.dispatch({ type: 'run' });
+    const shards = () => room.asked.map(({ question }) => question as { from: number; to: number });
+    const workers = shards().length;
+    assert.ok(workers >= 1 && workers <= 4);
+    const answer = async (at: number): Promise<void> => {
+      const { from, to } = shards()[at] ?? { from: 0, to: 0 };
+      const column = Float64Array.from({ length: to - from }, (_, sample) => from + sample);
+      await room.asked[at]?.answer({ result: { nodes: column }, milliseconds: 10 });
+    };
+    // The later ones are over first.
+    for (let at = workers - 1; at >= 0; at--) await answer(at);
+    for (let at = workers; at < room.asked.length; at++) await answer(at);
+    assert.equal(room.own().status, 'done');
+    for (const samples of room.own().results)
+      assert.deepEqual(
+        [...(samples?.nodes ?? [])],
+        Array.from({ length: 40 }, (_, at) => at),
+      );
+    assert.equal(room.own().share, 1);
+  });
+
+  test('a shard that a paused measurement begins is paused; a failure ends all shards', async () => {
+    const room = hosted(figures);
+    room.dispatch({ type: 'choose', name: 'lengths' });
+    room.dispatch({ type: 'run' });
+    const first = room.asked[0];
+    const { from = 0, to = 0 } = (first?.question ?? {}) as { from?: number; to?: number };
+    room.dispatch({ type: 'pause' });
+    await first?.answer({ result: { nodes: new Float64Array(to - from) }, milliseconds: 1 });
+    const [ask, pause] = room.done.slice(-2);
+    assert.deepEqual([ask?.do, pause?.do], ['ask', 'pause']);
+    await room.asked.at(-1)?.fail('trap');
+    assert.deepEqual([room.own().status, room.own().trouble?.code], ['done', 'trap']);
+    const asked = room.asked.length;
+    await room.asked[1]?.answer({ result: { nodes: new Float64Array(1) }, milliseconds: 1 });
+    assert.equal(room.asked.length, asked);
+  });
+});
+
+describe('the questions of the bit lab', () => {
+  test('a program runs once for each word; one that is refused stays, with its reason', async () => {
+    const room = hosted(bits);
+    const runs = () => room.asked.filter(({ name }) => name === 'runTrick()').map(({ question }) => question);
+    assert.deepEqual(room.asked.map(({ name }) => name).toSorted(), ['masks()', 'runTrick()', 'tricks()']);
+    room.dispatch({ type: 'word', word: 5n });
+    room.dispatch({ type: 'speed', speed: 2 });
+    assert.equal(runs().length, 2);
+    await room.asked.findLast(({ name }) => name === 'runTrick()')?.fail('argument-choice');
+    // The trick is the one that every engine can run: nothing else is tried.
+    assert.deepEqual([room.troubles.length, runs().length], [1, 2]);
+    room.dispatch({ type: 'choose', trick: 'swar' });
+    await room.asked.findLast(({ name }) => name === 'runTrick()')?.fail('argument-choice');
+    assert.deepEqual(room.own().chosen, { kind: 'trick', trick: 'lowest' });
+  });
+
+  test('a word that is typed on is read anew, and the earlier answer is dropped', async () => {
+    const room = hosted(bits);
+    room.dispatch({ type: 'type', base: 'hexadecimal', text: 'f' });
+    const first = room.asked.at(-1);
+    room.dispatch({ type: 'type', base: 'hexadecimal', text: 'ff' });
+    await first?.answer(15n);
+    assert.notEqual(room.own().word, 15n);
+    await room.asked.findLast(({ name }) => name === 'readWord()')?.answer(255n);
+    assert.equal(room.own().word, 255n);
   });
 });
 

@@ -1,7 +1,7 @@
-// The jobs of the bit lab: words and runs at once, the speed of the forms in slices.
+// The job of the bit lab that measures time: the speed of the forms of a trick.
 
-import { instant, type Job, type Jobs, stepped } from '../../worker/job';
-import type { LabQuestions, Speeds } from './questions';
+import { type Job, type Jobs, stepped } from '../../worker/job';
+import type { LabQuestions, Speeds } from './slice';
 
 /** A form is timed so often, for about this many milliseconds each time; the best time counts, for the others were disturbed. */
 const TIMES = 8;
@@ -10,15 +10,6 @@ const MILLISECONDS = 15;
 const FIRST = 1_000;
 
 export const jobs: Jobs<LabQuestions> = {
-  labOpen: (engine) => instant(() => ({ tricks: engine.tricks(), masks: engine.masks() })),
-  labWord: (engine, { text, base }) => instant(() => engine.readWord(text, base)),
-  labRun: (engine, { word, source, mapping, blocked, off }) =>
-    instant(() =>
-      'trick' in source
-        ? engine.runTrick(source.trick, word, { mapping, blocked, off })
-        : engine.runPipeline(source.pipeline, word),
-    ),
-
   labMeasure(engine, { trick }): Job {
     const runs = new engine.FormRuns(trick);
     const left = runs.names();

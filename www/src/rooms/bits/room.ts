@@ -1,15 +1,16 @@
-// The bit lab, as a room: words and pipelines, run on a worker of its own.
+// The bit lab, as a room: words and pipelines, run by the engine.
 
+import { stepsAction } from '../../watch/steps';
 import type { Room } from '../room';
-import { lab } from './effect';
 import { readBits, writeBits } from './link';
-import type { LabQuestions } from './questions';
-import { type Bits, type BitsAction, startBits, updateBits } from './slice';
+import { type Bits, type BitsAction, bitsWants, type LabQuestions, startBits, stepsOf, updateBits } from './slice';
 import { createLab } from './view';
 
 export const room: Room<Bits, BitsAction, LabQuestions> = {
   start: startBits,
   update: updateBits,
+  wants: bitsWants,
+  transport: (name, bits) => stepsAction(name, stepsOf(bits)),
   link: {
     write: writeBits,
     read(text) {
@@ -20,5 +21,5 @@ export const room: Room<Bits, BitsAction, LabQuestions> = {
   // The lab has no placement; its fields accept pasted text.
   takes: { undo: { type: 'undo' }, redo: { type: 'redo' }, paste: () => null },
   subject: () => null,
-  open: (context) => ({ view: createLab(), effect: lab(context) }),
+  open: () => ({ view: createLab() }),
 };

@@ -1,10 +1,26 @@
 // The bit lab: the current word, the operation that runs on it, and its current stage.
 
-import type { Trouble } from '../../client/trouble';
-import type { Base, Mapping, Mask, Square as Place, Trick, Word } from '../../engine/types';
+import type { Calls } from '../../client/engine';
+import { isGone, type Trouble } from '../../client/trouble';
+import type { Base, Mapping, Mask, PipelineRun, Square as Place, Trick, TrickRun, Word } from '../../engine/types';
 import { type History, noHistory, remembered, travelled, type Way } from '../../kernel/undo';
+import { stepsPerSecond } from '../../watch/speed';
 import type { Steps, StepsAction } from '../../watch/steps';
-import type { LabRun } from './questions';
+import { ALWAYS, asking, type Command, type Next, type Want } from '../commands';
+
+/** A run of a trick with its forms, or of a pipeline. */
+export type LabRun = PipelineRun & Partial<Pick<TrickRun, 'forms' | 'moves'>>;
+
+/** How often each form answers in a second, one answer after another. */
+export type Speeds = Readonly<Record<string, number>>;
+
+/** The question of this room that the engine does not answer by itself. */
+export interface LabQuestions {
+  /** Times the forms of a trick, each for a few tenths of a second, and reports its results so far. */
+  labMeasure: { question: { trick: string }; progress: Speeds; answer: Speeds };
+}
+
+type Questions = LabQuestions & Calls<'tricks' | 'masks' | 'readWord' | 'runTrick' | 'runPipeline'>;
 
 /** A trick of the engine by its name, or a pipeline of the person's own as text. */
 export type Chosen =
@@ -50,13 +66,15 @@ export interface Bits extends LabLink {
   readonly written: Draft | null;
   /** The engine's result; the previous one until the next arrives. */
   readonly run: LabRun | null;
+  /** The program of this result, as `programOf` names it. */
+  readonly ran: string | null;
   /** Empty until the engine is there. */
   readonly tricks: readonly Trick[];
   readonly masks: readonly Mask[];
   /** For the forms of one trick: answers a second. */
   readonly measured: {
     readonly trick: string;
-    readonly speeds: Readonly<Record<string, number>>;
+    readonly speeds: Speeds;
     readonly done: boolean;
   } | null;
 }
@@ -79,6 +97,7 @@ export const startBits: Bits = {
   typed: null,
   written: null,
   run: null,
+  ran: null,
   tricks: [],
   masks: [],
   measured: null,
@@ -111,17 +130,20 @@ export type BitsAction =
   // Contents of a link.
   | { readonly type: 'linked'; readonly link: Partial<LabLink> }
   // Answers of the engine.
-  | { readonly type: 'opened'; readonly tricks: readonly Trick[]; readonly masks: readonly Mask[] }
+  | { readonly type: 'tricks'; readonly tricks: readonly Trick[] }
+  | { readonly type: 'masks'; readonly masks: readonly Mask[] }
   | { readonly type: 'read'; readonly text: string; readonly word: Word }
   | { readonly type: 'unread'; readonly text: string; readonly trouble: Trouble }
-  | { readonly type: 'ran'; readonly run: LabRun }
+  /** `of`: the program, as `programOf` names it. */
+  | { readonly type: 'ran'; readonly of: string; readonly run: LabRun }
+  | { readonly type: 'notRun'; readonly trick: string; readonly trouble: Trouble }
   /** The pipeline that was typed can be read: `pipeline` says the same as the engine writes it. */
   | { readonly type: 'accepted'; readonly text: string; readonly pipeline: string }
   | { readonly type: 'refused'; readonly text: string; readonly trouble: Trouble }
   | {
       readonly type: 'measured';
       readonly trick: string;
-      readonly speeds: Readonly<Record<string, number>>;
+      readonly speeds: Speeds;
       readonly done: boolean;
     };
 
@@ -147,8 +169,84 @@ export const stepsOf = (bits: Bits): Steps => {
   return { at: Math.min(bits.stage, last), last, playing, speed, fastest: FASTEST_STAGES };
 };
 
-/** The state after an action. */
-export function updateBits(bits: Bits, action: BitsAction): Bits {
+/** The trick that is shown in place of one that was refused. */
+const FALLBACK = 'lowest';
+
+const { ask, answer } = asking<Bits, BitsAction, Questions>();
+
+/** Names the program that is to run, with all that it depends on. */
+const programOf = ({ word, chosen, mapping, blocked, off }: Bits): string =>
+  [word, chosen.kind, chosen.kind === 'own' ? chosen.text : chosen.trick, mapping, blocked, ...off].join(' ');
+
+/** The tricks and masks of the engine, the result of the program, and the clock while it plays. */
+export function bitsWants(bits: Bits, _: unknown, shown: boolean): Want<Bits, BitsAction>[] {
+  const { tricks, masks, ran, playing, speed } = bits;
+  if (!shown) return playing ? [{ key: 'halt', want: 'rest', milliseconds: 0, action: { type: 'halt' } }] : [];
+  const wants: Want<Bits, BitsAction>[] = [];
+  if (tricks.length === 0)
+    wants.push(
+      answer('tricks', 'tricks()', { question: [], of: ALWAYS, done: (all) => ({ type: 'tricks', tricks: all }) }),
+    );
+  if (masks.length === 0)
+    wants.push(
+      answer('masks', 'masks()', { question: [], of: ALWAYS, done: (all) => ({ type: 'masks', masks: all }) }),
+    );
+  if (ran !== programOf(bits)) wants.push(programWant(bits));
+  if (playing)
+    wants.push({ key: `tick ${speed}`, want: 'tick', every: 1_000 / stepsPerSecond(speed), action: { type: 'next' } });
+  return wants;
+}
+
+/** Runs the program. If it is refused, the earlier result stays. */
+function programWant(bits: Bits): Want<Bits, BitsAction> {
+  const { word, chosen, mapping, blocked, off } = bits;
+  const of = programOf(bits);
+  const done = (run: LabRun): BitsAction => ({ type: 'ran', of, run });
+  if (chosen.kind === 'own')
+    return answer('program', 'runPipeline()', {
+      question: [chosen.text, word],
+      of: programOf,
+      done,
+      failed: (trouble) => ({ type: 'refused', text: chosen.text, trouble }),
+    });
+  return answer('program', 'runTrick()', {
+    question: [chosen.trick, word, { mapping, blocked, off }],
+    of: programOf,
+    done,
+    failed: (trouble) => ({ type: 'notRun', trick: chosen.trick, trouble }),
+  });
+}
+
+/** Reads a typed word, in characters of any width. */
+const reading = (base: Base, text: string): Command<Bits, BitsAction> =>
+  ask('read', 'readWord()', {
+    question: [text.normalize('NFKC'), base],
+    of: ({ typed }) => typed?.text,
+    done: (word) => ({ type: 'read', text, word }),
+    failed: (trouble) => ({ type: 'unread', text, trouble }),
+  });
+
+/** Checks whether a typed pipeline, in characters of any width, can be run. */
+const checking = (text: string, word: Word): Command<Bits, BitsAction> =>
+  ask('check', 'runPipeline()', {
+    question: [text.normalize('NFKC'), word],
+    of: ({ written }) => written?.text,
+    done: ({ text: pipeline }) => ({ type: 'accepted', text, pipeline }),
+    failed: (trouble) => ({ type: 'refused', text, trouble }),
+  });
+
+/** Times the forms of a trick, until another one is chosen. */
+const timing = (trick: string): Command<Bits, BitsAction> =>
+  ask('speed', 'labMeasure', {
+    question: { trick },
+    of: ({ chosen }) => chosen.kind === 'trick' && chosen.trick,
+    progress: (speeds) => ({ type: 'measured', trick, speeds, done: false }),
+    done: (speeds) => ({ type: 'measured', trick, speeds, done: true }),
+    failed: () => ({ type: 'measured', trick, speeds: {}, done: true }),
+  });
+
+/** The state after an action, with the questions that follow from it. */
+export function updateBits(bits: Bits, action: BitsAction): Next<Bits, BitsAction> {
   switch (action.type) {
     case 'number':
       return { ...bits, numbers: action.numbers };
@@ -162,7 +260,10 @@ export function updateBits(bits: Bits, action: BitsAction): Bits {
     case 'redo':
       return travel(bits, action.type);
     case 'type':
-      return { ...bits, typed: { base: action.base, text: action.text, trouble: null, asked: true, left: false } };
+      return [
+        { ...bits, typed: { base: action.base, text: action.text, trouble: null, asked: true, left: false } },
+        reading(action.base, action.text),
+      ];
     case 'leave':
       return { ...bits, typed: bits.typed && settled({ ...bits.typed, left: true }) };
     case 'map':
@@ -178,7 +279,10 @@ export function updateBits(bits: Bits, action: BitsAction): Bits {
     case 'block':
       return { ...bits, blocked: action.blocked };
     case 'write':
-      return { ...bits, playing: false, written: { text: action.text, trouble: null } };
+      return [
+        { ...bits, playing: false, written: { text: action.text, trouble: null } },
+        checking(action.text, bits.word),
+      ];
     case 'settle':
       return bits.written?.trouble ? bits : { ...bits, written: null };
     case 'go':
@@ -195,7 +299,7 @@ export function updateBits(bits: Bits, action: BitsAction): Bits {
       return { ...bits, speed: within(action.speed, FASTEST_STAGES) };
     case 'measure':
       return bits.chosen.kind === 'trick'
-        ? { ...bits, measured: { trick: bits.chosen.trick, speeds: {}, done: false } }
+        ? [{ ...bits, measured: { trick: bits.chosen.trick, speeds: {}, done: false } }, timing(bits.chosen.trick)]
         : bits;
     case 'linked':
       return { ...begun(bits, { ...action.link, written: null, typed: null }), stage: action.link.stage ?? 0 };
@@ -206,13 +310,15 @@ export function updateBits(bits: Bits, action: BitsAction): Bits {
 
 type Answered = Extract<
   BitsAction,
-  { type: 'opened' | 'read' | 'unread' | 'ran' | 'accepted' | 'refused' | 'measured' }
+  { type: 'tricks' | 'masks' | 'read' | 'unread' | 'ran' | 'notRun' | 'accepted' | 'refused' | 'measured' }
 >;
 
-function answered(bits: Bits, action: Answered): Bits {
+function answered(bits: Bits, action: Answered): Next<Bits, BitsAction> {
   switch (action.type) {
-    case 'opened':
-      return { ...bits, tricks: action.tricks, masks: action.masks };
+    case 'tricks':
+      return { ...bits, tricks: action.tricks };
+    case 'masks':
+      return { ...bits, masks: action.masks };
     case 'read':
       return bits.typed?.text === action.text
         ? { ...withWord(bits, action.word), typed: settled({ ...bits.typed, asked: false }) }
@@ -222,7 +328,14 @@ function answered(bits: Bits, action: Answered): Bits {
         ? { ...bits, typed: { ...bits.typed, trouble: action.trouble, asked: false } }
         : bits;
     case 'ran':
-      return { ...bits, run: action.run, stage: within(bits.stage, action.run.stages.length) };
+      return { ...bits, run: action.run, ran: action.of, stage: within(bits.stage, action.run.stages.length) };
+    case 'notRun': {
+      const { trick, trouble } = action;
+      const told: Command<Bits, BitsAction> = { do: 'trouble', trouble };
+      // Falls back to a trick that every engine can run, unless the engine itself cannot run.
+      if (trick === FALLBACK || isGone(trouble)) return [bits, told];
+      return [bits, told, { do: 'then', action: { type: 'choose', trick: FALLBACK } }];
+    }
     case 'accepted':
       return bits.written?.text === action.text ? { ...bits, chosen: { kind: 'own', text: action.pipeline } } : bits;
     case 'refused':

@@ -1,17 +1,18 @@
 // Carries out what is asked of the engine, whatever the rule: the survey after every change of the board, Complete, Count, a goal,
 // pause and cancel. Where the survey finds that there is no completion, the pieces to blame are asked for at once.
 
+import { boardOf } from '../../board/variant/options';
 import type { WorkerClient } from '../../client/client';
 import { latest } from '../../client/latest';
 import { isCancelled, isGone, troubleOf } from '../../client/trouble';
-import type { Counted, Goal } from '../../engine/types';
+import type { Counted, Goal, RuleList } from '../../engine/types';
 import type { AppDispatch } from '../../kernel/action';
 import type { Answer, Known, Progress } from '../../kernel/answer';
-import type { Input } from '../../kernel/input';
+import type { Board, Input } from '../../kernel/input';
 import { troubled } from '../../kernel/notice';
 import { asksAnother, type Shared } from '../../kernel/state';
 import type { Effect } from '../room';
-import { type BoardQuestions, goalAsked, type Squares, type WholeQuestions } from './questions';
+import type { BoardQuestions, Squares, WholeQuestions } from './questions';
 import { hasNone } from './standing';
 
 /** Nodes that Complete may take before it says "undecided", and again after each `goOn`. */
@@ -26,6 +27,8 @@ const FORESEE = 1_500;
 const JOINED = { smallest: 12, largest: 20 };
 /** Up to this size that takes less than a tenth of a second, and is done without being asked for. */
 const AT_ONCE = 16;
+/** Queens that are forced in each trial of a reason, at most. */
+const TRIAL_STEPS = 2;
 /** Of so many pieces to blame it is shown what each costs. */
 const MOST_BLAMED = 4;
 /** So many ways are shown as pictures, on boards of up to so many squares. */
@@ -138,8 +141,8 @@ export function asking(
     const still = (): boolean => now().input.board === board && now().answer.kind === 'impossible';
     const blamed = answer.blame.slice(0, MOST_BLAMED);
     try {
-      const [{ refutation }, ...counts] = await Promise.all([
-        variant ? { refutation: null } : whole().ask('reason', rows).answer,
+      const [refutation, ...counts] = await Promise.all([
+        variant ? undefined : whole().ask('refute()', [rows, TRIAL_STEPS]).answer,
         ...blamed.map(async (square) => {
           const squares = board.squares.filter((other) => other !== square);
           const { count } = await (variant ? whole() : client).ask('survey', { ...board, squares }).answer;
@@ -147,7 +150,7 @@ export function asking(
         }),
       ]);
       const without = counts.flatMap(({ square, count }) => (count ? [{ square, count }] : []));
-      if (still()) answered({ ...answer, why: { refutation, without } });
+      if (still()) answered({ ...answer, why: { refutation: refutation ?? null, without } });
     } catch (error) {
       if (!isCancelled(error) && still()) answered({ ...answer, why: { refutation: null, without: [] } });
     }
@@ -156,13 +159,13 @@ export function asking(
   /** Adds the first ways to finish to a completion. */
   function gather({ input: { board }, survey }: Shared): void {
     if (ways.length > 0 || board.rows * board.columns > LARGEST_PICTURED || survey.report?.count === null) return;
-    const done = (found: readonly Squares[]): void => {
+    const done = (list: RuleList): void => {
       const { answer, input } = now();
       if (answer.kind !== 'completed' || input.board !== board) return;
-      ways = [...found];
+      ways = waysOf(list);
       answered({ ...answer, ways });
     };
-    quiet.ask('ways', { board, most: MOST_WAYS }, { done });
+    quiet.ask('listByRule', { board: boardOf(board), most: MOST_WAYS }, { done });
   }
 
   function completed(answer: BoardQuestions['complete']['answer']): Answer {
@@ -187,25 +190,23 @@ export function asking(
         expected = milliseconds;
       });
     };
-    const done = (answer: WholeQuestions['count']['answer']): void =>
-      answered({ kind: 'counted', question, ...answer });
-    if (question === 'pawns') work.ask('pawns', input.board, { progress, done });
-    else work.ask('count', input.board, { progress, done }, isJoined(input) ? whole() : answering(input));
+    const done = ({ count, nodes, milliseconds }: WholeQuestions['count']['answer']): void =>
+      answered({ kind: 'counted', question, count, nodes, milliseconds });
+    const { board, variant } = input;
+    if (question === 'count' && !variant)
+      work.ask('count', board, { progress, done }, isJoined(input) ? whole() : client);
+    else {
+      const boards = question === 'pawns' ? withPawns(board) : [board];
+      work.ask('countByRule', { boards: boards.map(boardOf) }, { progress, done });
+    }
   }
 
   function reach({ input: { board } }: Shared): void {
-    const asked = goalAsked(board, goal);
-    work.ask('goal', asked, {
+    const { question, setAside } = goalAsked(board, goal);
+    work.ask('goal', question, {
       progress: ({ nodes, milliseconds, pieces }) => tell({ nodes, milliseconds, pieces }),
       done: ({ milliseconds, ...report }) =>
-        answered({
-          kind: 'reached',
-          goal: asked.goal,
-          setAside: asked.setAside,
-          report,
-          nodes: report.nodes,
-          milliseconds,
-        }),
+        answered({ kind: 'reached', goal: question.goal, setAside, report, nodes: report.nodes, milliseconds }),
     });
   }
 
@@ -213,7 +214,7 @@ export function asking(
   async function foreseen({ rows, order }: Input): Promise<number | undefined> {
     try {
       const what: Counted = order.length > 0 ? { kind: 'completions', rows } : { kind: 'bitmask', size: rows.length };
-      const { seconds } = await whole().ask('planCount', what).answer;
+      const { seconds } = await whole().ask('planCount()', [what]).answer;
       return seconds === null ? undefined : seconds * 1_000;
     } catch (error) {
       const { seconds } = troubleOf(error).detail;
@@ -259,6 +260,22 @@ export function asking(
     }
   };
 }
+
+/** A goal is about the board without its pieces; `setAside` is how many those are. */
+export const goalAsked = (board: Board, goal: Goal) => ({
+  question: { goal, board: boardOf({ ...board, squares: [] }) },
+  setAside: board.squares.length,
+});
+
+/** The ways of a list, each by its squares. */
+const waysOf = ({ squares, pieces }: RuleList): Squares[] =>
+  Array.from({ length: squares.length / Math.max(1, pieces) }, (_, way) => [
+    ...squares.subarray(way * pieces, (way + 1) * pieces),
+  ]);
+
+/** The empty board with a pawn on each square in turn, in place of its walls. */
+const withPawns = (board: Board): Board[] =>
+  Array.from({ length: board.rows * board.columns }, (_, pawn) => ({ ...board, walls: [pawn], squares: [] }));
 
 type Impossible = Extract<Answer, { kind: 'impossible' }>;
 

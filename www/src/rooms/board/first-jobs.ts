@@ -21,7 +21,18 @@ export const boardJobs: Jobs<BoardQuestions, FirstModule> = {
     for (const squares of seen) job.passOver(rowsOf(board, squares));
     const squaresOf = (rows: Iterable<number>): number[] =>
       [...rows].map((column, row) => row * board.columns + column);
-    return completing(job, budget, ({ rows: found, blame, ...known }) => ({
+    /** The answer so far, while queens to blame are looked for. */
+    const progress = () => {
+      const now = job.progress();
+      return { ...now, known: now.phase === 'blame' ? job.answer() : null };
+    };
+    const parts = {
+      run: (steps: number) => job.run(steps),
+      answer: () => job.answer(),
+      progress,
+      free: () => job.free(),
+    };
+    return completing(parts, budget, ({ rows: found, blame, ...known }) => ({
       ...known,
       squares: found ? squaresOf(found) : null,
       blame: Array.from(blame ?? [], (row) => row * board.columns + (rows[row] ?? 0)),
@@ -49,7 +60,10 @@ export function surveying(job: Worker, report: (done: boolean) => BoardQuestions
 
 /** Searches for a completion. `completed`: the answer by squares. */
 export function completing<Answer>(
-  job: Worker & { answer(): Answer; progress(): { nodes: number; phase: 'search' | 'blame' } },
+  job: Worker & {
+    answer(): Answer;
+    progress(): { nodes: number; phase: 'search' | 'blame'; known?: Answer | null };
+  },
   budget: number,
   completed: (answer: Answer) => Completed,
 ): Job {
@@ -62,11 +76,10 @@ export function completing<Answer>(
       return phase === 'search' && nodes >= allowed;
     },
     progress: (milliseconds) => {
-      const { nodes, phase } = job.progress();
-      const known = phase === 'blame' ? { known: completed(job.answer()) } : {};
+      const { nodes, phase, known } = job.progress();
       return {
         ...{ nodes, phase },
-        ...known,
+        ...(known ? { known: completed(known) } : {}),
         milliseconds,
         budget: allowed,
       } satisfies BoardQuestions['complete']['progress'];

@@ -3,9 +3,9 @@
 import { digits, type Key, t } from '../../texts/texts';
 import type { ChartSpec, Titled } from '../../ui/plotted';
 import { curveOf, levelsOf, timesOf } from './curves';
+import type { Results, Samples } from './figure';
 import { type Figure, type Part, publishedOf } from './figure';
 import { countedOn, endingsOf, histogram, measuredOf, valuesOf } from './samples';
-import type { Results, Samples } from './slice';
 
 export function chartsOf(figure: Figure, results: Results): Titled[] {
   const { column } = figure.of;

@@ -3,10 +3,10 @@
 import type { ExperimentKind } from '../../engine/types';
 import { type Key, t } from '../../texts/texts';
 import type { ChartSpec, Titled } from '../../ui/plotted';
+import type { Results } from './figure';
 import { type Figure, kindOf, publishedOf, type Quantity } from './figure';
 import { proportional, publishedLine, TABLE } from './published';
 import { lineOf, measuredOf } from './samples';
-import type { Results } from './slice';
 
 /** The sizes from which the paper draws its line. */
 export const LINE_FROM = 50;

@@ -132,3 +132,9 @@ export function publishedOf(figure: Figure, part: number): Published[] {
     (one) => one.n === n && (one.kind ?? figure.kind) === kindOf(figure, part) && one.queens === queens,
   );
 }
+
+/** The measurements of one part: for each column, one number for each sample. */
+export type Samples = Readonly<Record<string, Float64Array>>;
+
+/** The results by part; null until there is something. */
+export type Results = readonly (Samples | null)[];

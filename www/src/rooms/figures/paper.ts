@@ -323,3 +323,9 @@ export const FIGURES: readonly Figure[] = [
 /** The figure of this name. */
 export const figureOf = (name: FigureName): Figure =>
   FIGURES.find((each) => each.name === name) ?? (FIGURES[0] as Figure);
+
+/** The chosen figure, on the boards that were measured last. */
+export const figureNow = ({ chosen, under }: { chosen: FigureName; under: { parts: readonly Part[] } }): Figure => ({
+  ...figureOf(chosen),
+  parts: under.parts,
+});

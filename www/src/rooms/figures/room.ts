@@ -1,13 +1,11 @@
 // The Figures room: the figures of the papers on linear completion and on repair, measured again.
 
 import type { Room } from '../room';
-import { measuring } from './effect';
 import { readFigure, writeFigure } from './link';
-import type { FiguresQuestions } from './questions';
 import { type Figures, type FiguresAction, startFigures, updateFigures } from './slice';
 import { createFigures } from './view';
 
-export const room: Room<Figures, FiguresAction, FiguresQuestions> = {
+export const room: Room<Figures, FiguresAction> = {
   start: startFigures,
   update: updateFigures,
   link: {
@@ -15,5 +13,5 @@ export const room: Room<Figures, FiguresAction, FiguresQuestions> = {
     read: readFigure,
   },
   subject: () => null,
-  open: (context) => ({ view: createFigures(), effect: measuring(context) }),
+  open: () => ({ view: createFigures() }),
 };

@@ -1,7 +1,7 @@
 // Results of samples: the numbers to compare with the published ones, and the samples as a file.
 
-import { type Figure, kindOf, type Quantity } from './figure';
-import { type Figures, figureNow, type Results, type Samples } from './slice';
+import { type Figure, kindOf, type Quantity, type Results, type Samples } from './figure';
+import { figureNow } from './paper';
 
 /** Our number for a published one, with its standard error, and the standard deviation of the samples. */
 export interface Measured {
@@ -87,7 +87,7 @@ function asymmetryOf({ solutions }: Samples): number {
 }
 
 /** All samples as CSV: the size, then a column each, with a header. */
-export function csvOf(figures: Figures): string {
+export function csvOf(figures: Parameters<typeof figureNow>[0] & { readonly results: Results }): string {
   const { parts, kind: usual } = figureNow(figures);
   const { results } = figures;
   const named = parts.some(({ kind }) => kind !== undefined);

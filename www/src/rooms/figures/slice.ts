@@ -1,15 +1,26 @@
 // The figure of the paper that is being measured again. What there is to measure stands in `paper.ts`.
 
+import type { Engine } from '../../client/engine';
 import type { Trouble } from '../../client/trouble';
+import { asking, type Command, type Next } from '../commands';
 import { type Choices, type Chosen, chosenOf, type Field, isSame, isTrouble, NO_CHOICES } from './choices';
-import type { Figure, FigureName } from './figure';
-import { figureOf } from './paper';
+import { shareOf } from './cost';
+import { type Figure, type FigureName, kindOf, type Part, type Results, type Samples } from './figure';
+import { figureNow, figureOf } from './paper';
+import { csvOf } from './samples';
 
-/** The measurements of one part: for each column, one number for each sample. */
-export type Samples = Readonly<Record<string, Float64Array>>;
-
-/** The results by part; null until there is something. */
-export type Results = readonly (Samples | null)[];
+/** Samples `from` to `to` - 1 of a part, and what is known of them. */
+interface Shard {
+  readonly part: number;
+  readonly from: number;
+  readonly to: number;
+  readonly status: 'waiting' | 'running' | 'done';
+  /** The worker that measures it, or has. */
+  readonly worker: number | null;
+  readonly done: number;
+  readonly milliseconds: number;
+  readonly result: Samples | null;
+}
 
 /** Everything that is known of the measurement. */
 export interface Figures {
@@ -18,8 +29,10 @@ export interface Figures {
   /** The present measurement, or the last one. */
   readonly under: Chosen;
   readonly status: 'idle' | 'running' | 'paused' | 'done' | 'cancelled';
-  /** Counts the measurements, so that what belongs to an earlier one is dropped. */
+  /** Counts the measurements, so that those of an earlier one end. */
   readonly run: number;
+  /** The parts of the present measurement. Each worker measures one at a time. */
+  readonly shards: readonly Shard[];
   /** Samples done, of all parts; and how much of the time that all of them take, from 0 to 1. */
   readonly done: number;
   readonly share: number;
@@ -40,6 +53,7 @@ export const startFigures: Figures = {
   under: proposed(FIRST),
   status: 'idle',
   run: 0,
+  shards: [],
   done: 0,
   share: 0,
   milliseconds: 0,
@@ -53,18 +67,21 @@ export type FiguresAction =
   | { readonly type: 'choose'; readonly name: FigureName; readonly choices?: Choices }
   | { readonly type: 'type'; readonly field: Field; readonly text: string }
   | { readonly type: 'damage'; readonly damage: Choices['damage'] }
+  /** News of a shard. `result` is null if it has changed little since it was last reported. */
   | {
       readonly type: 'measured';
-      readonly run: number;
+      readonly shard: number;
+      readonly status: 'running' | 'done';
       readonly done: number;
-      readonly share: number;
       readonly milliseconds: number;
-      readonly results: Figures['results'];
+      readonly result: Samples | null;
     }
-  | { readonly type: 'over'; readonly run: number; readonly trouble: Trouble | null };
+  | { readonly type: 'failed'; readonly trouble: Trouble };
 
-/** The slice after an action. */
-export function updateFigures(figures: Figures, action: FiguresAction): Figures {
+const { ask } = asking<Figures, FiguresAction, Engine<'experiment'>>();
+
+/** The slice after an action, with what the workers are to do. */
+export function updateFigures(figures: Figures, action: FiguresAction): Next<Figures, FiguresAction> {
   switch (action.type) {
     case 'choose':
       // The way back through the history asks for what is shown, and keeps what was measured.
@@ -83,19 +100,21 @@ export function updateFigures(figures: Figures, action: FiguresAction): Figures 
     case 'run':
       return begun(figures);
     case 'pause':
-      return figures.status === 'running' ? { ...figures, status: 'paused' } : figures;
+      return figures.status === 'running'
+        ? [{ ...figures, status: 'paused' }, ...toWorkers(figures, 'pause')]
+        : figures;
     case 'goOn':
-      return figures.status === 'paused' ? { ...figures, status: 'running' } : figures;
+      return figures.status === 'paused' ? [{ ...figures, status: 'running' }, ...toWorkers(figures, 'goOn')] : figures;
     case 'cancel':
       return isMeasuring(figures) ? { ...figures, run: figures.run + 1, status: 'cancelled' } : figures;
-    case 'measured': {
-      const { done, share, milliseconds, results } = action;
-      return action.run === figures.run ? { ...figures, done, share, milliseconds, results } : figures;
+    case 'measured':
+      return measured(figures, action);
+    case 'failed':
+      return { ...figures, run: figures.run + 1, status: 'done', trouble: action.trouble };
+    case 'save': {
+      const file = new Blob([csvOf(figures)], { type: 'application/octet-stream' });
+      return [figures, { do: 'download', file, name: `queens-${figures.chosen}.csv` }];
     }
-    case 'over':
-      return action.run === figures.run ? { ...figures, status: 'done', trouble: action.trouble } : figures;
-    case 'save':
-      return figures;
   }
 }
 
@@ -106,14 +125,150 @@ function choosing(figures: Figures, choices: Choices): Figures {
 }
 
 /** Nothing runs with a choice that makes no sense. */
-function begun(figures: Figures): Figures {
+function begun(figures: Figures): Next<Figures, FiguresAction> {
   const chosen = chosenOf(figureOf(figures.chosen), figures.choices);
   if (isTrouble(chosen)) return { ...figures, trouble: chosen };
   const fresh = { done: 0, share: 0, milliseconds: 0, results: [], trouble: null };
-  return { ...figures, ...fresh, run: figures.run + 1, status: 'running', under: chosen };
+  const workers = workersFor({ ...figureOf(figures.chosen), parts: chosen.parts });
+  const next: Figures = {
+    ...figures,
+    ...fresh,
+    run: figures.run + 1,
+    status: 'running',
+    under: chosen,
+    shards: shardsOf(chosen, workers),
+  };
+  return Array.from({ length: workers }, (_, worker) => worker).reduce<
+    readonly [Figures, ...Command<Figures, FiguresAction>[]]
+  >(
+    ([state, ...commands], worker) => {
+      const [after, ...more] = employed(state, worker);
+      return [after, ...commands, ...more];
+    },
+    [next],
+  );
+}
+
+/** Never more workers. One processor is left to the page. */
+const MAX_WORKERS = 4;
+const PROCESSORS = globalThis.navigator?.hardwareConcurrency ?? 1;
+
+/** How many workers measure a figure. Times are measured by one alone: others would take the processor from it. */
+const workersFor = ({ of, published }: Figure): number =>
+  [of, ...published.map((one) => one.of)].some(({ column }) => column === 'milliseconds')
+    ? 1
+    : Math.max(1, Math.min(MAX_WORKERS, PROCESSORS - 1));
+
+/** Each part in as many shards as there are workers. */
+const shardsOf = ({ samples }: Chosen, workers: number): Shard[] =>
+  samples.flatMap((count, part) =>
+    Array.from({ length: workers }, (_, index) => ({
+      part,
+      from: Math.floor((count * index) / workers),
+      to: Math.floor((count * (index + 1)) / workers),
+      status: 'waiting' as const,
+      worker: null,
+      done: 0,
+      milliseconds: 0,
+      result: null,
+    })).filter(({ from, to }) => to > from),
+  );
+
+const slotOf = (worker: number): string => `worker ${worker}`;
+
+const toWorkers = ({ shards }: Figures, what: 'pause' | 'goOn'): Command<Figures, FiguresAction>[] =>
+  shards.flatMap(({ status, worker }) =>
+    status === 'running' && worker !== null ? [{ do: what, slot: slotOf(worker) }] : [],
+  );
+
+/** Gives a worker the next shard that waits, if there is one. */
+function employed(figures: Figures, worker: number): readonly [Figures, ...Command<Figures, FiguresAction>[]] {
+  const shard = figures.shards.findIndex(({ status }) => status === 'waiting');
+  const next = figures.shards[shard];
+  if (!next) return [figures];
+  const figure = figureNow(figures);
+  const { n, options } = figure.parts[next.part] as Part;
+  const { from, to, part } = next;
+  const command = ask(slotOf(worker), 'experiment', {
+    on: worker,
+    question: { kind: kindOf(figure, part), n, seed: figures.under.seed, from, to, options },
+    of: ({ run }) => run,
+    progress: ({ done, milliseconds, result }) => ({
+      type: 'measured',
+      shard,
+      status: 'running',
+      done,
+      milliseconds,
+      result,
+    }),
+    done: ({ result, milliseconds }) => ({
+      type: 'measured',
+      shard,
+      status: 'done',
+      done: to - from,
+      milliseconds,
+      result,
+    }),
+    failed: (trouble) => ({ type: 'failed', trouble }),
+  });
+  const shards = figures.shards.with(shard, { ...next, status: 'running', worker });
+  const paused = figures.status === 'paused' ? [{ do: 'pause', slot: slotOf(worker) } as const] : [];
+  return [{ ...figures, shards }, command, ...paused];
+}
+
+/** The state after news of a shard. */
+function measured(
+  figures: Figures,
+  { shard, status, done, milliseconds, result }: Extract<FiguresAction, { type: 'measured' }>,
+): Next<Figures, FiguresAction> {
+  const before = figures.shards[shard];
+  if (!before || !isMeasuring(figures)) return figures;
+  const shards = figures.shards.with(shard, { ...before, status, done, milliseconds, result: result ?? before.result });
+  const figure = figureNow(figures);
+  const { parts, samples } = figures.under;
+  const doneOf = (part: number): number => sumOf(shards, (one) => (one.part === part ? one.done : 0));
+  const workers = new Set(shards.map(({ worker }) => worker));
+  const next: Figures = {
+    ...figures,
+    shards,
+    done: sumOf(shards, (one) => one.done),
+    share: shareOf(
+      figure.kind,
+      parts,
+      samples,
+      parts.map((_, part) => doneOf(part)),
+    ),
+    // The workers work at the same time.
+    milliseconds: Math.max(
+      ...[...workers].map((worker) => sumOf(shards, (one) => (one.worker === worker ? one.milliseconds : 0))),
+    ),
+    results: result ? parts.map((_, part) => joined(shards.filter((one) => one.part === part))) : figures.results,
+  };
+  if (status === 'running' || before.worker === null) return next;
+  if (shards.every((one) => one.status === 'done')) return { ...next, status: 'done' };
+  return employed(next, before.worker);
+}
+
+const sumOf = (shards: readonly Shard[], number: (shard: Shard) => number): number =>
+  shards.reduce((sum, shard) => sum + number(shard), 0);
+
+/** The samples of several shards, one after the other. */
+function joined(shards: readonly Shard[]): Samples | null {
+  const results = shards.map(({ result }) => result).filter((result) => result !== null);
+  const [first] = results;
+  if (!first) return null;
+  return Object.fromEntries(
+    Object.keys(first).map((column) => {
+      const parts = results.map((result) => result[column] ?? new Float64Array(0));
+      const whole = new Float64Array(parts.reduce((sum, { length }) => sum + length, 0));
+      let at = 0;
+      for (const part of parts) {
+        whole.set(part, at);
+        at += part.length;
+      }
+      return [column, whole];
+    }),
+  );
 }
 
 export const isMeasuring = ({ status }: Figures): boolean => status === 'running' || status === 'paused';
-
-/** The chosen figure, on the boards that were measured last. */
-export const figureNow = ({ chosen, under }: Figures): Figure => ({ ...figureOf(chosen), parts: under.parts });

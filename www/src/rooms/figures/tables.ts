@@ -7,10 +7,9 @@ import { digits, fraction, t } from '../../texts/texts';
 import { duration } from '../../texts/units';
 import { table } from '../../ui/kit/table';
 import { pairLink } from '../large/links';
-import type { Figure } from './figure';
+import type { Figure, Results, Samples } from './figure';
 import { LINEAR, TABLE } from './published';
 import { measuredOf, valuesOf } from './samples';
-import type { Results, Samples } from './slice';
 
 export function tablesOf(figure: Figure, results: Results, seed: number): TemplateResult | typeof nothing {
   switch (figure.chart) {

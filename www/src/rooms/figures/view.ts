@@ -13,9 +13,10 @@ import { chartsOf, hasFlanks, titleOf } from './charts';
 import { controls } from './controls';
 import { ownLine } from './curves';
 import { type Figure, type FigureName, type Published, publishedOf, type Quantity } from './figure';
+import { figureNow } from './paper';
 import { LINEAR } from './published';
 import { flanksOf, type Measured, measuredOf, ratioOf, valuesOf } from './samples';
-import { type Figures, type FiguresAction, figureNow, isMeasuring } from './slice';
+import { type Figures, type FiguresAction, isMeasuring } from './slice';
 import { tablesOf } from './tables';
 
 /** Figures that show something else than what is published, or more: each says why. */

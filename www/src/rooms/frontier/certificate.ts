@@ -2,21 +2,21 @@
 // one word of it was changed.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { randomSeed } from '../../kernel/random';
 import { digits, t } from '../../texts/texts';
 import { knob } from '../../ui/kit/controls';
 import { fact, facts } from '../../ui/kit/facts';
 import { CERTIFIED } from './chosen';
-import type { Certified } from './questions';
-import type { FrontierProps } from './slice';
+import type { Certified, FrontierProps } from './slice';
 
 const SIZES = Array.from({ length: CERTIFIED }, (_, at) => at + 1);
 
 export function certificateView({ own, dispatch }: FrontierProps): TemplateResult {
   const { size, proved } = own.certificate;
   return html`<div class="row">
-      ${knob(t('frontier.rows'), { of: SIZES, now: size, name: String, choose: (to) => dispatch({ type: 'certify', size: to, spoil: false }) })}
-      <button class="btn" data-kind="main" @click=${() => dispatch({ type: 'certify', size, spoil: false })}>${t('frontier.certify')}</button>
-      <button class="btn" ?disabled=${!proved} @click=${() => dispatch({ type: 'certify', size, spoil: true })}>${t('frontier.spoil')}</button>
+      ${knob(t('frontier.rows'), { of: SIZES, now: size, name: String, choose: (to) => dispatch({ type: 'certify', size: to, spoil: null }) })}
+      <button class="btn" data-kind="main" @click=${() => dispatch({ type: 'certify', size, spoil: null })}>${t('frontier.certify')}</button>
+      <button class="btn" ?disabled=${!proved} @click=${() => dispatch({ type: 'certify', size, spoil: randomSeed() })}>${t('frontier.spoil')}</button>
     </div>
     <div role="status">${proved ? told(proved) : nothing}</div>
     ${

@@ -3,28 +3,34 @@
 
 import { kept } from '../../kernel/kept';
 import { THRESHOLD } from './chosen';
-import type { Report } from './questions';
 
 /** The reports of a board take about 50 KB at most; of more boards than this, the one that was begun first is forgotten. */
-const MOST_BOARDS = 12;
+const MAX_BOARDS = 12;
 
-type Reports = ReadonlyMap<number, readonly unknown[]>;
+export type Reports = ReadonlyMap<number, readonly unknown[]>;
 
-const store = kept<Reports>('queens-frontier', readReports, (reports) => JSON.stringify([...reports]));
+export const storedReports = kept<Reports>('queens-frontier', readReports, (reports) => JSON.stringify([...reports]));
 
-/** The stored reports of each board. */
-export const keptReports = (): Reports => store.read();
+/** Adds reports on a board. */
+export const withReports = (all: Reports, size: number, reports: readonly unknown[]): Reports =>
+  reports.length === 0
+    ? all
+    : new Map([...new Map(all).set(size, [...(all.get(size) ?? []), ...reports])].slice(-MAX_BOARDS));
 
-/** Adds reports on a board to those that are kept. Another tab may have added its own. */
-export function keepReports(size: number, reports: readonly Report[]): void {
-  const all = new Map(store.read());
-  all.set(size, [...(all.get(size) ?? []), ...reports]);
-  store.keep(new Map([...all].slice(-MOST_BOARDS)));
+/** The stored reports, with those on a board that is searched here. */
+export function joinedReports(stored: Reports, own: Reports, size: number | null): Reports {
+  const here = size === null ? [] : (own.get(size) ?? []);
+  if (size === null || here.length === 0) return stored;
+  const seen = new Set((stored.get(size) ?? []).map((report) => JSON.stringify(report)));
+  return withReports(
+    stored,
+    size,
+    here.filter((report) => !seen.has(JSON.stringify(report))),
+  );
 }
 
-export function forgetReports(size: number): void {
-  store.keep(new Map([...store.read()].filter(([of]) => of !== size)));
-}
+/** Forgets the reports on a board. */
+export const withoutReports = (all: Reports, size: number): Reports => new Map([...all].filter(([of]) => of !== size));
 
 /** Reads data that anybody may have written: lists by supported sizes. */
 export function readReports(text: string | null): Reports {

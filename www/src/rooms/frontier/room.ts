@@ -1,15 +1,32 @@
 // The Frontier room: questions about queens that nobody has answered, asked on this machine.
 
+import { persisted } from '../commands';
 import type { Room } from '../room';
-import { asking } from './effect';
+import { storedReports } from './keeping';
 import { readFrontier, writeFrontier } from './link';
-import type { FrontierQuestions } from './questions';
-import { type Frontier, type FrontierAction, startFrontier, updateFrontier } from './slice';
+import {
+  type Frontier,
+  type FrontierAction,
+  type FrontierQuestions,
+  followBoard,
+  frontierWants,
+  startFrontier,
+  updateFrontier,
+} from './slice';
 import { createFrontier } from './view';
 
 export const room: Room<Frontier, FrontierAction, FrontierQuestions> = {
   start: startFrontier,
   update: updateFrontier,
+  follow: followBoard,
+  wants: frontierWants,
+  persisted: [
+    persisted(
+      storedReports,
+      ({ reports }) => reports,
+      (reports) => ({ type: 'stored', reports }),
+    ),
+  ],
   link: { write: writeFrontier, read: readFrontier },
-  open: (context) => ({ view: createFrontier(), effect: asking(context) }),
+  open: () => ({ view: createFrontier() }),
 };

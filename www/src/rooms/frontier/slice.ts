@@ -1,12 +1,85 @@
 // The state of the open questions: which one is open, how far it is asked, and its results.
 
+import type { Calls, Engine } from '../../client/engine';
 import type { Trouble } from '../../client/trouble';
-import type { ThresholdProgress } from '../../engine/types';
+import type { BlockingQueens, HardBoard, Rows, SolutionsEstimate, ThresholdProgress } from '../../engine/types';
+import type { Shared } from '../../kernel/state';
+import { ALWAYS, asking, type Command, type Next, type Want } from '../commands';
 import type { ViewProps } from '../room';
-import { CERTIFIED, COINS, FEWEST_LOOKED_AT, GREEDY_ROWS, MOST_ESTIMATED, type Topic } from './chosen';
-import type { Asked } from './hardness/asked';
-import { type Hardness, type HardnessAction, isComplete, startHardness, updateHardness } from './hardness/slice';
-import type { Certified, Coined, Estimated, Found, Judged } from './questions';
+import { CERTIFIED, COINS, FEWEST_LOOKED_AT, GREEDY_ROWS, MOST_ESTIMATED, THRESHOLD, type Topic } from './chosen';
+import { type Asked, HARD } from './hardness/asked';
+import { nextBoard } from './hardness/plan';
+import {
+  type Hardness,
+  type HardnessAction,
+  isComplete,
+  type Proving,
+  startHardness,
+  updateHardness,
+} from './hardness/slice';
+import { written } from './hardness/variant';
+import { joinedReports, type Reports, withoutReports, withReports } from './keeping';
+import type { Recounted } from './recount';
+
+/** An estimate so far. */
+export interface Estimated {
+  readonly size: number;
+  /** Null before there are enough probes for a bar. */
+  readonly estimate: SolutionsEstimate | null;
+  readonly milliseconds: number;
+}
+
+/** A threshold, and the work for it. */
+export interface Found extends BlockingQueens {
+  readonly size: number;
+  /** The placements that were proved to have completions, of every number of queens. */
+  readonly placements: number;
+  readonly milliseconds: number;
+}
+
+/** The certificate of a count, and the checker's verdict. */
+export interface Certified {
+  readonly size: number;
+  readonly text: string;
+  /** The word that was changed, from 1; null for an unchanged certificate. */
+  readonly spoiledAt: number | null;
+  readonly recounted: Recounted;
+}
+
+/** Whether a placement can be completed. */
+export interface Judged {
+  readonly rows: Rows;
+  readonly verdict: 'completed' | 'impossible' | 'undecided';
+}
+
+/** Coins on a board, while they are repaired and after. */
+export interface Coined {
+  readonly size: number;
+  /** The coins of each row and column, and the most of a diagonal. */
+  readonly each: number;
+  /** The columns of the coins, row by row. */
+  readonly columns: Uint16Array;
+  /** How many are too many, over all diagonals. */
+  readonly excess: number;
+  readonly swaps: number;
+  readonly milliseconds: number;
+}
+
+/** The questions that the engine does not answer by itself. */
+export interface FrontierQuestions {
+  /** Repairs coins on a board. */
+  coins: {
+    question: { readonly size: number; readonly each: number; readonly seed: number };
+    progress: Coined;
+    answer: Coined;
+  };
+  /** Follows a certificate. `seed`: first changes one word of it; null: none. */
+  recount: {
+    question: { readonly text: string; readonly seed: number | null };
+    progress: never;
+    answer: Omit<Certified, 'size'>;
+  };
+}
 
 /** The part of the infinite board that is looked at: its rows, and as many columns, around the queens. */
 export interface Look {
@@ -28,8 +101,10 @@ export interface Frontier {
   readonly estimated: Estimated | null;
   /** How far the search for the threshold of this board is. */
   readonly searched: { readonly size: number; readonly progress: ThresholdProgress } | null;
-  /** How many shards of the search for the threshold of each board this device keeps. */
-  readonly kept: ReadonlyMap<number, number>;
+  /** The reports on shards of the searches for thresholds, by the size of the board. This device stores them. */
+  readonly reports: Reports;
+  /** The size of the input board. */
+  readonly board: number;
   /** By size. Found once, and kept as long as the page is open. */
   readonly found: ReadonlyMap<number, Found>;
   readonly judged: Judged | null;
@@ -40,7 +115,7 @@ export interface Frontier {
   /** The coins: the number of rows, the number in each line, and their places. */
   readonly coins: { readonly size: number; readonly each: number; readonly shown: Coined | null };
   /** The count with a proof: of which board, and the certificate that was made last. */
-  readonly certificate: { readonly size: number; readonly proved: Certified | null };
+  readonly certificate: { readonly size: number; readonly spoil: number | null; readonly proved: Certified | null };
   readonly trouble: Trouble | null;
 }
 
@@ -51,39 +126,49 @@ export const startFrontier: Frontier = {
   paused: false,
   estimated: null,
   searched: null,
-  kept: new Map(),
+  reports: new Map(),
+  board: 0,
   found: new Map(),
   judged: null,
   greedy: null,
   look: { from: 0, rows: 100 },
   hard: startHardness,
   coins: { size: 100, each: 10, shown: null },
-  certificate: { size: 8, proved: null },
+  certificate: { size: 8, spoil: null, proved: null },
   trouble: null,
 };
 
 export type FrontierAction =
   /** `asked`: of hard boards. */
   | { readonly type: 'choose'; readonly to: { readonly topic?: Topic; readonly size?: number; readonly asked?: Asked } }
-  | { readonly type: 'run'; readonly what: Run }
+  /** `seed`: decides the probes of an estimate and the first places of coins. */
+  | { readonly type: 'run'; readonly what: Run; readonly seed: number }
   | { readonly type: 'pause' | 'goOn' | 'stop' }
   | { readonly type: 'look'; readonly look: Look }
   | { readonly type: 'coins'; readonly to: { readonly size?: number; readonly each?: number } }
   /** `over`: nothing is repaired any more. */
   | { readonly type: 'coined'; readonly coined: Coined; readonly over: boolean }
   | { readonly type: 'hardness'; readonly action: HardnessAction }
-  /** Makes the certificate of a count, and follows it; `spoil`: with one word changed. */
-  | { readonly type: 'certify'; readonly size: number; readonly spoil: boolean }
+  /** Makes the certificate of a count, and follows it; `spoil`: with one word changed, which this seed decides. */
+  | { readonly type: 'certify'; readonly size: number; readonly spoil: number | null }
   /** Forgets the shards of the search for the threshold of a board. */
   | { readonly type: 'forget'; readonly size: number }
   /** A text for the keepers of the tables. */
   | { readonly type: 'copy'; readonly text: string }
-  | { readonly type: 'kept'; readonly kept: ReadonlyMap<number, number> }
+  /** The reports that this device stores. */
+  | { readonly type: 'stored'; readonly reports: Reports }
   // Answers of the engine.
+  | { readonly type: 'certified'; readonly text: string; readonly spoil: number | null }
   | { readonly type: 'proved'; readonly certified: Certified }
   | { readonly type: 'estimated'; readonly estimated: Estimated }
-  | { readonly type: 'searched'; readonly size: number; readonly progress: ThresholdProgress }
-  | { readonly type: 'found'; readonly found: Found }
+  /** `progress` and `found` are null if they are not known. */
+  | {
+      readonly type: 'searched';
+      readonly size: number;
+      readonly progress: ThresholdProgress | null;
+      readonly found: Found | null;
+      readonly reports: readonly unknown[];
+    }
   | { readonly type: 'judged'; readonly judged: Judged }
   | { readonly type: 'greedy'; readonly columns: Uint32Array }
   | { readonly type: 'failed'; readonly trouble: Trouble };
@@ -92,7 +177,127 @@ export type FrontierProps = ViewProps<Frontier, FrontierAction>;
 
 const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
-export function updateFrontier(frontier: Frontier, action: FrontierAction): Frontier {
+const { ask, answer } = asking<
+  Frontier,
+  FrontierAction,
+  FrontierQuestions &
+    Engine<'estimate' | 'threshold' | 'hardness' | 'refute' | 'complete' | 'greedy'> &
+    Calls<'countCertificate'>
+>();
+
+const failed = (trouble: Trouble): FrontierAction => ({ type: 'failed', trouble });
+
+const stopped = { runs: null, paused: false, searched: null } as const;
+
+/** Another board has another threshold. */
+export function followBoard(frontier: Frontier, { input: { rows } }: Shared): Frontier {
+  if (rows.length === frontier.board) return frontier;
+  return { ...frontier, board: rows.length, ...(frontier.runs === 'threshold' ? stopped : {}) };
+}
+
+/** The facts that the open question needs at once. */
+export function frontierWants(own: Frontier, shared: Shared, shown: boolean): Want<Frontier, FrontierAction>[] {
+  const { rows } = shared.input;
+  if (!shown) return [];
+  if (own.topic === 'greedy' && !own.greedy)
+    return [
+      answer('greedy', 'greedy', {
+        question: { rows: GREEDY_ROWS },
+        of: ALWAYS,
+        done: ({ columns }) => ({ type: 'greedy', columns }),
+        failed,
+      }),
+    ];
+  if (own.topic === 'threshold' && rows.length <= THRESHOLD.most && own.judged?.rows !== rows)
+    return [
+      answer('judge', 'complete', {
+        question: { rows, seed: 0, blame: 'none' },
+        of: (_, { input }) => input.rows,
+        done: ({ verdict }) => ({
+          type: 'judged',
+          judged: { rows, verdict: verdict === 'noOther' ? 'undecided' : verdict },
+        }),
+        failed,
+      }),
+    ];
+  return [];
+}
+
+/** Starts a task that runs for longer. It ends when another one runs, or none. */
+function begin(own: Frontier, what: Run, seed: number): Command<Frontier, FrontierAction>[] {
+  const of = ({ runs }: Frontier): Run | null => runs;
+  const slot = 'run';
+  switch (what) {
+    case 'hardness': {
+      const next = nextBoard(own.hard.asked, own.hard.boards);
+      if (!next) return [];
+      const hearing = {
+        of,
+        done: (board: HardBoard): FrontierAction => ({
+          type: 'hardness',
+          action: { type: 'measured', hard: { wanted: next.amount, board } },
+        }),
+        failed,
+      };
+      return [ask(slot, 'hardness', { question: { ...next, most: HARD.nodes }, ...hearing })];
+    }
+    case 'coins': {
+      const { size, each } = own.coins;
+      const hearing = {
+        of,
+        progress: (coined: Coined): FrontierAction => ({ type: 'coined', coined, over: false }),
+        done: (coined: Coined): FrontierAction => ({ type: 'coined', coined, over: true }),
+        failed,
+      };
+      return [ask(slot, 'coins', { question: { size, each, seed }, ...hearing })];
+    }
+    case 'estimate': {
+      const { size } = own;
+      const estimated = (told: Omit<Estimated, 'size'>): FrontierAction => ({
+        type: 'estimated',
+        estimated: { ...told, size },
+      });
+      return [ask(slot, 'estimate', { question: { size, seed }, of, progress: estimated, done: estimated, failed })];
+    }
+    case 'threshold': {
+      const size = own.board;
+      return [
+        ask(slot, 'threshold', {
+          question: { size, reports: own.reports.get(size) ?? [] },
+          of,
+          progress: (progress) => ({ type: 'searched', size, progress, found: null, reports: progress.reports }),
+          done: ({ found, placements, milliseconds, reports }) => ({
+            type: 'searched',
+            size,
+            progress: null,
+            found: found && { ...found, size, placements, milliseconds },
+            reports,
+          }),
+          failed,
+        }),
+      ];
+    }
+  }
+}
+
+/** Proves that the board that is looked at has no solution. */
+function proving({ hard: { looked } }: Frontier): Command<Frontier, FrontierAction>[] {
+  if (!looked) return [];
+  const proved = (proving: Proving): FrontierAction => ({ type: 'hardness', action: { type: 'proved', proving } });
+  return [
+    ask('proof', 'refute', {
+      question: { of: written(looked) },
+      of: ({ hard }) => (hard.proving.kind === 'running' ? hard.looked : null),
+      done: (answer) => proved({ kind: 'known', answer }),
+      failed: (trouble) => proved({ kind: 'failed', trouble }),
+    }),
+  ];
+}
+
+/** The subject of a certificate: another one replaces it. */
+const ofCertificate = ({ certificate: { size, spoil } }: Frontier): string => `${size} ${spoil}`;
+
+export function updateFrontier(frontier: Frontier, action: FrontierAction): Next<Frontier, FrontierAction> {
   switch (action.type) {
     case 'choose': {
       const { topic = frontier.topic, size = frontier.size } = action.to;
@@ -105,20 +310,21 @@ export function updateFrontier(frontier: Frontier, action: FrontierAction): Fron
       const changed = hard.boards !== frontier.hard.boards && frontier.runs === 'hardness' ? { runs: null } : {};
       return { ...frontier, ...chosen, ...stopped, ...changed, estimated, hard };
     }
-    case 'run':
-      return {
-        ...frontier,
-        runs: action.what,
-        paused: false,
-        searched: null,
-        trouble: null,
-        hard: action.what === 'hardness' ? updateHardness(frontier.hard, { type: 'begin' }) : frontier.hard,
-      };
+    case 'run': {
+      const { what, seed } = action;
+      const hard = what === 'hardness' ? updateHardness(frontier.hard, { type: 'begin' }) : frontier.hard;
+      const next = { ...frontier, runs: what, paused: false, searched: null, trouble: null, hard };
+      return [next, ...begin(next, what, seed)];
+    }
     case 'hardness': {
       const hard = updateHardness(frontier.hard, action.action);
       const over = hard.asked !== frontier.hard.asked || isComplete(hard);
       const stops = frontier.runs === 'hardness' && over;
-      return { ...frontier, hard, runs: stops ? null : frontier.runs, paused: frontier.paused && !stops };
+      const next = { ...frontier, hard, runs: stops ? null : frontier.runs, paused: frontier.paused && !stops };
+      if (action.action.type === 'prove') return [next, ...proving(next)];
+      if (action.action.type !== 'measured' || next.runs !== 'hardness') return next;
+      const more = begin(next, 'hardness', 0);
+      return next.paused ? [next, ...more, { do: 'pause', slot: 'run' }] : [next, ...more];
     }
     case 'coins': {
       const size = within(action.to.size ?? frontier.coins.size, COINS.least, COINS.most);
@@ -136,39 +342,69 @@ export function updateFrontier(frontier: Frontier, action: FrontierAction): Fron
       return { ...frontier, coins, runs: action.over ? null : frontier.runs };
     }
     case 'pause':
-      return { ...frontier, paused: frontier.runs !== null };
+      return [
+        { ...frontier, paused: frontier.runs !== null },
+        { do: 'pause', slot: 'run' },
+      ];
     case 'goOn':
-      return { ...frontier, paused: false };
+      return [
+        { ...frontier, paused: false },
+        { do: 'goOn', slot: 'run' },
+      ];
     case 'stop':
-      return { ...frontier, runs: null, paused: false, searched: null };
+      return { ...frontier, ...stopped };
     case 'look': {
       const rows = within(Math.round(action.look.rows), FEWEST_LOOKED_AT, GREEDY_ROWS);
       return { ...frontier, look: { rows, from: within(Math.round(action.look.from), 0, GREEDY_ROWS - rows) } };
     }
     case 'certify': {
+      const { spoil } = action;
       const size = within(action.size, 1, CERTIFIED);
-      return { ...frontier, certificate: { size, proved: null }, trouble: null };
+      return [
+        { ...frontier, certificate: { size, spoil, proved: null }, trouble: null },
+        ask('certificate', 'countCertificate()', {
+          question: [size],
+          of: ofCertificate,
+          done: (text) => ({ type: 'certified', text, spoil }),
+          failed,
+        }),
+      ];
+    }
+    case 'certified': {
+      const { size } = frontier.certificate;
+      return [
+        frontier,
+        ask('certificate', 'recount', {
+          question: { text: action.text, seed: action.spoil },
+          of: ofCertificate,
+          done: (certified) => ({ type: 'proved', certified: { ...certified, size } }),
+          failed,
+        }),
+      ];
     }
     case 'proved':
       return { ...frontier, certificate: { ...frontier.certificate, proved: action.certified } };
-    case 'kept':
-      return { ...frontier, kept: action.kept };
-    case 'copy':
+    case 'stored': {
+      const searched = frontier.runs === 'threshold' ? frontier.board : null;
+      return { ...frontier, reports: joinedReports(action.reports, frontier.reports, searched) };
+    }
     case 'forget':
-      return frontier;
+      return { ...frontier, reports: withoutReports(frontier.reports, action.size) };
+    case 'copy':
+      return [frontier, { do: 'copy', text: action.text, news: 'textCopied' }];
     case 'estimated':
       return { ...frontier, estimated: action.estimated };
-    case 'searched':
-      return { ...frontier, searched: { size: action.size, progress: action.progress } };
-    case 'found': {
-      const found = new Map([...frontier.found, [action.found.size, action.found]]);
-      return { ...frontier, found, runs: null, paused: false, searched: null };
+    case 'searched': {
+      const { size, progress, found } = action;
+      const reports = withReports(frontier.reports, size, action.reports);
+      if (!found) return { ...frontier, reports, searched: progress && { size, progress } };
+      return { ...frontier, ...stopped, reports, found: new Map([...frontier.found, [size, found]]) };
     }
     case 'judged':
       return { ...frontier, judged: action.judged };
     case 'greedy':
       return { ...frontier, greedy: action.columns };
     case 'failed':
-      return { ...frontier, runs: null, paused: false, searched: null, trouble: action.trouble };
+      return { ...frontier, ...stopped, trouble: action.trouble };
   }
 }

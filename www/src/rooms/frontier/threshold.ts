@@ -13,8 +13,7 @@ import { miniBoard } from '../../ui/kit/mini-board';
 import { properties } from '../../ui/style';
 import { THRESHOLD } from './chosen';
 import { keys } from './keys';
-import type { Found } from './questions';
-import type { FrontierProps } from './slice';
+import type { Found, FrontierProps } from './slice';
 
 /** The terms that were found here by two methods. */
 const HERE = new Map(published.found.map((term) => [term.size, term]));
@@ -71,7 +70,7 @@ function search(props: FrontierProps, size: number, found: Found | undefined): T
   const known = PUBLISHED.get(size);
   const searched = own.searched?.size === size ? own.searched.progress : null;
   const here = HERE.get(size);
-  const kept = own.kept.get(size) ?? 0;
+  const kept = own.reports.get(size)?.length ?? 0;
   const resumes = kept > 0 && own.runs !== 'threshold' && !found;
   return html`<p class="quiet">${known !== undefined ? t('frontier.published', { size, most: known }) : here ? t('frontier.newTerm', { size, last: LAST }) : t('frontier.unpublished', { size })}</p>
     ${here ? newTerm(props, here) : nothing}

@@ -1,7 +1,18 @@
 // Which measurements each question needs, in the order in which they are made.
 
 import type { Chosen } from './chosen';
-import type { Ask } from './questions';
+
+/** One measurement, of a board under a rule. */
+export interface Ask {
+  readonly of: 'heat' | 'count' | 'most' | 'disjoint';
+  readonly rule: string;
+  readonly rows: number;
+  readonly columns: number;
+  /** Only squares whose row and column have an even sum, or an odd one, counted from 0. */
+  readonly sum?: 'even' | 'odd';
+  /** For solutions that share no square: the search ends once this many are found. */
+  readonly enough?: number;
+}
 
 /** A name for a measurement, the same for the same. */
 export const keyOf = ({ of, rule, rows, columns, sum, enough }: Ask): string =>

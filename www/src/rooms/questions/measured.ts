@@ -4,9 +4,8 @@ import { html, type TemplateResult } from 'lit-html';
 import type { AppAction } from '../../kernel/action';
 import { emptyRows, type Variant } from '../../kernel/input';
 import { t } from '../../texts/texts';
-import { range } from './asks';
-import type { Ask, Found } from './questions';
-import { type InquiryProps, isDone, knownOf } from './slice';
+import { type Ask, range } from './asks';
+import { type Found, type InquiryProps, isDone, knownOf } from './slice';
 
 /** Describes a finished measurement. */
 export function measured(

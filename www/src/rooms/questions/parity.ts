@@ -11,8 +11,7 @@ import { LONG, PARITIES } from './chosen';
 import { picture } from './drawing';
 import { measured } from './measured';
 import { firstDifference, MIRRORS, type Mirror } from './mirrors';
-import type { Found } from './questions';
-import { type InquiryProps, isDone, knownOf } from './slice';
+import { type Found, type InquiryProps, isDone, knownOf } from './slice';
 
 export function parityView(props: InquiryProps): TemplateResult {
   const { own, dispatch } = props;

@@ -2,16 +2,15 @@
 
 import { withholding } from '../../board/withheld';
 import type { Room } from '../room';
-import { measuring } from './effect';
 import { readInquiry, writeInquiry } from './link';
-import type { QuestionsAsked } from './questions';
-import { type Inquiry, type InquiryAction, startInquiry, updateInquiry } from './slice';
+import { type Inquiry, type InquiryAction, inquiryWants, startInquiry, updateInquiry } from './slice';
 import { createInquiry } from './view';
 
-export const room: Room<Inquiry, InquiryAction, QuestionsAsked> = {
+export const room: Room<Inquiry, InquiryAction> = {
   start: startInquiry,
   update: updateInquiry,
+  wants: inquiryWants,
   link: { write: writeInquiry, read: readInquiry },
   subject: () => null,
-  open: (context) => ({ view: withholding(createInquiry()), effect: measuring(context) }),
+  open: () => ({ view: withholding(createInquiry()) }),
 };

@@ -11,8 +11,7 @@ import { WIDEST } from './chosen';
 import { picture, queenAt } from './drawing';
 import { measured } from './measured';
 import { SHARING } from './published';
-import type { Found } from './questions';
-import { type InquiryProps, isDone, knownOf } from './slice';
+import { type Found, type InquiryProps, isDone, knownOf } from './slice';
 
 export function sharingView(props: InquiryProps): TemplateResult {
   const { own } = props;

@@ -1,10 +1,26 @@
 // The state of the room of questions: which one is open and on which boards, and the measurements so far.
 
+import type { Engine, Timed } from '../../client/engine';
 import type { Trouble } from '../../client/trouble';
+import type { Shared } from '../../kernel/state';
+import { ALWAYS, asking, type Want } from '../commands';
 import type { ViewProps } from '../room';
-import { asksOf, keyOf } from './asks';
+import { type Ask, asksOf, keyOf } from './asks';
 import { type Chosen, SIZES, WIDEST } from './chosen';
-import type { Ask, Found } from './questions';
+
+/** The result. */
+export interface Found {
+  /** The ways; of solutions that share no square, the solutions to choose from. */
+  readonly count: bigint;
+  /** For each square, the ways that use it. */
+  readonly heat: Float64Array | null;
+  /** The pieces of the answer, solution by solution. */
+  readonly squares: readonly (readonly number[])[];
+  /** Everything else was tried. */
+  readonly proved: boolean;
+  readonly nodes: number;
+  readonly milliseconds: number;
+}
 
 export interface Inquiry extends Chosen {
   /** By `keyOf`. Measured once, and kept as long as the page is open. */
@@ -73,3 +89,74 @@ export const isDone = ({ found }: Inquiry, ask: Ask): boolean => found.has(keyOf
 
 /** The first measurement that the open question still needs. */
 export const nextAsk = (inquiry: Inquiry): Ask | null => asksOf(inquiry).find((ask) => !isDone(inquiry, ask)) ?? null;
+
+const { answer } = asking<Inquiry, InquiryAction, Engine<'heatByRule' | 'countByRule' | 'goal' | 'disjoint'>>();
+
+/** One measurement after the other, as long as the open question needs more and nobody has stopped it. */
+export function inquiryWants(own: Inquiry, _: Shared, shown: boolean): Want<Inquiry, InquiryAction>[] {
+  const ask = shown && !own.stopped ? nextAsk(own) : null;
+  return ask ? [measurement(ask)] : [];
+}
+
+/** Asks the engine for a measurement. */
+export function measurement(ask: Ask): Want<Inquiry, InquiryAction> {
+  const { rule, rows, columns, enough } = ask;
+  const key = keyOf(ask);
+  const board = { rule, rows, columns };
+  /** How answers and progress become measurements. */
+  const hearing = <T extends Timed>(
+    measured: (told: T) => Pick<Found, 'count' | 'nodes'> & Partial<Found>,
+  ): Pick<Parameters<typeof answer>[2], 'of' | 'failed'> & Record<'progress' | 'done', (told: T) => InquiryAction> => {
+    const found = (told: T): Found => {
+      const { milliseconds } = told;
+      return { heat: null, squares: [], proved: true, ...measured(told), milliseconds };
+    };
+    return {
+      of: ALWAYS,
+      progress: (told) => ({ type: 'measures', now: { ask, found: found(told) } }),
+      done: (told) => ({ type: 'found', ask, found: found(told) }),
+      failed: (trouble) => ({ type: 'failed', trouble }),
+    };
+  };
+  switch (ask.of) {
+    case 'heat':
+      return answer(key, 'heatByRule', {
+        question: { board },
+        ...hearing(({ count, nodes, squares }) => ({ count, nodes, heat: squares })),
+      });
+    case 'count':
+      return answer(key, 'countByRule', {
+        question: { boards: [board] },
+        ...hearing(({ count, nodes }) => ({ count, nodes })),
+      });
+    case 'most':
+      return answer(key, 'goal', {
+        question: { goal: 'most', board: { ...board, options: { keptEmpty: otherSum(ask) } } },
+        ...hearing(({ squares, pieces, proved, nodes }) => ({
+          count: BigInt(pieces),
+          squares: squares ? [[...squares]] : [],
+          proved,
+          nodes,
+        })),
+      });
+    case 'disjoint':
+      return answer(key, 'disjoint', {
+        question: { board, ...(enough === undefined ? {} : { enough }) },
+        ...hearing(({ solutions, squares, pieces, proved, nodes }) => ({
+          count: BigInt(solutions),
+          squares: Array.from({ length: squares.length / Math.max(1, pieces) }, (_, at) => [
+            ...squares.subarray(at * pieces, (at + 1) * pieces),
+          ]),
+          proved,
+          nodes,
+        })),
+      });
+  }
+}
+
+/** The squares that a measurement leaves out. */
+function otherSum({ rows, columns, sum }: Ask): Int32Array {
+  const odd = sum === 'even' ? 1 : sum === 'odd' ? 0 : null;
+  const all = Array.from({ length: rows * columns }, (_, square) => square);
+  return Int32Array.from(all.filter((square) => (Math.floor(square / columns) + (square % columns)) % 2 === odd));
+}

@@ -4,9 +4,8 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { digits, language, t } from '../../texts/texts';
 import { table } from '../../ui/kit/table';
 import { type ChartSpec, plotted } from '../../ui/plotted';
-import { atRandom, SEEDS, shiftsOf, sliding } from './asks';
+import { type Ask, atRandom, SEEDS, shiftsOf, sliding } from './asks';
 import { measured } from './measured';
-import type { Ask } from './questions';
 import { type Inquiry, type InquiryProps, isDone, knownOf } from './slice';
 
 export function createSliding(): (props: InquiryProps) => TemplateResult {

@@ -12,7 +12,7 @@ import { SIZES, TOPICS, type Topic } from './chosen';
 import { overlaidView } from './overlaid';
 import { parityView } from './parity';
 import { sharingView, widerOf } from './sharing';
-import { type Inquiry, type InquiryAction, type InquiryProps, isDone } from './slice';
+import { type Inquiry, type InquiryAction, type InquiryProps, isDone, knownOf, nextAsk } from './slice';
 import { createSliding } from './sliding';
 import { toggledView } from './toggled';
 
@@ -81,7 +81,7 @@ function sizeOf({ own, dispatch }: InquiryProps): TemplateResult {
 
 /** The running measurement, with a button to stop it. */
 function work({ own, dispatch }: InquiryProps): TemplateResult {
-  const { now, stopped, trouble: failed } = own;
+  const { stopped, trouble: failed } = own;
   if (failed) return html`${troubleLine(failed)}`;
   if (stopped)
     return html`<div class="row questions__work"><span>${icon('half')} ${t('questions.stopped')}</span>
@@ -92,9 +92,11 @@ function work({ own, dispatch }: InquiryProps): TemplateResult {
     const spent = asks.reduce((sum, ask) => sum + (own.found.get(keyOf(ask))?.milliseconds ?? 0), 0);
     return html`<p class="questions__work" role="status">${icon('tick')} ${t('questions.done', { time: duration(spent) })}</p>`;
   }
-  const { rows = 0, columns = 0 } = now?.ask ?? {};
+  const ask = nextAsk(own);
+  const { rows = 0, columns = 0 } = ask ?? {};
+  const { nodes = 0, milliseconds = 0 } = (ask && knownOf(own, ask)) ?? {};
   return html`<div class="row questions__work" aria-live="off">
-    <span>${t('questions.measuring', { rows, columns, done, all: asks.length, nodes: about(now?.found?.nodes ?? 0), time: duration(now?.found?.milliseconds ?? 0) })}</span>
+    <span>${t('questions.measuring', { rows, columns, done, all: asks.length, nodes: about(nodes), time: duration(milliseconds) })}</span>
     <button class="btn" @click=${() => dispatch({ type: 'stop' })}>${t('questions.stop')}</button>
   </div>`;
 }

@@ -1,9 +1,15 @@
 // The Solutions slice of the state: the engine's lists and sums, and the part that a person looks at.
 
+import { boardOf, optionsOf } from '../../board/variant/options';
+import type { Calls, Engine } from '../../client/engine';
 import type { Trouble } from '../../client/trouble';
-import type { Gallery, RuleTable } from '../../engine/types';
+import type { Gallery, RuleList, RuleTable } from '../../engine/types';
 import type { Variant } from '../../kernel/input';
+import type { Shared } from '../../kernel/state';
+import { asking, type Want } from '../commands';
 import type { Dispatch, ViewProps } from '../room';
+
+type Questions = Calls<'gallery' | 'ruleTable'> & Engine<'heat' | 'listByRule'>;
 
 /** Boards of up to this many rows have their solutions listed, and their squares summed. */
 export const LISTED = 12;
@@ -30,11 +36,6 @@ export interface Browse {
   readonly complement: boolean;
 }
 
-/** For each orbit also whether it is modular: 1 if no two of its queens attack each other, even round the edges. */
-export interface CheckedGallery extends Gallery {
-  readonly modular: Uint32Array;
-}
-
 /** Solutions by their orbits: for each solution the number of its orbit; for each orbit its first solution, and how many it has. */
 export interface Orbits {
   readonly orbits: Uint32Array;
@@ -43,7 +44,7 @@ export interface Orbits {
 }
 
 /** The solutions of one board of queens. */
-export interface Listed extends CheckedGallery {
+export interface Listed extends Gallery {
   readonly members: Uint8Array;
   readonly size: number;
 }
@@ -62,20 +63,12 @@ export type Heat =
       readonly milliseconds: number;
     };
 
-/** The ways to finish a board under another rule, as the engine lists them. */
-export interface Ways extends Omit<Orbits, 'members'> {
-  readonly table: RuleTable;
-  /** The squares of each way, one behind the other. */
-  readonly squares: Uint32Array;
-  readonly pieces: number;
-  /** There are more. */
-  readonly cut: boolean;
-  /** For each square, in how many of these ways it holds a piece. */
-  readonly heat: Float64Array;
-}
-
-export interface VariantList extends Ways, Orbits {
+/** The ways to finish a board under another rule. */
+export interface VariantList extends Omit<RuleList, 'orbits'>, Orbits {
   readonly board: Variant;
+  readonly table: RuleTable;
+  /** For each square, how many of these ways have a piece on it. */
+  readonly heat: Float64Array;
 }
 
 /** The squares of one way. */
@@ -83,7 +76,11 @@ export const wayOf = ({ squares, pieces }: VariantList, way: number): Uint32Arra
   squares.subarray(way * pieces, (way + 1) * pieces);
 
 export interface Solutions {
+  /** The board that `browse` is about: its size, or its rule. */
+  readonly subject: number | Variant | null;
   readonly browse: Browse;
+  /** The table of the rule that is the subject; null until it is known. */
+  readonly table: RuleTable | null;
   readonly variantList: VariantList | null;
   readonly listed: Listed | null;
   readonly heat: Heat;
@@ -98,8 +95,9 @@ export type SolutionsAction =
   | { readonly type: 'sum' }
   | { readonly type: 'stopSumming' }
   // Answers of the engine.
-  | { readonly type: 'listed'; readonly size: number; readonly gallery: CheckedGallery }
-  | { readonly type: 'variantListed'; readonly board: Variant; readonly ways: Ways }
+  | { readonly type: 'listed'; readonly size: number; readonly gallery: Gallery }
+  | { readonly type: 'tabled'; readonly table: RuleTable }
+  | { readonly type: 'variantListed'; readonly board: Variant; readonly ways: RuleList }
   | { readonly type: 'summed'; readonly heat: Heat }
   | { readonly type: 'failed'; readonly trouble: Trouble };
 
@@ -109,12 +107,83 @@ export const firstPlace = { members: null, page: 0, orbit: 0, turn: 0 } as const
 const startBrowse: Browse = { ...firstPlace, folded: false, shows: 'solution', complement: false };
 
 export const startSolutions: Solutions = {
+  subject: null,
+  table: null,
   browse: startBrowse,
   variantList: null,
   listed: null,
   heat: { kind: 'none' },
   trouble: null,
 };
+
+const subjectOf = ({ input: { variant, rows } }: Shared): number | Variant => variant ?? rows.length;
+
+/** On another board, browsing begins again. */
+export function followBoard(own: Solutions, shared: Shared): Solutions {
+  const subject = subjectOf(shared);
+  if (subject === own.subject) return own;
+  return { ...own, subject, table: null, browse: { ...own.browse, ...firstPlace }, trouble: null };
+}
+
+const { answer } = asking<Solutions, SolutionsAction, Questions>();
+
+const ofBoard = (_: Solutions, shared: Shared): unknown => subjectOf(shared);
+const failed = (trouble: Trouble): SolutionsAction => ({ type: 'failed', trouble });
+
+/** If another rule allows more ways than this, only the first ones are listed. */
+const MAX_WAYS = 20_000;
+
+/** The list of the board that is shown, and the heat map once it is looked at. */
+export function solutionsWants(own: Solutions, shared: Shared, shown: boolean): Want<Solutions, SolutionsAction>[] {
+  if (!shown || shared.ui.engine !== 'ready') return [];
+  const { variant, rows } = shared.input;
+  const size = rows.length;
+  if (variant) return own.variantList?.board === variant ? [] : [variantWant(own, variant)];
+  const wants: Want<Solutions, SolutionsAction>[] = [];
+  if (size <= LISTED && own.listed?.size !== size)
+    wants.push(
+      answer('list', 'gallery()', {
+        question: [size],
+        of: ofBoard,
+        done: (gallery) => ({ type: 'listed', size, gallery }),
+        failed,
+      }),
+    );
+  if (isHeatWanted(own, size))
+    wants.push(
+      answer('heat', 'heat', {
+        question: { size },
+        of: ofBoard,
+        progress: ({ share, solutions }) => ({ type: 'summed', heat: { kind: 'running', size, share, solutions } }),
+        done: (heat) => ({ type: 'summed', heat: { kind: 'known', size, ...heat } }),
+        failed,
+      }),
+    );
+  return wants;
+}
+
+/** What is needed next of a board under another rule: the table of the rule, or the ways. */
+function variantWant({ table }: Solutions, board: Variant): Want<Solutions, SolutionsAction> {
+  if (!table)
+    return answer('table', 'ruleTable()', {
+      question: [board.rule, board.rows, board.columns, optionsOf(board)],
+      of: ofBoard,
+      done: (known) => ({ type: 'tabled', table: known }),
+      failed,
+    });
+  return answer('ways', 'listByRule', {
+    question: { board: boardOf(board), most: MAX_WAYS },
+    of: ofBoard,
+    done: (ways) => ({ type: 'variantListed', board, ways }),
+    failed,
+  });
+}
+
+/** Whether the heat map is looked at, and neither known nor cancelled for this board. */
+function isHeatWanted({ heat, browse }: Solutions, size: number): boolean {
+  if (size > SUMMED || (size <= LISTED && browse.shows !== 'heat')) return false;
+  return heat.kind === 'none' || heat.kind === 'running' || heat.size !== size;
+}
 
 /** The state after an action. */
 export function updateSolutions(solutions: Solutions, action: SolutionsAction): Solutions {
@@ -125,12 +194,12 @@ export function updateSolutions(solutions: Solutions, action: SolutionsAction): 
       const another = next.folded !== browse.folded || next.members !== browse.members;
       return { ...solutions, browse: another && action.to.page === undefined ? { ...next, page: 0 } : next };
     }
+    case 'tabled':
+      return { ...solutions, table: action.table };
     case 'variantListed':
-      return {
-        ...solutions,
-        variantList: { ...action.ways, ...membersOf(action.ways), board: action.board },
-        trouble: null,
-      };
+      return solutions.table
+        ? { ...solutions, variantList: variantListOf(action.board, solutions.table, action.ways), trouble: null }
+        : solutions;
     case 'sum':
       return { ...solutions, heat: { kind: 'none' }, trouble: null };
     case 'stopSumming':
@@ -146,6 +215,18 @@ export function updateSolutions(solutions: Solutions, action: SolutionsAction): 
     case 'failed':
       return { ...solutions, trouble: action.trouble };
   }
+}
+
+/** The list under another rule, with the first way of each orbit, and the heat map. */
+function variantListOf(board: Variant, table: RuleTable, ways: RuleList): VariantList {
+  const heat = new Float64Array(board.rows * board.columns);
+  for (const square of ways.squares) heat[square] = (heat[square] ?? 0) + 1;
+  const first: number[] = [];
+  ways.orbits.forEach((orbit, way) => {
+    if (orbit === first.length) first.push(way);
+  });
+  const list = { ...ways, fundamental: Uint32Array.from(first) };
+  return { ...list, ...membersOf(list), board, table, heat };
 }
 
 function membersOf({ orbits, fundamental }: Omit<Orbits, 'members'>): Pick<Orbits, 'members'> {

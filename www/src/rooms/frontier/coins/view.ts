@@ -9,8 +9,7 @@ import { fact, facts } from '../../../ui/kit/facts';
 import { number } from '../../../ui/kit/number';
 import { show } from '../canvas';
 import { keys } from '../keys';
-import type { Coined } from '../questions';
-import type { FrontierProps } from '../slice';
+import type { Coined, FrontierProps } from '../slice';
 import { isRight } from './repair';
 
 export function coinsView(props: FrontierProps): TemplateResult {
