@@ -68,7 +68,7 @@ pub(crate) trait Work {
     /// Works for about `budget` units.
     fn run(&mut self, budget: u64) -> Outcome<Step>;
 
-    /// The progress so far, with what was not reported before where there is such a part.
+    /// The progress so far. It may contain news since the last call.
     fn progress(&mut self) -> Self::Progress;
 
     /// The answer: final after [`Step::Done`], before that the answer so far.

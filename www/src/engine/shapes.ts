@@ -662,7 +662,7 @@ export type ExperimentProgress = {
 
 /** Samples of one kind. The budget counts steps. */
 export type ExperimentQuestion = {
-  /** What is measured. */
+  /** The measure. */
   kind: ExperimentKind;
   /** The number of rows. */
   n: number;
@@ -1943,7 +1943,7 @@ export type RuleCompleteQuestion = {
   seed: number;
   /** Which set of pieces to blame is looked for; by default the smallest. */
   blame?: BlameWanted;
-  /** Completions that are excluded, each by its squares. The answer is `noOther` if there is none besides these. */
+  /** Completions that are excluded, each by its squares. If there are no others, the answer is `noOther`. */
   besides?: readonly Int32Array[];
 };
 

@@ -128,7 +128,7 @@ pub fn near_pair(
 given! {
     /// Samples of one kind. The budget counts steps.
     pub struct ExperimentQuestion {
-        /// What is measured.
+        /// The measure.
         kind: Measure = "kind",
         /// The number of rows.
         n: u32 = "n",

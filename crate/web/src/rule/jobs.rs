@@ -190,7 +190,7 @@ given! {
         seed: u32 = "seed",
         /// Which set of pieces to blame is looked for; by default the smallest.
         blame: Option<BlameWanted> = "blame",
-        /// Completions that are excluded, each by its squares. The answer is `noOther` if there is none besides these.
+        /// Completions that are excluded, each by its squares. If there are no others, the answer is `noOther`.
         #[cfg_attr(test, ts(optional, type = "readonly Int32Array[]"))]
         besides: Option<Vec<Given>> = "besides",
     }
