@@ -110,7 +110,7 @@ test('another board ends the search for a threshold, and reports of both are kep
   const search = room.asked.find(({ name }) => name === 'threshold');
   search?.progress({ queens: 1, share: 0, placements: 8, reports: [{ shard: 1 }], milliseconds: 1 });
   assert.deepEqual(room.own().reports, new Map([[8, [{ shard: 1 }]]]));
-  // What another tab has stored meanwhile is taken over.
+  // Another tab has stored reports meanwhile.
   const stored = new Map([
     [8, [{ shard: 2 }]],
     [6, [{ shard: 3 }]],

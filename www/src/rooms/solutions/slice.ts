@@ -162,7 +162,7 @@ export function solutionsWants(own: Solutions, shared: Shared, shown: boolean): 
   return wants;
 }
 
-/** What is needed next of a board under another rule: the table of the rule, or the ways. */
+/** The next question about a board under another rule: the table of the rule, or the ways. */
 function variantWant({ table }: Solutions, board: Variant): Want<Solutions, SolutionsAction> {
   if (!table)
     return answer('table', 'ruleTable()', {
