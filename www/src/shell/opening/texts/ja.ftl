@@ -19,16 +19,16 @@ opening-opened =
         [picture] 画像
        *[placement] 配置
     }：{ $kind ->
-        [stars] スターバトル、{ $rows } × { $columns }、各行・各列・各領域に星 { $stars } 個。
-       *[pieces] { $rows } × { $columns } マス、駒 { $pieces } 個。
+        [stars] スターバトル、{ $rows }×{ $columns }、各行・各列・各領域に星 { $stars } 個。
+       *[pieces] { $rows }×{ $columns } マス、駒 { $pieces } 個。
     }
 opening-doubtful = 領域が { $size } 個ではなく { $regions } 個読み取られました。つながったか、切れた領域があります。ここで直してください。
 
 ## error
 
-error-opening-stars = { $rows } × { $columns } のスターバトルで、各行・各列・各領域に星が { $stars } 個ずつ入ります。このページで解けるのは、星が 1 個から 3 個、17 × 17 までで、何も置かれていないものです。
+error-opening-stars = { $rows }×{ $columns } のスターバトルで、各行・各列・各領域に星が { $stars } 個ずつ入ります。このページで解けるのは、星が 1 個から 3 個、17 × 17 までで、何も置かれていないものです。
 error-opening-regions = この盤は { $rows } 行に対して領域が { $regions } 個あり、ここのどのパズルにも当てはまりません。テキストか画像を直してください。
-error-opening-size = 領域や壁があるか、1 行に駒が複数ある { $rows } × { $columns } の盤は大きすぎます。上限は { $largest } × { $largest } です。
+error-opening-size = 領域や壁があるか、1 行に駒が複数ある { $rows }×{ $columns } の盤は大きすぎます。上限は { $largest }×{ $largest } です。
 error-board-form-unknown = { $line } 行目 { $column } 文字目の「{ $found }」で始まる盤は読めません。読めるのは { $expected } です。
 error-board-form-unexpected =
     { $line } 行目 { $column } 文字目：「{ $found }」。ここには{ $expected ->
@@ -55,7 +55,7 @@ error-board-note-sign-forbidden = 「{ $sign }」は、クイーンではなく�
 error-board-note-two-regions = { $row } 行 { $column } 列は 2 つの領域に入っています。後のほうを使います。
 error-board-note-from-one = 列は 1 から数え、0 を空の行としました。0 から数えると、すべての行にクイーンがあります。
 error-board-form-too-long = このテキストは { $bytes } バイトあります。盤として読めるのは { $longest } バイトまでです。
-error-board-form-size = { $rows } × { $columns } マスは読めません。ここで読める盤の行と列は 1 から { $largest } までです。
+error-board-form-size = { $rows }×{ $columns } マスは読めません。ここで読める盤の行と列は 1 から { $largest } までです。
 error-board-form-cannot-hold =
     この形式では{ $part ->
        *[kind] この種類のパズル

@@ -1,12 +1,12 @@
 ## picture
 
 picture-title = 画像の盤
-picture-board = 読み取った { $size } × { $size } の盤
+picture-board = 読み取った { $size }×{ $size } の盤
 picture-help = 青い線は読み取った境界です。境界をタップすると付け外し、マスをタップするとそこにあるものが変わります。キーでは、矢印で移動、Shift と矢印で境界、Enter でマスを変えます。
 picture-open = この盤を開く
 picture-leave = やめる
-picture-plain = { $size } × { $size } マス、クイーン { $queens } 個。領域は見つかりませんでした。
-picture-regions = { $size } × { $size } マス、領域 { $regions } 個、クイーン { $queens } 個。
+picture-plain = { $size }×{ $size } マス、クイーン { $queens } 個。領域は見つかりませんでした。
+picture-regions = { $size }×{ $size } マス、領域 { $regions } 個、クイーン { $queens } 個。
 picture-wrongRegions = { $size } 行の盤には { $size } 個の領域があるはずです。読み違えた境界があります。点線の境界が疑わしいところです。
 picture-ways =
     { $ways ->
