@@ -8,7 +8,7 @@ page-about-questions = 論文の 10 の問題と、測定した答え
 questions-list = 問題
 questions-source = E. Grigoryan が線形時間補完の論文の第 10 節で挙げた問題です。答えは、このページのエンジンがここで計算します。
 questions-back = 盤に戻る
-questions-toBoard = { $rows } × { $columns } の盤を表示
+questions-toBoard = { $rows }×{ $columns } の盤を表示
 questions-number =
     { $topic ->
         [toggled] 10.2
@@ -45,7 +45,7 @@ questions-reading =
         [parity] 解釈は 3 通りです。第 1：クイーンがふさぐのは自分の対角線のマスだけです（10.3 b2）。第 2：対角線と列のマスをふさぎ、ほかのクイーンがふさぐマスには置けません（b1 と b2）。第 3：ふさぐラインは同じですが、1 行ずつ置き、すでに上の行のクイーンがあるマスをふさいでもかまいません。
         [overlaid] 解釈：マスの色は行と列の和の偶奇とし、クイーンがふさぐマスは、自分のマスも含めて両方の盤でふさがります。すると偶数マスと奇数マスは影響し合わないので、それぞれに最多で何個置けるかという別々の問題になります。
         [sliding] 解釈：2、4、… 行目を右に k マスずらし、列と対角線は、ずらした後の並びのまま通ります。
-       *[sharing] 解釈：どの解も各行にクイーンがあり、互いに利いていません。そのような解が 1 行のマスの数だけあり、共通のマスがなければ、盤全体を覆います。n × n ではクイーンのラテン方陣になります。
+       *[sharing] 解釈：どの解も各行にクイーンがあり、互いに利いていません。そのような解が 1 行のマスの数だけあり、共通のマスがなければ、盤全体を覆います。n×n ではクイーンのラテン方陣になります。
     }
 questions-size =
     { $topic ->
@@ -56,7 +56,7 @@ questions-size =
        *[toggled] 大きさ n の上限：
     }
 questions-wider = 追加する列の数
-questions-measuring = { $rows } × { $columns } を測定中（{ $done } / { $all }）：{ $nodes } ノード、{ $time }
+questions-measuring = { $rows }×{ $columns } を測定中（{ $done } / { $all }）：{ $nodes } ノード、{ $time }
 questions-stop = 停止
 questions-stopped = 停止しました。ここまでの結果は残ります。
 questions-goOn = 続ける
@@ -108,8 +108,8 @@ questions-lawIs =
        *[parity-diagonals] クイーンは対角線のうち、自分の列と同じ偶奇の行をふさぎます。行と列は全体がふさがります。
     }
 questions-parityLong = n = { $size } からは、大きさが 1 増えるごとに約 10 倍の時間がかかります。
-questions-parityCount = { $size } × { $size } の解は { $count } 個。図は、各マスにクイーンがある解の数を示します。
-questions-heatMap = { $size } × { $size } のヒートマップ：各マスにクイーンがある解の数
+questions-parityCount = { $size }×{ $size } の解は { $count } 個。図は、各マスにクイーンがある解の数を示します。
+questions-heatMap = { $size }×{ $size } のヒートマップ：各マスにクイーンがある解の数
 questions-symmetric =
     { $mirror ->
         [leftRight] 左右対称です。
@@ -122,7 +122,7 @@ questions-asymmetric =
         [topBottom] 上下は異なります。{ $row } 行 { $column } 列は { $count }、その鏡像は { $others } です。
        *[halfTurn] 180 度回転すると異なります。{ $row } 行 { $column } 列は { $count }、反対側のマスは { $others } です。
     }
-questions-parityTable = n × n の解
+questions-parityTable = n×n の解
 questions-plainQueens = 通常のクイーン
 questions-overlaidAnswer = いいえ。n = 2 以上では、両方の盤を埋めることはできません。どの行にも偶数マスと奇数マスに 1 個ずつ必要なので、それぞれに n 個要りますが、どちらにも n 個は入りません。
 questions-overlaidWhy =
@@ -148,8 +148,8 @@ questions-overlaidSoFar =
     }
 questions-overlaidBoard =
     { $sum ->
-        [even] { $size } × { $size } の偶数マスと対角線、クイーン { $count } 個
-       *[odd] { $size } × { $size } の奇数マスと対角線、クイーン { $count } 個
+        [even] { $size }×{ $size } の偶数マスと対角線、クイーン { $count } 個
+       *[odd] { $size }×{ $size } の奇数マスと対角線、クイーン { $count } 個
     }
 questions-overlaidTable = それぞれの最多数（測定）
 questions-class =
