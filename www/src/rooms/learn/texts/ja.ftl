@@ -5,7 +5,7 @@ page-about-learn = 問題付きの短いレッスン
 
 ## learn
 
-learn-course = 短いレッスン（全 { $count } 課）
+learn-course = 短いレッスン { $count } 課
 learn-what = レッスンは、盤と短い文と、先へ進む前に答える問題でできています。どこから始めてもかまいません。並び順はやさしい順です。
 learn-lessons = レッスン
 learn-begin = レッスン 1 から始める
