@@ -17,20 +17,19 @@ fn a_placement_is_parsed_and_displayed_as_text_of_either_form() {
 
 #[test]
 fn a_placement_is_collected_from_the_columns_of_its_rows() {
-    let placement: Placement = [None, Some(2), None, Some(0)].into_iter().collect();
+    let placement = Placement::try_from_iter([None, Some(2), None, Some(0)]).expect("a placement");
     assert_eq!(placement.to_rows(), [-1, 2, -1, 0]);
 }
 
 #[test]
-fn an_invalid_placement_is_not_collected() {
+fn columns_that_are_no_placement_are_an_error() {
     for (rows, message) in [
         (vec![], "a board has 1 to"),
         (vec![Some(0), Some(2)], "row 1 holds column 2"),
         (vec![Some(u32::MAX)], "row 0 holds column"),
     ] {
-        let panic = std::panic::catch_unwind(|| rows.into_iter().collect::<Placement>()).expect_err("no placement");
-        let told = panic.downcast_ref::<String>().expect("a message");
-        assert!(told.starts_with(message), "{told}");
+        let error = Placement::try_from_iter(rows).expect_err("no placement");
+        assert!(error.to_string().starts_with(message), "{error}");
     }
 }
 
@@ -68,7 +67,8 @@ proptest! {
         let placement = random::any(size, seed);
         prop_assert_eq!(&placement.to_string().parse::<Placement>().expect("a list"), &placement);
         prop_assert_eq!(&format!("{placement:#}").parse::<Placement>().expect("a diagram"), &placement);
-        prop_assert_eq!(&(0..placement.size() as u32).map(|row| placement.column(row)).collect::<Placement>(), &placement);
+        let columns = (0..placement.size() as u32).map(|row| placement.column(row));
+        prop_assert_eq!(Placement::try_from_iter(columns).as_ref(), Ok(&placement));
         let data = serde_json::to_string(&placement).expect("data");
         prop_assert_eq!(&serde_json::from_str::<Placement>(&data).expect("a placement"), &placement);
     }

@@ -47,35 +47,16 @@ problems! {
 /// From the column of each row, counted from 0, or `None` where the row is empty.
 ///
 /// ```
-/// use queens_core::Placement;
-/// let staircase: Placement = (0..5).map(|row| Some(2 * row % 5)).collect();
-/// assert_eq!(staircase.to_rows(), [0, 2, 4, 1, 3]);
-/// ```
-///
-/// # Panics
-/// When there is no row, or a column lies outside the board: where [`from_rows`](Placement::from_rows) returns an
-/// error.
-impl FromIterator<Option<u32>> for Placement {
-    fn from_iter<I: IntoIterator<Item = Option<u32>>>(rows: I) -> Self {
-        let rows: Vec<i32> = rows.into_iter().map(number).collect();
-        Placement::from_rows(&rows).unwrap_or_else(|error| panic!("{error}"))
-    }
-}
-
-/// From the column of each row, counted from 0, or `None` where the row is empty.
-///
-/// ```
 /// use queens_core::{Placement, Square};
 /// let placement = Placement::try_from(&[Some(1), None, Some(0)][..])?;
-/// assert_eq!(placement.into_iter().collect::<Vec<_>>(), [Square::new(0, 1), Square::new(2, 0)]);
+/// assert_eq!(placement.queens().collect::<Vec<_>>(), [Square::new(0, 1), Square::new(2, 0)]);
 /// # Ok::<(), queens_core::PlacementError>(())
 /// ```
 impl TryFrom<&[Option<u32>]> for Placement {
     type Error = PlacementError;
 
     fn try_from(rows: &[Option<u32>]) -> Result<Self, PlacementError> {
-        let rows: Vec<i32> = rows.iter().copied().map(number).collect();
-        Placement::from_rows(&rows)
+        Placement::try_from_iter(rows.iter().copied())
     }
 }
 
@@ -85,16 +66,6 @@ impl TryFrom<&[i32]> for Placement {
 
     fn try_from(rows: &[i32]) -> Result<Self, PlacementError> {
         Placement::from_rows(rows)
-    }
-}
-
-/// The queens, from the top row down.
-impl IntoIterator for Placement {
-    type Item = Square;
-    type IntoIter = std::vec::IntoIter<Square>;
-
-    fn into_iter(self) -> Self::IntoIter {
-        self.queens().collect::<Vec<Square>>().into_iter()
     }
 }
 
@@ -118,6 +89,23 @@ impl Placement {
         let mut placement = Placement::empty(rows.len())?;
         placement.put_rows(0, rows)?;
         Ok(placement)
+    }
+
+    /// From the column of each row, counted from 0, or `None` where the row is empty.
+    ///
+    /// ```
+    /// use queens_core::Placement;
+    ///
+    /// let staircase = Placement::try_from_iter((0..5).map(|row| Some(2 * row % 5)))?;
+    /// assert_eq!(staircase.to_rows(), [0, 2, 4, 1, 3]);
+    /// # Ok::<(), queens_core::PlacementError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// As [`from_rows`](Self::from_rows).
+    pub fn try_from_iter(rows: impl IntoIterator<Item = Option<u32>>) -> Result<Self, PlacementError> {
+        let rows: Vec<i32> = rows.into_iter().map(number).collect();
+        Placement::from_rows(&rows)
     }
 
     /// Sets the columns of the rows from `first` on, so that a large board can be passed in pieces; -1 empties a row.

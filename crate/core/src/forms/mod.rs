@@ -18,7 +18,6 @@ mod diagonals;
 mod dzn;
 mod error;
 mod fen;
-mod inflate;
 mod json;
 mod legup;
 mod letters;

@@ -13,11 +13,14 @@
 //! means `"lineE"`.
 
 use super::borders::{Borders, Order};
-use super::inflate::inflate;
 use super::matrix::Tokens;
 use super::reader;
 use super::{FormError, LARGEST_SIDE, LONGEST_TEXT, Part, Setup};
 use crate::words;
+use base64::Engine;
+use base64::alphabet;
+use base64::engine::general_purpose::{GeneralPurpose, NO_PAD};
+use miniz_oxide::inflate::decompress_to_vec_with_limit;
 use std::collections::HashSet;
 
 /// Styles of lines that are thick or coloured, and not dashed.
@@ -25,8 +28,7 @@ const THICK: [u64; 7] = [2, 21, 3, 5, 6, 8, 9];
 
 /// The board of a drawing, or the part that is not as it should be.
 pub(super) fn read(letters: &str) -> Result<Result<Setup, Part>, FormError> {
-    let plain = base64(letters).and_then(|data| inflate(&data, LONGEST_TEXT));
-    let Some(text) = plain.and_then(|plain| String::from_utf8(plain).ok()) else { return Ok(Err(Part::Kind)) };
+    let Some(text) = unpacked(letters) else { return Ok(Err(Part::Kind)) };
     let lines: Vec<&str> = text.split('\n').collect();
     let line = |at: usize| lines.get(at).copied().unwrap_or_default();
     let head: Vec<&str> = line(0).split(',').collect();
@@ -166,24 +168,12 @@ impl Grid {
     }
 }
 
-/// Decodes letters of base 64.
-fn base64(letters: &str) -> Option<Vec<u8>> {
-    let (mut bytes, mut bits, mut count) = (Vec::with_capacity(letters.len()), 0u32, 0);
-    for letter in letters.trim_end_matches('=').bytes() {
-        let digit = match letter {
-            b'A'..=b'Z' => letter - b'A',
-            b'a'..=b'z' => letter - b'a' + 26,
-            b'0'..=b'9' => letter - b'0' + 52,
-            b'+' | b'-' => 62,
-            b'/' | b'_' => 63,
-            _ => return None,
-        };
-        bits = bits << 6 | u32::from(digit);
-        count += 6;
-        if count >= 8 {
-            count -= 8;
-            bytes.push((bits >> count) as u8);
-        }
-    }
-    Some(bytes)
+/// Unpacks the text of a drawing; `None` if it is damaged or longer than [`LONGEST_TEXT`].
+fn unpacked(letters: &str) -> Option<String> {
+    let letters = letters.trim_end_matches('=').replace('-', "+").replace('_', "/");
+    let data = BASE64.decode(letters).ok()?;
+    String::from_utf8(decompress_to_vec_with_limit(&data, LONGEST_TEXT).ok()?).ok()
 }
+
+/// Addresses are cut at will, so the last letter may hold bits that belong to no byte.
+const BASE64: GeneralPurpose = GeneralPurpose::new(&alphabet::STANDARD, NO_PAD.with_decode_allow_trailing_bits(true));
