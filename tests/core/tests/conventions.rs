@@ -68,7 +68,8 @@ proptest! {
         prop_assert_eq!(&placement.to_string().parse::<Placement>().expect("a list"), &placement);
         prop_assert_eq!(&format!("{placement:#}").parse::<Placement>().expect("a diagram"), &placement);
         let columns = (0..placement.size() as u32).map(|row| placement.column(row));
-        prop_assert_eq!(Placement::try_from_iter(columns).as_ref(), Ok(&placement));
+        let collected = Placement::try_from_iter(columns);
+        prop_assert_eq!(collected.as_ref(), Ok(&placement));
         let data = serde_json::to_string(&placement).expect("data");
         prop_assert_eq!(&serde_json::from_str::<Placement>(&data).expect("a placement"), &placement);
     }

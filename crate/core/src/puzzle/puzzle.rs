@@ -108,7 +108,7 @@ impl Puzzle {
     pub fn placement(&self, queens: Squares) -> Placement {
         let size = self.layout.size();
         let column = |row| (0..size).find(|&column| queens.contains(Square::new(row, column).number(size)));
-        (0..size).map(column).collect()
+        Placement::try_from_iter((0..size).map(column)).expect("columns of this board")
     }
 }
 

@@ -121,7 +121,8 @@ impl Crowd {
 
     /// The leftmost queen of each row.
     pub(crate) fn placement(&self) -> Placement {
-        (0..self.size).map(|row| self.columns_of(row).next()).collect()
+        let columns = (0..self.size).map(|row| self.columns_of(row).next());
+        Placement::try_from_iter(columns).expect("columns of this board")
     }
 
     /// Returns the heap size of a clone, in bytes.

@@ -115,7 +115,7 @@ impl Gallery {
     }
 
     fn placement(&self, solution: usize) -> Placement {
-        self.columns(solution).map(Some).collect()
+        Placement::try_from_iter(self.columns(solution).map(Some)).expect("a solution of this board")
     }
 
     fn read(&self, solution: &Placement) -> Reading {

@@ -88,7 +88,8 @@ impl ExcludedDiagonals {
     /// If `completion` is not a completion.
     #[must_use]
     pub fn solution(&self, completion: &Placement) -> Placement {
-        (0..self.size).map(|row| completion.column(self.first_row() + row)).collect()
+        let columns = (0..self.size).map(|row| completion.column(self.first_row() + row));
+        Placement::try_from_iter(columns).expect("the columns of a completion")
     }
 
     /// Where the rows of the old board begin.
