@@ -183,11 +183,39 @@ test('a link shows the completion that was on the board', async ({ page }) => {
   await expect.poll(() => queensOf(page)).not.toEqual(queens);
 });
 
-test('a link whose completion is wrong costs one line', { tag: '@soak' }, async ({ page }) => {
-  await open(page, '#1&n=4&queens=0.4&own=done.1.4.2.3');
-  await expect(page.getByRole('status').filter({ hasText: 'link' })).toBeVisible();
-  await expect.poll(() => queensOf(page)).toEqual(['2 4']);
+const KNIGHTS = '#2&view=board&rule=knights&n=4&columns=4&pieces=4&walls=&set=0';
+
+test('a link shows the completion under another rule', { tag: '@soak' }, async ({ page }) => {
+  await page.goto(KNIGHTS);
+  await button(page, 'Complete').click();
+  await expect(page).toHaveURL(/&own=done(\.\d+){4}$/);
+  const squares = await squaresOf(page);
+  expect(squares).toHaveLength(4);
+  const address = page.url();
+  await page.goto('about:blank');
+  await page.goto(address);
+  await expect.poll(() => squaresOf(page)).toEqual(squares);
+  await expect(button(page, 'Another')).toBeVisible();
 });
+
+/** The squares with a piece, as "row column" counted from 1. */
+const squaresOf = async (page: Page): Promise<string[]> =>
+  (
+    await page.getByRole('gridcell', { name: /knight/ }).evaluateAll((all) => all.map((one) => one.ariaLabel ?? ''))
+  ).map((name) => name.replace(/^row (\d+), column (\d+),.*$/, '$1 $2'));
+
+for (const [what, hash, first] of [
+  ['attacks itself', '#1&n=4&queens=0.4&own=done.1.4.2.3', '2 4'],
+  ['attacks itself under another rule', `${KNIGHTS}&search=by-rule&seed=1&step=0&own=done.1.7.3.4`, '1 1'],
+  ['is not on the board', `${KNIGHTS}&search=by-rule&seed=1&step=0&own=done.1.2.3.99`, '1 1'],
+] as const)
+  test(`a link whose completion ${what} costs one line`, { tag: '@soak' }, async ({ page }) => {
+    await open(page, hash);
+    await expect(page.getByRole('status').filter({ hasText: 'link' })).toBeVisible();
+    const [row, column] = first.split(' ').map(Number);
+    await expect(cell(page, row ?? 0, column ?? 0)).toHaveAccessibleName(/queen|knight/);
+    await expect(page.getByRole('gridcell', { name: /, (queen|knight)/ })).toHaveCount(1);
+  });
 
 test('on a phone the rules are one sheet, with what they do and the board in sight', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });

@@ -1,27 +1,28 @@
-// The completion that is shown, in a link: `done.` and the column of each row, from 1.
+// The completion that is shown, in a link: `done.` and the column of each row, from 1; under another rule the squares, from 1.
 
 import { clashesOf } from '../../board/rule';
 import type { Answer } from '../../kernel/answer';
 import { type Input, rowsOf } from '../../kernel/input';
 import type { Shared } from '../../kernel/state';
 
-const COMPLETED = /^done((?:\.\d{1,2})+)$/;
+const COMPLETED = /^done((?:\.\d{1,4})+)$/;
 
-/** Empty if no completion of classic queens is shown. */
+/** Empty if no completion is shown. */
 export function writeCompleted({ answer, input: { variant, board } }: Shared): string {
-  if (variant || answer.kind !== 'completed') return '';
-  return `done.${[...rowsOf(board, answer.squares)].map((column) => column + 1).join('.')}`;
+  if (answer.kind !== 'completed') return '';
+  const numbers = variant ? answer.squares : [...rowsOf(board, answer.squares)];
+  return `done.${numbers.map((number) => number + 1).join('.')}`;
 }
 
-/** The columns, from 0; null for any other text. */
+/** The columns or squares, from 0; null for any other text. */
 export function readCompleted(text: string): number[] | null {
-  const [, columns] = COMPLETED.exec(text) ?? [];
-  return columns === undefined
+  const [, numbers = ''] = COMPLETED.exec(text) ?? [];
+  return numbers === ''
     ? null
-    : columns
+    : numbers
         .slice(1)
         .split('.')
-        .map((column) => Number(column) - 1);
+        .map((number) => Number(number) - 1);
 }
 
 /** The answer that shows these columns; null if they are no completion of the board. */
@@ -29,6 +30,11 @@ export function completedBy({ rows, variant, board }: Input, columns: readonly n
   const contains = rows.every((column, row) => column < 0 || column === columns[row]);
   const fits = columns.length === rows.length && columns.every((column) => column >= 0 && column < rows.length);
   if (variant || !contains || !fits || clashesOf(Int32Array.from(columns)).length > 0) return null;
-  const squares = columns.map((column, row) => row * board.columns + column);
-  return { kind: 'completed', squares, engine: 'validator', seen: 1, last: false, nodes: 0, milliseconds: 0 };
+  return checked(columns.map((column, row) => row * board.columns + column));
 }
+
+/** The answer that shows pieces which were checked here, and not found. */
+export const checked = (squares: readonly number[]): Answer => ({
+  ...({ kind: 'completed', engine: 'validator', seen: 1, last: false, nodes: 0, milliseconds: 0 } as const),
+  squares,
+});

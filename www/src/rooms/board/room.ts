@@ -22,8 +22,8 @@ export const boardRoom = (client: WorkerClient<BoardQuestions>): Room<Rules | nu
     // A variant stands in a link of the second form.
     write: (_, shared) => writeCompleted(shared),
     read: (text) => {
-      const columns = readCompleted(text);
-      if (columns) return { type: 'completed', columns };
+      const numbers = readCompleted(text);
+      if (numbers) return { type: 'completed', numbers };
       return text === '' ? null : text === 'choose' ? { type: 'choosing', on: true } : { type: 'read', text };
     },
   },
@@ -57,8 +57,8 @@ export const boardRoom = (client: WorkerClient<BoardQuestions>): Room<Rules | nu
           dispatchApp({ type: 'parse', text: action.text });
           return;
         }
-        if (action?.type === 'completed') {
-          const answer = completedBy(after.shared.input, action.columns);
+        if (action?.type === 'completed' && !after.shared.input.variant) {
+          const answer = completedBy(after.shared.input, action.numbers);
           dispatchApp(answer ? { type: 'answered', answer } : trouble('room-link'));
           return;
         }

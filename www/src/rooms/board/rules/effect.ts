@@ -5,18 +5,21 @@ import { sameTable } from '../../../board/variant/stage';
 import { ruleOn } from '../../../board/variant/table';
 import type { WorkerClient } from '../../../client/client';
 import { latest } from '../../../client/latest';
-import { JobError, troubleOf } from '../../../client/trouble';
+import { isCancelled, JobError, troubleOf } from '../../../client/trouble';
 import { boardOfText } from '../../../kernel/board-text';
 import { type Board, queensBoard, resized } from '../../../kernel/input';
 import type { Shared } from '../../../kernel/state';
 import { BY_RULE } from '../../../watch/family';
 import type { Effect, RoomContext } from '../../room';
+import { checked } from '../completed';
 import type { WholeQuestions } from '../questions';
 import { HERE, readLink } from './link';
 import { type Onwards, type Rules, type RulesAction, startRules, tableOf } from './slice';
 
 /** The boards of the diagrams have this many rows and columns. */
 const DIAGRAM = 5;
+/** With all pieces on the board, nothing is left to search: so many nodes are plenty. */
+const CHECKED = 1_000;
 
 /** `whole`: the worker with the whole engine. */
 export function ruling(
@@ -123,6 +126,23 @@ export function ruling(
     } else trouble(new JobError('rules-text'));
   }
 
+  /** Shows the completion of a link, if the engine finds that these pieces are one. */
+  async function show(squares: readonly number[], { input: { board, seed } }: Shared): Promise<void> {
+    const isSquare = (square: number): boolean => square >= 0 && square < board.rows * board.columns;
+    const contains = board.squares.every((square) => squares.includes(square));
+    const fits = contains && squares.length === board.pieces && squares.every(isSquare);
+    try {
+      if (!fits) throw new JobError('room-link');
+      const asked = { board: { ...board, squares }, seed, budget: CHECKED, seen: [] };
+      const { verdict } = await whole().ask('complete', asked).answer;
+      if (now().shared.input.board !== board) return;
+      if (verdict !== 'completed') throw new JobError('room-link');
+      dispatchApp({ type: 'answered', answer: checked(squares) });
+    } catch (error) {
+      if (!isCancelled(error)) trouble(error);
+    }
+  }
+
   /** One search works under every rule. The one that was watched before comes back with queens. */
   function choose(before: Board | null, { input: after }: Shared): void {
     if ((before === null) === (after.variant === null)) return;
@@ -158,6 +178,9 @@ export function ruling(
         break;
       case 'read':
         read(action.text);
+        break;
+      case 'completed':
+        if (shared.input.variant) void show(action.numbers, shared);
         break;
       case 'paste':
         paste(action.text, shared);

@@ -59,8 +59,8 @@ export type RulesAction =
     }
   /** A board in a link or in a text, which is read once the rules are there. */
   | { readonly type: 'read' | 'paste'; readonly text: string }
-  /** A link shows a completion of its board, by the columns of all rows. */
-  | { readonly type: 'completed'; readonly columns: readonly number[] }
+  /** A link shows a completion of its board, by the columns of all rows or the squares of all pieces. */
+  | { readonly type: 'completed'; readonly numbers: readonly number[] }
   | { readonly type: 'wanted'; readonly board: Board | null }
   | { readonly type: 'refused'; readonly trouble: Trouble }
   | { readonly type: 'known'; readonly known: KnownRule }
