@@ -98,9 +98,20 @@ for (const { what, width } of [
     await page.getByRole('button', { name: 'Send' }).click();
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: /^Sheet|^Worksheet/ })
+      .getByRole('button', { name: /^Embed/ })
       .click();
+    await expect(page.getByRole('heading', { name: 'Embed in another page' })).toBeVisible();
+    await navigation(page, 'Path').getByRole('button', { name: 'Send' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Picture/ })
+      .click();
+    await expect(page.getByRole('button', { name: 'Save picture' })).toBeVisible();
+    await page.goto('#1&view=teach&n=8');
+    await page.getByRole('link', { name: 'Worksheets' }).click();
     await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeVisible();
+    await navigation(page, 'Path').getByRole('link', { name: 'Teach' }).click();
+    await expect(page).toHaveTitle('Teach');
   });
 
 test('a board under another rule is two presses away, and queens by their own one', async ({ page }) => {

@@ -33,7 +33,7 @@ function mainOf({ answer }: Shared, standing: Standing, dispatch: AppDispatch): 
   const busy = answer.kind === 'searching';
   switch (standing) {
     case 'solved':
-      return { text: 'asks.send', does: () => dispatch({ type: 'ui', ui: { view: 'share' } }) };
+      return { text: 'asks.send', does: () => dispatch({ type: 'ui', ui: { dialog: 'send' } }) };
     case 'impossible':
       return { text: 'asks.why', does: () => dispatch({ type: 'ui', ui: { why: true } }) };
     case 'completed':

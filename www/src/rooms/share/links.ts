@@ -5,6 +5,8 @@ import { linkInto, linkTo } from '../../kernel/link';
 
 /** The kinds of export, each with a panel in the room. */
 export const DOORS = ['picture', 'animation', 'data', 'text', 'link', 'embed', 'print'] as const;
+/** The panels about what is shown. A sheet is made in Teach. */
+export const SENT = ['link', 'picture', 'animation', 'data', 'text', 'embed'] as const;
 export type Door = (typeof DOORS)[number];
 
 const share = (own: string): string => linkInto('share', own);

@@ -1,6 +1,8 @@
-// The Share view: the panels at the side, and for the open one its choices, their result, and the action.
+// The Share view: the path back, and for the open panel its choices, their result, and the action.
 
 import { html, type TemplateResult } from 'lit-html';
+import { linkTo } from '../../kernel/link';
+import { roomName } from '../../texts/names';
 import { t } from '../../texts/texts';
 import { embed } from './embed/view';
 import { text } from './forms/view';
@@ -8,7 +10,7 @@ import { createLink } from './link/view';
 import { createPrint } from './print/view';
 import { createPictureDoor } from './save/picture-view';
 import { animation, data } from './save/view';
-import { DOORS, type Door, type ShareProps } from './slice';
+import type { Door, ShareProps } from './slice';
 
 export function createShare(): (props: ShareProps) => TemplateResult {
   const views: Readonly<Record<Door, (props: ShareProps) => TemplateResult>> = {
@@ -22,15 +24,7 @@ export function createShare(): (props: ShareProps) => TemplateResult {
   };
   return (props) => {
     const { door } = props.own;
-    return html`<main id="main" tabindex="-1" class="share" data-door=${door}>
-      <nav class="share__doors" aria-label=${t('share.doors')}>
-        ${DOORS.map(
-          (each) => html`<button
-            aria-current=${each === door ? 'true' : 'false'}
-            @click=${() => props.dispatch({ type: 'door', door: each })}
-          >${t('share.door', { door: each })}<span>${t('share.doorWhat', { door: each })}</span></button>`,
-        )}
-      </nav>
+    return html`${path(props)}<main id="main" tabindex="-1" class="share" data-door=${door}>
       <section class="share__door" aria-labelledby="share-door">
         <h2 id="share-door">${t('share.heading', { door })}</h2>
         ${views[door](props)}
@@ -38,3 +32,15 @@ export function createShare(): (props: ShareProps) => TemplateResult {
     </main>`;
   };
 }
+
+/** Teach leads to sheets, the dialog Send to the other panels. */
+const path = ({ own: { door }, shared: { input }, dispatchApp }: ShareProps): TemplateResult => {
+  const send = (): void => dispatchApp({ type: 'ui', ui: { dialog: 'send' } });
+  return html`<nav class="path" aria-label=${t('page.path')}>
+    ${
+      door === 'print'
+        ? html`<a href=${linkTo('teach', input)}>${roomName('teach')}</a>`
+        : html`<button class="btn" data-kind="text" @click=${send}>${t('send.title')}</button>`
+    }<span aria-hidden="true">/</span><span aria-current="page">${t('share.door', { door })}</span>
+  </nav>`;
+};

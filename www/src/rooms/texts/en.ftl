@@ -507,8 +507,7 @@ share-door =
         [animation] Animation
         [data] Export
         [text] Text
-        [link] Link
-        [class] Class page
+        [link] Code to scan
         [embed] Embed
        *[print] Worksheet
     }
@@ -519,8 +518,7 @@ share-doorWhat =
         [animation] GIF, WebM
         [data] steps, solutions
         [text] diagram, puzz.link, MiniZinc
-        [link] with a code to scan
-        [class] links on one page
+        [link] with limits for those who open it
         [embed] in your own page
        *[print] puzzles on paper
     }

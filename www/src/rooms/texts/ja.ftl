@@ -475,8 +475,7 @@ share-door =
         [animation] アニメーション
         [data] 書き出し
         [text] テキスト
-        [link] リンク
-        [class] クラスのページ
+        [link] 二次元コード
         [embed] 埋め込み
        *[print] プリント
     }
@@ -487,8 +486,7 @@ share-doorWhat =
         [animation] GIF、WebM
         [data] ステップ、解
         [text] 盤の図、puzz.link、MiniZinc
-        [link] 二次元コードも
-        [class] リンクを 1 ページに
+        [link] 開く人への制限も決められます
         [embed] 自分のページに
        *[print] 紙のパズル
     }

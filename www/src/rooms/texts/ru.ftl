@@ -508,8 +508,7 @@ share-door =
         [animation] Анимация
         [data] Экспорт
         [text] Текст
-        [link] Ссылка
-        [class] Страница для класса
+        [link] QR-код
         [embed] Встроить
        *[print] Рабочий лист
     }
@@ -520,8 +519,7 @@ share-doorWhat =
         [animation] GIF, WebM
         [data] шаги, решения
         [text] диаграмма, puzz.link, MiniZinc
-        [link] и QR-код
-        [class] ссылки на одной странице
+        [link] и ограничения для тех, кто откроет ссылку
         [embed] на свою страницу
        *[print] головоломки на бумаге
     }

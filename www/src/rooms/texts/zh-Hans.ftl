@@ -475,8 +475,7 @@ share-door =
         [animation] 动画
         [data] 导出
         [text] 文本
-        [link] 链接
-        [class] 班级页
+        [link] 二维码
         [embed] 嵌入
        *[print] 练习纸
     }
@@ -487,8 +486,7 @@ share-doorWhat =
         [animation] GIF、WebM
         [data] 步骤、解
         [text] 棋盘图、puzz.link、MiniZinc
-        [link] 附二维码
-        [class] 一页链接
+        [link] 还可以限制打开者能用的功能
         [embed] 到自己的网页
        *[print] 纸上的谜题
     }

@@ -5,7 +5,7 @@ import type { AppDispatch } from '../../kernel/action';
 import { openAt } from '../../kernel/link';
 import { troubled } from '../../kernel/notice';
 import type { State } from '../../kernel/state';
-import { DOORS, type Door } from '../../rooms/share/links';
+import { type Door, SENT } from '../../rooms/share/links';
 import { t } from '../../texts/texts';
 
 /** Rooms in which lessons are read, written and handed out: no step of a lesson leads there. */
@@ -34,7 +34,7 @@ export function send(state: State, dispatch: AppDispatch): TemplateResult {
       ${'share' in navigator ? html`<button class="btn" @click=${share}>${t('send.app')}</button>` : nothing}
     </div>
     <ul class="send" aria-label=${t('send.others')}>
-      ${DOORS.map(
+      ${SENT.map(
         (door) =>
           html`<li><button @click=${() => open(door)}>${t('share.door', { door })}<span>${t('share.doorWhat', { door })}</span></button></li>`,
       )}

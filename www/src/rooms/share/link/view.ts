@@ -62,7 +62,7 @@ export function createLink(): (props: ShareProps) => TemplateResult {
         </div>
       </div>
       <div class="share__code">
-        ${code && address ? preview([address], () => code, LIGHT, t('share.codeOf', { address })) : t('share.noCode')}
+        ${code && address ? preview([address], () => code, LIGHT, t('share.codeOf', { address })) : address === null ? nothing : t('share.noCode')}
       </div>
     </div>`;
   };

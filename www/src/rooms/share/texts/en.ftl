@@ -5,7 +5,6 @@ page-about-share = save, print, link
 
 ## share
 
-share-doors = What to save or share
 share-heading =
     { $door ->
         [picture] Save a picture of the board

@@ -5,7 +5,6 @@ page-about-share = 保存、印刷、リンク
 
 ## share
 
-share-doors = 保存・共有するもの
 share-heading =
     { $door ->
         [picture] 盤の画像を保存

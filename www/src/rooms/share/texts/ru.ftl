@@ -5,7 +5,6 @@ page-about-share = сохранить, напечатать, ссылка
 
 ## share
 
-share-doors = Что сохранить или передать
 share-heading =
     { $door ->
         [picture] Сохранить картинку доски

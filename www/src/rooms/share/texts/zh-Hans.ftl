@@ -5,7 +5,6 @@ page-about-share = 保存、打印、链接
 
 ## share
 
-share-doors = 保存或分享的内容
 share-heading =
     { $door ->
         [picture] 保存棋盘图片
