@@ -242,7 +242,7 @@ test('a pack by technique says how far one is, and one puzzle of it leads to the
   await press(page, bar(page).getByRole('button', { name: 'Next puzzle' }));
   await expect(page).not.toHaveURL(first);
   await page.getByRole('button', { name: 'Back to Play' }).tap();
-  await page.getByRole('button', { name: 'Shelf', exact: true }).tap();
+  await page.getByRole('button', { name: 'Library', exact: true }).tap();
   const pack = page.getByRole('button', { name: /^Pointers\s*1 of 12$/ });
   await expect(pack).toHaveAttribute('aria-expanded', 'true');
   await expect(page.getByRole('button', { name: '6 × 6, medium, 1 of 12, solved' })).toBeVisible();

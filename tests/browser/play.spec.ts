@@ -166,7 +166,7 @@ test('the shelf has every size and grade, and what is begun is marked there', { 
   await button(page, 'Do it').click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('queens-play') ?? '')).toContain('completion-8');
   await button(page, 'Back to Play').click();
-  await button(page, 'Shelf').click();
+  await button(page, 'Library').click();
   await expect(button(page, '8 × 8, medium, 2 of 3, begun')).toBeVisible();
   await expect(page.getByText('None: all puzzles of this size are easy or medium.')).toHaveCount(2);
   // Pictures of all, without a wait: the eleven regions of a puzzle that takes seconds to make.
@@ -239,7 +239,7 @@ test('today’s puzzle is begun, found again after a reload, solved, and in the 
   }
   await expect(page.locator('.shared')).toHaveText(/^Queens, completion of 23 November 2026\s+\d+ × \d+, easy/);
   await button(page, 'Back to Play').click();
-  await button(page, 'Shelf').click();
+  await button(page, 'Library').click();
   await expect(button(page, '23 November 2026, solved')).toBeVisible();
   await expect(button(page, '24 November 2026, still to come')).toBeDisabled();
 });
@@ -337,7 +337,7 @@ test('a record that is damaged costs one line; what is whole of it stays, and al
   expect(await page.evaluate(() => localStorage.getItem('queens-play-damaged'))).toContain('00000000');
   await expect(page.getByRole('gridcell', { name: /queen, given/ }).first()).toBeVisible();
   await button(page, 'Back to Play').click();
-  await button(page, 'Shelf').click();
+  await button(page, 'Library').click();
   await expect(page.getByText('Puzzles in all')).toBeVisible();
   await expect(page.locator('.month__record dd').nth(3)).toHaveText('1');
 });
@@ -409,7 +409,7 @@ test('who comes back finds the puzzle that was begun, and a solved one as it was
   await expect(mine).toHaveCount(1);
   await button(page, 'Redo').click();
   await button(page, 'Back to Play').click();
-  await button(page, 'Shelf').click();
+  await button(page, 'Library').click();
   await button(page, /^A handmade puzzle/).click();
   await expect(mine).toHaveCount(2);
   for (const row of MISSING.slice(2)) await cell(page, row, WAY[row - 1] ?? 0).click();
@@ -446,7 +446,7 @@ test('axe finds nothing in puzzles and their days, in either theme', { tag: '@so
   await expect(page.locator('.hint .told')).toBeVisible();
   await expectAccessible(page);
   await button(page, 'Back to Play').click();
-  await button(page, 'Shelf').click();
+  await button(page, 'Library').click();
   await expectAccessible(page);
 });
 

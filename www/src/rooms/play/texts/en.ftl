@@ -42,7 +42,7 @@ play-start-paste = Paste
 play-door =
     { $door ->
         [puzzle] Puzzle
-        [shelf] Shelf
+        [shelf] Library
         [own] Make one
         [train] Training
        *[game] Two players
@@ -52,7 +52,7 @@ play-family =
         [completion] completion
         [regions] regions
         [stars] star battle
-       *[guilty] guilty queens
+       *[guilty] find the culprits
     }
 play-kinds-today =
     { $is ->
@@ -212,7 +212,7 @@ play-puzzle-ladder = What this puzzle needs
 play-puzzle-proof = One way to finish (proved)
 play-puzzle-new = New puzzle
 play-puzzle-harder = Harder puzzle
-play-puzzle-guilty = Guilty queens
+play-puzzle-guilty = Find the culprits
 play-puzzle-sheet = Print a sheet of puzzles
 play-puzzle-previous = Back to the previous puzzle
 play-puzzle-startAgain = Start again
@@ -999,8 +999,8 @@ play-own-twin =
            *[no] This puzzle was played on this device before.
         }
        *[shelf] { $turned ->
-            [yes] Turned or mirrored, this puzzle is on the shelf:
-           *[no] This puzzle is on the shelf:
+            [yes] Turned or mirrored, this puzzle is in the library:
+           *[no] This puzzle is in the library:
         }
     }
 play-own-openTwin = Open it
@@ -1078,7 +1078,7 @@ play-own-what = Set queens, or draw regions, until exactly one way to finish is 
 
 ## Which queens are guilty?
 
-play-guilty-heading = Guilty queens { $size } × { $size }, number { $seed }
+play-guilty-heading = Find the culprits { $size } × { $size }, number { $seed }
 play-guilty-ask = Can it be completed now?
 play-guilty-count = How many are guilty
 play-guilty-these =
@@ -1103,9 +1103,9 @@ play-guilty-solved =
        *[other] *These { $count } were guilty*: now the board can be completed, and removing any other { $count } would not have been enough.
     }
 
-## The shelf
+## The library
 
-play-shelf-title = The shelf
+play-shelf-title = Library
 play-shelf-count = Every puzzle has exactly one way to finish, and its grade is proved. { $solved } of { $all } solved, { $begun } begun.
 play-shelf-takes =
     { $word ->

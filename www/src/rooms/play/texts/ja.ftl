@@ -51,7 +51,7 @@ play-family =
         [completion] 盤の完成
         [regions] 領域
         [stars] スターバトル
-       *[guilty] 犯人のクイーン
+       *[guilty] 犯人さがし
     }
 play-kinds-today =
     { $is ->
@@ -202,7 +202,7 @@ play-puzzle-ladder = このパズルに必要なもの
 play-puzzle-proof = 完成形は 1 通り（証明済み）
 play-puzzle-new = 新しいパズル
 play-puzzle-harder = もっと難しく
-play-puzzle-guilty = 犯人のクイーン
+play-puzzle-guilty = 犯人さがし
 play-puzzle-sheet = この種類をプリントに
 play-puzzle-previous = 前のパズルに戻る
 play-puzzle-startAgain = 最初からやり直す
@@ -934,7 +934,7 @@ play-own-what = 完成形が 1 通りになるまで、クイーンを置くか�
 
 ## Which queens are guilty?
 
-play-guilty-heading = 犯人のクイーン { $size }×{ $size }、番号 { $seed }
+play-guilty-heading = 犯人さがし { $size }×{ $size }、番号 { $seed }
 play-guilty-ask = これで完成できますか。
 play-guilty-count = 犯人の数
 play-guilty-these = 犯人 { $count } 個

@@ -41,7 +41,7 @@ play-start-paste = Вставить
 play-door =
     { $door ->
         [puzzle] Головоломка
-        [shelf] Полка
+        [shelf] Библиотека
         [own] Своя
         [train] Тренировка
        *[game] Вдвоём
@@ -51,7 +51,7 @@ play-family =
         [completion] завершение
         [regions] области
         [stars] звёздная битва
-       *[guilty] виновные ферзи
+       *[guilty] найти виновных
     }
 play-kinds-today =
     { $is ->
@@ -224,7 +224,7 @@ play-puzzle-ladder = Что здесь понадобится
 play-puzzle-proof = Решение единственное (доказано)
 play-puzzle-new = Новая головоломка
 play-puzzle-harder = Головоломка потруднее
-play-puzzle-guilty = Виновные ферзи
+play-puzzle-guilty = Найти виновных
 play-puzzle-sheet = Напечатать лист таких головоломок
 play-puzzle-previous = К предыдущей головоломке
 play-puzzle-startAgain = Начать заново
@@ -984,8 +984,8 @@ play-own-twin =
            *[no] Эту головоломку на этом устройстве уже решали.
         }
        *[shelf] { $turned ->
-            [yes] Эта головоломка, повёрнутая или отражённая, есть на полке:
-           *[no] Эта головоломка есть на полке:
+            [yes] Эта головоломка, повёрнутая или отражённая, есть в библиотеке:
+           *[no] Эта головоломка есть в библиотеке:
         }
     }
 play-own-openTwin = Открыть её
@@ -1072,7 +1072,7 @@ play-own-what = Ставьте ферзей или рисуйте области
 
 ## Which queens are guilty?
 
-play-guilty-heading = Виновные ферзи { $size } × { $size }, номер { $seed }
+play-guilty-heading = Найти виновных { $size } × { $size }, номер { $seed }
 play-guilty-ask = Можно ли теперь завершить?
 play-guilty-count = Сколько виновных
 play-guilty-these =
@@ -1101,7 +1101,7 @@ play-guilty-solved =
 
 ## The shelf
 
-play-shelf-title = Полка
+play-shelf-title = Библиотека
 play-shelf-count = У каждой головоломки единственное решение, и трудность доказана. Решено { $solved } из { $all }, начато { $begun }.
 play-shelf-takes =
     { $word ->

@@ -51,7 +51,7 @@ play-family =
         [completion] 补全
         [regions] 区域
         [stars] 星战
-       *[guilty] 祸首皇后
+       *[guilty] 找出祸首
     }
 play-kinds-today =
     { $is ->
@@ -205,7 +205,7 @@ play-puzzle-ladder = 此题需要的规则
 play-puzzle-proof = 只有一种补全（已证明）
 play-puzzle-new = 新谜题
 play-puzzle-harder = 更难的谜题
-play-puzzle-guilty = 祸首皇后
+play-puzzle-guilty = 找出祸首
 play-puzzle-sheet = 打印一页此类谜题
 play-puzzle-previous = 回到上一个谜题
 play-puzzle-startAgain = 重新开始
@@ -940,7 +940,7 @@ play-own-what = 放皇后，或画区域，直到只剩一种补全。链接中�
 
 ## Which queens are guilty?
 
-play-guilty-heading = 祸首皇后 { $size } × { $size }，第 { $seed } 号
+play-guilty-heading = 找出祸首 { $size } × { $size }，第 { $seed } 号
 play-guilty-ask = 现在能补全吗？
 play-guilty-count = 祸首个数
 play-guilty-these = { $count } 个祸首

@@ -4,7 +4,7 @@ picture-title = A board in a picture
 picture-board = The board that was read, { $size } × { $size }
 picture-help = The blue lines are the borders that were read. Tap a border to set or remove it, a square to change what stands on it. By keys: arrows move, Shift and an arrow changes a border, Enter a square.
 picture-open = Open this board
-picture-leave = Leave it
+picture-leave = Cancel
 picture-plain = { $size } × { $size } squares, { $queens ->
         [0] no queens.
         [one] { $queens } queen.
