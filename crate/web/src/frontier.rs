@@ -136,7 +136,7 @@ pub fn blocking_queens(n: &NumberLike) -> Outcome<Js<BlockingQueens>> {
 /// The most work of one call of `run`, so that no call takes much longer than a second, whatever its argument.
 const LONGEST_SLICE: u64 = 1_000_000;
 
-/// Work that is long or has no end, in slices of at most [`LONGEST_SLICE`].
+/// Work that is long or has no end, in slices of at most `LONGEST_SLICE`.
 pub struct Bounded<S>(S);
 
 impl<S: Sliced> Sliced for Bounded<S> {
