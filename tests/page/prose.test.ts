@@ -54,6 +54,7 @@ const CLEAN = [
   'www/src/main.ts',
   'www/src/page.ts',
   'www/src/rooms/bits',
+  'www/src/rooms/board',
   'www/src/rooms/commands.ts',
   'www/src/rooms/count',
   'www/src/rooms/entry.ts',

@@ -1,4 +1,4 @@
-// What can be asked about the board, and what can be done to it: two buttons that never move, and quiet ones below them.
+// The actions of the Board: two buttons that never move, and quiet ones below them.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { type Icon, icon } from '../../board/glyph';

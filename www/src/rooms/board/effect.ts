@@ -17,7 +17,7 @@ import { hasNone } from './standing';
 
 /** Nodes that Complete may take before it says "undecided", and again after each `goOn`. */
 const BUDGET = 20_000_000;
-/** What was known about the board before stays on show for so long, in milliseconds: most surveys are there by then. */
+/** The earlier survey stays visible for this long, in milliseconds, because most new surveys arrive within it. */
 const LATE = 150;
 
 /** A count that has gone on for so long, in milliseconds, says what it will take. */
@@ -47,13 +47,13 @@ export function asking(
     answered({ kind: 'failed', trouble: troubleOf(error) }),
   );
   let late: ReturnType<typeof setTimeout> | undefined;
-  /** What was shown last of the pieces to blame. */
+  /** The culprits that were shown last, as a key. */
   let shown = '';
   /** The completions of this board that have been shown. */
   let seen: Squares[] = [];
-  /** Ways to finish, to be shown as pictures; those of one board are asked for once. */
+  /** Completions to show as pictures, fetched once for each board. */
   let ways: Squares[] = [];
-  /** What was asked for last beside completions. */
+  /** The last goal that was asked for. */
   let goal: Goal = 'most';
 
   const quiet = latest<WholeQuestions>({ ask: (...asked) => whole().ask(...asked) }, () => {});
@@ -90,7 +90,7 @@ export function asking(
     surveys.ask('count', board, { done, failed: () => {} }, whole());
   }
 
-  /** Shows that there is none as soon as that is proved, and the pieces to blame as they become fewer. */
+  /** Shows the verdict as soon as it is proved, and the culprits as they become fewer. */
   function refine(known: BoardQuestions['complete']['answer']): void {
     const refined = `${known.blameIs} ${known.blame.length}`;
     if (refined === shown) return;
@@ -210,7 +210,7 @@ export function asking(
     });
   }
 
-  /** What a count is expected to take, as the engine plans it; undefined where it cannot tell. */
+  /** Returns the seconds that the engine expects a count to take; undefined if it has no estimate. */
   async function foreseen({ rows, order }: Input): Promise<number | undefined> {
     try {
       const what: Counted = order.length > 0 ? { kind: 'completions', rows } : { kind: 'bitmask', size: rows.length };
@@ -286,7 +286,7 @@ const isToExplain = ({ ui }: Shared, answer: Answer): answer is Impossible =>
 const isJoined = ({ variant, board: { rows, squares } }: Input): boolean =>
   !variant && squares.length === 0 && rows >= JOINED.smallest && rows <= JOINED.largest;
 
-/** What is shown of a proof that there is no completion. */
+/** The answer that shows a proof that there is no completion. */
 const impossible = (
   { blame, blameIs = 'unreduced', engine, nodes, milliseconds }: BoardQuestions['complete']['answer'],
   refining: boolean,

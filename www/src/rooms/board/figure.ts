@@ -20,7 +20,7 @@ interface WaysLeft {
 export const clashesIn = ({ input }: Shared, rules: RulesView | null): readonly Clash[] =>
   rules?.clashes ?? clashesOf(input.rows);
 
-/** What is known about the ways left: nothing counts while queens conflict, and a count by Count beats the survey. */
+/** Returns the number of ways left: 0 while queens conflict; a finished count takes precedence over the survey. */
 export function waysLeft(state: Shared, clashes = clashesIn(state, null)): WaysLeft {
   const { answer, survey } = state;
   if (clashes.length > 0) return { count: 0, pending: false };

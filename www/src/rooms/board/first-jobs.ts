@@ -42,7 +42,7 @@ export const boardJobs: Jobs<BoardQuestions, FirstModule> = {
   count: (engine, board) => counting(new engine.CountJob(queensOf(board).rows)),
 };
 
-/** What of the engine works in parts. */
+/** An engine class that works in slices. */
 interface Worker {
   run(nodes: number): boolean;
   free(): void;

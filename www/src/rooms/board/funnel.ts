@@ -1,4 +1,4 @@
-// What each of the queens that were set did to the number of ways. Fetched with the answers.
+// The effect of each queen that was set on the number of ways. Fetched with the answers.
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import type { AppDispatch } from '../../kernel/action';
@@ -7,7 +7,7 @@ import { rowName } from '../../texts/squares';
 import { digits, t } from '../../texts/texts';
 import { waysLeft } from './figure';
 
-/** What each queen did to the number, and which one costs the most. */
+/** Renders the effect of each queen on the number, and names the most expensive one. */
 export const effectOfQueens = (state: Shared, dispatch: AppDispatch): TemplateResult =>
   html`<div class="figure figure--queens" aria-busy=${waysLeft(state).pending}>${funnel(state)} ${state.ui.introduced ? release(state, dispatch) : nothing}</div>
     ${
@@ -47,7 +47,7 @@ function funnel({ survey, input, answer }: Shared): TemplateResult | typeof noth
     <p class="figure__scale small">${t('figure.logarithmic')}</p>`;
 }
 
-/** Which queen's removal would leave the most, where that is more than now. */
+/** The queen whose removal leaves the most ways, if these are more than with her. */
 function release({ survey, input }: Shared, dispatch: AppDispatch): TemplateResult | typeof nothing {
   const report = survey.report;
   if (!report?.release || report.funnel.length !== input.order.length + 1) return nothing;

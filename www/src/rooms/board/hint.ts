@@ -1,5 +1,5 @@
-// What a ring means, said once, of one ring: a caption under the board that points at a square of the last row. It keeps to its
-// ring while it can, and goes after the third queen that the person sets.
+// Explains the rings once: a caption under the board points at one ring in the last row. It stays at that ring while possible,
+// and disappears after the third queen that the person sets.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Shared } from '../../kernel/state';
@@ -34,7 +34,7 @@ export function createHint(): (state: Shared, standing: Standing) => TemplateRes
   };
 }
 
-/** The column of the ring: the one kept, else one that several ways use, near the left. */
+/** The column of the ring: the present one, or else one near the left that several ways use. */
 function columnOf({ input: { board, variant, notHere }, history, survey: { report } }: Shared, kept: number): number {
   const { rows, columns, squares } = board;
   const first = (rows - 1) * columns;

@@ -65,7 +65,7 @@ const later = (store: Store, milliseconds: number): void => {
   timer = setTimeout(() => end(store), milliseconds);
 };
 
-/** Puts the board back as it was: the run stands at its start. */
+/** Restores the board: the run is at its start. */
 function end({ dispatch, state }: Store): void {
   isOver = true;
   clearTimeout(timer);

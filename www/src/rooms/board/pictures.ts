@@ -41,7 +41,7 @@ export function waysOf(
   </section>`;
 }
 
-/** What a person who has set all pieces sees: the images of the solution, and how the solutions add up. */
+/** Renders a solved board: the images of the solution, and how the solutions add up. */
 export function solved(state: Shared, dispatch: AppDispatch): TemplateResult {
   const { input } = state;
   const { board, variant } = input;

@@ -9,7 +9,7 @@ import type { Board, Variant } from '../../kernel/input';
 /** A set of pieces, by their squares. */
 export type Squares = readonly number[];
 
-/** What a search for a completion came to, pieces by their squares whatever the rule. */
+/** The result of a search for a completion; pieces are named by their squares under every rule. */
 export interface Completed extends Pick<Completion, 'verdict' | 'blameIs' | 'engine' | 'nodes'> {
   readonly squares: Squares | null;
   readonly blame: Squares;
@@ -17,7 +17,10 @@ export interface Completed extends Pick<Completion, 'verdict' | 'blameIs' | 'eng
 
 export interface BoardQuestions {
   survey: { question: Board; progress: null; answer: Known };
-  /** `known`: once it is proved that there is none, with the smallest set to blame that was found by then. `seen`: completions that are left out. Rests by itself each time that another `budget` of nodes is spent, and goes on when asked to. */
+  /**
+   * `known`: set once it is proved that no completion exists, with the smallest set of culprits so far. `seen`: completions to
+   * exclude. The search pauses each time it has spent another `budget` of nodes, and resumes on request.
+   */
   complete: {
     question: { board: Board; seed: number; budget: number; seen: readonly Squares[] };
     progress: { nodes: number; milliseconds: number; phase: 'search' | 'blame'; budget: number; known?: Completed };
@@ -30,12 +33,12 @@ export interface BoardQuestions {
   };
 }
 
-/** What the whole engine is asked: it knows every rule, joins half boards, and knows what a count takes. */
+/** Questions for the whole engine: it knows every rule, joins half boards, and plans counts. */
 export interface WholeQuestions
   extends BoardQuestions,
     Engine<'listByRule' | 'goal' | 'countByRule'>,
     Calls<'refute' | 'planCount'> {
-  /** What rules do on their boards. A rule, a board or a combination that nobody knows is an error. */
+  /** The tables of rules on their boards. An unknown rule, board or combination is an error. */
   tables: { question: readonly Variant[]; progress: null; answer: RuleTable[] };
   /** Regions of a square board, drawn by the seed; null where no way to set the pieces would remain. */
   regions: { question: { size: number; seed: number }; progress: null; answer: readonly number[] | null };

@@ -46,7 +46,7 @@ export const boardRoom = (client: WorkerClient<BoardQuestions>): Room<Rules | nu
     const { dispatch, dispatchApp, now } = context;
     const asks = asking(client, whole, dispatchApp, () => now().shared);
     let ruling: ReturnType<NonNullable<typeof rules.there>['ruling']> | null = null;
-    /** What was asked of rules before they were there. */
+    /** Actions on rules that arrived before their script was loaded. */
     let waiting: RulesAction[] = [];
     return {
       view: createWork(),

@@ -1,4 +1,4 @@
-// The sentence: what to do, or how the board stands. Its place has one height, whatever it says.
+// The sentence: what to do, or the state of the board. Its height never changes.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';

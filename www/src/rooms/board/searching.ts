@@ -7,7 +7,7 @@ import { about, digits, percentage, t } from '../../texts/texts';
 import { duration, roughly } from '../../texts/units';
 import { progress } from '../../ui/progress';
 
-/** A time to go is told from this share on; before, it would be a guess. */
+/** The remaining time is shown from this share on; before, it would be a guess. */
 const FORESEEABLE = 0.02;
 
 export function searching(

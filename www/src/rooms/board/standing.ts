@@ -1,11 +1,11 @@
-// How the board stands: what the sentence, the number and the buttons are about.
+// The state of the board, which the sentence, the number and the buttons follow.
 
 import type { Clash } from '../../board/rule';
 import type { Shared } from '../../kernel/state';
 
 /**
- * `set`: pieces are still to be set. `solved`: the person has set all of them. `completed`: a completion is shown. `impossible`:
- * there is none. `searching`: one is looked for, or the search has ended without an answer.
+ * `set`: pieces are missing. `solved`: the person has set all of them. `completed`: a completion is shown. `impossible`: no
+ * completion exists. `searching`: a search is running, or it ended without an answer.
  */
 export type Standing = 'set' | 'solved' | 'completed' | 'impossible' | 'conflict' | 'searching';
 

@@ -1,4 +1,4 @@
-// What was answered, or is being worked on: one verdict at a time, with its facts and what can be done next. Fetched by `answers`.
+// The verdict: one answer at a time, or the search for it, with its facts and the next actions. Fetched by `answers`.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
@@ -88,7 +88,7 @@ function resting(state: Shared, dispatch: AppDispatch, extra: RulesView | null):
 const button = (key: Key, action: AppAction, dispatch: AppDispatch, kind?: 'main' | 'text'): TemplateResult =>
   html`<button class="btn" data-kind=${kind ?? nothing} @click=${() => dispatch(action)}>${t(key)}</button>`;
 
-/** Whatever cannot be finished has a proof. */
+/** A link to the proof that no completion exists. */
 const toProof = (dispatch: AppDispatch): TemplateResult =>
   button('verdict.proof', { type: 'ui', ui: { view: 'proof' } }, dispatch, 'text');
 
@@ -221,7 +221,7 @@ const undecided = ({ nodes, milliseconds }: Of<'undecided'>, dispatch: AppDispat
 
 type QueensClash = Clash<Line['kind']>;
 
-/** Of the pairs that attack each other, one with the queen that is in most of them; removing her leads on to the next. */
+/** Shows one pair of attacking queens, with the queen that is in most pairs; after its removal, the next pair follows. */
 function inConflict(clashes: readonly QueensClash[], size: number, dispatch: AppDispatch): TemplateResult {
   const { row: worst, pairs } = worstOf(clashes);
   const { from, to, line } = clashes.find((pair) => pair.from.row === worst || pair.to.row === worst) as QueensClash;
@@ -272,7 +272,7 @@ function worstOf(clashes: readonly QueensClash[]): { row: number; pairs: number 
 }
 
 function counted({ question, count, nodes, milliseconds }: Of<'counted'>, { variant, board }: Input): TemplateResult {
-  // Of the empty board half boards are joined; then no queen was set.
+  // The empty board is counted by joining half boards, without a search.
   const joined = board.squares.length === 0 && nodes === 0;
   const work = { nodes: about(nodes), time: duration(milliseconds) };
   return html`<div class="verdict rest" data-is="completed">

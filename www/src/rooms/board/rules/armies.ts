@@ -17,7 +17,7 @@ export function armiesOf(answer: Answer): Armies | null {
   return squares && others ? [new Set(squares), new Set(others)] : null;
 }
 
-/** What of a board shows two armies in place of the pieces that are asked: those of the first one stand as if given. */
+/** The parts of a board model that show two armies; the pieces of the first army are drawn as given pieces. */
 export const atPeace = (rule: Rule, [one, other]: Armies, piece: Piece): Partial<BoardModel> => ({
   rule: ruleOfArmies(rule, piece),
   given: one,

@@ -5,7 +5,7 @@ import { pieceDrawing } from '../../../board/pieces';
 import type { Rule } from '../../../board/rule';
 import { type Law, pieceOf } from '../../../board/variant/parts';
 
-/** What stands on the diagram of a law, where that is not one piece in the middle. */
+/** The pieces on the diagram of a law, if they differ from one piece in the middle. */
 const STANDING: Partial<Record<Law, readonly number[]>> = { toggled: [2, 9], 'toggled-open': [2, 9] };
 const MIDDLE = 12;
 

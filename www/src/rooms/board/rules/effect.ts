@@ -1,4 +1,4 @@
-// Asks the engine what a rule does before a board stands under it, and lets rules be chosen, pasted, copied and watched.
+// Asks the engine for the table of a rule before a board is set under it. Rules are chosen, pasted, copied and watched here.
 
 import { LAWS, type Law, PIECES } from '../../../board/variant/parts';
 import { sameTable } from '../../../board/variant/stage';
@@ -57,7 +57,7 @@ export function ruling(
     });
   }
 
-  /** What the rule of the input board does, where that is not known. */
+  /** Asks for the table of the input board's rule, unless it is known. */
   function learn({ input: { board } }: Shared): void {
     if (tableOf(now().own ?? startRules, board) || (learning && sameTable(learning, board))) return;
     learning = board;
@@ -143,7 +143,7 @@ export function ruling(
     }
   }
 
-  /** One search works under every rule. The one that was watched before comes back with queens. */
+  /** Only one search works under every rule. The earlier search returns with queens. */
   function choose(before: Board | null, { input: after }: Shared): void {
     if ((before === null) === (after.variant === null)) return;
     if (after.variant && after.search !== BY_RULE) {
@@ -154,7 +154,7 @@ export function ruling(
     }
   }
 
-  /** What was pressed is gone: the page is at its top, and the focus on the board's room. */
+  /** The pressed button has disappeared: scrolls to the top and moves the focus to the Board. */
   function toBoard(): void {
     requestAnimationFrame(() => {
       scrollTo({ top: 0 });

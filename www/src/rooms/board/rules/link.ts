@@ -23,7 +23,7 @@ const ONWARDS =
   '(?:&search=(?<search>[a-z\\d-]{1,32})&seed=(?<seed>\\d{1,10})&step=(?<step>\\d{1,15})(?:&own=(?<own>[\\w.~*-]{0,8000}))?)?(?:&view=(?<view>[a-z]{1,32}))?';
 const FORM = new RegExp(`^${BOARD}${ONWARDS}$`);
 
-/** What `writeLink` wrote, the room behind it all; null for anything else. Whether there is such a rule, the engine says. */
+/** Reads a link of `writeLink`, with its room at the end; returns null for any other text. The engine checks the rule. */
 export function readLink(text: string): Extract<RulesAction, { type: 'try' }> | null {
   const found = FORM.exec(text)?.groups;
   if (!found) return null;

@@ -1,4 +1,4 @@
-// What the title calls the pieces, and where they stand.
+// The name of the pieces in the title, and their squares.
 
 import { partsOf } from '../../../board/variant/parts';
 import type { Position } from '../../../kernel/input';

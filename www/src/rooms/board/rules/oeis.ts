@@ -1,4 +1,4 @@
-// What is published of a board or a goal, with a tick where it is what was counted here.
+// The published number of a board or a goal, with a tick if it equals the count.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../../board/glyph';
@@ -7,7 +7,7 @@ import { t } from '../../../texts/texts';
 import { type Published, publishedOf } from './published';
 import type { RulesProps } from './slice';
 
-/** Of the empty board; `count`: the ways that were counted on the board as it is. */
+/** Renders the published number of the empty board. `count`: the number of ways of the board with its pieces. */
 export function oeis(
   { shared, dispatchApp }: RulesProps,
   count: number | bigint | null,

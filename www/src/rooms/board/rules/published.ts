@@ -1,4 +1,4 @@
-// What is published of a board under a rule: the figures that the engine is held to.
+// Published numbers of boards under rules: the engine is tested against them.
 
 import reference from '../../../../../data/rules.json' with { type: 'json' };
 import { isBare } from '../../../board/variant/extras';
@@ -10,14 +10,14 @@ export interface Published {
   readonly oeis: string | null;
   /** The term for this board, where it is known. */
   readonly term: number | null;
-  /** What it is summed over, beside the ways: every square on which the one pawn can stand. */
+  /** The number is a sum over the boards with one pawn, one for each of its squares. */
   readonly over?: 'pawns';
 }
 
 /** The shapes of boards that sequences run over: see data/rules.json. */
 type Shape = 'square' | 'four-rows' | 'kings' | 'shift' | 'one-column-less';
 
-/** A sequence as the reference has it; `soak`: terms that the engine is held to less often; `published`: those that take it too long. */
+/** A sequence of the reference. `soak`: terms that only the long tests check; `published`: terms that take the engine too long. */
 interface Sequence {
   readonly rule: string;
   readonly shape?: string;
@@ -36,10 +36,10 @@ const PAWNS: Terms = { ...reference.walls, ...reference.walls_soak };
 const termOf = ({ terms, soak, published }: Sequence, place: number): number | null =>
   terms[place] ?? soak?.[place] ?? published?.[place] ?? null;
 
-/** What is published of a goal; null where no table has it. */
+/** Returns the published value of a goal; null if no table has it. */
 export const publishedOfGoal = (goal: Goal, board: Board): Published | null => publishedAs(nameOf(goal), board);
 
-/** What is published of the ways to reach it. */
+/** Returns the published number of ways to reach a goal. */
 export const publishedOfWays = (goal: Goal, board: Board): Published | null =>
   publishedAs(`ways of ${nameOf(goal)}`, board);
 
@@ -87,7 +87,7 @@ function sameAs(rule: string): string {
   return diagonal || anti ? 'half' : 'rooks';
 }
 
-/** What is published of the empty board. */
+/** Returns the published number of the empty board. */
 export function publishedOf(board: Board): Published {
   if (!isBare({ ...board, walls: [] })) return { oeis: null, term: null };
   if (board.walls.length > 0) return publishedOfPawns(board);

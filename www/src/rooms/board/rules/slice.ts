@@ -1,4 +1,4 @@
-// What the Board knows of rules: what the rule does on the board, and how the choice stands.
+// The rules of the Board: the table of the present rule, and the state of the chooser.
 
 import type { Rule } from '../../../board/rule';
 import { partsOf } from '../../../board/variant/parts';
@@ -8,7 +8,7 @@ import type { Goal, Link, RuleTable } from '../../../engine/types';
 import type { Board } from '../../../kernel/input';
 import type { ViewProps } from '../../room';
 
-/** What a rule does, and the board that it was asked for; pieces do not matter to it. */
+/** The table of a rule, and its board. The pieces do not matter. */
 interface KnownRule {
   readonly board: Board;
   readonly table: RuleTable;
@@ -19,12 +19,12 @@ export interface Rules {
   readonly known: KnownRule | null;
   /** The board that was chosen last, while the engine is asked whether there is one. */
   readonly wanted: Board | null;
-  /** Why what was chosen or typed is no rule. */
+  /** Why the choice or the typed text is not a valid rule. */
   readonly refused: Trouble | null;
   /** As they are typed. */
   readonly formulas: readonly string[];
   readonly shift: string;
-  /** What else is asked of the pieces. */
+  /** The goal. */
   readonly goal: Goal;
   /** A tap sets a wall. */
   readonly walling: boolean;
@@ -54,7 +54,7 @@ export type RulesAction =
       readonly type: 'try';
       readonly board: Board;
       readonly from: 'choice' | 'elsewhere';
-      /** Where a link leads once the board stands. */
+      /** The destination of a link, entered as soon as its board is set. */
       readonly onwards?: Onwards | null;
     }
   /** A board in a link or in a text, which is read once the rules are there. */
@@ -110,7 +110,7 @@ export function updateRules(rules: Rules, action: RulesAction): Rules {
   }
 }
 
-/** What the fields of the choice show of a board. */
+/** The values of the chooser's fields for a board. */
 function fieldsOf({ rule }: Board): Partial<Rules> {
   const { law, more } = partsOf(rule);
   if (law === 'formula') return { formulas: more.split(';') };

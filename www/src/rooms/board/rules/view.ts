@@ -1,4 +1,4 @@
-// What rules bring to the Board: the choice of the rule beside the board, the board as its rule draws it, and what is known of it.
+// The Board under a rule: the chooser, the board as its rule draws it, and its captions.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { clashesOn } from '../../../board/asked';
@@ -17,7 +17,7 @@ import { oeis } from './oeis';
 import { type RulesProps, tableOf } from './slice';
 import { captionOf } from './words';
 
-/** The Board with its rule; `null` of a part stands for what classic queens have there. */
+/** The Board with its rule. A part that is `null` looks as for classic queens. */
 export interface RulesView {
   readonly model: BoardModel;
   /** Hands on the board set pieces, or walls. */
@@ -27,12 +27,12 @@ export interface RulesView {
   readonly clashes: readonly Clash[];
   /** The choice of the rule, while it is open. */
   readonly chooser: TemplateResult | typeof nothing;
-  /** What a tap does, while it does not set pieces. */
+  /** Explains taps while they do not set pieces. */
   readonly bar: TemplateResult | typeof nothing;
-  /** What is to be done first, while pieces attack each other. */
+  /** The instruction while pieces attack each other. */
   readonly conflictFirst: string | null;
   caption(count: number | bigint | null, pending: boolean): string | null;
-  /** What is published, below the figure. */
+  /** The published number, below the figure. */
   published(count: number | bigint | null): TemplateResult | typeof nothing;
   readonly goals: TemplateResult | typeof nothing;
   readonly legend: TemplateResult | null;

@@ -23,7 +23,7 @@ export function createBoardWall(
     const { ui, input, history, answer } = shared;
     const ask = (question: 'complete' | 'count') => () => dispatchApp({ type: 'ask', question });
     const asks = !isHidden(shared) && rules.clashes.length === 0 && answer.kind !== 'searching';
-    // What is published, and what the signs mean, stays on the teacher's own screen.
+    // The published number and the legend stay on the teacher's own screen.
     const bare: RulesView = { ...rules, published: () => nothing, legend: null };
     const speaks = answer.kind !== 'none' || rules.clashes.length > 0;
     return wall({

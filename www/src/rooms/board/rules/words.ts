@@ -1,9 +1,9 @@
-// What the Board says of a variant where classic queens have words of their own.
+// Texts of the Board for a variant, where classic queens have other texts.
 
 import type { Board } from '../../../kernel/input';
 import { t } from '../../../texts/texts';
 
-/** What the figure is the number of. */
+/** Describes the number under the board. */
 export function captionOf(
   { squares, pieces }: Board,
   count: number | bigint | null,
