@@ -65,6 +65,7 @@ const CLEAN = [
   'www/src/rooms/lab',
   'www/src/rooms/large',
   'www/src/rooms/own',
+  'www/src/rooms/play',
   'www/src/rooms/proof',
   'www/src/rooms/questions',
   'www/src/rooms/race',

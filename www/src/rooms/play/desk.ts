@@ -1,4 +1,4 @@
-// What the effects of this room work with: its worker, and a clock.
+// The worker and the clock that the effects of this room share.
 
 import type { WorkerClient } from '../../client/client';
 import type { PlayQuestions } from './questions';

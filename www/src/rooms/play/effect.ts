@@ -1,4 +1,4 @@
-// What this room asks of the world outside: puzzles and hints, moves of the game, what is kept on this device.
+// The effects of this room: puzzles, hints and moves of the game from the worker, and the record on this device.
 
 import { latest } from '../../client/latest';
 import { isCancelled, type Trouble, troubleOf } from '../../client/trouble';
@@ -96,7 +96,7 @@ export function play(context: RoomContext<Play, PlayAction, PlayQuestions>): Eff
     );
   }
 
-  /** What cannot be fetched now is asked for when the shelf is shown again. */
+  /** Fetches the packs. If that fails, the next visit to the shelf tries again. */
   function fetchPacks(): void {
     if (context.now().own.shelf.packs) return;
     import('./shelf/packs').then(
@@ -111,7 +111,7 @@ export function play(context: RoomContext<Play, PlayAction, PlayQuestions>): Eff
       training.begin();
       const found = lemmas.read();
       if (found.length > 0) context.dispatch({ type: 'lemmas', lemmas: found });
-      // The next puzzle that is made is another one than at the last visit.
+      // The next puzzle differs from that of the last visit.
       if (happened.asks === null) context.dispatch({ type: 'door', door: 'start' });
     }
     if (happened.type === 'action') {
@@ -124,12 +124,12 @@ export function play(context: RoomContext<Play, PlayAction, PlayQuestions>): Eff
       if (!before.solving.crowned && after.solving.crowned) askReview(desk, after.solving, context.dispatch);
       if (action.type === 'own') own.hear(action.action, after.own);
       if (action.type === 'prove' && action.on) {
-        // The key stands far below the board where the window is small.
+        // In a small window the key is far below the board.
         scrollTo(0, 0);
         const proof = proofs.of(after.solving.source);
         if (proof) context.dispatch({ type: 'reasons', action: { type: 'bring', ...proof } });
       }
-      // What is taken back is kept, too: the proof is as it stands.
+      // An undone step is stored, because the proof is stored as it is.
       if (
         action.type === 'reasons' &&
         after.proving &&
@@ -156,9 +156,9 @@ export function play(context: RoomContext<Play, PlayAction, PlayQuestions>): Eff
     const here = shared.ui.view === 'play';
     if (here && after.door === 'start' && (before.door !== 'start' || after.record !== before.record)) showToday(after);
     if (here && after.door === 'shelf' && before.door !== 'shelf') fetchPacks();
-    // What is opened first follows right after this.
+    // The first puzzle is opened right after this action.
     const waits = happened.type === 'entered';
-    // The clock stands while the puzzle is solved with reasons.
+    // The clock stops while the puzzle is solved with reasons.
     const proves = after.proving !== null && after.solving.found !== null;
     puzzles.follow(here && after.door === 'puzzle' && !waits && !proves ? after.solving : null, after.settings.speed);
     reasons(here && after.door === 'puzzle' ? after.proving : null, after.solving.found?.puzzle ?? null);
@@ -169,7 +169,7 @@ export function play(context: RoomContext<Play, PlayAction, PlayQuestions>): Eff
   };
 }
 
-/** What a puzzle took that has just been solved. Without an answer nothing is said of that. */
+/** Asks which rules a solved puzzle took. Without an answer the page shows no review. */
 function askReview({ client }: Desk, { found, history, sketch: of }: Solving, dispatch: Dispatch<PlayAction>): void {
   if (!found || found.puzzle.family === 'guilty') return;
   const { puzzle, solution } = found;
@@ -181,7 +181,7 @@ function askReview({ client }: Desk, { found, history, sketch: of }: Solving, di
   );
 }
 
-/** Adds the steps of a lemma to the proof, or reports that it does not hold there. */
+/** Adds the steps of a lemma to the proof, or reports that it is not valid there. */
 function useLemma(
   { client }: Desk,
   question: PlayQuestions['lemma']['question'],
@@ -202,7 +202,7 @@ function useLemma(
   );
 }
 
-/** What stands on a square of every way becomes the goal of the proof. */
+/** Makes a square the goal of the proof, if it is the same in every way to finish. */
 function askGoal(
   { client }: Desk,
   puzzle: Puzzle,
@@ -218,7 +218,7 @@ function askGoal(
   );
 }
 
-/** What was shared is opened as if it had been pasted. */
+/** Opens a shared text as if it had been pasted. */
 async function openShared(dispatch: AppDispatch): Promise<void> {
   const text = await takeShared(new URL('.', document.baseURI).href).catch(() => null);
   if (text !== null) dispatch({ type: 'parse', text });

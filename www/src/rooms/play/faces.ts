@@ -3,13 +3,13 @@
 import type { Face } from '../../board/board';
 import type { Piece } from '../../board/glyph';
 
-/** What a square shows. */
+/** The content of a square. */
 export interface Shown {
   readonly queen?: Piece | null;
   /** Words for the strokes of what closes it. */
   readonly attacked?: string;
   readonly is?: readonly string[];
-  /** In how many ways to finish it has a queen; null where that is not shown. */
+  /** The number of ways to finish with a queen here; null hides it. */
   readonly ways?: number | null;
   readonly region?: string;
   readonly label: string;

@@ -1,4 +1,4 @@
-// The keys of this room, beside those of the board: one letter each, where the person has not switched such keys off.
+// The keys of this room, in addition to those of the board: one letter each, unless the person has turned such keys off.
 
 import { keyOf } from '../../ui/press';
 import { letterOf } from './puzzle/drawn';

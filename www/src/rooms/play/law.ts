@@ -1,6 +1,7 @@
-// What closes a square on the boards of this room: the queens' lines, those of their own colour alone, or touching and regions.
+// The squares that queens exclude on the boards of this room: by their lines, by lines of their own colour, or by touching and
+// regions.
 //
-// A square is row * size + column, counted from 0. The lines are those of the one rule of the page.
+// A square is row * size + column, counted from 0. The lines come from the page's one attack rule.
 
 import { queensOn } from '../../board/rule';
 
@@ -80,7 +81,7 @@ type LineOfBoard = readonly [Along, readonly number[]];
 /** The lines of the boards that were asked for, because each tap asks several times. */
 const lines = new WeakMap<readonly number[], readonly LineOfBoard[]>();
 
-/** What queens close where each line holds several: what they touch, and the lines that are full. */
+/** The squares that queens exclude if each line has several: touching squares, and the lines that are full. */
 export function closedByStars(
   size: number,
   regions: readonly number[],
@@ -102,7 +103,7 @@ export function closedByStars(
   return { strokes: along.map((words) => [...words].sort().join(' ')), by: closing.map((found) => [...found]) };
 }
 
-/** What queens close. */
+/** The squares that queens exclude. */
 export interface Closed {
   /** For each square the words of its strokes. */
   readonly strokes: readonly string[];

@@ -1,5 +1,5 @@
-// What this room adds to a link: the puzzle or the game that is shown, and never an answer. The pace of who solved it
-// follows a tilde, the reasons of a proof an asterisk; title, setter and moves of a solution are parts after underscores.
+// The part of a link that names this room's puzzle or game, and never an answer. After a tilde follows the pace of who solved it,
+// after an asterisk the reasons of a proof; title, setter and moves of a solution are parts after underscores.
 
 import { SHARED } from '../../kernel/shared';
 import { dayOf, later, monthOf, readDay } from './days/day';
@@ -23,7 +23,7 @@ export function writePlay({ door, game, own, solving, proving, month, training }
     : `${raceName(solving, solving.rival, solving.sent)}${proving ? `*${writeProof(proving)}` : ''}`;
 }
 
-/** Null for anything that `writePlay` would not write. What names a puzzle that cannot be is told why. */
+/** Returns null for anything that `writePlay` would not write. If a puzzle with that name cannot exist, returns why. */
 export function readPlay(text: string): PlayAction | null {
   if (text === '') return null;
   const game = readGame(text);

@@ -1,4 +1,4 @@
-// What the worker of this room can be asked.
+// The questions to the worker of this room.
 
 import type {
   Closing,
@@ -41,12 +41,12 @@ export interface Found {
   readonly solution: readonly number[];
   /** Of guilty queens: how few have to be taken away. */
   readonly fewest?: number;
-  /** Of a board with any number of ways: how many there are, and how long the proof of the machine is; null where it is too long. */
+  /** For a board with any number of ways: that number, and the length of the machine's proof; null if it is too long. */
   readonly ways?: number;
   readonly machine?: number | null;
 }
 
-/** What a person who asks is told. */
+/** The answer to a request for a hint. */
 export type Hint =
   /** `step`: the trial that shows it, if there is one. */
   | { readonly kind: 'wrong'; readonly square: number; readonly marked: boolean; readonly step?: PuzzleStep }
@@ -57,13 +57,13 @@ export type Hint =
 
 export interface HintQuestion {
   readonly puzzle: Puzzle;
-  /** Columns by row, -1 where no queen stands. */
+  /** Columns by row, -1 for a row without a queen. */
   readonly queens: readonly number[];
   /** Squares that are marked "not here". */
   readonly marks: readonly number[];
 }
 
-/** What is claimed of a square. */
+/** A claim about a square. */
 export interface Claim {
   readonly square: number;
   readonly is: PuzzleClaim;
@@ -84,7 +84,7 @@ export interface Plain {
 export interface ReviewQuestion {
   readonly puzzle: Puzzle;
   readonly solution: readonly number[];
-  /** What stood after each step, the first one and the last one too. */
+  /** The sketch after each step, from the first to the last. */
   readonly sketches: readonly Plain[];
 }
 
@@ -98,7 +98,7 @@ export interface Review {
   readonly missed: Tally;
 }
 
-/** What is known of a puzzle that a person makes. */
+/** The survey of a puzzle that a person makes. */
 export interface OwnSurvey {
   /** Ways to finish, columns by row. */
   readonly ways: readonly (readonly number[])[];
@@ -154,7 +154,7 @@ export interface PlayQuestions {
   /** The fewest more queens that leave one way; or the given ones without those that are superfluous. */
   fewest: { question: Puzzle; progress: Working; answer: Given };
   drop: { question: Puzzle; progress: Working; answer: readonly number[] };
-  /** Queens of a puzzle of guilty ones that are left, completed; null where they have no way to finish. */
+  /** Completes the queens that are left of a puzzle of culprits; null if there is no way. */
   finish: { question: readonly number[]; progress: null; answer: readonly number[] | null };
   hint: { question: HintQuestion; progress: null; answer: Hint };
   /** Whether one step by the rules up to `strongest` proves what is claimed of a square. */
@@ -171,14 +171,14 @@ export interface PlayQuestions {
     progress: null;
     answer: readonly Entry[];
   };
-  /** What the machine does next in a proof; null where nothing that is allowed goes on. */
+  /** The machine's next move in a proof; null if no allowed rule leads on. */
   nextMove: {
     /** `allowed`: the rules that may be used, and `cases`; empty for all. */
     question: { readonly puzzle: Puzzle; readonly steps: readonly Entry[]; readonly allowed: readonly string[] };
     progress: null;
     answer: PuzzleMove | null;
   };
-  /** The steps of a lemma that ends at a square, on what is proved; null where it does not hold there. */
+  /** The steps of a lemma that ends at a square, applied to the proof; null if it is not valid there. */
   lemma: {
     question: {
       readonly puzzle: Puzzle;
@@ -189,7 +189,7 @@ export interface PlayQuestions {
     progress: null;
     answer: readonly Proved[] | null;
   };
-  /** What stands on a square in every way to finish; null where that differs from way to way. */
+  /** The content of a square in every way to finish; null if it differs. */
   goal: {
     question: { readonly puzzle: Puzzle; readonly square: number };
     progress: null;
@@ -203,9 +203,9 @@ export interface PlayQuestions {
   };
   /** A position in which a technique moves. */
   exercise: { question: Wish; progress: { tries: number }; answer: Exercise };
-  /** What a solved puzzle took, and what was missed. */
+  /** The rules that a solved puzzle took, and those that were missed. */
   review: { question: ReviewQuestion; progress: null; answer: Review };
-  /** What each move is worth. */
+  /** The value of each move. */
   weigh: { question: GameMoment; progress: { known: number }; answer: GameValues };
   /** The square that the engine takes; null where the game is over. */
   reply: {

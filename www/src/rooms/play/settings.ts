@@ -1,8 +1,8 @@
-// What a person has chosen once for all puzzles.
+// The settings for all puzzles.
 
 import { readName, type Wanted } from './puzzle/puzzle';
 
-/** What a puzzle is to be like, whichever it is. */
+/** The looks and the help of every puzzle. */
 type Like = Omit<Wanted, 'seed'>;
 
 export interface Settings {
@@ -11,19 +11,19 @@ export interface Settings {
   readonly timer: boolean;
   /** A tap marks "not here" first, and sets a queen where a mark is. */
   readonly crosses: boolean;
-  /** What queens close is crossed out, in place of the strokes that say from where. */
+  /** Excluded squares show crosses instead of strokes towards the queens. */
   readonly crossed: boolean;
   /** Regions in full colours without patterns. */
   readonly plain: boolean;
   /** Only what is forced can be set: no guessing. */
   readonly strict: boolean;
-  /** It is said at once when a queen is wrong. */
+  /** A wrong queen is reported at once. */
   readonly tells: boolean;
-  /** What is sent of a solved puzzle carries the pace, for a race. */
+  /** The link to a solved puzzle carries the pace, for a race. */
   readonly race: boolean;
   /** How fast a solution is played: a speed level. */
   readonly speed: number;
-  /** What was chosen last; null before the first choice. */
+  /** The last wishes; null before the first. */
   readonly like: Like | null;
   /** The name of the puzzle that was worked on last; null before the first. */
   readonly last: string | null;
@@ -46,7 +46,7 @@ export const startSettings: Settings = {
   last: null,
 };
 
-/** As it was kept; what is none of it is as at the start. */
+/** The stored settings; malformed parts have their first values. */
 export function readSettings(text: string | null): Settings {
   try {
     const found: unknown = JSON.parse(text ?? '{}');

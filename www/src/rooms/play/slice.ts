@@ -23,7 +23,7 @@ import { type Settings, startSettings } from './settings';
 import { type Shelf, type ShelfAction, startShelf, updateShelf } from './shelf/slice';
 import { startTraining, type Training, type TrainingAction, updateTraining } from './training/slice';
 
-/** What can be played, in the order of the doors. */
+/** The doors in their order. */
 export const DOORS = ['puzzle', 'shelf', 'own', 'game'] as const;
 /** Training has no entry of its own: one comes to it from a puzzle. `start`: what Play opens with. */
 export type Door = (typeof DOORS)[number] | 'train' | 'start';
@@ -33,7 +33,7 @@ export interface Play {
   /** The square of the board that has the tab stop. */
   readonly cursor: Square;
   readonly settings: Settings;
-  /** What the next puzzle shall be. */
+  /** The wishes for the next puzzle. */
   readonly wanted: Wanted;
   readonly solving: Solving;
   /** The puzzle that was on the board before this one: it comes back where a person wants it, or if this one cannot be had. */
@@ -44,7 +44,7 @@ export interface Play {
   readonly lemmas: readonly Lemma[];
   /** How far the files of a proof are; null while none are written. */
   readonly saving: Saving | null;
-  /** What the puzzle took that was solved here and now; null before that. */
+  /** The review of the puzzle that was solved in this visit; null before that. */
   readonly review: Review | null;
   readonly training: Training;
   readonly shelf: Shelf;
@@ -75,13 +75,13 @@ export type PlayAction =
   /** With reasons, or without. */
   | { readonly type: 'prove'; readonly on: boolean }
   | { readonly type: 'reasons'; readonly action: ProvingAction }
-  /** What is kept on this device, or is to be. */
+  /** The record of this device. */
   | { readonly type: 'lemmas'; readonly lemmas: readonly Lemma[] }
   /** A lemma that ends at a square. */
   | { readonly type: 'useLemma'; readonly lemma: Lemma; readonly square: number }
-  /** The lemma does not hold on what was proved by these steps. */
+  /** The lemma is not valid after these steps. */
   | { readonly type: 'lemmaFailed'; readonly of: Proving['steps'] }
-  /** What stands on a square becomes the goal, where that is the same in every way. */
+  /** A square becomes the goal if it is the same in every way to finish. */
   | { readonly type: 'askGoal'; readonly square: number }
   /** The goal that was asked for; null if the square differs from way to way. */
   | { readonly type: 'goal'; readonly of: Puzzle; readonly goal: Goal | null }
@@ -92,7 +92,7 @@ export type PlayAction =
   | { readonly type: 'game'; readonly action: GameAction }
   | { readonly type: 'month'; readonly month: Month }
   | { readonly type: 'daily'; readonly daily: NonNullable<Play['daily']> }
-  /** What is kept on this device, as it was read, or as another tab wrote it. */
+  /** The record as it was read, or as another tab wrote it. */
   | { readonly type: 'record'; readonly record: PlayRecord }
   | { readonly type: 'line'; readonly line: Trouble | null }
   // Carried out by the effects.
@@ -233,20 +233,20 @@ export function judgedTap({ settings, solving }: Play, action: SolvingAction): T
   return settings.strict && isTap && claimOf(solving, action) ? action : null;
 }
 
-/** What was said of a puzzle that was solved holds as long as it is. */
+/** The review is valid as long as the puzzle is solved. */
 const solvedOr = (play: Play, solving: Solving): Play => ({
   ...play,
   solving,
   review: solving.crowned ? play.review : null,
 });
 
-/** What happens to a puzzle that is solved with reasons. */
+/** The actions while a puzzle is solved with reasons. */
 function reasoned(play: Play, action: ProvingAction): Play {
   const { proving, solving } = play;
   return proving && solving.found ? { ...play, proving: updateProving(proving, solving.found.puzzle, action) } : play;
 }
 
-/** What the next puzzle is to be like, and what is remembered of that. */
+/** Makes the source of a puzzle the wish for the next one. */
 function wishing(play: Play, source: Source): Play {
   if (source.kind !== 'made') return play;
   const { family, size, word, seed } = source;
@@ -254,7 +254,7 @@ function wishing(play: Play, source: Source): Play {
   return { ...play, wanted: { ...like, seed }, settings: { ...play.settings, like } };
 }
 
-/** A puzzle that was left is on the board again; the one that was there can be returned to in the same way. */
+/** Reopens the puzzle that was left; the present one can be reopened in the same way. */
 function returned(play: Play, solving: Solving): Play {
   const before = play.solving.found ? play.solving : null;
   return within({
@@ -268,7 +268,7 @@ function returned(play: Play, solving: Solving): Play {
   });
 }
 
-/** What cannot be had is said, and what was there before stays; or there is a puzzle at least. */
+/** If a puzzle cannot be had, the page says so and the former board stays; without one, it opens a first puzzle. */
 function refused(play: Play, line: Trouble): Play {
   const { solving, before } = play;
   if (solving.found) return { ...play, line };
@@ -302,18 +302,18 @@ function within(play: Play): Play {
     : { ...play, cursor: { row: Math.min(row, last), column: Math.min(column, last) } };
 }
 
-/** What the views of the room get. */
+/** The props of the views of the room. */
 export type PlayProps = ViewProps<Play, PlayAction>;
 export type PlayDispatch = Dispatch<PlayAction>;
 
-/** What lies behind a door: the board, what is done on it, and what is known of it. */
+/** The parts of a door: the board, the controls, and the facts about it. */
 export interface Stage {
   readonly board: TemplateResult;
-  /** What the thumb reaches where the board fills the screen. */
+  /** The keys near the thumb while the board fills the screen. */
   readonly bar?: TemplateResult;
   readonly under: TemplateResult;
   readonly side: TemplateResult;
-  /** What stands on the wall beside the board, and its keys. Without it, there is what stands under the board and beside it. */
+  /** The texts and keys next to the board on a projector. Without them, those under and next to the board are shown. */
   readonly wall?: OnWall;
 }
 

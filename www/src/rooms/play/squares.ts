@@ -6,7 +6,7 @@ import { list, t } from '../../texts/texts';
 /** "row 3, column 5". */
 export const named = (size: number, square: number): string => t('board.cell', at(size, square));
 
-/** What row and column of a square are called. */
+/** The names of the row and the column of a square. */
 export const at = (size: number, square: number): ReturnType<typeof squareNames> =>
   squareNames({ row: Math.floor(square / size), column: square % size }, size);
 

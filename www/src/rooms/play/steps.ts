@@ -1,4 +1,4 @@
-// What was done so far, on a ruler: a queen, one that was taken off, a cross for a mark, a flag for the savepoint.
+// The steps on a ruler: a queen, a removed queen, a cross for a mark, a flag for the savepoint.
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 
@@ -8,7 +8,7 @@ export interface Steps {
   readonly steps: readonly Step[];
   /** Steps behind the savepoint; null without one. */
   readonly flag: number | null;
-  /** How many of the first steps are good; null where nothing is said about that. */
+  /** The number of good first steps; null if that is not shown. */
   readonly good: number | null;
   readonly label: string;
 }

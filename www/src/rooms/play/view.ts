@@ -70,7 +70,7 @@ function back(props: PlayProps): TemplateResult {
 const present = (dispatch: PlayProps['dispatchApp']): TemplateResult =>
   html`<button class="btn play__present" data-kind="text" @click=${() => dispatch({ type: 'ui', ui: { present: true } })}>${t('projector.present')}</button>`;
 
-/** What could not be done, in one line. */
+/** The trouble in one line. */
 function line({ own, dispatch }: PlayProps): TemplateResult {
   const close = (): void => dispatch({ type: 'line', line: null });
   return html`<div class="play__line" role="status">${

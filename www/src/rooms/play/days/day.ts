@@ -13,7 +13,7 @@ export const dayOf = (snapshot: Date): Day =>
 const written = (year: number, month: number, day: number): Day =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
-/** The day that a text names; null for anything that is none, such as 30 February or a day of the year 10,000. */
+/** Returns the day that a text names; null if there is no such day, as for 30 February or a day of the year 10,000. */
 export function readDay(text: string): Day | null {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
   if (year === undefined) return null;

@@ -1,4 +1,4 @@
-// Keeps what is begun and what is solved, brings it back when a puzzle is opened again, and hears of other tabs.
+// Stores begun and solved puzzles, restores them when a puzzle is opened again, and follows the other tabs.
 
 import type { Trouble } from '../../../client/trouble';
 import { remembered } from '../../../kernel/undo';
@@ -24,7 +24,7 @@ import {
 import { erase, keep, keptSettings, keptWork, onOther, read } from './store';
 import { aboutOf, isOf, readTold, resumed, workOf, writeTold } from './work';
 
-/** What is begun is kept at most this often, in milliseconds. */
+/** A begun puzzle is stored at most this often, in milliseconds. */
 const REST = 500;
 
 interface Keeping {
@@ -77,7 +77,7 @@ export function keeping(
       put({ ...record, begun: record.begun.filter((one) => one.id !== id) }, id);
   }
 
-  /** What is to be kept after the rest, if anything, is kept elsewhere or not at all; whether there was any. */
+  /** Cancels the write that waits, because the puzzle is stored elsewhere or not at all; returns whether one waited. */
   function forestall(): boolean {
     const waits = timer !== undefined;
     clearTimeout(timer);
@@ -85,7 +85,7 @@ export function keeping(
     return waits;
   }
 
-  /** The page or the puzzle is left: what was done is kept at once, with the time that it took. A newer board of another tab stays. */
+  /** Stores the begun puzzle with its time when the page or the puzzle is left. A newer board of another tab stays. */
   function leave(solving: Solving): void {
     if (forestall()) follow(solving);
     else if (isBegun(solving) && revisionOf(keptWork(nameOf(solving.source)) ?? {}) <= revision)
@@ -108,7 +108,7 @@ export function keeping(
     );
   }
 
-  /** What was begun or solved of the puzzle that is opened, here or in another tab. */
+  /** Restores the work on the opened puzzle, from here or from another tab. */
   function resume({ found, source }: Solving): void {
     const id = nameOf(source);
     const entry = now().record.solved.find((one) => one.id === id);
@@ -158,7 +158,7 @@ export function keeping(
     dispatch({ type: 'puzzle', action: { type: 'follow', name: id, left } });
   }
 
-  /** Puts a record that was saved as a file beside the one that is here. */
+  /** Merges a record that was saved as a file into the record of this device. */
   function take(text: string): void {
     const { solved, begun } = now().record;
     const read = readRecord(text);
@@ -208,7 +208,7 @@ export function keeping(
         return;
       }
       if (solving.found && !before.solving.found) resume(solving);
-      // What was read is as it was kept.
+      // The record is as it was stored.
       const type = action.type === 'puzzle' ? action.action.type : null;
       if (type === 'found' || type === 'resume' || type === 'reopen' || type === 'follow') return;
       if (!before.solving.solved && solving.solved) solved(solving);

@@ -1,6 +1,6 @@
-// What a person has solved, as it is kept on this device: text with a version and a checksum, and a total parser for it.
+// The record of solved puzzles on this device: text with a version and a checksum, and a total parser for it.
 //
-// Anything may stand where the record is kept: another tab, another version and a broken disk write there too.
+// The stored text may be anything: another tab, another version and a broken disk write to the same place.
 
 import { dailyName, MADE } from '../puzzle/puzzle';
 import { type Day, later, readDay } from './day';
@@ -23,10 +23,10 @@ export interface Entry {
   readonly about?: string;
 }
 
-/** What was done of a puzzle that is not solved yet. */
+/** The work on a puzzle that is not solved yet. */
 export interface Begun {
   readonly id: string;
-  /** Columns by row, -1 where no queen stands. */
+  /** Columns by row, -1 for a row without a queen. */
   readonly queens: readonly number[];
   readonly marks: readonly number[];
   readonly milliseconds: number;
@@ -70,7 +70,7 @@ export function writeRecord({ solved, begun }: PlayRecord): string {
   return `${VERSION}.${checksum(text)}.${text}`;
 }
 
-/** What a text is that should be a record. `newer`: one that a later version of the page wrote. */
+/** How a stored text was read. `newer`: a later version of the page wrote it. */
 export type Read =
   | { readonly is: 'whole'; readonly record: PlayRecord }
   /** `record`: what of it can still be read. */
@@ -96,7 +96,7 @@ function formed(body: string): PlayRecord | null {
     : null;
 }
 
-/** The entries of a damaged text that are whole: none holds another, so each stands between its own braces. */
+/** The whole entries of a damaged text: entries are not nested, so each is between its own braces. */
 function salvaged(text: string): PlayRecord {
   const parts = (text.slice(0, LONGEST_DAMAGED).match(/\{[^{}]*\}/g) ?? []).map(parsed);
   const record = { solved: parts.filter(isEntry), begun: parts.filter((part) => isBegun(part) && !isEntry(part)) };
@@ -124,7 +124,7 @@ export function merged(one: PlayRecord, other: PlayRecord): PlayRecord {
   const begun = new Map(other.begun.map((work) => [work.id, work]));
   for (const work of one.begun) {
     const known = begun.get(work.id);
-    // The order is that of `one`: what was worked on last comes last.
+    // The order of `one` is kept: the latest work comes last.
     begun.delete(work.id);
     begun.set(work.id, known && revisionOf(known) > revisionOf(work) ? known : work);
   }
@@ -174,7 +174,7 @@ export function longestStreak(record: PlayRecord, today: Day): number {
   return most;
 }
 
-/** The latest day on which anything was solved, where that lies after today: the clock of the device was set back. */
+/** The latest day on which a puzzle was solved, if that is after today: the clock of the device was set back. */
 export function aheadOf({ solved }: PlayRecord, today: Day): Day | null {
   const latest = solved.reduce((last, { on }) => (on > last ? on : last), '');
   return latest > today ? latest : null;

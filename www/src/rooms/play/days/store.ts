@@ -4,7 +4,7 @@ import { kept } from '../../../kernel/kept';
 import { readSettings } from '../settings';
 import { type Begun, merged, noRecord, type PlayRecord, readRecord, writeRecord } from './record';
 
-/** What was found: `storage` where the browser keeps nothing, else why it is not all of what stood there. */
+/** The record that was found: `storage` if the browser stores nothing, else why a part is missing. */
 export interface Found {
   readonly record: PlayRecord;
   readonly trouble: 'storage' | 'play-damaged' | 'play-newer' | null;
@@ -30,10 +30,13 @@ function parse(text: string | null, refused: boolean): Found {
 
 export const { read } = records;
 
-/** What is kept of a puzzle that is begun, as the last tab wrote it. */
+/** The begun work on a puzzle, as the last tab stored it. */
 export const keptWork = (id: string): Begun | null => read().record.begun.find((work) => work.id === id) ?? null;
 
-/** Writes what is known here beside what is kept; null where the browser refuses. `drop`: the puzzle that is begun no more. */
+/**
+ * Merges the record with the stored one and writes it; returns null if the browser refuses. `drop`: a puzzle that is no longer
+ * begun.
+ */
 export function keep(record: PlayRecord, drop: string | null = null): PlayRecord | null {
   const { record: there } = read();
   const all = merged(record, { ...there, begun: there.begun.filter(({ id }) => id !== drop) });

@@ -68,7 +68,7 @@ function record({ own, dispatch }: PlayProps, today: Day): TemplateResult {
     const field = target as HTMLInputElement;
     const [file] = field.files ?? [];
     field.value = '';
-    // What is longer is no record, and is refused as what cannot be read.
+    // A longer file is no record, and is refused as unreadable.
     if (file)
       void file
         .slice(0, LONGEST_FILE)

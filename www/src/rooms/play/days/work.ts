@@ -1,4 +1,4 @@
-// A puzzle that is begun, as it is kept: what stands, the steps that led there, the savepoint, and what is shared once it is solved.
+// A begun puzzle as it is stored: the board, the steps, the savepoint, and what will be shared of it.
 //
 // A sketch is a short text: a letter for the column of each row (. for none), a colon, and the marked squares. Queens for which a row
 // has no place follow after another colon.
@@ -65,20 +65,20 @@ export function workOf(
   };
 }
 
-/** Whether this is what stands on the board. */
+/** Whether this work is what the board shows. */
 export const isOf = ({ queens, marks, extra }: Begun, sketch: Sketch): boolean =>
   (extra ?? []).join() === (sketch.extra ?? []).join() &&
   marks.length === sketch.marks.size &&
   marks.every((mark) => sketch.marks.has(mark)) &&
   queens.every((column, place) => column === sketch.queens[place]);
 
-/** What comes back of it. */
+/** The parts of a solving that are restored. */
 export type Resumed = Pick<
   Solving,
   'sketch' | 'milliseconds' | 'hints' | 'history' | 'saved' | 'told' | 'pace' | 'refused'
 >;
 
-/** Null where it belongs to a board of another size. Steps that cannot be read are left out. */
+/** Null if it belongs to a board of another size. Steps that cannot be read are left out. */
 export function resumed(work: Begun, size: number, stars = 1): Resumed | null {
   const { queens, marks, extra = [], milliseconds, hints, past = [], told = '', saved = '', pace = '' } = work;
   if (queens.length !== size * stars) return null;

@@ -1,4 +1,4 @@
-// The light and the dark squares drawn apart, because they are two games: each with what is free and what it is worth.
+// The light and the dark squares drawn apart, because they are two games, each with its free squares and its value.
 
 import { html, svg, type TemplateResult } from 'lit-html';
 import { t } from '../../../texts/texts';

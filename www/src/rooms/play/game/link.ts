@@ -1,4 +1,4 @@
-// What a link to a game holds: its terms and its moves, as "game-8-ownColour-perfect-white-62.57.1".
+// The link to a game: its terms and its moves, as "game-8-ownColour-perfect-white-62.57.1".
 
 import type { Level } from '../../../engine/types';
 import {
@@ -16,7 +16,7 @@ import {
 export const writeGame = ({ terms, moves }: Game): string =>
   ['game', terms.size, terms.closing, terms.level, terms.side, moves.join('.')].join('-');
 
-/** Null for anything that `writeGame` would not write; a move on a square that is closed, too. */
+/** Returns null for anything that `writeGame` would not write, and for a move on an attacked square. */
 export function readGame(text: string): GameAction | null {
   const [kind, size = '', closing, level, side, list = '', ...more] = text.split('-');
   const known: Terms = {

@@ -53,7 +53,7 @@ export function outlookOf(game: Game, value: number): Outlook {
   return end === 0 ? 'tie' : end > 0 ? 'white' : 'black';
 }
 
-/** What a move on each free square comes to, for the player to move: a win, a tie or a loss. */
+/** The result of a move on each free square for the player to move: a win, a tie or a loss. */
 export function worthOf(game: Game): ReadonlyMap<number, 1 | 0 | -1> {
   const values = valuesOf(game);
   const worth = new Map<number, 1 | 0 | -1>();
@@ -66,7 +66,7 @@ export function worthOf(game: Game): ReadonlyMap<number, 1 | 0 | -1> {
   return worth;
 }
 
-/** Why the last move was as good as any, once its value is known; null where it was not, or nothing was set. */
+/** Why the last move was as good as any, once its value is known; null for other moves and passes. */
 export function why(game: Game): Sentence | null {
   const values = valuesOf(game);
   const last = game.moves.at(-1);

@@ -29,7 +29,7 @@ const CLOCK_TIME: Readonly<Record<Clock, number>> = {
 };
 const timesTurns = (clock: Clock): boolean => clock !== 'none' && clock !== 'each';
 
-/** What is agreed before a game. */
+/** The terms of a game. */
 export interface Terms {
   readonly size: number;
   readonly closing: Closing;
@@ -51,7 +51,7 @@ export interface Game {
   readonly left: Readonly<Record<Player, number>>;
   /** Show what wins. */
   readonly shows: boolean;
-  /** What the engine knows of a moment of this game. */
+  /** The values that the engine computed for a moment of this game. */
   readonly weighed: { readonly key: string; readonly values: GameValues } | null;
   readonly trouble: Trouble | null;
   /** Of everything that the engine chooses among equals. */
@@ -142,7 +142,7 @@ export interface Over {
   readonly by: 'board' | 'resigned' | 'time' | 'passed';
 }
 
-/** Null while it goes on. */
+/** Null while the game runs. */
 export function overOf(game: Pick<Game, 'terms' | 'moves' | 'lost'>): Over | null {
   const { moves, lost } = game;
   if (lost) return { winner: other(lost.player), by: lost.by };
@@ -169,7 +169,7 @@ export const isEngines = (game: Game): boolean =>
 export const keyOf = ({ terms, moves }: Pick<Game, 'terms' | 'moves'>): string =>
   `${terms.size} ${terms.closing} ${squaresOf(moves).join('.')}`;
 
-/** What is known of the moment that is shown; null as long as it is not. */
+/** The values of the moment that is shown; null until they are known. */
 export const valuesOf = (game: Game): GameValues | null =>
   game.weighed?.key === keyOf(game) ? game.weighed.values : null;
 

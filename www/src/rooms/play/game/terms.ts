@@ -1,4 +1,4 @@
-// What is agreed before a game: against whom, how well the engine plays, who wins, the size, the clock.
+// The terms of a game: the opponent, the level of the engine, who wins, the size, the clock.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { t } from '../../../texts/texts';

@@ -1,4 +1,4 @@
-// Looks at a puzzle of a person's own after each change: how many ways there are, who is guilty if there is none, its grade. Lets
+// Surveys a puzzle of a person's own after each change: its number of ways, its grade, and the culprits if there is no way. Lets
 // the engine give and drop queens, which can be cancelled.
 
 import { latest } from '../../../client/latest';
@@ -23,7 +23,7 @@ export function making(
   const refuse = (error: unknown): void => say(troubleOf(error));
   const surveys = latest<PlayQuestions>(client, refuse);
   const works = latest<PlayQuestions>(client, refuse);
-  /** The board that was looked at last, and the one that something is worked out for. */
+  /** The board that was surveyed last, and the board of the running task. */
   let looked: Draft | null = null;
   let worked: Draft | null = null;
 
@@ -58,7 +58,7 @@ export function making(
 
   return {
     follow(own) {
-      // What is worked out for another board is of no use.
+      // The task of another board is useless.
       if (works.busy && worked !== own?.puzzle) stop();
       if (!own || own.survey?.of === own.puzzle || looked === own.puzzle) return;
       if (emptyRegions(own.puzzle).length > 0) return;

@@ -1,4 +1,4 @@
-// What the engine gave: the queens, and others that are as few, the easiest puzzle first.
+// The queens that the engine gave, and other choices of as few, the easiest puzzle first.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { PuzzleGrade } from '../../../engine/types';

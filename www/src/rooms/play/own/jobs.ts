@@ -1,5 +1,5 @@
-// What is known of a puzzle while a person makes it: its ways, its grade, or who is guilty that there is none; and what the
-// engine gives or drops. All of it in slices.
+// The survey of a puzzle while a person makes it: its ways, its grade, or its culprits; and the queens that the engine gives or
+// drops. Each in slices.
 
 import type { EngineModule } from '../../../engine/types';
 import { instant, inTurn, type Job, paced, stepped } from '../../../worker/job';

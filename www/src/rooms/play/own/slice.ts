@@ -12,17 +12,17 @@ export interface Own {
   readonly puzzle: Draft;
   readonly about: About;
   readonly history: History<Draft>;
-  /** The stroke of the brush that goes on has changed something, so it is a step already. */
+  /** The current stroke of the brush has changed something, so it is a step already. */
   readonly stroke: boolean;
   /** The region that squares are given to. */
   readonly brush: number;
-  /** What is known of a puzzle; of an earlier one while the present one is looked at. */
+  /** The last survey; it is of an earlier puzzle while the engine looks at the present one. */
   readonly survey: { readonly of: Draft; readonly told: OwnSurvey } | null;
   /** Which of the ways to finish is shown; null for none. */
   readonly way: number | null;
-  /** How far what is being worked out is; null while nothing is. */
+  /** The progress of the running task; null without one. */
   readonly busy: Working | null;
-  /** What the engine gave to a puzzle, and which of the choices stands on the board. */
+  /** The queens that the engine gave to a puzzle, and the choice that is on the board. */
   readonly offer: Offer | null;
 }
 
@@ -129,7 +129,7 @@ export function updateOwn(own: Own, action: OwnAction): Own {
   }
 }
 
-/** A blank puzzle with what the editor held last for its size: the regions if it has any, and the given queens. */
+/** A blank puzzle with the last content of the editor for its size: the regions if it has any, and the given queens. */
 function reshaped({ puzzle, history }: Own, empty: Draft): Draft {
   if (!empty.regions) return puzzle.size === empty.size && !puzzle.stars ? { ...empty, given: puzzle.given } : empty;
   const { size } = empty;
@@ -139,7 +139,7 @@ function reshaped({ puzzle, history }: Own, empty: Draft): Draft {
   return { ...empty, regions, given: puzzle.size === size && !puzzle.stars ? puzzle.given : empty.given };
 }
 
-/** One of the choices stands on the board. */
+/** Puts one of the choices on the board. */
 function offered(own: Own, offer: Offer, chosen: number): Own {
   const { squares = [] } = offer.given.easiest[chosen] ?? {};
   const given = [...offer.of.given];
@@ -148,7 +148,7 @@ function offered(own: Own, offer: Offer, chosen: number): Own {
   return { ...changed(own, puzzle), offer: { ...offer, chosen, with: puzzle } };
 }
 
-/** What the engine gave, as long as the puzzle is one of its choices. */
+/** The choices of the engine, as long as the puzzle is one of them. */
 export const offerOf = ({ offer, puzzle }: Own): Offer | null => (offer?.with === puzzle ? offer : null);
 
 const changed = (own: Own, puzzle: Draft): Own => ({
@@ -187,7 +187,7 @@ export function splitRegions({ size, regions }: Draft): number[] {
   return [...split].sort((one, other) => one - other);
 }
 
-/** What is known of the puzzle as it is now; null as long as it is not. */
+/** The survey of the present puzzle; null until it is there. */
 export const knownOf = ({ survey, puzzle }: Own): OwnSurvey | null => (survey?.of === puzzle ? survey.told : null);
 
 /** The puzzle as others open it. */

@@ -1,4 +1,4 @@
-// Whether a puzzle is known already, as it stands or turned or mirrored: on the shelf, in a pack, or played on this device.
+// Finds a known puzzle that is the same up to turning and mirroring: on the shelf, in a pack, or played on this device.
 
 import { type Puzzle, readName } from '../puzzle/puzzle';
 import { commonName, isSame } from '../puzzle/same';
@@ -27,7 +27,7 @@ export function twinOf(puzzle: Puzzle, played: readonly string[]): Twin | null {
   return among(played, 'played') ?? among([KEPT, ...Object.values(packs)].flatMap(Object.keys), 'shelf');
 }
 
-/** The puzzle with a name, where it need not be made first. */
+/** The puzzle with a name, if it need not be made first. */
 function puzzleOf(name: string): Puzzle | null {
   const source = readName(name);
   if (typeof source === 'string') return null;

@@ -203,7 +203,7 @@ function twin({ name, where, turned }: Twin, dispatch: PlayProps['dispatch']): T
     <p><button class="btn" data-kind="text" @click=${open}>${title ?? t('play.own.openTwin')}</button></p>`;
 }
 
-/** How many queens each line holds. */
+/** The number of queens in each line. */
 const lineChoice = ({ size, stars = 1 }: Draft, act: (action: OwnAction) => void): TemplateResult =>
   html`<span aria-hidden="true">${t('play.own.stars')}</span>
     ${choice(t('play.own.stars'), {

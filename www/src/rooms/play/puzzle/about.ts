@@ -20,7 +20,7 @@ export function writeAbout({ title, setter }: About): string {
   return `${name && `_t${written(name)}`}${by && `_b${written(by)}`}`;
 }
 
-/** The title and the setter among the parts of a link; null if there are none. */
+/** The title and the setter among the parts of a link; null if both are missing. */
 export function readAbout(parts: readonly string[]): About | null {
   const of = (letter: string): string => tidy(read(parts.find((part) => part[0] === letter)?.slice(1) ?? ''));
   const about = { title: of('t'), setter: of('b') };

@@ -1,4 +1,4 @@
-// What can be had next: a puzzle of a kind, a size and a grade; one like this, one harder, today's.
+// The choices of the next puzzle: a kind, a size and a grade; one like this, one harder, today's.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { starsOf } from '../../../board/stars';
@@ -14,7 +14,7 @@ import { GUILTY, GUILTY_SIZES, nameOf, SIZES, type Source, type Wanted, type Wor
 export const openLike = ({ own: { wanted }, dispatch }: PlayProps, to: Partial<Wanted>): void =>
   dispatch({ type: 'want', wanted: fitting({ ...wanted, ...to, seed: wanted.seed + 1 }) });
 
-/** Opens the puzzle after the one that is open: the next of its pack, or one like it. */
+/** Opens the next puzzle of the same pack, or one like this. */
 export function openNext(props: PlayProps): void {
   const { solving, shelf } = props.own;
   const { source } = solving;
@@ -30,7 +30,7 @@ const train = ({ own, dispatch }: PlayProps): void =>
     action: { type: 'begin', family: own.wanted.family, wanted: 'due' },
   });
 
-/** The grade after the one that is wanted; none where that is the last. */
+/** The grade above the one that is wanted; undefined for the last. */
 export function harderThan({ family, size, word }: Wanted): Word | undefined {
   const words = wordsOf(family, size);
   return words[words.indexOf(word) + 1];
@@ -71,7 +71,7 @@ const FIRST_GUILTY: Guilty = { kind: 'guilty', size: 8, fewest: 1, seed: 0 };
 
 const bySize = (size: number): string => t('play.by', { size });
 
-/** Of star battles, with how many queens a line holds. */
+/** The name of a size; for star battles with the number of queens in a line. */
 const sizeName = ({ family }: Wanted): typeof bySize =>
   family === 'stars' ? (size) => t('play.byStars', { size, stars: starsOf(size) }) : bySize;
 

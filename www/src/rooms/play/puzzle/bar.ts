@@ -58,13 +58,13 @@ const strictSwitch = ({ own: { settings }, dispatch }: PlayProps): TemplateResul
 
 export const givesHints = ({ shared }: PlayProps): boolean => shared.ui.handout?.hints !== false;
 
-/** The time that the puzzle took so far, where it is to be seen. */
+/** The time on the puzzle, if it is to be shown. */
 export const timer = ({ own: { solving, settings }, shared }: PlayProps): TemplateResult | typeof nothing =>
   solving.found && settings.timer && shared.ui.handout?.clock !== false
     ? html`<span class="timer" role="timer" aria-live="off">${minutes(solving.milliseconds)}</span>`
     : nothing;
 
-/** What a tap sets, in the corner of the board. */
+/** The sign in the corner of the board of what a tap sets. */
 export const tapSign = (crosses: boolean): TemplateResult =>
   html`<span class="taps" data-taps=${crosses ? 'cross' : 'queen'} aria-hidden="true">${crosses ? icon('cross') : queenGlyph('found', true)}</span>`;
 

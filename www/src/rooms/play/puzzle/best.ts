@@ -1,9 +1,9 @@
-// How a time compares with those of puzzles like this one, by the record that is kept.
+// Compares a time with those of similar puzzles in the record.
 
 import type { PlayRecord } from '../days/record';
 import { nameOf, type Source } from './puzzle';
 
-/** What puzzles that can be compared have in common in their names; null where a puzzle is alone. */
+/** The common beginning of the names of comparable puzzles; null if a puzzle compares with no other. */
 function likeness(source: Source): string | null {
   if (source.kind === 'own' || source.kind === 'claim' || source.kind === 'stars') return null;
   const name = nameOf(source);
@@ -17,7 +17,7 @@ interface Best {
   readonly milliseconds: number;
 }
 
-/** The best of the other puzzles like this one; null where there are none. */
+/** The best time of the other puzzles like this one; null without others. */
 export function bestOf({ solved }: PlayRecord, source: Source): Best | null {
   const like = likeness(source);
   const name = nameOf(source);

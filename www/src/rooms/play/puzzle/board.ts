@@ -29,7 +29,7 @@ import {
 } from './sketch';
 import { movesOf, type Solving } from './solving';
 
-/** What is on the squares, and what lies over them. */
+/** The squares of a board, and what is drawn over them. */
 export interface Drawing {
   readonly shown: readonly Shown[];
   readonly strokes: readonly Stroke[];
@@ -61,12 +61,12 @@ function drawingOf(solving: Solving, settings: Settings): Drawing | null {
     return draw(puzzle, sketch, { auto: false, crossed: false, wrong: null, drawn: nothingDrawn });
   }
   if (shown !== null) {
-    // The step that is shown is drawn on what stood before it.
+    // A step is drawn on the board before it.
     const next = steps[shown];
     const drawn = next ? drawnWhy(puzzle, law, next) : nothingDrawn;
     return draw(puzzle, sketchAt(solving, shown), { auto: true, crossed: false, wrong: null, drawn });
   }
-  // What is solved is shown alone.
+  // A solved board shows only its queens.
   if (solving.solved && puzzle.family !== 'guilty')
     return draw(
       puzzle,
@@ -79,7 +79,7 @@ function drawingOf(solving: Solving, settings: Settings): Drawing | null {
   return draw(puzzle, solving.sketch, { auto, crossed, wrong, drawn, notYet: solving.notYet });
 }
 
-/** What is left after this many steps of the solution. */
+/** The sketch after this many steps of the solution. */
 export function sketchAt({ found }: Solving, count: number): Sketch {
   if (!found) return { queens: [], marks: new Set() };
   const { puzzle, steps } = found;
@@ -153,7 +153,7 @@ export function draw(puzzle: Puzzle, sketch: Sketch, { auto, crossed, wrong, dra
     }
     const sign = drawn.signs.get(square);
     if (sign) {
-      // What would be closed is a free square, and a ring around it.
+      // A square that would be excluded is free, and has a ring around it.
       signs.push(...(sign === 'starved' ? ['free', sign] : [sign]));
       label.push(t('play.square.hint', { sign }));
     }

@@ -8,15 +8,15 @@ import type { Needs } from '../../../texts/texts';
 import type { Law } from '../law';
 import type { Puzzle } from './puzzle';
 
-/** What a square is to a hint. */
+/** The part that a square plays in a hint. */
 type HintSign = Needs<'play.square.hint'>['sign'];
 
-/** What is drawn of a step. */
+/** The drawing of a step. */
 export interface Drawn {
   readonly signs: ReadonlyMap<number, HintSign>;
   readonly strokes: readonly Stroke[];
   readonly over: TemplateResult;
-  /** What stands in the margin of a row. */
+  /** The mark in the margin of a row. */
   readonly margin: ReadonlyMap<number, string>;
 }
 
@@ -69,7 +69,7 @@ export function drawnWhy(puzzle: Puzzle, law: Law, step: PuzzleStep): Drawn {
   };
 }
 
-/** What follows from the room of squares that hold several queens: a frame around each block, which holds at most one. */
+/** Frames around the blocks of a step, each of which can have at most one queen. */
 function drawnStars(puzzle: Puzzle, { rule, square, lines, within, free, excludes, blocks }: PuzzleStep): Drawn {
   const signs = new Map<number, HintSign>([...free].map((one) => [one, rule === 'strip' ? 'held' : 'starved']));
   for (const one of excludes) signs.set(one, 'killer');
@@ -150,5 +150,5 @@ function namesOf(size: number, regions: readonly number[]): TemplateResult {
   )}`;
 }
 
-/** What a region is called. */
+/** The letter of a region. */
 export const letterOf = (region: number): string => String.fromCharCode(65 + region);

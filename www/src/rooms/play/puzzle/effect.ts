@@ -1,4 +1,4 @@
-// Lets the worker make puzzles, prove those that people bring, and say what follows from what stands.
+// Lets the worker make puzzles, prove those that people bring, and compute hints.
 
 import { latest } from '../../../client/latest';
 import { JobError, troubleOf } from '../../../client/trouble';
@@ -14,11 +14,11 @@ import type { Solving } from './solving';
 interface Puzzling {
   /** After everything that happens; null while no puzzle is looked at. `speed`: a speed level. */
   follow(solving: Solving | null, speed: number): void;
-  /** After every change of a puzzle, whichever action made it: answers about what stood there before are not waited for. */
+  /** Called after every change of a puzzle, whichever action made it: it cancels questions about an earlier board. */
   changed(before: Solving, solving: Solving): void;
   /** Asks whether the square of a tap is forced, then carries the tap out or refuses it. Taps keep their order. */
   judge(tap: Tap): void;
-  /** What an action asks of the worker. */
+  /** Asks the worker what an action needs. */
   hear(action: SolvingAction, before: Solving, solving: Solving): void;
 }
 
@@ -48,7 +48,7 @@ export function puzzling(
     });
   }
 
-  /** The hint from what stands now; nothing if something else stands when it comes. */
+  /** Asks for the hint of the present board; the answer is dropped if the board has changed. */
   function ask(solving: Solving, then: (hint: PlayQuestions['hint']['answer']) => SolvingAction): void {
     const { found, sketch, source } = solving;
     if (!found) return;
@@ -82,7 +82,7 @@ export function puzzling(
         const { puzzle, grade } = found;
         const strongest = LADDER.find((rule) => rule === grade || `${rule}s` === grade) ?? null;
         const question = { puzzle, queens: standing(puzzle, of), marks: [...of.marks], claim, strongest };
-        // What stands in a row without a place proves nothing.
+        // A queen in a row without room proves nothing.
         const forced = !of.extra?.length && (await client.ask('forced', question).answer);
         dispatch({ type: 'judged', of, tap, forced });
       }

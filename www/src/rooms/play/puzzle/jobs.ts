@@ -1,4 +1,4 @@
-// The jobs about puzzles: made in slices, or proved at once to have one way to finish; and what follows from what stands.
+// The jobs about puzzles: making them in slices, proving that they have one way to finish, and hints.
 
 import { starsOf } from '../../../board/stars';
 import type { EngineModule, PuzzleGraded, PuzzleHint } from '../../../engine/types';
@@ -131,7 +131,7 @@ function guilty(engine: EngineModule, { size, fewest, seed }: Extract<Source, { 
   };
 }
 
-/** The queens that are left, completed; null where they have no way to finish. */
+/** Completes the queens that are left; null if there is no way. */
 export const finishJob = (engine: EngineModule, left: readonly number[]): Job =>
   instant(() => {
     const [way] = engine.puzzleWays(Int32Array.from(left), 1).ways;

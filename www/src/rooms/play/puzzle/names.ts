@@ -1,4 +1,4 @@
-// What puzzles and days are called.
+// The names of puzzles and days.
 
 import { language, localeOf } from '../../../texts/intl';
 import { t } from '../../../texts/texts';
@@ -19,7 +19,7 @@ export const weekdayName = (index: number, how: 'short' | 'long'): string =>
   // 5 January 2026 was a Monday.
   dated(`2026-01-${String(5 + index).padStart(2, '0')}`, { weekday: how });
 
-/** What stands above a puzzle. */
+/** The heading above a puzzle. */
 export function heading(source: Source): string {
   if (source.kind === 'day') return t('play.puzzle.daily', { family: source.family, day: dayName(source.day) });
   if (source.kind === 'guilty') return t('play.guilty.heading', { size: source.size, seed: String(source.seed) });

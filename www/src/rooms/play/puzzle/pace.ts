@@ -3,7 +3,7 @@
 // A moment is a short text: the seconds since the one before in base 36, capital letters for the queens (A is 0, Z is 25; more than
 // that is a sum, as ZB for 26), and the crosses in base 36. Moments are joined by dots.
 
-/** What stood on the board after this many seconds. */
+/** The progress on the board after this many seconds. */
 export interface Moment {
   readonly seconds: number;
   /** The person's own queens. */
@@ -45,7 +45,7 @@ export const writePace = (pace: Pace): string =>
     })
     .join('.');
 
-/** Null for a text that is none, and for none. */
+/** Returns null if the text is missing or malformed. */
 export function readPace(text: string): Pace | null {
   const parts = text.split('.');
   if (parts.length > MOST) return null;

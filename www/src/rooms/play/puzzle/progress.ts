@@ -1,4 +1,4 @@
-// What follows from the steps that were done: how they lie on the ruler, and which of them are good.
+// The steps on the ruler, and which of them are good.
 
 import type { Step } from '../steps';
 import { ownQueens, type Sketch, squaresOf } from './sketch';
@@ -20,7 +20,7 @@ export function stepsOf({ history, sketch }: Solving): Step[] {
   });
 }
 
-/** Whether a sketch still agrees with the solution: its queens stand there, and no mark is on it. */
+/** Whether a sketch agrees with the solution: its queens are queens there, its marks are empty there. */
 export function agrees(solution: readonly number[], sketch: Sketch, size = solution.length): boolean {
   const right = new Set(squaresOf(solution, size));
   return (
@@ -28,7 +28,7 @@ export function agrees(solution: readonly number[], sketch: Sketch, size = solut
   );
 }
 
-/** How many steps were good before the first that is wrong; null where none is, or the solution is not known. */
+/** The number of good steps before the first wrong one; null if all are good or the solution is unknown. */
 export function goodSteps({ found, history, sketch }: Solving): number | null {
   const solution = found?.solution;
   const size = found?.puzzle.size;
@@ -38,7 +38,7 @@ export function goodSteps({ found, history, sketch }: Solving): number | null {
   return Math.max(0, bad);
 }
 
-/** The first queen or mark that is wrong, by the step that set it; null where none is. */
+/** The square of the first queen or mark that is wrong; null if all are right. */
 export function wrongSquare(solving: Solving): { readonly square: number; readonly marked: boolean } | null {
   const solution = solving.found?.solution;
   const good = goodSteps(solving);

@@ -1,4 +1,4 @@
-// A puzzle, and where it comes from: its name is what a link holds, and never its answer.
+// A puzzle and its source: a link has its name, and never its answer.
 
 import { STAR_SIZES } from '../../../board/stars';
 import { type Day, readDay } from '../days/day';
@@ -7,14 +7,14 @@ import { type About, writeAbout } from './about';
 export const FAMILIES = ['completion', 'regions'] as const;
 export type Family = (typeof FAMILIES)[number];
 
-/** What is made: also puzzles with regions that hold several queens each, which other pages call stars. */
+/** The kinds that are made, among them regions with several queens each, which other pages call stars. */
 export const MADE = [...FAMILIES, 'stars'] as const;
 export type MadeFamily = (typeof MADE)[number];
 
-/** What can be asked for: a puzzle of a family, or queens of which some are guilty. */
+/** The kinds that can be asked for: a puzzle of a family, or queens of which some are culprits. */
 export type Kind = MadeFamily | 'guilty';
 
-/** How many queens each row, column and region can hold, where it is more than one. */
+/** The numbers of queens that each row, column and region can have, if more than one. */
 export const STARS: readonly number[] = [2, 3];
 
 /** How hard a puzzle is, in the words of the page. */
@@ -28,7 +28,7 @@ export const RULES = ['single', 'pointer', 'killer', 'set', 'trial', 'trial-and-
 export const LADDER = ['single', 'block', 'pointer', 'killer', 'set', 'strip', 'trial', 'trial-and-rules'] as const;
 export const OF_STARS: ReadonlySet<string> = new Set(['block', 'strip']);
 
-/** What is wanted of a maker. */
+/** The wishes for the next puzzle. */
 export interface Wanted {
   readonly family: MadeFamily;
   readonly size: number;
@@ -66,11 +66,11 @@ interface Board {
 export interface Puzzle {
   readonly family: Kind;
   readonly size: number;
-  /** Columns by row, -1 where none is given. With several queens a row, as many columns for each. */
+  /** Columns by row, -1 for a row without a given queen. With several queens a row, as many columns for each. */
   readonly given: readonly number[];
   /** A label for each square, row by row; null for a board without regions. */
   readonly regions: readonly number[] | null;
-  /** How many queens each row, column and region holds, where it is more than one. */
+  /** The number of queens in each row, column and region, if more than one. */
   readonly stars?: number;
 }
 
@@ -109,7 +109,7 @@ export const LARGEST_OWN: Readonly<Record<MadeFamily, number>> = {
 /** With this many queens a line there is no way to finish a smaller board, whatever its regions are. */
 const SMALLEST_STARS: Readonly<Record<number, number>> = { 2: 8, 3: 12 };
 
-/** The sizes that people make. `stars`: how many queens a line holds. */
+/** The sizes that people can make. `stars`: the number of queens in a line. */
 export function ownSizes(family: MadeFamily, stars = 1): readonly number[] {
   const least = SMALLEST_STARS[stars] ?? SMALLEST_OWN;
   return Array.from({ length: LARGEST_OWN[family] - least + 1 }, (_, index) => least + index);
@@ -160,7 +160,7 @@ export function nameOf(source: Source): string {
 const starsName = ({ stars, regions }: Starred): string =>
   `stars-${stars}-${regions.map((region) => region.toString(36)).join('')}`;
 
-/** Why a name is none. */
+/** Why a name is not valid. */
 export type Refused = 'play-size' | 'play-day' | 'play-region' | 'play-name';
 
 /** The name as links contain it: the title and the setter of a puzzle do not change which puzzle it is. */
@@ -173,7 +173,7 @@ export const withAbout = (source: Source, about: About | null): Source =>
     ? { ...source, about }
     : source;
 
-/** The source that a name stands for, or why it stands for none. */
+/** The source with a name, or why the name is not valid. */
 export function readName(name: string): Source | Refused {
   const words = name.split('-');
   if (words[0] === 'day') {

@@ -32,13 +32,13 @@ const ofPlay = (action: StepsAction): PlayAction => {
   return { type: 'puzzle', action: of };
 };
 
-/** What a key of the transport does now; null for nothing. */
+/** The action of a key of the transport; null for other keys. */
 export function replayAction(name: KeyName, play: Pick<Play, 'solving' | 'settings'>): PlayAction | null {
   const action = stepsAction(name, stepsOf(play));
   return action && ofPlay(action);
 }
 
-/** What a person's move changed, and which step of the machine does the same. */
+/** The sentence about a person's move: its square, and the step of the machine that decides the same square. */
 function moveSays(solving: Solving, { puzzle, steps }: Found, at: number): Sentence {
   const moves = movesOf(solving);
   const [before, after] = [moves[at - 1], moves[at]];

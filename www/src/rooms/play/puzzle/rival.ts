@@ -1,4 +1,4 @@
-// A race against somebody who solved the same puzzle: how far each is, and who was first. Nothing says where a queen stands.
+// A race against somebody who solved the same puzzle: how far each is, and who was first. It shows no queen.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { rich } from '../../../texts/rich';

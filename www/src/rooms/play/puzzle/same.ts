@@ -5,10 +5,10 @@ import type { Transform } from '../../../engine/types';
 import type { Puzzle } from './puzzle';
 import { squaresOf } from './sketch';
 
-/** What is the same of two puzzles that a turn or a mirror brings into each other, and of no others. */
+/** A text that two puzzles share if a turn or a mirror maps one to the other, and only then. */
 export const commonName = (puzzle: Puzzle): string => least(SYMMETRIES.map((symmetry) => moved(puzzle, symmetry)));
 
-/** Whether two puzzles are the same as they stand: their regions may have other numbers. */
+/** Whether two puzzles are the same without turning: their regions may have other numbers. */
 export const isSame = (one: Puzzle, other: Puzzle): boolean => moved(one, 'identity') === moved(other, 'identity');
 
 /** How many of the ways are left where those that a symmetry of the puzzle brings into each other count once. */

@@ -100,7 +100,7 @@ export function why(hint: Hint, puzzle: Pick<Puzzle, 'size' | 'stars'>): Sentenc
   return hint.kind === 'step' ? whyStep(hint.step, puzzle) : told('play.hint.search');
 }
 
-/** The kinds of lines of a pointer and of a set: those of which all free squares lie in the others, and these. */
+/** The two kinds of lines of a pointer and of a set: the lines whose free squares lie in the others, and the others. */
 const POINTERS = ['row-region', 'column-region', 'region-row', 'region-column'] as const;
 const SETS = ['row-column', 'column-row', ...POINTERS] as const;
 
@@ -140,7 +140,7 @@ export function whyStep(step: PuzzleStep, { size, stars: several }: Pick<Puzzle,
   }
 }
 
-/** Where lines hold several queens; null where the sentence is that of one queen a line. */
+/** The sentence for lines with several queens; null if the sentence for one queen a line fits. */
 function whyStars(
   { rule, square, lines, within, excludes, missing, blocks }: PuzzleStep,
   size: number,
@@ -205,7 +205,7 @@ export function forcedBy(hint: Hint, size: number): readonly Sentence[] {
   );
 }
 
-/** What these lines are, and what they are called. */
+/** The kind and the names of these lines. */
 function named(
   lines: readonly PuzzleLine[],
   size: number,
@@ -216,7 +216,7 @@ function named(
   return { kind, line: kind === 'row' ? rowList(indices, size) : columnList(indices) };
 }
 
-/** What a line is called. Regions go by letters, as they are labelled for those who do not see them. */
+/** The name of a line. Regions have letters, which the labels of squares use for people who do not see them. */
 export function nameOf(kind: PuzzleLine['kind'], index: number, size: number): string {
   if (kind === 'region') return letterOf(index);
   return String(kind === 'row' ? rowName(index, size) : columnName(index));

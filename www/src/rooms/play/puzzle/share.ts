@@ -1,4 +1,4 @@
-// What is shared of a solved puzzle: what it was and how it went, but no square of it.
+// The shared text about a solved puzzle: which one and how it went, but no square of it.
 
 import type { Told } from './solving';
 

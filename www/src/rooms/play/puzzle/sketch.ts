@@ -1,4 +1,4 @@
-// What a person has put on a puzzle: queens and "not here" marks. Plain data, never changed in place; undo keeps many of them.
+// A person's queens and "not here" marks on a puzzle. Plain data, never changed in place, because undo stores many of them.
 
 import type { PuzzleLineKind, PuzzleStep } from '../../../engine/types';
 import {
@@ -14,7 +14,7 @@ import {
 import type { Puzzle } from './puzzle';
 
 export interface Sketch {
-  /** The person's own queens: columns by row, -1 where none of them stands. With several a row, this many places for each. */
+  /** The person's own queens: columns by row, -1 for no queen. With several a row, this many places for each. */
   readonly queens: readonly number[];
   /** Squares that are marked "not here"; of guilty queens, those that were taken away. */
   readonly marks: ReadonlySet<number>;
@@ -22,7 +22,7 @@ export interface Sketch {
   readonly extra?: readonly number[];
 }
 
-/** The squares of all queens that stand, given and own, of which a row may have too many. */
+/** The squares of all queens, given and own; a row may have too many. */
 export const queensOn = (puzzle: Puzzle, sketch: Sketch): number[] => [
   ...squaresOf(standing(puzzle, sketch), puzzle.size),
   ...(sketch.extra ?? []),
@@ -36,7 +36,7 @@ export const ownQueens = ({ queens, extra = [] }: Sketch, size: number): number[
 
 export const emptySketch = ({ given }: Puzzle): Sketch => ({ queens: given.map(() => -1), marks: new Set() });
 
-/** The square on which a step sets a queen; null for one that excludes squares. */
+/** The square on which a step sets a queen; null if it excludes squares. */
 export const setBy = ({ square, excludes }: PuzzleStep): number | null => (excludes.length === 0 ? square : null);
 
 export function lawOf({ size, regions, stars }: Puzzle): Law {
@@ -44,7 +44,7 @@ export function lawOf({ size, regions, stars }: Puzzle): Law {
   return regions ? regionsLaw(size, regions) : queensLaw(size);
 }
 
-/** What queens on these squares close. */
+/** The squares that queens on these squares exclude. */
 export const closedOf = (puzzle: Puzzle, queens: readonly number[]): Closed =>
   puzzle.stars && puzzle.regions
     ? closedByStars(puzzle.size, puzzle.regions, puzzle.stars, queens)
@@ -53,7 +53,7 @@ export const closedOf = (puzzle: Puzzle, queens: readonly number[]): Closed =>
 export const isGiven = ({ given, size }: Puzzle, square: number): boolean =>
   given[Math.floor(square / size)] === square % size;
 
-/** The column of the queen that stands in each row, given or own, -1 where none does. */
+/** The column of the queen in each row, given or own, or -1. */
 export const standing = (puzzle: Puzzle, { queens, marks }: Sketch): number[] =>
   puzzle.given.map((column, row) => {
     if (column < 0) return queens[row] ?? -1;
@@ -66,7 +66,7 @@ export function squaresOf(rows: readonly number[], size = rows.length): number[]
   return rows.flatMap((column, place) => (column < 0 ? [] : [Math.floor(place / each) * size + column]));
 }
 
-/** Sets a queen, or takes it off where it stands. Given queens stay, and so does the sketch then. No other queen moves. */
+/** Sets a queen, or removes it. A square with a given queen changes nothing, and no other queen moves. */
 export function toggled(puzzle: Puzzle, sketch: Sketch, square: number): Sketch {
   const { size, given } = puzzle;
   const [row, column] = [Math.floor(square / size), square % size];
@@ -82,7 +82,7 @@ export function toggled(puzzle: Puzzle, sketch: Sketch, square: number): Sketch 
   const places = sketch.queens.slice(row * stars, (row + 1) * stars);
   const stands = places.includes(column);
   const free = places.indexOf(stands ? column : -1);
-  // Whoever has no place yet gets the one that becomes free.
+  // A queen without a place gets the place that becomes free.
   const next = stands ? extra.find((one) => Math.floor(one / size) === row) : undefined;
   const into = stands ? (next === undefined ? -1 : next % size) : column;
   const queens = free < 0 ? sketch.queens : sketch.queens.map((old, at) => (at === row * stars + free ? into : old));
@@ -96,7 +96,7 @@ export function toggled(puzzle: Puzzle, sketch: Sketch, square: number): Sketch 
 const withExtra = ({ queens, marks }: Sketch, extra: readonly number[]): Sketch =>
   extra.length > 0 ? { queens, marks, extra } : { queens, marks };
 
-/** What a tap does where crosses come first: empty, a mark, a queen, and empty again. */
+/** A tap while crosses come first: empty, a mark, a queen, and empty again. */
 export function cycled(puzzle: Puzzle, sketch: Sketch, square: number): Sketch {
   return queensOn(puzzle, sketch).includes(square) || sketch.marks.has(square)
     ? toggled(puzzle, sketch, square)
@@ -119,7 +119,7 @@ export const withMarks = (sketch: Sketch, squares: Iterable<number>): Sketch => 
   marks: new Set([...sketch.marks, ...squares]),
 });
 
-/** What stands after a step. */
+/** The sketch after a step. */
 export function withStep(puzzle: Puzzle, sketch: Sketch, step: PuzzleStep): Sketch {
   const queen = setBy(step);
   return queen === null ? withMarks(sketch, step.excludes) : toggled(puzzle, sketch, queen);
@@ -135,14 +135,14 @@ export function clashes(puzzle: Puzzle, sketch: Sketch): [number, number][] {
   return [...touching, ...crowded(puzzle, queens)];
 }
 
-/** Where lines hold several queens: each queen and the next one, on lines that have too many. */
+/** With several queens in a line: pairs of neighbouring queens on lines that have too many. */
 function crowded(puzzle: Puzzle, queens: readonly number[]): [number, number][] {
   return crowdedLines(puzzle, queens).flatMap(({ squares }) =>
     squares.slice(1).map((square, index): [number, number] => [squares[index] ?? square, square]),
   );
 }
 
-/** The lines that have more queens than they hold, with these queens. */
+/** The lines with too many queens, and these queens. */
 export function crowdedLines(
   { size, regions, stars }: Puzzle,
   queens: readonly number[],

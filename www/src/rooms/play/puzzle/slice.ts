@@ -1,5 +1,5 @@
-// What happens to a puzzle that is being solved: actions of the person and of the engine, and the pure update. Undo brings back
-// everything that was put on the board.
+// Solving a puzzle: actions of the person and of the engine, and the pure update. Undo restores everything that was put on the
+// board.
 
 import type { Trouble } from '../../../client/trouble';
 import { remembered, travelled, type Way } from '../../../kernel/undo';
@@ -41,17 +41,17 @@ export interface Opening {
   /** The moves of somebody who solved it. */
   readonly sent?: string | null;
   readonly proof?: ReturnType<typeof readProof>;
-  /** What a person has put on it elsewhere. */
+  /** Puts queens and marks from elsewhere on the board. */
   readonly brought?: Brought | null;
 }
 
-/** What a tap or a stroke does on a square. */
+/** The taps and strokes on squares. */
 export type Tap =
   | { readonly type: 'toggle' | 'cycle'; readonly square: number }
   | { readonly type: 'mark'; readonly square: number; readonly on: boolean; readonly first: boolean };
 
 export type SolvingAction =
-  // What a person does.
+  // The actions of the person.
   | Opening
   | Tap
   | { readonly type: 'undo' | 'redo' | 'save' | 'restore' | 'clearMarks' | 'lastGood' }
@@ -62,11 +62,11 @@ export type SolvingAction =
   | { readonly type: 'show'; readonly step: number | null }
   /** Replays moves: the person's own, or those that were sent. */
   | { readonly type: 'watch'; readonly of: Replayed }
-  /** Plays the solution from the step that is shown, or from the first; or holds. */
+  /** Plays the solution from the shown step, or from the first; or pauses. */
   | { readonly type: 'play'; readonly playing: boolean }
   /** Plays it from the last step to the first. */
   | { readonly type: 'backwards' }
-  // What happens.
+  // All actions.
   | { readonly type: 'found'; readonly name: string; readonly found: Found }
   | { readonly type: 'trying'; readonly name: string; readonly tries: number }
   | { readonly type: 'refused'; readonly name: string; readonly trouble: Trouble }
@@ -78,7 +78,7 @@ export type SolvingAction =
   | { readonly type: 'finished'; readonly of: Sketch; readonly rows: readonly number[] | null }
   /** A puzzle that was begun before: with all that was done of it. */
   | { readonly type: 'resume'; readonly name: string; readonly left: Resumed }
-  /** The same puzzle as another tab left it, which is newer than what stands here. */
+  /** The same puzzle as another tab left it, which is newer than the board here. */
   | { readonly type: 'follow'; readonly name: string; readonly left: Resumed }
   /** A puzzle that was solved before: as it was when it was solved. */
   | {
@@ -111,7 +111,7 @@ export function updateSolving(solving: Solving, action: SolvingAction): Solving 
     case 'trying':
       return action.name === nameOf(solving.source) ? { ...solving, tries: action.tries } : solving;
     case 'refused':
-      // What becomes of the room then, it says itself.
+      // The room decides what happens then.
       return solving;
     case 'resume':
       return puzzle && action.name === nameOf(solving.source) && solving.history.past.length === 0
@@ -161,7 +161,7 @@ export function updateSolving(solving: Solving, action: SolvingAction): Solving 
       };
     case 'play': {
       const { shown } = solving;
-      // What plays backwards and was held goes on backwards.
+      // A paused backward playback continues backwards.
       const backwards = solving.backwards && shown !== null && shown > 0;
       const again = shown === null || (!backwards && shown >= stepCount(solving));
       return { ...solving, shown: action.playing && again ? 0 : shown, playing: action.playing, backwards };
@@ -186,7 +186,7 @@ function sentSolution(puzzle: Puzzle, sent: string | null): Moves | null {
   return last && isSolved(puzzle, last) ? moves : null;
 }
 
-/** What was done elsewhere is one step, and the person's own. */
+/** Puts the queens and marks that a person brought along on the board, as one step. */
 function begunElsewhere(solving: Solving): Solving {
   const { brought, found, sketch } = solving;
   const puzzle = found?.puzzle;
@@ -205,7 +205,7 @@ function begunElsewhere(solving: Solving): Solving {
 const pieces = ({ queens, marks, extra = [] }: Sketch): number =>
   queens.filter((column) => column >= 0).length + extra.length + marks.size;
 
-/** What was set by a tap without being looked at ends a solution without guesses. */
+/** A tap that was not judged ends a solution without guesses. */
 function unproved(before: Solving, after: Solving, type: SolvingAction['type']): Solving {
   const tapped = type === 'toggle' || type === 'cycle' || type === 'mark';
   return tapped && after.refused !== null && pieces(after.sketch) > pieces(before.sketch)
@@ -213,7 +213,7 @@ function unproved(before: Solving, after: Solving, type: SolvingAction['type']):
     : after;
 }
 
-/** What a tap would set, if that is to be proved: null if it takes something off or changes nothing. */
+/** The queen or mark that a tap would set and that must be proved; null if it removes something or changes nothing. */
 export function claimOf({ found, sketch, solved, source }: Solving, tap: Tap): Claim | null {
   const { square } = tap;
   const puzzle = found?.puzzle;
@@ -351,11 +351,11 @@ function toldOf(before: Sketch, after: Sketch, size: number, asHinted = false): 
   return [...taken, ...set];
 }
 
-/** Whether the hint that is open says that the queen stands here. */
+/** Whether the open hint decides that this square has a queen. */
 const isAsHinted = ({ hint: open }: Solving, square: number): boolean =>
   open?.hint.kind === 'step' && open.degree !== 'where' && setBy(open.hint.step) === square;
 
-/** Opens a hint, and carries it out where that is asked. The first word of more than "where" counts. */
+/** Opens a hint, and applies it if asked. The first degree above "where" counts. */
 function hinted(solving: Solving, puzzle: Puzzle, open: OpenHint): Solving {
   const { hint, degree } = open;
   const was = solving.hint?.hint === hint && solving.hint.degree !== 'where';
@@ -370,7 +370,7 @@ function hinted(solving: Solving, puzzle: Puzzle, open: OpenHint): Solving {
   return done(next, puzzle, { ...next.sketch, marks: new Set([...next.sketch.marks, ...excludes]) });
 }
 
-/** The sketch without the queen or the mark that is wrong. What else stands there may be right. */
+/** The sketch without the wrong queen or mark. Others there may be right. */
 function without(sketch: Sketch, { square, marked }: Wrong, size: number): Sketch {
   const { queens, marks, extra } = sketch;
   if (extra?.includes(square)) return { queens, marks, extra: extra.filter((one) => one !== square) };

@@ -20,7 +20,7 @@ import { minutes, signs } from './share';
 import type { SolvingAction } from './slice';
 import { movesOf, type Solving } from './solving';
 
-/** What is shared: no square of the puzzle is in it. `clock`: it says how long it took. */
+/** The shared text: it names no square of the puzzle. `clock`: it contains the time. */
 export function shared({ found, source, told, hints, milliseconds, refused }: Solving, clock: boolean): string {
   const size = found?.puzzle.size ?? 0;
   const title =
@@ -61,7 +61,7 @@ export function solved(props: PlayProps, act: (action: SolvingAction) => void): 
   </div>`;
 }
 
-/** What comes after a puzzle that is solved: the next, a harder one, and to send it. */
+/** The keys after a solved puzzle: the next, a harder one, and sending it. */
 export function nextKeys(props: PlayProps): TemplateResult {
   const { solving, wanted } = props.own;
   const guilty = solving.source.kind === 'guilty';
@@ -69,7 +69,7 @@ export function nextKeys(props: PlayProps): TemplateResult {
   return html`<button class="btn" data-kind="main" @click=${() => openNext(props)}>${t('play.solved.next')}</button>
     ${harder ? html`<button class="btn" @click=${() => openLike(props, { word: harder })}>${t('play.puzzle.harder')}</button>` : nothing}
     ${
-      // What earlier versions kept says nothing of the steps.
+      // Earlier versions stored no steps.
       guilty || solving.told.length === 0
         ? nothing
         : html`<button class="btn" @click=${() => send(props)}>${t('play.share.send')}</button>`
@@ -88,7 +88,7 @@ function compared(props: PlayProps): TemplateResult {
     ${days > 0 ? html`<p>${t('play.solved.days', { count: days })}</p>` : nothing}`;
 }
 
-/** What was set and taken back, in words and as it is sent. */
+/** The queens that were set and removed, in words and as sent. */
 function told(props: PlayProps): TemplateResult {
   const { own, dispatch } = props;
   const { solving, settings } = own;

@@ -32,12 +32,12 @@ export interface Solving {
   readonly tries: number;
   readonly sketch: Sketch;
   readonly history: History<Sketch>;
-  /** The stroke of marks that goes on has changed something, so it is a step already. */
+  /** The current stroke of marks has changed something, so it is a step already. */
   readonly stroke: boolean;
-  /** What stood at the savepoint, and how many steps led to it; null without one. */
+  /** The board at the savepoint, and the number of steps before it; null without one. */
   readonly saved: { readonly sketch: Sketch; readonly steps: number } | null;
   readonly hint: OpenHint | null;
-  /** The row that was tapped last, where that changes nothing: its queen is given. */
+  /** The row that was tapped last, if its queen is given and the tap changed nothing. */
   readonly fixed: number | null;
   /** The square that was tapped last, if it was refused because nothing forces it. */
   readonly notYet: number | null;
@@ -68,7 +68,7 @@ export interface Solving {
   readonly playing: boolean;
   readonly backwards: boolean;
   readonly trouble: Trouble | null;
-  /** What is put on the board once it is there; null for an empty one. */
+  /** Queens and marks to put on the board once it is there; null for an empty board. */
   readonly brought: Brought | null;
   /** Of guilty queens: whether those that are left can be finished, and how, once that was asked. */
   readonly finish: { readonly rows: readonly number[] | null } | null;

@@ -1,4 +1,4 @@
-// A puzzle: board, own steps, and beside it what it takes, the hint, what comes next.
+// A puzzle: the board, the steps, and next to it the grade, the hint and the next puzzles.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { createGrid } from '../../../board/board';
@@ -84,7 +84,7 @@ export function createPuzzle(): (props: PlayProps) => Stage {
   };
 }
 
-/** What a long press does: what a tap does not do first. */
+/** The action of a long press: the other of cross and queen. */
 const held = ({ sketch }: Solving, square: number, crosses: boolean): SolvingAction =>
   crosses ? { type: 'toggle', square } : { type: 'mark', square, on: !sketch.marks.has(square), first: true };
 

@@ -12,12 +12,12 @@ import { lawOf, setBy } from '../puzzle/sketch';
 import { standOf } from './cases';
 import { lineAt, type Proving } from './proving';
 
-/** `help`: what is drawn of a step that is given away. */
+/** `help`: how much of a step is given away. */
 export function drawingOf(puzzle: Puzzle, proving: Proving, help: Drawn = helpDrawn(puzzle, proving)): Drawing {
   const { answer, square, lines, steps } = proving;
   const against = new Set(answer?.judged.kind === 'refused' ? (answer.judged.counterexample ?? []) : []);
   const law = lawOf(puzzle);
-  // What closes squares is drawn on what stood before it, as in a hint.
+  // A step that excludes squares is drawn on the board before it, as in a hint.
   const last = answer?.judged.kind === 'accepted' && setBy(answer.judged.step) === null ? answer.judged.step : null;
   const named = answer && answer.judged.kind !== 'ended' ? answer.reason.lines : lines;
   const drawn = last ? drawnWhy(puzzle, law, last) : { ...help, over: svg`${help.over}${framed(puzzle, named)}` };
@@ -44,7 +44,7 @@ export function drawingOf(puzzle: Puzzle, proving: Proving, help: Drawn = helpDr
   return { ...drawing, shown, left: null };
 }
 
-/** What is drawn where help was asked for. */
+/** The drawing of the help. */
 function helpDrawn(puzzle: Puzzle, { help, hint }: Proving): Drawn {
   if (help === null || !hint || hint === 'none') return nothingDrawn;
   return moveDrawn(puzzle, hint, help);

@@ -15,7 +15,7 @@ import {
 } from '../puzzle/sketch';
 import type { Reason, Turn } from './moves';
 
-/** A reason that was accepted, and the step that it stands for. */
+/** An accepted reason, and its step. */
 export interface Proved {
   readonly reason: Reason;
   readonly step: PuzzleStep;
@@ -26,26 +26,26 @@ export type Entry = Proved | Turn;
 
 export const isStep = (entry: Entry): entry is Proved => 'step' in entry;
 
-/** How many moves a proof has. That some of them are a lemma is none. */
+/** The number of moves of a proof. The name of a lemma does not count as a move. */
 export const lengthOf = (entries: readonly Entry[]): number =>
   entries.filter((entry) => isStep(entry) || entry.turn !== 'lemma').length;
 
-/** The ways to finish that a case was found to have: none where it ended in a contradiction. */
+/** The ways to finish that a case has: an empty list after a contradiction. */
 type Ways = readonly Sketch[];
 
 /** A square of which one case is open at least. */
 export interface Case {
-  /** What was proved before it was supposed. */
+  /** The facts that were proved before the assumption. */
   readonly before: Sketch;
   readonly square: number;
   /** The case that is looked at: it has a queen, or it is empty. */
   readonly is: 'queen' | 'empty';
-  /** What is known of the other case: nothing yet, what is proved in it, or its ways if it has ended. */
+  /** The other case: not yet entered, its facts, or its ways if it has ended. */
   readonly other: { readonly sketch: Sketch } | { readonly ways: Ways } | null;
 }
 
 export interface Stand {
-  /** What is proved in the case that is looked at. */
+  /** The facts that are proved in the present case. */
   readonly sketch: Sketch;
   /** The cases within which it is, the outermost first. */
   readonly cases: readonly Case[];
@@ -59,7 +59,7 @@ export const startStand = (puzzle: Puzzle): Stand => ({ sketch: emptySketch(puzz
 export const standOf = (puzzle: Puzzle, entries: readonly Entry[]): Stand =>
   entries.reduce((stand, entry) => moved(puzzle, stand, entry) ?? stand, startStand(puzzle));
 
-/** What stands after a move; null where it cannot be made. Whether lines contradict each other, the engine has said. */
+/** The facts after a move; null if it cannot be made. Whether lines contradict each other is for the engine to decide. */
 export function moved(puzzle: Puzzle, stand: Stand, entry: Entry): Stand | null {
   if (stand.ways) return null;
   if (isStep(entry)) return full(puzzle, { ...stand, sketch: withStep(puzzle, stand.sketch, entry.step) });
@@ -104,7 +104,7 @@ function ended(puzzle: Puzzle, { sketch, cases }: Stand, ways: Ways): Stand {
     return ended(puzzle, { sketch: now.before, cases: outer, ways: null }, [...now.other.ways, ...ways]);
   const other: Case = { ...now, is: now.is === 'queen' ? 'empty' : 'queen', other: { ways } };
   const rest = now.other?.sketch ?? supposed(puzzle, other);
-  // What cannot be is left for good: the other case is so.
+  // An impossible case is left for good, and the other case is a fact.
   return ways.length === 0
     ? full(puzzle, { sketch: rest, cases: outer, ways: null })
     : { sketch: rest, cases: [...outer, other], ways: null };
@@ -113,7 +113,7 @@ function ended(puzzle: Puzzle, { sketch, cases }: Stand, ways: Ways): Stand {
 const supposed = (puzzle: Puzzle, { before, square, is }: Case): Sketch =>
   is === 'queen' ? toggled(puzzle, before, square) : withMarks(before, [square]);
 
-/** What holds in each of two cases. */
+/** The facts that two cases share. */
 function agreed(puzzle: Puzzle, before: Sketch, [one, two]: readonly [Sketch, Sketch]): Sketch {
   const queensOf = (sketch: Sketch): ReadonlySet<number> => new Set(squaresOf(standing(puzzle, sketch), puzzle.size));
   const [queens, others] = [queensOf(one), queensOf(two)];
@@ -128,7 +128,7 @@ function agreed(puzzle: Puzzle, before: Sketch, [one, two]: readonly [Sketch, Sk
 
 // ---------------------------------------------------------------- as a tree
 
-/** What a proof is to the eye: moves in order, and the two cases of a square within one another. */
+/** A proof as a tree: moves in order, and the two cases of a square within one another. */
 export type Branch = readonly (
   | { readonly at: number; readonly entry: Entry }
   | { readonly at: number; readonly square: number; readonly queen: Branch; readonly empty: Branch }

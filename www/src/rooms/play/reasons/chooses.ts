@@ -49,7 +49,7 @@ export function chooses(
   return naming(proving, puzzle, act, isOfLines(rule) ? lines.length >= least : null);
 }
 
-/** Which kind of line a tap names. `ready`: whether enough is named to be looked at; null where that is not asked for. */
+/** The kind of line that a tap names. `ready`: whether enough is named to be judged; null if that is not asked. */
 const naming = ({ kind, rule }: Proving, puzzle: Puzzle, act: Act, ready: boolean | null): TemplateResult =>
   html`<div class="reasons__kinds">
     ${choice(t('play.reasons.kinds'), {
@@ -62,7 +62,7 @@ const naming = ({ kind, rule }: Proving, puzzle: Puzzle, act: Act, ready: boolea
     ${ready === null ? nothing : html`<button class="btn" data-kind="main" ?disabled=${!ready} @click=${() => act({ type: 'check' })}>${t('play.reasons.check')}</button>`}
   </div>`;
 
-/** What can be done with the case that is looked at, or with the whole board, while no square is pointed at. */
+/** The moves for the present case, or for the whole board, while no square is chosen. */
 export function turns(proving: Proving, puzzle: Puzzle, act: Act, whole: boolean): TemplateResult | typeof nothing {
   const { cases } = standOf(puzzle, proving.steps);
   const now = cases.at(-1);

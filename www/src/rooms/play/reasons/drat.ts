@@ -1,6 +1,6 @@
-// A proof by reasons as programs check it: the puzzle as clauses in DIMACS CNF, and the steps as clauses in DRAT, each of which
-// follows from those before it by unit propagation. What is refuted is that there is another way to finish than those that were
-// found, or that the goal is false. A case is a literal: each clause in it begins with the negation.
+// A proof by reasons for proof checkers: the puzzle as clauses in DIMACS CNF, and the steps as clauses in DRAT, each of which
+// follows from those before it by unit propagation. It refutes that there is another way to finish than those that were found, or
+// that the goal is false. A case is a literal: each clause in it begins with the negation.
 
 import type { PuzzleLine, PuzzleStep } from '../../../engine/types';
 import type { Puzzle } from '../puzzle/puzzle';
@@ -16,8 +16,8 @@ export interface Drat {
 }
 
 /**
- * What a proof of a puzzle says to programs, a clause at a time: says each time how many moves are written. The last clauses of the
- * formula: the queens of no way are all there, or the goal is false.
+ * Writes a proof of a puzzle for checkers, one clause a step; yields the number of moves that are written. The last clauses of
+ * the formula are: no way has all its queens, or the goal is false.
  */
 export function* writingDrat(
   puzzle: Puzzle,
@@ -105,10 +105,10 @@ function closed(cases: readonly Case[], not: Clause): Clause[] {
   return [not, ...closed(cases.slice(0, -1), not.slice(0, -1))];
 }
 
-/** What is supposed in a case. */
+/** The assumption of a case. */
 const literal = ({ square, is }: Case): number => (is === 'queen' ? variable(square) : -variable(square));
 
-/** What is known of a sketch beyond one before it. */
+/** The facts of a sketch that an earlier one does not have. */
 function learned(puzzle: Puzzle, before: Sketch, after: Sketch): number[] {
   const queensOf = (sketch: Sketch): number[] => squaresOf(standing(puzzle, sketch), puzzle.size);
   const old = queensOf(before);

@@ -9,8 +9,10 @@ import type { Entry } from './cases';
 import type { Move } from './moves';
 import type { Asked, Proving, ProvingAction } from './proving';
 
-/** What is called after everything that happens. `proving`: null while no puzzle is solved with reasons. `allowed`: the rules that a
- * handout allows; empty for all. */
+/**
+ * Called after everything that happens. `proving`: null while no puzzle is solved with reasons. `allowed`: the rules that a
+ * handout allows; empty for all.
+ */
 export function reasoning(
   { client }: Desk,
   dispatch: (action: ProvingAction) => void,
@@ -20,7 +22,7 @@ export function reasoning(
   const refuse = (error: unknown): void => say(troubleOf(error));
   const judging = latest<PlayQuestions>(client, refuse);
   const helping = latest<PlayQuestions>(client, refuse);
-  /** What is judged, or was last; and the steps that there was help for. */
+  /** The reason that is being judged, or was last; and the steps for which help was given. */
   let asked: Asked | readonly Move[] | null = null;
   let helped: readonly Entry[] | null = null;
   return (proving, puzzle) => {

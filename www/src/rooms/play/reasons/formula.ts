@@ -21,7 +21,7 @@ export function* clausesOf(puzzle: Puzzle): Generator<Clause, void> {
   for (const line of lines) for (const some of chosen(line, line.length - stars + 1)) yield some.map(variable);
   const oneIsEmpty = (some: readonly number[]): Clause => some.map((square) => -variable(square));
   for (const pair of chosen(squares, 2, (one, two) => !closes(one, two))) yield oneIsEmpty(pair);
-  // Of one more than there are queens, one is empty. With one queen a line, the pairs say so.
+  // Among one more square than there are queens, one is empty. With one queen a line, the pairs of squares express that.
   if (stars > 1) for (const line of lines) for (const some of chosen(line, stars + 1, closes)) yield oneIsEmpty(some);
 }
 
@@ -34,7 +34,7 @@ export function linesOf(puzzle: Puzzle): readonly (readonly number[])[] {
   );
 }
 
-/** Each choice of `count` squares, of which no two are `apart`: what is said of a part of them need not be said again. */
+/** Each choice of `count` squares without two that are `apart`: a clause about a part of such a choice covers the rest. */
 function* chosen(
   squares: readonly number[],
   count: number,

@@ -1,4 +1,4 @@
-// What a proof is to show: in how many ways the board can be finished, or what stands on one square.
+// The goal of a proof: the number of ways to finish the board, or the content of one square.
 
 import type { Puzzle } from '../puzzle/puzzle';
 import { freeOf, squaresOf, standing } from '../puzzle/sketch';

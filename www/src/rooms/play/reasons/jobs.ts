@@ -40,7 +40,7 @@ const boardOf = (puzzle: Puzzle, sketch: Stand['sketch']): [Int32Array, Uint32Ar
 export const reasonJob = (engine: EngineModule, { puzzle, steps, reason }: ReasonQuestion): Job =>
   instant(() => judged(engine, puzzle, standOf(puzzle, steps), reason));
 
-/** The moves up to the first that cannot be made, or does not hold. */
+/** The moves before the first that cannot be made or is not valid. */
 export const reasonsJob = (
   engine: EngineModule,
   { puzzle, reasons }: { readonly puzzle: Puzzle; readonly reasons: readonly Move[] },
@@ -58,7 +58,7 @@ export const reasonsJob = (
     return steps;
   });
 
-/** The move, where it holds. */
+/** The move, if it is valid. */
 function held(engine: EngineModule, puzzle: Puzzle, stand: Stand, move: Move): Entry | null {
   if (isTurn(move))
     return move.turn !== 'against' || judged(engine, puzzle, stand, move).kind === 'ended' ? move : null;
@@ -72,7 +72,7 @@ function fits({ size, regions }: Puzzle, move: Move): boolean {
   return square < size * size && lines.every((line) => line < (regions ? 3 : 2) * size);
 }
 
-/** The first of the ways in which a lemma lies on the board whose reasons all hold; null where there is none. */
+/** The first placing of a lemma on the board whose reasons are all valid; null if there is no such placing. */
 export const lemmaJob = (
   engine: EngineModule,
   { puzzle, steps, lemma, square }: PlayQuestions['lemma']['question'],

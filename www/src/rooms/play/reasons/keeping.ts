@@ -9,7 +9,7 @@ const MOST = 40;
 
 type Proofs = Readonly<Record<string, string>>;
 
-/** What was kept; what is no proof is left out. */
+/** The proofs that were stored; malformed ones are left out. */
 export function readProofs(text: string | null): Proofs {
   try {
     const found: unknown = JSON.parse(text ?? 'null');
@@ -23,7 +23,7 @@ export function readProofs(text: string | null): Proofs {
   }
 }
 
-/** The proofs with one more, which is the latest; without it where it has no steps. */
+/** The proofs with one more, which is the latest; without it if it has no steps. */
 export function withProof(proofs: Proofs, name: string, proof: string): Proofs {
   const rest = Object.entries(proofs).filter(([other]) => other !== name);
   const one: [string, string][] = proof === '' ? [] : [[name, proof]];
@@ -31,7 +31,7 @@ export function withProof(proofs: Proofs, name: string, proof: string): Proofs {
 }
 
 interface ProofKeeping {
-  /** What was kept of a puzzle; null for nothing. */
+  /** The stored proof of a puzzle, or null. */
   of(source: Source): ReturnType<typeof readProof>;
   keep(source: Source, proving: Proving): void;
 }

@@ -1,5 +1,5 @@
-// A finished piece of a proof with a name, to be used again: wherever its reasons hold, moved and turned as a whole. The lines that it
-// speaks of are its parameters: each is told by one of its squares, so that on another board they are other lines.
+// A finished piece of a proof with a name, to be used again wherever its reasons are valid, moved and turned as a whole. The
+// lines of its reasons are its parameters: each is given by one of its squares, so that on another board they are other lines.
 
 import { MATRICES, SYMMETRIES } from '../../../board/symmetry';
 import type { PuzzleLineKind } from '../../../engine/types';
@@ -8,7 +8,7 @@ import { type Entry, isStep } from './cases';
 import type { Claim, Reason } from './moves';
 import { lineAt, lineOf } from './proving';
 
-/** A square by its distance from the one that the last reason decides. */
+/** A square by its distance from the square that the last reason decides. */
 interface Place {
   readonly down: number;
   readonly right: number;
@@ -32,7 +32,7 @@ export const MOST_PIECES = 30;
 /** No more lemmas are kept. */
 const MOST = 30;
 
-/** The last `count` steps as a lemma; null where there are fewer, or a case begins or ends among them. */
+/** The last `count` steps as a lemma; null if there are fewer, or a case begins or ends among them. */
 export function lemmaOf(puzzle: Puzzle, entries: readonly Entry[], count: number, name: string): Lemma | null {
   const steps = entries.slice(-count).filter(isStep);
   const last = steps.at(-1);
@@ -97,7 +97,7 @@ export function placedAt(puzzle: Puzzle, { pieces }: Lemma, square: number): rea
 export const withLemma = (lemmas: readonly Lemma[], lemma: Lemma): readonly Lemma[] =>
   [...lemmas.filter(({ name }) => name !== lemma.name), lemma].slice(-MOST);
 
-/** What was kept; what is no lemma is left out. */
+/** The lemmas that were stored; malformed ones are left out. */
 export function readLemmas(text: string | null): readonly Lemma[] {
   try {
     const found: unknown = JSON.parse(text ?? 'null');

@@ -1,4 +1,4 @@
-// The moves of a proof, and how a link holds them: reasons, and the turns of a proof with cases.
+// The moves of a proof, and their form in a link: reasons, and the turns of a proof with cases.
 
 import type { PuzzleClaim, PuzzleRule } from '../../../engine/types';
 
@@ -8,19 +8,19 @@ export interface Reason {
   readonly square: number;
   /** Lines by number: rows from 0, then columns, then regions. */
   readonly lines: readonly number[];
-  /** What a strip decides, which can be both. Any other rule decides one thing. */
+  /** The claims of a strip, which can be both. Any other rule has one claim. */
   readonly claim?: Claim;
 }
 
 export type Claim = PuzzleClaim;
 
-/** What a rule decides, where it is not a strip. */
+/** The claim of a rule other than the strip. */
 export const claimBy = (rule: PuzzleRule): Claim => (rule === 'single' || rule === 'block' ? 'queen' : 'empty');
 
 export const claimOf = ({ rule, claim }: Pick<Reason, 'rule' | 'claim'>): Claim => claim ?? claimBy(rule);
 
 export type Turn =
-  /** Two cases: a queen stands on the square, which comes first, or none does. */
+  /** Two cases: a queen on the square, which comes first, or an empty square. */
   | { readonly turn: 'suppose'; readonly square: number }
   /** The case ends, for these lines cannot all have their queens. */
   | { readonly turn: 'against'; readonly lines: readonly number[] }
@@ -28,7 +28,7 @@ export type Turn =
   | { readonly turn: 'way' }
   /** The other case, while this one is open. */
   | { readonly turn: 'other' }
-  /** What holds in both cases holds. */
+  /** The facts of both cases are facts. */
   | { readonly turn: 'both' }
   /** The next `count` moves are a lemma of this name. */
   | { readonly turn: 'lemma'; readonly name: string; readonly count: number };
@@ -79,7 +79,7 @@ function writeMove(move: Move): string {
 const letterOf = ({ rule, claim }: Reason): string =>
   rule === 'strip' && claim === 'queen' ? STRIP_QUEEN : RULES[rule];
 
-/** Two hexadecimal digits a byte: whatever the name is, a link can hold it. */
+/** Two hexadecimal digits a byte, so that a link can contain any name. */
 const writeName = (name: string): string =>
   Array.from(new TextEncoder().encode(name), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
@@ -95,7 +95,7 @@ function readName(digits: string): string | null {
 
 export const twoDigits = (number: number): string => number.toString(36).padStart(2, '0');
 
-/** Null for a text that is none. Whether they hold, the engine says. */
+/** Returns null if the text is malformed. Whether the reasons are valid is for the engine to decide. */
 export function readMoves(text: string): readonly Move[] | null {
   if (text === '') return [];
   const parts = text.split('.');

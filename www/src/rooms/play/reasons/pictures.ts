@@ -1,5 +1,5 @@
-// A proof as a sequence of pictures: for each move the board as it stood, the lines of its reason, what it closes or sets, and its
-// sentence.
+// A proof as a sequence of pictures: for each move the board before it, the lines of its reason, the squares that it decides, and
+// its sentence.
 
 import { boardPicture, quietBoard, SQUARE } from '../../../board/picture/board';
 import { lines } from '../../../board/picture/lines';
@@ -14,7 +14,7 @@ import { type Entry, isStep, moved, type Stand, startStand } from './cases';
 import { lineAt, lineOf, type Proving } from './proving';
 import { toProve, written } from './sentences';
 
-/** This many boards stand in a row of the picture. */
+/** The number of boards in a row of the picture. */
 const ACROSS = 3;
 /** Under a board of this many columns or fewer a sentence has its room in this many lines. */
 const CAPTION = 5;

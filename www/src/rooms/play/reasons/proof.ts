@@ -1,4 +1,4 @@
-// A proof as text, a sentence a move; cases stand within one another.
+// A proof as text, a sentence a move; cases are indented within one another.
 
 import { t } from '../../../texts/texts';
 import type { Sentence } from '../puzzle/sentences';
@@ -8,7 +8,7 @@ import { type Branch, isStep, treeOf } from './cases';
 import type { Proving } from './proving';
 import { lengths, toProve, written } from './sentences';
 
-/** Each move with its number. Stars stand for emphasis, which plain text has none of. */
+/** Each move with its number. Plain text has stars for emphasis. */
 export function proofText(proving: Proving, found: Found): string {
   const { puzzle } = found;
   const plain = ({ key, values }: Sentence): string => t(key, values).replaceAll('*', '');

@@ -7,21 +7,21 @@ import { type Entry, isStep, moved, type Proved, standOf } from './cases';
 import { type Goal, isReached, readGoal, writeGoal } from './goal';
 import { type Against, type Claim, isTurn, type Move, type Reason, readMoves, writeMoves } from './moves';
 
-/** What the engine is asked. */
+/** A question to the engine. */
 export type Asked = Reason | Against;
 
-/** What becomes of a reason. */
+/** The verdict on a reason. */
 export type Judged =
   | { readonly kind: 'accepted'; readonly step: PuzzleStep }
   /** Of lines that cannot all have their queens: it is so. */
   | { readonly kind: 'ended' }
-  /** Queens that keep to all that is proved, though the claim is false; null where it is true, but not for this reason. */
+  /** Queens that agree with all proved facts although the claim is false; null if the claim is true, but not for this reason. */
   | { readonly kind: 'refused'; readonly counterexample: readonly number[] | null }
   /** The square is taken or closed already. */
   | { readonly kind: 'known' };
 
 export interface Proving {
-  /** What is to be shown; null: all ways to finish. */
+  /** The goal; null for all ways to finish. */
   readonly goal: Goal | null;
   readonly steps: readonly Entry[];
   /** Steps that were taken back. */
@@ -31,20 +31,20 @@ export interface Proving {
   /** The square that is pointed at, the rule that was chosen for it, and the lines so far. */
   readonly square: number | null;
   readonly rule: PuzzleRule | null;
-  /** What a strip is to decide. */
+  /** The claim of a strip. */
   readonly claim: Claim | null;
   readonly lines: readonly number[];
-  /** The kind of line that a square of the board stands for. */
+  /** The kind of line that a tap on a square names. */
   readonly kind: PuzzleLineKind;
   /** The reason or the contradiction that is looked at. */
   readonly asking: Asked | null;
-  /** What the last one was answered; null once something else is done. */
+  /** The verdict on the last reason; null once something else is done. */
   readonly answer: { readonly reason: Asked; readonly judged: Judged } | null;
   /** Moves of a link, before they are looked at. */
   readonly brought: readonly Move[];
-  /** What was asked for help: where to look, or why; null for nothing. */
+  /** The help that was asked for: where to look, or why; null without. */
   readonly help: 'where' | 'why' | null;
-  /** The move that helps, once it is known: none where nothing that is allowed goes on. */
+  /** The move that helps, once it is known: 'none' if no allowed rule leads on. */
   readonly hint: PuzzleMove | 'none' | null;
 }
 
@@ -60,12 +60,12 @@ export type ProvingAction =
   | { readonly type: 'undo' | 'redo' }
   /** Back, or on, to this many steps. */
   | { readonly type: 'to'; readonly steps: number }
-  /** A turn that needs no proof: two cases for the square that is pointed at, the other case, what holds in both. */
+  /** A turn that needs no proof: two cases for the chosen square, the other case, the facts of both. */
   | { readonly type: 'suppose' | 'other' | 'both' }
   /** Begins to name lines that cannot all have their queens. */
   | { readonly type: 'end' }
   | { readonly type: 'help' }
-  /** The steps of a lemma hold on what was proved by these steps. */
+  /** The steps of a lemma, which are valid after these steps. */
   | {
       readonly type: 'lemma';
       readonly steps: readonly Entry[];
@@ -78,7 +78,7 @@ export type ProvingAction =
   | { readonly type: 'goal'; readonly goal: Goal | null }
   /** Moves of an earlier visit, before they are looked at. */
   | { readonly type: 'bring'; readonly goal: Goal | null; readonly moves: readonly Move[] }
-  /** The steps of a link or of an earlier visit, as far as they hold. */
+  /** The valid steps of a link or of an earlier visit. */
   | { readonly type: 'brought'; readonly of: readonly Move[]; readonly steps: readonly Entry[] };
 
 export const startProving = (brought: readonly Move[] = [], goal: Goal | null = null): Proving => ({
@@ -184,7 +184,7 @@ export function updateProving(proving: Proving, puzzle: Puzzle, action: ProvingA
   }
 }
 
-/** What is to be looked at, once enough is named. */
+/** The reason to be judged, once enough is named. */
 function asked({ ending, square, rule, claim, lines }: Proving): Asked | null {
   if (lines.length === 0) return null;
   if (ending) return { turn: 'against', lines };
@@ -255,10 +255,10 @@ export const lineNumber = (size: number, kind: PuzzleLineKind, index: number): n
 /** The kinds of lines that a board has. */
 export const kindsOf = ({ regions }: Puzzle): readonly PuzzleLineKind[] => (regions ? KINDS : KINDS.slice(0, 2));
 
-/** What stands on the board by the steps that are proved, in the case that is looked at. */
+/** The board after the proved steps, in the present case. */
 export const provedSketch = (puzzle: Puzzle, steps: readonly Entry[]): Sketch => standOf(puzzle, steps).sketch;
 
-/** A board, and how many ways it has to be finished: one, where nothing is said. */
+/** A board, and its number of ways to finish; one if the number is missing. */
 interface Provable {
   readonly puzzle: Puzzle;
   readonly ways?: number;
@@ -278,7 +278,7 @@ export const movesOf = ({ brought, steps }: Proving): readonly Move[] =>
 export const writeProof = (proving: Proving): string =>
   [writeGoal(proving.goal), writeMoves(movesOf(proving))].filter((part) => part !== '').join('.');
 
-/** Null for a text that is none. */
+/** Returns null if the text is malformed. */
 export function readProof(text: string): { readonly goal: Goal | null; readonly moves: readonly Move[] } | null {
   const { goal, rest } = readGoal(text);
   const moves = readMoves(rest);

@@ -1,4 +1,4 @@
-// What was proved, as a receipt says it: PROOF:REGIONS-8-EASY-3-12-10, the puzzle, the steps and those of the machine.
+// The receipt of a proof: PROOF:REGIONS-8-EASY-3-12-10, the puzzle, the steps and those of the machine.
 
 import { MOST, writeReceipt } from '../../../kernel/receipt';
 import { nameOf, type Source } from '../puzzle/puzzle';
@@ -11,7 +11,7 @@ export function proofReceipt(source: Source, { steps }: Proving, found: Found): 
   const words = nameOf(source)
     .split('-')
     .map((word) => word.replaceAll('.', 'c').slice(0, MOST.letters));
-  // What follows the puzzle has its place in any case.
+  // The numbers of steps have fixed places after the puzzle.
   const puzzle = words.slice(0, MOST.words - 2);
   const result = [...puzzle, String(lengthOf(steps)), String(machineOf(found) ?? '')];
   return writeReceipt({ name: '', tasks: [{ task: 'proof', result }] });

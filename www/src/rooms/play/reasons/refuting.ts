@@ -6,19 +6,19 @@ import type { Puzzle } from '../puzzle/puzzle';
 import { lawOf } from '../puzzle/sketch';
 import { type Clause, linesOf, variable } from './formula';
 
-/** What is known of each square, 1 for a queen, -1 for none, 0 for nothing; null where that is a contradiction. */
+/** The value of each square, 1 for a queen, -1 for empty, 0 for unknown; null for a contradiction. */
 export type Known = Readonly<Int8Array> | null;
 
 /** Clauses for one contradiction: a longer proof of it is not looked for. */
 const MOST = 50_000;
 
 export interface Refuting {
-  /** What is known with these queens, and nothing on these squares. */
+  /** The values with these queens and these empty squares. */
   known(queens: Iterable<number>, empty: Iterable<number>): Known;
-  /** What is known when a square has a queen, or none: what follows by propagation is. */
+  /** The values after a square is decided, with all that propagation derives. */
   learn(known: Known, square: number, is: 1 | -1): Known;
   /**
-   * Clauses after which propagation refutes the literals `on`, by which so much is `known`. Queens are tried on the squares of `first`,
+   * Clauses after which propagation refutes the literals `on`, from the values `known`. Queens are tried on the squares of `first`,
    * then on those of the lines `then`, the narrowest first.
    * A refutation of more than `most` clauses is refused as `play-proof-long`.
    */
@@ -82,7 +82,7 @@ export function refuting(puzzle: Puzzle, most = MOST): Refuting {
     yield* branch(from, on);
   }
 
-  /** The open squares of the line that has the fewest beyond those that it needs; null where none is open. */
+  /** The open squares of the most constrained line, counted beyond those that it needs; null if no square is open. */
   function narrowest(known: Readonly<Int8Array>, of: Iterable<number> = lines.keys()): readonly number[] | null {
     let found: { readonly open: readonly number[]; readonly spare: number } | null = null;
     for (const number of of) {

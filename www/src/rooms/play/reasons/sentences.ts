@@ -1,4 +1,4 @@
-// What is said while a puzzle is solved with reasons.
+// The sentences while a puzzle is solved with reasons.
 
 import type { PuzzleMove, PuzzleRule } from '../../../engine/types';
 import { list } from '../../../texts/texts';
@@ -10,10 +10,10 @@ import { type Entry, isStep, lengthOf, standOf } from './cases';
 import { claimOf, isTurn } from './moves';
 import { isProved, lineAt, type Proving } from './proving';
 
-/** How long the proof of the machine is; null where it is too long to be known. */
+/** The length of the machine's proof; null if it is too long to be known. */
 export const machineOf = ({ steps, machine = steps.length }: Found): number | null => machine;
 
-/** What is asked for next, or what the last reason was answered. */
+/** The next question, or the verdict on the last reason. */
 export function says(proving: Proving, found: Found): Sentence {
   const { puzzle } = found;
   const { size } = puzzle;
@@ -29,13 +29,13 @@ export function says(proving: Proving, found: Found): Sentence {
   return told('play.reasons.begin', { steps: lengthOf(steps) });
 }
 
-/** How long the proof is, and that of the machine. */
+/** The lengths of the proof and of the machine's. */
 export function lengths({ steps }: Proving, found: Found) {
   const machine = machineOf(found);
   return { own: lengthOf(steps), machine: machine ?? 0, known: machine === null ? 'no' : 'yes' } as const;
 }
 
-/** What the machine would do next. */
+/** The next move of the machine. */
 function helped(hint: PuzzleMove | 'none', help: 'where' | 'why', puzzle: Puzzle): Sentence {
   if (hint === 'none') return told('play.reasons.helpNone');
   const { step, square, lines } = hint;
@@ -46,7 +46,7 @@ function helped(hint: PuzzleMove | 'none', help: 'where' | 'why', puzzle: Puzzle
   return told(key, { kind, line: nameOf(kind, index, puzzle.size) });
 }
 
-/** Which lines a rule wants to be told. */
+/** The lines that a rule needs. */
 export const asksLines = (
   { claim }: Pick<Proving, 'claim'>,
   rule: PuzzleRule,
@@ -89,7 +89,7 @@ export function written(entry: Entry, puzzle: Puzzle): Sentence {
   return told('play.reasons.contradiction', { kind, count: named.length, line });
 }
 
-/** What is to be proved. */
+/** The goal in words. */
 export function toProve({ goal }: Proving, { puzzle, ways = 1 }: Found): Sentence {
   if (goal) return told('play.reasons.goalSquare', { is: goal.is, ...at(puzzle.size, goal.square) });
   return told('play.reasons.goalWays', { ways });

@@ -25,7 +25,7 @@ import { lengths, says, toProve, written } from './sentences';
 
 type Act = (action: ProvingAction) => void;
 
-/** `proving`, `found`: what `props` holds of them. */
+/** `proving` and `found` are parts of `props`. */
 export function createReasons(): (props: PlayProps, proving: Proving, found: Found) => Stage {
   const pointing = createPointing();
   return (props, proving, found) => {
@@ -37,7 +37,7 @@ export function createReasons(): (props: PlayProps, proving: Proving, found: Fou
   };
 }
 
-/** What is asked and answered, and the keys: below the board, or at the thumb. */
+/** The question, the verdict and the keys: below the board, or near the thumb. */
 function panel({ own, shared, dispatch }: PlayProps, proving: Proving, found: Found, act: Act): TemplateResult {
   const { key, values } = says(proving, found);
   const { puzzle } = found;
@@ -82,7 +82,7 @@ function lemmas(
   )}</div>`;
 }
 
-/** The last steps, or those of a lemma that a link has brought, get a name and are kept. */
+/** Names and stores the last steps, or those of a lemma from a link. */
 function keepsLemma({ own, dispatch }: PlayProps, { steps }: Proving, puzzle: Puzzle): TemplateResult | typeof nothing {
   const from = steps.findLastIndex((entry) => !isStep(entry)) + 1;
   const most = Math.min(steps.length - from, MOST_PIECES);
@@ -176,6 +176,6 @@ function save({ own, dispatch }: PlayProps): void {
   if (!own.saving) dispatch({ type: 'saveProof', name: nameOfSource(own.solving.source) });
 }
 
-/** What the key for that is called, and how far the files are. */
+/** The name of the key that saves the proof, with the progress of the files. */
 const savesAs = (saving: Saving | null): string =>
   saving ? t('play.reasons.saving', { percent: Math.floor((100 * saving.moves) / saving.of) }) : t('play.reasons.drat');

@@ -1,4 +1,4 @@
-// What was begun and what was solved last, wherever it came from: each a key back to it.
+// The latest begun and solved puzzles of every source, each with a key that opens it.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { t } from '../../../texts/texts';

@@ -22,7 +22,7 @@ export interface Board {
   readonly size: number;
 }
 
-/** What is practised in the packs of each kind, the easiest first. */
+/** The techniques of the packs of each kind, the easiest first. */
 export const TECHNIQUES = {
   completion: ['singles', 'killers', 'pairs', 'trials'],
   regions: ['singles', 'pointers', 'killers', 'pairs', 'triples', 'trials'],
@@ -36,7 +36,7 @@ export type Packs = Readonly<Record<PackName, Readonly<Record<string, string>>>>
 
 export interface Shelf {
   readonly family: MadeFamily;
-  /** The size that is shown where there is room for one. */
+  /** The size that is shown if there is room for only one. */
   readonly size: number;
   /** Null until they are fetched. */
   readonly packs: Packs | null;
@@ -68,7 +68,7 @@ export const packOf = ({ packs }: Shelf, name: PackName): readonly MadeSource[] 
     return typeof source === 'object' && source.kind === 'made' ? [source] : [];
   });
 
-/** What comes after a puzzle in its pack; null for one that is in none, and for the last. */
+/** The puzzle after this one in its pack; null for the last, and outside packs. */
 export function nextInPack(shelf: Shelf, name: string): MadeSource | null {
   const pack = (Object.keys(shelf.packs ?? {}) as PackName[]).find((one) => name in (shelf.packs?.[one] ?? {}));
   if (pack === undefined) return null;

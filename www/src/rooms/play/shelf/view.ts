@@ -1,4 +1,4 @@
-// The shelf: sizes by grades, a few puzzles each, with what was solved and what is begun; beside it the days and the record.
+// The shelf: sizes by grades, a few puzzles each, with their states; next to it the days and the record.
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { starsOf } from '../../../board/stars';
@@ -60,7 +60,7 @@ export function shelf(props: PlayProps): TemplateResult {
   </section>`;
 }
 
-/** The packs of a kind: how far each is, and the puzzles of the one that is open. */
+/** The packs of a kind: the progress in each, and the puzzles of the open pack. */
 function packs(props: PlayProps, family: Family): TemplateResult {
   const { shelf } = props.own;
   const { pack: open } = shelf;

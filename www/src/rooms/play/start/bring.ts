@@ -33,7 +33,7 @@ export function bring({ dispatchApp }: Pick<PlayProps, 'dispatchApp'>): Template
   </details>`;
 }
 
-/** What the clipboard holds: a picture first. A browser that refuses leaves the text field. */
+/** Reads the clipboard, a picture first. If the browser refuses, the text field stays. */
 async function paste(parse: (text: string | File) => void): Promise<void> {
   try {
     for (const item of await navigator.clipboard.read()) {

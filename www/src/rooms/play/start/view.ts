@@ -1,4 +1,4 @@
-// What Play opens with: the three puzzles of the day, puzzles of each kind at any time, and what a person brings along.
+// The start of Play: the three puzzles of the day, puzzles of each kind, and the way to bring a puzzle along.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../../board/glyph';
@@ -36,7 +36,7 @@ const isSolved = ({ own }: PlayProps, day: Day, family: MadeFamily): boolean =>
 
 function today(props: PlayProps): TemplateResult {
   const day = dayOf(new Date());
-  // The first one that is left is the large one.
+  // The first unsolved puzzle is the large one.
   const first = ORDER.find((family) => !isSolved(props, day, family)) ?? ORDER[0];
   const left = MADE.filter((family) => !isSolved(props, day, family)).length;
   const days = streak(props.own.record, day);

@@ -26,7 +26,7 @@ export function drilling(
   const store = kept('queens-train', readPractice);
   let practice: Practice = noPractice;
   const finds = latest<PlayQuestions>(client, (error) => dispatch({ type: 'refused', trouble: troubleOf(error) }));
-  /** What was wished for last. */
+  /** The last wish. */
   let wished: Wish | null = null;
   const clock = thinking(now, (milliseconds) => dispatch({ type: 'tick', milliseconds }));
 

@@ -1,5 +1,4 @@
-// What a solved puzzle took: for each queen and mark the rule that it needed where it was set, and the weaker rules that moved there
-// and were passed over.
+// The review of a solved puzzle: for each queen and mark the rule that it needed, and the weaker rules that were skipped there.
 
 import type { EngineModule, PuzzleRule } from '../../../engine/types';
 import type { Job, SliceResult } from '../../../worker/job';

@@ -1,4 +1,4 @@
-// Beside a solved puzzle: which rules it took, which were there and passed over, and a key to train each of these.
+// The review next to a solved puzzle: the rules that it took, the rules that were skipped, and a key to train each of these.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { t } from '../../../texts/texts';

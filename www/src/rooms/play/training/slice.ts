@@ -23,13 +23,13 @@ import {
 /** So many exercises are one run. */
 export const RUN = 10;
 
-/** What is trained: one rule, or whichever is due. */
+/** The technique that is trained: one rule, or whichever is due. */
 export type Wanted = Trained | 'due';
 
 export interface Training {
   readonly family: MadeFamily;
   readonly wanted: Wanted;
-  /** The exercises are those of the lesson about the technique that is wanted. */
+  /** The exercises are those of the lesson about the wanted technique. */
   readonly isLesson: boolean;
   /** The number of the next exercise. */
   readonly seed: number;
@@ -42,9 +42,9 @@ export interface Training {
   readonly milliseconds: number;
   readonly help: Degree | null;
   readonly misses: number;
-  /** What came of the exercise on the board; null until it is found. */
+  /** The outcome of the exercise on the board; null until it is found. */
   readonly outcome: Outcome | null;
-  /** What came of the run so far. */
+  /** The outcomes of the run. */
   readonly run: readonly Outcome[];
   /** As it is kept on the device. */
   readonly practice: Practice;
@@ -60,7 +60,7 @@ export type TrainingAction =
   | { readonly type: 'next' }
   | { readonly type: 'help'; readonly degree: Degree }
   | { readonly type: 'reason'; readonly action: ProvingAction }
-  // What happens.
+  // All actions.
   | { readonly type: 'found'; readonly exercise: Exercise }
   | { readonly type: 'tick'; readonly milliseconds: number }
   | { readonly type: 'refused'; readonly trouble: Trouble }
@@ -147,7 +147,7 @@ function begun(training: Training, exercise: Exercise): Training {
   return { ...training, exercise, proving: { ...startProving(), steps }, milliseconds: 0 };
 }
 
-/** What there is in a proof alone. */
+/** The actions that exist only in a proof. */
 const UNUSED: ReadonlySet<ProvingAction['type']> = new Set(['undo', 'redo', 'to', 'suppose', 'other', 'both', 'end']);
 
 /** A reason is put together as in a proof, and the rule is known. */
@@ -190,7 +190,7 @@ function counted(training: Training, { family, rule }: Exercise, help: number): 
     ...training,
     outcome,
     run: [...training.run, outcome],
-    // What is explained says nothing about how well the technique is known.
+    // An explained exercise shows nothing about how well the technique is known.
     practice: training.isLesson ? training.practice : practised(training.practice, outcome),
   };
 }

@@ -3,7 +3,7 @@
 import type { PuzzleRule, PuzzleStep } from '../../../engine/types';
 import { MADE, type MadeFamily, type Puzzle } from '../puzzle/puzzle';
 
-/** What can be trained. Trials by all rules are left out: too few puzzles need one. */
+/** The techniques that can be trained, without trials by all rules: too few puzzles need one. */
 export type Trained = Exclude<PuzzleRule, 'trial-and-rules'>;
 
 /** A rule of the ladder on one kind of board. */
@@ -12,7 +12,7 @@ export interface Technique {
   readonly rule: Trained;
 }
 
-/** What names an exercise. */
+/** The parts of the name of an exercise. */
 export interface Wish extends Technique {
   readonly seed: number;
 }
@@ -51,7 +51,7 @@ export const LESSONS: Readonly<Record<MadeFamily, Partial<Readonly<Record<Traine
 
 export const lessonOf = ({ family, rule }: Technique): readonly number[] => LESSONS[family][rule] ?? [];
 
-/** The page about a technique in a language, beside the page itself. */
+/** The page about a technique in a language, relative to the playground. */
 export const techniquePage = (rule: Trained, language: string): string =>
   `docs/technique-${rule}${language === 'en' ? '' : `.${language}`}.html`;
 
@@ -65,7 +65,7 @@ export const TECHNIQUES: readonly Technique[] = MADE.flatMap((family) =>
 
 export const nameOfTechnique = ({ family, rule }: Technique): string => `${family}-${rule}`;
 
-/** What came of one exercise. */
+/** The outcome of one exercise. */
 export interface Outcome extends Technique {
   readonly milliseconds: number;
   /** How much help was given: 0 for none, then the degrees of a hint. */
@@ -89,7 +89,7 @@ export interface Card {
   readonly best: number | null;
 }
 
-/** What is kept on the device. */
+/** The practice that is stored on the device. */
 export interface Practice {
   /** Exercises done in all. */
   readonly turn: number;
@@ -104,7 +104,7 @@ const LAST_BOX = 6;
 
 export const cardOf = ({ cards }: Practice, technique: Technique): Card => cards[nameOfTechnique(technique)] ?? newCard;
 
-/** What is kept after an exercise. What was not clean is due at once. */
+/** The practice after an exercise. After a mistake or help, the technique is due at once. */
 export function practised(practice: Practice, outcome: Outcome): Practice {
   const before = cardOf(practice, outcome);
   const clean = isClean(outcome);
@@ -132,7 +132,7 @@ export function dueOf(practice: Practice, family: MadeFamily): Technique {
   return techniques.sort(order)[0] ?? { family, rule: 'single' };
 }
 
-/** What was kept; what is none of it is as at the start. */
+/** The stored practice; malformed parts have their first values. */
 export function readPractice(text: string | null): Practice {
   try {
     const { turn, cards } = JSON.parse(text ?? 'null') as { turn?: unknown; cards?: unknown };

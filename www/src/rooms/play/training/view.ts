@@ -1,4 +1,4 @@
-// Training on the board: a position, the technique that moves in it, three degrees of help, and beside it how the run goes.
+// Training on the board: a position, the technique that leads on, three degrees of help, and next to it the run.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { rich } from '../../../texts/rich';
@@ -60,7 +60,7 @@ const helpDrawn = ({ help, outcome }: Training, { puzzle, step }: Exercise) => {
 const waiting = ({ trouble: found }: Training): TemplateResult =>
   html`<div class="play__waiting" role="status"><p>${found ? trouble(found.code, found.detail) : t('play.train.making')}</p></div>`;
 
-/** What is asked and answered, and the keys: below the board, or at the thumb. */
+/** The question, the verdict and the keys: below the board, or near the thumb. */
 function panel(training: Training, exercise: Exercise, act: Act, copy: (text: string) => void): TemplateResult {
   const { proving, outcome, help } = training;
   const reason = (action: ProvingAction): void => act({ type: 'reason', action });
@@ -104,7 +104,7 @@ function taught({ isLesson, run }: Training, { family, rule }: Exercise): Senten
   return [run.length === 1 ? howToFind(rule) : definition({ family, rule })];
 }
 
-/** What is asked, or what the reason came to. */
+/** The question, or the verdict on the reason. */
 function says(training: Training, exercise: Exercise): Sentence[] {
   const { family, puzzle, rule, step } = exercise;
   const { proving, outcome, help, run } = training;

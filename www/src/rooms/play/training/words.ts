@@ -4,7 +4,7 @@ import type { MadeFamily } from '../puzzle/puzzle';
 import { type Sentence, told } from '../puzzle/sentences';
 import type { Technique, Trained } from './technique';
 
-/** What the technique is, with one queen a line or with several. */
+/** The definition of the technique, for one queen a line or several. */
 export const definition = ({ family, rule }: Technique): Sentence =>
   family === 'stars'
     ? told('play.lesson.stars', { rule })
