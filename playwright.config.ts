@@ -16,7 +16,7 @@ const serve = (url: string, ...flags: string[]) => {
 
 /** Touch is driven in one browser only. */
 const TABLET = 'tablet.spec.ts';
-/** What a browser does by itself: workers, storage, keys and pointers, files, layout. The rest is the page's own, the same in each. */
+/** Specs of features that browsers implement differently: workers, storage, keys and pointers, files, layout. */
 const PLATFORM = [
   ...['access', 'address', 'board', 'boot', 'disk', 'embed', 'faults', 'offline', 'policy'],
   ...['rooms', 'sandbox', 'share', 'windows', 'workers'],
@@ -38,7 +38,7 @@ export default defineConfig({
   // Half of the time a spec waits: for a worker, a picture, a moment.
   workers: '150%',
   forbidOnly: true,
-  // What a change of something else hardly breaks is left to the soak.
+  // The soak runs the specs that other changes hardly ever break.
   ...(SOAK ? {} : { grepInvert: /@soak/ }),
   // A spec that passes at its second try fails all the same: the try says whether it depends on time.
   retries: 1,

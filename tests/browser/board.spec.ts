@@ -15,12 +15,12 @@ test('it opens with two queens, six ways to finish, and how many each free squar
   await expect(cell(page, 4, 6)).toHaveAccessibleName('row 4, column 6, in 3 ways to finish');
   await expect(cell(page, 6, 6)).toHaveAccessibleName('row 6, column 6, free, but in none of the ways to finish');
   await expect(page.getByRole('img', { name: '92 after 0 queens, 18 after 1 queen, 6 after 2 queens' })).toBeVisible();
-  // What can wait comes once something was done.
+  // Less important parts appear after the first action.
   await page.goto('./#1&n=8&queens=0.0.4.0.8');
   await expect(page.getByText('Removing the queen of row 3 leaves the most ways: 18.')).toBeVisible();
 });
 
-test('a tap sets a queen, another takes it, and both can be undone and redone', async ({ page }) => {
+test('a tap sets a queen, another removes it, and both can be undone and redone', async ({ page }) => {
   await open(page);
   await cell(page, 4, 6).click();
   await expect(cell(page, 4, 6)).toHaveAccessibleName('row 4, column 6, queen');
@@ -96,7 +96,9 @@ test('a drag whose button is let go outside the board is over', { tag: '@once' }
   await expect(page.getByRole('gridcell', { name: /marked “not here”/ })).toHaveCount(0);
 });
 
-test('arrows, Home, End and the page keys move over the board; Space and Enter set and take', async ({ page }) => {
+test('arrows, Home, End and the page keys move over the board; Space and Enter set and remove queens', async ({
+  page,
+}) => {
   await open(page);
   await cell(page, 1, 1).focus();
   for (const key of ['ArrowRight', 'ArrowDown', 'End']) await page.keyboard.press(key);
@@ -133,7 +135,7 @@ test('the size goes from 1 to 32, and queens that still fit stay', { tag: '@once
   await expect(page.getByRole('button', { name: 'Smaller board' })).toBeDisabled();
 });
 
-test('a size that no board has costs one line, and the board stays', { tag: '@once' }, async ({ page }) => {
+test('an impossible size shows one line, and the board stays', { tag: '@once' }, async ({ page }) => {
   await open(page);
   for (const bad of ['0', '-1', '1e9', '10000001', 'eight', '']) {
     await resize(page, bad);
@@ -146,7 +148,9 @@ test('a size that no board has costs one line, and the board stays', { tag: '@on
   }
 });
 
-test('a size that only Large takes has its way there, with the board as it was', { tag: '@once' }, async ({ page }) => {
+test('a size that is too large for the Board leads to Large, and the board stays', { tag: '@once' }, async ({
+  page,
+}) => {
   await open(page);
   await resize(page, 1000);
   await expect(page.getByText('Boards of 1,000 rows are too large for this view')).toBeVisible();

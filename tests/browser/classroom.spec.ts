@@ -75,7 +75,7 @@ test('rooms that show answers keep them until they are asked for', { tag: '@soak
   await expect(page.getByText(/^10$/).first()).toBeVisible();
 });
 
-test('a puzzle that is handed out has no hint and no clock; what the link says beyond that is told', async ({
+test('a puzzle that is handed out has no hint and no clock; unknown parts of its link are reported', async ({
   page,
 }) => {
   await page.goto('./?handout=no-hints.no-clock.no-fun#1&view=play&n=6&own=completion-6-easy-3');

@@ -97,7 +97,7 @@ for (const language of ['ja', 'ru', 'en', 'zh-Hans'] as const)
     }
   });
 
-/** What is wider than its page, and texts that lie over each other, as wide as paper is. */
+/** Names the elements that are wider than the paper, and texts that overlap. */
 async function overlaid(page: Page, format: 'A4' | 'Letter'): Promise<string[]> {
   const inch = 96 / 25.4;
   const width = Math.floor(((format === 'A4' ? 210 : 216) - 30) * inch);
@@ -174,7 +174,7 @@ test('a pupil takes a test by its key, hands it in, and the receipt is collected
     await page.getByLabel(`Column of step ${at + 1}`).blur();
   }
   await page.getByRole('button', { name: 'Next', exact: true }).click();
-  // Nothing is told before it is handed in, and a page that is loaded again has lost nothing.
+  // Results are hidden until the test is handed in, and a reload loses nothing.
   await page.reload();
   await expect(page.getByRole('button', { name: 'Task 1, answered' })).toBeVisible();
   for (const [row, column] of (columns.match(/\d+/g) ?? []).entries()) {

@@ -77,7 +77,7 @@ test('receipts from the page and thirty others are collected by paste, file and 
     { name: 'photo.png', mimeType: 'image/png', buffer: code },
   ]);
   await expect(page.getByText('32 receipts collected')).toBeVisible();
-  // What was not read stays in the list, and in the box until it is corrected.
+  // A line that was not read stays in the list, and in the box until it is corrected.
   await expect(page.getByRole('alert')).toContainText('1 line was not read');
   await expect(paste).toHaveValue(made(1)[0]?.replace('LF', 'FF') ?? '');
   await paste.fill('');
@@ -91,7 +91,7 @@ test('receipts from the page and thirty others are collected by paste, file and 
   const hard = page.getByRole('region', { name: 'The hardest questions' });
   await expect(hard).toContainText('Right at the first try: 0 of 32');
   await expect(hard).toContainText('row 7 (32 ×)');
-  // What the lesson replies to it.
+  // The reply of the lesson to this answer.
   await expect(hard).toContainText('Row 7 lost column 4 only');
 
   const csv = await saved(page, page.getByRole('button', { name: 'Save as CSV' }));

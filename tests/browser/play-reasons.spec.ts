@@ -182,7 +182,7 @@ test.describe('a board without a way, by thumb', () => {
     for (let back = 0; back < 2; back++) await reason.getByRole('button', { name: 'Back' }).tap();
     await against(3);
     await expect(reason).toContainText('it cannot be so');
-    // So there is none on that square, and row 2 has one left.
+    // So that square has no queen, and row 2 has one free square left.
     await cell(page, 2, 4).tap();
     await reason.getByRole('button', { name: 'Queen: only square' }).tap();
     await reason.getByRole('button', { name: 'Row 2' }).tap();

@@ -24,7 +24,7 @@ test.describe('by touch', () => {
   }
 
   const ALL = ['stars-8-easy-3', 'stars-8-medium-3', 'stars-8-hard-3', 'stars-8-expert-3', 'stars-14-medium-1'];
-  // What the hints of every grade lead to is held without a browser; in the soak here, too.
+  // A test without a browser solves every grade by its hints; the soak also does so here.
   for (const name of ALL)
     test(`${name} is solved by its hints`, { tag: '@soak' }, async ({ page }) => {
       test.setTimeout(300_000);

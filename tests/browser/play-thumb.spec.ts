@@ -155,7 +155,7 @@ test('a tap sets a queen, or a cross and then a queen; a long press does the oth
   await expect(square).not.toHaveAccessibleName(/your queen|marked/);
   await press(page, square, 600);
   await expect(square).toHaveAccessibleName(/your queen/);
-  // What a tap sets is remembered.
+  // The choice for taps is remembered.
   await page.reload();
   await expect(key).toHaveAccessibleName(/^A tap marks/);
 });

@@ -13,7 +13,7 @@ test.describe('by thumb', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 664 } });
   test.skip(({ browserName }) => browserName !== 'chromium', 'only this driver has fingers');
 
-  test('a square and its line are named; what is wrong is refused with queens, what is right is found', async ({
+  test('a square and its line are named; wrong answers are refused with a reason, and right ones are found', async ({
     page,
   }) => {
     await open(page, KILLER);

@@ -16,7 +16,7 @@ const button = (page: Page, name: string | RegExp): Locator => page.getByRole('b
 const kind = (page: Page, name: string): Locator =>
   page.getByRole('group', { name: 'Kind' }).getByRole('button', { name });
 const free = (page: Page): Locator => page.getByRole('gridcell', { name: /, open/ });
-/** What is said and seen: the keys of a narrow window have the same sentence. */
+/** Finds the visible copy of a text: the keys of a narrow window contain the same sentence. */
 const said = (page: Page, text: string | RegExp): Locator => page.getByText(text).filter({ visible: true });
 const verdict = (page: Page): Locator => page.locator('.verdict h2');
 
@@ -109,9 +109,7 @@ test('a puzzle of each kind is one choice away, and so are another size and grad
   await expect(page).toHaveURL(/own=regions-6-medium-\d+$/);
 });
 
-test('a puzzle is solved by mouse: given queens stay, a wrong one is led back from, the text says no square', async ({
-  page,
-}) => {
+test('a puzzle is solved by mouse: given queens stay, and a hint leads back from a wrong queen', async ({ page }) => {
   await open(page, play(GIVEN));
   await cell(page, 4, 6).click();
   await expect(cell(page, 4, 6)).toHaveAccessibleName(/queen, given/);
@@ -161,7 +159,9 @@ test('a kind opens with the size and grade that were chosen last, and the puzzle
   await expect(page).toHaveURL(/own=completion-6-medium-\d+$/);
 });
 
-test('the shelf has every size and grade, and what is begun is marked there', { tag: '@soak' }, async ({ page }) => {
+test('the shelf has every size and grade, and puzzles in progress are marked there', { tag: '@soak' }, async ({
+  page,
+}) => {
   await open(page, play('completion-8-medium-2'));
   await button(page, 'Do it').click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('queens-play') ?? '')).toContain('completion-8');
@@ -244,7 +244,7 @@ test('today’s puzzle is begun, found again after a reload, solved, and in the 
   await expect(button(page, '24 November 2026, still to come')).toBeDisabled();
 });
 
-test('a puzzle of one’s own tells its ways, who is guilty where there is none, and is played', async ({ page }) => {
+test('a puzzle of one’s own shows its number of solutions, or the culprits, and can be played', async ({ page }) => {
   // The example of the page that describes it: four ways, and one with a queen on row 2, column 7.
   await open(page, play('edit-own-completion-0.0.0.0.0.0.4.6'));
   await expect(said(page, '4 ways to finish')).toBeVisible();
@@ -280,7 +280,7 @@ test('the fewest more queens come with the choices that are as few', { tag: '@so
   await expect(given.first()).not.toHaveAttribute('aria-label', first ?? '');
 });
 
-test('regions are drawn by mouse and by keyboard, and told which of them cannot all have a queen', {
+test('regions are drawn by mouse and by keyboard, and regions that cannot all have a queen are named', {
   tag: '@soak',
 }, async ({ page }) => {
   // Two regions within the first row.
@@ -321,7 +321,7 @@ test('guilty queens are taken away until the others can be finished', { tag: '@s
   await expect(verdict(page)).toHaveText(/^Solved in/);
 });
 
-test('a record that is damaged costs one line; what is whole of it stays, and all of it is laid aside', {
+test('a damaged record shows one line; its valid part stays, and a copy of all of it is stored', {
   tag: '@soak',
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -359,7 +359,7 @@ test('a record is taken over from a file, and one that is damaged as far as it c
   await expect(button(page, /^5 January 2026, solved/)).toBeVisible();
 });
 
-test('two tabs keep what either solves, and say so where it was begun in both', { tag: '@soak' }, async ({
+test('two tabs keep the solved puzzles of both, and report a puzzle that was begun in both', { tag: '@soak' }, async ({
   page,
   context,
 }) => {
@@ -373,7 +373,7 @@ test('two tabs keep what either solves, and say so where it was begun in both', 
   await expect(cell(other, 1, 8)).toHaveAccessibleName(/your queen/);
 });
 
-test('a link to what is no puzzle costs one line, and the puzzle stays', { tag: '@soak' }, async ({ page }) => {
+test('a link that is not a puzzle shows one line, and the present puzzle stays', { tag: '@soak' }, async ({ page }) => {
   await open(page, play('completion-6-easy-1'));
   for (const [own, says] of [
     ['completion-3-easy-1', 'There is no puzzle of that size.'],
@@ -388,7 +388,7 @@ test('a link to what is no puzzle costs one line, and the puzzle stays', { tag: 
   }
 });
 
-test('who comes back finds the puzzle that was begun, and a solved one as it was solved', async ({ page }) => {
+test('a reload restores a puzzle in progress, and a solved one with its solution', async ({ page }) => {
   await page.clock.install();
   await open(page, play(GIVEN));
   const mine = page.getByRole('gridcell', { name: /your queen/ });

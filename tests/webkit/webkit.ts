@@ -121,7 +121,7 @@ export const button = (name: string): string => `//button[normalize-space()='${n
 export const square = (row: number, column: number): string =>
   `//*[@role='gridcell'][starts-with(concat(@aria-label, ','), 'row ${row}, column ${column},')]`;
 export const QUEENS = `//*[@role='gridcell'][contains(@aria-label, ', queen')]`;
-/** Whatever is said in a line at the foot of the window. */
+/** A notice at the foot of the window, with any text. */
 export const NOTICE = `//*[contains(@class, 'notice')][@data-is]`;
 export const textIs = (kind: string, text: string): string =>
   `//*[contains(@class, '${kind}')][normalize-space()='${text}']`;

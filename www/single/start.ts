@@ -1,4 +1,4 @@
-// What the page in one file runs first: it unpacks the others, and lets in the script and the sheet of the rooms, which the
+// The first script of the page in one file: it unpacks the others, and lets in the script and the sheet of the rooms, which the
 // policy of the document knows by their hashes.
 
 import { textOf } from './document';

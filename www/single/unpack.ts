@@ -1,8 +1,8 @@
-// What the page in one file holds packed: gzip, in base 85.
+// Unpacks the parts of the page in one file: gzip in base 85.
 
 import { decode } from './base85.mjs';
 
-/** The bytes. From a disk, WebKit reads no Blob, so there is none here. */
+/** The bytes. From a disk, WebKit reads no Blob, so this code uses none. */
 export async function unpack(text: string): Promise<ArrayBuffer> {
   const unpacking = new DecompressionStream('gzip');
   const writer = unpacking.writable.getWriter();

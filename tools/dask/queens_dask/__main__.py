@@ -52,7 +52,7 @@ def tell(done: int, of: int) -> None:
 
 def main() -> int:
     given = arguments()
-    # What Dask has to say of workers that come and go stands in their own logs. Some of its loggers have levels of their own.
+    # Dask reports workers that come and go in its own logs. Some of its loggers have levels of their own.
     logging.disable()
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:

@@ -73,7 +73,7 @@ def carry_out(client: Client, command: str, plan: list[str], keep: Path, name: s
         futures = ask(client, command, plan, lines)
         try:
             for future, ended in as_completed(futures, with_results=True):
-                # Of a scheduler that is gone, the error comes in the place of the result.
+                # If the scheduler is gone, the future contains the error instead of the result.
                 if future.cancelled():
                     raise CancelledError
                 results = answer(ended)
