@@ -9,7 +9,8 @@ use std::path::{Path, PathBuf};
 const CRATES: [&str; 4] = ["core", "page", "web", "command"];
 
 /// The crates that the core may depend on: they do not need a browser, a clock or a thread.
-const OUTSIDE: &[&str] = &["batsat", "foldhash", "rand", "rand_xoshiro", "serde", "thiserror", "ts-rs"];
+const OUTSIDE: &[&str] =
+    &["base64", "batsat", "foldhash", "miniz_oxide", "rand", "rand_xoshiro", "serde", "thiserror", "ts-rs"];
 
 type Graph = BTreeMap<String, BTreeSet<String>>;
 
