@@ -1,8 +1,8 @@
-// The code that lessons show, in the language of the page. What is the same in every language, assignments, stays as it is.
+// The code of lessons in the language of the page. Assignments are the same in every language.
 
 import { type Key, t } from '../../texts/texts';
 
-/** By search: the text of each line, null for one that stays. */
+/** By search: the text of each line, null for a line that is the same in every language. */
 export const CODE: Readonly<Record<string, readonly (Key | null)[]>> = {
   bitmask: [
     'learn.codeWords1',

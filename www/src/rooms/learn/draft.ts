@@ -1,4 +1,4 @@
-// An answer that is put together in parts: each action changes it as it stands, not as it was drawn.
+// An answer that is put together in parts. Each action changes the present answer, not the one that was drawn.
 
 import { together, toggled } from '../../watch/truths/answer';
 import { mirrored, turned } from '../../watch/truths/turning';

@@ -1,4 +1,4 @@
-// What the Learn room asks of the world outside: lessons, the state of the page at each step, the judge, and what is kept.
+// The effects of Learn: lessons, the state of the page at each step, the judge, and storage.
 
 import { latest } from '../../client/latest';
 import { troubleOf } from '../../client/trouble';
@@ -17,7 +17,7 @@ import type { LearnQuestions } from './questions';
 import { isTold, type Learn, type LearnAction, stepOf, type Wanted } from './slice';
 import { revealOf } from './ways';
 
-/** What is done in the lessons; the shelf says where nothing is kept. */
+/** The progress in the lessons. If the browser stores nothing, the shelf says so. */
 const record = kept(PLACE, readRecord, written);
 
 export function learning(context: RoomContext<Learn, LearnAction, LearnQuestions>): Effect<Learn, LearnAction> {
@@ -40,7 +40,10 @@ export function learning(context: RoomContext<Learn, LearnAction, LearnQuestions
 
   const mine = (): void => dispatch({ type: 'mine', mine: ownLessons() });
 
-  /** Fetches something in the language of the page. It is dropped where it is not wanted any more, or another language is spoken. */
+  /**
+   * Fetches something in the language of the page. Drops the result if it is no longer wanted or the language has
+   * changed.
+   */
   function fetching<T>(
     fetch: (language: string) => Promise<T>,
     isWanted: () => boolean,
@@ -85,7 +88,7 @@ export function learning(context: RoomContext<Learn, LearnAction, LearnQuestions
     );
   }
 
-  /** Fetches what teachers are told of the lesson. */
+  /** Fetches the notes for teachers. */
   function note({ lesson, own }: Learn): void {
     if (!lesson || own) return;
     fetching(
@@ -95,7 +98,7 @@ export function learning(context: RoomContext<Learn, LearnAction, LearnQuestions
     );
   }
 
-  /** Counts what was asked to be opened, so that a lesson that comes late does not take the place of a later one. */
+  /** Counts requests, so that a lesson that arrives late does not replace a later one. */
   let openings = 0;
 
   /** Opens a lesson of one's own, from files or from a link. */
@@ -117,7 +120,7 @@ export function learning(context: RoomContext<Learn, LearnAction, LearnQuestions
 
   async function check(files: Files, lesson: Lesson): Promise<void> {
     for (const step of lesson.steps) await checkStep(client, step);
-    // What holds stays on the shelf.
+    // A valid lesson stays on the shelf.
     keepOwn(files);
     mine();
   }
@@ -135,13 +138,13 @@ export function learning(context: RoomContext<Learn, LearnAction, LearnQuestions
       if (rule === null) dispatchApp({ type: 'place', rows });
       else dispatchApp({ type: 'rule', variant: { ...placed(rows).board, rule } });
       dispatchApp({ type: 'choose', search, seed });
-      // A step begins its own run: nothing of a person's was left.
+      // Each step starts its own run, without the settings of a person's run.
       dispatchApp({ type: 'notice', notice: null });
     }
     stand();
   }
 
-  /** Takes the run to the position of the step, or to where the answer is seen. A run that is being set up is taken there once it is open. */
+  /** Moves the run to the position of the step, or to the one that shows the answer, once the run is open. */
   function stand(): void {
     const { own } = now();
     const step = stepOf(own);
@@ -177,7 +180,7 @@ export function learning(context: RoomContext<Learn, LearnAction, LearnQuestions
       const another = before.own.lesson !== after.own.lesson && action.type !== 'translated';
       if (another || before.own.step !== after.own.step) judging.cancel();
       if (another || !after.own.paper) printing.cancel();
-      // Another lesson, or the shelf, is wanted now.
+      // Another lesson, or the shelf, was opened meanwhile.
       if (action.type === 'open' || action.type === 'close') openings += 1;
       if (action.type === 'open' && after.own.wanted) open(after.own.wanted);
       if (action.type === 'translated' && after.own.paper?.notes) note(after.own);
@@ -193,7 +196,7 @@ export function learning(context: RoomContext<Learn, LearnAction, LearnQuestions
       }
       const moved = action.type === 'opened' || before.own.step !== after.own.step;
       if (moved || (action.type === 'around' && !action.on)) set();
-      // A step begins at its top, where its number stands.
+      // Each step starts at its top, which shows its number.
       if (moved) scrollTo({ top: 0, behavior: 'instant' });
       if (action.type === 'paper' && action.on && !after.own.paper?.printed) print(after.own);
       if (action.type === 'paper' && action.on && action.notes) note(after.own);

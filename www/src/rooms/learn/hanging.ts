@@ -1,4 +1,4 @@
-// What hangs under the columns of the board of a step: the machine words of a run, or its arrays.
+// The figures below the columns of a step's board: the machine words of a run, or its arrays.
 
 import type { TemplateResult } from 'lit-html';
 import type { Register, Square } from '../../engine/types';
@@ -8,13 +8,13 @@ import { wordRows, wordsOf } from '../../watch/words';
 import type { ViewProps } from '../room';
 import { isTold, type Learn, type LearnAction, questionOf, stepOf } from './slice';
 
-/** The square that the step points at, where it is one. */
+/** The highlighted square of the step, if it is a single one. */
 function markedSquare(learn: Learn): Square | null {
   const [mark, ...more] = stepOf(learn)?.setting.marks ?? [];
   return mark && 'square' in mark && more.length === 0 ? { row: mark.square[0], column: mark.square[1] } : null;
 }
 
-/** Without the word that is asked for while it is, and what is worked out from it. */
+/** Leaves out the word that is asked for, and words computed from it, while the question is open. */
 function keptBack(learn: Learn, registers: readonly Register[]): readonly Register[] {
   const ask = questionOf(learn)?.ask;
   if (ask?.for !== 'word' || isTold(learn.asked)) return registers;

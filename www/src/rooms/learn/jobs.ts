@@ -8,7 +8,7 @@ import { judged } from '../../watch/truths/judging';
 import { instant, type Job, type Jobs, stepped } from '../../worker/job';
 import type { LearnQuestions, Printed } from './questions';
 
-/** What stands on paper beside the board of a step. */
+/** The figures next to the board of a step on paper. */
 function figuresOf(engine: EngineModule, setting: Setting): Pick<Printed, 'registers' | 'code'> {
   const [words, code] = (['words', 'code'] as const).map((figure) => setting.shows.includes(figure));
   if (!words && !code) return { registers: [], code: [] };

@@ -1,4 +1,5 @@
-// The keys of a lesson: Page Down and Page Up for its steps, digits for lines, and those of a remote control while it is presented.
+// The keys of a lesson: Page Down and Page Up for its steps, digits for lines, and those of a remote control while it
+// is presented.
 
 import { listenForRemote } from '../../board/projector/remote';
 import { keyOf } from '../../ui/press';
@@ -31,7 +32,7 @@ export function listenForLessonKeys({
     turn: (by) => dispatch({ type: 'turn', by }),
     dispatchApp,
   });
-  // These keys turn the steps wherever the focus is, on the board too.
+  // These keys turn the steps wherever the focus is, also on the board.
   addEventListener('keydown', (event) => listen(event, ofPages), { capture: true });
   addEventListener('keydown', (event) =>
     listen(event, (key, own) => (now().shared.ui.shortcuts ? ofKeyboard(key, own) : null)),

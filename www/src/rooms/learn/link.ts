@@ -1,6 +1,7 @@
-// Reads what a link to the Learn room adds: the lesson and the step, "looking-ahead.4", its notes, "looking-ahead.notes", or a whole lesson of one's own, "~Q29…Zs.4".
+// Reads the part of a link for Learn: the lesson and the step, "looking-ahead.4", its notes, "looking-ahead.notes",
+// or a whole lesson of one's own, "~Q29…Zs.4".
 
-/** The lesson of one's own, packed, and the step (from 0) that such a text holds; null for any other. */
+/** The packed lesson of one's own and the step (from 0) in such a text; null for any other. */
 export function readOwn(text: string): { readonly packed: string; readonly step: number } | null {
   const [, packed, step] = /^~([\w-]+)\.([1-9]\d{0,2})$/.exec(text) ?? [];
   return packed === undefined ? null : { packed, step: Number(step) - 1 };

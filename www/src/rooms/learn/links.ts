@@ -9,7 +9,7 @@ export const writePlace = (lesson: string | null, step: number): string =>
 /** The notes of a lesson. */
 export const writeNotes = (lesson: string): string => `${lesson}.notes`;
 
-/** A lesson of one's own, packed; nothing where it is too long for a link. */
+/** A packed lesson of one's own; null if it is too long for a link. */
 export const writeOwn = (packed: string | null, step: number): string =>
   packed === null ? '' : `~${packed}.${step + 1}`;
 
@@ -20,8 +20,8 @@ export const lessonsLink = (): string => learn();
 export const lessonLink = (name: string, step = 0): string => learn(writePlace(name, step));
 /** The same of a lesson of one's own, packed. */
 export const ownLessonLink = (packed: string, step = 0): string => learn(writeOwn(packed, step));
-/** The same of either; null where one's own is too long for a link. */
+/** A step of either; null if one's own lesson is too long for a link. */
 export const stepLink = (name: string, own: { readonly packed: string | null } | null, step = 0): string | null =>
   own ? own.packed && ownLessonLink(own.packed, step) : lessonLink(name, step);
-/** What a teacher may want to know of a lesson. */
+/** The notes for teachers. */
 export const notesLink = (name: string): string => learn(writeNotes(name));

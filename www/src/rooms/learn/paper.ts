@@ -74,7 +74,7 @@ function sheet({ own }: Learn, lesson: Lesson, printed: readonly Printed[], with
   </article>`;
 }
 
-/** What teachers are told of the lesson, and the key, on one page. */
+/** The notes for teachers and the key, on one page. */
 const noteSheet = (lesson: Lesson, notes: Notes, printed: readonly Printed[]): TemplateResult =>
   html`<article class="paper__sheet paper__notes printed" aria-label=${t('learn.paperNotes')}>
     <h1>${lesson.title}</h1>
@@ -100,7 +100,7 @@ function onPaper(step: Step, at: number, printed: Printed | undefined): Template
   const { setting, question } = step;
   const model = quietBoard(printed?.rows ?? setting.rows, { signs: signsOf(setting) });
   const { rule } = setting;
-  // Which squares another rule closes, only the engine knows; on paper its pieces stand alone.
+  // Only the engine knows which squares another rule excludes, so paper shows the pieces alone.
   const by = rule === null ? {} : shownBy({ ...placed(setting.rows).board, rule });
   const picture = boardPicture(model, { numbers: true, marks: rule === null, clear: false, caption: [], ...by });
   return html`<section>
@@ -112,7 +112,7 @@ function onPaper(step: Step, at: number, printed: Printed | undefined): Template
   </section>`;
 }
 
-/** The words, the boxes and the code that the text speaks of. */
+/** The words, the boxes and the code that the text mentions. */
 const figures = ({ registers, code }: Printed, search: string): TemplateResult => html`${
   registers.length === 0
     ? nothing
@@ -172,7 +172,7 @@ function answersOf(question: Question, answers: readonly string[]): (string | Te
   return parts.flatMap((part) => partOf(question, part)).flatMap((words, at) => (at === 0 ? words : [' · ', ...words]));
 }
 
-/** A part of an answer in words; none where it is no answer to choose. */
+/** A part of an answer in words; undefined if it is no answer to choose. */
 function partOf({ choices }: Question, part: string): (string | TemplateResult)[][] {
   const [, row, column] = /^(\d+)\.(\d+)$/.exec(part) ?? [];
   const [, kind, line] = /^(row|column)-(\d+)$/.exec(part) ?? [];

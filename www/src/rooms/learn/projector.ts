@@ -1,4 +1,4 @@
-// A lesson on the wall: the board as high as the window, its text in screens, and a bar. Nothing scrolls.
+// A projected lesson: the board as high as the window, its text in screens, and a bar. Nothing scrolls.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { createBoard } from '../../board/board';
@@ -82,7 +82,7 @@ export function createProjector(): (props: LearnProps, lesson: Lesson, step: Ste
   };
 }
 
-/** What is cut into screens. The premise and the code that is asked about stand before the question. */
+/** The content of the screens. The premise and the code come before the question. */
 function text({ own, shared, dispatch, dispatchApp }: LearnProps, step: Step): TemplateResult {
   const { title, text, setting } = step;
   const question = questionOf(own);
@@ -110,6 +110,6 @@ function addressOf({ own, step }: Learn, { name }: Lesson): string | null {
   return link === null ? null : `${site()}${link}`;
 }
 
-/** To the same question as a show of hands. */
+/** A link to a poll with the same question. */
 const hands = ({ name }: Lesson, step: number): TemplateResult =>
   html`<a class="btn" data-kind="text" href=${handsLink(name, step)}>${t('learn.hands')}</a>`;

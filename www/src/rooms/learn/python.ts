@@ -1,5 +1,5 @@
-// The code of a lesson, and beside it the same search in Python: a program to begin with, and those of its lines that do what the
-// block that ran does.
+// The code of a lesson: pseudo-code, or the same search as a Python program, with the lines that match the block that
+// ran.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { AppDispatch } from '../../kernel/action';
@@ -20,14 +20,14 @@ interface Same {
   readonly does: Readonly<Record<number, readonly number[]>>;
 }
 
-/** Without its comments: a lesson says what they say. */
+/** Without comments, because the lesson explains the lines. */
 const linesOf = (program: string): string[] =>
   program
     .split('\n')
     .filter((line) => !line.trimStart().startsWith('# {'))
     .slice(0, -1);
 
-/** By search. A dead end is a loop that has nothing left to go through. */
+/** By search. A dead end is a loop without anything left. */
 export const PYTHON: Readonly<Record<string, Same>> = {
   bitmask: {
     lines: linesOf(bits),

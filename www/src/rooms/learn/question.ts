@@ -1,4 +1,4 @@
-// The question of a step: what is asked, the way to answer it, and what became of the answer.
+// The question of a step: its text, the way to answer it, and the reply.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';

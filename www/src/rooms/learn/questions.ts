@@ -9,19 +9,22 @@ interface Posed {
   readonly ask: Ask | null;
 }
 
-/** A step on paper: the queens that stand there, the right answers to its question, and the figures that it shows. */
+/** A step on paper: its queens, the right answers to its question, and its figures. */
 export interface Printed {
   readonly rows: Rows;
   readonly answers: readonly string[];
-  /** The words or arrays of the run, where the step shows them. */
+  /** The words or arrays of the run, if the step shows them. */
   readonly registers: readonly Register[];
-  /** The code, where the step shows it, and which of its lines ran. */
+  /** The code, if the step shows it, and the lines that ran. */
   readonly code: readonly { readonly line: string; readonly ran: boolean }[];
 }
 
 export interface LearnQuestions {
   truth: { question: { setting: Setting; truth: Truth }; progress: null; answer: readonly string[] };
-  /** Every right answer. Where an answer leads to another state: this one if it is right, none if it is not, and one to be shown for null. */
+  /**
+   * Every right answer. If an answer leads to another state: the answer itself if it is right, nothing if it is
+   * wrong, and an example for null.
+   */
   judge: { question: { setting: Setting; ask: Ask; answer: string | null }; progress: null; answer: readonly string[] };
   paper: { question: { steps: readonly Posed[] }; progress: null; answer: readonly Printed[] };
 }

@@ -1,4 +1,4 @@
-// The shelf: the lessons in their order, how far a person is in each, and what is there for teachers.
+// The shelf: the lessons in order, the progress in each, and the links for teachers.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
@@ -14,7 +14,7 @@ import type { Learn, LearnAction } from './slice';
 
 export function shelf(learn: Learn, dispatch: Dispatch<LearnAction>): TemplateResult {
   const { shelf: lessons, done } = learn;
-  // The lessons come a moment later: nothing stands where they will be.
+  // Until the lessons arrive, their place is empty.
   if (!lessons && !learn.trouble) return html`<main id="main" tabindex="-1" class="learn" aria-busy="true"></main>`;
   return html`<main id="main" tabindex="-1" class="learn">
     <section class="course" aria-labelledby="course">
@@ -34,7 +34,7 @@ export function shelf(learn: Learn, dispatch: Dispatch<LearnAction>): TemplateRe
   </main>`;
 }
 
-/** The lesson that a person was in, once it is done the next one that is not; or the first one. */
+/** The lesson that a person was in; if it is done, the next open one; otherwise the first. */
 function goOn(
   { done }: Learn,
   lessons: readonly Shelved[],

@@ -1,4 +1,4 @@
-// The state of the Learn room: the shelf, the lesson that is open, the question that stands, and what has been done so far.
+// The state of Learn: the shelf, the open lesson, its open question, and the progress so far.
 
 import type { Cut } from '../../board/projector/screens';
 import type { Trouble } from '../../client/trouble';
@@ -10,11 +10,11 @@ import type { OwnLesson } from '../../kernel/classroom/shelf';
 import { type DraftAction, drafted } from './draft';
 import type { Printed } from './questions';
 
-/** How the question of the step stands. `judging`: the answer is on its way to the judge; null to be shown one. */
+/** The state of the question. `judging`: the judge has the answer; null asks for a right one. */
 export type Asked =
   | { readonly kind: 'open' }
   | { readonly kind: 'judging'; readonly answer: string | null }
-  /** `misses`: the parts of the answer that are wrong, where it has several. */
+  /** `misses`: the wrong parts of an answer with several parts. */
   | { readonly kind: 'wrong'; readonly answer: string; readonly misses: readonly string[] }
   | { readonly kind: 'right' | 'shown'; readonly answers: readonly string[] };
 
@@ -25,11 +25,11 @@ export type Told = Extract<Asked, { answers: readonly string[] }>;
 interface Paper {
   readonly printed: readonly Printed[] | null;
   readonly withKey: boolean;
-  /** What is shown in place of the sheet for pupils: the notes for teachers. `text`: null while they are fetched. */
+  /** The notes for teachers, in place of the sheet for pupils. `text`: null while they are fetched. */
   readonly notes: { readonly text: Notes | null } | null;
 }
 
-/** What is being fetched: a lesson, and the step to go to. */
+/** The lesson that is being fetched, and the step to open. */
 export interface Wanted {
   readonly name: string;
   readonly step: number;
@@ -42,25 +42,25 @@ export interface Learn {
   /** The lessons of one's own that this device keeps. */
   readonly mine: readonly OwnLesson[];
   readonly lesson: Lesson | null;
-  /** Where the lesson comes from, if it is a person's own: packed for a link, or null where it is too long for one. */
+  /** For a person's own lesson: its packed text, or null if it is too long for a link. */
   readonly own: { readonly packed: string | null } | null;
   readonly wanted: Wanted | null;
   /** From 0. */
   readonly step: number;
   readonly asked: Asked;
-  /** The answers that are known of the lesson that is open, by step: nobody is asked twice while it is. */
+  /** The known answers of the open lesson, by step, so that no question is asked twice. */
   readonly told: Readonly<Record<string, Told>>;
-  /** The answer that is being put together, in its parts; null where nothing has been done yet. */
+  /** The parts of the answer so far; null at the beginning. */
   readonly draft: string | null;
-  /** Wrong answers to the question that stands. */
+  /** The number of wrong answers to the open question. */
   readonly tries: readonly string[];
-  /** The person has left the track: the board is theirs until they come back. */
+  /** The person uses the board freely until they return to the step. */
   readonly around: boolean;
-  /** The screens that the step is cut into while it is presented. */
+  /** The screens of the step while it is presented. */
   readonly cut: Cut;
-  /** The screen with the question is shown, whichever that becomes, until somebody turns to another one. */
+  /** Shows the screen with the question, whichever that is, until somebody turns to another one. */
   readonly seeks: boolean;
-  /** Code is shown in Python, where the search has a program in it. */
+  /** Shows code in Python, if the search has such a program. */
   readonly python: boolean;
   /** Null while the lesson is on the screen. */
   readonly paper: Paper | null;
@@ -79,7 +79,7 @@ export type LearnAction =
   | { readonly type: 'opened'; readonly lesson: Lesson; readonly step: number; readonly own?: Learn['own'] }
   /** The lesson that is open, in another language. */
   | { readonly type: 'translated'; readonly lesson: Lesson }
-  /** Opens the lesson that a link holds. */
+  /** Opens the lesson of a link. */
   | { readonly type: 'unpack'; readonly packed: string; readonly step: number }
   | { readonly type: 'read'; readonly files: readonly File[] }
   | { readonly type: 'failed'; readonly trouble: Trouble }
@@ -89,13 +89,13 @@ export type LearnAction =
   /** The answer is put together from the beginning. */
   | { readonly type: 'again' }
   | { readonly type: 'answer'; readonly answer: string }
-  /** Answers with what has been put together. `none`: the answer where that is nothing; null where it is none yet. */
+  /** Answers with the parts so far. `none`: the answer without any part; null if there is no such answer. */
   | { readonly type: 'give'; readonly none: string | null }
   | { readonly type: 'judged'; readonly answers: readonly string[] }
   /** Shows the answer. */
   | { readonly type: 'show' }
   | { readonly type: 'around'; readonly on: boolean }
-  /** To the next screen of a step that is presented, and from the last one to the next step; or back. */
+  /** Turns to the next screen of a presented step, and from the last one to the next step; or back. */
   | { readonly type: 'turn'; readonly by: -1 | 1 }
   | { readonly type: 'screen'; readonly screen: number }
   | { readonly type: 'measured'; readonly cut: Cut }
@@ -205,7 +205,7 @@ export function updateLearn(learn: Learn, action: LearnAction): Learn {
   }
 }
 
-/** The steps of the lesson, and what follows them: the recap, and questions of earlier lessons. */
+/** The steps of the lesson and those after it: the recap, and questions of earlier lessons. */
 export const stepsOf = ({ lesson }: Pick<Learn, 'lesson'>): readonly Step[] =>
   lesson ? [...lesson.steps, ...lesson.after] : [];
 export const stepOf = (learn: Learn): Step | null => stepsOf(learn)[learn.step] ?? null;
@@ -247,7 +247,7 @@ function at(learn: Learn, step: number): Learn {
     seeks: false,
   };
   const there = stepOf(next);
-  // What follows the lesson is not remembered: whoever comes back is done with it.
+  // The place after the last step is not stored, because the person has finished the lesson.
   if (!next.lesson || !there || isAfter(next)) return next;
   const last = { lesson: next.lesson.name, step: there.id };
   const here = { ...next, done: { ...next.done, last } };
@@ -260,7 +260,7 @@ function turned(learn: Learn, by: -1 | 1): Learn {
   return stepsOf(learn)[learn.step + by] ? at(passed(learn), learn.step + by) : learn;
 }
 
-/** A question that is left without an answer has been passed over. */
+/** A question that is left without an answer counts as skipped. */
 const passed = (learn: Learn): Learn => (questionOf(learn) && !isTold(learn.asked) ? noted(learn, 'passed') : learn);
 
 function judged(learn: Learn, answers: readonly string[]): Learn {

@@ -1,4 +1,4 @@
-// The stage of a lesson: the board of the step with what is pointed at, taken for an answer while a question stands.
+// The stage of a lesson: the board of the step with its marks. It takes the answer while a question is open.
 
 import type { BoardModel, Sign, Stroke } from '../../board/model';
 import type { Rule } from '../../board/rule';
@@ -15,7 +15,7 @@ import type { Dispatch } from '../room';
 import { isOpen, isTold, type Learn, type LearnAction, questionOf, stepOf, type Told } from './slice';
 import { WAYS } from './ways';
 
-/** The board as the step shows it. What would answer the question is kept back while it stands. */
+/** The board of the step, without anything that would reveal the answer to the open question. */
 export function lessonBoard(learn: Learn, shared: Shared, stage: ReturnType<typeof createStage>): BoardModel {
   const { registers = [], frame = null } = shared.watch.shown ?? {};
   const model = withPointed(stage(shared, 'run', shared.watch.table).model, shared.diagram.pointed, registers, frame);
@@ -32,7 +32,7 @@ export function lessonBoard(learn: Learn, shared: Shared, stage: ReturnType<type
   if (step) for (const [at, pointed] of signsOf(step.setting)) signs.set(at, [...(signs.get(at) ?? []), ...pointed]);
   const { asked } = learn;
   const question = questionOf(learn);
-  // What is wrong covers what is pointed at.
+  // Signs of mistakes replace highlights.
   if (asked.kind === 'wrong')
     for (const miss of asked.misses)
       for (const { row, column } of squaresOf(miss, size)) signs.set(row * size + column, ['reject']);
@@ -43,7 +43,7 @@ export function lessonBoard(learn: Learn, shared: Shared, stage: ReturnType<type
       if (!signs.get(at)?.includes('reject')) sign(square, 'lit');
     }
   const stands = isTold(asked) ? null : asksFor(learn);
-  // A word says what is free; and an empty board shows its dots only where a square is to be chosen.
+  // A word says what is free; an empty board shows its dots only if a square is to be chosen.
   const asksWord = stands !== null && question?.ask.for === 'word';
   const empty = (model.pieces ?? model.given).size === 0 && !(question && WAYS[question.ask.for].press);
   const tells = !asksWord && !empty && (stands === null || !COUNTED.has(stands));
@@ -52,7 +52,7 @@ export function lessonBoard(learn: Learn, shared: Shared, stage: ReturnType<type
     pieces: isTold(asked) ? withAnswers(learn, asked, model, size) : model.pieces,
     signs,
     strokes,
-    // The costs of the squares are shown where the step asks for the least.
+    // The costs of the squares are visible if the step asks for the least.
     damage: question?.ask.truth.of === 'next-row' ? new Map() : model.damage,
     heat: null,
     hints: model.hints && tells,
@@ -65,7 +65,7 @@ export function lessonBoard(learn: Learn, shared: Shared, stage: ReturnType<type
   return on && answer ? on(shown, answer) : shown;
 }
 
-/** The truth that the board must not tell: one of the state that stands, not of one that the answer leads to. */
+/** The truth that the board must not reveal, if the question is about the present state. */
 const asksFor = (learn: Learn): string | null => {
   const ask = questionOf(learn)?.ask;
   return ask && ask.is === null ? ask.truth.of : null;
@@ -91,7 +91,7 @@ function withAnswers(
   return new Set([...(pieces ?? given), ...queens]);
 }
 
-/** What a step points at, by square. */
+/** The marks of a step, by square. */
 export function signsOf({ rows, marks }: Setting): Map<number, Sign[]> {
   const size = rows.length;
   const signs = new Map<number, Sign[]>();
@@ -107,7 +107,7 @@ export function signsOf({ rows, marks }: Setting): Map<number, Sign[]> {
   return signs;
 }
 
-/** What a person does on the board: an answer, a look around, or nothing. */
+/** The effect of a press on the board: an answer, free use, or nothing. */
 export function handsOf(
   learn: Learn,
   rule: Rule,
@@ -127,8 +127,8 @@ export function handsOf(
 /** Questions whose answer is that queens attack each other. */
 const JUDGING = new Set(['solved', 'conflicts', 'blame']);
 
-/** Questions whose answer stands in the margin, or on the dots. */
+/** Questions whose answer is visible in the margin or on the dots. */
 const COUNTED = new Set(['free', 'free-squares', 'dead', 'dead-line', 'attacked', 'ways', 'next-kind']);
 
-/** Questions whose answer is the square or the line that has nothing to choose. */
+/** Questions whose answer is the square or the line without a choice. */
 const FORCED = new Set(['next', 'forced', 'formula-at']);

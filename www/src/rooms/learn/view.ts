@@ -1,4 +1,4 @@
-// The Learn view: the shelf, or the lesson that is open: the board of its step, and beside it the words and the question.
+// The view of Learn: the shelf, or the open lesson with the board of its step, the words and the question.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { createBoard } from '../../board/board';
@@ -81,7 +81,7 @@ export function createLearn(): View<Learn, LearnAction> {
   };
 }
 
-/** The name of the lesson, its steps as dots, and the ways off the track. */
+/** The name of the lesson, its steps as dots, and the other tools. */
 function track(lesson: Lesson, { own, dispatch, dispatchApp }: LearnScene): TemplateResult {
   const { step, done } = own;
   const outcomes = done.lessons[lesson.name] ?? {};
@@ -113,7 +113,7 @@ function track(lesson: Lesson, { own, dispatch, dispatchApp }: LearnScene): Temp
   </div>`;
 }
 
-/** The figures of the run that the step asks for. */
+/** The figures of the run that the step shows. */
 function figures(props: LearnScene): (TemplateResult | typeof nothing)[] {
   const { own, shared } = props;
   const { watch } = shared;

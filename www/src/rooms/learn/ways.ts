@@ -1,5 +1,5 @@
-// The ways to answer, by their names in lessons. Another one is a file in `ways`, a line here, and its name in `ASKED_FOR`; one that
-// leads to another state has an entry in `leading.ts`, too.
+// The ways to answer, by their names in lessons. To add one, add a file in `ways`, a line here, and its name in
+// `ASKED_FOR`. If it leads to another state, also add an entry in `leading.ts`.
 
 import type { Question } from '../../kernel/classroom/lesson';
 import type { AskedFor } from '../../kernel/classroom/steps';

@@ -1,4 +1,4 @@
-// What the room for teachers asks of the world outside: class pages, what the rooms keep of a pupil's work, files, and lessons.
+// The effects of Teach: class pages, a pupil's stored work, files, and lessons.
 
 import { JobError, troubleOf } from '../../client/trouble';
 import { keptSet } from '../../kernel/classroom/class-page';
@@ -17,7 +17,10 @@ import { enteredOf, type Tasks, type Teach, type TeachAction } from './slice';
 import { entries } from './tasks/kept';
 import { progressOf, type Task, taskOf } from './tasks/task';
 
-/** The lines that were collected. A browser that keeps nothing loses them with the page; the table can be saved as a file. */
+/**
+ * The collected lines. If the browser stores nothing, they are lost with the page, but the table can be saved as a
+ * file.
+ */
 const collected = kept(
   'queens-collected',
   (text) => readLines(text ?? '').lines,
@@ -31,14 +34,14 @@ export function teaching({ dispatch, now }: RoomContext<Teach, TeachAction, Teac
     dispatch({ type: 'entered', entered: entries.read() });
     dispatch({ type: 'remembered', lines: collected.read() });
     name();
-    // Without the shelf, lessons have no titles; all else is there.
+    // Without the shelf, only the titles of lessons are missing.
     fetchShelf(language()).then(
       (shelf) => dispatch({ type: 'shelved', shelf }),
       () => {},
     );
   }
 
-  /** The class page that this device keeps names the tasks of its receipts. */
+  /** The class page on this device names the tasks of its receipts. */
   function name(): void {
     const set = keptSet();
     dispatch({ type: 'named', set, page: set ? shortSum(writeSet(set)) : '' });
@@ -59,7 +62,7 @@ export function teaching({ dispatch, now }: RoomContext<Teach, TeachAction, Teac
     return tasks.map((task, at) => progressOf(task, said.includes(at + 1)));
   };
 
-  /** Tasks are done in other windows of this page, or in this one while another room is shown. */
+  /** Pupils do tasks in other windows of this page, or in other rooms of this one. */
   function lookAgain(): void {
     const { tasks } = now().own.tasks ?? {};
     if (tasks) dispatch({ type: 'progress', progress: progress(tasks) });
@@ -75,7 +78,7 @@ export function teaching({ dispatch, now }: RoomContext<Teach, TeachAction, Teac
     dispatch({ type: 'collected', ...readLines(text, typed), typed });
   }
 
-  /** The lessons that the receipts name: their questions, and what their wrong answers are told. */
+  /** Fetches the lessons that the receipts name, for their questions and their replies to wrong answers. */
   function fetchNamed({ shelf, collected }: Teach): void {
     const works = homeworkIn(collected.lines).flatMap(({ work }) => Object.values(work));
     const slugs = new Set(works.flatMap((work) => (work.kind === 'lesson' ? [work.lesson] : [])));

@@ -1,4 +1,4 @@
-// The lists of what there is for a lesson in the room, and on paper.
+// Two lists: the tools for a lesson in the room, and those on paper.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { t } from '../../texts/texts';

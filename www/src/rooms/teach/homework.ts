@@ -1,4 +1,4 @@
-// Homework as a receipt says it: which class page, and what became of each of its tasks.
+// Homework as a receipt: the class page, and the outcome of each task.
 //
 //   Anna/PAGE:7KQ4M-20261123/T1:L-THERULE-FFL-2XROW3/T2:P-83-1-COMPLETION-8-EASY-3/T3:Y/OWN2:92-7KQ4M/5T0XE
 //
@@ -8,7 +8,10 @@
 
 import { MOST as RECEIPT, type Reached, type Receipt } from '../../kernel/receipt';
 
-/** How a question of a lesson was answered: first, later, shown, passed over, or open. `n`: that version of the lesson did not ask it. */
+/**
+ * The outcome of a question of a lesson: right first, right later, shown, skipped, or open. `n`: that version of the
+ * lesson did not ask it.
+ */
 export type Mark = 'f' | 'l' | 's' | 'p' | 'o' | 'n';
 
 export type Work =
@@ -17,12 +20,12 @@ export type Work =
       readonly lesson: string;
       readonly marks: readonly Mark[];
       readonly wrongs: readonly Wrong[];
-      /** Where the receipt is of another version of the lesson: whether its questions are known. */
+      /** If the receipt is of another version of the lesson: whether its questions are known. */
       readonly version?: 'earlier' | 'unknown';
     }
   | { readonly kind: 'puzzle'; readonly puzzle: string; readonly seconds: number; readonly hints: number }
   | { readonly kind: 'said' }
-  /** From another room, as it says it. */
+  /** The text of another room. */
   | { readonly kind: 'other'; readonly result: string };
 
 /** A first wrong answer, in the letters of `slugOf`. */
@@ -34,9 +37,9 @@ export interface Wrong {
 
 export interface Homework {
   readonly name: string;
-  /** The digest of the class page; empty where the receipt comes from another room. */
+  /** The digest of the class page; empty if the receipt comes from another room. */
   readonly page: string;
-  /** The day on which it was made, 20261123; empty where it is not known. */
+  /** The day on which it was made, 20261123; empty if unknown. */
   readonly day: string;
   /** By the number of the task, from 1, or by the name that another room gives it. */
   readonly work: Readonly<Record<string, Work>>;
@@ -51,7 +54,7 @@ export const slugOf = (text: string): string =>
     .replaceAll(/[^a-z0-9]/g, '')
     .slice(0, RECEIPT.letters);
 
-/** The day here, as a receipt has it. */
+/** Today's date as a receipt writes it. */
 export const dayOf = (date: Date): string =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('');
 

@@ -1,6 +1,7 @@
-// What Teach adds to a link: nothing for one's own class page, "class.Q29…Zs" for one from elsewhere, "tasks.Q29…Zs" for the
-// same as pupils see it, "collect" or a receipt, "collect.QW5u…", a count that the class shares out, "count.21.30", a show of
-// hands, a test, the teacher's window, "desk", the lesson editor, "write", or a list of what there is, "room" and "sheets".
+// The part of a link for Teach: nothing for one's own class page, "class.Q29…Zs" for one from elsewhere,
+// "tasks.Q29…Zs" for the same as pupils see it, "collect" or a receipt, "collect.QW5u…", a count that the class
+// shares out, "count.21.30", a poll, a test, the teacher's window, "desk", the lesson editor, "write", or one of the
+// lists "room" and "sheets".
 
 import { IN_LINK, lineIn } from './collect/lines';
 import { readTest, writeTest } from './exam/link';

@@ -1,4 +1,4 @@
-// The links to what the room for teachers holds, for whatever leads there.
+// The links to the pages of Teach, for other rooms.
 
 import { linkInto } from '../../kernel/link';
 
@@ -6,7 +6,7 @@ const teach = (own = ''): string => linkInto('teach', own);
 
 /** The class page: the teacher's own, or one as it was packed. */
 export const classLink = (packed = ''): string => teach(packed === '' ? '' : `class.${packed}`);
-/** What there is for a lesson in the room, and on paper. */
+/** The tools for a lesson in the room, and on paper. */
 export const inRoomLink = (): string => teach('room');
 export const sheetsPageLink = (): string => teach('sheets');
 export const collectLink = (): string => teach('collect');

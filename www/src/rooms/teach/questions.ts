@@ -1,5 +1,5 @@
-// What the worker of the room for teachers can be asked: the right answers to a question of a lesson, the queens of its board,
-// the cards of a photograph, and the tasks of a test.
+// The questions that the worker of Teach answers: the right answers to a question of a lesson, the queens of its
+// board, the cards of a photograph, and the tasks of a test.
 
 import type { Rows } from '../../engine/types';
 import type { Ask, Setting, Truth } from '../../kernel/classroom/steps';
@@ -9,7 +9,7 @@ import type { SeenCard } from './hands/reader';
 
 export interface TeachQuestions {
   truth: { question: { setting: Setting; truth: Truth }; progress: null; answer: readonly string[] };
-  /** All right answers to a question; one where an answer leads to another state. */
+  /** All right answers to a question; only one if an answer leads to another state. */
   judge: { question: { setting: Setting; ask: Ask }; progress: null; answer: readonly string[] };
   /** The cards of a photograph. */
   cards: { question: Grey; progress: null; answer: readonly SeenCard[] };

@@ -22,7 +22,7 @@ export const room: Room<Teach, TeachAction, TeachQuestions> = {
   takes: { paste: (text) => ({ type: 'collect', text }) },
   open: (context) => {
     let client: WorkerClient<TeachQuestions> | null = null;
-    /** Started when it is first asked: most that is here needs none. */
+    /** Started on first use, because most pages of Teach need no worker. */
     const worker = (): WorkerClient<TeachQuestions> => {
       client ??= context.spawnWorker();
       return client;

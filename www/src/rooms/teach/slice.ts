@@ -16,12 +16,12 @@ import { startWrite, updateWrite, type Write, type WriteAction } from './write/s
 
 /** A class page that pupils work through. */
 export interface Tasks {
-  /** As the link holds it. */
+  /** The set as packed in the link. */
   readonly packed: string;
   readonly set: ClassSet;
   /** The digest by which a receipt names the page. */
   readonly page: string;
-  /** What each link asks for; null while that is found out. */
+  /** The task of each link; null until they are known. */
   readonly tasks: readonly Task[] | null;
   readonly progress: readonly Progress[];
 }
@@ -30,10 +30,10 @@ interface Collected {
   /** As they were written, the last one last. */
   readonly lines: readonly string[];
   readonly damaged: readonly Damaged[];
-  /** The class page that this device keeps, which names the tasks. */
+  /** The class page on this device, which names the tasks. */
   readonly set: ClassSet | null;
   readonly page: string;
-  /** The lessons that are named, by the letters that a receipt has for them. */
+  /** The lessons in the receipts, by their letters there. */
   readonly lessons: Readonly<Record<string, Lesson>>;
   readonly camera: boolean;
 }
@@ -56,7 +56,7 @@ export interface Teach {
 export type TeachAction =
   | { readonly type: 'show'; readonly shows: 'room' | 'sheets' | 'collect' }
   | { readonly type: 'shelved'; readonly shelf: readonly Shelved[] }
-  /** Opens the class page that a link holds. */
+  /** Opens the class page of a link. */
   | { readonly type: 'unpack'; readonly packed: string }
   | { readonly type: 'opened'; readonly tasks: Tasks }
   | {
@@ -69,10 +69,9 @@ export type TeachAction =
   | { readonly type: 'entered'; readonly entered: Entered }
   | { readonly type: 'name'; readonly name: string }
   | { readonly type: 'say'; readonly number: number; readonly done: boolean }
-  /** A receipt of another room, which goes into that of the page. */
+  /** Adds a receipt of another room to that of the page. */
   | { readonly type: 'take'; readonly line: string }
-  /** Receipts in any mixture of lines and links. */
-  /** `typed`: the text is that of the text box. */
+  /** Receipts in any mixture of lines and links. `typed`: the text is that of the text box. */
   | { readonly type: 'collect'; readonly text: string; readonly typed?: boolean }
   | { readonly type: 'files'; readonly files: readonly File[] }
   | {
@@ -81,7 +80,7 @@ export type TeachAction =
       readonly damaged: readonly Damaged[];
       readonly typed: boolean;
     }
-  /** What this device has kept of it. */
+  /** The lines that this device has stored. */
   | { readonly type: 'remembered'; readonly lines: readonly string[] }
   | { readonly type: 'named'; readonly set: ClassSet | null; readonly page: string }
   | { readonly type: 'lesson'; readonly slug: string; readonly lesson: Lesson }
@@ -197,7 +196,7 @@ export function updateTeach(state: Teach, action: TeachAction): Teach {
   }
 }
 
-/** What the pupil has entered on the page that is shown. */
+/** The entries of the pupil on the visible page. */
 export const enteredOf = ({ tasks, entered }: Teach): PageEntered => entered.pages[tasks?.page ?? ''] ?? nothingOnPage;
 
 function onPage(state: Teach, entered: Partial<PageEntered>): Teach {

@@ -1,4 +1,4 @@
-// Pieces that are set on the board beside those that stand, until something is so.
+// Pieces that a person adds to the board until a condition is met.
 
 import { html } from 'lit-html';
 import type { BoardModel } from '../../../board/model';
@@ -23,7 +23,7 @@ export const place: Way = {
     const set = squaresOf(answer, rows).map(({ row, column }) => row * columns + column);
     const pieces = new Set([...(model.pieces ?? model.given), ...set]);
     const pairs = model.rule.conflicts(pieces).map(({ from, to }) => ({ kind: 'pair' as const, from, to }));
-    // Where a row may hold several, a square that is the only one of its row is not forced.
+    // If a row can have several pieces, a square that is the only one of its row is not forced.
     return { ...model, pieces, strokes: [...model.strokes, ...pairs], left: model.left && model.rule.onePerRow };
   },
 };

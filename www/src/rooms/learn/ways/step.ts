@@ -1,4 +1,4 @@
-// A position of the run: the person steps until something is so, and says that it is.
+// A position of the run: the person steps until a condition is met, and confirms it.
 
 import { html } from 'lit-html';
 import { digits, t } from '../../../texts/texts';

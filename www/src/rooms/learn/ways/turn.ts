@@ -1,4 +1,4 @@
-// The board is turned and mirrored until something is so.
+// The person turns and mirrors the board until a condition is met.
 
 import { html } from 'lit-html';
 import { t } from '../../../texts/texts';

@@ -1,4 +1,5 @@
-// A way to answer the question of a step: what stands below the question, what a press on the board does, and how its answer is seen.
+// A way to answer the question of a step: its controls, the effect of a press on the board, and the display of the
+// answer.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { BoardModel } from '../../../board/model';
@@ -9,7 +10,7 @@ import { t } from '../../../texts/texts';
 import type { Dispatch } from '../../room';
 import type { Learn, LearnAction } from '../slice';
 
-/** A question that stands, and who answers it. */
+/** An open question with its context. */
 export interface Asking {
   readonly learn: Learn;
   readonly question: Question;
@@ -18,21 +19,21 @@ export interface Asking {
 }
 
 export interface Way {
-  /** What stands below the question. */
+  /** The controls below the question. */
   view(asking: Asking): TemplateResult;
-  /** What a press on a square of the board does; null for nothing. */
+  /** Returns the action of a press on a square of the board; null for none. */
   press?(square: Square, learn: Learn): LearnAction | null;
-  /** The board as an answer changes it, while it is put together and once it is given. */
+  /** The board with the answer so far, or with the final answer. */
   on?(model: BoardModel, answer: string): BoardModel;
-  /** The position of the run that an answer is. */
+  /** The position of the run that is the answer. */
   position?(answer: string): number;
-  /** The answer in words, where the board does not show it. */
+  /** The answer in words, if the board does not show it. */
   said?(question: Question, answers: readonly string[]): TemplateResult | string;
 }
 
 /**
- * The button that gives what has been put together, and where something has been done, one that begins again. `none`: the
- * answer where nothing has been put together; null where it is none yet.
+ * The button that gives the parts so far and, after the first part, one that starts again. `none`: the answer without
+ * any part; null if there is no such answer.
  */
 export const giving = (none: string | null, { learn, dispatch }: Asking): TemplateResult =>
   html`<p class="row">

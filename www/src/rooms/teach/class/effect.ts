@@ -50,7 +50,7 @@ export function gathering(
     if (linked === set) does({ type: 'packed', packed });
   }
 
-  /** Tries each link. Rooms alone can read those of the second form. */
+  /** Tries each link. Only rooms can read links of the second form, so those are not tried. */
   function tryLinks(): void {
     for (const { link } of shownSet(now().own.gathered).links) {
       const { hash } = partsOf(link);

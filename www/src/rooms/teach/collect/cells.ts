@@ -1,4 +1,4 @@
-// The words of a table of homework: the names of its tasks, what became of them, and what was hard about a question.
+// The words of a table of homework: the names of its tasks, their outcomes, and the mistakes at a question.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Lesson, Question } from '../../../kernel/classroom/lesson';
@@ -10,7 +10,7 @@ import type { ClassTable, Hard } from './table';
 
 type Lessons = Readonly<Record<string, Lesson>>;
 
-/** "Name", and the tasks: by their titles where this device keeps the class page. */
+/** "Name", then the tasks, by their titles if this device has the class page. */
 export function headOf({ tasks, pupils }: ClassTable, { collected }: Teach, isMine: boolean): string[] {
   const name = (task: string): string => {
     const [, number] = /^t(\d+)$/.exec(task) ?? [];
@@ -24,7 +24,7 @@ export function headOf({ tasks, pupils }: ClassTable, { collected }: Teach, isMi
   return [t('teach.name'), ...tasks.map(name)];
 }
 
-/** A row a pupil: the name, and what became of each task. */
+/** One row for each pupil: the name and the outcome of each task. */
 export const tableRows = ({ tasks, pupils }: ClassTable): string[][] =>
   pupils.map(({ name, work }) => [name || t('teach.nameless'), ...tasks.map((task) => cellOf(work[task]))]);
 

@@ -1,11 +1,12 @@
-// Receipts of earlier versions of the lessons: a receipt numbers the questions as its lesson had them, and questions were added
-// since. Which version it was is told by the number of its questions.
+// Receipts of earlier versions of the lessons. A receipt numbers the questions as its lesson did, and questions were
+// added since. The number of questions identifies the version.
 
 import type { Homework, Mark, Work } from '../homework';
 
 /**
- * The questions of each lesson of the page, by its name in a receipt, as every version numbered them; the last one is the lesson as it
- * is. A change of them is a line here. No two versions of a lesson have as many questions.
+ * The questions of each lesson of the page as every version numbered them, by the name of the lesson in a receipt.
+ * The last version is the present one. If you change the questions of a lesson, add a line here. No two versions of a
+ * lesson have the same number of questions.
  */
 export const EDITIONS: Readonly<Record<string, readonly string[]>> = {
   therule: [

@@ -1,4 +1,4 @@
-// The ways for receipts to come in: pasted, from files, by the camera; and those that were damaged.
+// The ways for receipts to come in (pasted, from files, by the camera), and the damaged receipts.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { t } from '../../../texts/texts';
@@ -10,7 +10,7 @@ import { look } from './scan';
 
 type TeachProps = ViewProps<Teach, TeachAction>;
 
-/** Paste, files, camera; and away with all of it. */
+/** Buttons to paste, open files, start the camera and remove everything. */
 export function receiptEntry({ own, dispatch }: TeachProps): TemplateResult {
   const { camera, lines } = own.collected;
   const add = (event: SubmitEvent): void => {
@@ -25,7 +25,7 @@ export function receiptEntry({ own, dispatch }: TeachProps): TemplateResult {
   };
   const read = (event: Event): void => {
     const field = event.target as HTMLInputElement;
-    // A folder has other files, too.
+    // A folder can also contain other files.
     const files = [...(field.files ?? [])].filter(({ type }) => /^(text\/plain$|image\/)/.test(type));
     if (files.length > 0) dispatch({ type: 'files', files });
     field.value = '';
@@ -42,7 +42,7 @@ export function receiptEntry({ own, dispatch }: TeachProps): TemplateResult {
   </form>`;
 }
 
-/** What the camera sees, until it is switched off or leaves the page. */
+/** The picture of the camera, until it is switched off or leaves the page. */
 export function createCamera(): (props: TeachProps) => TemplateResult {
   const looking = onElement((video, begun: true | undefined, props: TeachProps): true => {
     if (begun || !(video instanceof HTMLVideoElement)) return true;

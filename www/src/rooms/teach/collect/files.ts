@@ -3,7 +3,10 @@
 import { LARGEST_SET } from '../../../kernel/classroom/set';
 import { codeIn } from './scan';
 
-/** What a file says, or the code in a picture. Of one that says nothing its name, which is then told as a damaged line. */
+/**
+ * Returns the text of a file, or the code in a picture. Without either, returns the name of the file, which is then
+ * reported as a damaged line.
+ */
 export async function textOf(file: File): Promise<string> {
   const read = file.type.startsWith('image/') ? codeIn(file) : file.size < LARGEST_SET ? file.text() : null;
   const text = await read?.catch(() => null);

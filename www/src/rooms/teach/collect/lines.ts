@@ -7,17 +7,17 @@ import { renumbered } from './editions';
 export interface Damaged {
   readonly line: string;
   readonly why: 'form' | 'checksum';
-  /** Whether it came from the text box, where it stays to be corrected. */
+  /** Whether it came from the text box, which keeps it to be corrected. */
   readonly typed: boolean;
 }
 
 export interface Read {
-  /** As they were written: what is kept on the device. */
+  /** As they were written, and as the device stores them. */
   readonly lines: readonly string[];
   readonly damaged: readonly Damaged[];
 }
 
-/** The room of a link that holds a receipt, before its letters. */
+/** The beginning of a link to a receipt, before its letters. */
 export const IN_LINK = 'collect.';
 
 /** A receipt in the letters of a link. */
@@ -27,7 +27,7 @@ export const linkLetters = (line: string): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** The receipt that the letters of a link hold; empty where they hold none. */
+/** Returns the receipt in the letters of a link; empty if they contain none. */
 export function lineIn(letters: string): string {
   try {
     const bytes = Uint8Array.from(atob(letters.replaceAll('-', '+').replaceAll('_', '/')), (one) => one.charCodeAt(0));
@@ -42,7 +42,7 @@ const QUOTE = /^[>|\s]+/;
 /** The most lines over which a mail program wraps a receipt. */
 const MAX_WRAPPED = 6;
 
-/** The receipt at the end of a text: words before it, as a greeting, are left out. Null if there is none. */
+/** Returns the receipt at the end of a text, without words before it, such as a greeting; null if it ends in none. */
 function receiptIn(text: string): string | null {
   for (let at = 0; at >= 0 && at < text.length; ) {
     const part = text.slice(at);
@@ -56,8 +56,8 @@ function receiptIn(text: string): string | null {
 }
 
 /**
- * The receipts of a text; a link is as good as the receipt in it. Quoted lines, wrapped lines and words before a receipt are
- * understood. `typed`: the text is that of the text box.
+ * Returns the receipts of a text, from lines or links. Reads quoted lines, wrapped lines and words before a receipt.
+ * `typed`: the text is that of the text box.
  */
 export function readLines(text: string, typed = false): Read {
   const lines: string[] = [];
@@ -78,7 +78,7 @@ export function readLines(text: string, typed = false): Read {
   return { lines, damaged };
 }
 
-/** A receipt that begins in a line and goes on in those after it. */
+/** Returns a receipt that begins in a line and continues in the next ones. */
 function wrappedAt(all: readonly string[], at: number): { readonly receipt: string; readonly lines: number } | null {
   for (let count = 1; count <= MAX_WRAPPED && at + count <= all.length; count++) {
     const parts = all.slice(at, at + count);
@@ -92,13 +92,13 @@ function wrappedAt(all: readonly string[], at: number): { readonly receipt: stri
   return null;
 }
 
-/** All damaged lines after another text was read: what was typed before was read again with it. */
+/** All damaged lines after another text was read. Lines of the text box were read again with it. */
 export const damagedAfter = (before: readonly Damaged[], now: readonly Damaged[], typed: boolean): Damaged[] => [
   ...before.filter((old) => !(typed && old.typed) && !now.some(({ line }) => line === old.line)),
   ...now,
 ];
 
-/** What lines that were read say, with the questions of lessons as they are numbered now. */
+/** Returns the homework of lines that were read, with the questions of lessons in their present numbers. */
 export const homeworkIn = (lines: readonly string[]): Homework[] =>
   lines.flatMap((line) => {
     const read = readReceipt(line);

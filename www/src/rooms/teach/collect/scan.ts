@@ -1,6 +1,6 @@
-// Reads codes from the camera, or from a photograph. Where the browser has no detector of its own, one is fetched.
+// Reads codes from the camera, or from a photograph. If the browser has no detector, the page fetches one.
 
-/** Reads one code of a picture; null where there is none. */
+/** Reads one code of a picture; null if it has none. */
 type Detector = (source: HTMLVideoElement | ImageBitmap) => Promise<string | null>;
 
 interface BarcodeDetector {
@@ -40,7 +40,7 @@ export async function codeIn(picture: Blob): Promise<string | null> {
   return (await detector())(await createImageBitmap(picture));
 }
 
-/** What reads the codes that a video shows, once it plays. */
+/** Returns a reader of the codes in a video, once it plays. */
 async function readerOf(video: HTMLVideoElement): Promise<Detector> {
   await video.play();
   return detector();
@@ -48,7 +48,7 @@ async function readerOf(video: HTMLVideoElement): Promise<Detector> {
 
 const EVERY = 200;
 
-/** Looks through the camera until it is stopped; each code is reported as long as it is seen. */
+/** Uses the camera until it is stopped. Each code is reported as long as it is visible. */
 export async function look(video: HTMLVideoElement, found: (text: string) => void): Promise<() => void> {
   const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
   const release = (): void => {

@@ -1,13 +1,14 @@
-// What collected homework comes to: a table of pupils by tasks for each class page, the hardest questions, and the table as CSV.
+// The results of collected homework: a table of pupils by tasks for each class page, the hardest questions, and the
+// table as CSV.
 
 import type { Homework, Wrong } from '../homework';
 
 export interface ClassTable {
   /** The digest of the class page; empty for receipts of other rooms. */
   readonly page: string;
-  /** The tasks of the page in its order: those of a known page, or those that anyone has handed in. */
+  /** The tasks of the page in order: all of a known page, otherwise those that anyone has handed in. */
   readonly tasks: readonly string[];
-  /** By name; of several receipts of one pupil, the one that came last. */
+  /** By name. If a pupil handed in several receipts, the last one counts. */
   readonly pupils: readonly Homework[];
 }
 
@@ -30,7 +31,7 @@ export function tablesOf(
   });
 }
 
-/** t2 stands before t10. */
+/** t2 comes before t10. */
 const byTask = (one: string, other: string): number => one.localeCompare(other, 'en', { numeric: true });
 
 export interface Hard {
@@ -40,7 +41,7 @@ export interface Hard {
   readonly asked: number;
   /** Right at the first try. */
   readonly first: number;
-  /** The first wrong answers, the one given most first. */
+  /** The first wrong answers, the most frequent first. */
   readonly wrongs: readonly { readonly answer: string; readonly count: number }[];
 }
 
@@ -53,7 +54,7 @@ export function hardestOf(tables: readonly ClassTable[], most: number): Hard[] {
         if (done.kind !== 'lesson' || done.version === 'unknown') continue;
         for (const [question, mark] of done.marks.entries()) {
           if (mark === 'o' || mark === 'n') continue;
-          // Skipped, not answered wrong: a test gives the wrong answer along.
+          // Skipped questions are not wrong: a wrong answer would be in the receipt.
           if (mark === 'p' && !done.wrongs.some((wrong) => wrong.question === question)) continue;
           const key = `${done.lesson} ${question}`;
           const sum = found.get(key) ?? { lesson: done.lesson, question, asked: 0, first: 0, wrongs: [] };
@@ -78,7 +79,7 @@ function countedOf(wrongs: readonly Wrong[]): Hard['wrongs'] {
     .sort((one, other) => other.count - one.count || one.answer.localeCompare(other.answer));
 }
 
-/** A table for a spreadsheet. A cell that would be taken for a formula is a text. */
+/** Returns a table for a spreadsheet. A cell that it would read as a formula is marked as text. */
 export const csvOf = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => row.map(cellOf).join(',')).join('\r\n');
 

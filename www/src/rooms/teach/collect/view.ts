@@ -1,4 +1,4 @@
-// Homework as it is collected: what has come in, the damaged receipts by name, what a class has counted together, the tables, and the
+// The page that collects homework: the receipts so far, the damaged ones by name, shared counts, the tables, and the
 // hardest questions.
 
 import { html, nothing, type TemplateResult } from 'lit-html';

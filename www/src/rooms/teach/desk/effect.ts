@@ -1,4 +1,4 @@
-// The teacher's window hears what is on the wall, fetches the notes of the lesson, and works out the right answers.
+// The teacher's window follows the projector, fetches the notes of the lesson, and works out the right answers.
 
 import { type Command, deskLine } from '../../../board/projector/desk';
 import type { WorkerClient } from '../../../client/client';
@@ -10,7 +10,7 @@ import type { TeachQuestions } from '../questions';
 import type { Teach, TeachAction } from '../slice';
 import { type DeskAction, stepsOf } from './slice';
 
-/** What is pressed in the window goes to the wall. */
+/** Sends the buttons of the window to the projector. */
 export interface Pressing {
   press: (command: Command) => void;
 }
@@ -22,7 +22,7 @@ export function listening(
 ): Effect<Teach, TeachAction> {
   const does = (action: DeskAction): void => dispatch({ type: 'desk', action });
   let line: ReturnType<typeof deskLine> | null = null;
-  /** What was asked of the worker and of the site. */
+  /** The requests so far, to the worker and to the site. */
   const asked = new Set<string>();
 
   function learn({ message }: Teach['desk']): void {
@@ -32,19 +32,19 @@ export function listening(
       asked.add(lesson.name);
       const noted = (notes: Awaited<ReturnType<typeof fetchNotes>> | null): void =>
         does({ type: 'noted', of: lesson.name, notes });
-      // A lesson of one's own has none.
+      // A person's own lesson has no notes.
       fetchNotes(lesson.name, language()).then(noted, () => noted(null));
     }
     for (const { id, setting, question } of stepsOf(lesson).slice(step, step + 2)) {
       const key = `${lesson.name} ${id}`;
-      // What an answer leads to is judged there; no one answer is the right one.
+      // Many answers can be right here: the engine judges the state that an answer leads to.
       if (!question || LEADS.has(question.ask.for) || asked.has(key)) continue;
       asked.add(key);
       worker()
         .ask('truth', { setting, truth: question.ask.truth })
         .answer.then(
           (answers) => does({ type: 'known', of: lesson.name, step: id, answers }),
-          // The reply to a right answer stands there all the same.
+          // The reply to a right answer is shown even without it.
           () => asked.delete(key),
         );
     }

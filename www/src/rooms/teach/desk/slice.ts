@@ -1,4 +1,5 @@
-// The state of the teacher's window: what is on the wall, since when, what was asked so far, and the notes of the lesson.
+// The state of the teacher's window: the projected page, since when, the questions so far, and the notes of the
+// lesson.
 
 import type { Message, Told } from '../../../board/projector/desk';
 import type { Lesson, Step } from '../../../kernel/classroom/lesson';
@@ -6,19 +7,19 @@ import type { Notes } from '../../../kernel/classroom/notes';
 
 /** A question that was put to the class. */
 export interface Logged {
-  /** Names it, so that what follows is of the same. */
+  /** Identifies the question, so that later messages can add to it. */
   readonly key: string;
   readonly text: string;
   /** Wrong answers, in their order. */
   readonly wrongs: readonly string[];
   readonly became: 'open' | 'right' | 'shown';
-  /** Of a show of hands: how many answered rightly, null where nobody has said what is right, and in all. */
+  /** For a poll: the number of right answers (null if the right one is unknown), and the number of all answers. */
   readonly hands: { readonly right: number | null; readonly of: number } | null;
 }
 
 export interface Desk {
   readonly message: Message | null;
-  /** When the first of it was told, in milliseconds. */
+  /** The time of the first message about it, in milliseconds. */
   readonly since: number | null;
   /** In the order in which they were asked. */
   readonly log: readonly Logged[];
@@ -67,7 +68,7 @@ export function updateDesk(desk: Desk, action: DeskAction): Desk {
   }
 }
 
-/** What is asked now; null where nobody has answered yet, or nothing is asked. */
+/** Returns the question that has answers at present; null if there are no answers or no question. */
 function loggedOf(told: Told): Logged | null {
   if (told.kind === 'poll') {
     const of = told.counts.reduce((sum, { count }) => sum + count, 0);
@@ -95,7 +96,7 @@ function loggedOf(told: Told): Logged | null {
   };
 }
 
-/** A question that was asked before keeps its place, and the wrong answers to it. */
+/** A question that was asked before keeps its place and its wrong answers. */
 function withLogged(log: readonly Logged[], now: Logged): readonly Logged[] {
   const before = log.find(({ key }) => key === now.key);
   if (!before) return [...log, now];
@@ -103,5 +104,5 @@ function withLogged(log: readonly Logged[], now: Logged): readonly Logged[] {
   return log.map((one) => (one === before ? { ...now, wrongs } : one));
 }
 
-/** The steps of a lesson, and what follows the last one. */
+/** The steps of a lesson and those after the last one. */
 export const stepsOf = ({ steps, after }: Lesson): readonly Step[] => [...steps, ...after];

@@ -1,4 +1,5 @@
-// The teacher's window: what is on the wall with its answer, what comes next, the clock, what was asked, and the notes.
+// The teacher's window: the projected question with its answer, the next step, the clock, the questions so far, and
+// the notes.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { COMMANDS, type Told } from '../../../board/projector/desk';
@@ -62,7 +63,7 @@ function onWall(told: Told, desk: Desk): TemplateResult {
   </section>`;
 }
 
-/** The question with its right answer, what is said to it, and the wrong answers that are expected. */
+/** The question with its right answer, the reply to it, and the expected wrong answers. */
 const asked = (
   question: Question,
   answers: readonly string[] | null,
@@ -133,7 +134,7 @@ function answerText(answer: string, { choices }: Question): string {
 
 const plain = (text: string): string => text.replaceAll(/\*\*|`/g, '');
 
-/** The time of day; or with `since` the time from then on. It runs by itself, as long as it is shown. */
+/** The time of day, or the time since `since`. It updates while it is visible. */
 const clock = onElement((element: HTMLElement, kept: { since: number | null } | undefined, since: number | null) => {
   const now = kept ?? { since };
   now.since = since;

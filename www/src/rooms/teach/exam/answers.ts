@@ -1,4 +1,4 @@
-// What a pupil answers to the tasks of a test, as text, and what is right.
+// The answers of a pupil to the tasks of a test, as text, and the right ones.
 //
 //   a question: as in a lesson, "row-6"     a trace: a line a step, "set 3 2"
 //   a puzzle, a proof: squares, "1.3 4.2"
@@ -7,7 +7,7 @@ import type { Rows } from '../../../engine/types';
 import type { TraceLine } from '../../../watch/by-hand';
 import type { Item } from './items';
 
-/** Squares by row and column from 1, in their order. */
+/** Squares by row and column from 1, in order. */
 const writeSquares = (squares: readonly (readonly [number, number])[]): string =>
   squares
     .toSorted((one, other) => one[0] - other[0] || one[1] - other[1])
@@ -20,7 +20,7 @@ export const readSquares = (text: string): (readonly [number, number])[] =>
 export const squaresOf = (rows: Rows): (readonly [number, number])[] =>
   Array.from(rows, (column, row) => [row + 1, column + 1] as const).filter(([, column]) => column > 0);
 
-/** The queens of squares, as rows; of two in one row the last counts. */
+/** Returns the queens on squares, as rows. If a row has two, the last counts. */
 export function rowsOf(size: number, squares: readonly (readonly [number, number])[]): Int32Array {
   const rows = new Int32Array(size).fill(-1);
   for (const [row, column] of squares) if (row <= size) rows[row - 1] = column - 1;
@@ -30,7 +30,7 @@ export function rowsOf(size: number, squares: readonly (readonly [number, number
 const writeLines = (lines: readonly TraceLine[]): string =>
   lines.map(({ event, row, column }) => `${event} ${row ?? ''} ${column ?? ''}`.trim()).join('\n');
 
-/** The lines that were written so far; an empty one where nothing was. */
+/** The lines that were written so far, empty ones included. */
 export function readLines(text: string, count: number): TraceLine[] {
   const lines = text.split('\n');
   return Array.from({ length: count }, (_, at) => {
@@ -43,7 +43,7 @@ export function readLines(text: string, count: number): TraceLine[] {
   });
 }
 
-/** An answer with one square more, or without it where it was chosen. `alone`: it takes the place of the others. */
+/** Adds a square to an answer, or removes it if it was chosen. `alone`: it replaces the others. */
 export function withSquare(answer: string, [row, column]: readonly [number, number], alone: boolean): string {
   const chosen = readSquares(answer);
   const others = chosen.filter(([r, c]) => r !== row || c !== column);
@@ -51,7 +51,7 @@ export function withSquare(answer: string, [row, column]: readonly [number, numb
   return writeSquares(others.length < chosen.length ? left : [...left, [row, column]]);
 }
 
-/** The lines of a table as they stand: the first is an example, the others are written. */
+/** All lines of a table: the first is an example, the others were written. */
 export const tableOf = (answer: string, lines: readonly TraceLine[]): TraceLine[] =>
   readLines(answer, lines.length).map((line, at) => (at === 0 ? (lines[0] ?? line) : line));
 
@@ -59,7 +59,10 @@ export const tableOf = (answer: string, lines: readonly TraceLine[]): TraceLine[
 export const withLine = (answer: string, lines: readonly TraceLine[], at: number, part: Partial<TraceLine>): string =>
   writeLines(tableOf(answer, lines).map((line, each) => (each === at ? { ...line, ...part } : line)));
 
-/** Whether an answer is right, as far as it can be told without the engine: a proof also needs that its queens admit no completion. */
+/**
+ * Whether an answer is right, as far as the page can judge it without the engine. A proof also needs that its queens
+ * admit no completion.
+ */
 export function isRight(item: Item, answer: string): boolean {
   switch (item.kind) {
     case 'asked':

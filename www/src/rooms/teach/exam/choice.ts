@@ -1,6 +1,7 @@
-// What a test consists of: how many tasks of each kind, from where, and in how many variants. The same number is the same test again.
+// The choices of a test: how many tasks of each kind, from where, and in how many variants. The same number makes the
+// same test again.
 
-/** Kinds of tasks, in the order in which they stand. */
+/** Kinds of tasks, in their order on the paper. */
 export const KINDS = ['asked', 'traces', 'puzzles', 'proofs'] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -14,13 +15,13 @@ export interface ExamChoice {
   /** Neighbours get different ones: A, B and so on. */
   readonly variants: number;
   readonly counts: Readonly<Record<Kind, number>>;
-  /** The lesson that questions are taken from, by its name; null: all. */
+  /** The name of the lesson from which questions are taken; null for all lessons. */
   readonly lesson: string | null;
-  /** The search that is followed by hand, the step that it begins after, and how many steps are asked. */
+  /** The search to trace by hand, the step after which the task begins, and the number of steps. */
   readonly search: string;
   readonly from: number;
   readonly steps: number;
-  /** Of the boards that are followed, completed and proved. */
+  /** The size of the boards to trace, complete and prove. */
   readonly size: (typeof SIZES)[number];
   readonly level: (typeof LEVELS)[number];
 }
@@ -37,10 +38,10 @@ export const startExam: ExamChoice = {
   level: 'easy',
 };
 
-/** No test has more of anything. */
+/** The most of anything in a test. */
 export const MOST = { variants: 4, count: 6, steps: 12, from: 100_000, seed: 0xff_ffff } as const;
 
-/** A choice with every number where it may be. */
+/** Limits every number of a choice to its range. */
 export function within(choice: ExamChoice): ExamChoice {
   const clamp = (value: number, least: number, most: number): number =>
     Math.min(most, Math.max(least, Number.isInteger(value) ? value : least));
@@ -60,13 +61,13 @@ export function within(choice: ExamChoice): ExamChoice {
 /** The name of a variant, from 0: A to D. */
 export const variantName = (variant: number): string => String.fromCharCode(65 + variant);
 
-/** As a link holds it: "1.2.3-1-1-1.6.easy.bitmask.0.8.looking-ahead". */
+/** Writes a choice for a link: "1.2.3-1-1-1.6.easy.bitmask.0.8.looking-ahead". */
 export const writeExam = ({ seed, variants, counts, size, level, search, from, steps, lesson }: ExamChoice): string =>
   [seed, variants, KINDS.map((kind) => counts[kind]).join('-'), size, level, search, from, steps, lesson ?? ''].join(
     '.',
   );
 
-/** What `writeExam` has written; null for anything else. */
+/** Reads the output of `writeExam`; null for anything else. */
 export function readExam(text: string): ExamChoice | null {
   const form =
     /^(\d{1,8})\.(\d)\.(\d)-(\d)-(\d)-(\d)\.([4-8])\.(easy|medium|hard)\.([a-z0-9-]{1,40})\.(\d{1,6})\.(\d{1,2})\.([a-z-]{0,40})$/;

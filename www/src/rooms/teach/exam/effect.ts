@@ -1,4 +1,4 @@
-// What a test asks of the world outside: lessons, the engine, and what this device keeps of a test that is taken.
+// The effects of tests: lessons, the engine, and the stored answers of a test that is being taken.
 
 import type { WorkerClient } from '../../../client/client';
 import { troubleOf } from '../../../client/trouble';
@@ -77,7 +77,7 @@ export function examining(
     }
   }
 
-  /** Judges what was answered, and makes the receipt. */
+  /** Judges the answers and makes the receipt. */
   async function handIn(): Promise<void> {
     const { exam, entered } = now().own;
     const { choice, taking, made } = exam;
@@ -100,7 +100,7 @@ export function examining(
     if (!isRight(item, answer)) return false;
     if (item.kind !== 'proofs') return true;
     const rows = rowsOf(item.rows.length, readSquares(answer));
-    // Only queens that stand there count.
+    // Only queens that are on the board count.
     if (rows.some((column, row) => column >= 0 && item.rows[row] !== column)) return false;
     const setting = { rows, search: 'bitmask', seed: 1, step: 0, rule: null, shows: [], marks: [], see: null };
     const [ways] = await worker().ask('truth', { setting, truth: { of: 'ways' } }).answer;

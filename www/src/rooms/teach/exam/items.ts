@@ -1,5 +1,5 @@
-// The tasks of a test: what is asked, and what is right. They are made by the engine; `pickQuestions` says which questions of lessons
-// a variant has.
+// The tasks of a test with their right answers. The engine makes them; `pickQuestions` chooses the questions of
+// lessons for each variant.
 
 import type { Rows } from '../../../engine/types';
 import type { Lesson, Question, Step } from '../../../kernel/classroom/lesson';
@@ -30,14 +30,14 @@ export type Item =
   /** `blame`: the rows of a smallest set of queens, from 0. */
   | { readonly kind: 'proofs'; readonly rows: Rows; readonly blame: readonly number[] };
 
-/** What the engine is asked for one variant. */
+/** The request to the engine for one variant. */
 export interface ToMake {
   readonly posed: readonly { readonly setting: Setting; readonly truth: Truth }[];
   readonly choice: ExamChoice;
   readonly variant: number;
 }
 
-/** What the engine finds. */
+/** The answer of the engine. */
 export interface Made {
   readonly answers: readonly { readonly rows: Rows; readonly answers: readonly string[] }[];
   readonly others: readonly Exclude<Item, { kind: 'asked' }>[];
@@ -49,9 +49,9 @@ interface Picked {
   readonly step: Step & { readonly question: Question };
 }
 
-/** Figures that a test cannot show: what is asked there is about them. */
+/** Figures that a test cannot show. Questions of steps with one of these are left out. */
 const SHOWN = new Set(['words', 'code', 'transport', 'transport-after', 'counts']);
-/** The questions that stand by themselves: about the board that is shown, and nothing else. */
+/** Questions that need nothing but the visible board. */
 export const questionsOf = (lessons: readonly Lesson[]): Picked[] =>
   lessons.flatMap(({ title, steps }) =>
     steps.flatMap((step) => {
@@ -63,7 +63,10 @@ export const questionsOf = (lessons: readonly Lesson[]): Picked[] =>
     }),
   );
 
-/** The questions of a variant: all are put into one order, and each variant takes the next ones, so that neighbours share none. */
+/**
+ * Chooses the questions of a variant. All are put into one order, and each variant takes the next ones, so that
+ * neighbours share none.
+ */
 export function pickQuestions(all: readonly Picked[], { seed, counts }: ExamChoice, variant: number): Picked[] {
   const random = numbersBy(seed);
   const shuffled = all

@@ -1,4 +1,4 @@
-// What a test adds to a link: "test.1.2.3-1-1-1.6.easy.bitmask.0.8." for a teacher, "take.…" for a pupil.
+// The part of a link for tests: "test.1.2.3-1-1-1.6.easy.bitmask.0.8." for a teacher, "take.…" for a pupil.
 
 import { readExam, writeExam } from './choice';
 import type { Exam, ExamAction } from './slice';

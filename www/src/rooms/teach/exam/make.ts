@@ -12,7 +12,7 @@ import type { Item, Made, ToMake } from './items';
 
 export function examJob(engine: EngineModule, { posed, choice, variant }: ToMake): Job {
   const { counts } = choice;
-  /** Each task of each variant has a number of its own, by which it is made. */
+  /** Each task of each variant is made from its own number. */
   const seedOf = (kind: number, at: number): number =>
     ((choice.seed * 4 + kind) * MOST.variants + variant) * MOST.count + at;
   const answers: Made['answers'][number][] = [];
@@ -46,7 +46,7 @@ export function traceOf(engine: EngineModule, choice: ExamChoice, at: number): E
 }
 
 function puzzleOf(engine: EngineModule, { size, level }: ExamChoice, seed: number): Extract<Item, { kind: 'puzzles' }> {
-  // Boards of four have two solutions, and no puzzle worth the name.
+  // Boards of four have two solutions, which makes no puzzle.
   const { rows } = engine.makePuzzle({ size: Math.max(5, size), family: 'completion', level, seed });
   const [solution] = engine.puzzleWays({ rows }, 1).ways;
   if (!solution) throw new Error('a puzzle has no way to finish');

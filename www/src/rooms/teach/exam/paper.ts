@@ -55,7 +55,7 @@ function task(item: Item): TemplateResult {
   ${item.kind === 'traces' ? table(item.lines, false) : nothing}`;
 }
 
-/** Room for the answer, where the board or the table is not it. */
+/** Room for the answer, unless the board or the table is the answer. */
 function room(item: Item): TemplateResult | typeof nothing {
   if (item.kind === 'traces') return html`<p class="exam__words">${t('byHand.events')}</p>`;
   if (item.kind === 'puzzles') return html`<p class="exam__line"><span>${t('teach.examColumnsLine')}</span><i></i></p>`;

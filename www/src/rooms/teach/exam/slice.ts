@@ -1,4 +1,4 @@
-// The state of a test: what it consists of, its tasks, and where a pupil is who takes it.
+// The state of tests: the choices, the tasks, and the progress of a pupil.
 
 import type { Receipt } from '../../../kernel/receipt';
 import type { TraceLine } from '../../../watch/by-hand';
@@ -6,21 +6,21 @@ import { withLine, withSquare } from './answers';
 import { type ExamChoice, startExam, within } from './choice';
 import type { Item } from './items';
 
-/** A pupil takes a test. */
+/** The test of a pupil. */
 export interface Taking {
-  /** Null until the pupil has said which. */
+  /** Null until the pupil has chosen a variant. */
   readonly variant: number | null;
   /** The task that is shown, from 0. */
   readonly at: number;
-  /** By task; what is missing is not answered. See `answers.ts`. */
+  /** By task, without those that are not answered. See `answers.ts`. */
   readonly answers: Readonly<Record<number, string>>;
-  /** What was handed in; null before. */
+  /** The receipt; null before. */
   readonly receipt: Receipt | null;
 }
 
 export interface Exam {
   readonly choice: ExamChoice;
-  /** The tasks of each variant, for the choice that is named by its link; null while they are made. */
+  /** The tasks of each variant, for the choice in the link; null while they are made. */
   readonly made: { readonly of: string; readonly variants: readonly (readonly Item[])[] } | null;
   readonly paper: 'A4' | 'letter';
   readonly withKey: boolean;
@@ -28,9 +28,9 @@ export interface Exam {
 }
 
 export type ExamAction =
-  /** To the page of a teacher. */
+  /** Opens the page of a teacher. */
   | { readonly type: 'show'; readonly choice: ExamChoice | null }
-  /** To the page of a pupil. */
+  /** Opens the page of a pupil. */
   | { readonly type: 'take'; readonly choice: ExamChoice }
   | { readonly type: 'resume'; readonly taking: Taking }
   | { readonly type: 'choose'; readonly choice: Partial<ExamChoice> }
@@ -40,14 +40,14 @@ export type ExamAction =
   | { readonly type: 'begin'; readonly variant: number }
   | { readonly type: 'to'; readonly at: number }
   | { readonly type: 'answer'; readonly at: number; readonly answer: string }
-  /** A square is pressed: it joins the answer or leaves it, as the answer is then, not as it was drawn. */
+  /** Adds a square to the answer or removes it. Uses the present answer, not the one that was drawn. */
   | {
       readonly type: 'square';
       readonly at: number;
       readonly square: readonly [number, number];
       readonly alone: boolean;
     }
-  /** A field of a table is filled in: `lines` are those that are asked, `line` is the number of the one that changes. */
+  /** Fills in a field of a table. `lines`: the number of lines; `line`: the index of the changed one. */
   | {
       readonly type: 'line';
       readonly at: number;

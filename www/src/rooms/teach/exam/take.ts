@@ -114,7 +114,7 @@ function one(
   </div>`;
 }
 
-/** The ways to answer a question beside the board. */
+/** The ways to answer a question next to the board. */
 function ways(
   { question: { ask, choices } }: Extract<Item, { kind: 'asked' }>,
   answer: string,

@@ -1,4 +1,4 @@
-// Tests: what one consists of, its link for a screen, and its pages as they will be printed.
+// Tests: the choices, the link for a screen, and the pages as they will be printed.
 
 import { html, type TemplateResult } from 'lit-html';
 import { copyText } from '../../../kernel/clipboard';

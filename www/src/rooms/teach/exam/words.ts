@@ -1,4 +1,4 @@
-// The words of a test: what each task asks, its answer and its reason.
+// The words of a test: the text of each task, its answer and its reason.
 
 import { numberedSquare } from '../../../texts/lines';
 import { searchName } from '../../../texts/names';
@@ -7,7 +7,7 @@ import type { TraceLine } from '../../../watch/by-hand';
 import { squaresOf } from './answers';
 import type { Item } from './items';
 
-/** What is asked. */
+/** The text of a task. */
 export function askText(item: Item): string {
   switch (item.kind) {
     case 'asked':
@@ -21,7 +21,7 @@ export function askText(item: Item): string {
   }
 }
 
-/** The answer for the key; of a trace, its table says it. */
+/** The answer for the key. For a trace, the table is the answer. */
 export function answerText(item: Item): string {
   switch (item.kind) {
     case 'asked':

@@ -1,4 +1,4 @@
-// Dark blobs of a photograph: connected pixels that are darker than what surrounds them, each by the outline that it spans.
+// Dark blobs of a photograph: connected pixels that are darker than their surroundings, each with its outline.
 
 import type { Grey, Point } from './picture';
 
@@ -9,8 +9,8 @@ export type Hull = readonly Point[];
 const DARKER = 6;
 
 /**
- * The blobs of at least `least` pixels in width and height. `reach`: the mean is taken over a square that reaches so far from the
- * pixel; it should be wider than what is to be found is thick.
+ * Finds the blobs of at least `least` pixels in width and height. `reach`: half the side of the square over which the
+ * mean is taken; it should be wider than the strokes to be found.
  */
 export function blobsIn(grey: Grey, reach: number, least: number): Hull[] {
   const dark = darkPixels(grey, reach);
@@ -61,7 +61,7 @@ interface Room {
   readonly waiting: Int32Array;
 }
 
-/** Takes a blob away, and notes how far it reaches. */
+/** Removes a blob and returns its extent. */
 function flood(
   dark: Uint8Array,
   { width, height }: Grey,
@@ -111,7 +111,7 @@ function hullOf(top: number, bottom: number, left: Int32Array, right: Int32Array
   return [...rights, ...lefts.reverse()];
 }
 
-/** Adds a point to one side, and takes away what lies within by that. */
+/** Adds a point to one side, and removes points that are inside by that. */
 function add(side: Point[], point: Point, sign: 1 | -1): void {
   for (;;) {
     const [one, other] = [side.at(-2), side.at(-1)];

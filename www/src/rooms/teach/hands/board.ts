@@ -1,4 +1,4 @@
-// The board of a show of hands: squares stand for answers, and show how often they were named once the class may see it.
+// The board of a poll: its squares are answers. It shows their counts once the class may see them.
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { createBoard } from '../../../board/board';

@@ -1,4 +1,4 @@
-// The eye of a show of hands: looks through the camera, or at photographs, and tells which cards it sees.
+// The camera of a poll: reads the cards in its picture, or in photographs.
 
 import type { Word } from './codebook';
 import { type Grey, greyOf } from './picture';
@@ -11,12 +11,15 @@ const WIDE_PHOTOGRAPH = 3_200;
 const REST = 150;
 
 export interface Eye {
-  /** What the camera sees, with a frame around each card that is read. */
+  /** The picture of the camera, with a frame around each card that is read. */
   readonly preview: HTMLCanvasElement;
-  /** Looks until `stop`; false where that, or another start, came before the camera was there. Fails where it cannot be used. */
+  /**
+   * Reads cards until `stop`. Returns false if `stop` or another start came before the camera was ready. Rejects if
+   * the camera cannot be used.
+   */
   start(seen: (words: readonly Word[]) => void): Promise<boolean>;
   stop(): void;
-  /** The cards of a photograph. Fails where the file is no picture. */
+  /** The cards of a photograph. Rejects if the file is no picture. */
   look(photograph: Blob): Promise<readonly Word[]>;
 }
 
@@ -26,7 +29,7 @@ export function createEye(read: (grey: Grey) => Promise<readonly SeenCard[]>): E
   const canvas = document.createElement('canvas');
   const ink = canvas.getContext('2d', { willReadFrequently: true });
   let stream: MediaStream | null = null;
-  /** How often it was started or stopped: what came before that is over. */
+  /** Counts starts and stops, to recognize what belongs to an earlier one. */
   let turns = 0;
 
   function pixels(source: CanvasImageSource, width: number, height: number, widest: number): Grey | null {
@@ -82,7 +85,7 @@ export function createEye(read: (grey: Grey) => Promise<readonly SeenCard[]>): E
       }
       const again = async (): Promise<void> => {
         if (mine !== turns) return;
-        // A picture that cannot be read is followed by the next one.
+        // After a picture that cannot be read, the next one is tried.
         await readNow(video, seen).catch(() => undefined);
         setTimeout(() => void again(), REST);
       };
@@ -103,7 +106,7 @@ const release = (stream: MediaStream | null): void => {
 /** Wide enough to see whom a card belongs to. */
 const PREVIEW = 640;
 
-/** The numbers of the cards stand there, and not how they are held. */
+/** Numbers alone, so that nobody sees how a card is held. */
 function draw(preview: HTMLCanvasElement, picture: HTMLCanvasElement, cards: readonly SeenCard[]): void {
   const scale = Math.min(1, PREVIEW / picture.width);
   preview.width = Math.round(picture.width * scale);

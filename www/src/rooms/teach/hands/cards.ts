@@ -49,7 +49,7 @@ export function cardsView({ own, dispatch }: TeachProps): TemplateResult {
   </main>`;
 }
 
-/** Modules of white around the frame, in which the letters stand. */
+/** Modules of white around the frame, for the letters. */
 const MARGIN = 2;
 const ACROSS = SIDE + 2;
 const WHOLE = ACROSS + 2 * MARGIN;

@@ -1,18 +1,20 @@
-// The words on the printed cards: 5 x 5 modules each, of which one of the four ways up is an answer.
-//
-// Any two words differ in at least nine modules, however each of them is turned, and so does a word from itself turned. So a word
-// with one wrong module is still known for what it is, and seven would have to be wrong for another to be read.
+// The words on the printed cards: 5 x 5 modules each, of which one of the four ways up is an answer. Any two words
+// differ in at least nine modules, however each of them is turned, and each word differs as much from itself turned.
+// So a word with one wrong module is still recognized, and only seven wrong modules would make it another.
 
 /** The side of a word, in modules. */
 export const SIDE = 5;
 
-/** The words, row by row, the first module as the lowest bit; found by a greedy search, and held to `DISTANCE` by a test. */
+/**
+ * The words, row by row, the first module as the lowest bit. A greedy search found them; a test checks their
+ * `DISTANCE`.
+ */
 const WORDS = [
   'a7bti i6ch9 ibml4 hz2ex cy2cg 5fdz0 j83sh g9kzw gqr3j 2n9lg d29az 6q0dc a2pia haxlw glf76 3d5r3 ghkyu cwiho',
   'b2txn 78fny 5ctlm 8q5h1 6trdh i0l1q hprqc g7djh guzx4 jxo5s 19eke 2iskz hozit as9fb m39u 41lne 9pkh0 biwvj',
 ].flatMap((line) => line.split(' ').map((word) => Number.parseInt(word, 36)));
 
-/** In how many modules two words differ at least. */
+/** The least number of modules in which two words differ. */
 export const DISTANCE = 9;
 
 /** Cards are numbered from 1 to this. */
@@ -25,7 +27,7 @@ export const TURNS: readonly Turn[] = [0, 1, 2, 3];
 /** The modules of a card as they are printed, with A up: true is black. */
 export const modulesOf = (card: number): boolean[] => bitsOf(WORDS[card - 1] ?? 0);
 
-/** One of a card that is seen, if the modules are of one. */
+/** Recognizes the word of a card, if the modules are one. */
 export interface Word {
   readonly card: number;
   readonly turn: Turn;
@@ -40,7 +42,7 @@ const LOOKS: readonly (Word & { readonly bits: number })[] = WORDS.flatMap((word
   });
 });
 
-/** The card that this many modules at most stand against; null where there is none. */
+/** Returns the card that differs in at most this many modules; null if no card does. */
 export function wordOf(modules: readonly boolean[], wrong: number): Word | null {
   const bits = modules.reduce((sum, black, at) => sum | (Number(black) << at), 0);
   return LOOKS.find((look) => ones(look.bits ^ bits) <= wrong) ?? null;

@@ -1,4 +1,4 @@
-// What a show of hands asks of the world outside: the camera, photographs, and questions of lessons with their right answers.
+// The effects of polls: the camera, photographs, and questions of lessons with their right answers.
 
 import type { WorkerClient } from '../../../client/client';
 import { troubleOf } from '../../../client/trouble';
@@ -23,7 +23,7 @@ export function polling(
   const failed = (error: unknown): void => dispatch({ type: 'failed', trouble: troubleOf(error) });
   const isAsking = (): boolean => isShown() && now().own.shows === 'hands' && now().own.hands.shows === 'ask';
 
-  /** Counts what is picked: what the worker or the page's folder answers to an earlier one comes too late. */
+  /** Counts choices, so that a late answer to an earlier one is ignored. */
   let picks = 0;
 
   function watch(): void {

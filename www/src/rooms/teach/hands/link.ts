@@ -1,4 +1,5 @@
-// What a show of hands adds to a link: "hands", its cards, "hands.cards", or the question of a step, "hands.looking-ahead.2".
+// The part of a link for polls: "hands", its cards, "hands.cards", or the question of a step,
+// "hands.looking-ahead.2".
 
 import type { Hands, HandsAction } from './slice';
 

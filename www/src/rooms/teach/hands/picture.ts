@@ -22,7 +22,10 @@ export interface Point {
   readonly y: number;
 }
 
-/** The brightness between pixels; outside of the picture, that of its edge. Whole coordinates are the middles of pixels. */
+/**
+ * The brightness between pixels; outside the picture, the brightness of its edge. Whole coordinates are the centres
+ * of pixels.
+ */
 export function brightness({ width, height, pixels }: Grey, x: number, y: number): number {
   const left = Math.min(width - 2, Math.max(0, Math.floor(x)));
   const top = Math.min(height - 2, Math.max(0, Math.floor(y)));

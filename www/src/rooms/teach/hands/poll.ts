@@ -1,4 +1,4 @@
-// What a class is asked by a show of hands: a question with four answers, or one about the squares of a board.
+// The question of a poll: one with up to four answers, or one about the squares of a board.
 
 import type { Question } from '../../../kernel/classroom/lesson';
 import { TURNS, type Turn } from './codebook';
@@ -8,13 +8,13 @@ export type Letter = (typeof LETTERS)[number];
 
 export interface Poll {
   readonly text: string;
-  /** What is answered: one of four answers, or a square of the board. */
+  /** The kind of answer: one of four answers, or a square of the board. */
   readonly on: 'answers' | 'squares';
-  /** What A to D stand for; an empty one is not offered, unless all are empty. */
+  /** The answers A to D. An empty one is not offered, unless all are empty. */
   readonly answers: readonly string[];
-  /** The squares that cards stand for, A first. */
+  /** The squares that cards name, A first. */
   readonly marked: readonly number[];
-  /** The right answers, as votes; empty where nobody has said. */
+  /** The right answers, as votes; empty if they are unknown. */
   readonly right: readonly Vote[];
 }
 
@@ -23,7 +23,7 @@ export type Vote = string;
 
 export const noPoll: Poll = { text: '', on: 'answers', answers: ['', '', '', ''], marked: [], right: [] };
 
-/** What was answered: the side of each card that was up when it was seen last, and the codes that were typed, in their order. */
+/** The answers: the side of each card that was last seen up, and the typed codes in order. */
 export interface Votes {
   readonly held: Readonly<Record<number, Turn>>;
   readonly typed: readonly Vote[];
@@ -47,7 +47,7 @@ export function offered({ on, answers, marked }: Poll): readonly Letter[] {
   return written.length === 0 ? LETTERS : written;
 }
 
-/** What a card says with a side up; null where that side stands for nothing. */
+/** The vote of a card with a side up; null if that side is no answer. */
 function voteOf(poll: Poll, turn: Turn, columns: number): Vote | null {
   const letter = LETTERS[turn];
   if (!offered(poll).includes(letter)) return null;
@@ -56,7 +56,7 @@ function voteOf(poll: Poll, turn: Turn, columns: number): Vote | null {
 }
 
 export interface Tally {
-  /** By vote. Every letter that is offered is there. */
+  /** By vote, with every letter that is offered. */
   readonly counts: ReadonlyMap<Vote, number>;
   readonly cards: number;
   readonly codes: number;
@@ -82,8 +82,8 @@ function letterOf(sign: string): number | null {
 }
 
 /**
- * What two letters say: "BD" is the square of row 2 and column 4; an answer is its letter twice, so that one slip is no vote. Null for
- * letters that say nothing.
+ * Returns the vote of two letters. "BD" is the square of row 2 and column 4. An answer is its letter twice, so that
+ * one slip is no vote. Null for other letters.
  */
 export function votedBy(poll: Poll, code: string, rows: number, columns: number): Vote | null {
   const [first = null, second = null, ...more] = [...code].map(letterOf);
@@ -94,8 +94,8 @@ export function votedBy(poll: Poll, code: string, rows: number, columns: number)
 }
 
 /**
- * A question of a lesson with its right answers as a poll: wrong answers that the lesson knows, and neighbours, stand beside
- * them. `lineName`: a row or a column in words, from 1.
+ * Returns a question of a lesson as a poll with its right answers. The other answers are wrong ones that the lesson
+ * replies to, and neighbours. `lineName`: a row or a column in words, from 1.
  */
 export function pollOf(
   { text, ask, choices, wrongs }: Question,
@@ -114,7 +114,7 @@ export function pollOf(
       right: LETTERS.filter((_, at) => right.includes(given[at]?.id ?? '')),
     };
   }
-  // What is done on the board or with lines no card can say: the teacher writes the answers.
+  // Cards cannot answer on the board or with lines, so the teacher writes the answers.
   if (ask.for !== 'number' && ask.for !== 'row' && ask.for !== 'column') return { ...noPoll, text: plain };
   const of = ask.for === 'row' || ask.for === 'column' ? ask.for : 'number';
   const numberIn = (answer: string): number | null => {

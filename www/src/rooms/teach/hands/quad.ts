@@ -11,7 +11,7 @@ const LONGEST = 2.5;
 /** How much of the outline its four corners span at least. */
 const SPANNED = 0.85;
 
-/** The four corners of an outline; null where it has not the form of a card. */
+/** The four corners of an outline; null if it has not the form of a card. */
 export function quadOf(hull: Hull): Quad | null {
   const middle = meanOf(hull);
   const first = farthest(hull, (point) => distance(point, middle));
@@ -26,7 +26,7 @@ export function quadOf(hull: Hull): Quad | null {
   return least > 0 && most <= LONGEST * least && fits ? quad : null;
 }
 
-/** The same quad with its sides where the picture turns from dark to light; null where it does so nowhere near. */
+/** The same quad with its sides moved to the edges between dark and light; null if there are no edges nearby. */
 export function sharpened(grey: Grey, quad: Quad): Quad | null {
   const lines: Line[] = [];
   for (let at = 0; at < 4; at++) {
@@ -37,7 +37,7 @@ export function sharpened(grey: Grey, quad: Quad): Quad | null {
   const corners = lines.map((line, at) => crossing(lines[(at + 3) % 4] ?? line, line));
   const [first, second, third, fourth] = corners;
   if (!first || !second || !third || !fourth) return null;
-  // A side that has jumped to something else is none.
+  // A side that has moved far belongs to something else.
   const moved = Math.max(...corners.map((point, at) => (point ? distance(point, corner(quad, at)) : 0)));
   return moved > Math.max(3, Math.min(...sidesOf(quad)) * 0.25) ? null : [first, second, third, fourth];
 }
@@ -45,7 +45,7 @@ export function sharpened(grey: Grey, quad: Quad): Quad | null {
 /** A card that leans further may have either of two sides up, in degrees. */
 const LEANS = 40;
 
-/** The same corners, that at the upper left first; null where two sides might be the upper one. */
+/** The same corners, starting at the upper left; null if two sides could be the upper one. */
 export function upright(quad: Quad): Quad | null {
   const [a, b, c, d] = quad;
   const turned: readonly Quad[] = [quad, [b, c, d, a], [c, d, a, b], [d, a, b, c]];
@@ -66,7 +66,7 @@ interface Line {
 }
 
 const PLACES = 14;
-/** A side is looked for so far from where it is expected, as a part of its length. */
+/** How far from its expected position a side is searched for, as a fraction of its length. */
 const SEARCHED = 0.12;
 
 /** The line along which the picture turns from dark, inside, to light. */
@@ -127,7 +127,7 @@ function crossing(one: Line, other: Line): Point | null {
   return { x: one.point.x + along * one.way.x, y: one.point.y + along * one.way.y };
 }
 
-/** From the unit square to a quad: where a place of the card lies in the picture. */
+/** From the unit square to a quad: the position in the picture of a position on the card. */
 export function placer([a, b, c, d]: Quad): (x: number, y: number) => Point {
   const [dx1, dx2, dx3] = [b.x - c.x, d.x - c.x, a.x - b.x + c.x - d.x];
   const [dy1, dy2, dy3] = [b.y - c.y, d.y - c.y, a.y - b.y + c.y - d.y];
@@ -149,7 +149,7 @@ export const sidesOf = (quad: Quad): number[] => quad.map((point, at) => distanc
 const corner = (quad: Quad, at: number): Point => quad[(at % 4) as 0 | 1 | 2 | 3];
 const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
 
-/** Above zero where a point is on the right of the way from one to the other, as the picture shows it. */
+/** Positive if a point is on the right of the way from one to the other, as the picture shows it. */
 const side = (from: Point, to: Point, { x, y }: Point): number =>
   (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x);
 

@@ -1,5 +1,5 @@
-// Reads every card of a photograph at once: which cards are held up, and which side of each is up. A card that is not read for
-// certain is not read.
+// Reads every card of a photograph: which cards are held up, and which side of each is up. Doubtful cards are not
+// read.
 
 import { blobsIn } from './blobs';
 import { SIDE, type Word, wordOf } from './codebook';
@@ -11,13 +11,13 @@ export interface SeenCard extends Word {
   readonly quad: Quad;
 }
 
-/** A smaller card is not looked for, in pixels. */
+/** Smaller cards are ignored, in pixels. */
 const LEAST = 14;
 /** The squares over which a mean is taken, as parts of the width: small cards need small ones, large cards large ones. */
 const REACHES = [1 / 60, 1 / 25, 1 / 8];
 /** The frame around the word is one module wide. */
 const ACROSS = SIDE + 2;
-/** Light and dark differ at least by so much. */
+/** The least difference between light and dark. */
 const CONTRAST = 24;
 /** A module this near to the middle between light and dark, as a part of their difference, may be either. */
 const DOUBT = 0.08;
@@ -25,7 +25,7 @@ const DOUBT = 0.08;
 export interface Reader {
   /** Looks for cards of one more size; false once all have been looked for. */
   next(): boolean;
-  /** What was read. A card that is seen in two places is left out, as nobody can say which counts. */
+  /** The cards that were read. A card that is seen in two places is left out, because either could be the right one. */
   cards(): SeenCard[];
 }
 
@@ -64,7 +64,7 @@ const isSame = ({ quad: one }: SeenCard, other: Quad): boolean => {
   return Math.hypot(a.x - b.x, a.y - b.y) < Math.min(...sidesOf(one)) / 2;
 };
 
-/** The word in a frame; null where there is no frame around it, or no word. */
+/** The word in a frame; null if there is no frame or no word. */
 function read(grey: Grey, quad: Quad): Word | null {
   const place = placer(quad);
   /** The brightness of a module, by its row and column from the corner of the frame. */

@@ -1,4 +1,4 @@
-// What a class has answered: how many, and once they may be seen, a bar for each answer.
+// The answers of a class: how many, and a bar for each once they may be seen.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../../board/glyph';
@@ -43,7 +43,7 @@ export function total({ hands: { poll, votes } }: Teach, columns: number): Templ
   return html`<p class="hands__total" role="status">${t('teach.handsTotal', { count: cards + codes, cards, codes })}</p>`;
 }
 
-/** The squares that were named most come first. */
+/** The squares with the most votes come first. */
 const sorted = (votes: readonly Vote[], counts: ReadonlyMap<Vote, number>): Vote[] =>
   votes.toSorted((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0)).slice(0, 12);
 

@@ -1,4 +1,4 @@
-// The state of a show of hands: the question, what was answered, whether the class sees it, the camera, and the cards to print.
+// The state of a poll: the question, the answers, whether the class sees them, the camera, and the cards to print.
 
 import type { Lesson } from '../../../kernel/classroom/lesson';
 import type { Word } from './codebook';
@@ -102,7 +102,7 @@ export function updateHands(hands: Hands, action: HandsAction): Hands {
   }
 }
 
-/** Another question than before: what stands was not answered to it. Its words may be mended. */
+/** Another question removes the votes; other words for the same question keep them. */
 function asked(hands: Hands, poll: Poll): Hands {
   const { on, marked } = hands.poll;
   const same = poll.on === on && poll.marked === marked;

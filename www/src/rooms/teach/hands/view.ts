@@ -1,4 +1,4 @@
-// A show of hands: the question and its answers, the ways for answers to come in, and the result, hidden until it is shown.
+// A poll: the question and its answers, the ways to answer, and the result, hidden until it is shown.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { createWall } from '../../../board/projector/wall';
@@ -137,7 +137,7 @@ function asking({ own, dispatchApp }: TeachProps, does: Does): TemplateResult {
     <p><button class="btn" data-kind="main" @click=${() => dispatchApp({ type: 'ui', ui: { present: true } })}>${t('teach.handsPresent')}</button></p>`;
 }
 
-/** The camera, photographs and codes; and what came of them. */
+/** The camera, photographs and codes, and the result so far. */
 function answering(props: TeachProps, does: Does, eye: Eye): TemplateResult {
   const { own, shared } = props;
   const { hands } = own;
@@ -164,7 +164,7 @@ function answering(props: TeachProps, does: Does, eye: Eye): TemplateResult {
     <p class="quiet small">${t('teach.handsPrivate')}</p>`;
 }
 
-/** A field for codes: what is typed counts at once and is gone, so that nobody reads it. */
+/** A field for codes. Two letters count at once and disappear, so that nobody reads them. */
 function codes({ own, shared }: TeachProps, does: Does): TemplateResult {
   const { poll, votes } = own.hands;
   const { rows, columns } = shared.input.board;

@@ -17,7 +17,7 @@ export function bridge(limit: number): void {
     queens?: { at: string; kept: Record<string, string> };
   }
 
-  /** The API of the platform: in a window around this one, or around the one that opened it. */
+  /** Finds the API of the platform: in a window around this one, or around the one that opened it. */
   function apiFrom(start: Window | null): Api | null {
     let at = start;
     for (let level = 0; at && level < 10; level++) {
@@ -25,7 +25,7 @@ export function bridge(limit: number): void {
         const { API } = at as Window & { API?: Api };
         if (API) return API;
       } catch {
-        // A window of another origin has none for us.
+        // The page must not read windows of another origin, so the API is not there.
       }
       if (at === at.parent) break;
       at = at.parent;

@@ -6,7 +6,7 @@ import type { ClassSet } from '../../../kernel/classroom/set';
 export const LAUNCH = 'launch.html';
 export const FILES = [LAUNCH, 'bridge.js', 'queens.html'] as const;
 
-/** `untitled`: the title of what has none. */
+/** `untitled`: the title of parts without one. */
 export function manifestOf({ title, links }: ClassSet, untitled: string, identifier: string): string {
   const items = links.map(
     (

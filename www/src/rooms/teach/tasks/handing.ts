@@ -30,7 +30,7 @@ export function handing(line: string, dispatchApp: AppDispatch): TemplateResult 
   </div>`;
 }
 
-/** The name of the file of a receipt, with the name of the pupil: a folder then has a file for each. */
+/** The file name of a receipt. It contains the name of the pupil, so that a folder can have a file for each. */
 export function fileName(line: string): string {
   const read = readReceipt(line);
   const name = read.kind === 'receipt' ? read.receipt.name.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-') : '';

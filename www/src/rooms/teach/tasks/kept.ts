@@ -1,5 +1,5 @@
-// What a pupil has entered on task pages, kept on this device: the name, and by class page what is said to be done and the
-// receipts of other rooms.
+// The entries of a pupil on task pages, stored on this device: the name, and for each class page the tasks that the
+// pupil ticked and the receipts of other rooms.
 
 import { kept } from '../../../kernel/kept';
 
@@ -18,7 +18,7 @@ export interface PageEntered {
 export const nothingEntered: Entered = { name: '', pages: {} };
 export const nothingOnPage: PageEntered = { said: [], lines: [] };
 
-/** A browser that keeps nothing loses it with the page, and the receipt is there until then. */
+/** If the browser stores nothing, the entries last as long as the page. */
 export const entries = kept<Entered>('queens-tasks', (text) => {
   const found: unknown = JSON.parse(text ?? 'null');
   if (typeof found !== 'object' || found === null) return nothingEntered;

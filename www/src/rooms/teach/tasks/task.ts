@@ -1,4 +1,5 @@
-// A task of a class page: what its link asks a pupil to do, and how far it is done, by what the rooms keep on this device.
+// A task of a class page: the work that its link asks for, and its progress by what the rooms have stored on this
+// device.
 
 import { fetchLesson } from '../../../kernel/classroom/fetching';
 import { type Lesson, readLesson } from '../../../kernel/classroom/lesson';
@@ -15,7 +16,7 @@ export type Task =
   /** Done when the pupil says so. */
   | { readonly kind: 'other' };
 
-/** What the link of a task asks for. A lesson that cannot be had is done when the pupil says so. */
+/** Returns the task of a link. If its lesson cannot be fetched, the pupil ticks it. */
 export async function taskOf({ link }: ClassLink): Promise<Task> {
   const room = roomOf(link);
   const own = ownOf(partsOf(link).hash);
@@ -37,15 +38,15 @@ async function lessonOf(own: string): Promise<Lesson | null> {
   return name === undefined ? null : fetchLesson(name, language());
 }
 
-/** How far a task is: what goes into the receipt, and whether all of it is done. */
+/** The progress of a task: its part of the receipt, and whether it is done. */
 export interface Progress {
   readonly work: Work | null;
   readonly isDone: boolean;
-  /** Questions that are answered, and all of them; absent for what is no lesson. */
+  /** The numbers of answered questions and of all questions; only for lessons. */
   readonly answered?: readonly [number, number];
 }
 
-/** What the rooms Learn and Play keep. */
+/** The storage of Learn and Play. */
 const lessonsDone = kept(LESSONS, readRecord);
 const solved = kept('queens-play', solvedIn);
 

@@ -91,7 +91,7 @@ function receipt({ own, dispatch, dispatchApp }: TeachProps, tasks: Tasks): Temp
   </section>`;
 }
 
-/** The receipt, or nothing as long as there is nothing to hand in. */
+/** The receipt, or nothing if there is nothing to hand in. */
 function lineOf(own: Teach, { page, progress }: Tasks): string {
   const work: Record<string, Work> = {};
   for (const [at, { work: done }] of progress.entries()) if (done) work[`t${at + 1}`] = done;

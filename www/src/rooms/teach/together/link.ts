@@ -1,4 +1,4 @@
-// What a shared count adds to a link: the board and the number of devices, "count.21.30".
+// The part of a link for a shared count: the board and the number of devices, "count.21.30".
 
 import { SIZES, startTogether, type Together, type TogetherAction } from './slice';
 

@@ -1,4 +1,4 @@
-// What the receipts of shared counts come to, a line a fact: what is missing, what differs, the sum, and the published number.
+// The receipts of shared counts, added up: missing and contradictory shares, the sum, and the published number.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { digits, t } from '../../../texts/texts';
@@ -7,7 +7,7 @@ import { alertLine } from '../../../ui/kit/trouble';
 import { progress } from '../../../ui/progress';
 import { ranges, type SharedSum, sharedSums } from './sums';
 
-/** All counts of which receipts were collected; nothing where there is none. */
+/** All counts with collected receipts; nothing if there are no such receipts. */
 export const sumsView = (lines: readonly string[]): TemplateResult[] => sharedSums(lines).map(sumView);
 
 export function sumView(sum: SharedSum): TemplateResult {

@@ -1,5 +1,5 @@
-// What the receipts of a shared count come to: which shares are missing, which were handed in with two different numbers, and the sum
-// when nothing is open.
+// Adds up the receipts of a shared count: the missing shares, those with two different numbers, and the sum if all
+// shares agree.
 
 import solutions from '../../../../../data/solutions.json' with { type: 'json' };
 import { type CountedShare, sharesIn } from '../../../kernel/classroom/shared-count';
@@ -15,7 +15,7 @@ export interface SharedSum {
   readonly confirmed: readonly number[];
   /** Null as long as a share is missing or doubtful. */
   readonly total: bigint | null;
-  /** Undefined where the number is not published. */
+  /** Undefined if the number is not published. */
   readonly published: bigint | undefined;
 }
 

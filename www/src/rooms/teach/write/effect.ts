@@ -1,4 +1,4 @@
-// What the lesson editor asks of the world outside: the engine, which judges every question and claim, and what this device keeps.
+// The effects of the lesson editor: the engine, which judges every question and claim, and the stored draft.
 
 import type { WorkerClient } from '../../../client/client';
 import { JobError, troubleOf } from '../../../client/trouble';
@@ -13,7 +13,7 @@ import type { TeachQuestions } from '../questions';
 import type { Teach, TeachAction } from '../slice';
 import type { Judged, WriteAction } from './slice';
 
-/** Milliseconds of rest before what is written is judged. */
+/** Milliseconds without a change before the draft is judged. */
 const REST = 400;
 
 export function writing(
@@ -25,7 +25,7 @@ export function writing(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRefused = false;
 
-  /** A browser that refuses does so every time, and that is said once. */
+  /** A browser that refuses does so every time, so it is reported only once. */
   function keep(draft: Draft): void {
     keepDraft(draft, (kept) => {
       if (!kept && !isRefused) tell(new JobError('draft-unkept'));
@@ -57,7 +57,7 @@ export function writing(
     if (now().own.write.draft === draft) does({ type: 'checked', trouble, judged, packed });
   }
 
-  /** While the words are not finished, the engine's answer to the step that is shown stands there all the same. */
+  /** Judges the visible step alone, so that its answers appear while words are missing elsewhere. */
   async function judgeAlone(judged: Record<string, Judged>): Promise<void> {
     const { draft, at } = now().own.write;
     const step = draft.steps[at];
@@ -113,5 +113,5 @@ export function writing(
   };
 }
 
-/** As a link to the lesson holds it, so that both are the same lesson on the shelf. */
+/** Written as in a link, so that the lesson is the same one on the shelf. */
 const inLink = ({ data, words }: Files): Files => ({ data: JSON.stringify(JSON.parse(data)), words });

@@ -1,10 +1,10 @@
-// The state of the lesson editor: what is written, the step that is shown, and what the engine says to it.
+// The state of the lesson editor: the draft, the visible step, and the verdict of the engine.
 
 import type { Trouble } from '../../../client/trouble';
 import { type Draft, type DraftStep, emptyDraft, stepFrom } from '../../../kernel/classroom/writing';
 import { type Asked, namesIn, type Offered } from './truths';
 
-/** What the engine finds. */
+/** The verdict of the engine on a question. */
 export type Judged =
   | { readonly kind: 'answers'; readonly answers: readonly string[] }
   | { readonly kind: 'trouble'; readonly trouble: Trouble };
@@ -13,13 +13,13 @@ export interface Write {
   readonly draft: Draft;
   /** From 0. */
   readonly at: number;
-  /** Why the whole does not hold; null where it does. */
+  /** The first mistake of the draft; null if there is no mistake. */
   readonly trouble: Trouble | null;
-  /** The whole holds, and every claim in it. */
+  /** Whether the draft is complete and every claim is true. */
   readonly holds: boolean;
   /** By the id of the step. */
   readonly judged: Readonly<Record<string, Judged>>;
-  /** As a link holds it; null where it is too long, or does not hold. */
+  /** The draft as packed for a link; null if it is too long or not complete. */
   readonly packed: string | null;
   readonly kept: boolean;
 }
@@ -29,15 +29,15 @@ export type WriteAction =
   | { readonly type: 'drafted'; readonly draft: Draft }
   | { readonly type: 'head'; readonly head: Partial<Pick<Draft, 'title' | 'about'>> }
   | { readonly type: 'to'; readonly at: number }
-  /** A step with the state of the page. */
+  /** Adds a step with the state of the page. */
   | { readonly type: 'add'; readonly fields: Readonly<Record<string, unknown>> }
   | { readonly type: 'edit'; readonly step: Partial<DraftStep> }
-  /** Changes what the engine is told of the step; what is undefined goes. */
+  /** Changes fields of the step in `lesson.json`; undefined removes a field. */
   | { readonly type: 'fields'; readonly fields: Readonly<Record<string, unknown>> }
   | { readonly type: 'ask'; readonly offered: Offered | null; readonly labels: readonly string[] }
-  /** The question with other numbers or names. `label`: what an answer to choose is called at first. */
+  /** Changes numbers or names of the question. `label`: the first wording of an answer to choose. */
   | { readonly type: 'asked'; readonly asked: Asked; readonly label: (name: string) => string }
-  /** The reply to one wrong answer; none takes it away. */
+  /** The reply to one wrong answer; null removes it. */
   | { readonly type: 'reply'; readonly answer: string; readonly reply: string | null }
   | { readonly type: 'move'; readonly by: -1 | 1 }
   | { readonly type: 'remove' }
@@ -130,7 +130,7 @@ export function updateWrite(state: Write, action: WriteAction): Write {
 
 function asking(step: DraftStep, offered: Offered | null, labels: readonly string[]): DraftStep {
   const { ask: _, ...fields } = step.fields;
-  // Replies to single answers belong to the question that was.
+  // Replies to single answers belong to the question before.
   if (!offered) return { ...step, fields, wrongs: {} };
   const shows = Array.isArray(fields.show) ? (fields.show as unknown[]) : [];
   const { shows: needed } = offered;
@@ -145,7 +145,7 @@ function asking(step: DraftStep, offered: Offered | null, labels: readonly strin
   return withNames(next, { asked, label: (name) => labels[namesIn(asked)?.indexOf(name) ?? -1] ?? name });
 }
 
-/** The answers to choose from are those that the question names; what they were called stays. */
+/** The question names the answers to choose from; those that stay keep their wording. */
 function withNames(
   step: DraftStep,
   { asked, label }: Pick<Extract<WriteAction, { type: 'asked' }>, 'asked' | 'label'>,

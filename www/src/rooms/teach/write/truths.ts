@@ -1,8 +1,8 @@
-// The questions that the editor offers: each with what is taken for an answer, and where the right one comes from.
+// The questions that the editor offers: each with its kind of answer, and the source of the right one.
 
 import type { AskedFor, Figure, Truth } from '../../../kernel/classroom/steps';
 
-/** What the engine is asked, by the name of the truth. */
+/** The questions that the engine answers, by the name of the truth. */
 export type Name =
   | ('ways' | 'free' | 'attacked-squares' | 'conflicts' | 'dead' | 'forced' | 'blame' | 'blame-size')
   | ('solved' | 'images' | 'next' | 'next-kind' | 'next-row')
@@ -13,19 +13,19 @@ export interface Offered {
   readonly name: Name;
   readonly for: AskedFor;
   readonly truth: Truth;
-  /** What the truth comes to where a right answer leads; absent where an answer leads nowhere. */
+  /** The value of the truth in the state that a right answer leads to; absent if answers lead to no state. */
   readonly is?: number;
-  /** For those whose answers are chosen: what the engine answers. */
+  /** For questions with answers to choose: the possible answers of the engine. */
   readonly choices?: readonly Answer[];
-  /** What must be shown, so that it can be answered. */
+  /** A figure that the question needs. */
   readonly shows?: Figure;
 }
 
-/** What can be counted in a run, and the words of a search that can be filled in. */
+/** The events of a run that can be counted, and the words of a search that can be filled in. */
 export const KINDS = ['tried', 'removed', 'rejected', 'deadEnd', 'solution'] as const;
 export const WORDS = ['columns', 'diagonals', 'antiDiagonals', 'free'] as const;
 
-/** Searches by the queens that they try, by their names. */
+/** Searches by the number of queens that they try, by their names. */
 const byTried = (searches: readonly string[]): Readonly<Record<string, Truth>> =>
   Object.fromEntries(searches.map((search) => [search, { of: 'total', search, kinds: ['tried'] }]));
 
@@ -64,7 +64,7 @@ export interface Asked {
   readonly is?: number;
 }
 
-/** The question that a step asks, and the one of these that it is: the same but for its numbers and names. */
+/** Returns the question of a step, and the offered one that it is, apart from numbers and names. */
 export function offeredIn(ask: unknown): { readonly offered: Offered; readonly asked: Asked } | null {
   const asked = ask as Partial<Asked> | null | undefined;
   const truth = typeof asked?.truth === 'object' ? asked.truth : null;
@@ -90,16 +90,19 @@ export const withSizes = (asked: Asked, sizes: readonly number[]): Asked => ({
   truth: { of: 'modular-sizes', sizes },
 });
 
-/** The names of the answers to choose from that a question itself gives; null where it gives none. */
+/** The names of the answers that the question itself gives; null if it gives none. */
 export function namesIn({ truth }: Asked): string[] | null {
   if (truth.of === 'sorted') return Object.keys(truth.by ?? {});
   return truth.of === 'modular-sizes' && Array.isArray(truth.sizes) ? truth.sizes.map(String) : null;
 }
 
-/** Replies to single answers make sense where an answer names something. */
+/** Single replies make sense for these kinds of answers. */
 export const REPLIES: ReadonlySet<AskedFor> = new Set<AskedFor>(['square', 'row', 'column', 'number', 'choice']);
 
-/** An answer as a lesson names it, from what a person types: "4,2" is "4.2", "Row 6" is "row-6". Null where it is none. */
+/**
+ * Converts typed text to an answer as a lesson names it: "4,2" to "4.2", "Row 6" to "row-6". Returns null if it is no
+ * answer.
+ */
 export function answerIn(way: AskedFor, text: string): string | null {
   const [one, other, ...more] = text.match(/\d+/g) ?? [];
   if (way === 'choice') return text === '' ? null : text;

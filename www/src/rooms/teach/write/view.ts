@@ -1,4 +1,5 @@
-// The lesson editor: the steps, the words of the one that is shown, its board and its question, with what the engine says to it.
+// The lesson editor: the steps, the words of the visible one, its board and its question, with the verdict of the
+// engine.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../../board/glyph';
@@ -58,7 +59,7 @@ export function writeView(props: TeachProps): TemplateResult {
   </main>`;
 }
 
-/** Something to begin with. */
+/** Examples and files to begin with. */
 function begin({ own }: TeachProps, does: Does): TemplateResult {
   const read = (event: Event): void => {
     const field = event.target as HTMLInputElement;
@@ -163,12 +164,12 @@ function question({ own, shared }: TeachProps, step: DraftStep, does: Does): Tem
   }`;
 }
 
-/** What the answers to choose are called at first. */
+/** The first wording of answers to choose. */
 const labelsOf = ({ choices, for: way, truth }: Offered): string[] =>
   choices?.map((choice) => t('teach.writeChoice', { choice })) ??
   (namesIn({ for: way, truth }) ?? []).map(nameOfChoice);
 
-/** All pieces of the board are to be placed, at first. */
+/** At first, all pieces of the board are to be placed. */
 function startOf(offered: Offered, { fields }: DraftStep): Offered {
   const { board } = fields;
   const size = typeof board === 'number' ? board : Array.isArray(board) ? board.length : 0;
@@ -200,10 +201,10 @@ function parts(asked: Asked, searches: readonly string[], does: Does): TemplateR
     ${sizes ? line(t('teach.writeSizes'), sizes.join(' '), (text) => to(withSizes(asked, (text.match(/\d+/g) ?? []).map(Number)))) : nothing}`;
 }
 
-/** A search by its name, a size as it is. */
+/** The name of a search; a size as it is. */
 const nameOfChoice = (name: string): string => (/^\d+$/.test(name) ? name : searchName(name));
 
-/** What single wrong answers get. */
+/** The replies to single wrong answers. */
 function replies(asked: Asked, { wrongs, choices }: DraftStep, does: Does): TemplateResult {
   const named = (answer: string): string => choices.find(({ id }) => id === answer)?.label ?? answer;
   const add = (event: Event): void => {
@@ -226,7 +227,7 @@ function replies(asked: Asked, { wrongs, choices }: DraftStep, does: Does): Temp
   }</label>`;
 }
 
-/** What the engine says to the whole, and the ways to take it along. */
+/** The verdict on the whole lesson, and the ways to save it. */
 function whole({ own, dispatchApp }: TeachProps, does: Does): TemplateResult {
   const { write } = own;
   const { draft, holds, packed } = write;
