@@ -13,7 +13,7 @@
 #   ./build.sh types          writes the TypeScript types of the engine, after a change of crate/web
 #
 # Environment:
-#   QUEENS_REQUIRE=webgpu,webkit,solvers   tests that would be left out without these fail instead
+#   QUEENS_REQUIRE=webgpu,webkit,solvers,audit   checks that would be left out without these fail instead
 #   QUEENS_SAMPLE=NUMBER                   which cases `test` takes from long tables; by default it follows the commit
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
@@ -489,9 +489,34 @@ need_solvers() {
   target/solvers/bin/pip install --quiet ortools==9.15.6755 python-sat==1.9.dev22 z3-solver==5.4.1.0
 }
 
+# Looks for known vulnerabilities in npm packages and crates, where the network allows to ask for them.
+audit() {
+  local report=target/audit.json
+  # npm also fails if the registry does not answer: only a report with vulnerabilities counts.
+  if npm audit --json --audit-level=high >"$report" 2>/dev/null; then
+    printf 'npm packages: no known vulnerability of level high or above.\n'
+  elif grep -q '"vulnerabilities"' "$report"; then
+    npm audit --audit-level=high || fail "npm packages have known vulnerabilities: update them"
+  else
+    unaudited "the npm registry does not answer npm audit"
+  fi
+  if git ls-remote --exit-code https://github.com/rustsec/advisory-db HEAD >/dev/null 2>&1; then
+    [[ -x target/tools/bin/cargo-deny ]] || cargo install --quiet --locked --root target/tools cargo-deny@0.20.2
+    target/tools/bin/cargo-deny check advisories || fail "crates have known vulnerabilities: update them"
+  else
+    unaudited "the database of RustSec for crates cannot be reached"
+  fi
+}
+
+unaudited() {
+  ! is_required audit || fail "QUEENS_REQUIRE contains audit, but $1"
+  printf 'Left out: %s.\n' "$1"
+}
+
 soak() {
   export QUEENS_SOAK=1 QUEENS_REQUIRE=${QUEENS_REQUIRE-webgpu,webkit,solvers}
   build
+  stage "known vulnerabilities" audit
   # The tests run the example lines of docs/command.md, which use it.
   command -v parallel >/dev/null || need_package parallel >/dev/null
   stage "Rust tests" cargo test --quiet --profile soak --package queens-tests --package queens-command
