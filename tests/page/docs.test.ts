@@ -73,3 +73,35 @@ describe('the documentation', () => {
     });
   }
 });
+
+describe('the invariants', () => {
+  const rows = readFileSync('docs/invariants.md', 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && line.includes('`'));
+  /** The sources in code marks of a row, each with whether it is marked as part of the soak alone. */
+  const sources = rows.flatMap((row) =>
+    [...(row.split(' | ').at(-1) ?? '').matchAll(/`([^`]+)`( \(soak\))?/g)].map(
+      ([, source = '', mark]) => [source, mark !== undefined] as const,
+    ),
+  );
+
+  test('name only tests that exist', () => {
+    assert.ok(rows.length > 80);
+    const paths = sources.map(([source]) => source).filter((source) => /^(tests|crate|tools|data)\//.test(source));
+    assert.ok(paths.length > 100);
+    for (const path of paths) assert.ok(existsSync(path), path);
+  });
+
+  test('say which tests only the soak runs', () => {
+    const text = (path: string): string => readFileSync(path, 'utf8');
+    for (const [source, isMarked] of sources) {
+      if (source.endsWith('.spec.ts')) {
+        const tests = [...text(source).matchAll(/^ *test\(/gm)].length;
+        const soaked = [...text(source).matchAll(/@soak/g)].length;
+        if (soaked >= tests) assert.ok(isMarked, `only the soak runs ${source}`);
+        if (isMarked) assert.ok(soaked > 0, `the soak alone runs nothing of ${source}`);
+      } else if (/^(tests\/packed|tools\/|crate\/python\/)/.test(source)) assert.ok(isMarked, source);
+      else if (source.endsWith('.rs') || source.endsWith('.test.ts')) assert.ok(!isMarked, source);
+    }
+  });
+});
