@@ -1,5 +1,6 @@
 // The size of the first visit and of the stored page, as built: budgets that all parts of the page share.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { firstLoad, oneFile, whole } from '../bench/sizes';
 import { SOAK } from '../soak';
@@ -26,6 +27,13 @@ const ONE_FILE = 2_900;
 test(`all that a device keeps is fetched in at most ${WHOLE} KB`, { skip: !SOAK }, async () => {
   const size = await whole();
   assert.ok(size <= WHOLE, `${size.toFixed(1)} KB`);
+});
+
+test('the documents give these limits', () => {
+  const inside = readFileSync('docs/inside.md', 'utf8');
+  for (const kilobytes of [WHOLE, ONE_FILE])
+    assert.ok(inside.includes(`at most ${kilobytes / 1_000} MB`), `${kilobytes}`);
+  assert.ok(inside.includes(`at most ${BUDGET} KB`));
 });
 
 test(`the page in one file has at most ${ONE_FILE} KB`, () => {
