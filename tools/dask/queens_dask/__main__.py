@@ -8,7 +8,7 @@ from pathlib import Path
 
 from distributed import Client
 
-from .counting import Failed, asked, count, search
+from .counting import MOST_LINES, Failed, asked, count, search
 
 
 def positive(text: str) -> int:
@@ -29,7 +29,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--scheduler", help="where the scheduler listens, as tcp://host:8786; without one, the cores of this machine count")
     parser.add_argument("--keep", type=Path, default=Path("counts"), help="the folder in which results are kept (counts)")
     parser.add_argument("--command", default="queens", help="the command queens, as the workers find it (queens)")
-    parser.add_argument("--lines", type=positive, default=4, help="shards that a worker takes at once (4)")
+    parser.add_argument("--lines", type=positive, help=f"shards that a worker takes at once (at most {MOST_LINES}, and fewer if some workers would idle)")
     return parser.parse_args()
 
 

@@ -16,6 +16,15 @@ from distributed import Client, Future, as_completed
 from distributed.scheduler import KilledWorker
 
 
+#: The most shards that a worker takes at once, unless the caller says otherwise.
+MOST_LINES = 4
+
+
+def lines_for(shards: int, threads: int) -> int:
+    """How many shards a worker takes at once: few enough that each thread gets several tasks."""
+    return min(MOST_LINES, max(1, shards // (4 * max(1, threads))))
+
+
 class Failed(Exception):
     """Why a count cannot go on, in one line, and the exit code: those of the command `queens`."""
 
@@ -43,13 +52,13 @@ def missing(command: str) -> Failed:
     return Failed(f"{command} is not there: build it with 'cargo install --locked --path crate/command', or name it with --command", 2)
 
 
-def count(client: Client, command: str, size: int, keep: Path, lines: int, tell: Callable[[int, int], None]) -> None:
+def count(client: Client, command: str, size: int, keep: Path, lines: int | None, tell: Callable[[int, int], None]) -> None:
     """Counts all shards that are not kept yet, `lines` of them at a time. `tell` hears how many of how many are done."""
     plan = asked([command, "count", str(size), "--plan", "--keep", str(keep)]).splitlines()
     carry_out(client, command, plan, keep, f"solutions-{size}.jsonl", lines, tell)
 
 
-def search(client: Client, command: str, size: int, keep: Path, lines: int, tell: Callable[[int, int], None]) -> None:
+def search(client: Client, command: str, size: int, keep: Path, lines: int | None, tell: Callable[[int, int], None]) -> None:
     """Goes through all placements of one queen, of two, and so on until some block the board: those shards that are not kept yet."""
     before = None
     while (plan := asked([command, "frontier", "threshold", str(size), "--plan", "--keep", str(keep)]).splitlines()) != before and plan:
@@ -64,7 +73,7 @@ def blocks(results: str) -> bool:
     return any(json.loads(line).get("blocking") for line in results.splitlines())
 
 
-def carry_out(client: Client, command: str, plan: list[str], keep: Path, name: str, lines: int, tell: Callable[[int, int], None]) -> None:
+def carry_out(client: Client, command: str, plan: list[str], keep: Path, name: str, lines: int | None, tell: Callable[[int, int], None]) -> None:
     """Has all shards of a plan done, and adds their results to a file."""
     tell(0, len(plan))
     done = 0
@@ -92,8 +101,9 @@ def carry_out(client: Client, command: str, plan: list[str], keep: Path, name: s
             raise Failed(f"the scheduler is gone; what was done is kept in {keep}", 3) from None
 
 
-def ask(client: Client, command: str, plan: list[str], lines: int) -> list[Future]:
+def ask(client: Client, command: str, plan: list[str], lines: int | None) -> list[Future]:
     """Hands the shards to the workers, which need nothing but the command."""
+    lines = lines or lines_for(len(plan), sum(client.nthreads().values()))
     parts = ["\n".join(plan[at : at + lines]) for at in range(0, len(plan), lines)]
     # Impure: the same lines, asked for again, are counted again.
     return [client.submit(subprocess.run, [command, "shard"], input=part, capture_output=True, text=True, pure=False) for part in parts]

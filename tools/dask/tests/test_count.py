@@ -15,7 +15,7 @@ from pathlib import Path
 
 from distributed import Client, LocalCluster
 
-from queens_dask.counting import asked, count, search
+from queens_dask.counting import asked, count, lines_for, search
 
 COMMAND = os.environ["QUEENS_COMMAND"]
 SOAK = "QUEENS_SOAK" in os.environ
@@ -59,6 +59,12 @@ class Count(unittest.TestCase):
     def run_on(self, *given: str) -> subprocess.CompletedProcess[str]:
         line = [sys.executable, "-m", "queens_dask", str(SIZE), "--command", COMMAND, "--keep", str(self.keep), *given]
         return subprocess.run(line, capture_output=True, text=True)
+
+    def test_every_worker_gets_a_task(self) -> None:
+        for shards, threads in [(4, 2), (8, 2), (32, 2), (512, 16), (3, 8)]:
+            tasks = -(-shards // lines_for(shards, threads))
+            self.assertGreaterEqual(tasks, min(shards, threads))
+        self.assertEqual(lines_for(512, 16), 4)
 
     def test_a_worker_that_is_killed_costs_the_time_of_its_shards(self) -> None:
         with cluster(2) as machines, Client(machines) as client:
