@@ -145,10 +145,24 @@ test('the element reports to a script its results and wrong values', { tag: '@on
         board.rows = rows as unknown as Int32Array;
       }),
     );
-    board.setAttribute('queens', 'x y z');
+    const problems = ['0 9 0', '', '0 '.repeat(33), 'x y z'].map((queens) => {
+      board.setAttribute('queens', queens);
+      return board.problem;
+    });
     const { problem } = board;
     const asked = await board.complete().then(String, (error: Error) => error.message);
-    return { before, solution: solution?.rows?.join(' '), given, between, blamed, wrong, problem, asked, heard };
+    return {
+      before,
+      solution: solution?.rows?.join(' '),
+      given,
+      between,
+      blamed,
+      wrong,
+      problem,
+      problems,
+      asked,
+      heard,
+    };
   });
   expect(told).toMatchObject({
     before: null,
@@ -157,8 +171,13 @@ test('the element reports to a script its results and wrong values', { tag: '@on
     between: null,
     blamed: { verdict: 'impossible', rows: null, blame: [0, 2] },
     wrong: Array(5).fill('refused'),
-    problem: expect.stringContaining('"queens" lists the column of each row'),
-    heard: ['answer', 'answer', 'refuse'],
+    problems: [
+      `queens-board: "queens" contains '9'; expected columns from 1 to 3, and 0 for an empty row`,
+      'queens-board: "queens" has 0 numbers; expected a column for each of 1 to 32 rows',
+      'queens-board: "queens" has 33 numbers; expected a column for each of 1 to 32 rows',
+      `queens-board: "queens" contains 'x'; expected columns from 1 to 3, and 0 for an empty row`,
+    ],
+    heard: ['answer', 'answer', 'refuse', 'refuse', 'refuse', 'refuse'],
   });
   expect(told.asked).toBe(told.problem);
 });

@@ -47,8 +47,6 @@ const STYLE = `
   .controls output { flex: 1 0 100%; font-variant-numeric: tabular-nums; }
 `;
 
-const REFUSED = `queens-board: "queens" lists the column of each row, from 1 to n, or 0: at most ${LARGEST} numbers`;
-
 export class QueensBoard extends HTMLElement {
   static readonly observedAttributes = ['queens', 'board', 'search', 'seed', 'readonly', 'bare', 'colours', 'controls'];
 
@@ -242,9 +240,11 @@ export class QueensBoard extends HTMLElement {
   #read(): void {
     this.#text = null;
     if (!this.hasAttribute('board')) {
-      const rows = parse(this.getAttribute('queens') ?? '');
-      if (!rows) {
-        this.#refuse(REFUSED);
+      let rows: Int32Array;
+      try {
+        rows = parse(this.getAttribute('queens') ?? '');
+      } catch (error) {
+        this.#refuse(error);
         return;
       }
       const isSame = this.#setup.plain && this.#setup.board.rows === rows.length;
@@ -297,8 +297,7 @@ export class QueensBoard extends HTMLElement {
   #ask(work: (isLatest: () => boolean) => Promise<void>): void {
     const asked = ++this.#asked;
     this.#ready = work(() => asked === this.#asked).catch((error: unknown) => {
-      if (asked === this.#asked)
-        this.#refuse(`queens-board: ${error instanceof Error ? error.message : String(error)}`);
+      if (asked === this.#asked) this.#refuse(error);
     });
   }
 
@@ -312,8 +311,8 @@ export class QueensBoard extends HTMLElement {
     this.#draw();
   }
 
-  #refuse(problem: string): void {
-    this.#problem = problem;
+  #refuse(error: unknown): void {
+    this.#problem = `queens-board: ${error instanceof Error ? error.message : String(error)}`;
     this.#answer = null;
     this.#draw();
     this.dispatchEvent(new Event('refuse', { bubbles: true }));

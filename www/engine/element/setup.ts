@@ -27,11 +27,17 @@ export const fits = (rows: readonly number[]): boolean =>
   rows.length <= LARGEST &&
   rows.every((column) => Number.isInteger(column) && column >= -1 && column < rows.length);
 
-/** Reads columns from 1, and 0 for an empty row. */
-export function parse(text: string): Int32Array | null {
-  const columns = text.trim() === '' ? [] : text.trim().split(/[\s,.]+/);
-  const rows = columns.map((column) => (/^\d{1,2}$/.test(column) ? Number(column) - 1 : Number.NaN));
-  return fits(rows) ? Int32Array.from(rows) : null;
+/** Reads columns from 1, and 0 for an empty row. Throws a `RangeError` that names the word that is not a column. */
+export function parse(text: string): Int32Array {
+  const words = text.trim() === '' ? [] : text.trim().split(/[\s,.]+/);
+  if (words.length === 0 || words.length > LARGEST)
+    throw new RangeError(`"queens" has ${words.length} numbers; expected a column for each of 1 to ${LARGEST} rows`);
+  return Int32Array.from(words, (word) => {
+    if (/^\d{1,2}$/.test(word) && Number(word) <= words.length) return Number(word) - 1;
+    throw new RangeError(
+      `"queens" contains '${word.slice(0, 20)}'; expected columns from 1 to ${words.length}, and 0 for an empty row`,
+    );
+  });
 }
 
 /** Queens on a square board, of which none is given. */
