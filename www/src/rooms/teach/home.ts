@@ -29,7 +29,8 @@ const PAGES = [
 ] as const;
 
 /** The row of the pages of Teach. Pupils, who see a class page or a test, have none. */
-export function pages({ shows, exam, gathered }: Teach): TemplateResult | typeof nothing {
+export function pages({ shows, exam, gathered, hands }: Teach): TemplateResult | typeof nothing {
+  if (shows === 'hands' && hands.shows === 'ballot') return nothing;
   if (shows === 'tasks' || (shows === 'exam' && exam.taking) || (shows === 'class' && gathered.guest)) return nothing;
   return html`<nav class="within" aria-label=${t('teach.title')}>
     ${PAGES.map(

@@ -17,6 +17,8 @@ export const togetherLink = (): string => teach('count');
 /** A show of hands on a question of a lesson; `step` counts from 0. Without a lesson, on the first. */
 export const handsLink = (lesson = '', step = 0): string =>
   teach(lesson === '' ? 'hands' : `hands.${lesson}.${step + 1}`);
+/** A question for phones, packed. */
+export const ballotLink = (packed: string): string => teach(`ballot.${packed}`);
 /** The teacher's window. */
 export const deskLink = (): string => teach('desk');
 /** The tests that can be made, and one as its choice was written, to take. */

@@ -42,16 +42,21 @@ export function receiptEntry({ own, dispatch }: TeachProps): TemplateResult {
   </form>`;
 }
 
-/** The picture of the camera, until it is switched off or leaves the page. */
-export function createCamera(): (props: TeachProps) => TemplateResult {
-  const looking = onElement((video, begun: true | undefined, props: TeachProps): true => {
-    if (begun || !(video instanceof HTMLVideoElement)) return true;
+/**
+ * The picture of the camera, until it is switched off or leaves the page. `take`: called with the last drawn props and
+ * each code that it shows.
+ */
+export function createCamera(take: (props: TeachProps, text: string) => void): (props: TeachProps) => TemplateResult {
+  const looking = onElement((video, begun: { props: TeachProps } | undefined, props: TeachProps) => {
+    const now = begun ?? { props };
+    now.props = props;
+    if (begun || !(video instanceof HTMLVideoElement)) return now;
     const { dispatch } = props;
-    const seen = new Set<string>();
+    let last = '';
     look(video, (text) => {
-      if (seen.has(text)) return;
-      seen.add(text);
-      dispatch({ type: 'collect', text });
+      if (text === last) return;
+      last = text;
+      take(now.props, text);
     }).then(
       (stop) => {
         if (!video.isConnected) return stop();
@@ -64,7 +69,7 @@ export function createCamera(): (props: TeachProps) => TemplateResult {
       },
       () => dispatch({ type: 'failed', trouble: { code: 'camera', detail: {} } }),
     );
-    return true;
+    return now;
   });
   return (props) =>
     html`<video class="collect__camera" muted playsinline aria-label=${t('teach.cameraWhat')} ${looking(props)}></video>`;

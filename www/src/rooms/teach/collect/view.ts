@@ -20,7 +20,7 @@ type TeachProps = ViewProps<Teach, TeachAction>;
 const HARDEST = 5;
 
 export function createCollect(): (props: TeachProps) => TemplateResult {
-  const camera = createCamera();
+  const camera = createCamera(({ dispatch }, text) => dispatch({ type: 'collect', text }));
   return (props) => {
     const { own, dispatch } = props;
     const { collected } = own;

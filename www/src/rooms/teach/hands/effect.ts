@@ -1,18 +1,28 @@
 // The effects of polls: the camera, photographs, and questions of lessons with their right answers.
 
 import type { WorkerClient } from '../../../client/client';
-import { troubleOf } from '../../../client/trouble';
-import { fetchLesson } from '../../../kernel/classroom/fetching';
+import { JobError, troubleOf } from '../../../client/trouble';
 import type { Step } from '../../../kernel/classroom/lesson';
 import { NAMES_ONE } from '../../../kernel/classroom/steps';
 import { placed } from '../../../kernel/input';
+import { kept } from '../../../kernel/kept';
+import { pack, unpack } from '../../../kernel/packing';
 import { language, t } from '../../../texts/texts';
 import type { Effect, RoomContext } from '../../room';
 import type { TeachQuestions } from '../questions';
 import type { Teach, TeachAction } from '../slice';
+import { lessonNamed } from '../written';
+import { ballotOf, LARGEST_BALLOT, phoneName, readBallot, writeBallot } from './ballot';
 import type { Eye } from './camera';
 import { pollOf } from './poll';
 import type { HandsAction } from './slice';
+
+/** The name of this phone, so that a later vote replaces an earlier one. */
+const phone = kept(
+  'queens-phone',
+  (text) => (/^[0-9A-Z]{4}$/.test(text ?? '') ? (text ?? '') : ''),
+  (name) => name,
+);
 
 export function polling(
   { dispatch, dispatchApp, now, isShown }: RoomContext<Teach, TeachAction, TeachQuestions>,
@@ -60,7 +70,7 @@ export function polling(
 
   async function pick(name: string | null, step: number | null): Promise<void> {
     const mine = ++picks;
-    const lesson = name === null ? null : await fetchLesson(name, language());
+    const lesson = name === null ? null : await lessonNamed(name, language());
     if (mine !== picks) return;
     does({ type: 'lesson', lesson });
     const wanted = step === null ? undefined : lesson?.steps[step];
@@ -90,6 +100,27 @@ export function polling(
     does({ type: 'posed', step: id, poll: pollOf(question, right, rows.length, lineName) });
   }
 
+  let packed = '';
+  /** Packs the question for phones. */
+  async function packBallot(): Promise<void> {
+    const { own, shared } = now();
+    const { rows, columns } = shared.input.board;
+    const text = writeBallot(ballotOf(own.hands.poll, rows, columns));
+    if (text === packed) return;
+    packed = text;
+    const letters = await pack(text);
+    if (packed === text) does({ type: 'packed', packed: letters });
+  }
+
+  async function openBallot(letters: string): Promise<void> {
+    const found = await unpack(letters, LARGEST_BALLOT);
+    const of = found.kind === 'text' ? readBallot(found.text) : null;
+    if (!of) throw new JobError('ballot-unread');
+    const name = phone.read() || phoneName();
+    phone.keep(name);
+    does({ type: 'opened', ballot: { packed: letters, of, letters: '', phone: name } });
+  }
+
   // A picture that is pasted here is of cards; elsewhere it is of a board.
   addEventListener(
     'paste',
@@ -104,11 +135,13 @@ export function polling(
   );
 
   return (happened) => {
+    if (isAsking()) packBallot().catch(failed);
     if (!isAsking() && now().own.hands.camera !== 'off') stop();
     if (happened.type !== 'action' || happened.action.type !== 'hands') return;
     const { action } = happened.action;
     if (action.type === 'camera' && action.camera === 'starting') watch();
     if (action.type === 'camera' && action.camera === 'off') eye.stop();
+    if (action.type === 'ballot') openBallot(action.packed).catch(failed);
     if (action.type === 'photographs') look(action.files).catch(failed);
     if (action.type === 'pick') pick(action.name, action.step).catch(failed);
     if (action.type === 'pose') pose(action.step).catch(failed);

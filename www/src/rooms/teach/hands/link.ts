@@ -1,9 +1,10 @@
 // The part of a link for polls: "hands", its cards, "hands.cards", or the question of a step,
-// "hands.looking-ahead.2".
+// "hands.looking-ahead.2", or one of a packed lesson of one's own, "hands.~Q29…Zs.2". The question of a phone is "ballot.Q29…Zs".
 
 import type { Hands, HandsAction } from './slice';
 
-export function writeHands({ shows, lesson, step }: Hands): string {
+export function writeHands({ shows, lesson, step, ballot }: Hands): string {
+  if (shows === 'ballot') return ballot ? `ballot.${ballot.packed}` : '';
   if (shows === 'cards') return 'hands.cards';
   const at = lesson?.steps.findIndex(({ id }) => id === step) ?? -1;
   return lesson && at >= 0 ? `hands.${lesson.name}.${at + 1}` : 'hands';
@@ -12,6 +13,8 @@ export function writeHands({ shows, lesson, step }: Hands): string {
 export function readHands(text: string): HandsAction | null {
   if (text === 'hands') return { type: 'show', shows: 'ask' };
   if (text === 'hands.cards') return { type: 'show', shows: 'cards' };
-  const [, name, step] = /^hands\.([a-z][a-z-]{0,40})\.([1-9]\d{0,2})$/.exec(text) ?? [];
+  const [, packed] = /^ballot\.([\w-]+)$/.exec(text) ?? [];
+  if (packed !== undefined) return { type: 'ballot', packed };
+  const [, name, step] = /^hands\.([a-z][a-z-]{0,40}|~[\w-]+)\.([1-9]\d{0,2})$/.exec(text) ?? [];
   return name === undefined ? null : { type: 'pick', name, step: Number(step) - 1 };
 }

@@ -23,13 +23,14 @@ export type Vote = string;
 
 export const noPoll: Poll = { text: '', on: 'answers', answers: ['', '', '', ''], marked: [], right: [] };
 
-/** The answers: the side of each card that was last seen up, and the typed codes in order. */
+/** The answers: the side of each card that was last seen up, the last vote of each phone, and the typed codes in order. */
 export interface Votes {
+  readonly sent: Readonly<Record<string, Vote>>;
   readonly held: Readonly<Record<number, Turn>>;
   readonly typed: readonly Vote[];
 }
 
-export const noVotes: Votes = { held: {}, typed: [] };
+export const noVotes: Votes = { held: {}, sent: {}, typed: [] };
 
 export const squareName = (square: number, columns: number): Vote =>
   `${Math.floor(square / columns) + 1}.${(square % columns) + 1}`;
@@ -62,13 +63,14 @@ export interface Tally {
   readonly codes: number;
 }
 
-export function tallyOf(poll: Poll, { held, typed }: Votes, columns: number): Tally {
+export function tallyOf(poll: Poll, { held, sent, typed }: Votes, columns: number): Tally {
   const votes = Object.values(held).flatMap((turn) => voteOf(poll, turn, columns) ?? []);
   const counts = new Map<Vote, number>(
     TURNS.flatMap((turn) => voteOf(poll, turn, columns) ?? []).map((vote) => [vote, 0] as const),
   );
-  for (const vote of [...votes, ...typed]) counts.set(vote, (counts.get(vote) ?? 0) + 1);
-  return { counts, cards: votes.length, codes: typed.length };
+  const codes = [...Object.values(sent), ...typed];
+  for (const vote of [...votes, ...codes]) counts.set(vote, (counts.get(vote) ?? 0) + 1);
+  return { counts, cards: votes.length, codes: codes.length };
 }
 
 /** The keys of a Russian keyboard where a Latin one has A to Z. */

@@ -1,6 +1,7 @@
 // The state of a poll: the question, the answers, whether the class sees them, the camera, and the cards to print.
 
 import type { Lesson } from '../../../kernel/classroom/lesson';
+import type { Ballot } from './ballot';
 import type { Word } from './codebook';
 import { noPoll, noVotes, type Poll, type Vote, type Votes } from './poll';
 
@@ -12,7 +13,7 @@ export interface CardsChoice {
 }
 
 export interface Hands {
-  readonly shows: 'ask' | 'cards';
+  readonly shows: 'ask' | 'cards' | 'ballot';
   readonly poll: Poll;
   readonly votes: Votes;
   /** The class sees what was answered. */
@@ -25,6 +26,22 @@ export interface Hands {
   /** The step whose question is asked, by its id. */
   readonly step: string | null;
   readonly cards: CardsChoice;
+  /** The ballot of the question as packed for a link; null if it is too long, or not packed yet. */
+  readonly packed: string | null;
+  /** The camera looks for the codes of phones. */
+  readonly scans: boolean;
+  /** How many pasted lines had no code of this question. */
+  readonly unread: number;
+  /** The question that a pupil answers on this device. */
+  readonly ballot: Answering | null;
+}
+
+interface Answering {
+  readonly packed: string;
+  readonly of: Ballot;
+  /** The answer: two letters, either of which is a space while it is open. */
+  readonly letters: string;
+  readonly phone: string;
 }
 
 export type HandsAction =
@@ -35,6 +52,15 @@ export type HandsAction =
   /** Cards that were seen in a picture. */
   | { readonly type: 'seen'; readonly words: readonly Word[] }
   | { readonly type: 'typed'; readonly vote: Vote }
+  /** Votes by phone. `unread`: how many pasted lines had no vote. */
+  | { readonly type: 'sent'; readonly votes: Votes['sent']; readonly unread?: number }
+  | { readonly type: 'scan'; readonly on: boolean }
+  | { readonly type: 'packed'; readonly packed: string | null }
+  /** Opens the ballot of a link. */
+  | { readonly type: 'ballot'; readonly packed: string }
+  | { readonly type: 'opened'; readonly ballot: Answering }
+  /** Chooses an answer on the ballot. */
+  | { readonly type: 'answer'; readonly letters: string }
   /** Takes back the last code. */
   | { readonly type: 'untype' }
   | { readonly type: 'reveal'; readonly on: boolean }
@@ -59,6 +85,10 @@ export const startHands: Hands = {
   lesson: null,
   step: null,
   cards: { count: 30, each: 2, paper: 'A4' },
+  packed: null,
+  scans: false,
+  unread: 0,
+  ballot: null,
 };
 
 export function updateHands(hands: Hands, action: HandsAction): Hands {
@@ -81,12 +111,26 @@ export function updateHands(hands: Hands, action: HandsAction): Hands {
     }
     case 'typed':
       return { ...hands, votes: { ...votes, typed: [...votes.typed, action.vote] } };
+    case 'sent': {
+      const sent = { ...votes.sent, ...action.votes };
+      return { ...hands, votes: { ...votes, sent }, unread: action.unread ?? hands.unread };
+    }
+    case 'scan':
+      return { ...hands, scans: action.on };
+    case 'packed':
+      return { ...hands, packed: action.packed };
+    case 'ballot':
+      return { ...hands, shows: 'ballot' };
+    case 'opened':
+      return { ...hands, ballot: action.ballot };
+    case 'answer':
+      return hands.ballot ? { ...hands, ballot: { ...hands.ballot, letters: action.letters } } : hands;
     case 'untype':
       return { ...hands, votes: { ...votes, typed: votes.typed.slice(0, -1) } };
     case 'reveal':
       return { ...hands, shown: action.on };
     case 'again':
-      return { ...hands, votes: noVotes, shown: false, inSight: null };
+      return { ...hands, votes: noVotes, shown: false, inSight: null, unread: 0 };
     case 'camera':
       return { ...hands, camera: action.camera, inSight: null };
     case 'lesson':

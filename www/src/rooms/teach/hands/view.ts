@@ -10,9 +10,12 @@ import { properties } from '../../../ui/style';
 import type { ViewProps } from '../../room';
 import { deskLink } from '../links';
 import type { Teach, TeachAction } from '../slice';
+import { lessonsOf, titleOf } from '../sources';
+import { ballotView } from './ballot-view';
 import { createHandsBoard } from './board';
 import type { Eye } from './camera';
 import { cardsView } from './cards';
+import { ballotAddress, createPhones } from './phones';
 import { LETTERS, votedBy } from './poll';
 import { countsOf, results, total } from './results';
 import type { HandsAction } from './slice';
@@ -23,11 +26,13 @@ type Does = (action: HandsAction) => void;
 export function createHands(eye: Eye): (props: TeachProps) => TemplateResult {
   const board = createHandsBoard();
   const wall = createWall('hands');
+  const phones = createPhones();
   return (props) => {
     const { own, shared, dispatch, dispatchApp } = props;
     const { hands } = own;
     const does: Does = (action) => dispatch({ type: 'hands', action });
     if (hands.shows === 'cards') return cardsView(props);
+    if (hands.shows === 'ballot') return ballotView(props);
     const { columns, rows } = shared.input.board;
     const question = hands.poll.text.trim();
     if (shared.ui.present)
@@ -42,7 +47,7 @@ export function createHands(eye: Eye): (props: TeachProps) => TemplateResult {
         previous: null,
         next: null,
         answer: hands.shown ? null : () => does({ type: 'reveal', on: true }),
-        address: null,
+        address: ballotAddress(own),
         desk: deskLink(),
         told: {
           kind: 'poll',
@@ -74,7 +79,7 @@ export function createHands(eye: Eye): (props: TeachProps) => TemplateResult {
         </section>
         <section class="hands__answers" aria-labelledby="hands-answers">
           <h2 id="hands-answers">${t('teach.handsAnswers')}</h2>
-          ${answering(props, does, eye)}
+          ${answering(props, does, eye, phones)}
         </section>
       </div>
     </main>`;
@@ -86,16 +91,15 @@ const toggle = ({ camera }: Teach['hands'], does: Does): void =>
 
 /** The question: of a lesson, or one's own. */
 function asking({ own, dispatchApp }: TeachProps, does: Does): TemplateResult {
-  const { hands, shelf } = own;
+  const { hands } = own;
   const { poll, lesson } = hands;
-  const names = [null, ...shelf.map(({ name }) => name)];
   const steps = (lesson?.steps ?? []).filter(({ question }) => question && NAMES_ONE.has(question.ask.for));
   const write = (event: Event): void =>
     does({ type: 'ask', poll: { text: (event.target as HTMLTextAreaElement).value } });
   return html`${field(t('teach.handsFrom'), {
-    of: names,
+    of: lessonsOf(own, lesson?.name ?? null),
     now: lesson?.name ?? null,
-    name: (name) => shelf.find((each) => each.name === name)?.title ?? t('teach.handsOwn'),
+    name: (name) => titleOf(own, name) ?? lesson?.title ?? t('teach.handsOwn'),
     choose: (name) => does({ type: 'pick', name, step: null }),
   })}
     ${
@@ -138,7 +142,12 @@ function asking({ own, dispatchApp }: TeachProps, does: Does): TemplateResult {
 }
 
 /** The camera, photographs and codes, and the result so far. */
-function answering(props: TeachProps, does: Does, eye: Eye): TemplateResult {
+function answering(
+  props: TeachProps,
+  does: Does,
+  eye: Eye,
+  phones: (props: TeachProps) => TemplateResult,
+): TemplateResult {
   const { own, shared } = props;
   const { hands } = own;
   const { columns } = shared.input.board;
@@ -156,7 +165,7 @@ function answering(props: TeachProps, does: Does, eye: Eye): TemplateResult {
         ? html`<div class="hands__sight">${eye.preview}<p role="status">${hands.inSight === null ? t('teach.handsStarting') : t('teach.handsInSight', { count: hands.inSight })}</p></div>`
         : nothing
     }
-    ${codes(props, does)} ${total(own, columns)} ${results(own, columns)}
+    ${codes(props, does)} ${phones(props)} ${total(own, columns)} ${results(own, columns)}
     <div class="row">
       <button class="btn" data-kind="main" @click=${() => does({ type: 'reveal', on: !hands.shown })}>${t(hands.shown ? 'teach.handsHide' : 'teach.handsReveal')}</button>
       <button class="btn" @click=${() => does({ type: 'again' })}>${t('teach.handsAgain')}</button>

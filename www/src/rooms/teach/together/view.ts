@@ -22,7 +22,7 @@ import { sumView } from './sums-view';
 type TeachProps = ViewProps<Teach, TeachAction>;
 
 export function createTogether(): (props: TeachProps) => TemplateResult {
-  const camera = createCamera();
+  const camera = createCamera(({ dispatch }, text) => dispatch({ type: 'collect', text }));
   return (props) => {
     const { own, dispatch } = props;
     const { together, collected } = own;
