@@ -42,7 +42,20 @@ test('steps from two rooms become a lesson that is judged, kept, worked through 
     .selectOption({ label: 'How many ways to complete the board are there?' });
   // On 6 by 6 one of the four solutions begins in column 2.
   await expect(page.getByText('The engine answers: 1')).toBeVisible();
-  await expect(page.getByText(/^Error in the lesson at step-1/)).toBeVisible();
+  // Each missing part is named, leads to its field, and marks it.
+  const missing = page.getByRole('region', { name: 'The whole lesson' }).getByRole('listitem');
+  await expect(missing).toHaveText([
+    'Step 1: Write the question.',
+    'Step 1: Write a reply to a right answer.',
+    'Step 1: Write a reply to a wrong answer.',
+    'Step 2: Write a heading.',
+  ]);
+  await page.getByRole('button', { name: 'Step 2: Write a heading.' }).click();
+  const heading = page.getByRole('textbox', { name: 'Heading' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toHaveAttribute('aria-invalid', 'true');
+  await expect(heading).toHaveAccessibleDescription('Write a heading.');
+  await page.getByRole('button', { name: 'Step 1', exact: true }).click();
   await page.getByRole('textbox', { name: 'The question in your words' }).fill('How many ways?');
   await page.getByRole('textbox', { name: 'Reply to a right answer' }).fill('Only one.');
   await page.getByRole('textbox', { name: 'Reply to a wrong answer' }).fill('Try the columns.');
@@ -113,7 +126,7 @@ test('new ways to answer are chosen with their numbers, and a reply to one wrong
   // Seven do not fit.
   await page.getByLabel('Pieces in all').fill('7');
   await page.keyboard.press('Tab');
-  await expect(page.getByText('No possible answer to the question of step step-1 is right.')).toBeVisible();
+  await expect(page.getByText('No possible answer to the question of step 1 is right.')).toBeVisible();
 
   await question.selectOption({ label: 'How many ways to complete the board are there?' });
   const to = page.getByRole('textbox', { name: 'A reply of its own for this wrong answer' });
@@ -124,9 +137,7 @@ test('new ways to answer are chosen with their numbers, and a reply to one wrong
   await to.fill('1');
   await page.keyboard.press('Tab');
   await page.getByRole('textbox', { name: 'Reply to “1”' }).fill('Too few.');
-  await expect(
-    page.getByText(/Step step-1 replies to “1” as to a wrong answer, but that answer is right/),
-  ).toBeVisible();
+  await expect(page.getByText(/Step 1 replies to “1” as to a wrong answer, but that answer is right/)).toBeVisible();
   await page.getByRole('button', { name: 'Remove the reply to “1”' }).click();
   await expect(page.getByText('The lesson is complete: 1 step')).toBeVisible();
   await expectAccessible(page);
@@ -134,4 +145,50 @@ test('new ways to answer are chosen with their numbers, and a reply to one wrong
   await page.getByRole('textbox', { name: 'Your answer' }).fill('2');
   await page.getByRole('button', { name: 'Answer', exact: true }).click();
   await expect(page.getByText('Count again.')).toBeVisible();
+});
+
+test("a multiple choice question of one's own is answered in its lesson, in a test and in a poll", {
+  tag: '@soak',
+}, async ({ page }) => {
+  await page.goto('./#1&view=teach&n=6&own=write');
+  await page.getByRole('button', { name: 'Add a step with the board of this page' }).click();
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Pieces');
+  await page.getByRole('textbox', { name: 'Heading' }).fill('Moves');
+  await page
+    .getByRole('combobox', { name: 'Question' })
+    .selectOption({ label: 'A question of your own, with answers to choose' });
+  await page
+    .getByRole('textbox', { name: 'The question in your words' })
+    .fill('Which piece moves like a rook and a bishop?');
+  await page.getByRole('button', { name: 'Add an answer' }).click();
+  for (const [at, words] of ['The knight', 'The queen', 'The king'].entries())
+    await page.getByRole('textbox', { name: `Answer ${at + 1} to choose` }).fill(words);
+  await page.getByRole('textbox', { name: 'Reply to a right answer' }).fill('Both at once.');
+  await page.getByRole('textbox', { name: 'Reply to a wrong answer' }).fill('Not that one.');
+  await expect(page.getByRole('button', { name: 'Step 1: Mark the right answer.' })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Answer 2 is right' }).check();
+  await expect(page.getByText('The lesson is complete: 1 step')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Keep it on the shelf' }).click();
+
+  await page.getByRole('link', { name: 'Tests', exact: true }).click();
+  await page.getByLabel('Questions from').selectOption({ label: 'Pieces' });
+  const paper = page.getByRole('main');
+  await expect(paper).toContainText('Which piece moves like a rook and a bishop?');
+  await expect(paper).toContainText('The knight');
+  await page.getByRole('link', { name: 'Try it as a pupil' }).click();
+  await expect(page).toHaveURL(/own=take\..*\.~[\w-]+$/);
+
+  await page.goto('./#1&view=teach&n=6&own=hands');
+  await page.getByLabel('Where the question comes from').selectOption({ label: 'Pieces' });
+  await expect(page.getByRole('textbox', { name: 'The question' })).toHaveValue(/^Which piece/);
+  await expect(page.getByRole('textbox', { name: 'Answer B' })).toHaveValue('The queen');
+  await expect(page).toHaveURL(/own=hands\.~[\w-]+\.1$/);
+
+  await page.goto('./#1&view=teach&n=6&own=write');
+  await page.getByRole('link', { name: 'Open the lesson' }).click();
+  await page.getByRole('button', { name: 'The king' }).click();
+  await expect(page.getByText('Not that one.')).toBeVisible();
+  await page.getByRole('button', { name: 'The queen' }).click();
+  await expect(page.getByText('Both at once.')).toBeVisible();
 });

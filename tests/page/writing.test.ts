@@ -17,6 +17,8 @@ import type { RoomContext } from '../../www/src/rooms/room';
 import type { TeachQuestions } from '../../www/src/rooms/teach/questions';
 import { startTeach, type Teach, type TeachAction, updateTeach } from '../../www/src/rooms/teach/slice';
 import { writing } from '../../www/src/rooms/teach/write/effect';
+import { mistakesOf } from '../../www/src/rooms/teach/write/mistakes';
+import { statedIn, withChoice, withoutChoice, withRight } from '../../www/src/rooms/teach/write/own-choices';
 import { startWrite, updateWrite, type WriteAction } from '../../www/src/rooms/teach/write/slice';
 import { answerIn, OFFERED, offeredIn, withSearches, withSizes } from '../../www/src/rooms/teach/write/truths';
 
@@ -95,6 +97,47 @@ test('steps are added, asked about, moved and removed; each has a name of its ow
   assert.equal(offeredIn(draft.steps[0]?.fields.ask)?.offered.name, 'solved');
   assert.equal(freshId(doing(add, add, add, { type: 'to', at: 0 }, { type: 'remove' })), 'step-4');
   assert.throws(() => lessonOf(emptyDraft, 'own'), /lesson-empty/);
+});
+
+test('each missing part of a draft is named once, and a finished draft has none', () => {
+  const offered = OFFERED.find(({ name }) => name === 'stated') ?? null;
+  const add: WriteAction = { type: 'add', fields: { board: 6 } };
+  const draft = doing(add, add, { type: 'ask', offered, labels: ['', ''] });
+  const missing = (draft: Draft) => mistakesOf(draft).map(({ step, missing }) => `${step ?? '-'} ${missing}`);
+  assert.deepEqual(missing(emptyDraft), []);
+  assert.deepEqual(missing(draft), [
+    ...['- title', '0 heading', '1 heading', '1 question', '1 choices', '1 marked', '1 right', '1 wrong'],
+  ]);
+  const words = { title: 'a', question: 'b', right: 'c', wrong: ' ' };
+  const choices = [
+    { id: 'a', label: 'One' },
+    { id: 'b', label: 'Two' },
+  ];
+  const [first, second] = draft.steps;
+  assert.ok(first && second);
+  const marked = withRight({ ...second, ...words, choices }, 'b', true);
+  assert.deepEqual(missing({ ...draft, title: 'x', steps: [{ ...first, title: 'y' }, marked] }), ['1 wrong']);
+});
+
+test("the right answers to a question of one's own follow its answers", () => {
+  const offered = OFFERED.find(({ name }) => name === 'stated') ?? null;
+  const [step] = doing({ type: 'add', fields: { board: 6 } }, { type: 'ask', offered, labels: [] }).steps;
+  assert.ok(step);
+  const three = withRight(withRight(withChoice(step), 'c', true), 'a', true);
+  assert.deepEqual(
+    [three.choices.map(({ id }) => id), statedIn(three)],
+    [
+      ['a', 'b', 'c'],
+      ['a', 'c'],
+    ],
+  );
+  const two = withoutChoice(three, 'c');
+  assert.deepEqual([two.choices.map(({ id }) => id), statedIn(two)], [['a', 'b'], ['a']]);
+  assert.deepEqual(withChoice(two).choices.at(-1), { id: 'c', label: '' });
+  let full = step;
+  for (let round = 0; round < 9; round++) full = withChoice(full);
+  assert.equal(full.choices.length, 6);
+  assert.equal(statedIn({ fields: { ask: { for: 'number', truth: { of: 'ways' } } } }), null);
 });
 
 /** A step that asks one of the questions that are offered. */

@@ -16,6 +16,8 @@ const JUDGES: Judges = {
   ...RUNS,
   ...BOARDS,
   ...NUMBERS,
+  /** Answers that the author of a lesson names, because the engine cannot judge them: `{ "of": "stated", "right": [ID, …] }`. */
+  stated: (_engine, _setting, { right }) => (Array.isArray(right) ? right.map(String) : []),
   /** Names in ascending order of their truths: `{ "of": "sorted", "by": { NAME: { "of": … }, … } }`. */
   sorted: (engine, setting, { by }) => {
     const truths = Object.entries((by ?? {}) as Readonly<Record<string, Truth>>);

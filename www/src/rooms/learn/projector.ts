@@ -74,8 +74,11 @@ export function createProjector(): (props: LearnProps, lesson: Lesson, step: Ste
         address: addressOf(own, lesson),
         desk: deskLink(),
         told: { kind: 'lesson', lesson, step: own.step, asked: own.asked, tries: own.tries },
-        ...(question && NAMES_ONE.has(question.ask.for) && own.step < lesson.steps.length && !own.own
-          ? { more: hands(lesson, own.step) }
+        ...(question &&
+        NAMES_ONE.has(question.ask.for) &&
+        own.step < lesson.steps.length &&
+        (!own.own || own.own.packed !== null)
+          ? { more: hands(own, lesson) }
           : {}),
       })}
     </main>`;
@@ -111,5 +114,5 @@ function addressOf({ own, step }: Learn, { name }: Lesson): string | null {
 }
 
 /** A link to a poll with the same question. */
-const hands = ({ name }: Lesson, step: number): TemplateResult =>
-  html`<a class="btn" data-kind="text" href=${handsLink(name, step)}>${t('learn.hands')}</a>`;
+const hands = ({ own, step }: Learn, { name }: Lesson): TemplateResult =>
+  html`<a class="btn" data-kind="text" href=${handsLink(own?.packed ? `~${own.packed}` : name, step)}>${t('learn.hands')}</a>`;

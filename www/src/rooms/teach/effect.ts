@@ -16,6 +16,7 @@ import type { TeachQuestions } from './questions';
 import { enteredOf, type Tasks, type Teach, type TeachAction } from './slice';
 import { entries } from './tasks/kept';
 import { progressOf, type Task, taskOf } from './tasks/task';
+import { writtenLessons } from './written';
 
 /**
  * The collected lines. If the browser stores nothing, they are lost with the page, but the table can be saved as a
@@ -45,6 +46,11 @@ export function teaching({ dispatch, now }: RoomContext<Teach, TeachAction, Teac
   function name(): void {
     const set = keptSet();
     dispatch({ type: 'named', set, page: set ? shortSum(writeSet(set)) : '' });
+  }
+
+  /** Lists the lessons of one's own. */
+  function list(): void {
+    writtenLessons().then((written) => dispatch({ type: 'written', written }), failed);
   }
 
   async function open(packed: string): Promise<void> {
@@ -107,6 +113,8 @@ export function teaching({ dispatch, now }: RoomContext<Teach, TeachAction, Teac
       if (own.entered !== before.own.entered && action.type !== 'entered') entries.keep(own.entered);
       if (own.collected.lines !== before.own.collected.lines) collected.keep(own.collected.lines);
     }
+    const lists = own.shows === 'exam' || own.shows === 'hands';
+    if (lists && (happened.type === 'entered' || own.shows !== before.own.shows)) list();
     const changed = own.collected.lines !== before.own.collected.lines || own.shelf !== before.own.shelf;
     if (changed && own.shelf.length > 0) fetchNamed(own);
   };

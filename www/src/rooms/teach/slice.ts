@@ -13,6 +13,7 @@ import { type Entered, nothingEntered, nothingOnPage, type PageEntered } from '.
 import type { Progress, Task } from './tasks/task';
 import { startTogether, type Together, type TogetherAction, updateTogether } from './together/slice';
 import { startWrite, updateWrite, type Write, type WriteAction } from './write/slice';
+import type { Written } from './written';
 
 /** A class page that pupils work through. */
 export interface Tasks {
@@ -41,6 +42,8 @@ interface Collected {
 export interface Teach {
   readonly shows: 'class' | 'room' | 'sheets' | 'tasks' | 'collect' | 'together' | 'hands' | 'desk' | 'exam' | 'write';
   readonly shelf: readonly Shelved[];
+  /** The lessons of one's own on this device. */
+  readonly written: readonly Written[];
   readonly gathered: Gathered;
   readonly tasks: Tasks | null;
   readonly entered: Entered;
@@ -56,6 +59,7 @@ export interface Teach {
 export type TeachAction =
   | { readonly type: 'show'; readonly shows: 'room' | 'sheets' | 'collect' }
   | { readonly type: 'shelved'; readonly shelf: readonly Shelved[] }
+  | { readonly type: 'written'; readonly written: readonly Written[] }
   /** Opens the class page of a link. */
   | { readonly type: 'unpack'; readonly packed: string }
   | { readonly type: 'opened'; readonly tasks: Tasks }
@@ -97,6 +101,7 @@ export type TeachAction =
 export const startTeach: Teach = {
   shows: 'class',
   shelf: [],
+  written: [],
   gathered: startGathered,
   tasks: null,
   entered: nothingEntered,
@@ -116,6 +121,8 @@ export function updateTeach(state: Teach, action: TeachAction): Teach {
       return { ...state, shows: action.shows, trouble: null };
     case 'shelved':
       return { ...state, shelf: action.shelf };
+    case 'written':
+      return { ...state, written: action.written };
     case 'unpack':
       return { ...state, shows: 'tasks', trouble: null };
     case 'opened':
@@ -167,7 +174,8 @@ export function updateTeach(state: Teach, action: TeachAction): Teach {
     }
     case 'hands': {
       const hands = updateHands(state.hands, action.action);
-      const opens = action.action.type === 'show' || action.action.type === 'pick';
+      const { type } = action.action;
+      const opens = type === 'show' || type === 'pick' || type === 'ballot';
       return { ...state, shows: opens ? 'hands' : state.shows, hands, trouble: null };
     }
     case 'desk': {

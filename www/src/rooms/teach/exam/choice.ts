@@ -15,7 +15,7 @@ export interface ExamChoice {
   /** Neighbours get different ones: A, B and so on. */
   readonly variants: number;
   readonly counts: Readonly<Record<Kind, number>>;
-  /** The name of the lesson from which questions are taken; null for all lessons. */
+  /** The lesson from which questions are taken, by its name or as `written.ts` names it; null for all lessons of the page. */
   readonly lesson: string | null;
   /** The search to trace by hand, the step after which the task begins, and the number of steps. */
   readonly search: string;
@@ -70,7 +70,7 @@ export const writeExam = ({ seed, variants, counts, size, level, search, from, s
 /** Reads the output of `writeExam`; null for anything else. */
 export function readExam(text: string): ExamChoice | null {
   const form =
-    /^(\d{1,8})\.(\d)\.(\d)-(\d)-(\d)-(\d)\.([4-8])\.(easy|medium|hard)\.([a-z0-9-]{1,40})\.(\d{1,6})\.(\d{1,2})\.([a-z-]{0,40})$/;
+    /^(\d{1,8})\.(\d)\.(\d)-(\d)-(\d)-(\d)\.([4-8])\.(easy|medium|hard)\.([a-z0-9-]{1,40})\.(\d{1,6})\.(\d{1,2})\.([a-z-]{0,40}|~[\w-]+)$/;
   const found = form.exec(text);
   if (!found) return null;
   const [, seed, variants, asked, traces, puzzles, proofs, size, level, search = '', from, steps, lesson = ''] = found;

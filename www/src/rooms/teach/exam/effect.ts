@@ -2,7 +2,6 @@
 
 import type { WorkerClient } from '../../../client/client';
 import { troubleOf } from '../../../client/trouble';
-import { fetchLesson } from '../../../kernel/classroom/fetching';
 import { kept } from '../../../kernel/kept';
 import { shortSum } from '../../../kernel/receipt';
 import { language } from '../../../texts/texts';
@@ -10,8 +9,9 @@ import type { Effect, RoomContext } from '../../room';
 import { dayOf, receiptOf, slugOf, type Wrong } from '../homework';
 import type { TeachQuestions } from '../questions';
 import type { Teach, TeachAction } from '../slice';
+import { isWritten, lessonNamed } from '../written';
 import { isRight, readSquares, rowsOf } from './answers';
-import { variantName, writeExam } from './choice';
+import { type ExamChoice, variantName, writeExam } from './choice';
 import { type Item, pickQuestions, questionsOf } from './items';
 import type { ExamAction, Taking } from './slice';
 
@@ -55,9 +55,8 @@ export function examining(
     if (making === key || own.shelf.length === 0) return;
     making = key;
     try {
-      const names = choice.counts.asked === 0 ? [] : own.shelf.map(({ name }) => name);
-      const wanted = names.filter((name) => choice.lesson === null || choice.lesson === name);
-      const all = questionsOf(await Promise.all(wanted.map((name) => fetchLesson(name, language()))));
+      const wanted = choice.counts.asked === 0 ? [] : namesOf(choice, own);
+      const all = questionsOf(await Promise.all(wanted.map((name) => lessonNamed(name, language()))));
       const variants: Item[][] = [];
       for (let variant = 0; variant < choice.variants; variant++) {
         const picked = pickQuestions(all, choice, variant);
@@ -123,3 +122,9 @@ export function examining(
     void make();
   };
 }
+
+/** The names of the lessons from which a test takes its questions. */
+const namesOf = ({ lesson }: ExamChoice, { shelf }: Teach): readonly string[] =>
+  lesson !== null && isWritten(lesson)
+    ? [lesson]
+    : shelf.map(({ name }) => name).filter((name) => lesson === null || lesson === name);

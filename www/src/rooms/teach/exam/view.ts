@@ -11,6 +11,7 @@ import { site } from '../../../ui/site';
 import type { ViewProps } from '../../room';
 import { takeLink } from '../links';
 import type { Teach, TeachAction } from '../slice';
+import { lessonsOf, titleOf } from '../sources';
 import { KINDS, LEVELS, MOST, PAPERS, SIZES, writeExam } from './choice';
 import { papers } from './paper';
 import type { ExamAction } from './slice';
@@ -56,9 +57,9 @@ function choices({ own, shared, dispatch }: TeachProps): TemplateResult {
     </div>
     <div class="row">
       ${field(t('teach.examLessons'), {
-        of: [null, ...own.shelf.map(({ name }) => name)],
+        of: lessonsOf(own, choice.lesson),
         now: choice.lesson,
-        name: (name) => own.shelf.find((each) => each.name === name)?.title ?? t('teach.examAll'),
+        name: (name) => titleOf(own, name) ?? t(name === null ? 'teach.examAll' : 'teach.examOwn'),
         choose: (lesson) => to({ lesson }),
       })}
       ${field(t('teach.examSearch'), {

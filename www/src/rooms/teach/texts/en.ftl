@@ -83,7 +83,7 @@ teach-hardWrong = { $answer } ({ $count } ×):
 teach-collectKept = Receipts are kept on this device until you remove them.
 teach-hands = Card poll
 teach-handsWhat = Ask a question on the projector: your camera reads the printed cards of the whole class at once, and the result stays hidden until you show it.
-teach-handsHow = Pupils hold up a card with their answer at the top. Your camera, or a photograph, reads all cards at once. Without cards, answers can be typed as two letters.
+teach-handsHow = Pupils hold up a card with their answer at the top. Your camera, or a photograph, reads all cards at once. Without cards, answers can be typed as two letters, or come from phones as codes.
 teach-handsCards = Print the cards
 teach-handsBack = Back to the question
 teach-handsQuestion = Question
@@ -127,6 +127,22 @@ teach-handsReveal = Show the result
 teach-handsHide = Hide the result
 teach-handsAgain = Ask again
 teach-handsPrivate = Pictures are read on this device and are neither stored nor sent. You can also paste photographs or drop them here.
+teach-handsPhones = Answers from phones
+teach-handsPhonesHow = Press “Code” on the projector: pupils open the question on their phones, choose an answer and get a code. Scan the codes from their screens, or paste them from a chat.
+teach-handsSent = Codes from phones, pasted or scanned
+teach-handsUnread =
+    { $count ->
+        [one] One line has no code of this question.
+       *[other] { $count } lines have no code of this question.
+    }
+teach-ballotHow = Choose an answer. Then show the code to your teacher, or copy it and send it. This page sends nothing.
+teach-ballotLine =
+    { $kind ->
+        [row] Row
+       *[column] Column
+    }
+teach-ballotCode = Your code
+teach-ballotPicture = Your code as a picture, for your teacher to scan
 teach-handsCode = Code
 teach-handsCodes =
     { $on ->
@@ -212,6 +228,7 @@ teach-examCount =
     }
 teach-examLessons = Questions from
 teach-examAll = all lessons
+teach-examOwn = a lesson of your own
 teach-examSearch = Search of the trace
 teach-examFrom = Trace begins after step
 teach-examSteps = Steps of a trace
@@ -302,6 +319,7 @@ teach-writeAsk = Question
 teach-writeAsks =
     { $ask ->
         [none] none
+        [stated] A question of your own, with answers to choose
         [own] as in the file
         [ways] How many ways to complete the board are there?
         [free] How many squares are free?
@@ -337,6 +355,25 @@ teach-writeChoice =
 teach-writeJudged = The engine answers: { $answers }
 teach-writeQuestion = The question in your words
 teach-writeLabel = Answer { $number } to choose
+teach-writeIsRight = Answer { $number } is right
+teach-writeAddLabel = Add an answer
+teach-writeNoLabel = Remove answer { $number }
+teach-writeMissing =
+    { $missing ->
+        [title] Give the lesson a title.
+        [heading] Write a heading.
+        [question] Write the question.
+        [choices] Write at least two answers, each with words.
+        [marked] Mark the right answer.
+        [right] Write a reply to a right answer.
+       *[wrong] Write a reply to a wrong answer.
+    }
+teach-writeMissingAt = Step { $step }: { $words }
+teach-writeUnfinished =
+    { $count ->
+        [one] { $count } thing is missing:
+       *[other] { $count } things are missing:
+    }
 teach-writeRight = Reply to a right answer
 teach-writeWrong = Reply to a wrong answer
 teach-writeRow = Row
@@ -369,6 +406,7 @@ teach-writePaper = To print it, open the lesson and choose “On paper”. Pupil
 
 ## error
 
+error-ballot-unread = The link does not contain a whole question: it may have been cut short.
 error-camera = The camera cannot be used. Allow it in the browser, or choose photographs as files.
 error-no-photograph = No picture could be read from these files.
 error-draft-unkept = This browser does not keep what you write: save the lesson as files before you close the page.

@@ -80,7 +80,7 @@ teach-hardWrong = { $answer }（{ $count } 人）：
 teach-collectKept = 控えは、取り除くまでこの端末に残ります。
 teach-hands = カードで回答
 teach-handsWhat = プロジェクターに問題を出し、印刷したカードをカメラでクラス全員分まとめて読み取ります。結果は表示するまで隠れています。
-teach-handsHow = 生徒は答えが上になるようにカードを掲げます。カメラか写真で、すべてのカードを一度に読み取ります。カードがなければ、答えを 2 文字で入力できます。
+teach-handsHow = 生徒は答えが上になるようにカードを掲げます。カメラか写真で、すべてのカードを一度に読み取ります。カードがなければ、答えを 2 文字で入力するか、スマートフォンからコードで受け取れます。
 teach-handsCards = カードを印刷
 teach-handsBack = 問題に戻る
 teach-handsQuestion = 問題
@@ -119,6 +119,18 @@ teach-handsReveal = 結果を表示
 teach-handsHide = 結果を隠す
 teach-handsAgain = もう一度尋ねる
 teach-handsPrivate = 画像はこの端末で読み取られ、保存も送信もされません。写真は貼り付けることも、ここにドロップすることもできます。
+teach-handsPhones = スマートフォンからの回答
+teach-handsPhonesHow = 投影画面で「二次元コード」を押すと、生徒はスマートフォンで問題を開き、答えを選んでコードを受け取ります。コードは画面から読み取るか、チャットから貼り付けてください。
+teach-handsSent = スマートフォンのコード（貼り付け、読み取り）
+teach-handsUnread = この問題のコードがない行が { $count } 行あります。
+teach-ballotHow = 答えを選んでください。次に、コードを先生に見せるか、コピーして送ってください。このページは何も送信しません。
+teach-ballotLine =
+    { $kind ->
+        [row] 行
+       *[column] 列
+    }
+teach-ballotCode = あなたのコード
+teach-ballotPicture = 先生が読み取るコードの図
 teach-handsCode = コード
 teach-handsCodes =
     { $on ->
@@ -191,6 +203,7 @@ teach-examCount =
     }
 teach-examLessons = 問題の出どころ
 teach-examAll = すべてのレッスン
+teach-examOwn = 自作のレッスン
 teach-examSearch = トレースする探索
 teach-examFrom = このステップの次から
 teach-examSteps = トレースのステップ数
@@ -276,6 +289,7 @@ teach-writeAsk = 問題
 teach-writeAsks =
     { $ask ->
         [none] なし
+        [stated] 自作の選択問題
         [own] ファイルのとおり
         [ways] 盤を完成させる方法は何通りですか
         [free] 空きマスはいくつですか
@@ -311,6 +325,21 @@ teach-writeChoice =
 teach-writeJudged = エンジンの答え：{ $answers }
 teach-writeQuestion = 自分の言葉での問題
 teach-writeLabel = 選択肢 { $number }
+teach-writeIsRight = 選択肢 { $number } は正解
+teach-writeAddLabel = 選択肢を加える
+teach-writeNoLabel = 選択肢 { $number } を削除
+teach-writeMissing =
+    { $missing ->
+        [title] レッスンに題を付けてください。
+        [heading] 見出しを書いてください。
+        [question] 問題を書いてください。
+        [choices] 選択肢を 2 つ以上、言葉で書いてください。
+        [marked] 正解に印を付けてください。
+        [right] 正解への返事を書いてください。
+       *[wrong] 誤答への返事を書いてください。
+    }
+teach-writeMissingAt = ステップ { $step }：{ $words }
+teach-writeUnfinished = 足りないところが { $count } か所あります：
 teach-writeRight = 正解への返事
 teach-writeWrong = 誤答への返事
 teach-writeRow = 行
@@ -339,6 +368,7 @@ teach-writePaper = 印刷するには、レッスンを開いて「紙で」を�
 
 ## error
 
+error-ballot-unread = リンクに問題の全体が入っていません。途中で切れているかもしれません。
 error-camera = カメラが使えません。ブラウザーで許可するか、写真をファイルとして選んでください。
 error-no-photograph = これらのファイルから画像を読み取れませんでした。
 error-draft-unkept = このブラウザーは書いた内容を保存しません。ページを閉じる前に、レッスンをファイルに保存してください。

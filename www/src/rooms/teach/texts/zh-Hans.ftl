@@ -80,7 +80,7 @@ teach-hardWrong = { $answer }（{ $count } 人）：
 teach-collectKept = 回执保存在本设备上，直到您移除它们。
 teach-hands = 举牌答题
 teach-handsWhat = 在投影屏幕上提问：摄像头一次读出全班的打印卡片，结果在您展示之前一直隐藏。
-teach-handsHow = 学生举起卡片，让自己的答案朝上。摄像头或照片一次读出所有卡片。没有卡片时，可以输入两个字母作为答案。
+teach-handsHow = 学生举起卡片，让自己的答案朝上。摄像头或照片一次读出所有卡片。没有卡片时，可以输入两个字母作为答案，或者用手机给出代码。
 teach-handsCards = 打印卡片
 teach-handsBack = 返回问题
 teach-handsQuestion = 问题
@@ -119,6 +119,18 @@ teach-handsReveal = 显示结果
 teach-handsHide = 隐藏结果
 teach-handsAgain = 重新提问
 teach-handsPrivate = 图像只在本设备上读取，不保存也不发送。也可以粘贴照片，或把照片拖到这里。
+teach-handsPhones = 来自手机的回答
+teach-handsPhonesHow = 在投影画面上按“二维码”：学生用手机打开问题，选择答案，得到代码。用摄像头读取他们屏幕上的代码，或者从聊天中粘贴。
+teach-handsSent = 手机上的代码（粘贴或读取）
+teach-handsUnread = 有 { $count } 行没有这个问题的代码。
+teach-ballotHow = 选择一个答案，然后把代码给老师看，或者复制后发送。本页面不发送任何内容。
+teach-ballotLine =
+    { $kind ->
+        [row] 行
+       *[column] 列
+    }
+teach-ballotCode = 代码
+teach-ballotPicture = 供老师读取的代码图
 teach-handsCode = 字母码
 teach-handsCodes =
     { $on ->
@@ -191,6 +203,7 @@ teach-examCount =
     }
 teach-examLessons = 问题来自
 teach-examAll = 所有课程
+teach-examOwn = 自己的课程
 teach-examSearch = 要跟踪的搜索
 teach-examFrom = 从哪一步之后开始
 teach-examSteps = 跟踪的步数
@@ -276,6 +289,7 @@ teach-writeAsk = 问题
 teach-writeAsks =
     { $ask ->
         [none] 无
+        [stated] 自己的选择题
         [own] 与文件中相同
         [ways] 这个棋盘有几种补全？
         [free] 有多少个空闲格？
@@ -311,6 +325,21 @@ teach-writeChoice =
 teach-writeJudged = 引擎的答案：{ $answers }
 teach-writeQuestion = 用自己的话提问
 teach-writeLabel = 选项 { $number }
+teach-writeIsRight = 选项 { $number } 正确
+teach-writeAddLabel = 添加选项
+teach-writeNoLabel = 删除选项 { $number }
+teach-writeMissing =
+    { $missing ->
+        [title] 请给课程写标题。
+        [heading] 请写小标题。
+        [question] 请写问题。
+        [choices] 请写至少两个选项，每个都要有文字。
+        [marked] 请标出正确答案。
+        [right] 请写对正确答案的回复。
+       *[wrong] 请写对错误答案的回复。
+    }
+teach-writeMissingAt = 第 { $step } 步：{ $words }
+teach-writeUnfinished = 还缺 { $count } 处：
 teach-writeRight = 对正确答案的回复
 teach-writeWrong = 对错误答案的回复
 teach-writeRow = 行
@@ -339,6 +368,7 @@ teach-writePaper = 要打印，请打开课程并选择“打印版”。学生�
 
 ## error
 
+error-ballot-unread = 链接里没有完整的问题，可能被截断了。
 error-camera = 无法使用摄像头。请在浏览器中允许，或把照片作为文件选择。
 error-no-photograph = 无法从这些文件中读取图像。
 error-draft-unkept = 此浏览器不保存您写的内容。关闭页面前，请把课程保存为文件。

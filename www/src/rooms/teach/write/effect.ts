@@ -1,7 +1,7 @@
 // The effects of the lesson editor: the engine, which judges every question and claim, and the stored draft.
 
 import type { WorkerClient } from '../../../client/client';
-import { JobError, troubleOf } from '../../../client/trouble';
+import { JobError, type Trouble, troubleOf } from '../../../client/trouble';
 import { checkStep } from '../../../kernel/classroom/checking';
 import { chosenFiles, fetchFiles } from '../../../kernel/classroom/fetching';
 import { type Files, pack } from '../../../kernel/classroom/packing';
@@ -35,25 +35,27 @@ export function writing(
 
   /** Judges each step, then the whole. */
   async function check(): Promise<void> {
-    const { draft } = now().own.write;
+    const { draft, mistakes } = now().own.write;
     const judged: Record<string, Judged> = {};
     let packed: string | null = null;
     let trouble: ReturnType<typeof troubleOf> | null = null;
-    try {
-      const lesson = lessonOf(draft, 'draft');
-      for (const step of lesson.steps) {
-        const answers = await checkStep(worker(), step);
-        if (!step.question) continue;
-        const { id: place, question } = step;
-        judged[place] = { kind: 'answers', answers };
-        const right = Object.keys(question.wrongs).find((answer) => answers.includes(answer));
-        if (right !== undefined) throw new JobError('lesson-right', { place, answer: right });
+    if (mistakes.length > 0) await judgeAlone(judged);
+    else
+      try {
+        const lesson = lessonOf(draft, 'draft');
+        for (const step of lesson.steps) {
+          const answers = await checkStep(worker(), step);
+          if (!step.question) continue;
+          const { id: place, question } = step;
+          judged[place] = { kind: 'answers', answers };
+          const right = Object.keys(question.wrongs).find((answer) => answers.includes(answer));
+          if (right !== undefined) throw new JobError('lesson-right', { place, answer: right });
+        }
+        packed = await pack(filesOf(draft));
+      } catch (error) {
+        trouble = numbered(troubleOf(error), draft);
+        if (draft.steps.length > 0) await judgeAlone(judged);
       }
-      packed = await pack(filesOf(draft));
-    } catch (error) {
-      trouble = troubleOf(error);
-      if (draft.steps.length > 0) await judgeAlone(judged);
-    }
     if (now().own.write.draft === draft) does({ type: 'checked', trouble, judged, packed });
   }
 
@@ -68,6 +70,7 @@ export function writing(
       title: step.title || '–',
       question: step.question || '–',
       right: step.right || '–',
+      choices: step.choices.map(({ id, label }) => ({ id, label: label || '–' })),
       wrong: step.wrong || '–',
     };
     try {
@@ -111,6 +114,12 @@ export function writing(
       timer = setTimeout(() => void check(), REST);
     }
   };
+}
+
+/** Replaces the id of a step by its number. */
+function numbered({ code, detail }: Trouble, { steps }: Draft): Trouble {
+  const at = steps.findIndex(({ fields }) => fields.id === detail.place);
+  return { code, detail: at < 0 ? detail : { ...detail, place: at + 1 } };
 }
 
 /** Written as in a link, so that the lesson is the same one on the shelf. */

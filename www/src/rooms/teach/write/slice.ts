@@ -2,6 +2,7 @@
 
 import type { Trouble } from '../../../client/trouble';
 import { type Draft, type DraftStep, emptyDraft, stepFrom } from '../../../kernel/classroom/writing';
+import { type Mistake, mistakesOf } from './mistakes';
 import { type Asked, namesIn, type Offered } from './truths';
 
 /** The verdict of the engine on a question. */
@@ -13,7 +14,9 @@ export interface Write {
   readonly draft: Draft;
   /** From 0. */
   readonly at: number;
-  /** The first mistake of the draft; null if there is no mistake. */
+  /** The parts that are still missing. */
+  readonly mistakes: readonly Mistake[];
+  /** The first error of the engine or of the file format; null without one. */
   readonly trouble: Trouble | null;
   /** Whether the draft is complete and every claim is true. */
   readonly holds: boolean;
@@ -56,6 +59,7 @@ export type WriteAction =
 export const startWrite: Write = {
   draft: emptyDraft,
   at: 0,
+  mistakes: [],
   trouble: null,
   holds: false,
   judged: {},
@@ -69,6 +73,7 @@ export function updateWrite(state: Write, action: WriteAction): Write {
   const to = (draft: Draft, at = state.at): Write => ({
     ...state,
     draft,
+    mistakes: mistakesOf(draft),
     at: Math.max(0, Math.min(draft.steps.length - 1, at)),
     kept: false,
     holds: false,
@@ -114,7 +119,7 @@ export function updateWrite(state: Write, action: WriteAction): Write {
       return {
         ...state,
         trouble: action.trouble,
-        holds: action.trouble === null,
+        holds: action.trouble === null && state.mistakes.length === 0,
         judged: action.judged,
         packed: action.packed,
       };

@@ -2,11 +2,13 @@
 
 import type { AskedFor, Figure, Truth } from '../../../kernel/classroom/steps';
 
-/** The questions that the engine answers, by the name of the truth. */
+/** The questions, by the name of their truth. The engine answers all but `stated`. */
 export type Name =
   | ('ways' | 'free' | 'attacked-squares' | 'conflicts' | 'dead' | 'forced' | 'blame' | 'blame-size')
   | ('solved' | 'images' | 'next' | 'next-kind' | 'next-row')
-  | ('free-squares' | 'peaceful' | 'queen' | 'so-far' | 'register' | 'sorted' | 'modular-sizes');
+  | ('stated' | 'free-squares' | 'peaceful' | 'queen' | 'so-far' | 'register' | 'sorted' | 'modular-sizes');
+/** The first two answers of a question of one's own. */
+type Own = 'a' | 'b';
 type Answer = 'yes' | 'no' | 'tried' | 'removed' | 'rejected' | 'deadEnd' | 'solution';
 
 export interface Offered {
@@ -16,7 +18,7 @@ export interface Offered {
   /** The value of the truth in the state that a right answer leads to; absent if answers lead to no state. */
   readonly is?: number;
   /** For questions with answers to choose: the possible answers of the engine. */
-  readonly choices?: readonly Answer[];
+  readonly choices?: readonly Answer[] | readonly Own[];
   /** A figure that the question needs. */
   readonly shows?: Figure;
 }
@@ -30,6 +32,7 @@ const byTried = (searches: readonly string[]): Readonly<Record<string, Truth>> =
   Object.fromEntries(searches.map((search) => [search, { of: 'total', search, kinds: ['tried'] }]));
 
 export const OFFERED: readonly Offered[] = [
+  { name: 'stated', for: 'choice', truth: { of: 'stated', right: [] }, choices: ['a', 'b'] },
   { name: 'ways', for: 'number', truth: { of: 'ways' } },
   { name: 'free', for: 'number', truth: { of: 'free' } },
   { name: 'attacked-squares', for: 'number', truth: { of: 'attacked-squares' } },

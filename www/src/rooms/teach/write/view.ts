@@ -18,6 +18,8 @@ import { nameOf } from '../../../watch/names';
 import { ownLessonLink } from '../../learn/links';
 import type { ViewProps } from '../../room';
 import type { Teach, TeachAction } from '../slice';
+import type { Missing, Mistake } from './mistakes';
+import { MAX_CHOICES, statedIn, withChoice, withoutChoice, withRight } from './own-choices';
 import type { WriteAction } from './slice';
 import {
   type Asked,
@@ -48,11 +50,11 @@ export function writeView(props: TeachProps): TemplateResult {
     ${troubleLine(own.trouble)}
     ${begin(props, does)}
     <div class="write__head">
-      ${line(t('teach.writeTitle'), draft.title, (title) => does({ type: 'head', head: { title } }))}
+      ${line(t('teach.writeTitle'), draft.title, (title) => does({ type: 'head', head: { title } }), missing(own, null, 'title'))}
       ${line(t('teach.writeAbout'), draft.about, (about) => does({ type: 'head', head: { about } }))}
     </div>
     <nav class="row" aria-label=${t('teach.writeSteps')}>
-      ${draft.steps.map((_, index) => html`<button class="btn" aria-current=${index === at ? 'step' : nothing} aria-label=${t('teach.writeStep', { step: index + 1 })} @click=${() => does({ type: 'to', at: index })}>${digits(index + 1)}</button>`)}
+      ${draft.steps.map((_, index) => html`<button class="btn" aria-current=${index === at ? 'step' : nothing} aria-label=${t('teach.writeStep', { step: index + 1 })} ?data-open=${own.write.mistakes.some(({ step }) => step === index)} @click=${() => does({ type: 'to', at: index })}>${digits(index + 1)}</button>`)}
       <button class="btn" data-kind=${draft.steps.length === 0 ? 'main' : nothing} @click=${() => does({ type: 'add', fields: fieldsOf(props.shared) })}>${t('teach.writeAdd')}</button>
     </nav>
     ${step ? edited(props, step, does) : nothing} ${whole(props, does)}
@@ -81,6 +83,7 @@ function begin({ own }: TeachProps, does: Does): TemplateResult {
 
 function edited(props: TeachProps, step: DraftStep, does: Does): TemplateResult {
   const { fields } = step;
+  const here = (what: Missing) => missing(props.own, props.own.write.at, what);
   const shows = Array.isArray(fields.show) ? (fields.show as unknown[]) : [];
   const show = (figure: string, on: boolean): void => {
     const others = shows.filter((each) => each !== figure);
@@ -100,7 +103,7 @@ function edited(props: TeachProps, step: DraftStep, does: Does): TemplateResult 
       </div>
     </section>
     <section class="write__words" aria-label=${t('teach.writeWords')}>
-      ${line(t('teach.writeStepTitle'), step.title, (title) => does({ type: 'edit', step: { title } }))}
+      ${line(t('teach.writeStepTitle'), step.title, (title) => does({ type: 'edit', step: { title } }), here('heading'))}
       ${area(t('teach.writeText'), step.text, 5, (text) => does({ type: 'edit', step: { text } }))}
       ${question(props, step, does)}
       ${area(t('teach.writeWhy'), step.why, 2, (why) => does({ type: 'edit', step: { why } }))}
@@ -119,6 +122,8 @@ function question({ own, shared }: TeachProps, step: DraftStep, does: Does): Tem
   const found = offeredIn(ask);
   const offered = found?.offered ?? null;
   const judged = own.write.judged[String(step.fields.id)];
+  const here = (what: Missing) => missing(own, own.write.at, what);
+  const stated = statedIn(step);
   const names: (Name | 'own' | null)[] =
     ask !== undefined && !offered
       ? [null, 'own', ...OFFERED.map(({ name }) => name)]
@@ -150,24 +155,55 @@ function question({ own, shared }: TeachProps, step: DraftStep, does: Does): Tem
     ask === undefined
       ? nothing
       : html`<p class="write__judged" role="status">${
-          judged === undefined
+          judged === undefined || stated
             ? ''
             : judged.kind === 'trouble'
               ? trouble(judged.trouble.code, judged.trouble.detail)
               : t('teach.writeJudged', { answers: judged.answers.length === 0 ? '–' : judged.answers.join(' · ') })
         }</p>
-          ${line(t('teach.writeQuestion'), step.question, (question) => does({ type: 'edit', step: { question } }))}
-          ${step.choices.map(({ id, label }, index) => line(t('teach.writeLabel', { number: index + 1 }), label, (label) => does({ type: 'edit', step: { choices: step.choices.map((choice, each) => (each === index ? { id, label } : choice)) } })))}
-          ${line(t('teach.writeRight'), step.right, (right) => does({ type: 'edit', step: { right } }))}
-          ${line(t('teach.writeWrong'), step.wrong, (wrong) => does({ type: 'edit', step: { wrong } }))}
+          ${line(t('teach.writeQuestion'), step.question, (question) => does({ type: 'edit', step: { question } }), here('question'))}
+          ${choices(step, stated, here, does)}
+          ${line(t('teach.writeRight'), step.right, (right) => does({ type: 'edit', step: { right } }), here('right'))}
+          ${line(t('teach.writeWrong'), step.wrong, (wrong) => does({ type: 'edit', step: { wrong } }), here('wrong'))}
           ${found && REPLIES.has(found.asked.for) ? replies(found.asked, step, does) : nothing}`
   }`;
 }
 
+/** The answers to choose. The author of a question of one's own also adds, removes and marks them. */
+function choices(
+  step: DraftStep,
+  stated: readonly string[] | null,
+  here: (what: Missing) => Gap,
+  does: Does,
+): TemplateResult {
+  const to = (next: DraftStep) => does({ type: 'edit', step: next });
+  const label = (at: number) => (label: string) =>
+    does({
+      type: 'edit',
+      step: { choices: step.choices.map((each, index) => (index === at ? { ...each, label } : each)) },
+    });
+  const isLast = (at: number): boolean => at === step.choices.length - 1;
+  return html`${step.choices.map(
+    ({ id, label: words }, at) => html`<div class="write__reply">
+      ${line(t('teach.writeLabel', { number: at + 1 }), words, label(at), words.trim() === '' ? here('choices') : null)}
+      ${
+        stated
+          ? html`${check(t('teach.writeIsRight', { number: at + 1 }), stated.includes(id), (on) => to(withRight(step, id, on)))}
+            ${isLast(at) && at >= 2 ? html`<button class="btn" data-kind="text" aria-label=${t('teach.writeNoLabel', { number: at + 1 })} @click=${() => to(withoutChoice(step, id))}>${icon('cross')}</button>` : nothing}`
+          : nothing
+      }
+    </div>`,
+  )}
+  ${stated && here('marked') ? html`<p class="write__missing">${t('teach.writeMissing', { missing: 'marked' })}</p>` : nothing}
+  ${stated && step.choices.length < MAX_CHOICES ? html`<p><button class="btn" data-kind="text" @click=${() => to(withChoice(step))}>${t('teach.writeAddLabel')}</button></p>` : nothing}`;
+}
+
 /** The first wording of answers to choose. */
-const labelsOf = ({ choices, for: way, truth }: Offered): string[] =>
-  choices?.map((choice) => t('teach.writeChoice', { choice })) ??
-  (namesIn({ for: way, truth }) ?? []).map(nameOfChoice);
+const labelsOf = ({ name, choices, for: way, truth }: Offered): string[] =>
+  name === 'stated'
+    ? ['', '']
+    : (choices?.map((choice) => t('teach.writeChoice', { choice: choice as 'yes' })) ??
+      (namesIn({ for: way, truth }) ?? []).map(nameOfChoice));
 
 /** At first, all pieces of the board are to be placed. */
 function startOf(offered: Offered, { fields }: DraftStep): Offered {
@@ -241,12 +277,15 @@ function whole({ own, dispatchApp }: TeachProps, does: Does): TemplateResult {
     <p role="status" ?data-holds=${holds}>${
       draft.steps.length === 0
         ? t('teach.writeNone')
-        : write.trouble
-          ? trouble(write.trouble.code, write.trouble.detail)
-          : holds
-            ? t('teach.writeHolds', { count: draft.steps.length })
-            : ''
+        : write.mistakes.length > 0
+          ? t('teach.writeUnfinished', { count: write.mistakes.length })
+          : write.trouble
+            ? trouble(write.trouble.code, write.trouble.detail)
+            : holds
+              ? t('teach.writeHolds', { count: draft.steps.length })
+              : ''
     }</p>
+    ${write.mistakes.length === 0 ? nothing : html`<ul class="write__mistakes">${write.mistakes.map((mistake) => html`<li>${wayTo(mistake, does)}</li>`)}</ul>`}
     <div class="row">
       ${link ? html`<a class="btn" data-kind="main" href=${link}>${t('teach.writeTry')}</a>` : nothing}
       <button class="btn" ?disabled=${!holds} @click=${() => does({ type: 'keep' })}>${t(write.kept ? 'teach.writeKept' : 'teach.writeKeep')}</button>
@@ -257,8 +296,26 @@ function whole({ own, dispatchApp }: TeachProps, does: Does): TemplateResult {
   </section>`;
 }
 
-const line = (label: string, value: string, write: (value: string) => void): TemplateResult =>
-  html`<label class="named">${label}<input class="field" maxlength="600" .value=${value} @input=${(event: Event) => write((event.target as HTMLInputElement).value)} /></label>`;
+/** A missing part in words; pressing it leads to its field. */
+function wayTo({ step, missing }: Mistake, does: Does): TemplateResult {
+  const words = t('teach.writeMissing', { missing });
+  const go = (): void => {
+    if (step !== null) does({ type: 'to', at: step });
+    // The step is drawn by then.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`.write [data-missing="${missing}"]`)?.focus());
+  };
+  return html`<button class="btn" data-kind="text" @click=${go}>${step === null ? words : t('teach.writeMissingAt', { step: step + 1, words })}</button>`;
+}
+
+/** The missing part that a field is for; null if it is filled in. */
+type Gap = Missing | null;
+
+const missing = ({ write }: Teach, step: number | null, what: Missing): Gap =>
+  write.mistakes.some((mistake) => mistake.step === step && mistake.missing === what) ? what : null;
+
+const line = (label: string, value: string, write: (value: string) => void, gap: Gap = null): TemplateResult =>
+  html`<div class="write__line"><label class="named">${label}<input class="field" maxlength="600" aria-invalid=${gap ? 'true' : nothing} aria-describedby=${gap ? `write-${gap}` : nothing} data-missing=${gap ?? nothing} .value=${value} @input=${(event: Event) => write((event.target as HTMLInputElement).value)} /></label>
+    ${gap ? html`<p class="write__missing" id=${`write-${gap}`}>${t('teach.writeMissing', { missing: gap })}</p>` : nothing}</div>`;
 
 const area = (label: string, value: string, rows: number, write: (value: string) => void): TemplateResult =>
   html`<label class="named">${label}<textarea class="field" rows=${rows} .value=${value} @input=${(event: Event) => write((event.target as HTMLTextAreaElement).value)}></textarea></label>`;

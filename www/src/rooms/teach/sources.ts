@@ -1,0 +1,12 @@
+// The lessons that tests and polls can take questions from: those of the page, and those of one's own.
+
+import type { Teach } from './slice';
+
+/** Null stands for no single lesson. `now`: the chosen one, which is listed even if this device does not have it. */
+export function lessonsOf({ shelf, written }: Teach, now: string | null): readonly (string | null)[] {
+  const names = [...shelf, ...written].map(({ name }) => name);
+  return [null, ...names, ...(now === null || names.includes(now) ? [] : [now])];
+}
+
+export const titleOf = ({ shelf, written }: Teach, name: string | null): string | undefined =>
+  [...shelf, ...written].find((each) => each.name === name)?.title;

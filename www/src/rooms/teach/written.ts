@@ -1,0 +1,29 @@
+// The lessons of one's own on this device, as sources of questions for tests and polls. Their names are "~" and the
+// packed lesson, so that a link contains the whole lesson.
+
+import { fetchLesson } from '../../kernel/classroom/fetching';
+import { type Lesson, readLesson } from '../../kernel/classroom/lesson';
+import { pack, unpack } from '../../kernel/classroom/packing';
+import { ownLessons } from '../../kernel/classroom/shelf';
+
+export interface Written {
+  readonly name: string;
+  readonly title: string;
+}
+
+export const isWritten = (name: string | null): boolean => name?.startsWith('~') === true;
+
+/** Returns the lessons that are short enough for a link, the last one first. */
+export async function writtenLessons(): Promise<readonly Written[]> {
+  const packed = await Promise.all(
+    ownLessons().map(async ({ title, files }) => ({ title, packed: await pack(files) })),
+  );
+  return packed.flatMap(({ title, packed }) => (packed === null ? [] : [{ name: `~${packed}`, title }]));
+}
+
+/** Returns a lesson of the page, or one of one's own. Throws the errors of `fetchLesson`, `unpack` and `readLesson`. */
+export async function lessonNamed(name: string, language: string): Promise<Lesson> {
+  if (!isWritten(name)) return fetchLesson(name, language);
+  const { data, words } = await unpack(name.slice(1));
+  return readLesson(name, data, words);
+}
