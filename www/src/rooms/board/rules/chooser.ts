@@ -20,6 +20,7 @@ import { check } from '../../../ui/kit/controls';
 import { troubleLine } from '../../../ui/kit/trouble';
 import { diagram } from './diagram';
 import type { RulesProps } from './slice';
+import { surfacePicture } from './surface';
 
 /** The most formulas in one rule. */
 const FORMULAS = 4;
@@ -46,7 +47,10 @@ export function chooser(props: RulesProps): TemplateResult {
   };
   const close = (): void => dispatch({ type: 'choosing', on: false });
   return html`<section class="rules__chooser" aria-label=${t('top.rule')}>
-    <button class="key rules__leave" aria-label=${t('top.close')} title=${t('top.close')} @click=${close}>${icon('cross')}</button>
+    <header class="rules__head">
+      <h2>${t('rules.sheet')}</h2>
+      <button class="key rules__leave" aria-label=${t('top.close')} title=${t('top.close')} @click=${close}>${icon('cross')}</button>
+    </header>
     <p class="rules__effect">${t('rules.about', { law: parts.law })} ${parts.surface === 'plane' ? nothing : t('rules.aboutSurface', { surface: parts.surface })}</p>
     <div class="rules__in">
       <section class="rules__set rules__set--pieces">
@@ -89,7 +93,7 @@ function choice({ own }: RulesProps, parts: Parts, law: Law, choose: () => void)
 
 function surfaces(parts: Parts, choose: (surface: Surface) => void): TemplateResult {
   const fits = isPiece(parts.law);
-  return html`<div class="choice" role="group" aria-label=${t('rules.boards')}>
+  return html`<div class="choice rules__surfaces" role="group" aria-label=${t('rules.boards')}>
       ${SURFACES.map((surface) => {
         const off = !fits && surface !== 'plane';
         return html`<button
@@ -97,7 +101,7 @@ function surfaces(parts: Parts, choose: (surface: Surface) => void): TemplateRes
           aria-disabled=${off}
           title=${off ? t('rules.ownLaw') : nothing}
           @click=${() => (off ? undefined : choose(surface))}
-        >${t('rules.surface', { surface })}</button>`;
+        >${surfacePicture(surface)}${t('rules.surface', { surface })}</button>`;
       })}
     </div>
     ${fits ? nothing : html`<p class="small quiet">${t('rules.ownLaw')}</p>`}`;
@@ -127,8 +131,8 @@ function shape(
       ? resized(board, down, across)
       : { rows: down, columns: across, walls: [], squares: [] };
   return html`<div class="rules__shape">
-    <p><span>${t('rules.size')}</span>${number(t('rules.rows'), rows, (to) => sized(to, columns))}<span>×</span>${number(t('rules.columns'), columns, (to) => sized(rows, to))}</p>
-    <p><span>${t('rules.count')}</span>${number(t('rules.count'), pieces, (to) => ({ pieces: to }))}</p>
+    <p class="rules__size"><span>${t('rules.size')}</span>${number(t('rules.rows'), rows, (to) => sized(to, columns))}<span>×</span>${number(t('rules.columns'), columns, (to) => sized(rows, to))}
+      <span class="rules__count">${t('rules.count')}</span>${number(t('rules.count'), pieces, (to) => ({ pieces: to }))}</p>
     ${
       parts.law === 'sliding'
         ? html`<p><span>${t('rules.shift')}</span><input

@@ -90,6 +90,7 @@ rules-withWalls =
        *[other] with { $count } walls
     }
 rules-document = { $count } { $pieces }
+rules-sheet = Rules
 rules-pieces = Piece
 rules-laws = Variant
 rules-boards = Board

@@ -35,6 +35,7 @@ rules-where =
     }
 rules-withWalls = 壁 { $count }
 rules-document = { $pieces }（{ $count }）
+rules-sheet = 規則
 rules-pieces = 駒
 rules-laws = 規則
 rules-boards = 盤

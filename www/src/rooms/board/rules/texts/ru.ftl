@@ -108,6 +108,7 @@ rules-withWalls =
        *[many] с { $count } стенами
     }
 rules-document = { $count } { $pieces }
+rules-sheet = Правила
 rules-pieces = Какая фигура
 rules-laws = По каким правилам
 rules-boards = На какой доске

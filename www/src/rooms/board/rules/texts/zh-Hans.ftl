@@ -35,6 +35,7 @@ rules-where =
     }
 rules-withWalls = 有 { $count } 格墙
 rules-document = { $count } 个{ $pieces }
+rules-sheet = 规则
 rules-pieces = 棋子
 rules-laws = 变体
 rules-boards = 棋盘
