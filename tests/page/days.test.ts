@@ -213,6 +213,7 @@ describe('a begun puzzle', () => {
       getItem: (key: string) => items.get(key) ?? null,
       setItem: (key: string, value: string) => items.set(key, value),
     };
+    const told: string[] = [];
     const heard = new Map<string, (event: { readonly key: string }) => void>();
     const listen = (type: string, listener: (event: { readonly key: string }) => void): unknown =>
       heard.set(type, listener);
@@ -225,7 +226,7 @@ describe('a begun puzzle', () => {
         record.hear(action, before, play);
       },
       () => play,
-      () => {},
+      ({ code }) => told.push(code),
     );
     const does = (action: PlayAction, solving: Solving): void => {
       const before = play;
@@ -239,6 +240,7 @@ describe('a begun puzzle', () => {
       begin: record.begin,
       read,
       hears,
+      told,
       kept: () => play.record.begun.map(({ id, queens }) => [id, queens]),
     };
   }
@@ -278,6 +280,21 @@ describe('a begun puzzle', () => {
     assert.doesNotMatch(items.get('queens-play') ?? '', /queens":/);
     twoHears('storage');
     assert.deepEqual(two.read().solving.sketch.queens, [-1, -1, -1, -1]);
+  });
+
+  test('a tab reports a puzzle that another tab solved, even while its own last move is not stored yet', () => {
+    const items = new Map<string, string>();
+    const open: Solving = { ...opening(FIRST), found: FOUND, sketch: board(-1, -1, -1, -1) };
+    const one = desk(items);
+    one.begin();
+    const two = desk(items);
+    two.begin();
+    for (const tab of [one, two]) tab.does(puzzle({ type: 'found', name: 'day-2026-11-22', found: FOUND }), open);
+    two.does(puzzle({ type: 'toggle', square: 1 }), { ...open, sketch: board(1, -1, -1, -1) });
+    one.does(puzzle({ type: 'toggle', square: 2 }), { ...open, sketch: board(1, 3, 0, 2), solved: true });
+    two.hears('storage');
+    assert.deepEqual(two.told, ['play-other-tab']);
+    assert.deepEqual(two.read().solving.sketch.queens, [1, -1, -1, -1]);
   });
 
   beforeEach(() => mock.timers.enable({ apis: ['setTimeout'] }));

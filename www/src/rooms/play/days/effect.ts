@@ -142,12 +142,13 @@ export function keeping(
     const was = record.begun.find(is);
     dispatch({ type: 'record', record: other });
     const { found } = solving;
-    // A move that is not kept yet is newer than what another tab wrote.
-    if (!found || solving.solved || timer !== undefined) return;
+    if (!found || solving.solved) return;
     if (!record.solved.some(is) && other.solved.some(is)) {
       if (isBegun(solving)) say('play-other-tab');
       return;
     }
+    // A move that is not stored yet is newer than what another tab wrote.
+    if (timer !== undefined) return;
     const work = other.begun.find(is);
     if (work ? revisionOf(work) <= revision : !was || revisionOf(was) < revision) return;
     const left = work
