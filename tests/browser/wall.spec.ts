@@ -37,7 +37,7 @@ const STATES: readonly State[] = [
   },
   {
     name: 'a game for two',
-    address: '#1&view=play&n=8&own=game.6',
+    address: '#1&view=play&n=8&own=game-6-lines-person-white-',
     pressed: [{ button: 'Answer', says: /./ }],
   },
 ];

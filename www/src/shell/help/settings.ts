@@ -15,6 +15,9 @@ const NAMINGS: readonly Naming[] = ['numbers', 'letters'];
 /** The rooms that can be presented. */
 const PRESENTED = ['board', 'theatre', 'play', 'learn'];
 
+/** Whether the room shows a board. A list of lessons or of puzzles is not presented. */
+const hasBoard = (): boolean => document.querySelector('#main [role="grid"]') !== null;
+
 export function settings(state: State, dispatch: AppDispatch): TemplateResult {
   const { ui } = state;
   /** A run that stands on the Board is presented where its sentence and its player are. */
@@ -47,7 +50,7 @@ export function settings(state: State, dispatch: AppDispatch): TemplateResult {
     <h3>${t('settings.keys')}</h3>
     ${check(t('settings.shortcuts'), ui.shortcuts, (shortcuts) => dispatch({ type: 'ui', ui: { shortcuts } }))}
     ${
-      PRESENTED.includes(ui.view)
+      PRESENTED.includes(ui.view) && hasBoard()
         ? html`<h3>${t('settings.projector')}</h3>
       <button class="btn" @click=${present}>${t('settings.present')}</button>`
         : nothing
