@@ -146,6 +146,16 @@ test('a board without a way names its reason and what taking a queen off gives',
   await expect.poll(() => queensOf(page)).toEqual(['3 4', '4 6']);
 });
 
+test('on a phone Undo is in sight after Clear', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto('#1&n=8&queens=0.0.4.6.8');
+  await button(page, 'Clear').click();
+  await expect.poll(() => queensOf(page)).toEqual([]);
+  await expect(button(page, 'Undo')).toBeInViewport({ ratio: 1 });
+  await button(page, 'Undo').click();
+  await expect.poll(() => queensOf(page)).toEqual(['3 4', '4 6', '5 8']);
+});
+
 test('finding more clears the board and keeps the score', { tag: '@soak' }, async ({ page }) => {
   await page.goto('#1&n=8&queens=3.6.4.2.8.5.7');
   await cell(page, 8, 1).click();
@@ -221,6 +231,10 @@ test('on a phone the rules are one sheet, with what they do and the board in sig
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto('#1&n=8&queens=0.0.4.6.8');
   await page.getByRole('button', { name: /^queens/ }).click();
+  const sheet = page.getByRole('region', { name: 'Piece, variant, board' });
+  expect(await placeOf(sheet.getByRole('heading', { name: 'Rules' }))).toMatchObject({ x: 12 });
+  await expect(sheet.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('banner')).toBeHidden();
   for (const name of ['Torus', 'Rooks', 'Done'])
     await expect(page.getByRole('button', { name: new RegExp(`^${name}`) })).toBeInViewport({ ratio: 0.9 });
   await expect(page.getByLabel('tap squares to set walls')).toBeInViewport({ ratio: 1 });

@@ -73,7 +73,11 @@ export function edits({ history, input, ui }: Shared, dispatch: AppDispatch): Te
     class="btn"
     data-kind="text"
     ?disabled=${off}
-    @click=${() => dispatch(action)}
+    @click=${() => {
+      dispatch(action);
+      // On a phone the empty board and Undo are above.
+      scrollTo({ top: 0 });
+    }}
   >${icon(name)} ${t(text)}</button>`;
   return html`<div class="edits" role="group" aria-label=${t('edits.label')}>
     <span class="edits__undo">${named('undo', 'edits.undo', { type: 'undo' }, history.past.length === 0)}</span>

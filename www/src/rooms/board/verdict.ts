@@ -109,6 +109,7 @@ function completed(answer: Of<'completed'>, { input, survey }: Shared, dispatch:
     ? { type: 'rule', variant: { ...board, squares } }
     : { type: 'place', rows: rowsOf(board, squares) };
   const pieces = squares.length;
+  const seenFact = fact('verdict.seen', count === null ? digits(seen) : t('verdict.seenOf', { seen, count }));
   return html`${waysOf(ways, answer, input, count, dispatch)}
     <div class="verdict rest" data-is="completed">
     <h2 class="hide">${t('verdict.completed')}</h2>
@@ -117,18 +118,15 @@ function completed(answer: Of<'completed'>, { input, survey }: Shared, dispatch:
       ${button('verdict.copy', { type: 'copy', what: 'list' }, dispatch, 'text')}
     </div>
     ${variant ? html`<p>${t('verdict.completedPieces', { count: pieces, nodes: about(nodes), time: duration(milliseconds) })}</p>` : nothing}
-    <dl class="facts">
-      ${
-        variant
-          ? nothing
-          : [
-              engine === 'validator' ? nothing : fact('verdict.foundBy', byEngine(engine, nodes, milliseconds)),
-              fact('verdict.checked', t('verdict.checkedWhat', { count: pieces })),
-              fact('verdict.placement', placementText(rowsOf(board, squares)), true),
-            ]
-      }
-      ${fact('verdict.seen', count === null ? digits(seen) : t('verdict.seenOf', { seen, count }))}
-    </dl>
+    ${
+      variant
+        ? html`<dl class="facts">${seenFact}</dl>`
+        : html`<details class="marks"><summary>${t('verdict.checkedWhat', { count: pieces })}</summary>
+          <dl class="facts">
+            ${engine === 'validator' ? nothing : fact('verdict.foundBy', byEngine(engine, nodes, milliseconds))}
+            ${fact('verdict.placement', placementText(rowsOf(board, squares)), true)} ${seenFact}
+          </dl></details>`
+    }
     ${last ? html`<p>${t('verdict.noOthers', { count: seen })}</p>` : nothing}
   </div>`;
 }
