@@ -7,7 +7,7 @@ page-about-count = все решения, точно
 
 count-ask = Что считать
 count-asks-solutions = Решения
-count-asks-modular = Модулярные решения
+count-asks-modular = Модулярные
 count-asks-completions = Завершения
 count-named-solutions = Все решения на доске { $size } на { $size }
 count-named-modular = Решения на доске { $size } на { $size }, диагонали замыкаются через край
