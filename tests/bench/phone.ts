@@ -98,13 +98,14 @@ async function openedIn(context: BrowserContext, hash: string, queens: number): 
 const TAPPED = [
   ['board', '#1&n=8&view=board'],
   ['puzzle', '#1&view=play&n=8&own=regions-8-hard-7'],
+  ['puzzle-14', '#1&view=play&n=8&own=stars-14-easy-5'],
 ] as const;
 const TAPS = 24;
 /** Long enough for the page to settle, and between two taps, in milliseconds. */
 const REST = 4_500;
 const PAUSE = 750;
 
-/** From a finger's tap on a square until its answer is painted. */
+/** From a finger's tap on a square until its answer is painted, and the time in scripts for a tap. */
 async function* tapping(started: Browser): AsyncGenerator<Figure> {
   const context = await started.newContext(PHONE);
   for (const [name, hash] of TAPPED) {
@@ -120,7 +121,10 @@ async function* tapping(started: Browser): AsyncGenerator<Figure> {
     const squares = page.getByRole('gridcell');
     await squares.first().waitFor();
     await page.waitForTimeout(REST);
-    await slowed(await context.newCDPSession(page));
+    const session = await context.newCDPSession(page);
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await slowed(session);
+    const scripts: number[] = [];
     const boxes = await squares.evaluateAll((all) =>
       all.map((square) => {
         const { x, y, width, height } = square.getBoundingClientRect();
@@ -129,12 +133,21 @@ async function* tapping(started: Browser): AsyncGenerator<Figure> {
     );
     for (let tap = 0; tap < TAPS; tap++) {
       const [x, y] = boxes[(tap * 29 + 10) % boxes.length] ?? [0, 0];
+      const before = await scriptTime(session);
       await page.touchscreen.tap(x, y);
       await page.waitForTimeout(PAUSE);
+      scripts.push((await scriptTime(session)) - before);
     }
     const times = await page.evaluate(() => (globalThis as unknown as { taps: number[] }).taps);
     yield { name: `tap-${name}`, value: median(times), unit: 'ms' };
+    yield { name: `tap-${name}-script`, value: median(scripts), unit: 'ms' };
     await page.close();
   }
   await context.close();
+}
+
+/** The time that the page has spent in scripts, in milliseconds. */
+async function scriptTime(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return 1_000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0);
 }

@@ -121,6 +121,7 @@ export function draw(puzzle: Puzzle, sketch: Sketch, { auto, crossed, wrong, dra
   const pairs = clashes(puzzle, sketch);
   const inConflict = new Set(pairs.flat());
   const standsOn = new Set(queens);
+  const places = placesOf(puzzle);
   /** Names of squares: the label of each closed square names its queens. */
   const nameOf = new Map(queens.map((queen) => [queen, named(size, queen)]));
   /** The strokes of the squares that show them. */
@@ -130,8 +131,7 @@ export function draw(puzzle: Puzzle, sketch: Sketch, { auto, crossed, wrong, dra
     const given = isGiven(puzzle, square);
     const lifted = given && !stands;
     const signs: string[] = [];
-    const label = [named(size, square)];
-    if (regions) label.push(t('play.square.region', { region: letterOf(regions[square] ?? 0) }));
+    const label = [places[square] ?? ''];
     if (stands) label.push(t(given ? 'play.square.given' : 'play.square.own'));
     if (lifted) label.push(t('play.square.lifted'));
     if (given && puzzle.family !== 'guilty') signs.push('stone');
@@ -186,6 +186,23 @@ export function draw(puzzle: Puzzle, sketch: Sketch, { auto, crossed, wrong, dra
     over: svg`<path class="closings" d=${closings.join('')} />${regions ? borders(size, regions) : ''}${drawn.over}`,
     left: auto ? leftOf(puzzle, sketch, by, rows, drawn) : null,
   };
+}
+
+/** The names of squares by puzzle; `by`: the language and the naming that they were made with. */
+const names = new WeakMap<Puzzle, { readonly by: string; readonly places: readonly string[] }>();
+
+/** The name of each square with its region, which no tap changes. */
+function placesOf(puzzle: Puzzle): readonly string[] {
+  const { size, regions } = puzzle;
+  const by = `${language()} ${namesSquaresBy()}`;
+  const known = names.get(puzzle);
+  if (known?.by === by) return known.places;
+  const places = Array.from({ length: size * size }, (_, square) => {
+    const region = regions && t('play.square.region', { region: letterOf(regions[square] ?? 0) });
+    return [named(size, square), ...(region ? [region] : [])].join(', ');
+  });
+  names.set(puzzle, { by, places });
+  return places;
 }
 
 /** A stroke for each line along which a square is closed. All of them are one path: with a queen, half a board would change its style. */

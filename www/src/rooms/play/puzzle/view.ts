@@ -1,6 +1,7 @@
 // A puzzle: the board, the steps, and next to it the grade, the hint and the next puzzles.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { guard } from 'lit-html/directives/guard.js';
 import { createGrid } from '../../../board/board';
 import { icon } from '../../../board/glyph';
 import { rich } from '../../../texts/rich';
@@ -73,12 +74,16 @@ export function createPuzzle(): (props: PlayProps) => Stage {
         }
       },
     );
+    // A press moves the cursor first, which changes nothing around the board.
+    const { cursor: _, ...rest } = own;
+    const facts = [...Object.values(rest), props.shared.ui, props.shared.input];
+    const kept = (part: () => TemplateResult): TemplateResult => html`${guard(facts, part)}`;
     const sign = puzzle.family === 'guilty' || solving.solved ? nothing : tapSign(settings.crosses);
     return {
       board: html`<div class="crown" ?data-on=${solving.crowned && solving.shown === null}>${board}</div>${sign}`,
-      bar: bar(props, act),
-      under: under(props, act),
-      side: side(props, act),
+      bar: kept(() => bar(props, act)),
+      under: kept(() => under(props, act)),
+      side: kept(() => side(props, act)),
       wall: puzzleOnWall(props, act),
     };
   };
