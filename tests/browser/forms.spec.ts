@@ -25,7 +25,7 @@ test('a drawing of Penpa+ opens as a star battle, and a puzzle of the shelf is k
   const map = [...(shelf['regions-6-medium-1'] ?? '')];
   const turned = map.map((_, square) => map[(5 - (square % 6)) * 6 + Math.floor(square / 6)]).join('');
   await paste(page, (turned.match(/.{6}/g) ?? []).join('\n'));
-  await expect(page.getByText('Turned or mirrored, this puzzle is on the shelf:')).toBeVisible();
+  await expect(page.getByText('Turned or mirrored, this puzzle is in the library:')).toBeVisible();
   await page.getByRole('button', { name: 'Regions 6 × 6, number 1' }).click();
   await expect(page).toHaveURL(/own=regions-6-medium-1/);
 });
@@ -65,4 +65,23 @@ test('Share writes the board in the forms that can hold it', async ({ page }) =>
   const { name, bytes } = await saved(page, page.getByRole('button', { name: 'Save as a file' }));
   expect(name).toBe('4-queens.mzn');
   expect(bytes.toString()).toContain('solve satisfy');
+});
+
+test('of several boards in a text, one is chosen from a list', async ({ page }) => {
+  await open(page);
+  await paste(page, readFileSync('data/pasted/collection.sbn', 'utf8'));
+  const list = page.getByRole('dialog', { name: '3 boards in this text' });
+  await expect(list.getByRole('button', { name: /^\d\. star battle/ })).toHaveCount(3);
+  await list.getByRole('button', { name: /^2\./ }).click();
+  await expect(page.getByText('Star Battle Notation: star battle, 8 × 8, one star in each row')).toBeVisible();
+  await expect(list).toBeHidden();
+  await expect(page).toHaveURL(/view=play/);
+});
+
+test('the line about a board under a rule says which rule was read', async ({ page }) => {
+  await open(page);
+  await paste(page, 'N1P/3/3');
+  await expect(
+    page.getByText('FEN: 3 × 3 squares, one piece. Knights attack by their jump; a row may have several.'),
+  ).toBeVisible();
 });

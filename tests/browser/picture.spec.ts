@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { SOAK, sample } from '../soak';
-import { expect, open, queensOf, test } from './page';
+import { expect, open, queensOf, test, typing } from './page';
 import type { Drawn, Style, Taken, Verdict } from './support/pictures';
 
 declare const pictures: typeof import('./support/pictures');
@@ -129,8 +129,8 @@ for (const theme of sample(['light', 'dark'] as const))
     expect(wrong.length, wrong.join('; ')).toBeLessThanOrEqual(1);
   });
 
-/** Pastes a picture of a board on the page. */
-async function pastePicture(page: Page, board: Drawn, way: Taken): Promise<void> {
+/** Takes a picture of a board: the bytes of its file. */
+async function takePicture(page: Page, board: Drawn, way: Taken): Promise<number[]> {
   const studioPage = await page.context().newPage();
   await studio(studioPage);
   const bytes = await studioPage.evaluate(
@@ -138,6 +138,12 @@ async function pastePicture(page: Page, board: Drawn, way: Taken): Promise<void>
     [board, way] as const,
   );
   await studioPage.close();
+  return bytes;
+}
+
+/** Pastes a picture of a board on the page. */
+async function pastePicture(page: Page, board: Drawn, way: Taken): Promise<void> {
+  const bytes = await takePicture(page, board, way);
   await page.evaluate((file) => {
     const clipboardData = new DataTransfer();
     clipboardData.items.add(new File([Uint8Array.from(file)], 'board.jpg', { type: 'image/jpeg' }));
@@ -193,4 +199,53 @@ test('queens on a board without regions go to the Board; other pictures are refu
   });
   await expect(page.getByText(/^No board was found in this picture/)).toBeVisible();
   await expect.poll(() => queensOf(page)).toEqual(['1 2', '2 4', '3 6']);
+});
+
+const SIX = PUZZLES.find(({ length }) => length === 36) ?? [];
+
+test('doubtful borders of a picture are marked in the editor until the puzzle is right', async ({ page }) => {
+  await open(page);
+  await pastePicture(page, { size: 6, regions: SIX, queens: [0], crosses: [35] }, WAY);
+  const dialog = page.getByRole('dialog', { name: 'A board in a picture' });
+  await expect(dialog.getByRole('status')).toContainText('6 × 6 squares, 6 regions, 1 queen.');
+  const beside = SIX.findIndex((region, square) => square % 6 < 5 && SIX[square + 1] !== region);
+  const [row, column] = [Math.floor(beside / 6) + 1, (beside % 6) + 1];
+  const square = dialog.getByRole('button', { name: new RegExp(`^Row ${row}, column ${column},`) });
+  // Keys correct the square of the last press: two presses leave it as it was, after a third.
+  for (let press = 0; press < 3; press++) await square.press('Enter');
+  await square.press('Shift+ArrowRight');
+  await expect(dialog.getByRole('status')).not.toContainText('exactly one way');
+  await dialog.getByRole('button', { name: 'Open this board' }).click();
+  await expect(page).toHaveURL(/own=edit-own-regions-/);
+  await expect(page.getByText('Dotted borders were read with doubt').locator('visible=true')).toBeVisible();
+  const doubts = page.locator('.own__doubt');
+  await expect(doubts).toHaveAttribute('d', /^M/);
+  for (const [at, region] of SIX.entries()) {
+    const letter = String.fromCharCode(65 + region);
+    const cell = page.getByRole('gridcell').nth(at);
+    if (new RegExp(`region ${letter}$`).test((await cell.getAttribute('aria-label')) ?? '')) continue;
+    await page.getByRole('button', { name: `region ${letter}`, exact: true }).click();
+    await cell.click();
+  }
+  await expect(page.getByText('One way to finish (proved)')).toBeVisible();
+  await expect(doubts).toHaveAttribute('d', '');
+  await page.getByRole('button', { name: 'Play this puzzle' }).first().click();
+  await expect(page.getByRole('gridcell', { name: /your queen/ })).toHaveCount(1);
+  await expect(page.getByRole('gridcell', { name: /marked “not here”/ })).toHaveCount(1);
+});
+
+test('a picture chosen in the dialog of the Board is read again with another size', async ({ page }) => {
+  await open(page, '#1&n=8&view=board&queens=0.0.4.0.8.0.0.0');
+  const buffer = Buffer.from(await takePicture(page, { size: 6, regions: SIX, queens: [], crosses: [] }, WAY));
+  await typing(page);
+  await page.getByLabel('Choose a picture').setInputFiles({ name: 'board.jpg', mimeType: 'image/jpeg', buffer });
+  const dialog = page.getByRole('dialog', { name: 'A board in a picture' });
+  const said = dialog.getByRole('status');
+  await expect(said).toContainText('exactly one way');
+  await dialog.getByLabel('Size').selectOption({ label: '8 × 8' });
+  await expect(said).toContainText('8 × 8 squares');
+  await dialog.getByLabel('Size').selectOption({ label: '6 × 6' });
+  await expect(said).toContainText('exactly one way');
+  await dialog.getByRole('button', { name: 'Open this board' }).click();
+  await expect(page.getByText('One way to finish (proved)')).toBeVisible();
 });

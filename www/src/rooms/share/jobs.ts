@@ -28,6 +28,7 @@ export const jobs: Jobs<ShareQuestions> = {
 
   address: (engine, link) => instant(() => engine.writeLink(link)),
   readBoard: (engine, { text }) => instant(() => engine.readBoard(text)),
+  readBoards: (engine, { text }) => instant(() => engine.readBoards(text)),
   countWays(engine, { rule, rows, columns, given, regions }) {
     const options = { given, pieces: rows, ...(regions ? { regions } : {}) };
     const job = new engine.Job('countByRule', { boards: [{ rule, rows, columns, options }] });

@@ -40,6 +40,8 @@ export interface ShareQuestions {
   formatted: { question: { readonly rows: Rows; readonly form: 'list' | 'diagram' }; progress: null; answer: string };
   /** A board in a text from elsewhere. */
   readBoard: { question: { readonly text: string }; progress: null; answer: ReadBoard };
+  /** All boards in a text. */
+  readBoards: { question: { readonly text: string }; progress: null; answer: readonly ReadBoard[] };
   /** In how many ways a board can be finished; null where they are too many to be counted at once. */
   countWays: { question: ReadBoard; progress: null; answer: number | null };
   /** The forms that can hold a board. */

@@ -11,12 +11,16 @@ import type { RoomRegistry } from '../../kernel/room-registry';
 import type { Store } from '../../kernel/store';
 import { fetchStyles } from '../../kernel/styles';
 import type { Notice } from '../../kernel/ui-state';
+import { aboutRule } from '../../rooms/board/rules/about';
 import { playLink } from '../../rooms/play/links';
+import type { Picture } from '../../rooms/play/own/slice';
+import type { PlayAction } from '../../rooms/play/slice';
 import type { ShareQuestions } from '../../rooms/share/questions';
 import { fetchTexts, isUnfetched } from '../../texts/fetch';
 import { fileOf } from '../../texts/home';
 import { t } from '../../texts/texts';
-import { fitting, LONGEST_TEXT } from './fitting';
+import { chooseBoard } from './choice';
+import { fitting, LONGEST_TEXT, withWholeRegions } from './fitting';
 import { isClassPage, isProgram, isTrace, linkIn } from './kinds';
 import { sentenceOf } from './sentence';
 
@@ -27,33 +31,37 @@ const LARGEST_TRACE = 64_000_000;
 let client: ReturnType<typeof openWorkerClient<ShareQuestions>> | undefined;
 const asked = (): NonNullable<typeof client> =>
   (client ??= openWorkerClient<ShareQuestions>(() => startWorker(fileOf('worker-rooms.js'), 'share')));
-/** The pending action of a room that is still loading. */
-let waiting: Extract<AppAction, { type: 'room' }> | null = null;
+/** The pending actions for a room that is still loading. */
+let waiting: { readonly room: string; readonly actions: readonly AppAction[] } | null = null;
 
 /** The text that was handed to a room that reads texts itself. */
 let handed: string | null = null;
 
-/** The notice about a board whose link is opening: changing the view would remove an earlier notice. */
-let opened: Notice | null = null;
+/**
+ * The notice about a board whose link is opening, and the action that shows the board: it would remove an earlier notice. A rule is
+ * known later than its link.
+ */
+let opened: { readonly notice: Notice; readonly shownBy: 'linked' | 'rule' } | null = null;
 
-/** Passes the pending action to a room. */
+/** Passes the pending actions to a room. */
 export function hear(action: AppAction, { dispatch }: Store): void {
-  if (action.type === 'linked' && opened) {
-    const notice = opened;
+  if (opened && action.type === opened.shownBy) {
+    const { notice } = opened;
     opened = null;
     setTimeout(() => dispatch({ type: 'notice', notice }));
   }
   if (action.type !== 'entered' || action.room !== waiting?.room) return;
-  const first = waiting;
+  const { actions } = waiting;
   waiting = null;
-  // The room must receive its entering before the action.
-  setTimeout(() => dispatch(first));
+  // The room must receive its entering before the actions.
+  setTimeout(() => actions.forEach(dispatch));
 }
 
 /** Opens a text or a file. The earlier board stays in the undo of its room. */
 export async function open(given: string | File, store: Store, places: RoomRegistry): Promise<void> {
   const { dispatch, state } = store;
   const { view } = state().ui;
+  opened = null;
   const file = typeof given === 'string' ? null : given;
   try {
     if (file && file.size > LARGEST_TRACE) return enter(store, 'large', { type: 'open', file });
@@ -99,11 +107,17 @@ async function openBoard(text: string, asLarge: unknown, store: Store, places: R
   }
   handed = null;
   if (read instanceof JobError) throw read;
-  show(read, sentenceOf(read), asLarge, store);
+  const open = (board: ReadBoard): Promise<void> => show(board, sentenceOf(board), asLarge, store);
+  if (!read.notes?.some(({ code }) => code === SEVERAL)) return open(read);
+  const [boards] = await Promise.all([asked().ask('readBoards', { text }).answer, fetchStyles('help.css')]);
+  chooseBoard(boards, (board) => void open(board).catch((error: unknown) => dispatch(troubled(error))));
 }
 
+/** The engine's remark that a text contains several boards. */
+const SEVERAL = 'board-note-first';
+
 /** Shows a board in the room that fits, with one line about where it comes from. */
-function show(read: ReadBoard, sentence: string, asLarge: unknown, store: Store): void {
+async function show(read: ReadBoard, sentence: string, asLarge: unknown, store: Store): Promise<void> {
   const { dispatch, state } = store;
   const { view } = state().ui;
   const fit = fitting(read, view);
@@ -117,14 +131,16 @@ function show(read: ReadBoard, sentence: string, asLarge: unknown, store: Store)
     enter(store, 'large', asLarge);
     return;
   }
-  const line = read.form === 'placement' && !read.notes ? null : ({ kind: 'opened', text: sentence } as const);
+  if (fit.kind === 'rule') await fetchTexts('rules');
+  const text = fit.kind === 'rule' ? `${sentence} ${aboutRule(read.rule)}` : sentence;
+  const line = read.form === 'placement' && !read.notes ? null : ({ kind: 'opened', text } as const);
   if (fit.kind === 'place') {
     if (ELSEWHERE.includes(view)) dispatch({ type: 'ui', ui: { view: 'board' } });
     dispatch({ type: 'place', rows: fit.rows });
     dispatch({ type: 'notice', notice: line });
     return;
   }
-  opened = line;
+  opened = line && { notice: line, shownBy: fit.kind === 'rule' ? 'rule' : 'linked' };
   go(store, fit.kind === 'play' ? playLink(fit.own, state().input) : fit.hash);
 }
 
@@ -139,7 +155,7 @@ async function openImage(file: File, store: Store): Promise<void> {
     ]);
     const found = await openPicture(file, {
       count: (board) => asked().ask('countWays', board).answer,
-      open: (board) => void openRead(board, store),
+      open: (board, doubts) => void openRead(board, doubts, store).catch((error: unknown) => dispatch(troubled(error))),
     });
     if (found !== 'open') dispatch(trouble(found));
   } catch (error) {
@@ -148,26 +164,35 @@ async function openImage(file: File, store: Store): Promise<void> {
   }
 }
 
-/** A board that was read from a picture. If it has one way to finish, the queens and crosses on it are the player's own. */
-async function openRead(board: ReadBoard, store: Store): Promise<void> {
-  const { rows, columns, given, marks, regions } = board;
-  const bare: ReadBoard = { ...board, given: new Int32Array(), marks: new Int32Array() };
-  const fit = regions && given.length + marks.length > 0 ? fitting(bare, 'play') : null;
+/**
+ * Opens a board that was read from a picture. Its queens and crosses are the player's own. Without exactly one way to finish, it
+ * opens in the editor, which marks the doubtful borders.
+ */
+async function openRead(board: ReadBoard, doubts: Picture['doubts'], store: Store): Promise<void> {
+  const { rows, given, marks, regions } = board;
+  const bare = withWholeRegions({ ...board, given: new Int32Array(), marks: new Int32Array() });
+  const sentence = sentenceOf(board, 'picture');
+  if (!regions || !bare.regions || fitting(bare, 'play').kind !== 'play') return show(board, sentence, null, store);
+  const count = new Set(regions).size;
   const ways =
-    fit?.kind === 'play' && new Set(regions).size === rows
+    count === rows
       ? await asked()
           .ask('countWays', bare)
           .answer.catch(() => null)
       : null;
-  if (ways !== 1 || !regions) {
-    show(board, sentenceOf(board, 'picture'), null, store);
-    if (regions && new Set(regions).size !== rows)
-      opened = { kind: 'opened', text: t('opening.doubtful', { regions: new Set(regions).size, size: rows }) };
-    return;
-  }
-  const source = { kind: 'own', family: 'regions', given: Array<number>(columns).fill(-1), regions: [...regions] };
-  const brought = { queens: [...given], marks: [...marks] };
-  enter(store, 'play', { type: 'puzzle', action: { type: 'open', source, brought } });
+  const puzzle = {
+    family: 'regions',
+    size: rows,
+    given: Array<number>(rows).fill(-1),
+    regions: [...bare.regions],
+  } as const;
+  const brought = given.length + marks.length > 0 ? { queens: [...given], marks: [...marks] } : null;
+  const text = count === rows ? sentence : t('opening.doubtful', { regions: count, size: rows });
+  const action: PlayAction =
+    ways === 1 && brought
+      ? { type: 'puzzle', action: { type: 'open', source: { ...puzzle, kind: 'own' }, brought } }
+      : { type: 'own', action: { type: 'open', puzzle, picture: { doubts, brought } } };
+  enter(store, 'play', action, { kind: 'opened', text });
 }
 
 const fetchPicture = retrying(() => import('../picture/part'), 'picture.js');
@@ -190,10 +215,13 @@ function go({ dispatch }: Store, hash: string): void {
   location.hash = hash;
 }
 
-/** Shows a room, and has it do something as soon as it is there. */
-function enter({ dispatch, state }: Store, room: string, action: unknown): void {
-  const first = { type: 'room', room, action } as const;
+/** Shows a room, and has it do something as soon as it is there. Changing the view would remove an earlier notice. */
+function enter({ dispatch, state }: Store, room: string, action: unknown, notice?: Notice): void {
   dispatch({ type: 'ui', ui: { dialog: null, view: room } });
-  if (room in state().rooms) dispatch(first);
-  else waiting = first;
+  const actions: AppAction[] = [
+    { type: 'room', room, action },
+    ...(notice ? [{ type: 'notice', notice } as const] : []),
+  ];
+  if (room in state().rooms) actions.forEach(dispatch);
+  else waiting = { room, actions };
 }

@@ -9,11 +9,15 @@ type Named =
   | 'puzz-link'
   | 'picture';
 
-/** The sentence, and a remark on how the text was read. */
+/** The sentence, and remarks on how the text was read. */
 export function sentenceOf(board: ReadBoard, from?: 'picture'): string {
-  const { form, rows, columns, stars, regions, given, notes = [] } = board;
+  const { form, notes = [] } = board;
   const named = (from ?? (form === 'puzz.link' ? 'puzz-link' : form)) as Named;
-  const kind = regions ? 'stars' : 'pieces';
-  const opened = t('opening.opened', { form: named, kind, rows, columns, stars, pieces: given.length });
+  const opened = t('opening.opened', { form: named, size: sizeOf(board) });
   return [opened, ...notes.map(({ code, detail }) => trouble(code, detail))].join(' ');
+}
+
+/** "8 × 8 squares, 3 pieces", or the stars in each line of a star battle. */
+export function sizeOf({ rows, columns, stars, regions, given }: ReadBoard): string {
+  return t('opening.size', { kind: regions ? 'stars' : 'pieces', rows, columns, stars, pieces: given.length });
 }

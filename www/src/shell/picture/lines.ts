@@ -8,10 +8,10 @@ export interface Lines {
   readonly down: readonly number[];
 }
 
-const SMALLEST = 4;
+export const SMALLEST = 4;
 /** On a board without a frame, the lines between squares are found first. */
 const FEWEST_FOUND = SMALLEST - 1;
-const LARGEST = 24;
+export const LARGEST = 24;
 /** So many places where the board could be are looked at closely. */
 const LOOKED_AT = 24;
 /** A smaller difference from both sides does not count as a line. */
@@ -69,8 +69,12 @@ function sharpness(edges: readonly Edge[], { width, height }: Grey, angle: numbe
   return squares(rows) + squares(columns);
 }
 
-/** Finds the grid of an upright picture; null if it has no grid. */
-export function linesOf(grey: Grey): Lines | null {
+const SIZES = Array.from({ length: LARGEST - FEWEST_FOUND + 1 }, (_, index) => FEWEST_FOUND + index);
+
+/** Finds the grid of an upright picture; null if it has no grid. `wanted`: its number of rows, if a person has said it. */
+export function linesOf(grey: Grey, wanted?: number): Lines | null {
+  // Without a frame, the outer squares are added below.
+  const sizes = wanted === undefined ? SIZES : [wanted - 2, wanted];
   const across = peaksOf(profileOf(grey, true, EVERYWHERE, EVERYWHERE));
   const down = peaksOf(profileOf(grey, false, EVERYWHERE, EVERYWHERE));
   const boards: (Board & { readonly clear: number })[] = [];
@@ -78,7 +82,7 @@ export function linesOf(grey: Grey): Lines | null {
     for (const high of framesOf(down)) {
       if (Math.abs(wide.side - high.side) > Math.max(3, 0.025 * wide.side)) continue;
       // So far, other things in the picture beside the board count little.
-      boards.push({ wide, high, clear: clearest({ wide, high }, across, down, 0.3).clear });
+      boards.push({ wide, high, clear: clearest({ wide, high }, across, down, 0.3, sizes).clear });
     }
   }
   boards.sort((one, other) => other.clear - one.clear);
@@ -92,12 +96,14 @@ export function linesOf(grey: Grey): Lines | null {
       peaksOf(profileOf(grey, true, columns, rows)),
       peaksOf(profileOf(grey, false, rows, columns)),
       2,
+      sizes,
     );
     if (clear <= most) continue;
     most = clear;
     best = { across: evenly(wide, size), down: evenly(high, size) };
   }
-  const wide = best && widened(grey, best);
+  const isWhole = best?.across.length === (wanted ?? 0) + 1;
+  const wide = best && (isWhole ? best : widened(grey, best, wanted !== undefined));
   return wide && wide.across.length > SMALLEST ? refined(grey, wide) : null;
 }
 
@@ -108,9 +114,9 @@ const CROSSED = 0.6;
 
 /**
  * The grid with the squares around it, if its lines go on there. Boards of tiles have gaps between them and no frame around them, so
- * that their outermost lines are the first gaps.
+ * that their outermost lines are the first gaps. `isSure`: a person has said so.
  */
-function widened(grey: Grey, lines: Lines): Lines {
+function widened(grey: Grey, lines: Lines, isSure: boolean): Lines {
   const wider = (each: readonly number[]): number[] => {
     const pitch = ((each.at(-1) ?? 0) - (each[0] ?? 0)) / (each.length - 1);
     return [(each[0] ?? 0) - pitch, ...each, (each.at(-1) ?? 0) + pitch];
@@ -118,6 +124,7 @@ function widened(grey: Grey, lines: Lines): Lines {
   const across = wider(lines.across);
   const down = wider(lines.down);
   if (across.length - 1 > LARGEST) return lines;
+  if (isSure) return { across, down };
   const sides = [
     crossed(grey, true, lines.across, down.slice(0, 2)),
     crossed(grey, true, lines.across, down.slice(-2)),
@@ -190,9 +197,10 @@ function clearest(
   across: readonly Line[],
   down: readonly Line[],
   against: number,
+  sizes: readonly number[],
 ): { size: number; clear: number } {
   let best = { size: FEWEST_FOUND, clear: 0 };
-  for (let size = FEWEST_FOUND; size <= LARGEST && wide.side / size >= 9; size++) {
+  for (const size of sizes.filter((one) => one >= FEWEST_FOUND && wide.side / one >= 9)) {
     const [one, other] = [fit(across, wide, size), fit(down, high, size)];
     // A line that no wall follows may be missing.
     const there = (one.met + other.met) / (2 * size + 2);
@@ -304,4 +312,13 @@ function refined(grey: Grey, { across, down }: Lines): Lines {
     });
   };
   return { across: better(across, down, true), down: better(down, across, false) };
+}
+
+/** The same board with another number of rows. */
+export function divided({ across, down }: Lines, size: number): Lines {
+  const frame = (lines: readonly number[]): Frame => {
+    const [from = 0, to = 0] = [lines[0], lines.at(-1)];
+    return { from, side: to - from };
+  };
+  return { across: evenly(frame(across), size), down: evenly(frame(down), size) };
 }

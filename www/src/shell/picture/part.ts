@@ -6,8 +6,10 @@ import { icon } from '../../board/glyph';
 import type { ReadBoard } from '../../engine/types';
 import { squareNames } from '../../texts/squares';
 import { t } from '../../texts/texts';
+import { select } from '../../ui/kit/select';
 import { properties } from '../../ui/style';
-import { bordersOf, type Pixels, readPicture, regionsOf, type Seen } from './read';
+import { LARGEST, SMALLEST } from './lines';
+import { bordersOf, type Pixels, readAgain, readPicture, regionsOf, type Seen } from './read';
 import {
   boardOf,
   borderBetween,
@@ -24,9 +26,11 @@ import {
 export interface Asked {
   /** The number of ways to finish a board; null if there are too many to count. */
   count(board: ReadBoard): Promise<number | null>;
-  /** The board is right. */
-  open(board: ReadBoard): void;
+  /** Opens the board. `doubts`: the squares on both sides of each doubtful border. */
+  open(board: ReadBoard, doubts: readonly (readonly [number, number])[]): void;
 }
+
+const SIZES = Array.from({ length: LARGEST - SMALLEST + 1 }, (_, index) => SMALLEST + index);
 
 /** The most pixels on a side of a picture that is looked at. */
 const MOST = 900;
@@ -60,7 +64,7 @@ function show(seen: Seen, asked: Asked): void {
   const dialog = document.createElement('dialog');
   dialog.className = 'dialog picture';
   dialog.setAttribute('aria-labelledby', 'dialog-picture');
-  const shown = pictureOf(seen);
+  let shown = pictureOf(seen);
   let board: Corrected = seen;
   let ways: Ways = 'counting';
   let at = 0;
@@ -85,6 +89,12 @@ function show(seen: Seen, asked: Asked): void {
   function change(to: Corrected): void {
     board = to;
     count();
+  }
+  function resize(size: number): void {
+    const again = readAgain(seen, size);
+    shown = pictureOf(again);
+    at = 0;
+    change(again);
   }
   function toggle(square: number, other: number): void {
     const border = borderBetween(board.size, square, other);
@@ -160,10 +170,14 @@ function show(seen: Seen, asked: Asked): void {
         <div class="picture__squares" role="group" aria-label=${t('picture.board', { size })}>${squares()}</div>
       </div>
       <p class="quiet small">${t('picture.help')}</p>
+      <p><label>${t('picture.size')} ${select(null, { of: SIZES, now: size, name: (rows) => t('picture.by', { size: rows }), choose: resize })}</label></p>
       <div class="row">
         <button class="btn" data-kind="main" @click=${() => {
           dialog.close();
-          asked.open(boardOf(board));
+          asked.open(
+            boardOf(board),
+            bordersOf(size).flatMap(({ one, other }, border) => (doubtful[border] ? [[one, other] as const] : [])),
+          );
         }}>${t('picture.open')}</button>
         <button class="btn" data-kind="text" @click=${() => dialog.close()}>${t('picture.leave')}</button>
       </div>`,

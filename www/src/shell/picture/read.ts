@@ -1,7 +1,7 @@
 // Reads a picture of a board: the grid by its lines, regions by colour or thick lines, and the signs on the squares. It
 // marks doubtful results.
 
-import { type Lines, linesOf, tiltOf } from './lines';
+import { divided, type Lines, linesOf, tiltOf } from './lines';
 import { type Colour, greyOf, lightOf, type Pixels, turned } from './pixels';
 
 export type { Pixels } from './pixels';
@@ -22,12 +22,19 @@ export interface Seen {
   readonly sure: readonly number[];
 }
 
-/** Null where the picture has no grid. */
+/** Returns null if the picture has no grid. */
 export function readPicture(picture: Pixels): Seen | null {
   const tilt = tiltOf(greyOf(picture));
   const pixels = Math.abs(tilt) < 0.0005 ? picture : turned(picture, tilt);
   const lines = linesOf(greyOf(pixels));
-  if (!lines) return null;
+  return lines && seenOn(pixels, lines);
+}
+
+/** Reads a board again with the number of rows that a person has chosen. */
+export const readAgain = ({ pixels, lines }: Seen, size: number): Seen =>
+  seenOn(pixels, linesOf(greyOf(pixels), size) ?? divided(lines, size));
+
+function seenOn(pixels: Pixels, lines: Lines): Seen {
   const size = lines.across.length - 1;
   const squares = Array.from({ length: size * size }, (_, at) =>
     squareAt(pixels, lines, Math.floor(at / size), at % size),

@@ -3,6 +3,7 @@
 import { type History, noHistory, remembered, travelled } from '../../../kernel/undo';
 import { type About, noAbout } from '../puzzle/about';
 import { type MadeFamily, type OfPerson, ownSizes, type Puzzle, STARS, starred } from '../puzzle/puzzle';
+import type { Brought } from '../puzzle/solving';
 import type { Given, OwnSurvey, Working } from '../questions';
 
 /** A puzzle in the making. */
@@ -24,6 +25,16 @@ export interface Own {
   readonly busy: Working | null;
   /** The queens that the engine gave to a puzzle, and the choice that is on the board. */
   readonly offer: Offer | null;
+  /** The rest of a picture, for the size of the puzzle. */
+  readonly picture: Picture | null;
+}
+
+/** A picture from which a puzzle was read. */
+export interface Picture {
+  /** The squares on both sides of each border that was read with doubt. */
+  readonly doubts: readonly (readonly [number, number])[];
+  /** The player's queens and crosses, if there are any. */
+  readonly brought: Brought | null;
 }
 
 interface Offer {
@@ -38,7 +49,12 @@ interface Offer {
 export type OwnAction =
   | { readonly type: 'toggle'; readonly square: number }
   | { readonly type: 'paint'; readonly square: number; readonly first: boolean }
-  | { readonly type: 'open'; readonly puzzle: Draft; readonly about?: About | undefined }
+  | {
+      readonly type: 'open';
+      readonly puzzle: Draft;
+      readonly about?: About | undefined;
+      readonly picture?: Picture;
+    }
   /** The title and who set it. */
   | { readonly type: 'about'; readonly about: Partial<About> }
   | { readonly type: 'brush'; readonly region: number }
@@ -73,6 +89,7 @@ export const startOwn: Own = {
   way: null,
   busy: null,
   offer: null,
+  picture: null,
 };
 
 export function updateOwn(own: Own, action: OwnAction): Own {
@@ -88,10 +105,11 @@ export function updateOwn(own: Own, action: OwnAction): Own {
       if (!puzzle.regions || puzzle.regions[action.square] === own.brush) return { ...own, stroke };
       const regions = puzzle.regions.map((old, square) => (square === action.square ? own.brush : old));
       const next = { ...puzzle, regions };
-      return stroke ? { ...own, puzzle: next, way: null } : { ...changed(own, next), stroke: true };
+      const picture = own.picture && withoutDoubts(own.picture, action.square);
+      return stroke ? { ...own, puzzle: next, picture, way: null } : { ...changed(own, next), picture, stroke: true };
     }
     case 'open':
-      return { ...changed(own, action.puzzle), about: action.about ?? noAbout };
+      return { ...changed(own, action.puzzle), about: action.about ?? noAbout, picture: action.picture ?? null };
     case 'about':
       return { ...own, about: { ...own.about, ...action.about } };
     case 'brush':
@@ -101,10 +119,14 @@ export function updateOwn(own: Own, action: OwnAction): Own {
       const stars = family === 'stars' ? (action.stars ?? puzzle.stars ?? STARS[0]) : 1;
       const sizes = ownSizes(family, stars);
       const size = sizes.find((one) => one >= action.size) ?? sizes.at(-1) ?? action.size;
-      return { ...changed(own, reshaped(own, blank(family, size, stars))), brush: Math.min(own.brush, size - 1) };
+      return {
+        ...changed(own, reshaped(own, blank(family, size, stars))),
+        brush: Math.min(own.brush, size - 1),
+        picture: size === puzzle.size ? own.picture : null,
+      };
     }
     case 'clear':
-      return changed(own, blank(puzzle.family, puzzle.size, puzzle.stars));
+      return { ...changed(own, blank(puzzle.family, puzzle.size, puzzle.stars)), picture: null };
     case 'undo':
     case 'redo': {
       const to = travelled(own.history, puzzle, action.type);
@@ -129,14 +151,30 @@ export function updateOwn(own: Own, action: OwnAction): Own {
   }
 }
 
+/** The doubts that are left when a person has drawn on a square. */
+const withoutDoubts = (picture: Picture, square: number): Picture => ({
+  ...picture,
+  doubts: picture.doubts.filter((squares) => !squares.includes(square)),
+});
+
 /** A blank puzzle with the last content of the editor for its size: the regions if it has any, and the given queens. */
 function reshaped({ puzzle, history }: Own, empty: Draft): Draft {
   if (!empty.regions) return puzzle.size === empty.size && !puzzle.stars ? { ...empty, given: puzzle.given } : empty;
   const { size } = empty;
   const last = [...history.past, puzzle].findLast((draft) => draft.size === size && draft.regions);
-  const regions = last?.regions ?? empty.regions;
+  const regions = last?.regions ?? (puzzle.regions ? resized(puzzle.regions, puzzle.size, size) : empty.regions);
   if (empty.stars) return drawn(regions, empty.stars);
   return { ...empty, regions, given: puzzle.size === size && !puzzle.stars ? puzzle.given : empty.given };
+}
+
+/** The regions on a larger or smaller board: each new region lies around the old board, and those that are too many are joined. */
+function resized(regions: readonly number[], from: number, to: number): number[] {
+  const squares = Array.from({ length: to * to }, (_, square) => {
+    const [row, column] = [Math.floor(square / to), square % to];
+    return Math.max(row, column) < from ? (regions[row * from + column] ?? 0) : Math.max(row, column);
+  });
+  const used = [...new Set(squares)].sort((one, other) => one - other);
+  return squares.map((region) => (to < from ? Math.min(used.indexOf(region), to - 1) : region));
 }
 
 /** Puts one of the choices on the board. */
@@ -189,6 +227,9 @@ export function splitRegions({ size, regions }: Draft): number[] {
 
 /** The survey of the present puzzle; null until it is there. */
 export const knownOf = ({ survey, puzzle }: Own): OwnSurvey | null => (survey?.of === puzzle ? survey.told : null);
+
+/** The doubtful borders of a picture; none once the puzzle has exactly one way to finish. */
+export const doubtsOf = (own: Own): Picture['doubts'] => (knownOf(own)?.found ? [] : (own.picture?.doubts ?? []));
 
 /** The puzzle as others open it. */
 export function sourceOf({ family, given, regions, stars = 1 }: Draft, about: About = noAbout): OfPerson {

@@ -22,7 +22,7 @@ import { bring } from '../start/bring';
 import { bar } from './bar';
 import { given } from './given';
 import { guiltyFrames, guiltyStory } from './guilty';
-import { type Draft, emptyRegions, knownOf, type Own, type OwnAction, sourceOf, splitRegions } from './slice';
+import { type Draft, doubtsOf, emptyRegions, knownOf, type Own, type OwnAction, sourceOf, splitRegions } from './slice';
 import type { Twin } from './twin';
 
 export function createOwn(): (props: PlayProps) => Stage {
@@ -39,7 +39,7 @@ export function createOwn(): (props: PlayProps) => Stage {
         size,
         faces: faces(shown, most),
         strokes: [],
-        over: regions ? svg`${borders(size, regions)}${guiltyFrames(own.puzzle, knownOf(own))}` : svg``,
+        over: regions ? svg`${borders(size, regions)}${guiltyFrames(own.puzzle, knownOf(own))}${doubts(own)}` : svg``,
         left: null,
         still: false,
         cursor,
@@ -55,11 +55,17 @@ export function createOwn(): (props: PlayProps) => Stage {
         else if (action.type === 'toggle') act({ type: 'toggle', square });
       },
     );
-    const play = (): void =>
-      dispatch({ type: 'puzzle', action: { type: 'open', source: sourceOf(own.puzzle, own.about) } });
+    const play = (): void => open(own, dispatch);
     return { board, bar: bar(own, story(own), act, play), under: under(own, act), side: side(props, act) };
   };
 }
+
+/** Plays the puzzle, with the queens and crosses of the picture that it was read from. */
+const open = ({ puzzle, about, picture }: Own, dispatch: PlayProps['dispatch']): void =>
+  dispatch({
+    type: 'puzzle',
+    action: { type: 'open', source: sourceOf(puzzle, about), brought: picture?.brought ?? null },
+  });
 
 // ---------------------------------------------------------------- the board
 
@@ -94,6 +100,16 @@ function shownOf(own: Own): { readonly shown: Shown[]; readonly most: number } {
   return { shown, most: Math.max(1, ...(counts ?? [])) };
 }
 
+/** The borders that were read with doubt, as long as the puzzle is not right. */
+function doubts(own: Own): TemplateResult {
+  const { size } = own.puzzle;
+  const path = doubtsOf(own).map(([one, other]) => {
+    const [row, column] = [Math.floor(one / size), one % size];
+    return other === one + 1 ? `M${column + 1} ${row}v1` : `M${column} ${row + 1}h1`;
+  });
+  return svg`<path class="own__doubt" d=${path.join('')} />`;
+}
+
 /** In how many ways each square has a queen, while no way is shown and all are known. */
 function heatOf({ size }: Draft, known: ReturnType<typeof knownOf>, way: number | null): number[] | null {
   if (!known?.all || known.ways.length === 0 || way !== null) return null;
@@ -121,6 +137,11 @@ function under(own: Own, act: (action: OwnAction) => void): TemplateResult {
 }
 
 function story(own: Own): unknown {
+  const doubtful = doubtsOf(own).length > 0 ? html` ${t('play.own.doubts')}` : nothing;
+  return html`${surveyed(own)}${doubtful}`;
+}
+
+function surveyed(own: Own): unknown {
   const known = knownOf(own);
   const empty = emptyRegions(own.puzzle).map(letterOf);
   if (empty.length > 0) return rich('play.own.empty', { count: empty.length, regions: list(empty) });
@@ -172,7 +193,7 @@ function side(
     ${aboutFields(own.about, act)} ${found ? grade(found) : nothing}
     ${known?.twin ? twin(known.twin, dispatch) : nothing}
     <div class="row">
-      <button class="btn" data-kind="main" ?disabled=${!found} @click=${() => dispatch({ type: 'puzzle', action: { type: 'open', source } })}>${t('play.own.play')}</button>
+      <button class="btn" data-kind="main" ?disabled=${!found} @click=${() => open(own, dispatch)}>${t('play.own.play')}</button>
       ${known?.all && known.ways.length !== 1 && known.ways.length <= MOST_WAYS ? html`<button class="btn" data-kind="main" @click=${() => dispatch({ type: 'puzzle', action: { type: 'open', source: claimOf(source) } })}>${t('play.own.prove', { ways: known.ways.length })}</button>` : nothing}
       <button class="btn" ?disabled=${!found} @click=${link}>${icon('share')}${t('play.own.link')}</button>
       ${puzzle.stars ? nothing : html`<button class="btn" ?disabled=${!known || found !== null || known.ways.length === 0 || own.busy !== null} @click=${() => act({ type: 'fewest' })}>${t('play.own.fewest')}</button>`}

@@ -976,6 +976,7 @@ play-own-bar = Keys of the editor
 play-own-nextBrush = Drawing region { $region }. Next: region { $next }
 play-own-form = Kind and size
 play-own-looking = Looking…
+play-own-doubts = Dotted borders were read with doubt: draw on a square beside one to correct it.
 play-own-ways =
     { $family ->
         [completion] { $count ->

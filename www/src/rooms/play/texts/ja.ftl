@@ -854,6 +854,7 @@ play-own-bar = 作問のボタン
 play-own-nextBrush = 領域 { $region } を描いています。次は { $next }
 play-own-form = 種類と大きさ
 play-own-looking = 調べています…
+play-own-doubts = 点線の境界は読み取りが不確かです。隣のマスを塗り直すと直せます。
 play-own-ways =
     { $count ->
         [1] *完成形は 1 通り*。パズルになりました。

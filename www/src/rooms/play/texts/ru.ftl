@@ -955,6 +955,7 @@ play-own-bar = Кнопки редактора
 play-own-nextBrush = Рисуется область { $region }. Следующая: { $next }
 play-own-form = Её вид и размер
 play-own-looking = Ищем…
+play-own-doubts = Границы точками прочитаны неуверенно: исправьте их, рисуя на клетках рядом.
 play-own-ways =     { $count ->
         [1] *Решение единственное*: это головоломка.
         [one] *{ $count } решение*{ $family ->

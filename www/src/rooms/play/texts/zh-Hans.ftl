@@ -860,6 +860,7 @@ play-own-bar = 编辑按钮
 play-own-nextBrush = 正在画区域 { $region }。下一个：{ $next }
 play-own-form = 种类和大小
 play-own-looking = 正在查找……
+play-own-doubts = 点线边界读得不确定：在旁边的格子上重画即可改正。
 play-own-ways =
     { $count ->
         [1] *只有一种补全*：这已是一道谜题。

@@ -46,6 +46,9 @@ paste-what = A list: for each row the column of its queen, counted from 1, or 0 
 paste-field = Placement
 paste-example = 0 0 4 0 8 0 0 0
 paste-place = Place these queens
+paste-clipboard = Paste
+paste-picture = Choose a picture
+paste-forms = Puzzles can be opened here, too: a picture, a link of puzz.link, letters for regions line by line, JSON.
 
 ## until
 

@@ -55,6 +55,9 @@ paste-what = リスト：行ごとに列番号を 1 つ（1 から数え、空�
 paste-field = 配置
 paste-example = 0 0 4 0 8 0 0 0
 paste-place = このクイーンを置く
+paste-clipboard = 貼り付け
+paste-picture = 画像を選ぶ
+paste-forms = パズルも開けます：画像、puzz.link のリンク、領域を表す文字（1 行ずつ）、JSON。
 
 ## until
 

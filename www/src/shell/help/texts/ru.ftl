@@ -46,6 +46,9 @@ paste-what = Список: для каждой строки — столбец �
 paste-field = Расстановка
 paste-example = 0 0 4 0 8 0 0 0
 paste-place = Поставить этих ферзей
+paste-clipboard = Вставить
+paste-picture = Выбрать картинку
+paste-forms = Здесь открываются и головоломки: картинка, ссылка puzz.link, буквы областей по строкам, JSON.
 
 ## until
 

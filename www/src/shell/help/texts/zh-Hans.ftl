@@ -55,6 +55,9 @@ paste-what = 列表：每行一个列号，从 1 数起，空行写 0。或棋�
 paste-field = 布局
 paste-example = 0 0 4 0 8 0 0 0
 paste-place = 放上这些皇后
+paste-clipboard = 粘贴
+paste-picture = 选择图片
+paste-forms = 这里也能打开谜题：图片、puzz.link 的链接、逐行的区域字母、JSON。
 
 ## until
 

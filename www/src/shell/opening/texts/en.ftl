@@ -18,7 +18,9 @@ opening-opened =
         [starb] A course file
         [picture] A picture
        *[placement] A placement
-    }: { $kind ->
+    }: { $size }
+opening-size =
+    { $kind ->
         [stars] star battle, { $rows } × { $columns }, { $stars ->
             [one] one star
            *[other] { $stars } stars
@@ -28,6 +30,9 @@ opening-opened =
            *[other] { $pieces } pieces
         }.
     }
+opening-several = { $boards } boards in this text
+opening-severalFirst = The first { $shown } are listed.
+opening-severalOne = { $number }. { $size }
 opening-doubtful = { $regions } regions were read instead of { $size }, so some were joined or cut. Correct them here.
 
 ## error

@@ -18,10 +18,15 @@ opening-opened =
         [starb] 講座のファイル
         [picture] 画像
        *[placement] 配置
-    }：{ $kind ->
+    }：{ $size }
+opening-size =
+    { $kind ->
         [stars] スターバトル、{ $rows }×{ $columns }、各行・各列・各領域に星 { $stars } 個。
        *[pieces] { $rows }×{ $columns } マス、駒 { $pieces } 個。
     }
+opening-several = このテキストにある盤：{ $boards } 個
+opening-severalFirst = 最初の { $shown } 個だけを並べています。
+opening-severalOne = { $number }. { $size }
 opening-doubtful = 領域が { $size } 個ではなく { $regions } 個読み取られました。つながったか、切れた領域があります。ここで直してください。
 
 ## error

@@ -18,7 +18,9 @@ opening-opened =
         [starb] Файл курса
         [picture] Картинка
        *[placement] Расстановка
-    }: { $kind ->
+    }: { $size }
+opening-size =
+    { $kind ->
         [stars] звёздная битва, { $rows } × { $columns }, в каждой строке, каждом столбце и каждой области { $stars ->
             [one] { $stars } звезда
             [few] { $stars } звезды
@@ -30,6 +32,9 @@ opening-opened =
            *[many] { $pieces } фигур
         }.
     }
+opening-several = Досок в этом тексте: { $boards }
+opening-severalFirst = Показаны первые { $shown }.
+opening-severalOne = { $number }. { $size }
 opening-doubtful = Прочитано областей: { $regions } вместо { $size }; некоторые соединены или разрезаны. Исправьте их здесь.
 
 ## error

@@ -18,10 +18,15 @@ opening-opened =
         [starb] 教程文件
         [picture] 图片
        *[placement] 布局
-    }：{ $kind ->
+    }：{ $size }
+opening-size =
+    { $kind ->
         [stars] 星战，{ $rows } × { $columns }，每行、每列、每个区域各有 { $stars } 颗星。
        *[pieces] { $rows } × { $columns } 格，{ $pieces } 个棋子。
     }
+opening-several = 这段文字里有 { $boards } 个棋盘
+opening-severalFirst = 只列出前 { $shown } 个。
+opening-severalOne = { $number }. { $size }
 opening-doubtful = 读出了 { $regions } 个区域，而不是 { $size } 个，所以有些区域被合并或切开了。请在这里改正。
 
 ## error

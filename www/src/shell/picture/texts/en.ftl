@@ -3,6 +3,8 @@
 picture-title = A board in a picture
 picture-board = The board that was read, { $size } × { $size }
 picture-help = The blue lines are the borders that were read. Tap a border to set or remove it, a square to change what stands on it. By keys: arrows move, Shift and an arrow changes a border, Enter a square.
+picture-size = Size
+picture-by = { $size } × { $size }
 picture-open = Open this board
 picture-leave = Cancel
 picture-plain = { $size } × { $size } squares, { $queens ->

@@ -3,6 +3,8 @@
 picture-title = 画像の盤
 picture-board = 読み取った { $size }×{ $size } の盤
 picture-help = 青い線は読み取った境界です。境界をタップすると付け外し、マスをタップするとそこにあるものが変わります。キーでは、矢印で移動、Shift と矢印で境界、Enter でマスを変えます。
+picture-size = 大きさ
+picture-by = { $size }×{ $size }
 picture-open = この盤を開く
 picture-leave = やめる
 picture-plain = { $size }×{ $size } マス、クイーン { $queens } 個。領域は見つかりませんでした。

@@ -3,6 +3,8 @@
 picture-title = Доска на картинке
 picture-board = Доска, как она прочитана, { $size } × { $size }
 picture-help = Синие линии — прочитанные границы. Коснитесь границы, чтобы поставить или убрать её, клетки — чтобы изменить, что на ней стоит. С клавиатуры: стрелки перемещают, Shift со стрелкой меняет границу, Enter — клетку.
+picture-size = Размер
+picture-by = { $size } × { $size }
 picture-open = Открыть эту доску
 picture-leave = Отмена
 picture-plain = { $size } × { $size } клеток, { $queens ->

@@ -3,6 +3,8 @@
 picture-title = 图片中的棋盘
 picture-board = 读出的 { $size } × { $size } 棋盘
 picture-help = 蓝线是读出的边界。点按边界可以加上或去掉它，点按格子可以改变其中的内容。用键盘时：方向键移动，Shift 加方向键改变边界，Enter 改变格子。
+picture-size = 大小
+picture-by = { $size } × { $size }
 picture-open = 打开这个棋盘
 picture-leave = 取消
 picture-plain = { $size } × { $size } 格，{ $queens } 个皇后。没有找到区域。
