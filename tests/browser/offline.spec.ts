@@ -85,6 +85,9 @@ const damage = (page: Page, rooms: readonly string[]) =>
     }
   }, rooms);
 
+/** The regions of a puzzle of the shelf, 6 × 6. */
+const SIX = [...'333100311100313002333304355444355554'].map(Number);
+
 test('a board that another program shares is opened in Play', { tag: '@soak' }, async ({ page, site }) => {
   await keep(page, site);
   const address = await page.evaluate(async () => {
@@ -97,6 +100,34 @@ test('a board that another program shares is opened in Play', { tag: '@soak' }, 
   await page.goto(`${address}#1&view=play&n=8&own=shared`);
   await expect(page.getByText(/star battle, 10 × 10, 2 stars/)).toBeVisible();
   await expect(page).toHaveURL(/own=own-stars-2-/);
+});
+
+test('a picture that another program shares is opened in Play', { tag: '@soak' }, async ({ page, site }) => {
+  await keep(page, site);
+  const bytes = await page.evaluate(async (regions) => {
+    const canvas = new OffscreenCanvas(400, 400);
+    const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, 400, 400);
+    const colours = ['#bba3e2', '#ffc992', '#96beff', '#b3dfa0', '#ff7b60', '#e6f388'];
+    for (const [square, region] of regions.entries()) {
+      context.fillStyle = colours[region] ?? '';
+      context.fillRect(50 + 50 * (square % 6), 50 + 50 * Math.floor(square / 6), 50, 50);
+      context.strokeRect(50 + 50 * (square % 6), 50 + 50 * Math.floor(square / 6), 50, 50);
+    }
+    return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer())];
+  }, SIX);
+  const address = await page.evaluate(async (bytes) => {
+    const body = new FormData();
+    body.set('file', new File([Uint8Array.from(bytes)], 'board.png', { type: 'image/png' }));
+    return (await fetch('./shared', { method: 'POST', body })).url;
+  }, bytes);
+  await page.goto('about:blank');
+  await page.goto(`${address}#1&view=play&n=8&own=shared`);
+  const dialog = page.getByRole('dialog', { name: 'A board in a picture' });
+  await expect(dialog.getByRole('status')).toContainText('6 × 6 squares, 6 regions, no queens.');
+  await dialog.getByRole('button', { name: 'Open this board' }).click();
+  await expect(page.getByText('A picture: star battle, 6 × 6')).toBeVisible();
 });
 
 test('every room opens without a network, and so does the page', { tag: '@once' }, async ({ page, site }) => {

@@ -45,3 +45,49 @@ test('Play opens with the puzzles of today, and leads back to them', async ({ pa
   await page.getByRole('button', { name: 'Back to Play' }).click();
   await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
 });
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 664 } });
+
+  /** Makes taps set queens, or crosses. */
+  async function tapsSet(page: Page, what: 'queen' | 'cross'): Promise<void> {
+    const name = { queen: /^A tap sets a queen/, cross: /^A tap marks/ };
+    const wrong = page.getByRole('button', { name: name[what === 'queen' ? 'cross' : 'queen'] });
+    if (await wrong.isVisible()) await wrong.tap();
+    await expect(page.getByRole('button', { name: name[what] })).toBeVisible();
+  }
+
+  const NAMES = { queen: /the queen stands here/, cross: /no queen can stand here/ };
+
+  /** Asks for the reason of the next step, and taps on the squares that it decides. */
+  async function follow(page: Page): Promise<void> {
+    const bar = page.getByRole('region', { name: 'Keys of the puzzle' });
+    await bar.getByRole('button', { name: 'Hint' }).tap();
+    await bar.getByRole('button', { name: 'Why' }).tap();
+    const decided = page.getByRole('gridcell', { name: new RegExp(`${NAMES.queen.source}|${NAMES.cross.source}`) });
+    await expect(decided.first()).toBeVisible();
+    const places = await decided.evaluateAll((all) =>
+      all
+        .map((one) => one.getAttribute('aria-label') ?? '')
+        .map((label) => ({ place: label.split(', ').slice(0, 2).join(', '), label })),
+    );
+    for (const { place, label } of places) {
+      const what = NAMES.queen.test(label) ? 'queen' : 'cross';
+      const square = page.getByRole('gridcell', { name: new RegExp(`^${place}(,|$)`) });
+      await tapsSet(page, what);
+      await square.tap();
+      await expect(square).toHaveAccessibleName(what === 'queen' ? /your queen/ : /marked “not here”/);
+    }
+  }
+
+  for (const own of ['completion-6-easy-1', 'completion-8-hard-1', 'regions-7-hard-1', 'stars-8-medium-1'])
+    test(`${own} is solved without guessing by the reasons of hints`, { tag: '@soak' }, async ({ page }) => {
+      test.setTimeout(300_000);
+      await page.goto(play(own));
+      await page.getByRole('switch', { name: /^No guessing/ }).check();
+      const solved = page.getByText(/^Solved in/).locator('visible=true');
+      while (!(await solved.first().isVisible())) await follow(page);
+      // Each tap was accepted, so the page has proved its square.
+      await expect(page.getByRole('checkbox', { name: 'No guessing' })).toBeChecked();
+    });
+});
