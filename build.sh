@@ -5,6 +5,7 @@
 #   ./build.sh test           runs the tests that every change must pass, in browsers too
 #   ./build.sh check          runs the tests that need no browser
 #   ./build.sh soak           runs every test at full length, in every browser, and tries every artefact
+#   ./build.sh fuzz [seconds] tries random boards, reasons, traces, texts and records, for 300 seconds if left out
 #   ./build.sh bench [name]   runs the benchmarks and prints name, value and unit
 #   ./build.sh dist           builds the site in dist/ and the JavaScript package in dist/engine/
 #   ./build.sh wheel          builds the Python package in target/wheels
@@ -14,7 +15,8 @@
 #
 # Environment:
 #   QUEENS_REQUIRE=webgpu,webkit,solvers,audit   checks that would be left out without these fail instead
-#   QUEENS_SAMPLE=NUMBER                   which cases `test` takes from long tables; by default it follows the commit
+#   QUEENS_SAMPLE=NUMBER                   which cases `test` takes from long tables, and the random input of `fuzz`;
+#                                          by default it follows the commit
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 PATH="$PWD/node_modules/.bin:$PATH"
@@ -513,6 +515,18 @@ unaudited() {
   printf 'Left out: %s.\n' "$1"
 }
 
+# fuzz [SECONDS]: tries random input, one kind after the other, each for a fifth of the time.
+fuzz() {
+  local each=$((${1:-300} / 5)) kind tests rust=(cargo test --quiet --profile soak --package queens-tests --test all --)
+  choose_sample
+  for kind in boards reasons traces texts; do
+    tests=$("${rust[@]}" "random_$kind" --list | grep -c ': test$') || fail "no Rust test has random_$kind in its name"
+    QUEENS_FUZZ=$((each / tests)) stage "random $kind" "${rust[@]}" "random_$kind" --test-threads 1
+  done
+  scripts tests/page
+  QUEENS_FUZZ=$each stage "random records" node --test target/tests/page/records.test.mjs
+}
+
 soak() {
   export QUEENS_SOAK=1 QUEENS_REQUIRE=${QUEENS_REQUIRE-webgpu,webkit,solvers}
   build
@@ -520,6 +534,7 @@ soak() {
   # The tests run the example lines of docs/command.md, which use it.
   command -v parallel >/dev/null || need_package parallel >/dev/null
   stage "Rust tests" cargo test --quiet --profile soak --package queens-tests --package queens-command
+  fuzz
   stage "a count on a Dask cluster" dask_tests target/soak/queens
   need_solvers
   node_checks
@@ -549,6 +564,10 @@ case "$command" in
   check) check ;;
   bench) bench "$@" ;;
   soak) soak ;;
+  fuzz)
+    need_tools
+    fuzz "$@"
+    ;;
   types)
     need_tools
     write_types

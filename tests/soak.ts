@@ -3,8 +3,11 @@
 /** Whether this run is the soak. */
 export const SOAK = process.env.QUEENS_SOAK !== undefined;
 
+/** The seconds for which each test with random input runs; null if it decides itself. */
+export const FUZZ = process.env.QUEENS_FUZZ === undefined ? null : Number(process.env.QUEENS_FUZZ);
+
 /** Which sample a run takes. build.sh derives it from the commit, so that each commit checks other cases. */
-const SAMPLE = Number(process.env.QUEENS_SAMPLE ?? 0);
+export const SAMPLE = Number(process.env.QUEENS_SAMPLE ?? 0);
 
 /** Returns all cases in the soak, and otherwise one of every so many: one in all, unless `every` says how many. */
 export const sample = <Case>(cases: readonly Case[], every = cases.length): readonly Case[] =>

@@ -4,11 +4,31 @@ use queens_core::board::{Placement, Square};
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
+use std::env;
+use std::time::{Duration, Instant};
 
 /// The generator of a seed.
 #[must_use]
 pub fn generator(seed: u32) -> Xoshiro128PlusPlus {
     Xoshiro128PlusPlus::seed_from_u64(u64::from(seed))
+}
+
+/// The rounds of a test with random input: `count` of them, or as many as fit into the seconds of `QUEENS_FUZZ`.
+///
+/// # Panics
+/// When `QUEENS_FUZZ` is set and not a number of seconds.
+pub fn rounds(count: u32) -> impl Iterator<Item = u32> {
+    let seconds = env::var("QUEENS_FUZZ").ok().map(|text| text.parse().expect("QUEENS_FUZZ is a number of seconds"));
+    let end = seconds.map(|seconds| Instant::now() + Duration::from_secs(seconds));
+    (0..u32::MAX).take_while(move |&round| end.map_or(round < count, |end| Instant::now() < end))
+}
+
+/// The seed of a test with random input: `own`, or another one for each `QUEENS_SAMPLE` if `QUEENS_FUZZ` is set.
+#[must_use]
+pub fn seed(own: u32) -> u32 {
+    let sample = || env::var("QUEENS_SAMPLE").ok()?.parse::<u32>().ok();
+    let sample = env::var_os("QUEENS_FUZZ").and_then(|_| sample()).unwrap_or(0);
+    own.wrapping_add(sample.wrapping_mul(1_000_003))
 }
 
 /// Words at the edges, and `random_ones` random ones, every other one with few bits.

@@ -16,10 +16,11 @@ import { readPractice } from '../../www/src/rooms/play/training/technique';
 import { readLines } from '../../www/src/rooms/teach/collect/lines';
 import { readTest } from '../../www/src/rooms/teach/exam/effect';
 import { entries } from '../../www/src/rooms/teach/tasks/kept';
-import { SOAK } from '../soak';
+import { numbers } from '../engine/random';
+import { FUZZ, SAMPLE } from '../soak';
 
 /** How long all records are tried, in milliseconds. */
-const TIME = SOAK ? 300_000 : 1_000;
+const TIME = (FUZZ ?? 1) * 1_000;
 
 let text: string | null = null;
 Object.defineProperty(globalThis, 'localStorage', {
@@ -113,12 +114,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
 };
 
-/** Numbers below `most`, the same in every run. */
-let seed = 1;
-function below(most: number): number {
-  seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0;
-  return Math.floor((seed / 2 ** 32) * most);
-}
+const below = numbers(FUZZ === null ? 1 : SAMPLE);
 
 const PRIMITIVES = [null, true, false, 0, -1, 0.5, 1e300, '', 'a', '__proto__', [], {}, [null], { a: null }];
 const oneOf = <T>(values: readonly T[]): T => values[below(values.length)] as T;

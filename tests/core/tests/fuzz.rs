@@ -1,5 +1,5 @@
-//! A million inputs to each parser, random and nearly valid: each is read or refused with a message, none panics, and every
-//! accepted text is written back the same.
+//! Inputs to each parser, random and nearly valid: each is read or refused with a message, none panics, and every accepted
+//! text is written back the same.
 
 use queens_core::board::text::{self, TextForm};
 use queens_core::problem::Problem;
@@ -10,7 +10,7 @@ use queens_tests::random::{self, generator};
 use rand::RngExt;
 use rand_xoshiro::Xoshiro128PlusPlus;
 
-const INPUTS: u32 = 1_000_000;
+const INPUTS: u32 = 500_000;
 
 /// A mutated sample, or now and then a string of random bytes, made valid UTF-8.
 struct Inputs {
@@ -62,8 +62,9 @@ impl Inputs {
 
 /// Runs a parser over the inputs; asserts that both outcomes are common, so that the inputs are worth their name.
 fn fuzz<T, E: Problem>(mut inputs: Inputs, parse: fn(&str) -> Result<T, E>, check: fn(&T)) {
-    let mut read = 0;
-    for _ in 0..INPUTS {
+    let (mut read, mut all) = (0, 0);
+    for _ in random::rounds(INPUTS) {
+        all += 1;
         match parse(&inputs.next()) {
             Ok(value) => {
                 check(&value);
@@ -72,11 +73,11 @@ fn fuzz<T, E: Problem>(mut inputs: Inputs, parse: fn(&str) -> Result<T, E>, chec
             Err(problem) => assert!(problem.to_string().len() < 250, "{problem}"),
         }
     }
-    assert!((INPUTS / 100..INPUTS / 2).contains(&read), "{read} of {INPUTS} were read");
+    assert!((all / 100..all / 2).contains(&read), "{read} of {all} were read");
 }
 
 #[test]
-fn the_text_parser_survives_a_million_inputs() {
+fn the_text_parser_reads_or_refuses_random_texts() {
     let placements = (0..40).map(|seed| random::any(1 + seed % 12, seed));
     let written =
         placements.flat_map(|placement| [TextForm::List, TextForm::Diagram].map(|form| text::write(&placement, form)));
@@ -115,7 +116,7 @@ fn the_text_parser_survives_a_million_inputs() {
         "é",
         "\u{2028}",
     ];
-    fuzz(Inputs { random: generator(1), samples, pieces }, text::parse, |placement| {
+    fuzz(Inputs { random: generator(random::seed(1)), samples, pieces }, text::parse, |placement| {
         for form in [TextForm::List, TextForm::Diagram] {
             let text = text::write(placement, form).expect("short");
             assert_eq!(text::parse(&text).as_ref(), Ok(placement), "{text}");
@@ -124,7 +125,7 @@ fn the_text_parser_survives_a_million_inputs() {
 }
 
 #[test]
-fn the_link_parser_survives_a_million_inputs() {
+fn the_link_parser_reads_or_refuses_random_texts() {
     let link = |seed: u32| link::Link {
         view: "theatre".to_owned(),
         search: "gradient-repair".to_owned(),
@@ -165,14 +166,14 @@ fn the_link_parser_survives_a_million_inputs() {
         "٣",
         "\u{202e}",
     ];
-    fuzz(Inputs { random: generator(2), samples, pieces }, link::read, |read| {
+    fuzz(Inputs { random: generator(random::seed(2)), samples, pieces }, link::read, |read| {
         let hash = link::write(read).expect("no longer than what was read, or nearly");
         assert_eq!(link::read(&hash).as_ref(), Ok(read), "{hash}");
     });
 }
 
 #[test]
-fn the_pipeline_parser_survives_a_million_inputs() {
+fn the_pipeline_parser_reads_or_refuses_random_texts() {
     let moves = Moves { piece: Piece::Knight, mapping: Mapping::Rows, blocked: true, off: Vec::new() };
     // The short ones: a slip in one of many stages would spoil nearly every input.
     let tricks = Trick::ALL.into_iter().map(|(trick, _)| trick.pipeline(0b1001, &moves).write());
@@ -208,20 +209,20 @@ fn the_pipeline_parser_survives_a_million_inputs() {
         "\0",
         "\u{2028}",
     ];
-    fuzz(Inputs { random: generator(3), samples, pieces }, Pipeline::read, |pipeline| {
+    fuzz(Inputs { random: generator(random::seed(3)), samples, pieces }, Pipeline::read, |pipeline| {
         assert_eq!(Pipeline::read(&pipeline.write()).as_ref(), Ok(pipeline));
         assert_eq!(pipeline.run(u64::MAX).len(), pipeline.stages().len());
     });
 }
 
 #[test]
-fn the_word_parser_survives_a_million_inputs() {
+fn the_word_parser_reads_or_refuses_random_texts() {
     let samples = queens_tests::random::words(200).iter().map(|word| format!("{word:#x}")).collect();
     let pieces = &[
         " ", "_", ",", "'", "0", "f", "0x", "0b", "x", "g", "-", "+", "1e9", "٣", "𝟙", "é", "\0", "ffffffff", "\u{a0}",
     ];
     fuzz(
-        Inputs { random: generator(4), samples, pieces },
+        Inputs { random: generator(random::seed(4)), samples, pieces },
         |text| read_word(text, Base::Hexadecimal),
         |&word| {
             assert_eq!(read_word(&format!("{word:x}"), Base::Hexadecimal), Ok(word));
@@ -232,7 +233,7 @@ fn the_word_parser_survives_a_million_inputs() {
 }
 
 #[test]
-fn the_rule_parser_survives_a_million_inputs() {
+fn the_rule_parser_reads_or_refuses_random_texts() {
     let names = [
         "queens",
         "half+torus",
@@ -282,7 +283,7 @@ fn the_rule_parser_survives_a_million_inputs() {
         "\u{2028}",
     ];
     fuzz(
-        Inputs { random: generator(5), samples: names.map(str::to_owned).to_vec(), pieces },
+        Inputs { random: generator(random::seed(5)), samples: names.map(str::to_owned).to_vec(), pieces },
         str::parse::<Rule>,
         |rule| {
             let board = Board::new(2, 3).expect("a size that boards may have");

@@ -9,7 +9,7 @@ use queens_core::rule::{
     Armies, BlameIs, Board, Company, CompleteOptions, Completing, Counting, Disjoint, Fewest, Heat, Listing, Most, Position,
     RuleError, Squares,
 };
-use queens_tests::soak;
+use queens_tests::random;
 use queens_tests::under_rule::position;
 
 const PIECES: [&str; 9] =
@@ -373,10 +373,10 @@ fn check_others(case: &Case) {
 }
 
 #[test]
-fn every_question_about_a_rule_is_answered_as_by_brute_force() {
-    let mut below = dice(3);
-    for round in 0..if soak() { 20_000 } else { 1_200 } {
-        let most_squares = if soak() && round % 20 == 0 || round % 200 == 0 { 20 } else { 12 };
+fn every_question_about_random_boards_is_answered_as_by_brute_force() {
+    let mut below = dice(u64::from(random::seed(3)));
+    for round in random::rounds(1_200) {
+        let most_squares = if round % 200 == 0 { 20 } else { 12 };
         let (case, standing) = random_case(&mut below, most_squares);
         check_ways(&case, &standing);
         check_most(&case, &standing);
