@@ -118,6 +118,20 @@ for (const build of BUILDS) {
       assert.throws(() => new engine.Job('refute', { of: 'p cnf 1 x' }), { code: /^cnf-/ });
     });
 
+    test('estimateSolutions: probes that would take hours are refused, because a call cannot be stopped', () => {
+      const started = performance.now();
+      for (const [size, most] of [
+        [592, 100],
+        [41, 100],
+        [40, 10_000_000],
+      ] as const)
+        assert.throws(() => engine.estimateSolutions(size, { probes: most + 1 }), {
+          code: 'argument-range',
+          detail: { name: 'probes', least: 0, most },
+        });
+      assert.ok(performance.now() - started < 1_000);
+    });
+
     test('unsupported questions are refused', () => {
       const refused = (call: () => unknown) => assert.throws(call, { code: 'frontier-size' });
       refused(() => engine.estimateSolutions(0));

@@ -3,7 +3,7 @@
 
 use crate::errors::Outcome;
 use crate::question::{Question, Step, Work};
-use crate::read::{self, Read, choices, given};
+use crate::read::{self, ArgumentError, Read, choices, given};
 use crate::shape::{Js, NumberLike, Rows, Typed, crosses, give};
 use js_sys::{Int32Array, Reflect, Uint32Array};
 use queens_core::Sliced;
@@ -20,6 +20,7 @@ given! {
         /// The same seed and the same number of probes give the same estimate; 0 if left out.
         seed: Option<u32> = "seed",
         /// How many probes are made at least. If left out: 10,000, or 16 on more than 40 rows, where a probe takes up to a second.
+        /// At most ten million, or 100 on more than 40 rows.
         probes: Option<u64> = "probes",
     }
 }
@@ -98,16 +99,23 @@ choices!(Obstacle);
 /// How many probes are made by default, on boards where a probe is a walk and on larger ones.
 const PROBES: [u64; 2] = [10_000, 16];
 
-/// About how many solutions the empty board of `n` rows has, at most 1,000. It cannot be stopped before all probes are made:
-/// the question `estimate` estimates in slices.
+/// The most probes of one call, on boards of either kind: they take about a minute.
+const MAX_PROBES: [u64; 2] = [10_000_000, 100];
+
+/// About how many solutions the empty board of `n` rows has, at most 1,000. A call cannot be stopped, so the number of probes is
+/// limited: the question `estimate` goes on in slices without a limit.
 ///
 /// # Errors
-/// When `n` is not a size, or larger than can be estimated.
+/// When `n` is not a size, or larger than can be estimated, or `probes` above its limit.
 #[wasm_bindgen(js_name = estimateSolutions)]
 pub fn estimate_solutions(n: &NumberLike, options: Option<Js<EstimateOptions>>) -> Outcome<Js<SolutionsEstimate>> {
     let EstimateOptions { seed, probes } = read::options(options)?;
     let size = read::word(n, "n")? as usize;
-    let probes = probes.unwrap_or(PROBES[usize::from(size > frontier::LARGEST_WALK)]);
+    let is_large = usize::from(size > frontier::LARGEST_WALK);
+    let (probes, most) = (probes.unwrap_or(PROBES[is_large]), MAX_PROBES[is_large]);
+    if probes > most {
+        return Err(ArgumentError::Range { name: "probes", least: 0.0, most: most as f64 }.into());
+    }
     let mut estimating = Estimating::new(size, seed.unwrap_or(0), probes)?;
     estimating.run_to_end();
     Ok(give(&SolutionsEstimate::of(estimating.estimate().expect("it has run to the end"))))

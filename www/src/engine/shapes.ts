@@ -559,7 +559,10 @@ export type ErrorCode =
 export type EstimateOptions = {
   /** The same seed and the same number of probes give the same estimate; 0 if left out. */
   seed?: number;
-  /** How many probes are made at least. If left out: 10,000, or 16 on more than 40 rows, where a probe takes up to a second. */
+  /**
+   * How many probes are made at least. If left out: 10,000, or 16 on more than 40 rows, where a probe takes up to a second.
+   * At most ten million, or 100 on more than 40 rows.
+   */
   probes?: number;
 };
 
