@@ -44,7 +44,7 @@ impl Search for ArrayIterative {
         if !full && self.column < self.arrays.size() {
             let square = self.arrays.square(self.column);
             //~ while column < n:
-            //~     if columns[column], diagonals[row − column] or
+            //~     if columns[column], diagonals[column − row] or
             //~     antiDiagonals[row + column] is taken: column ← column + 1
             if self.arrays.is_attacked(square) {
                 self.column += 1;

@@ -52,7 +52,7 @@ impl Search for ArrayRecursive {
         if !self.returns && *column < self.arrays.size() {
             let square = self.arrays.square(*column);
             //~     for column ← each from the left:
-            //~         columns[column], diagonals[row − column] or
+            //~         columns[column], diagonals[column − row] or
             //~         antiDiagonals[row + column] is taken: go on with the next
             if self.arrays.is_attacked(square) {
                 *column += 1;

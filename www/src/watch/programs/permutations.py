@@ -4,8 +4,8 @@ found = 0
 # {permutations}
 for queens in permutations(range(n)):
     # {differ}
-    rising = {row + col for row, col in enumerate(queens)}
-    falling = {row - col for row, col in enumerate(queens)}
+    rising = {col + row for row, col in enumerate(queens)}
+    falling = {col - row for row, col in enumerate(queens)}
     if len(rising) == n and len(falling) == n:
         found += 1
         print(queens)

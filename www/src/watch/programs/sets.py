@@ -12,17 +12,17 @@ def search(row):
         found += 1
         return
     for col in range(n):
-        if col in cols or row - col in falling or row + col in rising:
+        if col in cols or col - row in falling or col + row in rising:
             continue
         queens.append(col)
         cols.add(col)
-        falling.add(row - col)
-        rising.add(row + col)
+        falling.add(col - row)
+        rising.add(col + row)
         search(row + 1)
         queens.pop()
         cols.remove(col)
-        falling.remove(row - col)
-        rising.remove(row + col)
+        falling.remove(col - row)
+        rising.remove(col + row)
 
 
 search(0)

@@ -207,7 +207,7 @@ theatre-refusedConflict = The queens of rows { $rows } attack each other. A sear
 theatre-refusedTooLarge = { $name } works on boards of up to { $largest } rows, and this one has { $size }. Choose another search.
 theatre-refusedNotEmpty = { $name } starts from an empty board: its solutions need not contain the given queens.
 theatre-refusedEven = Where diagonals wrap round, { $size } rows have no solution, nor does any even n: the n values of row + column would all differ modulo n. They would add up to n/2 modulo n, but all rows and columns together add up to 0.
-theatre-refusedThirds = Where diagonals wrap round, { $size } rows have no solution, nor does any n that 3 divides. Row + column and row − column would each take all values modulo n. With S = 1² + … + (n − 1)², the squares of all these values add up to 2S, but also to 4S, modulo n. So n would divide 2S, which it does not when 3 divides n.
+theatre-refusedThirds = Where diagonals wrap round, { $size } rows have no solution, nor does any n that 3 divides. Column − row and column + row would each take all values modulo n. With S = 1² + … + (n − 1)², the squares of all these values add up to 2S, but also to 4S, modulo n. So n would divide 2S, which it does not when 3 divides n.
 theatre-refusedWrapped = The queens of rows { $rows } attack each other along a diagonal that wraps round the edge. Remove one of them, or watch another search.
 theatre-sized = { $size } rows
 theatre-remove = Remove the queen of row { $row }

@@ -134,7 +134,7 @@ theatre-refusedConflict = 第 { $rows } 行的皇后互相攻击，而搜索需�
 theatre-refusedTooLarge = “{ $name }”最多用于 { $largest } 行的棋盘，而现在有 { $size } 行。请换别的搜索。
 theatre-refusedNotEmpty = “{ $name }”从空棋盘开始，它的解不一定包含给定的皇后。
 theatre-refusedEven = 对角线首尾相接时，{ $size } 行无解，任何偶数 n 都无解。行 + 列的 n 个值须模 n 各不相同，其和模 n 应为 n/2，但所有行与所有列之和为 0。
-theatre-refusedThirds = 对角线首尾相接时，{ $size } 行无解，凡能被 3 整除的 n 都无解。行 + 列与行 − 列须各自取遍模 n 的所有值。设 S = 1² + … + (n − 1)²，它们的平方之和按一种算法是 2S，按另一种是 4S（模 n），于是 n 须整除 2S，而 3 整除 n 时并非如此。
+theatre-refusedThirds = 对角线首尾相接时，{ $size } 行无解，凡能被 3 整除的 n 都无解。列 − 行与列 + 行须各自取遍模 n 的所有值。设 S = 1² + … + (n − 1)²，它们的平方之和按一种算法是 2S，按另一种是 4S（模 n），于是 n 须整除 2S，而 3 整除 n 时并非如此。
 theatre-refusedWrapped = 第 { $rows } 行的皇后沿首尾相接的对角线互相攻击。请移除其中一个，或换别的搜索。
 theatre-sized = { $size } 行
 theatre-remove = 移除第 { $row } 行的皇后
