@@ -73,8 +73,14 @@ export function owning(context: OwnContext): Effect<Own, OwnAction> {
     if (now().own.text === text) dispatch({ type: 'packed', packed: letters });
   }
 
+  /** The program of a link that is to be shown; null if the text was changed meanwhile. */
+  let unpacking: string | null = null;
+
   async function unpacked(letters: string): Promise<void> {
+    unpacking = letters;
     const found = await unpack(letters, LARGEST);
+    if (unpacking !== letters) return;
+    unpacking = null;
     if (found.kind === 'text') dispatch({ type: 'arrive', text: found.text, from: 'link' });
     else dispatchApp(trouble('room-link'));
   }
@@ -169,6 +175,7 @@ export function owning(context: OwnContext): Effect<Own, OwnAction> {
       else if (next) dispatchApp(next);
     }
     word(after.own);
+    if (before.own.text !== after.own.text) unpacking = null;
     if (happened.type === 'action') carryOut(happened.action, after.own);
     const { own, shared } = now();
     if (shared.ui.view !== 'own') {
