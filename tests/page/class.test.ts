@@ -30,7 +30,7 @@ import { firstTestLink } from '../../www/src/rooms/teach/links';
 import { bridge } from '../../www/src/rooms/teach/scorm/bridge';
 import { manifestOf } from '../../www/src/rooms/teach/scorm/manifest';
 import { filesOf } from '../../www/src/rooms/teach/scorm/package';
-import { startTeach, updateTeach } from '../../www/src/rooms/teach/slice';
+import { startTeach, type Tasks, updateTeach } from '../../www/src/rooms/teach/slice';
 import { numbers } from '../engine/random';
 
 const WEEK: ClassSet = {
@@ -43,6 +43,11 @@ const WEEK: ClassSet = {
 };
 
 const many = (count: number): ClassSet => ({ title: 'x', links: new Array(count).fill(WEEK.links[0]) });
+/** A class page from a link. */
+const elsewhere = (set: ClassSet): ClassAction[] => [
+  { type: 'unpack', packed: 'x' },
+  { type: 'guest', of: 'x', set, packed: 'x' },
+];
 const code = (expected: string) => (error: unknown) => error instanceof JobError && error.code === expected;
 
 describe('a set as text', () => {
@@ -148,11 +153,7 @@ describe('actions', () => {
   test('leave a full set unchanged', () => {
     const full = after({ type: 'mine', set: many(MOST_LINKS) }, add('one more'));
     assert.deepEqual([full.mine.links.length, full.trouble?.code], [MOST_LINKS, 'class-full']);
-    const guest = after(
-      { type: 'mine', set: many(MOST_LINKS - 2) },
-      { type: 'guest', set: WEEK, packed: null },
-      { type: 'take' },
-    );
+    const guest = after({ type: 'mine', set: many(MOST_LINKS - 2) }, ...elsewhere(WEEK), { type: 'take' });
     assert.deepEqual(
       [guest.mine.links.length, guest.guest?.set, guest.trouble?.code],
       [MOST_LINKS - 2, WEEK, 'class-full'],
@@ -160,11 +161,31 @@ describe('actions', () => {
   });
 
   test('show links from elsewhere beside the stored ones, and add them on request', () => {
-    const guest = after(add('mine'), { type: 'guest', set: WEEK, packed: 'x' });
+    const guest = after(add('mine'), ...elsewhere(WEEK));
     assert.deepEqual([shownSet(guest), guest.mine.links.length], [WEEK, 1]);
     assert.equal(updateGathered(guest, { type: 'dismiss' }).guest, null);
     const taken = updateGathered(guest, { type: 'take' });
     assert.deepEqual([taken.guest, taken.mine.title, taken.mine.links.length], [null, WEEK.title, 4]);
+  });
+
+  test('show the class page that was asked for last, in whatever order they come', () => {
+    const first = new File([], 'first.json');
+    const asked = after({ type: 'read', file: first }, { type: 'unpack', packed: 'second' });
+    const second = updateGathered(asked, { type: 'guest', of: 'second', set: WEEK, packed: 'second' });
+    const late = updateGathered(second, { type: 'guest', of: first, set: many(2), packed: null });
+    assert.equal(late.guest?.set, WEEK);
+    const trouble = { code: 'class-read', detail: {} };
+    assert.equal(updateGathered(second, { type: 'unread', of: first, trouble }).trouble, null);
+    const left = updateGathered(asked, { type: 'dismiss' });
+    assert.equal(updateGathered(left, { type: 'guest', of: 'second', set: WEEK, packed: 'second' }).guest, null);
+    assert.equal(updateGathered(asked, { type: 'unread', of: 'second', trouble }).trouble, trouble);
+  });
+
+  test('keep no link that was made from other links', () => {
+    const shown = after(add('a'));
+    const changed = updateGathered(shown, add('b'));
+    assert.equal(updateGathered(changed, { type: 'packed', of: shown.mine, packed: 'a' }).packed, null);
+    assert.equal(updateGathered(shown, { type: 'packed', of: shown.mine, packed: 'a' }).packed, 'a');
   });
 
   test('note which links do not open', () => {
@@ -180,10 +201,27 @@ test('a link to a set from elsewhere contains it, and the link to the own set do
   const action = readTeach(`class.${packed}`);
   assert.deepEqual(action, { type: 'class', action: { type: 'unpack', packed } });
   const open = updateTeach({ ...startTeach, shows: 'collect' }, action as never);
-  assert.deepEqual([open.shows, writeTeach(open)], ['class', '']);
-  const shown = updateTeach(open, { type: 'class', action: { type: 'guest', set: WEEK, packed } });
+  assert.deepEqual([open.shows, writeTeach(open)], ['class', `class.${packed}`]);
+  const shown = updateTeach(open, { type: 'class', action: { type: 'guest', of: packed, set: WEEK, packed } });
   assert.equal(writeTeach(shown), `class.${packed}`);
   assert.deepEqual([readTeach('class.%'), readTeach('class')], [null, readTeach('')]);
+});
+
+test('a class page that was unpacked late shows on no other page', () => {
+  const tasks = (packed: string): Tasks => ({ packed, set: WEEK, page: packed, tasks: null, progress: [] });
+  const first = updateTeach(startTeach, { type: 'unpack', packed: 'first' });
+  assert.equal(writeTeach(first), 'tasks.first');
+  const second = updateTeach(first, { type: 'unpack', packed: 'second' });
+  const opened = updateTeach(second, { type: 'opened', tasks: tasks('second') });
+  assert.equal(opened.tasks?.packed, 'second');
+  assert.equal(updateTeach(opened, { type: 'opened', tasks: tasks('first') }), opened);
+  assert.equal(updateTeach(second, { type: 'opened', tasks: tasks('first') }), second);
+  const trouble = { code: 'class-read', detail: {} };
+  assert.equal(updateTeach(opened, { type: 'unopened', packed: 'first', trouble }).trouble, null);
+  const left = updateTeach(second, { type: 'show', shows: 'sheets' });
+  assert.equal(updateTeach(left, { type: 'opened', tasks: tasks('second') }).shows, 'sheets');
+  assert.equal(updateTeach(left, { type: 'unopened', packed: 'second', trouble }).trouble, null);
+  assert.equal(updateTeach(opened, { type: 'unpack', packed: 'first' }).tasks, null);
 });
 
 test('links to the class page in the Share room lead to Teach', () => {

@@ -54,13 +54,17 @@ export function teaching({ dispatch, now }: RoomContext<Teach, TeachAction, Teac
   }
 
   async function open(packed: string): Promise<void> {
-    const found = await unpack(packed, LARGEST_SET);
-    if (found.kind === 'tooLarge') throw new JobError('class-too-large', { size: found.size, largest: LARGEST_SET });
-    const set = readSet(found.kind === 'text' ? found.text : '');
-    const page = shortSum(writeSet(set));
-    dispatch({ type: 'opened', tasks: { packed, set, page, tasks: null, progress: [] } });
-    const tasks = await Promise.all(set.links.map(taskOf));
-    dispatch({ type: 'known', page, tasks, progress: progress(tasks) });
+    try {
+      const found = await unpack(packed, LARGEST_SET);
+      if (found.kind === 'tooLarge') throw new JobError('class-too-large', { size: found.size, largest: LARGEST_SET });
+      const set = readSet(found.kind === 'text' ? found.text : '');
+      const page = shortSum(writeSet(set));
+      dispatch({ type: 'opened', tasks: { packed, set, page, tasks: null, progress: [] } });
+      const tasks = await Promise.all(set.links.map(taskOf));
+      dispatch({ type: 'known', page, tasks, progress: progress(tasks) });
+    } catch (error) {
+      dispatch({ type: 'unopened', packed, trouble: troubleOf(error) });
+    }
   }
 
   const progress = (tasks: readonly Task[]): Tasks['progress'] => {
@@ -105,7 +109,7 @@ export function teaching({ dispatch, now }: RoomContext<Teach, TeachAction, Teac
     if (happened.type === 'ui' && own.tasks && after.shared.ui.view === 'teach') lookAgain();
     if (happened.type === 'action') {
       const { action } = happened;
-      if (action.type === 'unpack') open(action.packed).catch(failed);
+      if (action.type === 'unpack') void open(action.packed);
       if (action.type === 'collect') collect(action.text, action.typed);
       if (action.type === 'files') read(action.files).catch(failed);
       if (action.type === 'say') lookAgain();

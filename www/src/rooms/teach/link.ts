@@ -11,12 +11,18 @@ import { readTogether, writeTogether } from './together/link';
 
 const WORDS = ['room', 'sheets', 'collect', 'desk', 'write'] as const;
 
-export function writeTeach({ shows, gathered, tasks, together, hands, exam }: Teach): string {
-  if (shows === 'class') return gathered.guest?.packed ? `class.${gathered.guest.packed}` : '';
+export function writeTeach({ shows, gathered, opening, tasks, together, hands, exam }: Teach): string {
+  if (shows === 'class') {
+    const packed = typeof gathered.opening === 'string' ? gathered.opening : gathered.guest?.packed;
+    return packed ? `class.${packed}` : '';
+  }
   if (shows === 'exam') return writeTest(exam);
   if (shows === 'together') return writeTogether(together);
   if (shows === 'hands') return writeHands(hands);
-  if (shows === 'tasks') return tasks ? `tasks.${tasks.packed}` : '';
+  if (shows === 'tasks') {
+    const packed = opening ?? tasks?.packed;
+    return packed ? `tasks.${packed}` : '';
+  }
   return WORDS.find((word) => word === shows) ?? '';
 }
 

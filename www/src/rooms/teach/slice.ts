@@ -45,6 +45,8 @@ export interface Teach {
   /** The lessons of one's own on this device. */
   readonly written: readonly Written[];
   readonly gathered: Gathered;
+  /** The class page that is being unpacked, as the link holds it; null if there is none. */
+  readonly opening: string | null;
   readonly tasks: Tasks | null;
   readonly entered: Entered;
   readonly collected: Collected;
@@ -63,6 +65,7 @@ export type TeachAction =
   /** Opens the class page of a link. */
   | { readonly type: 'unpack'; readonly packed: string }
   | { readonly type: 'opened'; readonly tasks: Tasks }
+  | { readonly type: 'unopened'; readonly packed: string; readonly trouble: Trouble }
   | {
       readonly type: 'known';
       readonly page: string;
@@ -103,6 +106,7 @@ export const startTeach: Teach = {
   shelf: [],
   written: [],
   gathered: startGathered,
+  opening: null,
   tasks: null,
   entered: nothingEntered,
   collected: { lines: [], damaged: [], set: null, page: '', lessons: {}, camera: false },
@@ -123,10 +127,15 @@ export function updateTeach(state: Teach, action: TeachAction): Teach {
       return { ...state, shelf: action.shelf };
     case 'written':
       return { ...state, written: action.written };
-    case 'unpack':
-      return { ...state, shows: 'tasks', trouble: null };
+    case 'unpack': {
+      const tasks = state.tasks?.packed === action.packed ? state.tasks : null;
+      return { ...state, shows: 'tasks', opening: action.packed, tasks, trouble: null };
+    }
     case 'opened':
-      return { ...state, shows: 'tasks', tasks: action.tasks, trouble: null };
+      return action.tasks.packed === state.opening ? { ...state, opening: null, tasks: action.tasks } : state;
+    case 'unopened':
+      if (action.packed !== state.opening) return state;
+      return { ...state, opening: null, trouble: state.shows === 'tasks' ? action.trouble : state.trouble };
     case 'known':
       return tasks?.page === action.page
         ? { ...state, tasks: { ...tasks, tasks: action.tasks, progress: action.progress } }

@@ -10,7 +10,7 @@ import { download } from '../../../ui/download';
 import type { Effect, RoomContext } from '../../room';
 import type { TeachQuestions } from '../questions';
 import type { Teach, TeachAction } from '../slice';
-import { type ClassAction, shownSet } from './slice';
+import { type ClassAction, type Elsewhere, shownSet } from './slice';
 
 export function gathering(
   { dispatch, now }: RoomContext<Teach, TeachAction, TeachQuestions>,
@@ -24,21 +24,24 @@ export function gathering(
   let linked: ClassSet | null = null;
   const tried = new Set<string>();
 
-  function show(set: ClassSet, packed: string | null): void {
-    const same = writeSet(set) === writeSet(now().own.gathered.mine);
-    does(same ? { type: 'dismiss' } : { type: 'guest', set, packed });
+  /** Shows a class page from elsewhere, unless another one was asked for since. */
+  function show(of: Elsewhere, reading: Promise<Pick<ClassAction & { type: 'guest' }, 'set' | 'packed'>>): void {
+    reading.then(
+      (found) => does({ type: 'guest', of, ...found }),
+      (error: unknown) => does({ type: 'unread', of, trouble: troubleOf(error) }),
+    );
   }
 
-  async function open(packed: string): Promise<void> {
+  async function open(packed: string) {
     const found = await unpack(packed, LARGEST_SET);
     if (found.kind === 'tooLarge') throw new JobError('class-too-large', { size: found.size, largest: LARGEST_SET });
-    show(readSet(found.kind === 'text' ? found.text : ''), packed);
+    return { set: readSet(found.kind === 'text' ? found.text : ''), packed };
   }
 
-  async function read(file: File): Promise<void> {
+  async function read(file: File) {
     if (file.size > LARGEST_SET) throw new JobError('class-too-large', { size: file.size, largest: LARGEST_SET });
     const set = readSet(await file.text());
-    show(set, await pack(writeSet(set)));
+    return { set, packed: await pack(writeSet(set)) };
   }
 
   /** Makes the link to the set that is shown. */
@@ -47,7 +50,7 @@ export function gathering(
     if (set === linked) return;
     linked = set;
     const packed = await pack(writeSet(set));
-    if (linked === set) does({ type: 'packed', packed });
+    does({ type: 'packed', of: set, packed });
   }
 
   /** Tries each link. Only rooms can read links of the second form, so those are not tried. */
@@ -77,9 +80,9 @@ export function gathering(
     if (happened.type === 'entered' || comes) does({ type: 'mine', set: keptSet() ?? noLinks });
     if (happened.type === 'action' && happened.action.type === 'class') {
       const { action } = happened.action;
-      if (action.type === 'unpack') open(action.packed).catch(failed);
+      if (action.type === 'unpack') show(action.packed, open(action.packed));
       if (action.type === 'scorm') packageScorm().catch(failed);
-      if (action.type === 'read') read(action.file).catch(failed);
+      if (action.type === 'read') show(action.file, read(action.file));
       const { mine } = after.own.gathered;
       if (action.type !== 'mine' && mine !== before.own.gathered.mine)
         keepSet(mine, (kept) => does({ type: 'kept', kept }));

@@ -1,13 +1,25 @@
 // The state of the class page: the set that this device stores, and one from elsewhere that is shown in its place.
 
 import type { Trouble } from '../../../client/trouble';
-import { type ClassLink, type ClassSet, MOST_LINKS, noLinks, typedTitle } from '../../../kernel/classroom/set';
+import {
+  type ClassLink,
+  type ClassSet,
+  MOST_LINKS,
+  noLinks,
+  typedTitle,
+  writeSet,
+} from '../../../kernel/classroom/set';
 import { type PuzzleChoice, startPuzzle } from './parts';
+
+/** A class page from elsewhere that is to be shown: its text in a link, or its file. */
+export type Elsewhere = string | File;
 
 export interface Gathered {
   readonly mine: ClassSet;
   /** A class page from a link or a file. `packed`: its text in the link; null if it is too long for a link. */
   readonly guest: { readonly set: ClassSet; readonly packed: string | null } | null;
+  /** The class page from elsewhere that is being read; null if there is none. */
+  readonly opening: Elsewhere | null;
   /** The visible set as packed in its link; null if it is too long, or not known yet. */
   readonly packed: string | null;
   readonly tooLong: boolean;
@@ -23,7 +35,9 @@ export interface Gathered {
 export type ClassAction =
   /** The set as this device stores it, or as another tab wrote it. */
   | { readonly type: 'mine'; readonly set: ClassSet }
-  | { readonly type: 'guest'; readonly set: ClassSet; readonly packed: string | null }
+  /** The class page from elsewhere was read. */
+  | { readonly type: 'guest'; readonly of: Elsewhere; readonly set: ClassSet; readonly packed: string | null }
+  | { readonly type: 'unread'; readonly of: Elsewhere; readonly trouble: Trouble }
   /** Shows one's own set again. */
   | { readonly type: 'dismiss' }
   /** Adds the links from elsewhere to one's own. */
@@ -35,7 +49,7 @@ export type ClassAction =
   | { readonly type: 'rename'; readonly at: number; readonly title: string }
   | { readonly type: 'move'; readonly at: number; readonly to: number }
   | { readonly type: 'remove'; readonly at: number }
-  | { readonly type: 'packed'; readonly packed: string | null }
+  | { readonly type: 'packed'; readonly of: ClassSet; readonly packed: string | null }
   | { readonly type: 'checked'; readonly link: string; readonly trouble: Trouble | null }
   | { readonly type: 'kept'; readonly kept: boolean }
   | { readonly type: 'trouble'; readonly trouble: Trouble | null }
@@ -48,6 +62,7 @@ export type ClassAction =
 export const startGathered: Gathered = {
   mine: noLinks,
   guest: null,
+  opening: null,
   packed: null,
   tooLong: false,
   unopened: {},
@@ -68,10 +83,20 @@ export function updateGathered(state: Gathered, action: ClassAction): Gathered {
   switch (action.type) {
     case 'mine':
       return { ...state, mine: action.set };
-    case 'guest':
-      return { ...state, guest: { set: action.set, packed: action.packed }, trouble: null };
+    case 'guest': {
+      if (action.of !== state.opening) return state;
+      const isMine = writeSet(action.set) === writeSet(mine);
+      return {
+        ...state,
+        opening: null,
+        guest: isMine ? null : { set: action.set, packed: action.packed },
+        trouble: null,
+      };
+    }
+    case 'unread':
+      return action.of === state.opening ? { ...state, opening: null, trouble: action.trouble } : state;
     case 'dismiss':
-      return { ...state, guest: null, trouble: null };
+      return { ...state, opening: null, guest: null, trouble: null };
     case 'take':
       return guest ? taken(state, guest.set) : state;
     case 'tick': {
@@ -90,7 +115,9 @@ export function updateGathered(state: Gathered, action: ClassAction): Gathered {
     case 'remove':
       return links(mine.links.filter((_, at) => at !== action.at));
     case 'packed':
-      return { ...state, packed: action.packed, tooLong: action.packed === null };
+      return action.of === shownSet(state)
+        ? { ...state, packed: action.packed, tooLong: action.packed === null }
+        : state;
     case 'checked': {
       const { [action.link]: _, ...others } = state.unopened;
       return { ...state, unopened: action.trouble ? { ...others, [action.link]: action.trouble } : others };
@@ -99,10 +126,13 @@ export function updateGathered(state: Gathered, action: ClassAction): Gathered {
       return { ...state, kept: action.kept };
     case 'trouble':
       return { ...state, trouble: action.trouble };
-    case 'show':
-    case 'scorm':
     case 'unpack':
+      return { ...state, opening: action.packed, trouble: null };
     case 'read':
+      return { ...state, opening: action.file, trouble: null };
+    case 'show':
+      return { ...state, opening: null, trouble: null };
+    case 'scorm':
       return { ...state, trouble: null };
   }
 }
