@@ -7,6 +7,7 @@ import { readPlay } from '../../www/src/rooms/play/link';
 import { fitting } from '../../www/src/shell/opening/fitting';
 import { isClassPage, isProgram, isTrace, linkIn } from '../../www/src/shell/opening/kinds';
 import { sentenceOf } from '../../www/src/shell/opening/sentence';
+import { signOf, withSign } from '../../www/src/shell/opening/sign';
 import { load } from '../engine/load';
 import './english';
 
@@ -27,6 +28,19 @@ describe('a board from elsewhere', () => {
     assert.deepEqual(placed.kind === 'place' && [...placed.rows], [1, 3, 0, 2]);
     assert.deepEqual(fit('2 0 1 3', 'play'), { kind: 'play', own: 'edit-own-completion-2.0.1.3' });
     assert.equal(fit(Array(40).fill('0').join(' ')).kind, 'large');
+  });
+
+  test('with one sign that could be a queen or a forbidden square is read either way', () => {
+    const queens = engine.readBoard('*...\n..*.\n....\n....');
+    assert.deepEqual([signOf(queens), [...queens.given], [...queens.marks]], ['queen', [0, 6], []]);
+    const forbidden = withSign(queens, 'forbidden');
+    assert.deepEqual([signOf(forbidden), [...forbidden.given], [...forbidden.marks]], ['forbidden', [], [0, 6]]);
+    assert.match(sentenceOf(forbidden), /forbidden square, not as a queen/);
+    assert.equal(fitting(forbidden, 'board').kind, 'rule');
+    assert.deepEqual(withSign(forbidden, 'queen'), queens);
+    assert.equal(withSign(queens, 'queen'), queens);
+    const plain = engine.readBoard('Q...\n..Q.\n....\n....');
+    assert.deepEqual([signOf(plain), withSign(plain, 'forbidden')], [null, plain]);
   });
 
   test('under another rule, with walls or several pieces in a row is a board under a rule', () => {

@@ -10,7 +10,7 @@ import type { Language } from '../texts/languages';
 import type { Answer, Known, Progress, Question } from './answer';
 import type { DiagramAction } from './diagram';
 import type { Variant } from './input';
-import type { Notice, UiState } from './ui-state';
+import type { Notice, Sign, UiState } from './ui-state';
 import type { WatchAction } from './watch';
 
 /** An action of one room, which that room alone knows. */
@@ -47,7 +47,8 @@ export type AppAction =
   | { readonly type: 'goOn' }
   | { readonly type: 'cancel' }
   /** A text or a file from elsewhere: its kind and its room are found automatically. */
-  | { readonly type: 'parse'; readonly text: string | File }
+  /** `sign`: the meaning of a sign that could be a queen or a forbidden square. */
+  | { readonly type: 'parse'; readonly text: string | File; readonly sign?: Sign }
   | { readonly type: 'copy'; readonly what: 'link' | 'list' | 'diagram' }
   // Answers of the engine.
   | { readonly type: 'ready'; readonly searches: readonly SearchInfo[] }

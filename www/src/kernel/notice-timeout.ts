@@ -1,4 +1,4 @@
-// Takes the notice away when it is over: news after a while, trouble when the person goes to another view, and either
+// Removes the notice when it is over: news after a while, trouble and choices when the person goes to another view, and each
 // when Escape is pressed.
 
 import type { Effect } from './state';
@@ -18,7 +18,8 @@ export function noticeTimeout({ dispatch, state }: Store): Effect {
   return (_action, { ui: before }, { ui: after }) => {
     if (after.notice !== before.notice) {
       clearTimeout(timer);
-      if (after.notice && after.notice.kind !== 'trouble') timer = setTimeout(close, STAYS);
+      if (after.notice && after.notice.kind !== 'trouble' && !('other' in after.notice))
+        timer = setTimeout(close, STAYS);
     } else if (after.view !== before.view) close();
   };
 }

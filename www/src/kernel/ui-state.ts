@@ -57,6 +57,9 @@ export interface UiState {
 /** The contents of the clipboard. */
 export type Copied = 'linkCopied' | 'placementCopied' | 'textCopied';
 
+/** The meaning of a sign in a pasted board that could be a queen or a forbidden square. */
+export type Sign = 'queen' | 'forbidden';
+
 /**
  * Good news (a key of the catalogue under `notice`), the result of opening something, a run that was left, or trouble
  * (a code under `error`).
@@ -65,7 +68,12 @@ export type Notice =
   | ({ readonly kind: 'trouble' } & Trouble)
   /** Another board has begun the run again: the step at which it stood. */
   | { readonly kind: 'left'; readonly step: number }
-  | { readonly kind: 'opened'; readonly text: string }
+  /** `other`: the text can be read in another way, and `label` names that way. */
+  | {
+      readonly kind: 'opened';
+      readonly text: string;
+      readonly other?: { readonly label: string; readonly from: string; readonly sign: Sign };
+    }
   | { readonly kind: 'news'; readonly news: Copied | 'resumed' | 'stepAdded' | 'linkAdded' };
 
 /** A change of the board, for those who do not see it. Row and column count from 0. */

@@ -1,5 +1,6 @@
 // Texts and files pasted or dropped anywhere on the page. Fetches the reader, which opens them in the room that fits.
 
+import type { AppAction } from '../kernel/action';
 import { Part } from '../kernel/fetched';
 import type { RoomRegistry } from '../kernel/room-registry';
 import type { Effect } from '../kernel/state';
@@ -8,7 +9,7 @@ import type { Store } from '../kernel/store';
 const part = new Part('opening', () => import('./opening/door'));
 
 export function door(store: Store, places: RoomRegistry): Effect {
-  let waiting: string | File | null = null;
+  let waiting: Extract<AppAction, { type: 'parse' }> | null = null;
   addEventListener('dragover', (event) => {
     if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
   });
@@ -19,7 +20,7 @@ export function door(store: Store, places: RoomRegistry): Effect {
     store.dispatch({ type: 'parse', text: file });
   });
   return (action) => {
-    if (action.type === 'parse') waiting = action.text;
+    if (action.type === 'parse') waiting = action;
     const { there } = part;
     there?.hear(action, store);
     if (waiting === null) return;

@@ -19,11 +19,21 @@ export function notice({ ui, input }: State, dispatch: AppDispatch): TemplateRes
       said === null
         ? nothing
         : html`<p>${icon(said.kind === 'trouble' ? 'cross' : 'tick')}<span>${textOf(said)} ${elsewhere(said, input)}</span></p>
-          ${said.kind === 'trouble' && said.code === 'renewed' ? html`<button class="btn" data-kind="text" @click=${() => location.reload()}>${t('notice.reload')}</button>` : nothing}
-          ${said.kind === 'left' ? html`<button class="btn" data-kind="text" @click=${() => dispatch({ type: 'undo' })}>${t('notice.back', { step: said.step })}</button>` : nothing}
+          ${way(said, dispatch)}
           <button class="key" aria-label=${t('top.close')} @click=${() => dispatch({ type: 'notice', notice: null })}>${icon('cross')}</button>`
     }
   </div>`;
+}
+
+/** The button of a notice, if it offers a way on. */
+function way(said: Notice, dispatch: AppDispatch): TemplateResult | typeof nothing {
+  const button = (label: string, go: () => void) =>
+    html`<button class="btn" data-kind="text" @click=${go}>${label}</button>`;
+  if (said.kind === 'left') return button(t('notice.back', { step: said.step }), () => dispatch({ type: 'undo' }));
+  if (said.kind === 'trouble' && said.code === 'renewed') return button(t('notice.reload'), () => location.reload());
+  if (said.kind !== 'opened' || !said.other) return nothing;
+  const { label, from, sign } = said.other;
+  return button(label, () => dispatch({ type: 'parse', text: from, sign }));
 }
 
 function textOf(said: Notice): string {

@@ -10,7 +10,7 @@ import { trouble, troubled } from '../../kernel/notice';
 import type { RoomRegistry } from '../../kernel/room-registry';
 import type { Store } from '../../kernel/store';
 import { fetchStyles } from '../../kernel/styles';
-import type { Notice } from '../../kernel/ui-state';
+import type { Notice, Sign } from '../../kernel/ui-state';
 import { aboutRule } from '../../rooms/board/rules/about';
 import { playLink } from '../../rooms/play/links';
 import type { Picture } from '../../rooms/play/own/slice';
@@ -23,6 +23,7 @@ import { chooseBoard } from './choice';
 import { fitting, LONGEST_TEXT, withWholeRegions } from './fitting';
 import { isClassPage, isProgram, isTrace, linkIn } from './kinds';
 import { sentenceOf } from './sentence';
+import { signOf, withSign } from './sign';
 
 /** No larger trace is opened. */
 const LARGEST_TRACE = 64_000_000;
@@ -57,8 +58,10 @@ export function hear(action: AppAction, { dispatch }: Store): void {
   setTimeout(() => actions.forEach(dispatch));
 }
 
+type Parse = Extract<AppAction, { type: 'parse' }>;
+
 /** Opens a text or a file. The earlier board stays in the undo of its room. */
-export async function open(given: string | File, store: Store, places: RoomRegistry): Promise<void> {
+export async function open({ text: given, sign }: Parse, store: Store, places: RoomRegistry): Promise<void> {
   const { dispatch, state } = store;
   const { view } = state().ui;
   opened = null;
@@ -68,7 +71,7 @@ export async function open(given: string | File, store: Store, places: RoomRegis
     if (file?.type.startsWith('image/')) return await openImage(file, store);
     const text = file ? await file.text() : (given as string);
     if (isClassPage(text))
-      return enter(store, 'share', {
+      return enter(store, 'teach', {
         type: 'class',
         action: { type: 'read', file: file ?? new File([text], 'class.json') },
       });
@@ -78,7 +81,8 @@ export async function open(given: string | File, store: Store, places: RoomRegis
     if (isProgram(text, file?.name ?? '')) return enter(store, 'own', { type: 'arrive', text, from: 'file' });
     const asLarge = { type: 'open', file: file ?? new File([text], 'clipboard') };
     if (text.length > LONGEST_TEXT || (view === 'large' && file)) return enter(store, 'large', asLarge);
-    await openBoard(text, asLarge, store, places);
+    if (sign) await showText(withSign(await readText(text), sign), text, asLarge, store);
+    else await openBoard(text, asLarge, store, places);
   } catch (error) {
     // Messages about a list or an instance use the texts of these catalogues.
     await Promise.all(['answers', 'rooms', 'large'].map(fetchTexts));
@@ -86,16 +90,16 @@ export async function open(given: string | File, store: Store, places: RoomRegis
   }
 }
 
+const readText = (text: string): Promise<ReadBoard> => asked().ask('readBoard', { text }).answer;
+
 async function openBoard(text: string, asLarge: unknown, store: Store, places: RoomRegistry): Promise<void> {
   const { dispatch, state } = store;
   const { paste } = places.takes(state());
   const { view } = state().ui;
-  const read = await asked()
-    .ask('readBoard', { text })
-    .answer.catch((error: unknown) => {
-      if (error instanceof JobError) return error;
-      throw error;
-    });
+  const read = await readText(text).catch((error: unknown) => {
+    if (error instanceof JobError) return error;
+    throw error;
+  });
   // A room that reads texts itself takes texts of unknown kind. Texts that it rejects come back here.
   const reads = state().input.variant !== null || READERS.includes(view);
   if (paste && view !== 'play' && text !== handed && (reads ? isPlain(read) : isUnknown(read))) {
@@ -107,8 +111,8 @@ async function openBoard(text: string, asLarge: unknown, store: Store, places: R
   }
   handed = null;
   if (read instanceof JobError) throw read;
+  if (!read.notes?.some(({ code }) => code === SEVERAL)) return showText(read, text, asLarge, store);
   const open = (board: ReadBoard): Promise<void> => show(board, sentenceOf(board), asLarge, store);
-  if (!read.notes?.some(({ code }) => code === SEVERAL)) return open(read);
   const [boards] = await Promise.all([asked().ask('readBoards', { text }).answer, fetchStyles('help.css')]);
   chooseBoard(boards, (board) => void open(board).catch((error: unknown) => dispatch(troubled(error))));
 }
@@ -116,8 +120,25 @@ async function openBoard(text: string, asLarge: unknown, store: Store, places: R
 /** The engine's remark that a text contains several boards. */
 const SEVERAL = 'board-note-first';
 
+/** Shows the board of a text. If its one sign could mean something else, the line offers that. */
+function showText(read: ReadBoard, text: string, asLarge: unknown, store: Store): Promise<void> {
+  const is = signOf(read);
+  const sign: Sign = is === 'queen' ? 'forbidden' : 'queen';
+  const other = is && { label: t(sign === 'queen' ? 'opening.asQueen' : 'opening.asForbidden'), from: text, sign };
+  return show(read, sentenceOf(read), asLarge, store, other);
+}
+
+/** The button of a line about a board. */
+type Other = NonNullable<Extract<Notice, { kind: 'opened' }>['other']>;
+
 /** Shows a board in the room that fits, with one line about where it comes from. */
-async function show(read: ReadBoard, sentence: string, asLarge: unknown, store: Store): Promise<void> {
+async function show(
+  read: ReadBoard,
+  sentence: string,
+  asLarge: unknown,
+  store: Store,
+  other: Other | null = null,
+): Promise<void> {
   const { dispatch, state } = store;
   const { view } = state().ui;
   const fit = fitting(read, view);
@@ -133,7 +154,7 @@ async function show(read: ReadBoard, sentence: string, asLarge: unknown, store: 
   }
   if (fit.kind === 'rule') await fetchTexts('rules');
   const text = fit.kind === 'rule' ? `${sentence} ${aboutRule(read.rule)}` : sentence;
-  const line = read.form === 'placement' && !read.notes ? null : ({ kind: 'opened', text } as const);
+  const line = read.form === 'placement' && !read.notes ? null : ({ kind: 'opened', text, ...(other && { other }) } as const);
   if (fit.kind === 'place') {
     if (ELSEWHERE.includes(view)) dispatch({ type: 'ui', ui: { view: 'board' } });
     dispatch({ type: 'place', rows: fit.rows });

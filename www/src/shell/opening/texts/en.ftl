@@ -33,6 +33,8 @@ opening-size =
 opening-several = { $boards } boards in this text
 opening-severalFirst = The first { $shown } are listed.
 opening-severalOne = { $number }. { $size }
+opening-asQueen = Read as queens
+opening-asForbidden = Read as forbidden squares
 opening-doubtful = { $regions } regions were read instead of { $size }, so some were joined or cut. Correct them here.
 
 ## error

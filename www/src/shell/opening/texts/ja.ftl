@@ -27,6 +27,8 @@ opening-size =
 opening-several = このテキストにある盤：{ $boards } 個
 opening-severalFirst = 最初の { $shown } 個だけを並べています。
 opening-severalOne = { $number }. { $size }
+opening-asQueen = クイーンとして読む
+opening-asForbidden = 置けないマスとして読む
 opening-doubtful = 領域が { $size } 個ではなく { $regions } 個読み取られました。つながったか、切れた領域があります。ここで直してください。
 
 ## error

@@ -35,6 +35,8 @@ opening-size =
 opening-several = Досок в этом тексте: { $boards }
 opening-severalFirst = Показаны первые { $shown }.
 opening-severalOne = { $number }. { $size }
+opening-asQueen = Прочитать как ферзей
+opening-asForbidden = Прочитать как запрещённые клетки
 opening-doubtful = Прочитано областей: { $regions } вместо { $size }; некоторые соединены или разрезаны. Исправьте их здесь.
 
 ## error

@@ -27,6 +27,8 @@ opening-size =
 opening-several = 这段文字里有 { $boards } 个棋盘
 opening-severalFirst = 只列出前 { $shown } 个。
 opening-severalOne = { $number }. { $size }
+opening-asQueen = 读作皇后
+opening-asForbidden = 读作禁放的格子
 opening-doubtful = 读出了 { $regions } 个区域，而不是 { $size } 个，所以有些区域被合并或切开了。请在这里改正。
 
 ## error
