@@ -13,7 +13,7 @@ test('an address of puzz.link opens in the editor of Play, with its one way and 
   await expect(page.getByText('One way to finish (proved)')).toBeVisible();
 });
 
-test('a drawing of Penpa+ opens as a star battle, and a puzzle of the shelf is known although it is turned', async ({
+test('a drawing of Penpa+ opens as a star battle, and a puzzle of the library is known although it is turned', async ({
   page,
 }) => {
   await open(page);
@@ -43,6 +43,30 @@ test('a file dropped on the page is opened, and undo restores the earlier board'
   await expect.poll(() => queensOf(page)).toEqual(['1 1', '2 5']);
   await page.keyboard.press('ControlOrMeta+z');
   await expect.poll(() => queensOf(page)).toEqual(['1 2', '2 4', '3 1', '4 3']);
+});
+
+test('one sign in a drawing is read as a queen or as a forbidden square, and a press switches', async ({ page }) => {
+  await open(page);
+  await paste(page, '*...\n..*.\n....\n....');
+  await expect(page.getByText('“*” was read as a queen, not as a forbidden square.')).toBeVisible();
+  await expect.poll(() => queensOf(page)).toEqual(['1 1', '2 3']);
+  await page.getByRole('button', { name: 'Read as forbidden squares' }).click();
+  await expect(page.getByText('“*” was read as a forbidden square, not as a queen.')).toBeVisible();
+  await expect.poll(() => queensOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Read as queens' }).click();
+  await expect.poll(() => queensOf(page)).toEqual(['1 1', '2 3']);
+});
+
+test('a class page dropped on the Board opens in Teach', async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    const text = '{"queens-class":1,"title":"Week 3","links":[{"title":"A board","link":"#1&n=8"}]}';
+    data.items.add(new File([text], 'class.json'));
+    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
+  });
+  await expect(page.getByRole('heading', { name: 'Week 3' }).first()).toBeVisible();
+  await expect(page).toHaveURL(/view=teach&.*own=class\./);
 });
 
 test('a text that is not a board lists the known forms; two stars open in Play', { tag: '@soak' }, async ({ page }) => {
