@@ -123,6 +123,19 @@ test('input() is answered in a field, and a stopped loop keeps its board', { tag
   await expect(page.getByRole('gridcell', { name: /row 2, column 4, queen/ })).toBeVisible({ timeout: 30_000 });
 });
 
+test('a program that is too long for a link is stored when the page is left', async ({ page }) => {
+  await enter(page);
+  const noise = Array.from({ length: 3_100 }, (_, at) => (Math.imul(at + 1, 2_654_435_761) >>> 7).toString(36)).join(
+    '',
+  );
+  const buffer = Buffer.from(`# mine\n# ${noise}\n`);
+  await page.getByLabel('Open…').setInputFiles({ name: 'mine.py', mimeType: 'text/x-python', buffer });
+  await expect(page.locator('.cm-line').first()).toHaveText('# mine');
+  await page.reload();
+  await expect(key(page, 'Run')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('queens-own'))).toContain('# mine');
+});
+
 test('a program that came with a link waits for a press', async ({ page }) => {
   await enter(page, 'generator', 5);
   const editor = page.getByRole('textbox', { name: 'Program' });

@@ -73,6 +73,12 @@ export function owning(context: OwnContext): Effect<Own, OwnAction> {
     if (now().own.text === text) dispatch({ type: 'packed', packed: letters });
   }
 
+  // A program that the address does not hold, because it was just typed or is too long, is stored when the page is left.
+  addEventListener('pagehide', () => {
+    const { begun, packed, text } = now().own;
+    if (begun === null && packed === null && text.trim() !== '') keep(text);
+  });
+
   /** The program of a link that is to be shown; null if the text was changed meanwhile. */
   let unpacking: string | null = null;
 
