@@ -285,6 +285,17 @@ describe('a puzzle that cannot be had', () => {
     assert.equal(back.line, trouble);
   });
 
+  test('costs no line once something else is opened', () => {
+    const play: Play = { ...startPlay, line: trouble };
+    const puzzle = { ...FOUND.puzzle, family: 'completion' } as const;
+    for (const action of [
+      { type: 'own', action: { type: 'open', puzzle } },
+      { type: 'month', month: '2026-11' },
+      { type: 'puzzle', action: { type: 'open', source: SOURCE } },
+    ] as const satisfies readonly PlayAction[])
+      assert.equal(updatePlay(play, action).line, null, action.type);
+  });
+
   test('without an earlier puzzle the first one is shown or, if that fails too, the message', () => {
     const first = updatePlay(opened(startPlay, bad), refusal(bad));
     assert.deepEqual(first.solving.source, startPlay.solving.source);

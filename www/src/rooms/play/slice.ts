@@ -171,7 +171,7 @@ export function updatePlay(play: Play, action: PlayAction): Play {
       return within({
         ...play,
         training: updateTraining(play.training, action.action),
-        ...(action.action.type === 'begin' || action.action.type === 'learn' ? { door: 'train' } : {}),
+        ...(action.action.type === 'begin' || action.action.type === 'learn' ? { door: 'train', line: null } : {}),
       });
     case 'review':
       return play.solving.crowned && play.solving.sketch === action.of ? { ...play, review: action.review } : play;
@@ -186,16 +186,16 @@ export function updatePlay(play: Play, action: PlayAction): Play {
       return within({
         ...play,
         own: updateOwn(play.own, action.action),
-        ...(action.action.type === 'open' ? { door: 'own' } : {}),
+        ...(action.action.type === 'open' ? { door: 'own', line: null } : {}),
       });
     case 'game':
       return within({
         ...play,
         game: updateGame(play.game, action.action),
-        ...(action.action.type === 'resume' ? { door: 'game' } : {}),
+        ...(action.action.type === 'resume' ? { door: 'game', line: null } : {}),
       });
     case 'month':
-      return { ...play, door: 'shelf', month: action.month };
+      return { ...play, door: 'shelf', month: action.month, line: null };
     case 'daily':
       return { ...play, daily: action.daily };
     case 'record':
