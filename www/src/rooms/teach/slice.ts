@@ -45,7 +45,7 @@ export interface Teach {
   /** The lessons of one's own on this device. */
   readonly written: readonly Written[];
   readonly gathered: Gathered;
-  /** The class page that is being unpacked, as the link holds it; null if there is none. */
+  /** The class page that is being unpacked, as the link holds it; otherwise null. */
   readonly opening: string | null;
   readonly tasks: Tasks | null;
   readonly entered: Entered;

@@ -18,7 +18,7 @@ export interface Gathered {
   readonly mine: ClassSet;
   /** A class page from a link or a file. `packed`: its text in the link; null if it is too long for a link. */
   readonly guest: { readonly set: ClassSet; readonly packed: string | null } | null;
-  /** The class page from elsewhere that is being read; null if there is none. */
+  /** The class page from elsewhere that is being read; otherwise null. */
   readonly opening: Elsewhere | null;
   /** The visible set as packed in its link; null if it is too long, or not known yet. */
   readonly packed: string | null;
