@@ -78,6 +78,9 @@ export function teaching({ dispatch, now }: RoomContext<Teach, TeachAction, Teac
     if (tasks) dispatch({ type: 'progress', progress: progress(tasks) });
   }
   addEventListener('storage', lookAgain);
+  // Another tab may collect, or work on a class page, too.
+  collected.follow((lines) => dispatch({ type: 'remembered', lines }));
+  entries.follow((entered) => dispatch({ type: 'entered', entered }));
   addEventListener('focus', lookAgain);
 
   async function read(files: readonly File[]): Promise<void> {
@@ -115,7 +118,8 @@ export function teaching({ dispatch, now }: RoomContext<Teach, TeachAction, Teac
       if (action.type === 'say') lookAgain();
       if (action.type === 'show') name();
       if (own.entered !== before.own.entered && action.type !== 'entered') entries.keep(own.entered);
-      if (own.collected.lines !== before.own.collected.lines) collected.keep(own.collected.lines);
+      if (own.collected.lines !== before.own.collected.lines && action.type !== 'remembered')
+        collected.keep(own.collected.lines);
     }
     const lists = own.shows === 'exam' || own.shows === 'hands';
     if (lists && (happened.type === 'entered' || own.shows !== before.own.shows)) list();

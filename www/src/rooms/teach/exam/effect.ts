@@ -92,7 +92,7 @@ export function examining(
     const page = shortSum(writeExam(choice)).toLowerCase();
     const day = dayOf(new Date());
     const work = { t1: { kind: 'lesson', lesson, marks, wrongs } } as const;
-    does({ type: 'handedIn', receipt: receiptOf({ name: entered.name, page, day, work }) });
+    does({ type: 'handedIn', of: taking.answers, receipt: receiptOf({ name: entered.name, page, day, work }) });
   }
 
   async function judge(item: Item, answer: string): Promise<boolean> {
@@ -105,6 +105,12 @@ export function examining(
     const [ways] = await worker().ask('truth', { setting, truth: { of: 'ways' } }).answer;
     return ways === '0';
   }
+
+  // The same test may be open in another tab.
+  test.follow((taken) => {
+    const { choice, taking } = now().own.exam;
+    if (taking && taken?.of === writeExam(choice)) does({ type: 'resume', taking: taken.taking });
+  });
 
   return (happened, before, after) => {
     const { exam, shows } = after.own;

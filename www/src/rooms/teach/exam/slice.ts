@@ -57,7 +57,8 @@ export type ExamAction =
     }
   /** Carried out by the effect. */
   | { readonly type: 'handIn' }
-  | { readonly type: 'handedIn'; readonly receipt: Receipt };
+  /** The answers `of` were judged. */
+  | { readonly type: 'handedIn'; readonly of: Taking['answers']; readonly receipt: Receipt };
 
 export const startExams: Exam = { choice: startExam, made: null, paper: 'A4', withKey: true, taking: null };
 
@@ -97,6 +98,6 @@ export function updateExam(exam: Exam, action: ExamAction): Exam {
     case 'handIn':
       return exam;
     case 'handedIn':
-      return taken({ receipt: action.receipt });
+      return taking?.answers === action.of ? taken({ receipt: action.receipt }) : exam;
   }
 }

@@ -1,0 +1,20 @@
+// A pupil takes a test.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Receipt } from '../../www/src/kernel/receipt';
+import { startExam } from '../../www/src/rooms/teach/exam/choice';
+import { type ExamAction, startExams, updateExam } from '../../www/src/rooms/teach/exam/slice';
+
+const after = (...actions: readonly ExamAction[]) =>
+  actions.reduce(updateExam, updateExam(startExams, { type: 'take', choice: startExam }));
+
+test('answers that changed while they were judged get no receipt for the earlier ones', () => {
+  const begun = after({ type: 'begin', variant: 0 }, { type: 'answer', at: 0, answer: '5' });
+  const of = begun.taking?.answers;
+  assert.ok(of);
+  const receipt = { name: 'Ada', tasks: [] } as unknown as Receipt;
+  const changed = updateExam(begun, { type: 'answer', at: 0, answer: '6' });
+  assert.equal(updateExam(changed, { type: 'handedIn', of, receipt }), changed);
+  const turned = updateExam(begun, { type: 'to', at: 1 });
+  assert.equal(updateExam(turned, { type: 'handedIn', of, receipt }).taking?.receipt, receipt);
+});
