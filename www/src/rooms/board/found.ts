@@ -32,7 +32,8 @@ export function rememberSolved({ input }: Shared): void {
   if (variant || order.length !== rows.length || rows.length < 4 || clashesOf(rows).length > 0) return;
   const solution = rows.map((column) => column + 1).join('.');
   if (all().includes(solution)) return;
-  found = [...all(), solution].slice(-MOST);
+  // Another tab may have found some, too.
+  found = [...new Set([...device.read(), ...all(), solution])].slice(-MOST);
   device.keep([...found]);
 }
 

@@ -59,6 +59,7 @@ export function play(context: RoomContext<Play, PlayAction, PlayQuestions>): Eff
   const saving = savingProofs(desk, (saving) => context.dispatch({ type: 'saving', saving }), say);
   const proofs = keepingProofs();
   const lemmas = kept('queens-lemmas', readLemmas);
+  lemmas.follow((found) => context.dispatch({ type: 'lemmas', lemmas: found }));
   const training = drilling(desk, (action) => context.dispatch({ type: 'training', action }), say);
   const record = keeping(context.dispatch, () => context.now().own, say);
 
