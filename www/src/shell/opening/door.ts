@@ -154,7 +154,8 @@ async function show(
   }
   if (fit.kind === 'rule') await fetchTexts('rules');
   const text = fit.kind === 'rule' ? `${sentence} ${aboutRule(read.rule)}` : sentence;
-  const line = read.form === 'placement' && !read.notes ? null : ({ kind: 'opened', text, ...(other && { other }) } as const);
+  const line =
+    read.form === 'placement' && !read.notes ? null : ({ kind: 'opened', text, ...(other && { other }) } as const);
   if (fit.kind === 'place') {
     if (ELSEWHERE.includes(view)) dispatch({ type: 'ui', ui: { view: 'board' } });
     dispatch({ type: 'place', rows: fit.rows });
