@@ -62,7 +62,7 @@ function pixelsOf(bitmap: ImageBitmap): Pixels {
 
 function show(seen: Seen, asked: Asked): void {
   const dialog = document.createElement('dialog');
-  dialog.className = 'dialog picture';
+  dialog.className = 'dialog dialog--picture';
   dialog.setAttribute('aria-labelledby', 'dialog-picture');
   let shown = pictureOf(seen);
   let board: Corrected = seen;
