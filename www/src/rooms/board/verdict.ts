@@ -101,6 +101,12 @@ const workOf = (nodes: number, milliseconds: number): string =>
 const byEngine = (engine: Of<'completed'>['engine'], count: number, milliseconds: number): string =>
   t('verdict.byEngine', { engine: t(`engine.${engine}`), count, time: duration(milliseconds) });
 
+/** The facts stay open from one completion to the next. */
+let isOpen = false;
+const keepOpen = (event: Event): void => {
+  isOpen = (event.currentTarget as HTMLDetailsElement).open;
+};
+
 function completed(answer: Of<'completed'>, { input, survey }: Shared, dispatch: AppDispatch): TemplateResult {
   const { squares, engine, nodes, milliseconds, seen, last, ways = [] } = answer;
   const { board, variant } = input;
@@ -121,7 +127,7 @@ function completed(answer: Of<'completed'>, { input, survey }: Shared, dispatch:
     ${
       variant
         ? html`<dl class="facts">${seenFact}</dl>`
-        : html`<details class="marks"><summary>${t('verdict.checkedWhat', { count: pieces })}</summary>
+        : html`<details class="marks" ?open=${isOpen} @toggle=${keepOpen}><summary>${t('verdict.checkedWhat', { count: pieces })}</summary>
           <dl class="facts">
             ${engine === 'validator' ? nothing : fact('verdict.foundBy', byEngine(engine, nodes, milliseconds))}
             ${fact('verdict.placement', placementText(rowsOf(board, squares)), true)} ${seenFact}
