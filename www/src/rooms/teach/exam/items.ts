@@ -30,6 +30,19 @@ export type Item =
   /** `blame`: the rows of a smallest set of queens, from 0. */
   | { readonly kind: 'proofs'; readonly rows: Rows; readonly blame: readonly number[] };
 
+/** Truths about the run of a search. A question about one needs its name. */
+const OF_RUN = new Set(['next', 'next-kind', 'next-row', 'dead-line', 'forced-in-a-row', 'swap-with', 'run-conflicts']);
+/** Truths that are not about a board. */
+const OF_NUMBERS = new Set(['trick', 'solutions', 'fundamental', 'by-rule', 'most', 'modular-steps', 'modular-sizes']);
+
+/** The search that a question of a lesson is about; null for another question. */
+export const searchIn = (item: Item): string | null =>
+  item.kind === 'asked' && OF_RUN.has(item.question.ask.truth.of) ? item.setting.search : null;
+
+/** Whether the board of a task belongs to it. An empty one beside a question about numbers would mislead. */
+export const hasBoard = (item: Item): boolean =>
+  item.kind !== 'asked' || item.rows.some((column) => column >= 0) || !OF_NUMBERS.has(item.question.ask.truth.of);
+
 /** The request to the engine for one variant. */
 export interface ToMake {
   readonly posed: readonly { readonly setting: Setting; readonly truth: Truth }[];

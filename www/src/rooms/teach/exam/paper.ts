@@ -9,9 +9,9 @@ import type { Rows } from '../../../engine/types';
 import { digits, t } from '../../../texts/texts';
 import type { TraceLine } from '../../../watch/by-hand';
 import { variantName } from './choice';
-import type { Item } from './items';
+import { hasBoard, type Item } from './items';
 import type { Exam } from './slice';
-import { answerText, askText, eventText, plain, reasonText } from './words';
+import { answerText, askText, eventText, plain, reasonText, searchLine } from './words';
 
 export function papers({ choice, made, paper, withKey }: Exam): TemplateResult {
   const variants = made?.variants ?? [];
@@ -46,11 +46,12 @@ export function papers({ choice, made, paper, withKey }: Exam): TemplateResult {
 function task(item: Item): TemplateResult {
   return html`<div class="exam__task">
     <div>
+      ${searchLine(item)}
       ${item.kind === 'asked' ? item.text.map((text) => html`<p>${plain(text)}</p>`) : nothing}
       <p class="exam__ask">${askText(item)}</p>
       ${room(item)}
     </div>
-    ${boardOn(item.rows, null)}
+    ${hasBoard(item) ? boardOn(item.rows, null) : nothing}
   </div>
   ${item.kind === 'traces' ? table(item.lines, false) : nothing}`;
 }

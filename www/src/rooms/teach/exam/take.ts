@@ -16,7 +16,7 @@ import { readSquares, squaresOf, tableOf } from './answers';
 import { variantName, writeExam } from './choice';
 import type { Item } from './items';
 import type { ExamAction, Taking } from './slice';
-import { askText, eventText, plain } from './words';
+import { askText, eventText, plain, searchLine } from './words';
 
 type TeachProps = ViewProps<Teach, TeachAction>;
 type Does = (action: ExamAction) => void;
@@ -106,6 +106,7 @@ function one(
       })}
     </section>
     <div class="take__ask">
+      ${searchLine(item)}
       ${item.kind === 'asked' ? item.text.map((text) => html`<p class="read">${plain(text)}</p>`) : nothing}
       <h2>${askText(item)}</h2>
       ${onBoard ? html`<p class="quiet">${t('teach.takeOnBoard', { kind: item.kind })}</p>` : nothing}

@@ -1,11 +1,12 @@
 // The words of a test: the text of each task, its answer and its reason.
 
+import { html, nothing, type TemplateResult } from 'lit-html';
 import { numberedSquare } from '../../../texts/lines';
 import { searchName } from '../../../texts/names';
 import { t } from '../../../texts/texts';
 import type { TraceLine } from '../../../watch/by-hand';
 import { squaresOf } from './answers';
-import type { Item } from './items';
+import { type Item, searchIn } from './items';
 
 /** The text of a task. */
 export function askText(item: Item): string {
@@ -66,3 +67,11 @@ function wordsOf({ question }: Extract<Item, { kind: 'asked' }>, answer: string)
 export const eventText = (event: TraceLine['event']): string => t('byHand.event', { event });
 
 export const plain = (text: string): string => text.replaceAll(/\*\*|`/g, '');
+
+/** The name of the search that a task is about. */
+export function searchLine(item: Item): TemplateResult | typeof nothing {
+  const search = searchIn(item);
+  return search === null
+    ? nothing
+    : html`<p class="exam__words">${t('teach.examOf', { search: searchName(search) })}</p>`;
+}

@@ -228,6 +228,7 @@ teach-examCount =
     }
 teach-examLessons = Questions from
 teach-examAll = all lessons
+teach-examOf = The search is: { $search }.
 teach-examOwn = a lesson of your own
 teach-examSearch = Search of the trace
 teach-examFrom = Trace begins after step

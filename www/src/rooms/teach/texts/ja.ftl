@@ -203,6 +203,7 @@ teach-examCount =
     }
 teach-examLessons = 問題の出どころ
 teach-examAll = すべてのレッスン
+teach-examOf = 探索：{ $search }
 teach-examOwn = 自作のレッスン
 teach-examSearch = トレースする探索
 teach-examFrom = このステップの次から

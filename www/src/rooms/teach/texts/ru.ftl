@@ -244,6 +244,7 @@ teach-examCount =
     }
 teach-examLessons = Вопросы из
 teach-examAll = всех уроков
+teach-examOf = Поиск: { $search }.
 teach-examOwn = свой урок
 teach-examSearch = Поиск для трассировки
 teach-examFrom = Трассировка начинается после шага

@@ -203,6 +203,7 @@ teach-examCount =
     }
 teach-examLessons = 问题来自
 teach-examAll = 所有课程
+teach-examOf = 搜索：{ $search }。
 teach-examOwn = 自己的课程
 teach-examSearch = 要跟踪的搜索
 teach-examFrom = 从哪一步之后开始
