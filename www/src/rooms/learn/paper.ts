@@ -146,7 +146,7 @@ const isDrawn = (way: AskedFor): way is 'square' | 'squares' | 'place' =>
 function asked({ text, ask, choices }: Question): TemplateResult {
   const line = html`<p class="paper__answer"><span>${t('learn.paperAnswer')}</span><i></i></p>`;
   return html`<p class="paper__question">${phrase(text)}</p>
-    ${GIVES_CHOICES.has(ask.for) ? html`<ul class="paper__choices">${choices.map(({ label }) => html`<li>${phrase(label)}</li>`)}</ul>` : nothing}
+    ${GIVES_CHOICES.has(ask.for) ? html`<ul class="paper__choices" data-way=${ask.for}>${choices.map(({ label }) => html`<li>${phrase(label)}</li>`)}</ul>` : nothing}
     ${isDrawn(ask.for) ? html`<p>${t('learn.paperMark', { way: ask.for })}</p>` : ask.for === 'choice' ? nothing : line}`;
 }
 

@@ -24,7 +24,10 @@ export function questionView(asking: Asking): TemplateResult {
   return html`<div class="question" data-is=${wrong === null ? nothing : 'wrong'}>
     <h3>${wrong === null ? nothing : icon('cross')}<span>${phrase(question.text)}</span></h3>
     <div role="status">${
-      wrong === null ? nothing : html`<p class="read">${phrase(question.wrongs[wrong] ?? question.wrong)}</p>`
+      wrong === null
+        ? nothing
+        : html`${learn.tries.length > 1 ? html`<p class="read">${t('learn.wrongAgain', { tries: learn.tries.length })}</p>` : nothing}
+            <p class="read">${phrase(question.wrongs[wrong] ?? question.wrong)}</p>`
     }</div>
     ${way.view(asking)}
     <p>${html`<button class="btn" data-kind="text" ?disabled=${asked.kind === 'judging'} @click=${() => dispatch({ type: 'show' })}>${t('learn.show')}</button>`}</p>

@@ -102,6 +102,7 @@ learn-next = Next
 learn-skip = Skip
 learn-end = To the lessons
 learn-nextLesson = Next lesson: { $title }
+learn-wrongAgain = Answer number { $tries } is not right either.
 learn-show = Show me the answer
 learn-answer = Answer
 learn-answerIs = The answer: { $answer }

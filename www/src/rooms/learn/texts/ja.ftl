@@ -94,6 +94,7 @@ learn-next = 次へ
 learn-skip = 飛ばす
 learn-end = レッスン一覧へ
 learn-nextLesson = 次のレッスン：{ $title }
+learn-wrongAgain = { $tries } 回目の答えも正しくありません。
 learn-show = 答えを見る
 learn-answer = 答える
 learn-answerIs = 答え：{ $answer }

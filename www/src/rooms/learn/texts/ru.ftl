@@ -104,6 +104,7 @@ learn-next = Дальше
 learn-skip = Пропустить
 learn-end = К урокам
 learn-nextLesson = Следующий урок: { $title }
+learn-wrongAgain = Ответ номер { $tries } тоже неверен.
 learn-show = Показать ответ
 learn-answer = Ответить
 learn-answerIs = Ответ: { $answer }

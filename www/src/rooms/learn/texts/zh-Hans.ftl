@@ -94,6 +94,7 @@ learn-next = 下一步
 learn-skip = 跳过
 learn-end = 到课程列表
 learn-nextLesson = 下一课：{ $title }
+learn-wrongAgain = 第 { $tries } 个答案也不对。
 learn-show = 显示答案
 learn-answer = 回答
 learn-answerIs = 答案：{ $answer }
