@@ -8,7 +8,7 @@ import { playedLine } from './asked';
 interface Hosted<S, A> {
   readonly start: S;
   update(own: S, action: A, shared: Shared): Next<S, A>;
-  wants?(own: S, shared: Shared, shown: boolean): readonly Want<S, A>[];
+  wants?(own: S, shared: Shared, shown: boolean, linkTo: () => string): readonly Want<S, A>[];
   follow?(own: S, shared: Shared): S;
 }
 
@@ -26,10 +26,11 @@ export function hosted<S extends object, A>({ start, update, wants, follow }: Ho
     client: () => line as never,
     copy: () => {},
     download: () => {},
+    toTop: () => {},
     trouble: (error) => troubles.push(error),
     after: () => () => {},
   });
-  const settle = (): void => runner.settle(wants?.(own, shared, shown) ?? []);
+  const settle = (): void => runner.settle(wants?.(own, shared, shown, () => '') ?? []);
   function dispatch(action: A): void {
     const [state, commands] = splitNext<S, Command<S, A>>(update(own, action, shared));
     own = state;

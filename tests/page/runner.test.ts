@@ -110,6 +110,7 @@ function toyRoom() {
     }),
     copy: () => {},
     download: () => {},
+    toTop: () => {},
     trouble: (error) => troubles.push(error),
     after(_, call) {
       timers.push(call);
@@ -120,16 +121,22 @@ function toyRoom() {
     const [state, commands] = splitNext<Toy, Command<Toy, ToyAction>>(update(own, action));
     own = state;
     runner.run(commands);
-    settle();
+    follow();
   }
-  const settle = (extra: Want<Toy, ToyAction>[] = []): void => runner.settle([...wants(own, shown), ...extra]);
+  let more: readonly Want<Toy, ToyAction>[] = [];
+  const follow = (): void => runner.settle([...wants(own, shown), ...more]);
+  /** Wants these, too, from here on. */
+  const settle = (extra: readonly Want<Toy, ToyAction>[] = []): void => {
+    more = extra;
+    follow();
+  };
   settle();
   return {
     ...{ dispatch, settle, open, timers, troubles },
     own: () => own,
     show(next: boolean) {
       shown = next;
-      settle();
+      follow();
     },
   };
 }
@@ -221,5 +228,52 @@ describe('commands and wants', () => {
     }
     room.settle();
     assert.equal(room.timers.length, 0);
+  });
+
+  test('something that is loaded is dropped and aborted when its subject changes, and reports until then', async () => {
+    const room = toyRoom();
+    const loads: { readonly signal: AbortSignal; report(action: ToyAction): void }[] = [];
+    const finish: ((action: ToyAction) => void)[] = [];
+    const load: Want<Toy, ToyAction> = {
+      key: 'load',
+      want: 'load',
+      load: {
+        of: ({ subject }) => subject,
+        load(signal, report) {
+          loads.push({ signal, report });
+          return new Promise((resolve) => finish.push(resolve));
+        },
+      },
+    };
+    room.settle([load]);
+    loads[0]?.report({ type: 'tick' });
+    room.settle([load]);
+    assert.deepEqual([loads.length, room.own().ticks], [1, 1]);
+    room.dispatch({ type: 'change', subject: 3 });
+    loads[0]?.report({ type: 'tick' });
+    finish[0]?.({ type: 'tick' });
+    await served();
+    assert.deepEqual([loads.map(({ signal }) => signal.aborted), room.own().ticks], [[true, false], 1]);
+  });
+
+  test('a load that failed says so, and is not begun again by itself', async () => {
+    const room = toyRoom();
+    let begun = 0;
+    const want: Want<Toy, ToyAction> = {
+      key: 'load',
+      want: 'load',
+      load: {
+        of: ({ subject }) => subject,
+        load: () => {
+          begun += 1;
+          return Promise.reject(new JobError('lost'));
+        },
+        failed: () => ({ type: 'failed' }),
+      },
+    };
+    room.settle([want]);
+    await served();
+    room.settle([want]);
+    assert.deepEqual([room.own().square, begun, room.troubles.length], ['failed', 1, 0]);
   });
 });

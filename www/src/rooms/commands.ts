@@ -33,12 +33,24 @@ export interface Ask<S, A, E extends Exchange> {
   failed?(trouble: Trouble): A;
 }
 
+/** Something that is fetched or made on the page, where no worker can do it. */
+export interface Load<S, A> {
+  /** The subject: a `Selector`. */
+  of(own: S, shared: Shared): unknown;
+  /** Returns the action that follows. `signal`: aborted as soon as nobody waits for it. `report`: dispatches progress. */
+  load(signal: AbortSignal, report: (action: A) => void): Promise<A>;
+  /** Without it, the page shows one line with the reason. */
+  failed?(trouble: Trouble): A;
+}
+
 /** A question of any name, as the host gets it from `asking`. */
 export type NamedAsk<S, A> = { readonly name: string } & Ask<S, A, Exchange>;
 
 export type Command<S, A> =
   /** Asks a question. It replaces the question in the same slot. */
   | ({ readonly do: 'ask'; readonly slot: string } & NamedAsk<S, A>)
+  /** Fetches or makes something. It replaces whatever is under way in the same slot. */
+  | ({ readonly do: 'load'; readonly slot: string } & Load<S, A>)
   | { readonly do: 'cancel' | 'pause' | 'goOn'; readonly slot: string }
   /** An action for the whole page: places a board, shows another room. */
   | { readonly do: 'app'; readonly action: AppAction }
@@ -47,12 +59,16 @@ export type Command<S, A> =
   /** Shows in one line why something failed. */
   | { readonly do: 'trouble'; readonly trouble: Trouble }
   | { readonly do: 'copy'; readonly text: string; readonly news: Copied }
-  | { readonly do: 'download'; readonly file: Blob; readonly name: string };
+  | { readonly do: 'download'; readonly file: Blob; readonly name: string }
+  /** Scrolls to the top of the page. */
+  | { readonly do: 'toTop' };
 
 /** A need of a state. It starts when its key appears and ends when its key disappears. */
 export type Want<S, A> = { readonly key: string } & (
   | /** An answer. It is asked for again when the value of its `of` changes. */
   { readonly want: 'answer'; readonly ask: NamedAsk<S, A> }
+  /** Something that is fetched or made on the page. It is loaded again when the value of its `of` changes. */
+  | { readonly want: 'load'; readonly load: Load<S, A> }
   /** An action at regular times, in milliseconds. */
   | { readonly want: 'tick'; readonly every: number; readonly action: A }
   /** An action after some milliseconds in which this want stays. */

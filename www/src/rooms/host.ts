@@ -41,6 +41,8 @@ export interface Rooms extends RoomRegistry {
   readonly update: (state: State, action: AppAction) => State;
   /** Fetches rooms when they are entered, and passes events to the open ones. */
   readonly effect: (store: Store) => Effect;
+  /** Fetches the files of a room that is likely to be entered. */
+  prefetch(name: string): void;
   /** Renders the visible room; null until it is loaded. */
   view(state: State, dispatch: AppDispatch): TemplateResult | null;
   /**
@@ -93,6 +95,7 @@ export function createRooms(
       ...context,
       client: (number) => (clients[number] ??= context.spawnWorker() as unknown as WorkerClient<AnyQuestions>),
       download,
+      toTop: () => scrollTo({ top: 0, behavior: 'instant' }),
       after(milliseconds, call) {
         const timer = setTimeout(call, milliseconds);
         return () => clearTimeout(timer);
@@ -114,16 +117,19 @@ export function createRooms(
         if (!isCancelled(error)) dispatchApp(troubled(error));
       },
       spawnWorker: (options) => spawnWorker(name, options),
-      linkTo: (view) => linkIn({ ...state(), ui: { ...state().ui, view } }),
+      linkTo: (view) => linkTo(state(), view),
     };
   }
+
+  const filesOf = (name: string, load: () => Promise<{ readonly room: AnyRoom }>) =>
+    Promise.all([load(), loadRunning(), furnish(name)]);
 
   async function fetchRoom(name: string, store: Store): Promise<void> {
     const load = loads.get(name);
     if (!load || open.has(name) || fetching.has(name)) return;
     fetching.add(name);
     try {
-      const [{ room }, runner] = await Promise.all([load(), loadRunning(), furnish(name)]);
+      const [{ room }, runner] = await filesOf(name, load);
       running = runner;
       rooms.set(name, room);
     } catch (error) {
@@ -206,7 +212,8 @@ export function createRooms(
       }
       for (const [name, runner] of runners) {
         const { own, shared } = snapshotOf(store.state(), name);
-        runner.settle(rooms.get(name)?.wants?.(own, shared, name === view) ?? []);
+        const linkOn = (room: string): Link | string => linkTo(store.state(), room);
+        runner.settle(rooms.get(name)?.wants?.(own, shared, name === view, linkOn) ?? []);
       }
       if (asks !== null) store.dispatch(roomAction(view, asks));
       if (unread) store.dispatch(trouble('room-link'));
@@ -253,9 +260,16 @@ export function createRooms(
 
   const linkIn = (state: State): Link | string => wholeOf(state) ?? linkOf(state, ownOf(state));
 
+  /** The link to the present state of another room. */
+  const linkTo = (state: State, view: string): Link | string => linkIn({ ...state, ui: { ...state.ui, view } });
+
   return {
     update,
     effect,
+    prefetch(name) {
+      const load = loads.get(name);
+      if (load && !open.has(name)) filesOf(name, load).catch(() => {});
+    },
     ownOf,
     wholeOf,
     opening: (shared) => ({

@@ -33,8 +33,16 @@ export interface Room<State, Action, Questions extends Asks<Questions> = NoQuest
   readonly start: State;
   /** The state after an action, with the commands that follow from the action, if any. Pure. */
   update(state: State, action: Action, shared: Shared): Next<State, Action>;
-  /** The answers and timers that a state needs. `shown`: whether the room is on the screen. Pure. */
-  wants?(state: State, shared: Shared, shown: boolean): readonly Want<State, Action>[];
+  /**
+   * The answers and timers that a state needs. `shown`: whether the room is on the screen. `linkTo`: the link to the present
+   * state of another room, as in `RoomContext`. Pure.
+   */
+  wants?(
+    state: State,
+    shared: Shared,
+    shown: boolean,
+    linkTo: RoomContext<State, Action, NoQuestions>['linkTo'],
+  ): readonly Want<State, Action>[];
   /**
    * The state under a changed state of the page: for a room whose state is about the input board. Called after every action.
    * Pure; returns the same state if nothing follows.

@@ -5,7 +5,7 @@ import type { Exchange } from '../client/protocol';
 import { isCancelled, JobError, troubleOf } from '../client/trouble';
 import type { AppDispatch } from '../kernel/action';
 import type { Copied } from '../kernel/ui-state';
-import type { Command, NamedAsk, Selector, Want } from './commands';
+import type { Command, Load, NamedAsk, Selector, Want } from './commands';
 import type { AnyQuestions, Snapshot } from './room';
 
 /** The services that the runner needs from the page. */
@@ -17,6 +17,7 @@ export interface Outside<S, A> {
   client(number: number): Pick<WorkerClient<AnyQuestions>, 'ask'>;
   copy(text: string, news: Copied): void;
   download(file: Blob, name: string): void;
+  toTop(): void;
   /** Shows in one line why something failed. */
   trouble(error: unknown): void;
   /** Calls back after some milliseconds; returns the function that cancels it. */
@@ -30,11 +31,11 @@ export interface Runner<S, A> {
   settle(wants: readonly Want<S, A>[]): void;
 }
 
-/** A question under way. `job` is null once it was answered. */
+/** A question, or something that is loaded. `job` is null once it was answered. */
 interface Question<S> {
   readonly of: Selector<S>;
   readonly value: unknown;
-  job: Omit<Job<Exchange>, 'answer'> | null;
+  job: Partial<Omit<Job<Exchange>, 'answer'>> | null;
 }
 
 /** A want that is kept. */
@@ -53,25 +54,49 @@ export function createRunner<S, A>(outside: Outside<S, A>): Runner<S, A> {
   const isStale = ({ of, value }: Question<S>): boolean => !Object.is(selected(of), value);
 
   function end(slot: string): void {
-    questions.get(slot)?.job?.cancel();
+    questions.get(slot)?.job?.cancel?.();
     questions.delete(slot);
   }
 
-  function ask(slot: string, { name, question, on = 0, of, done, progress, failed }: NamedAsk<S, A>): void {
+  /** Puts a question into a slot. `isWanted`: whether its answer is, since the state may have changed meanwhile. */
+  function put(slot: string, of: Selector<S>): { current: Question<S>; isWanted(): boolean } {
     end(slot);
     const current: Question<S> = { of, value: selected(of), job: null };
     questions.set(slot, current);
-    /** Whether the answer is still wanted. The state may have changed since the last action was served. */
-    const isWanted = (): boolean => questions.get(slot) === current && !isStale(current);
+    return { current, isWanted: () => questions.get(slot) === current && !isStale(current) };
+  }
+
+  function ask(slot: string, { name, question, on = 0, of, done, progress, failed }: NamedAsk<S, A>): void {
+    const { current, isWanted } = put(slot, of);
     const job = outside.client(on).ask(name, question, (told, resting) => {
       if (progress && isWanted()) outside.dispatch(progress(told, resting));
     });
     current.job = job;
-    job.answer.then(
-      (answer) => {
+    serve(current, isWanted, job.answer.then(done), failed);
+  }
+
+  function load(slot: string, { of, load, failed }: Load<S, A>): void {
+    const { current, isWanted } = put(slot, of);
+    const control = new AbortController();
+    current.job = { cancel: () => control.abort() };
+    const report = (action: A): void => {
+      if (isWanted()) outside.dispatch(action);
+    };
+    serve(current, isWanted, load(control.signal, report), failed);
+  }
+
+  /** Dispatches the action that follows from an answer, if it is still wanted. */
+  function serve(
+    current: Question<S>,
+    isWanted: () => boolean,
+    answer: Promise<A>,
+    failed: Load<S, A>['failed'],
+  ): void {
+    answer.then(
+      (action) => {
         if (!isWanted()) return;
         current.job = null;
-        outside.dispatch(done(answer));
+        outside.dispatch(action);
       },
       (error: unknown) => {
         if (!isWanted() || isCancelled(error)) return;
@@ -87,14 +112,17 @@ export function createRunner<S, A>(outside: Outside<S, A>): Runner<S, A> {
       case 'ask':
         ask(command.slot, command);
         break;
+      case 'load':
+        load(command.slot, command);
+        break;
       case 'cancel':
         end(command.slot);
         break;
       case 'pause':
-        questions.get(command.slot)?.job?.pause();
+        questions.get(command.slot)?.job?.pause?.();
         break;
       case 'goOn':
-        questions.get(command.slot)?.job?.goOn();
+        questions.get(command.slot)?.job?.goOn?.();
         break;
       case 'app':
         outside.dispatchApp(command.action);
@@ -110,6 +138,9 @@ export function createRunner<S, A>(outside: Outside<S, A>): Runner<S, A> {
         break;
       case 'download':
         outside.download(command.file, command.name);
+        break;
+      case 'toTop':
+        outside.toTop();
     }
   }
 
@@ -117,6 +148,9 @@ export function createRunner<S, A>(outside: Outside<S, A>): Runner<S, A> {
     switch (want.want) {
       case 'answer':
         ask(slotOf(want.key), want.ask);
+        return { end: () => end(slotOf(want.key)) };
+      case 'load':
+        load(slotOf(want.key), want.load);
         return { end: () => end(slotOf(want.key)) };
       case 'rest':
         return { end: outside.after(want.milliseconds, () => outside.dispatch(want.action)) };
@@ -147,7 +181,7 @@ export function createRunner<S, A>(outside: Outside<S, A>): Runner<S, A> {
         want.end();
       }
       for (const [key, want] of wanted) {
-        const lost = want.want === 'answer' && !questions.has(slotOf(key));
+        const lost = (want.want === 'answer' || want.want === 'load') && !questions.has(slotOf(key));
         if (!kept.has(key) || lost) kept.set(key, start(want));
       }
     },
