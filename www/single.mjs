@@ -75,7 +75,7 @@ export async function singleFile(www, dist, version, notices) {
   const icon = `data:image/svg+xml;base64,${(await readFile(join(www, 'icon.svg'))).toString('base64')}`;
   return (await readFile(join(www, 'index.html'), 'utf8'))
     .replace(/content="default-src[^"]*"/, `content="${policy([start, main, SCRIPT], [styles, inside])}"`)
-    .replace(/^ *<link rel="(?:manifest|apple-touch-icon|modulepreload)".*\n/gm, '')
+    .replace(/^ *<link rel="(?:manifest|apple-touch-icon|modulepreload|preload)".*\n/gm, '')
     .replace(/^ *<script src="early.js">.*\n/m, '')
     .replace('href="icon.svg" type="image/svg+xml"', () => `href="${icon}"`)
     .replace(/<link rel="stylesheet".*>/, () => `<style>${styles}</style>`)

@@ -51,11 +51,15 @@ export function frameDocument(): string {
   return (policy?.createHTML(text) ?? text) as string;
 }
 
+/** The engine is in the document, and each worker gets it packed. */
+export const compiled = (): Promise<null> => Promise.resolve(null);
+
 /** Starts a worker from the text of all, with the engine before it: on a disk, a module worker may not be started everywhere. */
-export function startWorker(file: URL, name = ''): Worker {
+export function startWorker(file: URL, engine: Promise<null>, name = ''): Worker {
   const before = `self.file = '${file.pathname.slice(1)}'; self.packed = '${textOf('engine')}';`;
   const address = URL.createObjectURL(new Blob([before, files['workers.js'] ?? ''], { type: 'text/javascript' }));
   const worker = new Worker((policy?.createScriptURL(address) ?? address) as string, { name });
   worker.addEventListener('message', () => URL.revokeObjectURL(address), { once: true });
+  void engine.then((module) => worker.postMessage({ type: 'engine', module }));
   return worker;
 }

@@ -1,7 +1,7 @@
 // Puts the page together: its workers, the effects that talk to them, the rooms, and the loop that draws.
 
 import { openWorkerClient, type WorkerClient } from './client/client';
-import { startWorker } from './client/start';
+import { compiled, startWorker } from './client/start';
 import { address } from './kernel/address';
 import { beginning } from './kernel/begin';
 import { clipboard } from './kernel/clipboard';
@@ -41,33 +41,39 @@ const language = firstLanguage();
 const texts = speakIn(language);
 /** These workers answer presses on the board at once, and hold the run that is watched. */
 const HOLDS = { holds: true };
-const asked = openWorkerClient<TextQuestions & BoardQuestions>(() => startWorker(fileOf('worker.js')), HOLDS);
-const rooms = createRooms(
-  ROOMS,
-  (room, options) => openWorkerClient(() => startWorker(fileOf('worker-rooms.js'), room), options),
-  { board: boardRoom(asked) },
-);
+const first = compiled(fileOf('engine/first.wasm'));
+const asked = openWorkerClient<TextQuestions & BoardQuestions>(() => startWorker(fileOf('worker.js'), first), HOLDS);
+const startRoom = (room: string): Worker => {
+  const engine = import('./client/whole').then(
+    ({ engine }) => engine,
+    () => null,
+  );
+  return startWorker(fileOf('worker-rooms.js'), engine, room);
+};
+const rooms = createRooms(ROOMS, (room, options) => openWorkerClient(() => startRoom(room), options), {
+  board: boardRoom(asked),
+});
 
 /** The worker that watches queens, once the engine is ready. */
 const watched = lazy(
-  (): WorkerClient<WatchQuestions> => openWorkerClient(() => startWorker(fileOf('worker-watch.js')), HOLDS),
+  (): WorkerClient<WatchQuestions> => openWorkerClient(() => startWorker(fileOf('worker-watch.js'), first), HOLDS),
 );
 
 /** The worker for runs under every rule; the texts of its reports are fetched with it. */
 const watchedByRule = lazy((): WorkerClient<WatchQuestions> => {
   void fetchTexts('rooms');
-  return openWorkerClient(() => startWorker(fileOf('worker-rooms.js'), 'theatre'), HOLDS);
+  return openWorkerClient(() => startRoom('theatre'), HOLDS);
 });
 
 /** The page is at rest this many milliseconds after it has opened; its first parts and the first clicks come before. */
 const AT_REST = 3_000;
 
-/** Stores the page for use without a network, unless the code for that cannot be fetched. */
-const offer = (): Promise<void> =>
-  import('./shell/offline/offering').then(
-    ({ offering }) => offering(),
-    () => undefined,
-  );
+/** Stores the page for use without a network, and fetches rooms ahead, unless the code for that cannot be fetched. */
+const offer = (): void => {
+  const unfetched = (): void => {};
+  void import('./shell/offline/offering').then(({ offering }) => offering(), unfetched);
+  void import('./rooms/ahead').then(({ fetchAhead }) => fetchAhead(rooms.prefetch), unfetched);
+};
 
 /** Makes a value at its first use. */
 function lazy<T>(make: () => T): () => T {

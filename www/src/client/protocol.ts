@@ -25,7 +25,9 @@ export type WorkerRequest =
   | { type: 'start'; job: number; name: string; question: unknown }
   | { type: 'pause' | 'goOn' | 'cancel'; job: number }
   /** Is the worker still there? It answers between two slices. */
-  | { type: 'beat' };
+  | { type: 'beat' }
+  /** Sent once, as soon as the page has compiled the engine. Null: it could not. */
+  | { type: 'engine'; module: WebAssembly.Module | null };
 
 /** From a worker to the page. */
 export type WorkerReply =

@@ -1,5 +1,7 @@
 // Starts a worker from a Blob module that imports the same-origin worker file: only so does the page's policy reach into it.
 
+import type { WorkerRequest } from './protocol';
+
 interface ScriptAddresses {
   createScriptURL(address: string): unknown;
 }
@@ -31,13 +33,26 @@ import(${JSON.stringify(address)}).then(({ served }) => {
   for (const { data } of early) dispatchEvent(new MessageEvent('message', { data }));
 }).catch((error) => setTimeout(() => { throw error; }));`;
 
-/** Starts another instance of the worker at this same-origin address. `name`: the name that the worker sees. */
-export function startWorker(file: URL, name = ''): Worker {
+const engines = new Map<string, Promise<WebAssembly.Module | null>>();
+
+/** Compiles a file of the engine, once for all workers. Null if that fails: each worker then tries, and reports why. */
+export function compiled({ href }: URL): Promise<WebAssembly.Module | null> {
+  const engine = engines.get(href) ?? WebAssembly.compileStreaming(fetch(href)).catch(() => null);
+  engines.set(href, engine);
+  return engine;
+}
+
+/**
+ * Starts another instance of the worker at this same-origin address, and sends it its engine. `name`: the name that the
+ * worker sees.
+ */
+export function startWorker(file: URL, engine: Promise<WebAssembly.Module | null>, name = ''): Worker {
   if (file.origin !== location.origin) throw new TypeError(`not a file of this page: ${file.href}`);
   const blob = new Blob([importing(file.href)], { type: 'text/javascript' });
   const address = URL.createObjectURL(blob);
   const worker = new Worker(allowed(address), { type: 'module', name });
   // The address must live until the worker has read it: that is when it first speaks.
   worker.addEventListener('message', () => URL.revokeObjectURL(address), { once: true });
+  void engine.then((module) => worker.postMessage({ type: 'engine', module } satisfies WorkerRequest));
   return worker;
 }

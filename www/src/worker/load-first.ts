@@ -3,8 +3,8 @@
 import * as bindings from '../engine/first.js';
 import type { FirstModule } from '../engine/types';
 
-/** The engine, ready to be asked. It lies beside its bindings, in `engine/` next to the worker file. */
-export async function loadFirst(base: string): Promise<FirstModule> {
-  await bindings.default({ module_or_path: new URL('engine/first.wasm', base) });
+/** The engine, ready to be asked: `module`, or from `engine/` next to the worker file. */
+export async function loadFirst(base: string, module: WebAssembly.Module | null): Promise<FirstModule> {
+  await bindings.default({ module_or_path: module ?? new URL('engine/first.wasm', base) });
   return bindings;
 }

@@ -3,8 +3,8 @@
 import init, * as engine from '../engine/queens.js';
 import type { EngineModule } from '../engine/types';
 
-/** The engine, ready to be asked. Its builds lie beside it, and it chooses between them. */
-export async function loadEngine(): Promise<EngineModule> {
-  await init();
+/** The engine, ready to be asked: `module`, or the build for this machine, which lies beside it. */
+export async function loadEngine(module: WebAssembly.Module | null): Promise<EngineModule> {
+  await (module ? init({ module_or_path: module }) : init());
   return engine;
 }

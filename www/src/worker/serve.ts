@@ -11,6 +11,8 @@ const TELL_EVERY = 100;
 
 type Starters<Engine> = Readonly<Record<string, JobFactory<never, Engine>>>;
 
+type Order = Exclude<WorkerRequest, { type: 'beat' | 'engine' }>;
+
 interface Running {
   readonly id: number;
   readonly job: Job;
@@ -19,16 +21,16 @@ interface Running {
 }
 
 /**
- * Serves the page for as long as the worker lives. `jobs`: a job for each question that this worker can be asked, or how to
+ * Serves the page for as long as the worker lives. `load` gets the engine as the page has compiled it. `jobs`: a job for each question that this worker can be asked, or how to
  * fetch them. `otherwise`: the job for a question that is not among them.
  */
 export async function serveJobs<Engine>(
-  load: () => Promise<Engine>,
+  load: (module: WebAssembly.Module | null) => Promise<Engine>,
   jobs: Starters<Engine> | (() => Promise<{ readonly jobs: Starters<Engine> }>),
   otherwise: (name: string) => JobFactory<never, Engine> = unknownQuestion,
 ): Promise<void> {
   const running: Running[] = [];
-  const early: Exclude<WorkerRequest, { type: 'beat' }>[] = [];
+  const early: Order[] = [];
   const reply = (message: WorkerReply, transfer: Transferable[] = []): void => postMessage(message, { transfer });
 
   // A message to oneself comes back after those that wait already, and without the delay of a timer.
@@ -46,13 +48,18 @@ export async function serveJobs<Engine>(
 
   let engine: Engine | undefined;
   let starters: Starters<Engine> = {};
-  addEventListener('message', (event: MessageEvent<WorkerRequest>) => {
-    if (event.data.type === 'beat') reply({ type: 'beat' });
-    else if (engine) serve(engine, event.data);
-    else early.push(event.data);
+  let receive: (module: WebAssembly.Module | null) => void = () => {};
+  const compiled = new Promise<WebAssembly.Module | null>((resolve) => {
+    receive = resolve;
+  });
+  addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
+    if (data.type === 'beat') reply({ type: 'beat' });
+    else if (data.type === 'engine') receive(data.module);
+    else if (engine) serve(engine, data);
+    else early.push(data);
   });
 
-  function serve(loaded: Engine, order: Exclude<WorkerRequest, { type: 'beat' }>): void {
+  function serve(loaded: Engine, order: Order): void {
     if (order.type === 'start') {
       guard(order.job, () => {
         const start = starters[order.name] ?? otherwise(order.name);
@@ -126,7 +133,7 @@ export async function serveJobs<Engine>(
   }
 
   try {
-    const [loaded, fetched] = await Promise.all([load(), typeof jobs === 'function' ? jobs() : { jobs }]);
+    const [loaded, fetched] = await Promise.all([compiled.then(load), typeof jobs === 'function' ? jobs() : { jobs }]);
     starters = fetched.jobs;
     engine = loaded;
     reply({ type: 'ready' });

@@ -6,4 +6,4 @@ import { loadFirst } from '../worker/load-first';
 import { serveJobs } from '../worker/serve';
 
 /** Marks the file as a worker of the page for the script that starts it. */
-export const served = serveJobs(() => loadFirst(import.meta.url), { ...textJobs, ...boardJobs });
+export const served = serveJobs((module) => loadFirst(import.meta.url, module), { ...textJobs, ...boardJobs });

@@ -5,4 +5,4 @@ import { loadFirst } from '../worker/load-first';
 import { serveJobs } from '../worker/serve';
 
 /** Marks the file as a worker of the page for the script that starts it. */
-export const served = serveJobs(() => loadFirst(import.meta.url), watchJobs);
+export const served = serveJobs((module) => loadFirst(import.meta.url, module), watchJobs);

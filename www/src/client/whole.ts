@@ -1,0 +1,7 @@
+// The whole engine, compiled for the workers of all rooms. It is fetched with the first of them.
+
+import { hasVectors } from '../engine/vectors';
+import { fileOf } from '../texts/home';
+import { compiled } from './start';
+
+export const engine = compiled(fileOf(hasVectors() ? 'engine/queens-simd.wasm' : 'engine/queens.wasm'));
