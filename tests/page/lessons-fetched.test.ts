@@ -2,14 +2,12 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { opening, type Shared } from '../../www/src/kernel/state';
-import { learning } from '../../www/src/rooms/learn/effect';
-import type { LearnQuestions } from '../../www/src/rooms/learn/questions';
-import { type Learn, type LearnAction, startLearn, updateLearn } from '../../www/src/rooms/learn/slice';
-import type { RoomContext, RoomEvent } from '../../www/src/rooms/room';
+import { learnWants } from '../../www/src/rooms/learn/asks';
+import { startLearn } from '../../www/src/rooms/learn/slice';
+import { learnAfter } from '../../www/src/rooms/learn/update';
 import { write } from '../../www/src/texts/intl';
 import type { Language } from '../../www/src/texts/languages';
-import { playedLine } from './asked';
+import { hosted } from './hosted';
 
 /** The room, with files that come when a test says so. */
 function room() {
@@ -20,32 +18,25 @@ function room() {
       const text = path.includes('shelf') ? '[]' : readFileSync(`www/${path}`, 'utf8');
       asked.push({ path, answer: (ok) => resolve(new Response(text, { status: ok ? 200 : 500 })) });
     });
-  Object.assign(globalThis, { addEventListener: () => {}, scrollTo: () => {} });
-  let own: Learn = startLearn;
-  let shared: Shared = { ...opening, ui: { ...opening.ui, view: 'learn' } };
-  const happen = (happened: RoomEvent<LearnAction>, next: () => void): void => {
-    const before = { own, shared };
-    next();
-    effect(happened, before, { own, shared });
-  };
-  const dispatch = (action: LearnAction): void =>
-    happen({ type: 'action', action }, () => {
-      own = updateLearn(own, action);
-    });
-  const effect = learning({
+  const {
+    own,
+    shared,
     dispatch,
-    dispatchApp: () => {},
-    now: () => ({ own, shared }),
-    spawnWorker: () => playedLine().line,
-  } as unknown as RoomContext<Learn, LearnAction, LearnQuestions>);
+    change,
+    asked: questions,
+    done,
+  } = hosted({
+    start: startLearn,
+    update: learnAfter,
+    wants: learnWants,
+  });
   return {
-    now: () => own,
-    open: (name: string, step: number) => dispatch({ type: 'open', name, step }),
+    ...{ shared, dispatch, asked: questions, done },
+    now: own,
+    open: (name: string, step: number) => dispatch({ type: 'open', name, step, notes: false }),
     speak(language: Language): void {
       write(language);
-      happen({ type: 'ui', ui: { language } }, () => {
-        shared = { ...shared, ui: { ...shared.ui, language } };
-      });
+      change({ ui: { ...shared().ui, language } });
     },
     /** Answers all that was asked for in this folder, and what is asked for then. */
     async answer(folder: string, ok = true): Promise<void> {
@@ -87,4 +78,74 @@ test('another language is that of the lesson that is open, at its step', async (
   assert.equal(now().step, 2);
   await answer('');
   assert.equal(now().lesson?.title, english);
+});
+
+test('a question that was judged late is dropped once another step is shown, and a broken judge says so', async () => {
+  const { now, open, answer, dispatch, asked } = room();
+  open('the-rule', 0);
+  await answer('');
+  const at = now().lesson?.steps.findIndex(({ question }) => question) ?? -1;
+  dispatch({ type: 'to', step: at });
+  dispatch({ type: 'show' });
+  assert.deepEqual(
+    asked.map(({ name }) => name),
+    ['judge'],
+  );
+  dispatch({ type: 'to', step: at + 1 });
+  await asked[0]?.answer(['row-1']);
+  assert.equal(now().asked.kind, 'open');
+  dispatch({ type: 'to', step: at });
+  dispatch({ type: 'show' });
+  await asked[1]?.fail('trap');
+  assert.deepEqual([now().asked.kind, now().trouble?.code], ['open', 'trap']);
+});
+
+test('the page is put into the state of a step, and its run taken to the position', async () => {
+  const { now, open, answer, dispatch, done } = room();
+  open('the-rule', 0);
+  await answer('');
+  const placed = () => done.flatMap((command) => (command.do === 'app' ? [command.action.type] : []));
+  assert.deepEqual(placed(), ['place', 'choose', 'notice', 'go']);
+  dispatch({ type: 'around', on: true });
+  dispatch({ type: 'ran' });
+  assert.equal(placed().length, 4);
+  dispatch({ type: 'around', on: false });
+  assert.deepEqual(placed().slice(4), ['place', 'choose', 'notice', 'go']);
+  dispatch({ type: 'ran' });
+  assert.equal(placed().at(-1), 'go');
+  assert.equal(now().step, 0);
+});
+
+test('a lesson of a person is checked, and goes on the shelf if it holds', async () => {
+  const files = {
+    data: readFileSync('www/lessons/the-rule/lesson.json', 'utf8'),
+    words: readFileSync('www/lessons/the-rule/en.md', 'utf8'),
+  };
+  for (const holds of [true, false]) {
+    const { now, dispatch, asked } = room();
+    const lesson = { name: 'own-1', title: '', about: '', steps: [], files };
+    dispatch({ type: 'reopen', lesson });
+    for (let round = 0; round < 20 && asked.length === 0; round++)
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    assert.equal(asked[0]?.name, 'check');
+    assert.deepEqual([now().checked, now().mine.length], [null, 0]);
+    await (holds ? asked[0]?.answer(null) : asked[0]?.fail('lesson-claim'));
+    assert.deepEqual(
+      [now().checked, now().mine.length, now().trouble?.code],
+      [holds, holds ? 1 : 0, holds ? undefined : 'lesson-claim'],
+    );
+  }
+});
+
+test('an unchanged selector of Learn implies the same question', async () => {
+  const { now, shared, open, answer, dispatch } = room();
+  open('the-rule', 0);
+  await answer('');
+  dispatch({ type: 'paper', on: true });
+  const asks = () => learnWants(now(), shared(), true).flatMap((want) => (want.want === 'answer' ? [want.ask] : []));
+  const [before] = asks();
+  dispatch({ type: 'key', on: true });
+  const [after] = asks();
+  assert.equal(before?.of(now(), shared()), after?.of(now(), shared()));
+  assert.deepEqual(before?.question, after?.question);
 });

@@ -11,22 +11,38 @@ interface Judging {
   judge: { question: { setting: Setting; ask: Ask; answer: null }; progress: null; answer: readonly string[] };
 }
 
+/** A question about a step: what is true of its state, or the right answers. */
+export type Checking = { [K in keyof Judging]: { readonly name: K } & Judging[K]['question'] }[keyof Judging];
+
 /**
- * Returns the right answers to the question of a step; empty without a question. Throws if a claim is false
- * (`lesson-claim`), if a question has no answer (`lesson-answerless`), or if a state cannot be opened.
+ * Yields the questions about a step, and returns the right answers to its own question; empty without a question. Throws
+ * if a claim is false (`lesson-claim`), if a question has no answer (`lesson-answerless`), or if a state cannot be opened.
  */
-export async function checkStep(
-  client: Pick<WorkerClient<Judging>, 'ask'>,
-  { id: place, setting, question, claims }: Step,
-): Promise<readonly string[]> {
+export function* checking({
+  id: place,
+  setting,
+  question,
+  claims,
+}: Step): Generator<Checking, readonly string[], readonly string[]> {
   for (const { truth, is } of claims) {
-    const found = (await client.ask('truth', { setting, truth }).answer).join(', ');
+    const found = (yield { name: 'truth', setting, truth }).join(', ');
     if (found !== is) throw new JobError('lesson-claim', { place, of: truth.of, is, found });
   }
   if (!question) return [];
   const { ask, choices } = question;
-  const answers = await client.ask('judge', { setting, ask, answer: null }).answer;
+  const answers = yield { name: 'judge', setting, ask, answer: null };
   const given = ask.for === 'choice' ? choices.filter(({ id }) => answers.includes(id)) : answers;
   if (given.length === 0) throw new JobError('lesson-answerless', { place });
   return answers;
+}
+
+/** Returns the right answers to the question of a step, or throws, as `checking`. */
+export async function checkStep(client: Pick<WorkerClient<Judging>, 'ask'>, step: Step): Promise<readonly string[]> {
+  const steps = checking(step);
+  let next = steps.next();
+  while (!next.done) {
+    const { name, ...question } = next.value;
+    next = steps.next(await client.ask(name, question as Judging[typeof name]['question']).answer);
+  }
+  return next.value;
 }

@@ -1,7 +1,7 @@
 // The lessons of one's own that this device keeps: those that were opened, and the one that is being written. A lesson is kept as
 // its two files.
 
-import { kept } from '../kept';
+import { type Kept, kept } from '../kept';
 import { readLesson } from './lesson';
 import { type Files, nameOf } from './packing';
 import { type Draft, emptyDraft } from './writing';
@@ -31,24 +31,50 @@ export interface OwnLesson {
   readonly files: Files;
 }
 
+/** A lesson of one's own from its files. Throws if they are malformed. */
+function ownLesson(files: Files): OwnLesson {
+  const { title, about, steps } = readLesson('', files.data, files.words);
+  return { name: nameOf(files), title, about, steps: steps.map(({ id }) => id), files };
+}
+
 /** The stored lessons, the last one first. */
 export const ownLessons = (): OwnLesson[] =>
   opened.read().flatMap((files) => {
     try {
-      const { title, about, steps } = readLesson('', files.data, files.words);
-      return [{ name: nameOf(files), title, about, steps: steps.map(({ id }) => id), files }];
+      return [ownLesson(files)];
     } catch {
       return [];
     }
   });
 
+/** Adds a lesson, or puts it first. The one that was opened longest ago goes if there are too many. */
+export const withOwn = (lessons: readonly OwnLesson[], files: Files): OwnLesson[] =>
+  [ownLesson(files), ...lessons.filter(({ name }) => name !== nameOf(files))].slice(0, MOST);
+
+/** Listeners in this tab, which gets no event about what it stores itself. */
+const listeners: (() => void)[] = [];
+
+/** The shelf of one's own lessons. */
+export const storedLessons: Pick<Kept<readonly OwnLesson[]>, 'read' | 'keep' | 'follow'> = {
+  read: ownLessons,
+  keep: (lessons, outcome) =>
+    opened.keep(
+      lessons.map(({ files }) => files),
+      outcome,
+    ),
+  follow(listener) {
+    const listen = (): void => listener(ownLessons());
+    opened.follow(listen);
+    listeners.push(listen);
+  },
+};
+
 /** Stores a lesson that holds. */
 export function keepOwn(files: Files, outcome?: (kept: boolean) => void): void {
   const others = opened.read().filter((one) => nameOf(one) !== nameOf(files));
   opened.keep([files, ...others].slice(0, MOST), outcome);
+  for (const listen of listeners) listen();
 }
-
-export const forgetOwn = (name: string): void => opened.keep(opened.read().filter((files) => nameOf(files) !== name));
 
 const draft = kept<Draft>('queens-draft', (text) => {
   const read: unknown = JSON.parse(text ?? 'null');

@@ -1,12 +1,15 @@
-// The jobs of the Learn room, in the worker: the judge of answers, and a lesson for paper.
+// The jobs of the Learn room, in the worker: the judge of answers, the check of a stranger's lesson, and a lesson for paper.
 
 import type { EngineModule } from '../../engine/types';
+import { type Checking, checking } from '../../kernel/classroom/checking';
+import type { Step } from '../../kernel/classroom/lesson';
 import type { Setting } from '../../kernel/classroom/steps';
 import { truthOf } from '../../watch/truth';
 import { boardNow, withRun } from '../../watch/truths/judge';
 import { judged } from '../../watch/truths/judging';
 import { instant, type Job, type Jobs, stepped } from '../../worker/job';
-import type { LearnQuestions, Printed } from './questions';
+import type { LearnQuestions } from './asks';
+import type { Printed } from './slice';
 
 /** The figures next to the board of a step on paper. */
 function figuresOf(engine: EngineModule, setting: Setting): Pick<Printed, 'registers' | 'code'> {
@@ -21,8 +24,26 @@ function figuresOf(engine: EngineModule, setting: Setting): Pick<Printed, 'regis
   });
 }
 
+/** Answers a question about a step. */
+const found = (engine: EngineModule, of: Checking): readonly string[] =>
+  of.name === 'truth' ? truthOf(engine, of.setting, of.truth) : judged(engine, of.setting, of.ask, of.answer);
+
+/** Checks one step. */
+function check(engine: EngineModule, step: Step): void {
+  const questions = checking(step);
+  for (let next = questions.next(); !next.done; ) next = questions.next(found(engine, next.value));
+}
+
 export const jobs: Jobs<LearnQuestions> = {
-  truth: (engine, { setting, truth }) => instant(() => truthOf(engine, setting, truth)),
+  check(engine, { steps }): Job {
+    const left = [...steps];
+    const checkNext = (): boolean => {
+      const step = left.shift();
+      if (step) check(engine, step);
+      return left.length === 0;
+    };
+    return stepped(checkNext, { answer: () => null });
+  },
 
   judge: (engine, { setting, ask, answer }) => instant(() => judged(engine, setting, ask, answer)),
 

@@ -4,15 +4,14 @@
 import { listenForRemote } from '../../board/projector/remote';
 import { keyOf } from '../../ui/press';
 import { keeps } from '../../watch/keys';
-import type { RoomContext } from '../room';
-import type { LearnQuestions } from './questions';
+import type { NoQuestions, RoomContext } from '../room';
 import { isOpen, type Learn, type LearnAction, questionOf } from './slice';
 
 export function listenForLessonKeys({
   dispatch,
   dispatchApp,
   now,
-}: RoomContext<Learn, LearnAction, LearnQuestions>): void {
+}: Pick<RoomContext<Learn, LearnAction, NoQuestions>, 'dispatch' | 'dispatchApp' | 'now'>): void {
   const listen = (event: KeyboardEvent, meant: (event: KeyboardEvent, own: Learn) => LearnAction | null): void => {
     const { own, shared } = now();
     if (shared.ui.view !== 'learn' || !own.lesson || own.paper || event.defaultPrevented) return;

@@ -22,8 +22,7 @@ import type { Dispatch } from '../room';
 import { spokenCode } from './code';
 import { stepLink } from './links';
 import { phrase, prose } from './prose';
-import type { Printed } from './questions';
-import type { Learn, LearnAction } from './slice';
+import type { Learn, LearnAction, Printed } from './slice';
 import { signsOf } from './stage';
 import { WAYS } from './ways';
 

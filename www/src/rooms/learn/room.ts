@@ -1,22 +1,41 @@
 // The Learn room: lessons, each a list of states of the page with words and questions, which are judged by the engine.
 
+import { PLACE, readRecord, written } from '../../kernel/classroom/record';
+import { storedLessons } from '../../kernel/classroom/shelf';
+import { kept } from '../../kernel/kept';
+import { persisted } from '../commands';
 import type { Room } from '../room';
-import { learning } from './effect';
+import { type LearnQuestions, learnWants } from './asks';
+import { listenForLessonKeys } from './keys';
 import { readNotesOf, readOwn, readPlace } from './link';
 import { writeNotes, writeOwn, writePlace } from './links';
-import type { LearnQuestions } from './questions';
-import { type Learn, type LearnAction, startLearn, updateLearn } from './slice';
+import { type Learn, type LearnAction, startLearn } from './slice';
+import { learnAfter } from './update';
 import { createLearn } from './view';
 
 export const room: Room<Learn, LearnAction, LearnQuestions> = {
   start: startLearn,
-  update: updateLearn,
+  update: learnAfter,
+  wants: learnWants,
+  persisted: [
+    persisted(
+      kept(PLACE, readRecord, written),
+      ({ done }) => done,
+      (done) => ({ type: 'remembered', done }),
+    ),
+    persisted(
+      storedLessons,
+      ({ mine }) => mine,
+      (mine) => ({ type: 'mine', mine }),
+    ),
+  ],
   link: {
     write({ lesson, own, paper, step }) {
       if (lesson && paper?.notes) return writeNotes(lesson.name);
       return own ? writeOwn(own.packed, step) : writePlace(lesson?.name ?? null, step);
     },
     read(text) {
+      if (text === '') return { type: 'close' };
       const own = readOwn(text);
       if (own) return { type: 'unpack', ...own };
       const noted = readNotesOf(text);
@@ -26,5 +45,8 @@ export const room: Room<Learn, LearnAction, LearnQuestions> = {
     },
   },
   subject: () => null,
-  open: (context) => ({ view: createLearn(), effect: learning(context) }),
+  open(context) {
+    listenForLessonKeys(context);
+    return { view: createLearn() };
+  },
 };

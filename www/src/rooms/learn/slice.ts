@@ -2,13 +2,24 @@
 
 import type { Cut } from '../../board/projector/screens';
 import type { Trouble } from '../../client/trouble';
+import type { Register, Rows } from '../../engine/types';
 import type { Shelved } from '../../kernel/classroom/fetching';
 import type { Lesson, Question, Step } from '../../kernel/classroom/lesson';
 import type { Notes } from '../../kernel/classroom/notes';
-import { type Done, noneDone, type Outcome, withOutcome, withWrong } from '../../kernel/classroom/record';
-import type { OwnLesson } from '../../kernel/classroom/shelf';
+import type { Files } from '../../kernel/classroom/packing';
+import { type Done, nextStep, noneDone, type Outcome, withOutcome, withWrong } from '../../kernel/classroom/record';
+import { type OwnLesson, withOwn } from '../../kernel/classroom/shelf';
 import { type DraftAction, drafted } from './draft';
-import type { Printed } from './questions';
+
+/** A step on paper: its queens, the right answers to its question, and its figures. */
+export interface Printed {
+  readonly rows: Rows;
+  readonly answers: readonly string[];
+  /** The words or arrays of the run, if the step shows them. */
+  readonly registers: readonly Register[];
+  /** The code, if the step shows it, and the lines that ran. */
+  readonly code: readonly { readonly line: string; readonly ran: boolean }[];
+}
 
 /** The state of the question. `judging`: the judge has the answer; null asks for a right one. */
 export type Asked =
@@ -39,11 +50,17 @@ export interface Wanted {
 export interface Learn {
   /** Null until it has been fetched. */
   readonly shelf: readonly Shelved[] | null;
+  /** The language in which the shelf was fetched. */
+  readonly shelfIn: string | null;
   /** The lessons of one's own that this device keeps. */
   readonly mine: readonly OwnLesson[];
   readonly lesson: Lesson | null;
-  /** For a person's own lesson: its packed text, or null if it is too long for a link. */
-  readonly own: { readonly packed: string | null } | null;
+  /** The language in which the lesson was fetched; null for a lesson of one's own. */
+  readonly lessonIn: string | null;
+  /** For a person's own lesson: its files, and its packed text, or null if it is too long for a link. */
+  readonly own: { readonly packed: string | null; readonly files: Files } | null;
+  /** Whether the engine has confirmed the lesson; null while a lesson of one's own is checked. */
+  readonly checked: boolean | null;
   readonly wanted: Wanted | null;
   /** From 0. */
   readonly step: number;
@@ -69,17 +86,29 @@ export interface Learn {
 }
 
 export type LearnAction =
-  | { readonly type: 'shelved'; readonly shelf: readonly Shelved[] }
+  | { readonly type: 'shelved'; readonly shelf: readonly Shelved[]; readonly language: string }
   | { readonly type: 'remembered'; readonly done: Done }
   | { readonly type: 'mine'; readonly mine: readonly OwnLesson[] }
   /** Opens a lesson of one's own from the shelf, or takes it away. */
   | { readonly type: 'reopen' | 'forget'; readonly lesson: OwnLesson }
   /** `notes`: with its notes for teachers. */
   | { readonly type: 'open'; readonly name: string; readonly step: number; readonly notes?: boolean }
-  | { readonly type: 'opened'; readonly lesson: Lesson; readonly step: number; readonly own?: Learn['own'] }
+  /** `language`: the language of a lesson that was fetched. */
+  | {
+      readonly type: 'opened';
+      readonly lesson: Lesson;
+      readonly step: number;
+      readonly own?: Learn['own'];
+      readonly language?: string;
+      readonly notes?: boolean;
+    }
+  /** The claims and questions of a lesson of one's own hold. */
+  | { readonly type: 'checked' }
   /** The lesson that is open, in another language. */
-  | { readonly type: 'translated'; readonly lesson: Lesson }
-  /** Opens the lesson of a link. */
+  | { readonly type: 'translated'; readonly lesson: Lesson; readonly language: string }
+  /** The room is shown again, or a run is open. */
+  | { readonly type: 'shown' | 'ran' }
+  /** Opens the lesson that a link holds. */
   | { readonly type: 'unpack'; readonly packed: string; readonly step: number }
   | { readonly type: 'read'; readonly files: readonly File[] }
   | { readonly type: 'failed'; readonly trouble: Trouble }
@@ -107,9 +136,12 @@ export type LearnAction =
 
 export const startLearn: Learn = {
   shelf: null,
+  shelfIn: null,
   mine: [],
   lesson: null,
+  lessonIn: null,
   own: null,
+  checked: true,
   wanted: null,
   step: 0,
   asked: { kind: 'open' },
@@ -129,7 +161,7 @@ export const startLearn: Learn = {
 export function updateLearn(learn: Learn, action: LearnAction): Learn {
   switch (action.type) {
     case 'shelved':
-      return { ...learn, shelf: action.shelf };
+      return { ...learn, shelf: action.shelf, shelfIn: action.language };
     case 'mine':
       return { ...learn, mine: action.mine };
     case 'remembered':
@@ -145,23 +177,41 @@ export function updateLearn(learn: Learn, action: LearnAction): Learn {
         {
           ...learn,
           lesson: action.lesson,
+          lessonIn: action.language ?? null,
           own: action.own ?? null,
+          checked: action.own ? null : true,
           told: {},
           wanted: null,
-          paper: null,
+          paper: action.notes ? paperOf(null, true) : null,
           trouble: null,
         },
         action.step,
       );
-    case 'translated':
-      return { ...learn, lesson: action.lesson };
+    case 'translated': {
+      const paper = learn.paper?.notes ? { ...learn.paper, notes: { text: null } } : learn.paper;
+      return { ...learn, lesson: action.lesson, lessonIn: action.language, paper };
+    }
+    case 'checked':
+      // A valid lesson stays on the shelf.
+      return { ...learn, checked: true, mine: learn.own ? withOwn(learn.mine, learn.own.files) : learn.mine };
+    case 'forget':
+      return { ...learn, mine: learn.mine.filter(({ name }) => name !== action.lesson.name), trouble: null };
     case 'read':
     case 'unpack':
     case 'reopen':
-    case 'forget':
       return { ...learn, trouble: null };
+    case 'shown':
+    case 'ran':
+      return learn;
     case 'failed':
-      return { ...learn, wanted: null, paper: null, trouble: action.trouble, asked: waiting(learn.asked) };
+      return {
+        ...learn,
+        checked: learn.checked ?? false,
+        wanted: null,
+        paper: null,
+        trouble: action.trouble,
+        asked: waiting(learn.asked),
+      };
     case 'to':
       return at(passed(learn), action.step);
     case 'close':
@@ -212,6 +262,9 @@ export const stepOf = (learn: Learn): Step | null => stepsOf(learn)[learn.step] 
 /** True past the last step of the lesson itself. */
 export const isAfter = ({ lesson, step }: Learn): boolean => lesson !== null && step >= lesson.steps.length;
 export const questionOf = (learn: Learn): Question | null => stepOf(learn)?.question ?? null;
+
+/** The first step of a lesson of one's own that is not behind the person. */
+export const stepsAfter = ({ done }: Learn, { name, steps }: OwnLesson): number => nextStep(done, name, steps);
 
 /** True while an answer would be taken. */
 export const isOpen = (asked: Asked): boolean => asked.kind === 'open' || asked.kind === 'wrong';

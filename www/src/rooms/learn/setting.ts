@@ -1,0 +1,36 @@
+// Puts the page into the state of a step: its board, its search, and the position of its run.
+
+import { placed, sameRows } from '../../kernel/input';
+import type { Shared } from '../../kernel/state';
+import type { Command } from '../commands';
+import { isTold, type Learn, type LearnAction, stepOf } from './slice';
+import { revealOf } from './ways';
+
+type LearnCommand = Command<Learn, LearnAction>;
+
+/** The board and the search of the step, unless they are there, and its position in the run. */
+export function setting(learn: Learn, { input }: Shared): LearnCommand[] {
+  const wanted = stepOf(learn)?.setting;
+  if (!wanted) return [];
+  const { rows, rule, search, seed } = wanted;
+  const sameRule = rule === (input.variant?.rule ?? null);
+  if (sameRule && sameRows(rows, input.rows) && search === input.search && seed === input.seed) return position(learn);
+  return [
+    {
+      do: 'app',
+      action: rule === null ? { type: 'place', rows } : { type: 'rule', variant: { ...placed(rows).board, rule } },
+    },
+    { do: 'app', action: { type: 'choose', search, seed } },
+    // Each step starts its own run, without the settings of a person's run.
+    { do: 'app', action: { type: 'notice', notice: null } },
+    ...position(learn),
+  ];
+}
+
+/** Takes the run to the position of the step, or to where the answer is seen. */
+export function position(learn: Learn): LearnCommand[] {
+  const step = stepOf(learn);
+  if (!step || learn.around) return [];
+  const revealed = isTold(learn.asked) ? revealOf(step.question, learn.asked.answers) : null;
+  return [{ do: 'app', action: { type: 'go', goal: { kind: 'position', position: revealed ?? step.setting.step } } }];
+}
