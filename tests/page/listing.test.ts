@@ -1,52 +1,22 @@
 // Questions that rooms ask their workers on their own when the state changes. The test plays the worker.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { WorkerClient } from '../../www/src/client/client';
-import type { Asks } from '../../www/src/client/protocol';
 import { queensBoard, type Variant } from '../../www/src/kernel/input';
-import { opening, type Shared } from '../../www/src/kernel/state';
+import type { Shared } from '../../www/src/kernel/state';
 import { followBoard, frontierWants, startFrontier, updateFrontier } from '../../www/src/rooms/frontier/slice';
-import type { Effect, RoomContext, Snapshot } from '../../www/src/rooms/room';
-import { sharing } from '../../www/src/rooms/share/effect';
-import { startShare, updateShare } from '../../www/src/rooms/share/slice';
+import { shareWants } from '../../www/src/rooms/share/asks';
+import { startShare } from '../../www/src/rooms/share/slice';
+import { shareAfter } from '../../www/src/rooms/share/update';
 import {
   followBoard as followSolutions,
   solutionsWants,
   startSolutions,
   updateSolutions,
 } from '../../www/src/rooms/solutions/slice';
-import { playedLine } from './asked';
 import { hosted } from './hosted';
 
 const frontier = { start: startFrontier, update: updateFrontier, wants: frontierWants, follow: followBoard };
 const solutions = { start: startSolutions, update: updateSolutions, wants: solutionsWants, follow: followSolutions };
-
-/** A room whose line is played by hand. `shows`: what is shown from now on, whereupon the room looks. */
-function desk<State, Action, Questions extends Asks<Questions>>(
-  own: State,
-  update: (own: State, action: Action) => State,
-  open: (context: RoomContext<State, Action, Questions>, client: WorkerClient<Questions>) => Effect<State, Action>,
-) {
-  const { line, asked } = playedLine();
-  const client = line as unknown as WorkerClient<Questions>;
-  let now: Snapshot<State> = { own, shared: { ...opening, ui: { ...opening.ui, engine: 'ready' } } };
-  const context = {
-    dispatch: (action: Action) => {
-      now = { ...now, own: update(now.own, action) };
-    },
-    now: () => now,
-    isShown: () => true,
-    spawnWorker: () => client,
-    linkTo: () => '',
-  } as unknown as RoomContext<State, Action, Questions>;
-  const effect = open(context, client);
-  const shows = (own: Partial<State>, shared: Partial<Shared> = {}): void => {
-    const before = now;
-    now = { own: { ...now.own, ...own }, shared: { ...now.shared, ...shared } };
-    effect({ type: 'ui', ui: {} }, before, now);
-  };
-  return { shows, asked, own: () => now.own, shared: () => now.shared };
-}
 
 test('the boards with a size or a rule are listed as they change, also by undo', async () => {
   const room = hosted(solutions);
@@ -78,17 +48,85 @@ test('a heat map is summed while it is looked at, and ended when the room is lef
   assert.equal(room.own().heat.kind, 'known');
 });
 
-test('the text of a board is written once more when the board is completed', () => {
-  const { shows, asked, shared } = desk({ ...startShare, door: 'text' as const }, updateShare, sharing);
-  const texts = (): unknown[] => asked.filter(({ name }) => name === 'formatted').map(({ question }) => question);
+const share = { start: startShare, update: shareAfter, wants: shareWants };
+
+test('the text of a board is written once more when the board is completed', async () => {
+  const room = hosted(share);
+  const texts = () => room.asked.filter(({ name }) => name === 'formatPlacement()');
   const rows = Int32Array.of(-1, -1, -1, -1);
-  shows({}, { input: { ...shared().input, rows, board: queensBoard(4, []) } });
-  const squares = Uint32Array.of(1, 7, 8, 14);
-  shows({}, { answer: { kind: 'completed', squares } as unknown as Shared['answer'] });
-  assert.deepEqual(texts(), [
-    { rows, form: 'diagram' },
-    { rows: Int32Array.of(1, 3, 0, 2), form: 'diagram' },
-  ]);
+  room.change({ input: { ...room.shared().input, rows, board: queensBoard(4, []) } });
+  room.dispatch({ type: 'door', door: 'text' });
+  await texts()[0]?.answer('four empty rows');
+  assert.equal(room.own().text, 'four empty rows');
+  const squares = [1, 7, 8, 14];
+  room.change({ answer: { kind: 'completed', squares } as unknown as Shared['answer'] });
+  assert.deepEqual(
+    texts().map(({ question }) => question),
+    [
+      [rows, 'diagram'],
+      [Int32Array.of(1, 3, 0, 2), 'diagram'],
+    ],
+  );
+});
+
+test('a file under another rule is made once the attack table is known, or cannot be had', async () => {
+  for (const known of [true, false]) {
+    const room = hosted(share);
+    const variant: Variant = { ...queensBoard(6, []), rule: 'torus' };
+    room.change({ input: { ...room.shared().input, variant } });
+    room.dispatch({ type: 'door', door: 'data' });
+    room.dispatch({ type: 'make' });
+    const made = () => room.asked.filter(({ name }) => name === 'steps');
+    assert.deepEqual([made().length, room.own().making.kind], [0, 'running']);
+    const table = room.asked.find(({ name }) => name === 'ruleTable()');
+    await (known ? table?.answer({ rule: 'torus', offsets: [] }) : table?.fail('trap'));
+    assert.equal(made().length, 1);
+    await made()[0]?.answer(new Blob(['a']));
+    const [download] = room.done.filter((command) => command.do === 'download');
+    assert.equal(download?.name, '6-torus-steps-0-1.csv');
+    assert.equal(room.own().making.kind, 'made');
+  }
+});
+
+test('an unchanged selector of Share implies the same question', () => {
+  const room = hosted(share);
+  const variant: Variant = { ...queensBoard(6, []), rule: 'torus' };
+  const boards = [room.shared().input, { ...room.shared().input, variant, board: variant }];
+  const link = (view: string) => ({ view, rows: Int32Array.of(1), search: 'bitmask', seed: 1, step: 0, own: '' });
+  const seen = new Map<string, unknown>();
+  const before: unknown[] = [];
+  for (const input of boards)
+    for (const answer of [room.shared().answer, { kind: 'completed', squares: [1, 7] } as unknown as Shared['answer']])
+      for (const door of ['text', 'link', 'print'] as const)
+        for (const size of [6, 8] as const) {
+          const { print } = startShare.choices;
+          const choices = { ...startShare.choices, print: { ...print, size } };
+          const [own, shared] = [
+            { ...startShare, door, choices },
+            { ...room.shared(), input, answer },
+          ];
+          for (const want of shareWants(own, shared, true, link)) {
+            if (want.want !== 'answer') continue;
+            const value = want.ask.of(own, shared);
+            if (!before.includes(value)) before.push(value);
+            const name = `${want.key} ${before.indexOf(value)}`;
+            assert.deepEqual(seen.get(name) ?? want.ask.question, want.ask.question, name);
+            seen.set(name, want.ask.question);
+          }
+        }
+  assert.ok(seen.size >= 8, `${seen.size} questions`);
+});
+
+test('a file that was cancelled is not handed out, and another panel ends it', async () => {
+  for (const action of [{ type: 'cancel' }, { type: 'door', door: 'picture' }] as const) {
+    const room = hosted(share);
+    room.dispatch({ type: 'door', door: 'data' });
+    room.dispatch({ type: 'make' });
+    const made = room.asked.find(({ name }) => name === 'steps');
+    room.dispatch(action);
+    await made?.answer(new Blob(['a']));
+    assert.deepEqual([room.done.some((command) => command.do === 'download'), room.own().making.kind], [false, 'idle']);
+  }
 });
 
 test('the greedy queens are set while they are looked at, and once', async () => {

@@ -1,11 +1,10 @@
-// The jobs of the worker of this room: parts of runs, animations, lists, links, and puzzles for sheets.
+// The jobs of the worker of this room: parts of runs, animations, lists, and puzzles for sheets.
 
-import { optionsOf } from '../../board/variant/options';
 import { STEP } from '../../engine/types';
 import { instant, type Job, type Jobs, paced, stepped } from '../../worker/job';
+import type { ShareQuestions } from './asks';
 import { FORMS, holds } from './forms/board';
 import { printedJob } from './print/jobs';
-import type { ShareQuestions } from './questions';
 import { GifMaker } from './save/gif';
 import { framesJob, solutionsJob, stepsJob } from './save/jobs';
 
@@ -13,7 +12,6 @@ import { framesJob, solutionsJob, stepsJob } from './save/jobs';
 const COUNTED = 3_000_000;
 
 export const jobs: Jobs<ShareQuestions> = {
-  table: (engine, board) => instant(() => engine.ruleTable(board.rule, board.rows, board.columns, optionsOf(board))),
   frames: framesJob,
   steps: stepsJob,
   solutions: solutionsJob,
@@ -26,9 +24,6 @@ export const jobs: Jobs<ShareQuestions> = {
     });
   },
 
-  address: (engine, link) => instant(() => engine.writeLink(link)),
-  readBoard: (engine, { text }) => instant(() => engine.readBoard(text)),
-  readBoards: (engine, { text }) => instant(() => engine.readBoards(text)),
   countWays(engine, { rule, rows, columns, given, regions }) {
     const options = { given, pieces: rows, ...(regions ? { regions } : {}) };
     const job = new engine.Job('countByRule', { boards: [{ rule, rows, columns, options }] });
@@ -40,7 +35,5 @@ export const jobs: Jobs<ShareQuestions> = {
     return paced(run, { answer: () => (over ? Number(job.progress().count) : null), free: () => job.free() });
   },
   holding: (engine, board) => instant(() => FORMS.filter((form) => holds(engine, form, board))),
-  writtenIn: (engine, { board, form }) => instant(() => engine.writeBoard(form, board)),
-  formatted: (engine, { rows, form }) => instant(() => engine.formatPlacement(rows, form)),
   printed: printedJob,
 };

@@ -1,18 +1,16 @@
 // The Share room: what is shown, taken elsewhere: saved, printed, linked, embedded.
 
 import type { Room } from '../room';
-import { sharing } from './effect';
+import { type ShareQuestions, shareWants } from './asks';
 import { readDoor, writeDoor } from './link/own';
-import type { ShareQuestions } from './questions';
-import { type ShareAction, type ShareState, startShare, updateShare } from './slice';
+import { type ShareAction, type ShareState, startShare } from './slice';
+import { shareAfter } from './update';
 import { createShare } from './view';
 
 export const room: Room<ShareState, ShareAction, ShareQuestions> = {
   start: startShare,
-  update: updateShare,
+  update: shareAfter,
+  wants: shareWants,
   link: { write: writeDoor, read: readDoor },
-  open: (context) => {
-    const client = context.spawnWorker();
-    return { view: createShare(), effect: sharing(context, client) };
-  },
+  open: () => ({ view: createShare() }),
 };

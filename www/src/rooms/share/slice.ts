@@ -1,13 +1,14 @@
 // The Share slice of the state: the open panel, the choices of each, and the file being made.
 
 import type { Trouble } from '../../client/trouble';
-import type { BoardForm, RuleTable } from '../../engine/types';
+import type { BoardForm, Frame, RuleTable } from '../../engine/types';
 import { allowsAll, type Handout } from '../../kernel/handout';
-import type { Variant } from '../../kernel/input';
+import type { Board, Variant } from '../../kernel/input';
 import type { Shared } from '../../kernel/state';
 import type { ViewProps } from '../room';
 import { DOORS, type Door } from './links';
 import { type PrintChoice, type Printed, startPrint } from './print/choice';
+import type { Film } from './save/moving';
 
 export type { Door };
 export { DOORS };
@@ -85,20 +86,48 @@ export type Making =
   | { readonly kind: 'made'; readonly name: string; readonly bytes: number }
   | { readonly kind: 'failed'; readonly trouble: Trouble };
 
+/** The visible board: that of the page, or the puzzle of a link to Play (`played`). */
+export interface Subject {
+  readonly board: Board;
+  readonly played: string;
+}
+
+/** `squares`: the completion, if there is one. */
+export interface TextSubject extends Subject {
+  readonly form: TextForm;
+  readonly squares: unknown;
+}
+
+/** Whether two subjects are the same board. */
+export const isSame = (one: Subject | null, other: Subject): boolean =>
+  one?.board === other.board && one.played === other.played;
+
+/** Whether two texts are of the same board in the same form. */
+export const isSameText = (one: TextSubject | null, other: TextSubject): boolean =>
+  one !== null && isSame(one, other) && one.form === other.form && one.squares === other.squares;
+
 export interface ShareState {
   readonly door: Door;
   readonly choices: Choices;
   readonly making: Making;
+  /** The number of the latest file: another file and a cancellation raise it. */
+  readonly task: number;
   /** The rooms that a link can open, the board first. */
   readonly places: readonly string[];
   /** The address of the page's state, without its site, for the choices of the panels; null while it is not known. */
   readonly hash: string | null;
+  /** The link of this address, as `linkName` names it. */
+  readonly hashOf: string | null;
   /** The board as text, in the form that is chosen; null while it is not known. */
   readonly text: string | null;
+  /** The subject of this text. */
+  readonly textOf: TextSubject | null;
   /** The forms of others that can hold the board. */
   readonly holding: readonly BoardForm[];
-  /** The attack table of a rule other than that of queens. */
-  readonly table: { readonly of: Variant; readonly table: RuleTable } | null;
+  /** The board of these forms. */
+  readonly holdingOf: Subject | null;
+  /** The attack table of a rule other than that of queens; null if it cannot be had. */
+  readonly table: { readonly of: Variant; readonly table: RuleTable | null } | null;
   /** The sheet that is there, and for which choice; null while it is made. */
   readonly printed: { readonly of: string; readonly sheet: Printed } | null;
   /** Why a panel cannot show its content at once. */
@@ -116,10 +145,16 @@ export type ShareAction =
   | { readonly type: 'make' }
   | { readonly type: 'cancel' }
   | { readonly type: 'stands'; readonly making: Making }
+  /** The frames of an animation. */
+  | { readonly type: 'frames'; readonly film: Film; readonly frames: readonly Frame[] }
+  | { readonly type: 'file'; readonly file: Blob; readonly name: string }
   | { readonly type: 'places'; readonly places: readonly string[] }
-  | { readonly type: 'written'; readonly hash?: string; readonly text?: string }
-  | { readonly type: 'holding'; readonly forms: readonly BoardForm[] }
+  | { readonly type: 'address'; readonly of: string; readonly hash: string }
+  | { readonly type: 'written'; readonly of: TextSubject; readonly text: string }
+  | { readonly type: 'holding'; readonly of: Subject; readonly forms: readonly BoardForm[] }
   | { readonly type: 'table'; readonly of: Variant; readonly table: RuleTable }
+  /** The attack table cannot be had. */
+  | { readonly type: 'untabled'; readonly of: Variant; readonly trouble: Trouble }
   | { readonly type: 'printed'; readonly of: string; readonly sheet: Printed }
   | { readonly type: 'trouble'; readonly trouble: Trouble | null };
 
@@ -147,10 +182,14 @@ export const startShare: ShareState = {
     print: startPrint,
   },
   making: { kind: 'idle' },
+  task: 0,
   places: ['board', 'theatre'],
   hash: null,
+  hashOf: null,
   text: null,
+  textOf: null,
   holding: [],
+  holdingOf: null,
   table: null,
   printed: null,
   trouble: null,
@@ -159,7 +198,7 @@ export const startShare: ShareState = {
 export function updateShare(state: ShareState, action: ShareAction): ShareState {
   switch (action.type) {
     case 'door':
-      return { ...state, door: action.door, making: idle(state), trouble: null };
+      return { ...state, door: action.door, task: state.task + 1, making: { kind: 'idle' }, trouble: null };
     case 'sheet':
       return { ...state, door: 'print', choices: { ...state.choices, print: action.print } };
     case 'choose': {
@@ -167,19 +206,27 @@ export function updateShare(state: ShareState, action: ShareAction): ShareState 
       return { ...state, choices, making: idle(state), trouble: null };
     }
     case 'make':
-      return { ...state, making: { kind: 'running', made: 0, of: 0, bytes: 0 } };
+      return { ...state, task: state.task + 1, making: { kind: 'running', made: 0, of: 0, bytes: 0 } };
     case 'cancel':
-      return { ...state, making: { kind: 'idle' } };
+      return { ...state, task: state.task + 1, making: { kind: 'idle' } };
+    case 'file':
+      return { ...state, making: { kind: 'made', name: action.name, bytes: action.file.size } };
+    case 'frames':
+      return state;
     case 'stands':
       return state.making.kind === 'running' ? { ...state, making: action.making } : state;
     case 'places':
       return { ...state, places: action.places };
+    case 'address':
+      return { ...state, hash: action.hash, hashOf: action.of };
     case 'written':
-      return { ...state, hash: action.hash ?? state.hash, text: action.text ?? state.text };
+      return { ...state, text: action.text, textOf: action.of };
     case 'holding':
-      return { ...state, holding: action.forms };
+      return { ...state, holding: action.forms, holdingOf: action.of };
     case 'table':
       return { ...state, table: { of: action.of, table: action.table } };
+    case 'untabled':
+      return { ...state, table: { of: action.of, table: null }, trouble: action.trouble };
     case 'printed':
       return { ...state, printed: { of: action.of, sheet: action.sheet } };
     case 'trouble':

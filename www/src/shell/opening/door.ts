@@ -1,8 +1,10 @@
 // The one entrance for boards from elsewhere: names the kind of a text in one line, and opens it in the room that fits.
 
-import { openWorkerClient } from '../../client/client';
+import { openWorkerClient, type WorkerClient } from '../../client/client';
+import type { Calls } from '../../client/engine';
 import { startWorker } from '../../client/start';
 import { JobError } from '../../client/trouble';
+import { engine } from '../../client/whole';
 import type { ReadBoard } from '../../engine/types';
 import type { AppAction } from '../../kernel/action';
 import { retrying } from '../../kernel/fetched';
@@ -15,7 +17,7 @@ import { aboutRule } from '../../rooms/board/rules/about';
 import { playLink } from '../../rooms/play/links';
 import type { Picture } from '../../rooms/play/own/slice';
 import type { PlayAction } from '../../rooms/play/slice';
-import type { ShareQuestions } from '../../rooms/share/questions';
+import type { ShareQuestions } from '../../rooms/share/asks';
 import { fetchTexts, isUnfetched } from '../../texts/fetch';
 import { fileOf } from '../../texts/home';
 import { t } from '../../texts/texts';
@@ -29,9 +31,10 @@ import { signOf, withSign } from './sign';
 const LARGEST_TRACE = 64_000_000;
 
 /** The whole engine, which reads every form. */
-let client: ReturnType<typeof openWorkerClient<ShareQuestions>> | undefined;
-const asked = (): NonNullable<typeof client> =>
-  (client ??= openWorkerClient<ShareQuestions>(() => startWorker(fileOf('worker-rooms.js'), 'share')));
+type Questions = Pick<ShareQuestions, 'countWays'> & Calls<'readBoard' | 'readBoards'>;
+let client: WorkerClient<Questions> | undefined;
+const asked = (): WorkerClient<Questions> =>
+  (client ??= openWorkerClient<Questions>(() => startWorker(fileOf('worker-rooms.js'), engine, 'share')));
 /** The pending actions for a room that is still loading. */
 let waiting: { readonly room: string; readonly actions: readonly AppAction[] } | null = null;
 
@@ -90,7 +93,7 @@ export async function open({ text: given, sign }: Parse, store: Store, places: R
   }
 }
 
-const readText = (text: string): Promise<ReadBoard> => asked().ask('readBoard', { text }).answer;
+const readText = (text: string): Promise<ReadBoard> => asked().ask('readBoard()', [text]).answer;
 
 async function openBoard(text: string, asLarge: unknown, store: Store, places: RoomRegistry): Promise<void> {
   const { dispatch, state } = store;
@@ -113,7 +116,7 @@ async function openBoard(text: string, asLarge: unknown, store: Store, places: R
   if (read instanceof JobError) throw read;
   if (!read.notes?.some(({ code }) => code === SEVERAL)) return showText(read, text, asLarge, store);
   const open = (board: ReadBoard): Promise<void> => show(board, sentenceOf(board), asLarge, store);
-  const [boards] = await Promise.all([asked().ask('readBoards', { text }).answer, fetchStyles('help.css')]);
+  const [boards] = await Promise.all([asked().ask('readBoards()', [text]).answer, fetchStyles('help.css')]);
   chooseBoard(boards, (board) => void open(board).catch((error: unknown) => dispatch(troubled(error))));
 }
 

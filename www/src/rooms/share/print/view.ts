@@ -17,7 +17,7 @@ import { number } from '../../../ui/kit/number';
 import { alertLine, troubleLine } from '../../../ui/kit/trouble';
 import { addressOf } from '../../../ui/site';
 import { properties } from '../../../ui/style';
-import { sheetName } from '../effect';
+import { sheetName } from '../asks';
 import { settings } from '../settings';
 import type { ShareProps } from '../slice';
 import {

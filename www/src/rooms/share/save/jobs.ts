@@ -3,8 +3,8 @@
 import { boardOf } from '../../../board/variant/options';
 import { type EngineModule, type Frame, STEP } from '../../../engine/types';
 import { instant, type Job, paced, refused, stepped } from '../../../worker/job';
-import type { RunPart, ShareQuestions } from '../questions';
-import { MOST_WAYS } from './part';
+import type { ShareQuestions } from '../asks';
+import { MOST_WAYS, type RunPart } from './part';
 import { Walk } from './run';
 import { solutionList, stepEntry, stepHead, stepLine, wayList } from './table';
 

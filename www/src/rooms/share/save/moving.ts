@@ -23,6 +23,18 @@ export interface Moving {
   readonly loop: boolean;
 }
 
+/** An animation that is to be made of frames. */
+export interface Film {
+  readonly moving: Moving;
+  readonly form: 'gif' | 'webm';
+  /** Whether each frame has its sentence. */
+  readonly sentence: boolean;
+  /** The width of the board in columns, that of its parts beyond the edge included. */
+  readonly wide: number;
+  /** The name of the file. */
+  readonly name: string;
+}
+
 /** How long the last frame stays, in milliseconds. */
 export const STAY = 2_000;
 

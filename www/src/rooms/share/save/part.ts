@@ -1,5 +1,7 @@
 // The part of the run to save, its size, and the limits.
 
+import type { Rows } from '../../../engine/types';
+import type { Variant } from '../../../kernel/input';
 import type { Shared } from '../../../kernel/state';
 import type { AnimationChoice, PartChoice } from '../slice';
 import { STAY } from './moving';
@@ -12,6 +14,18 @@ const MOST_BYTES = 20_000_000;
 export const MOST_STEPS = 1_000_000;
 /** Ways to finish a board under a rule. */
 export const MOST_WAYS = 100_000;
+
+/** Steps `from` to `to` of a run, or of these the dead ends and solutions alone. */
+export interface RunPart {
+  readonly search: string;
+  readonly rows: Rows;
+  /** The board, where it has another rule. */
+  readonly variant: Variant | null;
+  readonly seed: number;
+  readonly from: number;
+  readonly to: number;
+  readonly by: 'event' | 'deadEnd';
+}
 
 export interface Part {
   readonly from: number;

@@ -4,7 +4,7 @@ import { boardOf } from '../../../board/variant/options';
 import type { EngineModule, Frame, Timeline } from '../../../engine/types';
 import { GRAIN_KINDS, kindSet } from '../../../kernel/watch';
 import { TimeBudget } from '../../../worker/job';
-import type { RunPart } from '../questions';
+import type { RunPart } from './part';
 
 /** Where an animation by dead ends stops. */
 const STOPS = GRAIN_KINDS.deadEnd | kindSet('solution');

@@ -1,0 +1,202 @@
+// What the panels show at once: an address, a text, a sheet, and the attack table of the rule.
+
+import { optionsOf } from '../../board/variant/options';
+import type { Calls } from '../../client/engine';
+import type { BoardForm, BoardToWrite, Frame, Link, ReadBoard } from '../../engine/types';
+import { textOf } from '../../kernel/board-text';
+import { ownOf } from '../../kernel/classroom/set';
+import { rowsOf, type Variant } from '../../kernel/input';
+import type { Shared } from '../../kernel/state';
+import { ALWAYS, asking, type Want } from '../commands';
+import { boardOf } from './forms/board';
+import { levelsOf, type PrintChoice, type Printed, type Sheet } from './print/choice';
+import type { Moving } from './save/moving';
+import type { RunPart } from './save/part';
+import {
+  isSame,
+  isSameText,
+  opensOf,
+  type ShareAction,
+  type ShareState,
+  type Subject,
+  startShare,
+  type TextSubject,
+  textFormOf,
+} from './slice';
+
+/** The questions that the engine does not answer by itself. */
+export interface ShareQuestions {
+  frames: { question: RunPart & { readonly most: number }; progress: { made: number }; answer: readonly Frame[] };
+  animate: {
+    question: Moving & { readonly frames: readonly Frame[]; readonly captions: readonly (readonly string[])[] };
+    progress: { made: number; bytes: number };
+    answer: Blob;
+  };
+  steps: {
+    question: RunPart & { readonly form: 'csv' | 'json' | 'trace' };
+    progress: { made: number; bytes: number };
+    answer: Blob;
+  };
+  solutions: {
+    question: { readonly size: number; readonly variant: Variant | null; readonly form: 'csv' | 'json' | 'text' };
+    progress: null;
+    answer: Blob;
+  };
+  /** In how many ways a board can be finished; null where they are too many to be counted at once. */
+  countWays: { question: ReadBoard; progress: null; answer: number | null };
+  /** The forms that can hold a board. */
+  holding: { question: BoardToWrite; progress: null; answer: readonly BoardForm[] };
+  printed: { question: Sheet; progress: { made: number }; answer: Printed };
+}
+
+export type AllQuestions = ShareQuestions & Calls<'ruleTable' | 'writeLink' | 'formatPlacement' | 'writeBoard'>;
+
+type ShareWant = Want<ShareState, ShareAction>;
+/** The link to the present state of a room; a text if it has the second form of links. */
+type LinkTo = (view: string) => Link | string;
+
+const { answer } = asking<ShareState, ShareAction, AllQuestions>();
+
+const failed = (trouble: NonNullable<ShareState['trouble']>): ShareAction => ({ type: 'trouble', trouble });
+
+/** An action that follows from the state at once. */
+const atOnce = (key: string, action: ShareAction): ShareWant => ({ key, want: 'rest', milliseconds: 0, action });
+
+export function shareWants(own: ShareState, shared: Shared, shown: boolean, linkTo: LinkTo): ShareWant[] {
+  if (!shown || shared.ui.engine !== 'ready') return [];
+  // Entering the room resets the choices for a link, because they refer to the state that was shown before.
+  const wants = [atOnce('entered', { type: 'choose', of: 'link', to: startShare.choices.link })];
+  const { variant } = shared.input;
+  if (variant && own.table?.of !== variant) wants.push(tableWant(variant));
+  const places = placesOf(linkTo, shared.ui.from);
+  if (String(places) !== String(own.places)) wants.push(atOnce(`places ${places}`, { type: 'places', places }));
+  switch (own.door) {
+    case 'link':
+    case 'embed':
+      return [...wants, ...addressWants(own, shared, linkTo)];
+    case 'text':
+      return [...wants, ...textWants(own, shared, linkTo)];
+    case 'print':
+      return own.printed?.of === sheetName(own.choices.print) ? wants : [...wants, sheetWant(own.choices.print)];
+    default:
+      return wants;
+  }
+}
+
+const tableWant = (of: Variant): ShareWant =>
+  answer('table', 'ruleTable()', {
+    question: [of.rule, of.rows, of.columns, optionsOf(of)],
+    of: (_, { input }) => input.variant,
+    done: (table) => ({ type: 'table', of, table }),
+    failed: (trouble) => ({ type: 'untabled', of, trouble }),
+  });
+
+/** The address of the link that a panel shows. Its key names the link. */
+function addressWants(own: ShareState, shared: Shared, linkTo: LinkTo): ShareWant[] {
+  const { door, choices } = own;
+  const opens = opensOf(own, door === 'link' ? choices.link.opens : choices.embed.opens, shared);
+  const link = linkTo(opens);
+  const name = typeof link === 'string' ? link : JSON.stringify({ ...link, rows: [...link.rows] });
+  if (own.hashOf === name) return [];
+  const key = `address ${name}`;
+  if (typeof link === 'string') return [atOnce(key, { type: 'address', of: name, hash: `#${link}` })];
+  return [
+    answer(key, 'writeLink()', {
+      // Links to the board carry no step of a search.
+      question: [link.view === 'theatre' ? link : { ...link, step: 0 }],
+      of: ALWAYS,
+      done: (hash) => ({ type: 'address', of: name, hash: `#${hash.replace(/^#/, '')}` }),
+      failed,
+    }),
+  ];
+}
+
+/** The forms that can hold the board, and the board in the form that is chosen. */
+function textWants(own: ShareState, shared: Shared, linkTo: LinkTo): ShareWant[] {
+  const { input, ui } = shared;
+  const link = ui.from === 'play' ? linkTo('play') : '';
+  const played = typeof link === 'string' ? '' : link.own;
+  const subject: Subject = { board: input.board, played };
+  const board = boardOf(shared, played);
+  const wants: ShareWant[] = [];
+  if (board && !isSame(own.holdingOf, subject))
+    wants.push(
+      answer(`holding ${played}`, 'holding', {
+        question: board,
+        of: (_, now) => now.input.board,
+        done: (forms) => ({ type: 'holding', of: subject, forms }),
+        failed,
+      }),
+    );
+  const of: TextSubject = { ...subject, form: textFormOf(own, shared), squares: squaresOf(shared) };
+  if (!isSameText(own.textOf, of)) wants.push(...textWant(of, shared, board));
+  return wants;
+}
+
+/** The squares of a completion; null if there is none. */
+const squaresOf = ({ answer }: Shared): readonly number[] | null =>
+  answer.kind === 'completed' ? answer.squares : null;
+
+function textWant(of: TextSubject, shared: Shared, board: BoardToWrite | null): ShareWant[] {
+  const { form, played } = of;
+  const { input } = shared;
+  const key = `text ${form} ${played}`;
+  const about = {
+    of: (_: ShareState, now: Shared) => squaresOf(now) ?? now.input.board,
+    done: (text: string): ShareAction => ({ type: 'written', of, text }),
+    failed,
+  };
+  if (form === 'diagram' && input.variant) return [atOnce(key, { type: 'written', of, text: textOf(input.variant) })];
+  if (form === 'list' || form === 'diagram') {
+    const squares = squaresOf(shared);
+    const rows = squares ? rowsOf(input.board, squares) : input.rows;
+    return [answer(key, 'formatPlacement()', { ...about, question: [rows, form] })];
+  }
+  return board ? [answer(key, 'writeBoard()', { ...about, question: [form, board] })] : [];
+}
+
+function sheetWant(print: PrintChoice): ShareWant {
+  const of = sheetName(print);
+  return answer(`sheet ${of}`, 'printed', {
+    question: {
+      family: print.family,
+      size: print.size,
+      levels: print.puzzles ? levelsOf(print) : [],
+      seed: print.seed,
+      traced: print.trace ? { search: print.search, size: print.traced, from: print.from, steps: print.steps } : null,
+    },
+    of: ({ choices }) => sheetName(choices.print),
+    done: (sheet) => ({ type: 'printed', of, sheet }),
+    failed,
+  });
+}
+
+/** The choices on which the puzzles and the trace of a sheet depend. */
+export const sheetName = (print: PrintChoice): string =>
+  JSON.stringify([
+    print.puzzles,
+    print.family,
+    print.trace,
+    print.number,
+    print.size,
+    print.grade,
+    print.traced,
+    print.search,
+    print.from,
+    print.steps,
+    print.seed,
+  ]);
+
+/**
+ * The places that a link can open: the board and its search, and the last state of Play, Learn and the room before this
+ * one.
+ */
+function placesOf(linkTo: LinkTo, from: string): string[] {
+  const shows = (view: string): boolean => {
+    const link = linkTo(view);
+    return (typeof link === 'string' ? ownOf(link) : link.own) !== '';
+  };
+  const always = ['board', 'theatre'];
+  const other = [...always, 'play', 'learn', 'rules', 'share'].includes(from) ? [] : [from];
+  return [...always, ...['play', 'learn'].filter(shows), ...other];
+}

@@ -1,0 +1,28 @@
+// The state after an action, with the commands that make a file and hand it out.
+
+import type { Shared } from '../../kernel/state';
+import type { Next } from '../commands';
+import { filming, making } from './save/file';
+import { type ShareAction, type ShareState, updateShare } from './slice';
+
+export function shareAfter(before: ShareState, action: ShareAction, shared: Shared): Next<ShareState, ShareAction> {
+  const own = updateShare(before, action);
+  switch (action.type) {
+    case 'make':
+      return lacksTable(own, shared) ? own : [own, ...making(own, shared)];
+    case 'table':
+    case 'untabled':
+      // A file that was asked for before the rule was known.
+      return own.making.kind === 'running' && lacksTable(before, shared) ? [own, ...making(own, shared)] : own;
+    case 'frames':
+      return [own, filming(action.film, action.frames)];
+    case 'file':
+      return [own, { do: 'download', file: action.file, name: action.name }];
+    default:
+      return own;
+  }
+}
+
+/** Whether the attack table of the rule is still asked for. */
+const lacksTable = ({ table }: ShareState, { input }: Shared): boolean =>
+  input.variant !== null && table?.of !== input.variant;
