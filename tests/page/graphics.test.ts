@@ -8,7 +8,7 @@ import { graphicsCounter } from '../../www/src/rooms/count/graphics/counter';
 import type { Between, Searcher } from '../../www/src/rooms/count/graphics/searcher';
 import { openSearcher } from '../../www/src/rooms/count/graphics/searcher';
 import { graphicsName } from '../../www/src/rooms/count/graphics/webgpu';
-import type { CountQuestions } from '../../www/src/rooms/count/questions';
+import type { CountQuestions } from '../../www/src/rooms/count/pool';
 
 const WHAT: Counted = { kind: 'solutions', size: 12 };
 const PARTS = Uint32Array.of(1, 2, 3);

@@ -5,8 +5,8 @@ import type { WorkerClient } from '../../www/src/client/client';
 import { JobError } from '../../www/src/client/trouble';
 import type { Counted, ShardResult } from '../../www/src/engine/types';
 import { CountProgress } from '../../www/src/rooms/count/count-progress';
+import type { CountQuestions } from '../../www/src/rooms/count/pool';
 import { type CountShard, createPool, type PoolEvents } from '../../www/src/rooms/count/pool';
-import type { CountQuestions } from '../../www/src/rooms/count/questions';
 
 const WHAT: Counted = { kind: 'solutions', size: 15 };
 

@@ -11,8 +11,7 @@ import { CountProgress } from './count-progress';
 import { graphicsCounter } from './graphics/counter';
 import { gpuOf, graphicsName } from './graphics/webgpu';
 import { Kept } from './kept';
-import { type Count, createPool } from './pool';
-import type { CountQuestions } from './questions';
+import { type Count, type CountQuestions, createPool } from './pool';
 import { quickCounts } from './quick';
 import {
   type CountAction,
@@ -67,7 +66,7 @@ export function counting({
     if (!gpu) throw new Error('no WebGPU');
     return (await import('./graphics/searcher')).openSearcher(gpu);
   });
-  const tally = (what: Counted, results: readonly unknown[]) => desk.ask('tallyCount', { what, results }).answer;
+  const tally = (what: Counted, results: readonly unknown[]) => desk.ask('tallyCount()', [what, results]).answer;
   const kept = new Kept(tally, () => dispatch({ type: 'keeps', keeps: false }));
   const quick = quickCounts(
     () => spawnWorker(),
@@ -87,7 +86,7 @@ export function counting({
     if (planned.has(key)) return;
     planned.add(key);
     try {
-      const plan = await desk.ask('planCount', what).answer;
+      const plan = await desk.ask('planCount()', [what]).answer;
       dispatch({
         type: 'planned',
         key,
@@ -141,7 +140,7 @@ export function counting({
     const key = keyOf(what);
     if (startOver) await kept.forget(key);
     try {
-      const { shards, bytes } = await desk.ask('planCount', what).answer;
+      const { shards, bytes } = await desk.ask('planCount()', [what]).answer;
       const before = kept.of(key);
       const { open } = await tally(
         what,
@@ -249,7 +248,7 @@ export function counting({
 
   /** A solution with this many images, on the Board view. */
   async function show(size: number, images: number): Promise<void> {
-    const rows = await desk.ask('exampleSolution', { size, images }).answer;
+    const rows = await desk.ask('exampleSolution()', [size, images]).answer;
     if (!rows) return;
     dispatchApp({ type: 'place', rows });
     dispatchApp({ type: 'ui', ui: { view: 'board' } });

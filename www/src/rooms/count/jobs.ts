@@ -3,7 +3,7 @@
 
 import type { Counted, EngineModule, ShardJob } from '../../engine/types';
 import { instant, type Job, type Jobs, paced } from '../../worker/job';
-import type { CountQuestions } from './questions';
+import type { CountQuestions } from './pool';
 
 type CountJobs = Jobs<CountQuestions>;
 
@@ -26,10 +26,6 @@ export function countJobsOf(): CountJobs {
   }
 
   return {
-    planCount: (engine, what) => instant(() => engine.planCount(what)),
-    tallyCount: (engine, { what, results }) => instant(() => engine.tallyCount(what, results)),
-    exampleSolution: (engine, { size, images }) => instant(() => engine.exampleSolution(size, images) ?? null),
-
     shardParts: (engine, { what, shard, least }) => instant(() => begun(engine, what, shard).parts(least) ?? null),
     reportShard: (engine, { what, shard, found }) => instant(() => begun(engine, what, shard).report(found)),
 

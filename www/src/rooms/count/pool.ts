@@ -8,9 +8,23 @@
 // other one is cancelled, so neither waits for a slower one.
 
 import type { Job, WorkerClient } from '../../client/client';
+import type { Calls } from '../../client/engine';
 import { isGone, JobError } from '../../client/trouble';
 import type { Counted, ShardResult } from '../../engine/types';
-import type { CountQuestions } from './questions';
+
+/** The questions of counting workers: a shard each, and the sum of shards. */
+export interface CountQuestions extends Calls<'planCount' | 'tallyCount' | 'exampleSolution'> {
+  /** A worker keeps the shared data of one count until it receives a shard of another count. */
+  countShard: {
+    question: { what: Counted; shard: number };
+    progress: { found: bigint; share: number };
+    answer: { result: ShardResult; milliseconds: number };
+  };
+  /** A shard as plain searches (`ShardJob.parts`), at least this many; null where the method has no such form. */
+  shardParts: { question: { what: Counted; shard: number; least: number }; progress: null; answer: Uint32Array | null };
+  /** The report on a shard whose parts have this many solutions. */
+  reportShard: { question: { what: Counted; shard: number; found: bigint }; progress: null; answer: ShardResult };
+}
 
 /** A shard that has cost this many workers is not tried again. */
 const PATIENCE = 8;

@@ -4,7 +4,7 @@
 import type { WorkerClient } from '../../client/client';
 import { JobError } from '../../client/trouble';
 import type { Counted, CountPlan, ShardResult, Tally } from '../../engine/types';
-import type { CountQuestions } from './questions';
+import type { CountQuestions } from './pool';
 import { type CountRecord, keyOf } from './slice';
 
 /** A count that one worker is likely to finish within this time, in seconds, is not waited for to be asked. */

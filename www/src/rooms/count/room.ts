@@ -4,7 +4,7 @@ import { withholding } from '../../board/withheld';
 import type { Room } from '../room';
 import { counting } from './effect';
 import { readAsk, writeAsk } from './link';
-import type { CountQuestions } from './questions';
+import type { CountQuestions } from './pool';
 import { type CountAction, type CountState, startCount, updateCount } from './slice';
 import { view } from './view';
 

@@ -3,8 +3,7 @@
 
 import type { WorkerClient } from '../../../client/client';
 import { isCancelled, JobError } from '../../../client/trouble';
-import type { CountShard } from '../pool';
-import type { CountQuestions } from '../questions';
+import type { CountQuestions, CountShard } from '../pool';
 import type { Searcher } from './searcher';
 
 /** So many parts keep a large graphics processor busy to the end of a shard. */
