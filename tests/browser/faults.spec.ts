@@ -9,7 +9,7 @@ import { expect, open, test } from './support/test';
 
 /** The messages of browsers about a missing or damaged file. */
 const MISSING = [
-  /Failed to load resource|404|NetworkError|Loading failed|error loading|WebAssembly|CompileError|blob:|dynamically imported/i,
+  /Failed to load resource|404|NetworkError|Loading failed|error loading|WebAssembly|CompileError|blob:|dynamically imported|link preload/i,
 ];
 
 const NO_ENGINE = 'The engine could not be started. Reload the page to try again.';
