@@ -1,4 +1,4 @@
-// What a lesson needs from outside: its files, the judge of answers, and its boards for paper.
+// Requests of a lesson: its files, the judge of answers, and its boards for paper.
 
 import { chosenFiles, fetchLesson, fetchNotes, fetchShelf } from '../../kernel/classroom/fetching';
 import { readLesson, type Step } from '../../kernel/classroom/lesson';
@@ -32,7 +32,7 @@ const { answer } = asking<Learn, LearnAction, LearnQuestions>();
 
 const failed: NonNullable<Load<Learn, LearnAction>['failed']> = (trouble) => ({ type: 'failed', trouble });
 
-/** What the state needs: files in the language of the page, answers, and the run of the step. */
+/** Lists the wants of the state: files in the language of the page, answers, and the run of the step. */
 export function learnWants(learn: Learn, shared: Shared, shown: boolean): LearnWant[] {
   const { language } = shared.ui;
   const { lesson, own, wanted, paper, asked, checked, around } = learn;
@@ -122,7 +122,7 @@ const openOwn = (read: () => Promise<Files>, step: number): Command<Learn, Learn
   failed,
 });
 
-/** What an action asks of the world outside, besides the board. */
+/** Lists the commands of an action, except those about the board. */
 export function commandsOf(action: LearnAction, learn: Learn, { ui }: Shared): Command<Learn, LearnAction>[] {
   switch (action.type) {
     // Another lesson, or the shelf, was opened meanwhile.

@@ -1,4 +1,4 @@
-// What the panels show at once: an address, a text, a sheet, and the attack table of the rule.
+// Requests of the panels: an address, a text, a sheet, and the attack table of the rule.
 
 import { optionsOf } from '../../board/variant/options';
 import type { Calls } from '../../client/engine';
@@ -133,7 +133,7 @@ function textWants(own: ShareState, shared: Shared, linkTo: LinkTo): ShareWant[]
   return wants;
 }
 
-/** The squares of a completion; null if there is none. */
+/** The squares of a completion; null without one. */
 const squaresOf = ({ answer }: Shared): readonly number[] | null =>
   answer.kind === 'completed' ? answer.squares : null;
 
