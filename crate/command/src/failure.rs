@@ -10,7 +10,6 @@ use queens_core::complete::proof::ProofError;
 use queens_core::count::{CountError, ShardError};
 use queens_core::forms::{FormError, Note, Part};
 use queens_core::frontier::FrontierError;
-use queens_core::frontier::threshold::CoverError;
 use queens_core::generate::GenerateError;
 use queens_core::problem::{Detail, Fact, Facts, Problem, add_text, problems};
 use queens_core::puzzle::PuzzleError;
@@ -255,26 +254,12 @@ problems! {
         Damaged { shard: u32 } = "line-damaged",
         #[error("{}", ShardError::Foreign { shard: *shard })]
         Foreign { shard: u32 } = "line-other-count",
-        #[error("{}", CoverError::Damaged { shard: *shard })]
-        CoverDamaged { shard: usize } = "line-damaged",
-        #[error("{}", CoverError::Foreign { shard: *shard })]
-        CoverForeign { shard: usize } = "line-other-count",
-        #[error("{}", CoverError::Completable { shard: *shard })]
-        CoverCompletable { shard: usize } = "line-not-blocking",
+        #[error("{}", ShardError::Completable { shard: *shard })]
+        Completable { shard: u32 } = "line-not-blocking",
         #[error("{error}")]
         Frontier { #[from] error: FrontierError } = error,
         #[error("{}", uncounted(*error))]
         Count { #[from] error: CountError } = error,
-    }
-}
-
-impl From<CoverError> for WrongLine {
-    fn from(error: CoverError) -> Self {
-        match error {
-            CoverError::Damaged { shard } => WrongLine::CoverDamaged { shard },
-            CoverError::Foreign { shard } => WrongLine::CoverForeign { shard },
-            CoverError::Completable { shard } => WrongLine::CoverCompletable { shard },
-        }
     }
 }
 
@@ -283,6 +268,7 @@ impl From<ShardError> for WrongLine {
         match error {
             ShardError::Damaged { shard } => WrongLine::Damaged { shard },
             ShardError::Foreign { shard } => WrongLine::Foreign { shard },
+            ShardError::Completable { shard } => WrongLine::Completable { shard },
         }
     }
 }

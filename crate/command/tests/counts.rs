@@ -59,11 +59,11 @@ fn lines_that_were_cut_doubled_changed_or_swapped_are_refused() {
         (first.to_owned(), 3, "3 of 4 shards have no result; the first is shard 1"),
         (format!("{results}{first}"), 2, "line 5: shard 0 has a result already, in standard input, line 1"),
         (format!("{results}{other}"), 2, "line 5: it is of 11 queens, those before of 12"),
-        (results.replacen("\"found\":", "\"found\":1", 1), 2, "line 1: the result of shard 0 was damaged"),
+        (results.replacen("\"found\":", "\"found\":1", 1), 2, "line 1: the report on shard 0 was damaged"),
         (
             results.replace("\"queens\":12", "\"queens\":13"),
             2,
-            "line 1: the result of shard 0 belongs to another count",
+            "line 1: the report on shard 0 belongs to another question",
         ),
         (results[..results.len() - 20].to_owned(), 2, "line 4: this is no line of 'queens shard', or it was cut"),
         (String::new(), 2, "no results were given"),

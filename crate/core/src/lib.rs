@@ -46,6 +46,8 @@
 //!
 //! Rows and columns count from 0 in code. Text for people counts from 1, with 0 for an empty row, as in the papers.
 
+#![warn(missing_debug_implementations)]
+
 #[macro_use]
 mod named;
 
@@ -65,6 +67,7 @@ pub mod problem;
 pub mod puzzle;
 #[cfg(feature = "recorded")]
 pub mod record;
+mod reports;
 pub mod rule;
 pub mod search;
 mod sliced;

@@ -189,7 +189,7 @@ pub fn tally_count(what: &Js<Counted>, results: &ListLike) -> Outcome<Js<Tally>>
             Some(Ok(())) => continue,
             None => RefusedFor::NoReport,
             Some(Err(ShardError::Damaged { .. })) => RefusedFor::Damaged,
-            Some(Err(ShardError::Foreign { .. })) => RefusedFor::Foreign,
+            Some(Err(_)) => RefusedFor::Foreign,
         };
         refusals.push(Refusal { at, why });
     }

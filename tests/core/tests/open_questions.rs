@@ -4,7 +4,7 @@
 use queens_core::board::{Placement, Square};
 use queens_core::complete::proof::{Checked, Proving, check_proof};
 use queens_core::complete::{CompleteOptions, complete};
-use queens_core::frontier::threshold::{Cover, CoverError, Covered, Covering, Finding, placements};
+use queens_core::frontier::threshold::{Cover, Covered, Covering, Finding, ShardError, placements};
 use queens_core::frontier::{Estimating, FrontierError, Greedy};
 use queens_core::{Sliced, Verdict};
 use queens_tests::{reference, soak, solutions};
@@ -201,9 +201,9 @@ fn reports_add_up_in_any_order_and_changed_ones_are_refused() {
     assert_eq!(placements(11, 2), 11 * 10 * 9 * 32 / 6);
 
     let changed = Covered { covered: [0; 9], ..reports[3].clone() };
-    assert_eq!(cover.add(&changed), Err(CoverError::Damaged { shard: 3 }));
-    assert_eq!(Cover::new(11, 3).expect("a question").add(&reports[3]), Err(CoverError::Foreign { shard: 3 }));
-    assert_eq!(Cover::new(12, 2).expect("a question").add(&reports[3]), Err(CoverError::Foreign { shard: 3 }));
+    assert_eq!(cover.add(&changed), Err(ShardError::Damaged { shard: 3 }));
+    assert_eq!(Cover::new(11, 3).expect("a question").add(&reports[3]), Err(ShardError::Foreign { shard: 3 }));
+    assert_eq!(Cover::new(12, 2).expect("a question").add(&reports[3]), Err(ShardError::Foreign { shard: 3 }));
 
     // A shard that is missing is missed, even where somebody says that all are there.
     let mut gap = Cover::new(11, 2).expect("a question");
@@ -327,7 +327,7 @@ fn a_forged_report_of_queens_that_have_a_completion_is_refused() {
     for (size, blocking, most) in [(10, centre, 2), (8, corner, 1)] {
         let report = forged(&reports(size, 1)[0], blocking);
         let mut cover = Cover::new(size, 1).expect("a question");
-        assert_eq!(cover.add(&report), Err(CoverError::Completable { shard: 0 }), "{size} rows");
+        assert_eq!(cover.add(&report), Err(ShardError::Completable { shard: 0 }), "{size} rows");
         let mut finding = Finding::resumed(size, vec![report]).expect("a size that is served");
         finding.run_to_end();
         assert_eq!(finding.threshold().map(|threshold| threshold.most), Some(most), "{size} rows");

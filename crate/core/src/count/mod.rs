@@ -27,8 +27,9 @@ mod error;
 mod parts;
 mod shards;
 
+pub use crate::reports::ShardError;
 pub use counted::{Counted, WholeKind};
 pub use error::CountError;
 pub use parts::Part;
-pub use shards::{Division, ShardError, ShardResult, Sharded, Shards};
+pub use shards::{Division, ShardResult, Sharded, Shards};
 pub use solutions::{Solutions, solutions};

@@ -6,8 +6,9 @@
 //! ```
 
 use super::parts::Part;
+pub(crate) use crate::reports::digest;
+use crate::reports::{Reports, ShardError, halves};
 use crate::sliced::Sliced;
-use thiserror::Error;
 
 /// How a count is divided, and how much memory and time it takes. Known before anything is allocated.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -58,12 +59,6 @@ pub trait Sharded: Sliced + Send {
 
     /// The report on the shard; `None` until it is finished.
     fn result(&self) -> Option<ShardResult>;
-}
-
-/// The FNV-1a hash of words, in 32 bits.
-pub(crate) fn digest(words: impl IntoIterator<Item = u32>) -> u32 {
-    let bytes = words.into_iter().flat_map(u32::to_le_bytes);
-    bytes.fold(0x811c_9dc5, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
 }
 
 /// The report on one shard of a count.
@@ -119,39 +114,22 @@ impl ShardResult {
     fn digest(&self) -> u32 {
         let long = [self.found, self.fundamental, self.nodes].into_iter();
         let words = [self.version, self.question, self.shards, self.shard].into_iter();
-        digest(words.chain(long.flat_map(|word| [word as u32, (word >> 32) as u32])))
+        digest(words.chain(long.flat_map(halves)))
     }
-}
-
-/// Why a report is rejected. Its shard has to be counted again.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-pub enum ShardError {
-    /// A field was changed.
-    #[error("the result of shard {shard} was damaged: count the shard again")]
-    Damaged {
-        /// The shard that it claims to be.
-        shard: u32,
-    },
-    /// The report is for another question, another division, or another version.
-    #[error("the result of shard {shard} belongs to another count: count the shard again")]
-    Foreign {
-        /// The shard that it claims to be.
-        shard: u32,
-    },
 }
 
 /// The reports received so far, in any order.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Shards {
     division: Division,
-    results: Vec<Option<ShardResult>>,
+    results: Reports<ShardResult>,
 }
 
 impl Shards {
     /// No report yet.
     #[must_use]
     pub fn new(division: &Division) -> Shards {
-        Shards { division: *division, results: vec![None; division.shards as usize] }
+        Shards { division: *division, results: Reports::new(division.shards as usize) }
     }
 
     /// Adds a report. Another one of the same shard changes nothing.
@@ -168,16 +146,15 @@ impl Shards {
         }
         let Division { question, shards, .. } = self.division;
         let meant = result.version == ShardResult::VERSION && result.question == question && result.shards == shards;
-        let Some(place) = self.results.get_mut(shard as usize).filter(|_| meant) else {
+        if !meant {
             return Err(ShardError::Foreign { shard });
-        };
-        place.get_or_insert(*result);
-        Ok(())
+        }
+        self.results.add(shard, result)
     }
 
     /// The shards without a report.
     pub fn open(&self) -> impl Iterator<Item = u32> + '_ {
-        (0..).zip(&self.results).filter(|(_, result)| result.is_none()).map(|(shard, _)| shard)
+        self.results.open()
     }
 
     /// The number of solutions found so far.
@@ -206,6 +183,6 @@ impl Shards {
 
     /// A sum of at most 2^32 numbers of 64 bits: it cannot overflow.
     fn sum(&self, part: impl Fn(&ShardResult) -> u64) -> u128 {
-        self.results.iter().flatten().map(|result| u128::from(part(result))).sum()
+        self.results.iter().map(|result| u128::from(part(result))).sum()
     }
 }

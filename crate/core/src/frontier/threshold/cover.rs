@@ -5,11 +5,11 @@ use super::filling::fill;
 use super::squares::Squares;
 use super::{FrontierError, MOST_QUEENS, check};
 use crate::board::{Placement, validate};
+use crate::reports::{Reports, ShardError, digest, halves};
 use crate::sliced::Sliced;
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro128PlusPlus;
 use std::sync::Arc;
-use thiserror::Error;
 
 /// The report on one shard.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -52,32 +52,8 @@ impl Covered {
     fn digest(&self) -> u32 {
         let facts = [self.size, self.queens, self.shard, self.orbit].map(|fact| fact as u64);
         let rows = self.blocking.iter().flatten().map(|&column| u64::from(column.cast_unsigned()));
-        let bytes = facts.into_iter().chain(self.covered).chain(rows).flat_map(u64::to_le_bytes);
-        bytes.fold(0x811c_9dc5, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
+        digest(facts.into_iter().chain(self.covered).chain(rows).flat_map(halves))
     }
-}
-
-/// Why a report is refused.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-pub enum CoverError {
-    /// A field was changed.
-    #[error("the report on shard {shard} was damaged: the shard has to be done again")]
-    Damaged {
-        /// The shard that it claims to be.
-        shard: usize,
-    },
-    /// It is of another board or another number of queens.
-    #[error("the report on shard {shard} belongs to another question: the shard has to be done again")]
-    Foreign {
-        /// The shard that it claims to be.
-        shard: usize,
-    },
-    /// Its placement does not block the board.
-    #[error("the placement in the report on shard {shard} has a completion: the shard has to be done again")]
-    Completable {
-        /// The shard that it claims to be.
-        shard: usize,
-    },
 }
 
 /// The reports received so far, in any order.
@@ -87,7 +63,7 @@ pub struct Cover {
     queens: usize,
     /// How many squares each orbit has.
     orbits: Vec<usize>,
-    reports: Vec<Option<Covered>>,
+    reports: Reports<Covered>,
 }
 
 impl Cover {
@@ -98,7 +74,7 @@ impl Cover {
     pub fn new(size: usize, queens: usize) -> Result<Self, FrontierError> {
         check(size, queens)?;
         let orbits: Vec<usize> = Board::new(size).orbits.iter().map(ExactSizeIterator::len).collect();
-        Ok(Cover { size, queens, reports: vec![None; orbits.len()], orbits })
+        Ok(Cover { size, queens, reports: Reports::new(orbits.len()), orbits })
     }
 
     /// Adds a report. Another one of the same shard changes nothing.
@@ -107,26 +83,25 @@ impl Cover {
     /// [compared](Cover::is_proved), so add only reports of workers that you trust.
     ///
     /// # Errors
-    /// [`CoverError`] for a report that is damaged or foreign, or whose placement has a completion.
-    pub fn add(&mut self, report: &Covered) -> Result<(), CoverError> {
-        let shard = report.shard;
+    /// [`ShardError`] for a report that is damaged or foreign, or whose placement has a completion.
+    pub fn add(&mut self, report: &Covered) -> Result<(), ShardError> {
+        let shard = u32::try_from(report.shard).unwrap_or(u32::MAX);
         if report.checksum != report.digest() {
-            return Err(CoverError::Damaged { shard });
+            return Err(ShardError::Damaged { shard });
         }
         let meant = (report.size, report.queens) == (self.size, self.queens);
-        if !meant || self.orbits.get(shard) != Some(&report.orbit) || !is_placement(report) {
-            return Err(CoverError::Foreign { shard });
+        if !meant || self.orbits.get(report.shard) != Some(&report.orbit) || !is_placement(report) {
+            return Err(ShardError::Foreign { shard });
         }
         if report.blocking.as_deref().is_some_and(|rows| has_completion(self.size, rows)) {
-            return Err(CoverError::Completable { shard });
+            return Err(ShardError::Completable { shard });
         }
-        self.reports[shard].get_or_insert_with(|| report.clone());
-        Ok(())
+        self.reports.add(shard, report)
     }
 
     /// The shards without a report.
     pub fn open(&self) -> impl Iterator<Item = usize> + '_ {
-        (0..).zip(&self.reports).filter(|(_, report)| report.is_none()).map(|(shard, _)| shard)
+        self.reports.open().map(|shard| shard as usize)
     }
 
     /// How many shards there are.
@@ -138,7 +113,7 @@ impl Cover {
     /// A placement without a completion, where a report has one.
     #[must_use]
     pub fn blocking(&self) -> Option<&[i32]> {
-        self.reports.iter().flatten().find_map(|report| report.blocking.as_deref())
+        self.reports.iter().find_map(|report| report.blocking.as_deref())
     }
 
     /// How many placements the reports cover, without symmetry; `None` where no number of placements leads to these reports.
@@ -148,7 +123,7 @@ impl Cover {
     pub fn placements(&self) -> Option<u64> {
         // The least common multiple of 1 to 8.
         const WHOLE: u128 = 840;
-        let parts = self.reports.iter().flatten().flat_map(|report| {
+        let parts = self.reports.iter().flat_map(|report| {
             let met = (1..).zip(&report.covered[1..]);
             met.map(|(queens, &count)| report.orbit as u128 * u128::from(count) * (WHOLE / queens))
         });

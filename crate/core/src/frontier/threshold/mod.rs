@@ -13,7 +13,8 @@ mod filling;
 mod finding;
 mod squares;
 
-pub use cover::{Cover, CoverError, Covered, placements};
+pub use crate::reports::ShardError;
+pub use cover::{Cover, Covered, placements};
 pub use covering::Covering;
 pub use finding::{Finding, Threshold};
 
