@@ -110,7 +110,8 @@ fn answer_by_rule(
     let blamed = answer.blamed().map(|Blamed { pieces, is }| (pieces.iter().map(row).collect::<Vec<u32>>(), is));
     let found = answer
         .completion()
-        .map(|squares| setup.clone().with_marks(vec![]).with_walls(vec![]).with_given(squares.iter().collect()));
+        .map(|squares| setup.clone().with_marks(vec![])?.with_walls(vec![])?.with_given(squares.iter().collect()))
+        .transpose()?;
     let placement = found.as_ref().and_then(Setup::placement);
     if json {
         let (blame, blame_is) = blamed.unzip();

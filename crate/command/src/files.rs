@@ -125,7 +125,7 @@ impl Given {
             Board::Placement(placement) => {
                 let size = u32::try_from(placement.size()).unwrap_or(u32::MAX);
                 let given = placement.queens().map(|queen| queen.number(size)).collect();
-                Setup::new(Rule::of(Piece::Queens), size, size)?.with_given(given)
+                Setup::new(Rule::of(Piece::Queens), size, size)?.with_given(given)?
             }
         };
         let (rows, columns) = (setup.rows(), setup.columns());
@@ -133,7 +133,7 @@ impl Given {
         let number = |square: &Square| square.number(rows, columns).ok_or_else(|| outside(square));
         let marks: Result<Vec<u32>, Failure> = forbidden.iter().map(number).collect();
         let marks = [setup.marks().to_vec(), marks?].concat();
-        Ok(Given { board: Board::Setup(Box::new(setup.with_marks(marks))), ..self })
+        Ok(Given { board: Board::Setup(Box::new(setup.with_marks(marks)?)), ..self })
     }
 }
 

@@ -53,7 +53,7 @@ fn written(puzzle: &Puzzle) -> Result<String, Failure> {
     let (size, stars) = (puzzle.layout().size(), puzzle.layout().stars());
     let setup = match puzzle.layout().labels() {
         Some(labels) => Setup::star_battle(size, size, stars, labels)?,
-        None => Setup::new(Rule::of(Piece::Queens), size, size)?.with_given(puzzle.given().iter().collect()),
+        None => Setup::new(Rule::of(Piece::Queens), size, size)?.with_given(puzzle.given().iter().collect())?,
     };
     let form = match (puzzle.layout().labels(), stars) {
         (None, _) => Form::Placement,
@@ -281,9 +281,9 @@ fn puzzle_of(setup: &Setup) -> Result<Puzzle, Failure> {
         let labels: Vec<i32> = setup.regions().iter().map(|label| label.cast_signed()).collect();
         let starred = Setup::star_battle(size, size, setup.stars(), setup.regions())?;
         // Beside regions, crosses are notes of a player.
-        (Puzzle::starred(size, &labels, setup.stars())?, starred.with_marks(setup.marks().to_vec()))
+        (Puzzle::starred(size, &labels, setup.stars())?, starred.with_marks(setup.marks().to_vec())?)
     };
-    match setup.differs(&held.with_given(setup.given().to_vec())) {
+    match setup.differs(&held.with_given(setup.given().to_vec())?) {
         Some(part) => Err(Failure::NotPuzzle { part }),
         None => Ok(puzzle.with_given(setup.given().iter().copied().collect())),
     }

@@ -106,8 +106,8 @@ pub(crate) fn prove(what: &RuleProve, json: bool) -> Result<Ending, Failure> {
     // Reports an error of the board, if there is one.
     position(board, None)?;
     let setup = Setup::new(board.rule.parse()?, board.rows, board.columns())?;
-    let setup = setup.with_walls(numbers(&board.walls, board)?).with_given(numbers(&board.given, board)?);
-    let setup = setup.with_marks(numbers(&board.forbid, board)?);
+    let setup = setup.with_walls(numbers(&board.walls, board)?)?.with_given(numbers(&board.given, board)?)?;
+    let setup = setup.with_marks(numbers(&board.forbid, board)?)?;
     let formula = forms::write(Form::Cnf, &setup)?;
     let mut refuting = Refuting::new(&formula, what.proof.budget)?;
     while !refuting.run(SLICE) {

@@ -81,12 +81,12 @@ fn setup(board: &str) -> Outcome<Setup> {
     let board: ToWrite = serde_json::from_str(board).map_err(|_| wrong("board", "a board of squares from 0"))?;
     let rule: Rule = board.rule.parse().map_err(raised::<queens_core::rule::RuleError>)?;
     let setup = Setup::new(rule, board.rows, board.columns).map_err(raised)?;
-    Ok(setup
+    setup
         .with_stars(board.stars)
         .with_regions(&board.regions)
         .with_walls(board.walls)
-        .with_given(board.given)
-        .with_marks(board.marks))
+        .and_then(|setup| setup.with_given(board.given)?.with_marks(board.marks))
+        .map_err(raised)
 }
 
 /// A board as a text.

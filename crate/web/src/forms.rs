@@ -161,7 +161,7 @@ impl BoardToWrite {
     /// As `writeBoard`.
     pub(crate) fn written(&self, form: Form) -> Outcome<String> {
         let list = |squares: &Option<Squares>| -> Vec<u32> {
-            squares.iter().flat_map(Squares::list).filter_map(|&square| u32::try_from(square).ok()).collect()
+            squares.iter().flat_map(Squares::list).map(|&square| square.cast_unsigned()).collect()
         };
         let labels = self.regions.as_ref().map_or(&[][..], Squares::list);
         let name = self.rule.as_ref().map_or(if labels.is_empty() { "queens" } else { "touching" }, RuleName::as_str);
@@ -172,7 +172,8 @@ impl BoardToWrite {
         if setup.regions().len() != labels.len() {
             return Err(FormError::CannotHold { form, part: Part::Regions }.into());
         }
-        let setup = setup.with_walls(list(&self.walls)).with_given(list(&self.given)).with_marks(list(&self.marks));
+        let setup =
+            setup.with_walls(list(&self.walls))?.with_given(list(&self.given))?.with_marks(list(&self.marks))?;
         Ok(forms::write(form, &setup)?)
     }
 }

@@ -74,13 +74,22 @@ const SBN_FIRST: &str = "661W5vCBfHUpN2";
 const DRAWINGS: &str = include_str!("../../../data/penpa.txt");
 
 #[test]
+fn squares_outside_of_the_board_are_refused() {
+    let refused = FormError::Square { found: 36, last: 35 };
+    assert_eq!(six().with_given(vec![0, 36]), Err(refused.clone()));
+    assert_eq!(six().with_marks(vec![36]), Err(refused.clone()));
+    assert_eq!(six().with_walls(vec![36]), Err(refused.clone()));
+    assert_eq!(refused.code(), "board-form-square");
+}
+
+#[test]
 fn drawings_of_penpa_are_read() {
     let drawings: Vec<&str> = DRAWINGS.lines().collect();
     assert_eq!(board(Form::Penpa, drawings[0]), six());
     assert_eq!(board(Form::Penpa, drawings[1]), six());
     let set = board(Form::Penpa, drawings[2]);
     assert_eq!((set.given(), set.marks()), (&[1][..], &[0, 17][..]));
-    assert_eq!(set.with_given(vec![]).with_marks(vec![]), six());
+    assert_eq!(set.with_given(vec![]).and_then(|set| set.with_marks(vec![])), Ok(six()));
     let address = "starbattle/10/10/2/5g252c2qkgbakk98igse7g88cp3730so000u";
     assert_eq!(board(Form::Penpa, drawings[3]), board(Form::PuzzLink, address));
     let whole = drawings[0];
@@ -267,7 +276,8 @@ fn a_large_board_is_read_and_written_in_time_that_grows_with_its_squares() {
     let each: Vec<u32> = (0..480 * 480).collect();
     assert_eq!(board(Form::Letters, &text).regions(), each);
     let (given, marks) = (0..1_000_000).partition(|square| square % 2 == 0);
-    let board = Setup::star_battle(1_000, 1_000, 1, &[]).expect("a board").with_given(given).with_marks(marks);
+    let board = Setup::star_battle(1_000, 1_000, 1, &[]).expect("a board");
+    let board = board.with_given(given).and_then(|board| board.with_marks(marks)).expect("squares of the board");
     // The text is longer than is read.
     assert_eq!(refused(Form::Pzpr, &board), Part::Size);
     assert!(begun.elapsed() < Duration::from_secs(30), "{:?}", begun.elapsed());
@@ -302,7 +312,7 @@ fn any_board(seed: u32) -> Setup {
             Setup::star_battle(rows, columns, 1 + below(columns.min(3)), &labels)
         }
     };
-    setup.expect("a small board").with_given(given).with_marks(marks).with_walls(walls)
+    setup.and_then(|setup| setup.with_given(given)?.with_marks(marks)?.with_walls(walls)).expect("squares of the board")
 }
 
 #[test]
@@ -341,7 +351,7 @@ fn refused(form: Form, setup: &Setup) -> Part {
 
 #[test]
 fn parts_that_a_form_cannot_represent_are_named() {
-    assert_eq!(refused(Form::PuzzLink, &six().with_given(vec![1])), Part::Given);
+    assert_eq!(refused(Form::PuzzLink, &six().with_given(vec![1]).expect("a square")), Part::Given);
     assert_eq!(refused(Form::Letters, &six().with_stars(2)), Part::Stars);
     assert_eq!(refused(Form::Fen, &six()), Part::Rule);
     assert_eq!(refused(Form::Placement, &six()), Part::Rule);

@@ -145,7 +145,8 @@ fn boards_without_a_solution_have_proofs_that_the_checker_follows() {
             let numbers = |squares: Vec<Square>| squares.iter().map(|square| square.number(size as u32)).collect();
             let marks = numbers(all.filter(|&square| !board.allows(square)).collect());
             let setup = Setup::new(Rule::of(Piece::Queens), size as u32, size as u32).expect("a board");
-            let setup = setup.with_given(numbers(board.given().queens().collect())).with_marks(marks);
+            let setup = setup.with_given(numbers(board.given().queens().collect())).and_then(|setup| setup.with_marks(marks));
+            let setup = setup.expect("squares of the board");
             let formula = forms::write(Form::Cnf, &setup).expect("a formula");
             let mut refuting = Refuting::new(&formula, u64::MAX).expect("a formula");
             while !refuting.run(1_000) {}

@@ -412,7 +412,7 @@ fn an_impossible_placement_under_a_rule_has_a_proof_and_no_other_has_one() {
             let signed = |squares: &[u32]| squares.iter().map(|&square| square.cast_signed()).collect::<Vec<_>>();
             let asked = Position::asked(rule, (rows, columns), &signed(&walls), &signed(&given), None);
             let ways = count(&asked.expect("squares of the board"));
-            let setup = board.clone().with_walls(walls).with_given(given);
+            let setup = board.clone().with_walls(walls).and_then(|setup| setup.with_given(given)).expect("squares");
             let formula = forms::write(Form::Cnf, &setup).expect("a relation of two pieces");
             let (verdict, proof) = refuted(&formula, u64::MAX);
             if ways > 0 {

@@ -41,6 +41,16 @@ problems! {
             /// The last column of the board.
             last: usize,
         } = "column-out-of-range",
+        /// A square lies outside the board.
+        #[error("row {row}, column {column}, counted from 0, is not on a board of {size} rows")]
+        Square {
+            /// Its row.
+            row: u32,
+            /// Its column.
+            column: u32,
+            /// The number of rows.
+            size: usize,
+        } = "square-off-board",
     }
 }
 
@@ -166,13 +176,35 @@ impl Placement {
     /// Sets a queen and removes another one in the same row.
     ///
     /// # Panics
-    /// When the square is not on the board.
+    /// When the square is not on the board. [`place`](Self::place) returns an error instead.
     pub fn set(&mut self, square: Square) {
-        let size = self.size();
-        if square.row as usize >= size || square.column as usize >= size {
-            off_board(square, size);
+        if let Err(error) = self.place(square) {
+            off_board(error);
         }
-        self.columns[square.row as usize] = square.column;
+    }
+
+    /// Sets a queen and removes another one in the same row.
+    ///
+    /// ```
+    /// use queens_core::{Placement, Square};
+    ///
+    /// let mut board = Placement::empty(4)?;
+    /// assert!(board.place(Square::new(0, 1)).is_ok());
+    /// let error = board.place(Square::new(1, 4)).unwrap_err();
+    /// assert_eq!(error.to_string(), "row 1, column 4, counted from 0, is not on a board of 4 rows");
+    /// # Ok::<(), queens_core::PlacementError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`PlacementError::Square`] when the square is not on the board; nothing has changed then.
+    pub fn place(&mut self, square: Square) -> Result<(), PlacementError> {
+        let Square { row, column } = square;
+        let size = self.size();
+        if row as usize >= size || column as usize >= size {
+            return Err(PlacementError::Square { row, column, size });
+        }
+        self.columns[row as usize] = column;
+        Ok(())
     }
 
     /// As [`set`](Self::set), for hot loops: only tests check that the column is on the board.
@@ -242,6 +274,42 @@ impl Placement {
     }
 }
 
+/// The queens of a placement, from the top row down: `for queen in &placement` passes them.
+#[derive(Clone, Debug)]
+pub struct Queens<'a> {
+    placement: &'a Placement,
+    rows: Range<u32>,
+}
+
+impl Iterator for Queens<'_> {
+    type Item = Square;
+
+    fn next(&mut self) -> Option<Square> {
+        let placement = self.placement;
+        self.rows.find_map(|row| Some(Square { row, column: placement.column(row)? }))
+    }
+}
+
+/// ```
+/// use queens_core::{Placement, Square};
+///
+/// let placement: Placement = "2 0 1".parse()?;
+/// let mut queens = Vec::new();
+/// for queen in &placement {
+///     queens.push(queen);
+/// }
+/// assert_eq!(queens, [Square::new(0, 1), Square::new(2, 0)]);
+/// # Ok::<(), queens_core::board::TextError>(())
+/// ```
+impl<'a> IntoIterator for &'a Placement {
+    type Item = Square;
+    type IntoIter = Queens<'a>;
+
+    fn into_iter(self) -> Queens<'a> {
+        Queens { placement: self, rows: 0..self.size() as u32 }
+    }
+}
+
 /// The column as [`Placement::from_rows`] takes it. A number too large for an `i32` becomes a column outside the board.
 fn number(column: Option<u32>) -> i32 {
     column.map_or(-1, |column| i32::try_from(column).unwrap_or(i32::MAX))
@@ -250,6 +318,6 @@ fn number(column: Option<u32>) -> i32 {
 /// Not inlined, so that the code which formats the message exists only once.
 #[cold]
 #[inline(never)]
-fn off_board(Square { row, column }: Square, size: usize) -> ! {
-    panic!("row {row}, column {column}, counted from 0, is not on a board of {size} rows");
+fn off_board(error: PlacementError) -> ! {
+    panic!("{error}");
 }

@@ -13,6 +13,7 @@ use std::ops::{BitAnd, BitOr, BitOrAssign, BitXor, Sub, SubAssign};
 ///
 /// let corners: SquareSet<1> = [0, 7, 56, 63].into_iter().collect();
 /// assert_eq!((corners - SquareSet::one(7)).iter().collect::<Vec<u32>>(), [0, 56, 63]);
+/// assert_eq!(corners.into_iter().max(), Some(63));
 /// assert_eq!((corners.len(), corners.first(), corners.only()), (4, Some(0), None));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -131,6 +132,29 @@ impl<const WORDS: usize> SquareSet<WORDS> {
 
     fn zip(self, other: Self, join: impl Fn(u64, u64) -> u64) -> Self {
         SquareSet(std::array::from_fn(|at| join(self.0[at], other.0[at])))
+    }
+}
+
+/// The squares of a set, ascending: `for square in set` passes them.
+#[derive(Clone, Debug)]
+pub struct IntoIter<const WORDS: usize>(SquareSet<WORDS>);
+
+impl<const WORDS: usize> Iterator for IntoIter<WORDS> {
+    type Item = u32;
+
+    fn next(&mut self) -> Option<u32> {
+        let first = self.0.first()?;
+        self.0 -= SquareSet::one(first);
+        Some(first)
+    }
+}
+
+impl<const WORDS: usize> IntoIterator for SquareSet<WORDS> {
+    type Item = u32;
+    type IntoIter = IntoIter<WORDS>;
+
+    fn into_iter(self) -> IntoIter<WORDS> {
+        IntoIter(self)
     }
 }
 

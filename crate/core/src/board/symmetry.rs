@@ -1,6 +1,7 @@
 //! The eight rotations and reflections of a board; images, orbits and canonical forms under them.
 
 use super::{Placement, Square};
+use crate::problem::problems;
 use thiserror::Error;
 
 named! {
@@ -76,17 +77,19 @@ impl Transform {
 /// A motion of a board: the number of the image of each square.
 pub(crate) type Motion = Vec<u32>;
 
-/// Two queens share a column. A transform that makes columns rows would put both into one row, so the image is not a
-/// placement.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-#[error("rows {other_row} and {row} share column {column}; turned, they would be two queens in one row")]
-pub struct SharedColumn {
-    /// The column, counted from 0.
-    pub column: u32,
-    /// The row further down the board: the larger index, counted from 0.
-    pub row: u32,
-    /// The other row.
-    pub other_row: u32,
+problems! {
+    /// Two queens share a column. A transform that makes columns rows would put both into one row, so the image is not a
+    /// placement.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+    #[error("rows {other_row} and {row} share column {column}; turned, they would be two queens in one row")]
+    pub struct SharedColumn {
+        /// The column, counted from 0.
+        pub column: u32,
+        /// The row further down the board: the larger index, counted from 0.
+        pub row: u32,
+        /// The other row.
+        pub other_row: u32,
+    } = "shared-column"
 }
 
 impl Placement {

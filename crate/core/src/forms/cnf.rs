@@ -59,7 +59,7 @@ fn squares(text: &str) -> Result<Option<Setup>, FormError> {
             literals.iter().filter_map(|literal| literal.checked_mul(sign)).filter(|&variable| variable > 0);
         variables.filter_map(|variable| named.get(&variable)).map(|(row, column)| row * columns + column).collect()
     };
-    Ok(Some(setup.with_given(on(1)).with_marks(on(-1))))
+    Ok(Some(setup.put_given(on(1)).put_marks(on(-1))))
 }
 
 /// Writes a formula with a variable for each square, and one solution for each way to finish the board: the variables that

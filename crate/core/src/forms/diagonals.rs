@@ -15,7 +15,7 @@ impl Read for Diagonals {
             let size = instance.size();
             let excluded = |square: &u32| instance.excludes(square / size, square % size);
             let marks = (0..size * size).filter(excluded).collect();
-            Ok((Form::Diagonals, Setup::new(Rule::of(Piece::Queens), size, size)?.with_marks(marks)))
+            Ok((Form::Diagonals, Setup::new(Rule::of(Piece::Queens), size, size)?.put_marks(marks)))
         })
     }
 }

@@ -67,6 +67,14 @@ problems! {
             /// The most.
             largest: u32,
         } = "board-form-size",
+        /// A square that is not on the board.
+        #[error("square {found} is not on the board; the last one is {last}")]
+        Square {
+            /// The number of the square.
+            found: u32,
+            /// The number of the last square.
+            last: u32,
+        } = "board-form-square",
         /// The form cannot represent this board.
         #[error("this board has no text of the form {}: in the way is {part}", form.name())]
         CannotHold {

@@ -71,7 +71,7 @@ fn read(text: &str, board: &str) -> Result<Setup, FormError> {
     let rule = Rule::of(rule.map_or(Piece::Queens, |(_, piece)| piece));
     let squares =
         |list: Vec<(u64, u64)>| list.into_iter().map(|(row, column)| (row * columns + column) as u32).collect();
-    Ok(Setup::new(rule, rows as u32, columns as u32)?.with_given(squares(given)).with_walls(squares(walls)))
+    Ok(Setup::new(rule, rows as u32, columns as u32)?.put_given(squares(given)).put_walls(squares(walls)))
 }
 
 /// Writes the pieces and the walls.

@@ -125,7 +125,7 @@ fn board(
         (0..).zip(items).filter(|(_, item)| state(item) == wanted).map(|(square, _)| square).collect()
     };
     let setup = Setup::new(rule, rows, columns)?.with_stars(stars).with_regions(&labels);
-    let setup = setup.with_given(of(State::Piece)).with_marks(of(State::Mark)).with_walls(of(State::Wall));
+    let setup = setup.put_given(of(State::Piece)).put_marks(of(State::Mark)).put_walls(of(State::Wall));
     Ok(Some(Board { form: Form::Json, setup, solution, notes, said }))
 }
 

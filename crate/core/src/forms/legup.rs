@@ -66,6 +66,6 @@ fn read(text: &str) -> Result<Board, FormError> {
         return Err(FormError::Open { form: Form::Legup, squares: open().count(), row, column });
     }
     let labels: Vec<u32> = regions.into_iter().flatten().collect();
-    let setup = empty.with_stars(number).with_regions(&labels).with_given(given).with_marks(marks);
+    let setup = empty.with_stars(number).with_regions(&labels).put_given(given).put_marks(marks);
     Ok(Board { notes, ..Board::new(Form::Legup, setup) })
 }

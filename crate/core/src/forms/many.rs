@@ -159,6 +159,6 @@ impl ReadAll for Spaced {
             .zip(&places)
             .flat_map(|(row, list)| list.iter().map(move |at| row * size as u32 + (at / step) as u32));
         let setup = u32::try_from(size).ok().map(|size| super::Setup::new(Rule::of(Piece::Queens), size, size))?;
-        Some(setup.map(|setup| vec![Board::new(Form::Placement, setup.with_given(squares.collect()))]))
+        Some(setup.map(|setup| vec![Board::new(Form::Placement, setup.put_given(squares.collect()))]))
     }
 }

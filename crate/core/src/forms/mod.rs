@@ -165,7 +165,7 @@ impl Board {
             };
             let (given, marks) = (self.setup.given().to_vec(), self.setup.marks().to_vec());
             let walls = self.setup.walls().to_vec();
-            self.setup = self.setup.clone().with_given(marks).with_marks(given).with_walls(walls);
+            self.setup = self.setup.clone().put_given(marks).put_marks(given).put_walls(walls);
         }
         self
     }

@@ -175,7 +175,7 @@ fn column_list(list: &[i64]) -> Option<Result<Board, FormError>> {
     let squares =
         (0..).zip(list).filter(|&(_, &column)| column > 0).map(|(row, column)| (row * size + column - 1) as u32);
     Some(read.map(|board| Board {
-        setup: board.setup.with_given(squares.collect()),
+        setup: board.setup.put_given(squares.collect()),
         notes: vec![Note::ColumnsFromOne],
         ..board
     }))

@@ -68,7 +68,7 @@ pub(super) fn board(pairs: &[(i64, i64)], size: Option<i64>) -> Option<Result<Bo
 }
 
 fn queens(size: u32, squares: Vec<u32>) -> Result<Board, FormError> {
-    Ok(Board::new(Form::Placement, Setup::new(Rule::of(Piece::Queens), size, size)?.with_given(squares)))
+    Ok(Board::new(Form::Placement, Setup::new(Rule::of(Piece::Queens), size, size)?.put_given(squares)))
 }
 
 /// Whether a list is surely one of columns: no number but 0 and -1 repeats, and most rows have a queen.

@@ -57,7 +57,7 @@ pub(super) fn read(letters: &str) -> Result<Result<Setup, Part>, FormError> {
             _ => {}
         }
     }
-    Ok(Ok(empty.with_stars(stars).with_regions(&regions).with_given(given).with_marks(marks)))
+    Ok(Ok(empty.with_stars(stars).with_regions(&regions).put_given(given).put_marks(marks)))
 }
 
 /// The number of stars that the title or the rules name, as in "Star Battle (2 stars)" or "2★".

@@ -83,7 +83,7 @@ impl<'a> File<'a> {
                 other => return Err(unexpected(Form::Pzpr, other, self.last, Part::Square)),
             }
         }
-        Ok(empty.with_stars(stars).with_regions(&regions).with_given(given).with_marks(marks))
+        Ok(empty.with_stars(stars).with_regions(&regions).put_given(given).put_marks(marks))
     }
 }
 

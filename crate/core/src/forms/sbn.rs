@@ -68,7 +68,7 @@ fn second_version(text: &str, refused: impl Fn(usize, Part) -> FormError) -> Opt
         // Four squares to a sign, each of three states: nothing, a mark, a star.
         let states: Vec<u32> = squares.iter().flat_map(|value| [27, 9, 3, 1].map(|power| value / power % 3)).collect();
         let with = |state| (0..).zip(&states).filter(|&(_, &other)| other == state).map(|(square, _)| square).collect();
-        Ok(setup.with_marks(with(1)).with_given(with(2)))
+        Ok(setup.put_marks(with(1)).put_given(with(2)))
     }))
 }
 

@@ -87,21 +87,49 @@ impl Setup {
         Setup { regions, ..self }
     }
 
-    /// Squares where no piece may be, and where lines end. Those outside the board are left out.
-    #[must_use]
-    pub fn with_walls(self, squares: Vec<u32>) -> Self {
+    /// Squares where no piece may be, and where lines end.
+    ///
+    /// # Errors
+    /// [`FormError::Square`] for a square that is not on the board.
+    pub fn with_walls(self, squares: Vec<u32>) -> Result<Self, FormError> {
+        Ok(self.on_board(&squares)?.put_walls(squares))
+    }
+
+    /// The pieces on the board.
+    ///
+    /// # Errors
+    /// As [`with_walls`](Self::with_walls).
+    pub fn with_given(self, squares: Vec<u32>) -> Result<Self, FormError> {
+        Ok(self.on_board(&squares)?.put_given(squares))
+    }
+
+    /// Squares where no piece is to be set.
+    ///
+    /// # Errors
+    /// As [`with_walls`](Self::with_walls).
+    pub fn with_marks(self, squares: Vec<u32>) -> Result<Self, FormError> {
+        Ok(self.on_board(&squares)?.put_marks(squares))
+    }
+
+    fn on_board(self, squares: &[u32]) -> Result<Self, FormError> {
+        match squares.iter().find(|&&square| square >= self.squares()) {
+            Some(&found) => Err(FormError::Square { found, last: self.squares() - 1 }),
+            None => Ok(self),
+        }
+    }
+
+    /// As [`with_walls`](Self::with_walls), for readers: squares outside of the board are left out.
+    pub(super) fn put_walls(self, squares: Vec<u32>) -> Self {
         Setup { walls: self.sorted(squares), ..self }
     }
 
-    /// The pieces on the board. Those that are not on the board are left out.
-    #[must_use]
-    pub fn with_given(self, squares: Vec<u32>) -> Self {
+    /// As [`with_given`](Self::with_given), for readers.
+    pub(super) fn put_given(self, squares: Vec<u32>) -> Self {
         Setup { given: self.sorted(squares), ..self }
     }
 
-    /// Squares where no piece is to be set. Those outside the board are left out.
-    #[must_use]
-    pub fn with_marks(self, squares: Vec<u32>) -> Self {
+    /// As [`with_marks`](Self::with_marks), for readers.
+    pub(super) fn put_marks(self, squares: Vec<u32>) -> Self {
         Setup { marks: self.sorted(squares), ..self }
     }
 

@@ -54,7 +54,7 @@ pub(super) fn board(sheet: &Sheet) -> Option<Result<Board, FormError>> {
     }
     let (given, marks, walls, note) = read(&signs, size)?;
     Some(Setup::new(Rule::of(Piece::Queens), size, size).map(|setup| {
-        let board = Board::new(Form::Placement, setup.with_given(given).with_marks(marks).with_walls(walls));
+        let board = Board::new(Form::Placement, setup.put_given(given).put_marks(marks).put_walls(walls));
         Board { notes: note.into_iter().collect(), ..board }
     }))
 }

@@ -21,7 +21,7 @@ impl Read for Squares {
         let size = if squares.len() == farthest as usize { farthest } else { farthest.max(8) };
         let setup = Setup::new(Rule::of(Piece::Queens), size, size);
         let given = squares.into_iter().map(|(column, rank)| (size - rank) * size + column - 1);
-        Some(setup.map(|setup| (Form::Squares, setup.with_given(given.collect()))))
+        Some(setup.map(|setup| (Form::Squares, setup.put_given(given.collect()))))
     }
 }
 

@@ -45,7 +45,7 @@ pub(super) fn setup(placement: &board::Placement) -> Result<Setup, FormError> {
     }
     let size = rows as u32;
     let given = placement.queens().map(|queen| queen.row * size + queen.column).collect();
-    Ok(Setup::new(Rule::of(Piece::Queens), size, size)?.with_given(given))
+    Ok(Setup::new(Rule::of(Piece::Queens), size, size)?.put_given(given))
 }
 
 /// The error for a text that is no form.

@@ -30,6 +30,12 @@ error-class-full = Ссылок на странице для класса не �
 error-class-link = Ссылка { $number } этой страницы ведёт в другое место, поэтому страница не открыта. Ваша страница осталась прежней.
 error-game-size = Играют на досках до n = { $largest }, а здесь n = { $size }.
 error-game-move = Ход { $turn } занимает клетку, которая к тому времени закрыта.
+error-board-form-square = Клетки { $found } на доске нет; последняя — { $last }.
+error-square-off-board = Строки { $row }, столбца { $column } (счёт от 0) нет на доске n = { $size }.
+error-shared-column = В строках { $otherRow } и { $row } ферзи стоят в столбце { $column }: после поворота они оказались бы в одной строке.
+error-report-damaged = Отчёт о части { $shard } повреждён. Подсчитайте эту часть заново.
+error-report-foreign = Отчёт о части { $shard } относится к другому вопросу. Подсчитайте эту часть заново.
+error-report-not-blocking = Расстановку из отчёта о части { $shard } можно завершить. Проверьте эту часть заново.
 error-puzzle-size = В головоломке n от 1 до { $largest }, а здесь n = { $size }.
 error-puzzle-labels = Меток областей { $found }; ожидалось { $expected }, по одной на клетку.
 error-puzzle-label = Области { $found } нет: области нумеруются от 0 до { $last }.
