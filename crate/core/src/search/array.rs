@@ -11,7 +11,7 @@ use std::sync::Arc;
 pub const LARGEST: usize = 100_000;
 
 /// The lines with a queen, and the queens that the search has set.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub(super) struct Arrays {
     given: Arc<Placement>,
     /// The rows without a given queen, from the top down.

@@ -16,7 +16,7 @@ pub(super) const ENTRY: Entry =
     Entry::new("array-iterative", LARGEST, LISTING, |given, _| Box::new(ArrayIterative::new(given)));
 
 /// Finds every completion of a placement without conflicts, in the order of the lists of columns.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct ArrayIterative {
     arrays: Arrays,
     /// The column to look at next.

@@ -16,7 +16,7 @@ pub(super) const ENTRY: Entry =
     Entry::new("array-recursive", LARGEST, LISTING, |given, _| Box::new(ArrayRecursive::new(given)));
 
 /// Finds every completion of a placement without conflicts, in the order of the lists of columns.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct ArrayRecursive {
     arrays: Arrays,
     /// For each active call, the column of its loop.

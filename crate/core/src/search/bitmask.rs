@@ -19,7 +19,7 @@ const LISTING: Listing = listing!("bitmask.rs");
 pub(super) const ENTRY: Entry = Entry::new("bitmask", LARGEST, LISTING, |given, _| Box::new(Bitmask::new(given)));
 
 /// Finds every completion of a placement without conflicts, in the order of the lists of columns.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct Bitmask {
     given: Arc<Given>,
     board: u32,
@@ -39,7 +39,7 @@ pub struct Bitmask {
 ///   / | \
 ///   # # #      anti-diagonal, column and diagonal, in this row
 /// ```
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 struct Lines {
     columns: u32,
     // A bit that leaves the board at an edge must come back on the way up, so both words have room beyond the board.
@@ -49,7 +49,7 @@ struct Lines {
 }
 
 /// The state of a row, stored until the search returns to it.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Default, Debug)]
 struct Row {
     /// Free squares that are still to be tried.
     free: u32,
@@ -58,6 +58,7 @@ struct Row {
 }
 
 /// The effect of the given queens on the free rows.
+#[derive(Debug)]
 struct Given {
     placement: Placement,
     /// How many rows are free.
@@ -66,7 +67,7 @@ struct Given {
     rows: [FreeRow; LARGEST + 1],
 }
 
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Default, Debug)]
 struct FreeRow {
     row: u32,
     /// The distance to the free row above, in rows.

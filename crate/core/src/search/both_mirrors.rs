@@ -36,7 +36,7 @@ pub(super) const ENTRY: Entry =
         .with(Demand::EmptyBoard);
 
 /// Finds one solution of each four that the two mirrors make of one another, or one of two, on an empty board.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct BothMirrors {
     way: Way,
     /// The number of solutions that those found represent.

@@ -30,7 +30,7 @@ pub(super) const ENTRY: Entry = Entry::new("by-rule", LARGEST, LISTING, |given, 
     .under_rules(|position| Box::new(ByRule::new(position)));
 
 /// Finds every way to finish a board under a rule.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct ByRule {
     lines: Arc<Lines>,
     /// The lines chosen so far. Each but the last one has its piece.
@@ -42,7 +42,7 @@ pub struct ByRule {
 }
 
 /// A line that was chosen, and what was tried on it.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 struct Level {
     /// The board when the line was chosen.
     moment: Moment,

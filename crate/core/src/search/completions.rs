@@ -29,7 +29,7 @@ pub(super) const ENTRY: Entry =
     Entry::new("completions", LARGEST, LISTING, |given, _| Box::new(Completions::new(given)));
 
 /// Finds every completion of a placement without conflicts.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct Completions {
     given: Arc<Given>,
     /// The index of the current free row.
@@ -40,7 +40,7 @@ pub struct Completions {
 }
 
 /// The words of a row, stored until the search returns to it.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Default, Debug)]
 struct Row {
     /// Occupied columns; columns beyond the board count as occupied.
     columns: u32,
@@ -52,6 +52,7 @@ struct Row {
     queen: u32,
 }
 
+#[derive(Debug)]
 struct Given {
     placement: Placement,
     board: u32,
@@ -59,7 +60,7 @@ struct Given {
     rows: [FreeRow; LARGEST + 1],
 }
 
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Default, Debug)]
 struct FreeRow {
     row: u32,
     /// The distance to the free row above, in rows.

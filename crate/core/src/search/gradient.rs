@@ -25,7 +25,7 @@ pub(super) const ENTRY: Entry =
     Entry::new("repair", LARGEST, LISTING, |given, seed| Box::new(Gradient::new(given, seed))).drawn(Family::Repair);
 
 /// Looks for one completion of a placement without conflicts. It cannot prove that none exists.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct Gradient {
     given: Arc<Given>,
     /// The line counts of the given queens alone: every attempt starts from them.
@@ -50,7 +50,7 @@ pub struct Gradient {
     before: u32,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Stage {
     Shuffle,
     Sweep,

@@ -32,7 +32,7 @@ pub(super) const ENTRY: Entry =
     Entry::new("halved", LARGEST, LISTING, |given, _| Box::new(Halved::new(given.size()))).with(Demand::EmptyBoard);
 
 /// Finds one solution of each pair of mirror images, on an empty board.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct Halved {
     way: Way,
     found: u64,

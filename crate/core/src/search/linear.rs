@@ -22,7 +22,7 @@ pub(super) const ENTRY: Entry =
     Entry::new("linear", LARGEST, LISTING, |given, seed| Box::new(FiveBlocks::new(given, seed))).drawn(Family::Draws);
 
 /// Looks for one completion of a placement without conflicts. It cannot prove that none exists.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct FiveBlocks {
     given: Arc<Placement>,
     run: Linear,

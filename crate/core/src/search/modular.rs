@@ -33,13 +33,14 @@ pub(super) const ENTRY: Entry =
     Entry::new("modular", LARGEST, LISTING, |given, _| Box::new(Modular::new(given))).with(Demand::Modular);
 
 /// Finds every modular completion of a placement.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct Modular {
     given: Arc<Given>,
     size: u32,
     way: Way,
 }
 
+#[derive(Debug)]
 struct Given {
     placement: Placement,
     /// The squares of each row that given queens attack round the edge. A row with a given queen keeps only the square

@@ -29,7 +29,7 @@ pub(super) const ENTRY: Entry =
     Entry::new("permutations", LARGEST, LISTING, |given, _| Box::new(Permutations::new(given)));
 
 /// Finds every completion of a placement without conflicts.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct Permutations {
     given: Arc<Placement>,
     free_rows: Arc<[u32]>,
@@ -42,14 +42,14 @@ pub struct Permutations {
 }
 
 /// A free row that has its queen.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Default, Debug)]
 struct Level {
     queen: u32,
     /// The columns without a queen that are still to be tried.
     left: u32,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Stage {
     /// A row was entered from above.
     Down,

@@ -32,7 +32,7 @@ pub(super) const ENTRY: Entry =
         .of(Family::Formula);
 
 /// Builds one solution of an empty board, row by row.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct Staircases {
     size: u32,
     /// `None` on 2 and 3 rows, which have no solution.

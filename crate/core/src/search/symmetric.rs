@@ -47,7 +47,7 @@ pub(super) const ENTRY: Entry =
         .with(Demand::EmptyBoard);
 
 /// Finds one solution of each orbit, the fundamental one, on an empty board.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct Symmetric {
     way: Way,
     size: u32,

@@ -30,7 +30,7 @@ pub(super) const ENTRY: Entry = Entry::new("validator", LARGEST, LISTING, |given
     .on_any_board(|given| Box::new(Validator::new(given)));
 
 /// Checks whether the queens of a placement attack one another.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct Validator {
     placement: Arc<Placement>,
     columns: Vec<bool>,
@@ -44,7 +44,7 @@ pub struct Validator {
 }
 
 /// How the pass has ended.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum End {
     NotYet,
     Clash,

@@ -9,7 +9,7 @@ pub(super) const LARGEST: usize = 32;
 
 /// The state of a row: where the lines of the queens above meet it, and the squares still to be tried. Bit 0 is column
 /// 0, on the left.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Row {
     pub(super) columns: u32,
     pub(super) diagonals: u32,
@@ -21,7 +21,7 @@ pub(super) struct Row {
 }
 
 /// The rows from the top to the current one. Each row keeps its own words, so going back needs no undoing.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub(super) struct Way {
     pub(super) board: u32,
     /// The current row; the number of rows when all are filled.

@@ -53,6 +53,7 @@ pub struct Release {
 
 /// One survey under way: a count of the placement, then counts of the same with fewer queens. On boards of up to 10 rows
 /// everything becomes known; so it does wherever few rows are free.
+#[derive(Debug)]
 pub struct Survey {
     placement: Placement,
     /// The given queens, in the order in which they were set.
@@ -68,7 +69,7 @@ pub struct Survey {
 }
 
 /// The count in progress.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Task {
     /// The placement itself.
     Whole,

@@ -17,6 +17,7 @@ pub struct Attack {
 }
 
 /// Finds a queen that attacks a square, for all squares of one board. Made in O(n).
+#[derive(Debug)]
 pub struct Attackers {
     size: u32,
     /// The queen on each line, by its [number](Line::number).

@@ -6,6 +6,7 @@ use super::condition::{Condition, Goal, Watch};
 use super::head::Head;
 
 /// A search backwards that may take several calls.
+#[derive(Debug)]
 pub(super) struct Backward {
     pub(super) condition: Condition,
     /// The position of the timeline after the last call. If the timeline has moved since, this search is void.

@@ -16,6 +16,7 @@ use super::head::Head;
 /// so the memory does not grow with the length of the run. On a short run the spacing stays wide enough that replaying
 /// takes unnoticeably little time. Near the current position it may be narrower, but not everywhere: there, clones
 /// would cost more than they save.
+#[derive(Debug)]
 pub(super) struct Checkpoints {
     /// The checkpoints by position. The first one, at 0, always stays.
     heads: Vec<Head>,

@@ -36,6 +36,7 @@ impl Condition {
 }
 
 /// The part of a condition that needs more than the kind of an event.
+#[derive(Debug)]
 pub(super) struct Watch {
     square: Option<Square>,
     /// The source lines of each block.
@@ -50,6 +51,7 @@ impl Watch {
 }
 
 /// The goal of a run, and how long the run may take; both are used up on the way.
+#[derive(Debug)]
 pub struct Goal<'a> {
     /// Stops at events of these kinds,
     pub(super) kinds: Kinds,

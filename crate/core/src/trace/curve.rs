@@ -13,6 +13,7 @@ pub struct Curve {
 }
 
 /// Takes a sample at every multiple of `width`.
+#[derive(Debug)]
 pub(super) struct Sampler {
     width: u64,
     curve: Curve,

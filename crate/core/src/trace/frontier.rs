@@ -9,6 +9,7 @@ use super::notes::Notes;
 use super::{Curve, Node};
 
 /// The head that is furthest in the run. It never moves back.
+#[derive(Debug)]
 pub(super) struct Frontier {
     pub(super) head: Head,
     notes: Notes,

@@ -5,6 +5,7 @@ use super::notes::Notes;
 use super::{Runner, Tally};
 
 /// A search, and its position.
+#[derive(Debug)]
 pub(super) struct Head {
     pub(super) search: Box<dyn Runner>,
     pub(super) tally: Tally,

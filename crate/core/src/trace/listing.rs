@@ -111,6 +111,7 @@ impl<'a> Listing<'a> {
 }
 
 /// The listing of one file: `LINES` lines of `BYTES` bytes in all, line ends included.
+#[derive(Debug)]
 pub struct Cut<const LINES: usize, const BYTES: usize> {
     /// Their numbers in the source.
     pub lines: [u16; LINES],

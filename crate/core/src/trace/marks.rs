@@ -9,6 +9,7 @@ const BUCKETS: usize = 4096;
 
 /// Bucket k covers the positions after `k * width`, up to and including `(k + 1) * width`. When all buckets are used,
 /// neighbours are merged and the width doubles.
+#[derive(Debug)]
 pub(super) struct Marks {
     /// The exponent of the width, which is a power of two.
     width: u32,

@@ -8,6 +8,7 @@ use super::{Event, Tree};
 const TREE_NODES: usize = 5000;
 
 /// The explored tree, and the marks of solutions and dead ends.
+#[derive(Debug)]
 pub struct Notes {
     pub(super) tree: Tree,
     /// Whether the queens are a tree; otherwise it stays at its root.

@@ -3,6 +3,7 @@
 use super::condition::Goal;
 use super::notes::Notes;
 use super::{Inspect, Kind, Listing, Search, Tally};
+use std::fmt;
 
 /// A [`Search`] with its type erased. Each search has its own copy of the hot loop. One indirect call per event would
 /// take two and a half times as long.
@@ -15,6 +16,12 @@ pub trait Runner: Inspect {
     fn fork(&self) -> Box<dyn Runner>;
     /// [`Search::listing`].
     fn listing(&self) -> Listing<'_>;
+}
+
+impl fmt::Debug for dyn Runner {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.placement().fmt(formatter)
+    }
 }
 
 impl<S: Search> Runner for S {

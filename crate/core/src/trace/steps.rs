@@ -13,6 +13,7 @@ use super::{Runner, Step, Tally};
 /// assert_eq!(steps.filter(|step| step.event == Event::Solution).count(), 4);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
+#[derive(Debug)]
 pub struct Steps {
     search: Box<dyn Runner>,
     tally: Tally,

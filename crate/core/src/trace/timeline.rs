@@ -25,6 +25,7 @@ const SMALL: usize = 8 << 10;
 /// A position is the number of events since the start. A method with a `budget` asks the search at most that many times.
 /// Each call gives one event or, in long phases without events, does one piece of work. The method returns true when the
 /// target is reached. Otherwise the timeline is on the way there; call the method again.
+#[derive(Debug)]
 pub struct Timeline {
     cursor: Head,
     frontier: Frontier,

@@ -33,6 +33,7 @@ pub struct Totals {
 }
 
 /// The tree of the queens set so far, down to the deepest level that fits into a bounded number of nodes.
+#[derive(Debug)]
 pub struct Tree {
     nodes: Vec<Node>,
     /// The nodes from the root to the last stored queen. Until a node is left, its totals are those of the whole run at the

@@ -1,6 +1,7 @@
 //! The interface of every method that counts completions.
 
 use crate::sliced::Sliced;
+use std::fmt;
 
 /// A way to count the completions of one placement in slices.
 pub(crate) trait Counter: Sliced + Send {
@@ -12,6 +13,12 @@ pub(crate) trait Counter: Sliced + Send {
 
     /// How much of the work is done, from 0 to 1.
     fn share(&self) -> f64;
+}
+
+impl fmt::Debug for dyn Counter {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "after {} queens", self.nodes())
+    }
 }
 
 /// The part of a tree that has been searched. `choices` are the choices on the path to the current node: the number of

@@ -24,6 +24,7 @@ use crate::sliced::Sliced;
 /// assert_eq!(counting.count(), 92);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
+#[derive(Debug)]
 pub struct Counting {
     counter: Box<dyn Counter>,
     share: f64,

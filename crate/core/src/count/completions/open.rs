@@ -19,6 +19,7 @@ pub(crate) const LARGEST: usize = 64;
 ///   . . ' . b . .            1  ' . b .       (and column b is not shown)
 ///   . . ' a ' a .            2  . a . a
 /// ```
+#[derive(Debug)]
 pub(crate) struct OpenBoard {
     /// For each open row, its row on the whole board.
     rows: Vec<u32>,

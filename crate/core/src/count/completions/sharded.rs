@@ -25,6 +25,7 @@ const NODES_A_SECOND: f64 = 8e6;
 ///   . . . . . .  <-   then again for each of these, until there are parts enough
 ///   . . . . . Q
 /// ```
+#[derive(Debug)]
 pub struct Completions {
     division: Division,
     /// Empty where given queens attack each other: there is nothing to count.

@@ -26,6 +26,7 @@ const LAST: usize = 4;
 ///   row 1  x  .  .  .      the narrowest row has two free squares, but column 3 has one:
 ///   row 2  .  .  .  x      its queen stands in row 1, without a choice
 /// ```
+#[derive(Debug)]
 pub(crate) struct Walk {
     board: OpenBoard,
     levels: Vec<Level>,
@@ -38,7 +39,7 @@ pub(crate) struct Walk {
 }
 
 /// The open rows at one depth. The squares of the last open row are tried there.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 struct Level {
     /// How many rows are open.
     open: usize,

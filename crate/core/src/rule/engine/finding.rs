@@ -10,10 +10,12 @@ use crate::sliced::Sliced;
 const SLICE: u64 = 1_000;
 
 /// Looks for one completion.
+#[derive(Debug)]
 pub(crate) struct Finding {
     method: Method,
 }
 
+#[derive(Debug)]
 enum Method {
     Lines(Box<dyn Find>),
     Rows(Box<Listing>),

@@ -6,6 +6,7 @@ use crate::rule::board::Position;
 use crate::sliced::Sliced;
 
 /// Counts all ways to complete a position, and for each square the ways that have a piece on it, in slices.
+#[derive(Debug)]
 pub struct Heat {
     walking: Walking<PerPlace>,
     position: Position,

@@ -6,17 +6,35 @@ use crate::rule::board::Position;
 use crate::rule::law::Squares;
 use crate::sliced::Sliced;
 
-/// Lists the ways to complete a position in slices, up to a given number of them.
+/// Lists the ways to complete a position, up to a given number of them: in slices, or one by one as an iterator, which
+/// searches only as far as it is asked.
+///
+/// ```
+/// use queens_core::rule::{Listing, Position};
+///
+/// let position = Position::asked("queens+torus", (5, 5), &[], &[], None)?;
+/// for way in Listing::new(&position, 100) {
+///     assert_eq!(way.len(), 5);
+/// }
+/// assert_eq!(Listing::new(&position, 100).count(), 10);
+/// # Ok::<(), queens_core::rule::RuleError>(())
+/// ```
+#[derive(Debug)]
 pub struct Listing {
     walking: Walking<Kept>,
     position: Position,
+    /// How many ways the iterator has passed.
+    passed: usize,
 }
+
+/// How many pieces the iterator sets before it looks whether there is another way.
+const STEP: u64 = 256;
 
 impl Listing {
     /// Starts the list. At most `most` ways are stored.
     #[must_use]
     pub fn new(position: &Position, most: usize) -> Self {
-        Listing { walking: Walking::each(position, |_| Kept::new(most)), position: position.clone() }
+        Listing { walking: Walking::each(position, |_| Kept::new(most)), position: position.clone(), passed: 0 }
     }
 
     /// Whether there are more ways than were stored.
@@ -33,10 +51,27 @@ impl Listing {
 
     /// The ways found so far, in the order in which they were found. Each includes the given pieces.
     pub fn found(&self) -> impl Iterator<Item = Squares> + '_ {
-        let given = self.position.given();
-        let layout = &self.walking.layout;
-        let squares = move |places: &Vec<usize>| places.iter().map(|&place| layout.square(place)).collect::<Squares>();
-        self.walking.visit().ways.iter().map(move |places| squares(places) | given)
+        self.walking.visit().ways.iter().map(|places| self.way(places))
+    }
+
+    fn way(&self, places: &[usize]) -> Squares {
+        let squares: Squares = places.iter().map(|&place| self.walking.layout.square(place)).collect();
+        squares | self.position.given()
+    }
+}
+
+impl Iterator for Listing {
+    type Item = Squares;
+
+    fn next(&mut self) -> Option<Squares> {
+        while self.walking.visit().ways.len() == self.passed {
+            if self.run(STEP) && self.walking.visit().ways.len() == self.passed {
+                return None;
+            }
+        }
+        let way = self.way(&self.walking.visit().ways[self.passed]);
+        self.passed += 1;
+        Some(way)
     }
 }
 

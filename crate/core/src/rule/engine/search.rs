@@ -7,6 +7,7 @@ use crate::rule::law::Squares;
 use crate::sliced::Sliced;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
+use std::fmt;
 
 /// How many pieces the first run may set before the search restarts. Each further run may set twice as many, so that
 /// one of them ends.
@@ -19,6 +20,12 @@ pub(super) trait Find: Sliced + Send {
 
     /// How many pieces have been set so far.
     fn nodes(&self) -> u64;
+}
+
+impl fmt::Debug for dyn Find {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.found().fmt(formatter)
+    }
 }
 
 /// Starts the search. Boards of up to 128 squares get sets of two words; a form for every number of words would make the

@@ -11,8 +11,10 @@ use crate::rule::board::motions;
 use crate::rule::law::Squares;
 use crate::sliced::Sliced;
 use std::collections::BTreeMap;
+use std::fmt;
 
 /// A walk over the completions of a position, and the layout of its squares.
+#[derive(Debug)]
 pub(super) struct Walking<V> {
     pub(super) layout: Layout,
     walk: Box<dyn Run<V>>,
@@ -23,6 +25,12 @@ trait Run<V>: Sliced + Send {
     fn nodes(&self) -> u64;
     fn share(&self) -> f64;
     fn visit(&self) -> &V;
+}
+
+impl<V> fmt::Debug for dyn Run<V> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "after {} pieces", self.nodes())
+    }
 }
 
 impl<C: Closing, V: Visit> Run<V> for Walk<C, V> {

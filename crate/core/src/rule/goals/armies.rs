@@ -19,6 +19,7 @@ use crate::sliced::Sliced;
 /// assert_eq!((one.len(), other.len()), (5, 5));
 /// # Ok::<(), queens_core::rule::RuleError>(())
 /// ```
+#[derive(Debug)]
 pub struct Armies {
     usable: Squares,
     /// For each square, the squares for pieces of the other army if a piece is on it.
@@ -34,7 +35,7 @@ pub struct Armies {
 }
 
 /// One army is set piece by piece; the other takes all squares that are left to it.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 struct Level {
     army: Squares,
     /// The squares that the army may still take, and those that are left for the other army.

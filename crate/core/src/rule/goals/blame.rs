@@ -6,9 +6,11 @@ use crate::rule::engine::Finding;
 use crate::sliced::Sliced;
 
 /// The search for pieces to blame.
+#[derive(Debug)]
 pub(super) struct Blame(Blaming<Pieces>);
 
 /// Some of the given pieces, each time on an empty board.
+#[derive(Debug)]
 struct Pieces {
     position: Position,
     given: Vec<u32>,

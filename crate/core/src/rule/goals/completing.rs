@@ -8,6 +8,7 @@ use crate::rule::law::Squares;
 use crate::sliced::Sliced;
 
 /// Answers in slices whether a position can be completed.
+#[derive(Debug)]
 pub struct Completing {
     position: Position,
     options: CompleteOptions,

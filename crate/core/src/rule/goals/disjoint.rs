@@ -31,6 +31,7 @@ const SLICE: u64 = 1_000;
 /// assert_eq!(disjoint.best().len(), 5); // five of them colour the board
 /// # Ok::<(), queens_core::rule::RuleError>(())
 /// ```
+#[derive(Debug)]
 pub struct Disjoint {
     position: Position,
     listing: Listing,

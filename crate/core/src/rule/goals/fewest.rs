@@ -27,6 +27,7 @@ pub enum Company {
 /// assert_eq!(fewest.ways(), 86);
 /// # Ok::<(), queens_core::rule::RuleError>(())
 /// ```
+#[derive(Debug)]
 pub struct Fewest {
     usable: Squares,
     /// The squares that a piece on each square attacks, its own included.
@@ -45,6 +46,7 @@ pub struct Fewest {
     nodes: u64,
 }
 
+#[derive(Debug)]
 struct Level {
     /// Squares that no piece attacks yet.
     bare: Squares,

@@ -19,6 +19,7 @@ use crate::sliced::Sliced;
 /// assert_eq!(most.best().map(|pieces| pieces.len()), Some(14));
 /// # Ok::<(), queens_core::rule::RuleError>(())
 /// ```
+#[derive(Debug)]
 pub struct Most {
     position: Position,
     seed: u32,

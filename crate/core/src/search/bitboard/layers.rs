@@ -17,7 +17,7 @@ const DIAGONALS: [u64; 15] = diagonals(true);
 const ANTI_DIAGONALS: [u64; 15] = diagonals(false);
 
 /// The attacked squares. Rows and columns beyond a board of fewer than 8 rows count as occupied.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub(super) struct Layers {
     pub(super) rows: u64,
     pub(super) diagonals: u64,

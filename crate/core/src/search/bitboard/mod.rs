@@ -16,7 +16,7 @@
 macro_rules! on_bitboard {
     ($(#[$about:meta])* $search:ident, $looks:expr) => {
         $(#[$about])*
-        #[derive(Clone)]
+        #[derive(Clone, Debug)]
         pub struct $search(super::Bitboard);
 
         impl $search {
@@ -62,7 +62,7 @@ use std::sync::Arc;
 pub const LARGEST: usize = 8;
 
 /// The queens on the board, and the branches that led to it.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 struct Bitboard {
     given: Arc<Placement>,
     layers: Layers,
@@ -72,7 +72,7 @@ struct Bitboard {
 }
 
 /// A queen that the search has set, and the squares left to try instead.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Default, Debug)]
 struct Branch {
     /// The line that was branched on: columns from 0, rows from 8.
     line: u8,
@@ -84,7 +84,7 @@ struct Branch {
 }
 
 /// The next action.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Stage {
     /// A queen was set: look at the board.
     Look,

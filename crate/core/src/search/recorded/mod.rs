@@ -30,7 +30,7 @@ use std::sync::Arc;
 pub const MEMORY: usize = 8 << 20;
 
 /// A recorded run, and how far it has been played.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct Recorded {
     log: Arc<Log>,
     state: State,

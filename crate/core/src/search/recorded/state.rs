@@ -5,7 +5,7 @@ use crate::record::{Crowd, Log, Op, Ops, Role, role};
 use crate::trace::{Event, MOST_PRINTED, Spoken};
 
 /// The state of the log up to a position. Texts are represented by their positions.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub(super) struct State {
     /// Where the next step begins.
     at: usize,

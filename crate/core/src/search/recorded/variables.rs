@@ -5,7 +5,7 @@ use crate::record::{Log, Op, Ops};
 use crate::trace::{Bits, Register};
 
 /// The variables at one moment.
-#[derive(Clone, Default)]
+#[derive(Clone, Default, Debug)]
 pub(super) struct Variables {
     program: Vec<Variable>,
     calls: Vec<Call>,
@@ -14,7 +14,7 @@ pub(super) struct Variables {
 }
 
 /// Where a variable was set last.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Variable {
     /// The place in the log.
     pub(super) at: u32,
@@ -22,7 +22,7 @@ pub(super) struct Variable {
     pub(super) line: u16,
 }
 
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 struct Call {
     /// The position in the log.
     at: u32,

@@ -4,7 +4,7 @@ use crate::board::{Placement, Transform};
 use crate::trace::{Own, Reason};
 
 /// How the rotated image compares with the solution itself, read row by row.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Comparison {
     /// The image is first: the solution is not the fundamental one.
     Smaller,
@@ -15,7 +15,7 @@ pub(super) enum Comparison {
 }
 
 /// The result of one rotation. Columns are counted from the right.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Rotated {
     pub(super) comparison: Comparison,
     /// The number of quarter rotations to the left, 1 to 3.
