@@ -15,6 +15,7 @@ from ._ask import (
     count_by_rule,
     count_completions,
     count_solutions,
+    count_turned,
     prove,
     validate,
 )
@@ -55,6 +56,7 @@ __all__ = [
     "count_by_rule",
     "count_completions",
     "count_solutions",
+    "count_turned",
     "estimate",
     "generate",
     "prove",

@@ -18,6 +18,7 @@ from ._conflicts import Validation, _validation
 
 Verdict = Literal["completed", "impossible", "undecided"]
 Blame = Literal["none", "irreducible", "smallest"]
+Turn = Literal["half", "quarter"]
 BlameIs = Literal["smallest", "irreducible", "unreduced"]
 #: The most rows of a board under a rule, and the most threads that count.
 LARGEST_RULE_BOARD, MOST_THREADS = 32, 1024
@@ -130,6 +131,14 @@ def count_solutions(size: int, *, threads: int | None = None, progress: Progress
     """Count the solutions of the empty board, all of them and up to rotation and reflection."""
     counted = number(size, "n", 1, WORD)
     return Count(*_native.solutions(counted, optional(threads, "threads", 1, MOST_THREADS), progress))
+
+
+def count_turned(size: int, turn: Turn = "half") -> int:
+    """Count the solutions of the empty board that a turn leaves unchanged, without counting the others.
+
+    "half" is OEIS A032522, up to 32 rows; "quarter" is OEIS A033148, up to 64 rows. Ctrl-C ends the count.
+    """
+    return _native.turned(number(size, "n", 1, WORD), text(turn, "turn"))
 
 
 def count_completions(board: BoardLike, *, threads: int | None = None, progress: Progress | None = None) -> int:

@@ -1,9 +1,11 @@
 //! Counts on all cores: threads take the next shard until no shard is left, while the calling thread reports progress and
 //! listens for Ctrl-C.
 
-use crate::errors::{Outcome, raised};
+use crate::errors::{Outcome, choice, raised};
 use crate::{SLICE, placement};
 use pyo3::prelude::*;
+use queens_core::Sliced;
+use queens_core::count::solutions::{Turn, TurnedCount};
 use queens_core::count::{Counted, Shards, WholeKind};
 use queens_core::problem::Problem;
 use std::num::NonZero;
@@ -37,6 +39,17 @@ pub(crate) fn completions(
     progress: Option<&Bound<'_, PyAny>>,
 ) -> Outcome<u64> {
     counted_on(py, &Counted::Completions(placement(rows)?), threads, progress)
+}
+
+/// The solutions of the empty board that a turn leaves unchanged.
+#[pyfunction]
+pub(crate) fn turned(py: Python<'_>, size: usize, turn: &str) -> Outcome<u64> {
+    let turn: Turn = choice("turn", turn, "half, quarter")?;
+    let mut count = TurnedCount::new(turn, size).map_err(raised)?;
+    while !py.detach(|| count.run(SLICE)) {
+        py.check_signals()?;
+    }
+    Ok(count.found())
 }
 
 /// Adds up all shards, counted on this many threads. `progress` hears the share that is done, from 0 to 1.

@@ -65,7 +65,7 @@ mod _queens {
     #[pymodule_export]
     use super::boards::{Completions, clashes, estimate, generate, read_boards, write_board};
     #[pymodule_export]
-    use super::counts::{completions, solutions};
+    use super::counts::{completions, solutions, turned};
     #[pymodule_export]
     use super::puzzles::{grade_puzzle, hint_puzzle, make_puzzle, puzzle_ways};
     #[pymodule_export]

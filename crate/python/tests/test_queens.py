@@ -2,6 +2,7 @@
 
 import contextlib
 import io
+import json
 import os
 import pickle
 import re
@@ -22,6 +23,7 @@ from queens_engine import Board, QueensError
 
 README = Path(__file__).parents[1] / "README.md"
 PASTED = Path(__file__).parents[3] / "data" / "pasted"
+TURNED = Path(__file__).parents[3] / "data" / "turned.json"
 EXAMPLES = re.findall(r"^```python\n(.*?)^```$", README.read_text(), re.DOTALL | re.MULTILINE)
 
 
@@ -134,6 +136,18 @@ def test_solutions_are_counted_on_any_number_of_threads(size: int, total: int, f
     found = queens.count(size, threads=threads, progress=shares.append)
     assert found == queens.Count(total, fundamental)
     assert shares == sorted(shares) and shares[-1] == 1.0
+
+
+def test_solutions_that_a_turn_leaves_unchanged_are_counted() -> None:
+    published = json.loads(TURNED.read_text())["quarter"]
+    sizes = range(1, 38)
+    assert [queens.count_turned(size, "quarter") for size in sizes] == published[: len(sizes)]
+    # OEIS A032522, from 1.
+    assert [queens.count_turned(size) for size in range(1, 13)] == [1, 0, 0, 2, 2, 4, 8, 4, 16, 12, 48, 80]
+    with pytest.raises(queens.QueensError):
+        queens.count_turned(8, "whole")
+    with pytest.raises(queens.QueensError):
+        queens.count_turned(33)
 
 
 def test_completions_are_counted() -> None:
