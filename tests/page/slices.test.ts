@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Gallery } from '../../www/src/engine/types';
 import { placed } from '../../www/src/kernel/input';
+import { opening } from '../../www/src/kernel/state';
 import {
   type BitsAction,
   bitOf,
@@ -16,7 +17,14 @@ import { stateOnly } from '../../www/src/rooms/commands';
 import * as count from '../../www/src/rooms/count/slice';
 import { startFigures, updateFigures as updateMeasured } from '../../www/src/rooms/figures/slice';
 import { type LinearAction, type LinearShown, startLinear, updateLinear } from '../../www/src/rooms/large/linear/slice';
-import { hasModular, solutionOf, startSolutions, updateSolutions } from '../../www/src/rooms/solutions/slice';
+import {
+  hasModular,
+  type Solutions,
+  solutionOf,
+  solutionsWants,
+  startSolutions,
+  updateSolutions,
+} from '../../www/src/rooms/solutions/slice';
 import { NEVER } from '../../www/src/worker/job';
 import { load } from '../engine/load';
 import { hosted } from './hosted';
@@ -201,6 +209,31 @@ describe('Solutions', () => {
     });
     assert.deepEqual(updateSolutions(running, { type: 'stopSumming' }).heat, { kind: 'cancelled', size: 9 });
     assert.equal(updateSolutions(startSolutions, { type: 'stopSumming' }), startSolutions);
+  });
+
+  test('solutions that a turn leaves unchanged are counted at once on small boards, and when asked on large ones', () => {
+    const wanted = (state: Solutions, size: number): string[] =>
+      solutionsWants(
+        state,
+        {
+          ...opening,
+          ui: { ...opening.ui, engine: 'ready' },
+          input: { ...opening.input, ...placed(new Int32Array(size).fill(-1)) },
+        },
+        true,
+      )
+        .map(({ key }) => key)
+        .filter((key) => key.startsWith('turned'));
+    assert.deepEqual(wanted(startSolutions, 8), ['turned-half', 'turned-quarter']);
+    assert.deepEqual(wanted(startSolutions, 40), ['turned-quarter']);
+    assert.deepEqual(wanted(startSolutions, 44), []);
+    const asked = updateSolutions(startSolutions, { type: 'countTurned', turn: 'quarter', size: 44 });
+    assert.deepEqual(wanted(asked, 44), ['turned-quarter']);
+    assert.deepEqual(wanted(updateSolutions(asked, { type: 'stopTurned', turn: 'quarter' }), 44), []);
+    const turned = { kind: 'known', size: 8, share: 1, found: 4n } as const;
+    assert.deepEqual(wanted(updateSolutions(startSolutions, { type: 'turned', turn: 'half', turned }), 8), [
+      'turned-quarter',
+    ]);
   });
 });
 

@@ -3,17 +3,23 @@
 import { boardOf, optionsOf } from '../../board/variant/options';
 import type { Calls, Engine } from '../../client/engine';
 import type { Trouble } from '../../client/trouble';
-import type { Gallery, RuleList, RuleTable } from '../../engine/types';
+import type { Gallery, RuleList, RuleTable, Turn } from '../../engine/types';
 import type { Variant } from '../../kernel/input';
 import type { Shared } from '../../kernel/state';
 import { asking, type Want } from '../commands';
 import type { Dispatch, ViewProps } from '../room';
 
-type Questions = Calls<'gallery' | 'ruleTable'> & Engine<'heat' | 'listByRule'>;
+type Questions = Calls<'gallery' | 'ruleTable'> & Engine<'heat' | 'listByRule' | 'turnedCount'>;
 
 /** Boards of up to this many rows have their solutions listed, and their squares summed. */
 export const LISTED = 12;
 export const SUMMED = 16;
+
+/** Solutions that a turn leaves unchanged are counted on boards of up to `most` rows, and unasked up to `atOnce`. */
+export const TURNS: Readonly<Record<Turn, { readonly atOnce: number; readonly most: number }>> = {
+  half: { atOnce: 22, most: 32 },
+  quarter: { atOnce: 40, most: 64 },
+};
 
 /** Orbits have this many members. */
 export const MEMBERS = [8, 4, 2, 1] as const;
@@ -63,6 +69,14 @@ export type Heat =
       readonly milliseconds: number;
     };
 
+/** The solutions of one board that a turn leaves unchanged: so many are known. */
+export interface Turned {
+  readonly kind: 'running' | 'cancelled' | 'known';
+  readonly size: number;
+  readonly share: number;
+  readonly found: bigint;
+}
+
 /** The ways to finish a board under another rule. */
 export interface VariantList extends Omit<RuleList, 'orbits'>, Orbits {
   readonly board: Variant;
@@ -84,6 +98,7 @@ export interface Solutions {
   readonly variantList: VariantList | null;
   readonly listed: Listed | null;
   readonly heat: Heat;
+  readonly turned: Readonly<Record<Turn, Turned | null>>;
   /** Why there is nothing to show, if the engine failed. */
   readonly trouble: Trouble | null;
 }
@@ -94,11 +109,14 @@ export type SolutionsAction =
   /** Sums the squares, again after it was cancelled. */
   | { readonly type: 'sum' }
   | { readonly type: 'stopSumming' }
+  | { readonly type: 'countTurned'; readonly turn: Turn; readonly size: number }
+  | { readonly type: 'stopTurned'; readonly turn: Turn }
   // Answers of the engine.
   | { readonly type: 'listed'; readonly size: number; readonly gallery: Gallery }
   | { readonly type: 'tabled'; readonly table: RuleTable }
   | { readonly type: 'variantListed'; readonly board: Variant; readonly ways: RuleList }
   | { readonly type: 'summed'; readonly heat: Heat }
+  | { readonly type: 'turned'; readonly turn: Turn; readonly turned: Turned }
   | { readonly type: 'failed'; readonly trouble: Trouble };
 
 /** The initial place on a board of another size. */
@@ -113,6 +131,7 @@ export const startSolutions: Solutions = {
   variantList: null,
   listed: null,
   heat: { kind: 'none' },
+  turned: { half: null, quarter: null },
   trouble: null,
 };
 
@@ -159,8 +178,24 @@ export function solutionsWants(own: Solutions, shared: Shared, shown: boolean): 
         failed,
       }),
     );
+  for (const turn of ['half', 'quarter'] as const) if (isTurnWanted(own, turn, size)) wants.push(turnWant(turn, size));
   return wants;
 }
+
+/** Whether the solutions that this turn leaves unchanged are neither known nor cancelled, and can be counted at once or were asked for. */
+function isTurnWanted({ turned }: Solutions, turn: Turn, size: number): boolean {
+  const now = turned[turn];
+  return now?.size === size ? now.kind === 'running' : size <= TURNS[turn].atOnce;
+}
+
+const turnWant = (turn: Turn, size: number): Want<Solutions, SolutionsAction> =>
+  answer(`turned-${turn}`, 'turnedCount', {
+    question: { size, turn },
+    of: ofBoard,
+    progress: ({ share, found }) => ({ type: 'turned', turn, turned: { kind: 'running', size, share, found } }),
+    done: ({ found }) => ({ type: 'turned', turn, turned: { kind: 'known', size, share: 1, found } }),
+    failed,
+  });
 
 /** The next question about a board under another rule: the table of the rule, or the ways. */
 function variantWant({ table }: Solutions, board: Variant): Want<Solutions, SolutionsAction> {
@@ -206,6 +241,14 @@ export function updateSolutions(solutions: Solutions, action: SolutionsAction): 
       return solutions.heat.kind === 'running'
         ? { ...solutions, heat: { kind: 'cancelled', size: solutions.heat.size } }
         : solutions;
+    case 'countTurned':
+      return withTurned(solutions, action.turn, { kind: 'running', size: action.size, share: 0, found: 0n });
+    case 'stopTurned': {
+      const now = solutions.turned[action.turn];
+      return now ? withTurned(solutions, action.turn, { ...now, kind: 'cancelled' }) : solutions;
+    }
+    case 'turned':
+      return withTurned(solutions, action.turn, action.turned);
     case 'listed': {
       const listed = { ...action.gallery, ...membersOf(action.gallery), size: action.size };
       return { ...solutions, listed, browse: within(solutions.browse, listed), trouble: null };
@@ -216,6 +259,11 @@ export function updateSolutions(solutions: Solutions, action: SolutionsAction): 
       return { ...solutions, trouble: action.trouble };
   }
 }
+
+const withTurned = (solutions: Solutions, turn: Turn, turned: Turned): Solutions => ({
+  ...solutions,
+  turned: { ...solutions.turned, [turn]: turned },
+});
 
 /** The list under another rule, with the first way of each orbit, and the heat map. */
 function variantListOf(board: Variant, table: RuleTable, ways: RuleList): VariantList {

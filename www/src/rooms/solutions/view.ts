@@ -16,6 +16,7 @@ import { createOrbit } from './orbit';
 import { picture } from './picture';
 import { imagesOf, listedFor, openingOf, sizeOf } from './shown';
 import { type Browse, LISTED, type Listed, type SolutionsProps, SUMMED, solutionOf } from './slice';
+import { turned } from './turned';
 import { createVariantBoard, variantGallery, variantListFor } from './variant';
 
 /** A page of the gallery holds this many: all solutions of 10 queens. */
@@ -52,12 +53,12 @@ export function createSolutions(): (props: SolutionsProps) => TemplateResult {
     const { trouble: failed } = own;
     const { variant } = shared.input;
     if (!variant && size > SUMMED)
-      return html`<main id="main" tabindex="-1" class="solutions solutions--beyond">${beyond(size, dispatchApp)}</main>`;
+      return html`<main id="main" tabindex="-1" class="solutions solutions--beyond">${beyond(size, dispatchApp)}${failed ? troubleLine(failed) : turned(props)}</main>`;
     return html`<main id="main" tabindex="-1" class="solutions" ?data-heat=${!variant && showsHeat(props)} ${properties({ '--n': Math.max(size, variant?.columns ?? 0) })} aria-busy=${isAwaited(props)}>
       <section class="solutions__board" aria-label=${t('solutions.board')}>
         ${variant || size <= LISTED ? shows(props) : ''} ${failed ? troubleLine(failed) : board(props)}
       </section>
-      <section class="solutions__all" aria-label=${t('solutions.gallery')}>${variant ? variantGallery(props, variant, variantListFor(own, variant)) : html`${beside(props)} ${all(props, folding)}`}</section>
+      <section class="solutions__all" aria-label=${t('solutions.gallery')}>${variant ? variantGallery(props, variant, variantListFor(own, variant)) : html`${beside(props)} ${all(props, folding)} ${turned(props)}`}</section>
     </main>`;
   };
 }

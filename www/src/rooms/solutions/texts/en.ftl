@@ -101,6 +101,12 @@ solutions-progress = Part summed
 solutions-cancel = Cancel
 solutions-cancelled = Cancelled.
 solutions-sumAgain = Sum again
+solutions-turned = Solutions that a turn leaves unchanged
+solutions-halfTurn = half turn
+solutions-quarterTurn = quarter turn
+solutions-turnedPart = Part counted: { $turn }
+solutions-turnedStop = Cancel: { $turn }
+solutions-turnedCount = Count: { $turn }
 solutions-orbitIs = An orbit is one solution with all its rotations and reflections.
 solutions-variantIn = { $count ->
         [one] way to complete the board

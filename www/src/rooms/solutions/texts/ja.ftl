@@ -66,6 +66,12 @@ solutions-progress = 合計の進み具合
 solutions-cancel = 中止
 solutions-cancelled = 中止しました。
 solutions-sumAgain = 合計し直す
+solutions-turned = 回転で変わらない解
+solutions-halfTurn = 180 度の回転
+solutions-quarterTurn = 90 度の回転
+solutions-turnedPart = 数えた割合：{ $turn }
+solutions-turnedStop = 中止：{ $turn }
+solutions-turnedCount = 数える：{ $turn }
 solutions-orbitIs = 軌道とは、1 つの解とその回転・反転のすべてです。
 solutions-variantIn = { $count ->
        *[other] 通りの完成形

@@ -109,6 +109,12 @@ solutions-progress = Учтённая часть
 solutions-cancel = Отменить
 solutions-cancelled = Подсчёт карты отменён.
 solutions-sumAgain = Считать карту заново
+solutions-turned = Решения, которые не меняет поворот
+solutions-halfTurn = пол-оборота
+solutions-quarterTurn = четверть оборота
+solutions-turnedPart = Подсчитанная часть: { $turn }
+solutions-turnedStop = Отменить: { $turn }
+solutions-turnedCount = Подсчитать: { $turn }
 solutions-orbitIs = Орбита — одно решение со всеми его поворотами и отражениями.
 solutions-variantIn = { $count ->
         [one] завершение

@@ -66,6 +66,12 @@ solutions-progress = 汇总进度
 solutions-cancel = 取消
 solutions-cancelled = 汇总已取消。
 solutions-sumAgain = 重新汇总
+solutions-turned = 旋转后不变的解
+solutions-halfTurn = 旋转半周
+solutions-quarterTurn = 旋转四分之一周
+solutions-turnedPart = 已计数的部分：{ $turn }
+solutions-turnedStop = 取消：{ $turn }
+solutions-turnedCount = 计数：{ $turn }
 solutions-orbitIs = 轨道是一个解连同它的所有旋转和反射。
 solutions-variantIn = { $count ->
        *[other] 种补全
