@@ -62,7 +62,7 @@ impl Levels {
 
     /// The same by the levels alone, on a board of any size: for levels that were chosen.
     #[must_use]
-    pub fn first_block_of_all(self, given: usize) -> u8 {
+    pub(crate) fn first_block_of_all(self, given: usize) -> u8 {
         match given {
             _ if given < self.second => 1,
             _ if given < self.third => 2,

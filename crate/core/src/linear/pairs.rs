@@ -126,7 +126,7 @@ impl Pairs {
 
     /// Whether the current pass has looked at every row.
     #[must_use]
-    pub fn pass_is_over(&self) -> bool {
+    pub(crate) fn pass_is_over(&self) -> bool {
         self.next == self.rows.len()
     }
 

@@ -8,7 +8,7 @@ use crate::trace::{Attackers, Event, Order, Reason, Register};
 use std::sync::Arc;
 
 /// The largest board. On larger ones, clones would take too much memory for many checkpoints.
-pub const LARGEST: usize = 100_000;
+pub(crate) const LARGEST: usize = 100_000;
 
 /// The lines with a queen, and the queens that the search has set.
 #[derive(Clone, Debug)]

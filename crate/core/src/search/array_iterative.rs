@@ -17,7 +17,7 @@ pub(super) const ENTRY: Entry =
 
 /// Finds every completion of a placement without conflicts, in the order of the lists of columns.
 #[derive(Clone, Debug)]
-pub struct ArrayIterative {
+pub(crate) struct ArrayIterative {
     arrays: Arrays,
     /// The column to look at next.
     column: u32,
@@ -28,7 +28,7 @@ pub struct ArrayIterative {
 impl ArrayIterative {
     /// Starts the search for the completions of `placement`.
     #[must_use]
-    pub fn new(placement: &NonAttacking) -> Self {
+    pub(crate) fn new(placement: &NonAttacking) -> Self {
         ArrayIterative { arrays: Arrays::new(placement), column: 0, entered: true }
     }
 }

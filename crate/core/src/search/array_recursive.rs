@@ -17,7 +17,7 @@ pub(super) const ENTRY: Entry =
 
 /// Finds every completion of a placement without conflicts, in the order of the lists of columns.
 #[derive(Clone, Debug)]
-pub struct ArrayRecursive {
+pub(crate) struct ArrayRecursive {
     arrays: Arrays,
     /// For each active call, the column of its loop.
     calls: Vec<u32>,
@@ -30,7 +30,7 @@ pub struct ArrayRecursive {
 impl ArrayRecursive {
     /// Starts the search for the completions of `placement`.
     #[must_use]
-    pub fn new(placement: &NonAttacking) -> Self {
+    pub(crate) fn new(placement: &NonAttacking) -> Self {
         ArrayRecursive { arrays: Arrays::new(placement), calls: vec![0], returns: false, barren: true }
     }
 }

@@ -25,7 +25,7 @@ use crate::trace::{Attackers, Event, Inspect, Listing, Order, Reason, Register, 
 use std::collections::BTreeSet;
 
 /// The largest board: one bit per column.
-pub const LARGEST: usize = WIDEST;
+pub(crate) const LARGEST: usize = WIDEST;
 
 /// Its pseudo-code.
 const LISTING: Listing = listing!("both_mirrors.rs");
@@ -37,7 +37,7 @@ pub(super) const ENTRY: Entry =
 
 /// Finds one solution of each four that the two mirrors make of one another, or one of two, on an empty board.
 #[derive(Clone, Debug)]
-pub struct BothMirrors {
+pub(crate) struct BothMirrors {
     way: Way,
     /// The number of solutions that those found represent.
     total: u64,
@@ -46,7 +46,7 @@ pub struct BothMirrors {
 impl BothMirrors {
     /// Starts the search on an empty board of `size` rows, at most [`LARGEST`].
     #[must_use]
-    pub fn new(size: usize) -> Self {
+    pub(crate) fn new(size: usize) -> Self {
         BothMirrors { way: begun(size), total: 0 }
     }
 

@@ -20,7 +20,7 @@ use crate::trace::{Event, Inspect, Listing, Means, Own, Reason, Register, Search
 use std::sync::Arc;
 
 /// The largest board.
-pub const LARGEST: usize = LARGEST_SIDE as usize;
+pub(crate) const LARGEST: usize = LARGEST_SIDE as usize;
 
 /// Its pseudo-code.
 const LISTING: Listing = listing!("by_rule.rs");
@@ -31,7 +31,7 @@ pub(super) const ENTRY: Entry = Entry::new("by-rule", LARGEST, LISTING, |given, 
 
 /// Finds every way to finish a board under a rule.
 #[derive(Clone, Debug)]
-pub struct ByRule {
+pub(crate) struct ByRule {
     lines: Arc<Lines>,
     /// The lines chosen so far. Each but the last one has its piece.
     path: Vec<Level>,
@@ -56,7 +56,7 @@ struct Level {
 impl ByRule {
     /// Starts the search for all ways to complete `position`, whose given pieces must not conflict.
     #[must_use]
-    pub fn new(position: &Position) -> Self {
+    pub(crate) fn new(position: &Position) -> Self {
         let lines = Lines::new(position);
         let moment = lines.start();
         ByRule { lines: Arc::new(lines), path: Vec::new(), moment, entered: true }

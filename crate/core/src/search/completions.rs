@@ -19,7 +19,7 @@ use crate::trace::{Attackers, Event, Inspect, Listing, Means, Order, Reason, Reg
 use std::sync::Arc;
 
 /// The largest board: one bit per column.
-pub const LARGEST: usize = WIDEST;
+pub(crate) const LARGEST: usize = WIDEST;
 
 /// Its pseudo-code.
 const LISTING: Listing = listing!("completions.rs");
@@ -30,7 +30,7 @@ pub(super) const ENTRY: Entry =
 
 /// Finds every completion of a placement without conflicts.
 #[derive(Clone, Debug)]
-pub struct Completions {
+pub(crate) struct Completions {
     given: Arc<Given>,
     /// The index of the current free row.
     level: usize,
@@ -72,7 +72,7 @@ struct FreeRow {
 impl Completions {
     /// Starts the search for the completions of `placement`, which has at most [`LARGEST`] rows.
     #[must_use]
-    pub fn new(placement: &NonAttacking) -> Self {
+    pub(crate) fn new(placement: &NonAttacking) -> Self {
         let given = Given::new(placement);
         let columns = placement.queens().fold(!given.board, |columns, queen| columns | 1 << queen.column);
         let mut rows = [Row::default(); LARGEST + 1];

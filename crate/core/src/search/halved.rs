@@ -19,7 +19,7 @@ use crate::board::{Placement, Square};
 use crate::trace::{Attackers, Event, Inspect, Listing, Order, Reason, Register, Rule, Search, Step, listing, step};
 
 /// The largest board: one bit per column.
-pub const LARGEST: usize = WIDEST;
+pub(crate) const LARGEST: usize = WIDEST;
 
 /// Squares are left out because their solutions are mirror images of solutions found elsewhere.
 pub(super) const MIRROR: Rule = Rule("mirror");
@@ -33,7 +33,7 @@ pub(super) const ENTRY: Entry =
 
 /// Finds one solution of each pair of mirror images, on an empty board.
 #[derive(Clone, Debug)]
-pub struct Halved {
+pub(crate) struct Halved {
     way: Way,
     found: u64,
 }
@@ -41,7 +41,7 @@ pub struct Halved {
 impl Halved {
     /// Starts the search on an empty board of `size` rows, at most [`LARGEST`].
     #[must_use]
-    pub fn new(size: usize) -> Self {
+    pub(crate) fn new(size: usize) -> Self {
         Halved { way: begun(size), found: 0 }
     }
 

@@ -12,34 +12,34 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-pub mod array;
-pub mod array_iterative;
-pub mod array_recursive;
-pub mod bitboard;
+mod array;
+mod array_iterative;
+mod array_recursive;
+mod bitboard;
 pub mod bitmask;
 #[cfg(feature = "later")]
-pub mod both_mirrors;
+mod both_mirrors;
 #[cfg(feature = "rules")]
-pub mod by_rule;
+mod by_rule;
 mod catalogue;
 #[cfg(feature = "later")]
 mod chosen;
-pub mod completions;
+mod completions;
 mod demand;
 mod entry;
 mod error;
 pub mod gradient;
-pub mod halved;
+mod halved;
 pub mod linear;
-pub mod modular;
+mod modular;
 #[cfg(feature = "later")]
-pub mod permutations;
+mod permutations;
 #[cfg(feature = "recorded")]
 pub mod recorded;
-pub mod staircases;
-pub mod symmetric;
+mod staircases;
+mod symmetric;
 #[cfg(feature = "later")]
-pub mod validator;
+mod validator;
 mod words;
 
 pub use catalogue::{CATALOGUE, find};

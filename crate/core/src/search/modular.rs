@@ -20,7 +20,7 @@ use crate::trace::{Attackers, Event, Inspect, Listing, Order, Reason, Register, 
 use std::sync::Arc;
 
 /// The largest board: the largest size that fits into a word and has solutions.
-pub const LARGEST: usize = WIDEST - 1;
+pub(crate) const LARGEST: usize = WIDEST - 1;
 
 /// The square is attacked along a diagonal that leaves the board and returns on the other side.
 const WRAP: Rule = Rule("wrap");
@@ -34,7 +34,7 @@ pub(super) const ENTRY: Entry =
 
 /// Finds every modular completion of a placement.
 #[derive(Clone, Debug)]
-pub struct Modular {
+pub(crate) struct Modular {
     given: Arc<Given>,
     size: u32,
     way: Way,
@@ -52,7 +52,7 @@ impl Modular {
     /// Starts the search on a board of at most [`LARGEST`] rows. The queens of `placement` must not attack each other
     /// round the edge.
     #[must_use]
-    pub fn new(placement: &NonAttacking) -> Self {
+    pub(crate) fn new(placement: &NonAttacking) -> Self {
         let size = placement.size() as u32;
         let mut closed = [0; WIDEST + 1];
         for (row, closed) in (0..size).zip(&mut closed) {

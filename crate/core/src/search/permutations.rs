@@ -19,7 +19,7 @@ use crate::trace::{Attackers, Event, Inspect, Listing, Means, Own, Reason, Regis
 use std::sync::Arc;
 
 /// The largest board: one bit per column.
-pub const LARGEST: usize = 32;
+pub(crate) const LARGEST: usize = 32;
 
 /// Its pseudo-code.
 const LISTING: Listing = listing!("permutations.rs");
@@ -30,7 +30,7 @@ pub(super) const ENTRY: Entry =
 
 /// Finds every completion of a placement without conflicts.
 #[derive(Clone, Debug)]
-pub struct Permutations {
+pub(crate) struct Permutations {
     given: Arc<Placement>,
     free_rows: Arc<[u32]>,
     /// The free columns.
@@ -62,7 +62,7 @@ enum Stage {
 impl Permutations {
     /// Starts the search for the completions of `given`.
     #[must_use]
-    pub fn new(given: &NonAttacking) -> Self {
+    pub(crate) fn new(given: &NonAttacking) -> Self {
         let free_rows: Arc<[u32]> = given.free_rows().collect();
         let taken = given.queens().fold(0, |taken, queen| taken | 1 << queen.column);
         let columns = low(given.size() as u32) as u32 & !taken;

@@ -20,7 +20,7 @@ use crate::construct::Formula;
 use crate::trace::{Event, Inspect, Listing, Own, Reason, Register, Search, Step, listing, step};
 
 /// The largest board. The formula serves any size, but runs to watch end here.
-pub const LARGEST: usize = 10_000;
+pub(crate) const LARGEST: usize = 10_000;
 
 /// Its pseudo-code.
 const LISTING: Listing = listing!("staircases.rs");
@@ -33,7 +33,7 @@ pub(super) const ENTRY: Entry =
 
 /// Builds one solution of an empty board, row by row.
 #[derive(Clone, Debug)]
-pub struct Staircases {
+pub(crate) struct Staircases {
     size: u32,
     /// `None` on 2 and 3 rows, which have no solution.
     formula: Option<Formula>,
@@ -45,7 +45,7 @@ pub struct Staircases {
 impl Staircases {
     /// Starts on an empty board of `size` rows, at most [`LARGEST`].
     #[must_use]
-    pub fn new(size: usize) -> Self {
+    pub(crate) fn new(size: usize) -> Self {
         Staircases { size: size as u32, formula: Formula::explicit(size).ok(), rows: 0, found: false }
     }
 

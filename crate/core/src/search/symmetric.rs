@@ -33,7 +33,7 @@ use crate::trace::{
 };
 
 /// The largest board: one bit per column.
-pub const LARGEST: usize = WIDEST;
+pub(crate) const LARGEST: usize = WIDEST;
 
 /// Squares are left out because their solutions are images of solutions found elsewhere.
 const TURN: Rule = Rule("turn");
@@ -48,7 +48,7 @@ pub(super) const ENTRY: Entry =
 
 /// Finds one solution of each orbit, the fundamental one, on an empty board.
 #[derive(Clone, Debug)]
-pub struct Symmetric {
+pub(crate) struct Symmetric {
     way: Way,
     size: u32,
     /// How many quarter rotations of the solution on the board have been compared; 3 when all have been.
@@ -64,7 +64,7 @@ pub struct Symmetric {
 impl Symmetric {
     /// Starts the search on an empty board of `size` rows, at most [`LARGEST`].
     #[must_use]
-    pub fn new(size: usize) -> Self {
+    pub(crate) fn new(size: usize) -> Self {
         let way = Way::new(size);
         let mut search =
             Symmetric { way, size: size as u32, quarters: 0, rotated: None, images: 0, found: 0, total: 0 };

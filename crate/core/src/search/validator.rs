@@ -19,7 +19,7 @@ use crate::trace::{Event, Inspect, Listing, Own, Reason, Register, Search, Step,
 use std::sync::Arc;
 
 /// The largest board. Any board can be checked, but runs to watch end here.
-pub const LARGEST: usize = 10_000;
+pub(crate) const LARGEST: usize = 10_000;
 
 /// Its pseudo-code.
 const LISTING: Listing = listing!("validator.rs");
@@ -31,7 +31,7 @@ pub(super) const ENTRY: Entry = Entry::new("validator", LARGEST, LISTING, |given
 
 /// Checks whether the queens of a placement attack one another.
 #[derive(Clone, Debug)]
-pub struct Validator {
+pub(crate) struct Validator {
     placement: Arc<Placement>,
     columns: Vec<bool>,
     diagonals: Vec<bool>,
@@ -54,7 +54,7 @@ enum End {
 impl Validator {
     /// Starts above the first row.
     #[must_use]
-    pub fn new(placement: &Placement) -> Self {
+    pub(crate) fn new(placement: &Placement) -> Self {
         let size = placement.size();
         Validator {
             placement: Arc::new(placement.clone()),

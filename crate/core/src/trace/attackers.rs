@@ -56,7 +56,7 @@ impl Attackers {
 
     /// The same for searches that leave out squares by `rule`, though no queen attacks them.
     #[must_use]
-    pub fn dead_end_by(&self, line: Line, rule: Rule) -> Reason {
+    pub(crate) fn dead_end_by(&self, line: Line, rule: Rule) -> Reason {
         let left_out: Vec<Square> = line.squares(self.size).filter(|&square| self.of(square).is_none()).collect();
         match self.dead_end(line) {
             Reason::AllAttacked { attackers, .. } if !left_out.is_empty() => {

@@ -134,7 +134,7 @@ impl Rule {
 
     /// How the edges are joined.
     #[must_use]
-    pub fn surface(&self) -> Surface {
+    pub(crate) fn surface(&self) -> Surface {
         self.surface
     }
 
@@ -149,7 +149,7 @@ impl Rule {
     ///
     /// # Errors
     /// The reason why it does not.
-    pub fn combines(&self, feature: Feature) -> Result<(), Mismatch> {
+    pub(crate) fn combines(&self, feature: Feature) -> Result<(), Mismatch> {
         let piece = match self.law {
             Law::Piece(piece) => Some(piece),
             _ => None,

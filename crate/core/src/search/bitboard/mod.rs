@@ -17,12 +17,12 @@ macro_rules! on_bitboard {
     ($(#[$about:meta])* $search:ident, $looks:expr) => {
         $(#[$about])*
         #[derive(Clone, Debug)]
-        pub struct $search(super::Bitboard);
+        pub(crate) struct $search(super::Bitboard);
 
         impl $search {
             /// Starts the search for the completions of `given`.
             #[must_use]
-            pub fn new(given: &crate::board::NonAttacking) -> Self {
+            pub(crate) fn new(given: &crate::board::NonAttacking) -> Self {
                 $search(super::Bitboard::new(given))
             }
         }
@@ -43,13 +43,13 @@ macro_rules! on_bitboard {
     };
 }
 
-pub mod columns;
-pub mod fewest;
+pub(crate) mod columns;
+pub(crate) mod fewest;
 mod layers;
-pub mod lines;
+pub(crate) mod lines;
 #[cfg(feature = "later")]
-pub mod pairs;
-pub mod plain;
+pub(crate) mod pairs;
+pub(crate) mod plain;
 
 use crate::bits::ones;
 use crate::bits::population::{eights, of_bytes, sevens};
@@ -59,7 +59,7 @@ use layers::Layers;
 use std::sync::Arc;
 
 /// The largest board: one word of 64 bits.
-pub const LARGEST: usize = 8;
+pub(crate) const LARGEST: usize = 8;
 
 /// The queens on the board, and the branches that led to it.
 #[derive(Clone, Debug)]
