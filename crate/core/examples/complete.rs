@@ -1,13 +1,12 @@
 //! Places queens and completes them to a solution. Where that is impossible, it names the queens to blame.
 
-use queens_core::complete::{Answer, CompleteOptions};
-use queens_core::{Placement, Square, complete};
+use queens_core::{Answer, CompleteOptions, Placement, Square, complete};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     for queens in [[(0, 3), (2, 7), (4, 0)], [(0, 0), (3, 4), (7, 2)]] {
         let mut given = Placement::empty(8)?;
         for (row, column) in queens {
-            given.set(Square::new(row, column));
+            given.place(Square::new(row, column))?;
         }
         let completion = complete(&given, CompleteOptions::default());
         match &completion.answer {

@@ -1,6 +1,6 @@
 //! Counts the solutions of 16 queens in shards on two threads, each in slices that tell how far they are.
 
-use queens_core::count::{Counted, Shards, WholeKind};
+use queens_core::{Counted, Shards, WholeKind};
 use std::sync::{Mutex, mpsc};
 use std::thread;
 

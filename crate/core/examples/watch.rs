@@ -1,7 +1,6 @@
 //! Steps through a search, to its first solution and all the way back, and prints each step.
 
-use queens_core::trace::Event;
-use queens_core::{Placement, Timeline, search};
+use queens_core::{Event, Placement, Timeline, search};
 
 fn say(timeline: &Timeline) {
     let frame = timeline.frame();

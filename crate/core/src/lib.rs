@@ -1,50 +1,43 @@
 #![doc = include_str!("../README.md")]
 //!
-//! ## Three programs
+//! ## Where to begin
 //!
-//! Queens are placed and completed; if that is impossible, the queens to blame are found:
+//! | to | begin with |
+//! | --- | --- |
+//! | set queens and see which attack each other | [`Placement`], [`validate`] |
+//! | complete them to a solution, or learn which of them make that impossible | [`complete()`], [`CompleteOptions`] |
+//! | go through all completions one by one | [`complete::Solutions`], an iterator |
+//! | count solutions or completions | [`count::solutions()`], [`count::completions::Counting`]; in shards [`Counted`] and [`Shards`] |
+//! | have a solution of any size at once | [`construct::explicit`] |
+//! | step through a search, forwards and backwards | [`search::find`], [`Timeline`] |
+//! | ask under other rules: pieces, tori, walls, formulas | [`rule`], with [`rule::Position`] and [`rule::Completing`] |
+//! | make and solve puzzles | [`puzzle`], with [`puzzle::make`] and [`puzzle::hint`] |
+//! | read and write boards as texts of other programs | [`forms::read`], [`forms::write`] |
+//!
+//! Work that may take long is [`Sliced`]: it runs for as long as its caller says, and can be shown, paused and dropped in
+//! between. All errors are [`Problem`]s: a stable code, with facts by name.
+//!
+//! Rows and columns count from 0 in code. Text for people counts from 1, with 0 for an empty row, as in the papers.
+//!
+//! ## Place, complete, blame
 //!
 //! ```
 #![doc = include_str!("../examples/complete.rs")]
 //! ```
 //!
-//! A count in shards, on two threads, with progress:
+//! ## Count in shards and slices, on two threads
 //!
 //! ```
 #![doc = include_str!("../examples/count.rs")]
 //! ```
 //!
-//! A search that is watched step by step, forwards and backwards:
+//! ## Step through a search, and back
 //!
 //! ```
 #![doc = include_str!("../examples/watch.rs")]
 //! ```
 //!
 //! `examples/own_search.rs` is a search of one's own, watched in the same way.
-//!
-//! ## Find your way
-//!
-//! | module | what it holds |
-//! | --- | --- |
-//! | [`board`] | squares, lines, placements; the validator, symmetries, text and files |
-//! | [`mod@complete`] | can these queens be completed? On boards of up to ten million rows, with the queens to blame where not; all completions one by one; proofs |
-//! | [`count`] | the solutions of empty boards, all of them and up to symmetry, and completions; whole or in shards |
-//! | [`construct`] | solutions by formula |
-//! | [`generate`] | random placements of up to ten million rows |
-//! | [`search`], [`trace`] | the searches that can be watched, and the timeline that watches them |
-//! | [`record`] | runs of other programs, written as text by whoever likes, and watched like any search |
-//! | [`survey`] | what each free square of a placement takes part in |
-//! | [`rule`] | other rules: pieces, tori, walls, formulas; one search and one count for all of them |
-//! | [`puzzle`] | puzzles with one solution: graded by proof, made by seed, with hints that explain |
-//! | [`forms`] | boards as texts of other pages, programs and solvers, read and written |
-//! | [`frontier`] | open questions: estimates of counts that nobody can make, the completion threshold, greedy queens |
-//! | [`game`] | the game for two, with exact values |
-//! | [`linear`], [`gradient`] | the linear completion of Grigoryan; gradient repair after Sosic and Gu |
-//! | [`Sliced`] | the one trait of long work: it can be shown, paused and dropped between two slices |
-//! | [`problem`] | errors as data: a stable code, and facts by name |
-//! | [`bits`] | the bit tricks that the searches use |
-//!
-//! Rows and columns count from 0 in code. Text for people counts from 1, with 0 for an empty row, as in the papers.
 
 #![warn(missing_debug_implementations)]
 
@@ -75,9 +68,16 @@ pub mod survey;
 pub mod trace;
 mod words;
 
+#[doc(inline)]
 pub use board::{
     Conflict, Line, LineKind, NonAttacking, Placement, PlacementError, Square, Transform, Validation, validate,
 };
-pub use complete::{Completion, Verdict, complete};
+#[doc(inline)]
+pub use complete::{Answer, Blamed, Cause, CompleteOptions, Completion, Verdict, complete};
+#[doc(inline)]
+pub use count::{CountError, Counted, Division, ShardError, ShardResult, Sharded, Shards, WholeKind};
+#[doc(inline)]
+pub use problem::{Detail, Facts, Problem};
 pub use sliced::Sliced;
-pub use trace::{Search, Timeline};
+#[doc(inline)]
+pub use trace::{Event, Frame, Search, Step, Timeline};
