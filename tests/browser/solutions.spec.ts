@@ -207,3 +207,24 @@ test('pointing at a square of the heat map says its number, and the scale says t
   await page.getByRole('gridcell', { name: /^row 1, column 4(,|$)/ }).hover();
   await expect(page.getByText('18 of the 92 solutions')).toBeVisible();
 });
+
+test('solutions that a turn leaves unchanged are counted at once, and on a large board when asked', async ({
+  page,
+}) => {
+  const count = (name: string): Locator =>
+    page.getByRole('region', { name: 'Solutions that a turn leaves unchanged' }).locator('div', { hasText: name });
+  await open(page, solutions(8));
+  await expect(count('half turn')).toContainText('4');
+  await expect(count('quarter turn')).toContainText('0');
+  const rows = page
+    .getByRole('region', { name: 'Solutions that a turn leaves unchanged' })
+    .getByLabel('n', { exact: true });
+  await rows.fill('40');
+  await rows.press('Enter');
+  await expect(count('quarter turn')).toContainText('77,184,000');
+  await rows.fill('41');
+  await rows.press('Enter');
+  await button(page, 'Count: quarter turn').click();
+  // The term that OEIS A033148 has.
+  await expect(count('quarter turn')).toContainText('101,492,736');
+});

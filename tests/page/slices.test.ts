@@ -225,6 +225,7 @@ describe('Solutions', () => {
         .map(({ key }) => key)
         .filter((key) => key.startsWith('turned'));
     assert.deepEqual(wanted(startSolutions, 8), ['turned-half', 'turned-quarter']);
+    assert.deepEqual(wanted(updateSolutions(startSolutions, { type: 'turnRows', rows: 40 }), 8), ['turned-quarter']);
     assert.deepEqual(wanted(startSolutions, 40), ['turned-quarter']);
     assert.deepEqual(wanted(startSolutions, 44), []);
     const asked = updateSolutions(startSolutions, { type: 'countTurned', turn: 'quarter', size: 44 });

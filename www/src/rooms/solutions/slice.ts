@@ -98,6 +98,8 @@ export interface Solutions {
   readonly variantList: VariantList | null;
   readonly listed: Listed | null;
   readonly heat: Heat;
+  /** On how many rows solutions are counted that a turn leaves unchanged; null for those of the board. */
+  readonly turnedRows: number | null;
   readonly turned: Readonly<Record<Turn, Turned | null>>;
   /** Why there is nothing to show, if the engine failed. */
   readonly trouble: Trouble | null;
@@ -109,6 +111,7 @@ export type SolutionsAction =
   /** Sums the squares, again after it was cancelled. */
   | { readonly type: 'sum' }
   | { readonly type: 'stopSumming' }
+  | { readonly type: 'turnRows'; readonly rows: number }
   | { readonly type: 'countTurned'; readonly turn: Turn; readonly size: number }
   | { readonly type: 'stopTurned'; readonly turn: Turn }
   // Answers of the engine.
@@ -131,6 +134,7 @@ export const startSolutions: Solutions = {
   variantList: null,
   listed: null,
   heat: { kind: 'none' },
+  turnedRows: null,
   turned: { half: null, quarter: null },
   trouble: null,
 };
@@ -141,7 +145,7 @@ const subjectOf = ({ input: { variant, rows } }: Shared): number | Variant => va
 export function followBoard(own: Solutions, shared: Shared): Solutions {
   const subject = subjectOf(shared);
   if (subject === own.subject) return own;
-  return { ...own, subject, table: null, browse: { ...own.browse, ...firstPlace }, trouble: null };
+  return { ...own, subject, turnedRows: null, table: null, browse: { ...own.browse, ...firstPlace }, trouble: null };
 }
 
 const { answer } = asking<Solutions, SolutionsAction, Questions>();
@@ -178,9 +182,14 @@ export function solutionsWants(own: Solutions, shared: Shared, shown: boolean): 
         failed,
       }),
     );
-  for (const turn of ['half', 'quarter'] as const) if (isTurnWanted(own, turn, size)) wants.push(turnWant(turn, size));
+  const turned = turnedRows(own, shared);
+  for (const turn of ['half', 'quarter'] as const)
+    if (isTurnWanted(own, turn, turned)) wants.push(turnWant(turn, turned));
   return wants;
 }
+
+/** The rows of the board on which solutions are counted that a turn leaves unchanged. */
+export const turnedRows = (own: Solutions, { input }: Shared): number => own.turnedRows ?? input.rows.length;
 
 /** Whether the solutions that this turn leaves unchanged are neither known nor cancelled, and can be counted at once or were asked for. */
 function isTurnWanted({ turned }: Solutions, turn: Turn, size: number): boolean {
@@ -191,7 +200,7 @@ function isTurnWanted({ turned }: Solutions, turn: Turn, size: number): boolean 
 const turnWant = (turn: Turn, size: number): Want<Solutions, SolutionsAction> =>
   answer(`turned-${turn}`, 'turnedCount', {
     question: { size, turn },
-    of: ofBoard,
+    of: turnedRows,
     progress: ({ share, found }) => ({ type: 'turned', turn, turned: { kind: 'running', size, share, found } }),
     done: ({ found }) => ({ type: 'turned', turn, turned: { kind: 'known', size, share: 1, found } }),
     failed,
@@ -241,6 +250,8 @@ export function updateSolutions(solutions: Solutions, action: SolutionsAction): 
       return solutions.heat.kind === 'running'
         ? { ...solutions, heat: { kind: 'cancelled', size: solutions.heat.size } }
         : solutions;
+    case 'turnRows':
+      return { ...solutions, turnedRows: Math.min(Math.max(action.rows, 1), TURNS.quarter.most), trouble: null };
     case 'countTurned':
       return withTurned(solutions, action.turn, { kind: 'running', size: action.size, share: 0, found: 0n });
     case 'stopTurned': {

@@ -1,18 +1,20 @@
 // The solutions that a half turn or a quarter turn of the board leaves unchanged, counted without the others.
 
-import { html, nothing, type TemplateResult } from 'lit-html';
+import { html, type TemplateResult } from 'lit-html';
 import type { Turn } from '../../engine/types';
 import { digits, t } from '../../texts/texts';
+import { number as rows } from '../../ui/kit/number';
 import { progress } from '../../ui/progress';
-import { type SolutionsProps, TURNS } from './slice';
+import { type SolutionsProps, TURNS, turnedRows } from './slice';
 
-/** Both numbers, where the board is not too large for them. */
-export function turned(props: SolutionsProps): TemplateResult | typeof nothing {
-  const size = props.shared.input.rows.length;
+/** Both numbers, for any number of rows: far fewer solutions are unchanged than there are. */
+export function turned(props: SolutionsProps): TemplateResult {
+  const { own, shared, dispatch } = props;
+  const size = turnedRows(own, shared);
   const turns = (['half', 'quarter'] as const).filter((turn) => size <= TURNS[turn].most);
-  if (turns.length === 0) return nothing;
   return html`<section class="turned" aria-label=${t('solutions.turned')}>
     <h2>${t('solutions.turned')}</h2>
+    ${rows('n', size, (rows) => dispatch({ type: 'turnRows', rows }))}
     <dl class="turned__list">${turns.map((turn) => html`<div class="turned__row"><dt>${nameOf(turn)}</dt><dd class="turned__number">${number(props, turn, size)}</dd></div>`)}</dl>
   </section>`;
 }

@@ -58,7 +58,7 @@ export function createSolutions(): (props: SolutionsProps) => TemplateResult {
       <section class="solutions__board" aria-label=${t('solutions.board')}>
         ${variant || size <= LISTED ? shows(props) : ''} ${failed ? troubleLine(failed) : board(props)}
       </section>
-      <section class="solutions__all" aria-label=${t('solutions.gallery')}>${variant ? variantGallery(props, variant, variantListFor(own, variant)) : html`${beside(props)} ${all(props, folding)} ${turned(props)}`}</section>
+      <section class="solutions__all" aria-label=${t('solutions.gallery')}>${variant ? variantGallery(props, variant, variantListFor(own, variant)) : html`${beside(props)} ${all(props, folding)}`}</section>
     </main>`;
   };
 }
@@ -90,12 +90,12 @@ function all(props: SolutionsProps, folding: ReturnType<typeof createFolding>): 
     const known = heat.kind === 'known' && heat.size === size;
     return html`${figure(known ? digits(heat.solutions) : null, t('solutions.on', { count: known ? heat.solutions : 0, size }))}
       <p class="solutions__note">${t('solutions.notListed', { listed: LISTED })}</p>
-      ${smaller(LISTED, dispatchApp)}`;
+      ${smaller(LISTED, dispatchApp)} ${turned(props)}`;
   }
   const listed = listedFor(own, size);
   if (!listed) return html`${figure(null, t('solutions.listing'))}`;
   const solutions = listed.orbits.length;
-  if (solutions === 0) return figure('0', t('solutions.on', { count: 0, size }));
+  if (solutions === 0) return html`${figure('0', t('solutions.on', { count: 0, size }))} ${turned(props)}`;
   folding(listed, browse);
   const shown = imagesOf(listed, browse.orbit)[browse.turn]?.solution ?? 0;
   const caption = t('solutions.inOrbits', {
@@ -105,7 +105,7 @@ function all(props: SolutionsProps, folding: ReturnType<typeof createFolding>): 
   });
   return html`${figure(digits(solutions), caption)}
     <p class="solutions__note">${t('solutions.orbitIs')}</p>
-    ${gallery(exhibits(listed, shown), browse, dispatch)}`;
+    ${turned(props)} ${gallery(exhibits(listed, shown), browse, dispatch)}`;
 }
 
 /** The gallery of solutions with queens. */
