@@ -26,6 +26,14 @@ struct Frame {
     reached: u128,
 }
 
+impl Frame {
+    /// The next move leads to this value.
+    fn reach(&mut self, value: u8) {
+        self.reached |= 1 << value;
+        self.moves &= self.moves - 1;
+    }
+}
+
 impl Values {
     /// No value is known yet.
     #[must_use]
@@ -110,15 +118,20 @@ impl Values {
     fn step(&mut self) {
         let Some(mut frame) = self.stack.pop() else { return };
         if frame.moves == 0 {
-            self.known.insert(frame.position, frame.reached.trailing_ones() as u8);
+            let value = frame.reached.trailing_ones() as u8;
+            self.known.insert(frame.position, value);
+            // The move that led here now has its value.
+            if let Some(before) = self.stack.last_mut() {
+                before.reach(value);
+                self.nodes += 1;
+            }
             return;
         }
         let square = frame.moves.trailing_zeros();
         let after = self.images.least(frame.position & !self.game.closes[square as usize]);
         match self.known.get(&after) {
             Some(&value) => {
-                frame.reached |= 1 << value;
-                frame.moves &= frame.moves - 1;
+                frame.reach(value);
                 self.stack.push(frame);
             }
             None => {
@@ -130,52 +143,84 @@ impl Values {
     }
 }
 
-/// The images of sets of squares under the symmetries of the board.
+/// The images of sets of squares under the symmetries of the board. Words of 64 bits are several times faster where
+/// they have room for all squares.
 #[derive(Clone, Debug)]
-struct Images {
-    size: u32,
-    /// For each set of squares of the first row, its image in the first column.
-    columns: Vec<u128>,
+enum Images {
+    Small(Turns<u64>),
+    Large(Turns<u128>),
 }
 
 impl Images {
     fn new(size: u32) -> Self {
-        let column = |row: u64| bits::ones(row).fold(0, |column, at| column | 1 << (at * size));
-        Images { size, columns: (0..1 << size).map(column).collect() }
+        if size * size <= u64::BITS {
+            Images::Small(Turns::<u64>::new(size))
+        } else {
+            Images::Large(Turns::<u128>::new(size))
+        }
     }
 
-    /// The least of the eight images of a set: of the set, its reflection, the transposes of both, and the half turn of
-    /// each of them.
+    /// The least of the eight images of a set.
     #[inline]
     fn least(&self, set: u128) -> u128 {
-        let transposed = self.transposed(set);
-        let images = [set, self.upside_down(set), transposed, self.upside_down(transposed)];
-        images.into_iter().fold(u128::MAX, |least, image| least.min(image).min(self.half_turn(image)))
-    }
-
-    /// The squares of each row, from the first.
-    #[inline]
-    fn rows(&self, set: u128) -> impl Iterator<Item = (u32, usize)> {
-        let (size, row) = (self.size, bits::low(self.size) as usize);
-        (0..size).map(move |at| (at, (set >> (at * size)) as usize & row))
-    }
-
-    #[inline]
-    fn transposed(&self, set: u128) -> u128 {
-        self.rows(set).fold(0, |image, (row, squares)| image | self.columns[squares] << row)
-    }
-
-    #[inline]
-    fn upside_down(&self, set: u128) -> u128 {
-        let last = self.size - 1;
-        self.rows(set).fold(0, |image, (row, squares)| image | (squares as u128) << ((last - row) * self.size))
-    }
-
-    #[inline]
-    fn half_turn(&self, set: u128) -> u128 {
-        set.reverse_bits() >> (128 - self.size * self.size)
+        match self {
+            Images::Small(turns) => turns.least(set as u64).into(),
+            Images::Large(turns) => turns.least(set),
+        }
     }
 }
+
+/// The images of sets of squares, each in a word.
+#[derive(Clone, Debug)]
+struct Turns<W> {
+    size: u32,
+    /// For each set of squares of the first row, its image in the first column; and its mirror image.
+    columns: Vec<W>,
+    mirrored: Vec<u16>,
+}
+
+macro_rules! turns {
+    ($Word:ty) => {
+        impl Turns<$Word> {
+            fn new(size: u32) -> Self {
+                let column = |row: u64| bits::ones(row).fold(0, |column, at| column | 1 << (at * size));
+                let mirror = |row: u64| bits::ones(row).fold(0, |image, at| image | 1 << (size - 1 - at));
+                let rows = || 0..1 << size;
+                Turns { size, columns: rows().map(column).collect(), mirrored: rows().map(mirror).collect() }
+            }
+
+            /// The least of the eight images of a set: of the set, its reflection, the transposes of both, and the half
+            /// turn of each of them.
+            #[inline]
+            fn least(&self, set: $Word) -> $Word {
+                let (transposed, least) = self.first(set, true);
+                least.min(self.first(transposed, false).1)
+            }
+
+            /// The transpose of a set where it is wanted, and the least of the set, its reflections and its half turn.
+            #[inline]
+            fn first(&self, set: $Word, transposes: bool) -> ($Word, $Word) {
+                let (size, row) = (self.size, bits::low(self.size) as usize);
+                let (mut transposed, mut down, mut mirrored, mut turned) = (0, 0, 0, 0);
+                let mut rest = set;
+                for at in 0..size {
+                    let squares = rest as usize & row;
+                    rest >>= size;
+                    let mirror = self.mirrored[squares] as $Word;
+                    down = down << size | squares as $Word;
+                    turned = turned << size | mirror;
+                    mirrored |= mirror << (at * size);
+                    if transposes {
+                        transposed |= self.columns[squares] << at;
+                    }
+                }
+                (transposed, set.min(down).min(mirrored).min(turned))
+            }
+        }
+    };
+}
+turns!(u64);
+turns!(u128);
 
 #[cfg(test)]
 mod tests {
