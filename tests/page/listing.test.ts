@@ -45,7 +45,9 @@ test('a heat map is summed while it is looked at, and ended when the room is lef
   heat?.progress({ share: 0.7, solutions: 9, milliseconds: 2 });
   assert.deepEqual(room.own().heat, { kind: 'running', size: 8, share: 0.5, solutions: 3 });
   room.show(true);
-  await room.asked.findLast(({ name }) => name === 'heat')?.answer({ squares: new Float64Array(64), solutions: 92, milliseconds: 5 });
+  await room.asked
+    .findLast(({ name }) => name === 'heat')
+    ?.answer({ squares: new Float64Array(64), solutions: 92, milliseconds: 5 });
   assert.equal(room.own().heat.kind, 'known');
 });
 
