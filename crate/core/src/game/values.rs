@@ -174,9 +174,8 @@ impl Images {
 #[derive(Clone, Debug)]
 struct Turns<W> {
     size: u32,
-    /// For each set of squares of the first row, its image in the first column; and its mirror image.
+    /// For each set of squares of the first row, its image in the first column.
     columns: Vec<W>,
-    mirrored: Vec<u16>,
 }
 
 macro_rules! turns {
@@ -184,37 +183,39 @@ macro_rules! turns {
         impl Turns<$Word> {
             fn new(size: u32) -> Self {
                 let column = |row: u64| bits::ones(row).fold(0, |column, at| column | 1 << (at * size));
-                let mirror = |row: u64| bits::ones(row).fold(0, |image, at| image | 1 << (size - 1 - at));
-                let rows = || 0..1 << size;
-                Turns { size, columns: rows().map(column).collect(), mirrored: rows().map(mirror).collect() }
+                Turns { size, columns: (0..1 << size).map(column).collect() }
             }
 
             /// The least of the eight images of a set: of the set, its reflection, the transposes of both, and the half
             /// turn of each of them.
             #[inline]
             fn least(&self, set: $Word) -> $Word {
-                let (transposed, least) = self.first(set, true);
-                least.min(self.first(transposed, false).1)
+                let transposed = self.transposed(set);
+                let images = [set, self.upside_down(set), transposed, self.upside_down(transposed)];
+                images.into_iter().fold(<$Word>::MAX, |least, image| least.min(image).min(self.half_turn(image)))
             }
 
-            /// The transpose of a set where it is wanted, and the least of the set, its reflections and its half turn.
+            /// The squares of each row, from the first.
             #[inline]
-            fn first(&self, set: $Word, transposes: bool) -> ($Word, $Word) {
+            fn rows(&self, set: $Word) -> impl Iterator<Item = (u32, usize)> {
                 let (size, row) = (self.size, bits::low(self.size) as usize);
-                let (mut transposed, mut down, mut mirrored, mut turned) = (0, 0, 0, 0);
-                let mut rest = set;
-                for at in 0..size {
-                    let squares = rest as usize & row;
-                    rest >>= size;
-                    let mirror = self.mirrored[squares] as $Word;
-                    down = down << size | squares as $Word;
-                    turned = turned << size | mirror;
-                    mirrored |= mirror << (at * size);
-                    if transposes {
-                        transposed |= self.columns[squares] << at;
-                    }
-                }
-                (transposed, set.min(down).min(mirrored).min(turned))
+                (0..size).map(move |at| (at, (set >> (at * size)) as usize & row))
+            }
+
+            #[inline]
+            fn transposed(&self, set: $Word) -> $Word {
+                self.rows(set).fold(0, |image, (row, squares)| image | self.columns[squares] << row)
+            }
+
+            #[inline]
+            fn upside_down(&self, set: $Word) -> $Word {
+                let last = self.size - 1;
+                self.rows(set).fold(0, |image, (row, squares)| image | (squares as $Word) << ((last - row) * self.size))
+            }
+
+            #[inline]
+            fn half_turn(&self, set: $Word) -> $Word {
+                set.reverse_bits() >> (<$Word>::BITS - self.size * self.size)
             }
         }
     };
