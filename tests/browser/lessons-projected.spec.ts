@@ -137,12 +137,27 @@ const coveredOf = (page: Page): Promise<string[]> =>
     }),
   );
 
+/** Scrolls to the question: whether the whole board is in sight above it. */
+const togetherOf = (page: Page): Promise<{ isBoardSeen: boolean; isQuestionBelow: boolean }> =>
+  page.evaluate(() => {
+    const heading = document.querySelector('.question h3');
+    heading?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    const board = document.querySelector('.lesson .board__grid')?.getBoundingClientRect();
+    const question = heading?.getBoundingClientRect();
+    const dock = document.querySelector('.dock')?.getBoundingClientRect();
+    return {
+      isBoardSeen: (board?.top ?? -1) >= 0,
+      isQuestionBelow:
+        (question?.top ?? 0) >= (board?.bottom ?? 0) && (question?.bottom ?? 1e9) <= (dock?.top ?? innerHeight),
+    };
+  });
+
 for (const name of sample(course)) {
-  test(`on a phone ${name} says its premise before it asks, begins each step at the top, and covers no answer`, async ({
+  test(`on a phone ${name} says its premise before it asks, shows the board with each question, and covers no answer`, async ({
     page,
   }) => {
     const steps = walkOf(name);
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize({ width: 390, height: 664 });
     await page.goto(`./#1&view=learn&n=8&own=${name}.1`);
     for (const [at, { id, ask, where }] of steps.entries()) {
       await expect(page.locator('.track__at').getByText(where)).toBeInViewport();
@@ -153,6 +168,7 @@ for (const name of sample(course)) {
         expect(question?.y, id).toBeGreaterThanOrEqual((premise?.y ?? 0) + (premise?.height ?? 0));
       }
       expect(await coveredOf(page), id).toEqual([]);
+      if (ask) expect(await togetherOf(page), id).toEqual({ isBoardSeen: true, isQuestionBelow: true });
       const onwards = ask ? 'Skip' : id === 'recap' ? 'Questions from earlier lessons' : 'Next';
       if (at + 1 < steps.length) await page.getByRole('button', { name: onwards, exact: true }).click();
     }
