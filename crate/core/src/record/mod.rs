@@ -28,7 +28,7 @@ pub(crate) use log::place;
 pub(crate) use op::Op;
 pub(crate) use op::{Ops, Role, role};
 pub use read::TraceReader;
-pub use run::write_run;
+pub use run::{write_run, write_steps};
 
 /// The largest board of a trace.
 pub const LARGEST_SIZE: usize = 1_000;

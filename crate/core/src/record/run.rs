@@ -11,8 +11,15 @@ use std::fmt::{self, Write};
 /// # Errors
 /// When `out` fails.
 pub fn write_run(search: Box<dyn Runner>, most: u64, out: &mut impl Write) -> Result<bool, fmt::Error> {
-    head(out, &search.placement(), Some(search.listing().lines()))?;
-    let mut steps = Steps::new(search);
+    write_steps(Steps::new(search), most, out)
+}
+
+/// As [`write_run`], with steps that have not begun.
+///
+/// # Errors
+/// When `out` fails.
+pub fn write_steps(mut steps: Steps, most: u64, out: &mut impl Write) -> Result<bool, fmt::Error> {
+    head(out, &steps.search().placement(), Some(steps.search().listing().lines()))?;
     let mut here = None;
     for _ in 0..most {
         let Some(step) = steps.next() else { return Ok(true) };

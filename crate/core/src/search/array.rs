@@ -5,6 +5,8 @@
 
 use crate::board::{Line, LineKind, NonAttacking, Placement, Square};
 use crate::trace::{Attackers, Event, Order, Reason, Register};
+#[cfg(feature = "later")]
+use crate::trace::{Choice, Undecided};
 use std::sync::Arc;
 
 /// The largest board. On larger ones, clones would take too much memory for many checkpoints.
@@ -142,6 +144,15 @@ impl Arrays {
             Event::DeadEnd { line: Some(line) } => Some(attackers().dead_end(line)),
             _ => None,
         }
+    }
+
+    /// The free squares of the current row, from `column` on.
+    #[cfg(feature = "later")]
+    pub(super) fn choice(&self, column: u32) -> Result<Choice, Undecided> {
+        if self.is_full() {
+            return Err(Undecided::NoChoice);
+        }
+        Choice::in_row(self.line().index, self.free_from(column).into_iter())
     }
 
     /// The free columns of the current row, from `column` on.

@@ -5,7 +5,11 @@
 
 use super::Entry;
 use super::array::{Arrays, LARGEST};
+#[cfg(feature = "later")]
+use crate::board::Square;
 use crate::board::{NonAttacking, Placement};
+#[cfg(feature = "later")]
+use crate::trace::{Choice, Undecided};
 use crate::trace::{Event, Inspect, Listing, Reason, Register, Search, Step, listing, step};
 
 /// Its pseudo-code.
@@ -78,6 +82,16 @@ impl Search for ArrayIterative {
 }
 
 impl Inspect for ArrayIterative {
+    #[cfg(feature = "later")]
+    fn choice(&self) -> Result<Choice, Undecided> {
+        self.arrays.choice(self.column)
+    }
+
+    #[cfg(feature = "later")]
+    fn decide(&mut self, square: Square) {
+        self.column = square.column;
+    }
+
     fn placement(&self) -> Placement {
         self.arrays.placement()
     }

@@ -5,7 +5,11 @@
 
 use super::Entry;
 use super::array::{Arrays, LARGEST};
+#[cfg(feature = "later")]
+use crate::board::Square;
 use crate::board::{NonAttacking, Placement};
+#[cfg(feature = "later")]
+use crate::trace::{Choice, Undecided};
 use crate::trace::{Event, Inspect, Listing, Reason, Register, Search, Step, listing, step};
 
 /// Its pseudo-code.
@@ -85,6 +89,21 @@ impl Search for ArrayRecursive {
 }
 
 impl Inspect for ArrayRecursive {
+    #[cfg(feature = "later")]
+    fn choice(&self) -> Result<Choice, Undecided> {
+        match self.calls.last() {
+            Some(&column) if !self.returns => self.arrays.choice(column),
+            _ => Err(Undecided::NoChoice),
+        }
+    }
+
+    #[cfg(feature = "later")]
+    fn decide(&mut self, square: Square) {
+        if let Some(column) = self.calls.last_mut() {
+            *column = square.column;
+        }
+    }
+
     fn placement(&self) -> Placement {
         self.arrays.placement()
     }

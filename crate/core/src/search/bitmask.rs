@@ -7,6 +7,8 @@ use super::Entry;
 use crate::bits::{low, lowest, ones};
 use crate::board::{Line, LineKind, NonAttacking, Placement, Square};
 use crate::trace::{Attackers, Event, Inspect, Listing, Means, Order, Reason, Register, Search, Step, listing, step};
+#[cfg(feature = "later")]
+use crate::trace::{Choice, Undecided};
 use std::sync::Arc;
 
 /// The largest board: one bit per column.
@@ -209,6 +211,16 @@ impl Search for Bitmask {
 }
 
 impl Inspect for Bitmask {
+    #[cfg(feature = "later")]
+    fn choice(&self) -> Result<Choice, Undecided> {
+        Choice::in_row(self.given.rows[self.level].row, ones(self.rows[self.level].free))
+    }
+
+    #[cfg(feature = "later")]
+    fn decide(&mut self, square: Square) {
+        self.rows[self.level].free = 1 << square.column;
+    }
+
     fn placement(&self) -> Placement {
         let mut placement = self.given.placement.clone();
         for level in 0..self.level {

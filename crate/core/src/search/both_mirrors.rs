@@ -22,6 +22,8 @@ use super::{Demand, Entry};
 use crate::bits::{lowest, ones};
 use crate::board::{Placement, Square};
 use crate::trace::{Attackers, Event, Inspect, Listing, Order, Reason, Register, Search, Step, listing, step};
+#[cfg(feature = "later")]
+use crate::trace::{Choice, Undecided};
 use std::collections::BTreeSet;
 
 /// The largest board: one bit per column.
@@ -133,6 +135,11 @@ impl Search for BothMirrors {
 }
 
 impl Inspect for BothMirrors {
+    #[cfg(feature = "later")]
+    fn choice(&self) -> Result<Choice, Undecided> {
+        Err(Undecided::Images)
+    }
+
     fn placement(&self) -> Placement {
         self.way.placement()
     }

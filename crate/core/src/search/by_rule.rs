@@ -16,6 +16,8 @@
 use super::Entry;
 use crate::board::{LineKind, NonAttacking, Placement, Square};
 use crate::rule::{Board, Choice, LARGEST_SIDE, Lines, Moment, Next, Piece, Position, Rule, Squares};
+#[cfg(feature = "later")]
+use crate::trace::{self, Undecided, next_set};
 use crate::trace::{Event, Inspect, Listing, Means, Own, Reason, Register, Search, Step, listing, step};
 use std::sync::Arc;
 
@@ -154,6 +156,34 @@ impl Search for ByRule {
 }
 
 impl Inspect for ByRule {
+    #[cfg(feature = "later")]
+    fn choice(&self) -> Result<trace::Choice, Undecided> {
+        let mut ahead = self.clone();
+        let square = next_set(ahead.next())?;
+        let level = ahead.path.last().ok_or(Undecided::NoChoice)?;
+        let line = self.lines.kind(&level.moment, level.choice.squares);
+        trace::Choice::of(
+            line,
+            [square].into_iter().chain(level.left.iter().map(|square| self.square(square))).collect(),
+        )
+    }
+
+    #[cfg(feature = "later")]
+    fn decide(&mut self, square: Square) {
+        let mut ahead = self.clone();
+        if ahead.next().is_none() {
+            return;
+        }
+        let square = self.position().board().square(square.row, square.column);
+        if let Some(level) = ahead.path.last_mut() {
+            level.piece = None;
+            level.left = Squares::one(square);
+            ahead.moment = level.moment;
+            ahead.entered = false;
+            *self = ahead;
+        }
+    }
+
     /// The pieces as far as a placement can represent them: one in each row.
     fn placement(&self) -> Placement {
         let rows = self.position().board().rows();

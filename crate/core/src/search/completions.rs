@@ -16,6 +16,8 @@ use super::words::LARGEST as WIDEST;
 use crate::bits::{low, ones};
 use crate::board::{Line, LineKind, NonAttacking, Placement, Square};
 use crate::trace::{Attackers, Event, Inspect, Listing, Means, Order, Reason, Register, Search, Step, listing, step};
+#[cfg(feature = "later")]
+use crate::trace::{Choice, Undecided};
 use std::sync::Arc;
 
 /// The largest board: one bit per column.
@@ -163,6 +165,16 @@ impl Search for Completions {
 }
 
 impl Inspect for Completions {
+    #[cfg(feature = "later")]
+    fn choice(&self) -> Result<Choice, Undecided> {
+        Choice::in_row(self.given.rows[self.level].row, self.left(self.level))
+    }
+
+    #[cfg(feature = "later")]
+    fn decide(&mut self, square: Square) {
+        self.rows[self.level].used = !(1 << square.column);
+    }
+
     fn placement(&self) -> Placement {
         let mut placement = self.given.placement.clone();
         (0..self.level).for_each(|level| placement.set(self.square(level)));

@@ -6,6 +6,8 @@
 use super::{Entry, Family};
 use crate::board::{NonAttacking, Placement};
 use crate::gradient::{Arrangement, Draft, Given, attempts};
+#[cfg(feature = "later")]
+use crate::trace::{Choice, Undecided};
 use crate::trace::{Event, Inspect, Listing, Own, Reason, Register, Search, Step, listing, step};
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro128PlusPlus;
@@ -173,6 +175,11 @@ impl Search for Gradient {
 }
 
 impl Inspect for Gradient {
+    #[cfg(feature = "later")]
+    fn choice(&self) -> Result<Choice, Undecided> {
+        Err(Undecided::Repair)
+    }
+
     fn placement(&self) -> Placement {
         let mut placement = self.given.placement.clone();
         if self.attempt > 0 {

@@ -17,6 +17,8 @@ use super::{Demand, Entry};
 use crate::bits::{lowest, ones};
 use crate::board::{Placement, Square};
 use crate::trace::{Attackers, Event, Inspect, Listing, Order, Reason, Register, Rule, Search, Step, listing, step};
+#[cfg(feature = "later")]
+use crate::trace::{Choice, Undecided};
 
 /// The largest board: one bit per column.
 pub(crate) const LARGEST: usize = WIDEST;
@@ -132,6 +134,11 @@ impl Search for Halved {
 }
 
 impl Inspect for Halved {
+    #[cfg(feature = "later")]
+    fn choice(&self) -> Result<Choice, Undecided> {
+        Err(Undecided::Images)
+    }
+
     fn placement(&self) -> Placement {
         self.way.placement()
     }

@@ -9,6 +9,8 @@ use crate::linear::{Done, Linear, LinearOptions, Risk};
 use crate::trace::{
     Attackers, Event, Facts, Inspect, Listing, Own, Reason, Register, Search, Step, Table, Weighed, listing,
 };
+#[cfg(feature = "later")]
+use crate::trace::{Choice, Undecided};
 use std::sync::Arc;
 
 /// The largest board. On larger ones, clones would take too much memory for many checkpoints.
@@ -71,6 +73,11 @@ impl Search for FiveBlocks {
 }
 
 impl Inspect for FiveBlocks {
+    #[cfg(feature = "later")]
+    fn choice(&self) -> Result<Choice, Undecided> {
+        Err(Undecided::Draws)
+    }
+
     fn placement(&self) -> Placement {
         self.run.pairs().placement(&self.given)
     }

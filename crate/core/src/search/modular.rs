@@ -17,6 +17,8 @@ use super::{Demand, Entry};
 use crate::bits::ones;
 use crate::board::{NonAttacking, Placement, Square};
 use crate::trace::{Attackers, Event, Inspect, Listing, Order, Reason, Register, Rule, Search, Step, listing, step};
+#[cfg(feature = "later")]
+use crate::trace::{Choice, Undecided};
 use std::sync::Arc;
 
 /// The largest board: the largest size that fits into a word and has solutions.
@@ -177,6 +179,16 @@ impl Search for Modular {
 }
 
 impl Inspect for Modular {
+    #[cfg(feature = "later")]
+    fn choice(&self) -> Result<Choice, Undecided> {
+        Choice::in_row(self.way.level as u32, ones(self.way.rows[self.way.level].free))
+    }
+
+    #[cfg(feature = "later")]
+    fn decide(&mut self, square: Square) {
+        self.way.here().free = 1 << square.column;
+    }
+
     fn placement(&self) -> Placement {
         let mut placement = self.given.placement.clone();
         (0..self.way.level).for_each(|row| placement.set(self.way.square(row)));

@@ -16,6 +16,8 @@ use super::Entry;
 use crate::bits::low;
 use crate::board::{NonAttacking, Placement, Square};
 use crate::trace::{Attackers, Event, Inspect, Listing, Means, Own, Reason, Register, Search, Step, listing, step};
+#[cfg(feature = "later")]
+use crate::trace::{Choice, Undecided};
 use std::sync::Arc;
 
 /// The largest board: one bit per column.
@@ -140,6 +142,11 @@ impl Search for Permutations {
 }
 
 impl Inspect for Permutations {
+    #[cfg(feature = "later")]
+    fn choice(&self) -> Result<Choice, Undecided> {
+        Err(Undecided::Lists)
+    }
+
     fn placement(&self) -> Placement {
         let mut placement = (*self.given).clone();
         (0..self.level).for_each(|level| placement.set(self.square(level)));

@@ -17,6 +17,8 @@
 use super::{Demand, Entry, Family};
 use crate::board::{Placement, Square};
 use crate::construct::Formula;
+#[cfg(feature = "later")]
+use crate::trace::{Choice, Undecided};
 use crate::trace::{Event, Inspect, Listing, Own, Reason, Register, Search, Step, listing, step};
 
 /// The largest board. The formula serves any size, but runs to watch end here.
@@ -83,6 +85,11 @@ impl Search for Staircases {
 }
 
 impl Inspect for Staircases {
+    #[cfg(feature = "later")]
+    fn choice(&self) -> Result<Choice, Undecided> {
+        Err(Undecided::Formula)
+    }
+
     fn placement(&self) -> Placement {
         let mut placement = Placement::empty(self.size as usize).expect("the size of a board");
         if let Some(formula) = &self.formula {

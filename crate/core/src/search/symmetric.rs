@@ -31,6 +31,8 @@ use crate::board::{Line, LineKind, Placement, Square};
 use crate::trace::{
     Attackers, Event, Inspect, Listing, Means, Order, Reason, Register, Rule, Search, Step, listing, step,
 };
+#[cfg(feature = "later")]
+use crate::trace::{Choice, Undecided};
 
 /// The largest board: one bit per column.
 pub(crate) const LARGEST: usize = WIDEST;
@@ -254,6 +256,11 @@ impl Search for Symmetric {
 }
 
 impl Inspect for Symmetric {
+    #[cfg(feature = "later")]
+    fn choice(&self) -> Result<Choice, Undecided> {
+        Err(Undecided::Images)
+    }
+
     fn placement(&self) -> Placement {
         self.way.placement()
     }

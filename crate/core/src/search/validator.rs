@@ -15,6 +15,8 @@
 
 use super::{Entry, Family};
 use crate::board::{LineKind, Placement, Square};
+#[cfg(feature = "later")]
+use crate::trace::{Choice, Undecided};
 use crate::trace::{Event, Inspect, Listing, Own, Reason, Register, Search, Step, listing, step};
 use std::sync::Arc;
 
@@ -118,6 +120,11 @@ impl Search for Validator {
 }
 
 impl Inspect for Validator {
+    #[cfg(feature = "later")]
+    fn choice(&self) -> Result<Choice, Undecided> {
+        Err(Undecided::Checks)
+    }
+
     fn placement(&self) -> Placement {
         (*self.placement).clone()
     }

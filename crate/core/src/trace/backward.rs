@@ -27,31 +27,33 @@ impl Backward {
     /// Starts the search for the latest event before the one at `cursor`.
     pub(super) fn new(condition: &Condition, cursor: &Tally, checkpoints: &Checkpoints) -> Self {
         let kinds = condition.kinds;
-        let counted = cursor.of_any(kinds) - u64::from(cursor.last_is(kinds));
-        let end = cursor.position.saturating_sub(1);
+        let counted = cursor.of_any(kinds).saturating_sub(u64::from(cursor.last_is(kinds)));
+        let start = checkpoints.start();
+        let end = cursor.position.saturating_sub(1).max(start.position);
         // Counts never decrease. So if only kinds are wanted, the counts show which stretch contains the last such event.
         let scout = if condition.is_kinds_only() {
             checkpoints.last_where(|tally| tally.of_any(kinds) < counted).fork()
         } else {
             checkpoints.last_where(|tally| tally.position < end).fork()
         };
-        let nothing = end == 0 || condition.is_kinds_only() && counted == 0;
+        let nothing = end == start.position || condition.is_kinds_only() && counted <= start.of_any(kinds);
         Backward {
             condition: condition.clone(),
             stands: cursor.position,
             begin: scout.position(),
             end,
-            hits: if condition.is_kinds_only() { counted - scout.tally.of_any(kinds) } else { 1 },
+            hits: if condition.is_kinds_only() { counted.saturating_sub(scout.tally.of_any(kinds)) } else { 1 },
             scout,
             met: None,
-            answer: nothing.then_some(0),
+            answer: nothing.then_some(start.position),
         }
     }
 
-    /// Continues the search. Returns the position of the event, or 0 if there is no such event; `None` if the budget runs
-    /// out first.
+    /// Continues the search. Returns the position of the event, or the start if there is no such event; `None` if the
+    /// budget runs out first.
     pub(super) fn look(&mut self, watch: &Watch, budget: &mut u64, checkpoints: &Checkpoints) -> Option<u64> {
-        let mut goal = Goal { kinds: self.condition.kinds, watch: Some(watch), hits: self.hits, budget: *budget };
+        let mut goal = Goal::new(self.condition.kinds, Some(watch), self.hits, *budget);
+        let start = checkpoints.start().position;
         while self.answer.is_none() && goal.budget > 0 {
             if self.scout.run(self.end, &mut goal, None) {
                 self.met = Some(self.scout.position());
@@ -60,7 +62,7 @@ impl Backward {
             if self.condition.is_kinds_only() {
                 self.answer = self.met;
             } else if self.scout.position() == self.end {
-                self.answer = self.met.or((self.begin == 0).then_some(0));
+                self.answer = self.met.or((self.begin == start).then_some(start));
                 self.end = self.begin;
                 self.scout = checkpoints.last_where(|tally| tally.position < self.begin).fork();
                 self.begin = self.scout.position();

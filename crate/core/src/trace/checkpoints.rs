@@ -18,7 +18,7 @@ use super::head::Head;
 /// would cost more than they save.
 #[derive(Debug)]
 pub(super) struct Checkpoints {
-    /// The checkpoints by position. The first one, at 0, always stays.
+    /// The checkpoints by position. The first one, at the start, always stays.
     heads: Vec<Head>,
     bytes: usize,
     limit: usize,
@@ -56,6 +56,17 @@ impl Checkpoints {
     pub(super) fn last_where(&self, holds: impl Fn(&Tally) -> bool) -> &Head {
         let beyond = self.heads.partition_point(|head| holds(&head.tally));
         &self.heads[beyond.saturating_sub(1)]
+    }
+
+    /// The search at the start of the run.
+    #[cfg(feature = "later")]
+    pub(super) fn first(&self) -> Head {
+        self.heads[0].fork()
+    }
+
+    /// The start of the run.
+    pub(super) fn start(&self) -> &Tally {
+        &self.heads[0].tally
     }
 
     /// Runs `head` on, leaving checkpoints, until position `to` or until the goal is met; true when it was met. `here`
@@ -107,11 +118,12 @@ impl Checkpoints {
     /// memory is free.
     fn thin(&mut self, here: u64, length: u64) {
         let mut most = self.most;
+        let start = self.start().position;
         while most > 0 && self.bytes > self.limit / 4 * 3 {
             let mut heads = std::mem::take(&mut self.heads);
             heads.retain(|head| {
                 let position = head.position();
-                position.is_multiple_of(self.spacing(position.abs_diff(here), length, most))
+                position == start || position.is_multiple_of(self.spacing(position.abs_diff(here), length, most))
             });
             self.heads = heads;
             self.bytes = self.heads.iter().map(Head::bytes).sum();

@@ -28,10 +28,21 @@ impl Condition {
         self.square.is_none() && self.blocks.is_empty()
     }
 
+    /// Whether a step meets the condition.
+    #[cfg(feature = "later")]
+    pub(super) fn holds(&self, step: Step, listing: Listing<'_>) -> bool {
+        self.kinds.contains(step.event.kind()) || self.watch(listing).holds(step)
+    }
+
     /// The condition in a form that is quick to check at every event.
     pub(super) fn watch(&self, listing: Listing<'_>) -> Watch {
         let blocks = self.blocks.iter().filter_map(|&from| listing.source_of(from)).collect();
-        Watch { square: self.square, lines: blocks }
+        Watch {
+            square: self.square,
+            #[cfg(feature = "later")]
+            set: None,
+            lines: blocks,
+        }
     }
 }
 
@@ -39,13 +50,26 @@ impl Condition {
 #[derive(Debug)]
 pub(super) struct Watch {
     square: Option<Square>,
+    #[cfg(feature = "later")]
+    set: Option<Square>,
     /// The source lines of each block.
     lines: Vec<Range<u16>>,
 }
 
 impl Watch {
+    /// Accepts an event that sets a queen on `square`.
+    #[cfg(feature = "later")]
+    pub(super) fn set_on(square: Square) -> Self {
+        Watch { square: None, set: Some(square), lines: Vec::new() }
+    }
+
     pub(super) fn holds(&self, step: Step) -> bool {
         let on_square = |event: Event| self.square.is_some() && event.square() == self.square;
+        #[cfg(feature = "later")]
+        let on_square = |event: Event| {
+            on_square(event)
+                || matches!(event, Event::Tried(square) | Event::Forced(square) if self.set == Some(square))
+        };
         on_square(step.event) || self.lines.iter().any(|lines| lines.contains(&step.line))
     }
 }
@@ -61,23 +85,55 @@ pub struct Goal<'a> {
     pub(super) hits: u64,
     /// How many more times the search may be asked for its next event.
     pub(super) budget: u64,
+    /// The run is left when the queen on this square is taken off.
+    #[cfg(feature = "later")]
+    pub(super) ends: Option<Square>,
 }
 
-impl Goal<'_> {
+impl<'a> Goal<'a> {
+    /// The `hits`-th event of these kinds, or one that the watch accepts.
+    pub(super) fn new(kinds: Kinds, watch: Option<&'a Watch>, hits: u64, budget: u64) -> Self {
+        Goal {
+            kinds,
+            watch,
+            hits,
+            budget,
+            #[cfg(feature = "later")]
+            ends: None,
+        }
+    }
+
     /// No goal: the run continues to the position it is given.
     pub(super) fn onwards(budget: u64) -> Self {
-        Goal { kinds: Kinds::NONE, watch: None, hits: 1, budget }
+        Goal::new(Kinds::NONE, None, 1, budget)
     }
 
     /// The `hits`-th event of these kinds from here.
     pub(super) fn events(kinds: Kinds, hits: u64, budget: u64) -> Self {
-        Goal { kinds, watch: None, hits, budget }
+        Goal::new(kinds, None, hits, budget)
     }
 
     /// The kinds of events that have to be looked at: all of them, if more than the kind matters. The end of a run
     /// always counts.
     pub(super) fn stops(&self) -> Kinds {
-        if self.watch.is_some() { Kinds::ALL } else { self.kinds.with(Kind::Exhausted) }
+        if self.watch.is_some() {
+            return Kinds::ALL;
+        }
+        let stops = self.kinds.with(Kind::Exhausted);
+        #[cfg(feature = "later")]
+        if self.ends.is_some() {
+            return stops.with(Kind::Removed);
+        }
+        stops
+    }
+
+    /// Whether nothing of the run is left after `event`, or nothing of the branch.
+    pub(super) fn is_over(&self, event: Event) -> bool {
+        #[cfg(feature = "later")]
+        if self.ends.is_some_and(|square| event == Event::Removed(square)) {
+            return true;
+        }
+        event == Event::Exhausted
     }
 
     /// Whether `step` is one of the events that count.

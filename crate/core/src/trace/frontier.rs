@@ -18,7 +18,7 @@ pub(super) struct Frontier {
 
 impl Frontier {
     pub(super) fn new(start: Head) -> Self {
-        let notes = Notes::new(start.search.nested());
+        let notes = Notes::new(start.search.nested(), start.position());
         Frontier { head: start, notes, sampler: Sampler::new() }
     }
 

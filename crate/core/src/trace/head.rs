@@ -2,7 +2,11 @@
 
 use super::condition::Goal;
 use super::notes::Notes;
+#[cfg(feature = "later")]
+use super::{Event, Kind, Step};
 use super::{Runner, Tally};
+#[cfg(feature = "later")]
+use crate::board::Square;
 
 /// A search, and its position.
 #[derive(Debug)]
@@ -11,12 +15,21 @@ pub(super) struct Head {
     pub(super) tally: Tally,
     /// How many times the search has been asked for its next event, with or without one in return.
     asked: u64,
+    /// In a branch, the square of the decision: the branch ends when its queen is taken off.
+    #[cfg(feature = "later")]
+    pub(super) ends: Option<Square>,
 }
 
 impl Head {
     /// The search at the start of its run.
     pub(super) fn new(search: Box<dyn Runner>) -> Self {
-        Head { search, tally: Tally::START, asked: 0 }
+        Head {
+            search,
+            tally: Tally::START,
+            asked: 0,
+            #[cfg(feature = "later")]
+            ends: None,
+        }
     }
 
     pub(super) fn fork(&self) -> Self {
@@ -32,11 +45,41 @@ impl Head {
     }
 
     /// [`Runner::run`].
-    pub(super) fn run(&mut self, to: u64, goal: &mut Goal, notes: Option<&mut Notes>) -> bool {
+    #[cfg_attr(not(feature = "later"), allow(unused_mut))]
+    pub(super) fn run(&mut self, to: u64, goal: &mut Goal, mut notes: Option<&mut Notes>) -> bool {
+        #[cfg(feature = "later")]
+        {
+            if let Some(hit) = self.end_branch(to, goal, notes.as_deref_mut()) {
+                return hit;
+            }
+            goal.ends = self.ends;
+        }
         let budget = goal.budget;
         let hit = self.search.run(&mut self.tally, to, goal, notes);
         self.asked += budget - goal.budget;
         hit
+    }
+
+    /// Ends a branch whose decided queen was taken off by the last step. Returns whether the end meets the goal; `None`
+    /// if the branch goes on.
+    #[cfg(feature = "later")]
+    fn end_branch(&mut self, to: u64, goal: &mut Goal, notes: Option<&mut Notes>) -> Option<bool> {
+        let last =
+            self.tally.last.filter(|step| self.ends.is_some_and(|square| step.event == Event::Removed(square)))?;
+        if self.position() >= to || goal.budget == 0 {
+            return Some(false);
+        }
+        let step = Step { event: Event::Exhausted, line: last.line };
+        self.tally.position += 1;
+        self.tally.counts[Kind::Exhausted as usize] += 1;
+        self.tally.last = Some(step);
+        goal.budget -= 1;
+        if let Some(notes) = notes {
+            notes.see(step.event, self.tally.position, &self.tally.counts);
+        }
+        let met = goal.is_met_by(step);
+        goal.hits -= u64::from(met);
+        Some(met && goal.hits == 0)
     }
 
     /// How many events the search reports in `asked` calls, on average so far. At least one.

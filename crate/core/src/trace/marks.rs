@@ -7,18 +7,20 @@ const DEAD_END: u8 = 2;
 /// The number of buckets, more than a scrub bar has parts. On a long run at least half of them are in use.
 const BUCKETS: usize = 4096;
 
-/// Bucket k covers the positions after `k * width`, up to and including `(k + 1) * width`. When all buckets are used,
+/// Bucket k covers the positions after `start + k * width`, up to and including `start + (k + 1) * width`. When all buckets are used,
 /// neighbours are merged and the width doubles.
 #[derive(Debug)]
 pub(super) struct Marks {
     /// The exponent of the width, which is a power of two.
     width: u32,
     buckets: Vec<u8>,
+    /// The position before the first event.
+    start: u64,
 }
 
 impl Marks {
-    pub(super) fn new() -> Self {
-        Marks { width: 0, buckets: vec![0; BUCKETS] }
+    pub(super) fn new(start: u64) -> Self {
+        Marks { width: 0, buckets: vec![0; BUCKETS], start }
     }
 
     /// Records the event that led to `position`.
@@ -33,10 +35,11 @@ impl Marks {
 
     #[inline]
     fn mark(&mut self, bit: u8, position: u64) {
-        while (position - 1) >> self.width >= BUCKETS as u64 {
+        let before = position - 1 - self.start;
+        while before >> self.width >= BUCKETS as u64 {
             self.widen();
         }
-        self.buckets[((position - 1) >> self.width) as usize] |= bit;
+        self.buckets[(before >> self.width) as usize] |= bit;
     }
 
     #[cold]
@@ -48,10 +51,11 @@ impl Marks {
         self.width += 1;
     }
 
-    /// Divides the positions from 0 to `furthest` into equal parts. For each part, bit 0 is a solution, bit 1 a dead
+    /// Divides the positions from the start to `furthest` into equal parts. For each part, bit 0 is a solution, bit 1 a dead
     /// end. A part that is narrower than a bucket shows the marks of its bucket.
     pub(super) fn parts(&self, parts: usize, furthest: u64) -> Vec<u8> {
         let mut marks = vec![0; parts];
+        let furthest = furthest - self.start;
         if parts == 0 {
             return marks;
         }

@@ -5,13 +5,18 @@
 //! Inspect   what it shows of itself between two events: its board, its words, its reasons
 //! Runner    any search, run a slice at a time by its own copy of one hot loop
 //! Timeline  one run, seen from one position; holds a cursor, the frontier, and checkpoints in between
+//! Branches  a run that goes on from one of its positions under another decision
 //! ```
 
 mod attackers;
 mod backward;
+#[cfg(feature = "later")]
+mod branches;
 mod checkpoints;
 mod condition;
 mod curve;
+#[cfg(feature = "later")]
+mod decide;
 mod event;
 mod frame;
 mod frontier;
@@ -34,8 +39,14 @@ mod timeline;
 mod tree;
 
 pub use attackers::{Attack, Attackers};
+#[cfg(feature = "later")]
+pub use branches::{Branch, Branches};
 pub use condition::Condition;
 pub use curve::Curve;
+#[cfg(feature = "later")]
+pub(crate) use decide::next_set;
+#[cfg(feature = "later")]
+pub use decide::{Choice, Decision, Undecided};
 pub use event::{Event, Kind, Kinds, Step};
 pub use frame::Frame;
 #[doc(inline)]

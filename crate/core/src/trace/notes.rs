@@ -17,8 +17,9 @@ pub struct Notes {
 }
 
 impl Notes {
-    pub(super) fn new(nested: bool) -> Self {
-        Notes { tree: Tree::new(TREE_NODES), nested, marks: Marks::new() }
+    /// `start`: the position before the first event.
+    pub(super) fn new(nested: bool, start: u64) -> Self {
+        Notes { tree: Tree::new(TREE_NODES), nested, marks: Marks::new(start) }
     }
 
     /// Records the event that led to `position`. The counts already include it.

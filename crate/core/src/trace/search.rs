@@ -2,6 +2,8 @@
 
 #[cfg(feature = "recorded")]
 use super::Spoken;
+#[cfg(feature = "later")]
+use super::{Choice, Undecided};
 use super::{Event, Listing, Own, Reason, Register, Step};
 use crate::board::{Placement, Square};
 
@@ -72,6 +74,20 @@ pub trait Inspect: Send + 'static {
     fn nested(&self) -> bool {
         true
     }
+
+    /// The squares among which the next step chooses.
+    ///
+    /// # Errors
+    /// If the next step sets no queen or has no choice, and in searches that take no decisions from outside.
+    #[cfg(feature = "later")]
+    fn choice(&self) -> Result<Choice, Undecided> {
+        Err(Undecided::Unable)
+    }
+
+    /// Takes a decision: the next step sets a queen on `square`, one of its [`choice`](Inspect::choice), and the search
+    /// tries no other square of that line.
+    #[cfg(feature = "later")]
+    fn decide(&mut self, _: Square) {}
 
     /// The text that a recorded program has written.
     #[cfg(feature = "recorded")]

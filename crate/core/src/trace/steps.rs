@@ -1,6 +1,9 @@
 //! The steps of a search, one after another, for users that examine each of them once.
 
+#[cfg(feature = "later")]
+use super::Decision;
 use super::condition::Goal;
+use super::head::Head;
 use super::{Runner, Step, Tally};
 
 /// A search, and the steps that it takes.
@@ -15,27 +18,40 @@ use super::{Runner, Step, Tally};
 /// ```
 #[derive(Debug)]
 pub struct Steps {
-    search: Box<dyn Runner>,
-    tally: Tally,
+    head: Head,
+    /// The decisions that are still to be made, the next one last.
+    #[cfg(feature = "later")]
+    decisions: Vec<Decision>,
 }
 
 impl Steps {
     /// The steps of a search at its start.
     #[must_use]
     pub fn new(search: Box<dyn Runner>) -> Self {
-        Steps { search, tally: Tally::START }
+        Steps {
+            head: Head::new(search),
+            #[cfg(feature = "later")]
+            decisions: Vec::new(),
+        }
+    }
+
+    /// The steps under decisions, as [`Branches`](super::Branches) has accepted them.
+    #[cfg(feature = "later")]
+    #[must_use]
+    pub fn under(search: Box<dyn Runner>, decisions: &[Decision]) -> Self {
+        Steps { head: Head::new(search), decisions: decisions.iter().rev().copied().collect() }
     }
 
     /// The search after the last step.
     #[must_use]
     pub fn search(&self) -> &dyn Runner {
-        &*self.search
+        &*self.head.search
     }
 
     /// The position, the counters and the last step.
     #[must_use]
     pub fn tally(&self) -> &Tally {
-        &self.tally
+        &self.head.tally
     }
 }
 
@@ -43,11 +59,18 @@ impl Iterator for Steps {
     type Item = Step;
 
     fn next(&mut self) -> Option<Step> {
-        if self.tally.ended() {
+        if self.tally().ended() {
             return None;
         }
-        let next = self.tally.position + 1;
-        self.search.run(&mut self.tally, next, &mut Goal::onwards(u64::MAX), None);
-        self.tally.last
+        let position = self.tally().position;
+        #[cfg(feature = "later")]
+        if let Some(decision) = self.decisions.pop_if(|next| next.position == position) {
+            self.head.search.decide(decision.square);
+            self.head.ends = Some(decision.square);
+        }
+        while self.head.position() == position {
+            self.head.run(position + 1, &mut Goal::onwards(u64::MAX), None);
+        }
+        self.tally().last
     }
 }

@@ -27,8 +27,8 @@ const SMALL: usize = 8 << 10;
 /// target is reached. Otherwise the timeline is on the way there; call the method again.
 #[derive(Debug)]
 pub struct Timeline {
-    cursor: Head,
-    frontier: Frontier,
+    pub(super) cursor: Head,
+    pub(super) frontier: Frontier,
     checkpoints: Checkpoints,
     backward: Option<Backward>,
 }
@@ -46,7 +46,11 @@ impl Timeline {
     /// where no checkpoint is near, the run is replayed from an earlier one.
     #[must_use]
     pub fn with_memory(search: Box<dyn Runner>, memory: usize) -> Self {
-        let start = Head::new(search);
+        Timeline::from_head(Head::new(search), memory)
+    }
+
+    /// A run that begins at the position of `start`.
+    pub(super) fn from_head(start: Head, memory: usize) -> Self {
         Timeline {
             cursor: start.fork(),
             frontier: Frontier::new(start.fork()),
@@ -83,6 +87,18 @@ impl Timeline {
     #[must_use]
     pub fn checkpoint_bytes(&self) -> usize {
         self.checkpoints.bytes()
+    }
+
+    /// The search before the first event.
+    #[cfg(feature = "later")]
+    pub(super) fn first(&self) -> Head {
+        self.checkpoints.first()
+    }
+
+    /// The tally before the first event.
+    #[cfg(feature = "later")]
+    pub(super) fn start(&self) -> &Tally {
+        self.checkpoints.start()
     }
 
     /// The queens on the board.
@@ -237,11 +253,18 @@ impl Timeline {
         if condition.is_kinds_only() {
             return self.seek_nth(condition.kinds, self.cursor.tally.of_any(condition.kinds) + 1, budget);
         }
+        let mut left = budget;
+        self.watch_until(condition, u64::MAX, &mut left)
+    }
+
+    /// As [`run_until`](Timeline::run_until), up to a position, for conditions that need a look at every event.
+    pub(super) fn watch_until(&mut self, condition: &Condition, to: u64, budget: &mut u64) -> bool {
         self.backward = None;
         let watch = condition.watch(self.listing());
-        let goal = &mut Goal { kinds: condition.kinds, watch: Some(&watch), hits: 1, budget };
-        let hit = self.replay(self.furthest(), goal, None)
-            || self.cursor.position() == self.furthest() && self.advance(u64::MAX, goal, None);
+        let goal = &mut Goal::new(condition.kinds, Some(&watch), 1, *budget);
+        let hit = self.replay(self.furthest().min(to), goal, None)
+            || self.cursor.position() == self.furthest() && self.advance(to, goal, None);
+        *budget = goal.budget;
         hit || self.cursor.tally.ended()
     }
 

@@ -32,6 +32,20 @@ macro_rules! on_bitboard {
                 self.0.placement()
             }
 
+            #[cfg(feature = "later")]
+            fn choice(&self) -> Result<crate::trace::Choice, crate::trace::Undecided> {
+                let mut ahead = self.clone();
+                crate::trace::next_set(ahead.next()).and_then(|_| ahead.0.chosen())
+            }
+
+            #[cfg(feature = "later")]
+            fn decide(&mut self, square: crate::board::Square) {
+                let mut ahead = self.clone();
+                if ahead.next().is_some() {
+                    self.0.decide(ahead.0.path[self.0.depth].line, square);
+                }
+            }
+
             fn registers(&self, last: Option<Event>) -> Vec<crate::trace::Register> {
                 self.0.registers(last, $looks)
             }
@@ -55,6 +69,8 @@ use crate::bits::ones;
 use crate::bits::population::{eights, of_bytes, sevens};
 use crate::board::{Line, LineKind, NonAttacking, Placement, Square};
 use crate::trace::{Attackers, Event, Order, Reason, Register};
+#[cfg(feature = "later")]
+use crate::trace::{Choice, Undecided};
 use layers::Layers;
 use std::sync::Arc;
 
@@ -126,7 +142,7 @@ impl Bitboard {
         }
         let along = branch.left.trailing_zeros() as u8;
         branch.left &= branch.left - 1;
-        branch.place = if branch.line < 8 { 8 * branch.line + along } else { 8 * along + branch.line - 8 };
+        branch.place = square_of(branch.line, along);
         let place = u32::from(branch.place);
         self.layers.set(place);
         self.depth += 1;
@@ -143,6 +159,25 @@ impl Bitboard {
         let place = u32::from(place);
         self.layers.take(place);
         Some(square(place))
+    }
+
+    /// The line of the last queen, with the squares among which it was chosen.
+    #[cfg(feature = "later")]
+    fn chosen(&self) -> Result<Choice, Undecided> {
+        let Branch { line: number, left, place, .. } = self.path[self.depth - 1];
+        let squares = ones(left).map(|along| square_of(number, along as u8));
+        Choice::of(
+            Some(line(u32::from(number))),
+            [place].into_iter().chain(squares).map(|place| square(u32::from(place))).collect(),
+        )
+    }
+
+    /// Branches on a line with one square to be tried.
+    #[cfg(feature = "later")]
+    fn decide(&mut self, line: u8, square: Square) {
+        let along = if line < 8 { square.row } else { square.column };
+        self.path[self.depth] = Branch { line, left: 1 << along, place: 0, forced: false };
+        self.stage = Stage::Try;
     }
 
     fn placement(&self) -> Placement {
@@ -212,6 +247,12 @@ impl Bitboard {
         }
         registers
     }
+}
+
+/// The bit of the square that lies so far along a line: columns from 0, rows from 8.
+#[inline]
+fn square_of(line: u8, along: u8) -> u8 {
+    if line < 8 { 8 * line + along } else { 8 * along + line - 8 }
 }
 
 /// The square of bit `bit`.

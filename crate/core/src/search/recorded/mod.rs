@@ -23,6 +23,8 @@ pub use check::{TraceCheck, check};
 use crate::board::{LineKind, Placement, Square};
 use crate::record::{Log, place};
 use crate::trace::{Attackers, Event, Inspect, Listing, Reason, Register, Search, Spoken, Step};
+#[cfg(feature = "later")]
+use crate::trace::{Choice, Undecided};
 use state::State;
 use std::sync::Arc;
 
@@ -63,6 +65,11 @@ impl Search for Recorded {
 }
 
 impl Inspect for Recorded {
+    #[cfg(feature = "later")]
+    fn choice(&self) -> Result<Choice, Undecided> {
+        Err(Undecided::Recorded)
+    }
+
     fn placement(&self) -> Placement {
         self.state.crowd.placement()
     }
