@@ -6,6 +6,8 @@
 
 pub mod complete;
 pub mod count;
+#[cfg(feature = "rooms")]
+pub mod decide;
 pub mod errors;
 #[cfg(feature = "rooms")]
 pub mod excluded;

@@ -8,7 +8,7 @@ use js_sys::JsString;
 use queens_core::record::{self, LARGEST_SIZE, Log, TraceError, TraceReader};
 use queens_core::search::find;
 use queens_core::search::recorded::{MEMORY, Recorded, TraceCheck, check};
-use queens_core::trace::{self, Spoken};
+use queens_core::trace::{self, Decision, Spoken};
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 /// The name under which a timeline plays a trace.
@@ -36,6 +36,8 @@ given! {
         seed: Option<u32> = "seed",
         /// After how many steps it is cut; 900,000 at most.
         most: Option<u64> = "most",
+        /// The decisions of a branch, in the order of their positions.
+        decisions: Option<Vec<Decision>> = "decisions",
     }
 }
 
@@ -45,6 +47,13 @@ crosses!(
     TraceCheck => "TraceCheck",
     Spoken => "Spoken",
 );
+
+impl Read for Decision {
+    fn read(value: &JsValue, name: &'static str) -> Outcome<Self> {
+        read::object(value, name)?;
+        Ok(Decision { position: read::property(value, "position")?, square: read::property(value, "square")? })
+    }
+}
 
 /// A trace that was read.
 pub struct Trace(Log);
@@ -80,20 +89,29 @@ pub(crate) fn timeline(run: &JsValue) -> Outcome<trace::Timeline> {
 /// The run of a search as a trace.
 ///
 /// # Errors
-/// If there is no such search, it does not support the board, the board is larger than those of traces, or an option is not
-/// of its type.
+/// If there is no such search, it does not support the board, the board is larger than those of traces, an option is not
+/// of its type, or a decision cannot be made.
 #[wasm_bindgen(js_name = traceOf)]
 pub fn trace_of(search: &TextLike, rows: &RowsLike, options: Option<Js<TraceOptions>>) -> Outcome<String> {
     let search = find(&String::read(search, "search")?)?;
     let given = transfer::placement(rows)?;
-    let TraceOptions { seed, most } = read::options(options)?;
+    let TraceOptions { seed, most, decisions } = read::options(options)?;
+    let (seed, decisions) = (seed.unwrap_or_default(), decisions.unwrap_or_default());
     if given.size() > LARGEST_SIZE {
         return Err(TraceError::Large { size: given.size() as u64 }.into());
     }
     let mut text = String::new();
     let most = most.unwrap_or(MOST_STEPS).min(MOST_STEPS);
+    if !decisions.is_empty() {
+        let mut run = trace::Branches::new(search.open(&given, seed)?);
+        for decision in &decisions {
+            run.seek(decision.position.min(MOST_STEPS), u64::MAX);
+            run.decide(decision.square)?;
+        }
+    }
+    let steps = trace::Steps::under(search.open(&given, seed)?, &decisions);
     // A string takes whatever is written to it.
-    let _ = record::write_run(search.open(&given, seed.unwrap_or_default())?, most, &mut text);
+    let _ = record::write_steps(steps, most, &mut text);
     Ok(text)
 }
 

@@ -120,6 +120,7 @@ mod tests {
             text::shapes,
             link::shapes,
             timeline::shapes,
+            decide::shapes,
             recorded::shapes,
             errors::shapes,
             solutions::shapes,

@@ -15,7 +15,7 @@ use serde::Serialize;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 /// The most parts into which the marks of a run are divided: more than a screen has columns.
-const MOST_PARTS: f64 = 65_536.0;
+pub(crate) const MOST_PARTS: f64 = 65_536.0;
 
 /// The state of a timeline.
 #[derive(Serialize)]
@@ -120,8 +120,15 @@ pub fn kinds() -> Js<[Kind]> {
 /// One run of a search, and a position in it.
 #[wasm_bindgen]
 pub struct Timeline {
-    timeline: trace::Timeline,
+    pub(crate) timeline: Run,
 }
+
+/// A run that can be told decisions.
+#[cfg(feature = "rooms")]
+type Run = trace::Branches;
+/// The module with which the page opens takes no decisions.
+#[cfg(not(feature = "rooms"))]
+type Run = trace::Timeline;
 
 #[wasm_bindgen]
 impl Timeline {
@@ -139,11 +146,11 @@ impl Timeline {
         let search = String::read(search, "search")?;
         #[cfg(feature = "rooms")]
         if search == crate::recorded::NAME {
-            return Ok(Timeline { timeline: crate::recorded::timeline(rows)? });
+            return Ok(Timeline { timeline: crate::recorded::timeline(rows)?.into() });
         }
         #[cfg(feature = "rooms")]
         if let Some(position) = crate::rule::position_in(rows)? {
-            return Ok(Timeline { timeline: trace::Timeline::new(find(&search)?.open_by_rule(&position)?) });
+            return Ok(Timeline { timeline: Run::new(find(&search)?.open_by_rule(&position)?) });
         }
         #[cfg(feature = "rooms")]
         let open = queens_core::search::open;
@@ -151,7 +158,7 @@ impl Timeline {
         let open = |name: &str, given: &_, seed| find(name)?.open(given, seed);
         let given = transfer::placement(rows)?;
         let seed = read::word(seed, "seed")?;
-        Ok(Timeline { timeline: trace::Timeline::new(open(&search, &given, seed)?) })
+        Ok(Timeline { timeline: Run::new(open(&search, &given, seed)?) })
     }
 
     /// The lines of the pseudo-code.

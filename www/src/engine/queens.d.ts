@@ -6,7 +6,9 @@ import type {
   BlockingQueens,
   BoardForm,
   BoardToWrite,
+  Branch,
   Checked,
+  Choice,
   Closes,
   Closing,
   CompleteOptions,
@@ -749,13 +751,41 @@ export class Timeline {
    */
   blocks(): Array<number>;
   /**
+   * As `marks`, from the first decision to the furthest position of the branch. Empty without a branch.
+   *
+   * # Errors
+   * When `parts` is not a whole number from 1 to 65,536.
+   */
+  branchMarks(parts: number): Uint8Array;
+  /**
+   * Returns the branch, or null if there is none.
+   */
+  branch(): Branch | null;
+  /**
    * How many bytes the checkpoints take.
    */
   checkpointBytes(): number;
   /**
+   * Returns the squares among which the search chooses next, or null if it does not choose at this position.
+   */
+  choice(): Choice | null;
+  /**
    * The number of conflicts over the run.
    */
   curve(): Curve;
+  /**
+   * Goes on from this position with a queen on a square, in a branch, and moves to the position after it. Decisions at
+   * later positions are given up.
+   *
+   * # Errors
+   * When an argument is not a number of a row or a column, or the search does not choose among squares that include
+   * this one.
+   */
+  decide(row: number, column: number): void;
+  /**
+   * Goes into the branch, at the position of the first decision.
+   */
+  enterBranch(): void;
   /**
    * Explores the run further without moving the position. True when the end of the run is known.
    *
@@ -767,6 +797,10 @@ export class Timeline {
    * All facts about the current position, including the board.
    */
   frame(): Frame;
+  /**
+   * Goes back to the search, at the position of the first decision. The branch stays.
+   */
+  leaveBranch(): void;
   /**
    * The lines of the pseudo-code.
    */
@@ -786,6 +820,14 @@ export class Timeline {
    * When there is no such search, it cannot serve the board, or the text is no trace.
    */
   constructor(search: string, rows: Rows | RuledBoard | RecordedRun, seed?: number);
+  /**
+   * Returns the next position at which the search sets a queen on a square; without one, the first such position.
+   * Null if the search is not seen to do that within `budget`. The position does not change.
+   *
+   * # Errors
+   * When an argument is not a count.
+   */
+  nextSet(row: number, column: number, budget: number): number | undefined;
   /**
    * How often each kind of event has happened at the furthest position.
    */
@@ -809,6 +851,10 @@ export class Timeline {
    */
   runUntil(condition: Condition, budget: number): boolean;
   /**
+   * Returns how many nodes of the tree are those of the search. Those of the branch follow them.
+   */
+  searchNodes(): number;
+  /**
    * Moves to the nth event, from 1, among all events of these kinds. True when it is reached.
    *
    * # Errors
@@ -831,6 +877,10 @@ export class Timeline {
    * The explored tree, within a bounded number of nodes.
    */
   tree(): Tree;
+  /**
+   * Takes the last decision back, and moves to its position.
+   */
+  undecide(): void;
 }
 
 /**
@@ -1379,8 +1429,8 @@ export function tiling(outer: Rows, inner: Rows): Rows;
  * The run of a search as a trace.
  *
  * # Errors
- * If there is no such search, it does not support the board, the board is larger than those of traces, or an option is not
- * of its type.
+ * If there is no such search, it does not support the board, the board is larger than those of traces, an option is not
+ * of its type, or a decision cannot be made.
  */
 export function traceOf(search: string, rows: Rows, options?: TraceOptions | null): string;
 

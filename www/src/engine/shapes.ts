@@ -100,6 +100,24 @@ export type BoardToWrite = {
   marks?: Int32Array;
 };
 
+/** The branch beside the search. */
+export type Branch = {
+  /** The decisions, in the order of their positions. */
+  decisions: Array<Decision>;
+  /** Whether the current position is counted along the branch. */
+  inside: boolean;
+  /** The furthest position that has been reached in the branch. */
+  furthest: number;
+  /** Whether it is the end of the branch. */
+  finished: boolean;
+  /** The solutions found below the last decision. */
+  solutions: number;
+  /** The furthest position that has been reached in the search. */
+  searchFurthest: number;
+  /** Whether it is the end of the search. */
+  searchFinished: boolean;
+};
+
 /** The progress of a check. */
 export type CheckProgress = {
   /** Steps of the proof that were checked. */
@@ -123,6 +141,14 @@ export type Checked = {
    * not `ok` then, it ends without the empty clause.
    */
   at?: number;
+};
+
+/** The squares among which a search chooses next. */
+export type Choice = {
+  /** The line of the squares; `None` if they are not in one row or column. */
+  line: Line | null;
+  /** The squares that are free and still to be tried, in the order of the search. */
+  squares: Array<Square>;
 };
 
 /** How many free squares a queen would close on each of its lines, not counting its own square. */
@@ -343,6 +369,14 @@ export type DailyRange = {
  */
 export type Damage = 'once' | 'eachStep';
 
+/** A decision of a person: from this position on, a search tries this square and no other of its line. */
+export type Decision = {
+  /** The position at which it was made. */
+  position: number;
+  /** The square. */
+  square: Square;
+};
+
 /** A requirement of a search on a placement. */
 export type Demand = 'nothing' | 'emptyBoard' | 'modular';
 
@@ -413,6 +447,24 @@ export type ErrorCode =
   | 'count-unplanned'
   | 'daily-range'
   | 'daily-unreadable'
+  | 'decide-attacked'
+  | 'decide-checks'
+  | 'decide-draws'
+  | 'decide-forced'
+  | 'decide-formula'
+  | 'decide-images'
+  | 'decide-lists'
+  | 'decide-no-choice'
+  | 'decide-occupied'
+  | 'decide-other-column'
+  | 'decide-other-line'
+  | 'decide-other-row'
+  | 'decide-outside'
+  | 'decide-over'
+  | 'decide-recorded'
+  | 'decide-repair'
+  | 'decide-tried'
+  | 'decide-unable'
   | 'drat-cut'
   | 'drat-other-formula'
   | 'drat-unreadable'
@@ -2346,6 +2398,8 @@ export type TraceOptions = {
   seed?: number;
   /** After how many steps it is cut; 900,000 at most. */
   most?: number;
+  /** The decisions of a branch, in the order of their positions. */
+  decisions?: Array<Decision>;
 };
 
 /**

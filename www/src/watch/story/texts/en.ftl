@@ -114,6 +114,14 @@ story-backForced =
         [diagonal] Everything below the forced queen of *row { $row }, column { $column }* has been tried, so it is removed: diagonal { $number } leaves nothing else to try.
        *[antiDiagonal] Everything below the forced queen of *row { $row }, column { $column }* has been tried, so it is removed: anti-diagonal { $number } leaves nothing else to try.
     }
+story-decided = *Your decision*: a queen on row { $row }, column { $column }. The search goes on from here as it would have done.
+story-decidedBack = Everything below your decision has been tried, so the queen of *row { $row }, column { $column }* is removed.
+story-decidedOver =
+    { $count ->
+        [0] The branch ends: *no solution* has these queens and one on row { $row }, column { $column }.
+        [one] The branch ends: *one solution* was found with the queen on row { $row }, column { $column }.
+       *[other] The branch ends: *{ $count } solutions* were found with the queen on row { $row }, column { $column }.
+    }
 story-turnedSmaller = Rotate the board by { $degrees } degrees to the left: in row { $row } the number of squares to the right of the queen is then { $turned }, not { $own }. The rotated board gives the smaller number, so *this one is rejected*.
 story-turnedLarger = Rotate the board by { $degrees } degrees to the left: in row { $row } the number of squares to the right of the queen is then { $turned }, not { $own }. *This board gives the smaller number*.
 story-turnedEqual = Rotated by { $degrees } degrees to the left, this board is *the same*.

@@ -85,6 +85,13 @@ story-backForced = *{ $row } 行 { $column } 列*に強制されたクイーン�
         [diagonal] 対角線 { $number }
        *[antiDiagonal] 逆対角線 { $number }
     }にほかの候補はありません。
+story-decided = *あなたの選択*：{ $row } 行 { $column } 列にクイーンを置きました。ここから探索はいつもどおりに進みます。
+story-decidedBack = 選択の先はすべて試したので、*{ $row } 行 { $column } 列*のクイーンを取り除きます。
+story-decidedOver =
+    { $count ->
+        [0] 分岐の終わり：{ $row } 行 { $column } 列のクイーンを含む*解はありません*。
+       *[other] 分岐の終わり：{ $row } 行 { $column } 列のクイーンを含む解が *{ $count } 個*見つかりました。
+    }
 story-turnedSmaller = 左に { $degrees } 度回した盤のほうが小さい数になります。{ $row } 行目のクイーンの右にあるマスは { $own } ではなく { $turned } 個です。よって、*この盤は却下します*。
 story-turnedLarger = 左に { $degrees } 度回すと、{ $row } 行目のクイーンの右にあるマスは { $own } ではなく { $turned } 個になります。*この盤のほうが小さい数*です。
 story-turnedEqual = 左に { $degrees } 度回しても、盤は*同じ*です。

@@ -85,6 +85,13 @@ story-backForced = *第 { $row } 行第 { $column } 列*被迫放下的皇后之
         [diagonal] 对角线 { $number }
        *[antiDiagonal] 反对角线 { $number }
     }已无别处可试。
+story-decided = *你的选择*：在第 { $row } 行第 { $column } 列放一个皇后。搜索从这里照常继续。
+story-decidedBack = 你的选择之下的一切都试过了，所以移除*第 { $row } 行第 { $column } 列*的皇后。
+story-decidedOver =
+    { $count ->
+        [0] 分支结束：第 { $row } 行第 { $column } 列有皇后时*没有解*。
+       *[other] 分支结束：第 { $row } 行第 { $column } 列有皇后时找到 *{ $count } 个解*。
+    }
 story-turnedSmaller = 左转 { $degrees } 度后，第 { $row } 行皇后右边的格数是 { $turned } 而不是 { $own }。转后的棋盘读出的数更小，所以*这个棋盘被排除*。
 story-turnedLarger = 左转 { $degrees } 度后，第 { $row } 行皇后右边的格数是 { $turned } 而不是 { $own }。*这个棋盘读出的数更小*。
 story-turnedEqual = 左转 { $degrees } 度后，棋盘*不变*。
