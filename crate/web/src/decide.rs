@@ -60,7 +60,7 @@ impl Timeline {
         self.timeline.follow(true);
     }
 
-    /// Returns the branch, or null if there is none.
+    /// Returns the branch, or null before the first decision.
     #[must_use]
     pub fn branch(&self) -> Js<Option<Branch>> {
         give(&self.timeline.branch())

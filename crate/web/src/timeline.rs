@@ -123,7 +123,7 @@ pub struct Timeline {
     pub(crate) timeline: Run,
 }
 
-/// A run that can be told decisions.
+/// A run that takes decisions.
 #[cfg(feature = "rooms")]
 type Run = trace::Branches;
 /// The module with which the page opens takes no decisions.

@@ -242,6 +242,8 @@ fn undo_takes_a_decision_back_and_the_search_goes_on_as_before() {
     run.forward();
     assert_eq!(run.tally().event(), Some(Event::Tried(squares[1])), "the branch, which has stayed");
     assert!(matches!(run.reason(), Some(Reason::Own(own)) if own.code == "decided"));
+    while !run.explore(1000) {}
+    assert_eq!(run.branch().map(|branch| (branch.finished, branch.search_finished)), Some((true, true)));
     run.undecide();
     assert_eq!((run.placement(), *run.tally(), run.branch()), (board, tally, None));
     whole(&mut run, u64::MAX);

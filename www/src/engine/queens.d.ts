@@ -758,7 +758,7 @@ export class Timeline {
    */
   branchMarks(parts: number): Uint8Array;
   /**
-   * Returns the branch, or null if there is none.
+   * Returns the branch, or null before the first decision.
    */
   branch(): Branch | null;
   /**

@@ -15,7 +15,7 @@ use super::{
 };
 use crate::board::{Placement, Square};
 
-/// A [`Timeline`] that can be told decisions. At a position where the search chooses a square, [`decide`](Branches::decide)
+/// A [`Timeline`] that takes decisions. At a position where the search chooses a square, [`decide`](Branches::decide)
 /// makes it go on from there with another one: a branch, which ends when all that lies below the decision has been tried.
 ///
 /// Positions go on from the decision: the branch has the positions of the search up to there, and its own after that.
@@ -103,7 +103,7 @@ impl Branches {
         if at < self.followed() { self.parts[at].decision.position } else { u64::MAX }
     }
 
-    /// The branch; `None` if there is none.
+    /// The branch; `None` before the first decision.
     #[must_use]
     pub fn branch(&self) -> Option<Branch> {
         let run = &self.parts.last()?.run;
@@ -137,7 +137,7 @@ impl Branches {
     pub fn decide(&mut self, square: Square) -> Result<(), Undecided> {
         let position = self.tally().position;
         let choice = self.choice();
-        // A search that is never told decisions, or a run that has ended, has no better reason.
+        // If the search sets no queen now, that is the reason, except for a square that can never be decided.
         if let Err(error @ (Undecided::Over | Undecided::NoChoice | Undecided::Forced { .. })) = &choice {
             let line = Choice { line: None, squares: Vec::new() };
             let other = self.why_not(&line, square);
@@ -166,7 +166,7 @@ impl Branches {
         why_not(choice, square, &self.placement(), self.pieces().as_deref())
     }
 
-    /// The next position at which the search sets a queen on `square`, or if there is none, the first one. `None` if the
+    /// The next position at which the search sets a queen on `square`; without one, the first such position. `None` if the
     /// search does not do that within `budget`. The position does not change.
     #[must_use]
     pub fn next_set(&self, square: Square, budget: u64) -> Option<u64> {
@@ -380,10 +380,10 @@ impl Branches {
         self.search.curve()
     }
 
-    /// [`Timeline::explore`].
+    /// [`Timeline::explore`], of the branch first if the position is inside. True when both ends are known.
     pub fn explore(&mut self, budget: u64) -> bool {
         let at = self.followed();
-        self.run_mut(at).explore(budget)
+        self.run_mut(at).explore(budget) && (at == 0 || self.search.explore(budget))
     }
 
     /// [`Timeline::seek`].

@@ -64,9 +64,17 @@ impl Checkpoints {
         self.heads[0].fork()
     }
 
-    /// The start of the run.
+    /// The tally at the start of the run. In a branch it has the events of the search up to there.
+    #[cfg(feature = "later")]
     pub(super) fn start(&self) -> &Tally {
         &self.heads[0].tally
+    }
+
+    /// The tally at the start of the run.
+    #[cfg(not(feature = "later"))]
+    #[expect(clippy::unused_self, reason = "a run without branches starts at 0")]
+    pub(super) fn start(&self) -> &Tally {
+        &Tally::START
     }
 
     /// Runs `head` on, leaving checkpoints, until position `to` or until the goal is met; true when it was met. `here`

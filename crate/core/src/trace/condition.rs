@@ -130,10 +130,10 @@ impl<'a> Goal<'a> {
     /// Whether nothing of the run is left after `event`, or nothing of the branch.
     pub(super) fn is_over(&self, event: Event) -> bool {
         #[cfg(feature = "later")]
-        if self.ends.is_some_and(|square| event == Event::Removed(square)) {
+        if matches!(event, Event::Removed(square) if self.ends == Some(square)) {
             return true;
         }
-        event == Event::Exhausted
+        matches!(event, Event::Exhausted)
     }
 
     /// Whether `step` is one of the events that count.
