@@ -127,13 +127,17 @@ impl<'a> Goal<'a> {
         stops
     }
 
-    /// Whether nothing of the run is left after `event`, or nothing of the branch.
-    pub(super) fn is_over(&self, event: Event) -> bool {
-        #[cfg(feature = "later")]
-        if matches!(event, Event::Removed(square) if self.ends == Some(square)) {
-            return true;
-        }
-        matches!(event, Event::Exhausted)
+    /// Whether a branch is over with `event`, because it takes the queen of the decision off.
+    #[cfg(feature = "later")]
+    pub(super) fn leaves_branch(&self, event: Event) -> bool {
+        matches!(event, Event::Removed(square) if self.ends == Some(square))
+    }
+
+    /// Without branches, none is ever over.
+    #[cfg(not(feature = "later"))]
+    #[expect(clippy::unused_self, reason = "the same call with and without branches")]
+    pub(super) const fn leaves_branch(&self, _: Event) -> bool {
+        false
     }
 
     /// Whether `step` is one of the events that count.

@@ -15,12 +15,29 @@ pub(super) struct Marks {
     width: u32,
     buckets: Vec<u8>,
     /// The position before the first event.
+    #[cfg(feature = "later")]
     start: u64,
 }
 
 impl Marks {
+    #[cfg_attr(not(feature = "later"), expect(unused_variables, reason = "a run without branches starts at 0"))]
     pub(super) fn new(start: u64) -> Self {
-        Marks { width: 0, buckets: vec![0; BUCKETS], start }
+        Marks {
+            width: 0,
+            buckets: vec![0; BUCKETS],
+            #[cfg(feature = "later")]
+            start,
+        }
+    }
+
+    /// How far `position` lies from the start.
+    #[inline]
+    #[cfg_attr(not(feature = "later"), expect(clippy::unused_self, reason = "a run without branches starts at 0"))]
+    fn from_start(&self, position: u64) -> u64 {
+        #[cfg(feature = "later")]
+        return position - self.start;
+        #[cfg(not(feature = "later"))]
+        position
     }
 
     /// Records the event that led to `position`.
@@ -35,7 +52,7 @@ impl Marks {
 
     #[inline]
     fn mark(&mut self, bit: u8, position: u64) {
-        let before = position - 1 - self.start;
+        let before = self.from_start(position) - 1;
         while before >> self.width >= BUCKETS as u64 {
             self.widen();
         }
@@ -55,7 +72,7 @@ impl Marks {
     /// end. A part that is narrower than a bucket shows the marks of its bucket.
     pub(super) fn parts(&self, parts: usize, furthest: u64) -> Vec<u8> {
         let mut marks = vec![0; parts];
-        let furthest = furthest - self.start;
+        let furthest = self.from_start(furthest);
         if parts == 0 {
             return marks;
         }

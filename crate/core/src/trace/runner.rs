@@ -2,7 +2,7 @@
 
 use super::condition::Goal;
 use super::notes::Notes;
-use super::{Inspect, Listing, Search, Tally};
+use super::{Inspect, Kind, Listing, Search, Tally};
 use std::fmt;
 
 /// A [`Search`] with its type erased. Each search has its own copy of the hot loop. One indirect call per event would
@@ -47,7 +47,7 @@ impl<S: Search> Runner for S {
                         goal.hits -= 1;
                         hit = goal.hits == 0;
                     }
-                    if hit || goal.is_over(step.event) {
+                    if hit || kind == Kind::Exhausted || goal.leaves_branch(step.event) {
                         goal.budget -= call;
                         break 'run;
                     }
