@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Happened } from '../../www/src/engine/types';
-import type { Shown } from '../../www/src/kernel/watch';
+import { type Shown, startWatch } from '../../www/src/kernel/watch';
 import { readPredict, writePredict } from '../../www/src/rooms/theatre/link';
 import {
   type Guess,
@@ -48,10 +48,10 @@ const JUDGED: [what: string, guess: Guess, happened: Happened, right: boolean][]
 
 describe('a link that asks', () => {
   test('says the level, and nothing while nobody is asked', () => {
-    assert.equal(writePredict(startPredict), '');
+    assert.equal(writePredict(startPredict, { watch: startWatch }), '');
     for (const level of LEVELS) {
       const asked = updatePredict(startPredict, { type: 'asks', level });
-      assert.deepEqual(readPredict(writePredict(asked)), { type: 'asks', level });
+      assert.deepEqual(readPredict(writePredict(asked, { watch: startWatch })), { type: 'asks', level });
     }
     for (const text of ['', 'predict.', 'predict.all', 'predict.step.']) assert.equal(readPredict(text), null);
   });

@@ -27,7 +27,10 @@ export type Sign =
   | 'dead'
   | 'lit'
   | 'refuted'
-  | 'pointed';
+  | 'pointed'
+  /** During a search: it can be tried now; set in a branch. */
+  | 'may'
+  | 'branch';
 
 /**
  * Lines across squares: the line by which one queen attacks a square, the line of a conflict, a line without free

@@ -1,13 +1,17 @@
 // The watch slice of the state: the run, its position, and how it is played.
 import {
+  type Branch,
+  type Choice,
   type Condition,
   type Curve,
+  type Decision,
   type Frame,
   KINDS,
   type Kind,
   type Register,
   type RuleTable,
   type Spoken,
+  type Square,
   type Tree,
 } from '../engine/types';
 
@@ -33,7 +37,16 @@ export type Goal =
   | { readonly kind: 'nth'; readonly kinds: number; readonly nth: number }
   /** `skips`: kinds of event that do not count, though the condition holds. */
   | { readonly kind: 'until'; readonly condition: Condition; readonly skips?: number }
-  | { readonly kind: 'end' };
+  | { readonly kind: 'end' }
+  | { readonly kind: 'branch'; readonly to: BranchMove };
+
+/** A move between the search and its branch. `step`: where to go afterwards; null for where the move leads. */
+export type BranchMove =
+  /** Into the branch of these decisions. Those that the branch begins with already stay as they are. */
+  | { readonly is: 'decide'; readonly decisions: readonly Decision[]; readonly step: number | null }
+  | { readonly is: 'enter' | 'leave'; readonly step: number | null }
+  /** Takes the last decision back. */
+  | { readonly is: 'undecide' };
 
 /** The engine's report about one position. */
 export interface Shown {
@@ -41,6 +54,11 @@ export interface Shown {
   readonly registers: readonly Register[];
   /** The remarks that a recorded program makes beside the board. */
   readonly spoken?: Spoken;
+  /** The squares among which the search chooses next; null if it does not choose. Absent if the engine cannot be asked. */
+  readonly choice?: Choice | null;
+  readonly branch?: Branch | null;
+  /** Why the last decision could not be made. `next`: a step at which the search sets a queen on the square. */
+  readonly undecided?: (Refusal & { readonly square: Square; readonly next: number | null }) | null;
 }
 
 /** Data of the ruler: solutions and dead ends up to `furthest`, and conflicts over time for searches that have them. */
@@ -50,6 +68,14 @@ export interface Ruler {
   /** Equal parts of the run; for each, bit 0: a solution, bit 1: a dead end. */
   readonly marks: Uint8Array;
   readonly curve: Curve;
+  /** The branch, and as many parts of it; absent without one. */
+  readonly branch?: Branch;
+  readonly branchMarks?: Uint8Array;
+}
+
+/** The explored tree. `search`: how many of its nodes are those of the search; those of a branch follow. Absent without one. */
+export interface GrownTree extends Tree {
+  readonly search?: number;
 }
 
 /**
@@ -69,6 +95,8 @@ export interface Watch {
   readonly run: number;
   /** `wanted`: a run is asked for and the engine has not answered yet. */
   readonly status: 'closed' | 'wanted' | 'open' | 'refused';
+  /** The whole engine runs it, because decisions are made in it. */
+  readonly whole: boolean;
   readonly refusal: Refusal | null;
   readonly listing: readonly string[];
   /** The first line of each block of the listing, ascending. */
@@ -78,7 +106,7 @@ export interface Watch {
   readonly table: RuleTable | null;
   readonly ruler: Ruler | null;
   /** The explored tree, while it is looked at. */
-  readonly tree: Tree | null;
+  readonly tree: GrownTree | null;
   readonly playing: boolean;
   readonly goal: Goal | null;
   /** True if the next step is asked for while the run stays where it is. */
@@ -96,6 +124,7 @@ export interface Watch {
 export const startWatch: Watch = {
   run: 0,
   status: 'closed',
+  whole: false,
   refusal: null,
   listing: [],
   blocks: [],
@@ -116,7 +145,7 @@ export const startWatch: Watch = {
 export type WatchAction =
   // Requests.
   /** Opens the run of the chosen board and search, and goes to a step. */
-  | { readonly type: 'watch'; readonly step: number }
+  | { readonly type: 'watch'; readonly step: number; readonly whole?: boolean }
   | { readonly type: 'unwatch' }
   | { readonly type: 'go'; readonly goal: Goal }
   /** Asks for the next step; the run stays where it is. */
@@ -150,7 +179,7 @@ export type WatchAction =
     }
   | { readonly type: 'foreseen'; readonly run: number; readonly next: Shown }
   | { readonly type: 'explored'; readonly run: number; readonly ruler: Ruler }
-  | { readonly type: 'grown'; readonly run: number; readonly tree: Tree };
+  | { readonly type: 'grown'; readonly run: number; readonly tree: GrownTree };
 
 /** No run: the board has changed. Speed, grain and breakpoints stay as the person set them. */
 export function closedWatch({ run, speed, grain, breakpoints }: Watch): Watch {
@@ -190,7 +219,7 @@ export function updateWatch(watch: Watch, action: WatchAction): Watch {
   switch (action.type) {
     case 'watch': {
       const goal: Goal | null = action.step > 0 ? { kind: 'position', position: action.step } : null;
-      return { ...closedWatch(watch), status: 'wanted', goal };
+      return { ...closedWatch(watch), status: 'wanted', goal, whole: action.whole === true };
     }
     case 'unwatch':
       return closedWatch(watch);
@@ -244,7 +273,16 @@ function answered(watch: Watch, action: Extract<WatchAction, { run: number }>): 
 }
 
 const toward = (watch: Watch, goal: Goal): Watch =>
-  isAsked(watch) ? { ...watch, goal, underway: false, playing: false, note: null } : watch;
+  isAsked(watch)
+    ? {
+        ...watch,
+        goal,
+        underway: false,
+        playing: false,
+        note: null,
+        ...(goal.kind === 'branch' && { ruler: null, tree: null }),
+      }
+    : watch;
 
 const kindsOf = (watch: Watch, action: Extract<WatchAction, { type: 'step' | 'find' }>): number =>
   action.type === 'find' ? action.kinds : GRAIN_KINDS[watch.grain];

@@ -24,7 +24,7 @@ export function watching(
   { showsRun, showsTree }: Pick<RoomRegistry, 'showsRun' | 'showsTree'>,
 ): Effect {
   const clock = { now: () => performance.now(), frame: (callback: () => void) => requestAnimationFrame(callback) };
-  const lineFor = ({ input }: Shared) => (needsWhole(input) ? whole : line)();
+  const lineFor = ({ input, watch }: Shared) => (watch.whole || needsWhole(input) ? whole : line)();
   /** Null until its script is fetched: the page is drawn again then, which starts it. */
   let player: Player | null = null;
   /** Under another rule, the run is followed only where it is shown. */

@@ -1,7 +1,17 @@
 // The jobs of the watching worker: one timeline, and how it moves within a slice.
 
 import type { Condition, FirstModule, Frame, Spoken } from '../engine/types';
-import { counted, type Goal, GRAIN_KINDS, kindSet, type Note, type Ruler, type Shown } from '../kernel/watch';
+import {
+  type BranchMove,
+  counted,
+  type Goal,
+  GRAIN_KINDS,
+  type GrownTree,
+  kindSet,
+  type Note,
+  type Ruler,
+  type Shown,
+} from '../kernel/watch';
 import { instant, type Jobs, NEVER, noRun, TimeBudget } from '../worker/job';
 import type { Moved, Opened, WatchQuestions } from './questions';
 
@@ -12,6 +22,17 @@ type Timeline = InstanceType<FirstModule['Timeline']>;
 const FRAME = 10;
 /** The ruler is this fine: parts between the start and the furthest position. */
 const PARTS = 720;
+
+/** How a run takes decisions, where the engine can. */
+export interface Branching {
+  readonly shown: () => Pick<Shown, 'choice' | 'branch' | 'undecided'>;
+  /** Works towards a move; true when it is made. */
+  readonly move: (to: BranchMove, budget: number) => boolean;
+  readonly ruler: (parts: number) => Partial<Ruler>;
+  readonly tree: () => Partial<GrownTree>;
+  /** Another move was asked for, so a decision that could not be made is forgotten. */
+  readonly forget: () => void;
+}
 
 type Question<K extends keyof WatchQuestions> = WatchQuestions[K]['question'];
 
@@ -27,15 +48,18 @@ class Run {
   constructor(
     readonly timeline: Timeline,
     private readonly spoken?: () => Spoken,
+    private readonly branching?: Branching,
   ) {}
 
   shown(): Shown {
-    const { timeline, spoken } = this;
-    return { frame: timeline.frame(), registers: timeline.registers(), ...(spoken ? { spoken: spoken() } : {}) };
+    const { timeline, spoken, branching } = this;
+    const more = { ...(spoken && { spoken: spoken() }), ...branching?.shown() };
+    return { frame: timeline.frame(), registers: timeline.registers(), ...more };
   }
 
   /** Works towards the goal for this many milliseconds. */
   go({ goal, breakpoints }: Question<'watchGo'>, milliseconds: number): Moved {
+    if (goal.kind !== 'branch') this.branching?.forget();
     const stands = this.#pace.spend(milliseconds, this.#toward(goal, breakpoints));
     const shown = this.shown();
     const arrived = stands && !isSkipped(shown.frame, goal);
@@ -51,6 +75,8 @@ class Run {
         return (budget) => timeline.seek(NEVER, budget);
       case 'nth':
         return (budget) => timeline.seekNth(goal.kinds, goal.nth, budget);
+      case 'branch':
+        return (budget) => this.branching?.move(goal.to, budget) ?? true;
       case 'until': {
         const condition = withBreakpoints(goal.condition, breakpoints);
         return (budget) => timeline.runUntil(condition, budget);
@@ -60,6 +86,7 @@ class Run {
 
   /** Plays on for at most a frame. Without breakpoints that is a seek; with them every event is looked at. */
   play({ steps, kinds, breakpoints }: Question<'watchPlay'>): Moved {
+    this.branching?.forget();
     if (breakpoints.length > 0) this.#playToBreakpoint(steps, kinds, breakpoints);
     else if (!Number.isFinite(steps)) this.#playAll();
     else this.#playPace.spend(FRAME, this.#toward(this.#ahead(steps, kinds), []));
@@ -114,7 +141,13 @@ class Run {
   explore(milliseconds: number): Ruler {
     const finished = this.#pace.spend(milliseconds, (budget) => this.timeline.explore(budget));
     const { timeline } = this;
-    return { furthest: timeline.frame().furthest, finished, marks: timeline.marks(PARTS), curve: timeline.curve() };
+    const { furthest } = timeline.frame();
+    const ruler = { furthest, finished, marks: timeline.marks(PARTS), curve: timeline.curve() };
+    return { ...ruler, ...this.branching?.ruler(PARTS) };
+  }
+
+  tree(): GrownTree {
+    return { ...this.timeline.tree(), ...this.branching?.tree() };
   }
 }
 
@@ -144,6 +177,7 @@ function noteAt(frame: Frame, goal: Goal, breakpoints: readonly number[]): Note 
       if (!holds(frame, goal.condition)) return stopAt(frame, breakpoints) === 'breakpoint' ? 'breakpoint' : 'noMore';
       break;
     case 'end':
+    case 'branch':
       break;
   }
   return isEnd(frame) ? 'end' : null;
@@ -166,7 +200,7 @@ function holds({ happened, block }: Frame, { kinds, square, blocks }: Condition)
 type Begin<Engine> = (
   engine: Engine,
   question: Question<'watchOpen'>,
-) => Pick<Opened, 'table'> & { timeline: Timeline; spoken?: () => Spoken };
+) => Pick<Opened, 'table'> & { timeline: Timeline; spoken?: () => Spoken; branching?: Branching };
 
 /** The jobs of one worker. */
 export function watchJobsOf<Engine>(begin: Begin<Engine>): Jobs<WatchQuestions, Engine> {
@@ -180,15 +214,15 @@ export function watchJobsOf<Engine>(begin: Begin<Engine>): Jobs<WatchQuestions, 
       instant((): Opened => {
         run?.timeline.free();
         run = null;
-        const { timeline, spoken, ...more } = begin(engine, question);
-        run = new Run(timeline, spoken);
+        const { timeline, spoken, branching, ...more } = begin(engine, question);
+        run = new Run(timeline, spoken, branching);
         return { listing: timeline.listing(), blocks: timeline.blocks(), shown: run.shown(), ...more };
       }),
     watchGo: (_, question) => instant((milliseconds) => held().go(question, milliseconds)),
     watchPlay: (_, question) => instant(() => held().play(question)),
     watchForesee: () => instant(() => held().foresee()),
     watchExplore: (_, { milliseconds }) => instant(() => held().explore(milliseconds)),
-    watchTree: () => instant(() => held().timeline.tree()),
+    watchTree: () => instant(() => held().tree()),
   };
 }
 

@@ -3,9 +3,9 @@
 // Each question is answered within one slice, and says whether it has arrived; if not, the page asks again. So there is
 // never more than one question on its way, and the latest wish of the person wins.
 
-import type { Rows, RuleTable, Tree } from '../engine/types';
+import type { Rows, RuleTable } from '../engine/types';
 import type { Variant } from '../kernel/input';
-import type { Goal, Note, Ruler, Shown } from '../kernel/watch';
+import type { Goal, GrownTree, Note, Ruler, Shown } from '../kernel/watch';
 
 /** A run, at its start. */
 export interface Opened {
@@ -44,5 +44,5 @@ export interface WatchQuestions {
   /** Extends the explored part for this time, to find the length of the run, and returns the data of the ruler. */
   watchExplore: { question: { milliseconds: number }; progress: null; answer: Ruler };
   /** The tree of everything that was explored so far. */
-  watchTree: { question: null; progress: null; answer: Tree };
+  watchTree: { question: null; progress: null; answer: GrownTree };
 }

@@ -29,6 +29,7 @@ type Over = TemplateResult | typeof nothing;
  */
 export function createTransport(
   tells: (state: Shared) => Sentence[] = sentencesOf,
+  draws: { readonly ruler?: typeof ruler; readonly step?: (watch: Watch) => Sentence | null } = {},
 ): (state: Shared, dispatch: AppDispatch, over?: Over, more?: () => Over) => TemplateResult {
   const speech = new Speech();
   const sample = new Sample(MOMENT / 2);
@@ -39,10 +40,10 @@ export function createTransport(
     return html`<section class="transport transport--run" aria-label=${t('transport.label')} data-space="plays">
       ${guard([seen], () => told(seen, speech, now, tells(seen)))}
       ${over}
-      ${guard([seen], () => html`${conflicts(watch, lengthOf(watch), dispatch)} ${ruler(watch, stepText(watch).replaceAll('*', ''), dispatch)}`)}
+      ${guard([seen], () => html`${conflicts(watch, lengthOf(watch), dispatch)} ${(draws.ruler ?? ruler)(watch, stepText(watch).replaceAll('*', ''), dispatch)}`)}
       <div class="transport__row">
         ${guard([seen], () => keys(seen, dispatch))}
-        <output class="step" aria-live="off">${state.watch.status === 'refused' ? nothing : step(state.watch)}</output>
+        <output class="step" aria-live="off">${state.watch.status === 'refused' ? nothing : step(draws.step?.(state.watch) ?? stepOf(state.watch))}</output>
         ${guard([seen], () => speed(watch, dispatch))}
         <button class="key run-more__open" popovertarget="run-more" aria-label=${t('transport.more')} title=${t('transport.more')}>${icon('more')}</button>
         <div class="run-more" id="run-more" popover aria-label=${t('transport.more')} @beforetoggle=${place}>
@@ -80,10 +81,7 @@ const stepText = (watch: Watch): string => {
   return t(key, values);
 };
 
-function step(watch: Watch): unknown {
-  const { key, values } = stepOf(watch);
-  return rich(key, values);
-}
+const step = ({ key, values }: Sentence): unknown => rich(key, values);
 
 const conflicts = ({ ruler, shown }: Watch, length: number, dispatch: AppDispatch): Over =>
   teller()?.curve(ruler?.curve, length, shown?.frame.position ?? 0, (position) =>

@@ -20,6 +20,7 @@ use crate::board::{Placement, Square};
 ///
 /// Positions go on from the decision: the branch has the positions of the search up to there, and its own after that.
 /// One branch is kept at a time. A decision within it makes it lead elsewhere from there on.
+#[derive(Debug)]
 pub struct Branches {
     search: Timeline,
     /// The decisions in the order of their positions, each with the run that follows it.
@@ -30,6 +31,7 @@ pub struct Branches {
     inside: bool,
 }
 
+#[derive(Debug)]
 struct Part {
     decision: Decision,
     run: Timeline,

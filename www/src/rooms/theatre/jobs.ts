@@ -3,13 +3,18 @@
 import { boardOf, optionsOf } from '../../board/variant/options';
 import type { EngineModule } from '../../engine/types';
 import { watchJobsOf } from '../../watch/jobs';
+import { branchingOf } from './branching';
 
 /** The jobs of one worker. */
 export const jobsOf = () =>
   watchJobsOf((engine: EngineModule, { search, rows, seed, variant }) => {
-    if (!variant) return { timeline: new engine.Timeline(search, rows, seed) };
+    if (!variant) {
+      const timeline = new engine.Timeline(search, rows, seed);
+      return { timeline, branching: branchingOf(timeline) };
+    }
     const table = engine.ruleTable(variant.rule, variant.rows, variant.columns, optionsOf(variant));
-    return { timeline: new engine.Timeline(search, boardOf(variant), seed), table };
+    const timeline = new engine.Timeline(search, boardOf(variant), seed);
+    return { timeline, branching: branchingOf(timeline), table };
   });
 
 export const jobs = jobsOf();

@@ -1,13 +1,32 @@
-// The part of a link to the Theatre that makes the page ask for a prediction before each step, and of which kind:
-// "predict.word".
+// The part of a link to the Theatre: which prediction the page asks for before each step, "predict.word", and the decisions of
+// the branch, "try.21.4.6", each as its step, its row and its column.
 
+import type { Decision } from '../../engine/types';
+import type { Shared } from '../../kernel/state';
+import { insideOf } from './branch';
 import { LEVELS, type Predict, type PredictAction } from './predict';
 
-export const writePredict = ({ on, level }: Predict): string => (on ? `predict.${level}` : '');
+export function writePredict({ on, level }: Predict, { watch }: Pick<Shared, 'watch'>): string {
+  const branch = insideOf(watch);
+  const tries = (branch?.decisions ?? []).map(
+    ({ position, square }) => `.${position}.${square.row + 1}.${square.column + 1}`,
+  );
+  return [...(on ? [`predict.${level}`] : []), ...(branch ? [`try${tries.join('')}`] : [])].join('~');
+}
 
 /** Null for any other text. */
 export function readPredict(text: string): PredictAction | null {
-  const [, name] = /^predict\.([a-z]+)$/.exec(text) ?? [];
+  const { name, tries } = LINK.exec(text)?.groups ?? {};
   const level = LEVELS.find((each) => each === name);
-  return level ? { type: 'asks', level } : null;
+  if (name !== undefined && level === undefined) return null;
+  if (tries === undefined) return level ? { type: 'asks', level } : null;
+  return { type: 'tries', decisions: decisionsOf(tries), level: level ?? null };
 }
+
+const LINK = /^(?:predict\.(?<name>[a-z]+))?(?:(?:^|~)try(?<tries>(?:\.\d{1,15}\.[1-9]\d{0,5}\.[1-9]\d{0,5})+))?$/;
+
+const decisionsOf = (tries: string): Decision[] =>
+  Array.from(tries.matchAll(/\.(\d+)\.(\d+)\.(\d+)/g), ([, position, row, column]) => ({
+    position: Number(position),
+    square: { row: Number(row) - 1, column: Number(column) - 1 },
+  }));

@@ -1,7 +1,7 @@
 // The Predict slice of the state: a person is the machine. It contains the question before each step, the prediction,
 // and the number of right answers. The judge is the engine's next step.
 
-import type { Happened, Square } from '../../engine/types';
+import type { Decision, Happened, Square } from '../../engine/types';
 import type { Shown } from '../../kernel/watch';
 import type { ViewProps } from '../room';
 import { bitsOfWord, type Doing, isChance } from './predict-judge';
@@ -115,7 +115,11 @@ export type PredictAction =
     }
   /** The position of the run changed: an unfinished prediction is dropped. */
   | { readonly type: 'moved' }
-  | { readonly type: 'resetScore' };
+  | { readonly type: 'resetScore' }
+  /** Undo and redo: in a branch, they take its last decision back, and do nothing. */
+  | { readonly type: 'undo' | 'redo' }
+  /** A link leads into the branch of these decisions, and may ask questions there. */
+  | { readonly type: 'tries'; readonly decisions: readonly Decision[]; readonly level: Level | null };
 
 const EMPTY = { guess: null, row: null, square: null, bits: null } as const;
 const NONE = { ...EMPTY, pending: null, missed: null, last: null, below: null } as const;
@@ -160,6 +164,11 @@ export function updatePredict(predict: Predict, action: PredictAction): Predict 
     }
     case 'moved':
       return hasBegun(predict) ? { ...predict, ...EMPTY } : predict;
+    case 'undo':
+    case 'redo':
+      return predict;
+    case 'tries':
+      return action.level === null ? predict : { ...predict, ...NONE, on: true, level: action.level };
     case 'resetScore':
       return { ...predict, right: 0, later: 0, asked: 0, shown: 0, far: null, missed: null, last: null, below: null };
   }

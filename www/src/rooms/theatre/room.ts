@@ -2,6 +2,7 @@
 
 import { listenForRemote } from '../../board/projector/remote';
 import { type Room, together } from '../room';
+import { deciding } from './deciding';
 import { readPredict, writePredict } from './link';
 import { type Predict, type PredictAction, startPredict, updatePredict } from './predict';
 import { predicting } from './predicting';
@@ -13,6 +14,7 @@ export const room: Room<Predict, PredictAction> = {
   start: startPredict,
   update: updatePredict,
   link: { write: writePredict, read: readPredict },
+  takes: { undo: { type: 'undo' }, redo: { type: 'redo' } },
   open(context) {
     const { dispatchApp, now } = context;
     listenForRemote({
@@ -20,6 +22,9 @@ export const room: Room<Predict, PredictAction> = {
       turn: (by) => dispatchApp({ type: 'step', by }),
       dispatchApp,
     });
-    return { view: createTheatre(), effect: together(predicting(context), walking(context), starting(context)) };
+    return {
+      view: createTheatre(),
+      effect: together(predicting(context), walking(context), starting(context), deciding(context)),
+    };
   },
 };

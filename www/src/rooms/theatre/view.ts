@@ -36,6 +36,8 @@ import { point, wordRows, wordsOf } from '../../watch/words';
 import type { View } from '../room';
 import { deskLink } from '../teach/links';
 import { bounds } from './bounds';
+import { pressed, withTree } from './branch';
+import { branchLine, branchRuler, branchStep, tryHint, tryingHands, tryWords, withBranch } from './branch-view';
 import type { Predict, PredictAction, TheatreProps } from './predict';
 import { predicts } from './predict-asks';
 import { guessing, predictSwitch, question } from './predict-view';
@@ -50,7 +52,7 @@ const VALIDATOR = 'validator';
 export function createTheatre(): View<Predict, PredictAction> {
   const board = createBoard();
   const stage = createStage();
-  const transport = createTransport();
+  const transport = createTransport(undefined, { ruler: branchRuler, step: branchStep });
   const tree = createTreePane();
   const pen = createPen();
   const sample = new Sample();
@@ -70,9 +72,10 @@ export function createTheatre(): View<Predict, PredictAction> {
     const staged = stage(shared, 'run', watch.table);
     const { across } = staged;
     const pointed = withPointed(staged.model, diagram.pointed, shown?.registers ?? [], shown?.frame ?? null);
-    const model =
+    const drawn =
       input.search === 'symmetric' && shown && !variant ? { ...pointed, over: drawnTurns(shown.frame.rows) } : pointed;
-    const hands = settingPieces(model.rule, dispatchApp);
+    const model = shown ? withBranch(drawn, shared) : drawn;
+    const hands = tryingHands(shared, model, settingPieces(model.rule, dispatchApp), dispatchApp);
     const pointAt = (event: Event): void => point(pointedUnder(event.target), diagram.pointed, dispatchApp);
     const asks = predicts(props);
     /** Board and words have hands of their own. */
@@ -84,7 +87,7 @@ export function createTheatre(): View<Predict, PredictAction> {
     const seenShown = seen === shared ? shown : seen.watch.shown;
     /** A pane that is drawn again when another moment is seen. */
     const pane = (draw: () => TemplateResult | typeof nothing): unknown => guard([seen, seenShown], draw);
-    return html`<main id="main" tabindex="-1" class="theatre" data-pane="board" data-sheet="steps" ?data-tree=${grows || asks} ?data-predict=${asks} data-search=${input.search} @pointerover=${hear} @focusin=${hear} ${properties({ '--n': Math.max(input.rows.length, across) })}>
+    return html`<main id="main" tabindex="-1" class="theatre" data-pane="board" data-sheet="steps" ?data-tree=${grows || asks} ?data-predict=${asks} data-search=${input.search} @pointerover=${hear} @focusin=${hear} ${properties({ '--n': Math.max(input.rows.length, across), '--try': tryWords() })}>
     <section
       class="stage"
       aria-label=${t('theatre.stage')}
@@ -92,17 +95,23 @@ export function createTheatre(): View<Predict, PredictAction> {
       @pointerleave=${() => point(null, diagram.pointed, dispatchApp)}
       @focusin=${pointAt}
       @focusout=${() => point(null, diagram.pointed, dispatchApp)}
-    >${board(model, asks ? guessing(props) : ui.present ? lookingOnly(dispatchApp) : hands)}</section>
+    >${board(model, asks ? guessing(props) : ui.present ? lookingOnly(dispatchApp) : hands)}
+      <p class="hide">${asks ? '' : tryHint(shared)}</p></section>
     <div class="under">${pane(() => (seenShown ? figures(seen, seenShown, dispatchApp) : nothing))}</div>
     ${
       watch.status === 'refused'
         ? refusal(shared, dispatchApp)
-        : transport(shared, dispatchApp, grows ? icicle(seen.watch, dispatchApp) : nothing, () => more(props))
+        : transport(
+            shared,
+            dispatchApp,
+            html`${branchLine(shared, model.rule, dispatchApp)}${grows && !seen.watch.shown?.branch ? icicle(seen.watch, dispatchApp) : nothing}`,
+            () => more(props),
+          )
     }
     <div class="pick">${guard([input, shared.searches, shared.ui.handout], () => searchMenu(shared, dispatchApp))}</div>
     ${tabs('theatre.panes', 'pane', grows ? ['board', 'tree', 'code'] : ['board', 'code'])}
     <div class="panes">
-      ${grows || asks ? html`<section class="pane pane--tree" aria-label=${t(asks ? 'predict.title' : 'theatre.tree')}>${pane(() => (asks ? question({ ...props, shared: seen }) : html`${tree(seen, dispatchApp)}${legend()}`))}</section>` : nothing}
+      ${grows || asks ? html`<section class="pane pane--tree" aria-label=${t(asks ? 'predict.title' : 'theatre.tree')}>${pane(() => (asks ? question({ ...props, shared: withTree(seen) }) : html`${tree(withTree(seen), treePress(seen, dispatchApp))}${legend()}`))}</section>` : nothing}
       <div class="margin">
         ${tabs('theatre.beside', 'sheet', ['steps', 'counts'])}
         <section class="pane pane--code" aria-label=${t('theatre.code')}>
@@ -119,6 +128,14 @@ export function createTheatre(): View<Predict, PredictAction> {
   </main>`;
   };
 }
+
+/** A press on the tree of a run with a branch. */
+const treePress =
+  (shared: Shared, dispatch: AppDispatch): AppDispatch =>
+  (action) => {
+    if (action.type !== 'go' || action.goal.kind !== 'position') dispatch(action);
+    else for (const each of pressed(shared, action.goal.position)) dispatch(each);
+  };
 
 /**
  * The figures below the board: the words of a search on bits; the queens on each line for a search on arrays and for

@@ -2,11 +2,14 @@
 
 import { walk } from '../../watch/tree/items';
 import type { Effect, NoQuestions, RoomContext } from '../room';
+import { pressed, withTree } from './branch';
 import type { Predict, PredictAction } from './predict';
 
 export const walking =
   ({ dispatchApp }: RoomContext<Predict, PredictAction, NoQuestions>): Effect<Predict, PredictAction> =>
   (happened, _, { shared }) => {
-    const next = happened.type === 'walk' ? walk(shared, happened.key) : null;
-    if (next) dispatchApp(next);
+    const next = happened.type === 'walk' ? walk(withTree(shared), happened.key) : null;
+    if (next?.type === 'go' && next.goal.kind === 'position')
+      for (const each of pressed(shared, next.goal.position)) dispatchApp(each);
+    else if (next) dispatchApp(next);
   };

@@ -17,6 +17,7 @@ const INKS = {
   badWash: '--bad-wash',
   good: '--good',
   goodWash: '--good-wash',
+  branch: '--branch',
 } as const;
 export type Inks = Readonly<Record<keyof typeof INKS, string>>;
 

@@ -4,7 +4,7 @@ import { squareNames } from '../../texts/squares';
 import { digits, t } from '../../texts/texts';
 import type { Sheet } from './canvas';
 import { drawEdge, drawMark } from './marks';
-import { type Grown, type Outcome, outcomeOf, pathAt } from './model';
+import { type Grown, isOfBranch, type Outcome, outcomeOf, pathAt } from './model';
 import type { PathDrawing, Spot } from './path';
 import type { Place, WholeDrawing } from './whole';
 
@@ -38,7 +38,8 @@ export function drawPath(sheet: Sheet, drawing: PathDrawing, grown: Grown, size:
   const on = (spot: Spot): boolean => spot.outcome === 'path' || spot.outcome === 'now';
   // The path is drawn above its surroundings.
   for (const strong of [false, true])
-    for (const { from, to } of drawing.edges) if (on(to) === strong) drawEdge(sheet, at(from), at(to), to.outcome);
+    for (const { from, to } of drawing.edges)
+      if (on(to) === strong) drawEdge(sheet, at(from), at(to), to.outcome, isOfBranch(grown, to.node));
   context.fillStyle = inks.ink3;
   for (const place of drawing.beside) {
     const { x, y } = at(place);
@@ -47,7 +48,7 @@ export function drawPath(sheet: Sheet, drawing: PathDrawing, grown: Grown, size:
     context.fill();
   }
   for (const [spot, { x, y }] of placed) {
-    drawMark(sheet, x, y, radius, spot.outcome, spot.forced, String(spot.label));
+    drawMark(sheet, x, y, radius, spot.outcome, spot.forced, String(spot.label), isOfBranch(grown, spot.node));
     if (spot.below > 0) drawBelow(sheet, x, y + radius, spot.below, across, down / 2 - radius);
   }
   return [...placed]
@@ -113,10 +114,26 @@ export function drawWhole(
     if (Math.max(here, above) < -pitch || Math.min(here, above) > width + pitch) continue;
     const outcome = outcomeOf(grown, place.node, position, last);
     shown.push({ place, outcome });
-    if (place.parent) drawEdge(sheet, { x: above, y: y(place.parent) }, { x: here, y: y(place) }, outcome);
+    if (place.parent)
+      drawEdge(
+        sheet,
+        { x: above, y: y(place.parent) },
+        { x: here, y: y(place) },
+        outcome,
+        isOfBranch(grown, place.node),
+      );
   }
   for (const { place, outcome } of shown) {
-    drawMark(sheet, x(place), y(place), radius, outcome, grown.forced[place.node] === 1, '');
+    drawMark(
+      sheet,
+      x(place),
+      y(place),
+      radius,
+      outcome,
+      grown.forced[place.node] === 1,
+      '',
+      isOfBranch(grown, place.node),
+    );
     if (place.folded) {
       // A folded subtree hangs under its queen like a leaf.
       const top = y(place) + radius + 1.5;

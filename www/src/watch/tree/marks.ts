@@ -20,6 +20,9 @@ const MARK_INKS: Readonly<Record<Outcome, Ink>> = {
   failed: { fill: 'badWash', line: 'bad', text: 'bad' },
 };
 
+/** A queen of the branch on the board. */
+const BRANCH: Ink = { fill: 'branch', line: 'branch', text: 'paper' };
+
 /** Smaller marks than this have no room for a number. */
 const NUMBERED = 7;
 
@@ -32,8 +35,10 @@ export function drawMark(
   outcome: Outcome,
   forced: boolean,
   label: string,
+  ofBranch = false,
 ): void {
-  const { fill, line, text } = MARK_INKS[outcome];
+  const on = outcome === 'path' || outcome === 'now';
+  const { fill, line, text }: Ink = ofBranch && on ? BRANCH : MARK_INKS[outcome];
   context.beginPath();
   if (forced && outcome !== 'failed') {
     const reach = radius * 1.25;
@@ -62,7 +67,7 @@ export function drawMark(
     context.stroke();
   }
   if (radius < NUMBERED || label === '') return;
-  const weight = outcome === 'path' || outcome === 'now' ? 700 : 400;
+  const weight = on ? 700 : 400;
   context.font = `${weight} ${Math.min(size, radius * 1.2)}px ${font}`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
@@ -76,13 +81,14 @@ export function drawEdge(
   from: { readonly x: number; readonly y: number },
   to: { readonly x: number; readonly y: number },
   outcome: Outcome,
+  ofBranch = false,
 ): void {
   const bend = (to.y - from.y) * 0.42;
   const on = outcome === 'path' || outcome === 'now';
   context.beginPath();
   context.moveTo(from.x, from.y);
   context.bezierCurveTo(from.x, to.y - bend, to.x, from.y + bend, to.x, to.y);
-  context.strokeStyle = on ? inks.accent : outcome === 'wait' ? inks.rule : inks.ink3;
+  context.strokeStyle = on ? (ofBranch ? inks.branch : inks.accent) : outcome === 'wait' ? inks.rule : inks.ink3;
   context.lineWidth = on ? 2.5 : 1.25;
   context.stroke();
 }

@@ -1,6 +1,7 @@
 // The explored tree as the figures need it: who is whose child, which nodes are on the way to a position, how each turned out.
 
 import type { Square, Tree } from '../../engine/types';
+import type { GrownTree } from '../../kernel/watch';
 
 /**
  * The state of a node at a position of the run. `now`: the queen that was set last; `path`: those before it; `wait`:
@@ -9,7 +10,7 @@ import type { Square, Tree } from '../../engine/types';
 export type Outcome = 'path' | 'now' | 'wait' | 'solved' | 'failed';
 
 /** A tree with its links. Index 0 is the root; -1 stands for no node. */
-export interface Grown extends Tree {
+export interface Grown extends GrownTree {
   readonly first: Int32Array;
   readonly next: Int32Array;
   /** The number of queens set before and including this one; 0 at the root. */
@@ -20,10 +21,10 @@ export interface Grown extends Tree {
   readonly whole: boolean;
 }
 
-const known = new WeakMap<Tree, Grown>();
+const known = new WeakMap<GrownTree, Grown>();
 
 /** The tree with its links, worked out once. */
-export function grownOf(tree: Tree): Grown {
+export function grownOf(tree: GrownTree): Grown {
   const found = known.get(tree);
   if (found) return found;
   const count = tree.from.length;
@@ -48,6 +49,9 @@ export function grownOf(tree: Tree): Grown {
   known.set(tree, grown);
   return grown;
 }
+
+/** Whether a node was set in the branch. */
+export const isOfBranch = ({ search = Number.POSITIVE_INFINITY }: GrownTree, node: number): boolean => node >= search;
 
 export function childrenOf({ first, next }: Grown, node: number): number[] {
   const children: number[] = [];

@@ -10,7 +10,7 @@ import { ENDINGS } from '../forms/board';
 import { type ShareAction, type ShareState, textFormOf } from '../slice';
 import { captionsOf } from './captions';
 import type { Film } from './moving';
-import { MOST_FRAMES, MOST_STEPS, partOf } from './part';
+import { decisionsOf, MOST_FRAMES, MOST_STEPS, partOf } from './part';
 import { pictureFile } from './picture';
 import { nameOf, shownBoard, tableOf } from './shown';
 
@@ -95,7 +95,7 @@ function steps({ choices }: ShareState, shared: Shared): ShareCommand {
   const name = `${nameOf(shared.input)}-steps-${part.from}-${part.to}.${form}`;
   return ask(SLOT, 'steps', {
     ...about,
-    question: { rows, variant, search, seed, ...part, by: 'event', form },
+    question: { rows, variant, search, seed, decisions: decisionsOf(shared), ...part, by: 'event', form },
     progress: ({ made, bytes }) => running(made, count, bytes),
     done: (file) => ({ type: 'file', file, name }),
   });
@@ -117,7 +117,7 @@ function frames(own: ShareState, shared: Shared): ShareCommand {
   };
   return ask(SLOT, 'frames', {
     ...about,
-    question: { rows, variant, search, seed, ...part, by, most: MOST_FRAMES },
+    question: { rows, variant, search, seed, decisions: decisionsOf(shared), ...part, by, most: MOST_FRAMES },
     progress: ({ made }) => running(made, 0),
     done: (made) => ({ type: 'frames', film, frames: made }),
   });

@@ -44,8 +44,8 @@ export function stepsJob(engine: EngineModule, { form, ...part }: Question<'step
 }
 
 /** The run up to a step, as docs/trace.md says. A trace begins where its run does. */
-const traceFile = (engine: EngineModule, { search, rows, seed, to }: RunPart): Blob =>
-  new Blob([engine.traceOf(search, rows, { seed, most: to })], { type: 'text/plain' });
+const traceFile = (engine: EngineModule, { search, rows, seed, decisions = [], to }: RunPart): Blob =>
+  new Blob([engine.traceOf(search, rows, { seed, most: to, decisions: [...decisions] })], { type: 'text/plain' });
 
 export function solutionsJob(engine: EngineModule, { size, variant, form }: Question<'solutions'>): Job {
   const file = (text: string): Blob => new Blob([text], { type: 'text/plain' });

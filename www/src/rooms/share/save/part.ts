@@ -1,6 +1,6 @@
 // The part of the run to save, its size, and the limits.
 
-import type { Rows } from '../../../engine/types';
+import type { Decision, Rows } from '../../../engine/types';
 import type { Variant } from '../../../kernel/input';
 import type { Shared } from '../../../kernel/state';
 import type { AnimationChoice, PartChoice } from '../slice';
@@ -22,6 +22,8 @@ export interface RunPart {
   /** The board, where it has another rule. */
   readonly variant: Variant | null;
   readonly seed: number;
+  /** Those of the branch that the run is in; absent outside of one. */
+  readonly decisions?: readonly Decision[];
   readonly from: number;
   readonly to: number;
   readonly by: 'event' | 'deadEnd';
@@ -34,10 +36,16 @@ export interface Part {
 
 /** The chosen steps; by default, all known steps of the run. */
 export function partOf({ from, to }: PartChoice, { watch }: Shared): Part {
-  const known = Math.max(watch.ruler?.furthest ?? 0, watch.shown?.frame.furthest ?? 0);
+  const { shown, ruler } = watch;
+  const reached = shown?.frame.furthest ?? 0;
+  const known = shown?.branch?.inside ? reached : Math.max(ruler?.furthest ?? 0, reached);
   const end = to ?? (known > 0 ? known : 1);
   return { from: Math.min(from, end), to: end };
 }
+
+/** The decisions of the branch that the run is in. */
+export const decisionsOf = ({ watch: { shown } }: Shared): readonly Decision[] =>
+  shown?.branch?.inside ? shown.branch.decisions : [];
 
 /** The estimated size of an animation. `frames` is null if only the walk can find it. */
 interface Estimate {

@@ -3,6 +3,7 @@
 import { boardOf } from '../../../board/variant/options';
 import type { EngineModule, Frame, Timeline } from '../../../engine/types';
 import { GRAIN_KINDS, kindSet } from '../../../kernel/watch';
+import { madeDecisions } from '../../../watch/decisions';
 import { TimeBudget } from '../../../worker/job';
 import type { RunPart } from './part';
 
@@ -27,7 +28,9 @@ export class Walk {
     const { part } = this;
     const run = this.#timeline;
     if (!this.#arrived) {
-      if (!this.#pace.spend(milliseconds, (budget) => run.seek(part.from, budget))) return null;
+      const there = (budget: number): boolean =>
+        madeDecisions(run, part.decisions ?? [], budget) && run.seek(part.from, budget);
+      if (!this.#pace.spend(milliseconds, there)) return null;
       this.#arrived = true;
       return this.#frame();
     }

@@ -107,3 +107,26 @@ why-linear = Random choice is fast but blind, so it sets only the first queens; 
 why-staircases = Queens a knight’s move apart never attack each other, so two staircases of knight’s moves are almost a solution: the even columns, then the odd ones. Where n divided by 12 leaves remainder 2, 3, 8 or 9, queens of the two staircases would share a diagonal, so a few queens are moved. This gives one solution for any n from 4 on, in time proportional to n. The formula finds no other solutions, and cannot keep given queens. After Pauls (1874) and Bernhardsson (1991); Large builds it for millions of rows.
 why-validator = Each queen closes three cells: one of B for its column, one of D1 (n + column − row) and one of D2 (row + column) for its diagonals. A cell that is closed already means two queens on one line. One pass over the rows is enough, so the time grows in proportion to n. Any board can be checked, with any number of queens: set some that attack each other, and see where the pass ends.
 why-by-rule = A line that must hold a piece and has few open squares leaves few choices, so the line with the fewest comes next; a line without an open square is a dead end. Where a piece may open what another closed, open squares cannot be counted in advance, so rows are filled from the top down.
+
+## branch
+
+branch-name =
+    { $count ->
+        [one] Branch: row { $row }, column { $column }
+       *[other] Branch: { $count } decisions, the last on row { $row }, column { $column }
+    }
+branch-back = back to the search
+branch-into = into the branch
+branch-undo = Take the last decision back
+branch-try = Try here
+branch-hint =
+    { $count ->
+        [one] Press the free square of this line to try it now.
+       *[other] Press one of the { $count } free squares of this line to try it now.
+    }
+branch-step = branch step *{ $step }* of { $steps }, from step { $from }
+branch-stepAtLeast = branch step *{ $step }* of at least { $steps }, from step { $from }
+branch-lane = Your branch, from step { $step }, on a scale of its own
+branch-scrub = Along your branch
+branch-jump = Jump to step { $step }, where the search tries it
+branch-give = Make it a given piece

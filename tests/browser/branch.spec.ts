@@ -1,0 +1,115 @@
+// Branches of a run: another decision at a step of a search, by mouse, touch and keyboard.
+
+import type { Page } from '@playwright/test';
+import { EMPTY_8, scrub, standsAt, stepOf, story, watch } from './run';
+import { expect, open, test } from './support/test';
+
+const square = (page: Page, row: number, column: number) =>
+  page.getByRole('gridcell', { name: new RegExp(`^row ${row}, column ${column}(,|$)`) });
+const branch = (page: Page) => page.getByRole('group', { name: /^Branch: row/ });
+/** The line that says why a square cannot be tried. */
+const says = (page: Page, text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
+
+test('a press on a free square during a search goes on from there, and the search stays', async ({ page }) => {
+  await watch(page, { rows: EMPTY_8, step: 3 });
+  await standsAt(page, 3);
+  // Row 4: columns 2, 7 and 8 are free; the search would try column 2.
+  await square(page, 4, 7).click();
+  await expect(story(page)).toContainText('Your decision: a queen on row 4, column 7.');
+  await expect(square(page, 1, 1)).toHaveAccessibleName(/queen found/);
+  await expect(square(page, 4, 7)).toHaveAccessibleName(/queen found/);
+  await expect(branch(page)).toContainText('Branch: row 4, column 7');
+  await expect(stepOf(page)).toHaveText(/^branch step 1 of/);
+  await page.getByRole('button', { name: 'Last step' }).click();
+  await expect(story(page)).toContainText('The branch ends:');
+  await branch(page).getByRole('button', { name: 'back to the search' }).click();
+  await standsAt(page, 3);
+  await page.getByRole('button', { name: 'Step forward' }).click();
+  await expect(story(page)).toContainText('column 2');
+  await branch(page).getByRole('button', { name: 'into the branch' }).click();
+  await page.getByRole('button', { name: 'Step forward' }).click();
+  await expect(story(page)).toContainText('Your decision');
+  await page.keyboard.press('Control+z');
+  await expect(branch(page)).toHaveCount(0);
+  await standsAt(page, 3);
+});
+
+test('a decision within a branch leads on, and undo takes back one at a time', async ({ page }) => {
+  await watch(page, { rows: EMPTY_8, step: 2 });
+  await standsAt(page, 2);
+  await square(page, 3, 6).click();
+  await expect(branch(page)).toContainText('Branch: row 3, column 6');
+  await square(page, 4, 8).click();
+  await expect(page.getByRole('group', { name: /^Branch: 2 decisions/ })).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(branch(page)).toContainText('Branch: row 3, column 6');
+});
+
+test('a square that cannot be tried says why, and leads to where the search tries it', async ({ page }) => {
+  await watch(page, { rows: EMPTY_8, step: 3 });
+  await standsAt(page, 3);
+  await square(page, 4, 1).click();
+  await says(page, 'The queen on row 1, column 1 attacks row 4, column 1.');
+  await square(page, 6, 4).click();
+  await says(page, 'At this step the search chooses in row 4, not in row 6.');
+  await page.getByRole('button', { name: /^Jump to step/ }).click();
+  await expect(square(page, 6, 4)).toHaveAccessibleName(/queen found, tried now/);
+  await page.getByRole('button', { name: 'First step' }).click();
+  await page.getByRole('button', { name: 'Step forward' }).click();
+  await square(page, 5, 3).click();
+  await says(page, 'not in row 5');
+  await page.getByRole('button', { name: 'Make it a given piece' }).click();
+  await standsAt(page, 0);
+  await expect(square(page, 5, 3)).toHaveAccessibleName(/queen/);
+});
+
+test('a search that decides nothing says why', async ({ page }) => {
+  await watch(page, { rows: EMPTY_8, search: 'halved', step: 3 });
+  await standsAt(page, 3);
+  await square(page, 4, 8).click();
+  await says(page, 'This search skips mirrored or rotated solutions');
+});
+
+test('by keyboard: arrows lead to a square, and Enter tries it', async ({ page }) => {
+  await watch(page, { rows: EMPTY_8, step: 3 });
+  await standsAt(page, 3);
+  await square(page, 4, 7).focus();
+  await page.keyboard.press('Enter');
+  await expect(branch(page)).toContainText('Branch: row 4, column 7');
+});
+
+test('a link leads into the branch, at its step', async ({ page }) => {
+  await open(page, '#1&view=theatre&n=8&search=bitmask&step=5&own=try.3.4.7');
+  await expect(branch(page)).toContainText('Branch: row 4, column 7');
+  await expect(stepOf(page)).toHaveText(/^branch step 2 of/);
+  await expect(square(page, 4, 7)).toHaveAccessibleName(/queen found/);
+});
+
+test('the rulers lead along the search and along the branch', async ({ page }) => {
+  await watch(page, { rows: EMPTY_8, step: 3 });
+  await standsAt(page, 3);
+  await square(page, 4, 7).click();
+  await expect(branch(page)).toBeVisible();
+  const lane = page.getByRole('slider', { name: 'Along your branch' });
+  await expect(lane).toHaveAttribute('max', /^\d{2,}$/);
+  await lane.fill('3');
+  await expect(stepOf(page)).toHaveText(/^branch step 3 of/);
+  await scrub(page).fill('2');
+  await standsAt(page, 2);
+  await branch(page).getByRole('button', { name: 'back to the search' }).click();
+  await standsAt(page, 3);
+  await expect(branch(page).getByRole('button', { name: 'into the branch' })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 664 } });
+  test('a tap tries a square', async ({ page }) => {
+    await watch(page, { rows: EMPTY_8, step: 3 });
+    await standsAt(page, 3);
+    await square(page, 4, 7).tap();
+    await expect(branch(page)).toContainText('Branch: row 4, column 7');
+    await branch(page).getByRole('button', { name: 'Take the last decision back' }).tap();
+    await expect(branch(page)).toHaveCount(0);
+    await expect(stepOf(page)).toContainText('3');
+  });
+});

@@ -1,0 +1,154 @@
+// The branch on the page: the line that names it and leads back, why a square cannot be tried, its ruler and its step.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { icon } from '../../board/glyph';
+import type { BoardModel, Sign } from '../../board/model';
+import type { Rule } from '../../board/rule';
+import type { Branch } from '../../engine/types';
+import type { AppDispatch } from '../../kernel/action';
+import type { Shared } from '../../kernel/state';
+import { stepOf, type Watch } from '../../kernel/watch';
+import { columnName, rowName, squareNames } from '../../texts/squares';
+import { t, trouble, type Values } from '../../texts/texts';
+import { scrub } from '../../watch/controls';
+import { ruler, scale } from '../../watch/ruler';
+import type { Sentence } from '../../watch/sentence';
+import { branchQueens, branchTo, canBeGiven, insideOf, leavesAt, searchOf, triable, triesNow, trying } from './branch';
+
+/** The board with the squares that can be tried, and with the queens of the branch in its colour. */
+export function withBranch(model: BoardModel, shared: Shared): BoardModel {
+  if (shared.watch.playing) return signed(model, branchQueens(shared.watch), 'branch');
+  const squares = [...triable(shared)].map((square) => ({
+    row: Math.floor(square / model.rule.columns),
+    column: square % model.rule.columns,
+  }));
+  return signed(signed(model, squares, 'may'), branchQueens(shared.watch), 'branch');
+}
+
+function signed(
+  model: BoardModel,
+  squares: readonly { readonly row: number; readonly column: number }[],
+  sign: Sign,
+): BoardModel {
+  if (squares.length === 0) return model;
+  const signs = new Map<number, readonly Sign[]>(model.signs);
+  for (const { row, column } of squares) {
+    const square = row * model.rule.columns + column;
+    signs.set(square, [...(signs.get(square) ?? []), sign]);
+  }
+  return { ...model, signs };
+}
+
+/** Lets a press on a square try it during a search. A given piece is still removed, and dragging still moves it. */
+export const tryingHands =
+  (shared: Shared, { rule, given }: BoardModel, hands: AppDispatch, dispatch: AppDispatch): AppDispatch =>
+  (action) => {
+    const tries =
+      action.type === 'toggle' &&
+      triesNow(shared) &&
+      !given.has(action.square.row * rule.columns + action.square.column);
+    if (!tries) hands(action);
+    else for (const each of trying(shared, action.square)) dispatch(each);
+  };
+
+/** The branch by its last decision with a way back, or why the square that was pressed cannot be tried. */
+export function branchLine(shared: Shared, rule: Rule, dispatch: AppDispatch): TemplateResult {
+  const branch = shared.watch.shown?.branch;
+  return html`<div class="branch">${branch ? chip(shared, dispatch) : nothing}
+    <div class="branch__why" role="status">${why(shared, rule, dispatch)}</div>
+  </div>`;
+}
+
+function chip(shared: Shared, dispatch: AppDispatch): TemplateResult | typeof nothing {
+  const { watch, input } = shared;
+  const branch = watch.shown?.branch;
+  const last = branch?.decisions.at(-1);
+  if (!branch || !last) return nothing;
+  const move = (to: Parameters<typeof branchTo>[1]) => (): void => {
+    for (const each of branchTo(shared, to)) dispatch(each);
+  };
+  const names = { ...squareNames(last.square, input.board.rows), count: branch.decisions.length };
+  return html`<span class="branch__chip" role="group" aria-label=${t('branch.name', names)}>
+    <i></i><span>${t('branch.name', names)}</span>
+    <button @click=${move({ is: branch.inside ? 'leave' : 'enter', step: null })}>${t(branch.inside ? 'branch.back' : 'branch.into')}</button>
+    <button class="branch__undo" aria-label=${t('branch.undo')} title=${t('branch.undo')} @click=${move({ is: 'undecide' })}>${icon('undo')}</button>
+  </span>`;
+}
+
+function why(shared: Shared, rule: Rule, dispatch: AppDispatch): TemplateResult | typeof nothing {
+  const { watch, input } = shared;
+  const undecided = watch.shown?.undecided;
+  if (!undecided) return nothing;
+  const { code, detail, square, next } = undecided;
+  const { rows } = input.board;
+  const values: Record<string, Values[string]> = { ...squareNames(square, rows) };
+  const of = (name: string): number | undefined => (name in detail ? Number(detail[name]) : undefined);
+  const [row, column, otherRow, otherColumn] = ['row', 'column', 'otherRow', 'otherColumn'].map(of);
+  if (row !== undefined) values.row = rowName(row, rows);
+  if (column !== undefined) values.column = columnName(column);
+  if (otherRow !== undefined) values.otherRow = rowName(otherRow, rows);
+  if (otherColumn !== undefined) values.otherColumn = columnName(otherColumn);
+  const jump = (): void => {
+    if (next !== null) dispatch({ type: 'go', goal: { kind: 'position', position: next } });
+  };
+  const give = (): void => dispatch({ type: 'toggle', square, alone: rule.onePerRow });
+  return html`<p>${trouble(code, values)}</p>
+    ${next === null || next === watch.shown?.frame.position ? nothing : html`<button class="btn" data-kind="text" @click=${jump}>${t('branch.jump', { step: next })}</button>`}
+    ${canBeGiven(rule, input.board, square) ? html`<button class="btn" data-kind="text" @click=${give}>${t('branch.give')}</button>` : nothing}`;
+}
+
+/** The ruler of the search, and that of the branch below it. */
+export function branchRuler(watch: Watch, label: string, dispatch: AppDispatch): TemplateResult {
+  const branch = watch.shown?.branch;
+  if (!branch) return ruler(watch, label, dispatch);
+  const { inside } = branch;
+  const leaves = leavesAt(branch);
+  const length = reached(watch, branch).furthest - leaves;
+  const at = inside ? Math.max(0, stepOf(watch) - leaves) : 0;
+  const toSearch: AppDispatch = (action) => {
+    const to = action.type === 'go' && action.goal.kind === 'position' ? action.goal.position : null;
+    if (to === null || !inside || to <= leaves) dispatch(action);
+    else dispatch({ type: 'go', goal: { kind: 'branch', to: { is: 'leave', step: to } } });
+  };
+  const toBranch = (step: number): void =>
+    dispatch({ type: 'go', goal: { kind: 'branch', to: { is: 'enter', step: leaves + step } } });
+  const marks = watch.ruler?.branchMarks;
+  const known = marks && watch.ruler ? { ...watch.ruler, marks, furthest: length } : null;
+  const text = t('branch.step', { step: at, steps: length, from: leaves }).replaceAll('*', '');
+  return html`${ruler(searchOf(watch), label, toSearch)}
+    <p class="branch__lane">${t('branch.lane', { step: leaves })}</p>
+    <div class="ruler ruler--branch" ?data-inside=${inside}>
+      ${scale(known, Math.max(1, length))}
+      ${scrub({ at, length, enabled: watch.status === 'open', label: t('branch.scrub'), text }, toBranch)}
+    </div>`;
+}
+
+/** The branch as far as it is known: while the run rests, it is explored further. */
+const reached = ({ ruler: known }: Watch, branch: Branch): Branch => {
+  const other = known?.branch;
+  return other && other.furthest > branch.furthest ? other : branch;
+};
+
+/** "branch step 2 of 12, from step 21 of 186". Null outside of a branch. */
+export function branchStep(watch: Watch): Sentence | null {
+  const branch = insideOf(watch);
+  const position = watch.shown?.frame.position ?? 0;
+  if (!branch || position < leavesAt(branch)) return null;
+  const from = leavesAt(branch);
+  const { furthest, finished } = reached(watch, branch);
+  const steps = furthest - from;
+  return {
+    key: finished ? 'branch.step' : 'branch.stepAtLeast',
+    values: { step: position - from, steps, from },
+  };
+}
+
+/** The line of the next decision in words, for those who cannot see which squares can be tried. */
+export function tryHint(shared: Shared): string {
+  const squares = [...triable(shared)];
+  const [first] = squares;
+  return first === undefined || shared.watch.playing ? '' : t('branch.hint', { count: squares.length });
+}
+
+/** The words on a square under the pointer, for the sheet. */
+export const tryWords = (): string => JSON.stringify(t('branch.try'));

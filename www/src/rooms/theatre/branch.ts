@@ -1,0 +1,197 @@
+// A branch of the run: which squares can be tried at a step, the actions that try one, and the search without its branch.
+
+import { queensOn, type Rule } from '../../board/rule';
+import type { Branch, Decision, Frame, Square } from '../../engine/types';
+import type { AppAction } from '../../kernel/action';
+import type { Board } from '../../kernel/input';
+import { squareAt } from '../../kernel/input';
+import type { Shared } from '../../kernel/state';
+import type { BranchMove, GrownTree, Watch } from '../../kernel/watch';
+import { needsWhole } from '../../watch/family';
+
+const NONE: ReadonlySet<number> = new Set();
+
+/** The branch that the position of the run is in; null outside of one. */
+export const insideOf = ({ shown }: Pick<Watch, 'shown'>): Branch | null =>
+  shown?.branch?.inside ? shown.branch : null;
+
+/** The first decision of a branch: where it leaves the search. */
+export const leavesAt = ({ decisions }: Branch): number => decisions[0]?.position ?? 0;
+
+/** Whether a press on a square tries it: during a search. Before its first step, a press sets a given piece. */
+export const triesNow = ({ watch }: Pick<Shared, 'watch'>): boolean =>
+  watch.status === 'open' && (watch.shown?.frame.position ?? 0) > 0;
+
+/** The squares that can be tried at this step, as numbers of squares. `rule`: that of the pieces. */
+export function triable({ watch, input }: Shared): ReadonlySet<number> {
+  const { shown } = watch;
+  if (!shown || !triesNow({ watch })) return NONE;
+  const { columns } = input.board;
+  const squares = shown.choice === undefined ? guessed(shown.frame, input.search) : (shown.choice?.squares ?? []);
+  return new Set(squares.map(({ row, column }) => row * columns + column));
+}
+
+/** The searches of the part of the engine that the page opens with, by the lines in which they decide. */
+const BY_ROW = ['bitmask', 'completions', 'array-recursive', 'array-iterative'];
+const BY_COLUMN = ['bitboard', 'bitboard-columns', 'bitboard-lines'];
+
+/** The squares of the next decision, as far as the board shows them. The whole engine knows them better. */
+function guessed({ happened, reason, rows }: Frame, search: string): readonly Square[] {
+  const byRow = BY_ROW.includes(search);
+  if (!byRow && !BY_COLUMN.includes(search)) return [];
+  switch (happened?.kind) {
+    case 'tried':
+    case 'forced': {
+      const line = byRow
+        ? rows.indexOf(-1)
+        : Array.from(rows, (_, column) => column).findIndex((at) => !rows.includes(at));
+      return line < 0 ? [] : freeIn(rows, line, byRow, 0);
+    }
+    case 'rejected':
+      return freeIn(rows, happened.row, byRow, happened.column + 1);
+    case 'removed':
+      if (reason?.kind === 'back') return reason.left.map((column) => ({ row: reason.square.row, column }));
+      if (reason?.kind === 'backInColumn') return reason.left.map((row) => ({ row, column: reason.square.column }));
+      return [];
+    default:
+      return [];
+  }
+}
+
+/** The squares of a line that no queen attacks, from one on. */
+function freeIn(rows: ArrayLike<number>, line: number, isRow: boolean, from: number): Square[] {
+  const size = rows.length;
+  const queens = new Set(
+    Array.from(rows, (column, row) => row * size + column).filter((_, row) => (rows[row] ?? -1) >= 0),
+  );
+  const { free } = queensOn(size).attacks(queens, NONE);
+  const squares = Array.from({ length: size }, (_, at) =>
+    isRow ? { row: line, column: at } : { row: at, column: line },
+  );
+  return squares.slice(from).filter(({ row, column }) => free[row * size + column]);
+}
+
+/** Moves between the search and its branch. The run goes to the whole engine first, if it is not there. */
+export function branchTo({ watch, input }: Pick<Shared, 'watch' | 'input'>, to: BranchMove): readonly AppAction[] {
+  const go: AppAction = { type: 'go', goal: { kind: 'branch', to } };
+  return watch.whole || needsWhole(input) ? [go] : [{ type: 'watch', step: 0, whole: true }, go];
+}
+
+/** Goes on from this step with a queen on a square. */
+export function trying(shared: Pick<Shared, 'watch' | 'input'>, square: Square): readonly AppAction[] {
+  const { watch } = shared;
+  const position = watch.shown?.frame.position ?? 0;
+  const before = (insideOf(watch)?.decisions ?? []).filter((decision) => decision.position < position);
+  const decisions: readonly Decision[] = [...before, { position, square }];
+  return branchTo(shared, { is: 'decide', decisions, step: null });
+}
+
+/** Whether a piece on a square would be one of the given ones without a conflict. */
+export function canBeGiven(rule: Rule, board: Board, square: Square): boolean {
+  const given = new Set(board.squares);
+  const taken = rule.onePerRow && board.squares.some((each) => squareAt(board, each).row === square.row);
+  return !taken && rule.attacks(given, NONE).free[square.row * board.columns + square.column] !== 0;
+}
+
+/** Positions from here on in a tree mean steps of the search that the branch has left. */
+export const LEFT = 2 ** 50;
+
+const trees = new WeakMap<GrownTree, { inside?: GrownTree; outside?: GrownTree }>();
+
+/**
+ * The tree as it is seen from a position of the run. Inside the branch, queens that the search has set after leaving are
+ * still to come. Outside, the branch is not part of it.
+ */
+export function treeOf({ tree, shown }: Watch): GrownTree | null {
+  const branch = shown?.branch;
+  if (!tree || tree.search === undefined || !branch) return tree;
+  const known = trees.get(tree) ?? {};
+  trees.set(tree, known);
+  if (branch.inside) {
+    known.inside ??= insideTree(tree, tree.search, leavesAt(branch));
+    return known.inside;
+  }
+  known.outside ??= cut(tree, tree.search);
+  return known.outside;
+}
+
+function insideTree(tree: GrownTree, search: number, leaves: number): GrownTree {
+  const [from, to, nodes] = [tree.from.slice(), tree.to.slice(), tree.nodes.slice()];
+  for (let node = 1; node < search; node++) {
+    const set = from[node] ?? 0;
+    if (set > leaves) {
+      from[node] = LEFT + set;
+      to[node] = Number.POSITIVE_INFINITY;
+    } else if ((to[node] ?? 0) > leaves) to[node] = Number.POSITIVE_INFINITY;
+  }
+  if (nodes[0] === search - 1) nodes[0] = tree.from.length - 1;
+  return { ...tree, from, to, nodes };
+}
+
+function cut(tree: GrownTree, search: number): GrownTree {
+  const { parents, rows, columns, forced, from, to, nodes, solutions } = tree;
+  const of = <A extends { subarray(from: number, to: number): A }>(all: A): A => all.subarray(0, search);
+  return {
+    ...tree,
+    parents: of(parents),
+    rows: of(rows),
+    columns: of(columns),
+    forced: of(forced),
+    from: of(from),
+    to: of(to),
+    nodes: of(nodes),
+    solutions: of(solutions),
+  };
+}
+
+const cuts = new WeakMap<GrownTree, GrownTree>();
+
+/** The run without its branch: at the step that the branch leaves, if the position is further on. */
+export function searchOf(watch: Watch): Watch {
+  const branch = insideOf(watch);
+  const { shown, tree } = watch;
+  if (!branch || !shown) return { ...watch, tree: treeOf(watch) };
+  const position = Math.min(shown.frame.position, leavesAt(branch));
+  const frame = { ...shown.frame, position, furthest: branch.searchFurthest, finished: branch.searchFinished };
+  let alone: GrownTree | null = tree;
+  if (tree?.search !== undefined) {
+    alone = cuts.get(tree) ?? cut(tree, tree.search);
+    cuts.set(tree, alone);
+  }
+  const goal = watch.goal?.kind === 'position' && watch.goal.position > position ? null : watch.goal;
+  return { ...watch, goal, shown: { ...shown, frame }, tree: alone };
+}
+
+/** The squares of the queens that the branch has set. */
+export function branchQueens(watch: Watch): readonly Square[] {
+  const branch = insideOf(watch);
+  const position = watch.shown?.frame.position ?? 0;
+  if (!branch) return [];
+  const { tree } = watch;
+  const made = branch.decisions.filter((decision) => decision.position < position).map(({ square }) => square);
+  if (tree?.search === undefined || made.length === 0) return made;
+  const squares: Square[] = [...made];
+  for (let node = tree.search; node < tree.from.length; node++)
+    if ((tree.from[node] ?? 0) <= position && position < (tree.to[node] ?? 0))
+      squares.push({ row: tree.rows[node] ?? 0, column: tree.columns[node] ?? 0 });
+  return squares;
+}
+
+/** Goes where a press on the tree leads: a queen that can be tried now is tried, and the others lead to their step. */
+export function pressed(shared: Shared, step: number): readonly AppAction[] {
+  const { watch, input } = shared;
+  const tree = treeOf(watch);
+  const node = tree ? tree.from.indexOf(step) : -1;
+  const square = { row: tree?.rows[node] ?? -1, column: tree?.columns[node] ?? -1 };
+  const isAhead = step > (watch.shown?.frame.position ?? 0);
+  if (node > 0 && isAhead && triable(shared).has(square.row * input.board.columns + square.column))
+    return trying(shared, square);
+  if (step >= LEFT) return branchTo(shared, { is: 'leave', step: step - LEFT });
+  return [{ type: 'go', goal: { kind: 'position', position: step } }];
+}
+
+/** The state with the tree as it is seen from the position of the run. */
+export const withTree = <S extends Pick<Shared, 'watch'>>(shared: S): S => ({
+  ...shared,
+  watch: { ...shared.watch, tree: treeOf(shared.watch) },
+});

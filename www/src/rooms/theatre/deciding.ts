@@ -1,0 +1,25 @@
+// Undo in a branch, and links that lead into one.
+
+import { stepOf } from '../../kernel/watch';
+import type { Effect, NoQuestions, RoomContext } from '../room';
+import { branchTo } from './branch';
+import type { Predict, PredictAction } from './predict';
+
+export function deciding({
+  dispatchApp,
+}: RoomContext<Predict, PredictAction, NoQuestions>): Effect<Predict, PredictAction> {
+  return (happened, _before, { shared }) => {
+    if (happened.type !== 'action') return;
+    const { action } = happened;
+    if (action.type === 'undo' || action.type === 'redo') {
+      const branch = shared.watch.shown?.branch;
+      if (!branch) dispatchApp({ type: action.type });
+      else if (action.type === 'undo') for (const each of branchTo(shared, { is: 'undecide' })) dispatchApp(each);
+    } else if (action.type === 'tries') {
+      const step = stepOf(shared.watch);
+      const { decisions } = action;
+      dispatchApp({ type: 'watch', step: 0, whole: true });
+      dispatchApp({ type: 'go', goal: { kind: 'branch', to: { is: 'decide', decisions, step } } });
+    }
+  };
+}
