@@ -33,7 +33,7 @@ impl Marks {
     /// How far `position` lies from the start.
     #[inline]
     #[cfg_attr(not(feature = "later"), expect(clippy::unused_self, reason = "a run without branches starts at 0"))]
-    fn from_start(&self, position: u64) -> u64 {
+    fn since_start(&self, position: u64) -> u64 {
         #[cfg(feature = "later")]
         return position - self.start;
         #[cfg(not(feature = "later"))]
@@ -52,7 +52,7 @@ impl Marks {
 
     #[inline]
     fn mark(&mut self, bit: u8, position: u64) {
-        let before = self.from_start(position) - 1;
+        let before = self.since_start(position) - 1;
         while before >> self.width >= BUCKETS as u64 {
             self.widen();
         }
@@ -72,7 +72,7 @@ impl Marks {
     /// end. A part that is narrower than a bucket shows the marks of its bucket.
     pub(super) fn parts(&self, parts: usize, furthest: u64) -> Vec<u8> {
         let mut marks = vec![0; parts];
-        let furthest = self.from_start(furthest);
+        let furthest = self.since_start(furthest);
         if parts == 0 {
             return marks;
         }
