@@ -1,13 +1,14 @@
 // A class page is ticked together and exported as SCORM; the package reports completion, score and state to a platform.
 import { readFileSync } from 'node:fs';
-import { unzipSync } from 'fflate';
+import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from './page';
+import { manifestFaults } from './support/manifest';
 import { HEADER_SITE } from './support/sites';
 
-test.setTimeout(90_000);
+test.setTimeout(300_000);
 test.use({ complaints: [/404|policy|Failed to load/i] });
 
-test('five ticked parts become a SCORM package, whose parts report to the platform', { tag: '@soak' }, async ({
+test('five ticked parts become a SCORM package, which reports completion and a score', { tag: '@soak' }, async ({
   page,
 }) => {
   await page.goto('./#1&view=teach&n=8');
@@ -20,6 +21,11 @@ test('five ticked parts become a SCORM package, whose parts report to the platfo
   ]);
   const files = unzipSync(readFileSync(await download.path()));
   expect(Object.keys(files).sort()).toEqual(['bridge.js', 'imsmanifest.xml', 'launch.html', 'queens.html']);
+  // The policy of the page allows no parser.
+  const blank = await page.context().newPage();
+  const manifest = strFromU8(files['imsmanifest.xml'] ?? new Uint8Array());
+  expect(await manifestFaults(blank, manifest, Object.keys(files))).toEqual([]);
+  await blank.close();
   const types = { js: 'text/javascript', html: 'text/html', xml: 'text/xml' } as const;
   await page.route('**/scorm/**', (route) => {
     const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
@@ -52,4 +58,13 @@ test('five ticked parts become a SCORM package, whose parts report to the platfo
     ),
   );
   await expect(lesson.getByText(/^step 2 of \d/)).toBeVisible({ timeout: 40_000 });
+  // The other questions are shown their answers: the lesson is done, and its score is that of the one answer.
+  for (const step of [3, 4, 5, 6, 7]) {
+    await lesson.getByRole('button', { name: /^(Next|Skip)$/ }).click();
+    await expect(lesson.getByText(new RegExp(`^step ${step} of 7`))).toBeVisible();
+    await lesson.getByRole('button', { name: 'Show me the answer' }).click();
+    await expect(lesson.getByRole('button', { name: 'Show me the answer' })).toHaveCount(0);
+  }
+  await expect.poll(async () => (await data())['cmi.core.lesson_status']).toBe('completed');
+  expect((await data())['cmi.core.score.raw']).toBe('17');
 });
