@@ -24,17 +24,14 @@ function solutions(engine: EngineModule, n: number): Rows[] {
   formula.forEach((column, row) => {
     turned[n - 1 - column] = row;
   });
-  const job = new engine.GenerateJob(n, n, 5, 'solution');
-  while (!job.run(MUCH));
-  const found = [formula, turned, job.rows()];
+  const { rows } = answerTo(engine, 'generate', { n, queens: n, seed: 5, source: 'solution' }, { budget: MUCH });
+  const found = [formula, turned, rows];
   if (n <= MOST_EXACT) found.push(exact(engine, n));
   return found;
 }
 
 function exact(engine: EngineModule, n: number): Rows {
-  const job = new engine.LargeCompleteJob(empty(n), 7, 'exact');
-  while (!job.run(MUCH));
-  return job.answer().rows as Rows;
+  return answerTo(engine, 'completeLarge', { rows: empty(n), seed: 7, engine: 'exact' }, { budget: MUCH }).rows as Rows;
 }
 
 export async function* decided(): AsyncGenerator<Figure> {
@@ -47,14 +44,14 @@ export async function* decided(): AsyncGenerator<Figure> {
         for (let seed = 0; seed < SEEDS; seed++) {
           const given = Int32Array.from(solution);
           for (const row of shuffled(given.keys(), numbers(seed + 1)).slice(0, free)) given[row] = -1;
-          const job = new engine.LargeCompleteJob(given, seed, 'auto');
+          let verdict = '';
           times.push(
             time(() => {
-              while (!job.run(MUCH));
+              const question = { rows: given, seed, engine: 'auto' } as const;
+              verdict = answerTo(engine, 'completeLarge', question, { budget: MUCH }).verdict;
             }),
           );
-          if (job.answer().verdict === 'completed') completed++;
-          job.free();
+          if (verdict === 'completed') completed++;
         }
     yield { name: `decided-${n}`, value: completed, unit: `of ${times.length}` };
     yield { name: `decided-${n}-median`, value: median(times), unit: 'ms' };

@@ -1,5 +1,6 @@
 // Large boards: the mean completion with k uniform in 0..n, the validator, the formula, files, pictures, and what all of it takes.
 import type { EngineModule, Rows, Source } from '../../www/src/engine/types';
+import { answerTo } from '../engine/ask';
 import { load } from '../engine/load';
 import { type Figure, median, medianTime, quantile, time } from './measure';
 
@@ -21,19 +22,11 @@ const MUCH = 2 ** 50;
 const COLOURS = { beyond: 0, plate: 0x101418, light: 0x303840, dark: 0x202830, given: 0xffffff, found: 0x60b0f0 };
 
 function generate(engine: EngineModule, n: number, queens: number, seed: number, source: Source): Rows {
-  const job = new engine.GenerateJob(n, queens, seed, source);
-  while (!job.run(MUCH));
-  const rows = job.rows();
-  job.free();
-  return rows;
+  return answerTo(engine, 'generate', { n, queens, seed, source }, { budget: MUCH }).rows;
 }
 
 function complete(engine: EngineModule, rows: Rows, seed: number): { verdict: string; nodes: number } {
-  const job = new engine.LargeCompleteJob(rows, seed, 'auto');
-  while (!job.run(MUCH));
-  const { verdict, nodes } = job.answer();
-  job.free();
-  return { verdict, nodes };
+  return answerTo(engine, 'completeLarge', { rows, seed, engine: 'auto' }, { budget: MUCH });
 }
 
 export async function* large(): AsyncGenerator<Figure> {
@@ -88,9 +81,9 @@ async function* looking(): AsyncGenerator<Figure> {
   };
   yield { name: `write-${n}`, value: time(write), unit: 'ms' };
   const read = () => {
-    const job = new engine.ReadJob();
-    for (const piece of pieces) job.push(piece);
-    job.finish();
+    const job = new engine.Job('read', {});
+    for (const piece of pieces) job.feed(piece);
+    job.answer();
     job.free();
   };
   yield { name: `read-${n}`, value: time(read), unit: 'ms' };

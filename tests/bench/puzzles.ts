@@ -1,5 +1,6 @@
 // Puzzles: made of a wanted level, graded, and hinted at from what is given; means over seeds.
 import type { EngineModule } from '../../www/src/engine/types';
+import { answerTo } from '../engine/ask';
 import { load } from '../engine/load';
 import { type Figure, medianTime } from './measure';
 
@@ -17,14 +18,7 @@ const MADE: [family: Family, size: number, puzzles: number][] = [
 
 function make(engine: EngineModule, family: Family, size: number, seeds: number) {
   return LEVELS.flatMap((level) =>
-    Array.from({ length: seeds }, (_, seed) => {
-      const job = new engine.PuzzleJob({ size, family, level, seed });
-      while (!job.run(1_000));
-      const made = job.made();
-      job.free();
-      if (!made) throw new Error('a puzzle was made, and is not there');
-      return made;
-    }),
+    Array.from({ length: seeds }, (_, seed) => answerTo(engine, 'makePuzzle', { size, family, level, seed })),
   );
 }
 

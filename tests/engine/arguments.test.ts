@@ -48,9 +48,6 @@ const HANDLES = {
   SurveyJob: ['run', 'report'],
   Job: ['run', 'progress', 'feed', 'first', 'answer'],
   FormRuns: ['names', 'repeat'],
-  PuzzleJob: ['run', 'progress', 'made'],
-  PuzzleWaysJob: ['run', 'found'],
-  FewestJob: ['run', 'progress', 'fewest'],
   Game: ['run', 'known', 'values', 'choose', 'line'],
   Timeline: [
     ...['listing', 'blocks', 'frame', 'registers', 'marks', 'curve', 'checkpointBytes'],
@@ -93,9 +90,9 @@ for (const build of BUILDS) {
         ['SurveyJob', () => new engine.SurveyJob(empty(8), new Uint32Array())],
         ['Job', () => new engine.Job('heat', { size: 8 })],
         ['FormRuns', () => new engine.FormRuns('lowest')],
-        ['PuzzleJob', () => new engine.PuzzleJob({ size: 6, family: 'completion', level: 'easy', seed: 1 })],
-        ['PuzzleWaysJob', () => new engine.PuzzleWaysJob(empty(6), 10)],
-        ['FewestJob', () => new engine.FewestJob(empty(6))],
+        ['Job', () => new engine.Job('makePuzzle', { size: 6, family: 'completion', level: 'easy', seed: 1 })],
+        ['Job', () => new engine.Job('puzzleWays', { puzzle: empty(6), most: 10 })],
+        ['Job', () => new engine.Job('fewestQueens', { puzzle: empty(6) })],
         ['Game', () => new engine.Game(5, 'lines')],
         ['Timeline', () => new engine.Timeline('bitmask', empty(8), 1)],
       ] as const;

@@ -187,11 +187,7 @@ test('the exact search distinguishes near placements, also on a million rows', (
     assert.ok(pair, `${n} rows`);
     assert.equal(pair.with.filter((column, row) => column !== pair.without[row]).length, 1);
     const verdicts = [pair.with, pair.without].map((rows) => {
-      const job = new engine.LargeCompleteJob(rows, 1, 'auto');
-      while (!job.run(1_000));
-      const { verdict } = job.answer();
-      job.free();
-      return verdict;
+      return answerTo(engine, 'completeLarge', { rows, seed: 1, engine: 'auto' }).verdict;
     });
     assert.deepEqual(verdicts, ['completed', 'impossible'], `${n} rows`);
   }

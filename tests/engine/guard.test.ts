@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { guard } from '../../www/engine/guard';
 import type { Said } from '../../www/engine/problem';
-import type { EngineError, EngineModule, Rows } from '../../www/src/engine/types';
+import { type EngineError, type EngineModule, type Rows, STEP } from '../../www/src/engine/types';
 import { SOAK } from '../soak';
 import { HOSTILE, refused } from './hostile';
 import { empty, fresh, load, rows } from './load';
@@ -318,8 +318,8 @@ describe('arrays', async () => {
       const takers: ((rows: Rows) => unknown)[] = [
         engine.validate,
         engine.complete,
-        (rows) => new engine.ValidateJob(rows),
-        (rows) => new engine.LargeCompleteJob(rows, 1, 'auto'),
+        (rows) => new engine.Job('validate', { rows }),
+        (rows) => new engine.Job('completeLarge', { rows, seed: 1, engine: 'auto' }),
         (rows) => engine.planCount({ kind: 'completions', rows }),
       ];
       for (const take of takers) {
@@ -346,8 +346,8 @@ describe('arrays', async () => {
   });
 
   test('an argument that is longer than 32 bits can count is refused', () => {
-    const job = new engine.ReadJob();
-    assert.throws(() => job.push(new Uint8Array(2 ** 32)), { code: 'argument-type' });
+    const job = new engine.Job('read', {});
+    assert.throws(() => job.feed(new Uint8Array(2 ** 32)), { code: 'argument-type' });
     job.free();
     sound(engine);
   });
@@ -355,15 +355,16 @@ describe('arrays', async () => {
   test('an argument that is lost between two slices ends the job with a message, not the handle', () => {
     for (let round = 0; round < AGAIN; round++) {
       const given = empty(20_000);
-      const job = new engine.ValidateJob(given);
-      assert.equal(job.run(10), false);
+      const job = new engine.Job('validate', { rows: given });
+      assert.equal(job.run(10), STEP.More);
       structuredClone(given.buffer, { transfer: [given.buffer] });
       assert.throws(() => job.run(10), {
         code: 'argument-type',
         detail: { name: 'rows', expected: 'left alone meanwhile' },
       });
-      assert.equal(job.run(10), true);
-      assert.deepEqual([job.answer(), job.rows()], [null, 0]);
+      assert.equal(job.run(10), STEP.Done);
+      assert.equal(job.progress().rows, 0);
+      assert.throws(() => job.answer(), { code: 'argument-type' });
       job.free();
     }
     sound(engine);

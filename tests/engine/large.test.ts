@@ -1,7 +1,7 @@
 // The module for large boards: what it makes, completes, reads, writes and paints, and what it refuses.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { Damage, EngineError, FileForm, Rows, Source } from '../../www/src/engine/types';
+import { type Damage, type EngineError, type FileForm, type Rows, type Source, STEP } from '../../www/src/engine/types';
 import { answerTo } from './ask';
 import { empty, load, rows } from './load';
 import { numbers } from './random';
@@ -10,12 +10,7 @@ const { engine } = await load('queens', 'test');
 const COLOURS = { beyond: 0, plate: 1, light: 2, dark: 3, given: 4, found: 5 };
 
 function generate(n: number, queens: number, seed: number, source: Source = 'random'): Rows {
-  const job = new engine.GenerateJob(n, queens, seed, source);
-  while (!job.run(1_000));
-  assert.equal(job.progress().wanted, queens);
-  const made = job.rows();
-  job.free();
-  return made;
+  return answerTo(engine, 'generate', { n, queens, seed, source }).rows;
 }
 
 const queensOf = (placement: Rows): number => placement.filter((column) => column >= 0).length;
@@ -29,25 +24,24 @@ test('a random placement has its queens, and its completion contains them', () =
   ] as const) {
     const given = generate(n, queens, 5, 'solution');
     assert.equal(queensOf(given), queens);
-    const job = new engine.LargeCompleteJob(given, 1, 'auto');
-    while (!job.run(10_000)) assert.notEqual(job.progress().phase, 'over');
+    const job = new engine.Job('completeLarge', { rows: given, seed: 1, engine: 'auto' });
+    while (job.run(10_000) === STEP.More) assert.notEqual(job.progress().phase, 'over');
+    assert.equal(job.progress().phase, 'over');
     const { verdict, rows: found } = job.answer();
+    job.free();
     assert.equal(verdict, 'completed', `${queens} of ${n}`);
     assert.ok(found && given.every((column, row) => column === -1 || column === found[row]));
-    assert.equal(job.progress().phase, 'over');
-    job.free();
     const { ok, queens: all, conflictCount } = engine.validateLarge(found);
     assert.deepEqual([ok, all, conflictCount], [true, n, 0]);
   }
 });
 
 test('conflicts are counted, and the first hundred named', () => {
-  const job = new engine.ValidateJob(new Int32Array(1_000));
-  while (!job.run(7));
-  const answer = job.answer();
+  const job = new engine.Job('validate', { rows: new Int32Array(1_000) });
+  assert.throws(() => new engine.Job('validate', { rows: new Int32Array(9) }).answer(), { code: 'argument-type' });
+  while (job.run(7) === STEP.More) assert.equal(job.progress().of, 1_000);
+  const { ok, conflictCount, conflicts } = job.answer();
   job.free();
-  assert.ok(answer);
-  const { ok, conflictCount, conflicts } = answer;
   assert.deepEqual(engine.validateLarge(new Int32Array(1_000)), { ok, queens: 1_000, conflictCount, conflicts });
   assert.deepEqual([ok, conflictCount, conflicts.length], [false, 999, 100]);
   assert.deepEqual(conflicts[0], { row: 1, otherRow: 0, line: 'column' });
@@ -111,13 +105,19 @@ test('files of every form are read back the same, in pieces of any size', () => 
   const placement = generate(2_000, 1_500, 3);
   for (const form of ['numbers', 'csv', 'json'] as const satisfies FileForm[]) {
     const writer = new engine.WriteJob(placement, form);
-    const reader = new engine.ReadJob();
+    const reader = new engine.Job('read', {});
+    let bytes = 0;
     for (let piece = writer.next(999); piece; piece = writer.next(999)) {
-      reader.push(piece.subarray(0, 10));
-      reader.push(piece.subarray(10));
+      assert.equal(reader.run(1), STEP.Feed);
+      reader.feed(piece.subarray(0, 10));
+      reader.feed(piece.subarray(10));
+      bytes += piece.length;
     }
-    assert.equal(reader.count(), 2_000);
-    assert.deepEqual(reader.finish(), { rows: placement, form });
+    assert.deepEqual(reader.progress(), { bytes, rows: 2_000 });
+    reader.feed();
+    assert.equal(reader.run(1), STEP.Done);
+    assert.throws(() => reader.feed(new Uint8Array(1)), { code: 'argument-type' });
+    assert.deepEqual(reader.answer(), { rows: placement, form });
     writer.free();
     reader.free();
   }
@@ -150,15 +150,12 @@ test('a picture shows the queens, and a square its attackers', () => {
 
 test('a solution by formula is the same in slices', () => {
   const four = rows(1, 3, 0, 2);
-  for (const [job, whole] of [
-    [new engine.ConstructJob(1_000_001), engine.explicit(1_000_001)],
-    [new engine.ConstructJob(100_003, 2), engine.modularLine(100_003, 2)],
-    [new engine.ConstructJob(5, 2, four), engine.tiling(four, engine.modularLine(5, 2))],
-  ] as const) {
-    while (!job.run(1_000));
-    assert.deepEqual(job.rows(), whole);
-    job.free();
-  }
+  for (const [formula, whole] of [
+    [{ n: 1_000_001 }, engine.explicit(1_000_001)],
+    [{ n: 100_003, step: 2 }, engine.modularLine(100_003, 2)],
+    [{ n: 5, step: 2, outer: four }, engine.tiling(four, engine.modularLine(5, 2))],
+  ] as const)
+    assert.deepEqual(answerTo(engine, 'construct', formula).rows, whole);
 });
 
 test('solutions by formula: the reported rule is the one that was followed, and tilings are solutions', () => {
@@ -191,12 +188,12 @@ test('shards of an experiment put together are the whole', () => {
 });
 
 describe('a refusal gives the reason', () => {
-  const push = (text: string) => new engine.ReadJob().push(new TextEncoder().encode(text));
+  const push = (text: string) => new engine.Job('read', {}).feed(new TextEncoder().encode(text));
   const refusals: [what: string, call: () => unknown, code: string, detail: Record<string, unknown>][] = [
     ['more queens than are reached', () => generate(50, 50, 1), 'generate-too-many', { queens: 50, size: 50 }],
     ['more queens than rows', () => generate(5, 6, 1), 'generate-more-than-rows', { queens: 6, size: 5 }],
     ['a board too large', () => generate(1e9, 6, 1), 'argument-range', { name: 'n', most: 10_000_000 }],
-    ['a file of 200 MB', () => new engine.ReadJob(2e8), 'file-too-long', { bytes: 2e8 }],
+    ['a file of 200 MB', () => new engine.Job('read', { bytes: 2e8 }), 'file-too-long', { bytes: 2e8 }],
     ['letters', () => push('0 3\n0 queen '), 'file-number', { line: 2, word: 2, found: 'queen' }],
     ['an inner solution that is not modular', () => engine.tiling(rows(0), rows(1, 3, 0, 2)), 'construct-inner', {}],
     ['a size without modular lines', () => engine.modularLine(9, 2), 'construct-step', { size: 9, step: 2 }],
@@ -247,21 +244,28 @@ test('5,000 hostile calls never trap', () => {
     ),
   ];
   const hostile = () => HOSTILE[below(HOSTILE.length)]?.();
-  const Handles = [
-    'ConstructJob',
-    'ValidateJob',
-    'GenerateJob',
-    'LargeCompleteJob',
-    'LinearJob',
-    'ReadJob',
-    'WriteJob',
-    'BoardImage',
-  ] as const;
+  const Handles = ['Job', 'LinearJob', 'WriteJob', 'BoardImage'] as const;
+  const QUESTIONS = ['construct', 'validate', 'generate', 'completeLarge', 'read', 'experiment'];
+  const NAMES = [
+    'n',
+    'rows',
+    'queens',
+    'seed',
+    'source',
+    'step',
+    'outer',
+    'engine',
+    'bounds',
+    'bytes',
+    'kind',
+    'from',
+    'to',
+  ];
   const methods = [
     'run',
-    'push',
+    'feed',
     'next',
-    'finish',
+    'answer',
     'paint',
     'count',
     'queens',
@@ -281,12 +285,12 @@ test('5,000 hostile calls never trap', () => {
     }
   };
   const open = [
-    new engine.ConstructJob(9),
-    new engine.ValidateJob(empty(9)),
-    new engine.GenerateJob(9, 4, 1, 'random'),
-    new engine.LargeCompleteJob(empty(9), 1, 'linear'),
+    new engine.Job('construct', { n: 9 }),
+    new engine.Job('validate', { rows: empty(9) }),
+    new engine.Job('generate', { n: 9, queens: 4, seed: 1, source: 'random' }),
+    new engine.Job('completeLarge', { rows: empty(9), seed: 1, engine: 'linear' }),
     new engine.LinearJob(empty(9), 1),
-    new engine.ReadJob(),
+    new engine.Job('read', {}),
     new engine.WriteJob(empty(9), 'json'),
     new engine.BoardImage(empty(9), null),
     new engine.Job('experiment', { kind: 'randSet', n: 9, seed: 1, from: 0, to: 9 }),
@@ -295,9 +299,10 @@ test('5,000 hostile calls never trap', () => {
     const values = Array.from({ length: 6 }, hostile);
     const kind = below(3);
     if (kind === 0) {
-      const Handle = engine[Handles[below(Handles.length)] ?? 'ReadJob'] as unknown as new (
-        ...values: unknown[]
-      ) => object;
+      const name = Handles[below(Handles.length)] ?? 'Job';
+      const Handle = engine[name] as unknown as new (...values: unknown[]) => object;
+      const question = Object.fromEntries(NAMES.map((part) => [part, hostile()]));
+      if (name === 'Job') values.splice(0, 2, QUESTIONS[below(QUESTIONS.length)], question);
       tried(() => (new Handle(...values) as { free(): void }).free());
     } else if (kind === 1) {
       const name = functions[below(functions.length)] ?? 'explicit';

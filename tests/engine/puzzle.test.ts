@@ -4,6 +4,8 @@ import { describe, test } from 'node:test';
 import days from '../../data/daily.json' with { type: 'json' };
 import packs from '../../data/packs.json' with { type: 'json' };
 import made from '../../data/shelf.json' with { type: 'json' };
+import { STEP } from '../../www/src/engine/types';
+import { answerTo } from './ask';
 import { BUILDS, empty, load, rows } from './load';
 
 /** One way to finish, and a trial is needed. */
@@ -93,13 +95,11 @@ for (const build of BUILDS) {
       }
     });
 
-    test('PuzzleJob: by a word for people, in slices', () => {
-      const job = new engine.PuzzleJob({ size: 8, family: 'completion', level: 'hard', seed: 3 });
-      while (!job.run(1));
-      const made = job.made();
-      assert.ok(made);
-      assert.equal(engine.puzzleLevel(made), 'hard');
+    test('the question makePuzzle makes a puzzle of a level', () => {
+      const job = new engine.Job('makePuzzle', { size: 8, family: 'completion', level: 'hard', seed: 3 });
+      while (job.run(1) === STEP.More);
       assert.ok(job.progress().tries < job.progress().most);
+      assert.equal(engine.puzzleLevel(job.answer()), 'hard');
       job.free();
     });
 
@@ -209,18 +209,20 @@ for (const build of BUILDS) {
       assert.throws(() => engine.makeGuilty({ size: 8, fewest: 9, seed: 1 }), { code: 'guilty-number' });
     });
 
-    test('FewestJob and dropSuperfluous: as many given queens as one way needs', () => {
-      const job = new engine.FewestJob(empty(8));
-      assert.equal(job.fewest(), undefined);
+    test('fewestQueens and dropSuperfluous: as many given queens as one way needs', () => {
+      const job = new engine.Job('fewestQueens', { puzzle: empty(8) });
       assert.deepEqual(job.progress(), { stage: 'listing', ways: 0 });
       const stages = new Set<string>();
-      while (!job.run(10)) stages.add(job.progress().stage);
-      const found = job.fewest();
+      while (job.run(10) === STEP.More) stages.add(job.progress().stage);
+      const found = job.answer();
       job.free();
+      const early = new engine.Job('fewestQueens', { puzzle: empty(8) });
+      assert.throws(() => early.answer(), { code: 'argument-type' });
+      early.free();
       assert.deepEqual([...stages], ['listing', 'trying', 'grading']);
       // All 308 puzzles of two queens need a trial.
-      assert.deepEqual([found?.choices, found?.easiest.length], [308, 8]);
-      for (const { squares, grade, level } of found?.easiest ?? []) {
+      assert.deepEqual([found.choices, found.easiest.length], [308, 8]);
+      for (const { squares, grade, level } of found.easiest) {
         const given = empty(8);
         for (const square of squares) given[Math.floor(square / 8)] = square % 8;
         assert.deepEqual([engine.gradePuzzle(given).grade, engine.puzzleLevel(given)], [grade, level]);
@@ -228,20 +230,16 @@ for (const build of BUILDS) {
       }
       const [solution = empty(8)] = engine.puzzleWays(PUZZLE, 1).ways;
       assert.equal(engine.gradePuzzle(engine.dropSuperfluous(solution)).ways, 1);
-      const none = new engine.FewestJob(rows(0, 1, -1, -1));
+      const none = new engine.Job('fewestQueens', { puzzle: rows(0, 1, -1, -1) });
       assert.throws(() => none.run(100), { code: 'puzzle-no-way' });
       none.free();
       assert.throws(() => engine.dropSuperfluous(empty(8)), { code: 'puzzle-several-ways' });
     });
 
-    test('PuzzleWaysJob: slices give the same answer as puzzleWays', () => {
+    test('the question puzzleWays gives the answer of the function', () => {
       for (const most of [1, 3, 4, 100]) {
-        const job = new engine.PuzzleWaysJob(empty(6), most);
-        let slices = 0;
-        while (!job.run(1)) slices++;
-        assert.deepEqual(job.found(), engine.puzzleWays(empty(6), most));
-        assert.ok(slices > 1);
-        job.free();
+        const found = answerTo(engine, 'puzzleWays', { puzzle: empty(6), most }, { budget: 1 });
+        assert.deepEqual(found, engine.puzzleWays(empty(6), most));
       }
     });
 

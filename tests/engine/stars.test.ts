@@ -1,6 +1,7 @@
 // Star battles, as scripts call them: made, graded, and solved by nothing but hints.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { answerTo } from './ask';
 import { BUILDS, load } from './load';
 
 const LEVELS = ['easy', 'medium', 'hard', 'expert'] as const;
@@ -15,11 +16,8 @@ for (const build of BUILDS) {
 
     for (const level of LEVELS)
       test(`one of the level ${level} is made and solved by its hints`, () => {
-        const job = new engine.PuzzleJob({ size: SIZE, family: 'regions', stars: STARS, level, seed: 3 });
-        while (!job.run(10)) assert.ok(job.progress().tries < job.progress().most);
-        const made = job.made();
-        job.free();
-        assert.ok(made?.regions);
+        const made = answerTo(engine, 'makePuzzle', { size: SIZE, family: 'regions', stars: STARS, level, seed: 3 });
+        assert.ok(made.regions);
         assert.equal(made.stars, STARS);
         const puzzle = { rows: none(), regions: made.regions, stars: STARS };
         assert.equal(engine.puzzleLevel(puzzle), level);
@@ -77,16 +75,12 @@ for (const build of BUILDS) {
       for (const square of [2, 3, 4, 5, 6, 7]) regions[square] = 1;
       regions[8] = 0;
       const puzzle = { rows: none(), regions, stars: STARS };
-      const blaming = new engine.GuiltyRegionsJob(puzzle);
-      while (!blaming.run(1));
-      assert.deepEqual([...blaming.guilty()], [...engine.guiltyRegions(puzzle)]);
-      assert.deepEqual([...blaming.guilty()], [0]);
-      const grading = new engine.PuzzleGradeJob(puzzle);
-      while (!grading.run(1));
-      assert.deepEqual(grading.graded(), engine.gradePuzzle(puzzle));
-      assert.equal(grading.graded().ways, 0);
-      blaming.free();
-      grading.free();
+      const { labels } = answerTo(engine, 'guiltyRegions', { puzzle }, { budget: 1 });
+      assert.deepEqual([...labels], [...engine.guiltyRegions(puzzle)]);
+      assert.deepEqual([...labels], [0]);
+      const graded = answerTo(engine, 'gradePuzzle', { puzzle }, { budget: 1 });
+      assert.deepEqual(graded, engine.gradePuzzle(puzzle));
+      assert.equal(graded.ways, 0);
     });
 
     test('what cannot be is refused', () => {

@@ -109,11 +109,46 @@ describe('jobs in turn', () => {
 
   test('that are dropped give back the one that runs', () => {
     const log: string[] = [];
-    const job = inTurn([one('a', log), one('b', log)].values());
+    const job = inTurn(
+      (function* (): Generator<Job, null, unknown> {
+        yield one('a', log);
+        yield one('b', log);
+        return null;
+      })(),
+    );
     job.slice(20);
     job.slice(20);
     job.free?.();
     assert.deepEqual(log, ['a freed', 'b freed']);
+  });
+
+  test('an error of one reaches the generator, which can go on with another', () => {
+    const log: string[] = [];
+    const failing: Job = { ...one('a', log), slice: () => assert.fail('no') };
+    const job = inTurn(
+      (function* (): Generator<Job, unknown, unknown> {
+        try {
+          return yield failing;
+        } catch {
+          return yield one('b', log);
+        }
+      })(),
+    );
+    assert.equal(finish(job).answer, 'b');
+    assert.deepEqual(log, ['a freed', 'b freed']);
+  });
+
+  test('an error that nobody catches frees nothing: the engine may be broken', () => {
+    const log: string[] = [];
+    const failing: Job = { ...one('a', log), slice: () => assert.fail('no') };
+    const job = inTurn(
+      (function* (): Generator<Job, unknown, unknown> {
+        return yield failing;
+      })(),
+    );
+    job.slice(20);
+    assert.throws(() => job.slice(20), /no/);
+    assert.deepEqual(log, []);
   });
 
   test('free nothing twice if the following part throws', () => {

@@ -143,6 +143,7 @@ mod tests {
             puzzle::reason::shapes,
             shards::shapes,
             lab::shapes,
+            large::shapes,
             large::complete::shapes,
             large::construct::shapes,
             large::experiment::shapes,

@@ -79,9 +79,23 @@ impl Incoming {
         Ok(end == size)
     }
 
+    /// The number of rows.
+    #[cfg(feature = "rooms")]
+    pub(crate) fn size(&self) -> usize {
+        self.placement.size()
+    }
+
     /// The placement, once it is complete.
     pub(crate) fn into_placement(self) -> Placement {
         self.placement
+    }
+}
+
+/// Rows that are read in pieces by the work on them. They must not change meanwhile.
+#[cfg(feature = "rooms")]
+impl Read for Incoming {
+    fn read(value: &JsValue, _: &'static str) -> Outcome<Self> {
+        Incoming::new(value)
     }
 }
 

@@ -27,21 +27,15 @@ import type {
   ExperimentInfo,
   ExperimentOptions,
   ExplicitRule,
-  FewestProgress,
-  FewestQueens,
   FileForm,
-  FileRead,
   Frame,
   Gallery,
   GameValues,
-  GenerateProgress,
   Guilt,
   GuiltyWanted,
   ImageColours,
   Kind,
   LargeCompletion,
-  LargeEngine,
-  LargeProgress,
   LargeSquare,
   LargeValidation,
   Level,
@@ -64,7 +58,6 @@ import type {
   PuzzleLevel,
   PuzzleMade,
   PuzzleMove,
-  PuzzleProgress,
   PuzzleProof,
   PuzzleReason,
   PuzzleRows,
@@ -89,7 +82,6 @@ import type {
   ShardResult,
   Solutions,
   SolutionsEstimate,
-  Source,
   Spoken,
   Step,
   Survey,
@@ -233,33 +225,6 @@ export class CompleteJob {
 }
 
 /**
- * A solution by formula, built in slices.
- */
-export class ConstructJob {
-  free(): void;
-  [Symbol.dispose](): void;
-  /**
-   * Starts to build a solution of `n` rows: with a `step` the modular line, without one the explicit solution. With
-   * `outer`, which must be a solution, that line is placed into the block of each of its queens.
-   *
-   * # Errors
-   * When an argument is out of range, there is no such solution, or the result is too large.
-   */
-  constructor(n: number, step?: number | null, outer?: Rows | null);
-  /**
-   * The solution, once it is over.
-   */
-  rows(): Rows;
-  /**
-   * Builds about `count` rows. True when it is over.
-   *
-   * # Errors
-   * When `count` is not a count.
-   */
-  run(count: number): boolean;
-}
-
-/**
  * A count of completions, worked on in slices. The completions of an empty board are counted by joining half boards, if
  * that is planned and the build includes it.
  */
@@ -284,36 +249,6 @@ export class CountJob {
    * When the number is not a count.
    */
   run(operations: number): boolean;
-}
-
-/**
- * The search for the fewest additional queens, in slices.
- */
-export class FewestJob {
-  free(): void;
-  [Symbol.dispose](): void;
-  /**
-   * The result, once the search has ended.
-   */
-  fewest(): FewestQueens | undefined;
-  /**
-   * Starts the search.
-   *
-   * # Errors
-   * When an argument is not of its type.
-   */
-  constructor(puzzle: Rows | PuzzleRows);
-  /**
-   * The progress of the search.
-   */
-  progress(): FewestProgress;
-  /**
-   * Works about as long as setting `budget` queens takes. True when the search has ended.
-   *
-   * # Errors
-   * When `budget` is not a count, there is no way to finish, or there are too many ways to examine.
-   */
-  run(budget: number): boolean;
 }
 
 /**
@@ -394,62 +329,6 @@ export class Game {
   values(moves: Uint32Array): GameValues;
 }
 
-/**
- * A random placement, worked on in slices.
- */
-export class GenerateJob {
-  free(): void;
-  [Symbol.dispose](): void;
-  /**
-   * Starts a placement of `queens` queens on `n` rows.
-   *
-   * # Errors
-   * When an argument is not of its type or out of range, or there are more queens than rows.
-   */
-  constructor(n: number, queens: number, seed: number, source: Source);
-  /**
-   * The progress of the work.
-   */
-  progress(): GenerateProgress;
-  /**
-   * The placement, once it is finished.
-   */
-  rows(): Rows;
-  /**
-   * Works on about `queens` queens. True when the placement is finished.
-   *
-   * # Errors
-   * When `queens` is not a count; when no attempt reached the number of queens.
-   */
-  run(queens: number): boolean;
-}
-
-/**
- * The search for guilty regions, worked on in slices.
- */
-export class GuiltyRegionsJob {
-  free(): void;
-  [Symbol.dispose](): void;
-  /**
-   * Returns the answer of `guiltyRegions`, once the search has ended.
-   */
-  guilty(): Uint32Array;
-  /**
-   * Starts the search.
-   *
-   * # Errors
-   * As `guiltyRegions`.
-   */
-  constructor(puzzle: Rows | PuzzleRows);
-  /**
-   * Sets or takes off about `budget` more queens. True when the search has ended.
-   *
-   * # Errors
-   * When the number is not a count.
-   */
-  run(budget: number): boolean;
-}
-
 /** The work on one question, in slices. */
 export class Job<K extends keyof Questions = keyof Questions> {
   free(): void;
@@ -466,37 +345,6 @@ export class Job<K extends keyof Questions = keyof Questions> {
   feed(bytes?: Uint8Array | null): void;
   /** The answer, which ends the job: final after `Step.Done`, before that what is known so far. */
   answer(): Questions[K]['answer'];
-}
-
-/**
- * The completion of a large board, worked on in slices.
- */
-export class LargeCompleteJob {
-  free(): void;
-  [Symbol.dispose](): void;
-  /**
-   * The answer so far.
-   */
-  answer(): LargeCompletion;
-  /**
-   * Starts the search, where "linear" is asked with these bounds. The rows must not change until they have been read.
-   *
-   * # Errors
-   * When an argument is not of its type or out of range.
-   */
-  constructor(rows: Rows, seed: number, engine: LargeEngine, bounds?: LinearOptions | null);
-  /**
-   * The progress of the work.
-   */
-  progress(): LargeProgress;
-  /**
-   * Works for about `steps` steps. True when it is over.
-   *
-   * # Errors
-   * When `steps` is not a count, a column lies outside the board, or too many rows are free for the exact search.
-   * After that, it does nothing more.
-   */
-  run(steps: number): boolean;
 }
 
 /**
@@ -544,121 +392,6 @@ export class LinearJob {
    * The tables that block 5 chooses from; empty in the other blocks.
    */
   tables(): Array<Table>;
-}
-
-/**
- * The grading of a puzzle, worked on in slices.
- */
-export class PuzzleGradeJob {
-  free(): void;
-  [Symbol.dispose](): void;
-  /**
-   * How hard the puzzle is, once the work is finished.
-   */
-  graded(): PuzzleGraded;
-  /**
-   * Starts the work.
-   *
-   * # Errors
-   * As `gradePuzzle`.
-   */
-  constructor(puzzle: Rows | PuzzleRows);
-  /**
-   * Sets or takes off about `budget` more queens, or finds one more step. True when the work is finished.
-   *
-   * # Errors
-   * When the number is not a count.
-   */
-  run(budget: number): boolean;
-}
-
-/**
- * A puzzle of a wanted grade or level, worked on in slices.
- */
-export class PuzzleJob {
-  free(): void;
-  [Symbol.dispose](): void;
-  /**
-   * The puzzle, once it is made.
-   */
-  made(): PuzzleMade | undefined;
-  /**
-   * Starts the work.
-   *
-   * # Errors
-   * When an argument is not of its type, or puzzles are not made in this size.
-   */
-  constructor(wanted: PuzzleWanted);
-  /**
-   * The progress of the work.
-   */
-  progress(): PuzzleProgress;
-  /**
-   * Works until about `budget` more puzzles were graded. True when the puzzle is made.
-   *
-   * # Errors
-   * When `budget` is not a count, or no puzzle of the grade was found: `grade-not-to-be-had`.
-   */
-  run(budget: number): boolean;
-}
-
-/**
- * The ways to finish a puzzle, worked on in slices.
- */
-export class PuzzleWaysJob {
-  free(): void;
-  [Symbol.dispose](): void;
-  /**
-   * The ways found so far; these are all ways only when the search has ended.
-   */
-  found(): PuzzleWays;
-  /**
-   * Starts the search.
-   *
-   * # Errors
-   * As `puzzleWays`.
-   */
-  constructor(puzzle: Rows | PuzzleRows, most: number);
-  /**
-   * Sets or takes off about `budget` more queens. True when the search has ended.
-   *
-   * # Errors
-   * When the number is not a count.
-   */
-  run(budget: number): boolean;
-}
-
-/**
- * A file being read.
- */
-export class ReadJob {
-  free(): void;
-  [Symbol.dispose](): void;
-  /**
-   * How many rows were read so far.
-   */
-  count(): number;
-  /**
-   * The placement, after the last bytes. The next file needs a new job.
-   *
-   * # Errors
-   * When the file ends too early, or its columns do not belong to a board of as many rows.
-   */
-  finish(): FileRead;
-  /**
-   * Starts to read a file. `bytes`: its length, if known.
-   *
-   * # Errors
-   * When `bytes` is no count, or more than are read.
-   */
-  constructor(bytes?: number | null);
-  /**
-   * The next bytes, in order.
-   *
-   * # Errors
-   * As soon as an unexpected word or mark is read.
-   */
-  push(bytes: Uint8Array): void;
 }
 
 /**
@@ -884,36 +617,6 @@ export class Timeline {
 }
 
 /**
- * The same in slices.
- */
-export class ValidateJob {
-  free(): void;
-  [Symbol.dispose](): void;
-  /**
-   * The report as from `validateLarge`, once the validation has ended; null before.
-   */
-  answer(): LargeValidation | null;
-  /**
-   * Starts the validation. The rows must not change meanwhile.
-   *
-   * # Errors
-   * When `rows` is no `Int32Array`, or too long.
-   */
-  constructor(rows: Rows);
-  /**
-   * How many rows have been looked at in the current pass.
-   */
-  rows(): number;
-  /**
-   * Looks at about `count` rows. True when it is over.
-   *
-   * # Errors
-   * When `count` is not a count, or a column lies outside the board. After that, it does nothing more.
-   */
-  run(count: number): boolean;
-}
-
-/**
  * A file being written.
  */
 export class WriteJob {
@@ -1075,11 +778,11 @@ export function dailyRegions(date: string): DailyPuzzle;
 export function dropSuperfluous(puzzle: Rows | PuzzleRows): Rows;
 
 /**
- * About how many solutions the empty board of `n` rows has, at most 1,000. A call cannot be stopped, so the number of probes is
- * limited: the question `estimate` goes on in slices without a limit.
+ * About how many solutions the empty board of `n` rows has, at most 1,000. It cannot be stopped before all probes are made:
+ * the question `estimate` estimates in slices.
  *
  * # Errors
- * When `n` is not a size, or larger than can be estimated, or `probes` above its limit.
+ * When `n` is not a size, or larger than can be estimated.
  */
 export function estimateSolutions(n: number, options?: EstimateOptions | null): SolutionsEstimate;
 

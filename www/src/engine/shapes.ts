@@ -80,6 +80,12 @@ export type BoardForm =
   | 'ortools'
   | 'smtlib';
 
+/** A board that was made. */
+export type BoardMade = {
+  /** The placement. */
+  rows: Rows;
+};
+
 /** A board to write, such as a result of `readBoard`. */
 export type BoardToWrite = {
   /** The rule; by default that of queens, or of star battles if there are regions. */
@@ -264,6 +270,19 @@ export type Conflict = {
   otherRow: number;
   /** The line they share: never a row, since a row has one queen at most. */
   line: Exclude<LineKind, 'row'>;
+};
+
+/**
+ * A solution of `n` rows by formula: with a `step` the modular line, without one the explicit solution. The budget counts
+ * rows.
+ */
+export type ConstructQuestion = {
+  /** The number of rows. */
+  n: number;
+  /** The step of the modular line. */
+  step?: number;
+  /** A solution: the one by formula is placed into the block of each of its queens. */
+  outer?: Rows;
 };
 
 /** How far `countCompletions` counts. */
@@ -795,6 +814,12 @@ export type FewestQueens = {
   easiest: Array<FewestChoice>;
 };
 
+/** The fewest additional queens that leave one way to finish a puzzle. The budget counts queens. */
+export type FewestQueensQuestion = {
+  /** The puzzle. */
+  puzzle: Rows | PuzzleRows;
+};
+
 /** The form of a file. */
 export type FileForm = 'numbers' | 'csv' | 'json';
 
@@ -902,6 +927,17 @@ export type GenerateProgress = {
   attempt: number;
 };
 
+/** A random placement. The budget counts queens. */
+export type GenerateQuestion = {
+  /** The number of rows. */
+  n: number;
+  /** The number of queens. */
+  queens: number;
+  seed: number;
+  /** Where the queens come from. */
+  source: Source;
+};
+
 /** The goal for the pieces. */
 export type Goal = 'most' | 'fewest' | 'fewestApart' | 'armies';
 
@@ -937,6 +973,12 @@ export type GoalReport = {
   nodes: number;
 };
 
+/** How hard a puzzle is. The budget counts queens, then steps of the solution. */
+export type GradeQuestion = {
+  /** The puzzle. */
+  puzzle: Rows | PuzzleRows;
+};
+
 /** The greedy queens. */
 export type GreedyQueens = {
   /** The column of the queen in each row, counted from 0. */
@@ -958,6 +1000,12 @@ export type Guilt = {
   fewest: number | null;
   /** The rows of the queens of every choice of `fewest` queens that leaves a way to finish; at most 1,000 choices. */
   choices: Array<Array<number>>;
+};
+
+/** A set of regions that cannot all have a queen. The budget counts queens. */
+export type GuiltyRegionsQuestion = {
+  /** The puzzle. */
+  puzzle: Rows | PuzzleRows;
 };
 
 /** The puzzle that `makeGuilty` makes. */
@@ -1097,6 +1145,17 @@ export type Kind =
   | 'phase'
   | 'solution'
   | 'exhausted';
+
+/** Whether a large board can be completed. The budget counts steps. */
+export type LargeCompleteQuestion = {
+  /** The placement. It must not change meanwhile. */
+  rows: Rows;
+  seed: number;
+  /** The engine that is asked. */
+  engine: LargeEngine;
+  /** The bounds of the linear completion. */
+  bounds?: LinearOptions;
+};
 
 /** Whether a large board can be completed. */
 export type LargeCompletion = {
@@ -1604,14 +1663,14 @@ export type PuzzleVerdict = {
   counterexample: Array<number> | null;
 };
 
-/** The puzzle that `makePuzzle` makes. */
+/** A puzzle of a wanted grade or level. The same seed gives the same puzzle. The budget counts tries. */
 export type PuzzleWanted = {
   /** 5 to 12 rows for completion, 5 to 11 for regions, 8 to 11 with two stars, 13 and 14 with three. */
   size: number;
   family: PuzzleFamily;
   /** The strongest rule that it is to need. Where it is "killers", pointers may suffice. */
   grade?: PuzzleGrade;
-  /** Instead of a grade, the level: only for `PuzzleJob`. */
+  /** The level, in place of a grade. */
   level?: PuzzleLevel;
   /** With regions: the number of pieces of each row, column and region, by default 1. */
   stars?: number;
@@ -1624,6 +1683,14 @@ export type PuzzleWays = {
   ways: Array<Rows>;
   /** Whether these are all ways. */
   all: boolean;
+};
+
+/** The first ways to finish a puzzle. The budget counts queens. */
+export type PuzzleWaysQuestion = {
+  /** The puzzle. */
+  puzzle: Rows | PuzzleRows;
+  /** The most ways that are listed, up to 1,000. */
+  most: number;
 };
 
 /** Numbers of queens, given and found. */
@@ -1646,6 +1713,15 @@ export type Questions = {
   /** One way to finish a board under any rule, or the pieces to blame. The budget counts nodes. */
   completeByRule: { question: RuleCompleteQuestion; progress: RuleCompleteProgress; answer: RuleCompletion };
 
+  /** Whether a large board can be completed. The budget counts steps. */
+  completeLarge: { question: LargeCompleteQuestion; progress: LargeProgress; answer: LargeCompletion };
+
+  /**
+   * A solution of `n` rows by formula: with a `step` the modular line, without one the explicit solution. The budget counts
+   * rows.
+   */
+  construct: { question: ConstructQuestion; progress: null; answer: BoardMade };
+
   /** In how many ways boards can be finished. The budget counts nodes. */
   countByRule: { question: RuleCountQuestion; progress: RuleCount; answer: RuleCount };
 
@@ -1661,14 +1737,26 @@ export type Questions = {
   /** Samples of one kind. The budget counts steps. */
   experiment: { question: ExperimentQuestion; progress: ExperimentProgress; answer: ExperimentAnswer };
 
+  /** The fewest additional queens that leave one way to finish a puzzle. The budget counts queens. */
+  fewestQueens: { question: FewestQueensQuestion; progress: FewestProgress; answer: FewestQueens };
+
   /** How long the formula of a placement would be. */
   formulaSize: { question: FormulaSizeQuestion; progress: null; answer: FormulaSize };
+
+  /** A random placement. The budget counts queens. */
+  generate: { question: GenerateQuestion; progress: GenerateProgress; answer: BoardMade };
 
   /** The best that pieces can do on a board. The budget counts nodes. */
   goal: { question: GoalQuestion; progress: GoalReport; answer: GoalReport };
 
+  /** How hard a puzzle is. The budget counts queens, then steps of the solution. */
+  gradePuzzle: { question: GradeQuestion; progress: null; answer: PuzzleGraded };
+
   /** The greedy queens of an infinite board. The budget counts queens. */
   greedy: { question: GreedyQuestion; progress: null; answer: GreedyQueens };
+
+  /** A set of regions that cannot all have a queen. The budget counts queens. */
+  guiltyRegions: { question: GuiltyRegionsQuestion; progress: null; answer: RegionsToBlame };
 
   /** A random board with obstacles, decided by three searches. The budget counts nodes. */
   hardness: { question: HardnessQuestion; progress: null; answer: HardBoard };
@@ -1682,8 +1770,17 @@ export type Questions = {
   /** The ways to finish a board under any rule, one by one. The budget counts nodes. */
   listByRule: { question: RuleListQuestion; progress: null; answer: RuleList };
 
+  /** A puzzle of a wanted grade or level. The same seed gives the same puzzle. The budget counts tries. */
+  makePuzzle: { question: PuzzleWanted; progress: PuzzleProgress; answer: PuzzleMade };
+
   /** A proof that a placement has no completion. The budget counts nodes. */
   prove: { question: ProveQuestion; progress: ProveProgress; answer: ProofFiles };
+
+  /** The first ways to finish a puzzle. The budget counts queens. */
+  puzzleWays: { question: PuzzleWaysQuestion; progress: null; answer: PuzzleWays };
+
+  /** A file of a placement, which is fed to it in pieces cut anywhere. */
+  read: { question: ReadQuestion; progress: ReadProgress; answer: FileRead };
 
   /**
    * A proof that a formula cannot be satisfied, checked before it is given. The budget counts conflicts, then looks at
@@ -1699,6 +1796,9 @@ export type Questions = {
    * images.
    */
   turnedCount: { question: TurnedCountQuestion; progress: TurnedProgress; answer: TurnedProgress };
+
+  /** Which queens of a large board attack each other. The budget counts rows. */
+  validate: { question: ValidateQuestion; progress: ValidateProgress; answer: LargeValidation };
 };
 
 /** A board that was read from a text. */
@@ -1735,6 +1835,20 @@ export type ReadNote = {
   message: string;
   /** The facts by name. */
   detail: { [key in string]: Detail };
+};
+
+/** How far a file was read. */
+export type ReadProgress = {
+  /** How many bytes were read. */
+  bytes: number;
+  /** How many rows were read. */
+  rows: number;
+};
+
+/** A file of a placement, which is fed to it in pieces cut anywhere. */
+export type ReadQuestion = {
+  /** The length of the file, if known. */
+  bytes?: number;
 };
 
 /** Why the last event happened. Rows and columns count from 0. */
@@ -1892,6 +2006,12 @@ export type Refuted = {
   proof: Uint8Array;
   /** How many steps of the proof were checked. */
   steps: number;
+};
+
+/** The answer of `guiltyRegions`. */
+export type RegionsToBlame = {
+  /** The labels of the regions. */
+  labels: Uint32Array;
 };
 
 /** One register at one moment. */
@@ -2515,6 +2635,20 @@ export type TurnedProgress = {
 
 /** An operation on one word. */
 export type Unary = 'not' | 'negate' | 'table';
+
+/** How far a validation is. */
+export type ValidateProgress = {
+  /** How many rows have been looked at in the current pass. */
+  rows: number;
+  /** How many rows there are. */
+  of: number;
+};
+
+/** Which queens of a large board attack each other. The budget counts rows. */
+export type ValidateQuestion = {
+  /** The placement. It must not change meanwhile. */
+  rows: Rows;
+};
 
 /** Which queens of a placement attack each other. */
 export type Validation = {

@@ -1,8 +1,8 @@
 // Any question of the engine as a job: the one adapter between a worker and the engine's handle of questions.
 
-import type { CallName, EngineQuestion, WithFiles } from '../client/engine';
+import type { CallName, EngineQuestion, Timed, WithFiles } from '../client/engine';
 import { type EngineModule, type Questions, STEP, type Step } from '../engine/types';
-import { instant, type Job, type JobFactory, sliced, TimeBudget } from './job';
+import { instant, type Job, type JobFactory, refused, sliced, TimeBudget } from './job';
 
 /** Bytes of a file that are read at once. */
 const PIECE = 1 << 20;
@@ -63,6 +63,21 @@ export function engineJob<K extends EngineQuestion>(
   });
 }
 
+/** Asks the engine in a job of several turns: `const answer = yield* asked(engine, name, question)`. */
+export function* asked<K extends EngineQuestion>(
+  engine: Pick<EngineModule, 'Job'>,
+  name: K,
+  question: Questions[K]['question'] & WithFiles,
+  progress?: (progress: Questions[K]['progress'] & Timed) => unknown,
+): Generator<Job, Questions[K]['answer'] & Timed, unknown> {
+  const job = engineJob(engine, name, question);
+  const report = (): unknown => {
+    const known = job.progress() as Questions[K]['progress'] & Timed;
+    return progress ? progress(known) : known;
+  };
+  return (yield { ...job, progress: report }) as Questions[K]['answer'] & Timed;
+}
+
 /** The next piece of the files at each call; undefined at the end of each file, and after the last one. */
 function piecesOf(files: readonly Blob[]): () => Uint8Array | undefined {
   const left = [...files];
@@ -76,8 +91,17 @@ function piecesOf(files: readonly Blob[]): () => Uint8Array | undefined {
     }
     const piece = file.slice(at, at + PIECE);
     at += PIECE;
-    return new Uint8Array(new FileReaderSync().readAsArrayBuffer(piece));
+    return new Uint8Array(bytesOf(piece));
   };
+}
+
+/** A file may go away, or change, while it is read. */
+function bytesOf(piece: Blob): ArrayBuffer {
+  try {
+    return new FileReaderSync().readAsArrayBuffer(piece);
+  } catch {
+    throw refused('file-gone');
+  }
 }
 
 /** The buffers of the typed arrays in an answer, which are handed over and not copied. */

@@ -140,23 +140,39 @@ export const stepped = (step: (left: number) => boolean, parts: Parts): Job =>
 
 /**
  * Combines several jobs into one. The jobs that `jobs` yields run one after the other, and each `yield` returns the
- * answer of its job.
+ * answer of its job, or throws its error.
  */
-export function inTurn(jobs: Iterator<Job, unknown, unknown>): Job {
+export function inTurn(jobs: Generator<Job, unknown, unknown>): Job {
   let current: Job | null = null;
+  function free(): void {
+    current?.free?.();
+    current = null;
+  }
+  /** Runs a slice of the current job. Returns null while it runs, then the step of the generator that follows. */
+  function ran(milliseconds: number): (() => IteratorResult<Job, unknown>) | null {
+    try {
+      const result = current?.slice(milliseconds);
+      if (result && !result.done) return null;
+      free();
+      return () => jobs.next(result?.answer);
+    } catch (error) {
+      return () => {
+        const next = jobs.throw(error);
+        // After an error that nobody catches, the engine may be broken, and gets no more calls.
+        free();
+        return next;
+      };
+    }
+  }
   return {
     slice(milliseconds): SliceResult {
-      const result = current?.slice(milliseconds);
-      if (result && !result.done) return result;
-      current?.free?.();
-      current = null;
-      const next = jobs.next(result?.answer);
-      if (next.done) return { done: true, answer: next.value };
-      current = next.value;
+      const next = ran(milliseconds)?.();
+      if (next?.done) return { done: true, answer: next.value };
+      current = next?.value ?? current;
       return { done: false, resting: false };
     },
     progress: () => current?.progress() ?? null,
     goOn: () => current?.goOn?.(),
-    free: () => current?.free?.(),
+    free,
   };
 }

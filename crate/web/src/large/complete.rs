@@ -4,22 +4,38 @@ use super::LargeCompletion;
 use super::linear::LinearOptions;
 use super::reading::Reading;
 use crate::errors::Outcome;
-use crate::read::{self, Read, choices};
-use crate::shape::{Js, NumberLike, RowsLike, crosses, give};
-use crate::transfer::Outgoing;
+use crate::question::{Question, Step, Work};
+use crate::read::{self, choices, given};
+use crate::shape::crosses;
+use crate::transfer::{Incoming, Outgoing};
 use queens_core::Sliced;
+use queens_core::board::Placement;
 use queens_core::complete::{
     BlameWanted, Budget, CompleteOptions, Completing, Completion, Engine, EngineChoice, Phase, Progress,
 };
 use std::borrow::Cow;
-use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::JsValue;
 
 choices!(EngineChoice);
 crosses!(EngineChoice => "LargeEngine", Progress => "LargeProgress", LargeCompletion => "LargeCompletion");
 
-/// The completion of a large board, worked on in slices.
-#[wasm_bindgen]
-pub struct LargeCompleteJob {
+given! {
+    /// Whether a large board can be completed. The budget counts steps.
+    pub struct LargeCompleteQuestion {
+        /// The placement. It must not change meanwhile.
+        #[cfg_attr(test, ts(type = "Rows"))]
+        rows: Incoming = "rows",
+        seed: u32 = "seed",
+        /// The engine that is asked.
+        engine: EngineChoice = "engine",
+        /// The bounds of the linear completion.
+        #[cfg_attr(test, ts(optional))]
+        bounds: Option<LinearOptions> = "bounds",
+    }
+}
+
+/// The completion of a large board.
+pub struct LargeCompleting {
     work: Reading<Handing>,
     engine: EngineChoice,
     options: CompleteOptions,
@@ -35,7 +51,7 @@ struct Handing {
 
 impl Sliced for Handing {
     fn run(&mut self, steps: u64) -> bool {
-        if self.outgoing.is_none() && !self.completing.run(steps) {
+        if self.outgoing.is_none() && !Sliced::run(&mut self.completing, steps) {
             return false;
         }
         let answer = self.completing.answer();
@@ -53,50 +69,36 @@ impl Sliced for Handing {
     }
 }
 
-#[wasm_bindgen]
-impl LargeCompleteJob {
-    /// Starts the search, where "linear" is asked with these bounds. The rows must not change until they have been read.
-    ///
-    /// # Errors
-    /// When an argument is not of its type or out of range.
-    #[wasm_bindgen(constructor)]
-    pub fn new(
-        rows: &RowsLike,
-        seed: &NumberLike,
-        engine: &Js<EngineChoice>,
-        bounds: Option<Js<LinearOptions>>,
-    ) -> Outcome<LargeCompleteJob> {
-        let engine = EngineChoice::read(engine, "engine")?;
-        let seed = read::word(seed, "seed")?;
-        let options = CompleteOptions { seed, budget: Budget::UNLIMITED, blame: BlameWanted::None };
-        let bounds = read::options(bounds)?;
-        Ok(LargeCompleteJob { work: Reading::new(rows)?, engine, options, bounds })
-    }
+impl Question for LargeCompleteQuestion {
+    const NAME: &'static str = "completeLarge";
+    type Work = LargeCompleting;
 
-    /// Works for about `steps` steps. True when it is over.
-    ///
-    /// # Errors
-    /// When `steps` is not a count, a column lies outside the board, or too many rows are free for the exact search.
-    /// After that, it does nothing more.
-    pub fn run(&mut self, steps: &NumberLike) -> Outcome<bool> {
-        let steps = read::count(steps, "steps")?;
+    fn start(self) -> Outcome<LargeCompleting> {
+        let options = CompleteOptions { seed: self.seed, budget: Budget::UNLIMITED, blame: BlameWanted::None };
+        let bounds = self.bounds.map_or_else(|| read::options(None::<JsValue>), Ok)?;
+        Ok(LargeCompleting { work: Reading::Coming(self.rows), engine: self.engine, options, bounds })
+    }
+}
+
+impl Work for LargeCompleting {
+    type Progress = Progress;
+    type Answer = LargeCompletion;
+
+    fn run(&mut self, budget: u64) -> Outcome<Step> {
         let (engine, options, bounds) = (self.engine, self.options, &self.bounds);
-        self.work.run(steps, |placement| {
+        let begin = |placement: Placement| {
             let bounds = bounds.bounds(placement.size())?;
             let completing = Completing::by(engine, placement, options)?.bounded(bounds);
             Ok(Handing { completing, outgoing: None })
-        })
+        };
+        Ok(self.work.run(budget, begin)?.into())
     }
 
-    /// The progress of the work.
-    #[must_use]
-    pub fn progress(&self) -> Js<Progress> {
-        give(&self.told())
+    fn progress(&mut self) -> Progress {
+        self.told()
     }
 
-    /// The answer so far.
-    #[must_use]
-    pub fn answer(&self) -> Js<LargeCompletion> {
+    fn answer(self: Box<Self>) -> Outcome<LargeCompletion> {
         let (answer, rows) = match self.work.job() {
             Some(Handing { completing, outgoing }) => {
                 let rows = outgoing.as_ref().map_or_else(|| Outgoing::new(0).rows(), Outgoing::rows);
@@ -104,9 +106,11 @@ impl LargeCompleteJob {
             }
             None => (Cow::Owned(Completion::undecided(Engine::Validator, 0)), None),
         };
-        give(&LargeCompletion::new(&answer, rows, self.options.seed, &self.told()))
+        Ok(LargeCompletion::new(&answer, rows, self.options.seed, &self.told()))
     }
+}
 
+impl LargeCompleting {
     fn told(&self) -> Progress {
         let Some(Handing { completing, outgoing }) = self.work.job() else {
             return Progress { phase: Phase::Read, free: 0, left: 0, nodes: 0, dead_ends: 0, returns: 0 };

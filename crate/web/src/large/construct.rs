@@ -1,11 +1,13 @@
 //! Solutions by formula.
 
-use super::size;
+use super::{BoardMade, size};
 use crate::errors::Outcome;
-use crate::read;
+use crate::question::{Question, Step, Work};
+use crate::read::{self, given};
 use crate::shape::{Js, NumberLike, Rows, RowsLike, crosses, give};
 use crate::transfer::{self, Outgoing};
 use js_sys::Uint32Array;
+use queens_core::board::Placement;
 use queens_core::construct::{self, Formula};
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -35,47 +37,58 @@ pub fn explicit(n: &NumberLike) -> Outcome<Js<Rows>> {
     Ok(whole(&Formula::explicit(size)?))
 }
 
-/// A solution by formula, built in slices.
-#[wasm_bindgen]
-pub struct ConstructJob {
+given! {
+    /// A solution of `n` rows by formula: with a `step` the modular line, without one the explicit solution. The budget counts
+    /// rows.
+    pub struct ConstructQuestion {
+        /// The number of rows.
+        n: u32 = "n",
+        /// The step of the modular line.
+        #[cfg_attr(test, ts(optional))]
+        step: Option<u32> = "step",
+        /// A solution: the one by formula is placed into the block of each of its queens.
+        #[cfg_attr(test, ts(optional, type = "Rows"))]
+        outer: Option<Placement> = "outer",
+    }
+}
+
+impl Question for ConstructQuestion {
+    const NAME: &'static str = "construct";
+    type Work = Constructing;
+
+    fn start(self) -> Outcome<Constructing> {
+        let size = size(&self.n.into(), "n")?;
+        let formula = match self.step {
+            None => Formula::explicit(size)?,
+            Some(step) => Formula::modular_line(size, step as usize)?,
+        };
+        let formula = match self.outer {
+            None => formula,
+            Some(outer) => Formula::tiling(outer, formula.placement())?,
+        };
+        let outgoing = Outgoing::new(formula.size());
+        Ok(Constructing { formula, outgoing })
+    }
+}
+
+/// A solution that is being built.
+pub struct Constructing {
     formula: Formula,
     outgoing: Outgoing,
 }
 
-#[wasm_bindgen]
-impl ConstructJob {
-    /// Starts to build a solution of `n` rows: with a `step` the modular line, without one the explicit solution. With
-    /// `outer`, which must be a solution, that line is placed into the block of each of its queens.
-    ///
-    /// # Errors
-    /// When an argument is out of range, there is no such solution, or the result is too large.
-    #[wasm_bindgen(constructor)]
-    pub fn new(n: &NumberLike, step: Option<NumberLike>, outer: Option<RowsLike>) -> Outcome<ConstructJob> {
-        let size = size(n, "n")?;
-        let formula = match step {
-            None => Formula::explicit(size)?,
-            Some(step) => Formula::modular_line(size, read::word(&step, "step")? as usize)?,
-        };
-        let formula = match outer {
-            None => formula,
-            Some(outer) => Formula::tiling(transfer::placement(&outer)?, formula.placement())?,
-        };
-        let outgoing = Outgoing::new(formula.size());
-        Ok(ConstructJob { formula, outgoing })
+impl Work for Constructing {
+    type Progress = ();
+    type Answer = BoardMade;
+
+    fn run(&mut self, budget: u64) -> Outcome<Step> {
+        Ok(put(&self.formula, &mut self.outgoing, budget).into())
     }
 
-    /// Builds about `count` rows. True when it is over.
-    ///
-    /// # Errors
-    /// When `count` is not a count.
-    pub fn run(&mut self, count: &NumberLike) -> Outcome<bool> {
-        Ok(put(&self.formula, &mut self.outgoing, read::count(count, "rows")?))
-    }
+    fn progress(&mut self) {}
 
-    /// The solution, once it is over.
-    #[must_use]
-    pub fn rows(&self) -> Js<Rows> {
-        give(&Rows::from(self.outgoing.rows()))
+    fn answer(self: Box<Self>) -> Outcome<BoardMade> {
+        Ok(BoardMade::from(&self.outgoing))
     }
 }
 

@@ -1,14 +1,15 @@
 //! Files of placements, read and written in pieces.
 
-use crate::read::{self, Read, choices};
-use crate::shape::{BytesLike, Js, NumberLike, Rows, RowsLike, crosses, give};
+use crate::question::{Question, Step, Work};
+use crate::read::{self, Read, choices, given};
+use crate::shape::{Js, NumberLike, Rows, RowsLike, crosses};
 use crate::{errors::Outcome, transfer};
 use js_sys::Uint8Array;
 use queens_core::board::file::{FileForm, FileReader, FileWriter};
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// The longest piece, in either direction: pieces are copied in one go.
+/// The longest piece that is written, in bytes. Pieces are copied in one go.
 const LONGEST_PIECE: u32 = 1 << 24;
 
 /// A file that was read.
@@ -22,52 +23,70 @@ pub struct FileRead {
 }
 
 choices!(FileForm);
-crosses!(FileForm => "FileForm", FileRead => "FileRead");
+crosses!(FileForm => "FileForm", FileRead => "FileRead", ReadProgress => "ReadProgress");
 
-/// A file being read.
-#[wasm_bindgen]
-pub struct ReadJob {
-    reader: FileReader,
+given! {
+    /// A file of a placement, which is fed to it in pieces cut anywhere.
+    pub struct ReadQuestion {
+        /// The length of the file, if known.
+        #[cfg_attr(test, ts(optional))]
+        bytes: Option<u64> = "bytes",
+    }
 }
 
-#[wasm_bindgen]
-impl ReadJob {
-    /// Starts to read a file. `bytes`: its length, if known.
-    ///
-    /// # Errors
-    /// When `bytes` is no count, or more than are read.
-    #[wasm_bindgen(constructor)]
-    pub fn new(bytes: Option<NumberLike>) -> Outcome<ReadJob> {
-        let bytes = bytes.map(|bytes| read::count(&bytes, "bytes")).transpose()?;
-        Ok(ReadJob { reader: FileReader::new(bytes)? })
+/// How far a file was read.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ReadProgress {
+    /// How many bytes were read.
+    bytes: u64,
+    /// How many rows were read.
+    rows: usize,
+}
+
+impl Question for ReadQuestion {
+    const NAME: &'static str = "read";
+    type Work = ReadingFile;
+
+    fn start(self) -> Outcome<ReadingFile> {
+        Ok(ReadingFile { reader: FileReader::new(self.bytes)?, bytes: 0, over: false })
+    }
+}
+
+/// A file that is being read.
+pub struct ReadingFile {
+    reader: FileReader,
+    bytes: u64,
+    over: bool,
+}
+
+impl Work for ReadingFile {
+    type Progress = ReadProgress;
+    type Answer = FileRead;
+
+    fn run(&mut self, _: u64) -> Outcome<Step> {
+        Ok(if self.over { Step::Done } else { Step::Feed })
     }
 
-    /// The next bytes, in order.
-    ///
-    /// # Errors
-    /// As soon as an unexpected word or mark is read.
-    pub fn push(&mut self, bytes: &BytesLike) -> Outcome<()> {
-        let bytes = read::view(&Uint8Array::new_with_length(0), bytes, "bytes", "a Uint8Array")?;
-        read::fits("bytes", bytes.length(), LONGEST_PIECE)?;
-        if bytes.length() > 0 {
-            self.reader.push(&bytes.to_vec())?;
+    fn progress(&mut self) -> ReadProgress {
+        ReadProgress { bytes: self.bytes, rows: self.reader.rows() }
+    }
+
+    fn feed(&mut self, piece: Option<Vec<u8>>) -> Outcome<()> {
+        match piece {
+            _ if self.over => return Err(read::wrong_type("bytes", "passed before the end of the file")),
+            Some(bytes) => {
+                self.reader.push(&bytes)?;
+                self.bytes += bytes.len() as u64;
+            }
+            None => self.over = true,
         }
         Ok(())
     }
 
-    /// How many rows were read so far.
-    #[must_use]
-    pub fn count(&self) -> f64 {
-        self.reader.rows() as f64
-    }
-
-    /// The placement, after the last bytes. The next file needs a new job.
-    ///
-    /// # Errors
-    /// When the file ends too early, or its columns do not belong to a board of as many rows.
-    pub fn finish(&mut self) -> Outcome<Js<FileRead>> {
-        let (placement, form) = std::mem::take(&mut self.reader).finish()?;
-        Ok(give(&FileRead { rows: Rows::from(&placement), form }))
+    fn answer(self: Box<Self>) -> Outcome<FileRead> {
+        let (placement, form) = self.reader.finish()?;
+        Ok(FileRead { rows: Rows::from(&placement), form })
     }
 }
 

@@ -1,14 +1,14 @@
 //! Random placements.
 
-use super::size;
+use super::{BoardMade, size};
 use crate::errors::Outcome;
-use crate::read::{self, Read, choices};
-use crate::shape::{Js, NumberLike, Rows, crosses, give};
+use crate::question::{Question, Step, Work};
+use crate::read::{choices, given};
+use crate::shape::crosses;
 use crate::transfer::Outgoing;
 use queens_core::Sliced;
 use queens_core::generate::{Generate, Source};
 use serde::Serialize;
-use wasm_bindgen::prelude::wasm_bindgen;
 
 /// How far a random placement is.
 #[derive(Serialize)]
@@ -25,52 +25,55 @@ pub struct GenerateProgress {
 choices!(Source);
 crosses!(Source => "Source", GenerateProgress => "GenerateProgress");
 
-/// A random placement, worked on in slices.
-#[wasm_bindgen]
-pub struct GenerateJob {
+given! {
+    /// A random placement. The budget counts queens.
+    pub struct GenerateQuestion {
+        /// The number of rows.
+        n: u32 = "n",
+        /// The number of queens.
+        queens: u32 = "queens",
+        seed: u32 = "seed",
+        /// Where the queens come from.
+        source: Source = "source",
+    }
+}
+
+impl Question for GenerateQuestion {
+    const NAME: &'static str = "generate";
+    type Work = Generating;
+
+    fn start(self) -> Outcome<Generating> {
+        let (size, wanted) = (size(&self.n.into(), "n")?, self.queens as usize);
+        let generate = Generate::new(size, wanted, self.seed, self.source)?;
+        Ok(Generating { generate, outgoing: Outgoing::new(size), wanted })
+    }
+}
+
+/// A placement that is being made.
+pub struct Generating {
     generate: Generate,
     outgoing: Outgoing,
     wanted: usize,
 }
 
-#[wasm_bindgen]
-impl GenerateJob {
-    /// Starts a placement of `queens` queens on `n` rows.
-    ///
-    /// # Errors
-    /// When an argument is not of its type or out of range, or there are more queens than rows.
-    #[wasm_bindgen(constructor)]
-    pub fn new(n: &NumberLike, queens: &NumberLike, seed: &NumberLike, source: &Js<Source>) -> Outcome<GenerateJob> {
-        let source = Source::read(source, "source")?;
-        let wanted = read::word(queens, "queens")? as usize;
-        let size = size(n, "n")?;
-        let generate = Generate::new(size, wanted, read::word(seed, "seed")?, source)?;
-        Ok(GenerateJob { generate, outgoing: Outgoing::new(size), wanted })
-    }
+impl Work for Generating {
+    type Progress = GenerateProgress;
+    type Answer = BoardMade;
 
-    /// Works on about `queens` queens. True when the placement is finished.
-    ///
-    /// # Errors
-    /// When `queens` is not a count; when no attempt reached the number of queens.
-    pub fn run(&mut self, queens: &NumberLike) -> Outcome<bool> {
-        let queens = read::count(queens, "queens")?;
+    fn run(&mut self, budget: u64) -> Outcome<Step> {
         if let Some(placement) = self.generate.placement()? {
-            return Ok(self.outgoing.run(placement, queens));
+            return Ok(self.outgoing.run(placement, budget).into());
         }
-        self.generate.run(queens);
-        Ok(false)
+        self.generate.run(budget);
+        Ok(Step::More)
     }
 
-    /// The progress of the work.
-    #[must_use]
-    pub fn progress(&self) -> Js<GenerateProgress> {
+    fn progress(&mut self) -> GenerateProgress {
         let (queens, attempt) = (self.generate.queens(), self.generate.attempt());
-        give(&GenerateProgress { queens, wanted: self.wanted, attempt })
+        GenerateProgress { queens, wanted: self.wanted, attempt }
     }
 
-    /// The placement, once it is finished.
-    #[must_use]
-    pub fn rows(&self) -> Js<Rows> {
-        give(&Rows::from(self.outgoing.rows()))
+    fn answer(self: Box<Self>) -> Outcome<BoardMade> {
+        Ok(BoardMade::from(&self.outgoing))
     }
 }

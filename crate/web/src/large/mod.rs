@@ -13,7 +13,8 @@ pub mod validate;
 
 use crate::errors::Outcome;
 use crate::read::{self, LARGEST_BOARD};
-use crate::shape::Rows;
+use crate::shape::{Rows, crosses};
+use crate::transfer::Outgoing;
 use js_sys::Int32Array;
 use queens_core::board::Conflict;
 use queens_core::complete::{Completion, Engine, Progress, Verdict};
@@ -24,6 +25,22 @@ use wasm_bindgen::JsValue;
 fn size(value: &JsValue, name: &'static str) -> Outcome<usize> {
     Ok(read::whole(value, name, 1.0, f64::from(LARGEST_BOARD))? as usize)
 }
+
+/// A board that was made.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct BoardMade {
+    /// The placement.
+    rows: Rows,
+}
+
+impl From<&Outgoing> for BoardMade {
+    fn from(outgoing: &Outgoing) -> Self {
+        BoardMade { rows: outgoing.rows().into() }
+    }
+}
+
+crosses!(BoardMade => "BoardMade");
 
 /// Whether a large board can be completed.
 #[derive(Serialize)]

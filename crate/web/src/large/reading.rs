@@ -4,7 +4,6 @@ use crate::errors::Outcome;
 use crate::transfer::Incoming;
 use queens_core::Sliced;
 use queens_core::board::Placement;
-use wasm_bindgen::JsValue;
 
 /// A job on a placement, from the first row that is read.
 pub(super) enum Reading<J> {
@@ -17,11 +16,6 @@ pub(super) enum Reading<J> {
 }
 
 impl<J: Sliced> Reading<J> {
-    /// Starts to read. The rows must not change until they have been read.
-    pub(super) fn new(rows: &JsValue) -> Outcome<Self> {
-        Incoming::new(rows).map(Reading::Coming)
-    }
-
     /// Reads for about `steps` steps, or works on the placement that was read; true when the job has ended. `begin` is
     /// called once, to start the job on the placement.
     pub(super) fn run(&mut self, steps: u64, begin: impl FnOnce(Placement) -> Outcome<J>) -> Outcome<bool> {

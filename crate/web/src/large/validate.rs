@@ -1,8 +1,11 @@
 //! The queens of a large board that attack each other: how many there are, and the first of them.
 
 use super::reading::Reading;
-use crate::shape::{Js, NumberLike, RowsLike, crosses, give};
-use crate::{errors::Outcome, read, transfer};
+use crate::errors::Outcome;
+use crate::question::{Question, Step, Work};
+use crate::read::{self, given};
+use crate::shape::{Js, RowsLike, crosses, give};
+use crate::transfer::{self, Incoming};
 use queens_core::Sliced;
 use queens_core::board::{Conflict, Validating};
 use serde::Serialize;
@@ -26,7 +29,7 @@ pub struct LargeValidation {
     conflicts: Vec<Conflict>,
 }
 
-crosses!(LargeValidation => "LargeValidation", Option<LargeValidation> => "LargeValidation | null");
+crosses!(LargeValidation => "LargeValidation", ValidateProgress => "ValidateProgress");
 
 /// Which queens of a large board attack each other.
 ///
@@ -39,42 +42,56 @@ pub fn validate_large(rows: &RowsLike) -> Outcome<Js<LargeValidation>> {
     Ok(give(&LargeValidation::from(&validating)))
 }
 
-/// The same in slices.
-#[wasm_bindgen]
-pub struct ValidateJob {
-    work: Reading<Box<Validating>>,
+given! {
+    /// Which queens of a large board attack each other. The budget counts rows.
+    pub struct ValidateQuestion {
+        /// The placement. It must not change meanwhile.
+        #[cfg_attr(test, ts(type = "Rows"))]
+        rows: Incoming = "rows",
+    }
 }
 
-#[wasm_bindgen]
-impl ValidateJob {
-    /// Starts the validation. The rows must not change meanwhile.
-    ///
-    /// # Errors
-    /// When `rows` is no `Int32Array`, or too long.
-    #[wasm_bindgen(constructor)]
-    pub fn new(rows: &RowsLike) -> Outcome<ValidateJob> {
-        Ok(ValidateJob { work: Reading::new(rows)? })
-    }
-
-    /// Looks at about `count` rows. True when it is over.
-    ///
-    /// # Errors
-    /// When `count` is not a count, or a column lies outside the board. After that, it does nothing more.
-    pub fn run(&mut self, count: &NumberLike) -> Outcome<bool> {
-        let count = read::count(count, "rows")?;
-        self.work.run(count, |placement| Ok(Box::new(Validating::new(placement, NAMED))))
-    }
-
+/// How far a validation is.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ValidateProgress {
     /// How many rows have been looked at in the current pass.
-    #[must_use]
-    pub fn rows(&self) -> f64 {
-        self.work.job().map_or(0.0, |validating| validating.rows() as f64)
+    rows: usize,
+    /// How many rows there are.
+    of: usize,
+}
+
+impl Question for ValidateQuestion {
+    const NAME: &'static str = "validate";
+    type Work = ValidatingRows;
+
+    fn start(self) -> Outcome<ValidatingRows> {
+        Ok(ValidatingRows { of: self.rows.size(), work: Reading::Coming(self.rows) })
+    }
+}
+
+/// A board that is being validated.
+pub struct ValidatingRows {
+    work: Reading<Box<Validating>>,
+    of: usize,
+}
+
+impl Work for ValidatingRows {
+    type Progress = ValidateProgress;
+    type Answer = LargeValidation;
+
+    fn run(&mut self, budget: u64) -> Outcome<Step> {
+        Ok(self.work.run(budget, |placement| Ok(Box::new(Validating::new(placement, NAMED))))?.into())
     }
 
-    /// The report as from `validateLarge`, once the validation has ended; null before.
-    #[must_use]
-    pub fn answer(&self) -> Js<Option<LargeValidation>> {
-        give(&self.work.job().map(|validating| LargeValidation::from(validating.as_ref())))
+    fn progress(&mut self) -> ValidateProgress {
+        ValidateProgress { rows: self.work.job().map_or(0, |validating| validating.rows()), of: self.of }
+    }
+
+    fn answer(self: Box<Self>) -> Outcome<LargeValidation> {
+        let validating =
+            self.work.job().ok_or_else(|| read::wrong_type("answer", "asked for when the work has ended"))?;
+        Ok(LargeValidation::from(validating.as_ref()))
     }
 }
 

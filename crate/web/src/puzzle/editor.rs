@@ -3,10 +3,11 @@
 
 use super::{PuzzleLike, puzzle};
 use crate::errors::Outcome;
-use crate::read;
-use crate::shape::{Js, NumberLike, Rows, Typed, crosses, give};
+use crate::question::{Question, Step, Work};
+use crate::read::{self, given};
+use crate::shape::{Js, Rows, Typed, crosses, give};
 use js_sys::Uint32Array;
-use queens_core::puzzle::{Choice, GiveFewest, Grade, Level, Progress, without_superfluous};
+use queens_core::puzzle::{Choice, GiveFewest, Grade, Level, Progress, Puzzle, without_superfluous};
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -50,44 +51,40 @@ impl From<&Choice> for FewestChoice {
 
 crosses!(FewestQueens => "FewestQueens", FewestChoice => "FewestChoice", Progress => "FewestProgress");
 
-/// The search for the fewest additional queens, in slices.
-#[wasm_bindgen]
-pub struct FewestJob {
-    giving: GiveFewest,
+given! {
+    /// The fewest additional queens that leave one way to finish a puzzle. The budget counts queens.
+    pub struct FewestQueensQuestion {
+        /// The puzzle.
+        #[cfg_attr(test, ts(type = "Rows | PuzzleRows"))]
+        puzzle: Puzzle = "puzzle",
+    }
 }
 
-#[wasm_bindgen]
-impl FewestJob {
-    /// Starts the search.
-    ///
-    /// # Errors
-    /// When an argument is not of its type.
-    #[wasm_bindgen(constructor)]
-    pub fn new(puzzle: &PuzzleLike) -> Outcome<FewestJob> {
-        Ok(FewestJob { giving: GiveFewest::new(&self::puzzle(puzzle)?) })
+impl Question for FewestQueensQuestion {
+    const NAME: &'static str = "fewestQueens";
+    type Work = GiveFewest;
+
+    fn start(self) -> Outcome<GiveFewest> {
+        Ok(GiveFewest::new(&self.puzzle))
+    }
+}
+
+impl Work for GiveFewest {
+    type Progress = Progress;
+    type Answer = FewestQueens;
+
+    fn run(&mut self, budget: u64) -> Outcome<Step> {
+        Ok(GiveFewest::run(self, budget)?.into())
     }
 
-    /// Works about as long as setting `budget` queens takes. True when the search has ended.
-    ///
-    /// # Errors
-    /// When `budget` is not a count, there is no way to finish, or there are too many ways to examine.
-    pub fn run(&mut self, budget: &NumberLike) -> Outcome<bool> {
-        Ok(self.giving.run(read::count(budget, "budget")?)?)
+    fn progress(&mut self) -> Progress {
+        GiveFewest::progress(self)
     }
 
-    /// The progress of the search.
-    #[must_use]
-    pub fn progress(&self) -> Js<Progress> {
-        give(&self.giving.progress())
-    }
-
-    /// The result, once the search has ended.
-    #[must_use]
-    pub fn fewest(&self) -> Option<Js<FewestQueens>> {
-        self.giving.fewest().map(|found| {
-            let easiest = found.easiest.iter().map(FewestChoice::from).collect();
-            give(&FewestQueens { choices: found.choices as u32, easiest })
-        })
+    fn answer(self: Box<Self>) -> Outcome<FewestQueens> {
+        let found = self.fewest().ok_or_else(|| read::wrong_type("answer", "asked for when the search has ended"))?;
+        let easiest = found.easiest.iter().map(FewestChoice::from).collect();
+        Ok(FewestQueens { choices: found.choices as u32, easiest })
     }
 }
 

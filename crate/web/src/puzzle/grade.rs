@@ -3,10 +3,11 @@
 use super::step::PuzzleStep;
 use super::{PuzzleLike, rows_of};
 use crate::errors::Outcome;
-use crate::read::{self, choices, job};
+use crate::question::{Question, Step, Work};
+use crate::read::{self, choices, given};
 use crate::shape::{Js, NumberLike, Rows, crosses, give};
 use queens_core::Sliced;
-use queens_core::puzzle::{Grade, Graded, Grading, Level, Ways, grade};
+use queens_core::puzzle::{Grade, Graded, Grading, Level, Puzzle, Ways, grade};
 use serde::Serialize;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
@@ -56,49 +57,60 @@ extern "C" {
 /// When an argument is not of its type, the board is too large, or the regions are invalid.
 #[wasm_bindgen(js_name = gradePuzzle)]
 pub fn grade_puzzle(puzzle: &PuzzleLike) -> Outcome<Js<PuzzleGraded>> {
-    let mut job = PuzzleGradeJob::new(puzzle)?;
-    job.grading.run_to_end();
-    Ok(job.graded())
+    let mut grading = Grading::new(&super::puzzle(puzzle)?);
+    grading.run_to_end();
+    Ok(give(&PuzzleGraded::from(&grading)))
 }
 
-/// The grading of a puzzle, worked on in slices.
-#[wasm_bindgen]
-pub struct PuzzleGradeJob {
-    grading: Grading,
-}
-
-job! {
-    /// Sets or takes off about `budget` more queens, or finds one more step. True when the work is finished.
-    PuzzleGradeJob.grading(budget)
-}
-
-#[wasm_bindgen]
-impl PuzzleGradeJob {
-    /// Starts the work.
-    ///
-    /// # Errors
-    /// As `gradePuzzle`.
-    #[wasm_bindgen(constructor)]
-    pub fn new(puzzle: &PuzzleLike) -> Outcome<PuzzleGradeJob> {
-        Ok(PuzzleGradeJob { grading: Grading::new(&super::puzzle(puzzle)?) })
-    }
-
-    /// How hard the puzzle is, once the work is finished.
-    #[must_use]
-    pub fn graded(&self) -> Js<PuzzleGraded> {
+impl From<&Grading> for PuzzleGraded {
+    fn from(grading: &Grading) -> Self {
         let none = PuzzleGraded { ways: 0, grade: None, level: None, solution: None, steps: None };
-        let puzzle = self.grading.puzzle();
-        give(&match self.grading.graded() {
+        let puzzle = grading.puzzle();
+        match grading.graded() {
             Graded::None => none,
             Graded::Several(_) => PuzzleGraded { ways: 2, ..none },
             Graded::One(certificate) => PuzzleGraded {
                 ways: 1,
                 grade: Some(certificate.grade()),
                 level: certificate.level(),
-                solution: self.grading.solution().map(|solution| rows_of(puzzle, solution)),
+                solution: grading.solution().map(|solution| rows_of(puzzle, solution)),
                 steps: Some(PuzzleStep::list(puzzle.layout(), &certificate.steps)),
             },
-        })
+        }
+    }
+}
+
+given! {
+    /// How hard a puzzle is. The budget counts queens, then steps of the solution.
+    pub struct GradeQuestion {
+        /// The puzzle.
+        #[cfg_attr(test, ts(type = "Rows | PuzzleRows"))]
+        puzzle: Puzzle = "puzzle",
+    }
+}
+
+impl Question for GradeQuestion {
+    const NAME: &'static str = "gradePuzzle";
+    const FIRST: u64 = 100;
+    type Work = Grading;
+
+    fn start(self) -> Outcome<Grading> {
+        Ok(Grading::new(&self.puzzle))
+    }
+}
+
+impl Work for Grading {
+    type Progress = ();
+    type Answer = PuzzleGraded;
+
+    fn run(&mut self, budget: u64) -> Outcome<Step> {
+        Ok(Sliced::run(self, budget).into())
+    }
+
+    fn progress(&mut self) {}
+
+    fn answer(self: Box<Self>) -> Outcome<PuzzleGraded> {
+        Ok(PuzzleGraded::from(&*self))
     }
 }
 
@@ -121,41 +133,63 @@ pub fn puzzle_level(puzzle: &PuzzleLike) -> Outcome<LevelOrNull> {
 /// As `gradePuzzle`, and when `most` is not a number from 1 to 1,000.
 #[wasm_bindgen(js_name = puzzleWays)]
 pub fn puzzle_ways(puzzle: &PuzzleLike, most: &NumberLike) -> Outcome<Js<PuzzleWays>> {
-    let mut job = PuzzleWaysJob::new(puzzle, most)?;
-    job.ways.run_to_end();
-    Ok(job.found())
+    let most = read::whole(most, "most", 1.0, MOST_WAYS)? as usize;
+    let mut listing = ListingWays::new(super::puzzle(puzzle)?, most);
+    listing.ways.run_to_end();
+    Ok(give(&listing.found()))
 }
 
-/// The ways to finish a puzzle, worked on in slices.
-#[wasm_bindgen]
-pub struct PuzzleWaysJob {
+given! {
+    /// The first ways to finish a puzzle. The budget counts queens.
+    pub struct PuzzleWaysQuestion {
+        /// The puzzle.
+        #[cfg_attr(test, ts(type = "Rows | PuzzleRows"))]
+        puzzle: Puzzle = "puzzle",
+        /// The most ways that are listed, up to 1,000.
+        most: u32 = "most",
+    }
+}
+
+impl Question for PuzzleWaysQuestion {
+    const NAME: &'static str = "puzzleWays";
+    type Work = ListingWays;
+
+    fn start(self) -> Outcome<ListingWays> {
+        let most = read::whole(&self.most.into(), "most", 1.0, MOST_WAYS)? as usize;
+        Ok(ListingWays::new(self.puzzle, most))
+    }
+}
+
+/// The ways to finish a puzzle, which are being listed.
+pub struct ListingWays {
     ways: Ways,
     most: usize,
 }
 
-job! {
-    /// Sets or takes off about `budget` more queens. True when the search has ended.
-    PuzzleWaysJob.ways(budget)
-}
-
-#[wasm_bindgen]
-impl PuzzleWaysJob {
-    /// Starts the search.
-    ///
-    /// # Errors
-    /// As `puzzleWays`.
-    #[wasm_bindgen(constructor)]
-    pub fn new(puzzle: &PuzzleLike, most: &NumberLike) -> Outcome<PuzzleWaysJob> {
-        let puzzle = super::puzzle(puzzle)?;
-        let most = read::whole(most, "most", 1.0, MOST_WAYS)? as usize;
-        Ok(PuzzleWaysJob { ways: Ways::new(puzzle, most + 1), most })
+impl ListingWays {
+    fn new(puzzle: Puzzle, most: usize) -> Self {
+        ListingWays { ways: Ways::new(puzzle, most + 1), most }
     }
 
-    /// The ways found so far; these are all ways only when the search has ended.
-    #[must_use]
-    pub fn found(&self) -> Js<PuzzleWays> {
+    /// The ways found so far.
+    fn found(&self) -> PuzzleWays {
         let (puzzle, found) = (self.ways.puzzle(), self.ways.found());
         let ways = found.iter().take(self.most).map(|&way| rows_of(puzzle, way)).collect();
-        give(&PuzzleWays { ways, all: found.len() <= self.most })
+        PuzzleWays { ways, all: found.len() <= self.most }
+    }
+}
+
+impl Work for ListingWays {
+    type Progress = ();
+    type Answer = PuzzleWays;
+
+    fn run(&mut self, budget: u64) -> Outcome<Step> {
+        Ok(Sliced::run(&mut self.ways, budget).into())
+    }
+
+    fn progress(&mut self) {}
+
+    fn answer(self: Box<Self>) -> Outcome<PuzzleWays> {
+        Ok(self.found())
     }
 }

@@ -2,10 +2,12 @@
 
 use super::{PuzzleLike, puzzle};
 use crate::errors::Outcome;
-use crate::read::{self, given, job};
-use crate::shape::{Js, Rows, crosses, give};
+use crate::question::{Question, Step, Work};
+use crate::read::{self, given};
+use crate::shape::{Js, Rows, Typed, crosses, give};
 use js_sys::Uint32Array;
-use queens_core::puzzle::{GuiltyRegions, guilt, guilty_regions, make_guilty};
+use queens_core::Sliced;
+use queens_core::puzzle::{GuiltyRegions, Puzzle, guilt, guilty_regions, make_guilty};
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -34,7 +36,7 @@ pub struct Guilt {
     choices: Vec<Vec<u32>>,
 }
 
-crosses!(GuiltyWanted => "GuiltyWanted", Guilt => "Guilt");
+crosses!(GuiltyWanted => "GuiltyWanted", Guilt => "Guilt", RegionsToBlame => "RegionsToBlame");
 
 /// Queens that do not attack each other and have no way to finish, with exactly one choice of `fewest` queens to take
 /// away. The same seed gives the same queens.
@@ -75,31 +77,43 @@ pub fn guilty_regions_of(puzzle: &PuzzleLike) -> Outcome<Uint32Array> {
     Ok(guilty_regions(&self::puzzle(puzzle)?).as_slice().into())
 }
 
-/// The search for guilty regions, worked on in slices.
-#[wasm_bindgen]
-pub struct GuiltyRegionsJob {
-    blaming: GuiltyRegions,
+given! {
+    /// A set of regions that cannot all have a queen. The budget counts queens.
+    pub struct GuiltyRegionsQuestion {
+        /// The puzzle.
+        #[cfg_attr(test, ts(type = "Rows | PuzzleRows"))]
+        puzzle: Puzzle = "puzzle",
+    }
 }
 
-job! {
-    /// Sets or takes off about `budget` more queens. True when the search has ended.
-    GuiltyRegionsJob.blaming(budget)
+/// The answer of `guiltyRegions`.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct RegionsToBlame {
+    /// The labels of the regions.
+    labels: Typed<Uint32Array>,
 }
 
-#[wasm_bindgen]
-impl GuiltyRegionsJob {
-    /// Starts the search.
-    ///
-    /// # Errors
-    /// As `guiltyRegions`.
-    #[wasm_bindgen(constructor)]
-    pub fn new(puzzle: &PuzzleLike) -> Outcome<GuiltyRegionsJob> {
-        Ok(GuiltyRegionsJob { blaming: GuiltyRegions::new(&self::puzzle(puzzle)?) })
+impl Question for GuiltyRegionsQuestion {
+    const NAME: &'static str = "guiltyRegions";
+    type Work = GuiltyRegions;
+
+    fn start(self) -> Outcome<GuiltyRegions> {
+        Ok(GuiltyRegions::new(&self.puzzle))
+    }
+}
+
+impl Work for GuiltyRegions {
+    type Progress = ();
+    type Answer = RegionsToBlame;
+
+    fn run(&mut self, budget: u64) -> Outcome<Step> {
+        Ok(Sliced::run(self, budget).into())
     }
 
-    /// Returns the answer of `guiltyRegions`, once the search has ended.
-    #[must_use]
-    pub fn guilty(&self) -> Uint32Array {
-        self.blaming.guilty().into()
+    fn progress(&mut self) {}
+
+    fn answer(self: Box<Self>) -> Outcome<RegionsToBlame> {
+        Ok(RegionsToBlame { labels: self.guilty().into() })
     }
 }

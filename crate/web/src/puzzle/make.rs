@@ -2,8 +2,9 @@
 
 use super::rows_of;
 use crate::errors::Outcome;
+use crate::question::{Question, Step, Work};
 use crate::read::{self, Read, choices, given};
-use crate::shape::{Js, NumberLike, Rows, Typed, crosses, give};
+use crate::shape::{Js, Rows, Typed, crosses, give};
 use js_sys::Int32Array;
 use queens_core::Sliced;
 use queens_core::puzzle::{Certificate, Family, Grade, Level, Made, Making, Wanted};
@@ -11,7 +12,7 @@ use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 given! {
-    /// The puzzle that `makePuzzle` makes.
+    /// A puzzle of a wanted grade or level. The same seed gives the same puzzle. The budget counts tries.
     pub struct PuzzleWanted {
         /// 5 to 12 rows for completion, 5 to 11 for regions, 8 to 11 with two stars, 13 and 14 with three.
         size: u32 = "size",
@@ -19,7 +20,7 @@ given! {
         /// The strongest rule that it is to need. Where it is "killers", pointers may suffice.
         #[cfg_attr(test, ts(optional))]
         grade: Option<Grade> = "grade",
-        /// Instead of a grade, the level: only for `PuzzleJob`.
+        /// The level, in place of a grade.
         #[cfg_attr(test, ts(optional))]
         level: Option<Level> = "level",
         /// With regions: the number of pieces of each row, column and region, by default 1.
@@ -86,43 +87,42 @@ pub fn make_puzzle(wanted: &Js<PuzzleWanted>) -> Outcome<Js<PuzzleMade>> {
     }
 }
 
-/// A puzzle of a wanted grade or level, worked on in slices.
-#[wasm_bindgen]
-pub struct PuzzleJob {
-    making: Making,
+impl Question for PuzzleWanted {
+    const NAME: &'static str = "makePuzzle";
+    const FIRST: u64 = 10;
+    type Work = MakingPuzzle;
+
+    fn start(self) -> Outcome<MakingPuzzle> {
+        let is_starred = self.stars.is_some_and(|stars| stars > 1);
+        Ok(MakingPuzzle { making: self.making()?, is_starred })
+    }
 }
 
-#[wasm_bindgen]
-impl PuzzleJob {
-    /// Starts the work.
-    ///
-    /// # Errors
-    /// When an argument is not of its type, or puzzles are not made in this size.
-    #[wasm_bindgen(constructor)]
-    pub fn new(wanted: &Js<PuzzleWanted>) -> Outcome<PuzzleJob> {
-        Ok(PuzzleJob { making: PuzzleWanted::read(wanted, "puzzle")?.making()? })
-    }
+/// A puzzle that is being made.
+pub struct MakingPuzzle {
+    making: Making,
+    /// A try with several stars takes milliseconds.
+    is_starred: bool,
+}
 
-    /// Works until about `budget` more puzzles were graded. True when the puzzle is made.
-    ///
-    /// # Errors
-    /// When `budget` is not a count, or no puzzle of the grade was found: `grade-not-to-be-had`.
-    pub fn run(&mut self, budget: &NumberLike) -> Outcome<bool> {
-        let over = self.making.run(read::count(budget, "budget")?);
+impl Work for MakingPuzzle {
+    type Progress = PuzzleProgress;
+    type Answer = PuzzleMade;
+
+    fn run(&mut self, budget: u64) -> Outcome<Step> {
+        let over = self.making.run(if self.is_starred { 1 } else { budget });
         self.making.made()?;
-        Ok(over)
+        Ok(over.into())
     }
 
-    /// The progress of the work.
-    #[must_use]
-    pub fn progress(&self) -> Js<PuzzleProgress> {
-        give(&PuzzleProgress { tries: self.making.tries(), most: queens_core::puzzle::TRIES })
+    fn progress(&mut self) -> PuzzleProgress {
+        PuzzleProgress { tries: self.making.tries(), most: queens_core::puzzle::TRIES }
     }
 
-    /// The puzzle, once it is made.
-    #[must_use]
-    pub fn made(&self) -> Option<Js<PuzzleMade>> {
-        self.making.made().ok().flatten().map(|made| give(&PuzzleMade::from(made)))
+    fn answer(self: Box<Self>) -> Outcome<PuzzleMade> {
+        let made =
+            self.making.made()?.ok_or_else(|| read::wrong_type("answer", "asked for when the puzzle is made"))?;
+        Ok(PuzzleMade::from(made))
     }
 }
 

@@ -61,6 +61,12 @@ fn puzzle(value: &JsValue) -> Outcome<Puzzle> {
     })
 }
 
+impl Read for Puzzle {
+    fn read(value: &JsValue, _: &'static str) -> Outcome<Self> {
+        puzzle(value)
+    }
+}
+
 /// Returns the squares of several stars: a column or `stars` columns per row, -1 for an empty row.
 fn stars_on(puzzle: &Puzzle, rows: &Placement, name: &'static str) -> Outcome<Squares> {
     let (size, stars) = (puzzle.layout().size(), puzzle.layout().stars());

@@ -1,8 +1,10 @@
 // The jobs of the worker for large boards: it holds one board, and makes, completes, checks, reads, writes and paints it.
 
-import type { Attacker, BoardImage, ConstructJob, EngineModule, Rows } from '../../engine/types';
-import { instant, type Job, paced, refused, stepped } from '../../worker/job';
-import type { Base, Origin, Tile } from './answer';
+import type { CallName, Timed } from '../../client/engine';
+import type { Attacker, BoardImage, EngineModule, Questions, Rows } from '../../engine/types';
+import { asked } from '../../worker/engine-job';
+import { instant, inTurn, type Job, paced, refused, stepped } from '../../worker/job';
+import type { Base, Origin } from './answer';
 import { BY_HAND, type Desk } from './desk';
 import type { Held, LargeQuestions, Toggled } from './questions';
 import { tiledOrigin } from './tiles';
@@ -12,26 +14,17 @@ type Question<K extends Name> = LargeQuestions[K]['question'];
 type Answer<K extends Name> = LargeQuestions[K]['answer'];
 export type LargeStarter<K extends Name> = (engine: EngineModule, question: Question<K>) => Job;
 
-/** A file is read and written in pieces of this many bytes. */
+/** A file is written in pieces of this many bytes. */
 const PIECE = 1 << 20;
 /** Pieces of a file that is written are put together from time to time, so that the browser can keep them elsewhere. */
 const PIECES = 16;
 
-/** Reads a piece of a file at once, as only a worker may. */
-declare const FileReaderSync: new () => { readAsArrayBuffer(piece: Blob): ArrayBuffer };
+type BoardJobs = { [K in Exclude<Name, `linear${string}` | CallName>]: LargeStarter<K> };
 
-type BoardJobs = { [K in Exclude<Name, `linear${string}`>]: LargeStarter<K> };
+type Formula = Questions['construct']['question'];
 
-const baseJob = (engine: EngineModule, { base, size }: { base: Base; size: number }): ConstructJob =>
-  base.kind === 'explicit' ? new engine.ConstructJob(size) : new engine.ConstructJob(size, base.step);
-
-/** Builds a whole board by a formula in one go: every board but the last of a tiling is small. */
-function wholly(job: ConstructJob): Rows {
-  while (!job.run(1_000_000));
-  const rows = job.rows();
-  job.free();
-  return rows;
-}
+const baseOf = ({ base, size }: { base: Base; size: number }): Formula =>
+  base.kind === 'explicit' ? { n: size } : { n: size, step: base.step };
 
 /** The jobs about the board on the desk. */
 export function boardJobsOf(desk: Desk): BoardJobs {
@@ -46,63 +39,88 @@ export function boardJobsOf(desk: Desk): BoardJobs {
       ...(transfer ? { transfer } : {}),
     });
 
-  /** Builds a board by formula: the explicit solution or, with a step, the modular line, perhaps in the blocks of another. */
-  const built = <K extends 'largeExplicit' | 'largeModular' | 'largeTile'>(
-    job: ConstructJob,
-    origin: Origin,
-    answer: (held: Held, milliseconds: number) => Answer<K>,
-  ): Job =>
-    paced((rows) => job.run(rows), {
-      answer: (milliseconds) => {
-        const rows = job.rows();
-        return answer(desk.hold({ rows, origin, queens: { given: rows.length, found: 0 } }), milliseconds());
-      },
-      free: () => job.free(),
+  /** Builds a board by formula, and holds it. */
+  function* built(engine: EngineModule, formula: Formula, origin: Origin): Generator<Job, Held & Timed, unknown> {
+    const { rows, milliseconds } = yield* asked(engine, 'construct', formula);
+    return { ...desk.hold({ rows, origin, queens: { given: rows.length, found: 0 } }), milliseconds };
+  }
+
+  function* generated(
+    engine: EngineModule,
+    question: Question<'largeGenerate'>,
+  ): Generator<Job, Answer<'largeGenerate'>, unknown> {
+    desk.forgetImage();
+    const { queens, seed, source } = question;
+    const { rows, milliseconds } = yield* asked(engine, 'generate', question);
+    const origin: Origin = { kind: 'generated', given: queens, seed, source };
+    return { ...desk.hold({ rows, origin, queens: { given: queens, found: 0 } }), milliseconds };
+  }
+
+  function* explicit(engine: EngineModule, n: number): Generator<Job, Answer<'largeExplicit'>, unknown> {
+    const held = yield* built(engine, { n }, { kind: 'explicit' });
+    return { ...held, rule: engine.explicitRule(n) };
+  }
+
+  /** Tiles one board after another. */
+  function* tiled(
+    engine: EngineModule,
+    { made, tiles }: Question<'largeTile'>,
+  ): Generator<Job, Answer<'largeTile'>, unknown> {
+    let outer: Rows = made ? (yield* asked(engine, 'construct', baseOf(made))).rows : desk.rows;
+    let origin: Origin = made ? made.base : desk.origin;
+    for (const tile of tiles) {
+      const rows: Rows =
+        tile === 'itself'
+          ? engine.tiling(outer, outer)
+          : (yield* asked(engine, 'construct', { n: tile.inner, step: tile.step, outer })).rows;
+      origin = tiledOrigin(origin, outer.length, tile);
+      outer = rows;
+    }
+    return desk.hold({ rows: outer, origin, queens: { given: outer.length, found: 0 } });
+  }
+
+  function* completed(
+    engine: EngineModule,
+    { seed, engine: chosen, bounds }: Question<'largeComplete'>,
+  ): Generator<Job, Answer<'largeComplete'>, unknown> {
+    const { given } = desk;
+    const { n, given: queens } = desk.held();
+    const { rows, ...completion } = yield* asked(engine, 'completeLarge', {
+      rows: given,
+      seed,
+      engine: chosen,
+      bounds,
     });
+    const found = { given: queens, found: n - queens };
+    const held = rows ? desk.hold({ rows, given, origin: desk.origin, queens: found }) : desk.held();
+    return { ...completion, held };
+  }
+
+  function* validated(engine: EngineModule): Generator<Job, Answer<'largeValidate'>, unknown> {
+    const { rows } = desk;
+    const validation = yield* asked(engine, 'validate', { rows });
+    // A size that 2 or 3 divides has no modular solutions.
+    const modular = rows.length % 2 !== 0 && rows.length % 3 !== 0 && engine.isModular(rows);
+    return { ...validation, modular };
+  }
+
+  function* opened(engine: EngineModule, file: File): Generator<Job, Answer<'largeRead'>, unknown> {
+    const question = { bytes: file.size, files: [file] };
+    const { rows, form, milliseconds } = yield* asked(engine, 'read', question, ({ bytes }) => ({
+      bytes,
+      of: file.size,
+    }));
+    return { ...desk.hold({ rows, origin: { kind: 'file', name: file.name } }), form, milliseconds };
+  }
 
   return {
-    largeGenerate(engine, { n, queens, seed, source }) {
-      desk.forgetImage();
-      const job = new engine.GenerateJob(n, queens, seed, source);
-      return paced((budget) => job.run(budget), {
-        progress: (milliseconds) => ({ ...job.progress(), milliseconds }),
-        answer: (milliseconds) => ({
-          ...desk.hold({
-            rows: job.rows(),
-            origin: { kind: 'generated', given: queens, seed, source },
-            queens: { given: queens, found: 0 },
-          }),
-          milliseconds: milliseconds(),
-        }),
-        free: () => job.free(),
-      });
-    },
-
-    largeExplicit: (engine, { n }) =>
-      built<'largeExplicit'>(new engine.ConstructJob(n), { kind: 'explicit' }, (held, milliseconds) => ({
-        ...held,
-        rule: engine.explicitRule(n),
-        milliseconds,
-      })),
-    largeModularSteps: (engine, { n }) => instant(() => engine.modularSteps(n)),
-    largeModular: (engine, { n, step }) =>
-      built<'largeModular'>(new engine.ConstructJob(n, step), { kind: 'modular', step }, (held) => held),
-    largeTile(engine, { made, tiles }) {
-      let outer = made ? wholly(baseJob(engine, made)) : desk.rows;
-      let origin: Origin = made ? made.base : desk.origin;
-      const tiled = (tile: Tile): ConstructJob | Rows =>
-        tile === 'itself' ? engine.tiling(outer, outer) : new engine.ConstructJob(tile.inner, tile.step, outer);
-      for (const tile of tiles.slice(0, -1)) {
-        const next = tiled(tile);
-        origin = tiledOrigin(origin, outer.length, tile);
-        outer = next instanceof Int32Array ? next : wholly(next);
-      }
-      const last = tiles.at(-1) ?? 'itself';
-      const job = tiled(last);
-      origin = tiledOrigin(origin, outer.length, last);
-      if (!(job instanceof Int32Array)) return built<'largeTile'>(job, origin, (held) => held);
-      return instant(() => desk.hold({ rows: job, origin, queens: { given: job.length, found: 0 } }));
-    },
+    largeGenerate: (engine, question) => inTurn(generated(engine, question)),
+    largeExplicit: (engine, { n }) => inTurn(explicit(engine, n)),
+    largeModular: (engine, { n, step }) => inTurn(built(engine, { n, step }, { kind: 'modular', step })),
+    largeTile: (engine, question) => inTurn(tiled(engine, question)),
+    largeComplete: (engine, question) => inTurn(completed(engine, question)),
+    largeValidate: (engine) => inTurn(validated(engine)),
+    largeRead: (engine, { file }) => inTurn(opened(engine, file)),
 
     largePair: (engine, { n, seed, sample, completes, given }) =>
       instant(() => {
@@ -110,56 +128,6 @@ export function boardJobsOf(desk: Desk): BoardJobs {
         if (!pair) throw refused('no-pair', { size: n });
         return desk.hold({ rows: completes ? pair.with : pair.without, origin: BY_HAND });
       }),
-
-    largeComplete(engine, { seed, engine: chosen, bounds }) {
-      const given = desk.given;
-      const job = new engine.LargeCompleteJob(given, seed, chosen, bounds);
-      return paced((steps) => job.run(steps), {
-        progress: (milliseconds) => ({ ...job.progress(), milliseconds }),
-        answer: (milliseconds) => {
-          const { rows, ...completion } = job.answer();
-          const { free } = job.progress();
-          const queens = { given: given.length - free, found: free };
-          const held = rows ? desk.hold({ rows, given, origin: desk.origin, queens }) : desk.held();
-          return { ...completion, held, milliseconds: milliseconds() };
-        },
-        free: () => job.free(),
-      });
-    },
-
-    largeValidate(engine) {
-      const job = new engine.ValidateJob(desk.rows);
-      return paced((rows) => job.run(rows), {
-        progress: (milliseconds) => ({ rows: job.rows(), of: desk.rows.length, milliseconds }),
-        answer: (milliseconds) => ({
-          ...job.answer(),
-          // Where 2 or 3 divides the size there are no modular solutions to look for.
-          modular: desk.rows.length % 2 !== 0 && desk.rows.length % 3 !== 0 && engine.isModular(desk.rows),
-          milliseconds: milliseconds(),
-        }),
-        free: () => job.free(),
-      });
-    },
-
-    largeRead(engine, { file }) {
-      const job = new engine.ReadJob(file.size);
-      const reader = new FileReaderSync();
-      let bytes = 0;
-      const read = (): boolean => {
-        if (bytes < file.size) job.push(new Uint8Array(pieceOf(reader, file, bytes)));
-        bytes = Math.min(file.size, bytes + PIECE);
-        return bytes === file.size;
-      };
-      return stepped(read, {
-        progress: () => ({ bytes, of: file.size }),
-        answer: (milliseconds) => {
-          const { rows, form } = job.finish();
-          const held = desk.hold({ rows, origin: { kind: 'file', name: file.name } });
-          return { ...held, form, milliseconds: milliseconds() };
-        },
-        free: () => job.free(),
-      });
-    },
 
     largeWrite(engine, { form }) {
       const job = new engine.WriteJob(desk.rows, form);
@@ -231,13 +199,4 @@ export function boardJobsOf(desk: Desk): BoardJobs {
       );
     },
   };
-}
-
-/** A file may go away, or change, while it is read. */
-function pieceOf(reader: InstanceType<typeof FileReaderSync>, file: Blob, from: number): ArrayBuffer {
-  try {
-    return reader.readAsArrayBuffer(file.slice(from, from + PIECE));
-  } catch {
-    throw refused('file-gone');
-  }
 }

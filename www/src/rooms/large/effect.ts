@@ -83,7 +83,7 @@ export function large(context: LargeKit): Effect<LargeState, LargeRoomAction> {
     for (const of of new Set([size, inner]))
       if (of <= LISTED && !steps.has(of) && !asking.has(of)) {
         asking.add(of);
-        client.ask('largeModularSteps', { n: of }).answer.then(
+        client.ask('modularSteps()', [of]).answer.then(
           (found) => dispatch({ type: 'steps', size: of, steps: [...found] }),
           () => asking.delete(of),
         );

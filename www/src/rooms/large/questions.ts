@@ -2,6 +2,7 @@
 //
 // A question that makes a board replaces the one it holds when it is answered, and leaves it alone when it fails.
 
+import type { Calls } from '../../client/engine';
 import type {
   Attacker,
   Closes,
@@ -39,14 +40,13 @@ export type Toggled =
 
 type Timed<T> = T & { milliseconds: number };
 
-export interface LargeQuestions {
+export interface LargeQuestions extends Calls<'modularSteps'> {
   largeGenerate: {
     question: { n: number; queens: number; seed: number; source: Source };
     progress: Timed<{ queens: number; wanted: number; attempt: number }>;
     answer: Timed<Held>;
   };
   largeExplicit: { question: { n: number }; progress: null; answer: Timed<Held & { rule: ExplicitRule }> };
-  largeModularSteps: { question: { n: number }; progress: null; answer: Uint32Array };
   largeModular: { question: { n: number; step: number }; progress: null; answer: Held };
   /** Tiles the board held or, with a `base`, a solution of `size` rows that is made first. */
   largeTile: {

@@ -8,7 +8,7 @@ import type { LargeKit } from './state';
 
 /** How far a task is. */
 type Share = Omit<Work, 'task' | 'makes'>;
-type Name = Extract<keyof LargeQuestions, `large${string}`>;
+type Name = Exclude<keyof LargeQuestions, `linear${string}`>;
 
 export class Working {
   readonly #task: Latest<LargeQuestions>;
@@ -37,7 +37,7 @@ export class Working {
   withStep(size: number, wanted: number, goOn: (step: number) => void): void {
     if (wanted !== 0) goOn(wanted);
     else
-      this.ask('largeModularSteps', { n: size }, ([step]) => {
+      this.ask('modularSteps()', [size], ([step]) => {
         if (step === undefined) this.fail(new JobError('no-modular', { size }));
         else goOn(step);
       });

@@ -2,12 +2,13 @@
 // drops. Each in slices.
 
 import type { EngineModule } from '../../../engine/types';
-import { instant, inTurn, type Job, paced, stepped } from '../../../worker/job';
-import { provedJob, taken } from '../puzzle/jobs';
+import { asked } from '../../../worker/engine-job';
+import { instant, inTurn, type Job, stepped } from '../../../worker/job';
+import { proving, taken } from '../puzzle/jobs';
 import type { Puzzle } from '../puzzle/puzzle';
 import { differentWays } from '../puzzle/same';
 import { clashes, emptySketch } from '../puzzle/sketch';
-import type { Found, Given, OwnSurvey, PlayQuestions } from '../questions';
+import type { Given, OwnSurvey, PlayQuestions } from '../questions';
 import { twinOf } from './twin';
 
 /** More ways than this are not listed. */
@@ -24,12 +25,7 @@ function* surveying(
   puzzle: Puzzle,
   played: PlayQuestions['survey']['question']['played'],
 ): Generator<Job, OwnSurvey, unknown> {
-  const listing = new engine.PuzzleWaysJob(taken(puzzle), LISTED);
-  const { ways: found, all } = (yield paced(
-    (budget) => listing.run(budget),
-    { answer: () => listing.found(), free: () => listing.free() },
-    100,
-  )) as ReturnType<typeof listing.found>;
+  const { ways: found, all } = yield* asked(engine, 'puzzleWays', { puzzle: taken(puzzle), most: LISTED });
   const ways = found.map((rows) => [...rows]);
   const none = ways.length === 0;
   const one = all && ways.length === 1;
@@ -40,17 +36,16 @@ function* surveying(
     different: differentWays(puzzle, ways),
     twin: one ? twinOf(puzzle, played) : null,
     blame: none && !puzzle.regions ? blameOf(engine, puzzle) : [],
-    found: one ? ((yield provedJob(engine, puzzle)) as Found) : null,
-    regions: none && puzzle.regions ? ((yield guiltyJob(engine, puzzle)) as number[]) : [],
+    found: one ? yield* proving(engine, puzzle) : null,
+    regions: none && puzzle.regions ? yield* guiltyOf(engine, puzzle) : [],
   };
 }
 
 const NONE: OwnSurvey = { ways: [], all: true, different: 0, found: null, twin: null, blame: [], regions: [] };
 
 /** The regions that cannot all have their queens. */
-function guiltyJob(engine: EngineModule, puzzle: Puzzle): Job {
-  const job = new engine.GuiltyRegionsJob(taken(puzzle));
-  return paced((budget) => job.run(budget), { answer: () => [...job.guilty()], free: () => job.free() }, 100);
+function* guiltyOf(engine: EngineModule, puzzle: Puzzle): Generator<Job, number[], unknown> {
+  return [...(yield* asked(engine, 'guiltyRegions', { puzzle: taken(puzzle) })).labels];
 }
 
 /** The squares of the queens that have no way to finish together. */
@@ -78,26 +73,12 @@ export function dropJob(engine: EngineModule, puzzle: Puzzle): Job {
 }
 
 /** The fewest more queens that leave one way, with others that are as few. */
-export function fewestJob(engine: EngineModule, puzzle: Puzzle): Job {
-  const job = new engine.FewestJob(taken(puzzle));
-  return paced(
-    (budget) => job.run(budget),
-    {
-      progress: () => job.progress(),
-      answer: (): Given => {
-        const { choices = 0, easiest = [] } = job.fewest() ?? {};
-        return {
-          choices,
-          easiest: easiest.map(({ squares, grade, level, hardest }) => ({
-            squares: [...squares],
-            grade,
-            level,
-            hardest,
-          })),
-        };
-      },
-      free: () => job.free(),
-    },
-    100,
-  );
+export const fewestJob = (engine: EngineModule, puzzle: Puzzle): Job => inTurn(giving(engine, puzzle));
+
+function* giving(engine: EngineModule, puzzle: Puzzle): Generator<Job, Given, unknown> {
+  const { choices, easiest } = yield* asked(engine, 'fewestQueens', { puzzle: taken(puzzle) });
+  return {
+    choices,
+    easiest: easiest.map(({ squares, grade, level, hardest }) => ({ squares: [...squares], grade, level, hardest })),
+  };
 }

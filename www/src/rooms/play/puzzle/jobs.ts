@@ -2,7 +2,8 @@
 
 import { starsOf } from '../../../board/stars';
 import type { EngineModule, PuzzleGraded, PuzzleHint } from '../../../engine/types';
-import { instant, inTurn, type Job, paced, refused } from '../../../worker/job';
+import { asked } from '../../../worker/engine-job';
+import { instant, inTurn, type Job, refused } from '../../../worker/job';
 import type { Found, Hint, HintQuestion, PlayQuestions } from '../questions';
 import { madeOf } from '../shelf/made';
 import { packedOf } from '../shelf/packs';
@@ -26,60 +27,37 @@ function foundBy(puzzle: Puzzle, { ways, grade, level, solution, steps }: Puzzle
 }
 
 /** The same in slices: with several queens a line it can take seconds. */
-export function provedJob(engine: EngineModule, puzzle: Puzzle): Job {
-  const job = new engine.PuzzleGradeJob(taken(puzzle));
-  return paced(
-    (budget) => job.run(budget),
-    { answer: () => foundBy(puzzle, job.graded()), free: () => job.free() },
-    100,
-  );
+export function* proving(engine: EngineModule, puzzle: Puzzle): Generator<Job, Found, unknown> {
+  return foundBy(puzzle, yield* asked(engine, 'gradePuzzle', { puzzle: taken(puzzle) }));
 }
 
 /** A longer proof of the machine is not looked for. */
 const LONGEST = 200;
 
 /** A board with whatever ways it has, and how long the machine's proof is that there are no others. */
-function claimed(engine: EngineModule, puzzle: Puzzle): Job {
-  if (clashes(puzzle, emptySketch(puzzle)).length > 0)
-    return instant(() => {
-      throw refused('play-clash');
-    });
-  const job = new engine.PuzzleWaysJob(taken(puzzle), MOST_WAYS + 1);
-  return paced((budget) => job.run(budget), {
-    answer: (): Found => {
-      const { ways } = job.found();
-      if (ways.length > MOST_WAYS) throw refused('play-ways', { most: MOST_WAYS });
-      // With several queens a line, that would take seconds.
-      const moves = puzzle.stars ? null : engine.provePuzzle(taken(puzzle), LONGEST)?.moves;
-      return {
-        puzzle,
-        grade: 'search',
-        level: null,
-        steps: [],
-        solution: [],
-        ways: ways.length,
-        machine: moves ? moves.length : null,
-      };
-    },
-    free: () => job.free(),
-  });
+function* claiming(engine: EngineModule, puzzle: Puzzle): Generator<Job, Found, unknown> {
+  if (clashes(puzzle, emptySketch(puzzle)).length > 0) throw refused('play-clash');
+  const { ways } = yield* asked(engine, 'puzzleWays', { puzzle: taken(puzzle), most: MOST_WAYS + 1 });
+  if (ways.length > MOST_WAYS) throw refused('play-ways', { most: MOST_WAYS });
+  // With several queens a line, that would take seconds.
+  const moves = puzzle.stars ? null : engine.provePuzzle(taken(puzzle), LONGEST)?.moves;
+  return {
+    puzzle,
+    grade: 'search',
+    level: null,
+    steps: [],
+    solution: [],
+    ways: ways.length,
+    machine: moves ? moves.length : null,
+  };
 }
 
 /** Makes a puzzle of a kind, a size and a grade, and proves it. */
-function* making(engine: EngineModule, { family, size, word, seed }: Wanted): Generator<Job, unknown, unknown> {
+function* making(engine: EngineModule, { family, size, word, seed }: Wanted): Generator<Job, Found, unknown> {
   const stars = starsOf(size);
-  const job = new engine.PuzzleJob(
-    family === 'stars' ? { size, family: 'regions', stars, level: word, seed } : { size, family, level: word, seed },
-  );
-  const made = (yield paced(
-    // A try with several queens a line takes milliseconds.
-    (budget) => job.run(family === 'stars' ? 1 : budget),
-    { progress: () => ({ tries: job.progress().tries }), answer: () => job.made(), free: () => job.free() },
-    10,
-  )) as ReturnType<typeof job.made>;
-  if (!made) throw new Error('a puzzle was made, and is not there');
-  const { rows, regions = null } = made;
-  return yield provedJob(
+  const wanted = family === 'stars' ? ({ family: 'regions', stars } as const) : { family };
+  const { rows, regions = null } = yield* asked(engine, 'makePuzzle', { ...wanted, size, level: word, seed });
+  return yield* proving(
     engine,
     family === 'stars' && regions
       ? starred([...regions], stars)
@@ -92,10 +70,10 @@ export function puzzleJob(engine: EngineModule, source: Source): Job {
   switch (source.kind) {
     case 'made': {
       const kept = madeOf(source) ?? packedOf(source);
-      return kept ? provedJob(engine, kept) : inTurn(making(engine, source));
+      return inTurn(kept ? proving(engine, kept) : making(engine, source));
     }
     case 'stars':
-      return provedJob(engine, starred(source.regions, source.stars));
+      return inTurn(proving(engine, starred(source.regions, source.stars)));
     case 'day':
       if (source.family === 'stars') return inTurn(making(engine, starsOfDay(source.day)));
       return instant(() => {
@@ -111,9 +89,9 @@ export function puzzleJob(engine: EngineModule, source: Source): Job {
       return instant(() => proved(engine, { family, size: given.length, given, regions }));
     }
     case 'claim': {
-      if (source.family === 'stars') return claimed(engine, starred(source.regions, source.stars));
+      if (source.family === 'stars') return inTurn(claiming(engine, starred(source.regions, source.stars)));
       const { family, given, regions } = source;
-      return claimed(engine, { family, size: given.length, given, regions });
+      return inTurn(claiming(engine, { family, size: given.length, given, regions }));
     }
   }
 }

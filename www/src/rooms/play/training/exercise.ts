@@ -1,7 +1,15 @@
 // One exercise: a position of a made puzzle in which a rule moves and no weaker one does. Found by seed, so there is no end to them.
 
-import type { EngineModule, PuzzleGrade, PuzzleRule, PuzzleStep } from '../../../engine/types';
-import { inTurn, type Job, paced, refused } from '../../../worker/job';
+import type {
+  EngineModule,
+  PuzzleGrade,
+  PuzzleMade,
+  PuzzleRule,
+  PuzzleStep,
+  PuzzleWanted,
+} from '../../../engine/types';
+import { asked } from '../../../worker/engine-job';
+import { inTurn, type Job, refused } from '../../../worker/job';
 import { taken } from '../puzzle/jobs';
 import { type MadeFamily, type Puzzle, starred } from '../puzzle/puzzle';
 import type { Exercise, Wish } from './technique';
@@ -57,34 +65,28 @@ function* exercises(engine: EngineModule, wish: Wish): Generator<Job, Exercise, 
   const { size, grade, stars = 1 } = kind;
   const board = family === 'stars' ? ({ family: 'regions', stars } as const) : { family };
   for (let tries = 0; tries < MOST; tries += 1) {
-    const job = new engine.PuzzleJob({ size, ...board, grade, seed: (seed + tries * APART) % 2 ** 32 });
-    const made = (yield paced(
-      (budget) => isMade(job, budget),
-      { progress: () => ({ tries }), answer: () => job.made(), free: () => job.free() },
-      10,
-    )) as ReturnType<typeof job.made>;
+    const made = yield* making(engine, { size, ...board, grade, seed: (seed + tries * APART) % 2 ** 32 }, tries);
     const found = made && exerciseOf(engine, wish, boardOf(made, family, kind));
     if (found) return found;
   }
   throw refused('play-no-exercise');
 }
 
-/** Whether a puzzle is made, or cannot be: then the next seed is tried. */
-function isMade(job: InstanceType<EngineModule['PuzzleJob']>, budget: number): boolean {
+/** Makes a puzzle; null if the seed gives none. */
+function* making(
+  engine: EngineModule,
+  wanted: PuzzleWanted,
+  tries: number,
+): Generator<Job, PuzzleMade | null, unknown> {
   try {
-    return job.run(budget);
+    return yield* asked(engine, 'makePuzzle', wanted, () => ({ tries }));
   } catch (error) {
-    if ((error as { code?: string }).code === 'grade-not-to-be-had') return true;
+    if ((error as { code?: string }).code === 'grade-not-to-be-had') return null;
     throw error;
   }
 }
 
-interface Made {
-  readonly rows: Int32Array;
-  readonly regions?: Int32Array;
-}
-
-function boardOf({ rows, regions }: Made, family: MadeFamily, { size, stars }: Kind): Puzzle {
+function boardOf({ rows, regions }: PuzzleMade, family: MadeFamily, { size, stars }: Kind): Puzzle {
   if (stars && regions) return starred([...regions], stars);
   return { family, size, given: [...rows], regions: regions ? [...regions] : null };
 }
