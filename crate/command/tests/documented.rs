@@ -82,6 +82,9 @@ fn the_lines_for_open_questions_and_counts_with_a_proof_give_the_documented_answ
         "{out}{}",
         String::from_utf8_lossy(&open.stderr)
     );
+    let hard = bash(&folder("hard"), &block("hardness").replace("--boards 20", "--boards 2"), "");
+    let out = String::from_utf8_lossy(&hard.stdout);
+    assert!(out.lines().count() == 2 && out.starts_with("1 "), "{out}{}", String::from_utf8_lossy(&hard.stderr));
     let proved = bash(&folder("proved"), &block("frontier count"), "");
     let out = String::from_utf8_lossy(&proved.stdout);
     let said = block("frontier count");
