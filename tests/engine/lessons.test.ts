@@ -49,6 +49,17 @@ const CITED: ReadonlySet<number> = new Set([
 
 const { engine } = await load('queens');
 
+test('the lesson of docs/lessons.md is read, its claim holds, and its question has the documented answer', () => {
+  const page = readFileSync('docs/lessons.md', 'utf8');
+  const block = (language: string) => page.split(`\`\`\`${language}\n`)[1]?.split('```')[0] ?? '';
+  const { steps } = readLesson('documented', block('json'), block('markdown'));
+  const [{ setting, question, claims } = assert.fail('a step')] = steps;
+  for (const { truth, is } of claims) assert.deepEqual(truthOf(engine, setting, truth), [is]);
+  assert.ok(claims.length > 0 && question);
+  assert.deepEqual(judged(engine, setting, question.ask, null), ['row-3']);
+  assert.deepEqual(Object.keys(question.wrongs), ['row-4']);
+});
+
 test('every lesson of the course is there, and no other', () => {
   const folders = readdirSync(FOLDER, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   assert.deepEqual(folders.map(({ name }) => name).sort(), [...COURSE].sort());
