@@ -157,8 +157,10 @@ pub(crate) fn read_each(
         return each(Given { board: Board::Placement(placement), form, line: None });
     };
     for (number, line) in (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty()) {
-        let read = placement(line.trim().as_bytes(), file);
-        let (placement, form) = read.map_err(|failure| Failure::At { line: number, failure: Box::new(failure) })?;
+        let (placement, form) = placement(line.trim().as_bytes(), file).map_err(|failure| match failure {
+            Failure::Text { name, error } => Failure::Text { name, error: error.in_line(number) },
+            failure => Failure::At { line: number, failure: Box::new(failure) },
+        })?;
         each(Given { board: Board::Placement(placement), form, line: Some(number) })?;
     }
     Ok(())

@@ -25,7 +25,7 @@ fn of_many_boards_one_a_line_each_is_answered_by_a_line() {
     assert_eq!(told, [(Some(1), Some("completed")), (Some(2), Some("impossible"))]);
     let wrong = run(&["complete"], "0 0 1 0\n0 5 0 0\n0 0 1 0");
     assert_eq!((wrong.code, wrong.out.as_str()), (2, "2 4 1 3\n"), "what was answered stands");
-    assert!(wrong.err.starts_with("queens: line 2: standard input: "), "{}", wrong.err);
+    assert!(wrong.err.starts_with("queens: standard input: line 2, word 2: '5'"), "{}", wrong.err);
 }
 
 #[test]

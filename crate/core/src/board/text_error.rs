@@ -84,3 +84,20 @@ problems! {
         } = "text-height",
     }
 }
+
+impl TextError {
+    /// The same error for a text that is only one line of a file: the line is that of the file.
+    #[must_use]
+    pub fn in_line(mut self, number: usize) -> TextError {
+        match &mut self {
+            TextError::Form { line, .. }
+            | TextError::Column { line, .. }
+            | TextError::Square { line, .. }
+            | TextError::SecondQueen { line, .. }
+            | TextError::Width { line, .. } => *line = number,
+            TextError::Empty | TextError::TooLong { .. } | TextError::TooManyRows { .. } | TextError::Height { .. } => {
+            }
+        }
+        self
+    }
+}
