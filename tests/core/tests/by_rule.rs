@@ -192,7 +192,7 @@ fn every_step_is_the_same_forwards_and_backwards() {
 fn every_other_search_says_that_it_serves_queens_alone_and_which_serves_the_rule() {
     let position = position("knights", 5, 5);
     for entry in CATALOGUE.iter().filter(|entry| entry.name != "by-rule") {
-        let error = entry.open_by_rule(&position).err().expect("it serves queens alone");
+        let error = entry.open_by_rule(&position).expect_err("it serves queens alone");
         let expected =
             SearchError::QueensAlone { name: entry.name, rule: "knights".to_owned(), searches: vec!["by-rule"] };
         assert_eq!(error, expected);
@@ -203,7 +203,7 @@ fn every_other_search_says_that_it_serves_queens_alone_and_which_serves_the_rule
 #[test]
 fn given_pieces_that_attack_each_other_are_refused_with_their_squares() {
     let position = position("knights", 3, 3).with_given(&[0, 5]).expect("squares");
-    let error = find("by-rule").expect("a search").open_by_rule(&position).err().expect("a jump");
+    let error = find("by-rule").expect("a search").open_by_rule(&position).expect_err("a jump");
     assert_eq!(error, SearchError::PieceConflict { row: 0, column: 0, other_row: 1, other_column: 2 });
     assert_eq!(error.code(), "search-piece-conflict");
 }

@@ -62,7 +62,7 @@ fn conflicting_queens_are_refused_with_their_rows_save_by_the_validator() {
             assert_eq!(entry.serves(&board(&[-1, 0, -1, 2, -1])), Ok(()));
             continue;
         }
-        let error = entry.open(&board(&[-1, 0, -1, 2, -1]), 1).err().expect("a diagonal");
+        let error = entry.open(&board(&[-1, 0, -1, 2, -1]), 1).expect_err("a diagonal");
         assert_eq!(error, SearchError::Conflict { row: 3, other_row: 1 });
         assert_eq!(error.code(), "search-conflict");
         assert_eq!(error.detail(), [("row", Detail::Number(3.0)), ("otherRow", Detail::Number(1.0))]);
@@ -106,7 +106,7 @@ fn able(given: &Placement) -> Vec<&'static str> {
 fn a_search_that_leaves_images_out_begins_with_an_empty_board() {
     let given = board(&[2, -1, -1, -1, -1]);
     for entry in CATALOGUE.iter().filter(|entry| entry.demand == Demand::EmptyBoard) {
-        let error = entry.open(&given, 1).err().expect("a queen is given");
+        let error = entry.open(&given, 1).expect_err("a queen is given");
         let searches = able(&given);
         assert!(!searches.is_empty() && !searches.contains(&entry.name));
         assert_eq!(error.code(), "search-not-empty");
@@ -119,13 +119,13 @@ fn a_search_that_leaves_images_out_begins_with_an_empty_board() {
 fn modular_search_says_why_there_is_nothing_to_find() {
     for (size, divisor) in [(2, 2), (8, 2), (9, 3), (6, 2), (27, 3)] {
         let error =
-            find("modular").and_then(|entry| entry.open(&board(&vec![-1; size]), 1)).err().expect("no solution");
+            find("modular").and_then(|entry| entry.open(&board(&vec![-1; size]), 1)).expect_err("no solution");
         let searches = able(&board(&vec![-1; size]));
         assert_eq!(error.code(), "search-no-modular");
         assert_eq!(error, SearchError::NoModular { name: "modular", size, divisor, searches });
     }
     let wrapped = board(&[1, -1, -1, -1, 0]);
-    let error = find("modular").and_then(|entry| entry.open(&wrapped, 1)).err().expect("a diagonal round the edge");
+    let error = find("modular").and_then(|entry| entry.open(&wrapped, 1)).expect_err("a diagonal round the edge");
     let searches = able(&wrapped);
     assert_eq!(error.code(), "search-wrapped");
     assert_eq!(error, SearchError::Wrapped { name: "modular", row: 4, other_row: 0, searches });
@@ -143,7 +143,7 @@ fn an_unknown_name_is_refused_with_those_there_are() {
 
 #[test]
 fn a_board_too_large_for_one_search_is_pointed_to_the_others() {
-    let error = find("bitmask").and_then(|entry| entry.open(&board(&[-1; 33]), 1)).err().expect("33 columns");
+    let error = find("bitmask").and_then(|entry| entry.open(&board(&[-1; 33]), 1)).expect_err("33 columns");
     assert_eq!(error.code(), "search-too-large");
     let able = able(&board(&[-1; 33]));
     assert!(!able.is_empty() && !able.contains(&"bitmask"));

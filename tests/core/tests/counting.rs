@@ -188,7 +188,7 @@ fn a_full_board_is_its_own_completion() {
 #[test]
 fn too_many_free_rows_are_refused_with_the_limit() {
     let empty = Placement::empty(LARGEST_FREE + 1).expect("a board");
-    let error = Counting::new(&empty).err().expect("too many free rows");
+    let error = Counting::new(&empty).expect_err("too many free rows");
     assert_eq!(error, CountError::FreeRows { free: LARGEST_FREE + 1, limit: LARGEST_FREE });
     assert_eq!(error.code(), "count-too-many-free");
     assert_eq!(error.detail().iter().map(|(name, _)| *name).collect::<Vec<_>>(), ["free", "limit"]);

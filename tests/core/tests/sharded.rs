@@ -227,7 +227,7 @@ fn a_count_that_would_outlast_who_asks_is_refused_with_its_time() {
         placement.set(Square::new(3, 5));
         placement
     };
-    let error = Completions::new(&one_given(32)).err().expect("it is refused");
+    let error = Completions::new(&one_given(32)).expect_err("it is refused");
     let CountError::Endless { free, seconds } = error else { panic!("{error}") };
     assert!(free == 31 && seconds > 100 * 365 * 86_400, "{error}");
     assert_eq!(error.code(), "count-endless");
