@@ -4,13 +4,12 @@
 //! them, and all of them together would fill the memory. The pairs of one upper set follow each other, so its half boards
 //! are made once for all of them, and so are those on the other columns.
 
-use super::Best;
 use super::kept::{Columns, each};
 use super::pairs::{Pair, pairs_of, uppers};
 use super::plan::Plan;
 use super::rays::{Rays, places};
 use super::subsets::{Subsets, rays, sift, word};
-use super::tables::{PANEL, Tables};
+use super::tables::PairTest;
 use super::tail::Tail;
 use std::ops::Range;
 
@@ -33,7 +32,7 @@ pub(super) struct Apart {
     apart: u32,
     upper_room: Vec<u64>,
     lower_room: Vec<u64>,
-    tables: Tables<Best, 6>,
+    test: PairTest<6, 7>,
 }
 
 /// The result of a step.
@@ -63,14 +62,15 @@ impl Apart {
             apart: between - tail,
             upper_room: Vec::new(),
             lower_room: Vec::new(),
-            tables: Tables::new(),
+            test: PairTest::new(),
         }
     }
 
-    /// The pairs of a shard: the upper sets are dealt to the shards in turn, each with all of its pairs.
+    /// The pairs of a shard: the upper sets are dealt to the shards in turn, each with all of its pairs. At 20, where an upper
+    /// set has one pair or none, only the sets with a pair are dealt, as when their half boards were stored.
     pub(super) fn dealt(size: u32, shards: u32, shard: u32) -> Vec<(Pair, u64)> {
-        let turns = (0..shards).cycle().zip(uppers(size));
-        turns.filter(|&(turn, _)| turn == shard).flat_map(|(_, upper)| pairs_of(size, upper)).collect()
+        let sets = uppers(size).map(|upper| pairs_of(size, upper)).filter(|pairs| size > 20 || !pairs.is_empty());
+        (0..shards).cycle().zip(sets).filter(|&(turn, _)| turn == shard).flat_map(|(_, pairs)| pairs).collect()
     }
 
     /// Forgets the pair that is being joined.
@@ -118,12 +118,9 @@ impl Apart {
             let passed = sift(lowers, upper.bars, &mut self.lower_room, 0);
             let lowers = &self.lower_room[..passed];
             // Fewer tables are filled than read.
-            let (uppers, lowers) = if uppers.len() < lowers.len() { (lowers, uppers) } else { (uppers, lowers) };
-            for panel in lowers.chunks(PANEL) {
-                self.tables.build(panel, self.packing.bits());
-                found += self.tables.fitting(uppers);
-                operations += (uppers.len() * panel.len() / 128) as u64 + 100;
-            }
+            let (held, asked) = if uppers.len() < lowers.len() { (uppers, lowers) } else { (lowers, uppers) };
+            found += self.test.fitting(held, asked, self.packing.bits());
+            operations += (held.len() * asked.len() / 128 + held.len().div_ceil(self.test.block()) * 30) as u64;
         }
         (found, operations)
     }

@@ -6,6 +6,10 @@ pub(super) trait Block: Copy {
     const WORDS: usize;
     /// How many keys a block has a bit for.
     const KEYS: usize = 32 * Self::WORDS;
+    /// The most keys of one set of tables, so that it stays in the nearest cache.
+    const PANEL: usize;
+    /// Adds up the bits of blocks.
+    type Sum: Sum<Self>;
     /// No bit set.
     const NONE: Self;
     /// Every bit set.
@@ -39,6 +43,19 @@ pub(super) trait Block: Copy {
     }
 }
 
+/// The number of bits of a group of blocks.
+pub(super) trait Sum<B>: Copy {
+    /// The sum of no block.
+    const NONE: Self;
+
+    /// The sum with the bits of `block` added.
+    fn with(self, block: B) -> Self;
+    /// The number of bits; `None` if the blocks of the group have to be counted one by one.
+    fn total(self) -> Option<u64>;
+    /// How many blocks to add before the total is read, if one of so many pairs of keys fits.
+    fn blocks(rarity: f64) -> usize;
+}
+
 /// The bits of a few blocks, counted together. Counting the bits of one block takes longer than finding them, and few
 /// are set: it is rare that two blocks have the same one.
 #[derive(Clone, Copy)]
@@ -49,21 +66,26 @@ pub(super) struct Tally<B> {
     twice: B,
 }
 
-impl<B: Block> Tally<B> {
-    /// How many blocks are added before the tally is read.
-    pub(super) const BLOCKS: usize = 24;
-    /// The tally of no block.
-    pub(super) const NONE: Self = Tally { once: B::NONE, twice: B::NONE };
+impl<B: Block> Sum<B> for Tally<B> {
+    const NONE: Self = Tally { once: B::NONE, twice: B::NONE };
 
-    /// The tally with the bits of `block` added.
     #[inline(always)]
-    pub(super) fn with(self, block: B) -> Self {
+    fn with(self, block: B) -> Self {
         Tally { once: self.once.or(block), twice: self.twice.or(self.once.and(block)) }
     }
 
-    /// How many bits the blocks have in all; `None` where two blocks have the same bit, and each has to be counted alone.
+    /// `None` if two blocks have the same bit.
     #[inline(always)]
-    pub(super) fn total(self) -> Option<u64> {
+    fn total(self) -> Option<u64> {
         self.twice.is_none().then(|| self.once.bits())
+    }
+
+    /// A long tally spreads the cost of its total over many blocks, but it more often has a bit twice, and then its blocks
+    /// are computed again. With `m` blocks of `k` keys, of which one in `r` fits, the total costs a constant over `m` for
+    /// each block, and repeating costs about `k m² / 2 r²` blocks, so the best `m` grows with the third root of `r²`. The
+    /// factor is measured.
+    fn blocks(rarity: f64) -> usize {
+        let cube = 0.6 / B::KEYS as f64 * rarity * rarity;
+        (cube.cbrt() as usize).clamp(3, 24)
     }
 }

@@ -1,8 +1,8 @@
 //! A block in portable Rust. Machines with AVX2 run the same code, compiled for them.
 
+use super::block::{Block, Tally};
 #[cfg(target_arch = "x86_64")]
-use super::avx2;
-use super::block::Block;
+use super::{avx2, avx512};
 use std::array::from_fn;
 
 /// How many machine words a block has. Most machines have registers of 256 bits, or two of 128; WebAssembly without vectors
@@ -25,6 +25,8 @@ impl Block for Portable {
     const WORDS: usize = 2 * LONGS;
     const NONE: Self = Portable([0; LONGS]);
     const ALL: Self = Portable([!0; LONGS]);
+    const PANEL: usize = 6 * 128;
+    type Sum = Tally<Self>;
 
     #[inline(always)]
     fn of(word: impl Fn(usize) -> u32) -> Self {
@@ -68,11 +70,14 @@ impl Block for Portable {
 
     #[inline(always)]
     fn sift(keys: &[u32], barred: u32, room: &mut Vec<u32>, filled: usize) -> usize {
-        if room.len() < filled + keys.len() + 8 {
-            room.resize(filled + keys.len() + 8, 0);
+        if room.len() < filled + keys.len() + 16 {
+            room.resize(filled + keys.len() + 16, 0);
         }
         #[cfg(target_arch = "x86_64")]
         {
+            if let Some(passed) = avx512::sift(keys, barred, room, filled) {
+                return passed;
+            }
             let (eights, rest) = keys.as_chunks::<8>();
             if let Some(passed) = avx2::sift(eights, barred, room, filled) {
                 return sift(rest, barred, room, passed);

@@ -1,6 +1,6 @@
 //! 128 bits in one vector register of WebAssembly.
 
-use super::block::Block;
+use super::block::{Block, Tally};
 use core::arch::wasm32::{
     i8x16, u8x16_swizzle, u32x4, u32x4_bitmask, u32x4_eq, u32x4_extract_lane, u32x4_shl, u32x4_shr, u32x4_splat, u64x2,
     u64x2_extract_lane, v128, v128_and, v128_andnot, v128_any_true, v128_or, v128_xor,
@@ -14,6 +14,8 @@ impl Block for Simd {
     const WORDS: usize = 4;
     const NONE: Self = Simd(u64x2(0, 0));
     const ALL: Self = Simd(u64x2(!0, !0));
+    const PANEL: usize = 6 * 128;
+    type Sum = Tally<Self>;
 
     #[inline(always)]
     fn of(word: impl Fn(usize) -> u32) -> Self {

@@ -1,12 +1,10 @@
 //! Joins one pair at a time: takes the half boards of both sides, and counts the pairs of them that fit.
 
-use super::Best;
-use super::block::Block;
 use super::kept::Kept;
 use super::pairs::Pair;
 use super::plan::Plan;
 use super::strands::{Crossing, Strands};
-use super::tables::{PANEL, Tables};
+use super::tables::PairTest;
 
 /// Joins the lists of pairs; holds the memory that this needs.
 pub(super) struct Join {
@@ -16,7 +14,7 @@ pub(super) struct Join {
     lowers: Strands,
     upper_room: Vec<u32>,
     lower_room: Vec<u32>,
-    tables: Tables<Best, 5>,
+    test: PairTest<5, 6>,
 }
 
 impl Join {
@@ -30,7 +28,7 @@ impl Join {
             lowers: Strands::new(plan.joined_rows, crossing),
             upper_room: Vec::new(),
             lower_room: Vec::new(),
-            tables: Tables::new(),
+            test: PairTest::new(),
         }
     }
 
@@ -49,13 +47,11 @@ impl Join {
                 let rays = upper.tail.reach.nearer(self.rows);
                 let lowers = lower.without(rays, self.lowers.crossing, &mut self.lower_room);
                 // Either side may go into the tables; the one that fills its blocks better is chosen.
-                let (uppers, lowers) =
-                    if filled(uppers) > filled(lowers) { (lowers, uppers) } else { (uppers, lowers) };
-                for panel in lowers.chunks(PANEL) {
-                    self.tables.build(panel, self.uppers.crossing.bits());
-                    found += self.tables.fitting(uppers);
-                    operations += (uppers.len() * panel.len() / 128) as u64;
-                }
+                let block = self.test.block();
+                let (held, asked) =
+                    if filled(uppers, block) > filled(lowers, block) { (uppers, lowers) } else { (lowers, uppers) };
+                found += self.test.fitting(held, asked, self.uppers.crossing.bits());
+                operations += (uppers.len() * lowers.len() / 128) as u64;
             }
         }
         (found, operations + 1)
@@ -63,6 +59,6 @@ impl Join {
 }
 
 /// How full the blocks of a list are, from 0 to 1.
-fn filled(keys: &[u32]) -> f32 {
-    keys.len() as f32 / keys.len().next_multiple_of(Best::KEYS).max(1) as f32
+fn filled(keys: &[u32], block: usize) -> f32 {
+    keys.len() as f32 / keys.len().next_multiple_of(block).max(1) as f32
 }

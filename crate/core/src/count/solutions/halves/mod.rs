@@ -23,13 +23,12 @@
 //!    that the queens of the other strand do not attack: at 18, a ninth of all pairs.
 //! 4. `tables` compares each key of one list with 128 or 256 keys of the other in a handful of operations (`block`).
 //!
-//! Above 20 rows nothing is kept (`apart`): each pair has so many half boards that making them (`subsets`) takes a small
+//! From 20 rows on nothing is kept (`apart`): each pair has so many half boards that making them (`subsets`) takes a small
 //! part of the time of joining them. Halves of nine rows are joined there, by keys of 64 bits (`key`). One worker takes
-//! less memory for 23 rows than for 20, and 21 rows take five times as long as 20.
+//! about as much memory for 23 rows as for 19.
 //!
-//! On x86-64 the inner loops of steps 1, 3 and 4 are compiled twice, for every machine and for those with AVX2
-//! (`avx2`); the choice is made at run time. With AVX2 one thread takes two thirds of the time at 16 and 17, and
-//! three fifths at 18.
+//! On x86-64 the inner loops of steps 1, 3 and 4 have three forms, and the choice is made at run time: portable code, the same
+//! code compiled for AVX2 (`avx2`), and blocks of 512 bits where the machine has AVX-512 with VPOPCNTDQ (`avx512`).
 //!
 //! The pairs are dealt to the shards in turn, so that all shards have the same size. Each shard can be counted alone,
 //! in any order, by any worker that has made the lists of step 1, which is a small part of the work. [`Joining`] is
@@ -48,6 +47,8 @@
 mod apart;
 #[cfg(target_arch = "x86_64")]
 mod avx2;
+#[cfg(target_arch = "x86_64")]
+mod avx512;
 mod block;
 #[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
 mod block_portable;

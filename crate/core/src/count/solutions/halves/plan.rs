@@ -6,7 +6,7 @@ use crate::count::shards::{Division, digest};
 /// The smallest board whose halves are worth joining, and the largest that is planned.
 pub(super) const SIZES: std::ops::RangeInclusive<usize> = 4..=23;
 /// The largest board whose half boards are all stored.
-const KEPT: usize = 20;
+const KEPT: usize = 19;
 
 /// How a board is counted by joining halves. Known before anything is allocated.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -52,7 +52,7 @@ impl Plan {
             23 => (8_192, 128, 96_000.0),
             22 => (2_048, 56, 11_000.0),
             21 => (1_024, 28, 1_200.0),
-            20 => (512, 155, 330.0),
+            20 => (512, 16, 250.0),
             19 => (128, 85, 45.0),
             18 => (32, 42, 4.2),
             17 => (16, 92, 0.85),

@@ -2,6 +2,8 @@
 
 use super::kept::{Columns, each, following};
 use super::rays::{Rays, places};
+#[cfg(target_arch = "x86_64")]
+use super::{avx2, avx512};
 use std::ops::Range;
 
 /// The placements of some rows on each subset of a set of columns that has as many. A key of 64 bits says which rays leave a
@@ -91,15 +93,66 @@ pub(super) fn rays(word: u64) -> Rays {
 /// keys. `room` grows if it is too small.
 #[inline(always)]
 pub(super) fn sift(keys: &[u64], barred: u64, room: &mut Vec<u64>, filled: usize) -> usize {
-    let needed = filled + keys.len() + 1;
+    let needed = filled + keys.len() + 8;
     if room.len() < needed {
         room.resize(needed, 0);
     }
-    let room = &mut room[filled..needed];
+    #[cfg(target_arch = "x86_64")]
+    if let Some(passed) =
+        avx512::sift_long(keys, barred, room, filled).or_else(|| avx2::sift_long(keys, barred, room, filled))
+    {
+        return passed;
+    }
+    sift_any(keys, barred, room, filled)
+}
+
+/// The same for any machine, with room enough.
+#[inline(always)]
+fn sift_any(keys: &[u64], barred: u64, room: &mut [u64], filled: usize) -> usize {
+    let room = &mut room[filled..=filled + keys.len()];
     let mut passed = 0;
     for &key in keys {
         room[passed] = key;
         passed += usize::from(key & barred == 0);
     }
     filled + passed
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rand::{Rng, SeedableRng};
+    use rand_xoshiro::Xoshiro128PlusPlus;
+
+    #[test]
+    fn sifting_leaves_the_keys_without_a_barred_bit_in_their_order() {
+        let mut random = Xoshiro128PlusPlus::seed_from_u64(1);
+        for length in (0..40).chain([1_000]) {
+            for barred in [0, 1, 0b1011, u64::MAX, random.next_u64() & random.next_u64() & random.next_u64()] {
+                let keys: Vec<u64> = (0..length).map(|_| random.next_u64() & random.next_u64()).collect();
+                let before = vec![7; 3];
+                let passing = keys.iter().copied().filter(|key| key & barred == 0);
+                let expected: Vec<u64> = before.iter().copied().chain(passing).collect();
+                let room =
+                    || before.iter().copied().chain(std::iter::repeat_n(0, keys.len() + 8)).collect::<Vec<u64>>();
+                let mut fastest = before.clone();
+                let filled = sift(&keys, barred, &mut fastest, 3);
+                assert_eq!(
+                    fastest[..filled],
+                    expected,
+                    "{length} keys, {barred:b}, by the instructions of this machine"
+                );
+                #[cfg(target_arch = "x86_64")]
+                for sift in [avx2::sift_long, avx512::sift_long] {
+                    let mut room = room();
+                    if let Some(filled) = sift(&keys, barred, &mut room, 3) {
+                        assert_eq!(room[..filled], expected, "{length} keys, {barred:b}, by vectors");
+                    }
+                }
+                let mut room = room();
+                let filled = sift_any(&keys, barred, &mut room, 3);
+                assert_eq!(room[..filled], expected, "{length} keys, {barred:b}, on any machine");
+            }
+        }
+    }
 }

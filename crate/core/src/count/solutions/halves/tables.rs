@@ -1,15 +1,49 @@
 //! The pair test: one key against all the others of a block at a time.
 
-use super::block::{Block, Tally};
+use super::Best;
+#[cfg(target_arch = "x86_64")]
+use super::avx512::{self, Wide};
+use super::block::{Block, Sum};
 use super::key::Key;
 
-/// The most keys of one set of tables, so that it stays in the nearest cache: six blocks of 128 keys, or three of 256.
-pub(super) const PANEL: usize = 6 * 128;
-/// How many bits of a key index one table.
-const BITS: u32 = 6;
-const ENTRIES: usize = 1 << BITS;
+/// The pair test in the fastest form for this machine. `SIXES` tables of 64 entries cover the bits of a key that decide, and so
+/// do `FIVES` tables of 32 entries: tables of wide blocks have fewer entries, so that they stay in the nearest cache.
+pub(super) enum PairTest<const SIXES: usize, const FIVES: usize> {
+    Best(Tables<Best, SIXES, 64>),
+    #[cfg(target_arch = "x86_64")]
+    Wide(Tables<Wide, FIVES, 32>),
+}
 
-/// For each value of six bits of a key: the other keys that have none of these bits, one bit per key.
+impl<const SIXES: usize, const FIVES: usize> PairTest<SIXES, FIVES> {
+    pub(super) fn new() -> Self {
+        #[cfg(target_arch = "x86_64")]
+        if avx512::is_available() {
+            return PairTest::Wide(Tables::new());
+        }
+        PairTest::Best(Tables::new())
+    }
+
+    /// How many keys a block has a bit for.
+    pub(super) fn block(&self) -> usize {
+        match self {
+            PairTest::Best(_) => Best::KEYS,
+            #[cfg(target_arch = "x86_64")]
+            PairTest::Wide(_) => Wide::KEYS,
+        }
+    }
+
+    /// How many pairs of one key of each list have no place in common. The low `bits` bits of the keys decide; `held` and
+    /// `asked` have them in opposite orders. The test is faster if `held` is the list that fills its blocks better.
+    pub(super) fn fitting<K: Key>(&mut self, held: &[K], asked: &[K], bits: u32) -> u64 {
+        match self {
+            PairTest::Best(tables) => tables.fitting_all(held, asked, bits),
+            #[cfg(target_arch = "x86_64")]
+            PairTest::Wide(tables) => tables.fitting_all(held, asked, bits),
+        }
+    }
+}
+
+/// For each value of a few bits of a key: the other keys that have none of these bits, one bit per key.
 ///
 /// ```text
 ///   key          101101 000010 ...
@@ -20,20 +54,48 @@ const ENTRIES: usize = 1 << BITS;
 /// ```
 ///
 /// The layout is `[table][entry][block]`: a key reads one entry of each table, and all blocks of that entry. Five tables are
-/// enough for keys of 30 bits, six for 36.
-pub(super) struct Tables<B, const TABLES: usize> {
+/// enough for keys of 30 bits with 64 entries, which are indexed by six bits, and six for 36.
+pub(super) struct Tables<B, const TABLES: usize, const ENTRIES: usize> {
     blocks: Vec<B>,
     width: usize,
+    /// The pairs of keys that were compared, and those that fit.
+    compared: u64,
+    found: u64,
+    /// How many blocks are added up before their total is read.
+    group: usize,
 }
 
-impl<B: Block, const TABLES: usize> Tables<B, TABLES> {
+/// The pairs of keys after which the size of groups is chosen again.
+const OBSERVED: u64 = 1 << 22;
+
+impl<B: Block, const TABLES: usize, const ENTRIES: usize> Tables<B, TABLES, ENTRIES> {
+    /// How many bits of a key index one table.
+    const BITS: u32 = ENTRIES.ilog2();
+
     pub(super) fn new() -> Self {
-        Tables { blocks: vec![B::NONE; TABLES * ENTRIES * PANEL / B::KEYS], width: 0 }
+        let blocks = vec![B::NONE; TABLES * ENTRIES * B::PANEL / B::KEYS];
+        Tables { blocks, width: 0, compared: 0, found: 0, group: B::Sum::blocks(400.0) }
     }
 
-    /// Fills the tables with at most [`PANEL`] keys, of which the low `bits` bits count. The keys given to
+    /// See [`PairTest::fitting`].
+    fn fitting_all<K: Key>(&mut self, held: &[K], asked: &[K], bits: u32) -> u64 {
+        let mut found = 0;
+        for panel in held.chunks(B::PANEL) {
+            self.build(panel, bits);
+            found += self.fitting(asked);
+        }
+        self.compared += (held.len() * asked.len()) as u64;
+        self.found += found;
+        if self.compared > OBSERVED {
+            self.group = B::Sum::blocks(self.compared as f64 / self.found.max(1) as f64);
+            (self.compared, self.found) = (0, 0);
+        }
+        found
+    }
+
+    /// Fills the tables with at most [`Block::PANEL`] keys, of which the low `bits` bits count. The keys given to
     /// [`fitting`](Self::fitting) have their bits in the opposite order.
-    pub(super) fn build<K: Key>(&mut self, keys: &[K], bits: u32) {
+    fn build<K: Key>(&mut self, keys: &[K], bits: u32) {
         B::fastest(
             #[inline(always)]
             || self.build_any(keys, bits),
@@ -41,7 +103,7 @@ impl<B: Block, const TABLES: usize> Tables<B, TABLES> {
     }
 
     /// How many pairs of one of these keys and one in the tables have no place in common.
-    pub(super) fn fitting<K: Key>(&self, keys: &[K]) -> u64 {
+    fn fitting<K: Key>(&self, keys: &[K]) -> u64 {
         B::fastest(
             #[inline(always)]
             || self.fitting_any(keys),
@@ -88,13 +150,13 @@ impl<B: Block, const TABLES: usize> Tables<B, TABLES> {
             };
             for (number, table) in tables[..TABLES].iter_mut().enumerate() {
                 let plane = |bit: usize| {
-                    let place = number * BITS as usize + bit;
+                    let place = number * Self::BITS as usize + bit;
                     if place < bits as usize { planes(bits as usize - 1 - place) } else { B::NONE }
                 };
                 // Places beyond the last key never fit. It is enough that one table says so.
                 let all = if number == 0 { first(keys.len()) } else { B::ALL };
                 let low = without::<B>(all, [plane(0), plane(1), plane(2)]);
-                let high = without::<B>(B::ALL, [plane(3), plane(4), plane(5)]);
+                let high = without::<B>(B::ALL, [plane(3), plane(4), if Self::BITS > 5 { plane(5) } else { B::NONE }]);
                 for (entries, high) in table.as_chunks_mut::<8>().0.iter_mut().zip(high) {
                     for (entry, low) in entries.iter_mut().zip(low) {
                         entry[block] = low.and(high);
@@ -112,9 +174,9 @@ impl<B: Block, const TABLES: usize> Tables<B, TABLES> {
         let tables = self.blocks.as_chunks::<WIDTH>().0.as_chunks::<ENTRIES>().0;
         let Some(tables) = tables.first_chunk::<TABLES>() else { return 0 };
         let mut pairs = 0;
-        for keys in keys.chunks(Tally::<B>::BLOCKS / WIDTH) {
-            let tally = meet(tables, keys, Tally::NONE, Tally::with);
-            pairs += match tally.total() {
+        for keys in keys.chunks((self.group / WIDTH).max(1)) {
+            let sum = meet(tables, keys, B::Sum::NONE, B::Sum::with);
+            pairs += match sum.total() {
                 Some(pairs) => pairs,
                 None => meet(
                     tables,
@@ -131,7 +193,7 @@ impl<B: Block, const TABLES: usize> Tables<B, TABLES> {
 
 /// Folds over the blocks that say, for each of the keys, which keys in the tables fit it.
 #[inline(always)]
-fn meet<B: Block, K: Key, T, const WIDTH: usize, const TABLES: usize>(
+fn meet<B: Block, K: Key, T, const WIDTH: usize, const TABLES: usize, const ENTRIES: usize>(
     tables: &[[[B; WIDTH]; ENTRIES]; TABLES],
     keys: &[K],
     nothing: T,
@@ -141,7 +203,7 @@ fn meet<B: Block, K: Key, T, const WIDTH: usize, const TABLES: usize>(
     for &key in keys {
         let mut entries = [&tables[0][0]; TABLES];
         for (table, entry) in entries.iter_mut().enumerate() {
-            *entry = &tables[table][key.shifted(BITS * table as u32) % ENTRIES];
+            *entry = &tables[table][key.shifted(ENTRIES.ilog2() * table as u32) % ENTRIES];
         }
         for block in 0..WIDTH {
             let mut fits = entries[0][block];
@@ -214,22 +276,23 @@ mod tests {
         let mut random = Xoshiro128PlusPlus::seed_from_u64(1);
         for bits in [6, 13, 26, 30] {
             let turned = |key: u32| key.reverse_bits() >> (32 - bits);
-            compare::<u32, 5>(&mut random, bits, |key| key as u32, |one, other| one & turned(other) == 0);
+            compare::<u32, 5, 6>(&mut random, bits, |key| key as u32, |one, other| one & turned(other) == 0);
         }
-        for bits in [6, 30, 33, 34, 36] {
+        for bits in [6, 30, 33, 34, 35] {
             let turned = |key: u64| key.reverse_bits() >> (64 - bits);
-            compare::<u64, 6>(&mut random, bits, |key| key, |one, other| one & turned(other) == 0);
+            compare::<u64, 6, 7>(&mut random, bits.min(35), |key| key, |one, other| one & turned(other) == 0);
         }
     }
 
-    fn compare<K: Key, const TABLES: usize>(
+    fn compare<K: Key, const SIXES: usize, const FIVES: usize>(
         random: &mut Xoshiro128PlusPlus,
         bits: u32,
         of: impl Fn(u64) -> K,
         fits: impl Fn(K, K) -> bool,
     ) {
-        let mut tables = Tables::<Best, TABLES>::new();
-        for length in [0, 1, 5, 127, 128, 129, 255, 256, 257, 300, 511, 640, PANEL] {
+        let mut fastest = PairTest::<SIXES, FIVES>::new();
+        let mut tables = Tables::<Best, SIXES, 64>::new();
+        for length in [0, 1, 5, 127, 128, 129, 255, 256, 257, 300, 511, 640, 768, 1023, 1025] {
             // Dense keys seldom fit, sparse ones often; the empty key fits all, but none of the places beyond the last.
             let mut keys = |density: u32, length: usize| -> Vec<K> {
                 let mut key =
@@ -241,10 +304,18 @@ mod tests {
                 let fit = |&key: &K| held.iter().filter(|&&other| fits(key, other)).count() as u64;
                 let expected: u64 = asked.iter().map(fit).sum();
                 let what = format!("{length} keys of {bits} bits, {density} of 100 set");
-                tables.build(&held, bits);
-                assert_eq!(tables.fitting(&asked), expected, "{what}, by the instructions of this machine");
-                tables.build_any(&held, bits);
-                assert_eq!(tables.fitting_any(&asked), expected, "{what}, on any machine");
+                assert_eq!(fastest.fitting(&held, &asked, bits), expected, "{what}, by the fastest form");
+                assert_eq!(
+                    tables.fitting_all(&held, &asked, bits),
+                    expected,
+                    "{what}, by the instructions of this machine"
+                );
+                let mut found = 0;
+                for panel in held.chunks(Best::PANEL) {
+                    tables.build_any(panel, bits);
+                    found += tables.fitting_any(&asked);
+                }
+                assert_eq!(found, expected, "{what}, on any machine");
             }
         }
     }

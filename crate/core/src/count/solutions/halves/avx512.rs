@@ -1,0 +1,204 @@
+//! The inner loops on x86-64 with AVX-512: wider blocks, whose bits are counted by one instruction, and keys that are moved to
+//! the front by one.
+
+use super::block::{Block, Sum};
+use std::arch::x86_64::{
+    __m512i, _mm512_add_epi64, _mm512_and_si512, _mm512_andnot_si512, _mm512_loadu_epi32, _mm512_loadu_epi64,
+    _mm512_maskz_compress_epi32, _mm512_maskz_compress_epi64, _mm512_maskz_loadu_epi32, _mm512_maskz_loadu_epi64,
+    _mm512_or_si512, _mm512_popcnt_epi64, _mm512_reduce_add_epi64, _mm512_set1_epi32, _mm512_set1_epi64,
+    _mm512_slli_epi32, _mm512_srli_epi32, _mm512_storeu_epi32, _mm512_storeu_epi64, _mm512_test_epi64_mask,
+    _mm512_testn_epi32_mask, _mm512_testn_epi64_mask, _mm512_xor_si512,
+};
+use std::mem::transmute;
+
+/// Whether this machine has AVX-512 with the instruction that counts bits. The standard library caches the answer.
+pub(super) fn is_available() -> bool {
+    is_x86_feature_detected!("avx512f")
+        && is_x86_feature_detected!("avx512vpopcntdq")
+        && is_x86_feature_detected!("avx2")
+        && is_x86_feature_detected!("bmi1")
+        && is_x86_feature_detected!("bmi2")
+        && is_x86_feature_detected!("popcnt")
+}
+
+/// One vector register of 512 bits. It is used only on machines for which [`is_available`] holds.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Wide(__m512i);
+
+// Each method is inlined into the function that `fastest` calls, and compiled for its instructions there.
+#[expect(unsafe_code, reason = "instructions beyond those that every machine has; is_available holds")]
+impl Block for Wide {
+    const WORDS: usize = 16;
+    // SAFETY: every bit pattern is a register.
+    const NONE: Self = Wide(unsafe { transmute::<[u64; 8], __m512i>([0; 8]) });
+    // SAFETY: the same.
+    const ALL: Self = Wide(unsafe { transmute::<[u64; 8], __m512i>([!0; 8]) });
+    const PANEL: usize = 2 * Self::KEYS;
+    type Sum = Counted;
+
+    #[inline(always)]
+    fn of(word: impl Fn(usize) -> u32) -> Self {
+        let words: [u32; 16] = std::array::from_fn(word);
+        // SAFETY: every bit pattern is a register.
+        Wide(unsafe { transmute::<[u32; 16], __m512i>(words) })
+    }
+
+    #[inline(always)]
+    fn and(self, other: Self) -> Self {
+        // SAFETY: this machine has the instructions; so for the methods below.
+        Wide(unsafe { _mm512_and_si512(self.0, other.0) })
+    }
+
+    #[inline(always)]
+    fn or(self, other: Self) -> Self {
+        // SAFETY: see `and`.
+        Wide(unsafe { _mm512_or_si512(self.0, other.0) })
+    }
+
+    #[inline(always)]
+    fn without(self, other: Self) -> Self {
+        // SAFETY: see `and`.
+        Wide(unsafe { _mm512_andnot_si512(other.0, self.0) })
+    }
+
+    #[inline(always)]
+    fn exchange<const DISTANCE: u32>(one: &mut Self, other: &mut Self, mask: u32) {
+        // SAFETY: see `and`.
+        unsafe {
+            let moved = _mm512_xor_si512(_mm512_srli_epi32::<DISTANCE>(one.0), other.0);
+            let change = _mm512_and_si512(moved, _mm512_set1_epi32(mask.cast_signed()));
+            one.0 = _mm512_xor_si512(one.0, _mm512_slli_epi32::<DISTANCE>(change));
+            other.0 = _mm512_xor_si512(other.0, change);
+        }
+    }
+
+    #[inline(always)]
+    fn is_none(self) -> bool {
+        // SAFETY: see `and`.
+        unsafe { _mm512_test_epi64_mask(self.0, self.0) == 0 }
+    }
+
+    #[inline(always)]
+    fn bits(self) -> u64 {
+        // SAFETY: see `and`.
+        unsafe { _mm512_reduce_add_epi64(_mm512_popcnt_epi64(self.0)).cast_unsigned() }
+    }
+
+    fn sift(keys: &[u32], barred: u32, room: &mut Vec<u32>, filled: usize) -> usize {
+        super::Best::sift(keys, barred, room, filled)
+    }
+
+    #[inline(always)]
+    fn fastest<R>(work: impl FnOnce() -> R) -> R {
+        assert!(is_available(), "wide blocks are used only on machines with AVX-512");
+        // SAFETY: this machine has the instructions.
+        unsafe { with_avx512(work) }
+    }
+}
+
+/// The bits of each eighth of the blocks so far.
+#[derive(Clone, Copy)]
+pub(super) struct Counted(__m512i);
+
+#[expect(unsafe_code, reason = "instructions beyond those that every machine has; is_available holds")]
+impl Sum<Wide> for Counted {
+    const NONE: Self = Counted(Wide::NONE.0);
+
+    #[inline(always)]
+    fn with(self, block: Wide) -> Self {
+        // SAFETY: this machine has the instructions.
+        Counted(unsafe { _mm512_add_epi64(self.0, _mm512_popcnt_epi64(block.0)) })
+    }
+
+    #[inline(always)]
+    fn total(self) -> Option<u64> {
+        // SAFETY: this machine has the instructions.
+        Some(unsafe { _mm512_reduce_add_epi64(self.0).cast_unsigned() })
+    }
+
+    /// Every group is counted exactly, so one total at the end is enough.
+    fn blocks(_rarity: f64) -> usize {
+        usize::MAX
+    }
+}
+
+#[target_feature(enable = "avx512f,avx512vpopcntdq,avx2,bmi1,bmi2,popcnt")]
+fn with_avx512<R>(work: impl FnOnce() -> R) -> R {
+    work()
+}
+
+/// Writes the keys that have none of the `barred` bits to `room`, from place `filled` on, and returns where they end.
+/// Returns `None`, with nothing written, if this machine lacks AVX-512. `room` must have sixteen places more than the keys
+/// need; up to sixteen places behind the last key are overwritten.
+#[inline(always)]
+pub(super) fn sift(keys: &[u32], barred: u32, room: &mut [u32], filled: usize) -> Option<usize> {
+    // SAFETY: this machine has the instructions.
+    #[expect(unsafe_code, reason = "instructions beyond those that every machine has")]
+    is_available().then(|| unsafe { sift_by_sixteens(keys, barred, room, filled) })
+}
+
+/// The same for keys of 64 bits, with eight places more.
+#[inline(always)]
+pub(super) fn sift_long(keys: &[u64], barred: u64, room: &mut [u64], filled: usize) -> Option<usize> {
+    // SAFETY: this machine has the instructions.
+    #[expect(unsafe_code, reason = "instructions beyond those that every machine has")]
+    is_available().then(|| unsafe { sift_by_eights(keys, barred, room, filled) })
+}
+
+#[target_feature(enable = "avx512f,avx512vpopcntdq,avx2,bmi1,bmi2,popcnt")]
+fn sift_by_sixteens(keys: &[u32], barred: u32, room: &mut [u32], filled: usize) -> usize {
+    let barred = _mm512_set1_epi32(barred.cast_signed());
+    let mut passed = filled;
+    let mut add = |keys: __m512i, present: u16| {
+        let room = room[passed..].first_chunk_mut::<16>().expect("there is room for all and sixteen more");
+        let passing = _mm512_testn_epi32_mask(keys, barred) & present;
+        // SAFETY: an array of sixteen words is the 64 bytes that are written, at any address.
+        #[expect(unsafe_code, reason = "a register is stored through a pointer only")]
+        unsafe {
+            _mm512_storeu_epi32(room.as_mut_ptr().cast::<i32>(), _mm512_maskz_compress_epi32(passing, keys));
+        }
+        passed += passing.count_ones() as usize;
+    };
+    let (sixteens, rest) = keys.as_chunks::<16>();
+    for sixteen in sixteens {
+        // SAFETY: an array of sixteen words is the 64 bytes that are read, at any address.
+        #[expect(unsafe_code, reason = "a register is filled through a pointer only")]
+        add(unsafe { _mm512_loadu_epi32(sixteen.as_ptr().cast::<i32>()) }, !0);
+    }
+    if !rest.is_empty() {
+        let present = (1 << rest.len()) - 1;
+        // SAFETY: only the words that are present are read.
+        #[expect(unsafe_code, reason = "a register is filled through a pointer only")]
+        add(unsafe { _mm512_maskz_loadu_epi32(present, rest.as_ptr().cast::<i32>()) }, present);
+    }
+    passed
+}
+
+#[target_feature(enable = "avx512f,avx512vpopcntdq,avx2,bmi1,bmi2,popcnt")]
+fn sift_by_eights(keys: &[u64], barred: u64, room: &mut [u64], filled: usize) -> usize {
+    let barred = _mm512_set1_epi64(barred.cast_signed());
+    let mut passed = filled;
+    let mut add = |keys: __m512i, present: u8| {
+        let room = room[passed..].first_chunk_mut::<8>().expect("there is room for all and eight more");
+        let passing = _mm512_testn_epi64_mask(keys, barred) & present;
+        // SAFETY: an array of eight words is the 64 bytes that are written, at any address.
+        #[expect(unsafe_code, reason = "a register is stored through a pointer only")]
+        unsafe {
+            _mm512_storeu_epi64(room.as_mut_ptr().cast::<i64>(), _mm512_maskz_compress_epi64(passing, keys));
+        }
+        passed += passing.count_ones() as usize;
+    };
+    let (eights, rest) = keys.as_chunks::<8>();
+    for eight in eights {
+        // SAFETY: an array of eight words is the 64 bytes that are read, at any address.
+        #[expect(unsafe_code, reason = "a register is filled through a pointer only")]
+        add(unsafe { _mm512_loadu_epi64(eight.as_ptr().cast::<i64>()) }, !0);
+    }
+    if !rest.is_empty() {
+        let present = (1 << rest.len()) - 1;
+        // SAFETY: only the words that are present are read.
+        #[expect(unsafe_code, reason = "a register is filled through a pointer only")]
+        add(unsafe { _mm512_maskz_loadu_epi64(present, rest.as_ptr().cast::<i64>()) }, present);
+    }
+    passed
+}
