@@ -1,9 +1,9 @@
 //! The search for the latest earlier event: one stretch between checkpoints after another, from the last one back.
 
-use super::Tally;
 use super::checkpoints::Checkpoints;
 use super::condition::{Condition, Goal, Watch};
 use super::head::Head;
+use super::{Kinds, Tally};
 
 /// A search backwards that may take several calls.
 #[derive(Debug)]
@@ -28,15 +28,15 @@ impl Backward {
     pub(super) fn new(condition: &Condition, cursor: &Tally, checkpoints: &Checkpoints) -> Self {
         let kinds = condition.kinds;
         let counted = cursor.of_any(kinds).saturating_sub(u64::from(cursor.last_is(kinds)));
-        let start = checkpoints.start();
-        let end = cursor.position.saturating_sub(1).max(start.position);
+        let (start, before) = checkpoints.before(kinds);
+        let end = cursor.position.saturating_sub(1).max(start);
         // Counts never decrease. So if only kinds are wanted, the counts show which stretch contains the last such event.
         let scout = if condition.is_kinds_only() {
             checkpoints.last_where(|tally| tally.of_any(kinds) < counted).fork()
         } else {
             checkpoints.last_where(|tally| tally.position < end).fork()
         };
-        let nothing = end == start.position || condition.is_kinds_only() && counted <= start.of_any(kinds);
+        let nothing = end == start || condition.is_kinds_only() && counted <= before;
         Backward {
             condition: condition.clone(),
             stands: cursor.position,
@@ -45,7 +45,7 @@ impl Backward {
             hits: if condition.is_kinds_only() { counted.saturating_sub(scout.tally.of_any(kinds)) } else { 1 },
             scout,
             met: None,
-            answer: nothing.then_some(start.position),
+            answer: nothing.then_some(start),
         }
     }
 
@@ -53,7 +53,7 @@ impl Backward {
     /// budget runs out first.
     pub(super) fn look(&mut self, watch: &Watch, budget: &mut u64, checkpoints: &Checkpoints) -> Option<u64> {
         let mut goal = Goal::new(self.condition.kinds, Some(watch), self.hits, *budget);
-        let start = checkpoints.start().position;
+        let (start, _) = checkpoints.before(Kinds::NONE);
         while self.answer.is_none() && goal.budget > 0 {
             if self.scout.run(self.end, &mut goal, None) {
                 self.met = Some(self.scout.position());

@@ -1,8 +1,8 @@
 //! Clones of a search along its run, to return to: within a number of bytes, and denser near the current position.
 
-use super::Tally;
 use super::condition::Goal;
 use super::head::Head;
+use super::{Kinds, Tally};
 
 /// Checkpoints are at multiples of a spacing: a power of two that grows with the distance from the current position.
 ///
@@ -64,17 +64,24 @@ impl Checkpoints {
         self.heads[0].fork()
     }
 
-    /// The tally at the start of the run. In a branch it has the events of the search up to there.
+    /// The tally at the start of the run.
     #[cfg(feature = "later")]
-    pub(super) fn start(&self) -> &Tally {
+    pub(super) fn first_tally(&self) -> &Tally {
         &self.heads[0].tally
     }
 
-    /// The tally at the start of the run.
+    /// The position at which the run begins, and how many events of these kinds lie before it: none, except in a branch.
+    #[cfg(feature = "later")]
+    pub(super) fn before(&self, kinds: Kinds) -> (u64, u64) {
+        let start = &self.heads[0].tally;
+        (start.position, start.of_any(kinds))
+    }
+
+    /// Without branches, a run begins at 0.
     #[cfg(not(feature = "later"))]
-    #[expect(clippy::unused_self, reason = "a run without branches starts at 0")]
-    pub(super) fn start(&self) -> &Tally {
-        &Tally::START
+    #[expect(clippy::unused_self, reason = "the same call with and without branches")]
+    pub(super) const fn before(&self, _: Kinds) -> (u64, u64) {
+        (0, 0)
     }
 
     /// Runs `head` on, leaving checkpoints, until position `to` or until the goal is met; true when it was met. `here`
@@ -126,7 +133,7 @@ impl Checkpoints {
     /// memory is free.
     fn thin(&mut self, here: u64, length: u64) {
         let mut most = self.most;
-        let start = self.start().position;
+        let start = self.before(Kinds::NONE).0;
         while most > 0 && self.bytes > self.limit / 4 * 3 {
             let mut heads = std::mem::take(&mut self.heads);
             heads.retain(|head| {

@@ -98,7 +98,7 @@ impl Timeline {
     /// The tally before the first event.
     #[cfg(feature = "later")]
     pub(super) fn start(&self) -> &Tally {
-        self.checkpoints.start()
+        self.checkpoints.first_tally()
     }
 
     /// The queens on the board.
