@@ -39,7 +39,7 @@ impl Search for Leftmost {
             return step!(Event::Exhausted);
         }
         //~ row ← the first one without a queen
-        //~ if there is none: a solution
+        //~ if every row has one: a solution
         let Some(row) = self.board.free_rows().next() else {
             self.over = true;
             return step!(Event::Solution);

@@ -71,7 +71,7 @@ macro_rules! answers {
                     "blame?: undefined;\nblameIs?: undefined;\n}\n",
                     "| {\n/** Always a proof. */\nverdict: \"impossible\";\n",
                     concat!($found, "?: undefined;\n/**\n * ", $blame, "\n"),
-                    " * Absent where none are looked for; empty when even the empty board has no completion.\n */\n",
+                    " * Absent if the question did not ask for them; empty if even the empty board has no completion.\n */\n",
                     "blame?: Uint32Array;\n",
                     "/**\n * How small that set is: `smallest` where every smaller set of given pieces has a completion, ",
                     "`irreducible` where\n * each of its pieces is needed though a smaller set may exist elsewhere, ",

@@ -157,7 +157,7 @@ mod tests {
         }
         shapes.declarations.insert("ErrorCode".to_owned(), error_code());
         let questions: String = shapes.questions.values().map(String::as_str).collect();
-        let steps = "/** What `run` of a job returns: 0, there is more to do; 1, the answer is final; 2, `feed` it the next piece of its \
+        let steps = "/** The result of `run` of a job: 0, there is more to do; 1, the answer is final; 2, `feed` it the next piece of its \
                      files; 3, there is more to do, and the budget counts something else from here. */\nexport type Step = 0 | 1 | 2 | 3;\n";
         shapes.declarations.insert("Step".to_owned(), steps.to_owned());
         let about = "/** Every question that `new Job(name, question)` answers. */";
@@ -173,7 +173,7 @@ mod tests {
             Step::NAMES.iter().enumerate().map(|(number, name)| format!("  {name}: {number},\n")).collect();
         let kinds = Kind::ALL.map(|kind| format!("'{}'", kind.name())).join(", ");
         format!(
-            "// What is fixed in the engine, {HEAD}\n\n\
+            "// Constants of the engine, {HEAD}\n\n\
              /** The kinds of event, in the order of the counters; a set of kinds is a bit mask over these. */\n\
              export const KINDS = [{kinds}] as const;\n\n\
              /** The largest board that can be served. */\n\
@@ -230,7 +230,7 @@ mod tests {
         }
         assert!(codes.contains("text-bad-column") && codes.contains("argument-range"), "the codes were found");
         let names: Vec<String> = codes.iter().map(|code| format!("'{code}'")).collect();
-        format!("/** What kind of error it is. */\nexport type ErrorCode =\n  | {};\n", names.join("\n  | "))
+        format!("/** The kinds of errors. */\nexport type ErrorCode =\n  | {};\n", names.join("\n  | "))
     }
 
     /// A text without the parts that a formatter decides: white space, line ends, separators, and the kind of quotes.

@@ -1,4 +1,4 @@
-// What is fixed in the engine, written from the Rust types by `./build.sh types`.
+// Constants of the engine, written from the Rust types by `./build.sh types`.
 
 /** The kinds of event, in the order of the counters; a set of kinds is a bit mask over these. */
 export const KINDS = [

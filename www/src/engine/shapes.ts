@@ -226,7 +226,7 @@ export type Completion = {
       rows?: undefined;
       /**
        * Given queens that have no common completion, by their rows.
-       * Absent where none are looked for; empty when even the empty board has no completion.
+       * Absent if the question did not ask for them; empty if even the empty board has no completion.
        */
       blame?: Uint32Array;
       /**
@@ -427,7 +427,7 @@ export type DisjointReport = {
 /** The engine that gave the answer. */
 export type EngineName = 'exact' | 'explicit' | 'large' | 'learning' | 'linear' | 'repair' | 'validator';
 
-/** What kind of error it is. */
+/** The kinds of errors. */
 export type ErrorCode =
   | 'argument-choice'
   | 'argument-length'
@@ -2148,7 +2148,7 @@ export type RuleCompletion = {
       squares?: undefined;
       /**
        * Given pieces that have no common completion, by their squares.
-       * Absent where none are looked for; empty when even the empty board has no completion.
+       * Absent if the question did not ask for them; empty if even the empty board has no completion.
        */
       blame?: Uint32Array;
       /**
@@ -2409,7 +2409,7 @@ export type Stage = {
 /** The origin of the queen on a square. */
 export type Standing = 'given' | 'found';
 
-/** What `run` of a job returns: 0, there is more to do; 1, the answer is final; 2, `feed` it the next piece of its files; 3, there is more to do, and the budget counts something else from here. */
+/** The result of `run` of a job: 0, there is more to do; 1, the answer is final; 2, `feed` it the next piece of its files; 3, there is more to do, and the budget counts something else from here. */
 export type Step = 0 | 1 | 2 | 3;
 
 /** Facts about a placement that can be found quickly. Null means "not known within the budget". */

@@ -110,7 +110,7 @@ impl Pairs {
     /// The row, when it has no free square.
     ///
     /// # Panics
-    /// When the [pass is over](Self::pass_is_over).
+    /// When the pass is over.
     pub fn next_row(&mut self, mut draw: impl FnMut(Range<u32>) -> u32, open: &mut Vec<u32>) -> Result<Square, u32> {
         let place = draw(self.rest()) as usize;
         self.rows.swap(self.next, place);
