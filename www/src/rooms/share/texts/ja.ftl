@@ -94,7 +94,7 @@ share-textForm =
         [smtlib] SMT-LIB
     }
 share-saveText = ファイルに保存
-share-textWhat = 図、アドレス、リスト、論理式をこのページのどこかに貼り付けると、盤がまた開きます。
+share-textWhat = 図、アドレス、リスト、論理式をこのページのどこに貼り付けても、盤がまた開きます。
 share-copy = コピー
 
 share-opens = リンクで開くもの

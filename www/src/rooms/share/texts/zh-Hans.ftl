@@ -143,7 +143,7 @@ share-embedWhat =
         [element] 供您自己编写的网页使用的独立棋盘：读者移动皇后，您的脚本会收到通知。
        *[link] 适用于会去掉框架和脚本的课程页面。
     }
-share-embedQueens = 此处为元素生成的 HTML只能包含方形棋盘上的皇后。此棋盘请用框架。
+share-embedQueens = 此处为元素生成的 HTML 只能包含方形棋盘上的皇后。此棋盘请用框架。
 share-embedSize =
     { $size ->
         [wide] 640 × 640
@@ -249,6 +249,6 @@ share-sheetKeyWhat = 给定的皇后是实心的，要放的皇后是空心的�
 ## error
 
 error-share-too-many = { $count } 步在这里太多了，最多 { $most } 步。请少选一些。
-error-scorm-missing = 无法生成 SCORM 文件：本站没有单文件页面（queens.html）。请从网络服务器打开 Queens 后再试。
+error-scorm-missing = 无法生成 SCORM 文件：本站没有单文件页面（queens.html）。请从 Web 服务器打开 Queens 后再试。
 error-share-too-many-ways = 补全超过 { $most } 种。请先放几个棋子。
 error-no-encoder = 这个浏览器不能制作 WebM 影片。请保存为 GIF。

@@ -40,7 +40,7 @@ teach-copy = テキストをコピー
 teach-copyLink = リンクとしてコピー
 teach-save = ファイルに保存
 teach-forTeachers = このクラスのページを先生として開く
-teach-collectHow = 控えかそのリンクを1 行に 1 つずつ貼り付けるか、ファイルをここにドロップするか、二次元コードを順にカメラにかざしてください。1 人から複数届いたときは、最後のものを数えます。
+teach-collectHow = 控えかそのリンクを 1 行に 1 つずつ貼り付けるか、ファイルをここにドロップするか、二次元コードを順にカメラにかざしてください。1 人から複数届いたときは、最後のものを数えます。
 teach-receipts = 控え（1 行に 1 つ）
 teach-add = 加える
 teach-files = ファイルを選ぶ
@@ -95,7 +95,7 @@ teach-handsOns =
         [answers] 4 つの答えから 1 つ
        *[squares] 盤のマス
     }
-teach-handsSquares = 盤のマスを4 つまで選ぶと、カードの A から D がそのマスを表します。コードならどのマスでも答えられます。
+teach-handsSquares = 盤のマスを 4 つまで選ぶと、カードの A から D がそのマスを表します。コードならどのマスでも答えられます。
 teach-handsAnswer = 答え { $letter }
 teach-handsLine =
     { $kind ->
@@ -397,7 +397,7 @@ teach-togetherDiffers = 分担 { $number } は違う数で提出されていま�
 teach-togetherAgrees = 公表されている解の数（OEIS A000170）と同じです。
 teach-togetherWrong = 公表されている数は { $published }（OEIS A000170）なので、少なくとも 1 つの分担が誤りです。分担を 2 台目の端末にも数えてもらうと見つかります。
 teach-togetherUnpublished = この盤について公表されている数はありません。
-teach-togetherTwice = 分担を確かめるには、同じアドレスを2 台の端末に渡します。数が違えば、どちらかが誤っています。控えのチェックサムで見つかるのは打ち間違いだけです。
+teach-togetherTwice = 分担を確かめるには、同じアドレスを 2 台の端末に渡します。数が違えば、どちらかが誤っています。控えのチェックサムで見つかるのは打ち間違いだけです。
 
 teach-classTick = クラスのページに入れるものを選んでください。
 teach-classKind =
