@@ -120,9 +120,9 @@ error-drat-cut = 证明止于第 { $line } 行，一步未完，可能被截断�
 error-drat-other-formula = 证明第 { $line } 行提到变量 { $variable }，而公式只有 { $variables } 个变量。这是另一个公式的证明。
 error-proof-too-much =
     { $what ->
-        [variables] 超出这里能检查的数量：变量最多 { $most } 个。
-       *[literals] 超出这里能检查的数量：文字最多 { $most } 个。
-        [steps] 超出这里能检查的数量：步骤最多 { $most } 步。
+        [variables] 超出这里能检验的数量：变量最多 { $most } 个。
+       *[literals] 超出这里能检验的数量：文字最多 { $most } 个。
+        [steps] 超出这里能检验的数量：步骤最多 { $most } 步。
     }
 error-lesson-missing = 无法获取课程。请重试。
 error-lesson-unknown = 没有这个名称的课程。

@@ -203,5 +203,5 @@ error-figure-number =
     }：「{ $found }」は { $least } から { $most } までの整数ではありません。
 error-figure-sizes = 数 { $count } 個は 1 回の測定には多すぎます。上限は { $most } 個です。
 error-figure-long = 約 { $hours } 時間かかります。標本 { $samples } 個なら 12 時間未満です。
-error-figure-too-long = n = { $size } では 標本 1 個でも約 { $hours } 時間かかります。もっと小さい n を選んでください。
+error-figure-too-long = n = { $size } では、標本 1 個でも約 { $hours } 時間かかります。もっと小さい n を選んでください。
 error-experiment-levels = 基準レベルは小さい順でなければならず、最小の盤は { $size } 行です。今はレベル 2 が { $second }、レベル 3 が { $third } です。レベル 2 をレベル 3 より小さく、レベル 3 を { $least } から { $size } までにしてください。

@@ -204,4 +204,4 @@ error-figure-number =
 error-figure-sizes = 一次测量 { $count } 个数太多，上限为 { $most } 个。
 error-figure-long = 这大约要 { $hours } 小时。用 { $samples } 个样本则不到十二小时。
 error-figure-too-long = n = { $size } 时，一个样本就大约要 { $hours } 小时。请选更小的 n。
-error-experiment-levels = 基准层须递增，而最小的棋盘有 { $size } 行，而现在第 2 层为 { $second }，第 3 层为 { $third }。请让第 2 层低于第 3 层，第 3 层在 { $least } 到 { $size } 之间。
+error-experiment-levels = 基准层须递增，最小的棋盘有 { $size } 行，而现在第 2 层为 { $second }，第 3 层为 { $third }。请让第 2 层低于第 3 层，第 3 层在 { $least } 到 { $size } 之间。

@@ -142,7 +142,7 @@ large-forms-json = JSON
 large-drop = ファイルを盤にドロップすることもできます。
 large-example = 論文の例
 large-unlinked = この盤はリンクに入りません。共有するには、ファイルに保存してください。
-large-moreWhat = 最初のクイーン、シード、エンジン、上限、公式、検査、ファイル
+large-moreWhat = 最初のクイーン、シード、エンジン、上限、公式、検証、ファイル
 large-slider = 大きさ、千から百万まで
 large-figureFree = 行が空いています
 large-figureFilled = で残りの { $count } 行を埋めました
@@ -169,7 +169,7 @@ large-setAll = { $count }（取り除いたクイーンなし）
 
 linear-watch-repair = 勾配による修復を見る
 linear-watchWhat-linear = 公表された 5 ブロックの方法を、最初からあるクイーンから 1 ステップずつ見ます。
-linear-watchWhat-repair = すべての空き行・空き列にクイーンを置き、衝突が減る限り列を交換します。
+linear-watchWhat-repair = すべての空き行・空き列にクイーンを置き、衝突が減るかぎり列を交換します。
 linear-theatre-linear = 盤で 1 ステップずつ見る
 linear-theatre-repair = 勾配による修復を盤で見る
 linear-onBoard = 盤で

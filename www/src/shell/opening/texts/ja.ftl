@@ -33,7 +33,7 @@ opening-doubtful = 領域が { $size } 個ではなく { $regions } 個読み取
 
 ## error
 
-error-opening-stars = { $rows }×{ $columns } のスターバトルで、各行・各列・各領域に星が { $stars } 個ずつ入ります。このページで解けるのは、星が 1 個から 3 個、17 × 17 までで、何も置かれていないものです。
+error-opening-stars = { $rows }×{ $columns } のスターバトルで、各行・各列・各領域に星が { $stars } 個ずつ入ります。このページで解けるのは、星が 1 個から 3 個、17×17 までで、何も置かれていないものです。
 error-opening-regions = この盤は { $rows } 行に対して領域が { $regions } 個あり、ここのどのパズルにも当てはまりません。テキストか画像を直してください。
 error-opening-size = 領域や壁があるか、1 行に駒が複数ある { $rows }×{ $columns } の盤は大きすぎます。上限は { $largest }×{ $largest } です。
 error-board-form-unknown = { $line } 行目 { $column } 文字目の「{ $found }」で始まる盤は読めません。読めるのは { $expected } です。
@@ -56,7 +56,7 @@ error-board-form-open = どの領域にも属さないマスが { $squares } 個
 error-board-note-first = テキストには盤が { $boards } 個あります。これは最初の盤です。
 error-board-note-stars-tried = 星の数がテキストにありません。どのラインにも { $stars } 個のとき、解がちょうど 1 つになります。
 error-board-note-stars-assumed = 星の数がテキストにないため、どのラインにも { $stars } 個とみなしました。
-error-board-note-rating = テキストの星の数 { $number } は難しさとして読みました。各行の星は { $stars } 個です。
+error-board-note-rating = テキストの星の数 { $number } は難しさとして読みました。どのラインも星は { $stars } 個です。
 error-board-note-sign-queen = 「{ $sign }」は、置けないマスではなくクイーンとして読みました。
 error-board-note-sign-forbidden = 「{ $sign }」は、クイーンではなく置けないマスとして読みました。
 error-board-note-two-regions = { $row } 行 { $column } 列は 2 つの領域に入っています。後のほうを使います。

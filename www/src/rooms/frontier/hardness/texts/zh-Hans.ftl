@@ -3,7 +3,7 @@
 hardness-obstacle = 障碍
 hardness-obstacleName =
     { $obstacle ->
-        [squares] 留空的格
+        [squares] 禁放的格
         [diagonals] 排除的对角线
        *[queens] 棋盘上的皇后
     }
@@ -20,13 +20,13 @@ hardness-solvable = 有解的棋盘
 hardness-cost = 节点
 hardness-axis =
     { $obstacle ->
-        [squares] 留空的格
+        [squares] 禁放的格
         [diagonals] 排除的对角线
        *[queens] 有皇后的行
     }
 hardness-shareChart =
     { $obstacle ->
-        [squares] 有解棋盘的比例随留空的格的比例的变化
+        [squares] 有解棋盘的比例随禁放格比例的变化
         [diagonals] 有解棋盘的比例随排除的对角线比例的变化
        *[queens] 有解棋盘的比例随有皇后的行的比例的变化
     }
@@ -43,19 +43,19 @@ hardness-over = 超过 { $most }
 hardness-between = { $least } 到 { $most }
 hardness-looked =
     { $obstacle ->
-        [squares] 留空的格数目相同的棋盘
+        [squares] 禁放格数相同的棋盘
         [diagonals] 排除的对角线数相同的棋盘
        *[queens] 皇后数相同的棋盘
     }
 hardness-share =
     { $obstacle ->
-        [squares] 留空的格
+        [squares] 禁放的格
         [diagonals] 排除的对角线
        *[queens] 有皇后的行
     }
 hardness-group =
     { $obstacle ->
-        [squares] 留空的格：{ $amount }。有解的棋盘：{ $solvable }。
+        [squares] 禁放的格：{ $amount }。有解的棋盘：{ $solvable }。
         [diagonals] 排除的对角线：{ $amount }。有解的棋盘：{ $solvable }。
        *[queens] 棋盘上的皇后：{ $amount }。有解的棋盘：{ $solvable }。
     }
@@ -71,7 +71,7 @@ hardness-lookAt = 查看 { $share } 处的棋盘
 hardness-choose = 移动滑块或点按一个点，即可查看棋盘。
 hardness-picture =
     { $obstacle ->
-        [squares] 有留空的格的 { $size } 行棋盘
+        [squares] 有禁放格的 { $size } 行棋盘
         [diagonals] 有排除的对角线的 { $size } 行棋盘
        *[queens] 有若干皇后的 { $size } 行棋盘
     }
