@@ -330,14 +330,14 @@ verdict-conflictPieces =
        *[many] { $count } конфликтов
     }
 verdict-conflictPiecesWhat =
-    Фигуры ({ $one } и { $other }) бьют друг друга { $line ->
-        [row] по строке
-        [column] по столбцу
-        [diagonal] по диагонали
-        [antiDiagonal] по антидиагонали
-        [jump] прыжком
-       *[other] : формула принимает на их клетках одно значение
-    }.
+    { $line ->
+        [row] Фигуры ({ $one } и { $other }) бьют друг друга по строке.
+        [column] Фигуры ({ $one } и { $other }) бьют друг друга по столбцу.
+        [diagonal] Фигуры ({ $one } и { $other }) бьют друг друга по диагонали.
+        [antiDiagonal] Фигуры ({ $one } и { $other }) бьют друг друга по антидиагонали.
+        [jump] Фигуры ({ $one } и { $other }) бьют друг друга прыжком.
+       *[other] Фигуры ({ $one } и { $other }) бьют друг друга: формула принимает на их клетках одно значение.
+    }
 
 ## searching
 
@@ -445,7 +445,7 @@ pictures-some =
        *[many] Некоторые из { $count } способов
     }
 pictures-more = ещё { $count }
-pictures-images = Из вашей поворотами и отражениями получается: { $count }
+pictures-images = Повороты и отражения вашего решения: { $count }
 pictures-twelve = 92 = 11 × 8 + 4: двенадцать разных решений с их поворотами и отражениями.
 
 ## found
