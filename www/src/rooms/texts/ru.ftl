@@ -79,7 +79,7 @@ error-rule-conflict = Строка { $row }, столбец { $column } и ст�
 error-rule-regions = Меток областей { $found }; ожидалось { $expected }, каждая от 0 до { $last }.
 error-formula-too-long = В формуле { $formula } знаков { $characters }; читается не больше { $longest }.
 error-formula-too-deep = Формула { $formula }, знак { $place }: вложенность скобок больше { $deepest }.
-error-formula-bad-character = Формула { $formula }, знак { $place }: «{ $found }» в формулах не бывает.
+error-formula-bad-character = Формула { $formula }, знак { $place }: «{ $found }» не может входить в формулу.
 error-formula-unknown-name = Формула { $formula }, знак { $place }: «{ $found }» неизвестно; известны i, j, n, m, mod, abs, gcd, min и max.
 error-formula-bad-number = Формула { $formula }, знак { $place }: { $found } больше 2 147 483 647.
 error-formula-no-value = Формула { $formula }, знак { $place }: здесь не хватает числа, i, j, n, m, функции или «(».
@@ -213,7 +213,7 @@ theatre-cannot =
         [rule] это правило знает только поиск «по правилу»
         [size] до n = { $count }
         [given] только на пустой доске
-       *[modular] только если n не делится на 2 и на 3
+       *[modular] только если n не делится ни на 2, ни на 3
     }
 theatre-tab =
     { $tab ->
@@ -352,7 +352,7 @@ piece-said =
     }
 error-search-queens-alone = Этот поиск — только для ферзей на плоской доске без стен. Поиск «по правилу» годится для любого правила.
 error-search-piece-conflict = Фигуры в строке { $row }, столбце { $column } и в строке { $otherRow }, столбце { $otherColumn } бьют друг друга, а поиску нужна доска без конфликтов. Уберите одну из них.
-error-decide-unable = Этому поиску нельзя подсказать решение.
+error-decide-unable = За этот поиск нельзя сделать выбор.
 error-decide-formula = Этот поиск ничего не выбирает: место каждого ферзя задаёт формула.
 error-decide-recorded = Этот прогон записан, поэтому пойти иначе он не может.
 error-decide-lists = Этот поиск ничего не выбирает: он перебирает все перестановки и смотрит на диагонали только полных досок.
