@@ -1,7 +1,7 @@
 ## page
 
 page-share = Отправить
-page-about-share = сохранить, напечатать, ссылка
+page-about-share = файл, печать, ссылка
 
 ## share
 

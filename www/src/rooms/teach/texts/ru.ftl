@@ -84,7 +84,7 @@ teach-cellPuzzle =
 teach-cellSaid = сделано
 teach-hardest = Самые трудные вопросы
 teach-hard = { $lesson }, вопрос { $question }:
-teach-hardFirst = С первой попытки: { $first } из { $asked }.
+teach-hardFirst = Верно с первой попытки: { $first } из { $asked }.
 teach-hardWrong = { $answer } ({ $count } ×):
 teach-collectKept = Отчёты хранятся на этом устройстве, пока вы их не удалите.
 teach-hands = Опрос карточками
@@ -525,7 +525,7 @@ teach-classMove = Переместить ссылку { $number }: перета�
 teach-classMinutes = { $minutes } мин
 teach-classSum = Частей: { $count }.
 teach-classAbout = Около { $minutes } мин.
-teach-classAny = Любой размер и сложность
+teach-classAny = Любой размер, любая трудность
 teach-classFamily = Вид
 teach-classFamilies =
     { $family ->
