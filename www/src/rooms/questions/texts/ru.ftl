@@ -80,7 +80,7 @@ questions-sharingMost =
        *[other] Решений без общих клеток: { $count } из { $solutions }; ещё одного уже не взять: перебрано всё.
     }
 questions-sharingBoard = Доска { $rows } на { $columns }; решений: { $count }, у каждого своя буква на клетках
-questions-sharingTable = Больше всего решений без общих клеток
+questions-sharingTable = Наибольшее число решений без общих клеток
 questions-published = { $oeis }: { $count } при n = { $size }
 questions-beyond = { $oeis } содержит наибольшее для каждого n
 questions-agrees = найдено здесь и совпадает
@@ -160,7 +160,7 @@ questions-overlaidBoard =
         [even] Чётные клетки доски { $size } на { $size } с диагоналями; ферзей: { $count }
        *[odd] Нечётные клетки доски { $size } на { $size } с диагоналями; ферзей: { $count }
     }
-questions-overlaidTable = Больше всего ферзей в каждом классе, измерено
+questions-overlaidTable = Наибольшее число ферзей в каждом классе, измерено
 questions-class =
     { $sum ->
         [even] чётные
@@ -168,7 +168,7 @@ questions-class =
     }
 questions-bound = по линиям не больше
 questions-together = вместе
-questions-wouldBe = две полные доски
+questions-wouldBe = нужно для двух полных досок
 questions-slidingGrows = Для каждого сдвига подсчитывается число решений.
 questions-slidingLevel = Наибольшего k нет: число решений растёт и с k = { $shift } остаётся равным { $count }. Начиная с k = 2n − 1 у строк с разным сдвигом нет общих линий.
 questions-slidingChart = Число решений при n = { $size } в зависимости от сдвига каждой второй строки
