@@ -194,7 +194,7 @@ theatre-cannot =
         [rule] 只有“按规则搜索”支持这个规则
         [size] 最多 { $count } 行
         [given] 只用于空棋盘
-       *[modular] n 须不能被 2 和 3 整除
+       *[modular] 仅当 n 既不能被 2 也不能被 3 整除
     }
 theatre-tab =
     { $tab ->

@@ -991,7 +991,7 @@ play-packs-technique =
         [pointers] 区块
         [killers] 封死格
         [pairs] 两条线的线组
-        [triples] 三条以上的线组
+        [triples] 三条及以上的线组
        *[trials] 一次试放
     }
 play-packs-count = { $solved } / { $all }

@@ -271,7 +271,7 @@ teach-writeStep = ステップ { $step }
 teach-writeAdd = このページの盤でステップを加える
 teach-writeBoard = ステップの盤
 teach-writeTake = このページの盤を使う
-teach-writeShows = いっしょに見せるもの
+teach-writeShows = 一緒に見せるもの
 teach-writeFigure =
     { $figure ->
         [transport] 探索を 1 ステップずつ
