@@ -888,7 +888,7 @@ play-own-many = *完成形は { $count } 通りを超えます*。
 play-own-none =
     { $count ->
         [0] *完成できません*。
-       *[other] *完成できません*。犯人は括弧のクイーンです。
+       *[other] *完成できません*。犯人は括弧の付いたクイーンです。
     }
 play-own-noneRegions =
     { $count ->

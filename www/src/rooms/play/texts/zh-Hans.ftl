@@ -894,7 +894,7 @@ play-own-many = *超过 { $count } 种补全*。
 play-own-none =
     { $count ->
         [0] *无法补全*。
-       *[other] *无法补全*：祸首是括号里的皇后。
+       *[other] *无法补全*：祸首是带括号的皇后。
     }
 play-own-noneRegions =
     { $count ->

@@ -191,7 +191,7 @@ teach-deskHands = { $count } 个答案
 teach-deskHandsRight = { $count } 个答案中 { $right } 个正确
 teach-deskNotes = 教案
 teach-exam = 测验
-teach-examHow = 同一编号总是得到同一份测验。相邻座位拿到不同版本：只要问题够多，任意两个版本就没有相同的题目。
+teach-examHow = 同一编号总是得到同一份测验。相邻座位拿到不同版本。只要问题够多，任意两个版本就没有相同的题目。
 teach-examSeed = 测验编号
 teach-examVariants = 版本数
 teach-examCount =
@@ -397,7 +397,7 @@ teach-togetherDiffers = 第 { $number } 份交来的数不一致：{ $found }。
 teach-togetherAgrees = 这正是已发表的解的个数（OEIS A000170）。
 teach-togetherWrong = 已发表的个数是 { $published }（OEIS A000170），所以至少有一份是错的。让第二台设备再数各份，就能找出来。
 teach-togetherUnpublished = 这种棋盘没有已发表的个数。
-teach-togetherTwice = 要核对某一份，可把同一个网址交给两台设备：如果数不一致，其中一台就出了错。回执的校验和只能发现输入错误。
+teach-togetherTwice = 要核对某一份，可把同一个网址交给两台设备。如果数不一致，其中一台就出了错。回执的校验和只能发现输入错误。
 
 teach-classTick = 勾选放进班级页的内容。
 teach-classKind =

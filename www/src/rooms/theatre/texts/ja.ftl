@@ -71,7 +71,7 @@ predict-chance = これはだれにも分かりません。偶然で決まるス
 predict-wrongWord = 違います。「{ $name }」で 1 のビットは { $bits } です。
 predict-wrongWordEmpty = 違います。「{ $name }」はすべて 0 です。
 predict-wrongLine = ステップは正しいのですが、行が違います。正しい行：{ $line }
-predict-wrongStep = 違います。答えは「{ $said }」でした。プログラムが実行するのは：{ $line }
+predict-wrongStep = 違います。答えは「{ $said }」でした。プログラムが実行する行：{ $line }
 predict-wrongBelow = 違います。{ $said } ではなく { $count } です。
 
 ## keys

@@ -9,13 +9,13 @@ picture-open = 打开这个棋盘
 picture-leave = 取消
 picture-plain = { $size } × { $size } 格，{ $queens } 个皇后。没有找到区域。
 picture-regions = { $size } × { $size } 格，{ $regions } 个区域，{ $queens } 个皇后。
-picture-wrongRegions = { $size } 行的棋盘应有 { $size } 个区域，有的边界读错了。虚线处是可疑的边界。
+picture-wrongRegions = { $size } 行的棋盘应有 { $size } 个区域，有的边界读错了。点线处是可疑的边界。
 picture-ways =
     { $ways ->
         [one] 恰好有一种补全。
-        [none] 没有补全，可能有的地方读错了。虚线处是可疑的边界。
-       *[several] 有几种补全，可能有的地方读错了。虚线处是可疑的边界。
-        [many] 有非常多的补全，可能有的地方读错了。虚线处是可疑的边界。
+        [none] 没有补全，可能有的地方读错了。点线处是可疑的边界。
+       *[several] 有几种补全，可能有的地方读错了。点线处是可疑的边界。
+        [many] 有非常多的补全，可能有的地方读错了。点线处是可疑的边界。
     }
 picture-square = 第 { $row } 行第 { $column } 列，区域 { $region }{ $piece ->
         [queen] ，皇后
