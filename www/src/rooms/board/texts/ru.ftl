@@ -148,8 +148,8 @@ edits-clear = Очистить
 edits-mark = Помечать клетки «не здесь»
 edits-markHow = Касание помечает клетку «не здесь». Это заметки для себя: поиск их не учитывает. Протягивать по доске можно в любом режиме.
 edits-paste = Вставить или ввести расстановку
-edits-copyList = Копировать списком
-edits-copyDiagram = Копировать диаграмму
+edits-copyList = Скопировать списком
+edits-copyDiagram = Скопировать диаграмму
 
 ## legend
 
@@ -197,7 +197,7 @@ verdict-work =
        *[many] { $count } узлов
     }, { $time }
 verdict-keep = Оставить этих ферзей
-verdict-copy = Копировать
+verdict-copy = Скопировать
 verdict-impossible = Невозможно
 verdict-blamed =
     { $count ->

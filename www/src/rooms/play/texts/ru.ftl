@@ -534,11 +534,11 @@ play-reasons-leave =
     }
 play-reasons-back = Назад
 play-reasons-check = Следует ли это отсюда?
-play-reasons-copy = Копировать доказательство
+play-reasons-copy = Скопировать доказательство
 play-reasons-drat = Сохранить для проверки (CNF и DRAT)
 play-reasons-saving = Записываем файлы: { $percent } %
 play-reasons-pictures = Сохранить картинками
-play-reasons-receipt = Копировать отчёт
+play-reasons-receipt = Скопировать отчёт
 play-reasons-proof = Ваше доказательство
 play-reasons-rules = Правила
 play-reasons-through = Линии через эту клетку
@@ -1028,7 +1028,7 @@ play-own-prove =
         [few] Доказать, что решений ровно { $ways }
        *[many] Доказать, что решений ровно { $ways }
     }
-play-own-link = Копировать ссылку
+play-own-link = Скопировать ссылку
 play-own-fewest = Добавить наименьшее число ферзей, чтобы решение было единственным
 play-own-given =
     { $count ->

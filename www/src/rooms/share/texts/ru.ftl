@@ -101,7 +101,7 @@ share-textForm =
     }
 share-saveText = Сохранить в файл
 share-textWhat = Диаграммы, адреса, списки и формулы можно вставить на этой странице где угодно, и доска откроется снова.
-share-copy = Копировать
+share-copy = Скопировать
 
 share-opens = Что откроет ссылка
 share-opensBoard = доску
@@ -136,7 +136,7 @@ share-rule =
     }
 share-courtesy = Строка на странице говорит, что разрешено, а одно нажатие открывает страницу целиком: ограничения — просьба, а не замок.
 share-codeWhat = Печатайте QR-код шириной не меньше 18 мм.
-share-copyLink = Копировать ссылку
+share-copyLink = Скопировать ссылку
 share-saveCode = Сохранить QR-код как SVG
 share-codeOf = QR-код: { $address }
 share-noCode = Ссылка слишком длинна для QR-кода.

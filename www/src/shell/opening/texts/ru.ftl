@@ -62,9 +62,9 @@ error-board-form-unexpected =
     }.
 error-board-form-open = Клеток без области: { $squares }; первая — строка { $row }, столбец { $column }. У каждой клетки должна быть область.
 error-board-note-first = Досок в тексте: { $boards }; это первая.
-error-board-note-stars-tried = В тексте не сказано, сколько звёзд в линии. Ровно одно решение есть, только если их { $stars }.
-error-board-note-stars-assumed = В тексте не сказано, сколько звёзд в линии; принято число { $stars }.
-error-board-note-rating = Число звёзд в тексте, { $number }, прочитано как сложность; звёзд в линии: { $stars }.
+error-board-note-stars-tried = В тексте не сказано, сколько звёзд на линии. Ровно одно решение есть, только если их { $stars }.
+error-board-note-stars-assumed = В тексте не сказано, сколько звёзд на линии; принято число { $stars }.
+error-board-note-rating = Число звёзд в тексте, { $number }, прочитано как трудность; звёзд на линии: { $stars }.
 error-board-note-sign-queen = «{ $sign }» прочитано как ферзь, а не как запрещённая клетка.
 error-board-note-sign-forbidden = «{ $sign }» прочитано как запрещённая клетка, а не как ферзь.
 error-board-note-two-regions = Строка { $row }, столбец { $column }: клетка входит в две области; принята последняя.
