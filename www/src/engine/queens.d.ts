@@ -778,11 +778,11 @@ export function dailyRegions(date: string): DailyPuzzle;
 export function dropSuperfluous(puzzle: Rows | PuzzleRows): Rows;
 
 /**
- * About how many solutions the empty board of `n` rows has, at most 1,000. It cannot be stopped before all probes are made:
- * the question `estimate` estimates in slices.
+ * About how many solutions the empty board of `n` rows has, at most 1,000. A call cannot be stopped, so the number of probes is
+ * limited: the question `estimate` goes on in slices without a limit.
  *
  * # Errors
- * When `n` is not a size, or larger than can be estimated.
+ * When `n` is not a size, or larger than can be estimated, or `probes` above its limit.
  */
 export function estimateSolutions(n: number, options?: EstimateOptions | null): SolutionsEstimate;
 
