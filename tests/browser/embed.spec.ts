@@ -116,7 +116,7 @@ test('the element is a board in a plain page: it draws, obeys the keys, and comp
   expect(await complete()).toBe('completed');
   await expect(page.getByRole('gridcell', { name: /queen/ })).toHaveCount(8);
   await page.evaluate(() => document.querySelector('queens-board')?.setAttribute('queens', '9 x'));
-  await expect(page.getByText(/^queens-board: "queens" lists the column of each row/)).toBeVisible();
+  await expect(page.getByText(/^queens-board: "queens" contains '9'; expected columns from 1 to 2/)).toBeVisible();
 });
 
 test('the element reports to a script its results and wrong values', { tag: '@once' }, async ({ page }) => {

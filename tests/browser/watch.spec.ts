@@ -71,9 +71,9 @@ test('another seed and another search begin another run at its start', async ({ 
   await standsAt(page, 0);
 });
 
-test('setting a queen while watching begins the run of the new placement', async ({ page }) => {
-  await watch(page, { rows: EMPTY_8, step: 20 });
-  await standsAt(page, 20);
+test('setting a queen at the start of a run begins the run of the new placement', async ({ page }) => {
+  await watch(page, { rows: EMPTY_8 });
+  await standsAt(page, 0);
   await page.getByRole('gridcell', { name: cell(1, 3) }).click();
   await standsAt(page, 0);
   await expect(story(page)).toContainText('1 queen is given');
@@ -82,12 +82,14 @@ test('setting a queen while watching begins the run of the new placement', async
   await expect(count(page, 'Solutions')).toHaveText('16');
 });
 
-test('a square that is pressed by mistake loses nothing: undo brings back the step of the run, and redo the new board', async ({
+test('a square that is made a given piece loses nothing: undo brings back the step of the run, and redo the new board', async ({
   page,
 }) => {
   await watch(page, { rows: EMPTY_8, step: 1046 });
   await standsAt(page, 1046);
   await page.getByRole('gridcell', { name: /^row 8, column 8/ }).click();
+  await standsAt(page, 1046);
+  await page.getByRole('button', { name: 'Make it a given piece' }).click();
   await standsAt(page, 0);
   await page.getByRole('button', { name: 'Back to step 1,046' }).click();
   await standsAt(page, 1046);

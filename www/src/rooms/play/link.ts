@@ -48,8 +48,10 @@ export function readPlay(text: string): PlayAction | null {
   // It may be tomorrow where the link comes from.
   if (typeof source === 'object' && source.kind === 'day' && source.day > later(dayOf(new Date()), 1))
     return { type: 'line', line: { code: 'play-day', detail: {} } };
-  if (edited && typeof source === 'object' && (source.kind === 'own' || source.kind === 'stars'))
-    return { type: 'own', action: { type: 'open', puzzle: puzzleOf(source), about: source.about } };
+  if (edited && typeof source === 'object' && (source.kind === 'own' || source.kind === 'stars')) {
+    const about = source.about ? { about: source.about } : {};
+    return { type: 'own', action: { type: 'open', puzzle: puzzleOf(source), ...about } };
+  }
   return typeof source === 'string'
     ? { type: 'line', line: { code: source, detail: {} } }
     : {

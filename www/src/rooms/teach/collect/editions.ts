@@ -39,6 +39,7 @@ export const EDITIONS: Readonly<Record<string, readonly string[]>> = {
     'rooks bishops six-bishops torus on-the-torus superqueens toggled',
   ],
   bits: ['powers lowest clear-lowest counting knight corner', 'powers lowest clear-lowest counting knight corner king'],
+  growth: ['next-size second-row product path'],
 };
 
 type Lesson = Extract<Work, { kind: 'lesson' }>;
