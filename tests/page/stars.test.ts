@@ -99,7 +99,7 @@ describe('the editor', () => {
     assert.deepEqual(updateOwn(three, { type: 'clear' }).puzzle, blank('stars', 12, 3));
   });
 
-  test('keeps the regions and the given queens when the kind changes, and the regions of each size', () => {
+  test('keeps the regions and the given queens when the kind changes, and the regions when the size changes', () => {
     const toggled = updateOwn(startOwn, { type: 'toggle', square: 3 });
     const painted = updateOwn(form(toggled, 'regions', 8), { type: 'paint', square: 8, first: true });
     assert.deepEqual([painted.puzzle.given[0], painted.puzzle.regions?.[8]], [3, 0]);
@@ -111,7 +111,8 @@ describe('the editor', () => {
     const through = form(form(two, 'completion', 8), 'regions', 8);
     assert.deepEqual(through.puzzle.regions, regions);
     const larger = form(two, 'stars', 9);
-    assert.deepEqual(larger.puzzle, blank('stars', 9, 2));
+    const rows = Array.from({ length: 8 }, (_, row) => [...(regions ?? []).slice(8 * row, 8 * row + 8), 8]);
+    assert.deepEqual(larger.puzzle.regions, [...rows.flat(), ...new Array<number>(9).fill(8)]);
     assert.deepEqual(form(larger, 'stars', 8).puzzle.regions, regions);
     const cleared = updateOwn(form(two, 'regions', 8), { type: 'clear' });
     assert.deepEqual(cleared.puzzle, blank('regions', 8));
