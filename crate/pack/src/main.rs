@@ -11,6 +11,7 @@
 
 mod types;
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::{error::Error, fs, path::Path, process::ExitCode};
 use wasm_bindgen_cli_support::Bindgen;
 
@@ -72,7 +73,44 @@ fn bind(module: &str, input: &str) -> Outcome<(Bindings, Vec<u8>)> {
     if output.js().matches(&theirs).count() != 1 {
         return Err(format!("expected the generated module to name {theirs} once").into());
     }
-    let glue = output.js().replace(&theirs, &ours);
+    let mut glue = output.js().replace(&theirs, &ours);
     let types = output.ts().unwrap_or_default().to_owned();
-    Ok((Bindings { glue, types }, output.wasm_mut().emit_wasm()))
+    let wasm = output.wasm_mut();
+    let short = without_hashes(wasm.imports.iter().map(|import| import.name.clone()).collect());
+    for import in wasm.imports.iter_mut() {
+        if let Some(name) = short.get(&import.name) {
+            glue = glue.replace(&import.name, name);
+            import.name.clone_from(name);
+        }
+    }
+    Ok((Bindings { glue, types }, wasm.emit_wasm()))
+}
+
+/// The names of imports that end in a hash, each with a name without it. Every visitor of the page loads these names, and
+/// hashes cannot be compressed. Names that differ in the hash alone are numbered.
+fn without_hashes(names: BTreeSet<String>) -> BTreeMap<String, String> {
+    let mut used = BTreeMap::new();
+    let stems = names.into_iter().filter_map(|name| {
+        let (stem, hash) = name.rsplit_once('_')?;
+        (hash.len() == 16 && hash.bytes().all(|byte| byte.is_ascii_hexdigit())).then(|| (name.clone(), stem.to_owned()))
+    });
+    let numbered = |(name, stem): (String, String)| {
+        let number = used.entry(stem.clone()).and_modify(|number| *number += 1).or_insert(1_u32);
+        let short = if *number == 1 { stem } else { format!("{stem}_{number}") };
+        (name, short)
+    };
+    stems.map(numbered).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_without_hashes_differ() {
+        let names = ["__wbg_new_787b9fb330d55d78", "__wbg_new_8b968c3ab8e96595", "__wbg_get_2", "memory"];
+        let short = without_hashes(names.map(str::to_owned).into());
+        let expected = [("__wbg_new_787b9fb330d55d78", "__wbg_new"), ("__wbg_new_8b968c3ab8e96595", "__wbg_new_2")];
+        assert_eq!(short, expected.map(|(name, short)| (name.to_owned(), short.to_owned())).into());
+    }
 }
