@@ -84,10 +84,6 @@ impl Block for Wide {
         unsafe { _mm512_reduce_add_epi64(_mm512_popcnt_epi64(self.0)).cast_unsigned() }
     }
 
-    fn sift(keys: &[u32], barred: u32, room: &mut Vec<u32>, filled: usize) -> usize {
-        super::Best::sift(keys, barred, room, filled)
-    }
-
     #[inline(always)]
     fn fastest<R>(work: impl FnOnce() -> R) -> R {
         assert!(is_available(), "wide blocks are used only on machines with AVX-512");

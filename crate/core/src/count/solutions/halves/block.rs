@@ -31,10 +31,6 @@ pub(super) trait Block: Copy {
     /// How many bits are set.
     fn bits(self) -> u64;
 
-    /// Appends the keys that have none of the `barred` bits to the first `filled` keys of `room`, and returns the new number
-    /// of keys. `room` grows if it is too small.
-    fn sift(keys: &[u32], barred: u32, room: &mut Vec<u32>, filled: usize) -> usize;
-
     /// Calls `work`, compiled for the fastest instructions that this machine has for blocks. Only code that is inlined into
     /// `work` is compiled so.
     #[inline(always)]

@@ -68,24 +68,6 @@ impl Block for Portable {
         self.0.iter().map(|long| u64::from(long.count_ones())).sum()
     }
 
-    #[inline(always)]
-    fn sift(keys: &[u32], barred: u32, room: &mut Vec<u32>, filled: usize) -> usize {
-        if room.len() < filled + keys.len() + 16 {
-            room.resize(filled + keys.len() + 16, 0);
-        }
-        #[cfg(target_arch = "x86_64")]
-        {
-            if let Some(passed) = avx512::sift(keys, barred, room, filled) {
-                return passed;
-            }
-            let (eights, rest) = keys.as_chunks::<8>();
-            if let Some(passed) = avx2::sift(eights, barred, room, filled) {
-                return sift(rest, barred, room, passed);
-            }
-        }
-        sift(keys, barred, room, filled)
-    }
-
     #[cfg(target_arch = "x86_64")]
     #[inline(always)]
     fn fastest<R>(work: impl FnOnce() -> R) -> R {
@@ -93,9 +75,29 @@ impl Block for Portable {
     }
 }
 
+/// Appends the keys that have none of the `barred` bits to the first `filled` keys of `room`, and returns the new number
+/// of keys. `room` grows if it is too small.
+#[inline(always)]
+pub(super) fn sift(keys: &[u32], barred: u32, room: &mut Vec<u32>, filled: usize) -> usize {
+    if room.len() < filled + keys.len() + 16 {
+        room.resize(filled + keys.len() + 16, 0);
+    }
+    #[cfg(target_arch = "x86_64")]
+    {
+        if let Some(passed) = avx512::sift(keys, barred, room, filled) {
+            return passed;
+        }
+        let (eights, rest) = keys.as_chunks::<8>();
+        if let Some(passed) = avx2::sift(eights, barred, room, filled) {
+            return sift_any(rest, barred, room, passed);
+        }
+    }
+    sift_any(keys, barred, room, filled)
+}
+
 /// The same for any machine, with room enough.
 #[inline(always)]
-fn sift(keys: &[u32], barred: u32, room: &mut [u32], filled: usize) -> usize {
+fn sift_any(keys: &[u32], barred: u32, room: &mut [u32], filled: usize) -> usize {
     // Every key is written and only the passing ones stay: a branch would be mispredicted half of the time.
     let mut passed = filled;
     let (fours, rest) = keys.as_chunks::<4>();
@@ -131,11 +133,11 @@ mod tests {
                 let passing = keys.iter().copied().filter(|key| key & barred == 0);
                 let expected: Vec<u32> = before.iter().copied().chain(passing).collect();
                 let mut room = before.clone();
-                let filled = Portable::sift(&keys, barred, &mut room, 3);
+                let filled = sift(&keys, barred, &mut room, 3);
                 assert_eq!(room[..filled], expected, "{length} keys, {barred:b}, by the instructions of this machine");
                 let mut room = before.clone();
                 room.resize(3 + keys.len() + 4, 0);
-                let filled = sift(&keys, barred, &mut room, 3);
+                let filled = sift_any(&keys, barred, &mut room, 3);
                 assert_eq!(room[..filled], expected, "{length} keys, {barred:b}, on any machine");
             }
         }

@@ -53,28 +53,30 @@ impl Block for Simd {
     fn bits(self) -> u64 {
         u64::from(u64x2_extract_lane::<0>(self.0).count_ones() + u64x2_extract_lane::<1>(self.0).count_ones())
     }
+}
 
-    #[inline(always)]
-    fn sift(keys: &[u32], barred: u32, room: &mut Vec<u32>, filled: usize) -> usize {
-        if room.len() < filled + keys.len() + 8 {
-            room.resize(filled + keys.len() + 8, 0);
-        }
-        let mut passed = filled;
-        let (eights, rest) = keys.as_chunks::<8>();
-        for &[a, b, c, d, e, f, g, h] in eights {
-            // The passing ones come first; the next write replaces the rest.
-            let room = room[passed..].first_chunk_mut::<8>().expect("there is room for all and eight more");
-            let [(one, ones), (other, others)] = [close([a, b, c, d], barred), close([e, f, g, h], barred)];
-            *room.first_chunk_mut().expect("four of eight") = one;
-            room[ones..ones + 4].copy_from_slice(&other);
-            passed += ones + others;
-        }
-        for &key in rest {
-            room[passed] = key;
-            passed += usize::from(key & barred == 0);
-        }
-        passed
+/// Appends the keys that have none of the `barred` bits to the first `filled` keys of `room`, and returns the new number
+/// of keys. `room` grows if it is too small.
+#[inline(always)]
+pub(super) fn sift(keys: &[u32], barred: u32, room: &mut Vec<u32>, filled: usize) -> usize {
+    if room.len() < filled + keys.len() + 8 {
+        room.resize(filled + keys.len() + 8, 0);
     }
+    let mut passed = filled;
+    let (eights, rest) = keys.as_chunks::<8>();
+    for &[a, b, c, d, e, f, g, h] in eights {
+        // The passing ones come first; the next write replaces the rest.
+        let room = room[passed..].first_chunk_mut::<8>().expect("there is room for all and eight more");
+        let [(one, ones), (other, others)] = [close([a, b, c, d], barred), close([e, f, g, h], barred)];
+        *room.first_chunk_mut().expect("four of eight") = one;
+        room[ones..ones + 4].copy_from_slice(&other);
+        passed += ones + others;
+    }
+    for &key in rest {
+        room[passed] = key;
+        passed += usize::from(key & barred == 0);
+    }
+    passed
 }
 
 /// Four keys with the passing ones first, and how many those are.

@@ -1,9 +1,8 @@
 //! Half boards kept by the columns that they use, row by row.
 
-use super::Best;
-use super::block::Block;
 use super::rays::{Form, Rays};
 use super::rewrite::Rewrite;
+use super::sift;
 use crate::bits;
 
 /// A set of columns, one bit each.
@@ -36,7 +35,7 @@ impl Keys {
 
     /// Adds the kept keys that pass, rewritten by `rewrite`.
     fn add(&mut self, kept: &[u32], rewrite: &Rewrite) {
-        let passed = Best::sift(kept, rewrite.barred, &mut self.room, 0);
+        let passed = sift(kept, rewrite.barred, &mut self.room, 0);
         let passed = &mut self.room[..passed];
         if rewrite.mirrored {
             passed.iter_mut().for_each(|key| *key = key.rotate_left(16));
@@ -139,7 +138,7 @@ impl Kept {
             if mirrored { (self.form.mirrored(barred_group), barred.rotate_left(16)) } else { (barred_group, barred) };
         let (mut passed, mut looked_at) = (0, 0);
         let mut add = |keys: &[u32]| {
-            passed = Best::sift(keys, barred, room, passed);
+            passed = sift(keys, barred, room, passed);
             looked_at += keys.len() as u64;
         };
         // Groups are small, and few rays are part of a group.

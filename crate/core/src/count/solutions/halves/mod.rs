@@ -72,6 +72,6 @@ pub use joining::Joining;
 pub use plan::Plan;
 
 #[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
-use block_portable::Portable as Best;
+use block_portable::{Portable as Best, sift};
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
-use block_simd::Simd as Best;
+use block_simd::{Simd as Best, sift};

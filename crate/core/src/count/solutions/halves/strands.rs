@@ -1,9 +1,8 @@
 //! The half boards on one set of columns, divided by their queens next to the middle.
 
-use super::Best;
-use super::block::Block;
 use super::kept::{Columns, Kept, each};
 use super::rays::{Form, Rays, places};
+use super::sift;
 use super::tail::Tail;
 
 /// How rays are packed when halves are joined. The places of each word that reach the other kept half make up the key;
@@ -100,7 +99,7 @@ impl Strand {
             return only;
         }
         let passing = (0..).zip(&self.parts).filter(|(number, _)| number & part == 0);
-        let passed = passing.fold(0, |filled, (_, keys)| Best::sift(keys, barred, room, filled));
+        let passed = passing.fold(0, |filled, (_, keys)| sift(keys, barred, room, filled));
         &room[..passed]
     }
 }
