@@ -17,7 +17,7 @@ use std::fmt;
 const SLICE: u64 = 1 << 18;
 
 /// How many conflicts are named; the others are only counted.
-const MOST_NAMED: usize = 20;
+const MAX_NAMED_CONFLICTS: usize = 20;
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
@@ -278,8 +278,9 @@ pub(crate) fn validate(what: &Validate, json: bool) -> Result<Ending, Failure> {
             ),
             count => {
                 let between = if line.is_some() { "; " } else { "\n" };
-                let more = (count > MOST_NAMED).then(|| format!("{between}and {} more", count - MOST_NAMED));
-                let named: Vec<String> = sentences.into_iter().take(MOST_NAMED).collect();
+                let more =
+                    (count > MAX_NAMED_CONFLICTS).then(|| format!("{between}and {} more", count - MAX_NAMED_CONFLICTS));
+                let named: Vec<String> = sentences.into_iter().take(MAX_NAMED_CONFLICTS).collect();
                 named.join(between) + &more.unwrap_or_default()
             }
         })?)

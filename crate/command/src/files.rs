@@ -17,7 +17,7 @@ use std::path::Path;
 const PIECE: usize = 1 << 20;
 
 /// The most bytes of a file that are read at once. No placement and no proof longer than this is accepted.
-const LONGEST: u64 = 1 << 30;
+const MAX_LENGTH: u64 = 1 << 30;
 
 /// The name of a file in messages.
 pub(crate) fn name(file: Option<&Path>) -> String {
@@ -41,7 +41,7 @@ fn open(file: Option<&Path>) -> Result<Box<dyn Read>, Failure> {
 /// The bytes of a file.
 pub(crate) fn bytes(file: Option<&Path>) -> Result<Vec<u8>, Failure> {
     let opened = open(file)?;
-    stop::waiting(|| whole(opened, LONGEST, name(file)))
+    stop::waiting(|| whole(opened, MAX_LENGTH, name(file)))
 }
 
 /// Reads all bytes of the input that messages call `name`, at most `longest` of them.
@@ -87,7 +87,7 @@ pub(crate) fn lines(file: Option<&Path>) -> Result<impl Iterator<Item = Result<L
 pub(crate) fn read(file: Option<&Path>) -> Result<(Placement, Form), Failure> {
     let bytes = bytes(file)?;
     let plain = placement(&bytes, file);
-    let text = std::str::from_utf8(&bytes).ok().filter(|text| plain.is_err() && text.len() <= LONGEST_FORMS);
+    let text = std::str::from_utf8(&bytes).ok().filter(|text| plain.is_err() && text.len() <= MAX_FORMS_BYTES);
     match text.map(forms::read_all) {
         Some(Ok(boards)) if boards.len() == 1 => match boards[0].setup.placement() {
             Some(placement) => Ok((placement, Form::List)),
@@ -138,7 +138,7 @@ impl Given {
 }
 
 /// The longest text that is read in every form; a longer one is a placement.
-const LONGEST_FORMS: usize = 200_000;
+const MAX_FORMS_BYTES: usize = 200_000;
 
 /// Reads one or many boards and passes on each.
 pub(crate) fn read_each(
@@ -148,7 +148,7 @@ pub(crate) fn read_each(
     let bytes = bytes(file)?;
     let text = std::str::from_utf8(&bytes).ok();
     let lines = text.filter(|text| has_a_board_a_line(text));
-    let short = text.filter(|text| text.len() <= LONGEST_FORMS);
+    let short = text.filter(|text| text.len() <= MAX_FORMS_BYTES);
     if let Some(boards) = short.and_then(|text| in_any_form(text, lines.is_some(), file).transpose()) {
         return boards?.into_iter().try_for_each(each);
     }

@@ -87,8 +87,8 @@ enum Count {
 }
 
 /// How many ways `grade` counts, and how many pieces it sets at most for that.
-const MOST_WAYS: usize = 1_000_000;
-const MOST_NODES: u64 = 20_000_000;
+const MAX_WAYS: usize = 1_000_000;
+const MAX_NODES: u64 = 20_000_000;
 
 fn count(puzzle: &Puzzle, most: usize, nodes: u64) -> Result<Count, Failure> {
     const SLICE: u64 = 1 << 12;
@@ -155,7 +155,7 @@ pub(crate) fn grade(what: &PuzzleGrade, json: bool) -> Result<Ending, Failure> {
         let (ways, certificate) = match puzzle::grade(puzzle) {
             Graded::None => (Count::Exactly(0), None),
             Graded::One(certificate) => (Count::Exactly(1), Some(certificate)),
-            Graded::Several(_) if json => (count(puzzle, MOST_WAYS, MOST_NODES)?, None),
+            Graded::Several(_) if json => (count(puzzle, MAX_WAYS, MAX_NODES)?, None),
             Graded::Several(_) => (Count::AtLeast { at_least: 2 }, None),
         };
         if certificate.is_none() {

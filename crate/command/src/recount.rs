@@ -3,7 +3,7 @@
 use std::fmt;
 
 /// The largest board of a certificate, which is as long as the search.
-const MOST_ROWS: usize = 16;
+const MAX_ROWS: usize = 16;
 
 /// A row or a column, from 1.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,7 +24,7 @@ impl fmt::Display for Line {
 /// Why a certificate proves nothing.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub(crate) enum Doubt {
-    #[error("it does not begin with 'queens', a number of rows from 1 to {MOST_ROWS}, and the number of solutions")]
+    #[error("it does not begin with 'queens', a number of rows from 1 to {MAX_ROWS}, and the number of solutions")]
     Head,
     #[error("it ends in the middle of the search")]
     Short,
@@ -55,8 +55,7 @@ pub(crate) struct Recounted {
 pub(crate) fn recount(text: &str) -> Result<Recounted, Doubt> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let [name, rows, said, ..] = words[..] else { return Err(Doubt::Head) };
-    let size =
-        rows.parse().ok().filter(|size| (1..=MOST_ROWS).contains(size) && name == "queens").ok_or(Doubt::Head)?;
+    let size = rows.parse().ok().filter(|size| (1..=MAX_ROWS).contains(size) && name == "queens").ok_or(Doubt::Head)?;
     let said = said.parse().map_err(|_| Doubt::Head)?;
     let mut walk = Walk { size, words: &words, at: 3, queens: Vec::new(), solutions: 0 };
     walk.node()?;

@@ -3,7 +3,7 @@
 use crate::arguments::Watch;
 use crate::failure::{Ending, Failure};
 use crate::{files, output, stop};
-use queens_core::record::{LARGEST_SIZE, Log, TraceError, TraceReader, write_run};
+use queens_core::record::{Log, MAX_SIZE, TraceError, TraceReader, write_run};
 use queens_core::search::open;
 use queens_core::search::recorded::{TraceCheck, check as play};
 use queens_core::trace::{Event, Runner, Step, Steps};
@@ -41,7 +41,7 @@ impl Write for Pieces {
 
 pub(crate) fn watch(what: &Watch, json: bool) -> Result<Ending, Failure> {
     let (given, _) = files::read(what.file.as_deref())?;
-    if given.size() > LARGEST_SIZE {
+    if given.size() > MAX_SIZE {
         let error = TraceError::Large { size: given.size() as u64 };
         return Err(Failure::Trace { name: files::name(what.file.as_deref()), error });
     }

@@ -129,7 +129,7 @@ impl<'a> Iterator for Words<'a> {
 }
 
 /// The number of bytes stored of a word that is cut by the end of a piece: enough for every number and every error.
-const LONGEST_CUT: usize = 80;
+const MAX_CUT_BYTES: usize = 80;
 
 /// The words of a text that comes in pieces, cut anywhere.
 #[derive(Clone, Debug)]
@@ -226,7 +226,7 @@ impl Pieces {
     }
 
     fn keep(&mut self, word: &[u8]) {
-        let room = LONGEST_CUT.saturating_sub(self.cut.len());
+        let room = MAX_CUT_BYTES.saturating_sub(self.cut.len());
         self.cut.extend_from_slice(&word[..word.len().min(room)]);
     }
 }

@@ -79,8 +79,8 @@ impl Ways {
 }
 
 /// The limits on the ways to count, and on the pieces to set, if a puzzle has several ways.
-const MOST_WAYS: usize = 1_000_000;
-const MOST_NODES: u64 = 20_000_000;
+const MAX_WAYS: usize = 1_000_000;
+const MAX_NODES: u64 = 20_000_000;
 const NODES: u64 = 1 << 12;
 
 fn ways(py: Python<'_>, puzzle: &Puzzle, most: usize, nodes: u64) -> Outcome<Ways> {
@@ -120,7 +120,7 @@ pub(crate) fn grade_puzzle(py: Python<'_>, rows: &[u8], regions: Option<&[u8]>, 
     let puzzle = puzzle(rows, regions, stars)?;
     let mut grading = Grading::new(&puzzle);
     worked(py, || grading.run(NODES))?;
-    let several = |py| -> Outcome<Ways> { ways(py, &puzzle, MOST_WAYS, MOST_NODES) };
+    let several = |py| -> Outcome<Ways> { ways(py, &puzzle, MAX_WAYS, MAX_NODES) };
     Ok(json(&match grading.graded() {
         Graded::None => GradedAs { ways: Ways::of(0), grade: None, level: None, steps: Vec::new() },
         Graded::Several(_) => GradedAs { ways: several(py)?, grade: None, level: None, steps: Vec::new() },

@@ -35,12 +35,12 @@ pub(crate) fn trace(py: Python<'_>, search: &str, rows: &[u8], seed: u32, most: 
     match (written, trace.stopped) {
         (_, Some(stopped)) => Err(stopped),
         (Ok(whole), None) => Ok((trace.text, whole)),
-        (Err(_), None) => Err(raised(TraceLength { most: LONGEST_TRACE })),
+        (Err(_), None) => Err(raised(TraceLength { most: MAX_TRACE_BYTES })),
     }
 }
 
 /// The longest trace that is written, in bytes.
-const LONGEST_TRACE: usize = 1 << 30;
+const MAX_TRACE_BYTES: usize = 1 << 30;
 
 problems! {
     /// A trace that would be too long.
@@ -62,7 +62,7 @@ struct Trace {
 
 impl fmt::Write for Trace {
     fn write_str(&mut self, piece: &str) -> fmt::Result {
-        if self.text.len() + piece.len() > LONGEST_TRACE {
+        if self.text.len() + piece.len() > MAX_TRACE_BYTES {
             return Err(fmt::Error);
         }
         self.text.push_str(piece);

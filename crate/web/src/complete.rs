@@ -201,13 +201,13 @@ pub fn complete(rows: &RowsLike, options: Option<Js<CompleteOptions>>) -> Outcom
 #[wasm_bindgen]
 pub fn refute(rows: &RowsLike, steps: &NumberLike) -> Outcome<Option<Js<queens_core::complete::Refutation>>> {
     let given = queens_core::NonAttacking::try_from(transfer::placement(rows)?)?;
-    let steps = read::word(steps, "steps")?.min(LONGEST_TRIAL) as usize;
+    let steps = read::word(steps, "steps")?.min(MAX_TRIAL_QUEENS) as usize;
     Ok(queens_core::complete::Refutation::find(&given, steps).as_ref().map(give))
 }
 
 /// More forced queens than these nobody follows, and each of them multiplies the work.
 #[cfg(feature = "rooms")]
-const LONGEST_TRIAL: u32 = 4;
+const MAX_TRIAL_QUEENS: u32 = 4;
 
 /// Whether a placement can be completed, worked on in slices.
 #[wasm_bindgen]

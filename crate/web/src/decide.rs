@@ -3,7 +3,7 @@
 use crate::errors::Outcome;
 use crate::read::{self, Read};
 use crate::shape::{Js, NumberLike, crosses, give};
-use crate::timeline::{MOST_PARTS, Timeline};
+use crate::timeline::{MAX_PARTS, Timeline};
 use js_sys::Uint8Array;
 use queens_core::board::Square;
 use queens_core::trace::{Branch, Choice};
@@ -72,7 +72,7 @@ impl Timeline {
     /// When `parts` is not a whole number from 1 to 65,536.
     #[wasm_bindgen(js_name = branchMarks)]
     pub fn branch_marks(&self, parts: &NumberLike) -> Outcome<Uint8Array> {
-        let parts = read::whole(parts, "parts", 1.0, MOST_PARTS)?;
+        let parts = read::whole(parts, "parts", 1.0, MAX_PARTS)?;
         Ok(Uint8Array::from(self.timeline.branch_marks(parts as usize).as_slice()))
     }
 

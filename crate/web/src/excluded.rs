@@ -6,7 +6,7 @@ use crate::read::{self, Read, given};
 use crate::shape::{Rows, crosses};
 use queens_core::Sliced;
 use queens_core::complete::{
-    BlameWanted, Budget, CompleteOptions, Completing, Engine, ExcludedDiagonals, ExcludedError, LONGEST_INSTANCE,
+    BlameWanted, Budget, CompleteOptions, Completing, Engine, ExcludedDiagonals, ExcludedError, MAX_INSTANCE_BYTES,
     Verdict,
 };
 use serde::Serialize;
@@ -51,8 +51,8 @@ given! {
 impl Read for ExcludedDiagonals {
     fn read(value: &JsValue, name: &'static str) -> Outcome<Self> {
         let text = read::text(value, name)?;
-        if text.length() as usize > LONGEST_INSTANCE {
-            return Err(ExcludedError::TooLong { bytes: text.length() as usize, longest: LONGEST_INSTANCE }.into());
+        if text.length() as usize > MAX_INSTANCE_BYTES {
+            return Err(ExcludedError::TooLong { bytes: text.length() as usize, longest: MAX_INSTANCE_BYTES }.into());
         }
         Ok(String::from(text).parse()?)
     }

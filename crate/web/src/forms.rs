@@ -5,7 +5,7 @@ use crate::read::{self, Read, choices, given};
 use crate::rule::{RuleName, Squares};
 use crate::shape::{Js, TextLike, Typed, crosses, give};
 use js_sys::{Array, Int32Array};
-use queens_core::forms::{self, Form, FormError, LONGEST_TEXT, Note, Part, Setup};
+use queens_core::forms::{self, Form, FormError, MAX_TEXT_BYTES, Note, Part, Setup};
 use queens_core::problem::{Detail, Problem};
 use queens_core::rule::Rule;
 use serde::Serialize;
@@ -99,8 +99,8 @@ crosses!(Form => "BoardForm", ReadBoard => "ReadBoard", BoardToWrite => "BoardTo
 pub fn read_board(text: &TextLike) -> Outcome<Js<ReadBoard>> {
     let text = read::text(text, "text")?;
     let bytes = text.length() as usize;
-    if bytes > LONGEST_TEXT {
-        return Err(FormError::TooLong { bytes, longest: LONGEST_TEXT }.into());
+    if bytes > MAX_TEXT_BYTES {
+        return Err(FormError::TooLong { bytes, longest: MAX_TEXT_BYTES }.into());
     }
     Ok(give(&read_board_of(forms::read(&String::from(text))?)))
 }
@@ -113,8 +113,8 @@ pub fn read_board(text: &TextLike) -> Outcome<Js<ReadBoard>> {
 pub fn read_boards(text: &TextLike) -> Outcome<Array> {
     let text = read::text(text, "text")?;
     let bytes = text.length() as usize;
-    if bytes > LONGEST_TEXT {
-        return Err(FormError::TooLong { bytes, longest: LONGEST_TEXT }.into());
+    if bytes > MAX_TEXT_BYTES {
+        return Err(FormError::TooLong { bytes, longest: MAX_TEXT_BYTES }.into());
     }
     let boards = forms::read_all(&String::from(text))?;
     Ok(boards.into_iter().map(|board| JsValue::from(give(&read_board_of(board)))).collect())

@@ -10,7 +10,7 @@ use queens_core::Sliced;
 use queens_core::frontier::{self, Estimating, Greedy, Hardness, Obstacle, threshold};
 use serde::Serialize;
 use std::ops::{Deref, DerefMut};
-use threshold::{Covered, MOST_QUEENS};
+use threshold::{Covered, MAX_QUEENS};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -111,7 +111,7 @@ const MAX_PROBES: [u64; 2] = [10_000_000, 100];
 pub fn estimate_solutions(n: &NumberLike, options: Option<Js<EstimateOptions>>) -> Outcome<Js<SolutionsEstimate>> {
     let EstimateOptions { seed, probes } = read::options(options)?;
     let size = read::word(n, "n")? as usize;
-    let is_large = usize::from(size > frontier::LARGEST_WALK);
+    let is_large = usize::from(size > frontier::MAX_WALK_SIZE);
     let (probes, most) = (probes.unwrap_or(PROBES[is_large]), MAX_PROBES[is_large]);
     if probes > most {
         return Err(ArgumentError::Range { name: "probes", least: 0.0, most: most as f64 }.into());
@@ -142,14 +142,14 @@ pub fn blocking_queens(n: &NumberLike) -> Outcome<Js<BlockingQueens>> {
 }
 
 /// The most work of one call of `run`, so that no call takes much longer than a second, whatever its argument.
-const LONGEST_SLICE: u64 = 1_000_000;
+const MAX_SLICE_WORK: u64 = 1_000_000;
 
-/// Work that is long or has no end, in slices of at most `LONGEST_SLICE`.
+/// Work that is long or has no end, in slices of at most `MAX_SLICE_WORK`.
 pub struct Bounded<S>(S);
 
 impl<S: Sliced> Sliced for Bounded<S> {
     fn run(&mut self, budget: u64) -> bool {
-        self.0.run(budget.min(LONGEST_SLICE))
+        self.0.run(budget.min(MAX_SLICE_WORK))
     }
 }
 
@@ -396,7 +396,7 @@ fn report(value: &JsValue) -> Option<Covered> {
     let word = |name| read::word(&part(name)?, NAME).ok();
     let list = |name| read::list(&part(name)?, NAME).ok();
     let counts: Vec<u64> = list("covered")?.iter().filter_map(|count| read::count(count, NAME).ok()).collect();
-    let covered: [u64; MOST_QUEENS + 1] = counts.try_into().ok()?;
+    let covered: [u64; MAX_QUEENS + 1] = counts.try_into().ok()?;
     let columns = || -> Option<Vec<i32>> {
         let whole = |column: &JsValue| read::whole(column, NAME, -1.0, f64::from(i32::MAX)).ok();
         list("blocking")?.iter().map(|column| whole(column).map(|column| column as i32)).collect()

@@ -6,15 +6,15 @@ use crate::shape::{Js, Long, NumberLike, TextLike, WordLike, crosses, give};
 use js_sys::BigInt;
 use queens_page::bits::population::{Table, by_clearing, by_shifting};
 use queens_page::lab::{
-    self, Base, Binary, Implementation, LONGEST_PIPELINE, Mapping, Operand, Piece, Pipeline, Trick as Named, Unary,
+    self, Base, Binary, Implementation, MAX_PIPELINE_BYTES, Mapping, Operand, Piece, Pipeline, Trick as Named, Unary,
 };
 use serde::Serialize;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 /// The longest text that is read as a word, in UTF-16 units: enough for every digit in a group of its own.
-const LONGEST_WORD: u32 = 1_000;
+const MAX_WORD_LENGTH: u32 = 1_000;
 /// The most repetitions of a form in one call: some seconds for the slowest form.
-const MOST_TIMES: f64 = 1e8;
+const MAX_REPETITIONS: f64 = 1e8;
 
 /// A word of 64 bits.
 #[derive(Serialize)]
@@ -185,7 +185,7 @@ impl Read for NamedMask {
 #[wasm_bindgen(js_name = readWord)]
 pub fn read_word(text: &TextLike, base: &Js<Base>) -> Outcome<BigInt> {
     let base = Base::read(base, "base")?;
-    let text = read::short(text, "text", LONGEST_WORD)?;
+    let text = read::short(text, "text", MAX_WORD_LENGTH)?;
     Ok(BigInt::from(lab::read_word(&text, base)?))
 }
 
@@ -271,7 +271,7 @@ fn counted(moves: &lab::Moves, word: u64) -> Moves {
 /// When an argument is not of its type or out of range, or the text is no pipeline.
 #[wasm_bindgen(js_name = runPipeline)]
 pub fn run_pipeline(text: &TextLike, word: &WordLike) -> Outcome<Js<PipelineRun>> {
-    let text = read::short(text, "text", LONGEST_PIPELINE as u32)?;
+    let text = read::short(text, "text", MAX_PIPELINE_BYTES as u32)?;
     let word = read::bits(word, "word")?;
     Ok(give(&run(&Pipeline::read(&text)?, word)))
 }
@@ -330,7 +330,7 @@ impl FormRuns {
     pub fn repeat(&self, form: &TextLike, times: &NumberLike) -> Outcome<BigInt> {
         let forms: Vec<_> = self.forms.iter().map(|form| (form.name(), *form)).collect();
         let form = read::choice_of(form, "form", &forms)?;
-        let times = read::whole(times, "times", 0.0, MOST_TIMES)? as u32;
+        let times = read::whole(times, "times", 0.0, MAX_REPETITIONS)? as u32;
         Ok(BigInt::from(form.repeat(&self.table, times).unwrap_or_default()))
     }
 }

@@ -4,7 +4,7 @@ use crate::errors::Outcome;
 use crate::read::{self, Read, given};
 use crate::shape::{Js, Rows, TextLike, crosses, give};
 use queens_core::board::Placement;
-use queens_page::link::{self, LONGEST_LINK, LinkError};
+use queens_page::link::{self, LinkError, MAX_LINK_BYTES};
 use serde::Serialize;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
@@ -55,8 +55,8 @@ impl Read for Own {
     fn read(value: &JsValue, name: &'static str) -> Outcome<Self> {
         let own = read::text(value, name)?;
         let bytes = own.length() as usize;
-        if bytes > LONGEST_LINK {
-            Err(LinkError::TooLong { bytes, longest: LONGEST_LINK }.into())
+        if bytes > MAX_LINK_BYTES {
+            Err(LinkError::TooLong { bytes, longest: MAX_LINK_BYTES }.into())
         } else {
             Ok(Own(own.into()))
         }
@@ -72,8 +72,8 @@ pub fn read_link(hash: &TextLike) -> Outcome<Js<Link>> {
     let hash = read::text(hash, "hash")?;
     // A UTF-16 unit is at least one byte of UTF-8, so a text that is too long in units is also too long in bytes.
     let units = hash.length() as usize;
-    if units > LONGEST_LINK {
-        return Err(LinkError::TooLong { bytes: units, longest: LONGEST_LINK }.into());
+    if units > MAX_LINK_BYTES {
+        return Err(LinkError::TooLong { bytes: units, longest: MAX_LINK_BYTES }.into());
     }
     let link::Link { view, placement, search, seed, step, own } = link::read(&String::from(hash))?;
     Ok(give(&Link { view, rows: Rows::from(&placement), search, seed, step, own }))

@@ -6,7 +6,7 @@
 
 use crate::errors::{Outcome, Thrown};
 use js_sys::{Array, Function, JsString, Object, Reflect, Symbol};
-use queens_core::board::LARGEST_SIZE;
+use queens_core::board::MAX_SIZE;
 use queens_core::problem::problems;
 use serde::de::{DeserializeOwned, IntoDeserializer};
 use std::fmt::Display;
@@ -14,16 +14,16 @@ use thiserror::Error;
 use wasm_bindgen::{JsCast, JsValue, prelude::wasm_bindgen};
 
 /// The largest board that can be read, validated and answered within the memory of an instance.
-pub(crate) const LARGEST_BOARD: u32 = LARGEST_SIZE as u32;
+pub(crate) const LARGEST_BOARD: u32 = MAX_SIZE as u32;
 
 /// The longest list of anything but rows.
-const LONGEST_LIST: u32 = 10_000;
+const MAX_LIST_LENGTH: u32 = 10_000;
 
 /// The longest name of anything.
-const LONGEST_NAME: u32 = 100;
+const MAX_NAME_LENGTH: u32 = 100;
 
 /// The largest whole number up to which a double represents every whole number.
-pub(crate) const LARGEST_WHOLE: f64 = 9_007_199_254_740_991.0;
+pub(crate) const MAX_WHOLE: f64 = 9_007_199_254_740_991.0;
 
 problems! {
     /// Why an argument cannot be used.
@@ -126,7 +126,7 @@ impl Read for bool {
 
 impl Read for String {
     fn read(value: &JsValue, name: &'static str) -> Outcome<Self> {
-        short(value, name, LONGEST_NAME)
+        short(value, name, MAX_NAME_LENGTH)
     }
 }
 
@@ -223,7 +223,7 @@ pub(crate) fn short(value: &JsValue, name: &'static str, most: u32) -> Outcome<S
 
 /// One of the names that serde gives to the variants of an enum.
 pub(crate) fn choice<T: DeserializeOwned>(value: &JsValue, name: &'static str) -> Outcome<T> {
-    let chosen = short(value, name, LONGEST_NAME).unwrap_or_default();
+    let chosen = short(value, name, MAX_NAME_LENGTH).unwrap_or_default();
     T::deserialize(chosen.as_str().into_deserializer())
         .map_err(|NoSuch(allowed)| ArgumentError::Choice { name, allowed }.thrown())
 }
@@ -267,7 +267,7 @@ pub(crate) fn within(number: f64, name: &'static str, most: f64) -> Outcome<f64>
 /// A count of something: nodes, events, a position.
 #[inline(never)]
 pub(crate) fn count(value: &JsValue, name: &'static str) -> Outcome<u64> {
-    Ok(whole(value, name, 0.0, LARGEST_WHOLE)? as u64)
+    Ok(whole(value, name, 0.0, MAX_WHOLE)? as u64)
 }
 
 /// A whole number of 32 bits: a seed, a row, a set of kinds.
@@ -300,7 +300,7 @@ pub(crate) fn list(value: &JsValue, name: &'static str) -> Outcome<Vec<JsValue>>
         return Err(wrong_type(name, "an array"));
     }
     let length = found(value, &"length".into(), name)?.as_f64().unwrap_or(f64::INFINITY) as u32;
-    fits(name, length, LONGEST_LIST)?;
+    fits(name, length, MAX_LIST_LENGTH)?;
     (0..length).map(|index| found(value, &index.into(), name)).collect()
 }
 

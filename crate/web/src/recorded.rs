@@ -5,7 +5,7 @@ use crate::read::{self, Read, given};
 use crate::shape::{Js, RowsLike, TextLike, crosses, give};
 use crate::transfer;
 use js_sys::JsString;
-use queens_core::record::{self, LARGEST_SIZE, Log, TraceError, TraceReader};
+use queens_core::record::{self, Log, MAX_SIZE, TraceError, TraceReader};
 use queens_core::search::find;
 use queens_core::search::recorded::{MEMORY, Recorded, TraceCheck, check};
 use queens_core::trace::{self, Decision, Spoken};
@@ -18,7 +18,7 @@ pub(crate) const NAME: &str = "recorded";
 const PIECE: u32 = 1 << 16;
 
 /// The most steps that are written: a trace of more could have too many lines to be read.
-const MOST_STEPS: u64 = 900_000;
+const MAX_STEPS: u64 = 900_000;
 
 given! {
     /// A run that was recorded.
@@ -97,15 +97,15 @@ pub fn trace_of(search: &TextLike, rows: &RowsLike, options: Option<Js<TraceOpti
     let given = transfer::placement(rows)?;
     let TraceOptions { seed, most, decisions } = read::options(options)?;
     let (seed, decisions) = (seed.unwrap_or_default(), decisions.unwrap_or_default());
-    if given.size() > LARGEST_SIZE {
+    if given.size() > MAX_SIZE {
         return Err(TraceError::Large { size: given.size() as u64 }.into());
     }
     let mut text = String::new();
-    let most = most.unwrap_or(MOST_STEPS).min(MOST_STEPS);
+    let most = most.unwrap_or(MAX_STEPS).min(MAX_STEPS);
     if !decisions.is_empty() {
         let mut run = trace::Branches::new(search.open(&given, seed)?);
         for decision in &decisions {
-            run.seek(decision.position.min(MOST_STEPS), u64::MAX);
+            run.seek(decision.position.min(MAX_STEPS), u64::MAX);
             run.decide(decision.square)?;
         }
     }

@@ -217,7 +217,7 @@ pub fn example_solution(n: &NumberLike, images: &NumberLike) -> Outcome<Option<J
 }
 
 /// The most parts that can be asked for: of 20 rows each they take 11 MB.
-const MOST_PARTS: f64 = 131_072.0;
+const MAX_PARTS: f64 = 131_072.0;
 
 /// One worker of a count: it counts any of the shards, in slices.
 #[wasm_bindgen]
@@ -260,7 +260,7 @@ impl ShardJob {
     /// # Errors
     /// When `least` is not a whole number, or above 131,072.
     pub fn parts(&self, least: &NumberLike) -> Outcome<Option<Uint32Array>> {
-        let parts = self.sharded.parts(read::whole(least, "least", 0.0, MOST_PARTS)? as usize);
+        let parts = self.sharded.parts(read::whole(least, "least", 0.0, MAX_PARTS)? as usize);
         let words = |parts: Vec<Part>| -> Vec<u32> {
             parts.into_iter().flat_map(|part| part.free.into_iter().chain([part.weight])).collect()
         };

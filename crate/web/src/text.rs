@@ -7,7 +7,7 @@ use crate::shape::{Rows, TextLike, give};
 use crate::{errors::Outcome, transfer};
 use queens_core::board::text::{self, TextForm};
 #[cfg(feature = "rooms")]
-use queens_core::board::{TextError, text::LONGEST_TEXT};
+use queens_core::board::{TextError, text::MAX_TEXT_BYTES};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 choices!(TextForm);
@@ -22,8 +22,8 @@ crosses!(TextForm => "TextForm");
 pub fn parse_placement(text: &TextLike) -> Outcome<Js<Rows>> {
     let text = read::text(text, "text")?;
     // A UTF-16 unit is at least one byte of UTF-8, so a text that is too long in units is also too long in bytes.
-    if text.length() as usize > LONGEST_TEXT {
-        return Err(TextError::TooLong { bytes: text.length().into(), longest: LONGEST_TEXT }.into());
+    if text.length() as usize > MAX_TEXT_BYTES {
+        return Err(TextError::TooLong { bytes: text.length().into(), longest: MAX_TEXT_BYTES }.into());
     }
     Ok(give(&Rows::from(&text::parse(&String::from(text))?)))
 }

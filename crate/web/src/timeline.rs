@@ -15,7 +15,7 @@ use serde::Serialize;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 /// The most parts into which the marks of a run are divided: more than a screen has columns.
-pub(crate) const MOST_PARTS: f64 = 65_536.0;
+pub(crate) const MAX_PARTS: f64 = 65_536.0;
 
 /// The state of a timeline.
 #[derive(Serialize)]
@@ -200,7 +200,7 @@ impl Timeline {
     /// # Errors
     /// When `parts` is not a whole number from 1 to 65,536.
     pub fn marks(&self, parts: &NumberLike) -> Outcome<Uint8Array> {
-        let parts = read::whole(parts, "parts", 1.0, MOST_PARTS)?;
+        let parts = read::whole(parts, "parts", 1.0, MAX_PARTS)?;
         Ok(Uint8Array::from(self.timeline.marks(parts as usize).as_slice()))
     }
 

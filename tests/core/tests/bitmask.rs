@@ -1,7 +1,7 @@
 //! Bitmask backtracking against published figures and against trying everything.
 
 use queens_core::board::{LineKind, Placement, Square, validate};
-use queens_core::search::bitmask::{Bitmask, LARGEST};
+use queens_core::search::bitmask::{Bitmask, MAX_SIZE};
 use queens_core::trace::{Event, Inspect, Kind, Means, Order, Reason, Register, Search, Timeline};
 use queens_tests::{non_attacking, random, reference, solutions};
 use serde::Deserialize;
@@ -108,7 +108,7 @@ fn all_completions_are_found_in_the_order_of_their_columns() {
 
 #[test]
 fn given_queens_far_apart_are_respected_at_the_full_width_of_a_word() {
-    let solution = random::solution(LARGEST as u32, 5);
+    let solution = random::solution(MAX_SIZE as u32, 5);
     for free in [vec![], vec![0], vec![31], vec![0, 31], vec![0, 1, 2, 15, 16, 29, 30, 31], vec![3, 9, 10, 20, 27]] {
         let mut given = solution.clone();
         free.iter().for_each(|&row| given.take(row));

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use queens_core::Sliced;
 use queens_core::board::{
-    Conflict, LARGEST_SIZE, LineKind, NonAttacking, Occupied, Placement, PlacementError, Square, Validating, validate,
+    Conflict, MAX_SIZE, LineKind, NonAttacking, Occupied, Placement, PlacementError, Square, Validating, validate,
 };
 use queens_core::problem::{Detail, Problem};
 use queens_tests::random;
@@ -202,7 +202,7 @@ fn queens_are_set_moved_and_taken_by_row() {
 #[test]
 fn an_invalid_placement_is_refused_by_name() {
     let number = Detail::Number;
-    let largest = number(LARGEST_SIZE as f64);
+    let largest = number(MAX_SIZE as f64);
     for (error, code, detail, message) in [
         (
             Placement::empty(0).expect_err("no rows"),
@@ -231,7 +231,7 @@ fn an_invalid_placement_is_refused_by_name() {
     ] {
         assert_eq!((error.code(), error.detail(), error.to_string().as_str()), (code, detail, message));
     }
-    assert_eq!(Placement::from_rows(&[]), Err(PlacementError::Size { size: 0, largest: LARGEST_SIZE }));
+    assert_eq!(Placement::from_rows(&[]), Err(PlacementError::Size { size: 0, largest: MAX_SIZE }));
 }
 
 proptest! {

@@ -15,7 +15,7 @@ struct Reference {
 }
 
 /// Counts of more ways are left to the counter.
-const MOST_WAYS: u128 = 2_200;
+const MAX_WAYS: u128 = 2_200;
 
 fn open(position: &Position) -> Timeline {
     Timeline::new(find("by-rule").and_then(|entry| entry.open_by_rule(position)).expect("it serves every rule"))
@@ -30,7 +30,7 @@ fn solutions(position: &Position) -> u128 {
 #[test]
 fn it_finds_as_many_solutions_as_are_published() {
     for series in reference::<Reference>("rules").counts {
-        let small = series.terms.iter().filter(|&(&n, &ways)| ways <= MOST_WAYS && n <= 9);
+        let small = series.terms.iter().filter(|&(&n, &ways)| ways <= MAX_WAYS && n <= 9);
         for (&n, &ways) in small {
             assert_eq!(solutions(&series.position(n)), ways, "{} ({}), n = {n}", series.rule, series.shape);
         }

@@ -4,7 +4,7 @@ use queens_core::Sliced;
 use queens_core::board::{Conflict, LineKind, NonAttacking, Placement, Square, validate};
 use queens_core::complete::{
     Answer, BlameIs, BlameWanted, Blamed, Budget, Cause, CompleteError, CompleteOptions, Completing, Completion,
-    CompletionEngine, Engine, Exact, LARGEST_FREE, LARGEST_SEARCHED_EMPTY, MOST_EXACT_FIRST, Phase, Solutions, Verdict,
+    CompletionEngine, Engine, Exact, MAX_FREE_ROWS, MAX_SEARCHED_EMPTY_SIZE, MAX_EXACT_FIRST, Phase, Solutions, Verdict,
     complete,
 };
 use queens_core::problem::{Detail, Problem};
@@ -187,13 +187,13 @@ fn the_engine_depends_on_the_free_rows() {
     let empty = |size| Placement::empty(size).expect("a board");
     let cases = [
         (empty(4), Engine::Exact),
-        (empty(MOST_EXACT_FIRST), Engine::Exact),
-        (empty(MOST_EXACT_FIRST + 1), Engine::Greedy),
-        (empty(LARGEST_SEARCHED_EMPTY), Engine::Greedy),
-        (empty(LARGEST_SEARCHED_EMPTY + 1), Engine::Explicit),
+        (empty(MAX_EXACT_FIRST), Engine::Exact),
+        (empty(MAX_EXACT_FIRST + 1), Engine::Greedy),
+        (empty(MAX_SEARCHED_EMPTY_SIZE), Engine::Greedy),
+        (empty(MAX_SEARCHED_EMPTY_SIZE + 1), Engine::Explicit),
         (empty(1_000_000), Engine::Explicit),
-        (one_queen(MOST_EXACT_FIRST + 1), Engine::Exact),
-        (one_queen(MOST_EXACT_FIRST + 2), Engine::Greedy),
+        (one_queen(MAX_EXACT_FIRST + 1), Engine::Exact),
+        (one_queen(MAX_EXACT_FIRST + 2), Engine::Greedy),
         (one_queen(200_000), Engine::Greedy),
     ];
     for (given, engine) in cases {
@@ -242,7 +242,7 @@ fn attacked_top_row(size: u32) -> Placement {
 #[test]
 fn where_the_greedy_search_finds_nothing_the_exact_one_decides() {
     let given = attacked_top_row(900);
-    assert!(given.free_rows().count() > MOST_EXACT_FIRST);
+    assert!(given.free_rows().count() > MAX_EXACT_FIRST);
     // Enough for the verdict; the blame is the best set found until then.
     let budget = Budget { nodes: 5_000, ..Budget::default() };
     let stopped = complete(&given, CompleteOptions { seed: 1, budget, ..CompleteOptions::default() });
@@ -314,9 +314,9 @@ fn a_budget_that_runs_out_leaves_the_answer_open() {
 #[test]
 fn a_board_that_is_too_large_is_refused_with_a_code_and_its_facts() {
     let fact = |name, number: usize| (name, Detail::Number(number as f64));
-    let free = Placement::empty(LARGEST_FREE + 1).expect("a board");
+    let free = Placement::empty(MAX_FREE_ROWS + 1).expect("a board");
     let error = Exact::new(non_attacking(&free), 0).expect_err("one free row too many");
-    assert_eq!(error, CompleteError::TooLarge { free: LARGEST_FREE + 1, largest: LARGEST_FREE });
+    assert_eq!(error, CompleteError::TooLarge { free: MAX_FREE_ROWS + 1, largest: MAX_FREE_ROWS });
     assert_eq!(error.code(), "complete-too-large");
-    assert_eq!(error.detail(), [fact("free", LARGEST_FREE + 1), fact("largest", LARGEST_FREE)]);
+    assert_eq!(error.detail(), [fact("free", MAX_FREE_ROWS + 1), fact("largest", MAX_FREE_ROWS)]);
 }

@@ -2,7 +2,7 @@
 //! no solution.
 
 use queens_core::Placement;
-use queens_core::board::{LARGEST_SIZE, validate};
+use queens_core::board::{MAX_SIZE, validate};
 use queens_core::construct::{ConstructError, explicit, is_modular, modular_line, modular_steps, tiling};
 
 #[test]
@@ -24,8 +24,8 @@ fn every_size_but_two_and_three_has_an_explicit_solution() {
 
 #[test]
 fn sizes_without_a_board_are_refused() {
-    for size in [0, LARGEST_SIZE + 1] {
-        assert_eq!(explicit(size), Err(ConstructError::Size { size: size as u64, largest: LARGEST_SIZE }));
+    for size in [0, MAX_SIZE + 1] {
+        assert_eq!(explicit(size), Err(ConstructError::Size { size: size as u64, largest: MAX_SIZE }));
     }
 }
 
@@ -62,21 +62,21 @@ fn statements_of_a_line_about_its_numbers_are_true_at_every_size() {
 #[test]
 fn a_line_beyond_the_board_is_refused_as_that() {
     assert_eq!(modular_line(7, 7), Err(ConstructError::StepRange { size: 7, step: 7, largest: 6 }));
-    assert_eq!(modular_line(0, 0), Err(ConstructError::Size { size: 0, largest: LARGEST_SIZE }));
+    assert_eq!(modular_line(0, 0), Err(ConstructError::Size { size: 0, largest: MAX_SIZE }));
 }
 
 #[test]
 fn a_tiling_names_the_part_that_does_not_meet_a_condition() {
     let placement = |text: &str| text.parse::<Placement>().expect("a list");
     let (four, five) = (placement("2 4 1 3"), placement("1 3 5 2 4"));
-    let wide = explicit(LARGEST_SIZE / 5 + 1).expect("a solution");
+    let wide = explicit(MAX_SIZE / 5 + 1).expect("a solution");
     for (outer, inner, expected) in [
         (&placement("2 4 1 0"), &five, ConstructError::Outer),
         (&placement("1 2 3 4"), &five, ConstructError::Outer),
         (&four, &placement("1 3 0 2 4"), ConstructError::InnerEmpty { row: 2 }),
         (&four, &placement("1 3 5 2 1"), ConstructError::InnerColumn { row: 4, other_row: 0 }),
         (&five, &four, ConstructError::Inner { row: 2, other_row: 1 }),
-        (&wide, &five, ConstructError::Size { size: wide.size() as u64 * 5, largest: LARGEST_SIZE }),
+        (&wide, &five, ConstructError::Size { size: wide.size() as u64 * 5, largest: MAX_SIZE }),
     ] {
         assert_eq!(tiling(outer, inner), Err(expected));
     }

@@ -2,7 +2,7 @@
 
 use queens_core::Sliced;
 use queens_core::board::{Placement, validate};
-use queens_core::complete::LARGEST_FREE;
+use queens_core::complete::MAX_FREE_ROWS;
 use queens_core::count::{CountError, Counted};
 use queens_core::count::completions::Counting;
 use queens_core::problem::Problem;
@@ -187,9 +187,9 @@ fn a_full_board_is_its_own_completion() {
 
 #[test]
 fn too_many_free_rows_are_refused_with_the_limit() {
-    let empty = Placement::empty(LARGEST_FREE + 1).expect("a board");
+    let empty = Placement::empty(MAX_FREE_ROWS + 1).expect("a board");
     let error = Counting::new(&empty).expect_err("too many free rows");
-    assert_eq!(error, CountError::FreeRows { free: LARGEST_FREE + 1, limit: LARGEST_FREE });
+    assert_eq!(error, CountError::FreeRows { free: MAX_FREE_ROWS + 1, limit: MAX_FREE_ROWS });
     assert_eq!(error.code(), "count-too-many-free");
     assert_eq!(error.detail().iter().map(|(name, _)| *name).collect::<Vec<_>>(), ["free", "limit"]);
 }

@@ -4,7 +4,7 @@ use queens_core::Sliced;
 use queens_core::board::{NonAttacking, Placement, validate};
 use queens_core::complete::{
     BlameWanted, CompleteOptions, CompletionEngine, Exact, ExcludedDiagonals, ExcludedError, InstancePart,
-    LARGEST_EXCLUDED, LONGEST_INSTANCE, Learning, Verdict, complete,
+    MAX_EXCLUDED_SIZE, MAX_INSTANCE_BYTES, Learning, Verdict, complete,
 };
 use queens_core::problem::Problem;
 use queens_tests::{plain, random, soak};
@@ -180,9 +180,9 @@ fn an_invalid_instance_is_refused_with_its_place() {
     let long = " ".repeat(1 << 17);
     assert_eq!(
         long.parse::<ExcludedDiagonals>(),
-        Err(ExcludedError::TooLong { bytes: 1 << 17, longest: LONGEST_INSTANCE })
+        Err(ExcludedError::TooLong { bytes: 1 << 17, longest: MAX_INSTANCE_BYTES })
     );
     assert!(
-        text(LARGEST_EXCLUDED, &[]).parse::<ExcludedDiagonals>().is_ok_and(|read| validate(&read.to_placement()).ok())
+        text(MAX_EXCLUDED_SIZE, &[]).parse::<ExcludedDiagonals>().is_ok_and(|read| validate(&read.to_placement()).ok())
     );
 }

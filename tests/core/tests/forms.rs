@@ -220,7 +220,7 @@ fn an_invalid_board_is_refused_with_the_place_and_the_expected_content() {
         assert_eq!(error.code(), code, "{text}: {error}");
         assert!(error.to_string().starts_with(message), "{text}: {error}");
     }
-    let long = forms::read(&" ".repeat(forms::LONGEST_TEXT + 1)).expect_err("a megabyte and more");
+    let long = forms::read(&" ".repeat(forms::MAX_TEXT_BYTES + 1)).expect_err("a megabyte and more");
     assert_eq!(long.code(), "board-form-too-long");
 }
 

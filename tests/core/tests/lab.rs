@@ -3,7 +3,7 @@
 use queens_page::bits::population::Table;
 use queens_page::bits::{attacks, hardware, place, population};
 use queens_page::lab::{
-    Base, Implementation, LONGEST_PIPELINE, MOST_STAGES, Mapping, Mask, Moves, Piece, Pipeline, PipelineError, Trick,
+    Base, Implementation, MAX_PIPELINE_BYTES, MAX_STAGES, Mapping, Mask, Moves, Piece, Pipeline, PipelineError, Trick,
     WordError, read_word,
 };
 use queens_tests::random::{generator, words};
@@ -232,11 +232,11 @@ fn a_pipeline_that_cannot_be_read_says_which_stage_and_why() {
     }
     assert_eq!(
         Pipeline::read(&"not x;".repeat(257)),
-        Err(PipelineError::TooManyStages { stages: 257, most: MOST_STAGES })
+        Err(PipelineError::TooManyStages { stages: 257, most: MAX_STAGES })
     );
     assert_eq!(
         Pipeline::read(&"x".repeat(20_000)),
-        Err(PipelineError::TooLong { bytes: 20_000, most: LONGEST_PIPELINE })
+        Err(PipelineError::TooLong { bytes: 20_000, most: MAX_PIPELINE_BYTES })
     );
 }
 

@@ -8,18 +8,18 @@ const PAGE: &str = include_str!("../../../docs/limits.md");
 #[test]
 fn every_limit_in_the_documents_is_that_of_the_engine() {
     let limits: BTreeMap<&str, u64> = [
-        ("board::LARGEST_SIZE", board::LARGEST_SIZE as u64),
-        ("board::text::LONGEST_TEXT", board::text::LONGEST_TEXT as u64),
-        ("forms::LONGEST_TEXT", forms::LONGEST_TEXT as u64),
+        ("board::MAX_SIZE", board::MAX_SIZE as u64),
+        ("board::text::MAX_TEXT_BYTES", board::text::MAX_TEXT_BYTES as u64),
+        ("forms::MAX_TEXT_BYTES", forms::MAX_TEXT_BYTES as u64),
         ("forms::LARGEST_SIDE", forms::LARGEST_SIDE.into()),
         ("rule::LARGEST_SIDE", rule::LARGEST_SIDE.into()),
-        ("puzzle::LARGEST_PUZZLE", puzzle::LARGEST_PUZZLE.into()),
-        ("puzzle::MOST_STARS", puzzle::MOST_STARS.into()),
-        ("board::LARGEST_FREE", board::LARGEST_FREE as u64),
-        ("frontier::LARGEST_ESTIMATE", frontier::LARGEST_ESTIMATE as u64),
-        ("frontier::MOST_CERTIFIED", frontier::MOST_CERTIFIED as u64),
-        ("complete::LARGEST_EXCLUDED", complete::LARGEST_EXCLUDED.into()),
-        ("record::MOST_BYTES", record::MOST_BYTES as u64),
+        ("puzzle::MAX_PUZZLE_SIZE", puzzle::MAX_PUZZLE_SIZE.into()),
+        ("puzzle::MAX_STARS", puzzle::MAX_STARS.into()),
+        ("board::MAX_FREE_ROWS", board::MAX_FREE_ROWS as u64),
+        ("frontier::MAX_ESTIMATE_SIZE", frontier::MAX_ESTIMATE_SIZE as u64),
+        ("frontier::MAX_CERTIFIED_SIZE", frontier::MAX_CERTIFIED_SIZE as u64),
+        ("complete::MAX_EXCLUDED_SIZE", complete::MAX_EXCLUDED_SIZE.into()),
+        ("record::MAX_BYTES", record::MAX_BYTES as u64),
     ]
     .into();
     let rows = PAGE.lines().filter_map(|line| {

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use queens_core::board::Placement;
 use queens_core::problem::{Detail, Problem};
-use queens_page::link::{LARGEST_BOARD, LARGEST_STEP, LONGEST_LINK, LONGEST_OWN, Link, LinkError, read, write};
+use queens_page::link::{MAX_BOARD_SIZE, MAX_STEP, MAX_LINK_BYTES, MAX_OWN_BYTES, Link, LinkError, read, write};
 use queens_tests::random;
 
 fn board(rows: &[i32]) -> Placement {
@@ -44,7 +44,7 @@ fn the_same_link_has_several_spellings() {
     }
     assert_eq!(read("#1&n=1&seed=FfFfFfFf").map(|link| link.seed), Ok(u32::MAX));
     assert_eq!(read("#1&n=1&seed=0").map(|link| link.seed), Ok(0));
-    assert_eq!(read("#1&n=1&step=9007199254740991").map(|link| link.step), Ok(LARGEST_STEP));
+    assert_eq!(read("#1&n=1&step=9007199254740991").map(|link| link.step), Ok(MAX_STEP));
 }
 
 #[test]
@@ -119,10 +119,10 @@ fn every_cut_of_a_link_is_read_or_refused() {
 
 #[test]
 fn a_link_is_measured_before_it_is_read() {
-    let hash = format!("#2{}", "&".repeat(LONGEST_LINK));
-    assert_eq!(read(&hash), Err(LinkError::TooLong { bytes: LONGEST_LINK + 2, longest: LONGEST_LINK }));
-    assert_eq!(read(&hash[..LONGEST_LINK]), Err(LinkError::Version { found: "2".to_owned() }));
-    assert_eq!(read(&"x".repeat(1 << 20)), Err(LinkError::TooLong { bytes: 1 << 20, longest: LONGEST_LINK }));
+    let hash = format!("#2{}", "&".repeat(MAX_LINK_BYTES));
+    assert_eq!(read(&hash), Err(LinkError::TooLong { bytes: MAX_LINK_BYTES + 2, longest: MAX_LINK_BYTES }));
+    assert_eq!(read(&hash[..MAX_LINK_BYTES]), Err(LinkError::Version { found: "2".to_owned() }));
+    assert_eq!(read(&"x".repeat(1 << 20)), Err(LinkError::TooLong { bytes: 1 << 20, longest: MAX_LINK_BYTES }));
 }
 
 #[test]
@@ -137,12 +137,12 @@ fn links_that_could_not_be_read_back_are_not_written() {
     let full = random::solution(5000, 1);
     for (link, code) in [
         (Link::to(full), "link-too-long"),
-        (Link::to(Placement::empty(LARGEST_BOARD + 1).expect("a board")), "link-size"),
+        (Link::to(Placement::empty(MAX_BOARD_SIZE + 1).expect("a board")), "link-size"),
         (Link { view: "A B".to_owned(), ..Link::to(small()) }, "link-word"),
         (Link { search: String::new(), ..Link::to(small()) }, "link-word"),
-        (Link { step: LARGEST_STEP + 1, ..Link::to(small()) }, "link-step"),
+        (Link { step: MAX_STEP + 1, ..Link::to(small()) }, "link-step"),
         (Link { own: "a&b".to_owned(), ..Link::to(small()) }, "link-own"),
-        (Link { own: "a".repeat(LONGEST_OWN + 1), ..Link::to(small()) }, "link-own"),
+        (Link { own: "a".repeat(MAX_OWN_BYTES + 1), ..Link::to(small()) }, "link-own"),
     ] {
         assert_eq!(write(&link).expect_err(code).code(), code);
     }
@@ -155,7 +155,7 @@ proptest! {
         view in "[a-z-]{1,32}",
         search in "[a-z-]{1,32}",
         seed: u32,
-        step in 0..=LARGEST_STEP,
+        step in 0..=MAX_STEP,
         own in "[A-Za-z0-9.~_*-]{0,40}",
     ) {
         let link = Link { view, placement: random::any(size, queens), search, seed, step, own };

@@ -4,7 +4,7 @@ use queens_core::Sliced;
 use queens_core::board::{Placement, Square, validate};
 use queens_core::complete::Verdict;
 use queens_core::complete::proof::{
-    Checked, Formula, LARGEST_FORMULA, ProofError, ProofLimit, ProofPart, ProofPhase, Proved, Proving, ReadingProof,
+    Checked, Formula, MAX_FORMULA_BYTES, ProofError, ProofLimit, ProofPart, ProofPhase, Proved, Proving, ReadingProof,
     Refuting, check_proof,
 };
 use queens_core::forms::{self, Form, Setup};
@@ -130,9 +130,9 @@ fn a_formula_that_is_too_long_is_refused_with_its_length() {
         let placement = Placement::empty(size).expect("a board");
         let bytes = Formula::bytes(&placement);
         let error = Formula::new(&placement).map(|_| ()).expect_err("too long");
-        assert_eq!(error, ProofError::FormulaTooLarge { size, bytes, largest: LARGEST_FORMULA });
+        assert_eq!(error, ProofError::FormulaTooLarge { size, bytes, largest: MAX_FORMULA_BYTES });
         assert_eq!(error.code(), "cnf-too-large");
-        assert!(bytes > LARGEST_FORMULA);
+        assert!(bytes > MAX_FORMULA_BYTES);
     }
     assert!(Formula::new(&Placement::empty(200).expect("a board")).is_ok());
 }

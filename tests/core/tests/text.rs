@@ -1,8 +1,8 @@
 //! Placements as text: valid ones are read, invalid ones are refused with the place, and writing and reading agree.
 
 use proptest::prelude::*;
-use queens_core::board::text::{LONGEST_TEXT, TextForm, parse, write};
-use queens_core::board::{LARGEST_SIZE, Placement, TextError};
+use queens_core::board::text::{MAX_TEXT_BYTES, TextForm, parse, write};
+use queens_core::board::{MAX_SIZE, Placement, TextError};
 use queens_core::construct::explicit;
 use queens_core::problem::{Detail, Problem};
 use queens_tests::random;
@@ -83,11 +83,11 @@ fn an_error_hands_out_its_facts() {
 
 #[test]
 fn a_text_is_measured_before_it_is_read() {
-    let text = " ".repeat(LONGEST_TEXT + 1);
-    assert_eq!(parse(&text), Err(TextError::TooLong { bytes: LONGEST_TEXT as u64 + 1, longest: LONGEST_TEXT }));
+    let text = " ".repeat(MAX_TEXT_BYTES + 1);
+    assert_eq!(parse(&text), Err(TextError::TooLong { bytes: MAX_TEXT_BYTES as u64 + 1, longest: MAX_TEXT_BYTES }));
 
-    let rows = "0 ".repeat(LARGEST_SIZE + 1);
-    assert_eq!(parse(&rows), Err(TextError::TooManyRows { rows: LARGEST_SIZE + 1, largest: LARGEST_SIZE }));
+    let rows = "0 ".repeat(MAX_SIZE + 1);
+    assert_eq!(parse(&rows), Err(TextError::TooManyRows { rows: MAX_SIZE + 1, largest: MAX_SIZE }));
     assert_eq!(parse(&text[1..]), Err(TextError::Empty));
 }
 
@@ -96,7 +96,7 @@ fn placements_that_could_not_be_read_back_are_not_written() {
     let large = explicit(1_000_000).expect("a solution");
     assert_eq!(
         write(&large, TextForm::Diagram),
-        Err(TextError::TooLong { bytes: 1_000_000 * 1_000_001, longest: LONGEST_TEXT })
+        Err(TextError::TooLong { bytes: 1_000_000 * 1_000_001, longest: MAX_TEXT_BYTES })
     );
     assert_eq!(parse(&write(&large, TextForm::List).expect("a list of 7 MB")), Ok(large));
 }

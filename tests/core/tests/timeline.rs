@@ -10,8 +10,8 @@ use std::sync::LazyLock;
 
 /// The runs that end soon, whole.
 static RUNS: LazyLock<Vec<(Start, Vec<Moment>)>> = LazyLock::new(|| {
-    const MOST: usize = 6000;
-    let runs = starts().into_iter().map(|start| (replay(&start, MOST), start)).map(|(run, start)| (start, run));
+    const MAX_EVENTS: usize = 6000;
+    let runs = starts().into_iter().map(|start| (replay(&start, MAX_EVENTS), start)).map(|(run, start)| (start, run));
     runs.filter(|(_, run)| run.last().is_some_and(|last| last.tally.ended())).collect()
 });
 

@@ -63,6 +63,6 @@ pub(crate) struct Threshold {
     #[command(flatten)]
     pub(crate) sharing: Sharing,
     /// The number of queens for which shards are planned; by default the smallest with open shards.
-    #[arg(long, requires = "plan", value_parser = value_parser!(u16).range(1..=threshold::MOST_QUEENS as i64))]
+    #[arg(long, requires = "plan", value_parser = value_parser!(u16).range(1..=threshold::MAX_QUEENS as i64))]
     pub(crate) queens: Option<u16>,
 }

@@ -13,7 +13,7 @@ use crate::show::Show;
 use crate::{output, stop, threads};
 pub(crate) use line::is_line;
 use queens_core::complete::CompleteOptions;
-use queens_core::frontier::threshold::{Cover, Covered, Covering, MOST_QUEENS, placements};
+use queens_core::frontier::threshold::{Cover, Covered, Covering, MAX_QUEENS, placements};
 use queens_core::{Placement, Sliced, Verdict, complete};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -56,7 +56,7 @@ pub(crate) fn threshold(what: &Threshold, json: bool) -> Result<Ending, Failure>
 pub(crate) fn plan(what: &Threshold) -> Result<Ending, Failure> {
     let size = usize::from(what.size);
     let asked = what.queens.map(usize::from);
-    for queens in asked.unwrap_or(1)..=asked.unwrap_or(MOST_QUEENS) {
+    for queens in asked.unwrap_or(1)..=asked.unwrap_or(MAX_QUEENS) {
         let mut cover = Cover::new(size, queens)?;
         if let Some(folder) = &what.sharing.keep {
             open_kept(folder, size, queens, &mut cover)?;

@@ -18,7 +18,7 @@ use crate::bits;
 
 /// The most free rows for a search over single squares. It keeps the bits and the list of lost squares below about 100
 /// MB.
-pub const LARGEST_FREE: usize = 5_000;
+pub const MAX_FREE_ROWS: usize = 5_000;
 
 /// The index of a column that is not free.
 const CLOSED: u16 = u16::MAX;

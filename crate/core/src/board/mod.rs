@@ -24,11 +24,11 @@ mod text_error;
 mod validate;
 mod validating;
 
-pub use free_squares::LARGEST_FREE;
+pub use free_squares::MAX_FREE_ROWS;
 pub(crate) use free_squares::{FreeSquare, FreeSquares};
 pub use non_attacking::NonAttacking;
 pub use occupied::Occupied;
-pub use placement::{LARGEST_SIZE, Placement, PlacementError, Queens};
+pub use placement::{MAX_SIZE, Placement, PlacementError, Queens};
 pub use square::{Line, LineKind, Square};
 pub use square_set::{IntoIter, SquareSet};
 pub(crate) use symmetry::Motion;

@@ -7,7 +7,7 @@ use std::ops::Range;
 use thiserror::Error;
 
 /// The largest board: the most rows that can be read, completed, generated or built.
-pub const LARGEST_SIZE: usize = 10_000_000;
+pub const MAX_SIZE: usize = 10_000_000;
 
 /// Marks an empty row inside a [`Placement`].
 const EMPTY: u32 = u32::MAX;
@@ -23,12 +23,12 @@ problems! {
     /// Why a list of columns is not a placement.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
     pub enum PlacementError {
-        /// The board has no rows, or more than [`LARGEST_SIZE`].
+        /// The board has no rows, or more than [`MAX_SIZE`].
         #[error("a board has 1 to {largest} rows, not {size}")]
         Size {
             /// The number of rows asked for.
             size: usize,
-            /// The most that a board has: [`LARGEST_SIZE`].
+            /// The most that a board has: [`MAX_SIZE`].
             largest: usize,
         } = "size",
         /// A column lies outside the board.
@@ -83,10 +83,10 @@ impl Placement {
     /// An empty board.
     ///
     /// # Errors
-    /// [`PlacementError::Size`] for 0 rows or more than [`LARGEST_SIZE`].
+    /// [`PlacementError::Size`] for 0 rows or more than [`MAX_SIZE`].
     pub fn empty(size: usize) -> Result<Self, PlacementError> {
-        if size == 0 || size > LARGEST_SIZE {
-            return Err(PlacementError::Size { size, largest: LARGEST_SIZE });
+        if size == 0 || size > MAX_SIZE {
+            return Err(PlacementError::Size { size, largest: MAX_SIZE });
         }
         Ok(Placement { columns: vec![EMPTY; size] })
     }

@@ -13,14 +13,14 @@
 //!                                       Q . . .
 //! ```
 
-use super::{LARGEST_SIZE, Placement, Square, TextError};
+use super::{MAX_SIZE, Placement, Square, TextError};
 use crate::words::{self, Classes, Place, Token, Words};
 use std::borrow::Cow;
 use std::fmt::{self, Write};
 use std::str::FromStr;
 
 /// The longest text that is read or written, in bytes: 128 MB.
-pub const LONGEST_TEXT: usize = 128_000_000;
+pub const MAX_TEXT_BYTES: usize = 128_000_000;
 
 /// The two text forms of a placement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,7 +57,7 @@ pub fn parse(text: &str) -> Result<Placement, TextError> {
 /// Writes a placement; [`parse`] reads the same one back.
 ///
 /// # Errors
-/// [`TextError::TooLong`] when the text would be longer than [`LONGEST_TEXT`]: a diagram from some 11,000 rows on.
+/// [`TextError::TooLong`] when the text would be longer than [`MAX_TEXT_BYTES`]: a diagram from some 11,000 rows on.
 pub fn write(placement: &Placement, form: TextForm) -> Result<String, TextError> {
     match form {
         TextForm::List => write_list(placement),
@@ -66,7 +66,7 @@ pub fn write(placement: &Placement, form: TextForm) -> Result<String, TextError>
 }
 
 fn check_length(bytes: u64) -> Result<(), TextError> {
-    if bytes > LONGEST_TEXT as u64 { Err(TextError::TooLong { bytes, longest: LONGEST_TEXT }) } else { Ok(()) }
+    if bytes > MAX_TEXT_BYTES as u64 { Err(TextError::TooLong { bytes, longest: MAX_TEXT_BYTES }) } else { Ok(()) }
 }
 
 /// The form of a text: a diagram begins with a square, a list with a number. A minus sign before a digit is not an
@@ -102,8 +102,7 @@ fn with_plain_spaces(text: &str) -> Cow<'_, str> {
 fn parse_list(text: &str) -> Result<Placement, TextError> {
     let size = words(text).count();
     // There is at least one word: the first one showed that the text is a list.
-    let mut placement =
-        Placement::empty(size).map_err(|_| TextError::TooManyRows { rows: size, largest: LARGEST_SIZE })?;
+    let mut placement = Placement::empty(size).map_err(|_| TextError::TooManyRows { rows: size, largest: MAX_SIZE })?;
     for (row, (text, Place { line, word, .. })) in (0u32..).zip(words(text)) {
         match words::number(text) {
             Some(0) => {}
@@ -125,11 +124,11 @@ fn parse_list(text: &str) -> Result<Placement, TextError> {
 /// ```
 #[must_use]
 pub fn excerpt(found: &str) -> String {
-    const LONGEST: usize = 20;
-    if found.chars().nth(LONGEST).is_none() {
+    const MAX_LENGTH: usize = 20;
+    if found.chars().nth(MAX_LENGTH).is_none() {
         return found.to_owned();
     }
-    found.chars().take(LONGEST - 1).chain(['…']).collect()
+    found.chars().take(MAX_LENGTH - 1).chain(['…']).collect()
 }
 
 /// A number that consists of digits only; `None` for anything else. (`str::parse` would accept a sign.)

@@ -8,7 +8,7 @@ use super::held::Held;
 use super::options::EngineChoice;
 use super::progress::{Phase, Progress};
 use crate::ask::{Answer, BlameWanted, Cause, CompleteOptions};
-use crate::board::{LARGEST_FREE, Placement, Square, Validating};
+use crate::board::{MAX_FREE_ROWS, Placement, Square, Validating};
 use crate::construct::Formula;
 use crate::linear::{Linear, LinearOptions};
 use crate::sliced::Sliced;
@@ -16,7 +16,7 @@ use std::borrow::Cow;
 
 /// The largest empty board that is searched, so that each seed gives a solution of its own. Larger ones are built by
 /// formula, and the seed mirrors them.
-pub const LARGEST_SEARCHED_EMPTY: usize = 10_000;
+pub const MAX_SEARCHED_EMPTY_SIZE: usize = 10_000;
 
 /// The number of steps after which the cost of a step is measured again.
 const PIECE: u64 = 1 << 11;
@@ -66,11 +66,11 @@ impl Completing {
     /// Begins with a chosen engine; nothing is done yet.
     ///
     /// # Errors
-    /// [`CompleteError::TooLarge`] when the exact search alone is asked and more than [`LARGEST_FREE`] rows are free.
+    /// [`CompleteError::TooLarge`] when the exact search alone is asked and more than [`MAX_FREE_ROWS`] rows are free.
     pub fn by(engine: EngineChoice, given: Placement, options: CompleteOptions) -> Result<Self, CompleteError> {
         let free = given.size() - given.count();
-        if engine == EngineChoice::Exact && free > LARGEST_FREE {
-            return Err(CompleteError::TooLarge { free, largest: LARGEST_FREE });
+        if engine == EngineChoice::Exact && free > MAX_FREE_ROWS {
+            return Err(CompleteError::TooLarge { free, largest: MAX_FREE_ROWS });
         }
         Ok(Completing::begin(given, options, engine))
     }
@@ -99,7 +99,7 @@ impl Completing {
     }
 
     /// As [`new`](Completing::new), for a completion other than those that were `found` before, or [`Answer::NoOther`]. Only
-    /// the exact search leaves them out, and it serves up to [`MOST_EXACT_FIRST`](super::MOST_EXACT_FIRST) free rows: above,
+    /// the exact search leaves them out, and it serves up to [`MAX_EXACT_FIRST`](super::MAX_EXACT_FIRST) free rows: above,
     /// another seed finds another completion.
     ///
     /// ```
@@ -269,7 +269,7 @@ impl Completing {
             };
             return Work::Over(Completion { answer, engine: Engine::Validator, nodes: 0 });
         }
-        let by_formula = engine == EngineChoice::Auto && free == size && size > LARGEST_SEARCHED_EMPTY;
+        let by_formula = engine == EngineChoice::Auto && free == size && size > MAX_SEARCHED_EMPTY_SIZE;
         if by_formula && let Ok(formula) = Formula::explicit(size) {
             return Work::Build(formula, given.into_placement(), 0);
         }

@@ -34,17 +34,17 @@ mod refutation;
 mod solutions;
 
 pub use crate::ask::{Answer, BlameIs, BlameWanted, Blamed, Budget, Cause, CompleteOptions, Verdict};
-pub use crate::board::LARGEST_FREE;
+pub use crate::board::MAX_FREE_ROWS;
 pub use answer::{Completion, Engine};
 pub use blame::Blame;
-pub use completing::{Completing, LARGEST_SEARCHED_EMPTY};
+pub use completing::{Completing, MAX_SEARCHED_EMPTY_SIZE};
 #[cfg(feature = "learning")]
 pub(crate) use engines::BitParallel;
 #[cfg(feature = "learning")]
 pub use engines::Learning;
-pub use engines::{CompletionEngine, Effort, Exact, Greedy, MOST_EXACT_FIRST, Repair, Solver};
+pub use engines::{CompletionEngine, Effort, Exact, Greedy, MAX_EXACT_FIRST, Repair, Solver};
 pub use error::CompleteError;
-pub use excluded::{ExcludedDiagonals, ExcludedError, InstancePart, LARGEST_EXCLUDED, LONGEST_INSTANCE};
+pub use excluded::{ExcludedDiagonals, ExcludedError, InstancePart, MAX_EXCLUDED_SIZE, MAX_INSTANCE_BYTES};
 pub use options::EngineChoice;
 pub use progress::{Phase, Progress};
 pub use recording::{Recording, Then};

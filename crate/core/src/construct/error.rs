@@ -12,7 +12,7 @@ problems! {
         Size {
             /// The number of rows asked for.
             size: u64,
-            /// The most that can be built: [`LARGEST_SIZE`](crate::board::LARGEST_SIZE).
+            /// The most that can be built: [`MAX_SIZE`](crate::board::MAX_SIZE).
             largest: usize,
         } = "construct-size",
         /// No solution of this size exists.

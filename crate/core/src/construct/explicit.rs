@@ -102,7 +102,7 @@ impl ExplicitRule {
 ///
 /// # Errors
 /// [`ConstructError::NoSolution`] for 2 and 3 rows, [`ConstructError::Size`] for 0 rows or more than
-/// [`LARGEST_SIZE`](crate::board::LARGEST_SIZE).
+/// [`MAX_SIZE`](crate::board::MAX_SIZE).
 pub fn explicit(size: usize) -> Result<Placement, ConstructError> {
     Formula::explicit(size).map(|formula| formula.placement())
 }

@@ -4,7 +4,7 @@
 use super::ConstructError;
 use super::explicit::ExplicitRule;
 use super::modular::{check_modular, check_step};
-use crate::board::{LARGEST_SIZE, Placement, Square, validate};
+use crate::board::{MAX_SIZE, Placement, Square, validate};
 
 /// A solution, of which each row can be asked for.
 #[derive(Clone, Debug)]
@@ -90,9 +90,5 @@ impl Formula {
 }
 
 fn check_size(size: u64) -> Result<(), ConstructError> {
-    if (1..=LARGEST_SIZE as u64).contains(&size) {
-        Ok(())
-    } else {
-        Err(ConstructError::Size { size, largest: LARGEST_SIZE })
-    }
+    if (1..=MAX_SIZE as u64).contains(&size) { Ok(()) } else { Err(ConstructError::Size { size, largest: MAX_SIZE }) }
 }

@@ -69,7 +69,7 @@ fn common_divisor(one: usize, other: usize) -> usize {
 /// # Errors
 /// [`ConstructError::Step`] where the queens attack each other on the torus, [`ConstructError::StepRange`] when `step` is
 /// not below `size`, and [`ConstructError::Size`] for 0 rows or more than
-/// [`LARGEST_SIZE`](crate::board::LARGEST_SIZE).
+/// [`MAX_SIZE`](crate::board::MAX_SIZE).
 pub fn modular_line(size: usize, step: usize) -> Result<Placement, ConstructError> {
     Formula::modular_line(size, step).map(|line| line.placement())
 }
@@ -95,7 +95,7 @@ pub fn modular_line(size: usize, step: usize) -> Result<Placement, ConstructErro
 ///
 /// # Errors
 /// When `outer` is not a solution, `inner` not a modular solution, or the board would have more than
-/// [`LARGEST_SIZE`](crate::board::LARGEST_SIZE) rows.
+/// [`MAX_SIZE`](crate::board::MAX_SIZE) rows.
 pub fn tiling(outer: &Placement, inner: &Placement) -> Result<Placement, ConstructError> {
     Formula::tiling(outer.clone(), inner.clone()).map(|tiling| tiling.placement())
 }

@@ -20,8 +20,8 @@ impl ReadAll for Lists {
             let mut parser = Parser { text, at };
             let node = parser.list(0)?;
             // The maximum length of the text around a list, which must be its main content.
-            const LONGEST_REST: usize = 60;
-            (text[parser.at..].trim().len() <= LONGEST_REST).then_some(())?;
+            const MAX_REST_LENGTH: usize = 60;
+            (text[parser.at..].trim().len() <= MAX_REST_LENGTH).then_some(())?;
             node.depth().filter(|&depth| depth > 1 || node.is_board())?;
             Some(node)
         })?;
@@ -49,7 +49,7 @@ impl Parser<'_> {
 
     /// The list that opens here.
     fn list(&mut self, depth: u32) -> Option<Node> {
-        const DEEPEST: u32 = 4;
+        const MAX_DEPTH: u32 = 4;
         let close = match self.next()? {
             '[' => ']',
             '{' => '}',
@@ -75,7 +75,7 @@ impl Parser<'_> {
                     }
                 }
                 sign if sign.is_whitespace() || sign == ',' => drop(self.next()),
-                '[' | '{' | '(' if depth < DEEPEST => nodes.push(self.list(depth + 1)?),
+                '[' | '{' | '(' if depth < MAX_DEPTH => nodes.push(self.list(depth + 1)?),
                 quote @ ('"' | '\'' | '`') => {
                     self.next();
                     let length = self.text[self.at..].find(quote)?;

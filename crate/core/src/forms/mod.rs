@@ -51,7 +51,7 @@ pub use setup::{Clash, ClashKind, Setup};
 use many::One;
 
 /// The longest text that is read, in bytes.
-pub const LONGEST_TEXT: usize = 1_000_000;
+pub const MAX_TEXT_BYTES: usize = 1_000_000;
 
 /// The most rows and columns of a board that is read.
 pub const LARGEST_SIDE: u32 = 1_000;
@@ -185,11 +185,11 @@ pub fn read(text: &str) -> Result<Board, FormError> {
 /// Reads all boards in a text. There is at least one.
 ///
 /// # Errors
-/// [`FormError::Unknown`] if it has none of the forms, [`FormError::TooLong`] beyond [`LONGEST_TEXT`], or its error with the
+/// [`FormError::Unknown`] if it has none of the forms, [`FormError::TooLong`] beyond [`MAX_TEXT_BYTES`], or its error with the
 /// place.
 pub fn read_all(text: &str) -> Result<Vec<Board>, FormError> {
-    if text.len() > LONGEST_TEXT {
-        return Err(FormError::TooLong { bytes: text.len(), longest: LONGEST_TEXT });
+    if text.len() > MAX_TEXT_BYTES {
+        return Err(FormError::TooLong { bytes: text.len(), longest: MAX_TEXT_BYTES });
     }
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let plain = comments::without_comments(text);

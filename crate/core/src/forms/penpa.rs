@@ -15,7 +15,7 @@
 use super::borders::{Borders, Order};
 use super::matrix::Tokens;
 use super::reader;
-use super::{FormError, LARGEST_SIDE, LONGEST_TEXT, Part, Setup};
+use super::{FormError, LARGEST_SIDE, MAX_TEXT_BYTES, Part, Setup};
 use crate::words;
 use base64::Engine;
 use base64::alphabet;
@@ -168,11 +168,11 @@ impl Grid {
     }
 }
 
-/// Unpacks the text of a drawing; `None` if it is damaged or longer than [`LONGEST_TEXT`].
+/// Unpacks the text of a drawing; `None` if it is damaged or longer than [`MAX_TEXT_BYTES`].
 fn unpacked(letters: &str) -> Option<String> {
     let letters = letters.trim_end_matches('=').replace('-', "+").replace('_', "/");
     let data = BASE64.decode(letters).ok()?;
-    String::from_utf8(decompress_to_vec_with_limit(&data, LONGEST_TEXT).ok()?).ok()
+    String::from_utf8(decompress_to_vec_with_limit(&data, MAX_TEXT_BYTES).ok()?).ok()
 }
 
 /// Addresses are cut at will, so the last letter may hold bits that belong to no byte.

@@ -61,7 +61,7 @@ pub(super) fn board(sheet: &Sheet) -> Option<Result<Board, FormError>> {
 
 /// Up to a number of different signs, in the order in which they appear.
 fn signs<'a>(cells: &[&'a str]) -> Option<Vec<Sign<'a>>> {
-    const MOST: usize = 100;
+    const MAX_SIGNS: usize = 100;
     let (mut signs, mut known): (Vec<Sign<'a>>, HashMap<&str, usize>) = (Vec::new(), HashMap::new());
     for (square, &name) in (0..).zip(cells) {
         let at = *known.entry(name).or_insert(signs.len());
@@ -69,7 +69,7 @@ fn signs<'a>(cells: &[&'a str]) -> Option<Vec<Sign<'a>>> {
             signs.push(Sign { name, squares: Vec::new() });
         }
         signs[at].squares.push(square);
-        if signs.len() > MOST {
+        if signs.len() > MAX_SIGNS {
             return None;
         }
     }

@@ -1,7 +1,7 @@
 //! The number of stars of a board whose text does not give it: the one with which there is exactly one way to finish.
 
 use super::{Board, Note, Said, Setup};
-use crate::puzzle::{LARGEST_PUZZLE, MOST_STARS, Puzzle, Ways};
+use crate::puzzle::{MAX_PUZZLE_SIZE, MAX_STARS, Puzzle, Ways};
 use crate::sliced::Sliced;
 
 /// How many pieces are set at most for each number of stars: some milliseconds.
@@ -23,7 +23,7 @@ fn tried(board: Board) -> Board {
     if ways(&board.setup, 1) == Some(1) {
         return board;
     }
-    let fits: Vec<u32> = (2..=MOST_STARS).filter(|&stars| ways(&board.setup, stars) == Some(1)).collect();
+    let fits: Vec<u32> = (2..=MAX_STARS).filter(|&stars| ways(&board.setup, stars) == Some(1)).collect();
     match fits[..] {
         [stars] => board.with_stars(stars).with_note(Note::StarsTried { stars }),
         _ => board.with_note(Note::StarsAssumed { stars: 1 }),
@@ -35,7 +35,7 @@ fn tried(board: Board) -> Board {
 fn ways(setup: &Setup, stars: u32) -> Option<usize> {
     let size = setup.rows();
     let count = setup.regions().iter().max().map_or(0, |last| last + 1);
-    if size != setup.columns() || size > LARGEST_PUZZLE || count != size {
+    if size != setup.columns() || size > MAX_PUZZLE_SIZE || count != size {
         return None;
     }
     let labels: Vec<i32> = setup.regions().iter().map(|label| label.cast_signed()).collect();

@@ -18,7 +18,7 @@ use crate::bits;
 use std::fmt::Write;
 
 /// The most rows: the certificate has 55 KB.
-pub const MOST_CERTIFIED: usize = 10;
+pub const MAX_CERTIFIED_SIZE: usize = 10;
 
 /// The certificate of the number of solutions of the empty board of `size` rows. It has a line for the head, one for the first
 /// decision, and one for each of its squares.
@@ -30,14 +30,14 @@ pub const MOST_CERTIFIED: usize = 10;
 /// ```
 ///
 /// # Errors
-/// [`FrontierError::Size`] for no rows, or more than [`MOST_CERTIFIED`].
+/// [`FrontierError::Size`] for no rows, or more than [`MAX_CERTIFIED_SIZE`].
 pub fn certificate(size: usize) -> Result<String, FrontierError> {
-    if !(1..=MOST_CERTIFIED).contains(&size) {
-        return Err(FrontierError::Size { size, least: 1, most: MOST_CERTIFIED });
+    if !(1..=MAX_CERTIFIED_SIZE).contains(&size) {
+        return Err(FrontierError::Size { size, least: 1, most: MAX_CERTIFIED_SIZE });
     }
     let mut tree = Tree { words: String::new(), solutions: 0 };
     let all = bits::low(size as u32) as u32;
-    tree.grow(&Free { squares: [all; MOST_CERTIFIED], rows: all, columns: all }, 0);
+    tree.grow(&Free { squares: [all; MAX_CERTIFIED_SIZE], rows: all, columns: all }, 0);
     let Tree { words, solutions, .. } = tree;
     Ok(format!("queens {size} {solutions}{words}\n"))
 }
@@ -45,7 +45,7 @@ pub fn certificate(size: usize) -> Result<String, FrontierError> {
 /// The free squares of each row, and the rows and columns without a queen.
 #[derive(Clone, Copy)]
 struct Free {
-    squares: [u32; MOST_CERTIFIED],
+    squares: [u32; MAX_CERTIFIED_SIZE],
     rows: u32,
     columns: u32,
 }

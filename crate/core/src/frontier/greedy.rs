@@ -13,7 +13,7 @@ use super::FrontierError;
 use crate::sliced::Sliced;
 
 /// The most rows.
-pub const LARGEST_GREEDY: usize = 10_000_000;
+pub const MAX_GREEDY_SIZE: usize = 10_000_000;
 
 /// The queens of the first rows, row by row.
 ///
@@ -61,10 +61,10 @@ impl Greedy {
     /// The queens of the first `rows` rows.
     ///
     /// # Errors
-    /// [`FrontierError::Size`] for no rows, or more than [`LARGEST_GREEDY`].
+    /// [`FrontierError::Size`] for no rows, or more than [`MAX_GREEDY_SIZE`].
     pub fn new(rows: usize) -> Result<Self, FrontierError> {
-        if !(1..=LARGEST_GREEDY).contains(&rows) {
-            return Err(FrontierError::Size { size: rows, least: 1, most: LARGEST_GREEDY });
+        if !(1..=MAX_GREEDY_SIZE).contains(&rows) {
+            return Err(FrontierError::Size { size: rows, least: 1, most: MAX_GREEDY_SIZE });
         }
         let empty = Taken::default;
         Ok(Greedy {

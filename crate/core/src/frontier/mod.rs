@@ -16,9 +16,9 @@ mod greedy;
 mod hardness;
 pub mod threshold;
 
-pub use certificate::{MOST_CERTIFIED, certificate};
+pub use certificate::{MAX_CERTIFIED_SIZE, certificate};
 pub use error::FrontierError;
-pub use estimate::{Estimate, Estimating, LARGEST_ESTIMATE, LARGEST_WALK, Magnitude};
-pub use greedy::{Greedy, LARGEST_GREEDY};
+pub use estimate::{Estimate, Estimating, MAX_ESTIMATE_SIZE, MAX_WALK_SIZE, Magnitude};
+pub use greedy::{Greedy, MAX_GREEDY_SIZE};
 #[cfg(feature = "learning")]
-pub use hardness::{HardBoard, Hardness, MOST_HARD_ROWS, Obstacle, SEARCHES};
+pub use hardness::{HardBoard, Hardness, MAX_HARD_ROWS, Obstacle, SEARCHES};

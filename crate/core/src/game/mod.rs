@@ -30,7 +30,7 @@ use crate::rule::{Board, Law, Piece, Rule, Squares, Surface, Table};
 use thiserror::Error;
 
 /// The largest board that the game is played on.
-pub const LARGEST_GAME: u32 = 10;
+pub const MAX_GAME_SIZE: u32 = 10;
 
 /// The squares that a queen excludes besides its own.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -103,10 +103,10 @@ impl Game {
     /// A game on `size` x `size` squares.
     ///
     /// # Errors
-    /// [`GameError::Size`] for 0 rows or more than [`LARGEST_GAME`].
+    /// [`GameError::Size`] for 0 rows or more than [`MAX_GAME_SIZE`].
     pub fn new(size: u32, closing: Closing) -> Result<Self, GameError> {
-        if !(1..=LARGEST_GAME).contains(&size) {
-            return Err(GameError::Size { size, largest: LARGEST_GAME });
+        if !(1..=MAX_GAME_SIZE).contains(&size) {
+            return Err(GameError::Size { size, largest: MAX_GAME_SIZE });
         }
         let law = match closing {
             Closing::Lines => Law::Piece(Piece::Queens),

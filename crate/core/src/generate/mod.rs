@@ -8,7 +8,7 @@ mod error;
 
 pub use error::GenerateError;
 
-use crate::board::{LARGEST_SIZE, NonAttacking, Placement};
+use crate::board::{MAX_SIZE, NonAttacking, Placement};
 use crate::complete::Solver;
 use crate::linear::{Pair, Pairs};
 use crate::sliced::Sliced;
@@ -89,7 +89,7 @@ impl Generate {
     /// more queens than rows.
     pub fn new(size: usize, queens: usize, seed: u32, source: Source) -> Result<Self, GenerateError> {
         let Ok(empty) = NonAttacking::empty(size) else {
-            return Err(GenerateError::Size { size, largest: LARGEST_SIZE });
+            return Err(GenerateError::Size { size, largest: MAX_SIZE });
         };
         if queens > size {
             return Err(GenerateError::MoreThanRows { queens, size });

@@ -1,6 +1,6 @@
 //! The base levels: how many queens each block of the linear completion sets, by the size of the board.
 
-use crate::board::LARGEST_FREE;
+use crate::board::MAX_FREE_ROWS;
 
 /// The numbers of queens at which blocks end and to which a run returns. The published formulas are regressions over
 /// many runs, in u = log10(n).
@@ -38,7 +38,7 @@ impl Levels {
     }
 
     /// Whether a board of `size` rows can be completed with these levels: they rise, and the last block, which lists
-    /// the free squares of every row that is left, starts with at most [`LARGEST_FREE`] rows.
+    /// the free squares of every row that is left, starts with at most [`MAX_FREE_ROWS`] rows.
     #[must_use]
     pub fn fit(self, size: usize) -> bool {
         self.second <= self.third && (Levels::least_third(size)..=size).contains(&self.third)
@@ -47,7 +47,7 @@ impl Levels {
     /// The lowest third level that a board of `size` rows allows.
     #[must_use]
     pub fn least_third(size: usize) -> usize {
-        size.saturating_sub(LARGEST_FREE)
+        size.saturating_sub(MAX_FREE_ROWS)
     }
 
     /// The block, 1 to 5, with which a run begins when `given` queens are given.

@@ -3,7 +3,7 @@
 use super::Linear;
 
 /// The most samples. When there are as many, every second one is dropped.
-const MOST: usize = 2048;
+const MAX_SAMPLES: usize = 2048;
 
 /// Samples at equal distances. Each list contains one value per sample.
 #[derive(Clone, Debug, Default)]
@@ -39,7 +39,7 @@ impl Strip {
 
     /// Takes a sample.
     pub(crate) fn take(&mut self, linear: &Linear) {
-        if self.positions.len() == MOST {
+        if self.positions.len() == MAX_SAMPLES {
             self.every = 2 * self.every();
             halve(&mut self.positions);
             halve(&mut self.left);

@@ -6,7 +6,7 @@ use super::{Certificate, Grade, Level, Position, Puzzle, PuzzleError, Rule, Squa
 use crate::sliced::Sliced;
 
 /// The most ways to finish that are examined.
-pub const MOST_WAYS: usize = 20_000;
+pub const MAX_WAYS: usize = 20_000;
 
 /// How many of the easiest choices are listed.
 const LISTED: usize = 8;
@@ -97,13 +97,13 @@ impl GiveFewest {
     /// Starts the search.
     #[must_use]
     pub fn new(puzzle: &Puzzle) -> Self {
-        GiveFewest { puzzle: puzzle.clone(), stage: Stage::Listing(Ways::new(puzzle.clone(), MOST_WAYS + 1)) }
+        GiveFewest { puzzle: puzzle.clone(), stage: Stage::Listing(Ways::new(puzzle.clone(), MAX_WAYS + 1)) }
     }
 
     /// Works about as long as setting `budget` queens takes. True when the search has ended.
     ///
     /// # Errors
-    /// [`PuzzleError::NoWay`] if there is no way to finish, [`PuzzleError::TooManyWays`] for more than [`MOST_WAYS`].
+    /// [`PuzzleError::NoWay`] if there is no way to finish, [`PuzzleError::TooManyWays`] for more than [`MAX_WAYS`].
     pub fn run(&mut self, budget: u64) -> Result<bool, PuzzleError> {
         match &mut self.stage {
             Stage::Listing(ways) => {
@@ -148,7 +148,7 @@ fn listed(puzzle: &Puzzle, ways: &[Squares]) -> Result<Stage, PuzzleError> {
     match ways.len() {
         0 => Err(PuzzleError::NoWay { ways: 0 }),
         1 => Ok(Stage::Grading(Grading::new(vec![Squares::EMPTY]))),
-        found if found > MOST_WAYS => Err(PuzzleError::TooManyWays { most: MOST_WAYS }),
+        found if found > MAX_WAYS => Err(PuzzleError::TooManyWays { most: MAX_WAYS }),
         _ => {
             let squares = puzzle.layout().size().pow(2);
             let ways = ways.iter().map(|&way| (way - puzzle.given()).iter().collect()).collect();

@@ -71,7 +71,7 @@ named! {
 }
 
 /// The most queens that a trial forces in a hard puzzle.
-const LONGEST_HARD: usize = 4;
+const MAX_HARD_TRIAL: usize = 4;
 
 /// The steps that solve a puzzle, or as many as the rules give.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -118,7 +118,7 @@ impl Certificate {
             Grade::Pointers | Grade::Killers => Level::Medium,
             Grade::Sets | Grade::Strips => Level::Hard,
             Grade::Trial => match (trials.next(), trials.next()) {
-                (Some(only), None) if only.forced() <= LONGEST_HARD => Level::Hard,
+                (Some(only), None) if only.forced() <= MAX_HARD_TRIAL => Level::Hard,
                 _ => Level::Expert,
             },
             Grade::TrialAndRules => Level::Expert,

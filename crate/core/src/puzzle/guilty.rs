@@ -6,7 +6,7 @@ use super::{Layout, Position, Puzzle, PuzzleError, Squares, Ways, ways};
 use crate::sliced::Sliced;
 
 /// The most queens that a puzzle of guilty queens asks to take away.
-pub const MOST_GUILTY: u32 = 3;
+pub const MAX_GUILTY: u32 = 3;
 
 /// The fewest queens to take away.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -177,14 +177,14 @@ fn can_finish(layout: &Layout, queens: Squares) -> bool {
 ///
 /// # Errors
 /// [`PuzzleError::MakeSize`] for a size in which completion puzzles are not made, [`PuzzleError::Guilty`] unless `fewest` is
-/// 1 to [`MOST_GUILTY`], [`PuzzleError::NoGuilty`] if [`TRIES`] tries found no such puzzle.
+/// 1 to [`MAX_GUILTY`], [`PuzzleError::NoGuilty`] if [`TRIES`] tries found no such puzzle.
 pub fn make_guilty(size: u32, fewest: u32, seed: u32) -> Result<Puzzle, PuzzleError> {
     let (least, most) = Family::Completion.sizes();
     if !(least..=most).contains(&size) {
         return Err(PuzzleError::MakeSize { size, least, most });
     }
-    if !(1..=MOST_GUILTY).contains(&fewest) {
-        return Err(PuzzleError::Guilty { fewest, most: MOST_GUILTY });
+    if !(1..=MAX_GUILTY).contains(&fewest) {
+        return Err(PuzzleError::Guilty { fewest, most: MAX_GUILTY });
     }
     let layout = Layout::queens(size)?;
     let mut dice = Dice::new(u64::from(seed) | u64::from(fewest) << 32 | u64::from(size) << 40 | 1 << 63);

@@ -1,7 +1,7 @@
 //! The lines of the board of a puzzle, and the squares that a queen on each square closes.
 
 use super::lines::{Line, LineKind, Lines};
-use super::{LARGEST_PUZZLE, MOST_STARS, PuzzleError, Squares};
+use super::{MAX_PUZZLE_SIZE, MAX_STARS, PuzzleError, Squares};
 use crate::rule::{Board, Piece, Rule, Table};
 
 /// The board of a puzzle: its lines, each of which must have one queen, or two or three stars, and the squares that a piece
@@ -27,7 +27,7 @@ impl Layout {
     /// A board of `size` x `size` squares for queens that do not attack each other.
     ///
     /// # Errors
-    /// [`PuzzleError::Size`] for a board without rows or with more than [`LARGEST_PUZZLE`].
+    /// [`PuzzleError::Size`] for a board without rows or with more than [`MAX_PUZZLE_SIZE`].
     pub fn queens(size: u32) -> Result<Self, PuzzleError> {
         Self::new(size, Piece::Queens, 1)
     }
@@ -36,7 +36,7 @@ impl Layout {
     /// queen, and no two queens touch.
     ///
     /// # Errors
-    /// [`PuzzleError::Size`] for a board without rows or with more than [`LARGEST_PUZZLE`], [`PuzzleError::Labels`] unless
+    /// [`PuzzleError::Size`] for a board without rows or with more than [`MAX_PUZZLE_SIZE`], [`PuzzleError::Labels`] unless
     /// there is a label for each square, [`PuzzleError::Label`] for one that is no region, [`PuzzleError::EmptyRegion`] for
     /// a region without squares.
     pub fn regions(size: u32, labels: &[i32]) -> Result<Self, PuzzleError> {
@@ -46,10 +46,10 @@ impl Layout {
     /// A board divided into regions, of which each row, column and region has `stars` pieces, and no two of them touch.
     ///
     /// # Errors
-    /// As [`Layout::regions`], and [`PuzzleError::Stars`] for a number of stars that is not 1 to [`MOST_STARS`].
+    /// As [`Layout::regions`], and [`PuzzleError::Stars`] for a number of stars that is not 1 to [`MAX_STARS`].
     pub fn starred(size: u32, labels: &[i32], stars: u32) -> Result<Self, PuzzleError> {
-        if !(1..=LARGEST_PUZZLE).contains(&size) {
-            return Err(PuzzleError::Size { size: size as usize, largest: LARGEST_PUZZLE });
+        if !(1..=MAX_PUZZLE_SIZE).contains(&size) {
+            return Err(PuzzleError::Size { size: size as usize, largest: MAX_PUZZLE_SIZE });
         }
         if labels.len() != (size * size) as usize {
             return Err(PuzzleError::Labels { found: labels.len(), expected: (size * size) as usize });
@@ -70,8 +70,8 @@ impl Layout {
 
     /// So many pieces in each row and column, no two of them touching.
     pub(super) fn touching(size: u32, stars: u32) -> Result<Self, PuzzleError> {
-        if !(1..=MOST_STARS).contains(&stars) {
-            return Err(PuzzleError::Stars { stars, most: MOST_STARS });
+        if !(1..=MAX_STARS).contains(&stars) {
+            return Err(PuzzleError::Stars { stars, most: MAX_STARS });
         }
         Self::new(size, Piece::Kings, stars)
     }
@@ -100,8 +100,8 @@ impl Layout {
     /// A board with this many pieces in each row and column. Beyond full lines, a piece attacks the squares that `piece`
     /// reaches.
     fn new(size: u32, piece: Piece, stars: u32) -> Result<Self, PuzzleError> {
-        if !(1..=LARGEST_PUZZLE).contains(&size) {
-            return Err(PuzzleError::Size { size: size as usize, largest: LARGEST_PUZZLE });
+        if !(1..=MAX_PUZZLE_SIZE).contains(&size) {
+            return Err(PuzzleError::Size { size: size as usize, largest: MAX_PUZZLE_SIZE });
         }
         let board = Board::new(size, size).expect("a puzzle is smaller than the largest board of a rule");
         let table = Table::new(&Rule::of(piece), &board).expect("a piece stands on any plain board");

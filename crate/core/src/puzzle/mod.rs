@@ -58,10 +58,10 @@ mod ways;
 pub use daily::{Daily, FIRST_DAY, LAST_DAY, daily, daily_regions};
 pub use date::{Date, DateError, Weekday};
 pub use error::PuzzleError;
-pub use fewest::{Choice, Fewest, GiveFewest, MOST_WAYS, Progress, without_superfluous};
+pub use fewest::{Choice, Fewest, GiveFewest, MAX_WAYS, Progress, without_superfluous};
 pub use forced::{is_forced, refutation};
 pub use grade::{Certificate, Grade, Graded, Grading, Level, Wanted, grade};
-pub use guilty::{Guilt, GuiltyRegions, MOST_GUILTY, guilt, guilty_regions, make_guilty};
+pub use guilty::{Guilt, GuiltyRegions, MAX_GUILTY, guilt, guilty_regions, make_guilty};
 pub use hint::{Hint, Played, good_steps, hint};
 pub use ladder::{deduce, deduce_by};
 pub use layout::Layout;
@@ -79,10 +79,10 @@ pub use ways::{Ways, ways};
 use crate::board::SquareSet;
 
 /// The largest board of a puzzle.
-pub const LARGEST_PUZZLE: u32 = 20;
+pub const MAX_PUZZLE_SIZE: u32 = 20;
 
 /// The most stars of a line.
-pub const MOST_STARS: u32 = 3;
+pub const MAX_STARS: u32 = 3;
 
 /// A set of squares of a board of up to 20 x 20.
-pub type Squares = SquareSet<{ (LARGEST_PUZZLE * LARGEST_PUZZLE).div_ceil(64) as usize }>;
+pub type Squares = SquareSet<{ (MAX_PUZZLE_SIZE * MAX_PUZZLE_SIZE).div_ceil(64) as usize }>;

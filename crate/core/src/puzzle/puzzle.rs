@@ -1,6 +1,6 @@
 //! A puzzle: a board, and the given queens on it.
 
-use super::{LARGEST_PUZZLE, Layout, Position, PuzzleError, Squares};
+use super::{Layout, MAX_PUZZLE_SIZE, Position, PuzzleError, Squares};
 use crate::board::{Placement, Square};
 use crate::rule;
 
@@ -15,10 +15,10 @@ impl Puzzle {
     /// A completion puzzle: some queens are given, and no two queens may attack each other.
     ///
     /// # Errors
-    /// [`PuzzleError::Size`] for a board of more than [`LARGEST_PUZZLE`](super::LARGEST_PUZZLE) rows.
+    /// [`PuzzleError::Size`] for a board of more than [`MAX_PUZZLE_SIZE`](super::MAX_PUZZLE_SIZE) rows.
     pub fn completion(given: &Placement) -> Result<Self, PuzzleError> {
         let size = u32::try_from(given.size())
-            .map_err(|_| PuzzleError::Size { size: given.size(), largest: LARGEST_PUZZLE })?;
+            .map_err(|_| PuzzleError::Size { size: given.size(), largest: MAX_PUZZLE_SIZE })?;
         Ok(Self::on(Layout::queens(size)?, squares(given)))
     }
 
@@ -28,7 +28,7 @@ impl Puzzle {
     /// As [`Layout::regions`].
     pub fn regions(given: &Placement, labels: &[i32]) -> Result<Self, PuzzleError> {
         let size = u32::try_from(given.size())
-            .map_err(|_| PuzzleError::Size { size: given.size(), largest: LARGEST_PUZZLE })?;
+            .map_err(|_| PuzzleError::Size { size: given.size(), largest: MAX_PUZZLE_SIZE })?;
         Ok(Self::on(Layout::regions(size, labels)?, squares(given)))
     }
 
@@ -43,12 +43,12 @@ impl Puzzle {
     /// The board of a rule with this many stars in each row and column, and in each region if it has regions.
     ///
     /// # Errors
-    /// [`PuzzleError::Size`] for a board of more than [`LARGEST_PUZZLE`](super::LARGEST_PUZZLE) rows or of another number of
-    /// columns, [`PuzzleError::Stars`] for a number of stars that is not 1 to [`MOST_STARS`](super::MOST_STARS).
+    /// [`PuzzleError::Size`] for a board of more than [`MAX_PUZZLE_SIZE`](super::MAX_PUZZLE_SIZE) rows or of another number of
+    /// columns, [`PuzzleError::Stars`] for a number of stars that is not 1 to [`MAX_STARS`](super::MAX_STARS).
     pub fn on_board(board: &rule::Board, given: rule::Squares, stars: u32) -> Result<Self, PuzzleError> {
         let size = board.rows();
-        if size > LARGEST_PUZZLE || board.columns() != size {
-            return Err(PuzzleError::Size { size: size.max(board.columns()) as usize, largest: LARGEST_PUZZLE });
+        if size > MAX_PUZZLE_SIZE || board.columns() != size {
+            return Err(PuzzleError::Size { size: size.max(board.columns()) as usize, largest: MAX_PUZZLE_SIZE });
         }
         let labels: Option<Vec<u32>> = board.all().iter().map(|square| board.region(square)).collect();
         let layout = Layout::touching(size, stars)?;

@@ -1,6 +1,6 @@
 //! Why a text is not a trace: the line, the content found, and the content expected.
 
-use super::LARGEST_SIZE;
+use super::MAX_SIZE;
 use crate::problem::{fact_by_name, problems};
 use thiserror::Error;
 
@@ -27,7 +27,7 @@ problems! {
             expected: &'static str,
         } = "trace-line",
         /// The size is not supported.
-        #[error("line {line}: a board of {size} rows; a trace has 1 to {LARGEST_SIZE}")]
+        #[error("line {line}: a board of {size} rows; a trace has 1 to {MAX_SIZE}")]
         Size {
             /// The line.
             line: u64,
@@ -35,7 +35,7 @@ problems! {
             size: u64,
         } = "trace-size",
         /// The run of a search on so large a board is not written.
-        #[error("a trace has boards of up to {LARGEST_SIZE} rows, not {size}")]
+        #[error("a trace has boards of up to {MAX_SIZE} rows, not {size}")]
         Large {
             /// The number of rows.
             size: u64,

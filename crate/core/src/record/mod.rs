@@ -31,18 +31,18 @@ pub use read::TraceReader;
 pub use run::{write_run, write_steps};
 
 /// The largest board of a trace.
-pub const LARGEST_SIZE: usize = 1_000;
+pub const MAX_SIZE: usize = 1_000;
 /// The most lines of a trace.
-pub const MOST_LINES: u64 = 2_000_000;
+pub const MAX_LINES: u64 = 2_000_000;
 /// The longest line, in bytes.
-pub const LONGEST_LINE: usize = 16 << 10;
+pub const MAX_LINE_LENGTH: usize = 16 << 10;
 /// The most bytes that a log takes in memory.
-pub const MOST_BYTES: usize = 64_000_000;
+pub const MAX_BYTES: usize = 64_000_000;
 /// The most lines of a source, and the last number of a line if there is no source.
-pub const MOST_SOURCE_LINES: usize = 30_000;
+pub const MAX_SOURCE_LINES: usize = 30_000;
 /// The most calls that are open at once.
-pub const MOST_CALLS: usize = 1_000;
+pub const MAX_CALLS: usize = 1_000;
 /// The most different names of variables and functions.
-pub const MOST_NAMES: usize = 10_000;
+pub const MAX_NAMES: usize = 10_000;
 /// The longest name, in characters.
-pub const LONGEST_NAME: usize = 64;
+pub const MAX_NAME_LENGTH: usize = 64;

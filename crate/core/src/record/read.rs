@@ -3,7 +3,7 @@
 use super::error::Limit;
 use super::log::Source;
 use super::steps::{Phrase, Steps};
-use super::{LARGEST_SIZE, LONGEST_LINE, Log, MOST_LINES, MOST_SOURCE_LINES, TraceError};
+use super::{Log, MAX_LINE_LENGTH, MAX_LINES, MAX_SIZE, MAX_SOURCE_LINES, TraceError};
 use crate::board::{Placement, Square};
 use std::mem;
 
@@ -86,7 +86,7 @@ impl TraceReader {
 
     /// Stores the beginning of a line whose end has not been read.
     fn begin(&mut self, bytes: &[u8]) -> Result<(), TraceError> {
-        if self.begun.len() + bytes.len() > LONGEST_LINE + 1 {
+        if self.begun.len() + bytes.len() > MAX_LINE_LENGTH + 1 {
             return Err(self.too_long());
         }
         self.begun.extend_from_slice(bytes);
@@ -94,18 +94,18 @@ impl TraceReader {
     }
 
     fn too_long(&self) -> TraceError {
-        TraceError::TooMuch { line: self.lines + 1, what: Limit::Line, most: LONGEST_LINE as u64 }
+        TraceError::TooMuch { line: self.lines + 1, what: Limit::Line, most: MAX_LINE_LENGTH as u64 }
     }
 
     fn end_line(&mut self, bytes: &[u8]) -> Result<(), TraceError> {
         let bytes = bytes.strip_suffix(b"\r").unwrap_or(bytes);
-        if bytes.len() > LONGEST_LINE {
+        if bytes.len() > MAX_LINE_LENGTH {
             return Err(self.too_long());
         }
         self.lines += 1;
         let line = self.lines;
-        if line > MOST_LINES {
-            return Err(TraceError::TooMuch { line, what: Limit::Lines, most: MOST_LINES });
+        if line > MAX_LINES {
+            return Err(TraceError::TooMuch { line, what: Limit::Lines, most: MAX_LINES });
         }
         let text = str::from_utf8(bytes).map_err(|_| TraceError::NotText { line })?;
         let text = if line == 1 { text.strip_prefix('\u{feff}').unwrap_or(text) } else { text };
@@ -154,7 +154,7 @@ fn first_step(given: Placement, source: Option<Source>, phrase: Phrase<'_>) -> R
 
 fn empty(phrase: Phrase<'_>, size: &str) -> Result<Placement, TraceError> {
     let [size] = phrase.numbers(size, SIZE)?;
-    let board = usize::try_from(size).ok().filter(|&size| size <= LARGEST_SIZE).map(Placement::empty);
+    let board = usize::try_from(size).ok().filter(|&size| size <= MAX_SIZE).map(Placement::empty);
     board.and_then(Result::ok).ok_or(TraceError::Size { line: phrase.line, size })
 }
 
@@ -169,7 +169,7 @@ fn with(mut given: Placement, phrase: Phrase<'_>, columns: &str) -> Result<Place
 
 /// The text behind the bar of the line after `before` others.
 fn source_line(phrase: Phrase<'_>, before: usize) -> Result<&str, TraceError> {
-    if before == MOST_SOURCE_LINES {
+    if before == MAX_SOURCE_LINES {
         return Err(TraceError::TooMuch { line: phrase.line, what: Limit::Source, most: before as u64 });
     }
     let behind = &phrase.text[1..];

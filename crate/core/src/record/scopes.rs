@@ -1,7 +1,7 @@
 //! Which variable a name means: of the call that runs, or of one further out.
 
 use super::error::Limit;
-use super::{LONGEST_NAME, MOST_CALLS, MOST_NAMES};
+use super::{MAX_CALLS, MAX_NAME_LENGTH, MAX_NAMES};
 use std::collections::HashMap;
 
 /// The open calls, and the variables of each.
@@ -33,10 +33,10 @@ impl Scopes {
         if let Some(&number) = self.numbers.get(name) {
             return Ok(number);
         }
-        if name.chars().nth(LONGEST_NAME).is_some() {
+        if name.chars().nth(MAX_NAME_LENGTH).is_some() {
             return Err(Limit::Name);
         }
-        if self.names.len() == MOST_NAMES {
+        if self.names.len() == MAX_NAMES {
             return Err(Limit::Names);
         }
         let number = self.names.len() as u32;
@@ -80,7 +80,7 @@ impl Scopes {
     }
 
     pub(super) fn call(&mut self) -> Result<(), Limit> {
-        if self.calls.len() > MOST_CALLS {
+        if self.calls.len() > MAX_CALLS {
             return Err(Limit::Calls);
         }
         self.calls.push(Vec::new());

@@ -4,7 +4,7 @@ use super::error::Limit;
 use super::log::{Facts, Source};
 use super::op::{Columns, Op, Words, mark_brief};
 use super::scopes::{Place, Scopes};
-use super::{Crowd, LONGEST_NAME, Log, MOST_BYTES, MOST_CALLS, MOST_NAMES, MOST_SOURCE_LINES, TraceError};
+use super::{Crowd, Log, MAX_BYTES, MAX_CALLS, MAX_NAME_LENGTH, MAX_NAMES, MAX_SOURCE_LINES, TraceError};
 use crate::board::text::{excerpt, number};
 use crate::board::{Line, LineKind, Placement, Square};
 
@@ -104,10 +104,10 @@ impl<'a> Phrase<'a> {
 
     fn too(self, what: Limit) -> TraceError {
         let most = match what {
-            Limit::Calls => MOST_CALLS,
-            Limit::Names => MOST_NAMES,
-            Limit::Name => LONGEST_NAME,
-            _ => MOST_BYTES,
+            Limit::Calls => MAX_CALLS,
+            Limit::Names => MAX_NAMES,
+            Limit::Name => MAX_NAME_LENGTH,
+            _ => MAX_BYTES,
         };
         TraceError::TooMuch { line: self.line, what, most: most as u64 }
     }
@@ -201,7 +201,7 @@ impl Steps {
             "return" => return Err(phrase.expected("return")),
             _ => return Err(phrase.expected(ANY)),
         }
-        if self.ops.len() + self.scopes.bytes() + self.source.as_ref().map_or(0, Source::bytes) > MOST_BYTES {
+        if self.ops.len() + self.scopes.bytes() + self.source.as_ref().map_or(0, Source::bytes) > MAX_BYTES {
             return Err(phrase.too(Limit::Memory));
         }
         Ok(())
@@ -213,7 +213,7 @@ impl Steps {
 
     fn line(&mut self, phrase: Phrase<'_>, rest: &str) -> Result<(), TraceError> {
         let [number] = phrase.numbers(rest, LINE)?;
-        let last = self.source.as_ref().map_or(MOST_SOURCE_LINES, Source::lines);
+        let last = self.source.as_ref().map_or(MAX_SOURCE_LINES, Source::lines);
         if number == 0 || number > last as u64 {
             return Err(TraceError::SourceLine { line: phrase.line, number, last: last as u64 });
         }

@@ -10,7 +10,7 @@ use crate::trace::{Choice, Undecided};
 use std::sync::Arc;
 
 /// The largest board. On larger ones, clones would take too much memory for many checkpoints.
-pub(crate) const LARGEST: usize = 100_000;
+pub(crate) const MAX_SIZE: usize = 100_000;
 
 /// The lines with a queen, and the queens that the search has set.
 #[derive(Clone, Debug)]

@@ -4,7 +4,7 @@
 //! same order.
 
 use super::Entry;
-use super::array::{Arrays, LARGEST};
+use super::array::{Arrays, MAX_SIZE};
 #[cfg(feature = "later")]
 use crate::board::Square;
 use crate::board::{NonAttacking, Placement};
@@ -17,7 +17,7 @@ const LISTING: Listing = listing!("array_iterative.rs");
 
 /// Its entry in the catalogue.
 pub(super) const ENTRY: Entry =
-    Entry::new("array-iterative", LARGEST, LISTING, |given, _| Box::new(ArrayIterative::new(given)));
+    Entry::new("array-iterative", MAX_SIZE, LISTING, |given, _| Box::new(ArrayIterative::new(given)));
 
 /// Finds every completion of a placement without conflicts, in the order of the lists of columns.
 #[derive(Clone, Debug)]

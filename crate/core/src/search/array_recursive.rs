@@ -4,7 +4,7 @@
 //! remembers the column of its loop.
 
 use super::Entry;
-use super::array::{Arrays, LARGEST};
+use super::array::{Arrays, MAX_SIZE};
 #[cfg(feature = "later")]
 use crate::board::Square;
 use crate::board::{NonAttacking, Placement};
@@ -17,7 +17,7 @@ const LISTING: Listing = listing!("array_recursive.rs");
 
 /// Its entry in the catalogue.
 pub(super) const ENTRY: Entry =
-    Entry::new("array-recursive", LARGEST, LISTING, |given, _| Box::new(ArrayRecursive::new(given)));
+    Entry::new("array-recursive", MAX_SIZE, LISTING, |given, _| Box::new(ArrayRecursive::new(given)));
 
 /// Finds every completion of a placement without conflicts, in the order of the lists of columns.
 #[derive(Clone, Debug)]

@@ -12,13 +12,13 @@ use crate::trace::{Choice, Undecided};
 use std::sync::Arc;
 
 /// The largest board: one bit per column.
-pub const LARGEST: usize = 32;
+pub const MAX_SIZE: usize = 32;
 
 /// Its pseudo-code.
 const LISTING: Listing = listing!("bitmask.rs");
 
 /// Its entry in the catalogue.
-pub(super) const ENTRY: Entry = Entry::new("bitmask", LARGEST, LISTING, |given, _| Box::new(Bitmask::new(given)));
+pub(super) const ENTRY: Entry = Entry::new("bitmask", MAX_SIZE, LISTING, |given, _| Box::new(Bitmask::new(given)));
 
 /// Finds every completion of a placement without conflicts, in the order of the lists of columns.
 #[derive(Clone, Debug)]
@@ -30,7 +30,7 @@ pub struct Bitmask {
     /// Whether the current row has just been entered from above.
     entered: bool,
     lines: Lines,
-    rows: [Row; LARGEST + 1],
+    rows: [Row; MAX_SIZE + 1],
 }
 
 /// The lines of the queens above, where they meet the current row. Bit 0 is column 0, on the left. A diagonal moves
@@ -66,7 +66,7 @@ struct Given {
     /// How many rows are free.
     free: usize,
     /// The free rows from the top, then one entry without a meaning.
-    rows: [FreeRow; LARGEST + 1],
+    rows: [FreeRow; MAX_SIZE + 1],
 }
 
 #[derive(Clone, Copy, Default, Debug)]
@@ -81,14 +81,14 @@ struct FreeRow {
 }
 
 impl Bitmask {
-    /// Starts the search for the completions of `placement`, which has at most [`LARGEST`] rows.
+    /// Starts the search for the completions of `placement`, which has at most [`MAX_SIZE`] rows.
     #[must_use]
     pub fn new(placement: &NonAttacking) -> Self {
         let board = low(placement.size() as u32) as u32;
         let given = Given::new(placement);
         let columns = placement.queens().fold(0, |columns, queen| columns | 1 << queen.column);
         let lines = Lines { columns, diagonals: 0, anti_diagonals: 0 };
-        let mut rows = [Row::default(); LARGEST + 1];
+        let mut rows = [Row::default(); MAX_SIZE + 1];
         rows[0].free = board & !lines.through(&given.rows[0]);
         Bitmask { given: Arc::new(given), board, level: 0, entered: true, lines, rows }
     }
@@ -137,7 +137,7 @@ impl Lines {
 impl Given {
     fn new(placement: &NonAttacking) -> Self {
         let mut given =
-            Given { placement: Placement::clone(placement), free: 0, rows: [FreeRow::default(); LARGEST + 1] };
+            Given { placement: Placement::clone(placement), free: 0, rows: [FreeRow::default(); MAX_SIZE + 1] };
         let mut above = 0;
         for row in placement.free_rows() {
             let free = &mut given.rows[given.free];

@@ -17,7 +17,7 @@
 //! a solution counts as two, and otherwise as four.
 
 use super::halved::{MIRROR, begun, left_out_in};
-use super::words::{LARGEST as WIDEST, Way};
+use super::words::{MAX_SIZE as WIDEST, Way};
 use super::{Demand, Entry};
 use crate::bits::{lowest, ones};
 use crate::board::{Placement, Square};
@@ -27,14 +27,14 @@ use crate::trace::{Choice, Undecided};
 use std::collections::BTreeSet;
 
 /// The largest board: one bit per column.
-pub(crate) const LARGEST: usize = WIDEST;
+pub(crate) const MAX_SIZE: usize = WIDEST;
 
 /// Its pseudo-code.
 const LISTING: Listing = listing!("both_mirrors.rs");
 
 /// Its entry in the catalogue.
 pub(super) const ENTRY: Entry =
-    Entry::new("both-mirrors", LARGEST, LISTING, |given, _| Box::new(BothMirrors::new(given.size())))
+    Entry::new("both-mirrors", MAX_SIZE, LISTING, |given, _| Box::new(BothMirrors::new(given.size())))
         .with(Demand::EmptyBoard);
 
 /// Finds one solution of each four that the two mirrors make of one another, or one of two, on an empty board.
@@ -46,7 +46,7 @@ pub(crate) struct BothMirrors {
 }
 
 impl BothMirrors {
-    /// Starts the search on an empty board of `size` rows, at most [`LARGEST`].
+    /// Starts the search on an empty board of `size` rows, at most [`MAX_SIZE`].
     #[must_use]
     pub(crate) fn new(size: usize) -> Self {
         BothMirrors { way: begun(size), total: 0 }

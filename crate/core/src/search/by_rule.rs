@@ -22,13 +22,13 @@ use crate::trace::{Event, Inspect, Listing, Means, Own, Reason, Register, Search
 use std::sync::Arc;
 
 /// The largest board.
-pub(crate) const LARGEST: usize = LARGEST_SIDE as usize;
+pub(crate) const MAX_SIZE: usize = LARGEST_SIDE as usize;
 
 /// Its pseudo-code.
 const LISTING: Listing = listing!("by_rule.rs");
 
 /// Its entry in the catalogue.
-pub(super) const ENTRY: Entry = Entry::new("by-rule", LARGEST, LISTING, |given, _| Box::new(ByRule::queens(given)))
+pub(super) const ENTRY: Entry = Entry::new("by-rule", MAX_SIZE, LISTING, |given, _| Box::new(ByRule::queens(given)))
     .under_rules(|position| Box::new(ByRule::new(position)));
 
 /// Finds every way to finish a board under a rule.

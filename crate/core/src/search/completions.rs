@@ -12,7 +12,7 @@
 //! ```
 
 use super::Entry;
-use super::words::LARGEST as WIDEST;
+use super::words::MAX_SIZE as WIDEST;
 use crate::bits::{low, ones};
 use crate::board::{Line, LineKind, NonAttacking, Placement, Square};
 use crate::trace::{Attackers, Event, Inspect, Listing, Means, Order, Reason, Register, Search, Step, listing, step};
@@ -21,14 +21,14 @@ use crate::trace::{Choice, Undecided};
 use std::sync::Arc;
 
 /// The largest board: one bit per column.
-pub(crate) const LARGEST: usize = WIDEST;
+pub(crate) const MAX_SIZE: usize = WIDEST;
 
 /// Its pseudo-code.
 const LISTING: Listing = listing!("completions.rs");
 
 /// Its entry in the catalogue.
 pub(super) const ENTRY: Entry =
-    Entry::new("completions", LARGEST, LISTING, |given, _| Box::new(Completions::new(given)));
+    Entry::new("completions", MAX_SIZE, LISTING, |given, _| Box::new(Completions::new(given)));
 
 /// Finds every completion of a placement without conflicts.
 #[derive(Clone, Debug)]
@@ -38,7 +38,7 @@ pub(crate) struct Completions {
     level: usize,
     /// Whether the current row has just been entered from above.
     entered: bool,
-    rows: [Row; LARGEST + 1],
+    rows: [Row; MAX_SIZE + 1],
 }
 
 /// The words of a row, stored until the search returns to it.
@@ -59,7 +59,7 @@ struct Given {
     placement: Placement,
     board: u32,
     /// The free rows from the top, then one entry without a meaning.
-    rows: [FreeRow; LARGEST + 1],
+    rows: [FreeRow; MAX_SIZE + 1],
 }
 
 #[derive(Clone, Copy, Default, Debug)]
@@ -72,12 +72,12 @@ struct FreeRow {
 }
 
 impl Completions {
-    /// Starts the search for the completions of `placement`, which has at most [`LARGEST`] rows.
+    /// Starts the search for the completions of `placement`, which has at most [`MAX_SIZE`] rows.
     #[must_use]
     pub(crate) fn new(placement: &NonAttacking) -> Self {
         let given = Given::new(placement);
         let columns = placement.queens().fold(!given.board, |columns, queen| columns | 1 << queen.column);
-        let mut rows = [Row::default(); LARGEST + 1];
+        let mut rows = [Row::default(); MAX_SIZE + 1];
         rows[0] = Row { columns, used: columns | given.rows[0].folded, ..Row::default() };
         Completions { given: Arc::new(given), level: 0, entered: true, rows }
     }
@@ -97,7 +97,7 @@ impl Given {
     fn new(placement: &NonAttacking) -> Self {
         let board = low(placement.size() as u32) as u32;
         let mut given =
-            Given { placement: Placement::clone(placement), board, rows: [FreeRow::default(); LARGEST + 1] };
+            Given { placement: Placement::clone(placement), board, rows: [FreeRow::default(); MAX_SIZE + 1] };
         let mut above = 0;
         for (level, row) in placement.free_rows().enumerate() {
             let folded = placement.queens().fold(0, |folded, queen| {

@@ -14,7 +14,7 @@ use rand_xoshiro::Xoshiro128PlusPlus;
 use std::sync::Arc;
 
 /// The largest board. On larger ones a sweep takes minutes, and clones would take too much memory for many checkpoints.
-pub const LARGEST: usize = 100_000;
+pub const MAX_SIZE: usize = 100_000;
 
 /// How many pairs of rows one call looks at.
 const PIECE: usize = 16;
@@ -24,7 +24,7 @@ const LISTING: Listing = listing!("gradient.rs");
 
 /// Its entry in the catalogue.
 pub(super) const ENTRY: Entry =
-    Entry::new("repair", LARGEST, LISTING, |given, seed| Box::new(Gradient::new(given, seed))).drawn(Family::Repair);
+    Entry::new("repair", MAX_SIZE, LISTING, |given, seed| Box::new(Gradient::new(given, seed))).drawn(Family::Repair);
 
 /// Looks for one completion of a placement without conflicts. It cannot prove that none exists.
 #[derive(Clone, Debug)]

@@ -12,7 +12,7 @@
 //! The mirror that swaps top and bottom is not used to halve the work again. It would forbid squares only in the last
 //! rows, when nearly all the work is done: the test costs as much as it saves.
 
-use super::words::{LARGEST as WIDEST, Way};
+use super::words::{MAX_SIZE as WIDEST, Way};
 use super::{Demand, Entry};
 use crate::bits::{lowest, ones};
 use crate::board::{Placement, Square};
@@ -21,7 +21,7 @@ use crate::trace::{Attackers, Event, Inspect, Listing, Order, Reason, Register, 
 use crate::trace::{Choice, Undecided};
 
 /// The largest board: one bit per column.
-pub(crate) const LARGEST: usize = WIDEST;
+pub(crate) const MAX_SIZE: usize = WIDEST;
 
 /// Squares are left out because their solutions are mirror images of solutions found elsewhere.
 pub(super) const MIRROR: Rule = Rule("mirror");
@@ -31,7 +31,7 @@ const LISTING: Listing = listing!("halved.rs");
 
 /// Its entry in the catalogue.
 pub(super) const ENTRY: Entry =
-    Entry::new("halved", LARGEST, LISTING, |given, _| Box::new(Halved::new(given.size()))).with(Demand::EmptyBoard);
+    Entry::new("halved", MAX_SIZE, LISTING, |given, _| Box::new(Halved::new(given.size()))).with(Demand::EmptyBoard);
 
 /// Finds one solution of each pair of mirror images, on an empty board.
 #[derive(Clone, Debug)]
@@ -41,7 +41,7 @@ pub(crate) struct Halved {
 }
 
 impl Halved {
-    /// Starts the search on an empty board of `size` rows, at most [`LARGEST`].
+    /// Starts the search on an empty board of `size` rows, at most [`MAX_SIZE`].
     #[must_use]
     pub(crate) fn new(size: usize) -> Self {
         Halved { way: begun(size), found: 0 }

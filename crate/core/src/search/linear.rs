@@ -14,14 +14,14 @@ use crate::trace::{Choice, Undecided};
 use std::sync::Arc;
 
 /// The largest board. On larger ones, clones would take too much memory for many checkpoints.
-pub const LARGEST: usize = 100_000;
+pub const MAX_SIZE: usize = 100_000;
 
 /// Its pseudo-code.
 const LISTING: Listing = listing!("../linear/run.rs");
 
 /// Its entry in the catalogue.
 pub(super) const ENTRY: Entry =
-    Entry::new("linear", LARGEST, LISTING, |given, seed| Box::new(FiveBlocks::new(given, seed))).drawn(Family::Draws);
+    Entry::new("linear", MAX_SIZE, LISTING, |given, seed| Box::new(FiveBlocks::new(given, seed))).drawn(Family::Draws);
 
 /// Looks for one completion of a placement without conflicts. It cannot prove that none exists.
 #[derive(Clone, Debug)]

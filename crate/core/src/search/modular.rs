@@ -12,7 +12,7 @@
 //! Plain search would find the same solutions if it tested each one that it finds. Here a wrapped diagonal cuts
 //! branches as early as any other.
 
-use super::words::{LARGEST as WIDEST, Row, Way};
+use super::words::{MAX_SIZE as WIDEST, Row, Way};
 use super::{Demand, Entry};
 use crate::bits::ones;
 use crate::board::{NonAttacking, Placement, Square};
@@ -22,7 +22,7 @@ use crate::trace::{Choice, Undecided};
 use std::sync::Arc;
 
 /// The largest board: the largest size that fits into a word and has solutions.
-pub(crate) const LARGEST: usize = WIDEST - 1;
+pub(crate) const MAX_SIZE: usize = WIDEST - 1;
 
 /// The square is attacked along a diagonal that leaves the board and returns on the other side.
 const WRAP: Rule = Rule("wrap");
@@ -32,7 +32,7 @@ const LISTING: Listing = listing!("modular.rs");
 
 /// Its entry in the catalogue.
 pub(super) const ENTRY: Entry =
-    Entry::new("modular", LARGEST, LISTING, |given, _| Box::new(Modular::new(given))).with(Demand::Modular);
+    Entry::new("modular", MAX_SIZE, LISTING, |given, _| Box::new(Modular::new(given))).with(Demand::Modular);
 
 /// Finds every modular completion of a placement.
 #[derive(Clone, Debug)]
@@ -51,7 +51,7 @@ struct Given {
 }
 
 impl Modular {
-    /// Starts the search on a board of at most [`LARGEST`] rows. The queens of `placement` must not attack each other
+    /// Starts the search on a board of at most [`MAX_SIZE`] rows. The queens of `placement` must not attack each other
     /// round the edge.
     #[must_use]
     pub(crate) fn new(placement: &NonAttacking) -> Self {

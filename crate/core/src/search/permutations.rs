@@ -21,14 +21,14 @@ use crate::trace::{Choice, Undecided};
 use std::sync::Arc;
 
 /// The largest board: one bit per column.
-pub(crate) const LARGEST: usize = 32;
+pub(crate) const MAX_SIZE: usize = 32;
 
 /// Its pseudo-code.
 const LISTING: Listing = listing!("permutations.rs");
 
 /// Its entry in the catalogue.
 pub(super) const ENTRY: Entry =
-    Entry::new("permutations", LARGEST, LISTING, |given, _| Box::new(Permutations::new(given)));
+    Entry::new("permutations", MAX_SIZE, LISTING, |given, _| Box::new(Permutations::new(given)));
 
 /// Finds every completion of a placement without conflicts.
 #[derive(Clone, Debug)]
@@ -38,7 +38,7 @@ pub(crate) struct Permutations {
     /// The free columns.
     columns: u32,
     /// The columns set and the columns left to try, from the first free row down.
-    path: [Level; LARGEST],
+    path: [Level; MAX_SIZE],
     level: usize,
     stage: Stage,
 }
@@ -68,7 +68,7 @@ impl Permutations {
         let free_rows: Arc<[u32]> = given.free_rows().collect();
         let taken = given.queens().fold(0, |taken, queen| taken | 1 << queen.column);
         let columns = low(given.size() as u32) as u32 & !taken;
-        let mut path = [Level::default(); LARGEST];
+        let mut path = [Level::default(); MAX_SIZE];
         path[0].left = columns;
         let stage = if free_rows.is_empty() { Stage::Full } else { Stage::Next };
         Permutations { given: Arc::new(Placement::clone(given)), free_rows, columns, path, level: 0, stage }

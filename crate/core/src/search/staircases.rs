@@ -22,14 +22,14 @@ use crate::trace::{Choice, Undecided};
 use crate::trace::{Event, Inspect, Listing, Own, Reason, Register, Search, Step, listing, step};
 
 /// The largest board. The formula serves any size, but runs to watch end here.
-pub(crate) const LARGEST: usize = 10_000;
+pub(crate) const MAX_SIZE: usize = 10_000;
 
 /// Its pseudo-code.
 const LISTING: Listing = listing!("staircases.rs");
 
 /// Its entry in the catalogue.
 pub(super) const ENTRY: Entry =
-    Entry::new("staircases", LARGEST, LISTING, |given, _| Box::new(Staircases::new(given.size())))
+    Entry::new("staircases", MAX_SIZE, LISTING, |given, _| Box::new(Staircases::new(given.size())))
         .with(Demand::EmptyBoard)
         .of(Family::Formula);
 
@@ -45,7 +45,7 @@ pub(crate) struct Staircases {
 }
 
 impl Staircases {
-    /// Starts on an empty board of `size` rows, at most [`LARGEST`].
+    /// Starts on an empty board of `size` rows, at most [`MAX_SIZE`].
     #[must_use]
     pub(crate) fn new(size: usize) -> Self {
         Staircases { size: size as u32, formula: Formula::explicit(size).ok(), rows: 0, found: false }

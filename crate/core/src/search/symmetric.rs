@@ -24,7 +24,7 @@
 mod rotated;
 
 use self::rotated::{Comparison, Rotated};
-use super::words::{LARGEST as WIDEST, Way};
+use super::words::{MAX_SIZE as WIDEST, Way};
 use super::{Demand, Entry};
 use crate::bits::{low, ones};
 use crate::board::{Line, LineKind, Placement, Square};
@@ -35,7 +35,7 @@ use crate::trace::{
 use crate::trace::{Choice, Undecided};
 
 /// The largest board: one bit per column.
-pub(crate) const LARGEST: usize = WIDEST;
+pub(crate) const MAX_SIZE: usize = WIDEST;
 
 /// Squares are left out because their solutions are images of solutions found elsewhere.
 const TURN: Rule = Rule("turn");
@@ -45,7 +45,7 @@ const LISTING: Listing = listing!("symmetric.rs");
 
 /// Its entry in the catalogue.
 pub(super) const ENTRY: Entry =
-    Entry::new("symmetric", LARGEST, LISTING, |given, _| Box::new(Symmetric::new(given.size())))
+    Entry::new("symmetric", MAX_SIZE, LISTING, |given, _| Box::new(Symmetric::new(given.size())))
         .with(Demand::EmptyBoard);
 
 /// Finds one solution of each orbit, the fundamental one, on an empty board.
@@ -64,7 +64,7 @@ pub(crate) struct Symmetric {
 }
 
 impl Symmetric {
-    /// Starts the search on an empty board of `size` rows, at most [`LARGEST`].
+    /// Starts the search on an empty board of `size` rows, at most [`MAX_SIZE`].
     #[must_use]
     pub(crate) fn new(size: usize) -> Self {
         let way = Way::new(size);

@@ -21,13 +21,13 @@ use crate::trace::{Event, Inspect, Listing, Own, Reason, Register, Search, Step,
 use std::sync::Arc;
 
 /// The largest board. Any board can be checked, but runs to watch end here.
-pub(crate) const LARGEST: usize = 10_000;
+pub(crate) const MAX_SIZE: usize = 10_000;
 
 /// Its pseudo-code.
 const LISTING: Listing = listing!("validator.rs");
 
 /// Its entry in the catalogue.
-pub(super) const ENTRY: Entry = Entry::new("validator", LARGEST, LISTING, |given, _| Box::new(Validator::new(given)))
+pub(super) const ENTRY: Entry = Entry::new("validator", MAX_SIZE, LISTING, |given, _| Box::new(Validator::new(given)))
     .of(Family::Formula)
     .on_any_board(|given| Box::new(Validator::new(given)));
 

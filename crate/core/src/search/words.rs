@@ -5,7 +5,7 @@ use crate::board::{Line, LineKind, Placement, Square};
 use crate::trace::{Event, Means, Order, Reason, Register, Rule};
 
 /// The largest board: one bit per column.
-pub(super) const LARGEST: usize = 32;
+pub(super) const MAX_SIZE: usize = 32;
 
 /// The state of a row: where the lines of the queens above meet it, and the squares still to be tried. Bit 0 is column
 /// 0, on the left.
@@ -28,7 +28,7 @@ pub(super) struct Way {
     pub(super) level: usize,
     /// Whether the current row has just been entered from above.
     pub(super) entered: bool,
-    pub(super) rows: [Row; LARGEST + 1],
+    pub(super) rows: [Row; MAX_SIZE + 1],
 }
 
 impl Row {
@@ -53,7 +53,7 @@ impl Way {
     /// Starts in the first row of an empty board.
     pub(super) fn new(size: usize) -> Self {
         let board = low(size as u32) as u32;
-        let mut rows = [Row::default(); LARGEST + 1];
+        let mut rows = [Row::default(); MAX_SIZE + 1];
         rows[0].free = board;
         Way { board, level: 0, entered: true, rows }
     }

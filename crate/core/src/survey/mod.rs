@@ -24,7 +24,7 @@ const RELEASE_BUDGET: u64 = 600_000;
 /// Nodes for all counts with the first few queens alone, together.
 const FUNNEL_BUDGET: u64 = 600_000;
 /// The largest board for which each square is reported.
-const LARGEST_BY_SQUARES: usize = 256;
+const MAX_SIZE_BY_SQUARES: usize = 256;
 
 /// The result of a survey. `None` means "not known within the budget".
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -127,7 +127,7 @@ impl Survey {
             Err(_) => self.answer(Some(0)),
             Ok(_) if free > open::LARGEST as u64 => self.answer(None),
             Ok(given) => {
-                let by_squares = self.task == Task::Whole && given.size() <= LARGEST_BY_SQUARES;
+                let by_squares = self.task == Task::Whole && given.size() <= MAX_SIZE_BY_SQUARES;
                 self.walk = Some(Walk::new(OpenBoard::new(&given), by_squares));
             }
         }
@@ -206,7 +206,7 @@ impl Survey {
     /// The completions through each square of the board; given queens are in all of them.
     fn squares(&self, count: u64, walk: Option<&Walk>) -> Option<Vec<f64>> {
         let size = self.placement.size();
-        if size > LARGEST_BY_SQUARES {
+        if size > MAX_SIZE_BY_SQUARES {
             return None;
         }
         let mut squares = vec![0.0; size * size];

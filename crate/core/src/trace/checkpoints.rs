@@ -32,7 +32,7 @@ pub(super) struct Checkpoints {
 /// The number of checkpoints at each spacing around the current position, if there is room, so that steps back are cheap.
 const NEAR: u64 = 16;
 /// The most checkpoints. With more of them, no seek would be noticeably faster.
-const MOST: u64 = 1024;
+const MAX_CHECKPOINTS: u64 = 1024;
 /// How many calls of a search take a few microseconds. Checkpoints are not closer than that near the current position,
 /// and [`NEAR`] times as far apart elsewhere.
 const UNFELT: u64 = 64;
@@ -42,7 +42,7 @@ impl Checkpoints {
     /// more.
     pub(super) fn new(start: Head, limit: usize) -> Self {
         let bytes = start.bytes();
-        let most = (limit / bytes / 3).clamp(1, MOST as usize) as u64;
+        let most = (limit / bytes / 3).clamp(1, MAX_CHECKPOINTS as usize) as u64;
         Checkpoints { heads: vec![start], bytes, limit, most, finest: UNFELT }
     }
 

@@ -1,7 +1,7 @@
 //! The number of conflicts over the length of a run, in a bounded number of samples.
 
 /// The most samples. When there are as many, every second one is dropped.
-const MOST: usize = 2048;
+const MAX_SAMPLES: usize = 2048;
 
 /// The number of conflicts at sampled positions.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -38,7 +38,7 @@ impl Sampler {
         };
         self.curve.positions.push(position);
         self.curve.conflicts.push(conflicts);
-        if self.curve.positions.len() == MOST {
+        if self.curve.positions.len() == MAX_SAMPLES {
             self.width *= 2;
             let due = |position: &u64| position.is_multiple_of(self.width);
             let kept = self.curve.positions.iter().zip(&self.curve.conflicts).filter(|(position, _)| due(position));

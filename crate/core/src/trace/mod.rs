@@ -59,7 +59,7 @@ pub use register::{Means, Register};
 pub use runner::Runner;
 pub use search::{Inspect, Search};
 #[cfg(feature = "recorded")]
-pub use spoken::{MOST_PRINTED, Spoken};
+pub use spoken::{MAX_PRINTED, Spoken};
 pub use steps::Steps;
 pub use table::Table;
 pub use tally::{Counts, Tally};

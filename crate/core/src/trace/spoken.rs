@@ -11,11 +11,11 @@ pub struct Spoken {
     pub calls: Vec<String>,
     /// How many lines the program has written so far.
     pub printed: u32,
-    /// The last of them, at most [`MOST_PRINTED`].
+    /// The last of them, at most [`MAX_PRINTED`].
     pub lines: Vec<String>,
     /// Why the program was stopped, if it was.
     pub stopped: Option<String>,
 }
 
 /// The most lines of [`Spoken::lines`].
-pub const MOST_PRINTED: usize = 200;
+pub const MAX_PRINTED: usize = 200;

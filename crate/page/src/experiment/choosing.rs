@@ -5,7 +5,7 @@ use rand::RngExt;
 use rand_xoshiro::Xoshiro128PlusPlus;
 
 /// So often it is tried to reach a number of queens.
-const MOST_ATTEMPTS: u32 = 1_000;
+const MAX_ATTEMPTS: u32 = 1_000;
 
 /// How a queen is chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -62,7 +62,7 @@ impl Choosing {
         let end = self.looks.saturating_add(looks);
         loop {
             let reached = self.queens() >= self.until;
-            if reached || self.stuck && !(self.again && self.attempts < MOST_ATTEMPTS) {
+            if reached || self.stuck && !(self.again && self.attempts < MAX_ATTEMPTS) {
                 return true;
             }
             if self.looks >= end {

@@ -62,15 +62,15 @@ const AFTER: [usize; 4] = [10, 40, 60, 70];
 pub(super) const LAST: usize = 12;
 
 /// The largest board on which a sample takes time in proportion to its rows.
-const LARGEST_LINEAR: usize = 10_000_000;
+const MAX_LINEAR_SIZE: usize = 10_000_000;
 /// The largest board of near pairs.
-const LARGEST_PAIR: usize = 1_000_000;
+const MAX_PAIR_SIZE: usize = 1_000_000;
 /// The largest board on which a sample takes time in proportion to the squares: all of them, or those of a few rows.
-const LARGEST_QUADRATIC: usize = 100_000;
+const MAX_QUADRATIC_SIZE: usize = 100_000;
 /// The largest board on which free squares are counted again and again.
-const LARGEST_COUNTED: usize = 10_000;
+const MAX_COUNTED_SIZE: usize = 10_000;
 /// Whose solutions are all looked at.
-const LARGEST_SUMMED: usize = 12;
+const MAX_SUMMED_SIZE: usize = 12;
 
 impl Measure {
     pub(super) fn columns(self) -> &'static [&'static str] {
@@ -85,13 +85,13 @@ impl Measure {
             | Measure::FirstPassInOrder
             | Measure::RandSet
             | Measure::Levels
-            | Measure::RandSetTo => LARGEST_LINEAR,
-            Measure::Pair => LARGEST_PAIR,
+            | Measure::RandSetTo => MAX_LINEAR_SIZE,
+            Measure::Pair => MAX_PAIR_SIZE,
             Measure::RandRand | Measure::RandRandTo | Measure::InOrder | Measure::LeastRisk | Measure::Gradient => {
-                LARGEST_QUADRATIC
+                MAX_QUADRATIC_SIZE
             }
-            Measure::FreeSquares => LARGEST_COUNTED,
-            Measure::Squares => LARGEST_SUMMED,
+            Measure::FreeSquares => MAX_COUNTED_SIZE,
+            Measure::Squares => MAX_SUMMED_SIZE,
         };
         (4, largest)
     }

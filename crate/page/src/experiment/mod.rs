@@ -31,7 +31,7 @@ use thiserror::Error;
 use under::Under;
 
 /// The most numbers of a result.
-const MOST_NUMBERS: u64 = 20_000_000;
+const MAX_NUMBERS: u64 = 20_000_000;
 
 problems! {
     /// Why something cannot be measured.
@@ -119,7 +119,7 @@ impl Experiment {
     ) -> Result<Self, ExperimentError> {
         check(measure, size, &choices)?;
         let samples = u64::from(to.saturating_sub(from));
-        let most = MOST_NUMBERS / measure.numbers(size, &choices);
+        let most = MAX_NUMBERS / measure.numbers(size, &choices);
         if samples > most {
             return Err(ExperimentError::Samples { samples, most });
         }

@@ -8,8 +8,8 @@ use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
 
 /// The most queens that are moved, and the most nodes that are spent on each placement.
-const MOST_MOVES: u32 = 10_000;
-const MOST_NODES: u64 = 1_000_000;
+const MAX_MOVES: u32 = 10_000;
+const MAX_NODES: u64 = 1_000_000;
 
 /// Two placements of as many queens that differ in one row only.
 #[derive(Clone, Debug)]
@@ -46,7 +46,7 @@ impl NearPair {
         let mut free: Vec<u32> = board.occupied().open_columns().collect();
         let (_, mut nodes) = answer(&board, seed);
         let mut moves = 0;
-        for _ in 0..MOST_MOVES {
+        for _ in 0..MAX_MOVES {
             let row = rows[random.random_range(0..rows.len() as u32) as usize];
             let old = board.take(row)?;
             let is_open = |&at: &usize| board.occupied().diagonals_open(Square { row, column: free[at] });
@@ -89,7 +89,7 @@ impl NearPair {
 /// Whether there is a completion, if that can be decided in time, and the nodes spent.
 fn answer(placement: &NonAttacking, seed: u32) -> (Option<bool>, u64) {
     let mut solver = Solver::new(placement.clone(), seed);
-    solver.run(MOST_NODES);
+    solver.run(MAX_NODES);
     (solver.answer(), solver.nodes())
 }
 

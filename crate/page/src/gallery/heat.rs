@@ -4,7 +4,7 @@ use super::{SizeError, within};
 use queens_core::Sliced;
 
 /// The largest board whose squares are summed: 14,772,512 solutions, some seconds of work.
-const LARGEST: usize = 16;
+const MAX_SIZE: usize = 16;
 
 /// The search is cut into parts by the queens of this many first rows.
 const DEPTH: u32 = 3;
@@ -56,7 +56,7 @@ impl Heat {
     /// # Errors
     /// [`SizeError`] for 0 rows and above 16.
     pub fn new(size: usize) -> Result<Heat, SizeError> {
-        let size = within(size, LARGEST)?;
+        let size = within(size, MAX_SIZE)?;
         let whole = Part { row: 0, columns: 0, left: 0, right: 0, queens: [0; DEPTH as usize], share: 1.0 };
         let walk = Walk { size, all: (1 << size) - 1, weight: 0, nodes: 0, sums: vec![0; (size * size) as usize] };
         Ok(Heat { waiting: vec![whole], walk, solutions: 0, share: 0.0 })

@@ -5,7 +5,7 @@ use queens_core::board::{NonAttacking, Placement};
 use queens_core::complete::Solutions;
 
 /// The largest board whose solutions are listed: there are 14,200 of them.
-const LARGEST: usize = 12;
+const MAX_SIZE: usize = 12;
 
 /// A solution as one number: for each row, the top one first, a hexadecimal digit that says how many squares lie to the
 /// right of its queen.
@@ -49,7 +49,7 @@ impl Gallery {
     /// # Errors
     /// [`SizeError`] for 0 rows and above 12.
     pub fn new(size: usize) -> Result<Gallery, SizeError> {
-        let size = within(size, LARGEST)?;
+        let size = within(size, MAX_SIZE)?;
         let mut gallery = Gallery { size, readings: Vec::new(), orbits: Vec::new(), fundamental: Vec::new() };
         let empty = NonAttacking::empty(size as usize).expect("a board has a row");
         gallery.readings = Solutions::of(empty).map(|solution| gallery.read(&solution)).collect();

@@ -17,7 +17,7 @@ pub use implementation::Implementation;
 pub use mask::Mask;
 pub use moves::{Mapping, Moves, Piece};
 pub use number::{WordError, read_word};
-pub use pipeline::{Binary, LONGEST_PIPELINE, MOST_STAGES, Operand, Pipeline, Stage, Unary, Value};
+pub use pipeline::{Binary, MAX_PIPELINE_BYTES, MAX_STAGES, Operand, Pipeline, Stage, Unary, Value};
 pub use pipeline_error::PipelineError;
 pub use task::{Instruction, Task};
 pub use trick::Trick;

@@ -6,10 +6,10 @@ use crate::bits::population;
 use queens_core::bits::low;
 
 /// The longest text that is read as a pipeline, in bytes.
-pub const LONGEST_PIPELINE: usize = 16_384;
+pub const MAX_PIPELINE_BYTES: usize = 16_384;
 
 /// The most stages of a pipeline.
-pub const MOST_STAGES: usize = 256;
+pub const MAX_STAGES: usize = 256;
 
 /// An operand of an operation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

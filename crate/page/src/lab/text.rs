@@ -12,7 +12,7 @@
 use super::base::Base;
 use super::mask::Mask;
 use super::number::read_word;
-use super::pipeline::{Binary, LONGEST_PIPELINE, MOST_STAGES, Operand, Pipeline, Stage, Unary};
+use super::pipeline::{Binary, MAX_PIPELINE_BYTES, MAX_STAGES, Operand, Pipeline, Stage, Unary};
 use super::pipeline_error::PipelineError;
 use queens_core::board::text::excerpt;
 
@@ -30,13 +30,13 @@ impl Pipeline {
     /// # Errors
     /// What is wrong with the first stage that cannot be read.
     pub fn read(text: &str) -> Result<Pipeline, PipelineError> {
-        if text.len() > LONGEST_PIPELINE {
-            return Err(PipelineError::TooLong { bytes: text.len(), most: LONGEST_PIPELINE });
+        if text.len() > MAX_PIPELINE_BYTES {
+            return Err(PipelineError::TooLong { bytes: text.len(), most: MAX_PIPELINE_BYTES });
         }
         let lines = text.split(['\n', '\r', ';', '.']).filter(|line| words(line).next().is_some());
         let stages = lines.clone().count();
-        if stages > MOST_STAGES {
-            return Err(PipelineError::TooManyStages { stages, most: MOST_STAGES });
+        if stages > MAX_STAGES {
+            return Err(PipelineError::TooManyStages { stages, most: MAX_STAGES });
         }
         let mut pipeline = Pipeline::default();
         for (before, line) in lines.enumerate() {

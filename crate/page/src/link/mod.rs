@@ -28,17 +28,17 @@ use queens_core::board::text::number;
 use queens_core::board::{Placement, Square};
 
 /// The longest link that is read or written, in bytes: 16 KB.
-pub const LONGEST_LINK: usize = 16_384;
+pub const MAX_LINK_BYTES: usize = 16_384;
 
 /// The largest board of a link. A link comes from anyone and may claim a large board with a few bytes: this bounds the
 /// memory that reading it can take.
-pub const LARGEST_BOARD: usize = 1_000_000;
+pub const MAX_BOARD_SIZE: usize = 1_000_000;
 
 /// The longest part that a view may add, in bytes.
-pub const LONGEST_OWN: usize = 12_288;
+pub const MAX_OWN_BYTES: usize = 12_288;
 
 /// The last step that a page can count to exactly.
-pub const LARGEST_STEP: u64 = (1 << 53) - 1;
+pub const MAX_STEP: u64 = (1 << 53) - 1;
 
 const VERSION: &str = "1";
 const VIEW: &str = "board";
@@ -56,9 +56,9 @@ pub struct Link {
     pub search: String,
     /// Its seed.
     pub seed: u32,
-    /// How many steps it has made, up to [`LARGEST_STEP`].
+    /// How many steps it has made, up to [`MAX_STEP`].
     pub step: u64,
-    /// The part of the view itself: up to [`LONGEST_OWN`] letters, digits and `.~_-*`. Only the view can read it.
+    /// The part of the view itself: up to [`MAX_OWN_BYTES`] letters, digits and `.~_-*`. Only the view can read it.
     pub own: String,
 }
 
@@ -83,10 +83,10 @@ impl Link {
 ///
 /// # Errors
 /// [`LinkError::Empty`] if there is nothing to read; otherwise its error. Nothing is read from a text longer than
-/// [`LONGEST_LINK`].
+/// [`MAX_LINK_BYTES`].
 pub fn read(hash: &str) -> Result<Link, LinkError> {
-    if hash.len() > LONGEST_LINK {
-        return Err(LinkError::TooLong { bytes: hash.len(), longest: LONGEST_LINK });
+    if hash.len() > MAX_LINK_BYTES {
+        return Err(LinkError::TooLong { bytes: hash.len(), longest: MAX_LINK_BYTES });
     }
     let text = hash.strip_prefix('#').unwrap_or(hash);
     if text.is_empty() {
@@ -118,8 +118,8 @@ pub fn write(link: &Link) -> Result<String, LinkError> {
         text += &format!("&view={}", link.view);
     }
     let size = link.placement.size();
-    if size > LARGEST_BOARD {
-        return Err(LinkError::Size { found: size.to_string(), largest: LARGEST_BOARD });
+    if size > MAX_BOARD_SIZE {
+        return Err(LinkError::Size { found: size.to_string(), largest: MAX_BOARD_SIZE });
     }
     text += &format!("&n={size}");
     let mut separator = "&queens=";
@@ -140,8 +140,8 @@ pub fn write(link: &Link) -> Result<String, LinkError> {
     if link.seed != SEED {
         text += &format!("&seed={:x}", link.seed);
     }
-    if link.step > LARGEST_STEP {
-        return Err(LinkError::Step { found: link.step.to_string(), largest: LARGEST_STEP });
+    if link.step > MAX_STEP {
+        return Err(LinkError::Step { found: link.step.to_string(), largest: MAX_STEP });
     }
     if link.step != 0 {
         text += &format!("&step={}", link.step);
@@ -149,8 +149,8 @@ pub fn write(link: &Link) -> Result<String, LinkError> {
     if !own(&link.own)?.is_empty() {
         text += &format!("&own={}", link.own);
     }
-    if text.len() > LONGEST_LINK {
-        Err(LinkError::TooLong { bytes: text.len(), longest: LONGEST_LINK })
+    if text.len() > MAX_LINK_BYTES {
+        Err(LinkError::TooLong { bytes: text.len(), longest: MAX_LINK_BYTES })
     } else {
         Ok(text)
     }
@@ -201,8 +201,8 @@ fn word(key: &'static str, value: &str) -> Result<String, LinkError> {
 }
 
 fn placement(n: &str, queens: Option<&str>) -> Result<Placement, LinkError> {
-    let refused = || LinkError::Size { found: excerpt(n), largest: LARGEST_BOARD };
-    let size = number(n).filter(|&size| size <= LARGEST_BOARD).ok_or_else(refused)?;
+    let refused = || LinkError::Size { found: excerpt(n), largest: MAX_BOARD_SIZE };
+    let size = number(n).filter(|&size| size <= MAX_BOARD_SIZE).ok_or_else(refused)?;
     let mut placement = Placement::empty(size).map_err(|_| refused())?;
     let Some(queens) = queens else { return Ok(placement) };
     for (row, column) in (0u32..).zip(queens.split('.')) {
@@ -226,15 +226,15 @@ fn seed(value: &str) -> Result<u32, LinkError> {
 
 fn step(value: &str) -> Result<u64, LinkError> {
     number(value)
-        .filter(|&step| step <= LARGEST_STEP)
-        .ok_or_else(|| LinkError::Step { found: excerpt(value), largest: LARGEST_STEP })
+        .filter(|&step| step <= MAX_STEP)
+        .ok_or_else(|| LinkError::Step { found: excerpt(value), largest: MAX_STEP })
 }
 
 fn own(value: &str) -> Result<String, LinkError> {
     let plain = value.bytes().all(|byte| byte.is_ascii_alphanumeric() || b".~_-*".contains(&byte));
-    if plain && value.len() <= LONGEST_OWN {
+    if plain && value.len() <= MAX_OWN_BYTES {
         Ok(value.to_owned())
     } else {
-        Err(LinkError::Own { found: excerpt(value), longest: LONGEST_OWN })
+        Err(LinkError::Own { found: excerpt(value), longest: MAX_OWN_BYTES })
     }
 }

@@ -10,7 +10,7 @@ use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// The longest piece that is written, in bytes. Pieces are copied in one go.
-const LONGEST_PIECE: u32 = 1 << 24;
+const MAX_PIECE_BYTES: u32 = 1 << 24;
 
 /// A file that was read.
 #[derive(Serialize)]
@@ -113,7 +113,7 @@ impl WriteJob {
     /// # Errors
     /// When `bytes` is not a count of at least 1, or too many for a piece.
     pub fn next(&mut self, bytes: &NumberLike) -> Outcome<Option<Uint8Array>> {
-        let bytes = read::whole(bytes, "bytes", 1.0, f64::from(LONGEST_PIECE))?;
+        let bytes = read::whole(bytes, "bytes", 1.0, f64::from(MAX_PIECE_BYTES))?;
         Ok(self.writer.next(bytes as usize).map(|piece| Uint8Array::from(piece.as_slice())))
     }
 }

@@ -11,7 +11,7 @@ use wasm_bindgen::{Clamped, JsValue, prelude::wasm_bindgen};
 use web_sys::ImageBitmap;
 
 /// The most pixels along a side of a picture.
-const MOST_PIXELS: f64 = 4096.0;
+const MAX_PIXELS: f64 = 4096.0;
 
 given! {
     /// The part of the board that is seen: the upper left corner in squares, pixels per square (below 1 far out), and
@@ -197,7 +197,7 @@ pub struct Pixels(u32);
 
 impl Read for Pixels {
     fn read(value: &JsValue, name: &'static str) -> Outcome<Self> {
-        Ok(Pixels(read::whole(value, name, 1.0, MOST_PIXELS)? as u32))
+        Ok(Pixels(read::whole(value, name, 1.0, MAX_PIXELS)? as u32))
     }
 }
 

@@ -9,7 +9,7 @@ use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// The longest text of a date.
-const LONGEST_DATE: u32 = 100;
+const MAX_DATE_LENGTH: u32 = 100;
 
 /// The puzzle of a day: the same for everyone, forever.
 #[derive(Serialize)]
@@ -46,7 +46,7 @@ crosses!(DailyPuzzle => "DailyPuzzle", DailyRange => "DailyRange");
 /// When `date` is not a date, or one without a puzzle.
 #[wasm_bindgen(js_name = dailyPuzzle)]
 pub fn daily_puzzle(date: &TextLike) -> Outcome<Js<DailyPuzzle>> {
-    let date: Date = read::short(date, "date", LONGEST_DATE)?.parse()?;
+    let date: Date = read::short(date, "date", MAX_DATE_LENGTH)?.parse()?;
     Ok(given(date, &daily(date)?))
 }
 
@@ -56,7 +56,7 @@ pub fn daily_puzzle(date: &TextLike) -> Outcome<Js<DailyPuzzle>> {
 /// As `dailyPuzzle`.
 #[wasm_bindgen(js_name = dailyRegions)]
 pub fn daily_regions_puzzle(date: &TextLike) -> Outcome<Js<DailyPuzzle>> {
-    let date: Date = read::short(date, "date", LONGEST_DATE)?.parse()?;
+    let date: Date = read::short(date, "date", MAX_DATE_LENGTH)?.parse()?;
     Ok(given(date, &daily_regions(date)?))
 }
 

@@ -12,7 +12,7 @@ use serde::Serialize;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 /// The most ways to finish that are shown.
-const MOST_WAYS: f64 = 1_000.0;
+const MAX_WAYS: f64 = 1_000.0;
 
 /// How hard a puzzle is.
 #[derive(Serialize)]
@@ -133,7 +133,7 @@ pub fn puzzle_level(puzzle: &PuzzleLike) -> Outcome<LevelOrNull> {
 /// As `gradePuzzle`, and when `most` is not a number from 1 to 1,000.
 #[wasm_bindgen(js_name = puzzleWays)]
 pub fn puzzle_ways(puzzle: &PuzzleLike, most: &NumberLike) -> Outcome<Js<PuzzleWays>> {
-    let most = read::whole(most, "most", 1.0, MOST_WAYS)? as usize;
+    let most = read::whole(most, "most", 1.0, MAX_WAYS)? as usize;
     let mut listing = ListingWays::new(super::puzzle(puzzle)?, most);
     listing.ways.run_to_end();
     Ok(give(&listing.found()))
@@ -155,7 +155,7 @@ impl Question for PuzzleWaysQuestion {
     type Work = ListingWays;
 
     fn start(self) -> Outcome<ListingWays> {
-        let most = read::whole(&self.most.into(), "most", 1.0, MOST_WAYS)? as usize;
+        let most = read::whole(&self.most.into(), "most", 1.0, MAX_WAYS)? as usize;
         Ok(ListingWays::new(self.puzzle, most))
     }
 }

@@ -12,7 +12,7 @@ use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// The most choices that are listed.
-const MOST_CHOICES: usize = 1_000;
+const MAX_CHOICES: usize = 1_000;
 
 given! {
     /// The puzzle that `makeGuilty` makes.
@@ -60,7 +60,7 @@ pub fn guilty_queens(puzzle: &PuzzleLike) -> Outcome<Js<Guilt>> {
     let puzzle = self::puzzle(puzzle)?;
     let size = puzzle.layout().size();
     let found = guilt(&puzzle);
-    let choices = found.iter().flat_map(|guilt| &guilt.choices).take(MOST_CHOICES);
+    let choices = found.iter().flat_map(|guilt| &guilt.choices).take(MAX_CHOICES);
     Ok(give(&Guilt {
         fewest: found.as_ref().map(|guilt| guilt.fewest),
         choices: choices.map(|choice| choice.iter().map(|square| square / size).collect()).collect(),

@@ -130,7 +130,7 @@ pub fn is_forced_square(
 pub fn good_puzzle_steps(puzzle: &PuzzleLike, deeds: &DeedsLike) -> Outcome<u32> {
     let puzzle = super::puzzle(puzzle)?;
     let list = read::view(&Int32Array::new_with_length(0), deeds, "steps", "an Int32Array")?;
-    read::fits("steps", list.length(), LONGEST_HISTORY)?;
+    read::fits("steps", list.length(), MAX_HISTORY_STEPS)?;
     let size = puzzle.layout().size();
     let deeds: Outcome<Vec<Played>> = list
         .to_vec()
@@ -145,4 +145,4 @@ pub fn good_puzzle_steps(puzzle: &PuzzleLike, deeds: &DeedsLike) -> Outcome<u32>
 }
 
 /// The most steps of a player that are read.
-const LONGEST_HISTORY: u32 = 100_000;
+const MAX_HISTORY_STEPS: u32 = 100_000;

@@ -15,7 +15,7 @@ use crate::shape::{Rows, crosses};
 use crate::transfer;
 use js_sys::Int32Array;
 use queens_core::board::Placement;
-use queens_core::puzzle::{LARGEST_PUZZLE, Puzzle, PuzzleError, Squares};
+use queens_core::puzzle::{MAX_PUZZLE_SIZE, Puzzle, PuzzleError, Squares};
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 given! {
@@ -103,8 +103,8 @@ fn rows_of(puzzle: &Puzzle, queens: Squares) -> Rows {
 /// A placement. No more rows are copied than a puzzle may have.
 fn rows(value: &JsValue) -> Outcome<Placement> {
     let rows = read::view(&Int32Array::new_with_length(0), value, "rows", "an Int32Array")?;
-    if rows.length() > LARGEST_PUZZLE {
-        return Err(PuzzleError::Size { size: rows.length() as usize, largest: LARGEST_PUZZLE }.into());
+    if rows.length() > MAX_PUZZLE_SIZE {
+        return Err(PuzzleError::Size { size: rows.length() as usize, largest: MAX_PUZZLE_SIZE }.into());
     }
     transfer::placement(value)
 }
@@ -124,7 +124,7 @@ pub struct Labels(Vec<i32>);
 impl Read for Labels {
     fn read(value: &JsValue, name: &'static str) -> Outcome<Self> {
         let list = read::view(&Int32Array::new_with_length(0), value, name, "an Int32Array")?;
-        read::fits(name, list.length(), LARGEST_PUZZLE * LARGEST_PUZZLE)?;
+        read::fits(name, list.length(), MAX_PUZZLE_SIZE * MAX_PUZZLE_SIZE)?;
         Ok(Labels(if list.length() == 0 { Vec::new() } else { list.to_vec() }))
     }
 }

@@ -90,13 +90,13 @@ pub struct Numbers(Vec<u32>);
 impl Read for Numbers {
     fn read(value: &JsValue, name: &'static str) -> Outcome<Self> {
         let list = read::view(&Uint32Array::new_with_length(0), value, name, "a Uint32Array")?;
-        read::fits(name, list.length(), MOST_LINES)?;
+        read::fits(name, list.length(), MAX_LINES)?;
         Ok(Numbers(if list.length() == 0 { Vec::new() } else { list.to_vec() }))
     }
 }
 
 /// Rows, columns and regions of the largest board.
-const MOST_LINES: u32 = 60;
+const MAX_LINES: u32 = 60;
 
 /// Whether a claim follows by a rule from the lines that are named. `own`: the queens that are proved, with or without
 /// the given ones. `marks`: the squares that are proved to be empty.
@@ -212,7 +212,7 @@ impl PuzzleMove {
 }
 
 /// The longest proof that can be asked for, in moves: a longer one would take minutes.
-const LONGEST_PROOF: f64 = 10_000.0;
+const MAX_PROOF_LENGTH: f64 = 10_000.0;
 
 /// A proof of the number of ways to finish: by the rules, and by cases if these have no further consequences. `moves`: the
 /// maximum length of the proof. Null if there is no proof of that length, or if given queens are in conflict.
@@ -223,7 +223,7 @@ const LONGEST_PROOF: f64 = 10_000.0;
 pub fn prove_puzzle(puzzle: &PuzzleLike, moves: &NumberLike) -> Outcome<Option<Js<PuzzleProof>>> {
     let puzzle = super::puzzle(puzzle)?;
     let layout = puzzle.layout();
-    let most = read::whole(moves, "moves", 0.0, LONGEST_PROOF)? as usize;
+    let most = read::whole(moves, "moves", 0.0, MAX_PROOF_LENGTH)? as usize;
     let found = puzzle.start().and_then(|start| prove_by_cases(layout, &start, most));
     Ok(found.map(|moves| give(&PuzzleProof { moves: moves.iter().map(|one| PuzzleMove::new(layout, one)).collect() })))
 }

@@ -322,14 +322,14 @@ given! {
 }
 
 /// The most ways that can be listed.
-const MOST_LISTED: f64 = 100_000.0;
+const MAX_LISTED: f64 = 100_000.0;
 
 /// A number of ways.
 pub struct Most(usize);
 
 impl Read for Most {
     fn read(value: &JsValue, name: &'static str) -> Outcome<Self> {
-        Ok(Most(read::whole(value, name, 1.0, MOST_LISTED)? as usize))
+        Ok(Most(read::whole(value, name, 1.0, MAX_LISTED)? as usize))
     }
 }
 

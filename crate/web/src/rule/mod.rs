@@ -21,10 +21,10 @@ use queens_core::rule::{
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 /// The longest text of a rule that is read. Up to this length, the parser reports which formula is too long.
-const LONGEST_RULE: u32 = 100_000;
+const MAX_RULE_LENGTH: u32 = 100_000;
 
 /// The most pieces that can be asked for.
-const MOST_PIECES: f64 = (LARGEST_SIDE * LARGEST_SIDE) as f64;
+const MAX_PIECES: f64 = (LARGEST_SIDE * LARGEST_SIDE) as f64;
 
 given! {
     /// The pieces and the board of a question about a rule, and options for the answer.
@@ -243,7 +243,7 @@ pub struct RuleName(String);
 
 impl Read for RuleName {
     fn read(value: &JsValue, name: &'static str) -> Outcome<Self> {
-        read::short(value, name, LONGEST_RULE).map(RuleName)
+        read::short(value, name, MAX_RULE_LENGTH).map(RuleName)
     }
 }
 
@@ -275,6 +275,6 @@ pub struct Pieces(u32);
 
 impl Read for Pieces {
     fn read(value: &JsValue, name: &'static str) -> Outcome<Self> {
-        Ok(Pieces(read::whole(value, name, 0.0, MOST_PIECES)? as u32))
+        Ok(Pieces(read::whole(value, name, 0.0, MAX_PIECES)? as u32))
     }
 }

@@ -10,12 +10,12 @@ mod smallest;
 pub(crate) use self::hitting::Members;
 
 use self::hitting::OutOfLooks;
-use self::smallest::{Learned, MOST_GIVEN, Smallest};
+use self::smallest::{Learned, MAX_GIVEN, Smallest};
 use super::{BlameIs, BlameWanted};
 use crate::sliced::Sliced;
 
 /// The nodes after which the search for a smaller set is given up, the cost of asking included.
-const SMALLEST_WORK: u64 = 500_000;
+const MAX_SMALLEST_WORK: u64 = 500_000;
 
 /// Looks at a set that cost as much as one node.
 const LOOKS_PER_NODE: u64 = 100;
@@ -166,9 +166,9 @@ impl<S: Subsets> Blaming<S> {
 
     /// Chooses the next question once every blamed piece is known to be necessary.
     fn look_for_smaller(&mut self) {
-        let give_up_at = *self.give_up_at.get_or_insert(self.work + SMALLEST_WORK);
+        let give_up_at = *self.give_up_at.get_or_insert(self.work + MAX_SMALLEST_WORK);
         let looks = self.smallest.looks();
-        let too_many = self.subsets.given() > MOST_GIVEN;
+        let too_many = self.subsets.given() > MAX_GIVEN;
         self.stage = if self.wanted == BlameWanted::Irreducible || too_many || self.work > give_up_at {
             Stage::Over(BlameIs::Irreducible)
         } else {

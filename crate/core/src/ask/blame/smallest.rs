@@ -9,7 +9,7 @@ use super::hitting::{Hitting, Members, OutOfLooks};
 use crate::bits::lowest;
 
 /// The most given pieces that it can serve.
-pub(super) const MOST_GIVEN: usize = Members::BITS as usize;
+pub(super) const MAX_GIVEN: usize = Members::BITS as usize;
 
 /// The number of sets to examine in search of one that hits them all.
 const LOOKS: u64 = 1_000_000;
@@ -43,7 +43,7 @@ pub(super) enum Learned {
 }
 
 impl Smallest {
-    /// Among `given` pieces, at most [`MOST_GIVEN`].
+    /// Among `given` pieces, at most [`MAX_GIVEN`].
     pub(super) fn new(given: usize) -> Self {
         Smallest { given, left_out: Hitting::default(), asks: Asks::Hitting(0) }
     }

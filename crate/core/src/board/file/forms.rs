@@ -2,7 +2,7 @@
 
 use super::{FileError, FileForm};
 use crate::board::text::excerpt;
-use crate::board::{LARGEST_SIZE, Placement, Square};
+use crate::board::{MAX_SIZE, Placement, Square};
 use crate::words::{self, Place, Token};
 
 /// The columns read so far, as in the file: from 1, 0 for an empty row.
@@ -191,12 +191,12 @@ impl Rows {
     }
 
     fn push(&mut self, token: Token<'_>, Place { line, word, .. }: Place) -> Result<(), FileError> {
-        if self.len() == LARGEST_SIZE {
-            return Err(FileError::TooManyRows { line, largest: LARGEST_SIZE });
+        if self.len() == MAX_SIZE {
+            return Err(FileError::TooManyRows { line, largest: MAX_SIZE });
         }
         match number(token) {
-            Some(column) if column <= LARGEST_SIZE as u64 => self.0.push(column as u32),
-            _ => return Err(FileError::Number { line, word, found: found(token), largest: LARGEST_SIZE }),
+            Some(column) if column <= MAX_SIZE as u64 => self.0.push(column as u32),
+            _ => return Err(FileError::Number { line, word, found: found(token), largest: MAX_SIZE }),
         }
         Ok(())
     }

@@ -33,7 +33,7 @@ mod read;
 mod write;
 
 pub use error::FileError;
-pub use read::{FileReader, LONGEST_FILE};
+pub use read::{FileReader, MAX_FILE_BYTES};
 pub use write::FileWriter;
 
 /// The form of a file.

@@ -7,7 +7,7 @@ use crate::board::Placement;
 use crate::words::{Classes, Pieces, Place, Token};
 
 /// The longest file that is read, in bytes: 128 MB.
-pub const LONGEST_FILE: u64 = 128_000_000;
+pub const MAX_FILE_BYTES: u64 = 128_000_000;
 
 static CLASSES: Classes = Classes::new(b" \t\r", b",;[]{}:");
 
@@ -38,10 +38,10 @@ impl FileReader {
     /// Starts to read a file. `bytes` is its length, if known.
     ///
     /// # Errors
-    /// [`FileError::TooLong`] when it is longer than [`LONGEST_FILE`].
+    /// [`FileError::TooLong`] when it is longer than [`MAX_FILE_BYTES`].
     pub fn new(bytes: Option<u64>) -> Result<Self, FileError> {
         match bytes {
-            Some(bytes) if bytes > LONGEST_FILE => Err(FileError::TooLong { bytes, longest: LONGEST_FILE }),
+            Some(bytes) if bytes > MAX_FILE_BYTES => Err(FileError::TooLong { bytes, longest: MAX_FILE_BYTES }),
             _ => Ok(FileReader::default()),
         }
     }
@@ -52,8 +52,8 @@ impl FileReader {
     /// As soon as an unexpected word or mark is read.
     pub fn push(&mut self, bytes: &[u8]) -> Result<(), FileError> {
         self.bytes += bytes.len() as u64;
-        if self.bytes > LONGEST_FILE {
-            return Err(FileError::TooLong { bytes: self.bytes, longest: LONGEST_FILE });
+        if self.bytes > MAX_FILE_BYTES {
+            return Err(FileError::TooLong { bytes: self.bytes, longest: MAX_FILE_BYTES });
         }
         self.words.push(bytes, |token, place| self.content.take(token, place))
     }

@@ -4,7 +4,7 @@ use super::FileForm;
 use crate::board::Placement;
 
 /// The longest text of one row: two numbers of eight digits, and marks.
-const LONGEST_ROW: usize = 24;
+const MAX_ROW_BYTES: usize = 24;
 
 /// A file that is being written.
 #[derive(Clone, Debug)]
@@ -32,7 +32,7 @@ impl FileWriter {
         }
         let mut piece = std::mem::take(&mut self.head);
         let size = self.placement.size();
-        piece.reserve(bytes.min((size - self.row) * LONGEST_ROW) + LONGEST_ROW);
+        piece.reserve(bytes.min((size - self.row) * MAX_ROW_BYTES) + MAX_ROW_BYTES);
         let first = self.row;
         while self.row < size && (piece.len() < bytes || self.row == first) {
             let number = self.placement.column(self.row as u32).map_or(0, |column| column + 1);

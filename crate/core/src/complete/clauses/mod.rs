@@ -12,13 +12,13 @@ pub(crate) use literal::Literal;
 
 use std::collections::BTreeMap;
 
-/// The clauses outgrow [`MOST_WORDS`].
+/// The clauses outgrow [`MAX_WORDS`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Outgrown;
 
 /// The limit on the words of clauses, their literals and a length each. It limits the memory of the clauses and their watch
 /// lists to about 600 MB. All pairs of a board of 200 rows fit.
-pub(super) const MOST_WORDS: usize = 42_000_000;
+pub(super) const MAX_WORDS: usize = 42_000_000;
 
 /// Where a clause begins in `words`.
 type Place = u32;
@@ -86,7 +86,7 @@ impl Clauses {
                 self.refuted = !self.propagate();
             }
             [first, second, ..] => {
-                if self.words.len() > MOST_WORDS {
+                if self.words.len() > MAX_WORDS {
                     return Err(Outgrown);
                 }
                 self.words[start] = (self.words.len() - start - 1) as u32;

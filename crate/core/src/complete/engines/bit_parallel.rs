@@ -19,7 +19,7 @@ use rand::seq::SliceRandom;
 use rand_xoshiro::Xoshiro128PlusPlus;
 
 /// The most free rows: the bits of a word.
-const MOST_ROWS: usize = 32;
+const MAX_ROWS: usize = 32;
 
 /// A search for all completions, one after the other, which can stop after any node and resume.
 #[derive(Clone, Debug)]
@@ -38,13 +38,13 @@ pub(crate) struct BitParallel {
 /// The squares of each row in the lower half of a word, and those of the column with the same place in the upper half.
 /// Closed lines have no squares.
 #[derive(Clone, Copy, Debug)]
-struct Lines([u64; MOST_ROWS]);
+struct Lines([u64; MAX_ROWS]);
 
 /// A placement of queens on the free rows, and the squares of one line on which the next queen is tried.
 #[derive(Clone, Copy, Debug)]
 struct Node {
     lines: Lines,
-    /// A bit for each line that has no queen: first the rows, from [`MOST_ROWS`] on the columns.
+    /// A bit for each line that has no queen: first the rows, from [`MAX_ROWS`] on the columns.
     open: u64,
     /// The line by its bit, and its squares that are not tried yet.
     line: usize,
@@ -54,7 +54,7 @@ struct Node {
 }
 
 impl BitParallel {
-    /// A search for the completions of `given`; `random` decides which comes first. `None` where more than [`MOST_ROWS`] rows
+    /// A search for the completions of `given`; `random` decides which comes first. `None` where more than [`MAX_ROWS`] rows
     /// are free.
     pub(super) fn new(given: &NonAttacking, random: &mut Xoshiro128PlusPlus) -> Option<Self> {
         BitParallel::among(given, |_| true, random)
@@ -67,7 +67,7 @@ impl BitParallel {
         allowed: impl Fn(Square) -> bool,
         random: &mut Xoshiro128PlusPlus,
     ) -> Option<Self> {
-        if given.free() > MOST_ROWS {
+        if given.free() > MAX_ROWS {
             return None;
         }
         let occupied = given.occupied();
@@ -84,7 +84,7 @@ impl BitParallel {
             }
         }
         let all = bits::low(rows.len() as u32);
-        let first = Node::new(lines, all | all << MOST_ROWS, rows.len());
+        let first = Node::new(lines, all | all << MAX_ROWS, rows.len());
         Some(BitParallel { rows, columns, kept, path: vec![first], nodes: 0, dead_ends: 0 })
     }
 
@@ -146,7 +146,7 @@ impl Node {
             ones ^= squares;
         }
         // The squares of rows have counted columns, so the halves are exchanged.
-        let [ones, twos, more] = [ones, twos, more].map(|digit: u64| digit.rotate_left(MOST_ROWS as u32));
+        let [ones, twos, more] = [ones, twos, more].map(|digit: u64| digit.rotate_left(MAX_ROWS as u32));
         let with = [!ones & !twos, ones & !twos, twos & !ones, ones & twos].map(|lines| lines & !more & open);
         let found = with.into_iter().find(|&lines| lines != 0).map(u64::trailing_zeros);
         let counted = || bits::ones(open).min_by_key(|&line| lines.squares(line as usize).count_ones());
@@ -158,7 +158,7 @@ impl Node {
     fn next_queen(&mut self) -> (usize, usize) {
         let crossed = self.untried.trailing_zeros() as usize;
         self.untried = bits::without_lowest(self.untried);
-        let queen = if self.line < MOST_ROWS { (self.line, crossed) } else { (crossed, self.line - MOST_ROWS) };
+        let queen = if self.line < MAX_ROWS { (self.line, crossed) } else { (crossed, self.line - MAX_ROWS) };
         self.queen = Some(queen);
         queen
     }
@@ -170,24 +170,24 @@ impl Node {
         for (squares, kept) in lines.0[..free].iter_mut().zip(&kept.0) {
             *squares &= kept;
         }
-        Node::new(lines, self.open & !(1 << row | 1 << (MOST_ROWS + column)), free)
+        Node::new(lines, self.open & !(1 << row | 1 << (MAX_ROWS + column)), free)
     }
 }
 
 impl Lines {
     /// The squares of the line with this bit.
     fn squares(&self, line: usize) -> u32 {
-        (self.0[line % MOST_ROWS] >> (line / MOST_ROWS * MOST_ROWS)) as u32
+        (self.0[line % MAX_ROWS] >> (line / MAX_ROWS * MAX_ROWS)) as u32
     }
 
     /// The squares of these rows and columns of the board that `hold`.
     fn of(rows: &[u32], columns: &[u32], hold: impl Fn(Square) -> bool) -> Self {
-        let mut lines = Lines([0; MOST_ROWS]);
+        let mut lines = Lines([0; MAX_ROWS]);
         for (row, &row_at) in rows.iter().enumerate() {
             for (column, &column_at) in columns.iter().enumerate() {
                 if hold(Square::new(row_at, column_at)) {
                     lines.0[row] |= 1 << column;
-                    lines.0[column] |= 1 << (MOST_ROWS + row);
+                    lines.0[column] |= 1 << (MAX_ROWS + row);
                 }
             }
         }

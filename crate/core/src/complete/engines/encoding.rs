@@ -1,7 +1,7 @@
 //! The lines of a board as clauses, for the learning search and its verification.
 
 /// Lines of more squares than this are encoded by a counter, shorter ones pair by pair.
-const LONGEST_PAIRED: usize = 5;
+const MAX_PAIRED_LENGTH: usize = 5;
 
 /// The free squares of a line, by their variables.
 #[derive(Debug)]
@@ -21,7 +21,7 @@ pub(super) fn write<L: Copy>(
     mut further: impl FnMut() -> L,
     mut add: impl FnMut(&[L]),
 ) {
-    if squares.len() <= LONGEST_PAIRED || paired {
+    if squares.len() <= MAX_PAIRED_LENGTH || paired {
         for (place, &one) in squares.iter().enumerate() {
             squares[place + 1..].iter().for_each(|&other| add(&[not(one), not(other)]));
         }

@@ -7,7 +7,7 @@
 
 use super::bit_parallel::BitParallel;
 use super::{CompletionEngine, WIDE};
-use crate::board::{FreeSquare, FreeSquares, LARGEST_FREE, NonAttacking, Placement};
+use crate::board::{FreeSquare, FreeSquares, MAX_FREE_ROWS, NonAttacking, Placement};
 use crate::complete::answer::Engine;
 use crate::complete::error::CompleteError;
 use crate::complete::progress::Phase;
@@ -56,10 +56,10 @@ impl Exact {
     /// A search for a completion of `given`; `seed` decides the order of equals.
     ///
     /// # Errors
-    /// [`CompleteError::TooLarge`] when more than [`LARGEST_FREE`] rows are free.
+    /// [`CompleteError::TooLarge`] when more than [`MAX_FREE_ROWS`] rows are free.
     pub fn new(given: NonAttacking, seed: u32) -> Result<Self, CompleteError> {
         match given.free() {
-            free if free > LARGEST_FREE => Err(CompleteError::TooLarge { free, largest: LARGEST_FREE }),
+            free if free > MAX_FREE_ROWS => Err(CompleteError::TooLarge { free, largest: MAX_FREE_ROWS }),
             _ => Ok(Exact::of_any_size(given, seed)),
         }
     }

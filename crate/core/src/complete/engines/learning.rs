@@ -28,7 +28,7 @@ use std::fmt;
 use std::ops::Not;
 
 /// The maximum number of free squares for a formula, which limits its memory to about 200 MB.
-const MOST_SQUARES: usize = 250_000;
+const MAX_SQUARES: usize = 250_000;
 
 /// A search for one completion of a placement without conflicts, which can stop now and then and resume.
 pub struct Learning {
@@ -68,7 +68,7 @@ impl Learning {
         for row in given.free_rows() {
             let in_row = columns.iter().map(|&column| Square::new(row, column));
             squares.extend(in_row.filter(|&square| given.occupied().diagonals_open(square) && allowed(square)));
-            if squares.len() > MOST_SQUARES {
+            if squares.len() > MAX_SQUARES {
                 return None;
             }
         }

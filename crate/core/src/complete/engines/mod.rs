@@ -27,7 +27,7 @@ pub use greedy::Greedy;
 #[cfg(feature = "learning")]
 pub use learning::Learning;
 pub use repair::Repair;
-pub use solver::{Effort, MOST_EXACT_FIRST, Solver};
+pub use solver::{Effort, MAX_EXACT_FIRST, Solver};
 
 /// Whether boards with many free rows and hard placements have searches of their own; the exact search takes their place
 /// where not.

@@ -37,7 +37,7 @@ pub(super) struct Narrowest {
 }
 
 impl Narrowest {
-    /// Prepares a pass through the rows that `given` leaves free, at most [`LARGEST_FREE`](crate::board::LARGEST_FREE) of
+    /// Prepares a pass through the rows that `given` leaves free, at most [`MAX_FREE_ROWS`](crate::board::MAX_FREE_ROWS) of
     /// them.
     pub(super) fn new(given: NonAttacking, seed: u32) -> Self {
         let squares = FreeSquares::new(&given);

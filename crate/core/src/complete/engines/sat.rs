@@ -3,7 +3,7 @@
 //! It is `batsat`, a descendant of MiniSat (Eén and Sörensson, "An extensible SAT-solver", SAT 2003).
 
 use super::verifying::Log;
-use crate::complete::clauses::MOST_WORDS;
+use crate::complete::clauses::MAX_WORDS;
 use batsat::{Callbacks, ClauseKind, Lit, Solver, SolverInterface, SolverOpts, Var, lbool};
 use std::cell::Cell;
 use std::fmt;
@@ -152,7 +152,7 @@ impl Default for Record {
 
 impl Pauses {
     fn is_full(&self) -> bool {
-        matches!(&self.record, Record::Log(log) if log.len() > MOST_WORDS)
+        matches!(&self.record, Record::Log(log) if log.len() > MAX_WORDS)
     }
 
     fn write(&mut self, deletes: bool, clause: &[Lit]) {

@@ -9,7 +9,7 @@
 use super::deciding::Deciding;
 use super::narrowest::Narrowest;
 use super::{CompletionEngine, Exact, Greedy, Repair, WIDE};
-use crate::board::{LARGEST_FREE, NonAttacking, Placement};
+use crate::board::{MAX_FREE_ROWS, NonAttacking, Placement};
 use crate::complete::answer::Engine;
 use crate::complete::error::CompleteError;
 use crate::complete::progress::Phase;
@@ -17,7 +17,7 @@ use crate::sliced::Sliced;
 
 /// The maximum number of free rows for which the exact search is used at once: it solves them within a millisecond, or
 /// proves that there is no completion.
-pub const MOST_EXACT_FIRST: usize = 100;
+pub const MAX_EXACT_FIRST: usize = 100;
 
 /// The budget of the exact search before others join: nodes times free rows. It solves placements translated from the
 /// excluded-diagonals problem 10 to 60 times faster than the learning search. The opposite is true for parts of solutions of
@@ -26,10 +26,10 @@ const EXACT_ALONE: u64 = 1 << 22;
 
 /// From how many passes the repair search begins before the searches that prove are asked. Where there is a completion and
 /// hundreds of rows are free, those would take seconds, or minutes.
-const MOST_REPAIRS: u64 = 5;
+const MAX_REPAIRS: u64 = 5;
 
 /// How often the greedy search restarts before it is given up, if it may not hand over.
-const MOST_RESTARTS: u64 = 20;
+const MAX_RESTARTS: u64 = 20;
 
 /// A search for one completion, which can stop after any node and resume.
 #[derive(Debug)]
@@ -61,7 +61,7 @@ impl Solver {
     /// completion is found.
     #[must_use]
     pub fn new(given: NonAttacking, seed: u32) -> Self {
-        let stage = if given.free() > MOST_EXACT_FIRST { Stage::Greedy } else { Stage::Deciding };
+        let stage = if given.free() > MAX_EXACT_FIRST { Stage::Greedy } else { Stage::Deciding };
         Solver::at(stage, given, seed, true)
     }
 
@@ -73,7 +73,7 @@ impl Solver {
     /// By the exact search alone.
     ///
     /// # Errors
-    /// [`CompleteError::TooLarge`] when more than [`LARGEST_FREE`] rows are free.
+    /// [`CompleteError::TooLarge`] when more than [`MAX_FREE_ROWS`] rows are free.
     pub(crate) fn exact(given: NonAttacking, seed: u32) -> Result<Self, CompleteError> {
         let engine = Box::new(Deciding::by_exact_alone(Exact::new(given, seed)?));
         Ok(Solver::with(Stage::Deciding, engine, seed, false))
@@ -100,7 +100,7 @@ impl Solver {
     /// Continues with another engine, or with the same one from another place, where one is stuck.
     fn after_stuck(&mut self) {
         self.restarts += 1;
-        let wide_open = self.engine.free() > LARGEST_FREE;
+        let wide_open = self.engine.free() > MAX_FREE_ROWS;
         let next = match self.stage {
             Stage::Greedy if !self.hands_over => return self.engine.restart(),
             Stage::Greedy if wide_open => Stage::Repair,
@@ -108,7 +108,7 @@ impl Solver {
             Stage::Narrowest if self.engine.is_blocked() => Stage::Deciding,
             Stage::Narrowest => Stage::Repair,
             Stage::Repair if wide_open => Stage::Greedy,
-            Stage::Repair if self.restarts < 2 * MOST_REPAIRS => Stage::Narrowest,
+            Stage::Repair if self.restarts < 2 * MAX_REPAIRS => Stage::Narrowest,
             Stage::Repair | Stage::Deciding => Stage::Deciding,
         };
         let seed = self.seed.wrapping_add(self.restarts as u32);
@@ -188,7 +188,7 @@ impl Sliced for Solver {
             let before = self.engine.spent();
             let ended = self.engine.run(left);
             left = left.saturating_sub(self.engine.spent() - before);
-            let given_up = !self.hands_over && self.restarts == MOST_RESTARTS;
+            let given_up = !self.hands_over && self.restarts == MAX_RESTARTS;
             if !WIDE || !ended || given_up || self.answer().is_some() {
                 return ended;
             }

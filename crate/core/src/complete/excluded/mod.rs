@@ -14,10 +14,10 @@ pub use error::{ExcludedError, InstancePart};
 use std::str::FromStr;
 
 /// The largest board with excluded diagonals: its translation has some 130,000 rows.
-pub const LARGEST_EXCLUDED: u32 = 500;
+pub const MAX_EXCLUDED_SIZE: u32 = 500;
 
 /// The longest text of an instance that is read, in bytes.
-pub const LONGEST_INSTANCE: usize = 1 << 16;
+pub const MAX_INSTANCE_BYTES: usize = 1 << 16;
 
 /// A board with excluded diagonals.
 ///

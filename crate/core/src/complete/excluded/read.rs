@@ -1,15 +1,15 @@
 //! Reads an instance.
 
 use super::error::InstancePart;
-use super::{ExcludedDiagonals, ExcludedError, LARGEST_EXCLUDED, LONGEST_INSTANCE};
+use super::{ExcludedDiagonals, ExcludedError, MAX_EXCLUDED_SIZE, MAX_INSTANCE_BYTES};
 use crate::board::text::excerpt;
 use crate::words::{self, Classes, Token, Words};
 
 static CLASSES: Classes = Classes::signs();
 
 pub(super) fn instance(text: &str) -> Result<ExcludedDiagonals, ExcludedError> {
-    if text.len() > LONGEST_INSTANCE {
-        return Err(ExcludedError::TooLong { bytes: text.len(), longest: LONGEST_INSTANCE });
+    if text.len() > MAX_INSTANCE_BYTES {
+        return Err(ExcludedError::TooLong { bytes: text.len(), longest: MAX_INSTANCE_BYTES });
     }
     let mut words = Instance(Words::of(text.as_bytes(), &CLASSES));
     let (mut size, mut announced, mut pairs) = (None, None, None);
@@ -32,8 +32,8 @@ pub(super) fn instance(text: &str) -> Result<ExcludedDiagonals, ExcludedError> {
     let size = size.ok_or(missing("n"))?;
     let announced = announced.ok_or(missing("numdiags"))?;
     let mut pairs = pairs.ok_or(missing("diags"))?;
-    if !(1..=u64::from(LARGEST_EXCLUDED)).contains(&size) {
-        return Err(ExcludedError::Size { size, largest: LARGEST_EXCLUDED });
+    if !(1..=u64::from(MAX_EXCLUDED_SIZE)).contains(&size) {
+        return Err(ExcludedError::Size { size, largest: MAX_EXCLUDED_SIZE });
     }
     if announced > pairs.len() as u64 {
         return Err(ExcludedError::Fewer { announced, listed: pairs.len() });

@@ -8,7 +8,7 @@ use super::ProofError;
 use super::dimacs::Dimacs;
 use super::drat::Drat;
 use super::error::ProofLimit;
-use crate::complete::clauses::{Clauses, MOST_WORDS, Outgrown};
+use crate::complete::clauses::{Clauses, MAX_WORDS, Outgrown};
 use crate::sliced::Sliced;
 
 /// The result of a check.
@@ -173,7 +173,7 @@ impl Sliced for Checking {
 }
 
 fn too_much(_: Outgrown) -> ProofError {
-    ProofError::TooMuch { what: ProofLimit::Literals, most: MOST_WORDS as u64 }
+    ProofError::TooMuch { what: ProofLimit::Literals, most: MAX_WORDS as u64 }
 }
 
 /// Checks a proof in one go: `cnf` in DIMACS, `proof` in DRAT as text. [`ReadingProof`] reads in pieces, and [`Checking`] works in slices.

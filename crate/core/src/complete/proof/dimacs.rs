@@ -4,10 +4,10 @@ use super::error::{ProofLimit, ProofPart};
 use super::words::{Words, number};
 use super::{Literal, ProofError};
 use crate::board::text::excerpt;
-use crate::complete::clauses::MOST_WORDS;
+use crate::complete::clauses::MAX_WORDS;
 
 /// The most variables of a formula that is checked: a board of 1,000 rows has fewer.
-pub(super) const MOST_VARIABLES: u32 = 1 << 20;
+pub(super) const MAX_VARIABLES: u32 = 1 << 20;
 
 /// A formula under way.
 ///
@@ -76,12 +76,12 @@ impl Dimacs {
             Expects::Cnf if word == b"cnf" => Expects::Variables,
             Expects::Cnf => return wrong(ProofPart::Cnf),
             Expects::Variables => match count() {
-                Some(variables) if variables <= u64::from(MOST_VARIABLES) => {
+                Some(variables) if variables <= u64::from(MAX_VARIABLES) => {
                     self.variables = variables as u32;
                     Expects::Clauses
                 }
                 Some(_) => {
-                    return Err(ProofError::TooMuch { what: ProofLimit::Variables, most: MOST_VARIABLES.into() });
+                    return Err(ProofError::TooMuch { what: ProofLimit::Variables, most: MAX_VARIABLES.into() });
                 }
                 None => return wrong(ProofPart::Variables),
             },
@@ -97,8 +97,8 @@ impl Dimacs {
                 let number = number(word).and_then(|number| i32::try_from(number).ok());
                 match number.map(Literal::from_dimacs) {
                     Some(Some(literal)) if literal.variable() <= self.variables => {
-                        if self.clause.len() == MOST_WORDS {
-                            return Err(ProofError::TooMuch { what: ProofLimit::Literals, most: MOST_WORDS as u64 });
+                        if self.clause.len() == MAX_WORDS {
+                            return Err(ProofError::TooMuch { what: ProofLimit::Literals, most: MAX_WORDS as u64 });
                         }
                         self.clause.push(literal);
                     }

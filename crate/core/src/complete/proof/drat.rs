@@ -6,8 +6,8 @@ use super::{Literal, ProofError};
 use crate::board::text::excerpt;
 
 /// The most literals in all steps of a proof, and the most steps. They limit the memory to about 130 MB each.
-const MOST_LITERALS: u64 = 1 << 25;
-const MOST_STEPS: u64 = 1 << 23;
+const MAX_LITERALS: u64 = 1 << 25;
+const MAX_STEPS: u64 = 1 << 23;
 
 /// A step of a proof.
 #[derive(Clone, Copy, Debug)]
@@ -95,13 +95,13 @@ impl Drat {
             if literal.variable() > self.largest.0 {
                 self.largest = (literal.variable(), line);
             }
-            if self.literals.len() as u64 == MOST_LITERALS {
-                return Err(ProofError::TooMuch { what: ProofLimit::Literals, most: MOST_LITERALS });
+            if self.literals.len() as u64 == MAX_LITERALS {
+                return Err(ProofError::TooMuch { what: ProofLimit::Literals, most: MAX_LITERALS });
             }
             self.literals.push(literal);
         } else if number == Some(0) {
-            if self.steps.len() as u64 == MOST_STEPS {
-                return Err(ProofError::TooMuch { what: ProofLimit::Steps, most: MOST_STEPS });
+            if self.steps.len() as u64 == MAX_STEPS {
+                return Err(ProofError::TooMuch { what: ProofLimit::Steps, most: MAX_STEPS });
             }
             self.steps.push(Step { line: begins, deletes, end: self.literals.len() as u32 });
             self.open = None;

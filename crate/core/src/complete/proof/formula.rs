@@ -22,7 +22,7 @@ use std::fmt::Write;
 use std::ops::Range;
 
 /// The longest formula that is written, in bytes: boards of up to 217 rows.
-pub const LARGEST_FORMULA: u64 = 1 << 28;
+pub const MAX_FORMULA_BYTES: u64 = 1 << 28;
 
 /// The formula of a placement, written in slices.
 #[derive(Clone, Debug)]
@@ -41,11 +41,11 @@ impl Formula {
     /// The formula of a placement, in which queens may attack each other; nothing is written yet.
     ///
     /// # Errors
-    /// [`ProofError::FormulaTooLarge`] when it takes more than [`LARGEST_FORMULA`] bytes.
+    /// [`ProofError::FormulaTooLarge`] when it takes more than [`MAX_FORMULA_BYTES`] bytes.
     pub fn new(placement: &Placement) -> Result<Self, ProofError> {
         let (size, bytes) = (placement.size() as u32, Formula::bytes(placement));
-        if bytes > LARGEST_FORMULA {
-            return Err(ProofError::FormulaTooLarge { size: size as usize, bytes, largest: LARGEST_FORMULA });
+        if bytes > MAX_FORMULA_BYTES {
+            return Err(ProofError::FormulaTooLarge { size: size as usize, bytes, largest: MAX_FORMULA_BYTES });
         }
         let given = placement.queens().collect();
         let names = (1..=size * size).map(|variable| variable.to_string()).collect();

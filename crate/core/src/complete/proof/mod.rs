@@ -21,7 +21,7 @@ mod words;
 pub(crate) use super::clauses::Literal;
 pub use checking::{Checked, Checking, ReadingFormula, ReadingProof, check_proof};
 pub use error::{ProofError, ProofLimit, ProofPart};
-pub use formula::{Formula, LARGEST_FORMULA};
+pub use formula::{Formula, MAX_FORMULA_BYTES};
 #[cfg(feature = "learning")]
 pub use proving::{ProofPhase, Proved, Proving};
 #[cfg(feature = "learning")]

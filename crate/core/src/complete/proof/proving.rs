@@ -1,6 +1,6 @@
 //! The work on a proof that a placement has no completion, in slices: the verdict, the proof, and the formula.
 
-use super::refuting::LONGEST_PROOF;
+use super::refuting::MAX_PROOF_LENGTH;
 use super::{Formula, ProofError};
 use crate::ask::{BlameWanted, Budget, CompleteOptions, Verdict};
 use crate::board::{NonAttacking, Placement};
@@ -73,7 +73,7 @@ impl Proving {
     /// Begins; nothing is done yet. `budget`: about how many nodes the search may take.
     ///
     /// # Errors
-    /// [`ProofError::FormulaTooLarge`] when the formula takes more bytes than [`LARGEST_FORMULA`](super::LARGEST_FORMULA).
+    /// [`ProofError::FormulaTooLarge`] when the formula takes more bytes than [`MAX_FORMULA_BYTES`](super::MAX_FORMULA_BYTES).
     pub fn new(placement: Placement, budget: u64) -> Result<Self, ProofError> {
         let formula = Formula::new(&placement)?;
         let options = CompleteOptions { seed: 0, budget: Budget::of(budget), blame: BlameWanted::None };
@@ -152,7 +152,7 @@ impl Sliced for Proving {
                 if ended {
                     assert_eq!(learning.found(), Some(false), "two searches disagree about {:?}", self.placement);
                     self.proof.push_str("0\n");
-                } else if learning.spent() >= self.budget || self.proof.len() > LONGEST_PROOF {
+                } else if learning.spent() >= self.budget || self.proof.len() > MAX_PROOF_LENGTH {
                     self.verdict = Verdict::Undecided;
                     self.proof.clear();
                 } else {

@@ -7,7 +7,7 @@ use crate::complete::engines::sat::{Sat, positive};
 use crate::sliced::Sliced;
 
 /// The longest proof that is written, in bytes: the limit of the checker.
-pub(super) const LONGEST_PROOF: usize = 1 << 27;
+pub(super) const MAX_PROOF_LENGTH: usize = 1 << 27;
 
 /// The work on one formula in DIMACS CNF, which can stop after any slice and resume. It knows clauses only: boards under other rules
 /// are written as formulas by [`forms`](crate::forms).
@@ -89,7 +89,7 @@ impl Sliced for Refuting {
             match self.sat.satisfied() {
                 Some(false) => self.proof.push_str("0\n"),
                 Some(true) => self.proof.clear(),
-                None if self.sat.spent() >= self.budget || self.proof.len() > LONGEST_PROOF => self.proof.clear(),
+                None if self.sat.spent() >= self.budget || self.proof.len() > MAX_PROOF_LENGTH => self.proof.clear(),
                 None if self.sat.spent() >= stop => return false,
                 None => continue,
             }

@@ -4,7 +4,7 @@ use super::counter::Counter;
 use super::open::{self, OpenBoard};
 use super::walk::Walk;
 use super::wide::WideWalk;
-use crate::board::{LARGEST_FREE, NonAttacking, Placement};
+use crate::board::{MAX_FREE_ROWS, NonAttacking, Placement};
 use crate::count::error::CountError;
 use crate::count::solutions::SolutionsCount;
 use crate::sliced::Sliced;
@@ -34,7 +34,7 @@ impl Counting {
     /// Counts by a walk that sets queens, with the free squares as machine words if they fit.
     ///
     /// # Errors
-    /// [`CountError::FreeRows`] when more than [`LARGEST_FREE`] rows are free and no two given queens attack each
+    /// [`CountError::FreeRows`] when more than [`MAX_FREE_ROWS`] rows are free and no two given queens attack each
     /// other.
     pub fn new(placement: &Placement) -> Result<Self, CountError> {
         match NonAttacking::try_from(placement) {
@@ -47,8 +47,8 @@ impl Counting {
     pub(super) fn walking(given: &NonAttacking) -> Result<Self, CountError> {
         let counter: Box<dyn Counter> = match given.free() {
             free if free <= open::LARGEST => Box::new(Walk::new(OpenBoard::new(given), false)),
-            free if free <= LARGEST_FREE => Box::new(WideWalk::new(given)),
-            free => return Err(CountError::FreeRows { free, limit: LARGEST_FREE }),
+            free if free <= MAX_FREE_ROWS => Box::new(WideWalk::new(given)),
+            free => return Err(CountError::FreeRows { free, limit: MAX_FREE_ROWS }),
         };
         Ok(Counting { counter, share: 0.0 })
     }

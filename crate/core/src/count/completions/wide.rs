@@ -25,7 +25,7 @@ struct Choice {
 }
 
 impl WideWalk {
-    /// Starts the walk for a placement with at most [`LARGEST_FREE`](crate::board::LARGEST_FREE) free rows.
+    /// Starts the walk for a placement with at most [`MAX_FREE_ROWS`](crate::board::MAX_FREE_ROWS) free rows.
     pub(crate) fn new(given: &NonAttacking) -> Self {
         let squares = FreeSquares::new(given);
         let mut walk = WideWalk { squares, candidates: Vec::new(), choices: Vec::new(), nodes: 0, found: 0 };

@@ -1,6 +1,6 @@
 //! Estimates the number of solutions of an empty board, with an error bar, if they cannot be counted.
 //!
-//! A *probe* is one random run whose weight is, on average, exactly the number of solutions. Up to [`LARGEST_WALK`] rows a
+//! A *probe* is one random run whose weight is, on average, exactly the number of solutions. Up to [`MAX_WALK_SIZE`] rows a
 //! probe is a walk down the search tree that multiplies the numbers of its choices (Knuth, *Estimating the efficiency of
 //! backtrack programs*, 1975), in batches that share their luck. Above, it is an annealed permutation (Neal, *Annealed
 //! importance sampling*, 2001). The bar is Student's interval at 99% of the means of the batches, computed on the logarithm.
@@ -16,13 +16,13 @@ use rand::SeedableRng;
 use rand_xoshiro::Xoshiro128PlusPlus;
 
 /// The largest board that can be estimated.
-pub const LARGEST_ESTIMATE: usize = 1_000;
+pub const MAX_ESTIMATE_SIZE: usize = 1_000;
 
 /// The most rows over which a probe is a walk down the search tree. On larger boards annealing has a smaller variance in the same time.
-pub const LARGEST_WALK: usize = 40;
+pub const MAX_WALK_SIZE: usize = 40;
 
 /// The fewest batches from which a bar is made.
-const FEWEST_BATCHES: u64 = 8;
+const MIN_BATCHES: u64 = 8;
 
 /// A number that may be far too large for a double: its natural logarithm, minus infinity for zero.
 #[derive(Clone, Copy, PartialEq, PartialOrd, Debug)]
@@ -109,10 +109,10 @@ impl Estimating {
     /// An estimate for the empty board of `size` rows from at least `probes` probes, rounded up to whole batches.
     ///
     /// # Errors
-    /// [`FrontierError::Size`] for a board without rows, or with more than [`LARGEST_ESTIMATE`].
+    /// [`FrontierError::Size`] for a board without rows, or with more than [`MAX_ESTIMATE_SIZE`].
     pub fn new(size: usize, seed: u32, probes: u64) -> Result<Self, FrontierError> {
-        if !(1..=LARGEST_ESTIMATE).contains(&size) {
-            return Err(FrontierError::Size { size, least: 1, most: LARGEST_ESTIMATE });
+        if !(1..=MAX_ESTIMATE_SIZE).contains(&size) {
+            return Err(FrontierError::Size { size, least: 1, most: MAX_ESTIMATE_SIZE });
         }
         let random = Xoshiro128PlusPlus::seed_from_u64(u64::from(seed));
         Ok(Estimating { size, wanted: probes, random, annealed: None, batches: Weights::default() })
@@ -120,7 +120,7 @@ impl Estimating {
 
     /// How many probes a batch has.
     fn per_batch(&self) -> u64 {
-        if self.size <= LARGEST_WALK { walk::PROBES as u64 } else { 1 }
+        if self.size <= MAX_WALK_SIZE { walk::PROBES as u64 } else { 1 }
     }
 
     /// How many probes were made so far.
@@ -130,14 +130,14 @@ impl Estimating {
     }
 
     fn is_over(&self) -> bool {
-        self.batches.count >= FEWEST_BATCHES && self.probes() >= self.wanted
+        self.batches.count >= MIN_BATCHES && self.probes() >= self.wanted
     }
 
     /// Returns the estimate so far, or `None` before there are enough batches for an error bar.
     #[must_use]
     pub fn estimate(&self) -> Option<Estimate> {
         let Weights { count, largest, mean, squares } = self.batches;
-        if count < FEWEST_BATCHES {
+        if count < MIN_BATCHES {
             return None;
         }
         let (count, probes) = (count as f64, self.probes());
@@ -159,7 +159,7 @@ impl Sliced for Estimating {
     fn run(&mut self, queens: u64) -> bool {
         let mut left = queens;
         while left > 0 && !self.is_over() {
-            if self.size <= LARGEST_WALK {
+            if self.size <= MAX_WALK_SIZE {
                 self.batches.add(walk::batch(self.size, &mut self.random).ln());
                 left = left.saturating_sub((walk::PROBES * self.size) as u64);
             } else {

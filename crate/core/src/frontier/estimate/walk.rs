@@ -13,12 +13,12 @@ use rand_xoshiro::Xoshiro128PlusPlus;
 pub(super) const PROBES: usize = 256;
 
 /// The most rows: 40! is far below the largest double.
-const MOST_ROWS: usize = super::LARGEST_WALK;
+const MAX_ROWS: usize = super::MAX_WALK_SIZE;
 
 #[derive(Clone, Copy)]
 struct Walk {
     /// The free squares of each row.
-    free: [u64; MOST_ROWS],
+    free: [u64; MAX_ROWS],
     /// A bit for each row without a queen.
     open: u64,
     /// The product of the choices since the batch was last drawn; 0 once it is dead.
@@ -28,7 +28,7 @@ struct Walk {
 /// The mean weight of a batch: on average the number of solutions.
 pub(super) fn batch(size: usize, random: &mut Xoshiro128PlusPlus) -> f64 {
     let all = bits::low(size as u32);
-    let mut walks = vec![Walk { free: [all; MOST_ROWS], open: all, weight: 1.0 }; PROBES];
+    let mut walks = vec![Walk { free: [all; MAX_ROWS], open: all, weight: 1.0 }; PROBES];
     let mut mean = 1.0;
     for left in (0..size).rev() {
         walks.iter_mut().filter(|walk| walk.weight > 0.0).for_each(|walk| walk.set(random));

@@ -10,10 +10,10 @@ use rand::seq::SliceRandom;
 use rand_xoshiro::Xoshiro128PlusPlus;
 
 /// The largest board: its rows are words.
-pub const MOST_HARD_ROWS: usize = 32;
+pub const MAX_HARD_ROWS: usize = 32;
 
 /// The smallest board.
-const LEAST_HARD_ROWS: usize = 4;
+const MIN_HARD_ROWS: usize = 4;
 
 named! {
     /// The obstacle to a solution on a random board.
@@ -69,8 +69,8 @@ impl HardBoard {
     /// # Errors
     /// [`FrontierError::Size`] for a size that is not served, [`FrontierError::Obstacles`] for more than there can be.
     pub fn random(size: usize, obstacle: Obstacle, amount: usize, seed: u32) -> Result<Self, FrontierError> {
-        if !(LEAST_HARD_ROWS..=MOST_HARD_ROWS).contains(&size) {
-            return Err(FrontierError::Size { size, least: LEAST_HARD_ROWS, most: MOST_HARD_ROWS });
+        if !(MIN_HARD_ROWS..=MAX_HARD_ROWS).contains(&size) {
+            return Err(FrontierError::Size { size, least: MIN_HARD_ROWS, most: MAX_HARD_ROWS });
         }
         let most = obstacle.most(size);
         if amount > most {

@@ -8,7 +8,7 @@
 mod board;
 mod plain;
 
-pub use board::{HardBoard, MOST_HARD_ROWS, Obstacle};
+pub use board::{HardBoard, MAX_HARD_ROWS, Obstacle};
 
 use super::FrontierError;
 use crate::complete::{BitParallel, CompletionEngine, Learning};

@@ -3,7 +3,7 @@
 use super::board::Board;
 use super::filling::fill;
 use super::squares::Squares;
-use super::{FrontierError, MOST_QUEENS, check};
+use super::{FrontierError, MAX_QUEENS, check};
 use crate::board::{Placement, validate};
 use crate::reports::{Reports, ShardError, digest, halves};
 use crate::sliced::Sliced;
@@ -26,7 +26,7 @@ pub struct Covered {
     pub orbit: usize,
     /// The number of covered placements with this many queens in that orbit, from 0.
     #[cfg_attr(feature = "types", ts(type = "readonly number[]"))]
-    pub covered: [u64; MOST_QUEENS + 1],
+    pub covered: [u64; MAX_QUEENS + 1],
     /// A placement without a completion, as a column for each row from 0 and -1 for an empty row. The rest of the shard was
     /// not searched.
     pub blocking: Option<Vec<i32>>,
@@ -40,7 +40,7 @@ impl Covered {
         queens: usize,
         shard: usize,
         orbit: usize,
-        covered: [u64; MOST_QUEENS + 1],
+        covered: [u64; MAX_QUEENS + 1],
         blocking: Option<Vec<i32>>,
     ) -> Self {
         let mut report = Covered { size, queens, shard, orbit, covered, blocking, checksum: 0 };

@@ -15,7 +15,7 @@ use super::board::Board;
 use super::cover::{Covered, Placements};
 use super::filling::fill;
 use super::squares::Squares;
-use super::{FrontierError, MOST_QUEENS, check};
+use super::{FrontierError, MAX_QUEENS, check};
 use crate::board::Placement;
 use crate::sliced::Sliced;
 use rand::SeedableRng;
@@ -23,7 +23,7 @@ use rand_xoshiro::Xoshiro128PlusPlus;
 use std::sync::Arc;
 
 /// The most completions that are remembered in a shard: more take longer to look through than to find.
-const MOST_KNOWN: usize = 1 << 17;
+const MAX_KNOWN: usize = 1 << 17;
 
 /// The cost of a search in the units of a slice; one set of queens costs one unit.
 const SEARCH: u64 = 16;
@@ -39,7 +39,7 @@ pub struct Covering {
     placed: Vec<usize>,
     frames: Vec<Frame>,
     /// Placements that were covered, by the number of their queens in the orbit of the shard.
-    covered: [u64; MOST_QUEENS + 1],
+    covered: [u64; MAX_QUEENS + 1],
     blocking: Option<Vec<usize>>,
 }
 
@@ -70,7 +70,7 @@ impl Covering {
             known: Vec::new(),
             placed: Vec::new(),
             frames: Vec::new(),
-            covered: [0; MOST_QUEENS + 1],
+            covered: [0; MAX_QUEENS + 1],
             blocking: None,
         };
         covering.begin(0);
@@ -95,7 +95,7 @@ impl Covering {
         self.random = Xoshiro128PlusPlus::seed_from_u64(shard as u64);
         self.known.clear();
         self.placed.clear();
-        self.covered = [0; MOST_QUEENS + 1];
+        self.covered = [0; MAX_QUEENS + 1];
         self.blocking = None;
         let first = self.board.orbits.get(shard).map(|orbit| Squares::range(orbit.start, orbit.start + 1));
         self.frames = first.map(|untried| Frame { untried, ..Frame::default() }).into_iter().collect();
@@ -163,7 +163,7 @@ impl Covering {
             };
             self.placed.pop();
             open = open.without(&found);
-            if self.known.len() < MOST_KNOWN {
+            if self.known.len() < MAX_KNOWN {
                 let number = self.known.len() as u32;
                 self.known.push(found);
                 self.frames.iter_mut().for_each(|frame| frame.known.push(number));

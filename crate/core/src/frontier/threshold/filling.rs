@@ -1,6 +1,6 @@
 //! Finds a random completion of a few queens on a small board, or proves that none exists.
 
-use super::MOST_ROWS;
+use super::MAX_ROWS;
 use super::board::Board;
 use super::squares::Squares;
 use crate::bits;
@@ -13,14 +13,14 @@ const FIRST_LIMIT: u32 = 64;
 /// The free squares of each row as bits, and a bit for each row without a queen.
 #[derive(Clone, Copy)]
 struct Rows {
-    free: [u32; MOST_ROWS],
+    free: [u32; MAX_ROWS],
     open: u32,
     /// The columns without a queen.
     columns: u32,
 }
 
 /// A completion, by the column of each row.
-type Columns = [u8; MOST_ROWS];
+type Columns = [u8; MAX_ROWS];
 
 /// Why a search stopped without one.
 enum Stopped {
@@ -32,7 +32,7 @@ impl Rows {
     /// Returns the rows that `queens` leave free.
     fn of(board: &Board, queens: &[usize]) -> Rows {
         let all = bits::low(board.size) as u32;
-        let mut rows = Rows { free: [all; MOST_ROWS], open: all, columns: all };
+        let mut rows = Rows { free: [all; MAX_ROWS], open: all, columns: all };
         for &queen in queens {
             let square = board.squares[queen];
             rows.set(square.row, 1 << square.column);
@@ -98,7 +98,7 @@ pub(super) fn fill(board: &Board, queens: &[usize], random: &mut Xoshiro128PlusP
     let rows = Rows::of(board, queens);
     let mut limit = FIRST_LIMIT;
     loop {
-        let mut columns: Columns = [0; MOST_ROWS];
+        let mut columns: Columns = [0; MAX_ROWS];
         let mut left = limit;
         match rows.search(&mut left, &mut columns, random) {
             Err(Stopped::Exhausted) => return None,

@@ -21,20 +21,20 @@ pub use finding::{Finding, Threshold};
 use super::FrontierError;
 
 /// The smallest board: smaller ones have no solution, or one row.
-pub const LEAST_ROWS: usize = 4;
+pub const MIN_ROWS: usize = 4;
 
 /// The largest board.
-pub const MOST_ROWS: usize = 24;
+pub const MAX_ROWS: usize = 24;
 
 /// The most queens.
-pub const MOST_QUEENS: usize = 8;
+pub const MAX_QUEENS: usize = 8;
 
 /// Checks that a question can be asked.
 fn check(size: usize, queens: usize) -> Result<(), FrontierError> {
-    if !(LEAST_ROWS..=MOST_ROWS).contains(&size) {
-        return Err(FrontierError::Size { size, least: LEAST_ROWS, most: MOST_ROWS });
+    if !(MIN_ROWS..=MAX_ROWS).contains(&size) {
+        return Err(FrontierError::Size { size, least: MIN_ROWS, most: MAX_ROWS });
     }
-    let most = MOST_QUEENS.min(size);
+    let most = MAX_QUEENS.min(size);
     if !(1..=most).contains(&queens) {
         return Err(FrontierError::Queens { queens, most });
     }

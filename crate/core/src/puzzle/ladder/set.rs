@@ -1,7 +1,7 @@
 //! Set: all free squares of some lines lie on other lines that need as many pieces, so these can have no queen elsewhere.
 
 use crate::puzzle::lines::Lines;
-use crate::puzzle::{LARGEST_PUZZLE, Layout, Position, Rule, Step};
+use crate::puzzle::{Layout, MAX_PUZZLE_SIZE, Position, Rule, Step};
 use std::cmp::Reverse;
 
 /// The smallest set of lines that excludes a square; of several, the one that excludes most squares, then the one whose
@@ -42,7 +42,7 @@ struct Looking<'a> {
     position: &'a Position,
     count: u32,
     /// How many pieces each line needs.
-    missing: [u32; (3 * LARGEST_PUZZLE) as usize],
+    missing: [u32; (3 * MAX_PUZZLE_SIZE) as usize],
     /// Each open line, with the lines of the other kind on which its free squares lie.
     reach: Vec<(usize, Lines)>,
     /// The square that must be excluded, if one is asked for.
@@ -59,7 +59,7 @@ impl<'a> Looking<'a> {
         let open = Lines(kind.0 & position.open.0);
         let most = count * layout.stars();
         let reach = open.iter().map(|line| (line, crossed(line))).filter(|(_, reach)| reach.len() <= most).collect();
-        let mut missing = [1; (3 * LARGEST_PUZZLE) as usize];
+        let mut missing = [1; (3 * MAX_PUZZLE_SIZE) as usize];
         if layout.stars() > 1 {
             Lines(kind.0 | other.0).iter().for_each(|line| missing[line] = position.missing(layout, line));
         }

@@ -4,7 +4,7 @@
 use super::room::Room;
 use super::{by, strip};
 use crate::puzzle::lines::Lines;
-use crate::puzzle::{LARGEST_PUZZLE, Layout, Position, Rule, Squares, Step, blocks};
+use crate::puzzle::{Layout, MAX_PUZZLE_SIZE, Position, Rule, Squares, Step, blocks};
 
 /// Propagates the rules to a fixed point. Returns false if a line has no room for its pieces.
 pub(in crate::puzzle) fn settle(layout: &Layout, position: &mut Position, strongest: Rule) -> bool {
@@ -79,7 +79,7 @@ fn forced(layout: &Layout, position: &mut Position) {
 }
 
 fn closing(layout: &Layout, position: &mut Position) {
-    let mut needs = [(Squares::EMPTY, 0); (3 * LARGEST_PUZZLE) as usize];
+    let mut needs = [(Squares::EMPTY, 0); (3 * MAX_PUZZLE_SIZE) as usize];
     for line in position.open.iter() {
         needs[line] = (layout.line(line) & position.free, position.missing(layout, line));
     }

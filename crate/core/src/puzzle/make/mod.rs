@@ -11,7 +11,7 @@ mod starred;
 use self::regions::Growing;
 use super::dice::Dice;
 use super::grade::{Certificate, Grade, Wanted};
-use super::{Layout, MOST_STARS, Position, Puzzle, PuzzleError, Rule, Squares};
+use super::{Layout, MAX_STARS, Position, Puzzle, PuzzleError, Rule, Squares};
 use crate::sliced::Sliced;
 
 /// The number of tries after which a search for a grade is given up.
@@ -47,7 +47,7 @@ impl Family {
 /// The sizes in which puzzles with regions and `stars` stars are made: the fewest and the most rows.
 ///
 /// # Errors
-/// [`PuzzleError::Stars`] for another number of stars than 1 to [`MOST_STARS`](super::MOST_STARS).
+/// [`PuzzleError::Stars`] for another number of stars than 1 to [`MAX_STARS`](super::MAX_STARS).
 pub fn star_sizes(stars: u32) -> Result<(u32, u32), PuzzleError> {
     sizes(Family::Regions, stars)
 }
@@ -57,7 +57,7 @@ fn sizes(family: Family, stars: u32) -> Result<(u32, u32), PuzzleError> {
         1 => Ok(family.sizes()),
         2 => Ok((8, 11)),
         3 => Ok((13, 14)),
-        _ => Err(PuzzleError::Stars { stars, most: MOST_STARS }),
+        _ => Err(PuzzleError::Stars { stars, most: MAX_STARS }),
     }
 }
 
@@ -96,7 +96,7 @@ impl Making {
     ///
     /// # Errors
     /// [`PuzzleError::MakeSize`] for a size in which puzzles of this family are not made, [`PuzzleError::Stars`] for another
-    /// number of stars than 1 to [`MOST_STARS`](super::MOST_STARS), [`PuzzleError::GradeNotToBeHad`] for grades that its
+    /// number of stars than 1 to [`MAX_STARS`](super::MAX_STARS), [`PuzzleError::GradeNotToBeHad`] for grades that its
     /// puzzles never have: [`Grade::Search`], [`Grade::Pointers`] without regions, and those that belong to another number
     /// of stars.
     pub fn starred(size: u32, stars: u32, wanted: Wanted, seed: u32) -> Result<Self, PuzzleError> {

@@ -1,7 +1,7 @@
 //! The search on a bitboard that looks at all columns before it branches. A column without a free square is a dead end;
 //! a column with a single free square gets its queen first.
 
-use super::{LARGEST, Looks, Stage, line};
+use super::{Looks, MAX_SIZE, Stage, line};
 use crate::search::Entry;
 use crate::trace::{Event, Listing, Search, Step, listing, step};
 
@@ -10,7 +10,7 @@ const LISTING: Listing = listing!("columns.rs");
 
 /// Its entry in the catalogue.
 pub(in crate::search) const ENTRY: Entry =
-    Entry::new("bitboard-columns", LARGEST, LISTING, |given, _| Box::new(Columns::new(given)));
+    Entry::new("bitboard-columns", MAX_SIZE, LISTING, |given, _| Box::new(Columns::new(given)));
 
 on_bitboard! {
     /// Finds every completion of a placement without conflicts, on a board of at most 8 by 8.

@@ -4,7 +4,7 @@
 //! Forced queens are set column by column first, then row by row, as in [`lines`](super::lines). If the search branched
 //! on the row or column with the fewest free squares, it would try 588 queens on 8 by 8, but force 610.
 
-use super::{LARGEST, Looks, Stage, line};
+use super::{Looks, MAX_SIZE, Stage, line};
 use crate::search::Entry;
 use crate::trace::{Event, Listing, Search, Step, listing, step};
 
@@ -13,7 +13,7 @@ const LISTING: Listing = listing!("fewest.rs");
 
 /// Its entry in the catalogue.
 pub(in crate::search) const ENTRY: Entry =
-    Entry::new("bitboard-fewest", LARGEST, LISTING, |given, _| Box::new(Fewest::new(given)));
+    Entry::new("bitboard-fewest", MAX_SIZE, LISTING, |given, _| Box::new(Fewest::new(given)));
 
 on_bitboard! {
     /// Finds every completion of a placement without conflicts, on a board of at most 8 by 8.

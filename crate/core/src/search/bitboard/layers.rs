@@ -4,7 +4,7 @@
 //! each line belongs to one queen, and one AND takes a queen off. One sum over all bytes at once counts the attacked
 //! squares of every column: 8 is a dead end, 7 leaves one square.
 
-use super::LARGEST;
+use super::MAX_SIZE;
 use crate::bits::population::{ONES, eights, of_bytes, sevens};
 use crate::bits::transpose::transposed;
 
@@ -42,10 +42,10 @@ impl Layers {
     /// The layers of an empty board of `size` rows.
     pub(super) fn new(size: usize) -> Self {
         Layers {
-            rows: (size..LARGEST).fold(0, |rows, row| rows | ROW << row),
+            rows: (size..MAX_SIZE).fold(0, |rows, row| rows | ROW << row),
             diagonals: 0,
             anti_diagonals: 0,
-            taken: (size..LARGEST).fold(0, |taken, column| taken | COLUMN << (8 * column)),
+            taken: (size..MAX_SIZE).fold(0, |taken, column| taken | COLUMN << (8 * column)),
         }
     }
 

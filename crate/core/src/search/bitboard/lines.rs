@@ -1,7 +1,7 @@
 //! The search on a bitboard that looks at all columns and all rows before it branches ("1a"), and then branches on the
 //! first free column. The article branches in the same way, but looks at columns only.
 
-use super::{LARGEST, Looks, Stage, line};
+use super::{Looks, MAX_SIZE, Stage, line};
 use crate::search::Entry;
 use crate::trace::{Event, Listing, Search, Step, listing, step};
 
@@ -10,7 +10,7 @@ const LISTING: Listing = listing!("lines.rs");
 
 /// Its entry in the catalogue.
 pub(in crate::search) const ENTRY: Entry =
-    Entry::new("bitboard-lines", LARGEST, LISTING, |given, _| Box::new(Lines::new(given)));
+    Entry::new("bitboard-lines", MAX_SIZE, LISTING, |given, _| Box::new(Lines::new(given)));
 
 on_bitboard! {
     /// Finds every completion of a placement without conflicts, on a board of at most 8 by 8.

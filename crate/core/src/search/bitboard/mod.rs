@@ -75,7 +75,7 @@ use layers::Layers;
 use std::sync::Arc;
 
 /// The largest board: one word of 64 bits.
-pub(crate) const LARGEST: usize = 8;
+pub(crate) const MAX_SIZE: usize = 8;
 
 /// The queens on the board, and the branches that led to it.
 #[derive(Clone, Debug)]
@@ -83,7 +83,7 @@ struct Bitboard {
     given: Arc<Placement>,
     layers: Layers,
     depth: usize,
-    path: [Branch; LARGEST + 1],
+    path: [Branch; MAX_SIZE + 1],
     stage: Stage,
 }
 
@@ -122,7 +122,7 @@ impl Bitboard {
     fn new(given: &NonAttacking) -> Self {
         let mut layers = Layers::new(given.size());
         given.queens().for_each(|queen| layers.set(8 * queen.column + queen.row));
-        let path = [Branch::default(); LARGEST + 1];
+        let path = [Branch::default(); MAX_SIZE + 1];
         Bitboard { given: Arc::new(Placement::clone(given)), layers, depth: 0, path, stage: Stage::Look }
     }
 

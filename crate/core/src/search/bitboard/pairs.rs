@@ -4,7 +4,7 @@
 //! This reading gives the numbers of the article: 592 queens tried, 80 fewer than by columns alone, and 622 forced, 140
 //! fewer. The article does not state the preference for two free squares, and both differences may be rounded.
 
-use super::{LARGEST, Looks, Stage, line};
+use super::{Looks, MAX_SIZE, Stage, line};
 use crate::search::Entry;
 use crate::trace::{Event, Listing, Search, Step, listing, step};
 
@@ -13,7 +13,7 @@ const LISTING: Listing = listing!("pairs.rs");
 
 /// Its entry in the catalogue.
 pub(in crate::search) const ENTRY: Entry =
-    Entry::new("bitboard-pairs", LARGEST, LISTING, |given, _| Box::new(Pairs::new(given)));
+    Entry::new("bitboard-pairs", MAX_SIZE, LISTING, |given, _| Box::new(Pairs::new(given)));
 
 on_bitboard! {
     /// Finds every completion of a placement without conflicts, on a board of at most 8 by 8.

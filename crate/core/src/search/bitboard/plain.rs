@@ -1,6 +1,6 @@
 //! The search on a bitboard that does not look ahead: column by column, one free square after another.
 
-use super::{LARGEST, Looks, Stage, line};
+use super::{Looks, MAX_SIZE, Stage, line};
 use crate::search::Entry;
 use crate::trace::{Event, Listing, Search, Step, listing, step};
 
@@ -9,7 +9,7 @@ const LISTING: Listing = listing!("plain.rs");
 
 /// Its entry in the catalogue.
 pub(in crate::search) const ENTRY: Entry =
-    Entry::new("bitboard", LARGEST, LISTING, |given, _| Box::new(Plain::new(given)));
+    Entry::new("bitboard", MAX_SIZE, LISTING, |given, _| Box::new(Plain::new(given)));
 
 on_bitboard! {
     /// Finds every completion of a placement without conflicts, on a board of at most 8 by 8.

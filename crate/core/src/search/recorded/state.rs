@@ -2,7 +2,7 @@
 
 use super::variables::{Variable, Variables};
 use crate::record::{Crowd, Log, Op, Ops, Role, role};
-use crate::trace::{Event, MOST_PRINTED, Spoken};
+use crate::trace::{Event, MAX_PRINTED, Spoken};
 
 /// The state of the log up to a position. Texts are represented by their positions.
 #[derive(Clone, Debug)]
@@ -171,7 +171,7 @@ impl State {
         };
         let mut lines = Vec::new();
         let (printed, mut last) = self.printed;
-        while lines.len() < MOST_PRINTED.min(printed as usize) {
+        while lines.len() < MAX_PRINTED.min(printed as usize) {
             let Some(Op::Print { back, text }) = op(last) else { break };
             lines.push(text.text().to_owned());
             last -= back as usize;
