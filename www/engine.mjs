@@ -120,12 +120,12 @@ async function guarded(to, stamp) {
      const { face, init, initSync, problemOf } = guard(bindings, '${stamp}');
      export const { ${names} } = face;
      export { init as default, initSync, problemOf };`,
-    LONGEST_LINE,
+    MAX_LINE_LENGTH,
   );
 }
 
 /** Node prints the whole line in which an uncaught error was thrown. */
-const LONGEST_LINE = 160;
+const MAX_LINE_LENGTH = 160;
 
 /** The declarations that the guard adds to those of the bindings. */
 const ADDED = `

@@ -35,7 +35,7 @@ const PACKS = {
   completion: { kinds: ['singles', 'killers', 'pairs', 'trials'], sizes: [6, 8, 9, 10, 7] },
 };
 const OF_EACH_SIZE = 3;
-const MOST = 12;
+const MAX_ATTEMPTS = 12;
 /** The shelf has the first ones. */
 const FIRST_SEED = 4;
 const LAST_SEED = 150;
@@ -55,7 +55,7 @@ for (const [family, { kinds, sizes }] of Object.entries(PACKS)) {
       let found = 0;
       for (
         let seed = FIRST_SEED;
-        seed <= LAST_SEED && found < OF_EACH_SIZE && Object.keys(pack).length < MOST;
+        seed <= LAST_SEED && found < OF_EACH_SIZE && Object.keys(pack).length < MAX_ATTEMPTS;
         seed++
       ) {
         const { rows, regions } = makePuzzle({ size, family, level: word, seed });

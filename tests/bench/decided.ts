@@ -15,7 +15,7 @@ const MUCH = 2 ** 50;
 /** Excluded diagonals: boards, and how many instances of each. */
 const EXCLUDED = { sizes: [10, 15, 20], instances: 50 };
 /** The most rows that are completed by the exact search alone, from an empty board. */
-const MOST_EXACT = 5_000;
+const MAX_EXACT = 5_000;
 
 /** By formula, whose queens lie on two straight lines; the same, turned; and what each of two searches found. */
 function solutions(engine: EngineModule, n: number): Rows[] {
@@ -26,7 +26,7 @@ function solutions(engine: EngineModule, n: number): Rows[] {
   });
   const { rows } = answerTo(engine, 'generate', { n, queens: n, seed: 5, source: 'solution' }, { budget: MUCH });
   const found = [formula, turned, rows];
-  if (n <= MOST_EXACT) found.push(exact(engine, n));
+  if (n <= MAX_EXACT) found.push(exact(engine, n));
   return found;
 }
 

@@ -7,14 +7,14 @@ import { type Figure, quantile, time } from './measure';
 
 const ENDLESS = Number.MAX_SAFE_INTEGER;
 /** No longer trace is read, in lines. */
-const MOST_LINES = 2_000_000;
+const MAX_LINES = 2_000_000;
 
 /** A whole run that is gone through again and again, until no further time fits into a trace. It ends with an empty board. */
 function longest(trace: string): string {
   const lines = trace.trimEnd().split('\n');
   const from = lines.findIndex((line) => line.startsWith('line '));
   const run = lines.slice(from, -1);
-  const times = Math.floor((MOST_LINES - from - 1) / run.length);
+  const times = Math.floor((MAX_LINES - from - 1) / run.length);
   return `${[...lines.slice(0, from), ...Array.from({ length: times }, () => run).flat(), 'end'].join('\n')}\n`;
 }
 

@@ -6,7 +6,7 @@ import { unzipSync } from 'fflate';
 import { readSet, writeSet } from '../../www/src/kernel/classroom/set';
 import { unpack } from '../../www/src/kernel/packing';
 import { shortSum, writeReceipt } from '../../www/src/kernel/receipt';
-import { codeOf, LARGEST_BALLOT, readBallot } from '../../www/src/rooms/teach/hands/ballot';
+import { codeOf, MAX_BALLOT_BYTES, readBallot } from '../../www/src/rooms/teach/hands/ballot';
 import { type Homework, receiptOf } from '../../www/src/rooms/teach/homework';
 import { keepFiles, saved } from './support/files';
 import { expect, test } from './support/test';
@@ -74,7 +74,7 @@ async function poll(page: Page): Promise<void> {
   const addressOf = async (): Promise<readonly string[]> =>
     /http\S+own=ballot\.([\w-]+)/.exec((await picture.getAttribute('aria-label')) ?? '') ?? [];
   const ballotIn = async (): Promise<ReturnType<typeof readBallot>> => {
-    const found = await unpack((await addressOf())[1] ?? '', LARGEST_BALLOT);
+    const found = await unpack((await addressOf())[1] ?? '', MAX_BALLOT_BYTES);
     return found.kind === 'text' ? readBallot(found.text) : null;
   };
   await expect.poll(async () => (await ballotIn())?.text).toBe('Which empty row has no free square left?');

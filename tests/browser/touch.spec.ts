@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 /** In CSS pixels. */
-const LEAST = 40;
+const MIN_SIZE = 40;
 
 /** Controls that may be smaller, and why. */
 const SMALLER = [
@@ -41,7 +41,7 @@ const tooSmall = (page: Page): Promise<string[]> =>
         return [`${element.tagName.toLowerCase()} "${name}", ${Math.round(width)} by ${Math.round(height)}`];
       });
     },
-    { least: LEAST, smaller: SMALLER },
+    { least: MIN_SIZE, smaller: SMALLER },
   );
 
 test('a finger hits its target in every room', async ({ page, browserName }) => {

@@ -6,9 +6,9 @@ import { JobError } from '../../www/src/client/trouble';
 import { keepSet, keptSet } from '../../www/src/kernel/classroom/class-page';
 import {
   type ClassSet,
-  LARGEST_SET,
-  LONGEST_TITLE,
-  MOST_LINKS,
+  MAX_LINKS,
+  MAX_SET_LENGTH,
+  MAX_TITLE_LENGTH,
   noLinks,
   ownOf,
   partsOf,
@@ -16,7 +16,7 @@ import {
   roomOf,
   writeSet,
 } from '../../www/src/kernel/classroom/set';
-import { LONGEST_PACKED, pack, unpack } from '../../www/src/kernel/packing';
+import { MAX_PACKED_LENGTH, pack, unpack } from '../../www/src/kernel/packing';
 import { createRooms } from '../../www/src/rooms/host';
 import { lessonLink } from '../../www/src/rooms/learn/links';
 import { TASKS_IN_ORDER, taskLink } from '../../www/src/rooms/own/links';
@@ -52,7 +52,7 @@ const code = (expected: string) => (error: unknown) => error instanceof JobError
 
 describe('a set as text', () => {
   test('is read as it was written', () => {
-    for (const set of [WEEK, noLinks, many(MOST_LINKS)]) assert.deepEqual(readSet(writeSet(set)), set);
+    for (const set of [WEEK, noLinks, many(MAX_LINKS)]) assert.deepEqual(readSet(writeSet(set)), set);
   });
 
   for (const [text, expected] of [
@@ -62,8 +62,8 @@ describe('a set as text', () => {
     ['{"format": "lesson", "links": []}', 'class-unread'],
     [writeSet(WEEK).slice(0, -20), 'class-unread'],
     ['{"queens-class": 2, "links": []}', 'class-newer'],
-    [writeSet(many(MOST_LINKS + 1)), 'class-full'],
-    [' '.repeat(LARGEST_SET + 1), 'class-too-large'],
+    [writeSet(many(MAX_LINKS + 1)), 'class-full'],
+    [' '.repeat(MAX_SET_LENGTH + 1), 'class-too-large'],
     ['{"queens-class": 1, "links": [7]}', 'class-link'],
     ['{"queens-class": 1, "links": [{"title": "x", "link": "https://example.org/#1&n=8"}]}', 'class-link'],
     ['{"queens-class": 1, "links": [{"title": "x", "link": "javascript:alert(1)"}]}', 'class-link'],
@@ -76,7 +76,7 @@ describe('a set as text', () => {
     const title = `a\n\u202eb\u0000${'x'.repeat(500)}`;
     const [link] = readSet(JSON.stringify({ 'queens-class': 1, links: [{ title, link: '#1&n=8' }] })).links;
     assert.match(link?.title ?? '', /^a .b x+$/u);
-    assert.equal([...(link?.title ?? '')].length, LONGEST_TITLE);
+    assert.equal([...(link?.title ?? '')].length, MAX_TITLE_LENGTH);
   });
 
   test('that was damaged anywhere is a set, or is refused', () => {
@@ -86,7 +86,7 @@ describe('a set as text', () => {
       const at = random(text.length);
       const damaged = text.slice(0, at) + String.fromCharCode(random(128)) + text.slice(at + random(3));
       try {
-        assert.ok(readSet(damaged).links.length <= MOST_LINKS);
+        assert.ok(readSet(damaged).links.length <= MAX_LINKS);
       } catch (error) {
         assert.ok(error instanceof JobError, String(error));
       }
@@ -107,7 +107,7 @@ test('a link names its limits and the room that it opens', () => {
 
 describe('letters for a link', () => {
   test('hold any text that is short enough', async () => {
-    for (const text of ['', 'x', WEEK.title, writeSet(WEEK), writeSet(many(MOST_LINKS))]) {
+    for (const text of ['', 'x', WEEK.title, writeSet(WEEK), writeSet(many(MAX_LINKS))]) {
       const letters = await pack(text);
       assert.match(letters ?? '', /^[\w-]+$/);
       assert.deepEqual(await unpack(letters ?? '', 100_000), { kind: 'text', text });
@@ -116,7 +116,9 @@ describe('letters for a link', () => {
 
   test('do not exist for a text that is too long', async () => {
     const random = numbers(7);
-    const noise = Array.from({ length: LONGEST_PACKED }, () => String.fromCharCode(0x4e00 + random(20_000))).join('');
+    const noise = Array.from({ length: MAX_PACKED_LENGTH }, () => String.fromCharCode(0x4e00 + random(20_000))).join(
+      '',
+    );
     assert.equal(await pack(noise), null);
   });
 
@@ -151,12 +153,12 @@ describe('actions', () => {
   });
 
   test('leave a full set unchanged', () => {
-    const full = after({ type: 'mine', set: many(MOST_LINKS) }, add('one more'));
-    assert.deepEqual([full.mine.links.length, full.trouble?.code], [MOST_LINKS, 'class-full']);
-    const guest = after({ type: 'mine', set: many(MOST_LINKS - 2) }, ...elsewhere(WEEK), { type: 'take' });
+    const full = after({ type: 'mine', set: many(MAX_LINKS) }, add('one more'));
+    assert.deepEqual([full.mine.links.length, full.trouble?.code], [MAX_LINKS, 'class-full']);
+    const guest = after({ type: 'mine', set: many(MAX_LINKS - 2) }, ...elsewhere(WEEK), { type: 'take' });
     assert.deepEqual(
       [guest.mine.links.length, guest.guest?.set, guest.trouble?.code],
-      [MOST_LINKS - 2, WEEK, 'class-full'],
+      [MAX_LINKS - 2, WEEK, 'class-full'],
     );
   });
 

@@ -5,7 +5,7 @@ import type { WorkerClient } from '../../www/src/client/client';
 import type { Origin } from '../../www/src/rooms/large/answer';
 import { readLargeLink, writeLargeLink } from '../../www/src/rooms/large/link';
 import type { Held, LargeQuestions } from '../../www/src/rooms/large/questions';
-import { BIGGEST_NOTCH, notchOf, sizeAt } from '../../www/src/rooms/large/sizes';
+import { MAX_NOTCH, notchOf, sizeAt } from '../../www/src/rooms/large/sizes';
 import { type Large, type LargeAction, squareOf, startLarge, updateLarge } from '../../www/src/rooms/large/slice';
 import { type LargeRoomAction, startLargeRoom, updateLargeRoom } from '../../www/src/rooms/large/state';
 import { Working } from '../../www/src/rooms/large/working';
@@ -146,12 +146,12 @@ describe('the slider of sizes', () => {
     [90, 10_000],
     [135, 55_000],
     [180, 100_000],
-    [BIGGEST_NOTCH, 1_000_000],
+    [MAX_NOTCH, 1_000_000],
   ] as const)
     test(`has ${size} rows at notch ${notch}`, () => assert.deepEqual([sizeAt(notch), notchOf(size)], [size, notch]));
 
   test('stands at an end for sizes beyond it, and at the nearest notch between two', () =>
-    assert.deepEqual([8, 10_000_000, 1_040].map(notchOf), [0, BIGGEST_NOTCH, 0]));
+    assert.deepEqual([8, 10_000_000, 1_040].map(notchOf), [0, MAX_NOTCH, 0]));
 });
 
 describe('a run that is watched', () => {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pack } from '../../www/src/kernel/packing';
 import { readReceipt } from '../../www/src/kernel/receipt';
-import { LONGEST_PROGRAM, readOwn, writeOwn } from '../../www/src/rooms/own/link';
+import { MAX_PROGRAM_LETTERS, readOwn, writeOwn } from '../../www/src/rooms/own/link';
 import { taskLink } from '../../www/src/rooms/own/links';
 import { chosen, moved, type Order, shuffled, textOf } from '../../www/src/rooms/own/order/order';
 import { codeOf, PROGRAM_NAMES, PROGRAMS } from '../../www/src/rooms/own/programs';
@@ -52,10 +52,10 @@ test('the links of earlier versions are read', () => {
 
 test('a link holds a program of 16 KB as pupils write them', async () => {
   const text = Object.values(PROGRAMS).join('\n').repeat(4).slice(0, 16_384);
-  const packed = await pack(text, LONGEST_PROGRAM);
+  const packed = await pack(text, MAX_PROGRAM_LETTERS);
   assert.ok(packed);
   assert.deepEqual(readOwn(`p~${packed}`), { type: 'unpack', packed });
-  assert.equal(readOwn(`p~${'a'.repeat(LONGEST_PROGRAM + 1)}`), null);
+  assert.equal(readOwn(`p~${'a'.repeat(MAX_PROGRAM_LETTERS + 1)}`), null);
 });
 
 test('lines are shuffled for everybody in the same way, and put in order they are the program', () => {

@@ -1,7 +1,7 @@
 // Receipts: written ones are read back, typing errors are found, and any text is read or refused.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { MOST, type Receipt, readReceipt, shortSum, writeReceipt } from '../../www/src/kernel/receipt';
+import { MAX, type Receipt, readReceipt, shortSum, writeReceipt } from '../../www/src/kernel/receipt';
 
 const ANNA: Receipt = {
   name: 'Anna Müller',
@@ -15,7 +15,7 @@ const kindOf = (text: string): string => readReceipt(text).kind;
 
 test('a receipt is written in one line, and read back', () => {
   assert.equal(writeReceipt(ANNA).slice(0, -5), 'Anna Müller/OWN2:92-7KQ4M/LESSON3:FIRST/');
-  for (const name of ['Anna Müller', '', 'Ольга', '山田 花子', 'x'.repeat(MOST.name)]) {
+  for (const name of ['Anna Müller', '', 'Ольга', '山田 花子', 'x'.repeat(MAX.name)]) {
     const receipt = { ...ANNA, name };
     assert.deepEqual(readReceipt(writeReceipt(receipt)), { kind: 'receipt', receipt });
   }
@@ -56,7 +56,7 @@ test('one wrong sign, and two that have changed places, are found wherever they 
 test('a name cannot become a task, and a malformed word is refused', () => {
   const receipt = readReceipt(writeReceipt({ ...ANNA, name: ' own1:1/\n x ' }));
   assert.equal(receipt.kind === 'receipt' && receipt.receipt.name, 'own1 1 x');
-  for (const result of [[], [''], ['a b'], ['A'], ['a/b'], ['x'.repeat(MOST.letters + 1)], Array(9).fill('1')])
+  for (const result of [[], [''], ['a b'], ['A'], ['a/b'], ['x'.repeat(MAX.letters + 1)], Array(9).fill('1')])
     assert.throws(() => writeReceipt({ name: '', tasks: [{ task: 'own1', result }] }), RangeError);
   assert.throws(() => writeReceipt({ name: '', tasks: [] }), RangeError);
 });

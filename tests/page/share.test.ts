@@ -5,7 +5,7 @@ import { describe, test } from 'node:test';
 import jsqr from 'jsqr';
 import { boardOf } from '../../www/src/board/asked';
 import { boardPicture, SQUARE } from '../../www/src/board/picture/board';
-import { codePicture, LONGEST_CODE } from '../../www/src/board/picture/code';
+import { codePicture, MAX_CODE_BYTES } from '../../www/src/board/picture/code';
 import { DARK, type Ink, LIGHT } from '../../www/src/board/picture/inks';
 import { lines } from '../../www/src/board/picture/lines';
 import { QUEEN, SMALL_QUEEN } from '../../www/src/board/picture/queen';
@@ -28,7 +28,7 @@ import {
 import { printedJob } from '../../www/src/rooms/share/print/jobs';
 import { hasWords } from '../../www/src/rooms/share/print/trace';
 import { framesJob, solutionsJob, stepsJob } from '../../www/src/rooms/share/save/jobs';
-import { estimated, MOST_FRAMES } from '../../www/src/rooms/share/save/part';
+import { estimated, MAX_FRAMES } from '../../www/src/rooms/share/save/part';
 import { DOORS, startShare, updateShare } from '../../www/src/rooms/share/slice';
 import { readMessage } from '../../www/src/shell/embed/message';
 import { load } from '../engine/load';
@@ -95,7 +95,7 @@ test('a QR code contains the link, as another program reads it; a link that is t
     assert.ok(picture);
     assert.equal(jsqr(pixels(picture, 3), picture.width * 3, picture.height * 3)?.data, link);
   }
-  assert.equal(codePicture('x'.repeat(LONGEST_CODE + 1)), null);
+  assert.equal(codePicture('x'.repeat(MAX_CODE_BYTES + 1)), null);
 });
 
 describe('data', () => {
@@ -168,7 +168,7 @@ test('an animation that is too long is recognised before it begins', () => {
   const choice = startShare.choices.animation;
   const short = estimated({ ...choice, from: 0, to: 199 }, opening);
   assert.deepEqual([short.frames, short.seconds, short.tooMuch], [200, 102, false]);
-  assert.equal(estimated({ ...choice, to: MOST_FRAMES, speed: 25 }, opening).tooMuch, true);
+  assert.equal(estimated({ ...choice, to: MAX_FRAMES, speed: 25 }, opening).tooMuch, true);
   assert.equal(estimated({ ...choice, to: 1e9 }, opening).tooMuch, true);
   assert.equal(estimated({ ...choice, to: 1_500, speed: 1 }, opening).tooMuch, true, 'longer than ten minutes');
 });

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import {
   type CountedShare,
   isOfShare,
-  MOST_SHARES,
+  MAX_SHARES,
   readShare,
   shareReceipt,
   sharesIn,
@@ -24,7 +24,7 @@ test('an address says which share a device takes, and nothing else is one', () =
   for (const share of [
     { number: 1, of: 1 },
     { number: 3, of: 30 },
-    { number: MOST_SHARES, of: MOST_SHARES },
+    { number: MAX_SHARES, of: MAX_SHARES },
   ])
     assert.deepEqual(readShare(writeShare(share)), share);
   for (const text of ['', 'share', 'share.0.3', 'share.4.3', 'share.1.501', 'share.1.0', 'share.01.3', 'share.1.3.2'])

@@ -25,7 +25,7 @@ import {
   answerTo,
   fits,
   hintFor,
-  LARGEST,
+  MAX_ROWS,
   parse,
   queensSetup,
   rowsOf,
@@ -87,7 +87,7 @@ export class QueensBoard extends HTMLElement {
   set rows(rows: Int32Array) {
     const list: unknown = rows;
     if (!(Array.isArray(list) || list instanceof Int32Array) || !fits([...list]))
-      throw new RangeError(`queens-board: rows are 1 to ${LARGEST} columns, from 0, with -1 where a row is empty`);
+      throw new RangeError(`queens-board: rows are 1 to ${MAX_ROWS} columns, from 0, with -1 where a row is empty`);
     this.setAttribute('queens', Array.from(rows, (column) => column + 1).join(' '));
   }
 

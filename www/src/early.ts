@@ -3,7 +3,7 @@
 // read the address, and does what was pressed.
 
 /** Larger boards are drawn once the page is there. */
-const LARGEST = 20;
+const MAX_SIZE = 20;
 /** The board with which the page opens: `opening` of kernel/state.ts. */
 const OPENING = '#1&n=8&queens=0.0.4.0.8';
 /** A link to the Board, as the engine writes it. Only the engine reads the others. */
@@ -17,7 +17,7 @@ const linked = location.hash.length > 1;
 const found = LINK.exec(linked ? location.hash : OPENING);
 const size = Number(found?.[1]);
 // Within another page, and where the page was handed out, it opens in another way.
-if (size > 0 && size <= LARGEST && location.search === '') draw((found?.[2] ?? '').split('.').map(Number));
+if (size > 0 && size <= MAX_SIZE && location.search === '') draw((found?.[2] ?? '').split('.').map(Number));
 
 function draw(columns: readonly number[]): void {
   const { theme, squares } = kept();

@@ -257,10 +257,10 @@ function named(regions: readonly number[]): number[] {
 }
 
 /** No picture is looked at in more pixels than these. */
-const MOST = 900;
+const MAX_SIZE = 900;
 
 function pixelsOf(bitmap: ImageBitmap): Pixels {
-  const scale = Math.min(1, MOST / Math.max(bitmap.width, bitmap.height));
+  const scale = Math.min(1, MAX_SIZE / Math.max(bitmap.width, bitmap.height));
   const canvas = new OffscreenCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale));
   const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
   context.imageSmoothingQuality = 'high';

@@ -16,7 +16,7 @@ export const bar = (page: Page) => page.getByRole('navigation', { name: 'Project
 export const press = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
 
 /** The smallest type on a screen of 720 lines, in pixels: of sentences, and of code and numbers. Less saves no screen. */
-const LEAST = { text: 19, code: 14.9 };
+const MIN_SIZES = { text: 19, code: 14.9 };
 
 /**
  * Lists the faults of a projected page: parts that scroll, parts that are cut off, and parts that are too small for the
@@ -69,7 +69,7 @@ export const faultsOf = (page: Page): Promise<string[]> =>
     );
     if (rows.size > 1) faults.push('the bar has several rows');
     return faults;
-  }, LEAST);
+  }, MIN_SIZES);
 
 /** Waits two frames: a click is drawn, measured, and drawn again. */
 export const drawn = (page: Page): Promise<void> =>

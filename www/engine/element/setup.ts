@@ -8,7 +8,7 @@ import type { EngineModule, RuledBoard } from '../../src/engine/types';
 import type { Board } from '../../src/kernel/input';
 
 /** More rows are for the page itself. */
-export const LARGEST = 32;
+export const MAX_ROWS = 32;
 
 export interface Setup {
   readonly board: Board;
@@ -24,14 +24,14 @@ export interface Setup {
 /** The columns of a list, from 0; -1 for an empty row. */
 export const fits = (rows: readonly number[]): boolean =>
   rows.length > 0 &&
-  rows.length <= LARGEST &&
+  rows.length <= MAX_ROWS &&
   rows.every((column) => Number.isInteger(column) && column >= -1 && column < rows.length);
 
 /** Reads columns from 1, and 0 for an empty row. Throws a `RangeError` that names the word that is not a column. */
 export function parse(text: string): Int32Array {
   const words = text.trim() === '' ? [] : text.trim().split(/[\s,.]+/);
-  if (words.length === 0 || words.length > LARGEST)
-    throw new RangeError(`"queens" has ${words.length} numbers; expected a column for each of 1 to ${LARGEST} rows`);
+  if (words.length === 0 || words.length > MAX_ROWS)
+    throw new RangeError(`"queens" has ${words.length} numbers; expected a column for each of 1 to ${MAX_ROWS} rows`);
   return Int32Array.from(words, (word) => {
     if (/^\d{1,2}$/.test(word) && Number(word) <= words.length) return Number(word) - 1;
     throw new RangeError(

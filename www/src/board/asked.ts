@@ -2,7 +2,7 @@
 // squares.
 
 import type { Square } from '../engine/types';
-import { LARGEST, squareAt } from '../kernel/input';
+import { MAX_SIZE, squareAt } from '../kernel/input';
 import type { Shared } from '../kernel/state';
 import type { Watch } from '../kernel/watch';
 import { overlayOf } from './happened';
@@ -57,11 +57,11 @@ const LARGE = 12;
 export const isHurried = ({ playing, speed, underway }: Watch): boolean => underway || (playing && speed >= HURRY);
 
 /** With more pieces than this, pairs are not searched for. */
-const MOST_CLASHING = 4 * LARGEST;
+const MAX_CLASHING = 4 * MAX_SIZE;
 
 /** The pairs of given pieces that attack each other. */
 export const clashesOn = ({ input: { board } }: Shared, rule: Rule): Clash[] =>
-  board.squares.length <= MOST_CLASHING ? rule.conflicts(new Set(board.squares)) : [];
+  board.squares.length <= MAX_CLASHING ? rule.conflicts(new Set(board.squares)) : [];
 
 /** Pieces in conflict, each pair joined by a stroke unless the attack is a jump. */
 function conflictOverlay(state: Shared, rule: Rule): Overlay | null {

@@ -41,7 +41,7 @@ interface Waiting {
 /** A worker has so long to let go of a cancelled job, in milliseconds. */
 const PATIENCE = 150;
 /** A worker that is lost this many times, and no answer in between, is not started again. */
-const MOST_LOSSES = 3;
+const MAX_LOSSES = 3;
 /** While a job runs, its worker is asked this often, in milliseconds, whether it is still there. */
 const HEARTBEAT = 5_000;
 /** A worker that leaves this many questions in a row open is lost: one that vanished sends no event. */
@@ -114,7 +114,7 @@ export function openWorkerClient<Q extends Asks<Q>>(
     return hired;
   }
 
-  /** Replaces a worker that crashed or vanished, as often as `MOST_LOSSES` allows. */
+  /** Replaces a worker that crashed or vanished, as often as `MAX_LOSSES` allows. */
   function lose(guilty?: number): void {
     losses += 1;
     replace(guilty);
@@ -151,7 +151,7 @@ export function openWorkerClient<Q extends Asks<Q>>(
   function replace(guilty?: number): void {
     end();
     const failed = guilty === undefined ? undefined : take(guilty);
-    if (losses >= MOST_LOSSES) {
+    if (losses >= MAX_LOSSES) {
       trouble = 'engine-lost';
       giveUp();
     } else {

@@ -2374,7 +2374,7 @@ export type Spoken = {
   calls: Array<string>;
   /** How many lines the program has written so far. */
   printed: number;
-  /** The last of them, at most `MOST_PRINTED`. */
+  /** The last of them, at most `MAX_PRINTED`. */
   lines: Array<string>;
   /** Why the program was stopped, if it was. */
   stopped: string | null;

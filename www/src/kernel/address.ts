@@ -4,7 +4,7 @@
 import type { Job, WorkerClient } from '../client/client';
 import { JobError, troubleOf } from '../client/trouble';
 import { isLanguage } from '../texts/languages';
-import { LARGEST } from './input';
+import { MAX_SIZE } from './input';
 import { linked, withLanguage, withoutLanguage } from './language';
 import { linkOf } from './link';
 import { trouble } from './notice';
@@ -93,8 +93,8 @@ export function address(client: WorkerClient<TextQuestions>, { dispatch, state }
     const mine = reading;
     try {
       const link = await mine.answer;
-      if (link.rows.length > LARGEST)
-        throw new JobError('too-large-to-show', { size: link.rows.length, largest: LARGEST });
+      if (link.rows.length > MAX_SIZE)
+        throw new JobError('too-large-to-show', { size: link.rows.length, largest: MAX_SIZE });
       const { view, own } = places.reads(link.view, link.own) ?? { view: HOME, own: '' };
       if (reading === mine) dispatch({ type: 'linked', link: { ...link, view, own: link.own || own } });
     } catch (error) {

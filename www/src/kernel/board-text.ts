@@ -2,7 +2,7 @@
 
 import { squareName } from '../texts/lines';
 import { namesSquaresBy } from '../texts/squares';
-import { type Board, EXTRAS, LARGEST } from './input';
+import { type Board, EXTRAS, MAX_SIZE } from './input';
 
 /**
  * Writes a diagram, a line for each row: `Q` a piece, `#` a wall, `.` neither; above it the rule, below it the other
@@ -50,7 +50,7 @@ export function boardOfText(text: string, before: Board): Board | null {
   const named = lines[0] !== undefined && !isRow(lines[0]);
   const rows = (named ? lines.slice(1) : lines).map((line) => [...line.replace(/\s/g, '')]);
   const columns = rows[0]?.length ?? 0;
-  if (more === null || columns === 0 || columns > LARGEST || rows.length > LARGEST) return null;
+  if (more === null || columns === 0 || columns > MAX_SIZE || rows.length > MAX_SIZE) return null;
   if (rows.some((row) => row.length !== columns)) return null;
   const squaresOf = (signs: RegExp): number[] =>
     rows.flatMap((row, at) => row.flatMap((sign, column) => (signs.test(sign) ? [at * columns + column] : [])));

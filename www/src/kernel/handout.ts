@@ -31,7 +31,7 @@ export const RULES_ALLOWED = [
 export const allowsAll: Handout = { hints: true, clock: true, answers: 'free', searches: [], rules: [] };
 
 /** More of the text is not looked at. */
-const LONGEST = 400;
+const MAX_LENGTH = 400;
 const WORDS: Readonly<Record<string, Partial<Handout>>> = {
   'no-hints': { hints: false },
   'no-clock': { clock: false },
@@ -54,7 +54,7 @@ export function writeHandout({ hints, clock, answers, searches, rules }: Handout
 export function readHandout(text: string): { readonly handout: Handout; readonly unknown: readonly string[] } {
   let handout = allowsAll;
   const unknown: string[] = [];
-  for (const word of text.slice(0, LONGEST).split('.')) {
+  for (const word of text.slice(0, MAX_LENGTH).split('.')) {
     const [, of, names = ''] = NAMED.exec(word) ?? [];
     const says =
       of === 'searches' || of === 'rules'

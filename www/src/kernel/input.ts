@@ -3,8 +3,8 @@
 import type { Rows, Square } from '../engine/types';
 
 /** The sizes that this page draws; the engine takes more. */
-export const SMALLEST = 1;
-export const LARGEST = 32;
+export const MIN_SIZE = 1;
+export const MAX_SIZE = 32;
 
 /** A board, under any rule. Never changed in place. Squares are row * columns + column, counted from 0. */
 export interface Board {

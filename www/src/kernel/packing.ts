@@ -1,7 +1,7 @@
 // Texts in letters that a link may hold: deflated, in the alphabet of base64url.
 
 /** A link holds this many letters of a room, where the room does not say otherwise: a code to scan still holds them. */
-export const LONGEST_PACKED = 4_000;
+export const MAX_PACKED_LENGTH = 4_000;
 
 /** The result of unpacking. `unread`: the text was not packed here, or it was cut. */
 type Unpacked =
@@ -10,7 +10,7 @@ type Unpacked =
   | { readonly kind: 'tooLarge'; readonly size: number };
 
 /** Packs a text as letters; null if there would be more than `most`. */
-export async function pack(text: string, most = LONGEST_PACKED): Promise<string | null> {
+export async function pack(text: string, most = MAX_PACKED_LENGTH): Promise<string | null> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
   if (bytes.length > most) return null;

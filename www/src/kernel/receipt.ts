@@ -25,17 +25,17 @@ export interface Receipt {
 type ReadReceipt = { readonly kind: 'receipt'; readonly receipt: Receipt } | { readonly kind: 'form' | 'checksum' };
 
 /** No more tasks, words of a result, letters of a word, or signs of a name are written or read. */
-export const MOST = { tasks: 200, words: 8, letters: 24, name: 60 } as const;
+export const MAX = { tasks: 200, words: 8, letters: 24, name: 60 } as const;
 
 /** Base 32 without I, L, O and U, which are taken for others. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const WORD = new RegExp(`^[a-z0-9]{1,${MOST.letters}}$`);
+const WORD = new RegExp(`^[a-z0-9]{1,${MAX.letters}}$`);
 
 /** A receipt in one line. Throws a RangeError for a task or a result that `Reached` does not allow. */
 export function writeReceipt({ name, tasks }: Receipt): string {
-  if (tasks.length === 0 || tasks.length > MOST.tasks) throw new RangeError('a receipt has 1 to 200 tasks');
+  if (tasks.length === 0 || tasks.length > MAX.tasks) throw new RangeError('a receipt has 1 to 200 tasks');
   const entries = tasks.map(({ task, result }) => {
-    const isAllowed = result.length > 0 && result.length <= MOST.words && [task, ...result].every(isWord);
+    const isAllowed = result.length > 0 && result.length <= MAX.words && [task, ...result].every(isWord);
     if (!isAllowed) throw new RangeError(`no receipt can hold ${task}:${result.join('-')}`);
     return `${task}:${result.join('-')}`.toUpperCase();
   });
@@ -52,7 +52,7 @@ export function readReceipt(text: string): ReadReceipt {
   const sum = parts.pop() ?? '';
   const name = parts[0]?.includes(':') ? '' : (parts.shift() ?? '');
   const tasks = parts.map((part) => reachedOf(part.replaceAll(/\s/g, '').toLowerCase()));
-  if (parts.length === 0 || parts.length > MOST.tasks || name !== plainName(name)) return { kind: 'form' };
+  if (parts.length === 0 || parts.length > MAX.tasks || name !== plainName(name)) return { kind: 'form' };
   const whole = tasks.filter((each) => each !== null);
   if (whole.length < tasks.length || !/^\w{5}$/.test(sum)) return { kind: 'form' };
   const receipt = { name, tasks: whole };
@@ -73,13 +73,13 @@ const plainName = (name: string): string =>
   name
     .normalize('NFC')
     .replaceAll(/[/:\s\p{C}]+/gu, ' ')
-    .slice(0, MOST.name)
+    .slice(0, MAX.name)
     .trim();
 
 function reachedOf(text: string): Reached | null {
   const [task = '', words, ...more] = text.split(':');
   const result = words?.split('-') ?? [];
-  if (more.length > 0 || result.length === 0 || result.length > MOST.words) return null;
+  if (more.length > 0 || result.length === 0 || result.length > MAX.words) return null;
   return [task, ...result].every(isWord) ? { task, result } : null;
 }
 

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon, queenGlyph } from '../board/glyph';
 import { LARGEST_BOARD } from '../engine/types';
 import type { AppDispatch } from '../kernel/action';
-import { LARGEST, SMALLEST } from '../kernel/input';
+import { MAX_SIZE, MIN_SIZE } from '../kernel/input';
 import { trouble } from '../kernel/notice';
 import type { State } from '../kernel/state';
 import type { Subject } from '../rooms/host';
@@ -71,7 +71,7 @@ function nameOf({ count, own, named }: Subject, view: string, dispatch: AppDispa
 
 function stepper(size: number, dispatch: AppDispatch): TemplateResult {
   const resize = (to: number): void => dispatch({ type: 'resize', size: to });
-  const fits = (to: number): boolean => to >= SMALLEST && to <= LARGEST;
+  const fits = (to: number): boolean => to >= MIN_SIZE && to <= MAX_SIZE;
   const typed = (event: Event): void => {
     const field = event.target as HTMLInputElement;
     const text = field.value.trim();
@@ -82,9 +82,9 @@ function stepper(size: number, dispatch: AppDispatch): TemplateResult {
     }
     field.value = String(size);
     dispatch(
-      to > LARGEST && to <= LARGEST_BOARD
-        ? trouble('size-for-large', { size: to, largest: LARGEST })
-        : trouble('bad-size', { found: text.slice(0, 20), smallest: SMALLEST, largest: LARGEST }),
+      to > MAX_SIZE && to <= LARGEST_BOARD
+        ? trouble('size-for-large', { size: to, largest: MAX_SIZE })
+        : trouble('bad-size', { found: text.slice(0, 20), smallest: MIN_SIZE, largest: MAX_SIZE }),
     );
   };
   const keyed = (event: KeyboardEvent): void => {
@@ -94,7 +94,7 @@ function stepper(size: number, dispatch: AppDispatch): TemplateResult {
     if (fits(size + by)) resize(size + by);
   };
   return html`<span class="stepper">
-    <button class="key" aria-label=${t('top.smaller')} ?disabled=${size <= SMALLEST} @click=${() => resize(size - 1)}>${icon('minus')}</button>
+    <button class="key" aria-label=${t('top.smaller')} ?disabled=${size <= MIN_SIZE} @click=${() => resize(size - 1)}>${icon('minus')}</button>
     <input
       aria-label=${t('top.size')}
       inputmode="numeric"
@@ -105,6 +105,6 @@ function stepper(size: number, dispatch: AppDispatch): TemplateResult {
       @keydown=${keyed}
       @focus=${(event: Event) => (event.target as HTMLInputElement).select()}
     />
-    <button class="key" aria-label=${t('top.larger')} ?disabled=${size >= LARGEST} @click=${() => resize(size + 1)}>${icon('plus')}</button>
+    <button class="key" aria-label=${t('top.larger')} ?disabled=${size >= MAX_SIZE} @click=${() => resize(size + 1)}>${icon('plus')}</button>
   </span>`;
 }

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { t } from '../texts/texts';
 import { check, choice } from '../ui/kit/controls';
 import { number } from '../ui/kit/number';
-import { asPublished, type Bounds, MOST_REPEATS, MOST_RETURNS, writeBounds } from './bounds';
+import { asPublished, type Bounds, MAX_REPEATS, MAX_RETURNS, writeBounds } from './bounds';
 
 interface BoundsForm {
   readonly now: Bounds;
@@ -29,8 +29,8 @@ export function boundsForm({ now, size, own, ownIs, least = 0, choose }: BoundsF
     })}</div>
     <div class="row">
       ${now.levels ? levels(now.levels, size, least, to) : nothing}
-      ${number(t('bounds.repeats'), now.repeats, (repeats) => to({ repeats: Math.min(repeats, MOST_REPEATS) }))}
-      ${number(t('bounds.returns'), now.returns, (returns) => to({ returns: Math.min(returns, MOST_RETURNS) }))}
+      ${number(t('bounds.repeats'), now.repeats, (repeats) => to({ repeats: Math.min(repeats, MAX_REPEATS) }))}
+      ${number(t('bounds.returns'), now.returns, (returns) => to({ returns: Math.min(returns, MAX_RETURNS) }))}
     </div>
     ${check(t('bounds.eachStep'), now.eachStep, (eachStep) => to({ eachStep }))}
   </details>`;

@@ -17,8 +17,8 @@ export interface Bounds {
 export const asPublished: Bounds = { levels: null, repeats: 10, returns: 1000, eachStep: false };
 
 /** Larger numbers are not taken: a name has at most 32 letters. */
-export const MOST_REPEATS = 999;
-export const MOST_RETURNS = 9_999;
+export const MAX_REPEATS = 999;
+export const MAX_RETURNS = 9_999;
 
 const NUMBER = '(0|[1-9]\\d{0,7})';
 const FORM = new RegExp(`^${LINEAR}(?:-${NUMBER}-${NUMBER})?(?:-r${NUMBER})?(?:-b${NUMBER})?(-e)?$`);
@@ -52,10 +52,10 @@ export const writeBounds = ({ levels, repeats, returns, eachStep }: Bounds): str
 export const levelsOfAll = (size: number): readonly [number, number] => [Math.round(size / 6), Math.round(size / 3)];
 
 /** The most rows that block 5 may begin with on a large board: its table holds every free square of them. */
-const MOST_WEIGHED = 2_000;
+const MAX_WEIGHED = 2_000;
 
 /** The minimum number of queens at base level 3. */
-export const leastThird = (size: number): number => Math.max(0, size - MOST_WEIGHED);
+export const leastThird = (size: number): number => Math.max(0, size - MAX_WEIGHED);
 
 /** Base levels to begin with on a large board, near the published ones: a fifth and a tenth of the rows are left, but never many. */
 export const levelsNear = (size: number): readonly [number, number] =>

@@ -15,7 +15,7 @@ export const talliesOf = (registers: readonly Register[]): Tallies[] =>
   registers.filter((register) => register.kind === 'tallies');
 
 /** Queens on one diagonal beyond which its bar grows no more. */
-const TALLEST = 3;
+const MAX_LINES = 3;
 
 /**
  * One row of bars an array. `lit`: the square whose lines are pointed out. `size`: the rows of the board where diagonals go by
@@ -64,7 +64,7 @@ function crowdedRow(tallies: Tallies, box: Box | null): TemplateResult {
   const crowded = values.filter((queens) => queens > 1);
   const conflicts = crowded.reduce((sum, queens) => sum + conflictsOn(queens), 0);
   const label = t('theatre.tally', { name: nameOf(name), lines: crowded.length, count: conflicts });
-  return tallyRow(tallies, label, conflicts, TALLEST, box);
+  return tallyRow(tallies, label, conflicts, MAX_LINES, box);
 }
 
 function tallyRow(

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../board/glyph';
 import type { AppAction, AppDispatch } from '../kernel/action';
-import { LARGEST } from '../kernel/input';
+import { MAX_SIZE } from '../kernel/input';
 import type { Shared } from '../kernel/state';
 import type { Refusal } from '../kernel/watch';
 import { searchName } from '../texts/names';
@@ -71,5 +71,5 @@ function modularSizes(size: number): number[] {
     while (!fits(other)) other += index === 0 ? -1 : 1;
     return other;
   });
-  return [below, above].filter((other): other is number => other !== undefined && other > 1 && other <= LARGEST);
+  return [below, above].filter((other): other is number => other !== undefined && other > 1 && other <= MAX_SIZE);
 }

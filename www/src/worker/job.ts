@@ -54,7 +54,7 @@ export const instant = (answer: (milliseconds: number) => unknown): Job => ({
 export const NEVER = Number.MAX_SAFE_INTEGER;
 
 /** The largest budget: however little a call does with it, the next ones still fit into a number. */
-const MOST_BUDGET = 2 ** 31;
+const MAX_BUDGET = 2 ** 31;
 
 /**
  * Runs `run(budget)` again and again within the given time, with a budget that follows the speed that was measured.
@@ -82,7 +82,7 @@ export class TimeBudget {
       const taken = Math.max(stop - start, 0.01);
       const factor = Math.min(2, Math.max(0.1, aim / taken));
       if (budget === this.#budget)
-        this.#budget = Math.min(MOST_BUDGET, Math.max(100, Math.floor(this.#budget * factor)));
+        this.#budget = Math.min(MAX_BUDGET, Math.max(100, Math.floor(this.#budget * factor)));
       if (stop >= end) return false;
     }
     return false;

@@ -47,12 +47,12 @@ function paintShape(context: OffscreenCanvasRenderingContext2D, shape: Shape, in
 
 /** The frames of an animation draw the same few outlines over and over: each is read once. */
 const outlines = new Map<string, Path2D>();
-const MOST_OUTLINES = 2_000;
+const MAX_OUTLINES = 2_000;
 
 function outlineOf(d: string): Path2D {
   const known = outlines.get(d);
   if (known) return known;
-  if (outlines.size >= MOST_OUTLINES) outlines.clear();
+  if (outlines.size >= MAX_OUTLINES) outlines.clear();
   const outline = new Path2D(d);
   outlines.set(d, outline);
   return outline;

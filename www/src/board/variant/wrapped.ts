@@ -5,7 +5,7 @@ import type { Variant } from '../../kernel/input';
 import { type Law, partsOf } from './parts';
 
 /** More letters than this would say nothing. */
-const MOST_LETTERS = 8;
+const MAX_LETTERS = 8;
 /** Pieces whose diagonals run to the edge; of half queens only the one that falls to the right. */
 const SLIDES: readonly Law[] = ['queens', 'half', 'bishops', 'superqueens'];
 
@@ -30,7 +30,7 @@ export function wrapped(board: Variant, square: number, name: string): TemplateR
     .filter(([down]) => surface === 'cylinder' || down === 1)
     .map(([down, right]) => walk(board, square, down, right, surface === 'torus'));
   const gates = walks.flatMap((parts) => parts.slice(1).map((part, at) => [parts[at]?.to, part.from] as const));
-  if (gates.length === 0 || gates.length > MOST_LETTERS) return nothing;
+  if (gates.length === 0 || gates.length > MAX_LETTERS) return nothing;
   const line = walks
     .filter((parts) => parts.length > 1)
     .flat()

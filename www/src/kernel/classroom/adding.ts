@@ -5,7 +5,7 @@ import { withoutLanguage } from '../language';
 import { trouble } from '../notice';
 import type { Shared } from '../state';
 import { keepSet, keptSet } from './class-page';
-import { type ClassLink, MOST_LINKS, noLinks, ownOf } from './set';
+import { type ClassLink, MAX_LINKS, noLinks, ownOf } from './set';
 import { keepDraft, keptDraft } from './shelf';
 import { stepFrom } from './writing';
 
@@ -36,7 +36,7 @@ export function addStep(shared: Shared, hash: string, dispatch: AppDispatch): vo
 export function addLink(link: ClassLink, dispatch: AppDispatch): void {
   const set = keptSet() ?? noLinks;
   const links = [...set.links.filter((one) => one.link !== link.link), link];
-  if (links.length > MOST_LINKS) dispatch(trouble('class-full', { most: MOST_LINKS }));
+  if (links.length > MAX_LINKS) dispatch(trouble('class-full', { most: MAX_LINKS }));
   else
     keepSet({ ...set, links }, (kept) =>
       dispatch(kept ? { type: 'notice', notice: { kind: 'news', news: 'linkAdded' } } : trouble('class-unkept')),

@@ -3,7 +3,7 @@
 import { JobError } from '../../client/trouble';
 import { fetchFile } from '../../texts/home';
 import { checkFields } from './fields';
-import { LARGEST_FILE, type Lesson, readLesson, type Step } from './lesson';
+import { type Lesson, MAX_FILE_BYTES, readLesson, type Step } from './lesson';
 import { type Notes, readNotes } from './notes';
 import type { Files } from './packing';
 
@@ -71,7 +71,7 @@ export async function chosenFiles(files: readonly File[], language: string): Pro
   const spoken = words.find(({ name }) => name === `${language}.md`) ?? words[0];
   if (!data || !spoken) throw new JobError('lesson-files');
   const size = data.size + spoken.size;
-  if (size > LARGEST_FILE) throw new JobError('lesson-too-large', { size, largest: LARGEST_FILE });
+  if (size > MAX_FILE_BYTES) throw new JobError('lesson-too-large', { size, largest: MAX_FILE_BYTES });
   const chosen = { data: await data.text(), words: await spoken.text() };
   checkFields(chosen.data);
   return chosen;

@@ -19,7 +19,7 @@ import { type Ask, bad, type Claim, GIVES_CHOICES, readSteps, type Setting } fro
 /** The format that this page reads. */
 export const VERSION = 1;
 /** A file larger than this is no lesson. */
-export const LARGEST_FILE = 256 * 1024;
+export const MAX_FILE_BYTES = 256 * 1024;
 
 export interface Step {
   readonly id: string;
@@ -71,8 +71,8 @@ export function readLesson(name: string, data: string, words: string): Lesson {
 
 /** The same with the names of figures in its words, "{tried}", as they are written. */
 export function readUnfilled(name: string, data: string, words: string): Lesson {
-  if (data.length + words.length > LARGEST_FILE) {
-    throw new JobError('lesson-too-large', { size: data.length + words.length, largest: LARGEST_FILE });
+  if (data.length + words.length > MAX_FILE_BYTES) {
+    throw new JobError('lesson-too-large', { size: data.length + words.length, largest: MAX_FILE_BYTES });
   }
   const { version, minutes, steps, recap, review } = objectOf(data);
   if (version !== VERSION) {

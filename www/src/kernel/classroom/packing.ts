@@ -3,7 +3,7 @@
 import { JobError } from '../../client/trouble';
 import * as packing from '../packing';
 import { shortSum } from '../receipt';
-import { LARGEST_FILE } from './lesson';
+import { MAX_FILE_BYTES } from './lesson';
 
 /** The two files of a lesson. */
 export interface Files {
@@ -21,7 +21,7 @@ export const pack = ({ data, words }: Files): Promise<string | null> =>
 
 /** Unpacks the files in a link. Throws `lesson-link` if there are no files in it, and `lesson-too-large`. */
 export async function unpack(text: string): Promise<Files> {
-  const most = 2 * LARGEST_FILE;
+  const most = 2 * MAX_FILE_BYTES;
   const found = await packing.unpack(text, most);
   if (found.kind === 'tooLarge') throw new JobError('lesson-too-large', { size: found.size, largest: most });
   const files = found.kind === 'text' ? parsed(found.text) : null;

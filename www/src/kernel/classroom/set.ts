@@ -21,10 +21,10 @@ export const noLinks: ClassSet = { title: '', links: [] };
 /** The format that this page reads. */
 export const VERSION = 1;
 /** The most links of a set, and characters of a title. */
-export const MOST_LINKS = 60;
-export const LONGEST_TITLE = 120;
+export const MAX_LINKS = 60;
+export const MAX_TITLE_LENGTH = 120;
 /** A longer text is no set. */
-export const LARGEST_SET = 256 * 1024;
+export const MAX_SET_LENGTH = 256 * 1024;
 
 /** A link of this page, of either form. */
 const LINK = /^(?:\?handout=(?<handout>[\w.-]{1,400}))?(?<hash>#[12]&[\w.~*&=%;+()-]{1,8000})$/;
@@ -51,11 +51,12 @@ export const writeSet = ({ title, links }: ClassSet): string =>
 
 /** Reads any text. Throws a `JobError`: `class-too-large`, `class-unread`, `class-newer`, `class-full`, `class-link`. */
 export function readSet(text: string): ClassSet {
-  if (text.length > LARGEST_SET) throw new JobError('class-too-large', { size: text.length, largest: LARGEST_SET });
+  if (text.length > MAX_SET_LENGTH)
+    throw new JobError('class-too-large', { size: text.length, largest: MAX_SET_LENGTH });
   const { 'queens-class': version, title, links } = fieldsOf(parsed(text));
   if (typeof version !== 'number' || !Array.isArray(links)) throw new JobError('class-unread');
   if (version > VERSION) throw new JobError('class-newer', { version });
-  if (links.length > MOST_LINKS) throw new JobError('class-full', { most: MOST_LINKS });
+  if (links.length > MAX_LINKS) throw new JobError('class-full', { most: MAX_LINKS });
   return { title: titleOf(title), links: links.map((one: unknown, at) => linkOf(fieldsOf(one), at + 1)) };
 }
 
@@ -66,7 +67,7 @@ function linkOf({ title, link }: Readonly<Record<string, unknown>>, number: numb
 
 /** A title as it is typed, on one line, as long as one may be. A space at its end may be followed by a word. */
 export const typedTitle = (value: string): string =>
-  [...value.replaceAll(/[\p{Cc}\p{Cs}\u2028\u2029]+/gu, ' ').trimStart()].slice(0, LONGEST_TITLE).join('');
+  [...value.replaceAll(/[\p{Cc}\p{Cs}\u2028\u2029]+/gu, ' ').trimStart()].slice(0, MAX_TITLE_LENGTH).join('');
 
 /** A title as it is kept. */
 export const titleOf = (value: unknown): string => (typeof value === 'string' ? typedTitle(value.trim()) : '');

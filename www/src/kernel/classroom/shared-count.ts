@@ -20,7 +20,7 @@ export interface CountedShare extends CountShare {
 }
 
 /** A count is shared out to no more devices. */
-export const MOST_SHARES = 500;
+export const MAX_SHARES = 500;
 
 export const writeShare = ({ number, of }: CountShare): string => `share.${number}.${of}`;
 
@@ -31,7 +31,7 @@ export function readShare(text: string): CountShare | null {
   return isShare(share) ? share : null;
 }
 
-const isShare = ({ number, of }: CountShare): boolean => number >= 1 && number <= of && of <= MOST_SHARES;
+const isShare = ({ number, of }: CountShare): boolean => number >= 1 && number <= of && of <= MAX_SHARES;
 
 /** Whether a part of the count, numbered from 0, belongs to a share. */
 export const isOfShare = ({ number, of }: CountShare, part: number): boolean => part % of === number - 1;

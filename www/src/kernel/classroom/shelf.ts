@@ -7,7 +7,7 @@ import { type Files, nameOf } from './packing';
 import { type Draft, emptyDraft } from './writing';
 
 /** So many are kept; the one that was opened longest ago goes first. */
-const MOST = 30;
+const MAX_LESSONS = 30;
 
 const isFiles = (value: unknown): value is Files =>
   typeof value === 'object' &&
@@ -49,7 +49,7 @@ export const ownLessons = (): OwnLesson[] =>
 
 /** Adds a lesson, or puts it first. The one that was opened longest ago goes if there are too many. */
 export const withOwn = (lessons: readonly OwnLesson[], files: Files): OwnLesson[] =>
-  [ownLesson(files), ...lessons.filter(({ name }) => name !== nameOf(files))].slice(0, MOST);
+  [ownLesson(files), ...lessons.filter(({ name }) => name !== nameOf(files))].slice(0, MAX_LESSONS);
 
 /** Listeners in this tab, which gets no event about what it stores itself. */
 const listeners: (() => void)[] = [];
@@ -72,7 +72,7 @@ export const storedLessons: Pick<Kept<readonly OwnLesson[]>, 'read' | 'keep' | '
 /** Stores a lesson that holds. */
 export function keepOwn(files: Files, outcome?: (kept: boolean) => void): void {
   const others = opened.read().filter((one) => nameOf(one) !== nameOf(files));
-  opened.keep([files, ...others].slice(0, MOST), outcome);
+  opened.keep([files, ...others].slice(0, MAX_LESSONS), outcome);
   for (const listen of listeners) listen();
 }
 

@@ -85,15 +85,15 @@ interface BareStep {
   readonly claims: readonly Claim[];
 }
 
-const LARGEST = 32;
-const MOST_STEPS = 100;
+const MAX_SIZE = 32;
+const MAX_STEPS = 100;
 
 /** Creates the error for a false or malformed part of a lesson. `place` is a step, a line or a file. */
 export const bad = (place: string, what: string): JobError => new JobError('lesson-bad', { place, what });
 
 /** Reads and checks the steps. Throws a `JobError` that names the step and the mistake. */
 export function readSteps(steps: unknown): BareStep[] {
-  if (!Array.isArray(steps) || steps.length === 0 || steps.length > MOST_STEPS) throw bad('steps', `1–${MOST_STEPS}`);
+  if (!Array.isArray(steps) || steps.length === 0 || steps.length > MAX_STEPS) throw bad('steps', `1–${MAX_STEPS}`);
   const seen = new Set<string>();
   return steps.map((step: unknown, index) => {
     const fields = record(step) ?? {};
@@ -141,7 +141,7 @@ export function stateOf<S extends State>(
 function rowsOf(id: string, board: unknown): Int32Array {
   const rows: unknown = typeof board === 'number' ? new Array<number>(isSize(board) ? board : 0).fill(0) : board;
   if (!Array.isArray(rows)) throw bad(id, '"board"');
-  if (!isSize(rows.length)) throw bad(`${id}.board`, `1–${LARGEST}`);
+  if (!isSize(rows.length)) throw bad(`${id}.board`, `1–${MAX_SIZE}`);
   const wrong = rows.findIndex((column) => !isWithin(column, 0, rows.length));
   if (wrong >= 0) throw bad(`${id}.board[${wrong}]`, `0–${rows.length}`);
   return Int32Array.from(rows as number[], (column) => column - 1);
@@ -197,4 +197,4 @@ const record = (value: unknown): Readonly<Record<string, unknown>> | null =>
 const isFigure = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
 const isWithin = (value: unknown, least: number, most: number): value is number =>
   Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
-const isSize = (size: unknown): boolean => isWithin(size, 1, LARGEST);
+const isSize = (size: unknown): boolean => isWithin(size, 1, MAX_SIZE);

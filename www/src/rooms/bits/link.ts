@@ -6,7 +6,7 @@
 import { type Bits, type LabLink, NUMBERS } from './slice';
 
 /** The longest text that a link takes from the lab; a longer pipeline is left out of it. */
-const LONGEST = 4_000;
+const MAX_LENGTH = 4_000;
 
 export function writeBits({ word, mapping, chosen, stage, off, blocked, numbers }: Bits): string {
   const source =
@@ -21,7 +21,7 @@ export function writeBits({ word, mapping, chosen, stage, off, blocked, numbers 
     numbers === 'none' ? '' : numbers,
   ];
   const text = parts.join('~').replace(/~+$/, '');
-  return text.length <= LONGEST ? text : parts.slice(0, 2).join('~');
+  return text.length <= MAX_LENGTH ? text : parts.slice(0, 2).join('~');
 }
 
 /** Parses the text; returns null if the lab cannot read it. The engine checks the name of the trick. */

@@ -60,7 +60,7 @@ export function wordOf(operand: Operand, { word, run, masks }: Pick<Bits, 'word'
 }
 
 /** Formulas are written out up to this many characters; longer ones use the names of stages. */
-const LONGEST = 14;
+const MAX_LENGTH = 14;
 
 /** The formula of each stage, from the word itself on: written out while it is short. */
 export function formulasOf(stages: readonly Stage[]): string[] {
@@ -70,7 +70,7 @@ export function formulasOf(stages: readonly Stage[]): string[] {
       const inner = typeof operand === 'number' ? (formulas[operand] ?? '') : operandText(operand);
       return inner.includes(' ') ? `(${inner})` : inner;
     });
-    formulas.push(whole.length <= LONGEST ? whole : formulaOf(stage, operandText));
+    formulas.push(whole.length <= MAX_LENGTH ? whole : formulaOf(stage, operandText));
   }
   return formulas;
 }

@@ -30,10 +30,10 @@ const AT_ONCE = 16;
 /** Queens that are forced in each trial of a reason, at most. */
 const TRIAL_STEPS = 2;
 /** Of so many pieces to blame it is shown what each costs. */
-const MOST_BLAMED = 4;
+const MAX_BLAMED = 4;
 /** So many ways are shown as pictures, on boards of up to so many squares. */
-const MOST_WAYS = 6;
-const LARGEST_PICTURED = 144;
+const MAX_WAYS = 6;
+const MAX_PICTURED_SQUARES = 144;
 
 /** `client`: the worker that the page opens with. `whole`: one with the whole engine, started when it is first needed. */
 export function asking(
@@ -139,7 +139,7 @@ export function asking(
   /** Asks why there is no completion, in terms that a person can check, and what each piece to blame costs. */
   async function explain({ input: { board, variant, rows } }: Shared, answer: Impossible): Promise<void> {
     const still = (): boolean => now().input.board === board && now().answer.kind === 'impossible';
-    const blamed = answer.blame.slice(0, MOST_BLAMED);
+    const blamed = answer.blame.slice(0, MAX_BLAMED);
     try {
       const [refutation, ...counts] = await Promise.all([
         variant ? undefined : whole().ask('refute()', [rows, TRIAL_STEPS]).answer,
@@ -158,14 +158,14 @@ export function asking(
 
   /** Adds the first ways to finish to a completion. */
   function gather({ input: { board }, survey }: Shared): void {
-    if (ways.length > 0 || board.rows * board.columns > LARGEST_PICTURED || survey.report?.count === null) return;
+    if (ways.length > 0 || board.rows * board.columns > MAX_PICTURED_SQUARES || survey.report?.count === null) return;
     const done = (list: RuleList): void => {
       const { answer, input } = now();
       if (answer.kind !== 'completed' || input.board !== board) return;
       ways = waysOf(list);
       answered({ ...answer, ways });
     };
-    quiet.ask('listByRule', { board: boardOf(board), most: MOST_WAYS }, { done });
+    quiet.ask('listByRule', { board: boardOf(board), most: MAX_WAYS }, { done });
   }
 
   function completed(answer: BoardQuestions['complete']['answer']): Answer {

@@ -7,7 +7,7 @@ import type { Shared } from '../../kernel/state';
 import { t } from '../../texts/texts';
 
 /** So many are kept, the latest ones. */
-const MOST = 2_000;
+const MAX_BOARDS = 2_000;
 /** Columns from 1, with dots between, as in a link. */
 const SOLUTION = /^\d+(\.\d+)*$/;
 
@@ -33,7 +33,7 @@ export function rememberSolved({ input }: Shared): void {
   const solution = rows.map((column) => column + 1).join('.');
   if (all().includes(solution)) return;
   // Another tab may have found some, too.
-  found = [...new Set([...device.read(), ...all(), solution])].slice(-MOST);
+  found = [...new Set([...device.read(), ...all(), solution])].slice(-MAX_BOARDS);
   device.keep([...found]);
 }
 

@@ -10,7 +10,7 @@ import type { Standing } from './standing';
 /** So many steps of the person need the caption. */
 const STEPS = 3;
 /** Larger boards have rings without numbers. */
-const LARGEST = 12;
+const MAX_SIZE = 12;
 
 export function createHint(): (state: Shared, standing: Standing) => TemplateResult {
   let kept = -1;
@@ -38,7 +38,7 @@ export function createHint(): (state: Shared, standing: Standing) => TemplateRes
 function columnOf({ input: { board, variant, notHere }, history, survey: { report } }: Shared, kept: number): number {
   const { rows, columns, squares } = board;
   const first = (rows - 1) * columns;
-  if (variant || rows > LARGEST || history.past.length >= STEPS || !report?.squares || squares.length === 0) return -1;
+  if (variant || rows > MAX_SIZE || history.past.length >= STEPS || !report?.squares || squares.length === 0) return -1;
   if (squares.some((square) => square >= first)) return -1;
   const ways = Array.from({ length: columns }, (_, column) =>
     notHere.has(first + column) ? 0 : (report.squares?.[first + column] ?? 0),

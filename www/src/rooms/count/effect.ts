@@ -33,7 +33,7 @@ const TELL_EVERY = 100;
 /** Workers that have taken more memory than this for a count, in bytes, are ended after it. */
 const LARGE = 64 << 20;
 /** More workers than this are not started unasked. */
-const MOST_WORKERS = 16;
+const MAX_WORKERS = 16;
 
 /** The name of this device in its receipts of shared counts. */
 const device = keptText(
@@ -281,7 +281,7 @@ export function counting({
   }
 
   function enter(): void {
-    const cores = Math.min(navigator.hardwareConcurrency || 1, MOST_WORKERS);
+    const cores = Math.min(navigator.hardwareConcurrency || 1, MAX_WORKERS);
     dispatch({ type: 'cores', cores });
     pool.warm(cores);
     void graphicsName(navigator).then((name) => name !== null && dispatch({ type: 'graphics', name }));

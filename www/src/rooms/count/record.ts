@@ -13,10 +13,10 @@ import { offered, refusedShort, start } from './words';
 
 /** The axis of times, in seconds: a logarithmic one. */
 const MARKS = [0.001, 0.01, 0.1, 1, 10, 100, 1_000, 10_000, 100_000];
-const LEAST = 0.0004;
-const MOST = 1_000_000;
+const MIN_SIZE = 0.0004;
+const MAX_SIZE = 1_000_000;
 const at = (seconds: number): string =>
-  Math.min(1, Math.max(0, Math.log(seconds / LEAST) / Math.log(MOST / LEAST))).toFixed(4);
+  Math.min(1, Math.max(0, Math.log(seconds / MIN_SIZE) / Math.log(MAX_SIZE / MIN_SIZE))).toFixed(4);
 
 /** A count that takes one worker longer than this, in seconds, is offered beside the number that is published. */
 const LONG = 600;

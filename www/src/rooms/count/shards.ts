@@ -18,7 +18,7 @@ import {
 } from './slice';
 
 /** The maximum number of squares; with more shards, one square represents several. */
-const MOST_SQUARES = 192;
+const MAX_SQUARES = 192;
 type Plan = Extract<Planned, { kind: 'planned' }>;
 
 /** The width of a lane in its own units. */
@@ -30,7 +30,7 @@ export function shards(count: CountState, what: Counted): TemplateResult {
   const plan = planned?.kind === 'planned' ? planned : null;
   const states =
     run?.shards ?? (plan ? resting(plan, count.records[keyOf(what)] !== undefined, shareOf(count, what)) : []);
-  const per = Math.ceil(states.length / MOST_SQUARES);
+  const per = Math.ceil(states.length / MAX_SQUARES);
   const number = (is: ShardIs): number => states.filter((state) => state === is).length;
   return html`<section class="count__shards" aria-labelledby="count-shards">
     <div class="head"><h2 id="count-shards">${t('count.shardsHead')}</h2><span>${t('count.square', { count: Math.max(1, per) })}</span></div>

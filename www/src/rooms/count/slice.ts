@@ -207,13 +207,13 @@ export const METHODS = [
 ] as const satisfies readonly WholeKind[];
 
 /** Sharakhov's loop has a bit for each column. */
-const LARGEST_FOLDED = 32;
+const MAX_FOLDED_SIZE = 32;
 
 /** The selected count, and other counts to compare it with. */
 export function comparedNow(count: CountState, input: Input): readonly Counted[] {
   const now = countedNow(count, input);
   if (now.kind === 'solutions') return METHODS.map((method) => wholeBoard(method, now.size));
-  return 'rows' in now && now.rows.length <= LARGEST_FOLDED ? [now, { kind: 'folded', rows: now.rows }] : [now];
+  return 'rows' in now && now.rows.length <= MAX_FOLDED_SIZE ? [now, { kind: 'folded', rows: now.rows }] : [now];
 }
 
 /** Whether the graphics processor can count it: by searches that go from row to row, on boards that a word is wide enough for. */

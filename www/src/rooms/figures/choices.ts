@@ -52,18 +52,18 @@ export interface Chosen {
   readonly seed: number;
 }
 
-const LARGEST_SEED = 2 ** 32 - 1;
-const MOST_SIZES = 40;
-const MOST_REPEATS = 1_000;
-const MOST_BASES = 1_000_000;
-const MOST_RETURNS = 9_999;
+const MAX_SEED = 2 ** 32 - 1;
+const MAX_SIZES = 40;
+const MAX_REPEATS = 1_000;
+const MAX_BASES = 1_000_000;
+const MAX_RETURNS = 9_999;
 /** Rows that a near pair leaves free: with more of them nearly every placement has a completion. */
-const LEAST_FREE = 4;
-const MOST_FREE = 60;
+const MIN_FREE = 4;
+const MAX_FREE = 60;
 /** Numbers of queens after which squares are counted: a colour each. */
-const MOST_AFTER = 5;
+const MAX_AFTER = 5;
 /** Longer than that nobody waits: twelve hours, by our own estimate. */
-const LONGEST = 12 * 3_600_000;
+const MAX_SECONDS = 12 * 3_600_000;
 
 /** The fields that mean something to a figure, in their order. */
 export function fieldsOf(figure: Figure): Field[] {
@@ -88,7 +88,7 @@ export const hasLevels = (figure: Figure): boolean =>
 const kindsOf = ({ kind, parts }: Figure): ExperimentKind[] => [...new Set(parts.map((part) => part.kind ?? kind))];
 
 /** The least and the most rows of each kind, as the engine has them. */
-const LARGEST: Readonly<Partial<Record<ExperimentKind, number>>> = {
+const MAX_SIZE: Readonly<Partial<Record<ExperimentKind, number>>> = {
   randRand: 100_000,
   randRandTo: 100_000,
   inOrder: 100_000,
@@ -98,8 +98,8 @@ const LARGEST: Readonly<Partial<Record<ExperimentKind, number>>> = {
   freeSquares: 10_000,
   squares: 12,
 };
-const LEAST_SIZE = 4;
-const largestOf = (kind: ExperimentKind): number => LARGEST[kind] ?? LARGEST_BOARD;
+const MIN_SIZE = 4;
+const largestOf = (kind: ExperimentKind): number => MAX_SIZE[kind] ?? LARGEST_BOARD;
 
 /** The first thing that is wrong, or what is to be measured. */
 export function chosenOf(figure: Figure, { typed, damage }: Choices): Chosen | Trouble {
@@ -116,12 +116,12 @@ export function chosenOf(figure: Figure, { typed, damage }: Choices): Chosen | T
   const queens = read('queens', 0, smallest);
   const second = read('second', 0, smallest);
   const third = read('third', 0, smallest);
-  const repeats = read('repeats', 0, MOST_REPEATS);
-  const bases = read('bases', 1, MOST_BASES);
-  const returns = read('returns', 0, MOST_RETURNS);
-  const free = read('free', LEAST_FREE, Math.min(MOST_FREE, smallest - 1));
-  const after = numbersIn(typed.after ?? '', 'after', 1, smallest, MOST_AFTER);
-  const seed = read('seed', 0, LARGEST_SEED);
+  const repeats = read('repeats', 0, MAX_REPEATS);
+  const bases = read('bases', 1, MAX_BASES);
+  const returns = read('returns', 0, MAX_RETURNS);
+  const free = read('free', MIN_FREE, Math.min(MAX_FREE, smallest - 1));
+  const after = numbersIn(typed.after ?? '', 'after', 1, smallest, MAX_AFTER);
+  const seed = read('seed', 0, MAX_SEED);
   const samples = read('samples', 1, figure.most);
   for (const value of [queens, second, third, repeats, bases, returns, free, seed, samples])
     if (isTrouble(value)) return value;
@@ -175,7 +175,7 @@ export const wordsIn = (text: string): string[] => text.split(/[;、，]|,(?=\s)
 function sizesOf(figure: Figure, text: string): readonly Part[] | Trouble {
   if (text.trim() === '') return figure.parts;
   const most = Math.min(...kindsOf(figure).map(largestOf));
-  const sizes = numbersIn(text, 'sizes', LEAST_SIZE, most, MOST_SIZES);
+  const sizes = numbersIn(text, 'sizes', MIN_SIZE, most, MAX_SIZES);
   if (isTrouble(sizes)) return sizes;
   return figure.parts
     .filter(({ kind, options }, index) => {
@@ -188,10 +188,10 @@ function sizesOf(figure: Figure, text: string): readonly Part[] | Trouble {
     .flatMap((part) => sizes.map((n) => ({ ...part, n })));
 }
 
-const FEWEST = 3;
+const MIN_SAMPLES = 3;
 
 const samplesAt = ({ full = Number.POSITIVE_INFINITY }: Figure, n: number, samples: number): number =>
-  n <= full ? samples : Math.min(samples, Math.max(FEWEST, Math.floor((samples * full) / n)));
+  n <= full ? samples : Math.min(samples, Math.max(MIN_SAMPLES, Math.floor((samples * full) / n)));
 
 /** Refuses a measurement that would take too long, and names a number of samples that would not. */
 function tooLong(figure: Figure, { parts, samples }: Chosen, each: number): Trouble | null {
@@ -199,8 +199,8 @@ function tooLong(figure: Figure, { parts, samples }: Chosen, each: number): Trou
     (sum, part, index) => sum + (samples[index] ?? 0) * millisecondsOf(part.kind ?? figure.kind, part),
     0,
   );
-  if (milliseconds <= LONGEST) return null;
-  const most = Math.floor((each * LONGEST) / milliseconds);
+  if (milliseconds <= MAX_SECONDS) return null;
+  const most = Math.floor((each * MAX_SECONDS) / milliseconds);
   return most >= 1
     ? { code: 'figure-long', detail: { hours: Math.round(milliseconds / 3_600_000), samples: most } }
     : {

@@ -5,7 +5,7 @@ export const TOPICS = ['estimate', 'threshold', 'hardness', 'greedy', 'coins', '
 export type Topic = (typeof TOPICS)[number];
 
 /** The largest board whose solutions are estimated. */
-export const MOST_ESTIMATED = 1_000;
+export const MAX_ESTIMATED_SIZE = 1_000;
 
 /** The boards whose threshold is found here. */
 export const THRESHOLD = { least: 4, most: 24 } as const;
@@ -18,4 +18,4 @@ export const CERTIFIED = 10;
 
 /** The rows on which greedy queens are set, and the fewest that are looked at. */
 export const GREEDY_ROWS = 10_000_000;
-export const FEWEST_LOOKED_AT = 20;
+export const MIN_THRESHOLD_SIZE = 20;

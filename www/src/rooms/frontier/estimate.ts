@@ -18,7 +18,7 @@ export function createEstimate(): (props: FrontierProps) => TemplateResult {
 }
 
 /** Up to this many rows a probe is a walk down the search tree, which is watched as a program of one's own. */
-const LARGEST_WATCHED = 32;
+const MAX_WATCHED_SIZE = 32;
 
 function estimateView(props: FrontierProps, roots: ReturnType<typeof createRoots>): TemplateResult {
   const { own, dispatch } = props;
@@ -41,7 +41,7 @@ function estimateView(props: FrontierProps, roots: ReturnType<typeof createRoots
     )}
     ${roots(own.size, told?.estimate ?? null)}
     <p class="quiet small">${t('frontier.method')}</p>
-    ${own.size <= LARGEST_WATCHED ? html`<p><a href=${programLink('probe', own.size)}>${t('frontier.watchProbe')}</a></p>` : nothing}`;
+    ${own.size <= MAX_WATCHED_SIZE ? html`<p><a href=${programLink('probe', own.size)}>${t('frontier.watchProbe')}</a></p>` : nothing}`;
 }
 
 function answer(size: number, estimate: SolutionsEstimate, counted: bigint | undefined): TemplateResult {

@@ -7,7 +7,7 @@ import { readInks } from '../../ui/inks';
 import { number } from '../../ui/kit/number';
 import { table } from '../../ui/kit/table';
 import { show } from './canvas';
-import { FEWEST_LOOKED_AT, GREEDY_ROWS } from './chosen';
+import { GREEDY_ROWS, MIN_THRESHOLD_SIZE } from './chosen';
 import type { FrontierProps, Look } from './slice';
 
 /** (1 + √5) / 2. */
@@ -20,7 +20,7 @@ const ZOOM = 4;
 const SIDE = 840;
 
 /** Queens that are drawn at most: of more, one in every `step`. */
-const MOST_DRAWN = 60_000;
+const MAX_DRAWN = 60_000;
 
 /** Rows of the table. */
 const TABLED = 5;
@@ -35,7 +35,7 @@ export function createGreedy(): (props: FrontierProps) => TemplateResult {
       zoom(event.deltaY < 0 ? 1 / 1.5 : 1.5);
     };
     return html`<div class="row">
-        <button class="btn" ?disabled=${look.rows <= FEWEST_LOOKED_AT} @click=${() => zoom(1 / ZOOM)}>${t('frontier.closer')}</button>
+        <button class="btn" ?disabled=${look.rows <= MIN_THRESHOLD_SIZE} @click=${() => zoom(1 / ZOOM)}>${t('frontier.closer')}</button>
         <button class="btn" ?disabled=${look.rows >= GREEDY_ROWS} @click=${() => zoom(ZOOM)}>${t('frontier.farther')}</button>
         ${number(t('frontier.fromRow'), look.from + 1, (row) => dispatch({ type: 'look', look: { ...look, from: row - 1 } }))}
       </div>
@@ -99,7 +99,7 @@ function draw(canvas: HTMLCanvasElement, { greedy, look: { from, rows } }: Shown
   }
   if (!greedy) return;
   context.fillStyle = queen;
-  const step = Math.max(1, Math.floor(rows / MOST_DRAWN));
+  const step = Math.max(1, Math.floor(rows / MAX_DRAWN));
   const [wide, high] = [Math.max(2, SIDE / across), Math.max(2, SIDE / rows)];
   for (let row = from; row < Math.min(last, greedy.length); row += step)
     context.fillRect(x(greedy[row] ?? 0), y(row), wide, high);

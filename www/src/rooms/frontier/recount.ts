@@ -18,14 +18,14 @@ type Square = readonly [row: number, column: number];
 /** The words before the first decision: "queens", the rows, the solutions. */
 const HEAD = 3;
 /** A certificate is as long as the search: larger boards are not followed. */
-const MOST_ROWS = 16;
+const MAX_ROWS = 16;
 
 export function recount(text: string): Recounted {
   const words = text.split(/\s+/).filter((word) => word !== '');
   const [name, rows, said] = words;
   const size = wholeOf(rows);
   const claimed = wholeOf(said);
-  if (name !== 'queens' || size === null || size < 1 || size > MOST_ROWS || claimed === null) return doubt('head', 1);
+  if (name !== 'queens' || size === null || size < 1 || size > MAX_ROWS || claimed === null) return doubt('head', 1);
   let at = HEAD;
   let solutions = 0;
   const queens: Square[] = [];

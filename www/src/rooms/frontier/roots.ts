@@ -5,7 +5,7 @@ import reference from '../../../../data/solutions.json' with { type: 'json' };
 import type { SolutionsEstimate } from '../../engine/types';
 import { language, t } from '../../texts/texts';
 import { type ChartSpec, plotted } from '../../ui/plotted';
-import { MOST_ESTIMATED } from './chosen';
+import { MAX_ESTIMATED_SIZE } from './chosen';
 
 /** The number of solutions of each size that was ever counted (OEIS A000170). */
 export const COUNTED: ReadonlyMap<number, bigint> = new Map(
@@ -44,7 +44,9 @@ function rootsSpec(size: number, estimate: SolutionsEstimate | null): ChartSpec 
       .map(([of, total]) => [of, rootOf(of, Math.log10(Number(total)))]),
   );
   const estimated = estimate && size >= FIRST && estimate.log10 > -Infinity ? rootOf(size, estimate.log10) : null;
-  const x = [...new Set([...counted.keys(), size, MOST_ESTIMATED])].filter((of) => of >= FIRST).sort((a, b) => a - b);
+  const x = [...new Set([...counted.keys(), size, MAX_ESTIMATED_SIZE])]
+    .filter((of) => of >= FIRST)
+    .sort((a, b) => a - b);
   return {
     x,
     series: [

@@ -6,7 +6,7 @@ import type { BlockingQueens, HardBoard, Rows, SolutionsEstimate, ThresholdProgr
 import type { Shared } from '../../kernel/state';
 import { ALWAYS, asking, type Command, type Next, type Want } from '../commands';
 import type { ViewProps } from '../room';
-import { CERTIFIED, COINS, FEWEST_LOOKED_AT, GREEDY_ROWS, MOST_ESTIMATED, THRESHOLD, type Topic } from './chosen';
+import { CERTIFIED, COINS, GREEDY_ROWS, MAX_ESTIMATED_SIZE, MIN_THRESHOLD_SIZE, THRESHOLD, type Topic } from './chosen';
 import { type Asked, HARD } from './hardness/asked';
 import { nextBoard } from './hardness/plan';
 import {
@@ -301,7 +301,7 @@ export function updateFrontier(frontier: Frontier, action: FrontierAction): Next
   switch (action.type) {
     case 'choose': {
       const { topic = frontier.topic, size = frontier.size } = action.to;
-      const chosen = { topic, size: within(size, 1, MOST_ESTIMATED) };
+      const chosen = { topic, size: within(size, 1, MAX_ESTIMATED_SIZE) };
       const another = topic !== frontier.topic || chosen.size !== frontier.size;
       const stopped = another ? { runs: null, paused: false, searched: null, trouble: null } : {};
       const estimated = chosen.size === frontier.size ? frontier.estimated : null;
@@ -354,7 +354,7 @@ export function updateFrontier(frontier: Frontier, action: FrontierAction): Next
     case 'stop':
       return { ...frontier, ...stopped };
     case 'look': {
-      const rows = within(Math.round(action.look.rows), FEWEST_LOOKED_AT, GREEDY_ROWS);
+      const rows = within(Math.round(action.look.rows), MIN_THRESHOLD_SIZE, GREEDY_ROWS);
       return { ...frontier, look: { rows, from: within(Math.round(action.look.from), 0, GREEDY_ROWS - rows) } };
     }
     case 'certify': {

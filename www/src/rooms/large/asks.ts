@@ -5,7 +5,7 @@ import { LARGEST_BOARD } from '../../engine/types';
 import type { AppDispatch } from '../../kernel/action';
 import { digits, t } from '../../texts/texts';
 import { numeric } from './numeric';
-import { BIGGEST_NOTCH, notchOf, sizeAt } from './sizes';
+import { MAX_NOTCH, notchOf, sizeAt } from './sizes';
 import type { Large, RecipeNumber } from './slice';
 import type { LargeDispatch } from './state';
 
@@ -45,7 +45,7 @@ export function asks(large: Large, dispatch: LargeDispatch, dispatchApp: AppDisp
       <input
         type="range"
         min="0"
-        max=${BIGGEST_NOTCH}
+        max=${MAX_NOTCH}
         aria-label=${t('large.slider')}
         aria-valuetext=${digits(recipe.size)}
         .value=${String(notchOf(recipe.size))}

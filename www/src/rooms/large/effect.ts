@@ -12,7 +12,7 @@ import { type Base, isLinked, type LargeAnswer, type Tile } from './answer';
 import { linear } from './linear/effect';
 import { Looking } from './looking';
 import type { Held } from './questions';
-import { type Asked, LARGEST_BY_HAND, type Large, type LargeAction } from './slice';
+import { type Asked, type Large, type LargeAction, MAX_SIZE_BY_HAND } from './slice';
 import type { LargeKit, LargeRoomAction, LargeState } from './state';
 import { Working } from './working';
 
@@ -148,7 +148,8 @@ export function large(context: LargeKit): Effect<LargeState, LargeRoomAction> {
   /** Sets a queen, or removes the given one on this square. A queen that was found becomes a given one. */
   async function toggle({ board }: Large, square: Square): Promise<void> {
     if (!board) return;
-    if (board.size > LARGEST_BY_HAND) return warn('too-large-by-hand', { size: board.size, largest: LARGEST_BY_HAND });
+    if (board.size > MAX_SIZE_BY_HAND)
+      return warn('too-large-by-hand', { size: board.size, largest: MAX_SIZE_BY_HAND });
     const toggled = await client.ask('largeToggle', square).answer;
     if (toggled.kind === 'attacked') return say({ ...toggled, square });
     const { held, ...what } = toggled;

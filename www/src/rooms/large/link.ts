@@ -5,7 +5,7 @@
 
 import { LARGEST_BOARD } from '../../engine/types';
 import { readBounds, writeBounds } from '../../watch/bounds';
-import { isFull, LARGEST_SEED, type Large, type LargeAction } from './slice';
+import { isFull, type Large, type LargeAction, MAX_SEED } from './slice';
 import { readTiles, tiledSize, writeTiles } from './tiles';
 
 /**
@@ -41,7 +41,7 @@ export function readLargeLink(text: string): LargeAction | null {
   const pair = PAIR.exec(text)?.groups;
   if (pair) {
     const [size, seed] = [Number(pair.size), Number(pair.seed)];
-    if (size < 1 || size > LARGEST_BOARD || seed > LARGEST_SEED) return null;
+    if (size < 1 || size > LARGEST_BOARD || seed > MAX_SEED) return null;
     const given = pair.given === undefined ? null : Number(pair.given);
     if (given !== null && given >= size) return null;
     return { type: 'pair', size, seed, completes: pair.which === 'with', given };
@@ -50,7 +50,7 @@ export function readLargeLink(text: string): LargeAction | null {
   if (!found) return null;
   const [size, given, seed] = [Number(found[1]), Number(found[2] ?? 0), Number(found[3] ?? 1)];
   const step = Number(found.groups?.step ?? 0);
-  if (size < 1 || size > LARGEST_BOARD || given > size || seed > LARGEST_SEED) return null;
+  if (size < 1 || size > LARGEST_BOARD || given > size || seed > MAX_SEED) return null;
   const asked = found.groups?.asked;
   const bounds = asked === undefined ? null : readBounds(asked);
   if (asked !== undefined && !bounds) return null;

@@ -15,7 +15,7 @@ const LISTED = 4;
 /** The list reaches this far beyond the view, as a share of the view, so that small moves need no new list. */
 const MARGIN = 0.5;
 /** Never more queens in a list. */
-const MOST = 4_000;
+const MAX_LISTED = 4_000;
 /** The whole board is painted for the minimap with this many pixels along a side. */
 const OVERVIEW = 288;
 /** The nearest queen within this many CSS pixels of the pointer is meant by it... */
@@ -66,7 +66,7 @@ export class Looking {
     this.#painting = true;
     try {
       const rows = Math.min(sizeOf(large), viewport.across * (1 + 2 * MARGIN));
-      const lists = !overview && (rows <= MOST || side / viewport.across >= LISTED);
+      const lists = !overview && (rows <= MAX_LISTED || side / viewport.across >= LISTED);
       const listed = lists ? await this.#list(viewport) : null;
       const picture = listed ?? (await this.#paintOut(viewport, side, inks));
       if (this.#large?.board?.version === large.board?.version) this.tell({ type: 'pictured', picture, overview });
@@ -83,7 +83,7 @@ export class Looking {
   }
 
   async #list(viewport: Viewport): Promise<Picture | null> {
-    const queens = await this.#queens(widened(viewport, MARGIN), MOST);
+    const queens = await this.#queens(widened(viewport, MARGIN), MAX_LISTED);
     if (!queens) return null;
     const { left, top, across } = viewport;
     const inside = (at: number, from: number): boolean => at + 1 > from && at < from + across;
@@ -132,9 +132,9 @@ export class Looking {
     const size = sizeOf(large);
     const pixel = (large.viewport.across / large.side) * large.ratio;
     const reach = Math.ceil(Math.min(REACH * pixel, Math.sqrt(FEW * size) / 2));
-    const around = await this.#queens(aroundOf(square, reach), MOST);
+    const around = await this.#queens(aroundOf(square, reach), MAX_LISTED);
     const queen = nearest(around ?? [], square);
-    const near = await this.#queens(aroundOf(queen ?? square, (LENS - 1) / 2), MOST);
+    const near = await this.#queens(aroundOf(queen ?? square, (LENS - 1) / 2), MAX_LISTED);
     return { square, queen, near: near ?? [], is: null };
   }
 

@@ -12,7 +12,7 @@ import { formulas } from './formulas';
 import { otherRuns } from './linear/watched';
 import { createMinimap } from './minimap';
 import { numeric } from './numeric';
-import { ENGINES, LARGEST_SEED, type Large, SOURCES, sizeOf } from './slice';
+import { ENGINES, type Large, MAX_SEED, SOURCES, sizeOf } from './slice';
 import type { LargeDispatch } from './state';
 
 export function createMore(): (large: Large, dispatch: LargeDispatch, dispatchApp: AppDispatch) => TemplateResult {
@@ -24,7 +24,7 @@ export function createMore(): (large: Large, dispatch: LargeDispatch, dispatchAp
       <summary>${t('page.more')} <span class="quiet small">${t('large.moreWhat')}</span></summary>
       <div class="fields">
         ${numeric('given', 'large.k', 0, recipe.size, large, dispatch, dispatchApp)}
-        ${numeric('seed', 'theatre.seed', 0, LARGEST_SEED, large, dispatch, dispatchApp)}
+        ${numeric('seed', 'theatre.seed', 0, MAX_SEED, large, dispatch, dispatchApp)}
         ${field(t('large.source'), {
           of: SOURCES,
           now: recipe.source,

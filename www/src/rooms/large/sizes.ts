@@ -2,16 +2,16 @@
 
 /** Sizes between one power of ten and the next. */
 const A_DECADE = 90;
-const SMALLEST_SIZE = 1_000;
+const MIN_SIZE = 1_000;
 /** The last notch of the slider; the first is 0. */
-export const BIGGEST_NOTCH = 3 * A_DECADE;
+export const MAX_NOTCH = 3 * A_DECADE;
 
 export const sizeAt = (notch: number): number =>
-  ((10 + (notch % A_DECADE)) / 10) * SMALLEST_SIZE * 10 ** Math.floor(notch / A_DECADE);
+  ((10 + (notch % A_DECADE)) / 10) * MIN_SIZE * 10 ** Math.floor(notch / A_DECADE);
 
 /** The notch nearest to a size. */
 export function notchOf(size: number): number {
-  const decade = Math.floor(Math.log10(Math.max(SMALLEST_SIZE, size) / SMALLEST_SIZE) + 1e-9);
-  const digits = (size / SMALLEST_SIZE / 10 ** decade) * 10;
-  return Math.max(0, Math.min(BIGGEST_NOTCH, Math.round(decade * A_DECADE + digits - 10)));
+  const decade = Math.floor(Math.log10(Math.max(MIN_SIZE, size) / MIN_SIZE) + 1e-9);
+  const digits = (size / MIN_SIZE / 10 ** decade) * 10;
+  return Math.max(0, Math.min(MAX_NOTCH, Math.round(decade * A_DECADE + digits - 10)));
 }

@@ -20,11 +20,11 @@ import { tiledSize } from './tiles';
 import { centred, panned, type Viewport, whole, zoomed } from './viewport';
 
 /** Seeds that can be asked for. */
-export const LARGEST_SEED = 2 ** 32 - 1;
+export const MAX_SEED = 2 ** 32 - 1;
 /** Files are read up to this many bytes. */
-export const LONGEST_FILE = 128_000_000;
+export const MAX_FILE_BYTES = 128_000_000;
 /** Queens can be set by hand up to this size: each one is checked against the whole board. */
-export const LARGEST_BY_HAND = 100_000;
+export const MAX_SIZE_BY_HAND = 100_000;
 /** Squares this large, in CSS pixels, can be aimed at. */
 const AIMABLE = 6;
 

@@ -11,7 +11,7 @@ import type { Viewport } from './viewport';
 const CHEQUER_FROM = 10;
 const QUEEN_FROM = 20;
 /** The least width of a disc or a ring, in CSS pixels. */
-const LEAST = 5;
+const MIN_WIDTH = 5;
 
 const OUTLINE = new Path2D(QUEEN);
 
@@ -45,7 +45,7 @@ export function drawSquares(
   if (scale >= CHEQUER_FROM) chequer(canvas, viewport, size, inks, x, y);
   for (const { row, column, given } of queens) {
     const box = { left: x(column), top: y(row), width: x(column + 1) - x(column), height: y(row + 1) - y(row) };
-    drawQueen(canvas, box, given, inks, LEAST * ratio);
+    drawQueen(canvas, box, given, inks, MIN_WIDTH * ratio);
   }
 }
 

@@ -8,7 +8,7 @@ import { bytes, duration } from '../../texts/units';
 import { progress } from '../../ui/progress';
 import type { LargeAnswer, Work } from './answer';
 import { publishedCheck, publishedSeconds } from './published';
-import { type Large, LONGEST_FILE } from './slice';
+import { type Large, MAX_FILE_BYTES } from './slice';
 import type { LargeDispatch } from './state';
 
 type Of<K extends LargeAnswer['kind']> = Extract<LargeAnswer, { kind: K }>;
@@ -51,10 +51,10 @@ export function verdict({ answer, work, board }: Large, dispatch: LargeDispatch)
     case 'saved':
       return made(
         'large.saved',
-        t(answer.bytes > LONGEST_FILE ? 'large.savedLong' : 'large.savedWhat', {
+        t(answer.bytes > MAX_FILE_BYTES ? 'large.savedLong' : 'large.savedWhat', {
           name: answer.name,
           size: bytes(answer.bytes),
-          most: bytes(LONGEST_FILE),
+          most: bytes(MAX_FILE_BYTES),
         }),
         [['large.time', duration(answer.milliseconds)]],
       );

@@ -12,7 +12,7 @@ export interface Viewport {
 }
 
 /** Never fewer squares along a side than this, unless the board is smaller. */
-const FEWEST = 6;
+const MIN_ACROSS = 6;
 
 /** The whole board. */
 export const whole = (size: number): Viewport => ({ left: 0, top: 0, across: size });
@@ -26,7 +26,7 @@ export const panned = (view: Viewport, size: number, columns: number, rows: numb
  * upper edge.
  */
 export function zoomed(view: Viewport, size: number, factor: number, x = 0.5, y = 0.5): Viewport {
-  const across = Math.min(size, Math.max(Math.min(FEWEST, size), view.across / factor));
+  const across = Math.min(size, Math.max(Math.min(MIN_ACROSS, size), view.across / factor));
   const left = view.left + (view.across - across) * x;
   const top = view.top + (view.across - across) * y;
   return within({ left, top, across }, size);

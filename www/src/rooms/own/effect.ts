@@ -5,7 +5,7 @@ import type { WorkerClient } from '../../client/client';
 import { latest } from '../../client/latest';
 import { isCancelled } from '../../client/trouble';
 import type { AppAction } from '../../kernel/action';
-import { LARGEST as LARGEST_BOARD } from '../../kernel/input';
+import { MAX_SIZE as LARGEST_BOARD } from '../../kernel/input';
 import { trouble, troubled } from '../../kernel/notice';
 import { pack, unpack } from '../../kernel/packing';
 import type { WatchAction } from '../../kernel/watch';
@@ -18,7 +18,7 @@ import { setRoomRun } from '../../watch/room-run';
 import { walk } from '../../watch/tree/items';
 import type { Effect, RoomContext } from '../room';
 import { doneTasks, keep, keepDone, keptPrograms } from './kept';
-import { LONGEST_PROGRAM } from './link';
+import { MAX_PROGRAM_LETTERS } from './link';
 import { programOf } from './programs';
 import { type End, type Failure, failureOfEnd } from './python/failure';
 import { instrument } from './python/instrument';
@@ -26,7 +26,7 @@ import { styleOf } from './python/style';
 import { uncalledIn } from './python/uncalled';
 import type { Heard, OwnQuestions, Recorded } from './questions';
 import { type Ended, type Running, run } from './sandbox/runner';
-import { givenTo, goesOn, isCurrent, LARGEST, type Own, type OwnAction, watched } from './slice';
+import { givenTo, goesOn, isCurrent, MAX_SOURCE, type Own, type OwnAction, watched } from './slice';
 import { boardOf } from './tasks/tasks';
 
 type OwnContext = RoomContext<Own, OwnAction, OwnQuestions>;
@@ -69,7 +69,7 @@ export function owning(context: OwnContext): Effect<Own, OwnAction> {
 
   async function packed(): Promise<void> {
     const { text } = now().own;
-    const letters = await pack(text, LONGEST_PROGRAM).catch(() => null);
+    const letters = await pack(text, MAX_PROGRAM_LETTERS).catch(() => null);
     if (now().own.text === text) dispatch({ type: 'packed', packed: letters });
   }
 
@@ -84,7 +84,7 @@ export function owning(context: OwnContext): Effect<Own, OwnAction> {
 
   async function unpacked(letters: string): Promise<void> {
     unpacking = letters;
-    const found = await unpack(letters, LARGEST);
+    const found = await unpack(letters, MAX_SOURCE);
     if (unpacking !== letters) return;
     unpacking = null;
     if (found.kind === 'text') dispatch({ type: 'arrive', text: found.text, from: 'link' });

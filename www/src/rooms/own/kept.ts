@@ -1,15 +1,15 @@
 // The last programs of this device, and the tasks that were done on it. Stored data is read as untrusted.
 
 import { kept } from '../../kernel/kept';
-import { LARGEST } from './slice';
+import { MAX_SOURCE } from './slice';
 import { TASK_NAMES, type TaskName } from './tasks/tasks';
 
-const MOST = 6;
+const MAX_PROGRAMS = 6;
 
 const programs = kept('queens-own', (text) => {
   const found: unknown = JSON.parse(text ?? '[]');
-  const isProgram = (each: unknown): each is string => typeof each === 'string' && each.length <= LARGEST;
-  return Array.isArray(found) ? found.filter(isProgram).slice(0, MOST) : [];
+  const isProgram = (each: unknown): each is string => typeof each === 'string' && each.length <= MAX_SOURCE;
+  return Array.isArray(found) ? found.filter(isProgram).slice(0, MAX_PROGRAMS) : [];
 });
 const tasks = kept(
   'queens-own-done',
@@ -24,7 +24,7 @@ export const keptPrograms = (): string[] => programs.read();
 
 /** Stores a program before the others, and returns those that are stored. */
 export function keep(text: string): string[] {
-  const all = [text, ...programs.read().filter((each) => each !== text)].slice(0, MOST);
+  const all = [text, ...programs.read().filter((each) => each !== text)].slice(0, MAX_PROGRAMS);
   programs.keep(all);
   return programs.read();
 }

@@ -9,7 +9,7 @@ import { TASK_NAMES } from './tasks/tasks';
  * The most letters of a program in a link. Measured: 16 KB of programs as pupils write them are 5,800 letters, 16 KB of the
  * densest module of Python's library 8,200. Browsers take addresses of 80,000 and more.
  */
-export const LONGEST_PROGRAM = 12_000;
+export const MAX_PROGRAM_LETTERS = 12_000;
 
 export function writeOwn({ begun, order, packed, task, text }: Own): string {
   const program = order ? `lines~${order.name}` : (begun ?? (packed === null || text === '' ? '' : `p~${packed}`));
@@ -32,5 +32,5 @@ function programOf(text: string): OwnAction | null {
   const ordered = PROGRAM_NAMES.find((each) => `lines~${each}` === text);
   if (ordered) return { type: 'shuffle', name: ordered };
   const [, packed = ''] = /^p~([\w-]+)$/.exec(text) ?? [];
-  return packed === '' || packed.length > LONGEST_PROGRAM ? null : { type: 'unpack', packed };
+  return packed === '' || packed.length > MAX_PROGRAM_LETTERS ? null : { type: 'unpack', packed };
 }

@@ -94,7 +94,7 @@ export type OwnAction =
 export type OwnProps = ViewProps<Own, OwnAction>;
 
 /** The largest program. */
-export const LARGEST = 16_384;
+export const MAX_SOURCE = 16_384;
 
 export const startOwn: Own = {
   text: PROGRAMS.all,

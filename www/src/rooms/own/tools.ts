@@ -5,11 +5,11 @@ import { t } from '../../texts/texts';
 import { knob } from '../../ui/kit/controls';
 import type { Dispatch } from '../room';
 import { PROGRAM_NAMES, type ProgramName } from './programs';
-import { LARGEST, type OwnAction, type OwnProps } from './slice';
+import { MAX_SOURCE, type OwnAction, type OwnProps } from './slice';
 import { tasksButton } from './tasks/view';
 
 /** No larger trace is opened. */
-const LARGEST_TRACE = 64_000_000;
+const MAX_TRACE_BYTES = 64_000_000;
 const TRACE = /^(?:\s*#.*\n)*queens trace /;
 
 export function tools(props: OwnProps): TemplateResult {
@@ -59,8 +59,8 @@ function opened(event: Event, dispatch: Dispatch<OwnAction>): void {
 
 /** Opens a program, or a trace: a text that says so in its first line. */
 export async function read(file: File, dispatch: Dispatch<OwnAction>): Promise<void> {
-  const text = file.size > LARGEST_TRACE ? '' : await file.text().catch(() => '');
+  const text = file.size > MAX_TRACE_BYTES ? '' : await file.text().catch(() => '');
   if (TRACE.test(text)) dispatch({ type: 'openTrace', trace: text });
-  else if (text === '' || text.length > LARGEST) dispatch({ type: 'refuse' });
+  else if (text === '' || text.length > MAX_SOURCE) dispatch({ type: 'refuse' });
   else dispatch({ type: 'arrive', text: text.replaceAll('\r\n', '\n'), from: 'file' });
 }

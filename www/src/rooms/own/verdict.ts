@@ -2,7 +2,7 @@
 // found.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { LARGEST } from '../../kernel/input';
+import { MAX_SIZE } from '../../kernel/input';
 import { columnName, rowName } from '../../texts/squares';
 import { t } from '../../texts/texts';
 import type { Failure } from './python/failure';
@@ -65,7 +65,7 @@ export function verdict({ own, dispatch, shared }: OwnProps): TemplateResult | t
     ${faultTexts(recorded).map((text) => html`<p>${text}</p>`)}
     ${isOwnSize ? html`<p class="quiet small">${t('own.ownSize', { size })}</p>` : nothing}
     <p class="quiet small">${triedText(recorded)}</p>
-    ${ran.board.rows.length <= LARGEST ? html`<p><button class="btn" data-kind="text" @click=${() => dispatch({ type: 'race' })}>${t('own.race')}</button></p>` : nothing}
+    ${ran.board.rows.length <= MAX_SIZE ? html`<p><button class="btn" data-kind="text" @click=${() => dispatch({ type: 'race' })}>${t('own.race')}</button></p>` : nothing}
     <p class="quiet small">${shownText(recorded)} ${others.slice(0, 3).map(({ name }) => html`<button class="btn" data-kind="text" @click=${() => dispatch({ type: 'show', board: name })}>${t('own.show', { name })}</button>`)}</p>
   </div>`;
 }

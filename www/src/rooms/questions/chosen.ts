@@ -31,4 +31,4 @@ export const SIZES: Readonly<Record<Topic, { readonly least: number; readonly mo
 /** From this size of queens by parity on, a size takes more than a second. */
 export const LONG = 11;
 
-export const WIDEST = 4;
+export const MAX_EXTRA_COLUMNS = 4;

@@ -7,7 +7,7 @@ import { digits, t } from '../../texts/texts';
 import { knob } from '../../ui/kit/controls';
 import { table } from '../../ui/kit/table';
 import { range, sharing, TABLED } from './asks';
-import { WIDEST } from './chosen';
+import { MAX_EXTRA_COLUMNS } from './chosen';
 import { picture, queenAt } from './drawing';
 import { measured } from './measured';
 import { SHARING } from './published';
@@ -34,7 +34,7 @@ export function sharingView(props: InquiryProps): TemplateResult {
 /** How many more columns than rows there are. */
 export const widerOf = ({ own, dispatch }: InquiryProps): TemplateResult =>
   knob(t('questions.wider'), {
-    of: range(0, WIDEST),
+    of: range(0, MAX_EXTRA_COLUMNS),
     now: own.wider,
     name: String,
     choose: (wider) => dispatch({ type: 'choose', to: { wider } }),

@@ -6,7 +6,7 @@ import type { Shared } from '../../kernel/state';
 import { ALWAYS, asking, type Want } from '../commands';
 import type { ViewProps } from '../room';
 import { type Ask, asksOf, keyOf } from './asks';
-import { type Chosen, SIZES, WIDEST } from './chosen';
+import { type Chosen, MAX_EXTRA_COLUMNS, SIZES } from './chosen';
 
 /** The result. */
 export interface Found {
@@ -60,7 +60,7 @@ export function updateInquiry(inquiry: Inquiry, action: InquiryAction): Inquiry 
       const topic = to.topic ?? inquiry.topic;
       const { least, most } = SIZES[topic];
       const sizes = { ...inquiry.size, [topic]: Math.min(most, Math.max(least, size ?? inquiry.size[topic])) };
-      const wider = Math.min(WIDEST, Math.max(0, to.wider ?? inquiry.wider));
+      const wider = Math.min(MAX_EXTRA_COLUMNS, Math.max(0, to.wider ?? inquiry.wider));
       const another = topic !== inquiry.topic || size !== undefined || to.wider !== undefined;
       const pick = to.pick !== undefined ? to.pick : another ? null : inquiry.pick;
       return { ...inquiry, ...to, size: sizes, wider, pick, stopped: false, trouble: null };

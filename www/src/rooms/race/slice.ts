@@ -15,8 +15,8 @@ export type Clock = (typeof CLOCKS)[number];
 /** The search that plays a run which another room has handed over. */
 export const RECORDED = 'recorded';
 
-export const FEWEST_LANES = 2;
-export const MOST_LANES = 4;
+export const MIN_LANES = 2;
+export const MAX_LANES = 4;
 
 /** The position of a search. */
 export interface Standing {
@@ -75,7 +75,7 @@ export type RaceAction =
 const SOLUTION = KINDS.indexOf('solution');
 
 /** Longer series are thinned out: a chart has no more columns. */
-const LONGEST_SERIES = 800;
+const MAX_SERIES_LENGTH = 800;
 
 export const solutionsOf = ({ counts }: Standing): number => counts[SOLUTION] ?? 0;
 
@@ -164,7 +164,7 @@ function grown({ work, solutions }: Series, standing: Standing): Series {
   const now = solutionsOf(standing);
   if (now === (solutions.at(-1) ?? 0)) return { work, solutions };
   const longer = { work: [...work, standing.work], solutions: [...solutions, now] };
-  if (longer.work.length <= LONGEST_SERIES) return longer;
+  if (longer.work.length <= MAX_SERIES_LENGTH) return longer;
   const thin = (list: readonly number[]): number[] => list.filter((_, index) => index % 2 === 1);
   return { work: thin(longer.work), solutions: thin(longer.solutions) };
 }

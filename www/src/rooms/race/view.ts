@@ -15,10 +15,10 @@ import { createChart } from './chart';
 import { lane, work } from './lane';
 import {
   CLOCKS,
-  FEWEST_LANES,
   type Lane,
   lengthOf,
-  MOST_LANES,
+  MAX_LANES,
+  MIN_LANES,
   placeOf,
   type Race,
   type RaceAction,
@@ -42,14 +42,14 @@ function drawn({ own: race, shared, dispatch }: RaceProps, chart: TemplateResult
     <h1 class="race__title">${t('race.title')}</h1>
     <div class="race__lead" role="status">${lead(race)}</div>
     <div class="row race__keys">${keys(race, dispatch, () => open(names))}
-      ${names.length > 0 && names.length < MOST_LANES ? more(offered, names, open) : nothing} ${clocks(race, (clock) => dispatch({ type: 'clock', clock }))}</div>
+      ${names.length > 0 && names.length < MAX_LANES ? more(offered, names, open) : nothing} ${clocks(race, (clock) => dispatch({ type: 'clock', clock }))}</div>
     <div class="race__lanes">
       ${race.lanes.map((each, index) =>
         lane(each, index, input.rows, race.clock, {
           searches: offered,
           place: placeOf(each, race.lanes),
           choose: (search) => dispatch({ type: 'lane', index, search }),
-          leave: names.length > FEWEST_LANES ? () => open(names.filter((_, other) => other !== index)) : null,
+          leave: names.length > MIN_LANES ? () => open(names.filter((_, other) => other !== index)) : null,
         }),
       )}
     </div>

@@ -13,7 +13,7 @@ import type { View } from '../room';
 import { type Cell, firstOf, type Standing, secondOf, standingOf, stateOf } from './line';
 
 /** Larger boards have cells too small to be seen. */
-const MOST = 16;
+const MAX_SIZE = 16;
 
 export function createSegments(): View<null, never> {
   const board = createBoard();
@@ -25,7 +25,7 @@ export function createSegments(): View<null, never> {
       <section class="segments__views" aria-labelledby="segments">
         <h2 class="head" id="segments">${t('segments.title')}</h2>
         <p>${t('segments.what')}</p>
-        ${size > MOST ? html`<p>${t('segments.tooLarge', { most: MOST })}</p>` : views(standingOf(rowsOf(shared)), shared, dispatchApp)}
+        ${size > MAX_SIZE ? html`<p>${t('segments.tooLarge', { most: MAX_SIZE })}</p>` : views(standingOf(rowsOf(shared)), shared, dispatchApp)}
         <div class="row">
           <button class="btn" @click=${() => dispatchApp({ type: 'ui', ui: { view: 'questions' } })}>${t('segments.questions')}</button>
         </div>

@@ -19,14 +19,14 @@ export interface Queenon {
 const STEP = 0.25;
 /** A round that changes no cell by more than this is the last. */
 const SETTLED = 1e-7;
-const MOST_ROUNDS = 500;
+const MAX_ROUNDS = 500;
 /** No diagonal is taken for fuller than this on the way. */
 const OPEN = 1e-3;
 
 /** The limiting density on `side` x `side` cells; the cells tend to it as they get smaller. */
 export function queenon(side: number): Queenon {
   let cells = new Float64Array(side * side).fill(1);
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const [sums, differences] = diagonalsOf(cells, side);
     const open = (taken: number | undefined): number => Math.max(OPEN, 1 - (taken ?? 0));
     const next = cells.map((cell, at) => {

@@ -3,7 +3,7 @@
 import { JobError, troubleOf } from '../../client/trouble';
 import { keptSet } from '../../kernel/classroom/class-page';
 import { fetchLesson, fetchShelf } from '../../kernel/classroom/fetching';
-import { LARGEST_SET, readSet, writeSet } from '../../kernel/classroom/set';
+import { MAX_SET_LENGTH, readSet, writeSet } from '../../kernel/classroom/set';
 import { kept } from '../../kernel/kept';
 import { unpack } from '../../kernel/packing';
 import { shortSum } from '../../kernel/receipt';
@@ -55,8 +55,9 @@ export function teaching({ dispatch, now }: RoomContext<Teach, TeachAction, Teac
 
   async function open(packed: string): Promise<void> {
     try {
-      const found = await unpack(packed, LARGEST_SET);
-      if (found.kind === 'tooLarge') throw new JobError('class-too-large', { size: found.size, largest: LARGEST_SET });
+      const found = await unpack(packed, MAX_SET_LENGTH);
+      if (found.kind === 'tooLarge')
+        throw new JobError('class-too-large', { size: found.size, largest: MAX_SET_LENGTH });
       const set = readSet(found.kind === 'text' ? found.text : '');
       const page = shortSum(writeSet(set));
       dispatch({ type: 'opened', tasks: { packed, set, page, tasks: null, progress: [] } });

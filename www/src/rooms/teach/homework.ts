@@ -6,7 +6,7 @@
 // with the number of its question. P: a puzzle, with seconds, hints and its name. Y: the pupil says that it is done. Any other task comes
 // from the room that it names.
 
-import { MOST as RECEIPT, type Reached, type Receipt } from '../../kernel/receipt';
+import { MAX as RECEIPT, type Reached, type Receipt } from '../../kernel/receipt';
 
 /**
  * The outcome of a question of a lesson: right first, right later, shown, skipped, or open. `n`: that version of the

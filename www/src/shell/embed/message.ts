@@ -1,7 +1,7 @@
 // Messages from the page around an embed: a total reader, which allows only the things that a link can do.
 
 /** A longer link is not one of ours. */
-const LONGEST = 8_000;
+const MAX_LENGTH = 8_000;
 
 /**
  * A message that asks to open an address. Null: it is not meant for this page. `bad`: it is meant for this page but
@@ -14,6 +14,6 @@ export function readMessage(data: unknown): Asked {
   if (typeof data !== 'object' || data === null) return null;
   const { type, hash } = data as Record<string, unknown>;
   if (type !== 'queens-open') return null;
-  const fits = typeof hash === 'string' && hash.length <= LONGEST && /^#[12]&[\w.~*&=%;+()-]*$/.test(hash);
+  const fits = typeof hash === 'string' && hash.length <= MAX_LENGTH && /^#[12]&[\w.~*&=%;+()-]*$/.test(hash);
   return fits ? { kind: 'open', hash } : { kind: 'bad' };
 }

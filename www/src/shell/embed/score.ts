@@ -1,6 +1,6 @@
 // How much of what an address asks for is done, by what the rooms have stored: a lesson, a puzzle, a Python task, a test, or a class page.
 
-import { LARGEST_SET, ownOf, readSet, roomOf } from '../../kernel/classroom/set';
+import { MAX_SET_LENGTH, ownOf, readSet, roomOf } from '../../kernel/classroom/set';
 import { kept } from '../../kernel/kept';
 import { unpack } from '../../kernel/packing';
 import { doneTasks } from '../../rooms/own/kept';
@@ -37,7 +37,7 @@ export async function scoreOf(link: string): Promise<Scored> {
 
 /** The mean of the tasks of a class page. */
 async function classScore(packed: string): Promise<Scored> {
-  const found = await unpack(packed, LARGEST_SET);
+  const found = await unpack(packed, MAX_SET_LENGTH);
   const { links } = readSet(found.kind === 'text' ? found.text : '');
   const scores = await Promise.all(links.map(({ link }) => scoreOf(link)));
   if (scores.length === 0) return NOTHING;

@@ -11,7 +11,7 @@ const PATIENCE = 500;
 const PAUSE = 600;
 /** Where the state of this page is within that of the page around. */
 const LOCATION = 'queens';
-const LARGEST = 1 << 20;
+const MAX_LENGTH = 1 << 20;
 
 /** The work in a frame: what the rooms store, by key, and the address that was shown last. */
 interface Work {
@@ -31,7 +31,7 @@ function workIn(state: unknown): Work | null {
   let found = state;
   try {
     // Some pages keep a text.
-    if (typeof found === 'string' && found.length <= LARGEST) found = JSON.parse(found);
+    if (typeof found === 'string' && found.length <= MAX_LENGTH) found = JSON.parse(found);
   } catch {
     return null;
   }

@@ -22,13 +22,13 @@ import { fetchTexts, isUnfetched } from '../../texts/fetch';
 import { fileOf } from '../../texts/home';
 import { t } from '../../texts/texts';
 import { chooseBoard } from './choice';
-import { fitting, LONGEST_TEXT, withWholeRegions } from './fitting';
+import { fitting, MAX_TEXT_LENGTH, withWholeRegions } from './fitting';
 import { isClassPage, isProgram, isTrace, linkIn } from './kinds';
 import { sentenceOf } from './sentence';
 import { signOf, withSign } from './sign';
 
 /** No larger trace is opened. */
-const LARGEST_TRACE = 64_000_000;
+const MAX_TRACE_BYTES = 64_000_000;
 
 /** The whole engine, which reads every form. */
 type Questions = Pick<ShareQuestions, 'countWays'> & Calls<'readBoard' | 'readBoards'>;
@@ -70,7 +70,7 @@ export async function open({ text: given, sign }: Parse, store: Store, places: R
   opened = null;
   const file = typeof given === 'string' ? null : given;
   try {
-    if (file && file.size > LARGEST_TRACE) return enter(store, 'large', { type: 'open', file });
+    if (file && file.size > MAX_TRACE_BYTES) return enter(store, 'large', { type: 'open', file });
     if (file?.type.startsWith('image/')) return await openImage(file, store);
     const text = file ? await file.text() : (given as string);
     if (isClassPage(text))
@@ -83,7 +83,7 @@ export async function open({ text: given, sign }: Parse, store: Store, places: R
     if (isTrace(text)) return enter(store, 'own', { type: 'openTrace', trace: text });
     if (isProgram(text, file?.name ?? '')) return enter(store, 'own', { type: 'arrive', text, from: 'file' });
     const asLarge = { type: 'open', file: file ?? new File([text], 'clipboard') };
-    if (text.length > LONGEST_TEXT || (view === 'large' && file)) return enter(store, 'large', asLarge);
+    if (text.length > MAX_TEXT_LENGTH || (view === 'large' && file)) return enter(store, 'large', asLarge);
     if (sign) await showText(withSign(await readText(text), sign), text, asLarge, store);
     else await openBoard(text, asLarge, store, places);
   } catch (error) {

@@ -1,12 +1,12 @@
 // In which room a board that was read is opened.
 
 import type { ReadBoard } from '../../engine/types';
-import { LARGEST } from '../../kernel/input';
+import { MAX_SIZE } from '../../kernel/input';
 import { boardLink } from '../../rooms/board/links';
 import { LARGEST_OWN, nameOf, SMALLEST_OWN, STARS } from '../../rooms/play/puzzle/puzzle';
 
 /** The engine reads no longer text as one board. */
-export const LONGEST_TEXT = 1_000_000;
+export const MAX_TEXT_LENGTH = 1_000_000;
 
 export type Fit =
   /** Queens, one in a row at most: the Board. */
@@ -31,10 +31,10 @@ export function fitting(board: ReadBoard, view: string): Fit {
   const queens = rowsOf(board);
   const regions = new Set(board.regions).size;
   if (regions > rows) return { kind: 'refused', code: 'opening-regions', detail: { rows, regions } };
-  if (Math.max(rows, columns) > LARGEST)
+  if (Math.max(rows, columns) > MAX_SIZE)
     return queens
       ? { kind: 'large' }
-      : { kind: 'refused', code: 'opening-size', detail: { rows, columns, largest: LARGEST } };
+      : { kind: 'refused', code: 'opening-size', detail: { rows, columns, largest: MAX_SIZE } };
   if (queens && rule === 'touching' && isPuzzle(board, 'regions'))
     return { kind: 'play', own: ownOf('regions', queens, board.regions) };
   if (queens && rule === 'queens' && !board.regions && board.marks.length === 0) {

@@ -20,16 +20,16 @@ export interface Hit {
 /** The largest queens of the whole tree, in pixels; where leaves lie closer together they are smaller. */
 const WHOLE_RADIUS = 4;
 /** Queens of the path are never further apart than this, in pixels at the usual size of type, nor larger. */
-const WIDEST = 52;
-const LARGEST = 11;
+const MAX_WIDTH = 52;
+const MAX_SIZE = 11;
 const USUAL = 16;
 
 /** Draws the path in `size` levels, which share the height as the rows of a board do. `rows`: those of the board. */
 export function drawPath(sheet: Sheet, drawing: PathDrawing, grown: Grown, size: number, rows: number): Hit[] {
   const { width, height, context, inks } = sheet;
   const zoom = sheet.size / USUAL;
-  const [across, down] = [Math.min(width / size, WIDEST * zoom), height / size];
-  const radius = Math.min(LARGEST * zoom, across * 0.4, down * 0.34);
+  const [across, down] = [Math.min(width / size, MAX_WIDTH * zoom), height / size];
+  const radius = Math.min(MAX_SIZE * zoom, across * 0.4, down * 0.34);
   const at = ({ x, y }: { x: number; y: number }): { x: number; y: number } => ({
     x: (x + 0.5) * across,
     y: (y + 0.5) * down,

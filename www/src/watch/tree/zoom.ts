@@ -10,14 +10,14 @@ import { repaint } from './canvas';
 /** One press brings the leaves this many times as far apart. */
 const STEP = 1.5;
 /** They are never further apart than this, in pixels. */
-const WIDEST = 60;
+const MAX_WIDTH = 60;
 
 /** Zooms by a factor around `at`, in pixels from the left edge of the region; to 0: all of the tree is in sight. */
 function zoom(region: HTMLElement, factor: number, at = region.clientWidth / 2): void {
   const leaves = Number(getComputedStyle(region.firstElementChild ?? region).getPropertyValue('--leaves'));
   const before = region.scrollWidth;
   const share = (region.scrollLeft + at) / before;
-  const pitch = Math.min(Math.max((before / leaves) * factor, region.clientWidth / leaves), WIDEST);
+  const pitch = Math.min(Math.max((before / leaves) * factor, region.clientWidth / leaves), MAX_WIDTH);
   region.style.setProperty('--pitch', `${pitch}px`);
   region.scrollLeft = share * region.scrollWidth - at;
   repaint(region.querySelector('canvas'));

@@ -13,7 +13,7 @@ import {
   SURFACES,
   type Surface,
 } from '../../../board/variant/parts';
-import { type Board, LARGEST, queensBoard, resized } from '../../../kernel/input';
+import { type Board, MAX_SIZE, queensBoard, resized } from '../../../kernel/input';
 import { wholeNumber } from '../../../texts/numbers';
 import { t } from '../../../texts/texts';
 import { check } from '../../../ui/kit/controls';
@@ -127,7 +127,7 @@ function shape(
     }}
   />`;
   const sized = (down: number, across: number): Partial<Board> =>
-    down > 0 && across > 0 && down <= LARGEST && across <= LARGEST
+    down > 0 && across > 0 && down <= MAX_SIZE && across <= MAX_SIZE
       ? resized(board, down, across)
       : { rows: down, columns: across, walls: [], squares: [] };
   return html`<div class="rules__shape">

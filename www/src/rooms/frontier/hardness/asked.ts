@@ -12,7 +12,7 @@ export type SearchName = (typeof SEARCHES)[number];
 export const HARD = { least: 8, most: 32, nodes: 20_000 } as const;
 
 /** The largest seed: of each one there are a thousand boards. */
-export const LARGEST_SEED = 4_000_000;
+export const MAX_SEED = 4_000_000;
 
 /** Which random boards are measured. */
 export interface Asked {

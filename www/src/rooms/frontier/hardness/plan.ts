@@ -21,10 +21,10 @@ export interface Group {
 const [STEPS, CLOSE_STEPS, ROUNDS] = [20, 80, 9];
 
 /** Over more steps than this, the change from one to the other is seen well enough without closer ones. */
-const WIDEST = 6;
+const MAX_WIDTH = 6;
 
 /** Up to this share of its rows, a board can be given queens at random. */
-const MOST_QUEENS = 0.8;
+const MAX_QUEENS = 0.8;
 
 const evenly = (steps: number, most: number): number[] => [
   ...new Set(Array.from({ length: steps + 1 }, (_, at) => Math.round((at * most) / steps))),
@@ -33,7 +33,7 @@ const evenly = (steps: number, most: number): number[] => [
 /** Numbers of obstacles, at even steps. */
 function spaced(steps: number, asked: Asked): number[] {
   const most = mostOf(asked);
-  const reached = asked.obstacle === 'queens' ? MOST_QUEENS * most : most;
+  const reached = asked.obstacle === 'queens' ? MAX_QUEENS * most : most;
   return evenly(steps, most).filter((amount) => amount <= reached);
 }
 
@@ -66,7 +66,7 @@ function closer(asked: Asked, boards: readonly Hard[]): number[] {
     boards.filter(({ wanted }) => wanted === amount).every(({ board }) => board.found === found);
   const from = all.findIndex((amount) => !at(amount, true)) - 1;
   const to = all.findLastIndex((amount) => !at(amount, false)) + 1;
-  if (from < 0 || to >= all.length || to - from > WIDEST) return [];
+  if (from < 0 || to >= all.length || to - from > MAX_WIDTH) return [];
   const [low = 0, high = 0] = [all[from], all[to]];
   return spaced(CLOSE_STEPS, asked).filter((amount) => amount > low && amount < high && !all.includes(amount));
 }

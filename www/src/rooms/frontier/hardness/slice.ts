@@ -3,7 +3,7 @@
 import type { Engine } from '../../../client/engine';
 import type { Trouble } from '../../../client/trouble';
 import type { HardBoard } from '../../../engine/types';
-import { type Asked, HARD, LARGEST_SEED, type SearchName } from './asked';
+import { type Asked, HARD, MAX_SEED, type SearchName } from './asked';
 import { type Hard, nextBoard } from './plan';
 
 export type HardProof = Engine<'refute'>['refute']['answer'];
@@ -56,7 +56,7 @@ export function updateHardness(hardness: Hardness, action: HardnessAction): Hard
   switch (action.type) {
     case 'ask': {
       const { size, obstacle, seed } = { ...hardness.asked, ...action.asked };
-      const asked = { obstacle, size: within(size, HARD.least, HARD.most), seed: within(seed, 0, LARGEST_SEED) };
+      const asked = { obstacle, size: within(size, HARD.least, HARD.most), seed: within(seed, 0, MAX_SEED) };
       return isSame(asked, hardness.asked) ? hardness : { ...startHardness, search: hardness.search, asked };
     }
     case 'search':

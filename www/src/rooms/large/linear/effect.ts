@@ -14,9 +14,9 @@ import type { LargeKit, LargeRoomAction, LargeState } from '../state';
 import {
   FASTEST,
   isMoving,
-  LARGEST_TO_FOLLOW,
   type Linear,
   type LinearAction,
+  MAX_FOLLOWED_SIZE,
   type MethodShown,
   stepsOf,
 } from './slice';
@@ -50,7 +50,7 @@ export function linear(
   /** The queens of this moment, on the board: of every moment on smaller boards, else where the run rests. */
   async function show(): Promise<void> {
     const { linear: run, large } = now().own;
-    if (!isMoving(run) || (large.board?.size ?? 0) <= LARGEST_TO_FOLLOW)
+    if (!isMoving(run) || (large.board?.size ?? 0) <= MAX_FOLLOWED_SIZE)
       hold(await client.ask('linearTake', null).answer);
   }
 

@@ -1,7 +1,7 @@
 // Watching a search finish the board: the story of each of the two, and the keys that move the run.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { LARGEST } from '../../../kernel/input';
+import { MAX_SIZE } from '../../../kernel/input';
 import { rich } from '../../../texts/rich';
 import { digits, type Key, t, trouble } from '../../../texts/texts';
 import { stepsTransport } from '../../../watch/steps';
@@ -10,7 +10,7 @@ import { tableRows } from '../../../watch/tables';
 import type { Large } from '../slice';
 import type { LargeDispatch, LargeState } from '../state';
 import { blocks } from './blocks';
-import { FASTEST, LARGEST_TO_REPAIR, type Linear, type LinearAction, type Method, stepsOf } from './slice';
+import { FASTEST, type Linear, type LinearAction, MAX_REPAIR_SIZE, type Method, stepsOf } from './slice';
 import { swaps } from './swaps';
 
 const METHODS: readonly Method[] = ['linear', 'repair'];
@@ -35,7 +35,7 @@ export function otherRuns({ board, work }: Large, tell: LargeDispatch): Template
   const repair = (): void => tell({ type: 'linear', action: { type: 'open', method: 'repair', rows: size - given } });
   return html`<p class="row">
     ${
-      size > LARGEST_TO_REPAIR
+      size > MAX_REPAIR_SIZE
         ? nothing
         : html`<button class="btn" title=${t('linear.watchWhat.repair')} ?disabled=${work !== null} @click=${repair}>${t('linear.watch.repair')}</button>`
     }
@@ -45,7 +45,7 @@ export function otherRuns({ board, work }: Large, tell: LargeDispatch): Template
 
 /** The link to the same board in the Theatre, if there is room for its squares. */
 const onTheBoard = (size: number, search: Method, label: Key, tell: LargeDispatch): TemplateResult | typeof nothing =>
-  size <= LARGEST
+  size <= MAX_SIZE
     ? html`<button class="btn" data-kind="text" @click=${() => tell({ type: 'linear', action: { type: 'theatre', search } })}>${t(label)}</button>`
     : nothing;
 

@@ -15,7 +15,7 @@ export interface Order<Name extends string = string> {
 }
 
 const INDENT = '    ';
-const DEEPEST = 6;
+const MAX_DEPTH = 6;
 
 /** The lines of a program, shuffled; for everybody in the same way. */
 export function shuffled<Name extends string>(name: Name, source: string): Order<Name> {
@@ -40,7 +40,7 @@ export function moved<Name extends string>(order: Order<Name>, to: number, depth
   if (!line) return order;
   const place = Math.min(lines.length - 1, Math.max(0, to));
   const rest = lines.filter((_, index) => index !== at);
-  const put = { ...line, depth: Math.min(DEEPEST, Math.max(0, depth)) };
+  const put = { ...line, depth: Math.min(MAX_DEPTH, Math.max(0, depth)) };
   return { ...order, lines: [...rest.slice(0, place), put, ...rest.slice(place)], at: place };
 }
 

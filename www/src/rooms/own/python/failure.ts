@@ -52,7 +52,7 @@ const CODES: Readonly<Record<string, FailureCode>> = {
   EOFError: 'input',
 };
 
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 /** How a program ended that was heard out. */
 export interface End {
@@ -92,5 +92,5 @@ function failureOf(error: string, lines: readonly number[]): Failure {
   const known = /recursion depth|pystack exhausted/.test(last) ? 'recursion' : (CODES[type] ?? 'other');
   const code = known === 'assert' && detail !== '' ? 'assertSaid' : known;
   const said = code === 'other' ? last : detail;
-  return { code, line, detail: said.slice(0, LONGEST) };
+  return { code, line, detail: said.slice(0, MAX_LENGTH) };
 }

@@ -30,8 +30,8 @@ export interface Written {
   readonly text: string;
 }
 
-const LONGEST_NAME = 64;
-const LONGEST_VALUE = 4_000;
+const MAX_NAME_LENGTH = 64;
+const MAX_VALUE_LENGTH = 4_000;
 /** No line of a program has a higher number. */
 const LAST_LINE = 9_999;
 
@@ -67,7 +67,7 @@ function entryOf(text: string): Entry | null {
     }
     case '.': {
       const [marked = '', object] = /^@(\d{1,12}) /.exec(rest) ?? [];
-      return { kind: 'item', object: object ?? null, text: clean(rest.slice(marked.length, LONGEST_VALUE)) };
+      return { kind: 'item', object: object ?? null, text: clean(rest.slice(marked.length, MAX_VALUE_LENGTH)) };
     }
     case '=':
       return writtenOf(rest);
@@ -105,11 +105,11 @@ function writtenOf(text: string): Written | null {
     call: call === '' ? null : Number(call),
     name,
     object: object ?? null,
-    text: clean(value.length > LONGEST_VALUE ? `~str ${value.length}` : value),
+    text: clean(value.length > MAX_VALUE_LENGTH ? `~str ${value.length}` : value),
   };
 }
 
-const isName = (name: string): boolean => name.length <= LONGEST_NAME && /^[\p{L}_][\p{L}\p{N}_.]*$/u.test(name);
+const isName = (name: string): boolean => name.length <= MAX_NAME_LENGTH && /^[\p{L}_][\p{L}\p{N}_.]*$/u.test(name);
 
 /** Removes characters that a line of text must not contain. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out.

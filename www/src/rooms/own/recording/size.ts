@@ -1,6 +1,6 @@
 // The size of the board that a program really used: it may set its own.
 
-import { LARGEST, SMALLEST } from '../../../kernel/input';
+import { MAX_SIZE, MIN_SIZE } from '../../../kernel/input';
 import { boardsIn, type Held } from './board';
 import { entriesOf } from './log';
 
@@ -9,7 +9,7 @@ const NAMES = /(?:^|\.|_)(?:n|size|board_?size|num_?queens|n_?queens|queens?_?(?
 /** The size of the page, unless the program shows a board of another one. */
 export function sizeOf(log: string, source: string, variables: readonly Held[], asked: number): number {
   const own = assignedIn(log, asked);
-  const isSize = (number: number): boolean => number >= SMALLEST && number <= LARGEST;
+  const isSize = (number: number): boolean => number >= MIN_SIZE && number <= MAX_SIZE;
   const written = [...codeOf(source).matchAll(/(?<![\w.])\d{1,2}(?![\w.])/g)].map(([digits]) => Number(digits));
   const others = [...new Set([...own.values, ...written.filter((number) => number >= 4)])].filter(
     (number) => isSize(number) && number !== asked,

@@ -32,10 +32,10 @@ export interface Written {
 }
 
 /** The limits of a trace in lines and characters, minus its ending. */
-const MOST_LINES = 1_999_000;
-const MOST_CHARACTERS = 60_000_000;
+const MAX_LINES = 1_999_000;
+const MAX_CHARACTERS = 60_000_000;
 /** Calls that may be open at once. */
-const DEEPEST = 1_000;
+const MAX_DEPTH = 1_000;
 
 export function traceOf(log: string, setting: Setting): Written {
   const writer = new Writer(setting);
@@ -90,11 +90,11 @@ class Writer {
       this.#acceptance.end();
     } else this.#follow(entry);
     const { length } = this.#lines;
-    return length < MOST_LINES && this.#characters < MOST_CHARACTERS && this.#calls.depth < DEEPEST;
+    return length < MAX_LINES && this.#characters < MAX_CHARACTERS && this.#calls.depth < MAX_DEPTH;
   }
 
   end(): Written {
-    const cut = this.#lines.length >= MOST_LINES || this.#characters >= MOST_CHARACTERS || this.#calls.depth >= DEEPEST;
+    const cut = this.#lines.length >= MAX_LINES || this.#characters >= MAX_CHARACTERS || this.#calls.depth >= MAX_DEPTH;
     if (this.#printing !== '') this.#print('\n');
     const { stop } = this.setting;
     this.#write(stop === null ? 'end' : `stop ${clean(stop)}`.trimEnd());

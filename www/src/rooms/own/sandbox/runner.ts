@@ -23,8 +23,8 @@ export interface Ended {
 }
 
 /** Nothing longer is listened to, in characters and milliseconds. */
-const MOST = 60_000_000;
-const LONGEST = 120_000;
+const MAX_CHARACTERS = 60_000_000;
+const MAX_MILLISECONDS = 120_000;
 /** How long the frame may take to answer, in milliseconds. Its script has been loaded by then. */
 const SILENCE = 5_000;
 /** The most pieces in which a log comes. */
@@ -71,13 +71,13 @@ export function run(given: Omit<Given, 'prelude'>, ended: (end: Ended) => void):
     ended({ log: pieces.join(''), error, stop, loop });
   }
   let silence: ReturnType<typeof setTimeout> | undefined;
-  const timer = setTimeout(() => end(null, 'endless'), LONGEST);
+  const timer = setTimeout(() => end(null, 'endless'), MAX_MILLISECONDS);
 
   channel.port1.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (over) return;
     if (typeof data === 'string') {
       size += data.length;
-      if (size > MOST || pieces.length > PIECES) end(null, 'endless');
+      if (size > MAX_CHARACTERS || pieces.length > PIECES) end(null, 'endless');
       else pieces.push(data);
       return;
     }

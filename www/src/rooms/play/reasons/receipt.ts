@@ -1,6 +1,6 @@
 // The receipt of a proof: PROOF:REGIONS-8-EASY-3-12-10, the puzzle, the steps and those of the machine.
 
-import { MOST, writeReceipt } from '../../../kernel/receipt';
+import { MAX, writeReceipt } from '../../../kernel/receipt';
 import { nameOf, type Source } from '../puzzle/puzzle';
 import type { Found } from '../questions';
 import { lengthOf } from './cases';
@@ -10,9 +10,9 @@ import { machineOf } from './sentences';
 export function proofReceipt(source: Source, { steps }: Proving, found: Found): string {
   const words = nameOf(source)
     .split('-')
-    .map((word) => word.replaceAll('.', 'c').slice(0, MOST.letters));
+    .map((word) => word.replaceAll('.', 'c').slice(0, MAX.letters));
   // The numbers of steps have fixed places after the puzzle.
-  const puzzle = words.slice(0, MOST.words - 2);
+  const puzzle = words.slice(0, MAX.words - 2);
   const result = [...puzzle, String(lengthOf(steps)), String(machineOf(found) ?? '')];
   return writeReceipt({ name: '', tasks: [{ task: 'proof', result }] });
 }

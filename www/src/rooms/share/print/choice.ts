@@ -9,7 +9,7 @@ export const SIZES = [5, 6, 7, 8, 9, 10, 11, 12, 13, 14] as const;
 export const FAMILIES = ['completion', 'regions', 'stars'] as const;
 type Family = (typeof FAMILIES)[number];
 /** The puzzles of the other kinds are made up to this size. */
-const LARGEST = { completion: 12, regions: 11 } as const;
+const MAX_SIZE = { completion: 12, regions: 11 } as const;
 /** How hard the puzzles are; `rising`: from easy to expert. */
 export const GRADES = ['easy', 'medium', 'hard', 'expert', 'rising'] as const;
 export const KEYS = ['own', 'below', 'none'] as const;
@@ -95,7 +95,7 @@ export const searchesFor = (searches: readonly SearchInfo[], size: number): stri
 
 /** The sizes that there are puzzles of. */
 export const sizesOf = (family: Family): readonly (typeof SIZES)[number][] =>
-  family === 'stars' ? STAR_SIZES : SIZES.filter((size) => size <= LARGEST[family]);
+  family === 'stars' ? STAR_SIZES : SIZES.filter((size) => size <= MAX_SIZE[family]);
 
 /** How hard each puzzle of a sheet is. */
 export function levelsOf({ number, grade }: PrintChoice): PuzzleLevel[] {

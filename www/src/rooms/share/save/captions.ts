@@ -6,12 +6,12 @@ import { digits } from '../../../texts/texts';
 import { spoken } from '../../../watch/sentence';
 import { story } from '../../../watch/story/story';
 
-const MOST_LINES = 4;
+const MAX_LINES = 4;
 
 /** `columns`: how wide the board is. As many lines for each frame, so that all frames are equally high. */
 export function captionsOf(frames: readonly Frame[], columns: number): string[][] {
   const cut = frames.map((frame) => lines(numbered(frame), columns));
-  const most = Math.min(MOST_LINES, Math.max(...cut.map(({ length }) => length)));
+  const most = Math.min(MAX_LINES, Math.max(...cut.map(({ length }) => length)));
   return cut.map((each) => Array.from({ length: most }, (_, at) => each[at] ?? ''));
 }
 

@@ -10,7 +10,7 @@ import { ENDINGS } from '../forms/board';
 import { type ShareAction, type ShareState, textFormOf } from '../slice';
 import { captionsOf } from './captions';
 import type { Film } from './moving';
-import { decisionsOf, MOST_FRAMES, MOST_STEPS, partOf } from './part';
+import { decisionsOf, MAX_FRAMES, MAX_STEPS, partOf } from './part';
 import { pictureFile } from './picture';
 import { nameOf, shownBoard, tableOf } from './shown';
 
@@ -91,7 +91,7 @@ function steps({ choices }: ShareState, shared: Shared): ShareCommand {
   const { form: chosen } = choices.data;
   const form = chosen === 'text' || (chosen === 'trace' && variant) ? 'csv' : chosen;
   const count = part.to - part.from + 1;
-  if (count > MOST_STEPS) return tooMany(count, MOST_STEPS);
+  if (count > MAX_STEPS) return tooMany(count, MAX_STEPS);
   const name = `${nameOf(shared.input)}-steps-${part.from}-${part.to}.${form}`;
   return ask(SLOT, 'steps', {
     ...about,
@@ -106,7 +106,7 @@ function frames(own: ShareState, shared: Shared): ShareCommand {
   const { rows, variant, search, seed } = shared.input;
   const { form, by, loop, marks, sentence, speed, size } = own.choices.animation;
   const part = partOf(own.choices.animation, shared);
-  if (by === 'event' && part.to - part.from >= MOST_FRAMES) return tooMany(part.to - part.from + 1, MOST_FRAMES);
+  if (by === 'event' && part.to - part.from >= MAX_FRAMES) return tooMany(part.to - part.from + 1, MAX_FRAMES);
   const table = tableOf({ own, shared });
   const film: Film = {
     moving: { given: rows, variant, table, size, speed, marks, loop },
@@ -117,7 +117,7 @@ function frames(own: ShareState, shared: Shared): ShareCommand {
   };
   return ask(SLOT, 'frames', {
     ...about,
-    question: { rows, variant, search, seed, decisions: decisionsOf(shared), ...part, by, most: MOST_FRAMES },
+    question: { rows, variant, search, seed, decisions: decisionsOf(shared), ...part, by, most: MAX_FRAMES },
     progress: ({ made }) => running(made, 0),
     done: (made) => ({ type: 'frames', film, frames: made }),
   });

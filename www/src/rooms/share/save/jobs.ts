@@ -4,7 +4,7 @@ import { boardOf } from '../../../board/variant/options';
 import { type EngineModule, type Frame, STEP } from '../../../engine/types';
 import { instant, type Job, paced, refused, stepped } from '../../../worker/job';
 import type { ShareQuestions } from '../asks';
-import { MOST_WAYS, type RunPart } from './part';
+import { MAX_WAYS, type RunPart } from './part';
 import { Walk } from './run';
 import { solutionList, stepEntry, stepHead, stepLine, wayList } from './table';
 
@@ -50,11 +50,11 @@ const traceFile = (engine: EngineModule, { search, rows, seed, decisions = [], t
 export function solutionsJob(engine: EngineModule, { size, variant, form }: Question<'solutions'>): Job {
   const file = (text: string): Blob => new Blob([text], { type: 'text/plain' });
   if (!variant) return instant(() => file(solutionList(engine.gallery(size).columns, size, form)));
-  const job = new engine.Job('listByRule', { board: boardOf(variant), most: MOST_WAYS });
+  const job = new engine.Job('listByRule', { board: boardOf(variant), most: MAX_WAYS });
   return paced((nodes) => job.run(nodes) === STEP.Done, {
     answer: () => {
       const list = job.answer();
-      if (list.cut) throw refused('share-too-many-ways', { most: MOST_WAYS });
+      if (list.cut) throw refused('share-too-many-ways', { most: MAX_WAYS });
       return file(wayList(list, variant.columns, form));
     },
     free: () => job.free(),

@@ -7,13 +7,13 @@ import type { AnimationChoice, PartChoice } from '../slice';
 import { STAY } from './moving';
 
 /** More frames are not made, nor more seconds, nor about more bytes. */
-export const MOST_FRAMES = 2_000;
-const MOST_SECONDS = 600;
-const MOST_BYTES = 20_000_000;
+export const MAX_FRAMES = 2_000;
+const MAX_SECONDS = 600;
+const MAX_BYTES = 20_000_000;
 /** Steps of a table of data. */
-export const MOST_STEPS = 1_000_000;
+export const MAX_STEPS = 1_000_000;
 /** Ways to finish a board under a rule. */
-export const MOST_WAYS = 100_000;
+export const MAX_WAYS = 100_000;
 
 /** Steps `from` to `to` of a run, or of these the dead ends and solutions alone. */
 export interface RunPart {
@@ -61,7 +61,7 @@ export function estimated(choice: AnimationChoice, shared: Shared): Estimate {
   const frames = to - from + 1;
   const seconds = frames / choice.speed + STAY / 1_000;
   const bytes = Math.round(frames * bytesOfFrame(choice));
-  return { frames, seconds, bytes, tooMuch: frames > MOST_FRAMES || seconds > MOST_SECONDS || bytes > MOST_BYTES };
+  return { frames, seconds, bytes, tooMuch: frames > MAX_FRAMES || seconds > MAX_SECONDS || bytes > MAX_BYTES };
 }
 
 /** Measured: what changes from step to step takes about this many bytes, by the area. */

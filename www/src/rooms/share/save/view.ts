@@ -11,7 +11,7 @@ import { alertLine } from '../../../ui/kit/trouble';
 import { settings } from '../settings';
 import type { AnimationChoice, DataChoice, PartChoice, ShareProps } from '../slice';
 import { making } from './making';
-import { estimated, MOST_FRAMES, MOST_WAYS, partOf } from './part';
+import { estimated, MAX_FRAMES, MAX_WAYS, partOf } from './part';
 
 /** Boards whose solutions are listed. */
 const LISTED = 12;
@@ -38,7 +38,7 @@ export function animation(props: ShareProps): TemplateResult {
     </div>
     ${
       frames === null
-        ? html`<p>${t('share.unknownLength', { most: MOST_FRAMES })}</p>`
+        ? html`<p>${t('share.unknownLength', { most: MAX_FRAMES })}</p>`
         : html`<p class="share__estimate">${t('share.estimate', { frames, seconds: duration((seconds ?? 0) * 1_000), size: bytes(size ?? 0) })}</p>`
     }
     ${tooMuch ? tooLong(props) : nothing} ${making(props, t('share.saveAnimation'), tooMuch)}
@@ -50,7 +50,7 @@ function tooLong({ own, shared, dispatch }: ShareProps): TemplateResult {
   const { from } = partOf(own.choices.animation, shared);
   const shorter = (): void => dispatch({ type: 'choose', of: 'animation', to: { to: from + 199 } });
   const byDeadEnds = (): void => dispatch({ type: 'choose', of: 'animation', to: { by: 'deadEnd' } });
-  return html`${alertLine(t('share.tooLong', { most: MOST_FRAMES }))}
+  return html`${alertLine(t('share.tooLong', { most: MAX_FRAMES }))}
     <div class="row">
       <button class="btn" @click=${shorter}>${t('share.first200')}</button>
       <button class="btn" @click=${byDeadEnds}>${t('share.byDeadEnd')}</button>
@@ -96,7 +96,7 @@ export function data(props: ShareProps): TemplateResult {
       })}
       ${one('form', t('share.form'), forms, formName)}
     </div>
-    ${solutions ? html`<p>${variant ? t('share.waysWhat', { most: MOST_WAYS }) : t(beyond ? 'share.listedOnly' : 'share.solutionsWhat', { size, listed: LISTED })}</p>` : part(props, chosen, (change) => to(change))}
+    ${solutions ? html`<p>${variant ? t('share.waysWhat', { most: MAX_WAYS }) : t(beyond ? 'share.listedOnly' : 'share.solutionsWhat', { size, listed: LISTED })}</p>` : part(props, chosen, (change) => to(change))}
     ${solutions ? nothing : html`<p class="quiet small">${t(variant ? 'share.stepsVariant' : steps)}</p>`}
     ${solutions && isHidden(shared) ? toAnswer(shared, dispatchApp) : making(props, t('share.saveData'), beyond)}
   </div>`;

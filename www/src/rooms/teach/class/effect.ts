@@ -3,7 +3,7 @@
 import type { WorkerClient } from '../../../client/client';
 import { isCancelled, JobError, troubleOf } from '../../../client/trouble';
 import { followSet, keepSet, keptSet } from '../../../kernel/classroom/class-page';
-import { type ClassSet, LARGEST_SET, noLinks, partsOf, readSet, writeSet } from '../../../kernel/classroom/set';
+import { type ClassSet, MAX_SET_LENGTH, noLinks, partsOf, readSet, writeSet } from '../../../kernel/classroom/set';
 import { pack, unpack } from '../../../kernel/packing';
 import { language, t } from '../../../texts/texts';
 import { download } from '../../../ui/download';
@@ -33,13 +33,13 @@ export function gathering(
   }
 
   async function open(packed: string) {
-    const found = await unpack(packed, LARGEST_SET);
-    if (found.kind === 'tooLarge') throw new JobError('class-too-large', { size: found.size, largest: LARGEST_SET });
+    const found = await unpack(packed, MAX_SET_LENGTH);
+    if (found.kind === 'tooLarge') throw new JobError('class-too-large', { size: found.size, largest: MAX_SET_LENGTH });
     return { set: readSet(found.kind === 'text' ? found.text : ''), packed };
   }
 
   async function read(file: File) {
-    if (file.size > LARGEST_SET) throw new JobError('class-too-large', { size: file.size, largest: LARGEST_SET });
+    if (file.size > MAX_SET_LENGTH) throw new JobError('class-too-large', { size: file.size, largest: MAX_SET_LENGTH });
     const set = readSet(await file.text());
     return { set, packed: await pack(writeSet(set)) };
   }

@@ -1,14 +1,7 @@
 // The state of the class page: the set that this device stores, and one from elsewhere that is shown in its place.
 
 import type { Trouble } from '../../../client/trouble';
-import {
-  type ClassLink,
-  type ClassSet,
-  MOST_LINKS,
-  noLinks,
-  typedTitle,
-  writeSet,
-} from '../../../kernel/classroom/set';
+import { type ClassLink, type ClassSet, MAX_LINKS, noLinks, typedTitle, writeSet } from '../../../kernel/classroom/set';
 import { type PuzzleChoice, startPuzzle } from './parts';
 
 /** A class page from elsewhere that is to be shown: its text in a link, or its file. */
@@ -74,7 +67,7 @@ export const startGathered: Gathered = {
 /** The set that is shown. */
 export const shownSet = ({ mine, guest }: Gathered): ClassSet => guest?.set ?? mine;
 
-export const isFull = ({ links }: ClassSet): boolean => links.length >= MOST_LINKS;
+export const isFull = ({ links }: ClassSet): boolean => links.length >= MAX_LINKS;
 
 export function updateGathered(state: Gathered, action: ClassAction): Gathered {
   const { mine, guest } = state;
@@ -141,13 +134,13 @@ export function updateGathered(state: Gathered, action: ClassAction): Gathered {
 function taken(state: Gathered, set: ClassSet): Gathered {
   const { mine } = state;
   const links = [...mine.links, ...set.links];
-  if (links.length > MOST_LINKS) return full(state);
+  if (links.length > MAX_LINKS) return full(state);
   return { ...state, mine: { title: mine.title || set.title, links }, guest: null, trouble: null };
 }
 
 const full = (state: Gathered): Gathered => ({
   ...state,
-  trouble: { code: 'class-full', detail: { most: MOST_LINKS } },
+  trouble: { code: 'class-full', detail: { most: MAX_LINKS } },
 });
 
 function moved(links: readonly ClassLink[], from: number, to: number): readonly ClassLink[] {

@@ -5,7 +5,7 @@ import { icon } from '../../../board/glyph';
 import { codePicture } from '../../../board/picture/code';
 import { LIGHT } from '../../../board/picture/inks';
 import { svgElement } from '../../../board/picture/svg';
-import { type ClassLink, LONGEST_TITLE, writeSet } from '../../../kernel/classroom/set';
+import { type ClassLink, MAX_TITLE_LENGTH, writeSet } from '../../../kernel/classroom/set';
 import { copyText } from '../../../kernel/clipboard';
 import { t, trouble } from '../../../texts/texts';
 import { download } from '../../../ui/download';
@@ -69,7 +69,7 @@ function mine({ own }: TeachProps, does: Does): TemplateResult {
       class="class__title"
       aria-label=${t('teach.classTitle')}
       placeholder=${t('teach.classTitle')}
-      maxlength=${LONGEST_TITLE}
+      maxlength=${MAX_TITLE_LENGTH}
       .value=${title}
       @input=${(event: Event) => does({ type: 'title', title: (event.target as HTMLInputElement).value })}
     />
@@ -88,7 +88,7 @@ function part(link: ClassLink, at: number, minutes: number | null, gathered: Gat
     <a class="class__what" href=${hrefOf(link)} target="_blank" rel="noopener">${whatOf(link)}</a>
     <input
       aria-label=${t('teach.classLinkTitle', { number })}
-      maxlength=${LONGEST_TITLE}
+      maxlength=${MAX_TITLE_LENGTH}
       .value=${link.title}
       @input=${(event: Event) => does({ type: 'rename', at, title: (event.target as HTMLInputElement).value })}
     />

@@ -1,6 +1,6 @@
 // Homework that comes as files: text, or photographs of codes.
 
-import { LARGEST_SET } from '../../../kernel/classroom/set';
+import { MAX_SET_LENGTH } from '../../../kernel/classroom/set';
 import { codeIn } from './scan';
 
 /**
@@ -8,7 +8,7 @@ import { codeIn } from './scan';
  * reported as a damaged line.
  */
 export async function textOf(file: File): Promise<string> {
-  const read = file.type.startsWith('image/') ? codeIn(file) : file.size < LARGEST_SET ? file.text() : null;
+  const read = file.type.startsWith('image/') ? codeIn(file) : file.size < MAX_SET_LENGTH ? file.text() : null;
   const text = await read?.catch(() => null);
   return text ?? file.name;
 }

@@ -39,22 +39,22 @@ export const startExam: ExamChoice = {
 };
 
 /** The most of anything in a test. */
-export const MOST = { variants: 4, count: 6, steps: 12, from: 100_000, seed: 0xff_ffff } as const;
+export const MAX = { variants: 4, count: 6, steps: 12, from: 100_000, seed: 0xff_ffff } as const;
 
 /** Limits every number of a choice to its range. */
 export function within(choice: ExamChoice): ExamChoice {
   const clamp = (value: number, least: number, most: number): number =>
     Math.min(most, Math.max(least, Number.isInteger(value) ? value : least));
   const counts = Object.fromEntries(
-    KINDS.map((kind) => [kind, clamp(choice.counts[kind], 0, MOST.count)]),
+    KINDS.map((kind) => [kind, clamp(choice.counts[kind], 0, MAX.count)]),
   ) as ExamChoice['counts'];
   return {
     ...choice,
     counts,
-    seed: clamp(choice.seed, 1, MOST.seed),
-    variants: clamp(choice.variants, 1, MOST.variants),
-    from: clamp(choice.from, 0, MOST.from),
-    steps: clamp(choice.steps, 2, MOST.steps),
+    seed: clamp(choice.seed, 1, MAX.seed),
+    variants: clamp(choice.variants, 1, MAX.variants),
+    from: clamp(choice.from, 0, MAX.from),
+    steps: clamp(choice.steps, 2, MAX.steps),
   };
 }
 

@@ -7,14 +7,14 @@ import { followed } from '../../../watch/by-hand';
 import { truthOf } from '../../../watch/truth';
 import { boardNow } from '../../../watch/truths/judge';
 import { type Job, stepped } from '../../../worker/job';
-import { type ExamChoice, MOST } from './choice';
+import { type ExamChoice, MAX } from './choice';
 import type { Item, Made, ToMake } from './items';
 
 export function examJob(engine: EngineModule, { posed, choice, variant }: ToMake): Job {
   const { counts } = choice;
   /** Each task of each variant is made from its own number. */
   const seedOf = (kind: number, at: number): number =>
-    ((choice.seed * 4 + kind) * MOST.variants + variant) * MOST.count + at;
+    ((choice.seed * 4 + kind) * MAX.variants + variant) * MAX.count + at;
   const answers: Made['answers'][number][] = [];
   const others: Made['others'][number][] = [];
   const steps: (() => void)[] = [
@@ -54,7 +54,7 @@ function puzzleOf(engine: EngineModule, { size, level }: ExamChoice, seed: numbe
 }
 
 /** After this many boards any that cannot be completed will do: small boards have no better ones. */
-const MOST_ROUNDS = 300;
+const MAX_ROUNDS = 300;
 
 /** A board of queens none of which attacks another, and which cannot be completed, though two rows at least are empty. */
 function proofOf(engine: EngineModule, size: number, seed: number): Extract<Item, { kind: 'proofs' }> {
@@ -76,6 +76,6 @@ function proofOf(engine: EngineModule, size: number, seed: number): Extract<Item
     const blame = truthOf(engine, setting, { of: 'blame' }).map((square) => Number(square.split('.')[0]) - 1);
     const queens = rows.filter((column) => column >= 0).length;
     // One queen alone is soon found, and a set that is all of them asks for nothing.
-    if ((blame.length > 1 && blame.length < queens) || round > MOST_ROUNDS) return { kind: 'proofs', rows, blame };
+    if ((blame.length > 1 && blame.length < queens) || round > MAX_ROUNDS) return { kind: 'proofs', rows, blame };
   }
 }

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { createBoard } from '../../../board/board';
 import { quietBoard } from '../../../board/picture/board';
-import { MOST as RECEIPT, writeReceipt } from '../../../kernel/receipt';
+import { MAX as RECEIPT, writeReceipt } from '../../../kernel/receipt';
 import { digits, t } from '../../../texts/texts';
 import { select } from '../../../ui/kit/select';
 import { troubleLine } from '../../../ui/kit/trouble';

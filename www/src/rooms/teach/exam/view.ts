@@ -12,7 +12,7 @@ import type { ViewProps } from '../../room';
 import { takeLink } from '../links';
 import type { Teach, TeachAction } from '../slice';
 import { lessonsOf, titleOf } from '../sources';
-import { KINDS, LEVELS, MOST, PAPERS, SIZES, writeExam } from './choice';
+import { KINDS, LEVELS, MAX, PAPERS, SIZES, writeExam } from './choice';
 import { papers } from './paper';
 import type { ExamAction } from './slice';
 import { createTake } from './take';
@@ -53,7 +53,7 @@ function choices({ own, shared, dispatch }: TeachProps): TemplateResult {
   return html`<div class="row">
       ${number(t('teach.examSeed'), choice.seed, (seed) => to({ seed }))}
       ${number(t('teach.examVariants'), choice.variants, (variants) => to({ variants }))}
-      ${KINDS.map((kind) => number(t('teach.examCount', { kind }), choice.counts[kind], (count) => to({ counts: { ...choice.counts, [kind]: Math.min(MOST.count, count) } })))}
+      ${KINDS.map((kind) => number(t('teach.examCount', { kind }), choice.counts[kind], (count) => to({ counts: { ...choice.counts, [kind]: Math.min(MAX.count, count) } })))}
     </div>
     <div class="row">
       ${field(t('teach.examLessons'), {

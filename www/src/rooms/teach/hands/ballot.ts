@@ -14,8 +14,8 @@ export interface Ballot {
 }
 
 /** A link has at most this many bytes of a question. */
-export const LARGEST_BALLOT = 8_000;
-const LARGEST_BOARD = 26;
+export const MAX_BALLOT_BYTES = 8_000;
+const MAX_BOARD_SIZE = 26;
 
 export const ballotOf = ({ text, on, answers }: Poll, rows: number, columns: number): Ballot => ({
   text: text.trim(),
@@ -39,7 +39,7 @@ export function readBallot(json: string): Ballot | null {
   if (!Array.isArray(read)) return null;
   const [text, on, answers, rows, columns] = read as unknown[];
   const isSize = (size: unknown): size is number =>
-    Number.isInteger(size) && Number(size) >= 1 && Number(size) <= LARGEST_BOARD;
+    Number.isInteger(size) && Number(size) >= 1 && Number(size) <= MAX_BOARD_SIZE;
   const isWhole =
     typeof text === 'string' &&
     (on === 'answers' || on === 'squares') &&

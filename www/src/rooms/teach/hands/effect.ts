@@ -12,7 +12,7 @@ import type { Effect, RoomContext } from '../../room';
 import type { TeachQuestions } from '../questions';
 import type { Teach, TeachAction } from '../slice';
 import { lessonNamed } from '../written';
-import { ballotOf, LARGEST_BALLOT, phoneName, readBallot, writeBallot } from './ballot';
+import { ballotOf, MAX_BALLOT_BYTES, phoneName, readBallot, writeBallot } from './ballot';
 import type { Eye } from './camera';
 import { pollOf } from './poll';
 import type { HandsAction } from './slice';
@@ -113,7 +113,7 @@ export function polling(
   }
 
   async function openBallot(letters: string): Promise<void> {
-    const found = await unpack(letters, LARGEST_BALLOT);
+    const found = await unpack(letters, MAX_BALLOT_BYTES);
     const of = found.kind === 'text' ? readBallot(found.text) : null;
     if (!of) throw new JobError('ballot-unread');
     const name = phone.read() || phoneName();

@@ -7,7 +7,7 @@ import { brightness, type Grey, type Point } from './picture';
 export type Quad = readonly [Point, Point, Point, Point];
 
 /** The longest side is at most this many times the shortest: a card that is tilted further is not read. */
-const LONGEST = 2.5;
+const MAX_SIDE_RATIO = 2.5;
 /** How much of the outline its four corners span at least. */
 const SPANNED = 0.85;
 
@@ -23,7 +23,7 @@ export function quadOf(hull: Hull): Quad | null {
   const sides = sidesOf(quad);
   const [least, most] = [Math.min(...sides), Math.max(...sides)];
   const fits = areaOf(quad) >= SPANNED * areaOf(hull);
-  return least > 0 && most <= LONGEST * least && fits ? quad : null;
+  return least > 0 && most <= MAX_SIDE_RATIO * least && fits ? quad : null;
 }
 
 /** The same quad with its sides moved to the edges between dark and light; null if there are no edges nearby. */

@@ -12,7 +12,7 @@ export interface SeenCard extends Word {
 }
 
 /** Smaller cards are ignored, in pixels. */
-const LEAST = 14;
+const MIN_CARD_PIXELS = 14;
 /** The squares over which a mean is taken, as parts of the width: small cards need small ones, large cards large ones. */
 const REACHES = [1 / 60, 1 / 25, 1 / 8];
 /** The frame around the word is one module wide. */
@@ -36,7 +36,7 @@ export function createReader(grey: Grey): Reader {
     next() {
       const part = left.shift();
       if (part === undefined) return false;
-      for (const hull of blobsIn(grey, Math.max(6, Math.round(grey.width * part)), LEAST)) {
+      for (const hull of blobsIn(grey, Math.max(6, Math.round(grey.width * part)), MIN_CARD_PIXELS)) {
         const quad = quadOf(hull);
         const edges = quad && sharpened(grey, quad);
         const sharp = edges && upright(edges);

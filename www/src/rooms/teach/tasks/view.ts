@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../../board/glyph';
 import { partsOf } from '../../../kernel/classroom/set';
-import { MOST, readReceipt, writeReceipt } from '../../../kernel/receipt';
+import { MAX, readReceipt, writeReceipt } from '../../../kernel/receipt';
 import { t } from '../../../texts/texts';
 import { check } from '../../../ui/kit/controls';
 import { troubleLine } from '../../../ui/kit/trouble';
@@ -29,7 +29,7 @@ export function tasksView(props: TeachProps): TemplateResult {
           <label class="tasks__name">${t('teach.name')}<input
               class="field"
               autocomplete="name"
-              maxlength=${MOST.name}
+              maxlength=${MAX.name}
               .value=${own.entered.name}
               @input=${(event: Event) => dispatch({ type: 'name', name: (event.target as HTMLInputElement).value })}
             /></label>

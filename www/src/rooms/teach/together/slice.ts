@@ -1,6 +1,6 @@
 // The state of a count that the class shares out: the board, how many devices take part, and whose address is shown.
 
-import { MOST_SHARES } from '../../../kernel/classroom/shared-count';
+import { MAX_SHARES } from '../../../kernel/classroom/shared-count';
 
 /** The boards that a class can count: the smallest takes one device seconds, the largest a class hours. */
 export const SIZES = [18, 19, 20, 21, 22, 23] as const;
@@ -24,11 +24,11 @@ export const startTogether: Together = { size: 21, devices: 30, number: 1 };
 export function updateTogether(state: Together, action: TogetherAction): Together {
   switch (action.type) {
     case 'show':
-      return { size: action.size, devices: within(action.devices, MOST_SHARES), number: 1 };
+      return { size: action.size, devices: within(action.devices, MAX_SHARES), number: 1 };
     case 'size':
       return { ...state, size: action.size };
     case 'devices': {
-      const devices = within(action.devices, MOST_SHARES);
+      const devices = within(action.devices, MAX_SHARES);
       return { ...state, devices, number: within(state.number, devices) };
     }
     case 'number':
