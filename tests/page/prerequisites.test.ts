@@ -3,17 +3,15 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
+import { functions } from './script';
 
 const text = (path: string): string => readFileSync(path, 'utf8');
 const NODE = '^20.19.0 || >=22.12.0';
 
-/** Runs a line with the functions of build.sh, without its commands. Returns whether it succeeds. */
+/** Runs a line with the functions of build.sh. Returns whether it succeeds. */
 function succeeds(line: string): boolean {
-  const functions = text('build.sh').split(
-    '# ---------------------------------------------------------------- commands',
-  )[0];
   try {
-    execFileSync('bash', ['-c', `${functions?.replace(/^cd .*$/m, '')}\n${line}`], { stdio: 'pipe' });
+    execFileSync('bash', ['-c', `${functions()}\n${line}`], { stdio: 'pipe' });
     return true;
   } catch {
     return false;

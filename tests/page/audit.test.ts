@@ -1,0 +1,159 @@
+// The look for known vulnerabilities in build.sh: a finding fails, and a registry that does not answer is reported as such.
+import assert from 'node:assert/strict';
+import { execFile, execFileSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { functions } from './script';
+
+const folder = mkdtempSync(join(tmpdir(), 'queens-audit-'));
+for (const file of ['package.json', 'package-lock.json']) cpSync(file, join(folder, file));
+mkdirSync(join(folder, 'target/tools/bin'), { recursive: true });
+after(() => rmSync(folder, { recursive: true }));
+
+/** Runs a function of build.sh in the folder. */
+function run(name: string, env: Readonly<Record<string, string>>): Promise<{ failed: boolean; said: string }> {
+  const options = { cwd: folder, env: { ...process.env, QUEENS_REQUIRE: '', ...env } };
+  return new Promise((done) =>
+    execFile('bash', ['-c', `${functions()}\n${name}`], options, (error, out, err) =>
+      done({ failed: error !== null, said: out + err }),
+    ),
+  );
+}
+
+const COULD_NOT_ASK = /^Could not ask for known vulnerabilities: /m;
+
+describe('npm packages', () => {
+  const finding = (severity: string) => ({
+    esbuild: [
+      {
+        ...{ id: 1, url: 'https://example.org/advisory', title: 'a hole', severity, vulnerable_versions: '>=0' },
+        ...{ cwe: [], cvss: { score: 0, vectorString: null } },
+      },
+    ],
+  });
+  /** The answer to the question, with its status; each test sets its own. */
+  let answer: readonly [status: number, body: unknown] = [200, {}];
+  const server = createServer((request: IncomingMessage, response: ServerResponse) => {
+    const asked = request.method === 'POST';
+    const about = { name: 'esbuild', 'dist-tags': {}, versions: {} };
+    const [status, body] = asked ? answer : [200, about];
+    request.resume();
+    request.on('end', () =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
+    );
+  });
+  let registry = '';
+  before(async () => {
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    registry = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  });
+  after(() => server.close());
+  // npm stores answers, so each call has an empty cache.
+  const audit = (more: Readonly<Record<string, string>> = {}) =>
+    run('audit_packages', {
+      npm_config_registry: registry,
+      npm_config_fetch_retries: '0',
+      npm_config_cache: mkdtempSync(join(folder, 'cache-')),
+      ...more,
+    });
+
+  test('a vulnerability of level high fails, and is named', async () => {
+    answer = [200, finding('high')];
+    const { failed, said } = await audit();
+    assert.ok(failed, said);
+    assert.match(said, /"a hole"/);
+    assert.match(said, /build\.sh: npm packages have known vulnerabilities: update them/);
+  });
+
+  test('no finding, or one below level high, passes', async () => {
+    for (const body of [{}, finding('moderate')]) {
+      answer = [200, body];
+      const { failed, said } = await audit();
+      assert.deepEqual([failed, said], [false, 'npm packages: no known vulnerability of level high or above.\n']);
+    }
+  });
+
+  for (const status of [405, 500])
+    test(`a registry that answers ${status} could not be asked`, async () => {
+      answer = [status, { error: 'vulnerabilities' }];
+      const { failed, said } = await audit();
+      assert.ok(!failed, said);
+      assert.match(said, COULD_NOT_ASK);
+    });
+
+  test('no registry at all could not be asked, and fails if QUEENS_REQUIRE contains audit', async () => {
+    const nowhere = { npm_config_registry: 'http://127.0.0.1:1/' };
+    const { failed, said } = await audit(nowhere);
+    assert.ok(!failed, said);
+    assert.match(said, COULD_NOT_ASK);
+    const required = await audit({ ...nowhere, QUEENS_REQUIRE: 'webkit,audit' });
+    assert.ok(required.failed);
+    assert.match(required.said, /QUEENS_REQUIRE contains audit, but the npm registry does not answer/);
+  });
+});
+
+describe('crates', () => {
+  const database = join(folder, 'advisory-db');
+  const git = (...words: string[]) => execFileSync('git', ['-C', database, ...words], { stdio: 'pipe' });
+  before(() => {
+    mkdirSync(database);
+    git('init', '--quiet');
+    git(
+      '-c',
+      'user.name=a',
+      '-c',
+      'user.email=a@example.org',
+      'commit',
+      '--quiet',
+      '--allow-empty',
+      '-m',
+      'a database',
+    );
+  });
+
+  /** Asks with a database at this path, and a cargo-deny that prints a line of its report and exits with a status. */
+  function audit(path: string, status: number, line: string, more: Readonly<Record<string, string>> = {}) {
+    const deny = join(folder, 'target/tools/bin/cargo-deny');
+    writeFileSync(deny, `#!/bin/sh\necho '${line}' >&2\nexit ${status}\n`);
+    chmodSync(deny, 0o755);
+    return run('audit_crates', {
+      GIT_CONFIG_COUNT: '1',
+      GIT_CONFIG_KEY_0: `url.file://${path}.insteadOf`,
+      GIT_CONFIG_VALUE_0: 'https://github.com/rustsec/advisory-db',
+      ...more,
+    });
+  }
+  const diagnostic = (code: string) =>
+    JSON.stringify({ type: 'diagnostic', fields: { severity: 'error', code, message: 'a hole' } });
+
+  for (const code of ['vulnerability', 'unsound', 'unmaintained', 'yanked'])
+    test(`a crate that is reported as ${code} fails, and is named`, async () => {
+      const { failed, said } = await audit(database, 1, diagnostic(code));
+      assert.ok(failed, said);
+      assert.match(said, /a hole.*\nbuild\.sh: crates have known vulnerabilities/);
+    });
+
+  test('no finding passes', async () => {
+    const { failed, said } = await audit(database, 0, '{"type":"summary","fields":{}}');
+    assert.deepEqual([failed, said], [false, 'crates: no known vulnerability.\n']);
+  });
+
+  test('a database that is out of reach or unreadable could not be asked', async () => {
+    const unread = '{"type":"log","fields":{"level":"ERROR","message":"failed to fetch advisory database"}}';
+    for (const [path, line] of [
+      [join(folder, 'missing'), diagnostic('vulnerability')],
+      [database, unread],
+    ] as const) {
+      const { failed, said } = await audit(path, 1, line);
+      assert.ok(!failed, said);
+      assert.match(said, COULD_NOT_ASK);
+      const required = await audit(path, 1, line, { QUEENS_REQUIRE: 'audit' });
+      assert.ok(required.failed);
+      assert.match(required.said, /QUEENS_REQUIRE contains audit/);
+    }
+  });
+});
