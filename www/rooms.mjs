@@ -55,7 +55,7 @@ export function tableSource(rooms = readRooms()) {
     if (formerly) parts.push(` formerly: ${JSON.stringify(formerly)},`);
     const load = `() => import('./${name}/room')`;
     const answers = `() => import('./${name}/jobs')`;
-    if (fetched && jobs) parts.push(` ...served(${load}, ${answers}),`);
+    if (fetched && jobs) parts.push(` ...withJobs(${load}, ${answers}),`);
     else if (fetched) parts.push(` load: ${load},`);
     else if (jobs) parts.push(` jobs: ${answers},`);
     return `  { ${parts.join('')} },`;
@@ -63,7 +63,7 @@ export function tableSource(rooms = readRooms()) {
   return [
     '// Written by www/rooms.mjs from the folders beside it: every room, in the order of the bar.',
     '',
-    "import { type Entry, served } from './entry';",
+    "import { type Entry, withJobs } from './entry';",
     '',
     '// biome-ignore format: one line a room.',
     'export const ROOMS: readonly Entry[] = [',

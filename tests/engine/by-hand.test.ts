@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { STEPS, TRACED } from '../../www/src/rooms/share/print/choice';
-import { followed } from '../../www/src/watch/by-hand';
+import { followSearch } from '../../www/src/watch/by-hand';
 import { load } from './load';
 
 const { engine } = await load('queens-simd');
@@ -25,7 +25,7 @@ const searches = engine.searches().map(({ name }) => name);
 /** The searches with words on their sheets. */
 const offered = searches.filter((search) => {
   try {
-    return followed(engine, { search, size: 6, from: 0, steps: 8 }).words.some((words) => words !== null);
+    return followSearch(engine, { search, size: 6, from: 0, steps: 8 }).words.some((words) => words !== null);
   } catch {
     return false;
   }
@@ -41,7 +41,7 @@ for (const search of offered)
     for (const size of TRACED)
       for (const steps of STEPS)
         for (let from = 0; from <= 40; from++) {
-          const { lines, words, rows: begin } = followed(engine, { search, size, from, steps });
+          const { lines, words, rows: begin } = followSearch(engine, { search, size, from, steps });
           const rows = [...begin];
           for (const [at, { event, row, column }] of lines.entries()) {
             if (row !== null && column !== null && event === 'set') rows[row - 1] = column - 1;

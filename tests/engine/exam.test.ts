@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { readLesson } from '../../www/src/kernel/classroom/lesson';
-import { readExam, startExam, variantName, within, writeExam } from '../../www/src/rooms/teach/exam/choice';
+import { clampChoice, readExam, startExam, variantName, writeExam } from '../../www/src/rooms/teach/exam/choice';
 import { type Made, pickQuestions, questionsOf } from '../../www/src/rooms/teach/exam/items';
 import { examJob } from '../../www/src/rooms/teach/exam/make';
 import { load } from './load';
@@ -93,7 +93,7 @@ test('a trace is followed by its own lines, for any search and from any step', (
 });
 
 test('a test survives a link, and invalid links are refused', () => {
-  const choice = within({ ...CHOICE, lesson: 'looking-ahead', seed: 4711, variants: 4 });
+  const choice = clampChoice({ ...CHOICE, lesson: 'looking-ahead', seed: 4711, variants: 4 });
   assert.deepEqual(readExam(writeExam(choice)), choice);
   for (const text of ['', '1.2', writeExam(choice).replace('4711', '0'), `${writeExam(choice)}!`])
     assert.equal(readExam(text), null);

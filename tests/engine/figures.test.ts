@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { stateOnly } from '../../www/src/rooms/commands';
-import { chosenOf, isTrouble, NO_CHOICES } from '../../www/src/rooms/figures/choices';
+import { isTrouble, NO_CHOICES, parseChoices } from '../../www/src/rooms/figures/choices';
 import { shareOf } from '../../www/src/rooms/figures/cost';
 import { LINE_FROM } from '../../www/src/rooms/figures/curves';
 import { type Figure, kindOf, publishedOf, type Samples } from '../../www/src/rooms/figures/figure';
@@ -92,7 +92,7 @@ test('a sample may be taken in steps, and is the same', () => {
 
 test('choices of a person are accepted, or refused with one reason that names a valid choice', () => {
   const figure = figureOf('undecided');
-  const of = (typed: Record<string, string>) => chosenOf(figure, { typed, damage: null });
+  const of = (typed: Record<string, string>) => parseChoices(figure, { typed, damage: null });
   const taken = of({ sizes: '1,000; 100; 100', samples: '1e6', queens: '7', second: '50', third: '60', seed: '9' });
   assert.ok(!isTrouble(taken));
   assert.deepEqual(
@@ -128,7 +128,7 @@ test('a wrong input is reported while it is typed, runs nothing, and is mended b
 });
 
 test('table 2 takes fewer samples of large boards, and its time goes by what they take', () => {
-  const chosen = chosenOf(figureOf('table2'), NO_CHOICES);
+  const chosen = parseChoices(figureOf('table2'), NO_CHOICES);
   assert.ok(!isTrouble(chosen));
   const { parts, samples } = chosen;
   assert.deepEqual([parts.at(-1)?.n, samples.at(-1), samples[0]], [10_000_000, 3, 1_000]);

@@ -6,7 +6,7 @@ import { type Lesson, readLesson } from '../../www/src/kernel/classroom/lesson';
 import type { AskedFor } from '../../www/src/kernel/classroom/steps';
 import { CODE } from '../../www/src/rooms/learn/code';
 import { truthOf } from '../../www/src/watch/truth';
-import { judged } from '../../www/src/watch/truths/judging';
+import { rightAnswers } from '../../www/src/watch/truths/judging';
 import { load } from './load';
 
 const FOLDER = 'www/lessons';
@@ -56,7 +56,7 @@ test('the lesson of docs/lessons.md is read, its claim holds, and its question h
   const [{ setting, question, claims } = assert.fail('a step')] = steps;
   for (const { truth, is } of claims) assert.deepEqual(truthOf(engine, setting, truth), [is]);
   assert.ok(claims.length > 0 && question);
-  assert.deepEqual(judged(engine, setting, question.ask, null), ['row-3']);
+  assert.deepEqual(rightAnswers(engine, setting, question.ask, null), ['row-3']);
   assert.deepEqual(Object.keys(question.wrongs), ['row-4']);
 });
 
@@ -109,7 +109,7 @@ for (const name of COURSE) {
           assert.deepEqual(truthOf(engine, setting, truth), [is], JSON.stringify(truth));
         if (!question) return;
         const { ask } = question;
-        const answers = judged(engine, setting, ask, null);
+        const answers = rightAnswers(engine, setting, ask, null);
         assert.ok(answers.length > 0, 'there is no right answer');
         for (const answer of answers) assert.match(answer, FORMS[ask.for]);
         const ids = question.choices.map((choice) => choice.id);
@@ -128,7 +128,7 @@ for (const name of COURSE) {
           assert.notDeepEqual(named, ids, 'the lines stand in order already');
         }
         if (ask.is !== null) {
-          assert.deepEqual(judged(engine, setting, ask, answers[0] ?? ''), answers);
+          assert.deepEqual(rightAnswers(engine, setting, ask, answers[0] ?? ''), answers);
           const before = truthOf(engine, setting, ask.truth).join(' ');
           assert.notEqual(before, ask.is, 'it is so before anything is done');
         }

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readSteps } from '../../www/src/kernel/classroom/steps';
 import { OFFERED } from '../../www/src/rooms/teach/write/truths';
-import { judged } from '../../www/src/watch/truths/judging';
+import { rightAnswers } from '../../www/src/watch/truths/judging';
 import { load } from './load';
 
 test('the engine has an answer to every question that is offered, on a board where it can be asked', async () => {
@@ -22,7 +22,7 @@ test('the engine has an answer to every question that is offered, on a board whe
     const search = name === 'next-row' ? 'linear' : 'bitmask';
     const [step] = readSteps([{ id: 'a', board, search, step: name === 'next-row' ? 0 : 2, ask }]);
     assert.ok(step?.ask);
-    const answers = judged(engine, step.setting, step.ask, null);
+    const answers = rightAnswers(engine, step.setting, step.ask, null);
     // Whether the run has another row to come is its own matter.
     if (name !== 'next-row') assert.ok(answers.length > 0, name);
   }

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Survey } from '../../www/src/engine/types';
-import { placed, queensBoard } from '../../www/src/kernel/input';
+import { classicPosition, queensBoard } from '../../www/src/kernel/input';
 import { boardJobs as askJobs } from '../../www/src/rooms/board/first-jobs';
 import type { Completed, Squares } from '../../www/src/rooms/board/questions';
 import type { Job } from '../../www/src/worker/job';
@@ -27,7 +27,7 @@ function finish(job: Job, slice = SLICE): { answer: unknown; rests: number; told
 describe('jobs of the asking worker', () => {
   test('Complete rests whenever its budget is spent, and comes to the same answer', () => {
     // Impossible, but not at a glance.
-    const { board } = placed(rows(10, 1, -1, 11, -1, -1, 2, -1, -1, -1, -1, -1));
+    const { board } = classicPosition(rows(10, 1, -1, 11, -1, -1, 2, -1, -1, -1, -1, -1));
     const once = finish(askJobs.complete(engine, { board, seed: 1, budget: 1_000_000, seen: [] }));
     // Between slices only is it looked whether the budget is spent: they are as short as can be.
     const often = finish(askJobs.complete(engine, { board, seed: 1, budget: 1, seen: [] }), 0.001);
@@ -39,7 +39,7 @@ describe('jobs of the asking worker', () => {
   });
 
   test('Complete skips solutions already seen, and reports when there is no other', () => {
-    const { board } = placed(rows(-1, -1, 3, -1, 7, -1, -1, -1));
+    const { board } = classicPosition(rows(-1, -1, 3, -1, 7, -1, -1, -1));
     const seen: Squares[] = [];
     for (let seed = 0; ; seed++) {
       const { answer } = finish(askJobs.complete(engine, { board, seed, budget: 1_000, seen }));
@@ -62,7 +62,7 @@ describe('jobs of the asking worker', () => {
   });
 
   test('a survey knows the opening board', () => {
-    const { board } = placed(rows(-1, -1, 3, -1, 7, -1, -1, -1), [4, 2]);
+    const { board } = classicPosition(rows(-1, -1, 3, -1, 7, -1, -1, -1), [4, 2]);
     const { answer } = finish(askJobs.survey(engine, board));
     const { count, funnel, release } = answer as Survey;
     assert.deepEqual({ count, funnel, release }, { count: 6, funnel: [92, 18, 6], release: { row: 2, count: 18 } });

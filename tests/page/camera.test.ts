@@ -9,7 +9,7 @@ import type { RoomContext } from '../../www/src/rooms/room';
 import { textOf } from '../../www/src/rooms/teach/collect/files';
 import { look } from '../../www/src/rooms/teach/collect/scan';
 import { createEye, type Eye } from '../../www/src/rooms/teach/hands/camera';
-import { polling } from '../../www/src/rooms/teach/hands/effect';
+import { pollEffect } from '../../www/src/rooms/teach/hands/effect';
 import type { HandsAction } from '../../www/src/rooms/teach/hands/slice';
 import type { TeachQuestions } from '../../www/src/rooms/teach/questions';
 import { startTeach, type Teach, type TeachAction, updateTeach } from '../../www/src/rooms/teach/slice';
@@ -116,7 +116,7 @@ test('the second of two questions picked one after the other is posed, whichever
     now: () => ({ own, shared: opening }),
     isShown: () => true,
   } as unknown as RoomContext<Teach, TeachAction, TeachQuestions>;
-  const effect = polling(context, {} as Eye, () => line as unknown as WorkerClient<TeachQuestions>);
+  const effect = pollEffect(context, {} as Eye, () => line as unknown as WorkerClient<TeachQuestions>);
   const does = (action: HandsAction): void =>
     effect({ type: 'action', action: { type: 'hands', action } }, context.now(), context.now());
   does({ type: 'pose', step: first });

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { JobError } from '../../www/src/client/trouble';
-import { keepSet, keptSet } from '../../www/src/kernel/classroom/class-page';
+import { storedSet, storeSet } from '../../www/src/kernel/classroom/class-page';
 import {
   type ClassSet,
   MAX_LINKS,
@@ -23,7 +23,7 @@ import { TASKS_IN_ORDER, taskLink } from '../../www/src/rooms/own/links';
 import { TASK_NAMES } from '../../www/src/rooms/own/tasks/tasks';
 import { ROOMS } from '../../www/src/rooms/table';
 import { minutesOf, nextPuzzle } from '../../www/src/rooms/teach/class/parts';
-import { type ClassAction, shownSet, startGathered, updateGathered } from '../../www/src/rooms/teach/class/slice';
+import { type ClassAction, startGathered, updateGathered, visibleSet } from '../../www/src/rooms/teach/class/slice';
 import { startExam, writeExam } from '../../www/src/rooms/teach/exam/choice';
 import { readTeach, writeTeach } from '../../www/src/rooms/teach/link';
 import { firstTestLink } from '../../www/src/rooms/teach/links';
@@ -133,7 +133,7 @@ describe('letters for a link', () => {
 
 describe('actions', () => {
   const after = (...actions: ClassAction[]) => actions.reduce(updateGathered, startGathered);
-  const titles = (...actions: ClassAction[]) => shownSet(after(...actions)).links.map(({ title }) => title);
+  const titles = (...actions: ClassAction[]) => visibleSet(after(...actions)).links.map(({ title }) => title);
   const add = (title: string): ClassAction => ({ type: 'tick', link: { title, link: `#1&n=8&own=${title}` } });
 
   test('add, rename, move and remove links', () => {
@@ -164,7 +164,7 @@ describe('actions', () => {
 
   test('show links from elsewhere beside the stored ones, and add them on request', () => {
     const guest = after(add('mine'), ...elsewhere(WEEK));
-    assert.deepEqual([shownSet(guest), guest.mine.links.length], [WEEK, 1]);
+    assert.deepEqual([visibleSet(guest), guest.mine.links.length], [WEEK, 1]);
     assert.equal(updateGathered(guest, { type: 'dismiss' }).guest, null);
     const taken = updateGathered(guest, { type: 'take' });
     assert.deepEqual([taken.guest, taken.mine.title, taken.mine.links.length], [null, WEEK.title, 4]);
@@ -269,13 +269,13 @@ test('the device keeps a set, and one that keeps nothing is no trouble', () => {
     setItem: (key: string, text: string) => void store.set(key, text),
   };
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: storage });
-  assert.equal(keptSet(), null);
+  assert.equal(storedSet(), null);
   const outcomes: boolean[] = [];
-  const keep = (): void => keepSet(WEEK, (kept) => outcomes.push(kept));
+  const keep = (): void => storeSet(WEEK, (kept) => outcomes.push(kept));
   keep();
-  assert.deepEqual(keptSet(), WEEK);
+  assert.deepEqual(storedSet(), WEEK);
   store.set([...store.keys()][0] ?? '', '{"queens-class": 99');
-  assert.equal(keptSet(), null);
+  assert.equal(storedSet(), null);
   Object.defineProperty(globalThis, 'localStorage', {
     configurable: true,
     get: () => {
@@ -283,7 +283,7 @@ test('the device keeps a set, and one that keeps nothing is no trouble', () => {
     },
   });
   keep();
-  assert.deepEqual([outcomes, keptSet()], [[true, false], null]);
+  assert.deepEqual([outcomes, storedSet()], [[true, false], null]);
 });
 
 test('what can be ticked is what the rooms offer', () => {
@@ -295,8 +295,8 @@ test('ticking adds a link, and ticking it again removes it', () => {
   const [link] = WEEK.links;
   assert.ok(link);
   const once = updateGathered(startGathered, { type: 'tick', link });
-  assert.deepEqual(shownSet(once).links, [link]);
-  assert.deepEqual(shownSet(updateGathered(once, { type: 'tick', link })).links, []);
+  assert.deepEqual(visibleSet(once).links, [link]);
+  assert.deepEqual(visibleSet(updateGathered(once, { type: 'tick', link })).links, []);
 });
 
 test('the manifest of a SCORM package has an activity for each link and names every file', () => {

@@ -12,7 +12,7 @@ import { readReports } from '../../www/src/rooms/frontier/keeping';
 import { readFrontier, writeFrontier } from '../../www/src/rooms/frontier/link';
 import { OPEN } from '../../www/src/rooms/frontier/open';
 import { power } from '../../www/src/rooms/frontier/powers';
-import { recount, spoiled } from '../../www/src/rooms/frontier/recount';
+import { recount, spoil } from '../../www/src/rooms/frontier/recount';
 import {
   type Frontier,
   type FrontierAction,
@@ -181,7 +181,7 @@ describe('the jobs', async () => {
       assert.deepEqual(recount(text), { holds: true, solutions: total, words });
       for (let seed = 0; seed < Math.min(words, 60); seed++) {
         const at = size <= 6 ? seed : seed * 97;
-        const changed = spoiled(text, at);
+        const changed = spoil(text, at);
         const told = recount(changed.text);
         assert.ok(!told.holds, `${size} rows, word ${changed.at}`);
         assert.equal(told.at, changed.at);

@@ -5,7 +5,7 @@ import { noAnswer } from '../../www/src/kernel/answer';
 import { allowsAll, type Handout, readHandout, writeHandout } from '../../www/src/kernel/handout';
 import { opening, type State } from '../../www/src/kernel/state';
 import type { Ruler } from '../../www/src/kernel/watch';
-import { allowing } from '../../www/src/shell/handout/handout';
+import { limitToHandout } from '../../www/src/shell/handout/handout';
 import { numbers } from '../engine/random';
 import './english';
 
@@ -63,11 +63,11 @@ describe('the visible part of a state', () => {
     survey: { kind: 'known', report: {} as never },
     answer: { kind: 'counted', question: 'count', count: 6n, nodes: 1, milliseconds: 1 },
   };
-  const under = (handout: Handout | null): State => allowing()({ ...known, ui: { ...known.ui, handout } });
+  const under = (handout: Handout | null): State => limitToHandout()({ ...known, ui: { ...known.ui, handout } });
 
   test('is all of it where everything is allowed', () => {
     const state = { ...known, ui: { ...known.ui, handout: null } };
-    assert.equal(allowing()(state), state);
+    assert.equal(limitToHandout()(state), state);
   });
 
   test('holds no answer while answers are hidden, and all of it once they are shown', () => {
@@ -80,7 +80,7 @@ describe('the visible part of a state', () => {
   test('marks no solution on the ruler while answers are hidden', () => {
     const ruler: Ruler = { furthest: 3, finished: true, marks: Uint8Array.of(1, 2, 3), curve: {} as never };
     const state: State = { ...known, watch: { ...known.watch, ruler } };
-    const allow = allowing();
+    const allow = limitToHandout();
     const marks = (answers: 'hidden' | 'shown') =>
       allow({ ...state, ui: { ...state.ui, handout: { ...allowsAll, answers } } }).watch.ruler?.marks;
     assert.deepEqual(marks('hidden'), Uint8Array.of(0, 2, 2));
@@ -95,7 +95,7 @@ describe('the visible part of a state', () => {
   });
 
   test('stays the same list while nothing has changed', () => {
-    const allow = allowing();
+    const allow = limitToHandout();
     const state = { ...known, ui: { ...known.ui, handout: strict } };
     assert.equal(allow({ ...state }).searches, allow({ ...state }).searches);
   });

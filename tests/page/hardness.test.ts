@@ -9,17 +9,17 @@ import type { HardBoard } from '../../www/src/engine/types';
 import { type Asked, HARD, mostOf, OBSTACLES, SEARCHES } from '../../www/src/rooms/frontier/hardness/asked';
 import {
   amountOf,
-  grouped,
+  countPlanned,
+  groupBoards,
   type Hard,
   median,
   middle,
   nextBoard,
   nodesOf,
-  planned,
   solvable,
 } from '../../www/src/rooms/frontier/hardness/plan';
 import { startHardness, updateHardness } from '../../www/src/rooms/frontier/hardness/slice';
-import { variantOf, written } from '../../www/src/rooms/frontier/hardness/variant';
+import { boardToWrite, variantOf } from '../../www/src/rooms/frontier/hardness/variant';
 import { startFrontier, updateFrontier as update } from '../../www/src/rooms/frontier/slice';
 import { answerTo } from '../engine/ask';
 import { load } from '../engine/load';
@@ -40,11 +40,11 @@ const blocked = (amount: number, found: boolean | null): HardBoard => ({
 function measured(asked: Asked, limit: number): Hard[] {
   const boards: Hard[] = [];
   for (let next = nextBoard(asked, boards); next; next = nextBoard(asked, boards)) {
-    assert.ok(boards.length < planned(asked, boards));
+    assert.ok(boards.length < countPlanned(asked, boards));
     assert.ok(next.amount >= 0 && next.amount <= mostOf(asked));
     boards.push({ wanted: next.amount, board: blocked(next.amount, next.amount < limit) });
   }
-  assert.equal(boards.length, planned(asked, boards));
+  assert.equal(boards.length, countPlanned(asked, boards));
   return boards;
 }
 
@@ -75,9 +75,9 @@ describe('the plan', () => {
 
   test('where a board is undecided, there are no closer shares', () => {
     const first = measured(asked, 76).slice(0, 21 * 9);
-    assert.equal(planned(asked, first), (21 + 3) * 9);
+    assert.equal(countPlanned(asked, first), (21 + 3) * 9);
     const undecided = first.map((hard, at) => (at === 100 ? { ...hard, board: blocked(hard.wanted, null) } : hard));
-    assert.equal(planned(asked, undecided), 21 * 9);
+    assert.equal(countPlanned(asked, undecided), 21 * 9);
     assert.equal(nextBoard(asked, undecided), null);
   });
 
@@ -89,7 +89,7 @@ describe('the plan', () => {
 
 test('groups have their medians and shares; a search that was stopped is above all', () => {
   const boards = [true, false, null, true].map((found) => ({ wanted: 4, board: blocked(4, found) }));
-  const [group, none] = grouped([...boards, { wanted: 2, board: blocked(2, null) }]).reverse();
+  const [group, none] = groupBoards([...boards, { wanted: 2, board: blocked(2, null) }]).reverse();
   assert.ok(group && none);
   assert.equal(group.boards.length, 4);
   assert.deepEqual(solvable(group), { least: 0.5, most: 0.75 });
@@ -158,7 +158,7 @@ describe('the jobs', async () => {
         const { verdict } = engine.completeByRule(rule, rows, columns, options);
         assert.equal(verdict, board.found ? 'completed' : 'impossible', `${obstacle}, ${amount}`);
         verdicts.add(board.found);
-        const proof = answerTo(engine, 'refute', { of: written(board) });
+        const proof = answerTo(engine, 'refute', { of: boardToWrite(board) });
         assert.equal(proof.verdict, verdict);
         assert.equal(proof.steps > 0, !board.found);
       }

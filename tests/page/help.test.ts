@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { AppAction } from '../../www/src/kernel/action';
-import { helping } from '../../www/src/shell/helping';
+import { helpEffect } from '../../www/src/shell/helping';
 import { cutOff, rest } from './cut-off';
 
 /** A document whose sheets are there at once. */
@@ -13,7 +13,7 @@ Object.assign(globalThis, {
 const ask: AppAction = { type: 'ui', ui: { dialog: 'help' } };
 
 test('Help that cannot be fetched says so in one line, which goes when it is there', async () => {
-  const { store, fetched, connect } = cutOff(helping);
+  const { store, fetched, connect } = cutOff(helpEffect);
   store.dispatch(ask);
   await rest();
   const { ui } = store.state();

@@ -1,7 +1,7 @@
 // Jobs in slices: their pace, steps, order, progress, pauses, and the release of their memory.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { inTurn, type Job, paced, sliced, stepped } from '../../www/src/worker/job';
+import { inTurn, type Job, pacedJob, slicedJob, steppedJob } from '../../www/src/worker/job';
 
 /** Works a job off, as a worker does. */
 function finish(job: Job, milliseconds = 20): { answer: unknown; slices: number } {
@@ -22,7 +22,7 @@ function work(milliseconds: number): void {
 describe('a job in slices', () => {
   test('works in steps until the slice is over, and continues in the next one', () => {
     let steps = 0;
-    const job = stepped(
+    const job = steppedJob(
       () => {
         work(3);
         steps += 1;
@@ -37,7 +37,7 @@ describe('a job in slices', () => {
 
   test('gives a step the rest of the slice, and counts its work', () => {
     const left: number[] = [];
-    const job = stepped(
+    const job = steppedJob(
       (milliseconds) => {
         left.push(milliseconds);
         work(4);
@@ -53,7 +53,7 @@ describe('a job in slices', () => {
   test('never gives a budget that is no number of steps, however quick the calls are', () => {
     const budgets: number[] = [];
     finish(
-      paced(
+      pacedJob(
         (budget) => {
           budgets.push(budget);
           return budgets.length === 10_000;
@@ -69,7 +69,7 @@ describe('a job in slices', () => {
 
   test('rests when it says so, and continues on request', () => {
     let [done, allowed] = [0, 2];
-    const job = sliced(
+    const job = slicedJob(
       () => {
         done += 1;
         return done === 4;
@@ -89,7 +89,7 @@ describe('a job in slices', () => {
 
 describe('jobs in turn', () => {
   const one = (name: string, log: string[]): Job =>
-    stepped(() => true, { answer: () => name, progress: () => name, free: () => log.push(`${name} freed`) });
+    steppedJob(() => true, { answer: () => name, progress: () => name, free: () => log.push(`${name} freed`) });
 
   test('have the answers of those before, and each is given back once', () => {
     const log: string[] = [];

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { opening } from '../../www/src/kernel/state';
 import { KEYS } from '../../www/src/shell/help/help';
-import { actionOf, BINDINGS, bound, type Press } from '../../www/src/watch/keys';
+import { actionOf, BINDINGS, keyNameOf, type Press } from '../../www/src/watch/keys';
 import { type Steps, stepsAction } from '../../www/src/watch/steps';
 
 const press = (key: string, held: Partial<Press> = {}): Press => ({
@@ -16,7 +16,7 @@ const press = (key: string, held: Partial<Press> = {}): Press => ({
 });
 
 describe('the keys of the transport', () => {
-  const cases: readonly (readonly [string, Press, boolean, ReturnType<typeof bound>])[] = [
+  const cases: readonly (readonly [string, Press, boolean, ReturnType<typeof keyNameOf>])[] = [
     ['Space plays', press(' '), true, 'playPause'],
     ['an arrow steps', press('ArrowRight'), true, 'stepForward'],
     ['with Shift to the next dead end', press('ArrowRight', { shiftKey: true }), true, 'pinchForward'],
@@ -27,7 +27,8 @@ describe('the keys of the transport', () => {
     ['nothing goes with Alt', press(' ', { altKey: true }), true, null],
     ['nothing else is bound', press('q'), true, null],
   ];
-  for (const [name, pressed, shortcuts, does] of cases) test(name, () => assert.equal(bound(pressed, shortcuts), does));
+  for (const [name, pressed, shortcuts, does] of cases)
+    test(name, () => assert.equal(keyNameOf(pressed, shortcuts), does));
 
   test('each of them does something to a run', () => {
     const none = BINDINGS.filter(({ does }) => does !== 'breakpoint' && actionOf(does, opening) === null);

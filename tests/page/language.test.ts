@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { AppAction } from '../../www/src/kernel/action';
-import { linked, speaking, withoutLanguage } from '../../www/src/kernel/language';
+import { languageEffect, linkedLanguage, withoutLanguage } from '../../www/src/kernel/language';
 import { opening, type State, update } from '../../www/src/kernel/state';
 import type { Language } from '../../www/src/texts/languages';
 import { languageFor } from '../../www/src/texts/languages';
@@ -28,7 +28,7 @@ test('the language is the first of those that the browser prefers and the page s
 });
 
 test('an address names its language anywhere, and the engine reads the rest', () => {
-  const read = (hash: string) => [linked(hash), withoutLanguage(hash)];
+  const read = (hash: string) => [linkedLanguage(hash), withoutLanguage(hash)];
   assert.deepEqual(read('#1&n=8&lang=ru'), ['ru', '#1&n=8']);
   assert.deepEqual(read('#1&lang=ja&view=count&n=8'), ['ja', '#1&view=count&n=8']);
   assert.deepEqual(read('#1&lang=ru'), ['ru', '']);
@@ -54,7 +54,7 @@ function speaker() {
     if (action.type === 'notice' && action.notice?.kind === 'trouble') said.push(action.notice.code);
     effect(action, before, state);
   };
-  const effect = speaking({ dispatch, state: () => state, drawNow: () => {} });
+  const effect = languageEffect({ dispatch, state: () => state, drawNow: () => {} });
   return {
     said,
     now: () => state.ui.language,

@@ -9,12 +9,12 @@ import { checkFields } from '../../www/src/kernel/classroom/fields';
 import { type Lesson, readLesson } from '../../www/src/kernel/classroom/lesson';
 import { readNotes } from '../../www/src/kernel/classroom/notes';
 import { pack, unpack } from '../../www/src/kernel/classroom/packing';
-import { behind, noneDone, readRecord, score, withOutcome, written } from '../../www/src/kernel/classroom/record';
-import { drafted } from '../../www/src/rooms/learn/draft';
+import { noneDone, readRecord, score, stepsDone, withOutcome, written } from '../../www/src/kernel/classroom/record';
+import { updateDraft } from '../../www/src/rooms/learn/draft';
 import { readNotesOf, readOwn, readPlace } from '../../www/src/rooms/learn/link';
 import { writeNotes, writeOwn, writePlace } from '../../www/src/rooms/learn/links';
 import { type Learn, type LearnAction, startLearn, stepOf, updateLearn } from '../../www/src/rooms/learn/slice';
-import { mirrored, seenAt, turned, VIEWS } from '../../www/src/watch/truths/turning';
+import { mirror, seenAt, turnRight, VIEWS } from '../../www/src/watch/truths/turning';
 import { languages } from '../../www/texts.mjs';
 
 const DATA = {
@@ -235,7 +235,7 @@ describe('a lesson', () => {
   test('lines change places, and the first and the last stay', () => {
     const choices = ['a', 'b', 'c'].map((id) => ({ id }));
     const move = (draft: string | null, line: string, by: -1 | 1): string | null =>
-      drafted(draft, { type: 'move', line, by }, choices);
+      updateDraft(draft, { type: 'move', line, by }, choices);
     assert.equal(move(null, 'a', 1), 'b a c');
     assert.equal(move(move(null, 'a', 1), 'a', 1), 'b c a');
     assert.equal(move('b c a', 'a', 1), 'b c a');
@@ -349,8 +349,8 @@ describe('the eight views of a board', () => {
     for (const view of VIEWS)
       for (const square of squares) {
         const at = seenAt(square, 5, view);
-        assert.equal(seenAt(square, 5, turned(view)), seenAt(at, 5, 1));
-        assert.equal(seenAt(square, 5, mirrored(view)), seenAt(at, 5, 4));
+        assert.equal(seenAt(square, 5, turnRight(view)), seenAt(at, 5, 1));
+        assert.equal(seenAt(square, 5, mirror(view)), seenAt(at, 5, 4));
       }
   });
 });
@@ -363,7 +363,7 @@ describe('the stored record', () => {
   });
 
   test('counts steps and questions', () => {
-    assert.equal(behind(done, 'own', ['look', 'ask', 'new']), 2);
+    assert.equal(stepsDone(done, 'own', ['look', 'ask', 'new']), 2);
     assert.deepEqual(score(done, 'own'), { first: 0, later: 1, shown: 0 });
   });
 

@@ -7,7 +7,7 @@ import { describe, test } from 'node:test';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { FluentParser, Junk } from '@fluent/syntax';
 import { forget, type Key, learn, type Pattern, t, type Values } from '../../www/src/texts/catalogue';
-import { about, digits, fraction, localeOf, short, write } from '../../www/src/texts/intl';
+import { approximately, digits, fraction, localeOf, short, write } from '../../www/src/texts/intl';
 import { list } from '../../www/src/texts/lists';
 import { bytes, duration, roughly } from '../../www/src/texts/units';
 import { catalogue, languages, read, unparted, valuesOf } from '../../www/texts.mjs';
@@ -406,7 +406,7 @@ describe('a number and its unit', () => {
         bytes(12),
         bytes(12_000),
         bytes(12_000_000),
-        about(3_100_000n),
+        approximately(3_100_000n),
       );
       for (const text of measures) assert.doesNotMatch(text, / /);
       forget();

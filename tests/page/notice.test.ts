@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { JobError } from '../../www/src/client/trouble';
-import { troubled } from '../../www/src/kernel/notice';
+import { showTrouble } from '../../www/src/kernel/notice';
 
 test('a part of the page that could not be fetched is reported as missing, without the message of the browser', () => {
   const missing = { kind: 'trouble', code: 'room-missing', detail: {} };
   const unfetched = new TypeError('Failed to fetch dynamically imported module: https://queens.test/chunks/copying.js');
-  assert.deepEqual(troubled(unfetched), { type: 'notice', notice: missing });
+  assert.deepEqual(showTrouble(unfetched), { type: 'notice', notice: missing });
   const refused = { kind: 'trouble', code: 'clipboard', detail: { size: 8 } };
-  assert.deepEqual(troubled(new JobError('clipboard', { size: 8 })), { type: 'notice', notice: refused });
+  assert.deepEqual(showTrouble(new JobError('clipboard', { size: 8 })), { type: 'notice', notice: refused });
 });

@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import { keptEmpty } from '../../www/src/board/variant/extras';
 import { readLink } from '../../www/src/rooms/board/rules/link';
 import { readPlay } from '../../www/src/rooms/play/link';
-import { fitting } from '../../www/src/shell/opening/fitting';
+import { fitBoard } from '../../www/src/shell/opening/fitting';
 import { isClassPage, isProgram, isTrace, linkIn } from '../../www/src/shell/opening/kinds';
 import { sentenceOf } from '../../www/src/shell/opening/sentence';
 import { signOf, withSign } from '../../www/src/shell/opening/sign';
@@ -12,7 +12,7 @@ import { load } from '../engine/load';
 import './english';
 
 const { engine } = await load('queens');
-const fit = (text: string, view = 'board') => fitting(engine.readBoard(text), view);
+const fit = (text: string, view = 'board') => fitBoard(engine.readBoard(text), view);
 
 describe('a board from elsewhere', () => {
   test('with regions is a puzzle for the editor of Play', () => {
@@ -36,7 +36,7 @@ describe('a board from elsewhere', () => {
     const forbidden = withSign(queens, 'forbidden');
     assert.deepEqual([signOf(forbidden), [...forbidden.given], [...forbidden.marks]], ['forbidden', [], [0, 6]]);
     assert.match(sentenceOf(forbidden), /forbidden square, not as a queen/);
-    assert.equal(fitting(forbidden, 'board').kind, 'rule');
+    assert.equal(fitBoard(forbidden, 'board').kind, 'rule');
     assert.deepEqual(withSign(forbidden, 'queen'), queens);
     assert.equal(withSign(queens, 'queen'), queens);
     const plain = engine.readBoard('Q...\n..Q.\n....\n....');

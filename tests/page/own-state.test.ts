@@ -5,7 +5,7 @@ import { pack } from '../../www/src/kernel/packing';
 import { readReceipt } from '../../www/src/kernel/receipt';
 import { MAX_PROGRAM_LETTERS, readOwn, writeOwn } from '../../www/src/rooms/own/link';
 import { taskLink } from '../../www/src/rooms/own/links';
-import { chosen, moved, type Order, shuffled, textOf } from '../../www/src/rooms/own/order/order';
+import { chooseLine, moveLine, type Order, shuffle, textOf } from '../../www/src/rooms/own/order/order';
 import { codeOf, PROGRAM_NAMES, PROGRAMS } from '../../www/src/rooms/own/programs';
 import type { Recorded } from '../../www/src/rooms/own/questions';
 import { type Own, type OwnAction, startOwn, updateOwn } from '../../www/src/rooms/own/slice';
@@ -63,8 +63,8 @@ test('lines are shuffled for everybody in the same way, and put in order they ar
     const wanted = codeOf(name)
       .split('\n')
       .filter((line) => line !== '');
-    let order: Order = shuffled(name, codeOf(name));
-    assert.deepEqual(order, shuffled(name, codeOf(name)));
+    let order: Order = shuffle(name, codeOf(name));
+    assert.deepEqual(order, shuffle(name, codeOf(name)));
     assert.notDeepEqual(
       order.lines.map(({ text }) => text),
       wanted.map((line) => line.trim()),
@@ -72,18 +72,18 @@ test('lines are shuffled for everybody in the same way, and put in order they ar
     assert.ok(order.lines.every(({ depth }) => depth === 0));
     wanted.forEach((line, place) => {
       const at = order.lines.findIndex(({ id }) => id === place);
-      order = moved(chosen(order, at), place, (line.length - line.trimStart().length) / 4);
+      order = moveLine(chooseLine(order, at), place, (line.length - line.trimStart().length) / 4);
     });
     assert.equal(textOf(order), `${wanted.join('\n')}\n`);
   }
 });
 
 test('a line goes no further than the list, and no deeper than there are indents', () => {
-  const order = chosen(shuffled('one', 'a\nb\nc\n'), 1);
-  assert.equal(moved(order, -5, -1).at, 0);
-  assert.equal(moved(order, 9, 99).at, 2);
-  assert.equal(moved(order, 9, 99).lines[2]?.depth, 6);
-  assert.equal(moved(order, 0, -1).lines[0]?.depth, 0);
+  const order = chooseLine(shuffle('one', 'a\nb\nc\n'), 1);
+  assert.equal(moveLine(order, -5, -1).at, 0);
+  assert.equal(moveLine(order, 9, 99).at, 2);
+  assert.equal(moveLine(order, 9, 99).lines[2]?.depth, 6);
+  assert.equal(moveLine(order, 0, -1).lines[0]?.depth, 0);
 });
 
 test('a task shows nothing of the run before, and has a receipt once it is judged', () => {

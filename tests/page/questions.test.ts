@@ -8,16 +8,16 @@ import { optionsOf } from '../../www/src/board/variant/options';
 import {
   type Ask,
   asksOf,
+  disjointQuestion,
   fewerOf,
   keyOf,
   overlaid,
   parity,
   range,
   SUMS,
-  sharing,
   shiftsOf,
-  sliding,
-  toggled,
+  slidingQuestion,
+  toggledQuestion,
   WANTED,
 } from '../../www/src/rooms/questions/asks';
 import { PARITIES, TOPICS } from '../../www/src/rooms/questions/chosen';
@@ -78,11 +78,11 @@ describe('the state', () => {
   });
 
   test('what is known so far stands in until it is done', () => {
-    const ask = sharing(9, 9);
+    const ask = disjointQuestion(9, 9);
     const found = { ...nothing, count: 5n };
     const inquiry = updateInquiry(startInquiry, { type: 'measures', now: { ask, found } });
     assert.equal(knownOf(inquiry, ask), found);
-    assert.equal(knownOf(inquiry, sharing(9, 10)), null);
+    assert.equal(knownOf(inquiry, disjointQuestion(9, 10)), null);
     assert.equal(isDone(inquiry, ask), false);
   });
 
@@ -137,7 +137,7 @@ describe('the answers', () => {
 
   test('solutions that share no square are solutions, and colour the board on 5 and 7 rows', () => {
     for (const size of [5, 6, 7]) {
-      const { squares, proved, count } = measured(sharing(size, size));
+      const { squares, proved, count } = measured(disjointQuestion(size, size));
       assert.ok(proved);
       assert.equal(count, engine.countByRule('queens', size, size).count);
       assert.equal(squares.length, SHARING.terms[size]);
@@ -150,10 +150,10 @@ describe('the answers', () => {
   });
 
   test('under toggled diagonals three of the solutions share no square where it is said', () => {
-    const enough = measured(toggled('toggled-open', 5, 0));
+    const enough = measured(toggledQuestion('toggled-open', 5, 0));
     assert.ok(enough.squares.length >= 3);
     assert.equal(enough.count, 96n);
-    const none = measured(toggled('toggled', 5, 1));
+    const none = measured(toggledQuestion('toggled', 5, 1));
     assert.deepEqual([none.count, none.squares.length, none.proved], [0n, 0, true]);
   });
 
@@ -161,7 +161,7 @@ describe('the answers', () => {
     for (const [size, largest] of Object.entries(reference.toggledLargest)) {
       const rows = Number(size);
       const enough = fewerOf('toggled-open', rows).filter((fewer) => {
-        const { squares } = measured(toggled('toggled-open', rows, fewer));
+        const { squares } = measured(toggledQuestion('toggled-open', rows, fewer));
         const [one = [], ...others] = squares;
         assert.ok(others.every((other) => other.every((square) => !one.includes(square))));
         return squares.length >= WANTED;
@@ -213,7 +213,7 @@ describe('the answers', () => {
 
   test('rows that slide have ever more solutions, and as many from 2n - 1 on', () => {
     for (const size of [4, 5, 6, 7]) {
-      const counts = shiftsOf(size).map((shift) => measured(sliding(size, shift)).count);
+      const counts = shiftsOf(size).map((shift) => measured(slidingQuestion(size, shift)).count);
       assert.equal(counts[0], engine.countByRule('queens', size, size).count);
       assert.ok((levelOf(counts) ?? Number.NaN) <= 2 * size - 1, `${size}`);
       assert.deepEqual(

@@ -2,12 +2,12 @@
 // unchanged.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { keptSet } from '../../www/src/kernel/classroom/class-page';
+import { storedSet } from '../../www/src/kernel/classroom/class-page';
 import { readRecord as readLessons, written } from '../../www/src/kernel/classroom/record';
-import { keepDraft, keptDraft, ownLessons } from '../../www/src/kernel/classroom/shelf';
-import { keptPreferences } from '../../www/src/kernel/preferences';
+import { keepDraft, ownLessons, storedDraft } from '../../www/src/kernel/classroom/shelf';
+import { storedPreferences } from '../../www/src/kernel/preferences';
 import { readReports } from '../../www/src/rooms/frontier/keeping';
-import { doneTasks, keptPrograms } from '../../www/src/rooms/own/kept';
+import { doneTasks, storedPrograms } from '../../www/src/rooms/own/kept';
 import { noRecord, readRecord, writeRecord } from '../../www/src/rooms/play/days/record';
 import { readProofs } from '../../www/src/rooms/play/reasons/keeping';
 import { readLemmas } from '../../www/src/rooms/play/reasons/lemma';
@@ -65,9 +65,9 @@ const STEP = {
   choices: [],
 };
 const KINDS: Readonly<Record<string, Kind>> = {
-  looks: { read: keptPreferences, whole: '{"theme":"dark","squares":"letters","shortcuts":false,"introduced":true}' },
+  looks: { read: storedPreferences, whole: '{"theme":"dark","squares":"letters","shortcuts":false,"introduced":true}' },
   'class page': {
-    read: keptSet,
+    read: storedSet,
     write: () => '',
     whole: '{"queens-class":1,"title":"Week","links":[{"title":"A board","link":"#1&n=8"}]}',
   },
@@ -78,13 +78,13 @@ const KINDS: Readonly<Record<string, Kind>> = {
       '{"version":1,"lessons":{"bits":{"a":"first"}},"wrongs":{"bits":{"a":"row-1"}},"last":{"lesson":"bits","step":"a"}}',
   },
   'own lessons': { read: ownLessons, write: () => '[]', whole: '[{"data":"{}","words":"# A"}]' },
-  draft: { read: keptDraft, whole: JSON.stringify({ title: 'A', about: '', steps: [STEP], after: [], rest: {} }) },
+  draft: { read: storedDraft, whole: JSON.stringify({ title: 'A', about: '', steps: [STEP], after: [], rest: {} }) },
   reports: {
     read: lenient(readReports),
     write: ((value: ReadonlyMap<number, unknown>) => JSON.stringify([...value])) as (value: never) => string,
     whole: '[[8,[{"shard":0}]],[9,[]]]',
   },
-  programs: { read: keptPrograms, whole: '["queens = []"]' },
+  programs: { read: storedPrograms, whole: '["queens = []"]' },
   tasks: {
     read: doneTasks,
     write: ((done: string[]) => done.join(' ')) as (value: never) => string,
@@ -161,9 +161,9 @@ describe('a stored record', () => {
 
   test('a complete draft is stored and read again', () => {
     text = KINDS.draft?.whole ?? null;
-    const draft = keptDraft();
+    const draft = storedDraft();
     assert.equal(draft.steps.length, 1);
     keepDraft(draft);
-    assert.deepEqual(keptDraft(), draft);
+    assert.deepEqual(storedDraft(), draft);
   });
 });

@@ -7,7 +7,7 @@ import type { WorkerClient } from '../../www/src/client/client';
 import type { AppAction } from '../../www/src/kernel/action';
 import { opening } from '../../www/src/kernel/state';
 import { createStore, type Store } from '../../www/src/kernel/store';
-import { type Entry, served } from '../../www/src/rooms/entry';
+import { type Entry, withJobs } from '../../www/src/rooms/entry';
 import { createRooms, type Rooms } from '../../www/src/rooms/host';
 import type { NoQuestions, Room } from '../../www/src/rooms/room';
 import { ROOMS } from '../../www/src/rooms/rooms';
@@ -16,7 +16,7 @@ import type { Toy } from './toy/slice';
 
 const TOY: Entry = {
   name: 'toy',
-  ...served(
+  ...withJobs(
     () => import('./toy/room'),
     () => import('./toy/jobs'),
   ),

@@ -4,12 +4,12 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { piecesOf, queensOn } from '../../www/src/board/rule';
 import { keptEmpty } from '../../www/src/board/variant/extras';
-import { walled } from '../../www/src/board/variant/hands';
+import { toggleWall } from '../../www/src/board/variant/hands';
 import { LAWS, PIECES, partsOf, ruleOf } from '../../www/src/board/variant/parts';
 import { ruleOn } from '../../www/src/board/variant/table';
 import type { EngineError, RuleTable } from '../../www/src/engine/types';
 import { boardOfText, textOf } from '../../www/src/kernel/board-text';
-import { positionOf, resized, type Variant, withPiece } from '../../www/src/kernel/input';
+import { positionOf, resizeBoard, type Variant, withPiece } from '../../www/src/kernel/input';
 import { opening, type State, stepToOpen, update } from '../../www/src/kernel/state';
 import type { Shown } from '../../www/src/kernel/watch';
 import { goalAsked } from '../../www/src/rooms/board/effect';
@@ -17,7 +17,7 @@ import { jobs } from '../../www/src/rooms/board/jobs';
 import { writeBoard } from '../../www/src/rooms/board/links';
 import { readLink, writeLink } from '../../www/src/rooms/board/rules/link';
 import { publishedOf, publishedOfGoal, publishedOfWays } from '../../www/src/rooms/board/rules/published';
-import { grown } from '../../www/src/rooms/board/rules/regions';
+import { growRegions } from '../../www/src/rooms/board/rules/regions';
 import { has, type Key, t } from '../../www/src/texts/catalogue';
 import { load } from '../engine/load';
 import { numbers } from '../engine/random';
@@ -87,7 +87,7 @@ describe('a board under a rule', () => {
     assert.deepEqual(tap(one, 2, true).ui.said, { kind: 'moved', row: 1, column: 2 });
     assert.deepEqual(tap(one, 2, false).input.board.squares, [5, 6]);
     assert.deepEqual(tap(one, 1, true).input.board.squares, []);
-    const wall = walled(one.input.board, 5);
+    const wall = toggleWall(one.input.board, 5);
     assert.deepEqual([wall.walls, wall.squares], [[5], []]);
     const cut = update(opening, { type: 'rule', variant: wall });
     assert.equal(tap(cut, 1, true), cut);
@@ -115,7 +115,7 @@ describe('a board under a rule', () => {
 
   test('links and texts restore the written board, and nothing else is read', () => {
     const drawn = board('touching', 5, 5, {
-      regions: grown(5, [0, 8, 11, 19, 22], 7),
+      regions: growRegions(5, [0, 8, 11, 19, 22], 7),
       keptEmpty: [1, 24],
       differences: [-2, 3],
       sums: [4],
@@ -153,8 +153,8 @@ describe('a board under a rule', () => {
     assert.ok(blocked.variant);
     assert.deepEqual(withPiece(blocked, 7, true).board.squares, []);
     assert.deepEqual(withPiece(blocked, 6, true).board.squares, [6]);
-    assert.deepEqual(resized(blocked.board, 3, 3).keptEmpty, [1]);
-    assert.deepEqual(resized(blocked.board, 5, 5).keptEmpty, [1, 8, 17]);
+    assert.deepEqual(resizeBoard(blocked.board, 3, 3).keptEmpty, [1]);
+    assert.deepEqual(resizeBoard(blocked.board, 5, 5).keptEmpty, [1, 8, 17]);
     assert.equal(positionOf(board('queens', 4, 4, { keptEmpty: [] })).variant, null);
     assert.deepEqual([...keptEmpty({ ...blocked.board, sums: [0] })].sort(), [0, 1, 14, 7]);
   });
@@ -264,7 +264,7 @@ describe('the drawing of a rule', async () => {
 test('regions grow from their squares, each in one piece, and cover the board', () => {
   for (let seed = 0; seed < 50; seed++) {
     const seeds = [1, 9, 10, 18, 20];
-    const labels = grown(5, seeds, seed);
+    const labels = growRegions(5, seeds, seed);
     assert.deepEqual(
       seeds.map((square) => labels[square]),
       [0, 1, 2, 3, 4],

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { JobError } from '../../www/src/client/trouble';
 import { opening } from '../../www/src/kernel/state';
-import { asking, type Command, type Next, splitNext, type Want } from '../../www/src/rooms/commands';
+import { type Command, createAsk, type Next, splitNext, type Want } from '../../www/src/rooms/commands';
 import { createRunner } from '../../www/src/rooms/runner';
 import { numbers } from '../engine/random';
 
@@ -24,7 +24,7 @@ interface Questions {
 }
 
 const START: Toy = { subject: 0, square: null, double: null, ticks: 0 };
-const { ask, answer } = asking<Toy, ToyAction, Questions>();
+const { ask, answer } = createAsk<Toy, ToyAction, Questions>();
 
 function update(own: Toy, action: ToyAction): Next<Toy, ToyAction> {
   switch (action.type) {

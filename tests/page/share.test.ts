@@ -28,7 +28,7 @@ import {
 import { printedJob } from '../../www/src/rooms/share/print/jobs';
 import { hasWords } from '../../www/src/rooms/share/print/trace';
 import { framesJob, solutionsJob, stepsJob } from '../../www/src/rooms/share/save/jobs';
-import { estimated, MAX_FRAMES } from '../../www/src/rooms/share/save/part';
+import { estimate, MAX_FRAMES } from '../../www/src/rooms/share/save/part';
 import { DOORS, startShare, updateShare } from '../../www/src/rooms/share/slice';
 import { readMessage } from '../../www/src/shell/embed/message';
 import { load } from '../engine/load';
@@ -166,11 +166,11 @@ test('captions are cut to fit, also between Chinese and Japanese characters', ()
 
 test('an animation that is too long is recognised before it begins', () => {
   const choice = startShare.choices.animation;
-  const short = estimated({ ...choice, from: 0, to: 199 }, opening);
+  const short = estimate({ ...choice, from: 0, to: 199 }, opening);
   assert.deepEqual([short.frames, short.seconds, short.tooMuch], [200, 102, false]);
-  assert.equal(estimated({ ...choice, to: MAX_FRAMES, speed: 25 }, opening).tooMuch, true);
-  assert.equal(estimated({ ...choice, to: 1e9 }, opening).tooMuch, true);
-  assert.equal(estimated({ ...choice, to: 1_500, speed: 1 }, opening).tooMuch, true, 'longer than ten minutes');
+  assert.equal(estimate({ ...choice, to: MAX_FRAMES, speed: 25 }, opening).tooMuch, true);
+  assert.equal(estimate({ ...choice, to: 1e9 }, opening).tooMuch, true);
+  assert.equal(estimate({ ...choice, to: 1_500, speed: 1 }, opening).tooMuch, true, 'longer than ten minutes');
 });
 
 describe('a sheet', () => {

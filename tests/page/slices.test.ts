@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Gallery } from '../../www/src/engine/types';
-import { placed } from '../../www/src/kernel/input';
+import { classicPosition } from '../../www/src/kernel/input';
 import { opening } from '../../www/src/kernel/state';
 import {
   type BitsAction,
@@ -102,8 +102,8 @@ describe('Bits', () => {
 });
 
 describe('Count', () => {
-  const board = placed(Int32Array.of(-1, 3, -1, -1, -1, -1));
-  const empty = placed(Int32Array.of(-1, -1, -1, -1));
+  const board = classicPosition(Int32Array.of(-1, 3, -1, -1, -1, -1));
+  const empty = classicPosition(Int32Array.of(-1, -1, -1, -1));
   const asked = (what: count.Ask, on = board) => {
     const state = count.updateCount(count.startCount, { type: 'ask', ask: what });
     return count.countedNow(state, { ...on, search: '', seed: 1 });
@@ -218,7 +218,7 @@ describe('Solutions', () => {
         {
           ...opening,
           ui: { ...opening.ui, engine: 'ready' },
-          input: { ...opening.input, ...placed(new Int32Array(size).fill(-1)) },
+          input: { ...opening.input, ...classicPosition(new Int32Array(size).fill(-1)) },
         },
         true,
       )

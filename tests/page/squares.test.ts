@@ -4,7 +4,7 @@ import { afterEach, test } from 'node:test';
 import './english';
 import { squaresText } from '../../www/src/kernel/board-text';
 import { queensBoard } from '../../www/src/kernel/input';
-import { columnCalled, lineName, placementText, rowCalled, squareName } from '../../www/src/texts/lines';
+import { columnByName, lineName, placementText, rowByName, squareName } from '../../www/src/texts/lines';
 import { columnList, rowList } from '../../www/src/texts/lists';
 import { columnName, nameSquares, rowName } from '../../www/src/texts/squares';
 
@@ -32,12 +32,12 @@ test('names are read back on any board', () => {
     nameSquares(naming);
     for (const size of [1, 8, 31, 1_000, 10_000_000])
       for (const line of [0, Math.floor(size / 3), size - 1]) {
-        assert.equal(rowCalled(String(rowName(line, size)), size), line);
-        assert.equal(columnCalled(String(columnName(line)), size), line);
+        assert.equal(rowByName(String(rowName(line, size)), size), line);
+        assert.equal(columnByName(String(columnName(line)), size), line);
       }
     for (const text of ['0', '9', 'i', 'row', '-1', '']) {
-      assert.equal(rowCalled(text, 8), null);
-      assert.equal(columnCalled(text, 8), null);
+      assert.equal(rowByName(text, 8), null);
+      assert.equal(columnByName(text, 8), null);
     }
   }
 });

@@ -27,7 +27,7 @@ import {
   toggled,
 } from '../../www/src/rooms/play/puzzle/sketch';
 import { startPlay, updatePlay } from '../../www/src/rooms/play/slice';
-import { fitting } from '../../www/src/shell/opening/fitting';
+import { fitBoard } from '../../www/src/shell/opening/fitting';
 
 /** A puzzle of puzz.link with two stars: regions by letters. */
 const LETTERS = [
@@ -166,10 +166,10 @@ describe('names', () => {
       given: new Int32Array(),
       marks: new Int32Array(),
     } as const;
-    assert.deepEqual(fitting(board, 'board'), {
+    assert.deepEqual(fitBoard(board, 'board'), {
       kind: 'play',
       own: nameOf({ kind: 'stars', stars: 2, regions: LETTERS }),
     });
-    assert.equal(fitting({ ...board, stars: 4 }, 'board').kind, 'refused');
+    assert.equal(fitBoard({ ...board, stars: 4 }, 'board').kind, 'refused');
   });
 });

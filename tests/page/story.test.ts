@@ -3,7 +3,7 @@ import './english';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { has } from '../../www/src/texts/texts';
-import { spoken } from '../../www/src/watch/sentence';
+import { plainText } from '../../www/src/watch/sentence';
 import { story } from '../../www/src/watch/story/story';
 import { empty, load } from '../engine/load';
 
@@ -16,7 +16,7 @@ function told(search: string, size: number, position: number): string {
   const wraps = engine.searches().some(({ name, demand }) => name === search && demand === 'modular');
   const sentences = story(timeline.frame(), null, [], wraps);
   timeline.free();
-  return spoken(sentences);
+  return plainText(sentences);
 }
 
 type Told = readonly [search: string, size: number, position: number, sentence: string];
@@ -77,7 +77,7 @@ test('every reason and every word of every search has a text', () => {
         timeline.seek(position, 1_000_000);
         const sentences = story(timeline.frame(), null, []);
         for (const { key } of sentences) known(key);
-        assert.doesNotMatch(spoken(sentences), /[{}]|undefined/, `${name} at ${position}`);
+        assert.doesNotMatch(plainText(sentences), /[{}]|undefined/, `${name} at ${position}`);
       }
       for (const register of timeline.registers()) {
         if (register.kind === 'table') {

@@ -7,14 +7,14 @@ import { Part } from '../../www/src/kernel/fetched';
 import type { Shown } from '../../www/src/kernel/watch';
 import { fileOf } from '../../www/src/texts/home';
 import { toldOf } from '../../www/src/watch/opening';
-import { telling } from '../../www/src/watch/telling';
+import { announceEffect } from '../../www/src/watch/telling';
 import { cutOff, rest } from './cut-off';
 
 const shown = (reason: object | null): Shown =>
   ({ frame: { reason, rows: Int32Array.from([-1]) } }) as unknown as Shown;
 
 test('a step is described once its story is loaded, and a run from its first step', async () => {
-  const { store, fetched, connect } = cutOff(telling);
+  const { store, fetched, connect } = cutOff(announceEffect);
   const told = (reason: object | null): string[] => toldOf(store.state(), shown(reason)).map(({ key }) => key);
   const last = { kind: 'solved', nth: 1 };
   const step: AppAction = { type: 'step', by: 1 };

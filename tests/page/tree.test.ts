@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import { outlineOf, type WalkKey } from '../../www/src/kernel/diagram';
 import { opening, type State, update } from '../../www/src/kernel/state';
 import { itemsOf, stopOf, walk } from '../../www/src/watch/tree/items';
-import { grownOf, outcomeOf, pathAt } from '../../www/src/watch/tree/model';
+import { linkedTree, outcomeOf, pathAt } from '../../www/src/watch/tree/model';
 import { pathDrawing } from '../../www/src/watch/tree/path';
 import { wholeDrawing } from '../../www/src/watch/tree/whole';
 import { empty, load, rows } from '../engine/load';
@@ -17,7 +17,7 @@ function seen(given: Int32Array, position: number, budget = ENDLESS) {
   const timeline = new engine.Timeline('bitmask', given, 0);
   timeline.explore(budget);
   timeline.seek(position, ENDLESS);
-  const [grown, frame] = [grownOf(timeline.tree()), timeline.frame()];
+  const [grown, frame] = [linkedTree(timeline.tree()), timeline.frame()];
   timeline.free();
   return { grown, frame, drawing: pathDrawing(grown, position, frame.rows, given) };
 }
@@ -110,7 +110,7 @@ describe('the keys of the outline', () => {
       const action = walk(state, key);
       if (action) state = update(state, action);
     }
-    const grown = grownOf(watch.tree);
+    const grown = linkedTree(watch.tree);
     const known = outlineOf(state.diagram, 1);
     const stop = stopOf(itemsOf(grown, 3, known), grown, 3, known);
     assert.ok(stop);

@@ -1,13 +1,13 @@
 // Undo and redo, as the kernel and the rooms share them.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { type History, noHistory, remembered, travelled, type Way } from '../../www/src/kernel/undo';
+import { type History, noHistory, remember, travelled, type Way } from '../../www/src/kernel/undo';
 
 /** The state after changes (numbers) and steps back and forth. */
 function after(actions: readonly (number | Way)[]): { now: number; history: History<number> } {
   let [now, history]: [number, History<number>] = [0, noHistory];
   for (const action of actions) {
-    if (typeof action === 'number') [now, history] = [action, remembered(history, now)];
+    if (typeof action === 'number') [now, history] = [action, remember(history, now)];
     else ({ now, history } = travelled(history, now, action) ?? { now, history });
   }
   return { now, history };
@@ -33,7 +33,7 @@ describe('undo', () => {
     const changes = Array.from({ length: 600 }, (_, at) => at + 1);
     assert.equal(after([...changes, ...changes.map(() => 'undo' as const)]).now, 100);
     const two = changes.reduce<History<number>>(
-      (history, at) => remembered(history, at, (past) => past.slice(-2)),
+      (history, at) => remember(history, at, (past) => past.slice(-2)),
       noHistory,
     );
     assert.deepEqual(two.past, [599, 600]);

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { readLargeLink, writeLargeLink } from '../../www/src/rooms/large/link';
 import { startLarge } from '../../www/src/rooms/large/slice';
 import { tiledOrigin, tiledSize } from '../../www/src/rooms/large/tiles';
-import { centred, covered, panned, ticks, type Viewport, whole, zoomed } from '../../www/src/rooms/large/viewport';
+import { centreOn, coveredRange, pan, ticks, type Viewport, whole, zoom } from '../../www/src/rooms/large/viewport';
 import { wholeNumber } from '../../www/src/texts/numbers';
 import { numbers } from '../engine/random';
 
@@ -23,9 +23,9 @@ test('a view never leaves the board, however it is moved', () => {
     let view = whole(size);
     for (let move = 0; move < 2_000; move++) {
       const [a, b] = [random() * 2 - 1, random() * 2 - 1];
-      if (move % 3 === 0) view = zoomed(view, size, 2 ** (a * 4), random(), random());
-      else if (move % 3 === 1) view = panned(view, size, a * size, b * size);
-      else view = centred(view, size, Math.floor(random() * size), Math.floor(random() * size));
+      if (move % 3 === 0) view = zoom(view, size, 2 ** (a * 4), random(), random());
+      else if (move % 3 === 1) view = pan(view, size, a * size, b * size);
+      else view = centreOn(view, size, Math.floor(random() * size), Math.floor(random() * size));
       assert.ok(inside(view, size), JSON.stringify({ size, view }));
     }
   }
@@ -33,15 +33,15 @@ test('a view never leaves the board, however it is moved', () => {
 
 test('the place below the pointer stays there while zooming in', () => {
   const before = { left: 2_000, top: 3_000, across: 4_000 };
-  const after = zoomed(before, 10_000, 2, 0.25, 0.75);
+  const after = zoom(before, 10_000, 2, 0.25, 0.75);
   assert.deepEqual(after, { left: 2_500, top: 4_500, across: 2_000 });
   assert.equal(after.left + 0.25 * after.across, before.left + 0.25 * before.across);
   assert.equal(after.top + 0.75 * after.across, before.top + 0.75 * before.across);
 });
 
 test('rows in view are named from the first to the last that is seen at all', () => {
-  assert.deepEqual(covered(0, 8, 8), { first: 0, last: 7 });
-  assert.deepEqual(covered(2.5, 3, 8), { first: 2, last: 5 });
+  assert.deepEqual(coveredRange(0, 8, 8), { first: 0, last: 7 });
+  assert.deepEqual(coveredRange(2.5, 3, 8), { first: 2, last: 5 });
 });
 
 test('axes are labelled at round numbers, and at the first row', () => {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Variant } from '../../www/src/kernel/input';
-import { counted, type Goal, GRAIN_KINDS, kindSet, type Ruler, type Shown } from '../../www/src/kernel/watch';
+import { countEvents, type Goal, GRAIN_KINDS, kindSet, type Ruler, type Shown } from '../../www/src/kernel/watch';
 import { jobsOf } from '../../www/src/rooms/theatre/jobs';
 import type { Moved, Opened, WatchQuestions } from '../../www/src/watch/questions';
 import { conflictsOn } from '../../www/src/watch/tallies';
@@ -91,8 +91,8 @@ describe('play', () => {
     assert.equal(play(7).shown.frame.position, 7);
     assert.equal(play(3).shown.frame.position, 10);
     for (const kinds of [GRAIN_KINDS.row, GRAIN_KINDS.deadEnd, GRAIN_KINDS.solution]) {
-      const before = counted(play(1).shown.frame, kinds);
-      assert.equal(counted(play(2, kinds).shown.frame, kinds), before + 2);
+      const before = countEvents(play(1).shown.frame, kinds);
+      assert.equal(countEvents(play(2, kinds).shown.frame, kinds), before + 2);
     }
   });
 
@@ -151,7 +151,7 @@ test('a board under another rule is played with its attack table, by the only se
     walls: Int32Array.of(6),
   }).count;
   const { frame } = go({ kind: 'end' }).shown;
-  assert.equal(BigInt(counted(frame, GRAIN_KINDS.solution)), ways);
+  assert.equal(BigInt(countEvents(frame, GRAIN_KINDS.solution)), ways);
   assert.throws(() => open('bitmask', empty(3), 1, knights), { code: 'search-queens-alone' });
   assert.throws(() => open('by-rule', empty(3), 1, { ...knights, squares: [0, 9] }), { code: 'search-piece-conflict' });
 });

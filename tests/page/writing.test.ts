@@ -16,7 +16,7 @@ import { opening } from '../../www/src/kernel/state';
 import type { RoomContext } from '../../www/src/rooms/room';
 import type { TeachQuestions } from '../../www/src/rooms/teach/questions';
 import { startTeach, type Teach, type TeachAction, updateTeach } from '../../www/src/rooms/teach/slice';
-import { writing } from '../../www/src/rooms/teach/write/effect';
+import { writeEffect } from '../../www/src/rooms/teach/write/effect';
 import { mistakesOf } from '../../www/src/rooms/teach/write/mistakes';
 import { statedIn, withChoice, withoutChoice, withRight } from '../../www/src/rooms/teach/write/own-choices';
 import { startWrite, updateWrite, type WriteAction } from '../../www/src/rooms/teach/write/slice';
@@ -250,7 +250,7 @@ test('a browser that stores nothing is reported, and only once', () => {
     now: () => ({ own, shared: opening }),
     trouble: (error: { code: string }) => told.push(error.code),
   } as unknown as RoomContext<Teach, TeachAction, TeachQuestions>;
-  const effect = writing(context, () => assert.fail('nothing is asked'));
+  const effect = writeEffect(context, () => assert.fail('nothing is asked'));
   for (const title of ['a', 'ab', 'abc']) {
     const before = context.now();
     const action: TeachAction = { type: 'write', action: { type: 'head', head: { title } } };

@@ -5,9 +5,9 @@
 // and a method of something that is not a handle or was freed. Every error is an `Error` with a `code` and a `detail`.
 
 import type { ErrorCode } from '../src/engine/types';
-import { type Call, handle, named, type RawClass } from './handle';
-import { build, compiled, fetched, property } from './loading';
-import { isProblem, kept, problem, problemOf, reason } from './problem';
+import { type Call, copyName, handle, type RawClass } from './handle';
+import { build, compile, fetchModule, property } from './loading';
+import { isProblem, keepDetail, problem, problemOf, reason } from './problem';
 
 /** The visible part of a running engine: all other exports of wasm would bypass the checks of this module. */
 interface Running {
@@ -49,7 +49,7 @@ export function guard(bindings: Bindings, stamp: string) {
     } catch (error) {
       if (!isProblem(error)) throw problem(...REFUSED.broken, {}, error);
       after = 'ready';
-      throw error.cause === undefined ? kept(error) : error;
+      throw error.cause === undefined ? keepDetail(error) : error;
     } finally {
       state = after;
     }
@@ -65,21 +65,21 @@ export function guard(bindings: Bindings, stamp: string) {
     if (running) return Promise.resolve(running);
     loading ??= load(options).catch((error) => {
       loading = undefined;
-      throw unloaded(error);
+      throw notLoaded(error);
     });
     return loading;
   }
 
   async function load(options: unknown): Promise<Running> {
     const source = options === undefined ? undefined : await property(options, 'module_or_path');
-    return begun(await bindings.default({ module_or_path: await fetched(source ?? build(), stamp) }));
+    return begun(await bindings.default({ module_or_path: await fetchModule(source ?? build(), stamp) }));
   }
 
   function initSync(options: unknown): Running {
     try {
-      return running ?? begun(bindings.initSync({ module: compiled(property(options, 'module'), stamp) }));
+      return running ?? begun(bindings.initSync({ module: compile(property(options, 'module'), stamp) }));
     } catch (error) {
-      throw unloaded(error);
+      throw notLoaded(error);
     }
   }
 
@@ -90,10 +90,10 @@ export function guard(bindings: Bindings, stamp: string) {
   }
 
   function guarded(name: string, call: Call): Call {
-    return named(name, call.length, (...values: unknown[]) => enter(() => call(...values.map(asTyped))));
+    return copyName(name, call.length, (...values: unknown[]) => enter(() => call(...values.map(asTyped))));
   }
 
-  return { face, init: named('init', 0, init), initSync: named('initSync', 1, initSync), problemOf };
+  return { face, init: copyName('init', 0, init), initSync: copyName('initSync', 1, initSync), problemOf };
 }
 
 /** The properties of objects that are lists of numbers. */
@@ -121,7 +121,7 @@ function asTyped(value: unknown): unknown {
 }
 
 /** The error for an engine that could not be loaded: the known reason, else one made from the thrown value. */
-const unloaded = (error: unknown): Error =>
+const notLoaded = (error: unknown): Error =>
   isProblem(error)
     ? error
     : problem('engine-not-loaded', `the engine could not be loaded: ${reason(error)}`, {}, error);

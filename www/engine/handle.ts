@@ -56,12 +56,12 @@ export function handle(name: string, Wrapped: RawClass, enter: Enter): unknown {
     if (!OWN.has(key)) define(key, method(prototype[key as keyof Raw] as Call));
   define('free', free);
   if (Symbol.dispose) define(Symbol.dispose, free);
-  return named(name, Wrapped.length, Handle);
+  return copyName(name, Wrapped.length, Handle);
 }
 
 const wrongThis = (expected: string): Error =>
   problem('argument-type', `this must be ${expected}`, { name: 'this', expected });
 
 /** Gives a function the name and the length of the one it replaces. */
-export const named = <F extends object>(name: string, length: number, call: F): F =>
+export const copyName = <F extends object>(name: string, length: number, call: F): F =>
   Object.defineProperties(call, { name: { value: name }, length: { value: length } });

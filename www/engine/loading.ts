@@ -20,38 +20,38 @@ export function property(object: unknown, name: string): unknown {
 }
 
 /** Compiles the argument of the loader. */
-export function compiled(source: unknown, stamp: string): WebAssembly.Module {
+export function compile(source: unknown, stamp: string): WebAssembly.Module {
   try {
-    return checked(
+    return checkModule(
       source instanceof WebAssembly.Module ? source : new WebAssembly.Module(source as BufferSource),
       stamp,
     );
   } catch (error) {
-    throw refused(error);
+    throw describeFailure(error);
   }
 }
 
 /** Fetches and compiles. */
-export async function fetched(source: unknown, stamp: string): Promise<WebAssembly.Module> {
-  const found = isAddress(source) ? await answered(source) : source;
+export async function fetchModule(source: unknown, stamp: string): Promise<WebAssembly.Module> {
+  const found = isAddress(source) ? await responseOf(source) : source;
   if (found instanceof Response && !found.ok)
     throw new TypeError(
       `${found.url} is answered with ${found.status}; where a bundler has moved it, pass its address to init, or set QueensBoard.load`,
     );
   const bytes = found instanceof Response && !isWasm(found) ? await found.arrayBuffer() : found;
   try {
-    if (bytes instanceof Response) return checked(await WebAssembly.compileStreaming(bytes), stamp);
-    return checked(
+    if (bytes instanceof Response) return checkModule(await WebAssembly.compileStreaming(bytes), stamp);
+    return checkModule(
       bytes instanceof WebAssembly.Module ? bytes : await WebAssembly.compile(bytes as BufferSource),
       stamp,
     );
   } catch (error) {
-    throw refused(error);
+    throw describeFailure(error);
   }
 }
 
 /** Node fetches no files, and says only that it failed. */
-async function answered(source: string | URL | Request): Promise<Response> {
+async function responseOf(source: string | URL | Request): Promise<Response> {
   try {
     return await fetch(source);
   } catch (error) {
@@ -68,7 +68,7 @@ const isAddress = (source: unknown): source is string | URL | Request =>
 const isWasm = (response: Response): boolean => /^application\/wasm\b/.test(response.headers.get('content-type') ?? '');
 
 /** A module without our stamp would take the place of the engine, and could never be replaced. */
-function checked(module: WebAssembly.Module, stamp: string): WebAssembly.Module {
+function checkModule(module: WebAssembly.Module, stamp: string): WebAssembly.Module {
   const [found] = WebAssembly.Module.customSections(module, 'queens');
   if (!found || new TextDecoder().decode(found) !== stamp) {
     throw new WebAssembly.CompileError('it belongs to other bindings');
@@ -90,14 +90,14 @@ function isBlocked(): boolean {
 }
 
 /** Distinguishes a forbidden module, a foreign or malformed one, and one that could not be fetched. */
-function refused(error: unknown): unknown {
-  if (typeof WebAssembly === 'undefined' || isBlocked()) return blocked(error);
+function describeFailure(error: unknown): unknown {
+  if (typeof WebAssembly === 'undefined' || isBlocked()) return blockedError(error);
   return error instanceof WebAssembly.CompileError
     ? problem('engine-foreign', `this is not the engine of these bindings: ${error.message}`, {}, error)
     : error;
 }
 
-const blocked = (error: unknown): Error =>
+const blockedError = (error: unknown): Error =>
   problem(
     'engine-blocked',
     "WebAssembly is not allowed here: the Content-Security-Policy of this page needs script-src 'self' 'wasm-unsafe-eval'",

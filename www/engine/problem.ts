@@ -11,14 +11,14 @@ export function problem(
   detail: EngineError['detail'] = {},
   cause?: unknown,
 ): EngineError {
-  return kept(Object.assign(new Error(message), { code, detail }), cause);
+  return keepDetail(Object.assign(new Error(message), { code, detail }), cause);
 }
 
 /**
  * Puts code and detail into the cause as well, because a clone in another thread keeps only the message and the cause
  * of an error.
  */
-export function kept(error: EngineError, cause?: unknown): EngineError {
+export function keepDetail(error: EngineError, cause?: unknown): EngineError {
   const { code, detail } = error;
   const said: Said = cause === undefined ? { code, detail } : { code, detail, cause };
   Object.defineProperty(error, 'cause', { value: said, writable: true, configurable: true });

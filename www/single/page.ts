@@ -23,7 +23,7 @@ export const isRenewed = async (): Promise<boolean> => false;
 export async function fetchStyles(): Promise<void> {}
 
 /** There is nothing to keep: the file is on the device already. */
-export async function offering(): Promise<void> {}
+export async function offerOffline(): Promise<void> {}
 
 const policy = (
   globalThis as {

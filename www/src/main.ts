@@ -3,29 +3,29 @@
 import { openWorkerClient, type WorkerClient } from './client/client';
 import { compiled, startWorker } from './client/start';
 import { address } from './kernel/address';
-import { beginning } from './kernel/begin';
+import { startEffect } from './kernel/begin';
 import { clipboard } from './kernel/clipboard';
 import { listenForKeys } from './kernel/keys';
-import { firstLanguage, speaking } from './kernel/language';
-import { missing } from './kernel/missing';
+import { firstLanguage, languageEffect } from './kernel/language';
+import { missingTextsEffect } from './kernel/missing';
 import { noticeTimeout } from './kernel/notice-timeout';
-import { keptPreferences, preferences } from './kernel/preferences';
+import { preferences, storedPreferences } from './kernel/preferences';
 import type { TextQuestions } from './kernel/questions';
 import { opening } from './kernel/state';
 import { createStore } from './kernel/store';
 import { createDraw } from './page';
-import { answering } from './rooms/board/answers';
+import { answersEffect } from './rooms/board/answers';
 import type { BoardQuestions } from './rooms/board/questions';
 import { boardRoom } from './rooms/board/room';
 import { createRooms } from './rooms/host';
 import { ROOMS } from './rooms/rooms';
 import { door } from './shell/door';
-import { helping } from './shell/helping';
+import { helpEffect } from './shell/helping';
 import { fetchTexts, speakIn } from './texts/fetch';
 import { fileOf } from './texts/home';
-import { listenForTransportKeys, watching } from './watch/effect';
+import { listenForTransportKeys, watchEffect } from './watch/effect';
 import type { WatchQuestions } from './watch/questions';
-import { telling } from './watch/telling';
+import { announceEffect } from './watch/telling';
 
 const query = new URLSearchParams(location.search);
 /** The colours of an embedded page; null for a page of its own. */
@@ -36,7 +36,7 @@ const handing =
   allowed === null ? null : import('./shell/handout/handout').then(({ hand }) => hand(allowed)).catch(() => null);
 /** The state of the page around, if it keeps one, comes before what this device stores is read. */
 const framed = embedded === null ? null : import('./shell/embed/embed').catch(() => null);
-const restored = framed?.then((frame) => frame?.restored());
+const restored = framed?.then((frame) => frame?.restoreState());
 const language = firstLanguage();
 const texts = speakIn(language);
 /** These workers answer presses on the board at once, and hold the run that is watched. */
@@ -71,7 +71,7 @@ const AT_REST = 3_000;
 /** Stores the page for use without a network, and fetches rooms ahead, unless the code for that cannot be fetched. */
 const offer = (): void => {
   const unfetched = (): void => {};
-  void import('./shell/offline/offering').then(({ offering }) => offering(), unfetched);
+  void import('./shell/offline/offering').then(({ offerOffline }) => offerOffline(), unfetched);
   void import('./rooms/ahead').then(({ fetchAhead }) => fetchAhead(rooms.prefetch), unfetched);
 };
 
@@ -92,7 +92,7 @@ void Promise.all([texts, handing, restored]).then(([, handed]) => {
   const draw = createDraw(rooms);
   const linked = location.hash.length > 1;
   // Within another page nothing is kept and no introduction is shown; nor is it shown to a person who follows a link.
-  const known = embedded === null ? { introduced: linked, ...keptPreferences() } : {};
+  const known = embedded === null ? { introduced: linked, ...storedPreferences() } : {};
   const engine = linked ? 'reading' : 'starting';
   const ui = { ...opening.ui, ...known, engine, language, handout: handed?.handout ?? null } as const;
   const store = createStore(
@@ -101,16 +101,16 @@ void Promise.all([texts, handing, restored]).then(([, handed]) => {
     (loop) => [
       ...(embedded === null ? [preferences(loop)] : []),
       noticeTimeout(loop),
-      missing(loop),
-      speaking(loop),
-      answering(loop),
-      helping(loop),
-      telling(loop),
-      beginning(asked, loop),
+      missingTextsEffect(loop),
+      languageEffect(loop),
+      answersEffect(loop),
+      helpEffect(loop),
+      announceEffect(loop),
+      startEffect(asked, loop),
       address(asked, loop, rooms),
       clipboard(asked, loop, rooms),
       door(loop, rooms),
-      watching(watched, watchedByRule, loop, rooms),
+      watchEffect(watched, watchedByRule, loop, rooms),
       rooms.effect(loop),
       ...(handed ? [handed.effect(loop)] : []),
     ],

@@ -10,7 +10,7 @@ import { ROOMS } from './rooms/rooms';
 import { top } from './shell/bar';
 import { dialogs } from './shell/dialogs';
 import { dock } from './shell/modes';
-import { notice, spoken } from './shell/notice';
+import { notice, renderAnnouncement } from './shell/notice';
 import { roomName, titleWithout } from './texts/names';
 import { nameSquares, namesSquaresBy } from './texts/squares';
 import { t } from './texts/texts';
@@ -54,7 +54,7 @@ export const createDraw = (rooms: Rooms) => {
         html`<a class="skip" href="#main" @click=${toMain}>${t('page.skip')}</a>
       ${guard([ui, state.input, count, own, named?.open, named?.pieces, named?.where], () => html`${top(state, subject, dispatch)} ${notice(state, dispatch)}`)} ${state.input.variant && place?.classicOnly ? plain(dispatch) : nothing} ${keyed(namesSquaresBy(), view)}
       ${guard([ui, state.input, ui.dialog && state.watch], () => inTurn('dialogs', () => html`${dock(state, dispatch)} ${dialogs(state, dispatch)}`))}
-      ${spoken(state)}`,
+      ${renderAnnouncement(state)}`,
       ),
       document.body,
       { renderBefore: document.body.querySelector('script') },

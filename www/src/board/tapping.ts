@@ -10,7 +10,7 @@ const NONE: ReadonlySet<number> = new Set();
  * Lets a tap set a piece only if no other attacks it, and remove the piece that it hits. On an attacked square it sets
  * nothing and shows the attacker. A drag moves a piece under the same condition.
  */
-export const tapping =
+export const createTap =
   (rule: Rule, given: Pieces, dispatch: AppDispatch): AppDispatch =>
   (action) => {
     if (action.type === 'toggle' || action.type === 'move') {

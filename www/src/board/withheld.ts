@@ -12,7 +12,7 @@ interface Shows {
 }
 
 /** The view of such a room. */
-export const withholding =
+export const withholdAnswers =
   <Props extends Shows>(view: (props: Props) => TemplateResult): ((props: Props) => TemplateResult) =>
   (props) =>
     isHidden(props.shared)

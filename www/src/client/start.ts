@@ -18,14 +18,14 @@ const policy = trusted?.createPolicy('queens', {
 });
 
 /** The address of a worker as the policy of the page lets it through. */
-export const allowed = (address: string): string => (policy?.createScriptURL(address) ?? address) as string;
+export const scriptAddress = (address: string): string => (policy?.createScriptURL(address) ?? address) as string;
 
 /**
  * A script that imports a worker file. With a static import, Firefox does not find a file that is stored on the device.
  * Messages of the page in the meantime are repeated to the worker, and a worker that cannot be fetched causes an error
  * as usual.
  */
-const importing = (address: string): string => `const early = [];
+const importScript = (address: string): string => `const early = [];
 onmessage = (event) => early.push(event);
 import(${JSON.stringify(address)}).then(({ served }) => {
   if (!served) throw 0;
@@ -48,9 +48,9 @@ export function compiled({ href }: URL): Promise<WebAssembly.Module | null> {
  */
 export function startWorker(file: URL, engine: Promise<WebAssembly.Module | null>, name = ''): Worker {
   if (file.origin !== location.origin) throw new TypeError(`not a file of this page: ${file.href}`);
-  const blob = new Blob([importing(file.href)], { type: 'text/javascript' });
+  const blob = new Blob([importScript(file.href)], { type: 'text/javascript' });
   const address = URL.createObjectURL(blob);
-  const worker = new Worker(allowed(address), { type: 'module', name });
+  const worker = new Worker(scriptAddress(address), { type: 'module', name });
   // The address must live until the worker has read it: that is when it first speaks.
   worker.addEventListener('message', () => URL.revokeObjectURL(address), { once: true });
   void engine.then((module) => worker.postMessage({ type: 'engine', module } satisfies WorkerRequest));

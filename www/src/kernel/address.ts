@@ -5,7 +5,7 @@ import type { Job, WorkerClient } from '../client/client';
 import { JobError, troubleOf } from '../client/trouble';
 import { isLanguage } from '../texts/languages';
 import { MAX_SIZE } from './input';
-import { linked, withLanguage, withoutLanguage } from './language';
+import { linkedLanguage, withLanguage, withoutLanguage } from './language';
 import { linkOf } from './link';
 import { trouble } from './notice';
 import type { TextQuestions } from './questions';
@@ -54,7 +54,7 @@ export function address(client: WorkerClient<TextQuestions>, { dispatch, state }
 
   /** Speaks the language that the address names. The page opened in it, so at first only an unknown one is said. */
   function readLanguage(first: boolean): void {
-    const language = linked(location.hash);
+    const language = linkedLanguage(location.hash);
     if (language === null) return;
     if (!isLanguage(language)) {
       dispatch(trouble('language-unknown', { found: language.slice(0, 20) }));

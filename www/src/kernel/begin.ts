@@ -6,7 +6,7 @@ import type { TextQuestions } from './questions';
 import type { Effect } from './state';
 import type { Store } from './store';
 
-export const beginning =
+export const startEffect =
   (client: WorkerClient<TextQuestions>, { dispatch }: Store): Effect =>
   ({ type }) => {
     if (type !== 'begin') return;

@@ -5,7 +5,7 @@ import { JobError } from '../client/trouble';
 import { isTaken } from '../ui/press';
 import type { AppAction, AppDispatch } from './action';
 import type { Outgoing } from './copying';
-import { troubled } from './notice';
+import { showTrouble } from './notice';
 import type { TextQuestions } from './questions';
 import type { RoomRegistry } from './room-registry';
 import type { Effect, State } from './state';
@@ -19,7 +19,7 @@ export function clipboard(client: WorkerClient<TextQuestions>, { dispatch }: Sto
       await put(await textToCopy(what, state, client, places));
       dispatch({ type: 'notice', notice: { kind: 'news', news: what === 'link' ? 'linkCopied' : 'placementCopied' } });
     } catch (error) {
-      dispatch(troubled(error));
+      dispatch(showTrouble(error));
     }
   }
 
@@ -41,7 +41,7 @@ export function clipboard(client: WorkerClient<TextQuestions>, { dispatch }: Sto
 export const copyText = (text: string, news: Copied, dispatch: AppDispatch): Promise<void> =>
   put(text).then(
     () => dispatch({ type: 'notice', notice: { kind: 'news', news } }),
-    (error: unknown) => dispatch(troubled(error)),
+    (error: unknown) => dispatch(showTrouble(error)),
   );
 
 /** Writes to the clipboard; a refusal by the browser is an error with a text of ours. */

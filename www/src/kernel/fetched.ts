@@ -10,7 +10,7 @@ import type { Shared } from './state';
  * Imports a module of the page. Browsers remember a module that they failed to fetch until the page is loaded again, so the
  * next attempt asks for it under another address. `file`: where the build leaves it.
  */
-export function retrying<T>(load: () => Promise<T>, file: string): () => Promise<T> {
+export function withRetry<T>(load: () => Promise<T>, file: string): () => Promise<T> {
   let failures = 0;
   return async () => {
     try {
@@ -38,7 +38,7 @@ export class Part<T> {
 
   /** `more`: further requests, such as for a style sheet. */
   constructor(name: string, load: () => Promise<T>, more?: () => Promise<unknown>) {
-    const script = retrying(load, `${name}.js`);
+    const script = withRetry(load, `${name}.js`);
     this.#load = () => Promise.all([script(), fetchTexts(name), more?.()]).then(([there]) => there);
   }
 

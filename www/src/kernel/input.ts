@@ -101,7 +101,7 @@ export const queensBoard = (size: number, squares: readonly number[]): Board => 
 });
 
 /** A board of classic queens from its rows: the queens count as set from the top down, unless `order` says in which order. */
-export const placed = (rows: Rows, order: readonly number[] = [...rows.keys()]): Position =>
+export const classicPosition = (rows: Rows, order: readonly number[] = [...rows.keys()]): Position =>
   positionOf(
     queensBoard(
       rows.length,
@@ -146,7 +146,7 @@ const without = (marks: ReadonlySet<number>, square: number): ReadonlySet<number
 /**
  * The board at another size. Everything that still fits stays on its square; regions and diagonals belong to one size.
  */
-export function resized(board: Board, rows: number, columns: number): Board {
+export function resizeBoard(board: Board, rows: number, columns: number): Board {
   const { rule, walls, squares, keptEmpty } = board;
   const moved = movedTo(board, rows, columns);
   const pieces = board.pieces === board.rows ? rows : board.pieces;
@@ -157,7 +157,7 @@ export function resized(board: Board, rows: number, columns: number): Board {
 /** Square by square the same with other rows. A board that is square stays so. */
 export function withSize({ board, notHere }: Position, rows: number): Position {
   const columns = board.columns === board.rows ? rows : board.columns;
-  return positionOf(resized(board, rows, columns), new Set(movedTo(board, rows, columns)([...notHere])));
+  return positionOf(resizeBoard(board, rows, columns), new Set(movedTo(board, rows, columns)([...notHere])));
 }
 
 const movedTo =

@@ -17,7 +17,7 @@ const PAIR = /&lang=([^&]*)/g;
 const preferred = (): Language => languageFor(navigator.languages);
 
 /** The language that an address names; null for none. */
-export const linked = (hash: string): string | null => [...hash.matchAll(PAIR)].at(-1)?.[1] ?? null;
+export const linkedLanguage = (hash: string): string | null => [...hash.matchAll(PAIR)].at(-1)?.[1] ?? null;
 
 /** An address without its language, as the engine reads it. One that names nothing else is empty. */
 export const withoutLanguage = (hash: string): string => hash.replace(PAIR, '').replace(/^#1?$/, '');
@@ -28,13 +28,13 @@ export const withLanguage = (hash: string, language: Language): string =>
 
 /** The language that the page opens in. */
 export function firstLanguage(): Language {
-  const named = linked(location.hash);
+  const named = linkedLanguage(location.hash);
   if (isLanguage(named)) return named;
   return named === null ? (choice.read() ?? preferred()) : preferred();
 }
 
 /** Speaks the language that is chosen, and remembers a choice on this device. */
-export function speaking({ dispatch, state }: Store): Effect {
+export function languageEffect({ dispatch, state }: Store): Effect {
   let wanted = state().ui.language;
   return (action) => {
     if (action.type !== 'speak') return;

@@ -8,7 +8,7 @@ import { trouble } from './notice';
 import type { Effect } from './state';
 import type { Store } from './store';
 
-export function missing({ dispatch, state }: Store): Effect {
+export function missingTextsEffect({ dispatch, state }: Store): Effect {
   onRefused(() => dispatch(trouble('storage')));
   onLate((late) => {
     const { notice } = state().ui;

@@ -10,7 +10,7 @@ export const trouble = (code: string, detail: Trouble['detail'] = {}): AppAction
 });
 
 /** Why something failed. */
-export function troubled(error: unknown): AppAction {
+export function showTrouble(error: unknown): AppAction {
   const { code, detail } = troubleOf(error);
   return isUnfetched(error) ? trouble('room-missing') : trouble(code, detail);
 }

@@ -35,7 +35,7 @@ export function preferences({ dispatch }: Store): Effect {
 }
 
 /** The valid part of the stored preferences, so that the first frame already looks right. */
-export const keptPreferences = (): Partial<UiState> => looks.read();
+export const storedPreferences = (): Partial<UiState> => looks.read();
 
 function parse(text: string | null): Partial<UiState> {
   const found: unknown = JSON.parse(text ?? '{}');

@@ -14,9 +14,9 @@ import type { AppAction } from './action';
 import { type Answer, noAnswer, type Progress, type Question, type Surveyed } from './answer';
 import { type DiagramState, startDiagram, updateDiagram } from './diagram';
 import {
+  classicPosition,
   type Input,
   type Position,
-  placed,
   positionOf,
   sameRows,
   squareAt,
@@ -27,8 +27,8 @@ import {
   withSize,
 } from './input';
 import { type Said, startUi, type UiState } from './ui-state';
-import { type History, noHistory, remembered, travelled, type Way } from './undo';
-import { closedWatch, startWatch, stepOf, updateWatch, type Watch, type WatchAction } from './watch';
+import { type History, noHistory, remember, travelled, type Way } from './undo';
+import { closeRun, startWatch, stepOf, updateWatch, type Watch, type WatchAction } from './watch';
 
 /** State that all rooms share. */
 export interface Shared {
@@ -55,7 +55,7 @@ export type Effect = (action: AppAction, before: State, after: State) => void;
 
 /** The board as it opens: two queens, six ways to finish. */
 export const opening: State = {
-  input: { ...placed(Int32Array.of(-1, -1, 3, -1, 7, -1, -1, -1), [4, 2]), search: 'bitmask', seed: 1 },
+  input: { ...classicPosition(Int32Array.of(-1, -1, 3, -1, 7, -1, -1, -1), [4, 2]), search: 'bitmask', seed: 1 },
   history: noHistory,
   survey: { kind: 'pending', report: null },
   answer: noAnswer,
@@ -96,9 +96,9 @@ export function update(state: State, action: AppAction): State {
     case 'resize':
       return action.size === state.input.rows.length ? state : edit(state, withSize(state.input, action.size));
     case 'rule':
-      return read(edit(state, action.variant ? positionOf(action.variant) : placed(state.input.rows)));
+      return read(edit(state, action.variant ? positionOf(action.variant) : classicPosition(state.input.rows)));
     case 'place':
-      return edit(state, placed(action.rows));
+      return edit(state, classicPosition(action.rows));
     case 'clear':
       return say(edit(state, positionOf({ ...state.input.board, squares: [] })), { kind: 'cleared' });
     case 'undo':
@@ -107,7 +107,7 @@ export function update(state: State, action: AppAction): State {
     case 'choose': {
       const { search = state.input.search, seed = state.input.seed } = action;
       const breakpoints = search === state.input.search ? state.watch.breakpoints : [];
-      return { ...state, input: { ...state.input, search, seed }, watch: closedWatch({ ...state.watch, breakpoints }) };
+      return { ...state, input: { ...state.input, search, seed }, watch: closeRun({ ...state.watch, breakpoints }) };
     }
     case 'ask':
     case 'another':
@@ -212,7 +212,7 @@ function take(state: State, square: number | undefined): State {
 /** Puts another board in place, and remembers the one before. A run that begins again by that can be come back to. */
 function edit(state: State, next: Position): State {
   const now = entryOf(state);
-  const shown = show({ ...state, history: remembered(state.history, now) }, next);
+  const shown = show({ ...state, history: remember(state.history, now) }, next);
   if (now.run.step === 0 || !asksAnother(state, shown)) return shown;
   return withUi(shown, { notice: { kind: 'left', step: now.run.step } });
 }
@@ -285,7 +285,7 @@ function linked(state: State, link: Link, unread: boolean): State {
   const { view, own, rows } = link;
   const { input } = state;
   const same = rows === input.rows || (sameRows(rows, input.rows) && !input.variant);
-  const shown = same ? chosen : edit(chosen, placed(rows));
+  const shown = same ? chosen : edit(chosen, classicPosition(rows));
   const shows = link.step > 0 ? 'run' : shown.ui.shows;
   const next = withUi({ ...shown, own: { room: view, text: own } }, { view, shows, notice: null });
   return unread ? next : read(next);

@@ -18,7 +18,7 @@ const latest = <T>(past: readonly T[]): readonly T[] => past.slice(-REMEMBERED);
  * Remembers the state before a change. Undone states cannot be redone any more. `keep`: selects the part of the past to
  * keep, the oldest first.
  */
-export const remembered = <T>(
+export const remember = <T>(
   { past }: History<T>,
   before: T,
   keep: (past: readonly T[]) => readonly T[] = latest,

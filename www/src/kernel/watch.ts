@@ -182,7 +182,7 @@ export type WatchAction =
   | { readonly type: 'grown'; readonly run: number; readonly tree: GrownTree };
 
 /** No run: the board has changed. Speed, grain and breakpoints stay as the person set them. */
-export function closedWatch({ run, speed, grain, breakpoints }: Watch): Watch {
+export function closeRun({ run, speed, grain, breakpoints }: Watch): Watch {
   return { ...startWatch, run: run + 1, speed, grain, breakpoints };
 }
 
@@ -195,7 +195,7 @@ export const lengthOf = ({ shown, ruler }: Pick<Watch, 'shown' | 'ruler'>): numb
   Math.max(shown?.frame.furthest ?? 0, ruler?.furthest ?? 0);
 
 /** True if a run is open or about to open. Requests made earlier are carried out once it is open. */
-export const isAsked = ({ status }: Watch): boolean => status === 'open' || status === 'wanted';
+export const isRequested = ({ status }: Watch): boolean => status === 'open' || status === 'wanted';
 
 /** True if the run is at its first position. */
 export const atStart = (watch: Watch): boolean => (watch.shown?.frame.position ?? 0) === 0;
@@ -207,7 +207,7 @@ export function atEnd(watch: Watch): boolean {
 }
 
 /** How many events of these kinds have happened up to the position. */
-export const counted = (frame: { readonly counts: readonly number[] }, kinds: number): number =>
+export const countEvents = (frame: { readonly counts: readonly number[] }, kinds: number): number =>
   frame.counts.reduce((sum, count, index) => (kinds & (1 << index) ? sum + count : sum), 0);
 
 /** The first line of the block that holds a line of the listing. */
@@ -219,10 +219,10 @@ export function updateWatch(watch: Watch, action: WatchAction): Watch {
   switch (action.type) {
     case 'watch': {
       const goal: Goal | null = action.step > 0 ? { kind: 'position', position: action.step } : null;
-      return { ...closedWatch(watch), status: 'wanted', goal, whole: action.whole === true };
+      return { ...closeRun(watch), status: 'wanted', goal, whole: action.whole === true };
     }
     case 'unwatch':
-      return closedWatch(watch);
+      return closeRun(watch);
     case 'go':
       return toward(watch, action.goal);
     case 'foresee':
@@ -233,7 +233,7 @@ export function updateWatch(watch: Watch, action: WatchAction): Watch {
       return toward(watch, goalOf(watch, watch.shown.frame, kindsOf(watch, action), action.by));
     }
     case 'play':
-      return !isAsked(watch) || atEnd(watch)
+      return !isRequested(watch) || atEnd(watch)
         ? watch
         : { ...watch, playing: true, goal: null, underway: false, note: null };
     case 'halt':
@@ -273,7 +273,7 @@ function answered(watch: Watch, action: Extract<WatchAction, { run: number }>): 
 }
 
 const toward = (watch: Watch, goal: Goal): Watch =>
-  isAsked(watch)
+  isRequested(watch)
     ? {
         ...watch,
         goal,
@@ -297,7 +297,7 @@ function goalOf(watch: Watch, frame: Frame, kinds: number, by: 1 | -1): Goal {
   }
   if (goal?.kind === 'nth' && goal.kinds === kinds) return { ...goal, nth: Math.max(0, goal.nth + by) };
   const standsOnOne = frame.happened !== null && (kinds & kindSet(frame.happened.kind)) !== 0;
-  const here = counted(frame, kinds);
+  const here = countEvents(frame, kinds);
   return { kind: 'nth', kinds, nth: by > 0 ? here + 1 : Math.max(0, standsOnOne ? here - 1 : here) };
 }
 

@@ -43,7 +43,7 @@ export interface Load<S, A> {
   failed?(trouble: Trouble): A;
 }
 
-/** A question of any name, as the host gets it from `asking`. */
+/** A question of any name, as the host gets it from `createAsk`. */
 export type NamedAsk<S, A> = { readonly name: string } & Ask<S, A, Exchange>;
 
 export type Command<S, A> =
@@ -91,7 +91,7 @@ export interface Persisted<S, A> {
 }
 
 /** Declares a part of the state that is stored. `came`: the action that takes over a stored value. */
-export const persisted = <S, A, T>(
+export const persist = <S, A, T>(
   store: Pick<Kept<T>, 'read' | 'keep' | 'follow'>,
   of: (own: S) => T,
   came: (value: T) => A,
@@ -103,7 +103,7 @@ export const persisted = <S, A, T>(
 });
 
 /** The typed questions of a room: `ask` as a command, `answer` as a want. */
-export const asking = <S, A, Q extends Asks<Q>>() => ({
+export const createAsk = <S, A, Q extends Asks<Q>>() => ({
   ask: <K extends keyof Q & string>(slot: string, name: K, ask: Ask<S, A, Q[K]>): Command<S, A> => ({
     ...ask,
     do: 'ask',

@@ -37,7 +37,7 @@ export interface Entry {
 }
 
 /** Checks that the workers of a room answer its questions. */
-export const served = <State, Action, Questions extends Asks<Questions>>(
+export const withJobs = <State, Action, Questions extends Asks<Questions>>(
   load: () => Promise<{ readonly room: Room<State, Action, Questions> }>,
   jobs: () => Promise<{ readonly jobs: Jobs<Questions> }>,
 ): Required<Pick<Entry, 'load' | 'jobs'>> => ({ load, jobs });

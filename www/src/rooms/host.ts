@@ -6,9 +6,9 @@ import { isCancelled } from '../client/trouble';
 import type { Link } from '../engine/types';
 import type { AppAction, AppDispatch } from '../kernel/action';
 import { copyText } from '../kernel/clipboard';
-import { retrying } from '../kernel/fetched';
+import { withRetry } from '../kernel/fetched';
 import { linkOf } from '../kernel/link';
-import { trouble, troubled } from '../kernel/notice';
+import { showTrouble, trouble } from '../kernel/notice';
 import type { RoomOverrides, RoomRegistry } from '../kernel/room-registry';
 import { type Effect, type State, update as updateShared } from '../kernel/state';
 import type { Store } from '../kernel/store';
@@ -68,14 +68,14 @@ export function createRooms(
   const runners = new Map<string, Runner<unknown, unknown>>();
   /** Fetched with the first room: those that the page opens with give no commands. */
   let running: typeof import('./runner') | null = null;
-  const loadRunning = retrying(() => import('./runner'), 'runner.js');
+  const loadRunning = withRetry(() => import('./runner'), 'runner.js');
   /** The commands of the action that is being served. */
   let commands: readonly Command<unknown, unknown>[] = [];
   /** Actions that restore what is stored: it is not stored again. */
   const restoring = new Set<unknown>();
   const fetching = new Set<string>();
   const loads = new Map(
-    entries.flatMap(({ name, load }) => (load ? [[name, retrying(load, `rooms/${name}.js`)] as const] : [])),
+    entries.flatMap(({ name, load }) => (load ? [[name, withRetry(load, `rooms/${name}.js`)] as const] : [])),
   );
   const entryOf = (name: string): Entry | undefined => entries.find((entry) => entry.name === name);
   /** The room that the page opens with: it shows the input board, whose rule it knows. */
@@ -114,7 +114,7 @@ export function createRooms(
       isShown: () => state().ui.view === name,
       copy: (text, news) => void copyText(text, news, dispatchApp),
       trouble: (error) => {
-        if (!isCancelled(error)) dispatchApp(troubled(error));
+        if (!isCancelled(error)) dispatchApp(showTrouble(error));
       },
       spawnWorker: (options) => spawnWorker(name, options),
       linkTo: (view) => linkTo(state(), view),

@@ -21,14 +21,14 @@ export function wayTo(name: string): readonly string[] {
 }
 
 /** The rooms that share a place in the bar: the one that is called by it, then those within it. */
-export const sharing = (place: string): readonly string[] => [
+export const roomsAt = (place: string): readonly string[] => [
   place,
   ...namesOf(ROOMS.filter(({ within }) => within === place)),
 ];
 
 /** The rooms of a place that have a link in the second row. */
 export const inRow = (place: string): readonly string[] =>
-  isIndex(place) ? [place] : sharing(place).filter((name) => !entryOf(name)?.aside);
+  isIndex(place) ? [place] : roomsAt(place).filter((name) => !entryOf(name)?.aside);
 
 /** Whether a place shows the rooms within it as cards. */
 export const isIndex = (place: string): boolean => entryOf(place)?.index ?? false;

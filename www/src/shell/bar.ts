@@ -14,7 +14,7 @@ import { digits, t } from '../texts/texts';
 import { properties } from '../ui/style';
 import { fitting } from './fit';
 import { closeMenu } from './menu';
-import { modes, moreRooms, within } from './modes';
+import { modes, moreRooms, renderViews } from './modes';
 
 export function top(state: State, subject: Subject, dispatch: AppDispatch): TemplateResult {
   const { view } = state.ui;
@@ -36,7 +36,7 @@ export function top(state: State, subject: Subject, dispatch: AppDispatch): Temp
     </div>
     ${moreRooms(state, dispatch, () => toolItems(dispatch))}
   </header>
-  ${within(state, dispatch)}`;
+  ${renderViews(state, dispatch)}`;
 }
 
 /** The tools, each of which opens its dialog. */

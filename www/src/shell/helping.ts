@@ -18,7 +18,7 @@ const bodies = new Part<Readonly<Record<Dialog, (state: State, dispatch: AppDisp
 );
 
 /** One that could not be fetched closes, and is fetched again the next time. */
-export const helping =
+export const helpEffect =
   (store: Store): Effect =>
   (_, { ui: before }, { ui: after }) => {
     if (after.dialog !== null && before.dialog === null)

@@ -36,7 +36,7 @@ const inSight = onElement((row: HTMLElement, entered: string | undefined, view: 
 });
 
 /** The second row: the views of the place that is shown, or the path to a room that its place shows as a card. */
-export function within(state: State, dispatch: AppDispatch): TemplateResult | typeof nothing {
+export function renderViews(state: State, dispatch: AppDispatch): TemplateResult | typeof nothing {
   const { view } = state.ui;
   const place = wayTo(view).at(-1) ?? '';
   if (isIndex(place) && view !== place)

@@ -13,12 +13,12 @@ import { t, trouble } from '../texts/texts';
 
 /** The line stays in the document while it is empty, so that screen readers announce its changes. */
 export function notice({ ui, input }: State, dispatch: AppDispatch): TemplateResult {
-  const said = ui.notice?.kind === 'trouble' && !isTold(ui.notice.code) ? null : ui.notice;
+  const said = ui.notice?.kind === 'trouble' && !isAnnounced(ui.notice.code) ? null : ui.notice;
   return html`<div class="notice" role="status" data-is=${said?.kind ?? nothing}>
     ${
       said === null
         ? nothing
-        : html`<p>${icon(said.kind === 'trouble' ? 'cross' : 'tick')}<span>${textOf(said)} ${elsewhere(said, input)}</span></p>
+        : html`<p>${icon(said.kind === 'trouble' ? 'cross' : 'tick')}<span>${textOf(said)} ${renderElsewhere(said, input)}</span></p>
           ${way(said, dispatch)}
           <button class="key" aria-label=${t('top.close')} @click=${() => dispatch({ type: 'notice', notice: null })}>${icon('cross')}</button>`
     }
@@ -43,17 +43,17 @@ function textOf(said: Notice): string {
 }
 
 /** Whether the text of the reason is loaded: reasons of the engine are fetched together with the answers. */
-const isTold = (code: string): boolean => has(`error.${code}`) || has('verdict.work');
+const isAnnounced = (code: string): boolean => has(`error.${code}`) || has('verdict.work');
 
 /** A size that only the Large view takes has its way there. */
-function elsewhere(said: Notice, input: Input): TemplateResult | typeof nothing {
+function renderElsewhere(said: Notice, input: Input): TemplateResult | typeof nothing {
   if (said.kind !== 'trouble' || said.code !== 'size-for-large') return nothing;
   const { size = 0 } = said.detail;
   return html`<a href=${largeLink(Number(size), input)}>${t('notice.openLarge', { size })}</a>`;
 }
 
 /** Announces changes of the board to people who do not see it. */
-export function spoken({ ui, input }: State): TemplateResult {
+export function renderAnnouncement({ ui, input }: State): TemplateResult {
   const { said } = ui;
   return html`<p class="hide" role="status">${said ? sentence(said, input) : ''}</p>`;
 }

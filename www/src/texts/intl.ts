@@ -47,7 +47,7 @@ export const digits = (value: number | bigint): string => (isPlain(value) ? Stri
 export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 /** A large number in words, from a million on: "3.1 million". */
-export const about = (value: number | bigint): string =>
+export const approximately = (value: number | bigint): string =>
   value < 1_000_000 ? digits(value) : unbroken(compact().format(value));
 
 /** A large number in a few characters: "1.5M". */

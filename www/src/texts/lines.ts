@@ -43,14 +43,14 @@ export function lineName({ kind, index }: Line, size: number): number | string {
 }
 
 /** The row that a text names, counted from 0 at the top; null for none of the board. */
-export function rowCalled(text: string, rows: number): number | null {
+export function rowByName(text: string, rows: number): number | null {
   const number = wholeNumber(text.trim());
   if (number === null || number < 1 || number > rows) return null;
   return namesSquaresBy() === 'letters' ? rows - number : number - 1;
 }
 
 /** The column that a text names by its number or its letters, counted from 0; null for none of the board. */
-export function columnCalled(text: string, columns: number): number | null {
+export function columnByName(text: string, columns: number): number | null {
   const name = text.trim().toLowerCase();
   const number = /^[a-z]{1,5}$/.test(name)
     ? [...name].reduce((sum, letter) => 26 * sum + letter.charCodeAt(0) - 96, 0)

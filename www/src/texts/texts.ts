@@ -2,5 +2,5 @@
 // without.
 
 export { type Given, has, type Key, type Needs, parts, t, trouble, type Value, type Values } from './catalogue';
-export { about, digits, fraction, language, percentage, share, short } from './intl';
+export { approximately, digits, fraction, language, percentage, share, short } from './intl';
 export { clauses, list } from './lists';

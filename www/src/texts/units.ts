@@ -1,7 +1,7 @@
 // Times and lengths of data, in the unit that suits them: a number and its unit stay on one line.
 
 import { t } from './catalogue';
-import { about, significant, unbroken } from './intl';
+import { approximately, significant, unbroken } from './intl';
 
 /** A time, in the unit that suits it. */
 export function duration(milliseconds: number): string {
@@ -26,7 +26,7 @@ export function roughly(milliseconds: number): string {
   const [unit, length] = UNITS.find(([, length]) => milliseconds >= 2 * length) ?? [];
   if (unit === undefined) return duration(milliseconds);
   const count = Number((milliseconds / length).toPrecision(2));
-  return unbroken(t(`unit.${unit}`, { count, time: about(count) }));
+  return unbroken(t(`unit.${unit}`, { count, time: approximately(count) }));
 }
 
 /** A length of data, in the unit that suits it. */

@@ -79,5 +79,5 @@ export const WORKS = {
 } as const satisfies Record<string, Work>;
 
 /** A work as a link: author, title and year. */
-export const cited = ({ by, title, year, where }: Work): TemplateResult =>
+export const renderWork = ({ by, title, year, where }: Work): TemplateResult =>
   html`<span translate="no">${by}, <a href=${where} rel="external noreferrer">${title}</a>, ${year}</span>`;

@@ -4,8 +4,8 @@
 export const frameAddress = (hash: string, base: string, colours = 'system'): string =>
   new URL(`./?embed=${colours}${hash}`, base).href;
 
-export const escaped = (text: string): string =>
+export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 export const frameOf = (address: string, title: string, width = '100%', height = '760'): string =>
-  `<iframe src="${escaped(address)}"\n  width="${width}" height="${height}" title="${escaped(title)}" loading="lazy" style="border:0"></iframe>`;
+  `<iframe src="${escapeHtml(address)}"\n  width="${width}" height="${height}" title="${escapeHtml(title)}" loading="lazy" style="border:0"></iframe>`;

@@ -41,7 +41,7 @@ export interface ToFollow {
  *
  * @throws EngineError where the search cannot run on a board of that size.
  */
-export function followed(engine: EngineModule, { search, size, from, steps }: ToFollow): ByHand {
+export function followSearch(engine: EngineModule, { search, size, from, steps }: ToFollow): ByHand {
   const run = new engine.Timeline(search, new Int32Array(size).fill(-1), 1);
   try {
     run.seek(from, Number.MAX_SAFE_INTEGER);

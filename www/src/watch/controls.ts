@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { type Icon, icon } from '../board/glyph';
 import { type Key, t } from '../texts/texts';
 import { onElement } from '../ui/element';
-import { bound, type KeyName, keeps } from './keys';
+import { type KeyName, keeps, keyNameOf } from './keys';
 
 /** Its position and motion, as the keys need it. */
 export interface Motion {
@@ -115,7 +115,7 @@ export function listenForKeysOf(
   target.addEventListener('keydown', (pressed) => {
     const event = pressed as KeyboardEvent;
     if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
-    const name = bound(event, shortcuts());
+    const name = keyNameOf(event, shortcuts());
     if (!name || keeps(event.target as Element | null, event.key)) return;
     const act = press(name);
     if (!act) return;

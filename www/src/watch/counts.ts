@@ -2,7 +2,7 @@
 
 import { html, type TemplateResult } from 'lit-html';
 import type { Family, Frame, Kind, Register } from '../engine/types';
-import { counted, kindSet } from '../kernel/watch';
+import { countEvents, kindSet } from '../kernel/watch';
 import { digits, type Key, t } from '../texts/texts';
 
 interface Counter {
@@ -56,7 +56,7 @@ export function counts(
 ): TemplateResult {
   const repair = family === 'repair';
   const counters = COUNTERS[family]
-    .map(({ name, kinds }) => ({ name, kinds, count: counted(frame, kindSet(...kinds)) }))
+    .map(({ name, kinds }) => ({ name, kinds, count: countEvents(frame, kindSet(...kinds)) }))
     .filter(({ kinds, count }) => repair || count > 0 || !kinds.some((kind) => RARE.includes(kind)));
   const numbers = registers.flatMap((register) =>
     register.kind === 'number' && register.shown

@@ -5,7 +5,7 @@ import type { AppAction } from '../kernel/action';
 import type { RoomRegistry } from '../kernel/room-registry';
 import { asksAnother, type Effect, type Shared, type State, stepToOpen } from '../kernel/state';
 import type { Store } from '../kernel/store';
-import { isAsked } from '../kernel/watch';
+import { isRequested } from '../kernel/watch';
 import { listenForKeysOf } from './controls';
 import { needsWhole } from './family';
 import { actionOf, type KeyName } from './keys';
@@ -17,7 +17,7 @@ import { teller } from './telling';
  * Keeps a run open for the board that is shown, at the step that a link asks for, and lets the player follow every change.
  * `line`: to a worker that watches queens; `whole`: to one with the whole engine. Each is started when it is first needed.
  */
-export function watching(
+export function watchEffect(
   line: () => WorkerClient<WatchQuestions>,
   whole: () => WorkerClient<WatchQuestions>,
   { dispatch, state }: Store,
@@ -57,7 +57,7 @@ export function listenForTransportKeys(
   listenForKeysOf(
     (name) => {
       const now = state();
-      const action = isAsked(now.watch) && showsRun(now.ui.view) ? actionOf(name, now) : transport(name, now);
+      const action = isRequested(now.watch) && showsRun(now.ui.view) ? actionOf(name, now) : transport(name, now);
       return action && (() => dispatch(action));
     },
     () => state().ui.shortcuts,

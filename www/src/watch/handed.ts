@@ -16,4 +16,4 @@ export function handRun(run: HandedRun): void {
 }
 
 /** The run that was handed over last. */
-export const handedRun = (): HandedRun | null => handed;
+export const takeHandedRun = (): HandedRun | null => handed;

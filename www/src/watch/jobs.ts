@@ -3,7 +3,7 @@
 import type { Condition, FirstModule, Frame, Spoken } from '../engine/types';
 import {
   type BranchMove,
-  counted,
+  countEvents,
   type Goal,
   GRAIN_KINDS,
   type GrownTree,
@@ -112,7 +112,7 @@ class Run {
   #ahead(steps: number, kinds: number): Goal {
     const frame = this.timeline.frame();
     if (kinds === GRAIN_KINDS.event) return { kind: 'position', position: frame.position + steps };
-    return { kind: 'nth', kinds, nth: counted(frame, kinds) + steps };
+    return { kind: 'nth', kinds, nth: countEvents(frame, kinds) + steps };
   }
 
   #playToBreakpoint(steps: number, kinds: number, breakpoints: readonly number[]): void {
@@ -171,7 +171,7 @@ function noteAt(frame: Frame, goal: Goal, breakpoints: readonly number[]): Note 
       if (frame.position < goal.position - 1) return 'beyond';
       break;
     case 'nth':
-      if (counted(frame, goal.kinds) < goal.nth) return 'noMore';
+      if (countEvents(frame, goal.kinds) < goal.nth) return 'noMore';
       break;
     case 'until':
       if (!holds(frame, goal.condition)) return stopAt(frame, breakpoints) === 'breakpoint' ? 'breakpoint' : 'noMore';

@@ -62,7 +62,7 @@ export interface Press {
 const isCharacter = (key: string): boolean => key.length === 1 && key !== ' ';
 
 /** Maps a key press to its function in the transport, or null. */
-export function bound(press: Press, shortcuts: boolean): KeyName | null {
+export function keyNameOf(press: Press, shortcuts: boolean): KeyName | null {
   if (press.ctrlKey || press.altKey || press.metaKey) return null;
   const pressed = keyOf(press);
   if (isCharacter(pressed) && !shortcuts) return null;

@@ -8,7 +8,10 @@ import { t } from '../texts/texts';
 import { onElement } from '../ui/element';
 import { properties } from '../ui/style';
 
-export function listing({ listing: lines, blocks, breakpoints, shown }: Watch, dispatch: AppDispatch): TemplateResult {
+export function renderListing(
+  { listing: lines, blocks, breakpoints, shown }: Watch,
+  dispatch: AppDispatch,
+): TemplateResult {
   const block = shown?.frame.block ?? null;
   return html`<ol class="listing" aria-label=${t('theatre.listing')} ${following(block?.from ?? -1)}>
     ${lines.map((line, index) => {

@@ -18,7 +18,7 @@ const runs = new Map<string, RoomRun>();
 export const setRoomRun = (room: string, run: RoomRun): void => void runs.set(room, run);
 
 /** The state with the run that is seen, and a dispatch that acts on that run. */
-export function seenRun(state: State, dispatch: AppDispatch): readonly [State, AppDispatch] {
+export function visibleRun(state: State, dispatch: AppDispatch): readonly [State, AppDispatch] {
   const run = runs.get(state.ui.view);
   return run ? [{ ...state, ...run.watched(state) }, actingOn(run.act, dispatch)] : [state, dispatch];
 }

@@ -8,7 +8,7 @@ export interface Sentence {
 }
 
 /** Sentences without emphasis, for the live region. */
-export const spoken = (sentences: readonly Sentence[]): string =>
+export const plainText = (sentences: readonly Sentence[]): string =>
   sentences
     .map(({ key, values }) =>
       parts(key, values)

@@ -11,7 +11,7 @@ const part = new Part('story', () => import('./story/part'));
 /** Actions that the story is fetched with. */
 const ASKING: ReadonlySet<AppAction['type']> = new Set(['ready', 'step', 'find', 'go', 'play'] as const);
 
-export const telling =
+export const announceEffect =
   (store: Store): Effect =>
   ({ type }) => {
     if (ASKING.has(type)) part.fetch(store);

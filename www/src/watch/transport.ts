@@ -15,7 +15,7 @@ import { actionOf, isMoving } from './keys';
 import { toldOf } from './opening';
 import { ruler } from './ruler';
 import { MOMENT, Sample } from './sample';
-import { type Sentence, spoken } from './sentence';
+import { plainText, type Sentence } from './sentence';
 import { Speech } from './speech';
 import { FASTEST, stepsPerSecond } from './speed';
 import { teller } from './telling';
@@ -57,7 +57,7 @@ export function createTransport(
 /** The last event, shown and, now and then, announced. */
 function told({ watch, input }: Shared, speech: Speech, now: number, sentences: readonly Sentence[]): TemplateResult {
   const why = watch.refusal && (teller()?.refusalText(watch.refusal, input.board.rows) ?? '');
-  const said = speech.say(why ?? spoken(sentences), watch.playing, now);
+  const said = speech.say(why ?? plainText(sentences), watch.playing, now);
   return html`<p class="story">${why ?? sentences.map(({ key, values }) => html`${rich(key, values)} `)}</p>
     <p class="hide" aria-live="polite">${said}</p>`;
 }

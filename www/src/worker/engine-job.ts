@@ -2,7 +2,7 @@
 
 import type { CallName, EngineQuestion, Timed, WithFiles } from '../client/engine';
 import { type EngineModule, type Questions, STEP, type Step } from '../engine/types';
-import { instant, type Job, type JobFactory, refused, sliced, TimeBudget } from './job';
+import { instant, type Job, type JobFactory, refusal, slicedJob, TimeBudget } from './job';
 
 /** Bytes of a file that are read at once. */
 const PIECE = 1 << 20;
@@ -49,7 +49,7 @@ export function engineJob<K extends EngineQuestion>(
     return step === STEP.Done;
   }
 
-  return sliced(work, {
+  return slicedJob(work, {
     progress(milliseconds) {
       const progress = job.progress();
       return progress && { ...progress, milliseconds };
@@ -64,7 +64,7 @@ export function engineJob<K extends EngineQuestion>(
 }
 
 /** Asks the engine in a job of several turns: `const answer = yield* asked(engine, name, question)`. */
-export function* asked<K extends EngineQuestion>(
+export function* askEngine<K extends EngineQuestion>(
   engine: Pick<EngineModule, 'Job'>,
   name: K,
   question: Questions[K]['question'] & WithFiles,
@@ -100,7 +100,7 @@ function bytesOf(piece: Blob): ArrayBuffer {
   try {
     return new FileReaderSync().readAsArrayBuffer(piece);
   } catch {
-    throw refused('file-gone');
+    throw refusal('file-gone');
   }
 }
 

@@ -28,11 +28,11 @@ export interface Job {
 export type JobFactory<Question, Engine = EngineModule> = (engine: Engine, question: Question) => Job;
 
 /** Why a job has no answer, as the engine says it: the page puts the code into words. */
-export const refused = (code: string, detail: Trouble['detail'] = {}): Error =>
+export const refusal = (code: string, detail: Trouble['detail'] = {}): Error =>
   Object.assign(new Error(code), { code, detail });
 
 /** The page asked about a run that this worker does not hold: it was lost with the worker before. */
-export const noRun = (): Error => refused('noRun');
+export const noRun = (): Error => refusal('noRun');
 
 /** The questions among `Q` that the engine does not answer by itself. One of the same name hides that of the engine. */
 type OwnNames<Q extends Asks<Q>> = {
@@ -105,7 +105,7 @@ interface Parts {
  * A job whose `work` takes at most about the given milliseconds and returns whether all is done. `worked`: includes
  * earlier work.
  */
-export function sliced(work: (milliseconds: number, worked: () => number) => boolean, parts: Parts): Job {
+export function slicedJob(work: (milliseconds: number, worked: () => number) => boolean, parts: Parts): Job {
   let spent = 0;
   return {
     slice(milliseconds): SliceResult {
@@ -125,14 +125,14 @@ export function sliced(work: (milliseconds: number, worked: () => number) => boo
 }
 
 /** A job in calls whose budget follows the speed that is measured. `first`: the budget of the first one. */
-export function paced(run: (budget: number, worked: () => number) => boolean, parts: Parts, first?: number): Job {
+export function pacedJob(run: (budget: number, worked: () => number) => boolean, parts: Parts, first?: number): Job {
   const pace = new TimeBudget(first);
-  return sliced((milliseconds, worked) => pace.spend(milliseconds, (budget) => run(budget, worked)), parts);
+  return slicedJob((milliseconds, worked) => pace.spend(milliseconds, (budget) => run(budget, worked)), parts);
 }
 
 /** A job in steps that are short by themselves. `left`: the milliseconds that are left of the slice. */
-export const stepped = (step: (left: number) => boolean, parts: Parts): Job =>
-  sliced((milliseconds) => {
+export const steppedJob = (step: (left: number) => boolean, parts: Parts): Job =>
+  slicedJob((milliseconds) => {
     const end = performance.now() + milliseconds;
     for (let left = milliseconds; left > 0; left = end - performance.now()) if (step(left)) return true;
     return false;

@@ -13,7 +13,7 @@ import { piecesOf, queensOn, squaresOn } from '../rule';
 import type { Ink } from './inks';
 import { DRAWN, FOOT, type Piece } from './pieces';
 import { QUEEN, SMALL_QUEEN } from './queen';
-import { box, circle, type Outline, type Picture, path, placed, type Shape, type Words } from './shape';
+import { box, circle, type Outline, type Picture, path, placeOutline, type Shape, type Words } from './shape';
 
 /** The side of a square, which is the box of the queen. */
 export const SQUARE = 48;
@@ -147,7 +147,7 @@ const QUEENS: Readonly<Record<QueenAs, { readonly fill?: Ink; readonly stroke: I
 function pieceShapes(piece: Piece, as: QueenAs, x: number, y: number, small: boolean): Outline[] {
   const style = { ...QUEENS[as], width: as === 'found' ? 1.6 : as === 'ghost' ? 1 : 0.4 };
   const outlines = piece === 'queen' ? [small ? SMALL_QUEEN : QUEEN] : [DRAWN[piece], FOOT];
-  return outlines.map((d) => placed(d, x + SQUARE * 0.1, y + SQUARE * 0.1, 0.8, style));
+  return outlines.map((d) => placeOutline(d, x + SQUARE * 0.1, y + SQUARE * 0.1, 0.8, style));
 }
 
 /** How each way of attack is drawn: as a line in its direction, or as a sign of its own. */
@@ -179,7 +179,8 @@ const attacks = (along: number, ways: readonly string[]): string[] => {
 };
 
 function markShapes(is: readonly string[], attacked: readonly string[], x: number, y: number): Outline[] {
-  const at = (d: string, style: { fill?: Ink; stroke?: Ink; width?: number }): Outline => placed(d, x, y, 1, style);
+  const at = (d: string, style: { fill?: Ink; stroke?: Ink; width?: number }): Outline =>
+    placeOutline(d, x, y, 1, style);
   const shapes: Outline[] = [];
   const frame = (ink: Ink, wash: Ink, width: number): void => {
     shapes.push(at(box(0, 0, SQUARE, SQUARE), { fill: wash }));

@@ -67,7 +67,7 @@ export const path = (d: string, { fill, stroke, width = 1 }: Style): Outline => 
 });
 
 /** The outline of something that is drawn in its own units, at a place. */
-export const placed = (d: string, x: number, y: number, scale: number, style: Style): Outline => ({
+export const placeOutline = (d: string, x: number, y: number, scale: number, style: Style): Outline => ({
   ...path(d, style),
   x,
   y,

@@ -5,7 +5,7 @@ import type { Board } from '../../kernel/input';
 import type { Rule } from '../rule';
 
 /** The board with a wall on a square, or without it. A piece gives way to a wall. */
-export function walled(board: Board, square: number): Board {
+export function toggleWall(board: Board, square: number): Board {
   const { walls, squares } = board;
   if (walls.includes(square)) return { ...board, walls: walls.filter((other) => other !== square) };
   return { ...board, walls: [...walls, square], squares: squares.filter((other) => other !== square) };

@@ -10,7 +10,7 @@ import { pieceGlyph } from '../pieces';
 import type { Rule } from '../rule';
 import { extrasOf, keptEmpty, signsOf } from './extras';
 import { keepingRule } from './model';
-import { over } from './over';
+import { renderLines } from './over';
 import { partsOf, pieceOf } from './parts';
 
 /** A board on the page, and how many columns it is wide with its rows shifted. */
@@ -54,7 +54,7 @@ export function createStage(): (shared: Shared, shows: 'run' | 'latest', found: 
         signs: new Map([...signsOf(board), ...model.signs]),
         leftOut: new Set([...keptEmpty(board), ...model.leftOut]),
         glyph: (as, small) => pieceGlyph(piece, as, small),
-        over: over(board, tried(shared, shows, model.rule)),
+        over: renderLines(board, tried(shared, shows, model.rule)),
         ...(slid > 0 ? { offsets } : {}),
       },
     };

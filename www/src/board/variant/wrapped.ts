@@ -20,7 +20,7 @@ interface Part {
   readonly to: Point;
 }
 
-export function wrapped(board: Variant, square: number, name: string): TemplateResult | typeof nothing {
+export function renderWrapped(board: Variant, square: number, name: string): TemplateResult | typeof nothing {
   const { surface } = partsOf(board.rule);
   const law = SLIDES.find((one) => one === name);
   if (surface === 'plane' || !law || board.walls.length > 0) return nothing;

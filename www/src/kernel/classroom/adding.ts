@@ -4,9 +4,9 @@ import type { AppDispatch } from '../action';
 import { withoutLanguage } from '../language';
 import { trouble } from '../notice';
 import type { Shared } from '../state';
-import { keepSet, keptSet } from './class-page';
+import { storedSet, storeSet } from './class-page';
 import { type ClassLink, MAX_LINKS, noLinks, ownOf } from './set';
-import { keepDraft, keptDraft } from './shelf';
+import { keepDraft, storedDraft } from './shelf';
 import { stepFrom } from './writing';
 
 /** The board and the run of the page, as `lesson.json` has them. */
@@ -24,7 +24,7 @@ export function fieldsOf({ input, watch }: Pick<Shared, 'input' | 'watch'>): Rec
  * step leads there.
  */
 export function addStep(shared: Shared, hash: string, dispatch: AppDispatch): void {
-  const draft = keptDraft();
+  const draft = storedDraft();
   const see = withoutLanguage(hash);
   const leads = ownOf(see) === '' ? {} : { see };
   keepDraft({ ...draft, steps: [...draft.steps, stepFrom(draft, { ...fieldsOf(shared), ...leads })] }, (kept) =>
@@ -34,11 +34,11 @@ export function addStep(shared: Shared, hash: string, dispatch: AppDispatch): vo
 
 /** Adds a link to the class page, with a notice. A link that the page has already is not added again. */
 export function addLink(link: ClassLink, dispatch: AppDispatch): void {
-  const set = keptSet() ?? noLinks;
+  const set = storedSet() ?? noLinks;
   const links = [...set.links.filter((one) => one.link !== link.link), link];
   if (links.length > MAX_LINKS) dispatch(trouble('class-full', { most: MAX_LINKS }));
   else
-    keepSet({ ...set, links }, (kept) =>
+    storeSet({ ...set, links }, (kept) =>
       dispatch(kept ? { type: 'notice', notice: { kind: 'news', news: 'linkAdded' } } : trouble('class-unkept')),
     );
 }

@@ -18,7 +18,7 @@ export type Checking = { [K in keyof Judging]: { readonly name: K } & Judging[K]
  * Yields the questions about a step, and returns the right answers to its own question; empty without a question. Throws
  * if a claim is false (`lesson-claim`), if a question has no answer (`lesson-answerless`), or if a state cannot be opened.
  */
-export function* checking({
+export function* checkAnswers({
   id: place,
   setting,
   question,
@@ -36,9 +36,9 @@ export function* checking({
   return answers;
 }
 
-/** Returns the right answers to the question of a step, or throws, as `checking`. */
+/** Returns the right answers to the question of a step, or throws, as `checkAnswers`. */
 export async function checkStep(client: Pick<WorkerClient<Judging>, 'ask'>, step: Step): Promise<readonly string[]> {
-  const steps = checking(step);
+  const steps = checkAnswers(step);
   let next = steps.next();
   while (!next.done) {
     const { name, ...question } = next.value;

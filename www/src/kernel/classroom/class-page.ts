@@ -10,10 +10,10 @@ const set = kept<ClassSet | null>(
 );
 
 /** Whether it could be kept. */
-export const keepSet = set.keep;
+export const storeSet = set.keep;
 
 /** The stored class page if it can be read, otherwise null. */
-export const keptSet = (): ClassSet | null => set.read();
+export const storedSet = (): ClassSet | null => set.read();
 
 /** Calls `listener` when another tab has stored a class page. */
 export const followSet = (listener: (set: ClassSet) => void): void => set.follow((found) => listener(found ?? noLinks));

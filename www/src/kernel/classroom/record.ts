@@ -40,7 +40,7 @@ export function withWrong(done: Done, lesson: string, step: string, answer: stri
 }
 
 /** How many steps of a lesson are behind a person. */
-export const behind = ({ lessons }: Done, lesson: string, steps: readonly string[]): number =>
+export const stepsDone = ({ lessons }: Done, lesson: string, steps: readonly string[]): number =>
   steps.filter((step) => isBehind(lessons[lesson]?.[step])).length;
 
 /** The first step of a lesson that is not behind a person, from 0; the first of all once it is done. */
@@ -51,7 +51,7 @@ export const nextStep = ({ lessons }: Done, lesson: string, steps: readonly stri
   );
 
 export const isDone = (done: Done, lesson: string, steps: readonly string[]): boolean =>
-  behind(done, lesson, steps) === steps.length;
+  stepsDone(done, lesson, steps) === steps.length;
 
 export const isBehind = (outcome: Outcome | undefined): boolean => outcome !== undefined && outcome !== 'passed';
 

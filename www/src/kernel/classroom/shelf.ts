@@ -105,6 +105,6 @@ const isDraft = (value: unknown): value is Draft =>
   (value.rest === undefined || isObject(value.rest));
 
 /** The lesson that is being written. */
-export const keptDraft = (): Draft => draft.read();
+export const storedDraft = (): Draft => draft.read();
 export const keepDraft = draft.keep;
 export const followDraft = (listener: (draft: Draft) => void): void => draft.follow(listener);

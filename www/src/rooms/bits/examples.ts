@@ -2,7 +2,7 @@
 
 import { html, type TemplateResult } from 'lit-html';
 import { type Key, t } from '../../texts/texts';
-import { cited, WORKS } from '../../texts/works';
+import { renderWork, WORKS } from '../../texts/works';
 import { readBits } from './link';
 import type { BitsAction } from './slice';
 
@@ -30,5 +30,5 @@ export const examples = (does: (action: BitsAction) => void): TemplateResult => 
     ({ link, shows }) =>
       html`<li><button class="btn" data-kind="text" @click=${() => does({ type: 'linked', link: readBits(link) ?? {} })}>${t('bits.examples.open')}</button> ${t(shows)}</li>`,
   )}</ul>
-  <p class="quiet small">${cited(WORKS.eight)}<br />${cited(WORKS.knight)}</p>
+  <p class="quiet small">${renderWork(WORKS.eight)}<br />${renderWork(WORKS.knight)}</p>
 </details>`;

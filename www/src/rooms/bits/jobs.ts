@@ -1,6 +1,6 @@
 // The job of the bit lab that measures time: the speed of the forms of a trick.
 
-import { type Job, type Jobs, stepped } from '../../worker/job';
+import { type Job, type Jobs, steppedJob } from '../../worker/job';
 import type { LabQuestions, Speeds } from './slice';
 
 /** A form is timed so often, for about this many milliseconds each time; the best time counts, for the others were disturbed. */
@@ -36,7 +36,7 @@ export const jobs: Jobs<LabQuestions> = {
       }
       return false;
     };
-    return stepped(measure, {
+    return steppedJob(measure, {
       progress: () => ({ ...speeds }) satisfies Speeds,
       answer: () => speeds satisfies Speeds,
       free: () => runs.free(),

@@ -3,10 +3,10 @@
 import type { Calls } from '../../client/engine';
 import { isGone, type Trouble } from '../../client/trouble';
 import type { Base, Mapping, Mask, PipelineRun, Square as Place, Trick, TrickRun, Word } from '../../engine/types';
-import { type History, noHistory, remembered, travelled, type Way } from '../../kernel/undo';
+import { type History, noHistory, remember, travelled, type Way } from '../../kernel/undo';
 import { stepsPerSecond } from '../../watch/speed';
 import type { Steps, StepsAction } from '../../watch/steps';
-import { ALWAYS, asking, type Command, type Next, type Want } from '../commands';
+import { ALWAYS, type Command, createAsk, type Next, type Want } from '../commands';
 
 /** A run of a trick with its forms, or of a pipeline. */
 export type LabRun = PipelineRun & Partial<Pick<TrickRun, 'forms' | 'moves'>>;
@@ -172,7 +172,7 @@ export const stepsOf = (bits: Bits): Steps => {
 /** The trick that is shown in place of one that was refused. */
 const FALLBACK = 'lowest';
 
-const { ask, answer } = asking<Bits, BitsAction, Questions>();
+const { ask, answer } = createAsk<Bits, BitsAction, Questions>();
 
 /** Names the program that is to run, with all that it depends on. */
 const programOf = ({ word, chosen, mapping, blocked, off }: Bits): string =>
@@ -304,7 +304,7 @@ export function updateBits(bits: Bits, action: BitsAction): Next<Bits, BitsActio
     case 'linked':
       return { ...begun(bits, { ...action.link, written: null, typed: null }), stage: action.link.stage ?? 0 };
     default:
-      return answered(bits, action);
+      return applyAnswer(bits, action);
   }
 }
 
@@ -313,7 +313,7 @@ type Answered = Extract<
   { type: 'tricks' | 'masks' | 'read' | 'unread' | 'ran' | 'notRun' | 'accepted' | 'refused' | 'measured' }
 >;
 
-function answered(bits: Bits, action: Answered): Next<Bits, BitsAction> {
+function applyAnswer(bits: Bits, action: Answered): Next<Bits, BitsAction> {
   switch (action.type) {
     case 'tricks':
       return { ...bits, tricks: action.tricks };
@@ -356,7 +356,7 @@ const within = (value: number, most: number): number => Math.min(most, Math.max(
 /** Puts another word in place, and remembers the one before. */
 function withWord(bits: Bits, word: Word): Bits {
   if (word === bits.word) return { ...bits, typed: null };
-  return { ...bits, word, typed: null, history: remembered(bits.history, bits.word) };
+  return { ...bits, word, typed: null, history: remember(bits.history, bits.word) };
 }
 
 /** One step back or forth through the words. */

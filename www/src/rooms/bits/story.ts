@@ -69,5 +69,5 @@ function carried({ operation, word }: Stage, carries: Word, { mapping }: Bits): 
 }
 
 /** The sentences as plain text, for the live region. */
-export const spoken = (sentences: readonly Sentence[]): string =>
+export const plainText = (sentences: readonly Sentence[]): string =>
   sentences.map(({ key, values }) => t(key, values).replaceAll('*', '')).join(' ');

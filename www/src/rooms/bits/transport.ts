@@ -7,7 +7,7 @@ import { Speech } from '../../watch/speech';
 import { stepsTransport } from '../../watch/steps';
 import { rateText, speedText } from '../../watch/transport';
 import { type Bits, type BitsAction, stepsOf } from './slice';
-import { spoken, story } from './story';
+import { plainText, story } from './story';
 
 type Does = (action: BitsAction) => void;
 
@@ -18,7 +18,7 @@ export function createTransport(): (bits: Bits, does: Does) => TemplateResult {
     const steps = stepsOf(bits);
     const { at: stage, last } = steps;
     const sentences = story(bits);
-    const said = speech.say(spoken(sentences), bits.playing, performance.now());
+    const said = speech.say(plainText(sentences), bits.playing, performance.now());
     const label = t('bits.stageOf', { stage, stages: last }).replaceAll('*', '');
     const words = {
       here: rich('bits.stageOf', { stage, stages: last }),

@@ -20,7 +20,7 @@ const part = new Part(
 /** Actions that it is fetched with. */
 const ASKING: ReadonlySet<AppAction['type']> = new Set(['begin', 'ready', 'ask'] as const);
 
-export const answering =
+export const answersEffect =
   (store: Store): Effect =>
   ({ type }, _, after) => {
     if (ASKING.has(type)) part.fetch(store);

@@ -16,7 +16,7 @@ interface Ask {
   readonly does: (() => void) | null;
 }
 
-export function asks(state: Shared, clashes: readonly Clash[], dispatch: AppDispatch): TemplateResult {
+export function renderQuestions(state: Shared, clashes: readonly Clash[], dispatch: AppDispatch): TemplateResult {
   const standing = standingOf(state, clashes);
   const main = isHidden(state) ? null : mainOf(state, standing, dispatch);
   const second = secondOf(state, standing, dispatch);

@@ -30,11 +30,11 @@ export function completedBy({ rows, variant, board }: Input, columns: readonly n
   const contains = rows.every((column, row) => column < 0 || column === columns[row]);
   const fits = columns.length === rows.length && columns.every((column) => column >= 0 && column < rows.length);
   if (variant || !contains || !fits || clashesOf(Int32Array.from(columns)).length > 0) return null;
-  return checked(columns.map((column, row) => row * board.columns + column));
+  return checkedAnswer(columns.map((column, row) => row * board.columns + column));
 }
 
 /** The answer that shows pieces which were checked here, and not found. */
-export const checked = (squares: readonly number[]): Answer => ({
+export const checkedAnswer = (squares: readonly number[]): Answer => ({
   ...({ kind: 'completed', engine: 'validator', seen: 1, last: false, nodes: 0, milliseconds: 0 } as const),
   squares,
 });

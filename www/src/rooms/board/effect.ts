@@ -9,7 +9,7 @@ import type { Counted, Goal, RuleList } from '../../engine/types';
 import type { AppDispatch } from '../../kernel/action';
 import type { Answer, Known, Progress } from '../../kernel/answer';
 import type { Board, Input } from '../../kernel/input';
-import { troubled } from '../../kernel/notice';
+import { showTrouble } from '../../kernel/notice';
 import { asksAnother, type Shared } from '../../kernel/state';
 import type { Effect } from '../room';
 import type { BoardQuestions, Squares, WholeQuestions } from './questions';
@@ -36,7 +36,7 @@ const MAX_WAYS = 6;
 const MAX_PICTURED_SQUARES = 144;
 
 /** `client`: the worker that the page opens with. `whole`: one with the whole engine, started when it is first needed. */
-export function asking(
+export function boardEffect(
   client: WorkerClient<BoardQuestions>,
   whole: () => WorkerClient<WholeQuestions>,
   dispatchApp: AppDispatch,
@@ -80,7 +80,7 @@ export function asking(
     clearTimeout(late);
     dispatchApp({ type: 'surveyed', report: null });
     if (isGone(error)) dispatchApp({ type: 'broken', trouble: troubleOf(error) });
-    else if (troubleOf(error).code === 'trap') dispatchApp(troubled(error));
+    else if (troubleOf(error).code === 'trap') dispatchApp(showTrouble(error));
   }
 
   /** Adds the number of solutions of an empty board to its survey. */

@@ -2,7 +2,7 @@
 
 import type { FirstModule } from '../../engine/types';
 import { queensOf, rowsOf } from '../../kernel/input';
-import { type Job, type Jobs, paced } from '../../worker/job';
+import { type Job, type Jobs, pacedJob } from '../../worker/job';
 import type { BoardQuestions, Completed } from './questions';
 
 /** A survey takes at most so long; what it does not know by then it leaves open. */
@@ -12,7 +12,7 @@ export const boardJobs: Jobs<BoardQuestions, FirstModule> = {
   survey(engine, board) {
     const { rows, order } = queensOf(board);
     const job = new engine.SurveyJob(rows, Uint32Array.from(order));
-    return surveying(job, () => job.report());
+    return surveyJob(job, () => job.report());
   },
 
   complete(engine, { board, seed, budget, seen }) {
@@ -32,14 +32,14 @@ export const boardJobs: Jobs<BoardQuestions, FirstModule> = {
       progress,
       free: () => job.free(),
     };
-    return completing(parts, budget, ({ rows: found, blame, ...known }) => ({
+    return completeJob(parts, budget, ({ rows: found, blame, ...known }) => ({
       ...known,
       squares: found ? squaresOf(found) : null,
       blame: Array.from(blame ?? [], (row) => row * board.columns + (rows[row] ?? 0)),
     }));
   },
 
-  count: (engine, board) => counting(new engine.CountJob(queensOf(board).rows)),
+  count: (engine, board) => countJob(new engine.CountJob(queensOf(board).rows)),
 };
 
 /** An engine class that works in slices. */
@@ -49,17 +49,17 @@ interface Worker {
 }
 
 /** Asks for what is known at once. `report`: what there is of it when it is done, or when the time is over. */
-export function surveying(job: Worker, report: (done: boolean) => BoardQuestions['survey']['answer']): Job {
+export function surveyJob(job: Worker, report: (done: boolean) => BoardQuestions['survey']['answer']): Job {
   let done = false;
   const run = (nodes: number, worked: () => number): boolean => {
     done = job.run(nodes);
     return done || worked() >= SURVEY_MILLISECONDS;
   };
-  return paced(run, { answer: () => report(done), free: () => job.free() });
+  return pacedJob(run, { answer: () => report(done), free: () => job.free() });
 }
 
 /** Searches for a completion. `completed`: the answer by squares. */
-export function completing<Answer>(
+export function completeJob<Answer>(
   job: Worker & {
     answer(): Answer;
     progress(): { nodes: number; phase: 'search' | 'blame'; known?: Answer | null };
@@ -68,7 +68,7 @@ export function completing<Answer>(
   completed: (answer: Answer) => Completed,
 ): Job {
   let allowed = budget;
-  return paced((steps) => job.run(steps), {
+  return pacedJob((steps) => job.run(steps), {
     answer: (milliseconds) =>
       ({ ...completed(job.answer()), milliseconds: milliseconds() }) satisfies BoardQuestions['complete']['answer'],
     rests: () => {
@@ -92,8 +92,8 @@ export function completing<Answer>(
 }
 
 /** Counts the completions. */
-export const counting = (job: Worker & { progress(): { nodes: number; share: number; count: bigint } }): Job =>
-  paced((nodes) => job.run(nodes), {
+export const countJob = (job: Worker & { progress(): { nodes: number; share: number; count: bigint } }): Job =>
+  pacedJob((nodes) => job.run(nodes), {
     progress: (milliseconds) => ({ ...job.progress(), milliseconds }) satisfies BoardQuestions['count']['progress'],
     answer: (milliseconds) => {
       const { count, nodes } = job.progress();

@@ -4,9 +4,9 @@
 import { boardOf, optionsOf } from '../../board/variant/options';
 import { type Job as EngineJob, type RuleCompletion, STEP } from '../../engine/types';
 import { instant, type Jobs } from '../../worker/job';
-import { boardJobs, completing, surveying } from './first-jobs';
+import { boardJobs, completeJob, surveyJob } from './first-jobs';
 import type { Completed, WholeQuestions } from './questions';
-import { grown } from './rules/regions';
+import { growRegions } from './rules/regions';
 
 export const jobs: Jobs<WholeQuestions> = {
   tables: (engine, boards) =>
@@ -15,12 +15,12 @@ export const jobs: Jobs<WholeQuestions> = {
   regions: (engine, { size, seed }) =>
     instant(() => {
       const { squares } = engine.completeByRule('touching', size, size, { seed });
-      return squares ? grown(size, squares, seed) : null;
+      return squares ? growRegions(size, squares, seed) : null;
     }),
 
   survey(engine, board) {
     const job = new engine.Job('heatByRule', { board: boardOf(board) });
-    return surveying(working(job), (done) => {
+    return surveyJob(working(job), (done) => {
       const { count, squares } = job.progress();
       return { count: done ? count : null, squares: done ? squares : null, funnel: [], release: null };
     });
@@ -34,7 +34,7 @@ export const jobs: Jobs<WholeQuestions> = {
       squares: squares ? [...squares] : null,
       blame: [...(blame ?? [])],
     });
-    return completing(working(job), budget, completed);
+    return completeJob(working(job), budget, completed);
   },
 
   count: boardJobs.count,

@@ -42,7 +42,7 @@ export function waysOf(
 }
 
 /** Renders a solved board: the images of the solution, and how the solutions add up. */
-export function solved(state: Shared, dispatch: AppDispatch): TemplateResult {
+export function renderSolved(state: Shared, dispatch: AppDispatch): TemplateResult {
   const { input } = state;
   const { board, variant } = input;
   const images = variant || board.rows > 16 ? [] : imagesOf(board.squares, board.rows);

@@ -5,7 +5,7 @@ import { trouble } from '../../kernel/notice';
 import { t } from '../../texts/texts';
 import type { Room } from '../room';
 import { completedBy, readCompleted, writeCompleted } from './completed';
-import { asking } from './effect';
+import { boardEffect } from './effect';
 import type { BoardQuestions, WholeQuestions } from './questions';
 import { rules } from './rules';
 import type { Rules, RulesAction } from './rules/slice';
@@ -44,8 +44,8 @@ export const boardRoom = (client: WorkerClient<BoardQuestions>): Room<Rules | nu
       return started;
     };
     const { dispatch, dispatchApp, now } = context;
-    const asks = asking(client, whole, dispatchApp, () => now().shared);
-    let ruling: ReturnType<NonNullable<typeof rules.there>['ruling']> | null = null;
+    const asks = boardEffect(client, whole, dispatchApp, () => now().shared);
+    let ruling: ReturnType<NonNullable<typeof rules.there>['rulesEffect']> | null = null;
     /** Actions on rules that arrived before their script was loaded. */
     let waiting: RulesAction[] = [];
     return {
@@ -70,7 +70,7 @@ export const boardRoom = (client: WorkerClient<BoardQuestions>): Room<Rules | nu
             waiting = [];
           });
         if (!rules.there) return;
-        ruling ??= rules.there.ruling(whole, context);
+        ruling ??= rules.there.rulesEffect(whole, context);
         ruling(happened, before, after);
         const asked = waiting;
         waiting = [];

@@ -3,14 +3,14 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { AppDispatch } from '../../kernel/action';
 import { type Answer, isEndless, type Progress } from '../../kernel/answer';
-import { about, digits, percentage, t } from '../../texts/texts';
+import { approximately, digits, percentage, t } from '../../texts/texts';
 import { duration, roughly } from '../../texts/units';
 import { progress } from '../../ui/progress';
 
 /** The remaining time is shown from this share on; before, it would be a guess. */
 const FORESEEABLE = 0.02;
 
-export function searching(
+export function renderSearch(
   { question, progress: at, paused }: Extract<Answer, { kind: 'searching' }>,
   dispatch: AppDispatch,
 ): TemplateResult {
@@ -34,7 +34,7 @@ const ofSearch = ({ nodes, milliseconds, phase, pieces }: Progress): string =>
   pieces !== undefined
     ? t('searching.reaching', { count: pieces, time: duration(milliseconds) })
     : t(phase === 'blame' ? 'searching.blame' : 'searching.complete', {
-        nodes: about(nodes),
+        nodes: approximately(nodes),
         time: duration(milliseconds),
       });
 

@@ -8,7 +8,7 @@ import type { Shared } from '../../kernel/state';
 import { t } from '../../texts/texts';
 import { inTurn } from '../../ui/in-turn';
 import { hintFor, verdict } from './answers';
-import { asks, edits } from './asks';
+import { edits, renderQuestions } from './asks';
 import { cards } from './cards';
 import { clashesIn, figure } from './figure';
 import type { RulesView } from './rules/view';
@@ -26,7 +26,7 @@ export function createSide(): (state: Shared, dispatch: AppDispatch, rules: Rule
       ${inTurn(
         'side',
         () => html`${isHidden(state) ? toAnswer(state, dispatch) : figure(state, rules, dispatch)}
-        ${asks(state, clashes, dispatch)} ${edits(state, dispatch)} ${verdict(state, dispatch, rules)} ${cards()}
+        ${renderQuestions(state, clashes, dispatch)} ${edits(state, dispatch)} ${verdict(state, dispatch, rules)} ${cards()}
         ${isHidden(state) ? nothing : (hint?.(state, standingOf(state, clashes)) ?? html`<p class="hint"></p>`)}`,
       )}
     </aside>`;

@@ -12,7 +12,7 @@ export type Standing = 'set' | 'solved' | 'completed' | 'impossible' | 'conflict
 export function standingOf({ input: { board }, answer, survey }: Shared, clashes: readonly Clash[]): Standing {
   if (clashes.length > 0) return 'conflict';
   if (board.pieces > 0 && board.squares.length >= board.pieces) return 'solved';
-  if (shownOf(answer)) return 'completed';
+  if (visibleCompletion(answer)) return 'completed';
   if (answer.kind === 'impossible' || (survey.kind === 'known' && hasNone(survey.report?.count))) return 'impossible';
   return answer.kind === 'none' || answer.kind === 'counted' || answer.kind === 'reached' ? 'set' : 'searching';
 }
@@ -21,7 +21,7 @@ export function standingOf({ input: { board }, answer, survey }: Shared, clashes
 export const hasNone = (count: number | bigint | null | undefined): boolean => count != null && Number(count) === 0;
 
 /** The completion that is on the board. */
-export const shownOf = (answer: Shared['answer']): readonly number[] | undefined =>
+export const visibleCompletion = (answer: Shared['answer']): readonly number[] | undefined =>
   answer.kind === 'completed' || answer.kind === 'searching' ? answer.squares : undefined;
 
 /** Whether the person has watched a search, so that its player belongs to the board. The opening has no player. */

@@ -11,17 +11,17 @@ import type { Shared } from '../../kernel/state';
 import { placementText } from '../../texts/lines';
 import { rowList } from '../../texts/lists';
 import { columnName, rowName, squareNames } from '../../texts/squares';
-import { about, digits, type Key, list, percentage, t, trouble, type Value } from '../../texts/texts';
+import { approximately, digits, type Key, list, percentage, t, trouble, type Value } from '../../texts/texts';
 import { duration } from '../../texts/units';
 import { clashesIn, waysLeft } from './figure';
 import { scoreOf } from './found';
 import { effectOfQueens } from './funnel';
 import { legend } from './legend';
-import { solved, waysOf } from './pictures';
+import { renderSolved, waysOf } from './pictures';
 import { reasonOf } from './reason';
 import { rules } from './rules';
 import type { RulesView } from './rules/view';
-import { searching } from './searching';
+import { renderSearch } from './searching';
 import { standingOf } from './standing';
 
 export { createTransport } from '../../watch/transport';
@@ -46,7 +46,8 @@ function answered(state: Shared, dispatch: AppDispatch, extra: RulesView | null)
   const { answer, input } = state;
   const clashes = clashesIn(state, extra);
   const [clash] = clashes;
-  if (!clash && answer.kind !== 'reached' && standingOf(state, clashes) === 'solved') return solved(state, dispatch);
+  if (!clash && answer.kind !== 'reached' && standingOf(state, clashes) === 'solved')
+    return renderSolved(state, dispatch);
   if (clash && (answer.kind === 'none' || answer.kind === 'impossible'))
     return input.variant
       ? piecesInConflict(input.board, clash, clashes.length, dispatch)
@@ -55,7 +56,7 @@ function answered(state: Shared, dispatch: AppDispatch, extra: RulesView | null)
     case 'none':
       return resting(state, dispatch, extra);
     case 'searching':
-      return answer.squares ? nothing : searching(answer, dispatch);
+      return answer.squares ? nothing : renderSearch(answer, dispatch);
     case 'completed':
       return completed(answer, state, dispatch);
     case 'impossible':
@@ -65,7 +66,7 @@ function answered(state: Shared, dispatch: AppDispatch, extra: RulesView | null)
     case 'counted':
       return counted(answer, input);
     case 'reached':
-      return rules.there?.reached(answer, input.board, dispatch) ?? nothing;
+      return rules.there?.renderGoal(answer, input.board, dispatch) ?? nothing;
     case 'cancelled':
       return cancelled(answer, dispatch);
     case 'failed':
@@ -123,7 +124,7 @@ function completed(answer: Of<'completed'>, { input, survey }: Shared, dispatch:
       ${button(variant ? 'verdict.keepPieces' : 'verdict.keep', keep, dispatch, 'text')}
       ${button('verdict.copy', { type: 'copy', what: 'list' }, dispatch, 'text')}
     </div>
-    ${variant ? html`<p>${t('verdict.completedPieces', { count: pieces, nodes: about(nodes), time: duration(milliseconds) })}</p>` : nothing}
+    ${variant ? html`<p>${t('verdict.completedPieces', { count: pieces, nodes: approximately(nodes), time: duration(milliseconds) })}</p>` : nothing}
     ${
       variant
         ? html`<dl class="facts">${seenFact}</dl>`
@@ -219,7 +220,7 @@ const undecided = ({ nodes, milliseconds }: Of<'undecided'>, dispatch: AppDispat
   data-is="undecided"
 >
   <h2>${icon('half')}${t('verdict.undecided')}</h2>
-  <p>${t('verdict.undecidedWhat', { nodes: about(nodes), time: duration(milliseconds) })}</p>
+  <p>${t('verdict.undecidedWhat', { nodes: approximately(nodes), time: duration(milliseconds) })}</p>
   <div class="row">${button('verdict.goOn', { type: 'goOn' }, dispatch, 'main')}</div>
 </div>`;
 
@@ -278,7 +279,7 @@ function worstOf(clashes: readonly QueensClash[]): { row: number; pairs: number 
 function counted({ question, count, nodes, milliseconds }: Of<'counted'>, { variant, board }: Input): TemplateResult {
   // The empty board is counted by joining half boards, without a search.
   const joined = board.squares.length === 0 && nodes === 0;
-  const work = { nodes: about(nodes), time: duration(milliseconds) };
+  const work = { nodes: approximately(nodes), time: duration(milliseconds) };
   return html`<div class="verdict rest" data-is="completed">
     <h2>${icon('tick')}${t('verdict.counted')}</h2>
     ${
@@ -298,7 +299,7 @@ function cancelled({ question, progress }: Of<'cancelled'>, dispatch: AppDispatc
           found: digits(count),
           share: percentage(Math.floor((share ?? 0) * 100) / 100, 0),
         })
-      : t('verdict.cancelledComplete', { nodes: about(nodes), time: duration(milliseconds) });
+      : t('verdict.cancelledComplete', { nodes: approximately(nodes), time: duration(milliseconds) });
   return html`<div class="verdict rest">
     <h2>${icon('half')}${t('verdict.cancelled')}</h2>
     <p>${said}</p>

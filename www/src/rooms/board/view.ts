@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit-html';
 import { boardOf } from '../../board/asked';
 import { createBoard } from '../../board/board';
-import { tapping } from '../../board/tapping';
+import { createTap } from '../../board/tapping';
 import { t } from '../../texts/texts';
 import { properties } from '../../ui/style';
 import type { View } from '../room';
@@ -43,7 +43,7 @@ export function createWork(): View<Rules | null, RulesAction> {
     return html`<main id="main" tabindex="-1" class="room-board" ?data-choosing=${own?.choosing}>
       ${extra?.chooser ?? nothing}
       <div class="work" data-is=${standingOf(shared, clashes)} ${properties({ '--n': asked.rows, '--m': Math.max(asked.columns, extra?.across ?? 0) })}>
-        <section class="work__board" aria-label=${t('page.board')}>${board(shown, tapping(model.rule, model.given, hands))}</section>
+        <section class="work__board" aria-label=${t('page.board')}>${board(shown, createTap(model.rule, model.given, hands))}</section>
         ${watched && !own?.choosing ? (transport?.(shared, dispatchApp) ?? nothing) : nothing}
         ${side(shared, dispatchApp, extra)}
       </div>

@@ -8,7 +8,7 @@ import { duration } from '../../texts/units';
 import { table } from '../../ui/kit/table';
 import { published } from './published';
 import { type CountDispatch, type CountState, isActive, keyOf, type METHODS, wholeBoard } from './slice';
-import { offered, refusedShort, start } from './words';
+import { offerText, refusedShort, start } from './words';
 
 const NAMES = {
   solutions: 'count.methods.solutions',
@@ -22,7 +22,7 @@ const NAMES = {
 } as const satisfies Record<(typeof METHODS)[number] | 'completions' | 'folded', Key>;
 
 /** `others`: the selected count, and the counts to compare it with. */
-export function compared(
+export function renderComparison(
   count: CountState,
   others: readonly Counted[],
   dispatch: CountDispatch,
@@ -101,6 +101,6 @@ function ratio(one: CountState['records'][string], other: CountState['records'][
 function offer(what: Counted, count: CountState, dispatch: CountDispatch): TemplateResult {
   const planned = count.plans[keyOf(what)];
   if (planned?.kind === 'refused') return html`<span class="quiet">${refusedShort(planned.trouble)}</span>`;
-  const text = offered(planned?.plan, count.workers);
+  const text = offerText(planned?.plan, count.workers);
   return html`<button class="link" aria-label=${t('count.offerMethod', { method: methodOf(what), text })} @click=${() => start(dispatch, what, false)}>${text}</button>`;
 }

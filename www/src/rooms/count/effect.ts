@@ -51,7 +51,7 @@ interface Under {
   count: Count | null;
 }
 
-export function counting({
+export function countEffect({
   dispatch,
   dispatchApp,
   now,

@@ -8,9 +8,9 @@ import { svgElement } from '../../board/picture/svg';
 import { copyText } from '../../kernel/clipboard';
 import { t } from '../../texts/texts';
 import type { CountProps } from './slice';
-import { whole } from './words';
+import { renderLeaveShare } from './words';
 
-export const handing = (receipt: string, { dispatch, dispatchApp }: CountProps): TemplateResult => html`<div
+export const renderHandIn = (receipt: string, { dispatch, dispatchApp }: CountProps): TemplateResult => html`<div
   class="count__hand"
 >
   <div>
@@ -18,7 +18,7 @@ export const handing = (receipt: string, { dispatch, dispatchApp }: CountProps):
     <output class="mono" aria-label=${t('count.shareReceipt')}>${receipt}</output>
     <div class="row">
       <button class="btn" data-kind="main" @click=${() => void copyText(receipt, 'textCopied', dispatchApp)}>${t('count.shareCopy')}</button>
-      ${whole(dispatch)}
+      ${renderLeaveShare(dispatch)}
     </div>
   </div>
   ${guard([receipt], () => {

@@ -2,7 +2,7 @@
 // reused.
 
 import type { Counted, EngineModule, ShardJob } from '../../engine/types';
-import { instant, type Job, type Jobs, paced } from '../../worker/job';
+import { instant, type Job, type Jobs, pacedJob } from '../../worker/job';
 import type { CountQuestions } from './pool';
 
 type CountJobs = Jobs<CountQuestions>;
@@ -31,7 +31,7 @@ export function countJobsOf(): CountJobs {
 
     countShard(engine, { what, shard }): Job {
       const job = begun(engine, what, shard);
-      return paced((operations) => job.run(operations), {
+      return pacedJob((operations) => job.run(operations), {
         progress: () => job.progress(),
         answer: (milliseconds) => {
           const taken = milliseconds();

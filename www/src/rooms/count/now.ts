@@ -7,15 +7,15 @@ import type { Counted, CountPlan, Tally } from '../../engine/types';
 import type { AppDispatch } from '../../kernel/action';
 import { type CountShare, isOfShare, sharesIn } from '../../kernel/classroom/shared-count';
 import type { Shared } from '../../kernel/state';
-import { about, digits, type Key, share, t } from '../../texts/texts';
+import { approximately, digits, type Key, share, t } from '../../texts/texts';
 import { duration } from '../../texts/units';
-import { cited, WORKS } from '../../texts/works';
+import { renderWork, WORKS } from '../../texts/works';
 import { check, choice, knob } from '../../ui/kit/controls';
 import { fact } from '../../ui/kit/facts';
 import { troubleLine } from '../../ui/kit/trouble';
 import { progress } from '../../ui/progress';
 import { properties } from '../../ui/style';
-import { handing } from './handing';
+import { renderHandIn } from './handing';
 import { publishedNumber } from './published';
 import {
   ASKS,
@@ -34,9 +34,9 @@ import {
   shownRun,
   toGo,
 } from './slice';
-import { estimate, memory, named, refusal, start, whole } from './words';
+import { countTitle, estimate, memory, refusal, renderLeaveShare, start } from './words';
 
-export function now(props: CountProps, what: Counted): TemplateResult {
+export function renderCount(props: CountProps, what: Counted): TemplateResult {
   const { own: count, shared, dispatch, dispatchApp } = props;
   const run = shownRun(count, what);
   const shown = run?.what ?? what;
@@ -56,7 +56,7 @@ export function now(props: CountProps, what: Counted): TemplateResult {
     <p class="count__n num" ?data-unknown=${number === null} ?data-published=${!tally && !run && known?.by === 'count.publishedNumber'} ${properties({ '--chars': (number ?? '').length })}>${number ?? t('figure.unknown')}</p>
     <p class="count__fundamental">${tally || run ? fundamental(tally, shown) : known ? t(known.by) : ''}</p>
     ${mine && !receipt && !(run && isActive(run)) ? html`<p class="count__share">${t('count.shareWhat')}</p>` : nothing}
-    ${run && isActive(run) ? under(run, count, dispatch) : receipt ? handing(receipt, props) : ready(what, run, count, dispatch)}
+    ${run && isActive(run) ? under(run, count, dispatch) : receipt ? renderHandIn(receipt, props) : ready(what, run, count, dispatch)}
     <p class="hide" role="status">${spoken(shown, run, tally)}</p>
     ${shared.input.order.length === 0 && count.ask === 'completions' ? html`<p class="quiet small">${t('count.emptyBoard')}</p>` : nothing}
     ${count.ask === 'completions' ? preset(dispatchApp) : nothing}
@@ -73,7 +73,7 @@ const PRESET = Int32Array.from(completions.boards.find(({ quick }) => !quick)?.r
 
 const preset = (dispatch: AppDispatch): TemplateResult => html`<p class="small">
   <button class="link" @click=${() => dispatch({ type: 'place', rows: PRESET })}>${t('count.preset')}</button>
-  <span class="quiet">${t('count.presetWhat')} ${cited(WORKS.completions)}</span>
+  <span class="quiet">${t('count.presetWhat')} ${renderWork(WORKS.completions)}</span>
 </p>`;
 
 /** The result in the receipt of a share. */
@@ -83,7 +83,7 @@ function handedIn(receipt: string | undefined): string | null {
 }
 
 function eyebrow(what: Counted, run: CountRun | null, tally: Tally | null, mine: CountShare | null): string {
-  const name = mine ? t('count.namedShare', { what: named(what), ...mine }) : named(what);
+  const name = mine ? t('count.namedShare', { what: countTitle(what), ...mine }) : countTitle(what);
   if (run && isActive(run)) return t('count.soFar', { what: name });
   return run?.status === 'cancelled' && !tally ? t('count.stopped', { what: name }) : name;
 }
@@ -121,7 +121,7 @@ function under(run: CountRun, count: CountState, dispatch: CountDispatch): Templ
   const done = Math.floor(run.share * 100);
   const seconds = run.milliseconds / 1_000;
   const left = toGo(run);
-  const rate = seconds > 0.2 ? about(BigInt(Math.round(Number(run.found - run.foundBefore) / seconds))) : '…';
+  const rate = seconds > 0.2 ? approximately(BigInt(Math.round(Number(run.found - run.foundBefore) / seconds))) : '…';
   return html`${progress(t('count.progress'), run.share, html`<b class="count__done">${share(done / 100)}</b>`)}
     <dl class="strip">
       ${fact('count.toGo', paused ? t('count.resting') : left === null ? '…' : duration(left))}
@@ -164,7 +164,7 @@ function ready(what: Counted, run: CountRun | null, count: CountState, dispatch:
         ${t(unfinished ? 'count.resume' : record ? 'count.again' : 'count.start')}
       </button>
       ${unfinished ? html`<button class="btn" @click=${() => start(dispatch, what, true)}>${t('count.startOver')}</button>` : nothing}
-      ${mine ? whole(dispatch) : nothing}
+      ${mine ? renderLeaveShare(dispatch) : nothing}
       ${workers(count, dispatch)}
     </div>
     ${graphics(what, count, dispatch)}`;
@@ -222,5 +222,5 @@ const rounded = (cores: number): number => Number(cores.toPrecision(2));
 /** The announcement for screen readers: when a count begins, pauses and ends, but not its progress. */
 function spoken(what: Counted, run: CountRun | null, tally: Tally | null): string {
   if (run && isActive(run)) return t(run.status === 'paused' ? 'count.saidPaused' : 'count.saidCounting');
-  return run?.status === 'finished' && tally ? t('count.said', { what: named(what), count: tally.found }) : '';
+  return run?.status === 'finished' && tally ? t('count.said', { what: countTitle(what), count: tally.found }) : '';
 }

@@ -4,12 +4,12 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Counted } from '../../engine/types';
 import { digits, share, t } from '../../texts/texts';
 import { duration } from '../../texts/units';
-import { cited, WORKS } from '../../texts/works';
+import { renderWork, WORKS } from '../../texts/works';
 import { table } from '../../ui/kit/table';
 import { properties } from '../../ui/style';
 import { COUNTED_ONCE, type CountedOnce, type PublishedCount, published } from './published';
 import { type CountProps, isActive, keyOf, RECORD_SIZES, wholeBoard } from './slice';
-import { offered, refusedShort, start } from './words';
+import { offerText, refusedShort, start } from './words';
 
 /** The axis of times, in seconds: a logarithmic one. */
 const MARKS = [0.001, 0.01, 0.1, 1, 10, 100, 1_000, 10_000, 100_000];
@@ -45,7 +45,7 @@ export function record(props: CountProps, what: Counted): TemplateResult | typeo
         ...(kind === 'solutions' ? COUNTED_ONCE.map(known) : []),
       ],
     })}
-    ${kind === 'solutions' ? html`<p class="key-line"><span data-k="here">${t('count.dotHere')}</span><span data-k="published">${t('count.dotPublished')} ${cited(WORKS.counts)}</span></p>` : html`<p class="quiet small">${t('count.modularNote')}</p>`}
+    ${kind === 'solutions' ? html`<p class="key-line"><span data-k="here">${t('count.dotHere')}</span><span data-k="published">${t('count.dotPublished')} ${renderWork(WORKS.counts)}</span></p>` : html`<p class="quiet small">${t('count.modularNote')}</p>`}
   </section>`;
 }
 
@@ -91,7 +91,7 @@ function offer(kind: Kind, size: number, { own: count, dispatch, dispatchApp }: 
   if (planned.kind === 'refused') return html`<span class="quiet">${refusedShort(planned.trouble)}</span>`;
   const { kept, plan } = planned;
   const begun = kept.length > 0 && kept.length < plan.shards;
-  const text = begun ? t('count.offerKept', { kept: kept.length, count: plan.shards }) : offered(plan, count.workers);
+  const text = begun ? t('count.offerKept', { kept: kept.length, count: plan.shards }) : offerText(plan, count.workers);
   // The size that is chosen goes with it.
   const press = (): void => {
     dispatchApp({ type: 'resize', size });

@@ -1,8 +1,8 @@
 // The Count room: how many solutions there are, all of them counted on this machine.
 
-import { withholding } from '../../board/withheld';
+import { withholdAnswers } from '../../board/withheld';
 import type { Room } from '../room';
-import { counting } from './effect';
+import { countEffect } from './effect';
 import { readAsk, writeAsk } from './link';
 import type { CountQuestions } from './pool';
 import { type CountAction, type CountState, startCount, updateCount } from './slice';
@@ -12,5 +12,5 @@ export const room: Room<CountState, CountAction, CountQuestions> = {
   start: startCount,
   update: updateCount,
   link: { write: writeAsk, read: readAsk },
-  open: (context) => ({ view: withholding(view), effect: counting(context) }),
+  open: (context) => ({ view: withholdAnswers(view), effect: countEffect(context) }),
 };

@@ -1,9 +1,9 @@
 // The Count room: the number that is being counted, how the work is shared out, the record, and how the number is made.
 
 import { html, type TemplateResult } from 'lit-html';
-import { compared } from './compare';
+import { renderComparison } from './compare';
 import { formula } from './formula';
-import { now } from './now';
+import { renderCount } from './now';
 import { record } from './record';
 import { shards } from './shards';
 import { type CountProps, comparedNow, countedNow } from './slice';
@@ -12,7 +12,7 @@ export function view(props: CountProps): TemplateResult {
   const { own, shared, dispatch } = props;
   const what = countedNow(own, shared.input);
   return html`<main class="count" id="main" tabindex="-1">
-    ${now(props, what)} ${shards(own, what)} ${record(props, what)}
-    ${formula(own, what, dispatch)} ${compared(own, comparedNow(own, shared.input), dispatch)}
+    ${renderCount(props, what)} ${shards(own, what)} ${record(props, what)}
+    ${formula(own, what, dispatch)} ${renderComparison(own, comparedNow(own, shared.input), dispatch)}
   </main>`;
 }

@@ -8,7 +8,7 @@ import { duration, roughly } from '../../texts/units';
 import { type CountDispatch, employable } from './slice';
 
 /** The count as a heading. */
-export function named(what: Counted): string {
+export function countTitle(what: Counted): string {
   if (!('rows' in what)) return t(`count.named.${what.kind}` as Key, { size: what.size });
   const queens = what.rows.filter((column) => column >= 0).length;
   return t(`count.named.${what.kind}`, { size: what.rows.length, count: queens });
@@ -49,7 +49,7 @@ export function estimate({ seconds, bytes }: CountPlan, workers: number): string
 }
 
 /** "count, about 2 minutes": the label of a button with its estimated time. */
-export function offered(plan: CountPlan | undefined, workers: number): string {
+export function offerText(plan: CountPlan | undefined, workers: number): string {
   const time = plan ? estimate(plan, workers) : null;
   return time === null ? t('count.offerPlain') : t('count.offer', { time });
 }
@@ -59,5 +59,5 @@ export const start = (dispatch: CountDispatch, what: Counted, startOver: boolean
   dispatch({ type: 'start', what, startOver });
 
 /** Leaves the share of a count for all of it. */
-export const whole = (dispatch: CountDispatch): TemplateResult =>
+export const renderLeaveShare = (dispatch: CountDispatch): TemplateResult =>
   html`<button class="btn" data-kind="text" @click=${() => dispatch({ type: 'ask', ask: 'solutions' })}>${t('count.shareWhole')}</button>`;

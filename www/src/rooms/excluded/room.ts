@@ -1,13 +1,13 @@
 // Excluded diagonals, problem 079 of CSPLib: all queens are placed on the other diagonals.
 
-import { withholding } from '../../board/withheld';
+import { withholdAnswers } from '../../board/withheld';
 import type { Room } from '../room';
 import { type ExcludedAction, type ExcludedState, startExcluded, updateExcluded } from './slice';
-import { excludedView } from './view';
+import { renderExcluded } from './view';
 
 export const room: Room<ExcludedState, ExcludedAction> = {
   start: startExcluded,
   update: updateExcluded,
   subject: () => null,
-  open: () => ({ view: withholding(excludedView) }),
+  open: () => ({ view: withholdAnswers(renderExcluded) }),
 };

@@ -3,7 +3,7 @@
 import type { Engine } from '../../client/engine';
 import type { Trouble } from '../../client/trouble';
 import type { Shared } from '../../kernel/state';
-import { asking, type Next } from '../commands';
+import { createAsk, type Next } from '../commands';
 import type { ViewProps } from '../room';
 
 type Questions = Engine<'exclude'>;
@@ -27,7 +27,7 @@ export type ExcludedProps = ViewProps<ExcludedState, ExcludedAction>;
 
 export const startExcluded: ExcludedState = { text: '', status: { kind: 'idle' } };
 
-const { ask } = asking<ExcludedState, ExcludedAction, Questions>();
+const { ask } = createAsk<ExcludedState, ExcludedAction, Questions>();
 
 const status = (status: Status): ExcludedAction => ({ type: 'status', status });
 

@@ -12,7 +12,7 @@ const MAX_LENGTH = 65_536;
 /** An instance as people write it on one line. */
 const EXAMPLE = 'n = 10, numdiags = 1, diags = [[4, 1]]';
 
-export function excludedView({ own, dispatch, dispatchApp }: ExcludedProps): TemplateResult {
+export function renderExcluded({ own, dispatch, dispatchApp }: ExcludedProps): TemplateResult {
   const { status, text } = own;
   const write = (text: string): void => dispatch({ type: 'write', text });
   const typed = (event: Event): void => write((event.target as HTMLTextAreaElement).value);

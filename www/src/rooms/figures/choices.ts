@@ -102,7 +102,7 @@ const MIN_SIZE = 4;
 const largestOf = (kind: ExperimentKind): number => MAX_SIZE[kind] ?? LARGEST_BOARD;
 
 /** The first thing that is wrong, or what is to be measured. */
-export function chosenOf(figure: Figure, { typed, damage }: Choices): Chosen | Trouble {
+export function parseChoices(figure: Figure, { typed, damage }: Choices): Chosen | Trouble {
   const read = (name: Field, least: number, most: number): number | null | Trouble => {
     const text = typed[name]?.trim() ?? '';
     if (text === '') return null;

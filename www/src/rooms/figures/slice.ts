@@ -2,8 +2,8 @@
 
 import type { Engine } from '../../client/engine';
 import type { Trouble } from '../../client/trouble';
-import { asking, type Command, type Next } from '../commands';
-import { type Choices, type Chosen, chosenOf, type Field, isSame, isTrouble, NO_CHOICES } from './choices';
+import { type Command, createAsk, type Next } from '../commands';
+import { type Choices, type Chosen, type Field, isSame, isTrouble, NO_CHOICES, parseChoices } from './choices';
 import { shareOf } from './cost';
 import { type Figure, type FigureName, kindOf, type Part, type Results, type Samples } from './figure';
 import { figureNow, figureOf } from './paper';
@@ -45,7 +45,7 @@ export interface Figures {
 export const FIRST: FigureName = 'returns';
 
 /** As the figure proposes it. */
-const proposed = (name: FigureName): Chosen => chosenOf(figureOf(name), NO_CHOICES) as Chosen;
+const proposed = (name: FigureName): Chosen => parseChoices(figureOf(name), NO_CHOICES) as Chosen;
 
 export const startFigures: Figures = {
   chosen: FIRST,
@@ -78,7 +78,7 @@ export type FiguresAction =
     }
   | { readonly type: 'failed'; readonly trouble: Trouble };
 
-const { ask } = asking<Figures, FiguresAction, Engine<'experiment'>>();
+const { ask } = createAsk<Figures, FiguresAction, Engine<'experiment'>>();
 
 /** The slice after an action, with what the workers are to do. */
 export function updateFigures(figures: Figures, action: FiguresAction): Next<Figures, FiguresAction> {
@@ -120,13 +120,13 @@ export function updateFigures(figures: Figures, action: FiguresAction): Next<Fig
 
 /** Reports a mistake in a choice at once; measurements stay. */
 function choosing(figures: Figures, choices: Choices): Figures {
-  const chosen = chosenOf(figureOf(figures.chosen), choices);
+  const chosen = parseChoices(figureOf(figures.chosen), choices);
   return { ...figures, choices, trouble: isTrouble(chosen) ? chosen : null };
 }
 
 /** Nothing runs with a choice that makes no sense. */
 function begun(figures: Figures): Next<Figures, FiguresAction> {
-  const chosen = chosenOf(figureOf(figures.chosen), figures.choices);
+  const chosen = parseChoices(figureOf(figures.chosen), figures.choices);
   if (isTrouble(chosen)) return { ...figures, trouble: chosen };
   const fresh = { done: 0, share: 0, milliseconds: 0, results: [], trouble: null };
   const workers = workersFor({ ...figureOf(figures.chosen), parts: chosen.parts });

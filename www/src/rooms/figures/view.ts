@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { digits, fraction, type Key, language, percentage, t } from '../../texts/texts';
 import { duration, roughly } from '../../texts/units';
-import { cited, WORKS } from '../../texts/works';
+import { renderWork, WORKS } from '../../texts/works';
 import { table } from '../../ui/kit/table';
 import { troubleLine } from '../../ui/kit/trouble';
 import { plotted, type Titled } from '../../ui/plotted';
@@ -46,7 +46,7 @@ export function createFigures(): View<Figures, FiguresAction> {
     if (drawn.results !== figures.results || drawn.spoken !== language())
       drawn = { results: figures.results, charts: chartsOf(figure, figures.results), spoken: language() };
     return html`<main id="main" tabindex="-1" class="figures">
-      <h1 class="head"><span>${t('figures.head')}</span><span>${cited(WORKS.linear)}</span></h1>
+      <h1 class="head"><span>${t('figures.head')}</span><span>${renderWork(WORKS.linear)}</span></h1>
       ${controls(figures, dispatch)}
       <div aria-live="polite">${state(figures, dispatch)}</div>
       <p class="figures__what">${t(`figures.about.${figure.name}`)}</p>

@@ -18,4 +18,4 @@ export const CERTIFIED = 10;
 
 /** The rows on which greedy queens are set, and the fewest that are looked at. */
 export const GREEDY_ROWS = 10_000_000;
-export const MIN_THRESHOLD_SIZE = 20;
+export const MIN_GREEDY_ROWS = 20;

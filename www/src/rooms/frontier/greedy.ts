@@ -7,7 +7,7 @@ import { readInks } from '../../ui/inks';
 import { number } from '../../ui/kit/number';
 import { table } from '../../ui/kit/table';
 import { show } from './canvas';
-import { GREEDY_ROWS, MIN_THRESHOLD_SIZE } from './chosen';
+import { GREEDY_ROWS, MIN_GREEDY_ROWS } from './chosen';
 import type { FrontierProps, Look } from './slice';
 
 /** (1 + √5) / 2. */
@@ -35,7 +35,7 @@ export function createGreedy(): (props: FrontierProps) => TemplateResult {
       zoom(event.deltaY < 0 ? 1 / 1.5 : 1.5);
     };
     return html`<div class="row">
-        <button class="btn" ?disabled=${look.rows <= MIN_THRESHOLD_SIZE} @click=${() => zoom(1 / ZOOM)}>${t('frontier.closer')}</button>
+        <button class="btn" ?disabled=${look.rows <= MIN_GREEDY_ROWS} @click=${() => zoom(1 / ZOOM)}>${t('frontier.closer')}</button>
         <button class="btn" ?disabled=${look.rows >= GREEDY_ROWS} @click=${() => zoom(ZOOM)}>${t('frontier.farther')}</button>
         ${number(t('frontier.fromRow'), look.from + 1, (row) => dispatch({ type: 'look', look: { ...look, from: row - 1 } }))}
       </div>

@@ -1,9 +1,9 @@
 // The work on open questions that the engine does not do: the repair of coins, and the check of a count with a proof, which shares
 // nothing with the engine.
 
-import { instant, type Job, type Jobs, paced } from '../../worker/job';
+import { instant, type Job, type Jobs, pacedJob } from '../../worker/job';
 import { Coins } from './coins/repair';
-import { recount, spoiled } from './recount';
+import { recount, spoil } from './recount';
 import type { Coined, FrontierQuestions } from './slice';
 
 export const jobs: Jobs<FrontierQuestions> = {
@@ -17,12 +17,12 @@ export const jobs: Jobs<FrontierQuestions> = {
       swaps: coins.swaps,
       milliseconds,
     });
-    return paced((pairs) => coins.run(pairs), { progress: seen, answer: (milliseconds) => seen(milliseconds()) });
+    return pacedJob((pairs) => coins.run(pairs), { progress: seen, answer: (milliseconds) => seen(milliseconds()) });
   },
 
   recount: (_, { text: whole, seed }) =>
     instant((): FrontierQuestions['recount']['answer'] => {
-      const { text, at } = seed === null ? { text: whole, at: null } : spoiled(whole, seed);
+      const { text, at } = seed === null ? { text: whole, at: null } : spoil(whole, seed);
       return { text, spoiledAt: at, recounted: recount(text) };
     }),
 };

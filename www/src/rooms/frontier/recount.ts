@@ -62,7 +62,7 @@ export function recount(text: string): Recounted {
 }
 
 /** The certificate with one word exchanged for another: it proves nothing any more. Also the number of the word, from 1. */
-export function spoiled(text: string, seed: number): { readonly text: string; readonly at: number } {
+export function spoil(text: string, seed: number): { readonly text: string; readonly at: number } {
   const words = text.split(/\s+/).filter((word) => word !== '');
   const at = HEAD + (seed % (words.length - HEAD));
   const word = words[at] ?? '';

@@ -1,6 +1,6 @@
 // The Frontier room: questions about queens that nobody has answered, asked on this machine.
 
-import { persisted } from '../commands';
+import { persist } from '../commands';
 import type { Room } from '../room';
 import { storedReports } from './keeping';
 import { readFrontier, writeFrontier } from './link';
@@ -21,7 +21,7 @@ export const room: Room<Frontier, FrontierAction, FrontierQuestions> = {
   follow: followBoard,
   wants: frontierWants,
   persisted: [
-    persisted(
+    persist(
       storedReports,
       ({ reports }) => reports,
       (reports) => ({ type: 'stored', reports }),

@@ -4,9 +4,9 @@ import type { Calls, Engine } from '../../client/engine';
 import type { Trouble } from '../../client/trouble';
 import type { BlockingQueens, HardBoard, Rows, SolutionsEstimate, ThresholdProgress } from '../../engine/types';
 import type { Shared } from '../../kernel/state';
-import { ALWAYS, asking, type Command, type Next, type Want } from '../commands';
+import { ALWAYS, type Command, createAsk, type Next, type Want } from '../commands';
 import type { ViewProps } from '../room';
-import { CERTIFIED, COINS, GREEDY_ROWS, MAX_ESTIMATED_SIZE, MIN_THRESHOLD_SIZE, THRESHOLD, type Topic } from './chosen';
+import { CERTIFIED, COINS, GREEDY_ROWS, MAX_ESTIMATED_SIZE, MIN_GREEDY_ROWS, THRESHOLD, type Topic } from './chosen';
 import { type Asked, HARD } from './hardness/asked';
 import { nextBoard } from './hardness/plan';
 import {
@@ -17,7 +17,7 @@ import {
   startHardness,
   updateHardness,
 } from './hardness/slice';
-import { written } from './hardness/variant';
+import { boardToWrite } from './hardness/variant';
 import { joinedReports, type Reports, withoutReports, withReports } from './keeping';
 import type { Recounted } from './recount';
 
@@ -177,7 +177,7 @@ export type FrontierProps = ViewProps<Frontier, FrontierAction>;
 
 const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
-const { ask, answer } = asking<
+const { ask, answer } = createAsk<
   Frontier,
   FrontierAction,
   FrontierQuestions &
@@ -286,7 +286,7 @@ function proving({ hard: { looked } }: Frontier): Command<Frontier, FrontierActi
   const proved = (proving: Proving): FrontierAction => ({ type: 'hardness', action: { type: 'proved', proving } });
   return [
     ask('proof', 'refute', {
-      question: { of: written(looked) },
+      question: { of: boardToWrite(looked) },
       of: ({ hard }) => (hard.proving.kind === 'running' ? hard.looked : null),
       done: (answer) => proved({ kind: 'known', answer }),
       failed: (trouble) => proved({ kind: 'failed', trouble }),
@@ -354,7 +354,7 @@ export function updateFrontier(frontier: Frontier, action: FrontierAction): Next
     case 'stop':
       return { ...frontier, ...stopped };
     case 'look': {
-      const rows = within(Math.round(action.look.rows), MIN_THRESHOLD_SIZE, GREEDY_ROWS);
+      const rows = within(Math.round(action.look.rows), MIN_GREEDY_ROWS, GREEDY_ROWS);
       return { ...frontier, look: { rows, from: within(Math.round(action.look.from), 0, GREEDY_ROWS - rows) } };
     }
     case 'certify': {

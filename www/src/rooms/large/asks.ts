@@ -10,7 +10,12 @@ import type { Large, RecipeNumber } from './slice';
 import type { LargeDispatch } from './state';
 
 /** `hidden`: nobody is to be offered an answer. */
-export function asks(large: Large, dispatch: LargeDispatch, dispatchApp: AppDispatch, hidden: boolean): TemplateResult {
+export function renderQuestions(
+  large: Large,
+  dispatch: LargeDispatch,
+  dispatchApp: AppDispatch,
+  hidden: boolean,
+): TemplateResult {
   const { recipe, board, work } = large;
   const busy = work !== null;
   const generate = (event: Event): void => {

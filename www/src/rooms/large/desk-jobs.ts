@@ -2,8 +2,8 @@
 
 import type { CallName, Timed } from '../../client/engine';
 import type { Attacker, BoardImage, EngineModule, Questions, Rows } from '../../engine/types';
-import { asked } from '../../worker/engine-job';
-import { instant, inTurn, type Job, paced, refused, stepped } from '../../worker/job';
+import { askEngine } from '../../worker/engine-job';
+import { instant, inTurn, type Job, pacedJob, refusal, steppedJob } from '../../worker/job';
 import type { Base, Origin } from './answer';
 import { BY_HAND, type Desk } from './desk';
 import type { Held, LargeQuestions, Toggled } from './questions';
@@ -34,14 +34,14 @@ export function boardJobsOf(desk: Desk): BoardJobs {
     look: (image: BoardImage) => Answer<K>,
     transfer?: (answer: Answer<K>) => Transferable[],
   ): Job =>
-    paced((rows) => desk.image(engine).run(rows), {
+    pacedJob((rows) => desk.image(engine).run(rows), {
       answer: () => look(desk.image(engine)),
       ...(transfer ? { transfer } : {}),
     });
 
   /** Builds a board by formula, and holds it. */
   function* built(engine: EngineModule, formula: Formula, origin: Origin): Generator<Job, Held & Timed, unknown> {
-    const { rows, milliseconds } = yield* asked(engine, 'construct', formula);
+    const { rows, milliseconds } = yield* askEngine(engine, 'construct', formula);
     return { ...desk.hold({ rows, origin, queens: { given: rows.length, found: 0 } }), milliseconds };
   }
 
@@ -51,7 +51,7 @@ export function boardJobsOf(desk: Desk): BoardJobs {
   ): Generator<Job, Answer<'largeGenerate'>, unknown> {
     desk.forgetImage();
     const { queens, seed, source } = question;
-    const { rows, milliseconds } = yield* asked(engine, 'generate', question);
+    const { rows, milliseconds } = yield* askEngine(engine, 'generate', question);
     const origin: Origin = { kind: 'generated', given: queens, seed, source };
     return { ...desk.hold({ rows, origin, queens: { given: queens, found: 0 } }), milliseconds };
   }
@@ -66,13 +66,13 @@ export function boardJobsOf(desk: Desk): BoardJobs {
     engine: EngineModule,
     { made, tiles }: Question<'largeTile'>,
   ): Generator<Job, Answer<'largeTile'>, unknown> {
-    let outer: Rows = made ? (yield* asked(engine, 'construct', baseOf(made))).rows : desk.rows;
+    let outer: Rows = made ? (yield* askEngine(engine, 'construct', baseOf(made))).rows : desk.rows;
     let origin: Origin = made ? made.base : desk.origin;
     for (const tile of tiles) {
       const rows: Rows =
         tile === 'itself'
           ? engine.tiling(outer, outer)
-          : (yield* asked(engine, 'construct', { n: tile.inner, step: tile.step, outer })).rows;
+          : (yield* askEngine(engine, 'construct', { n: tile.inner, step: tile.step, outer })).rows;
       origin = tiledOrigin(origin, outer.length, tile);
       outer = rows;
     }
@@ -85,7 +85,7 @@ export function boardJobsOf(desk: Desk): BoardJobs {
   ): Generator<Job, Answer<'largeComplete'>, unknown> {
     const { given } = desk;
     const { n, given: queens } = desk.held();
-    const { rows, ...completion } = yield* asked(engine, 'completeLarge', {
+    const { rows, ...completion } = yield* askEngine(engine, 'completeLarge', {
       rows: given,
       seed,
       engine: chosen,
@@ -98,7 +98,7 @@ export function boardJobsOf(desk: Desk): BoardJobs {
 
   function* validated(engine: EngineModule): Generator<Job, Answer<'largeValidate'>, unknown> {
     const { rows } = desk;
-    const validation = yield* asked(engine, 'validate', { rows });
+    const validation = yield* askEngine(engine, 'validate', { rows });
     // A size that 2 or 3 divides has no modular solutions.
     const modular = rows.length % 2 !== 0 && rows.length % 3 !== 0 && engine.isModular(rows);
     return { ...validation, modular };
@@ -106,7 +106,7 @@ export function boardJobsOf(desk: Desk): BoardJobs {
 
   function* opened(engine: EngineModule, file: File): Generator<Job, Answer<'largeRead'>, unknown> {
     const question = { bytes: file.size, files: [file] };
-    const { rows, form, milliseconds } = yield* asked(engine, 'read', question, ({ bytes }) => ({
+    const { rows, form, milliseconds } = yield* askEngine(engine, 'read', question, ({ bytes }) => ({
       bytes,
       of: file.size,
     }));
@@ -125,7 +125,7 @@ export function boardJobsOf(desk: Desk): BoardJobs {
     largePair: (engine, { n, seed, sample, completes, given }) =>
       instant(() => {
         const pair = engine.nearPair(n, seed, sample, given === null ? {} : { queens: given });
-        if (!pair) throw refused('no-pair', { size: n });
+        if (!pair) throw refusal('no-pair', { size: n });
         return desk.hold({ rows: completes ? pair.with : pair.without, origin: BY_HAND });
       }),
 
@@ -140,7 +140,7 @@ export function boardJobsOf(desk: Desk): BoardJobs {
         if (parts.length >= PIECES) parts = [new Blob(parts)];
         return !piece;
       };
-      return stepped(write, {
+      return steppedJob(write, {
         progress: () => ({ bytes }),
         answer: (milliseconds) => ({
           file: new Blob(parts, { type: 'application/octet-stream' }),
@@ -171,7 +171,7 @@ export function boardJobsOf(desk: Desk): BoardJobs {
       let ready: Rows | null = null;
       let removes = false;
       let by: Attacker | null = null;
-      return paced(
+      return pacedJob(
         (rows) => {
           if (!desk.image(engine).run(rows)) return false;
           if (desk.rows === ready) return true;

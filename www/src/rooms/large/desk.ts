@@ -1,7 +1,7 @@
 // The large board of the worker, and the earlier boards, which undo restores.
 
 import type { BoardImage, EngineModule, Rows, Square } from '../../engine/types';
-import { type History, noHistory, remembered, travelled, type Way } from '../../kernel/undo';
+import { type History, noHistory, remember, travelled, type Way } from '../../kernel/undo';
 import type { Origin } from './answer';
 import type { Held } from './questions';
 
@@ -119,7 +119,7 @@ export class Desk {
   }
 
   #remember(): void {
-    if (this.#board.rows.length > 0) this.#history = remembered(this.#history, this.#board, keptOf);
+    if (this.#board.rows.length > 0) this.#history = remember(this.#history, this.#board, keptOf);
   }
 }
 

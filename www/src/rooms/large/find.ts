@@ -3,7 +3,7 @@
 import { html, type TemplateResult } from 'lit-html';
 import type { AppDispatch } from '../../kernel/action';
 import { trouble } from '../../kernel/notice';
-import { rowCalled } from '../../texts/lines';
+import { rowByName } from '../../texts/lines';
 import { t } from '../../texts/texts';
 import { type Large, sizeOf } from './slice';
 import type { LargeDispatch } from './state';
@@ -13,7 +13,7 @@ export function find(large: Large, dispatch: LargeDispatch, dispatchApp: AppDisp
   const go = (event: Event): void => {
     event.preventDefault();
     const input = (event.target as HTMLFormElement).elements.namedItem('row') as HTMLInputElement;
-    const row = rowCalled(input.value, size);
+    const row = rowByName(input.value, size);
     if (row !== null) {
       dispatchApp({ type: 'notice', notice: null });
       dispatch({ type: 'find', row });

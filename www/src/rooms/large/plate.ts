@@ -16,7 +16,7 @@ import { covers, drawPicture } from './shown';
 import { isAimable, type Large, sizeOf } from './slice';
 import { drawSquares } from './squares';
 import type { LargeDispatch } from './state';
-import { covered, ticks, type Viewport } from './viewport';
+import { coveredRange, ticks, type Viewport } from './viewport';
 
 /** At most this many labels on an axis... */
 const LABELS = { top: 5, left: 10 } as const;
@@ -83,7 +83,7 @@ export function createPlate(): (large: Large, shortcuts: boolean, dispatch: Larg
 
 /** Describes the visible part in words. */
 function description({ left, top, across }: Viewport, size: number): string {
-  const [rows, columns] = [covered(top, across, size), covered(left, across, size)];
+  const [rows, columns] = [coveredRange(top, across, size), coveredRange(left, across, size)];
   return t('large.view', {
     firstRow: rowName(rows.first, size),
     lastRow: rowName(rows.last, size),

@@ -17,7 +17,7 @@ import {
 import type { Picture, Under } from './picture';
 import type { Held } from './questions';
 import { tiledSize } from './tiles';
-import { centred, panned, type Viewport, whole, zoomed } from './viewport';
+import { centreOn, pan, type Viewport, whole, zoom } from './viewport';
 
 /** Seeds that can be asked for. */
 export const MAX_SEED = 2 ** 32 - 1;
@@ -182,7 +182,7 @@ export function updateLarge(large: Large, action: LargeAction): Large {
     case 'choose':
       return {
         ...large,
-        recipe: fitting({ ...large.recipe, ...sameShare(large.recipe, action.recipe), ...action.recipe }),
+        recipe: fitRecipe({ ...large.recipe, ...sameShare(large.recipe, action.recipe), ...action.recipe }),
         drafts: without(large.drafts, action.recipe ?? {}),
         engine: action.engine ?? large.engine,
         bounds: action.bounds ?? large.bounds,
@@ -195,7 +195,7 @@ export function updateLarge(large: Large, action: LargeAction): Large {
       return begun(
         {
           ...large,
-          recipe: fitting({ ...large.recipe, ...action.recipe }),
+          recipe: fitRecipe({ ...large.recipe, ...action.recipe }),
           drafts: {},
           ...(action.bounds ? { bounds: action.bounds, engine: 'linear' } : {}),
         },
@@ -224,11 +224,11 @@ export function updateLarge(large: Large, action: LargeAction): Large {
     case 'cancel':
       return large.work ? { ...large, work: null, answer: { kind: 'cancelled', task: large.work.task } } : large;
     case 'zoom':
-      return zooming(large, zoomed(large.viewport, size, action.factor, action.x, action.y), action);
+      return zooming(large, zoom(large.viewport, size, action.factor, action.x, action.y), action);
     case 'pan':
-      return looking(large, panned(large.viewport, size, action.columns, action.rows));
+      return looking(large, pan(large.viewport, size, action.columns, action.rows));
     case 'centre':
-      return looking(large, centred(large.viewport, size, action.square.row, action.square.column));
+      return looking(large, centreOn(large.viewport, size, action.square.row, action.square.column));
     case 'home':
       return { ...looking(large, whole(size)), pointed: null, under: null };
     case 'point':
@@ -261,7 +261,7 @@ const sameShare = ({ size, given }: Recipe, chosen: Partial<Recipe> = {}): Parti
   chosen.size === undefined ? {} : { given: Math.round((given / size) * chosen.size) };
 
 /** A recipe within bounds: never more queens than rows. */
-const fitting = (recipe: Recipe): Recipe => ({
+const fitRecipe = (recipe: Recipe): Recipe => ({
   ...recipe,
   given: Math.min(recipe.given, recipe.size),
   step: Math.min(recipe.step, recipe.size - 1),
@@ -295,7 +295,7 @@ function held(large: Large, { n: size, given, found, origin }: Held, answer: Lar
     board,
     answer,
     work: null,
-    recipe: fitting({ ...large.recipe, size: board.size }),
+    recipe: fitRecipe({ ...large.recipe, size: board.size }),
     bounds: onBoard(large.bounds, size),
     ...(same ? {} : { viewport: whole(board.size), pointed: null, picture: null, overview: null }),
     under: null,
@@ -324,8 +324,8 @@ const NEAR = 24;
 
 function approached(large: Large, square: Square): Large {
   const { side, ratio, viewport } = large;
-  const near = zoomed(viewport, sizeOf(large), Math.max(1, (viewport.across * NEAR * ratio) / Math.max(1, side)));
-  return pointing(looking(large, centred(near, sizeOf(large), square.row, square.column)), square, 'keys');
+  const near = zoom(viewport, sizeOf(large), Math.max(1, (viewport.across * NEAR * ratio) / Math.max(1, side)));
+  return pointing(looking(large, centreOn(near, sizeOf(large), square.row, square.column)), square, 'keys');
 }
 
 function pointing(large: Large, square: Square | null, by: 'pointer' | 'keys'): Large {
@@ -343,5 +343,5 @@ function moved(large: Large, columns: number, rows: number): Large {
   const from = large.pointed?.by === 'keys' ? large.pointed.square : middle;
   const clamp = (at: number): number => Math.min(size - 1, Math.max(0, Math.floor(at)));
   const to = { row: clamp(from.row + rows * step), column: clamp(from.column + columns * step) };
-  return pointing(looking(large, centred(viewport, size, to.row, to.column)), to, 'keys');
+  return pointing(looking(large, centreOn(viewport, size, to.row, to.column)), to, 'keys');
 }

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
 import { columnName, rowName, squareNames } from '../../texts/squares';
-import { about, digits, type Key, share, t, trouble } from '../../texts/texts';
+import { approximately, digits, type Key, share, t, trouble } from '../../texts/texts';
 import { bytes, duration } from '../../texts/units';
 import { progress } from '../../ui/progress';
 import type { LargeAnswer, Work } from './answer';
@@ -117,7 +117,9 @@ function completed({ completion, set, milliseconds }: Of<'completed'>, size: num
 
 /** Distinguishes queens that were set and removed again from those that stayed. */
 const filled = (set: number, nodes: number): string =>
-  nodes > set ? t('large.setWhat', { count: set, more: about(nodes - set) }) : t('large.setAll', { count: set });
+  nodes > set
+    ? t('large.setWhat', { count: set, more: approximately(nodes - set) })
+    : t('large.setAll', { count: set });
 
 function unfinished({ kind, completion, milliseconds }: Of<'undecided' | 'impossible'>, size: number): TemplateResult {
   const { conflict, engine, seed, nodes, returns } = completion;
@@ -135,7 +137,7 @@ function unfinished({ kind, completion, milliseconds }: Of<'undecided' | 'imposs
       ['large.engine', t(`engine.${engine}`)],
       ['theatre.seed', digits(seed)],
       ['large.time', duration(milliseconds)],
-      ['large.nodes', about(nodes)],
+      ['large.nodes', approximately(nodes)],
       ['large.returns', digits(returns)],
     ])}
   </div>`;

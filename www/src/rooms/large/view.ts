@@ -3,9 +3,9 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { isHidden, toAnswer } from '../../board/hidden';
 import { t } from '../../texts/texts';
-import { asks } from './asks';
+import { renderQuestions } from './asks';
 import { figure } from './figure';
-import { watched } from './linear/watched';
+import { renderRun } from './linear/watched';
 import { facts } from './minimap';
 import { createMore } from './more';
 import { createPlate } from './plate';
@@ -25,8 +25,8 @@ export function createLarge(): (props: LargeProps) => TemplateResult {
       ${plate(large, shared.ui.shortcuts, dispatch)}
     </section>
     <aside class="side large__side" aria-label=${t('asks.label')}>
-      ${figure(large)} ${asks(large, dispatch, dispatchApp, isHidden(shared))}
-      ${linear.status === 'closed' ? nothing : html`<section class="large__told" aria-label=${t('large.told')}>${watched(own, dispatch)}</section>`}
+      ${figure(large)} ${renderQuestions(large, dispatch, dispatchApp, isHidden(shared))}
+      ${linear.status === 'closed' ? nothing : html`<section class="large__told" aria-label=${t('large.told')}>${renderRun(own, dispatch)}</section>`}
       ${facts(large)}
       <div class="answer" aria-live="polite">${isHidden(shared) ? toAnswer(shared, dispatchApp) : verdict(large, dispatch)}</div>
       ${more(large, dispatch, dispatchApp)}

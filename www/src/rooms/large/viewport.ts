@@ -18,32 +18,32 @@ const MIN_ACROSS = 6;
 export const whole = (size: number): Viewport => ({ left: 0, top: 0, across: size });
 
 /** Moved by this many squares. */
-export const panned = (view: Viewport, size: number, columns: number, rows: number): Viewport =>
-  within({ ...view, left: view.left + columns, top: view.top + rows }, size);
+export const pan = (view: Viewport, size: number, columns: number, rows: number): Viewport =>
+  clampViewport({ ...view, left: view.left + columns, top: view.top + rows }, size);
 
 /**
  * Zooms by a factor (below 1: out). The anchor keeps its place; it is a share of the window, 0 to 1 from its left and
  * upper edge.
  */
-export function zoomed(view: Viewport, size: number, factor: number, x = 0.5, y = 0.5): Viewport {
+export function zoom(view: Viewport, size: number, factor: number, x = 0.5, y = 0.5): Viewport {
   const across = Math.min(size, Math.max(Math.min(MIN_ACROSS, size), view.across / factor));
   const left = view.left + (view.across - across) * x;
   const top = view.top + (view.across - across) * y;
-  return within({ left, top, across }, size);
+  return clampViewport({ left, top, across }, size);
 }
 
 /** The window of the same size with this square in its middle. */
-export const centred = (view: Viewport, size: number, row: number, column: number): Viewport =>
-  within({ ...view, left: column + 0.5 - view.across / 2, top: row + 0.5 - view.across / 2 }, size);
+export const centreOn = (view: Viewport, size: number, row: number, column: number): Viewport =>
+  clampViewport({ ...view, left: column + 0.5 - view.across / 2, top: row + 0.5 - view.across / 2 }, size);
 
 /** The nearest window of the same size that lies on the board. */
-function within({ left, top, across }: Viewport, size: number): Viewport {
+function clampViewport({ left, top, across }: Viewport, size: number): Viewport {
   const most = Math.max(0, size - across);
   return { left: Math.min(most, Math.max(0, left)), top: Math.min(most, Math.max(0, top)), across };
 }
 
 /** The rows or columns from `start` that are in view, whole or in part: the first and the last, from 0. */
-export function covered(
+export function coveredRange(
   start: number,
   across: number,
   size: number,

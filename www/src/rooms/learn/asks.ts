@@ -5,7 +5,7 @@ import { readLesson, type Step } from '../../kernel/classroom/lesson';
 import { type Files, nameOf, pack, unpack } from '../../kernel/classroom/packing';
 import type { Ask, Setting } from '../../kernel/classroom/steps';
 import type { Shared } from '../../kernel/state';
-import { ALWAYS, asking, type Command, type Load, type Selector, type Want } from '../commands';
+import { ALWAYS, type Command, createAsk, type Load, type Selector, type Want } from '../commands';
 import { type Learn, type LearnAction, type Printed, stepOf, stepsAfter, type Wanted } from './slice';
 
 /** A state of the page, and what is asked about it, if anything. */
@@ -28,7 +28,7 @@ export interface LearnQuestions {
 
 type LearnWant = Want<Learn, LearnAction>;
 
-const { answer } = asking<Learn, LearnAction, LearnQuestions>();
+const { answer } = createAsk<Learn, LearnAction, LearnQuestions>();
 
 const failed: NonNullable<Load<Learn, LearnAction>['failed']> = (trouble) => ({ type: 'failed', trouble });
 

@@ -1,7 +1,7 @@
 // An answer that is put together in parts. Each action changes the present answer, not the one that was drawn.
 
-import { together, toggled } from '../../watch/truths/answer';
-import { mirrored, turned } from '../../watch/truths/turning';
+import { together, togglePart } from '../../watch/truths/answer';
+import { mirror, turnRight } from '../../watch/truths/turning';
 
 export type DraftAction =
   /** A part joins the answer, or leaves it. */
@@ -18,18 +18,18 @@ export const linesOf = (draft: string | null, choices: readonly { readonly id: s
   draft === null ? choices.map(({ id }) => id) : partsOf(draft);
 
 /** The answer after an action. `choices`: those of the question. */
-export function drafted(
+export function updateDraft(
   draft: string | null,
   action: DraftAction,
   choices: readonly { readonly id: string }[],
 ): string | null {
   switch (action.type) {
     case 'part':
-      return together(toggled(partsOf(draft), action.part));
+      return together(togglePart(partsOf(draft), action.part));
     case 'move':
       return moved(linesOf(draft, choices), action.line, action.by).join(' ');
     case 'view':
-      return String((action.to === 'right' ? turned : mirrored)(Number(draft ?? 0)));
+      return String((action.to === 'right' ? turnRight : mirror)(Number(draft ?? 0)));
   }
 }
 

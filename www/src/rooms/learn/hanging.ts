@@ -6,7 +6,7 @@ import { pointedSquare } from '../../watch/pointing';
 import { talliesOf, tallyRows } from '../../watch/tallies';
 import { wordRows, wordsOf } from '../../watch/words';
 import type { ViewProps } from '../room';
-import { isTold, type Learn, type LearnAction, questionOf, stepOf } from './slice';
+import { isAnswered, type Learn, type LearnAction, questionOf, stepOf } from './slice';
 
 /** The highlighted square of the step, if it is a single one. */
 function markedSquare(learn: Learn): Square | null {
@@ -17,13 +17,13 @@ function markedSquare(learn: Learn): Square | null {
 /** Leaves out the word that is asked for, and words computed from it, while the question is open. */
 function keptBack(learn: Learn, registers: readonly Register[]): readonly Register[] {
   const ask = questionOf(learn)?.ask;
-  if (ask?.for !== 'word' || isTold(learn.asked)) return registers;
+  if (ask?.for !== 'word' || isAnswered(learn.asked)) return registers;
   const at = registers.findIndex((register) => 'name' in register && register.name === ask.truth.name);
   return at < 0 ? registers : registers.slice(0, at);
 }
 
 /** `lines`: how many rows they take. */
-export function hanging({ own, shared, dispatchApp }: ViewProps<Learn, LearnAction>): {
+export function renderPictures({ own, shared, dispatchApp }: ViewProps<Learn, LearnAction>): {
   readonly figures: TemplateResult[];
   readonly lines: number;
 } {

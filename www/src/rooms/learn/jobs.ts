@@ -1,13 +1,13 @@
 // The jobs of the Learn room, in the worker: the judge of answers, the check of a stranger's lesson, and a lesson for paper.
 
 import type { EngineModule } from '../../engine/types';
-import { type Checking, checking } from '../../kernel/classroom/checking';
+import { type Checking, checkAnswers } from '../../kernel/classroom/checking';
 import type { Step } from '../../kernel/classroom/lesson';
 import type { Setting } from '../../kernel/classroom/steps';
 import { truthOf } from '../../watch/truth';
 import { boardNow, withRun } from '../../watch/truths/judge';
-import { judged } from '../../watch/truths/judging';
-import { instant, type Job, type Jobs, stepped } from '../../worker/job';
+import { rightAnswers } from '../../watch/truths/judging';
+import { instant, type Job, type Jobs, steppedJob } from '../../worker/job';
 import type { LearnQuestions } from './asks';
 import type { Printed } from './slice';
 
@@ -26,11 +26,11 @@ function figuresOf(engine: EngineModule, setting: Setting): Pick<Printed, 'regis
 
 /** Answers a question about a step. */
 const found = (engine: EngineModule, of: Checking): readonly string[] =>
-  of.name === 'truth' ? truthOf(engine, of.setting, of.truth) : judged(engine, of.setting, of.ask, of.answer);
+  of.name === 'truth' ? truthOf(engine, of.setting, of.truth) : rightAnswers(engine, of.setting, of.ask, of.answer);
 
 /** Checks one step. */
 function check(engine: EngineModule, step: Step): void {
-  const questions = checking(step);
+  const questions = checkAnswers(step);
   for (let next = questions.next(); !next.done; ) next = questions.next(found(engine, next.value));
 }
 
@@ -42,10 +42,10 @@ export const jobs: Jobs<LearnQuestions> = {
       if (step) check(engine, step);
       return left.length === 0;
     };
-    return stepped(checkNext, { answer: () => null });
+    return steppedJob(checkNext, { answer: () => null });
   },
 
-  judge: (engine, { setting, ask, answer }) => instant(() => judged(engine, setting, ask, answer)),
+  judge: (engine, { setting, ask, answer }) => instant(() => rightAnswers(engine, setting, ask, answer)),
 
   paper(engine, { steps }): Job {
     const printed: Printed[] = [];
@@ -55,11 +55,11 @@ export const jobs: Jobs<LearnQuestions> = {
       const { setting, ask } = step;
       printed.push({
         rows: boardNow(engine, setting),
-        answers: ask ? judged(engine, setting, ask, null) : [],
+        answers: ask ? rightAnswers(engine, setting, ask, null) : [],
         ...figuresOf(engine, setting),
       });
       return false;
     };
-    return stepped(print, { answer: () => printed });
+    return steppedJob(print, { answer: () => printed });
   },
 };

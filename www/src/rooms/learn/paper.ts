@@ -12,7 +12,7 @@ import type { Register } from '../../engine/types';
 import type { Lesson, Question, Step } from '../../kernel/classroom/lesson';
 import { type Block, type Notes, PARTS } from '../../kernel/classroom/notes';
 import { type AskedFor, GIVES_CHOICES } from '../../kernel/classroom/steps';
-import { placed } from '../../kernel/input';
+import { classicPosition } from '../../kernel/input';
 import { numberedSquare } from '../../texts/lines';
 import { t } from '../../texts/texts';
 import { check, choice } from '../../ui/kit/controls';
@@ -100,7 +100,7 @@ function onPaper(step: Step, at: number, printed: Printed | undefined): Template
   const model = quietBoard(printed?.rows ?? setting.rows, { signs: signsOf(setting) });
   const { rule } = setting;
   // Only the engine knows which squares another rule excludes, so paper shows the pieces alone.
-  const by = rule === null ? {} : shownBy({ ...placed(setting.rows).board, rule });
+  const by = rule === null ? {} : shownBy({ ...classicPosition(setting.rows).board, rule });
   const picture = boardPicture(model, { numbers: true, marks: rule === null, clear: false, caption: [], ...by });
   return html`<section>
     <div>

@@ -16,13 +16,13 @@ import { familyOf } from '../../watch/family';
 import { createTransport } from '../../watch/transport';
 import type { ViewProps } from '../room';
 import { deskLink, handsLink } from '../teach/links';
-import { hanging } from './hanging';
+import { renderPictures } from './hanging';
 import { stepLink } from './links';
 import { atOf, fromOf } from './place';
 import { prose } from './prose';
 import { codeView } from './python';
 import { questionView } from './question';
-import { isOpen, isTold, type Learn, type LearnAction, questionOf, stepsOf } from './slice';
+import { isAnswered, isOpen, type Learn, type LearnAction, questionOf, stepsOf } from './slice';
 import { handsOf, lessonBoard } from './stage';
 
 type LearnProps = ViewProps<Learn, LearnAction>;
@@ -38,10 +38,10 @@ export function createProjector(): (props: LearnProps, lesson: Lesson, step: Ste
     const { own, shared, dispatch, dispatchApp } = props;
     const { cut } = own;
     const question = questionOf(own);
-    const told = !question || isTold(own.asked);
+    const told = !question || isAnswered(own.asked);
     const { shows, rows } = step.setting;
     const runs = shows.includes('transport') || (told && shows.includes('transport-after'));
-    const { figures, lines } = hanging(props);
+    const { figures, lines } = renderPictures(props);
     const model = lessonBoard(own, shared, stage);
     return html`<main id="main" tabindex="-1" class="lesson wall" ?data-words=${lines > 0} ${properties({ '--n': rows.length, '--hanging': lines })}>
       <section class="stage" aria-label=${t('learn.board')}>

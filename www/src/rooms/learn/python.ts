@@ -7,7 +7,7 @@ import type { Shared } from '../../kernel/state';
 import { t } from '../../texts/texts';
 import { choice } from '../../ui/kit/controls';
 import { properties } from '../../ui/style';
-import { listing } from '../../watch/listing';
+import { renderListing } from '../../watch/listing';
 import bits from '../../watch/programs/bits.py';
 import sets from '../../watch/programs/sets.py';
 import type { Dispatch } from '../room';
@@ -60,7 +60,7 @@ export function codeView({ own, shared, dispatch, dispatchApp }: CodeProps, brie
   const { watch, input } = shared;
   const same = PYTHON[input.search];
   const pseudo = (): TemplateResult =>
-    listing({ ...watch, listing: spokenCode(input.search, watch.listing) }, dispatchApp);
+    renderListing({ ...watch, listing: spokenCode(input.search, watch.listing) }, dispatchApp);
   if (!same) return pseudo();
   return html`<div class="lesson__form">${choice<(typeof FORMS)[number]>(t('learn.codeForm'), {
     of: FORMS,

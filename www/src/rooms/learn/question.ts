@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
 import { t } from '../../texts/texts';
 import { phrase } from './prose';
-import { isTold } from './slice';
+import { isAnswered } from './slice';
 import { WAYS } from './ways';
 import type { Asking } from './ways/way';
 
@@ -12,7 +12,7 @@ export function questionView(asking: Asking): TemplateResult {
   const { learn, question, dispatch } = asking;
   const { asked } = learn;
   const way = WAYS[question.ask.for];
-  if (isTold(asked)) {
+  if (isAnswered(asked)) {
     const said = way.said?.(question, asked.answers);
     return html`<div class="question" data-is="right" role="status">
       <h3>${icon('tick')}<span>${phrase(question.text)}</span></h3>

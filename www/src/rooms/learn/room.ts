@@ -3,7 +3,7 @@
 import { PLACE, readRecord, written } from '../../kernel/classroom/record';
 import { storedLessons } from '../../kernel/classroom/shelf';
 import { kept } from '../../kernel/kept';
-import { persisted } from '../commands';
+import { persist } from '../commands';
 import type { Room } from '../room';
 import { type LearnQuestions, learnWants } from './asks';
 import { listenForLessonKeys } from './keys';
@@ -18,12 +18,12 @@ export const room: Room<Learn, LearnAction, LearnQuestions> = {
   update: learnAfter,
   wants: learnWants,
   persisted: [
-    persisted(
+    persist(
       kept(PLACE, readRecord, written),
       ({ done }) => done,
       (done) => ({ type: 'remembered', done }),
     ),
-    persisted(
+    persist(
       storedLessons,
       ({ mine }) => mine,
       (mine) => ({ type: 'mine', mine }),

@@ -1,15 +1,15 @@
 // Puts the page into the state of a step: its board, its search, and the position of its run.
 
-import { placed, sameRows } from '../../kernel/input';
+import { classicPosition, sameRows } from '../../kernel/input';
 import type { Shared } from '../../kernel/state';
 import type { Command } from '../commands';
-import { isTold, type Learn, type LearnAction, stepOf } from './slice';
+import { isAnswered, type Learn, type LearnAction, stepOf } from './slice';
 import { revealOf } from './ways';
 
 type LearnCommand = Command<Learn, LearnAction>;
 
 /** The board and the search of the step, unless they are there, and its position in the run. */
-export function setting(learn: Learn, { input }: Shared): LearnCommand[] {
+export function setUpStep(learn: Learn, { input }: Shared): LearnCommand[] {
   const wanted = stepOf(learn)?.setting;
   if (!wanted) return [];
   const { rows, rule, search, seed } = wanted;
@@ -18,7 +18,8 @@ export function setting(learn: Learn, { input }: Shared): LearnCommand[] {
   return [
     {
       do: 'app',
-      action: rule === null ? { type: 'place', rows } : { type: 'rule', variant: { ...placed(rows).board, rule } },
+      action:
+        rule === null ? { type: 'place', rows } : { type: 'rule', variant: { ...classicPosition(rows).board, rule } },
     },
     { do: 'app', action: { type: 'choose', search, seed } },
     // Each step starts its own run, without the settings of a person's run.
@@ -31,6 +32,6 @@ export function setting(learn: Learn, { input }: Shared): LearnCommand[] {
 export function position(learn: Learn): LearnCommand[] {
   const step = stepOf(learn);
   if (!step || learn.around) return [];
-  const revealed = isTold(learn.asked) ? revealOf(step.question, learn.asked.answers) : null;
+  const revealed = isAnswered(learn.asked) ? revealOf(step.question, learn.asked.answers) : null;
   return [{ do: 'app', action: { type: 'go', goal: { kind: 'position', position: revealed ?? step.setting.step } } }];
 }

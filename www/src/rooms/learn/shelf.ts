@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
 import type { Shelved } from '../../kernel/classroom/fetching';
-import { behind, isBehind, isDone, nextStep, score } from '../../kernel/classroom/record';
+import { isBehind, isDone, nextStep, score, stepsDone } from '../../kernel/classroom/record';
 import { t } from '../../texts/texts';
 import { miniBoard } from '../../ui/kit/mini-board';
 import { troubleLine } from '../../ui/kit/trouble';
@@ -79,7 +79,7 @@ function going(
 function shelved(lesson: Shelved, index: number, { done }: Learn, dispatch: Dispatch<LearnAction>): TemplateResult {
   const { name, title, about, minutes, steps } = lesson;
   const outcomes = done.lessons[name] ?? {};
-  const far = behind(done, name, steps);
+  const far = stepsDone(done, name, steps);
   const open = (event: Event): void => {
     event.preventDefault();
     dispatch({ type: 'open', name, step: nextStep(done, name, steps) });
@@ -103,7 +103,7 @@ function own({ mine, done }: Learn, dispatch: Dispatch<LearnAction>): TemplateRe
       ${mine.map(
         (lesson) => html`<li>
           <button class="btn" @click=${() => dispatch({ type: 'reopen', lesson })}>${lesson.title}</button>
-          <span>${t('learn.done', { done: behind(done, lesson.name, lesson.steps), steps: lesson.steps.length })}</span>
+          <span>${t('learn.done', { done: stepsDone(done, lesson.name, lesson.steps), steps: lesson.steps.length })}</span>
           <button class="btn" data-kind="text" @click=${() => dispatch({ type: 'forget', lesson })}>${t('learn.forget', { title: lesson.title })}</button>
         </li>`,
       )}
@@ -129,7 +129,7 @@ function teachers(_: Learn, dispatch: Dispatch<LearnAction>): TemplateResult {
 /** The score as text, to be handed in. */
 function handIn({ done, mine }: Learn, lessons: readonly Shelved[], dispatch: Dispatch<LearnAction>): TemplateResult {
   const lines = [...lessons, ...mine].flatMap(({ name, title, steps }, index) => {
-    const far = behind(done, name, steps);
+    const far = stepsDone(done, name, steps);
     return far === 0
       ? []
       : [t('learn.scoreLine', { lesson: index + 1, title, done: far, steps: steps.length, ...score(done, name) })];

@@ -9,7 +9,7 @@ import type { Notes } from '../../kernel/classroom/notes';
 import type { Files } from '../../kernel/classroom/packing';
 import { type Done, nextStep, noneDone, type Outcome, withOutcome, withWrong } from '../../kernel/classroom/record';
 import { type OwnLesson, withOwn } from '../../kernel/classroom/shelf';
-import { type DraftAction, drafted } from './draft';
+import { type DraftAction, updateDraft } from './draft';
 
 /** A step on paper: its queens, the right answers to its question, and its figures. */
 export interface Printed {
@@ -219,7 +219,7 @@ export function updateLearn(learn: Learn, action: LearnAction): Learn {
     case 'part':
     case 'move':
     case 'view':
-      return withDraft(learn, drafted(learn.draft, action, questionOf(learn)?.choices ?? []));
+      return withDraft(learn, updateDraft(learn.draft, action, questionOf(learn)?.choices ?? []));
     case 'again':
       return withDraft(learn, null);
     case 'answer':
@@ -269,7 +269,7 @@ export const stepsAfter = ({ done }: Learn, { name, steps }: OwnLesson): number 
 /** True while an answer would be taken. */
 export const isOpen = (asked: Asked): boolean => asked.kind === 'open' || asked.kind === 'wrong';
 /** True once the answer is known. */
-export const isTold = (asked: Asked): asked is Told => asked.kind === 'right' || asked.kind === 'shown';
+export const isAnswered = (asked: Asked): asked is Told => asked.kind === 'right' || asked.kind === 'shown';
 
 /** The sheet for pupils, or the notes for teachers. What the engine found for one serves the other. */
 const paperOf = (paper: Paper | null, notes: boolean): Paper => ({
@@ -314,7 +314,8 @@ function turned(learn: Learn, by: -1 | 1): Learn {
 }
 
 /** A question that is left without an answer counts as skipped. */
-const passed = (learn: Learn): Learn => (questionOf(learn) && !isTold(learn.asked) ? noted(learn, 'passed') : learn);
+const passed = (learn: Learn): Learn =>
+  questionOf(learn) && !isAnswered(learn.asked) ? noted(learn, 'passed') : learn;
 
 function judged(learn: Learn, answers: readonly string[]): Learn {
   const { asked } = learn;

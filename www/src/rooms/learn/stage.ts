@@ -12,7 +12,7 @@ import { repairs } from '../../watch/family';
 import { withPointed } from '../../watch/pointing';
 import { squaresOf } from '../../watch/truths/answer';
 import type { Dispatch } from '../room';
-import { isOpen, isTold, type Learn, type LearnAction, questionOf, stepOf, type Told } from './slice';
+import { isAnswered, isOpen, type Learn, type LearnAction, questionOf, stepOf, type Told } from './slice';
 import { WAYS } from './ways';
 
 /** The board of the step, without anything that would reveal the answer to the open question. */
@@ -22,7 +22,7 @@ export function lessonBoard(learn: Learn, shared: Shared, stage: ReturnType<type
   if (learn.around) return model;
   const step = stepOf(learn);
   const size = shared.input.rows.length;
-  const judges = !isTold(learn.asked) && JUDGING.has(asksFor(learn) ?? '');
+  const judges = !isAnswered(learn.asked) && JUDGING.has(asksFor(learn) ?? '');
   const signs = new Map(judges ? [] : model.signs);
   const strokes: Stroke[] = judges ? [] : [...model.strokes, ...(repairs(shared) ? pairs(model) : [])];
   const sign = (square: Square, is: Sign): void => {
@@ -36,20 +36,20 @@ export function lessonBoard(learn: Learn, shared: Shared, stage: ReturnType<type
   if (asked.kind === 'wrong')
     for (const miss of asked.misses)
       for (const { row, column } of squaresOf(miss, size)) signs.set(row * size + column, ['reject']);
-  const chosen = isTold(asked) ? asked.answers : learn.draft === null ? [] : [learn.draft];
+  const chosen = isAnswered(asked) ? asked.answers : learn.draft === null ? [] : [learn.draft];
   for (const answer of chosen)
     for (const square of squaresOf(answer, size)) {
       const at = square.row * size + square.column;
       if (!signs.get(at)?.includes('reject')) sign(square, 'lit');
     }
-  const stands = isTold(asked) ? null : asksFor(learn);
+  const stands = isAnswered(asked) ? null : asksFor(learn);
   // A word says what is free; an empty board shows its dots only if a square is to be chosen.
   const asksWord = stands !== null && question?.ask.for === 'word';
   const empty = (model.pieces ?? model.given).size === 0 && !(question && WAYS[question.ask.for].press);
   const tells = !asksWord && !empty && (stands === null || !COUNTED.has(stands));
   const shown: BoardModel = {
     ...model,
-    pieces: isTold(asked) ? withAnswers(learn, asked, model, size) : model.pieces,
+    pieces: isAnswered(asked) ? withAnswers(learn, asked, model, size) : model.pieces,
     signs,
     strokes,
     // The costs of the squares are visible if the step asks for the least.
@@ -60,7 +60,7 @@ export function lessonBoard(learn: Learn, shared: Shared, stage: ReturnType<type
     left: tells && (stands === null || !FORCED.has(stands)),
     marking: false,
   };
-  const answer = isTold(asked) ? asked.answers[0] : learn.draft;
+  const answer = isAnswered(asked) ? asked.answers[0] : learn.draft;
   const on = question ? WAYS[question.ask.for].on : undefined;
   return on && answer ? on(shown, answer) : shown;
 }

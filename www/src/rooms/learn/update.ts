@@ -3,16 +3,16 @@
 import type { Shared } from '../../kernel/state';
 import type { Next } from '../commands';
 import { commandsOf } from './asks';
-import { position, setting } from './setting';
-import { isTold, type Learn, type LearnAction, updateLearn } from './slice';
+import { position, setUpStep } from './setting';
+import { isAnswered, type Learn, type LearnAction, updateLearn } from './slice';
 
 export function learnAfter(learn: Learn, action: LearnAction, shared: Shared): Next<Learn, LearnAction> {
   const next = updateLearn(learn, action);
   const moved = action.type === 'opened' || learn.step !== next.step;
   const isBack = action.type === 'shown' || (action.type === 'around' && !action.on);
-  const isSeen = action.type === 'ran' || (isTold(next.asked) && !isTold(learn.asked));
+  const isSeen = action.type === 'ran' || (isAnswered(next.asked) && !isAnswered(learn.asked));
   const commands = commandsOf(action, next, shared);
-  if (moved || isBack) commands.push(...setting(next, shared));
+  if (moved || isBack) commands.push(...setUpStep(next, shared));
   else if (isSeen) commands.push(...position(next));
   // Each step starts at its top, which shows its number.
   if (moved) commands.push({ do: 'toTop' });

@@ -16,7 +16,7 @@ import { pointedUnder } from '../../watch/pointing';
 import { createTransport } from '../../watch/transport';
 import { point } from '../../watch/words';
 import type { View, ViewProps } from '../room';
-import { hanging } from './hanging';
+import { renderPictures } from './hanging';
 import { paper } from './paper';
 import { atOf, fromOf } from './place';
 import { createProjector } from './projector';
@@ -24,7 +24,7 @@ import { prose } from './prose';
 import { codeView } from './python';
 import { questionView } from './question';
 import { shelf } from './shelf';
-import { isAfter, isTold, type Learn, type LearnAction, questionOf, stepOf, stepsOf } from './slice';
+import { isAfter, isAnswered, type Learn, type LearnAction, questionOf, stepOf, stepsOf } from './slice';
 import { handsOf, lessonBoard } from './stage';
 
 type LearnScene = ViewProps<Learn, LearnAction>;
@@ -45,7 +45,7 @@ export function createLearn(): View<Learn, LearnAction> {
     const question = questionOf(own);
     const size = shared.input.rows.length;
     const shows = step.setting.shows;
-    const told = !question || isTold(own.asked);
+    const told = !question || isAnswered(own.asked);
     const runs = own.around || shows.includes('transport') || (told && shows.includes('transport-after'));
     const model = lessonBoard(own, shared, stage);
     return html`<main id="main" tabindex="-1" class="lesson" ?data-words=${lesson.steps.some(({ setting }) => setting.shows.includes('words'))} ?data-around=${own.around} ${properties({ '--n': size })}>
@@ -121,14 +121,14 @@ function figures(props: LearnScene): (TemplateResult | typeof nothing)[] {
   const { shown } = watch;
   if (!shown) return [];
   return [
-    ...hanging(props).figures,
+    ...renderPictures(props).figures,
     shows.includes('counts') ? counts(shown.frame, shown.registers, familyOf(shared)) : nothing,
   ];
 }
 
 function onwards(lesson: Lesson, { own, dispatch }: LearnScene): TemplateResult {
   const last = own.step === stepsOf(own).length - 1;
-  const open = questionOf(own) !== null && !isTold(own.asked);
+  const open = questionOf(own) !== null && !isAnswered(own.asked);
   const to = (step: number) => () => dispatch({ type: 'to', step });
   const next = last || isAfter(own) ? following(lesson, own) : null;
   const main = (is: boolean) => (is && !open ? 'main' : nothing);

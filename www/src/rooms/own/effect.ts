@@ -6,7 +6,7 @@ import { latest } from '../../client/latest';
 import { isCancelled } from '../../client/trouble';
 import type { AppAction } from '../../kernel/action';
 import { MAX_SIZE as LARGEST_BOARD } from '../../kernel/input';
-import { trouble, troubled } from '../../kernel/notice';
+import { showTrouble, trouble } from '../../kernel/notice';
 import { pack, unpack } from '../../kernel/packing';
 import type { WatchAction } from '../../kernel/watch';
 import { download } from '../../ui/download';
@@ -17,7 +17,7 @@ import { Player } from '../../watch/player';
 import { setRoomRun } from '../../watch/room-run';
 import { walk } from '../../watch/tree/items';
 import type { Effect, RoomContext } from '../room';
-import { doneTasks, keep, keepDone, keptPrograms } from './kept';
+import { doneTasks, keep, keepDone, storedPrograms } from './kept';
 import { MAX_PROGRAM_LETTERS } from './link';
 import { programOf } from './programs';
 import { type End, type Failure, failureOfEnd } from './python/failure';
@@ -26,7 +26,7 @@ import { styleOf } from './python/style';
 import { uncalledIn } from './python/uncalled';
 import type { Heard, OwnQuestions, Recorded } from './questions';
 import { type Ended, type Running, run } from './sandbox/runner';
-import { givenTo, goesOn, isCurrent, MAX_SOURCE, type Own, type OwnAction, watched } from './slice';
+import { givenTo, goesOn, isCurrent, MAX_SOURCE, type Own, type OwnAction, withOwnRun } from './slice';
 import { boardOf } from './tasks/tasks';
 
 type OwnContext = RoomContext<Own, OwnAction, OwnQuestions>;
@@ -34,7 +34,7 @@ type OwnContext = RoomContext<Own, OwnAction, OwnQuestions>;
 /** A change of the program is packed for the link when it rests so long, in milliseconds. */
 const RESTS = 400;
 
-export function owning(context: OwnContext): Effect<Own, OwnAction> {
+export function ownEffect(context: OwnContext): Effect<Own, OwnAction> {
   const { dispatch, dispatchApp, now } = context;
   const recorder = recording(context);
   const clock = { now: () => performance.now(), frame: (callback: () => void) => requestAnimationFrame(callback) };
@@ -48,7 +48,7 @@ export function owning(context: OwnContext): Effect<Own, OwnAction> {
   }
 
   setRoomRun('own', {
-    watched: (state) => watched(now().own, state),
+    watched: (state) => withOwnRun(now().own, state),
     act: (action) => ({ type: 'room', room: 'own', action: { type: 'watch', action } }),
   });
 
@@ -172,11 +172,11 @@ export function owning(context: OwnContext): Effect<Own, OwnAction> {
       packing = setTimeout(() => void packed(), RESTS);
     }
     if (happened.type === 'entered') {
-      dispatch({ type: 'kept', kept: keptPrograms() });
+      dispatch({ type: 'kept', kept: storedPrograms() });
       dispatch({ type: 'done', done: doneTasks() });
     }
     if (happened.type === 'walk' && after.shared.ui.view === 'own') {
-      const next = walk(watched(after.own, after.shared), happened.key);
+      const next = walk(withOwnRun(after.own, after.shared), happened.key);
       if (next?.type === 'go') hear(next);
       else if (next) dispatchApp(next);
     }
@@ -188,7 +188,7 @@ export function owning(context: OwnContext): Effect<Own, OwnAction> {
       if (own.watch.playing) hear({ type: 'halt' });
       if (own.status === 'running') dispatch({ type: 'stop' });
     }
-    player.follow(watched(now().own, now().shared));
+    player.follow(withOwnRun(now().own, now().shared));
   };
 }
 
@@ -221,7 +221,7 @@ function recording({ dispatch, dispatchApp, now, spawnWorker }: OwnContext) {
   function failing(error: unknown): void {
     if (isCancelled(error)) return;
     dispatch({ type: 'stop' });
-    dispatchApp(troubled(error));
+    dispatchApp(showTrouble(error));
   }
 
   type Run = Pick<Heard, 'source' | 'given' | 'words' | 'task' | 'uncalled'>;

@@ -20,7 +20,7 @@ const tasks = kept(
   (done) => done.join(' '),
 );
 
-export const keptPrograms = (): string[] => programs.read();
+export const storedPrograms = (): string[] => programs.read();
 
 /** Stores a program before the others, and returns those that are stored. */
 export function keep(text: string): string[] {

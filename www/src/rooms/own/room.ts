@@ -1,7 +1,7 @@
 // The Own room: a search that a person writes in Python, run in a frame of its own and watched like every other.
 
 import type { Room } from '../room';
-import { owning } from './effect';
+import { ownEffect } from './effect';
 import { readOwn, writeOwn } from './link';
 import type { OwnQuestions } from './questions';
 import { type Own, type OwnAction, startOwn, updateOwn } from './slice';
@@ -11,5 +11,5 @@ export const room: Room<Own, OwnAction, OwnQuestions> = {
   start: startOwn,
   update: updateOwn,
   link: { write: writeOwn, read: readOwn },
-  open: (context) => ({ view: createView(), effect: owning(context) }),
+  open: (context) => ({ view: createView(), effect: ownEffect(context) }),
 };

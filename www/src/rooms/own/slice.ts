@@ -1,11 +1,11 @@
 // The Own slice of the state: the program in the editor, its result, and its run.
 
-import { type Position, placed } from '../../kernel/input';
+import { classicPosition, type Position } from '../../kernel/input';
 import { shortSum, writeReceipt } from '../../kernel/receipt';
 import type { Shared } from '../../kernel/state';
 import { startWatch, updateWatch, type Watch, type WatchAction } from '../../kernel/watch';
 import type { ViewProps } from '../room';
-import { type Order, shuffled, textOf } from './order/order';
+import { type Order, shuffle, textOf } from './order/order';
 import { codeOf, PROGRAMS, type ProgramName } from './programs';
 import type { Failure } from './python/failure';
 import type { Recorded } from './questions';
@@ -130,7 +130,7 @@ export function updateOwn(own: Own, action: OwnAction): Own {
         pane: 'code',
       };
     case 'shuffle':
-      return withOrder({ ...own, failure: null, pane: 'code' }, shuffled(action.name, codeOf(action.name)));
+      return withOrder({ ...own, failure: null, pane: 'code' }, shuffle(action.name, codeOf(action.name)));
     case 'arrange':
       return withOrder(own, action.order);
     case 'arrive':
@@ -166,7 +166,7 @@ export function updateOwn(own: Own, action: OwnAction): Own {
         status: 'ran',
         ran: {
           text,
-          board: placed(Int32Array.from(recorded.given)),
+          board: classicPosition(Int32Array.from(recorded.given)),
           recorded,
           receipt: receiptOf(own, text, recorded),
         },
@@ -231,8 +231,10 @@ export const goesOn = (task: Chosen, judged: Recorded['judged']): boolean =>
 const stopped = (watch: Watch): Watch => updateWatch(watch, { type: 'halt' });
 
 /** The state of the page as if the run of this room were the shared one, for views that show runs. */
-export function watched(own: Own, shared: Shared): Shared {
-  const board = own.ran?.board ?? (own.task ? placed(Int32Array.from(boardOf(own.task))) : placed(shared.input.rows));
+export function withOwnRun(own: Own, shared: Shared): Shared {
+  const board =
+    own.ran?.board ??
+    (own.task ? classicPosition(Int32Array.from(boardOf(own.task))) : classicPosition(shared.input.rows));
   return {
     ...shared,
     watch: own.watch,

@@ -6,7 +6,7 @@ import type { Shared } from '../../kernel/state';
 import { type ColumnName, type RowName, rowName, squareNames } from '../../texts/squares';
 import type { Sentence } from '../../watch/sentence';
 
-export function told({ watch, input }: Shared): Sentence[] {
+export function sentencesOf({ watch, input }: Shared): Sentence[] {
   const shown = watch.shown;
   const frame = shown?.frame;
   if (!frame?.happened) return [{ key: 'own.start', values: {} }];

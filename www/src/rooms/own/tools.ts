@@ -29,7 +29,7 @@ export function tools(props: OwnProps): TemplateResult {
     })}
     ${tasksButton(props)}
     ${own.begun ? html`<button class="btn" data-kind="text" @click=${() => own.begun && dispatch({ type: 'shuffle', name: own.begun })}>${t('own.shuffle')}</button>` : nothing}
-    <label class="btn" data-kind="text">${t('own.open')}<input class="hide" type="file" accept=".py,.trace,.txt,text/*" @change=${(event: Event) => opened(event, dispatch)} /></label>
+    <label class="btn" data-kind="text">${t('own.open')}<input class="hide" type="file" accept=".py,.trace,.txt,text/*" @change=${(event: Event) => openChosen(event, dispatch)} /></label>
     <button class="btn" data-kind="text" @click=${() => dispatch({ type: 'save' })}>${t('own.save')}</button>
     ${own.ran ? html`<button class="btn" data-kind="text" @click=${() => dispatch({ type: 'saveTrace' })}>${t('own.saveRun')}</button>` : nothing}
     <button class="btn own__run" data-kind="main" @click=${() => dispatch({ type: busy ? 'stop' : 'run' })}>${t(busy ? 'own.stop' : 'own.run')}</button>
@@ -50,15 +50,15 @@ const nameOf =
     return typeof value === 'number' ? titleOf(kept[value] ?? '') : t(`own.begins.${value}`);
   };
 
-function opened(event: Event, dispatch: Dispatch<OwnAction>): void {
+function openChosen(event: Event, dispatch: Dispatch<OwnAction>): void {
   const input = event.target as HTMLInputElement;
   const [file] = input.files ?? [];
-  if (file) void read(file, dispatch);
+  if (file) void openFile(file, dispatch);
   input.value = '';
 }
 
 /** Opens a program, or a trace: a text that says so in its first line. */
-export async function read(file: File, dispatch: Dispatch<OwnAction>): Promise<void> {
+export async function openFile(file: File, dispatch: Dispatch<OwnAction>): Promise<void> {
   const text = file.size > MAX_TRACE_BYTES ? '' : await file.text().catch(() => '');
   if (TRACE.test(text)) dispatch({ type: 'openTrace', trace: text });
   else if (text === '' || text.length > MAX_SOURCE) dispatch({ type: 'refuse' });

@@ -15,10 +15,10 @@ import { createTreePane, legend } from '../../watch/tree/pane';
 import type { View } from '../room';
 import { Editor, type Marks } from './editor/editor';
 import { createOrderView } from './order/view';
-import { isCurrent, type Own, type OwnAction, type OwnProps, type Pane, type Side, watched } from './slice';
+import { isCurrent, type Own, type OwnAction, type OwnProps, type Pane, type Side, withOwnRun } from './slice';
 import { state, writtenIn } from './state-pane';
 import { judgement, tasks } from './tasks/view';
-import { told } from './told';
+import { sentencesOf } from './told';
 import { tools } from './tools';
 import { notes, verdict } from './verdict';
 
@@ -28,7 +28,7 @@ const PANES: readonly Pane[] = ['code', 'board', 'state'];
 /** The view, with an editor, a board and a transport of its own. */
 export function createView(): View<Own, OwnAction> {
   const board = createBoard();
-  const transport = createTransport(told);
+  const transport = createTransport(sentencesOf);
   const tree = createTreePane();
   const ordering = createOrderView(
     (order) => dispatch({ type: 'arrange', order }),
@@ -53,7 +53,7 @@ export function createView(): View<Own, OwnAction> {
   return (props) => {
     last = props;
     const { own, dispatchApp } = props;
-    const shared = watched(own, props.shared);
+    const shared = withOwnRun(own, props.shared);
     const act = actingOn((action) => ({ type: 'room', room: 'own', action: { type: 'watch', action } }), dispatchApp);
     const shown = own.watch.shown;
     const stands = shown ? shared : { ...shared, watch: { ...own.watch, shown: null } };

@@ -1,7 +1,7 @@
 // The jobs of the worker of this room: puzzles, and the values of the game. The values of one game serve all its moments, so the game is kept.
 
 import type { EngineModule, Game } from '../../engine/types';
-import { type Job, type Jobs, paced } from '../../worker/job';
+import { type Job, type Jobs, pacedJob } from '../../worker/job';
 import { dropJob, fewestJob, surveyJob } from './own/jobs';
 import { finishJob, forcedJob, hintJob, puzzleJob } from './puzzle/jobs';
 import type { GameMoment, PlayQuestions } from './questions';
@@ -26,7 +26,7 @@ function playJobsOf(): Jobs<PlayQuestions> {
   function found(engine: EngineModule, snapshot: GameMoment, answer: (game: Game, moves: Uint32Array) => unknown): Job {
     const game = gameFor(engine, snapshot);
     const moves = Uint32Array.from(snapshot.moves);
-    return paced((budget) => game.run(moves, budget), {
+    return pacedJob((budget) => game.run(moves, budget), {
       progress: () => ({ known: game.known() }),
       answer: () => answer(game, moves),
     });

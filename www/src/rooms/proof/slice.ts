@@ -4,7 +4,7 @@ import type { Engine } from '../../client/engine';
 import type { Trouble } from '../../client/trouble';
 import type { Rows } from '../../engine/types';
 import type { Shared } from '../../kernel/state';
-import { asking, type Command, type Next, type Want } from '../commands';
+import { type Command, createAsk, type Next, type Want } from '../commands';
 import type { ViewProps } from '../room';
 
 type Questions = Engine<'formulaSize' | 'prove' | 'check'>;
@@ -47,7 +47,7 @@ const idle = { kind: 'idle' } as const;
 
 export const startProof: ProofState = { rows: null, bytes: null, prove: idle, check: idle, cnf: null, proof: null };
 
-const { ask, answer } = asking<ProofState, ProofAction, Questions>();
+const { ask, answer } = createAsk<ProofState, ProofAction, Questions>();
 
 const boardOf = (_: ProofState, { input }: Shared): Rows => input.rows;
 

@@ -23,7 +23,12 @@ export const range = (least: number, most: number): number[] =>
   Array.from({ length: Math.max(0, most - least + 1) }, (_, at) => least + at);
 
 /** Solutions of queens that share no square. */
-export const sharing = (rows: number, columns: number): Ask => ({ of: 'disjoint', rule: 'queens', rows, columns });
+export const disjointQuestion = (rows: number, columns: number): Ask => ({
+  of: 'disjoint',
+  rule: 'queens',
+  rows,
+  columns,
+});
 
 /** The boards of the table: up to this many rows, and this many columns more. */
 export const TABLED = { rows: 8, wider: 2 } as const;
@@ -33,7 +38,7 @@ export type Reading = (typeof READINGS)[number];
 /** This many solutions under toggled diagonals are to share no square. */
 export const WANTED = 3;
 
-export const toggled = (rule: Reading, rows: number, fewer: number): Ask => ({
+export const toggledQuestion = (rule: Reading, rows: number, fewer: number): Ask => ({
   of: 'disjoint',
   rule,
   rows,
@@ -41,7 +46,7 @@ export const toggled = (rule: Reading, rows: number, fewer: number): Ask => ({
   enough: WANTED,
 });
 
-/** On narrower boards than this nothing is asked: `toggled` closes columns for good. */
+/** On narrower boards than this nothing is asked: `toggledQuestion` closes columns for good. */
 export const fewerOf = (rule: Reading, rows: number): number[] => (rule === 'toggled' ? [0, 1] : range(0, rows - 1));
 
 export const parity = (rule: string, size: number): Ask => ({ of: 'heat', rule, rows: size, columns: size });
@@ -56,7 +61,7 @@ export const overlaid = (size: number, sum: 'even' | 'odd'): Ask => ({
 });
 
 /** Rows shifted by `shift`; from 2n - 1 on nothing changes, so two more show it. */
-export const sliding = (size: number, shift: number): Ask => ({
+export const slidingQuestion = (size: number, shift: number): Ask => ({
   of: 'count',
   rule: `sliding:${shift}`,
   rows: size,
@@ -78,18 +83,23 @@ export function asksOf({ topic, size, wider, law }: Chosen): Ask[] {
   switch (topic) {
     case 'sharing':
       return [
-        sharing(shown, shown + wider),
-        ...range(4, TABLED.rows).flatMap((rows) => range(0, TABLED.wider).map((more) => sharing(rows, rows + more))),
+        disjointQuestion(shown, shown + wider),
+        ...range(4, TABLED.rows).flatMap((rows) =>
+          range(0, TABLED.wider).map((more) => disjointQuestion(rows, rows + more)),
+        ),
       ];
     case 'toggled':
       return READINGS.flatMap((rule) =>
-        range(4, shown).flatMap((rows) => fewerOf(rule, rows).map((fewer) => toggled(rule, rows, fewer))),
+        range(4, shown).flatMap((rows) => fewerOf(rule, rows).map((fewer) => toggledQuestion(rule, rows, fewer))),
       );
     case 'parity':
       return range(4, shown).flatMap((rows) => [law, 'queens'].map((rule) => parity(rule, rows)));
     case 'overlaid':
       return range(4, shown).flatMap((rows) => SUMS.map((sum) => overlaid(rows, sum)));
     case 'sliding':
-      return [...shiftsOf(shown).map((shift) => sliding(shown, shift)), ...SEEDS.map((seed) => atRandom(shown, seed))];
+      return [
+        ...shiftsOf(shown).map((shift) => slidingQuestion(shown, shift)),
+        ...SEEDS.map((seed) => atRandom(shown, seed)),
+      ];
   }
 }

@@ -8,7 +8,7 @@ import { type Ask, range } from './asks';
 import { type Found, type InquiryProps, isDone, knownOf } from './slice';
 
 /** Describes a finished measurement. */
-export function measured(
+export function describeFinished(
   { own, dispatchApp }: InquiryProps,
   ask: Ask,
   written: (found: Found) => string | TemplateResult,

@@ -7,7 +7,7 @@ import { table } from '../../ui/kit/table';
 import { overlaid, range, SUMS } from './asks';
 import { boundOf, diagonalsOf, type Sum } from './classes';
 import { picture, queenAt, UNIT } from './drawing';
-import { measured } from './measured';
+import { describeFinished } from './measured';
 import { type InquiryProps, isDone, knownOf } from './slice';
 
 export function overlaidView(props: InquiryProps): TemplateResult {
@@ -79,7 +79,7 @@ function mosts(props: InquiryProps): TemplateResult {
         return isDone(own, ask) ? (knownOf(own, ask)?.squares[0]?.length ?? 0) : null;
       });
       const [one, other] = most;
-      return html`<tr><th scope="row">${size}</th>${SUMS.map((sum) => html`<td>${measured(props, overlaid(size, sum), ({ squares }) => digits(squares[0]?.length ?? 0))}</td><td class="quiet">${digits(boundOf(size, sum))}</td>`)}
+      return html`<tr><th scope="row">${size}</th>${SUMS.map((sum) => html`<td>${describeFinished(props, overlaid(size, sum), ({ squares }) => digits(squares[0]?.length ?? 0))}</td><td class="quiet">${digits(boundOf(size, sum))}</td>`)}
         <td><b>${one == null || other == null ? '…' : digits(one + other)}</b></td><td class="quiet">${digits(2 * size)}</td></tr>`;
     }),
   });

@@ -9,7 +9,7 @@ import { table } from '../../ui/kit/table';
 import { parity, range } from './asks';
 import { LONG, PARITIES } from './chosen';
 import { picture } from './drawing';
-import { measured } from './measured';
+import { describeFinished } from './measured';
 import { firstDifference, MIRRORS, type Mirror } from './mirrors';
 import { type Found, type InquiryProps, isDone, knownOf } from './slice';
 
@@ -68,7 +68,7 @@ function heatMap(found: Found | null, size: number): TemplateResult {
 function counts(props: InquiryProps): TemplateResult {
   const { own } = props;
   const cell = (rule: string, size: number): TemplateResult =>
-    html`<td>${measured(props, parity(rule, size), ({ count }) => digits(count))}</td>`;
+    html`<td>${describeFinished(props, parity(rule, size), ({ count }) => digits(count))}</td>`;
   return table({
     label: t('questions.parityTable'),
     caption: t('questions.parityTable'),

@@ -1,6 +1,6 @@
 // The questions of the paper on linear completion about other rules, each with its answer, measured here.
 
-import { withholding } from '../../board/withheld';
+import { withholdAnswers } from '../../board/withheld';
 import type { Room } from '../room';
 import { readInquiry, writeInquiry } from './link';
 import { type Inquiry, type InquiryAction, inquiryWants, startInquiry, updateInquiry } from './slice';
@@ -12,5 +12,5 @@ export const room: Room<Inquiry, InquiryAction> = {
   wants: inquiryWants,
   link: { write: writeInquiry, read: readInquiry },
   subject: () => null,
-  open: () => ({ view: withholding(createInquiry()) }),
+  open: () => ({ view: withholdAnswers(createInquiry()) }),
 };

@@ -6,10 +6,10 @@ import { placementText } from '../../texts/lines';
 import { digits, t } from '../../texts/texts';
 import { knob } from '../../ui/kit/controls';
 import { table } from '../../ui/kit/table';
-import { range, sharing, TABLED } from './asks';
+import { disjointQuestion, range, TABLED } from './asks';
 import { MAX_EXTRA_COLUMNS } from './chosen';
 import { picture, queenAt } from './drawing';
-import { measured } from './measured';
+import { describeFinished } from './measured';
 import { SHARING } from './published';
 import { type Found, type InquiryProps, isDone, knownOf } from './slice';
 
@@ -17,7 +17,7 @@ export function sharingView(props: InquiryProps): TemplateResult {
   const { own } = props;
   const rows = own.size.sharing;
   const columns = rows + own.wider;
-  const ask = sharing(rows, columns);
+  const ask = disjointQuestion(rows, columns);
   const found = knownOf(own, ask);
   const done = isDone(own, ask);
   return html`<div class="questions__pair">
@@ -107,7 +107,7 @@ function mosts(props: InquiryProps): TemplateResult {
       (rows) =>
         html`<tr><th scope="row">${rows}</th>${more.map(
           (wider) =>
-            html`<td>${measured(props, sharing(rows, rows + wider), ({ squares }) => digits(squares.length))}</td>`,
+            html`<td>${describeFinished(props, disjointQuestion(rows, rows + wider), ({ squares }) => digits(squares.length))}</td>`,
         )}</tr>`,
     ),
   });

@@ -3,7 +3,7 @@
 import type { Engine, Timed } from '../../client/engine';
 import type { Trouble } from '../../client/trouble';
 import type { Shared } from '../../kernel/state';
-import { ALWAYS, asking, type Want } from '../commands';
+import { ALWAYS, createAsk, type Want } from '../commands';
 import type { ViewProps } from '../room';
 import { type Ask, asksOf, keyOf } from './asks';
 import { type Chosen, MAX_EXTRA_COLUMNS, SIZES } from './chosen';
@@ -90,7 +90,7 @@ export const isDone = ({ found }: Inquiry, ask: Ask): boolean => found.has(keyOf
 /** The first measurement that the open question still needs. */
 export const nextAsk = (inquiry: Inquiry): Ask | null => asksOf(inquiry).find((ask) => !isDone(inquiry, ask)) ?? null;
 
-const { answer } = asking<Inquiry, InquiryAction, Engine<'heatByRule' | 'countByRule' | 'goal' | 'disjoint'>>();
+const { answer } = createAsk<Inquiry, InquiryAction, Engine<'heatByRule' | 'countByRule' | 'goal' | 'disjoint'>>();
 
 /** One measurement after the other, as long as the open question needs more and nobody has stopped it. */
 export function inquiryWants(own: Inquiry, _: Shared, shown: boolean): Want<Inquiry, InquiryAction>[] {

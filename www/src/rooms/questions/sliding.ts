@@ -4,8 +4,8 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { digits, language, t } from '../../texts/texts';
 import { table } from '../../ui/kit/table';
 import { type ChartSpec, plotted } from '../../ui/plotted';
-import { type Ask, atRandom, SEEDS, shiftsOf, sliding } from './asks';
-import { measured } from './measured';
+import { type Ask, atRandom, SEEDS, shiftsOf, slidingQuestion } from './asks';
+import { describeFinished } from './measured';
 import { type Inquiry, type InquiryProps, isDone, knownOf } from './slice';
 
 export function createSliding(): (props: InquiryProps) => TemplateResult {
@@ -20,7 +20,7 @@ export function createSliding(): (props: InquiryProps) => TemplateResult {
     const size = own.size.sliding;
     const count = (ask: Ask): bigint | null => (isDone(own, ask) ? (knownOf(own, ask)?.count ?? null) : null);
     const shifts = shiftsOf(size);
-    const counts = shifts.map((shift) => count(sliding(size, shift)));
+    const counts = shifts.map((shift) => count(slidingQuestion(size, shift)));
     if (last?.found !== own.found || last.size !== size || last.spoken !== language())
       last = { found: own.found, size, spoken: language(), spec: specOf(shifts, counts) };
     const level = levelOf(counts);
@@ -37,7 +37,7 @@ export function createSliding(): (props: InquiryProps) => TemplateResult {
           head: ['k', t('questions.ways')],
           rows: shifts.map(
             (shift) =>
-              html`<tr><th scope="row">${shift}</th><td>${measured(props, sliding(size, shift), ({ count }) => digits(count))}</td></tr>`,
+              html`<tr><th scope="row">${shift}</th><td>${describeFinished(props, slidingQuestion(size, shift), ({ count }) => digits(count))}</td></tr>`,
           ),
         })}
       </details>

@@ -4,14 +4,14 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
 import { digits, t } from '../../texts/texts';
 import { table } from '../../ui/kit/table';
-import { fewerOf, READINGS, type Reading, range, toggled, WANTED } from './asks';
-import { measured } from './measured';
+import { fewerOf, READINGS, type Reading, range, toggledQuestion, WANTED } from './asks';
+import { describeFinished } from './measured';
 import { type Inquiry, type InquiryProps, isDone, knownOf } from './slice';
 
 /** The smallest board with three such solutions. */
 const FIRST = 5;
 
-export const toggledView = (props: InquiryProps): TemplateResult =>
+export const renderToggled = (props: InquiryProps): TemplateResult =>
   html`${READINGS.map((reading) => enoughOf(props, reading))}${answerOf(props)}<p class="small quiet">${t('questions.toggledCells', { count: WANTED })}</p>`;
 
 /** Where three solutions may share no square on n - 5 columns fewer, and on no fewer, that is said once all is known. */
@@ -27,7 +27,7 @@ function answerOf({ own }: InquiryProps): TemplateResult | typeof nothing {
  */
 function largestOf(own: Inquiry, reading: Reading, rows: number): number | null | undefined {
   const fewers = fewerOf(reading, rows);
-  const asks = fewers.map((fewer) => toggled(reading, rows, fewer));
+  const asks = fewers.map((fewer) => toggledQuestion(reading, rows, fewer));
   if (!asks.every((ask) => isDone(own, ask))) return undefined;
   const enough = fewers.filter((_, at) => {
     const ask = asks[at];
@@ -46,7 +46,7 @@ function enoughOf(props: InquiryProps, reading: Reading): TemplateResult {
     head: ['n', ...columns.map((fewer) => `k = ${fewer}`), t('questions.toggledLargest')],
     rows: range(4, most).map((rows) => {
       const fewers = fewerOf(reading, rows);
-      const asks = fewers.map((fewer) => toggled(reading, rows, fewer));
+      const asks = fewers.map((fewer) => toggledQuestion(reading, rows, fewer));
       const enough = fewers.filter((_, at) => {
         const ask = asks[at];
         return ask && (knownOf(own, ask)?.squares.length ?? 0) >= WANTED;
@@ -61,7 +61,7 @@ function enoughOf(props: InquiryProps, reading: Reading): TemplateResult {
           const mark = good
             ? html` ${icon('tick')}<span class="hide">${t('questions.enough', { count: WANTED })}</span>`
             : nothing;
-          return html`<td ?data-good=${good}>${measured(props, ask, ({ count }) => html`${digits(count)}${mark}`)}</td>`;
+          return html`<td ?data-good=${good}>${describeFinished(props, ask, ({ count }) => html`${digits(count)}${mark}`)}</td>`;
         })}
         <td><b>${known ? (enough.at(-1) ?? t('questions.noneSuch')) : '…'}</b></td>
       </tr>`;

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
-import { about, t } from '../../texts/texts';
+import { approximately, t } from '../../texts/texts';
 import { duration } from '../../texts/units';
 import { knob } from '../../ui/kit/controls';
 import { troubleLine } from '../../ui/kit/trouble';
@@ -14,12 +14,12 @@ import { parityView } from './parity';
 import { sharingView, widerOf } from './sharing';
 import { type Inquiry, type InquiryAction, type InquiryProps, isDone, knownOf, nextAsk } from './slice';
 import { createSliding } from './sliding';
-import { toggledView } from './toggled';
+import { renderToggled } from './toggled';
 
 export function createInquiry(): View<Inquiry, InquiryAction> {
   const views: Readonly<Record<Topic, (props: InquiryProps) => TemplateResult>> = {
     sharing: sharingView,
-    toggled: toggledView,
+    toggled: renderToggled,
     parity: parityView,
     overlaid: overlaidView,
     sliding: createSliding(),
@@ -96,7 +96,7 @@ function work({ own, dispatch }: InquiryProps): TemplateResult {
   const { rows = 0, columns = 0 } = ask ?? {};
   const { nodes = 0, milliseconds = 0 } = (ask && knownOf(own, ask)) ?? {};
   return html`<div class="row questions__work" aria-live="off">
-    <span>${t('questions.measuring', { rows, columns, done, all: asks.length, nodes: about(nodes), time: duration(milliseconds) })}</span>
+    <span>${t('questions.measuring', { rows, columns, done, all: asks.length, nodes: approximately(nodes), time: duration(milliseconds) })}</span>
     <button class="btn" @click=${() => dispatch({ type: 'stop' })}>${t('questions.stop')}</button>
   </div>`;
 }

@@ -4,7 +4,7 @@ import type { WorkerClient } from '../../client/client';
 import { type Latest, latest } from '../../client/latest';
 import { JobError } from '../../client/trouble';
 import { asksAnother } from '../../kernel/state';
-import { type HandedRun, handedRun } from '../../watch/handed';
+import { type HandedRun, takeHandedRun } from '../../watch/handed';
 import type { Effect, RoomContext, Snapshot } from '../room';
 import type { RaceQuestions } from './questions';
 import { challengers, lengthOf, type Race, type RaceAction, RECORDED, searchesOf } from './slice';
@@ -17,7 +17,7 @@ const LATE = 100;
 /** Before the start, the lengths of the runs are looked for in this many slices. */
 const LOOKS = 15;
 
-export function racing({
+export function raceEffect({
   dispatch,
   dispatchApp,
   now,
@@ -139,7 +139,7 @@ export function racing({
     }
     const asks = happened.type === 'entered' || happened.type === 'linked' ? happened.asks : null;
     const another = asksAnother(before.shared, shared) || before.shared.input.seed !== shared.input.seed;
-    const brought = handedRun();
+    const brought = takeHandedRun();
     if (brought !== null && brought !== handed) {
       handed = brought;
       openBeside(after);

@@ -2,9 +2,9 @@
 // ahead of it.
 
 import type { EngineError, EngineModule, Rows, Timeline } from '../../engine/types';
-import { counted, GRAIN_KINDS, kindSet, type Refusal } from '../../kernel/watch';
+import { countEvents, GRAIN_KINDS, kindSet, type Refusal } from '../../kernel/watch';
 import type { HandedRun } from '../../watch/handed';
-import { instant, type Jobs, NEVER, noRun, refused, TimeBudget } from '../../worker/job';
+import { instant, type Jobs, NEVER, noRun, refusal, TimeBudget } from '../../worker/job';
 import type { RaceQuestions } from './questions';
 import { type Clock, RECORDED, type Standing } from './slice';
 
@@ -78,7 +78,7 @@ class Runner {
   }
 
   #length(clock: Clock): number {
-    if (clock === 'tried') return counted({ counts: [...this.timeline.reached()] }, TRIED);
+    if (clock === 'tried') return countEvents({ counts: [...this.timeline.reached()] }, TRIED);
     return clock === 'events' ? this.#furthest() : this.#timeOf(this.#furthest());
   }
 
@@ -89,9 +89,9 @@ class Runner {
   standing(clock: Clock): Standing {
     const { rows, counts, position, finished, furthest } = this.timeline.frame();
     const work =
-      clock === 'tried' ? counted({ counts }, TRIED) : clock === 'events' ? position : this.#timeOf(position);
+      clock === 'tried' ? countEvents({ counts }, TRIED) : clock === 'events' ? position : this.#timeOf(position);
     const ended = finished && position === furthest;
-    const all = counted({ counts: [...this.timeline.reached()] }, GRAIN_KINDS.solution);
+    const all = countEvents({ counts: [...this.timeline.reached()] }, GRAIN_KINDS.solution);
     return { rows, counts, position, work, ended, length: this.#length(clock), all, known: this.#known };
   }
 }
@@ -139,9 +139,9 @@ export function raceJobsOf(): RaceJobs {
 /** The trace, if it is a run on this board that can be measured. */
 function recordedOn(rows: Rows, clock: Clock, handed: HandedRun | null): string {
   const isHere = handed?.rows.length === rows.length && handed.rows.every((column, row) => column === rows[row]);
-  if (!handed || !isHere) throw refused('recorded-elsewhere');
+  if (!handed || !isHere) throw refusal('recorded-elsewhere');
   // The time of a run in Python says nothing about the time to play it.
-  if (clock === 'time') throw refused('recorded-untimed');
+  if (clock === 'time') throw refusal('recorded-untimed');
   return handed.trace;
 }
 

@@ -5,7 +5,7 @@ import { guard } from 'lit-html/directives/guard.js';
 import { icon } from '../../board/glyph';
 import type { Rows, SearchInfo } from '../../engine/types';
 import { searchName } from '../../texts/names';
-import { about, t } from '../../texts/texts';
+import { approximately, t } from '../../texts/texts';
 import { duration } from '../../texts/units';
 import { miniBoard } from '../../ui/kit/mini-board';
 import { select } from '../../ui/kit/select';
@@ -65,7 +65,7 @@ export const work = (amount: number, clock: Clock): string => t('race.work', wor
 const worked = (amount: number, clock: Clock): { clock: Clock; work: number; amount: string } => ({
   clock,
   work: Math.floor(amount),
-  amount: clock === 'time' ? duration(amount) : about(Math.floor(amount)),
+  amount: clock === 'time' ? duration(amount) : approximately(Math.floor(amount)),
 });
 
 /** The line by which the chart draws a lane. */

@@ -2,9 +2,9 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Kind, SearchInfo } from '../../engine/types';
-import { counted, kindSet } from '../../kernel/watch';
+import { countEvents, kindSet } from '../../kernel/watch';
 import { searchName } from '../../texts/names';
-import { about, digits, fraction, type Key, t } from '../../texts/texts';
+import { approximately, digits, fraction, type Key, t } from '../../texts/texts';
 import { duration } from '../../texts/units';
 import { knob } from '../../ui/kit/controls';
 import { table } from '../../ui/kit/table';
@@ -75,7 +75,7 @@ function lead(race: Race): TemplateResult {
 /** How many times fewer queens the best search tried than the one that tried the most, where both found as many solutions. */
 function ratio(lanes: readonly Lane[]): string {
   const tried = lanes.flatMap(({ search, standing }) =>
-    standing ? [{ search, solutions: solutionsOf(standing), count: counted(standing, kindSet('tried')) }] : [],
+    standing ? [{ search, solutions: solutionsOf(standing), count: countEvents(standing, kindSet('tried')) }] : [],
   );
   const sorted = tried.sort((one, other) => one.count - other.count);
   const [least, most] = [sorted[0], sorted.at(-1)];
@@ -91,9 +91,9 @@ function ratio(lanes: readonly Lane[]): string {
 /** “bitmask”: 2,056 queens tried for all 92 solutions. */
 function told({ search, standing }: Lane): string {
   if (!standing) return '';
-  const tried = counted(standing, kindSet('tried'));
-  const forced = counted(standing, kindSet('forced'));
-  const swaps = counted(standing, kindSet('swapped'));
+  const tried = countEvents(standing, kindSet('tried'));
+  const forced = countEvents(standing, kindSet('forced'));
+  const swaps = countEvents(standing, kindSet('swapped'));
   const values = { name: searchName(search), count: solutionsOf(standing), tried, forced, swaps };
   if (swaps > 0) return t('race.told.swapped', values);
   return t(forced > 0 ? 'race.told.forced' : 'race.told.tried', values);
@@ -144,7 +144,7 @@ interface Row {
 const count =
   (...kinds: Kind[]) =>
   ({ standing }: Lane): string =>
-    standing ? digits(counted(standing, kindSet(...kinds))) : UNKNOWN;
+    standing ? digits(countEvents(standing, kindSet(...kinds))) : UNKNOWN;
 
 /** `always`: shown even if no search has any. */
 const ROWS: readonly (Row & { readonly always?: true })[] = [
@@ -155,7 +155,7 @@ const ROWS: readonly (Row & { readonly always?: true })[] = [
   { name: 'theatre.counts.deadEnds', of: count('deadEnd'), always: true },
   { name: 'theatre.counts.removed', of: count('removed'), always: true },
   { name: 'theatre.counts.solutions', of: count('solution'), always: true },
-  { name: 'race.events', of: ({ standing }) => (standing ? about(standing.position) : UNKNOWN), always: true },
+  { name: 'race.events', of: ({ standing }) => (standing ? approximately(standing.position) : UNKNOWN), always: true },
 ];
 
 function counters(race: Race): TemplateResult {

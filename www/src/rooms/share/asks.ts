@@ -7,7 +7,7 @@ import { textOf } from '../../kernel/board-text';
 import { ownOf } from '../../kernel/classroom/set';
 import { rowsOf, type Variant } from '../../kernel/input';
 import type { Shared } from '../../kernel/state';
-import { ALWAYS, asking, type Want } from '../commands';
+import { ALWAYS, createAsk, type Want } from '../commands';
 import { boardOf } from './forms/board';
 import { levelsOf, type PrintChoice, type Printed, type Sheet } from './print/choice';
 import type { Moving } from './save/moving';
@@ -55,7 +55,7 @@ type ShareWant = Want<ShareState, ShareAction>;
 /** The link to the present state of a room; a text if it has the second form of links. */
 type LinkTo = (view: string) => Link | string;
 
-const { answer } = asking<ShareState, ShareAction, AllQuestions>();
+const { answer } = createAsk<ShareState, ShareAction, AllQuestions>();
 
 const failed = (trouble: NonNullable<ShareState['trouble']>): ShareAction => ({ type: 'trouble', trouble });
 

@@ -1,9 +1,9 @@
 // The jobs of the worker of this room: parts of runs, animations, lists, and puzzles for sheets.
 
 import { STEP } from '../../engine/types';
-import { instant, type Job, type Jobs, paced, stepped } from '../../worker/job';
+import { instant, type Job, type Jobs, pacedJob, steppedJob } from '../../worker/job';
 import type { ShareQuestions } from './asks';
-import { FORMS, holds } from './forms/board';
+import { canContain, FORMS } from './forms/board';
 import { printedJob } from './print/jobs';
 import { GifMaker } from './save/gif';
 import { framesJob, solutionsJob, stepsJob } from './save/jobs';
@@ -18,7 +18,7 @@ export const jobs: Jobs<ShareQuestions> = {
 
   animate(_, { frames, captions, ...moving }): Job {
     const maker = new GifMaker(moving, frames, captions);
-    return stepped(() => maker.next(), {
+    return steppedJob(() => maker.next(), {
       progress: () => ({ made: maker.made, bytes: maker.bytes }),
       answer: () => maker.file(),
     });
@@ -32,8 +32,8 @@ export const jobs: Jobs<ShareQuestions> = {
       over = job.run(nodes) === STEP.Done;
       return over || job.progress().nodes >= COUNTED;
     };
-    return paced(run, { answer: () => (over ? Number(job.progress().count) : null), free: () => job.free() });
+    return pacedJob(run, { answer: () => (over ? Number(job.progress().count) : null), free: () => job.free() });
   },
-  holding: (engine, board) => instant(() => FORMS.filter((form) => holds(engine, form, board))),
+  holding: (engine, board) => instant(() => FORMS.filter((form) => canContain(engine, form, board))),
   printed: printedJob,
 };

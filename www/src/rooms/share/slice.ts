@@ -247,7 +247,7 @@ export const opensOf = ({ places }: ShareState, chosen: string | null, { ui }: S
   [chosen ?? ui.from, 'board'].find((name) => places.includes(name)) ?? 'board';
 
 /** Names the target of a link by its key in the texts. */
-export function told(opens: string): 'board' | 'step' | 'puzzle' | 'lesson' {
+export function targetName(opens: string): 'board' | 'step' | 'puzzle' | 'lesson' {
   if (opens === 'play') return 'puzzle';
   if (opens === 'learn') return 'lesson';
   return opens === 'theatre' ? 'step' : 'board';

@@ -2,20 +2,20 @@
 
 import type { Shared } from '../../kernel/state';
 import type { Next } from '../commands';
-import { filming, making } from './save/file';
+import { makeFile, makeFilm } from './save/file';
 import { type ShareAction, type ShareState, updateShare } from './slice';
 
 export function shareAfter(before: ShareState, action: ShareAction, shared: Shared): Next<ShareState, ShareAction> {
   const own = updateShare(before, action);
   switch (action.type) {
     case 'make':
-      return lacksTable(own, shared) ? own : [own, ...making(own, shared)];
+      return lacksTable(own, shared) ? own : [own, ...makeFile(own, shared)];
     case 'table':
     case 'untabled':
       // A file that was asked for before the rule was known.
-      return own.making.kind === 'running' && lacksTable(before, shared) ? [own, ...making(own, shared)] : own;
+      return own.making.kind === 'running' && lacksTable(before, shared) ? [own, ...makeFile(own, shared)] : own;
     case 'frames':
-      return [own, filming(action.film, action.frames)];
+      return [own, makeFilm(action.film, action.frames)];
     case 'file':
       return [own, { do: 'download', file: action.file, name: action.name }];
     default:

@@ -6,7 +6,7 @@ import { guard } from 'lit-html/directives/guard.js';
 import { icon } from '../../board/glyph';
 import { t } from '../../texts/texts';
 import { arriving } from '../../ui/arriving';
-import { opening } from './hands';
+import { galleryHandlers } from './hands';
 import { orbitsOf, pageOf, sizeOf } from './shown';
 import { type Browse, MEMBERS, type Orbits, type SolutionsDispatch } from './slice';
 
@@ -45,7 +45,7 @@ export function gallery(exhibits: Exhibits, browse: Browse, dispatch: SolutionsD
     ? solutions.findIndex((one) => listed.orbits[one] === shownOrbit)
     : solutions.indexOf(shown);
   const tab = solutions[Math.max(0, place)];
-  const handlers = opening((solution) =>
+  const handlers = galleryHandlers((solution) =>
     dispatch({ type: 'browse', to: { ...exhibits.openingOf(solution), shows: 'solution' } }),
   );
   return html`${choices(listed, browse, dispatch)} ${browse.folded ? nothing : key(exhibits.marksFundamental)}

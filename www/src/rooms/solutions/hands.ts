@@ -4,7 +4,7 @@ const optionOf = (target: EventTarget | null): HTMLElement | null =>
   (target as Element | null)?.closest<HTMLElement>('[role="option"]') ?? null;
 
 /** Handlers for mouse and keys in a gallery. `open`: receives the number of the solution. */
-export const opening = (open: (solution: number) => void) => {
+export const galleryHandlers = (open: (solution: number) => void) => {
   const openAt = (event: Event): void => {
     const found = optionOf(event.target);
     if (!found) return;

@@ -2,7 +2,7 @@
 
 import { html, svg, type TemplateResult } from 'lit-html';
 import { share, t } from '../../texts/texts';
-import { cited, WORKS } from '../../texts/works';
+import { renderWork, WORKS } from '../../texts/works';
 import { properties } from '../../ui/style';
 import { distance, limitOn } from './queenon';
 import { heatOf } from './scale';
@@ -30,7 +30,7 @@ export function createLimit(): (heat: Extract<Heat, { kind: 'known' }>) => Templ
       </svg>
       <figcaption>
         <h2>${t('solutions.limit')}</h2>
-        <p>${t('solutions.limitWhat')} ${cited(WORKS.limit)}</p>
+        <p>${t('solutions.limitWhat')} ${renderWork(WORKS.limit)}</p>
         <p>${t('solutions.limitApart', { size, share: share(apart) })}</p>
       </figcaption>
     </figure>`;

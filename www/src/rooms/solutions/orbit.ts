@@ -15,7 +15,7 @@ import { check } from '../../ui/kit/controls';
 import { picture } from './picture';
 import { complementAt, type Image, imagesOf, sizeOf } from './shown';
 import { hasModular, type Listed, type SolutionsDispatch, type SolutionsProps } from './slice';
-import { between, firstDifference, reading, way } from './turns';
+import { between, firstDifference, readingOrder, way } from './turns';
 
 /** Images of up to this many rows have their reading under them: for more, it is beside the board alone. */
 const READ = 8;
@@ -93,16 +93,16 @@ function marks(rows: Int32Array, complement: boolean): TemplateResult {
 /** How many squares lie to the right of each queen, beside its row. `first`: the fundamental solution. */
 function readingOf(rows: Int32Array, first: Int32Array): TemplateResult {
   const decides = firstDifference(rows, first);
-  return html`<ol class="solved__reading" aria-hidden="true">${reading(rows).map(
+  return html`<ol class="solved__reading" aria-hidden="true">${readingOrder(rows).map(
     (squares, row) => html`<li ?data-decides=${row === decides}>${squares}</li>`,
   )}</ol>`;
 }
 
 function story({ rows }: Image, first: Int32Array): unknown {
   const row = firstDifference(rows, first);
-  const reads = reading(rows);
+  const reads = readingOrder(rows);
   if (row < 0) return rich('solutions.fundamental', { reading: reads.join(' ') });
-  const least = reading(first);
+  const least = readingOrder(first);
   return rich('solutions.notFundamental', {
     row: rowName(row, rows.length),
     here: reads[row] ?? 0,
@@ -158,7 +158,7 @@ function ways(
         aria-pressed=${image.turn === shown.turn}
         ?data-same=${image.solution === shown.solution}
         @click=${() => dispatch({ type: 'browse', to: { turn } })}
-      >${picture(image.rows, false)}<span>${t(`solutions.turns.${image.turn}`)}</span>${image.rows.length <= READ ? html`<span class="orbit__reading">${reading(image.rows).join('')}</span>` : nothing}</button>`,
+      >${picture(image.rows, false)}<span>${t(`solutions.turns.${image.turn}`)}</span>${image.rows.length <= READ ? html`<span class="orbit__reading">${readingOrder(image.rows).join('')}</span>` : nothing}</button>`,
     )}</div>
   </section>`;
 }

@@ -1,6 +1,6 @@
 // The Solutions room: all solutions of an empty board, listed and summed by the engine.
 
-import { withholding } from '../../board/withheld';
+import { withholdAnswers } from '../../board/withheld';
 import type { Room } from '../room';
 import { readBrowse, writeBrowse } from './link';
 import {
@@ -22,5 +22,5 @@ export const room: Room<Solutions, SolutionsAction> = {
     write: ({ browse }) => writeBrowse(browse),
     read: (text) => ({ type: 'browse', to: readBrowse(text) }),
   },
-  open: () => ({ view: withholding(createSolutions()) }),
+  open: () => ({ view: withholdAnswers(createSolutions()) }),
 };

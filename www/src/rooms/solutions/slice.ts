@@ -6,7 +6,7 @@ import type { Trouble } from '../../client/trouble';
 import type { Gallery, RuleList, RuleTable, Turn } from '../../engine/types';
 import type { Variant } from '../../kernel/input';
 import type { Shared } from '../../kernel/state';
-import { asking, type Want } from '../commands';
+import { createAsk, type Want } from '../commands';
 import type { Dispatch, ViewProps } from '../room';
 
 type Questions = Calls<'gallery' | 'ruleTable'> & Engine<'heat' | 'listByRule' | 'turnedCount'>;
@@ -148,7 +148,7 @@ export function followBoard(own: Solutions, shared: Shared): Solutions {
   return { ...own, subject, turnedRows: null, table: null, browse: { ...own.browse, ...firstPlace }, trouble: null };
 }
 
-const { answer } = asking<Solutions, SolutionsAction, Questions>();
+const { answer } = createAsk<Solutions, SolutionsAction, Questions>();
 
 const ofBoard = (_: Solutions, shared: Shared): unknown => subjectOf(shared);
 const failed = (trouble: Trouble): SolutionsAction => ({ type: 'failed', trouble });

@@ -8,7 +8,7 @@ import { progress } from '../../ui/progress';
 import { type SolutionsProps, TURNS, turnedRows } from './slice';
 
 /** Both numbers, for any number of rows: far fewer solutions are unchanged than there are. */
-export function turned(props: SolutionsProps): TemplateResult {
+export function renderTurnedCounts(props: SolutionsProps): TemplateResult {
   const { own, shared, dispatch } = props;
   const size = turnedRows(own, shared);
   const turns = (['half', 'quarter'] as const).filter((turn) => size <= TURNS[turn].most);

@@ -54,7 +54,7 @@ const product = ([a, b, c, d]: Matrix, [e, f, g, h]: Matrix): Matrix => [
 ];
 
 /** The number of squares to the right of the queen of each row: the order of the solutions follows it. */
-export const reading = (rows: Int32Array): number[] => Array.from(rows, (column) => rows.length - 1 - column);
+export const readingOrder = (rows: Int32Array): number[] => Array.from(rows, (column) => rows.length - 1 - column);
 
 /** The first row in which two boards differ, or -1. */
 export const firstDifference = (one: Int32Array, other: Int32Array): number =>

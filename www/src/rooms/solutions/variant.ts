@@ -7,7 +7,7 @@ import { lookingOnly } from '../../board/looking';
 import { type BoardModel, untouched } from '../../board/model';
 import { pieceGlyph } from '../../board/pieces';
 import { keptEmpty, signsOf } from '../../board/variant/extras';
-import { over } from '../../board/variant/over';
+import { renderLines } from '../../board/variant/over';
 import { partsOf, pieceOf } from '../../board/variant/parts';
 import { ruleBy } from '../../board/variant/table';
 import type { Variant } from '../../kernel/input';
@@ -15,7 +15,7 @@ import { squareName } from '../../texts/lines';
 import { digits, t } from '../../texts/texts';
 import { figure } from './figure';
 import { type Exhibits, gallery } from './gallery';
-import { dotted } from './picture';
+import { renderDots } from './picture';
 import { heatOf, scale } from './scale';
 import { type Solutions, type SolutionsProps, type VariantList, wayOf } from './slice';
 
@@ -81,7 +81,7 @@ function modelOf(props: SolutionsProps, variant: Variant, list: VariantList | nu
     still: false,
     cursor: shared.ui.cursor,
     glyph: (as, small) => pieceGlyph(pieceOf(partsOf(variant.rule).law), as, small),
-    over: over(variant, undefined),
+    over: renderLines(variant, undefined),
     ...(Math.max(0, ...offsets) > 0 ? { offsets } : {}),
   };
 }
@@ -116,6 +116,6 @@ function exhibits(variant: Variant, list: VariantList, shown: number): Exhibits 
         orbit: (list.orbits[way] ?? 0) + 1,
         places: Array.from(wayOf(list, way), place).join('; '),
       }),
-    pictureOf: (way) => dotted(variant, wayOf(list, way)),
+    pictureOf: (way) => renderDots(variant, wayOf(list, way)),
   };
 }

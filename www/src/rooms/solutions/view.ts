@@ -16,7 +16,7 @@ import { createOrbit } from './orbit';
 import { picture } from './picture';
 import { imagesOf, listedFor, openingOf, sizeOf } from './shown';
 import { type Browse, LISTED, type Listed, type SolutionsProps, SUMMED, solutionOf } from './slice';
-import { turned } from './turned';
+import { renderTurnedCounts } from './turned';
 import { createVariantBoard, variantGallery, variantListFor } from './variant';
 
 /** A page of the gallery holds this many: all solutions of 10 queens. */
@@ -53,7 +53,7 @@ export function createSolutions(): (props: SolutionsProps) => TemplateResult {
     const { trouble: failed } = own;
     const { variant } = shared.input;
     if (!variant && size > SUMMED)
-      return html`<main id="main" tabindex="-1" class="solutions solutions--beyond">${beyond(size, dispatchApp)}${failed ? troubleLine(failed) : turned(props)}</main>`;
+      return html`<main id="main" tabindex="-1" class="solutions solutions--beyond">${beyond(size, dispatchApp)}${failed ? troubleLine(failed) : renderTurnedCounts(props)}</main>`;
     return html`<main id="main" tabindex="-1" class="solutions" ?data-heat=${!variant && showsHeat(props)} ${properties({ '--n': Math.max(size, variant?.columns ?? 0) })} aria-busy=${isAwaited(props)}>
       <section class="solutions__board" aria-label=${t('solutions.board')}>
         ${variant || size <= LISTED ? shows(props) : ''} ${failed ? troubleLine(failed) : board(props)}
@@ -90,12 +90,12 @@ function all(props: SolutionsProps, folding: ReturnType<typeof createFolding>): 
     const known = heat.kind === 'known' && heat.size === size;
     return html`${figure(known ? digits(heat.solutions) : null, t('solutions.on', { count: known ? heat.solutions : 0, size }))}
       <p class="solutions__note">${t('solutions.notListed', { listed: LISTED })}</p>
-      ${smaller(LISTED, dispatchApp)} ${turned(props)}`;
+      ${smaller(LISTED, dispatchApp)} ${renderTurnedCounts(props)}`;
   }
   const listed = listedFor(own, size);
   if (!listed) return html`${figure(null, t('solutions.listing'))}`;
   const solutions = listed.orbits.length;
-  if (solutions === 0) return html`${figure('0', t('solutions.on', { count: 0, size }))} ${turned(props)}`;
+  if (solutions === 0) return html`${figure('0', t('solutions.on', { count: 0, size }))} ${renderTurnedCounts(props)}`;
   folding(listed, browse);
   const shown = imagesOf(listed, browse.orbit)[browse.turn]?.solution ?? 0;
   const caption = t('solutions.inOrbits', {
@@ -105,7 +105,7 @@ function all(props: SolutionsProps, folding: ReturnType<typeof createFolding>): 
   });
   return html`${figure(digits(solutions), caption)}
     <p class="solutions__note">${t('solutions.orbitIs')}</p>
-    ${turned(props)} ${gallery(exhibits(listed, shown), browse, dispatch)}`;
+    ${renderTurnedCounts(props)} ${gallery(exhibits(listed, shown), browse, dispatch)}`;
 }
 
 /** The gallery of solutions with queens. */

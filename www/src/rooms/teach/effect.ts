@@ -1,7 +1,7 @@
 // The effects of Teach: class pages, a pupil's stored work, files, and lessons.
 
 import { JobError, troubleOf } from '../../client/trouble';
-import { keptSet } from '../../kernel/classroom/class-page';
+import { storedSet } from '../../kernel/classroom/class-page';
 import { fetchLesson, fetchShelf } from '../../kernel/classroom/fetching';
 import { MAX_SET_LENGTH, readSet, writeSet } from '../../kernel/classroom/set';
 import { kept } from '../../kernel/kept';
@@ -13,7 +13,7 @@ import { textOf } from './collect/files';
 import { homeworkIn, readLines } from './collect/lines';
 import { slugOf } from './homework';
 import type { TeachQuestions } from './questions';
-import { enteredOf, type Tasks, type Teach, type TeachAction } from './slice';
+import { entriesOf, type Tasks, type Teach, type TeachAction } from './slice';
 import { entries } from './tasks/kept';
 import { progressOf, type Task, taskOf } from './tasks/task';
 import { writtenLessons } from './written';
@@ -28,7 +28,7 @@ const collected = kept(
   (lines) => lines.join('\n'),
 );
 
-export function teaching({ dispatch, now }: RoomContext<Teach, TeachAction, TeachQuestions>) {
+export function teachEffect({ dispatch, now }: RoomContext<Teach, TeachAction, TeachQuestions>) {
   const failed = (error: unknown): void => dispatch({ type: 'failed', trouble: troubleOf(error) });
 
   function begin(): void {
@@ -44,7 +44,7 @@ export function teaching({ dispatch, now }: RoomContext<Teach, TeachAction, Teac
 
   /** The class page on this device names the tasks of its receipts. */
   function name(): void {
-    const set = keptSet();
+    const set = storedSet();
     dispatch({ type: 'named', set, page: set ? shortSum(writeSet(set)) : '' });
   }
 
@@ -69,7 +69,7 @@ export function teaching({ dispatch, now }: RoomContext<Teach, TeachAction, Teac
   }
 
   const progress = (tasks: readonly Task[]): Tasks['progress'] => {
-    const { said } = enteredOf(now().own);
+    const { said } = entriesOf(now().own);
     return tasks.map((task, at) => progressOf(task, said.includes(at + 1)));
   };
 

@@ -66,7 +66,7 @@ export function receiptOf({ name, page, day, work }: Homework): Receipt {
 function wordsOf(work: Work): readonly string[] {
   switch (work.kind) {
     case 'lesson': {
-      const wrongs = work.wrongs.map(({ question, answer }) => fitting(`${question + 1}x${answer}`));
+      const wrongs = work.wrongs.map(({ question, answer }) => fitWord(`${question + 1}x${answer}`));
       return ['l', slugOf(work.lesson), work.marks.join('') || 'o', ...wrongs].slice(0, RECEIPT.words);
     }
     case 'puzzle': {
@@ -82,7 +82,7 @@ function wordsOf(work: Work): readonly string[] {
 }
 
 /** A long answer keeps the parts that fit. */
-function fitting(word: string): string {
+function fitWord(word: string): string {
   if (word.length <= RECEIPT.letters) return word;
   const cut = word.slice(0, RECEIPT.letters);
   const part = cut.lastIndexOf('z');

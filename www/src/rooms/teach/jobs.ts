@@ -2,18 +2,18 @@
 
 import { truthOf } from '../../watch/truth';
 import { boardNow } from '../../watch/truths/judge';
-import { judged } from '../../watch/truths/judging';
-import { instant, type Job, type Jobs, stepped } from '../../worker/job';
+import { rightAnswers } from '../../watch/truths/judging';
+import { instant, type Job, type Jobs, steppedJob } from '../../worker/job';
 import { examJob } from './exam/make';
 import { createReader } from './hands/reader';
 import type { TeachQuestions } from './questions';
 
 export const jobs: Jobs<TeachQuestions> = {
   truth: (engine, { setting, truth }) => instant(() => truthOf(engine, setting, truth)),
-  judge: (engine, { setting, ask }) => instant(() => judged(engine, setting, ask, null)),
+  judge: (engine, { setting, ask }) => instant(() => rightAnswers(engine, setting, ask, null)),
   cards(_, grey): Job {
     const reader = createReader(grey);
-    return stepped(() => !reader.next(), { answer: () => reader.cards() });
+    return steppedJob(() => !reader.next(), { answer: () => reader.cards() });
   },
   exam: examJob,
   opens: (engine, { hash }) =>

@@ -2,17 +2,17 @@
 
 import type { WorkerClient } from '../../client/client';
 import { type Room, together } from '../room';
-import { gathering } from './class/effect';
-import { listening, type Pressing } from './desk/effect';
-import { teaching } from './effect';
-import { examining } from './exam/effect';
+import { classEffect } from './class/effect';
+import { deskEffect, type Pressing } from './desk/effect';
+import { teachEffect } from './effect';
+import { examEffect } from './exam/effect';
 import { createEye } from './hands/camera';
-import { polling } from './hands/effect';
+import { pollEffect } from './hands/effect';
 import { readTeach, writeTeach } from './link';
 import type { TeachQuestions } from './questions';
 import { startTeach, type Teach, type TeachAction, updateTeach } from './slice';
 import { createTeach } from './view';
-import { writing } from './write/effect';
+import { writeEffect } from './write/effect';
 
 export const room: Room<Teach, TeachAction, TeachQuestions> = {
   start: startTeach,
@@ -32,12 +32,12 @@ export const room: Room<Teach, TeachAction, TeachQuestions> = {
     return {
       view: createTeach(eye, pressing),
       effect: together(
-        teaching(context),
-        gathering(context, worker),
-        polling(context, eye, worker),
-        listening(context, pressing, worker),
-        examining(context, worker),
-        writing(context, worker),
+        teachEffect(context),
+        classEffect(context, worker),
+        pollEffect(context, eye, worker),
+        deskEffect(context, pressing, worker),
+        examEffect(context, worker),
+        writeEffect(context, worker),
       ),
     };
   },

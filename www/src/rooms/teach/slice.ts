@@ -147,11 +147,11 @@ export function updateTeach(state: Teach, action: TeachAction): Teach {
     case 'name':
       return { ...state, entered: { ...entered, name: action.name } };
     case 'say': {
-      const said = enteredOf(state).said.filter((number) => number !== action.number);
+      const said = entriesOf(state).said.filter((number) => number !== action.number);
       return onPage(state, { said: action.done ? [...said, action.number] : said });
     }
     case 'take':
-      return onPage(state, { lines: [...enteredOf(state).lines, action.line] });
+      return onPage(state, { lines: [...entriesOf(state).lines, action.line] });
     case 'collected': {
       const lines = [...collected.lines.filter((line) => !action.lines.includes(line)), ...action.lines];
       const damaged = damagedAfter(collected.damaged, action.damaged, action.typed);
@@ -214,11 +214,11 @@ export function updateTeach(state: Teach, action: TeachAction): Teach {
 }
 
 /** The entries of the pupil on the visible page. */
-export const enteredOf = ({ tasks, entered }: Teach): PageEntered => entered.pages[tasks?.page ?? ''] ?? nothingOnPage;
+export const entriesOf = ({ tasks, entered }: Teach): PageEntered => entered.pages[tasks?.page ?? ''] ?? nothingOnPage;
 
 function onPage(state: Teach, entered: Partial<PageEntered>): Teach {
   const page = state.tasks?.page;
   if (page === undefined) return state;
-  const pages = { ...state.entered.pages, [page]: { ...enteredOf(state), ...entered } };
+  const pages = { ...state.entered.pages, [page]: { ...entriesOf(state), ...entered } };
   return { ...state, entered: { ...state.entered, pages } };
 }

@@ -22,7 +22,7 @@ export async function writtenLessons(): Promise<readonly Written[]> {
 }
 
 /** Returns a lesson of the page, or one of one's own. Throws the errors of `fetchLesson`, `unpack` and `readLesson`. */
-export async function lessonNamed(name: string, language: string): Promise<Lesson> {
+export async function lessonByName(name: string, language: string): Promise<Lesson> {
   if (!isWritten(name)) return fetchLesson(name, language);
   const { data, words } = await unpack(name.slice(1));
   return readLesson(name, data, words);

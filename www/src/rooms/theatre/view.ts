@@ -22,7 +22,7 @@ import { boardRows, boardsOf, bytesOf } from '../../watch/boards';
 import { LINEAR, listedName } from '../../watch/bounds';
 import { counts } from '../../watch/counts';
 import { allSearches, familyOfAll } from '../../watch/later';
-import { listing } from '../../watch/listing';
+import { renderListing } from '../../watch/listing';
 import { pointedSquare, pointedUnder, spokenUnder, withPointed } from '../../watch/pointing';
 import { projectionRows } from '../../watch/projection';
 import { Sample } from '../../watch/sample';
@@ -115,7 +115,7 @@ export function createTheatre(): View<Predict, PredictAction> {
       <div class="margin">
         ${tabs('theatre.beside', 'sheet', ['steps', 'counts'])}
         <section class="pane pane--code" aria-label=${t('theatre.code')}>
-          ${guard([input, shared.searches, shared.ui.handout], () => picker(props))} ${pane(() => listing(seen.watch, dispatchApp))}
+          ${guard([input, shared.searches, shared.ui.handout], () => picker(props))} ${pane(() => renderListing(seen.watch, dispatchApp))}
           ${guard([input.search, language()], () => why(listedName(input.search)))}
         </section>
         <section class="pane pane--counts" aria-label=${t('theatre.counting')}>

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { has, type Key, t } from '../../texts/texts';
-import { cited, WORKS } from '../../texts/works';
+import { renderWork, WORKS } from '../../texts/works';
 import { layers } from './layers';
 import { markedBoard } from './marked-board';
 
@@ -37,7 +37,7 @@ export function why(search: string): TemplateResult | typeof nothing {
     <p>${t(key as Key)}</p>
     ${search === 'bitboard' ? layers() : nothing}
     ${search === 'symmetric' ? html`${markedBoard(RIM, t('why.symmetricDrawn'))}<p>${t('why.symmetricWhere')}</p><p>${t('why.symmetricExercise')}</p>` : nothing}
-    ${from ? html`<p class="quiet small">${cited(WORKS[from])}</p>` : nothing}
+    ${from ? html`<p class="quiet small">${renderWork(WORKS[from])}</p>` : nothing}
   </details>`;
 }
 

@@ -10,7 +10,7 @@ import { fetchTexts } from '../../texts/fetch';
 import { t } from '../../texts/texts';
 import { type Asked, readMessage } from './message';
 
-export { restored } from './splice';
+export { restoreState } from './splice';
 
 /** `colours`: the value of `embed=` in the address of the frame. */
 export async function embed({ dispatch }: Store, colours: string): Promise<void> {

@@ -44,7 +44,7 @@ function workIn(state: unknown): Work | null {
 }
 
 /** Asks the page around for the state of this frame. Settles once it has come, or after a short wait. */
-export function restored(): Promise<void> {
+export function restoreState(): Promise<void> {
   if (parent === window) return Promise.resolve();
   const id = crypto.randomUUID?.() ?? String(Math.random());
   const opened = location.hash;

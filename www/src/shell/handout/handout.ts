@@ -36,7 +36,7 @@ export async function hand(text: string): Promise<Handing> {
   const said = document.createElement('aside');
   said.className = 'handout';
   document.body.prepend(said);
-  const allow = allowing();
+  const allow = limitToHandout();
   return {
     handout: says ? handout : null,
     effect:
@@ -60,7 +60,7 @@ function say(said: HTMLElement, line: TemplateResult): void {
 }
 
 /** The run without the ticks that tell at which steps it finds solutions. */
-function silencing(): (watch: Watch) => Watch {
+function createSilence(): (watch: Watch) => Watch {
   let last: { readonly of: Ruler; readonly ruler: Ruler } | null = null;
   return (watch) => {
     const { ruler } = watch;
@@ -75,14 +75,14 @@ function silencing(): (watch: Watch) => Watch {
  * Limits controls and answers to those that the handout allows. Equal lists stay the same list, so that views need not
  * be drawn again.
  */
-export function allowing(): (state: State) => State {
+export function limitToHandout(): (state: State) => State {
   let last: { readonly of: readonly unknown[]; readonly searches: State['searches'] } | null = null;
-  const silent = silencing();
+  const silent = createSilence();
   return (state) => {
     const { handout } = state.ui;
     if (!handout) return state;
     const of = [state.searches, handout.searches, state.input.search];
-    if (!last?.of.every((part, at) => part === of[at])) last = { of, searches: offered(state, handout) };
+    if (!last?.of.every((part, at) => part === of[at])) last = { of, searches: offeredSearches(state, handout) };
     const { searches } = last;
     return handout.answers === 'hidden'
       ? { ...state, searches, survey: { kind: 'known', report: null }, answer: noAnswer, watch: silent(state.watch) }
@@ -91,7 +91,7 @@ export function allowing(): (state: State) => State {
 }
 
 /** The named searches and the chosen one. If none of the named searches exists, all of them. */
-function offered({ searches, input }: State, handout: Handout): State['searches'] {
+function offeredSearches({ searches, input }: State, handout: Handout): State['searches'] {
   const named = searches.filter(({ name }) => handout.searches.includes(name));
   return named.length === 0 ? searches : searches.filter((one) => named.includes(one) || one.name === input.search);
 }

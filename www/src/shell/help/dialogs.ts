@@ -4,4 +4,4 @@ export { help } from './help';
 export { paste } from './paste';
 export { send } from './send';
 export { settings } from './settings';
-export { until } from './until';
+export { renderUntil as until } from './until';

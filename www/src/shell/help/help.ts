@@ -4,10 +4,10 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import type { AppAction, AppDispatch } from '../../kernel/action';
 import type { State } from '../../kernel/state';
 import { boardLink } from '../../rooms/board/links';
-import { BESIDE, PLACES, sharing } from '../../rooms/rooms';
+import { BESIDE, PLACES, roomsAt } from '../../rooms/rooms';
 import { roomAbout, roomName } from '../../texts/names';
 import { type Key, t } from '../../texts/texts';
-import { cited, WORKS } from '../../texts/works';
+import { renderWork, WORKS } from '../../texts/works';
 import { roomLink } from '../modes';
 
 /** The version of the page and its engine, inserted by bundle.mjs. */
@@ -66,7 +66,7 @@ function map(state: State, dispatch: AppDispatch): TemplateResult {
       @click=${() => closing.forEach(dispatch)}
     >${t('help.variant', { rule: name })}</a> `;
   const below = (name: string): TemplateResult | typeof nothing => {
-    const [, ...rooms] = sharing(name);
+    const [, ...rooms] = roomsAt(name);
     return rooms.length === 0
       ? nothing
       : html`<ul>${rooms.map((each) => html`<li>${room(each)}${below(each)}</li>`)}</ul>`;
@@ -94,7 +94,7 @@ export function help(state: State, dispatch: AppDispatch): TemplateResult {
     <h3>${t('help.anywhere')}</h3>
     ${table(KEYS)}
     <h3>${t('help.works')}</h3>
-    <ul class="works">${Object.values(WORKS).map((work) => html`<li>${cited(work)}</li>`)}</ul>
+    <ul class="works">${Object.values(WORKS).map((work) => html`<li>${renderWork(work)}</li>`)}</ul>
     ${location.protocol === 'file:' ? nothing : html`<p><a href="docs/index.html">${t('help.docs')}</a></p>`}
     <p class="quiet">${t('help.version', { version: VERSION })}</p>`;
 }

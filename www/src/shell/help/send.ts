@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { AppDispatch } from '../../kernel/action';
 import { openAt } from '../../kernel/link';
-import { troubled } from '../../kernel/notice';
+import { showTrouble } from '../../kernel/notice';
 import type { State } from '../../kernel/state';
 import { type Door, SENT } from '../../rooms/share/links';
 import { t } from '../../texts/texts';
@@ -25,7 +25,7 @@ export function send(state: State, dispatch: AppDispatch): TemplateResult {
     close();
     import('../../kernel/classroom/adding').then(
       ({ addStep }) => addStep(state, IN_CLASS.includes(state.ui.view) ? '' : location.hash, dispatch),
-      (error: unknown) => dispatch(troubled(error)),
+      (error: unknown) => dispatch(showTrouble(error)),
     );
   };
   return html`<p>${t('send.what')}</p>

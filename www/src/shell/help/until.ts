@@ -7,18 +7,18 @@ import type { AppDispatch } from '../../kernel/action';
 import type { Board } from '../../kernel/input';
 import type { State } from '../../kernel/state';
 import { type Goal, GRAIN_KINDS, kindSet } from '../../kernel/watch';
-import { columnCalled, rowCalled } from '../../texts/lines';
+import { columnByName, rowByName } from '../../texts/lines';
 import { columnName, rowName, squareNames } from '../../texts/squares';
 import { type Key, t, type Value } from '../../texts/texts';
 import { repairs } from '../../watch/family';
 import { isMoving } from '../../watch/keys';
-import { seenRun } from '../../watch/room-run';
+import { visibleRun } from '../../watch/room-run';
 
 /** The values of the form, as it hands them out. */
 type Until = 'solution' | 'deadEnd' | 'square' | 'back' | 'block' | 'end';
 
-export function until(page: State, dispatchApp: AppDispatch): TemplateResult {
-  const [state, dispatch] = seenRun(page, dispatchApp);
+export function renderUntil(page: State, dispatchApp: AppDispatch): TemplateResult {
+  const [state, dispatch] = visibleRun(page, dispatchApp);
   const { watch, ui } = state;
   // The queens to choose from are those on the board when the dialog opens.
   return html`<form class="until" @submit=${(event: SubmitEvent) => submit(event, state.input.board, dispatch)}>
@@ -49,8 +49,8 @@ export function goalOf(data: FormData, { rows, columns }: Pick<Board, 'rows' | '
         condition: {
           kinds: 0,
           square: {
-            row: rowCalled(text('row'), rows) ?? Number.NaN,
-            column: columnCalled(text('column'), columns) ?? Number.NaN,
+            row: rowByName(text('row'), rows) ?? Number.NaN,
+            column: columnByName(text('column'), columns) ?? Number.NaN,
           },
         },
         skips: kindSet('removed'),
@@ -77,7 +77,7 @@ function fields(state: State): TemplateResult {
   const queens = standing(shown.frame.rows, input.rows);
   const choice = (value: Until, label: Key, more: TemplateResult | typeof nothing = nothing, first = false) =>
     html`<p class="until__choice"><label><input type="radio" name="until" value=${value} .checked=${first} />${t(label)}</label>${more}</p>`;
-  const line = (name: string, label: Key, called: typeof rowCalled, names: readonly Value[]) =>
+  const line = (name: string, label: Key, called: typeof rowByName, names: readonly Value[]) =>
     html`<input class="field" name=${name} inputmode=${typeof names[0] === 'number' ? 'numeric' : 'text'} autocomplete="off" value=${names[0]} required aria-label=${t(label)} @input=${(event: Event) => typed(event, called, names)} />`;
   return html`${choice('solution', 'until.solution', nothing, true)}
     ${choice('deadEnd', repair ? 'until.shuffle' : 'until.deadEnd')}
@@ -90,9 +90,9 @@ function fields(state: State): TemplateResult {
             html`${line(
               'row',
               'transport.row',
-              rowCalled,
+              rowByName,
               lines(size, (row) => rowName(row, size)),
-            )} ${t('until.column')} ${line('column', 'transport.column', columnCalled, lines(across, columnName))}`,
+            )} ${t('until.column')} ${line('column', 'transport.column', columnByName, lines(across, columnName))}`,
           )
     }
     ${
@@ -131,7 +131,7 @@ function choose(event: Event): void {
 }
 
 /** A line of the board, as the reader's keyboard writes numbers. */
-function typed(event: Event, called: typeof rowCalled, names: readonly Value[]): void {
+function typed(event: Event, called: typeof rowByName, names: readonly Value[]): void {
   const field = event.currentTarget as HTMLInputElement;
   const known = called(field.value, names.length) !== null;
   const [first = '', last = ''] = [names[0], names.at(-1)];

@@ -2,7 +2,7 @@
 
 import { html, render } from 'lit-html';
 import { icon } from '../../board/glyph';
-import { allowed } from '../../client/start';
+import { scriptAddress } from '../../client/start';
 import { fetchStyles } from '../../kernel/styles';
 import { fetchTexts } from '../../texts/fetch';
 import { version } from '../../texts/home';
@@ -13,11 +13,11 @@ import type { Said, Told } from './telling';
 const stored = navigator.serviceWorker?.controller != null;
 
 /** Asks the browser to store the page, and reports the result. Browsers without storage are left alone. */
-export async function offering(): Promise<void> {
+export async function offerOffline(): Promise<void> {
   try {
     const { serviceWorker } = navigator;
     serviceWorker.addEventListener('message', ({ data }: MessageEvent<Told>) => void hear(data));
-    const address = allowed(new URL('service.js', document.baseURI).href);
+    const address = scriptAddress(new URL('service.js', document.baseURI).href);
     const registration = await serviceWorker.register(address, { updateViaCache: 'none' });
     hasten(registration);
     registration.active?.postMessage({ type: 'opened', version } satisfies Said);

@@ -7,8 +7,8 @@ import { JobError } from '../../client/trouble';
 import { engine } from '../../client/whole';
 import type { ReadBoard } from '../../engine/types';
 import type { AppAction } from '../../kernel/action';
-import { retrying } from '../../kernel/fetched';
-import { trouble, troubled } from '../../kernel/notice';
+import { withRetry } from '../../kernel/fetched';
+import { showTrouble, trouble } from '../../kernel/notice';
 import type { RoomRegistry } from '../../kernel/room-registry';
 import type { Store } from '../../kernel/store';
 import { fetchStyles } from '../../kernel/styles';
@@ -22,7 +22,7 @@ import { fetchTexts, isUnfetched } from '../../texts/fetch';
 import { fileOf } from '../../texts/home';
 import { t } from '../../texts/texts';
 import { chooseBoard } from './choice';
-import { fitting, MAX_TEXT_LENGTH, withWholeRegions } from './fitting';
+import { fitBoard, MAX_TEXT_LENGTH, withWholeRegions } from './fitting';
 import { isClassPage, isProgram, isTrace, linkIn } from './kinds';
 import { sentenceOf } from './sentence';
 import { signOf, withSign } from './sign';
@@ -89,7 +89,7 @@ export async function open({ text: given, sign }: Parse, store: Store, places: R
   } catch (error) {
     // Messages about a list or an instance use the texts of these catalogues.
     await Promise.all(['answers', 'rooms', 'large'].map(fetchTexts));
-    dispatch(troubled(error));
+    dispatch(showTrouble(error));
   }
 }
 
@@ -117,7 +117,7 @@ async function openBoard(text: string, asLarge: unknown, store: Store, places: R
   if (!read.notes?.some(({ code }) => code === SEVERAL)) return showText(read, text, asLarge, store);
   const open = (board: ReadBoard): Promise<void> => show(board, sentenceOf(board), asLarge, store);
   const [boards] = await Promise.all([asked().ask('readBoards()', [text]).answer, fetchStyles('help.css')]);
-  chooseBoard(boards, (board) => void open(board).catch((error: unknown) => dispatch(troubled(error))));
+  chooseBoard(boards, (board) => void open(board).catch((error: unknown) => dispatch(showTrouble(error))));
 }
 
 /** The engine's remark that a text contains several boards. */
@@ -144,7 +144,7 @@ async function show(
 ): Promise<void> {
   const { dispatch, state } = store;
   const { view } = state().ui;
-  const fit = fitting(read, view);
+  const fit = fitBoard(read, view);
   if (fit.kind === 'refused') {
     // The text stays in its dialog, where it can be corrected.
     dispatch(trouble(fit.code, fit.detail));
@@ -180,7 +180,8 @@ async function openImage(file: File, store: Store): Promise<void> {
     ]);
     const found = await openPicture(file, {
       count: (board) => asked().ask('countWays', board).answer,
-      open: (board, doubts) => void openRead(board, doubts, store).catch((error: unknown) => dispatch(troubled(error))),
+      open: (board, doubts) =>
+        void openRead(board, doubts, store).catch((error: unknown) => dispatch(showTrouble(error))),
     });
     if (found !== 'open') dispatch(trouble(found));
   } catch (error) {
@@ -197,7 +198,7 @@ async function openRead(board: ReadBoard, doubts: Picture['doubts'], store: Stor
   const { rows, given, marks, regions } = board;
   const bare = withWholeRegions({ ...board, given: new Int32Array(), marks: new Int32Array() });
   const sentence = sentenceOf(board, 'picture');
-  if (!regions || !bare.regions || fitting(bare, 'play').kind !== 'play') return show(board, sentence, null, store);
+  if (!regions || !bare.regions || fitBoard(bare, 'play').kind !== 'play') return show(board, sentence, null, store);
   const count = new Set(regions).size;
   const ways =
     count === rows
@@ -220,7 +221,7 @@ async function openRead(board: ReadBoard, doubts: Picture['doubts'], store: Stor
   enter(store, 'play', action, { kind: 'opened', text });
 }
 
-const fetchPicture = retrying(() => import('../picture/part'), 'picture.js');
+const fetchPicture = withRetry(() => import('../picture/part'), 'picture.js');
 
 /** Rooms that show no input board. */
 const ELSEWHERE = ['play', 'learn', 'large', 'bits'];

@@ -20,14 +20,14 @@ export type Fit =
   | { readonly kind: 'refused'; readonly code: string; readonly detail: Readonly<Record<string, number>> };
 
 /** `view`: the room that is shown. */
-export function fitting(board: ReadBoard, view: string): Fit {
+export function fitBoard(board: ReadBoard, view: string): Fit {
   const { rows, columns, stars, rule } = board;
   if (stars > 1)
     return isStars(board)
       ? { kind: 'play', own: nameOf({ kind: 'stars', stars, regions: [...(board.regions ?? [])] }) }
       : { kind: 'refused', code: 'opening-stars', detail: { rows, columns, stars } };
   const doubtful = withWholeRegions(board);
-  if (doubtful !== board) return fitting(doubtful, view);
+  if (doubtful !== board) return fitBoard(doubtful, view);
   const queens = rowsOf(board);
   const regions = new Set(board.regions).size;
   if (regions > rows) return { kind: 'refused', code: 'opening-regions', detail: { rows, regions } };
@@ -41,7 +41,7 @@ export function fitting(board: ReadBoard, view: string): Fit {
     if (view === 'play' && isPuzzle(board, 'completion')) return { kind: 'play', own: ownOf('completion', queens) };
     return { kind: 'place', rows: queens };
   }
-  return { kind: 'rule', hash: ruled(board) };
+  return { kind: 'rule', hash: ruleName(board) };
 }
 
 /**
@@ -115,7 +115,7 @@ const ownOf = (family: string, queens: Int32Array, regions?: Int32Array): string
 };
 
 /** The link to a board under a rule. Marked squares are excluded diagonals and blocked squares; beside regions, notes of a player. */
-function ruled(board: ReadBoard): string {
+function ruleName(board: ReadBoard): string {
   const { rule, rows, columns, walls, given, regions } = board;
   const { sums, differences } = diagonalsOf(board);
   const isOn = (square: number): boolean => {

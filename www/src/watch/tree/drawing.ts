@@ -160,7 +160,7 @@ export function reachOf(drawing: WholeDrawing, grown: Grown, position: number, w
 
 /** "row 2, column 3: failed after 38 queens". */
 export function titleOf(grown: Grown, node: number, outcome: Outcome, rows: number): string {
-  return t('tree.item', { name: nameOf(grown, node, rows), said: saidOf(grown, node, outcome) });
+  return t('tree.item', { name: nameOf(grown, node, rows), said: describeNode(grown, node, outcome) });
 }
 
 export const nameOf = (grown: Grown, node: number, rows: number): string =>
@@ -169,7 +169,7 @@ export const nameOf = (grown: Grown, node: number, rows: number): string =>
     squareNames({ row: grown.rows[node] ?? 0, column: grown.columns[node] ?? 0 }, rows),
   );
 
-export function saidOf({ nodes, solutions }: Grown, node: number, outcome: Outcome): string {
+export function describeNode({ nodes, solutions }: Grown, node: number, outcome: Outcome): string {
   if (outcome === 'solved') return t('tree.is.solved', { count: solutions[node] ?? 0 });
   if (outcome !== 'failed') return t(`tree.is.${outcome}`);
   const below = nodes[node] ?? 0;

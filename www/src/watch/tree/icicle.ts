@@ -10,7 +10,7 @@ import type { AppDispatch } from '../../kernel/action';
 import { lengthOf, type Watch } from '../../kernel/watch';
 import { t } from '../../texts/texts';
 import { type Inks, paint, type Sheet } from './canvas';
-import { type Grown, grownOf, pathAt } from './model';
+import { type Grown, linkedTree, pathAt } from './model';
 
 /** Bars narrower than this, in pixels, are drawn this wide. */
 const THINNEST = 0.75;
@@ -19,7 +19,7 @@ export function icicle(watch: Watch, dispatch: AppDispatch): TemplateResult | ty
   const { tree } = watch;
   const length = lengthOf(watch);
   if (!tree || tree.from.length < 2 || length === 0) return nothing;
-  const grown = grownOf(tree);
+  const grown = linkedTree(tree);
   const position = watch.shown?.frame.position ?? 0;
   const layers = layersOf(grown);
   const [nodes, solutions] = [tree.nodes[0] ?? 0, tree.solutions[0] ?? 0];

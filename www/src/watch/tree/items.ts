@@ -4,7 +4,7 @@
 import type { AppAction } from '../../kernel/action';
 import { type Outline, outlineOf, type WalkKey } from '../../kernel/diagram';
 import type { Shared } from '../../kernel/state';
-import { childrenOf, type Grown, grownOf, pathAt, stands } from './model';
+import { childrenOf, type Grown, isOnBoard, linkedTree, pathAt } from './model';
 
 /** A node of the tree, as one line of the outline. */
 export interface Item {
@@ -26,7 +26,7 @@ export const nameOfNode = ({ from }: Grown, node: number): number => from[node] 
  */
 function isOpen(grown: Grown, node: number, position: number, { opened, closed }: Outline): boolean {
   const name = nameOfNode(grown, node);
-  return opened.includes(name) || (!closed.includes(name) && stands(grown, node, position));
+  return opened.includes(name) || (!closed.includes(name) && isOnBoard(grown, node, position));
 }
 
 /** The items from the top down: siblings of those on the path, and opened ones. */
@@ -56,7 +56,7 @@ export function stopOf(items: readonly Item[], grown: Grown, position: number, {
 export function walk({ watch, diagram }: Pick<Shared, 'watch' | 'diagram'>, key: WalkKey): AppAction | null {
   if (!watch.tree) return null;
   const { run } = watch;
-  const grown = grownOf(watch.tree);
+  const grown = linkedTree(watch.tree);
   const position = watch.shown?.frame.position ?? 0;
   const known = outlineOf(diagram, run);
   const items = itemsOf(grown, position, known);

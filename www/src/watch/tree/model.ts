@@ -24,7 +24,7 @@ export interface Grown extends GrownTree {
 const known = new WeakMap<GrownTree, Grown>();
 
 /** The tree with its links, worked out once. */
-export function grownOf(tree: GrownTree): Grown {
+export function linkedTree(tree: GrownTree): Grown {
   const found = known.get(tree);
   if (found) return found;
   const count = tree.from.length;
@@ -70,7 +70,7 @@ export function squaresTo({ parents, rows, columns }: Grown, node: number): Squa
 export function pathAt(grown: Grown, position: number): number[] {
   const path = [0];
   for (let child = grown.first[0] ?? -1; child >= 0; ) {
-    if (stands(grown, child, position)) {
+    if (isOnBoard(grown, child, position)) {
       path.push(child);
       child = grown.first[child] ?? -1;
     } else {
@@ -81,12 +81,12 @@ export function pathAt(grown: Grown, position: number): number[] {
 }
 
 /** Whether the queen of a node is on the board at a position. */
-export const stands = ({ from, to }: Tree, node: number, position: number): boolean =>
+export const isOnBoard = ({ from, to }: Tree, node: number, position: number): boolean =>
   (from[node] ?? 0) <= position && position < (to[node] ?? 0);
 
 /** The state of a node at a position. `last`: the end of the path there. */
 export function outcomeOf(tree: Tree, node: number, position: number, last: number): Outcome {
   if ((tree.from[node] ?? 0) > position) return 'wait';
-  if (stands(tree, node, position)) return node === last ? 'now' : 'path';
+  if (isOnBoard(tree, node, position)) return node === last ? 'now' : 'path';
   return (tree.solutions[node] ?? 0) > 0 ? 'solved' : 'failed';
 }

@@ -8,7 +8,7 @@ import type { Shared } from '../../kernel/state';
 import { t } from '../../texts/texts';
 import { onElement } from '../../ui/element';
 import { properties } from '../../ui/style';
-import { nameOf, saidOf } from './drawing';
+import { describeNode, nameOf } from './drawing';
 import { type Item, itemsOf, nameOfNode, stopOf } from './items';
 import { type Grown, type Outcome, outcomeOf, pathAt } from './model';
 
@@ -84,7 +84,7 @@ function row(
   tab: boolean,
   rows: number,
 ): TemplateResult {
-  const [name, said] = [nameOf(grown, node, rows), saidOf(grown, node, outcome)];
+  const [name, said] = [nameOf(grown, node, rows), describeNode(grown, node, outcome)];
   return html`<div
     class="outline__item"
     role="treeitem"

@@ -11,7 +11,7 @@ import { properties } from '../../ui/style';
 import { point } from '../words';
 import { type Draw, paint, repaint } from './canvas';
 import { drawPath, drawWhole, type Hit, reachOf } from './drawing';
-import { type Grown, grownOf, pathAt, squaresTo } from './model';
+import { type Grown, linkedTree, pathAt, squaresTo } from './model';
 import { outline } from './outline';
 import { type PathDrawing, pathDrawing } from './path';
 import { wholeDrawing } from './whole';
@@ -45,7 +45,7 @@ export function createTreePane(): (state: Shared, dispatch: AppDispatch) => Temp
   return (state, dispatch) => {
     const { watch, diagram, input } = state;
     const frame = watch.shown?.frame;
-    const grown = watch.tree ? grownOf(watch.tree) : null;
+    const grown = watch.tree ? linkedTree(watch.tree) : null;
     const view = diagram.tree;
     const head = heading(view, dispatch);
     if (!grown || !frame || frame.rows.length !== input.rows.length) return html`${head}<div class="tree"></div>`;

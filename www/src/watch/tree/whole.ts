@@ -1,7 +1,7 @@
 // The whole explored tree, in a layout without overlaps: one place across for each leaf, one level down for each queen.
 // A failed subtree is folded into its topmost queen, unless the run is inside it.
 
-import { childrenOf, type Grown, stands } from './model';
+import { childrenOf, type Grown, isOnBoard } from './model';
 
 /** A node and its place. */
 export interface Place {
@@ -33,7 +33,7 @@ export function wholeDrawing(grown: Grown, position: number): WholeDrawing {
   function lay(node: number, y: number, parent: Place | null): Place {
     const children = childrenOf(grown, node);
     const failed = Number.isFinite(grown.to[node]) && grown.solutions[node] === 0;
-    const folded = children.length > 0 && failed && !stands(grown, node, position);
+    const folded = children.length > 0 && failed && !isOnBoard(grown, node, position);
     const place: Place = { node, x: leaves, y, parent, folded };
     places.push(place);
     if (folded || children.length === 0) {

@@ -20,7 +20,7 @@ export function squaresOf(answer: string, size: number): Square[] {
 }
 
 /** With a part that was not there, or without it. */
-export const toggled = (parts: readonly string[], part: string): string[] =>
+export const togglePart = (parts: readonly string[], part: string): string[] =>
   parts.includes(part) ? parts.filter((each) => each !== part) : [...parts, part];
 
 /** The parts of an answer in a fixed order; numbers in numeric order. */

@@ -27,7 +27,7 @@ export const boardNow = (engine: EngineModule, setting: Setting): Int32Array =>
   setting.step === 0 ? setting.rows : Int32Array.from(withRun(engine, setting, (run) => run.frame().rows));
 
 /** A value as a list of one, and a list as it is. */
-export const listed = (kinds: unknown): readonly unknown[] => (Array.isArray(kinds) ? kinds : [kinds]);
+export const asList = (kinds: unknown): readonly unknown[] => (Array.isArray(kinds) ? kinds : [kinds]);
 
 export const squareName = (row: number, column: number): string => `${row + 1}.${column + 1}`;
 export const lineName = (kind: string, index: number): string => `${kind}-${index + 1}`;

@@ -10,7 +10,7 @@ import { LEADING } from './leading';
  * Every right answer. Where an answer leads to another state: `answer` if it is right, nothing if it is not, and one that is right for
  * null. Throws as `truthOf`.
  */
-export function judged(engine: EngineModule, setting: Setting, ask: Ask, answer: string | null): string[] {
+export function rightAnswers(engine: EngineModule, setting: Setting, ask: Ask, answer: string | null): string[] {
   const leading = LEADING[ask.for];
   if (!leading) return wholly(ask.for, truthOf(engine, setting, ask.truth));
   const holds = (given: string): boolean => {

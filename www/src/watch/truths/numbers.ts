@@ -1,7 +1,7 @@
 // Numbers that need no board: counts, other rules, formulas, words, and a measured share.
 
 import { STEP } from '../../engine/constants';
-import { type Judges, listed, squareName } from './judge';
+import { asList, type Judges, squareName } from './judge';
 
 /** The squares of a board in one word: bit 0 is the first square of row 1. */
 const SQUARES = Array.from({ length: 64 }, (_, bit) => bit);
@@ -52,7 +52,7 @@ export const NUMBERS: Judges = {
   'modular-steps': (engine, _, { n }) => [engine.modularSteps(Number(n)).join(' ')],
   /** Those of some sizes whose torus has a line that solves it. */
   'modular-sizes': (engine, _, { sizes }) =>
-    listed(sizes)
+    asList(sizes)
       .filter((size) => engine.modularSteps(Number(size)).length > 0)
       .map(Number),
   /** How much of a board one pass over shuffled rows and columns fills, in percent: the mean of a few runs, to the nearest 20. */

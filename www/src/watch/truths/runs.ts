@@ -2,7 +2,7 @@
 
 import type { EngineModule, Happened } from '../../engine/types';
 import type { Setting } from '../../kernel/classroom/steps';
-import { FAR, type Judges, lineName, listed, type Run, squareName, withRun } from './judge';
+import { asList, FAR, type Judges, lineName, type Run, squareName, withRun } from './judge';
 
 export const RUNS: Judges = {
   /** The square of the next queen that is set, or of the next event of a `kind`. */
@@ -95,9 +95,9 @@ const ahead = (engine: EngineModule, setting: Setting, kinds: readonly string[])
 const kindOf = (happened: Happened | null): string[] => (happened ? [happened.kind] : []);
 
 const maskOf = (engine: EngineModule, kinds: unknown): number =>
-  engine.kinds().reduce((mask, kind, index) => (listed(kinds).includes(kind) ? mask | (1 << index) : mask), 0);
+  engine.kinds().reduce((mask, kind, index) => (asList(kinds).includes(kind) ? mask | (1 << index) : mask), 0);
 
 const counted = (engine: EngineModule, run: Run, kinds: unknown): number =>
   engine
     .kinds()
-    .reduce((sum, kind, index) => sum + (listed(kinds).includes(kind) ? (run.frame().counts[index] ?? 0) : 0), 0);
+    .reduce((sum, kind, index) => sum + (asList(kinds).includes(kind) ? (run.frame().counts[index] ?? 0) : 0), 0);

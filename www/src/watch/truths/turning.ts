@@ -17,10 +17,10 @@ const SYMMETRY: readonly Transform[] = [
 export const VIEWS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
 /** The view after another quarter turn to the right. */
-export const turned = (view: number): number => (view < 4 ? 0 : 4) + ((view + 1) % 4);
+export const turnRight = (view: number): number => (view < 4 ? 0 : 4) + ((view + 1) % 4);
 
 /** The view after exchanging left and right. */
-export const mirrored = (view: number): number => (view < 4 ? 4 : 0) + ((4 - (view % 4)) % 4);
+export const mirror = (view: number): number => (view < 4 ? 4 : 0) + ((4 - (view % 4)) % 4);
 
 /** The square of a board of n rows and columns on which another is seen. Squares count from 0, row by row. */
 export const seenAt = (square: number, n: number, view: number): number =>

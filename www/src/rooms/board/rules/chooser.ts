@@ -13,7 +13,7 @@ import {
   SURFACES,
   type Surface,
 } from '../../../board/variant/parts';
-import { type Board, MAX_SIZE, queensBoard, resized } from '../../../kernel/input';
+import { type Board, MAX_SIZE, queensBoard, resizeBoard } from '../../../kernel/input';
 import { wholeNumber } from '../../../texts/numbers';
 import { t } from '../../../texts/texts';
 import { check } from '../../../ui/kit/controls';
@@ -42,7 +42,7 @@ export function chooser(props: RulesProps): TemplateResult {
       dispatch({ type: 'try', board: { ...(name === 'touching' ? board : without), rule }, from: 'choice' });
     });
   const plain = (): void => {
-    const { squares } = resized(board, board.rows, board.rows);
+    const { squares } = resizeBoard(board, board.rows, board.rows);
     dispatch({ type: 'try', board: queensBoard(board.rows, squares), from: 'choice' });
   };
   const close = (): void => dispatch({ type: 'choosing', on: false });
@@ -128,7 +128,7 @@ function shape(
   />`;
   const sized = (down: number, across: number): Partial<Board> =>
     down > 0 && across > 0 && down <= MAX_SIZE && across <= MAX_SIZE
-      ? resized(board, down, across)
+      ? resizeBoard(board, down, across)
       : { rows: down, columns: across, walls: [], squares: [] };
   return html`<div class="rules__shape">
     <p class="rules__size"><span>${t('rules.size')}</span>${number(t('rules.rows'), rows, (to) => sized(to, columns))}<span>×</span>${number(t('rules.columns'), columns, (to) => sized(rows, to))}

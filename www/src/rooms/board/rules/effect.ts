@@ -7,11 +7,11 @@ import type { WorkerClient } from '../../../client/client';
 import { latest } from '../../../client/latest';
 import { isCancelled, JobError, troubleOf } from '../../../client/trouble';
 import { boardOfText } from '../../../kernel/board-text';
-import { type Board, queensBoard, resized } from '../../../kernel/input';
+import { type Board, queensBoard, resizeBoard } from '../../../kernel/input';
 import type { Shared } from '../../../kernel/state';
 import { BY_RULE } from '../../../watch/family';
 import type { Effect, RoomContext } from '../../room';
-import { checked } from '../completed';
+import { checkedAnswer } from '../completed';
 import type { WholeQuestions } from '../questions';
 import { HERE, readLink } from './link';
 import { type Onwards, type Rules, type RulesAction, startRules, tableOf } from './slice';
@@ -22,7 +22,7 @@ const DIAGRAM = 5;
 const CHECKED = 1_000;
 
 /** `whole`: the worker with the whole engine. */
-export function ruling(
+export function rulesEffect(
   whole: () => WorkerClient<WholeQuestions>,
   {
     dispatch,
@@ -99,7 +99,7 @@ export function ruling(
     drawings += 1;
     const { rule, rows, columns } = asked;
     const fits = rule === 'touching' && rows === columns;
-    const board = fits ? asked : { ...resized(asked, rows, rows), rule: 'touching', walls: [], pieces: rows };
+    const board = fits ? asked : { ...resizeBoard(asked, rows, rows), rule: 'touching', walls: [], pieces: rows };
     trials.ask(
       'regions',
       { size: board.rows, seed: drawings },
@@ -137,7 +137,7 @@ export function ruling(
       const { verdict } = await whole().ask('complete', asked).answer;
       if (now().shared.input.board !== board) return;
       if (verdict !== 'completed') throw new JobError('room-link');
-      dispatchApp({ type: 'answered', answer: checked(squares) });
+      dispatchApp({ type: 'answered', answer: checkedAnswer(squares) });
     } catch (error) {
       if (!isCancelled(error)) trouble(error);
     }

@@ -7,7 +7,7 @@ import type { Goal } from '../../../engine/types';
 import type { AppDispatch } from '../../../kernel/action';
 import { type Answer, noAnswer } from '../../../kernel/answer';
 import type { Board } from '../../../kernel/input';
-import { about, t } from '../../../texts/texts';
+import { approximately, t } from '../../../texts/texts';
 import { duration } from '../../../texts/units';
 import { select } from '../../../ui/kit/select';
 import { line } from './oeis';
@@ -35,13 +35,13 @@ export function goals(
   </div>`;
 }
 
-export function reached(
+export function renderGoal(
   { goal, report, setAside, milliseconds }: Extract<Answer, { kind: 'reached' }>,
   board: Board,
   dispatch: AppDispatch,
 ): TemplateResult {
   const { pieces, ways, nodes, squares } = report;
-  const work = { nodes: about(nodes), time: duration(milliseconds) };
+  const work = { nodes: approximately(nodes), time: duration(milliseconds) };
   const published = publishedOfGoal(goal, board);
   const inWays = ways === null || squares === null ? null : publishedOfWays(goal, board);
   // The button goes with the answer, so the focus goes to what was asked.

@@ -40,14 +40,14 @@ export function line(
 ): TemplateResult {
   const { oeis, term } = published;
   const agrees = term !== null && counted !== null && BigInt(term) === counted;
-  const told = toldOf(published, board);
+  const told = describeTerm(published, board);
   return html`<p class="rules__oeis">
     ${oeis === null ? told : html`<a href=${`https://oeis.org/${oeis}`} rel="external noopener" target="_blank">${told}</a>`}
     ${agrees ? html`<span class="rules__agrees">${icon('tick')} ${t('rules.agrees')}</span>` : nothing} ${more}
   </p>`;
 }
 
-function toldOf({ oeis, term, over }: Published, { walls }: Board): string {
+function describeTerm({ oeis, term, over }: Published, { walls }: Board): string {
   if (oeis === null)
     return term === null
       ? t(walls.length > 0 ? 'rules.inNoTableWalls' : 'rules.inNoTable')

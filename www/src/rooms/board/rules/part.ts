@@ -1,7 +1,7 @@
 // The rules of the Board: fetched with the first board that is a variant, or when another rule is to be chosen.
 
-export { ruling } from './effect';
-export { reached } from './goals';
+export { rulesEffect } from './effect';
+export { renderGoal } from './goals';
 export { writeLink } from './link';
 export { named } from './named';
 export { startRules, updateRules } from './slice';

@@ -3,7 +3,7 @@
 import { numbersBy } from '../../../kernel/random';
 
 /** A label for each square of a board of this many rows: as many regions as there are seeds, each in one piece. */
-export function grown(size: number, seeds: Iterable<number>, seed: number): number[] {
+export function growRegions(size: number, seeds: Iterable<number>, seed: number): number[] {
   const random = numbersBy(seed);
   const labels = new Array<number>(size * size).fill(-1);
   const edge: number[] = [];

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { clashesOn } from '../../../board/asked';
 import type { BoardModel } from '../../../board/model';
 import type { Clash } from '../../../board/rule';
-import { settingPieces, walled } from '../../../board/variant/hands';
+import { settingPieces, toggleWall } from '../../../board/variant/hands';
 import { partsOf, pieceOf } from '../../../board/variant/parts';
 import { createStage } from '../../../board/variant/stage';
 import type { AppDispatch } from '../../../kernel/action';
@@ -97,5 +97,5 @@ const settingWalls =
     if (action.type !== 'paint') return otherwise(action);
     const square = action.square.row * board.columns + action.square.column;
     if (action.first || !board.walls.includes(square))
-      dispatch({ type: 'try', board: walled(board, square), from: 'choice' });
+      dispatch({ type: 'try', board: toggleWall(board, square), from: 'choice' });
   };

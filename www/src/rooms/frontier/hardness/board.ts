@@ -12,7 +12,7 @@ import { costText } from './chart';
 import { nodesOf } from './plan';
 import { variantOf } from './variant';
 
-export function lookedAt(props: FrontierProps): TemplateResult {
+export function renderChosenBoard(props: FrontierProps): TemplateResult {
   const { looked, asked } = props.own.hard;
   if (!looked) return html`<p class="quiet">${t('hardness.choose')}</p>`;
   const { dispatch, dispatchApp } = props;

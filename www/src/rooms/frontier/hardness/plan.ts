@@ -49,7 +49,7 @@ export function nextBoard(asked: Asked, boards: readonly Hard[]): (Asked & { rea
 }
 
 /** How many boards there are to be measured, as far as that is known. */
-export function planned(asked: Asked, boards: readonly Hard[]): number {
+export function countPlanned(asked: Asked, boards: readonly Hard[]): number {
   const first = spaced(STEPS, asked);
   const begun = first.length * ROUNDS;
   return boards.length < begun ? begun : begun + closer(asked, boards.slice(0, begun)).length * ROUNDS;
@@ -76,7 +76,7 @@ export const amountOf = ({ keptEmpty, sums, differences, given }: HardBoard): nu
   keptEmpty.length + sums.length + differences.length + given.filter((column) => column >= 0).length;
 
 /** The boards by how many obstacles they have, from few to many. */
-export function grouped(boards: readonly Hard[]): Group[] {
+export function groupBoards(boards: readonly Hard[]): Group[] {
   const by = new Map<number, HardBoard[]>();
   for (const { board } of boards) by.set(amountOf(board), [...(by.get(amountOf(board)) ?? []), board]);
   return [...by].map(([amount, of]) => ({ amount, boards: of })).sort((one, other) => one.amount - other.amount);

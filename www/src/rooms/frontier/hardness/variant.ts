@@ -19,7 +19,7 @@ export function variantOf({ given, keptEmpty, sums, differences }: HardBoard): V
 }
 
 /** The board as a formula is written of it. */
-export function written(board: HardBoard): BoardToWrite {
+export function boardToWrite(board: HardBoard): BoardToWrite {
   const variant = variantOf(board);
   const { rule, rows, columns, squares } = variant;
   return { rule, rows, columns, given: Int32Array.from(squares), marks: Int32Array.from(keptEmpty(variant)) };

@@ -10,9 +10,9 @@ import { table } from '../../../ui/kit/table';
 import { keys } from '../keys';
 import type { FrontierProps } from '../slice';
 import { HARD, mostOf, OBSTACLES, SEARCHES } from './asked';
-import { lookedAt } from './board';
+import { renderChosenBoard } from './board';
 import { chart, costText, solvableText } from './chart';
-import { type Group, grouped, middle, nodesOf, planned } from './plan';
+import { countPlanned, type Group, groupBoards, middle, nodesOf } from './plan';
 import type { HardnessAction } from './slice';
 
 /** Steps of the slider from none to all: the shares at which boards are measured more closely. */
@@ -21,7 +21,7 @@ const NOTCHES = 80;
 export function hardnessView(props: FrontierProps): TemplateResult {
   const { asked, search, boards, amount, looked } = props.own.hard;
   const act = (action: HardnessAction): void => props.dispatch({ type: 'hardness', action });
-  const groups = grouped(boards);
+  const groups = groupBoards(boards);
   return html`<div class="row hard__asked">
       ${knob(t('hardness.obstacle'), {
         of: OBSTACLES,
@@ -33,7 +33,7 @@ export function hardnessView(props: FrontierProps): TemplateResult {
       ${number(t('hardness.seed'), asked.seed, (seed) => act({ type: 'ask', asked: { seed } }))}
       ${keys(props, 'hardness')}
     </div>
-    <p class="quiet small" role="status" aria-live="off">${t('hardness.measured', { count: boards.length, all: planned(asked, boards) })}</p>
+    <p class="quiet small" role="status" aria-live="off">${t('hardness.measured', { count: boards.length, all: countPlanned(asked, boards) })}</p>
     ${choice(t('hardness.searches'), {
       of: SEARCHES,
       now: search,
@@ -72,7 +72,7 @@ function share(props: FrontierProps, groups: readonly Group[], act: (action: Har
           )}</div>`
         : nothing
     }
-    ${lookedAt(props)}
+    ${renderChosenBoard(props)}
   </section>`;
 }
 

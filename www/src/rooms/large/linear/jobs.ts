@@ -1,6 +1,6 @@
 // The jobs of the worker for large boards that watch a search.
 
-import { instant, noRun, sliced } from '../../../worker/job';
+import { instant, noRun, slicedJob } from '../../../worker/job';
 import type { Desk } from '../desk';
 import type { LargeStarter } from '../desk-jobs';
 import type { LargeQuestions } from '../questions';
@@ -38,7 +38,7 @@ export function linearJobsOf(desk: Desk): LinearJobs {
       }),
 
     linearSeek: (_, { position }) =>
-      sliced((milliseconds) => held().seek(position, milliseconds), { answer: () => held().shown() }),
+      slicedJob((milliseconds) => held().seek(position, milliseconds), { answer: () => held().shown() }),
 
     linearTake: () => instant(() => desk.show({ rows: held().rows(), given: desk.given, origin: desk.origin })),
   };

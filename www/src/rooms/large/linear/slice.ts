@@ -84,7 +84,7 @@ export type LinearAction =
 const LASTS = 150;
 
 /** The speed level at which a run on this many free rows is over in some seconds. */
-const fitting = (rows: number): number =>
+const fitSize = (rows: number): number =>
   Math.min(FASTEST, Math.max(0, Math.round(Math.log10(Math.max(1, rows) / LASTS))));
 
 /** It moves, by play or towards a goal: the play button then halts it. */
@@ -102,7 +102,7 @@ export function stepsOf(linear: Linear): Steps {
 export function updateLinear(linear: Linear, action: LinearAction): Linear {
   switch (action.type) {
     case 'open':
-      return { ...startLinear, speed: fitting(action.rows), method: action.method, status: 'opening' };
+      return { ...startLinear, speed: fitSize(action.rows), method: action.method, status: 'opening' };
     case 'exact':
       return { ...startLinear, speed: linear.speed, after: 'exact', status: 'opening', goal: NEVER };
     case 'close':

@@ -2,7 +2,7 @@
 
 import { html, type TemplateResult } from 'lit-html';
 import type { Kind } from '../../../engine/types';
-import { counted, kindSet } from '../../../kernel/watch';
+import { countEvents, kindSet } from '../../../kernel/watch';
 import { rich } from '../../../texts/rich';
 import { digits, type Key } from '../../../texts/texts';
 import { fact, facts } from '../../../ui/kit/facts';
@@ -22,5 +22,5 @@ export function swaps({ frame }: RepairShown): TemplateResult {
   const opening: Sentence = { key: count === 0 ? 'story.startEmpty' : 'story.startGiven', values: { count } };
   const told = story(frame, null, [opening]).map(({ key, values }) => html`${rich(key, values)} `);
   return html`<p class="story">${told}</p>
-    ${facts(...COUNTERS.map(([name, kind]) => fact(name, digits(counted(frame, kindSet(kind))))))}`;
+    ${facts(...COUNTERS.map(([name, kind]) => fact(name, digits(countEvents(frame, kindSet(kind))))))}`;
 }

@@ -15,7 +15,7 @@ import { swaps } from './swaps';
 
 const METHODS: readonly Method[] = ['linear', 'repair'];
 
-export function watched({ linear, large }: LargeState, tell: LargeDispatch): TemplateResult | typeof nothing {
+export function renderRun({ linear, large }: LargeState, tell: LargeDispatch): TemplateResult | typeof nothing {
   const dispatch = (action: LinearAction) => () => tell({ type: 'linear', action });
   const size = large.board?.size ?? 0;
   if (linear.status === 'closed') return nothing;

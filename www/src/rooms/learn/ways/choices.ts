@@ -5,7 +5,7 @@ import type { Question } from '../../../kernel/classroom/lesson';
 import { t } from '../../../texts/texts';
 import { partsOf } from '../draft';
 import { phrase } from '../prose';
-import { giving, type Way } from './way';
+import { renderGive, type Way } from './way';
 
 /** The labels of those that were right, a line each. */
 const labels = ({ choices }: Question, answers: readonly string[]) => {
@@ -29,7 +29,7 @@ export const choices: Way = {
       <div class="question__choices" role="group" aria-label=${t('learn.answers')}>
         ${question.choices.map(({ id, label }) => html`<button class="btn" aria-pressed=${parts.includes(id)} @click=${() => dispatch({ type: 'part', part: id })}>${phrase(label)}</button>`)}
       </div>
-      ${giving(null, asking)}`;
+      ${renderGive(null, asking)}`;
   },
   said: labels,
 };

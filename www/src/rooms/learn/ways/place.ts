@@ -6,12 +6,12 @@ import { t } from '../../../texts/texts';
 import { nameOf, squaresOf } from '../../../watch/truths/answer';
 import { partsOf } from '../draft';
 import { stepOf } from '../slice';
-import { giving, type Way } from './way';
+import { renderGive, type Way } from './way';
 
 export const place: Way = {
   view(asking) {
     const parts = partsOf(asking.learn.draft);
-    return html`<p>${t('learn.placeOnBoard', { count: parts.length })}</p>${giving(null, asking)}`;
+    return html`<p>${t('learn.placeOnBoard', { count: parts.length })}</p>${renderGive(null, asking)}`;
   },
   press(square, learn) {
     const standing = stepOf(learn)?.setting.rows ?? new Int32Array(0);

@@ -2,12 +2,12 @@
 
 import { html } from 'lit-html';
 import { digits, t } from '../../../texts/texts';
-import { giving, type Way } from './way';
+import { renderGive, type Way } from './way';
 
 export const step: Way = {
   view(asking) {
     const position = asking.shared.watch.shown?.frame.position;
-    return html`<p>${t('learn.stepUntil')}</p>${giving(position === undefined ? null : String(position), asking)}`;
+    return html`<p>${t('learn.stepUntil')}</p>${renderGive(position === undefined ? null : String(position), asking)}`;
   },
   position: Number,
   said: (_, [answer = '0']) => t('learn.stepWas', { step: digits(BigInt(answer)) }),

@@ -3,7 +3,7 @@
 import { html } from 'lit-html';
 import { t } from '../../../texts/texts';
 import { seenAt } from '../../../watch/truths/turning';
-import { giving, type Way } from './way';
+import { renderGive, type Way } from './way';
 
 export const turn: Way = {
   view(asking) {
@@ -13,7 +13,7 @@ export const turn: Way = {
         <button class="btn" @click=${to('right')}>↻ ${t('learn.turnRight')}</button>
         <button class="btn" @click=${to('mirror')}>⇄ ${t('learn.mirror')}</button>
       </p>
-      ${giving(null, asking)}`;
+      ${renderGive(null, asking)}`;
   },
   on(model, answer) {
     const n = model.rule.rows;

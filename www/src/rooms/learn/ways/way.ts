@@ -35,7 +35,7 @@ export interface Way {
  * The button that gives the parts so far and, after the first part, one that starts again. `none`: the answer without
  * any part; null if there is no such answer.
  */
-export const giving = (none: string | null, { learn, dispatch }: Asking): TemplateResult =>
+export const renderGive = (none: string | null, { learn, dispatch }: Asking): TemplateResult =>
   html`<p class="row">
     <button class="btn" data-kind="main" ?disabled=${(learn.draft || none) === null || learn.asked.kind === 'judging'} @click=${() => dispatch({ type: 'give', none })}>${t('learn.answer')}</button>
     ${learn.draft === null ? nothing : html`<button class="btn" @click=${() => dispatch({ type: 'again' })}>${t('learn.again')}</button>`}

@@ -4,7 +4,7 @@ import { html } from 'lit-html';
 import { t } from '../../../texts/texts';
 import { nameOf } from '../../../watch/names';
 import { partsOf } from '../draft';
-import { giving, type Way } from './way';
+import { renderGive, type Way } from './way';
 
 export const word: Way = {
   view(asking) {
@@ -19,7 +19,7 @@ export const word: Way = {
           return html`<button class="btn" aria-pressed=${bit === 1} aria-label=${t('learn.bit', { line: column, bit })} @click=${() => dispatch({ type: 'part', part: column })}><small aria-hidden="true">${column}</small>${bit}</button>`;
         })}
       </div>
-      ${giving('', asking)}`;
+      ${renderGive('', asking)}`;
   },
   said: (_, [answer = '']) => t('learn.bitsAre', { columns: answer.replaceAll(' ', ', ') || '–' }),
 };

@@ -18,7 +18,7 @@ const INDENT = '    ';
 const MAX_DEPTH = 6;
 
 /** The lines of a program, shuffled; for everybody in the same way. */
-export function shuffled<Name extends string>(name: Name, source: string): Order<Name> {
+export function shuffle<Name extends string>(name: Name, source: string): Order<Name> {
   const texts = source.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
   const lines = texts.map((text, id): Line => ({ id, text, depth: 0 }));
   let state = texts.join('').length;
@@ -34,7 +34,7 @@ export const textOf = ({ lines }: Order): string =>
   lines.map(({ text, depth }) => `${INDENT.repeat(depth)}${text}\n`).join('');
 
 /** Moves the chosen line to another place and depth, as far as there is one. */
-export function moved<Name extends string>(order: Order<Name>, to: number, depth: number): Order<Name> {
+export function moveLine<Name extends string>(order: Order<Name>, to: number, depth: number): Order<Name> {
   const { lines, at } = order;
   const line = lines[at];
   if (!line) return order;
@@ -44,4 +44,4 @@ export function moved<Name extends string>(order: Order<Name>, to: number, depth
   return { ...order, lines: [...rest.slice(0, place), put, ...rest.slice(place)], at: place };
 }
 
-export const chosen = <Name extends string>(order: Order<Name>, at: number): Order<Name> => ({ ...order, at });
+export const chooseLine = <Name extends string>(order: Order<Name>, at: number): Order<Name> => ({ ...order, at });

@@ -7,7 +7,7 @@ import { type Key, t } from '../../../texts/texts';
 import { properties } from '../../../ui/style';
 import type { Marks } from '../editor/editor';
 import type { ProgramName } from '../programs';
-import { chosen, moved, type Order, textOf } from './order';
+import { chooseLine, moveLine, type Order, textOf } from './order';
 
 type Programs = Order<ProgramName>;
 
@@ -29,7 +29,7 @@ export function createOrderView(arrange: (order: Programs) => void, leave: (text
 
   const shift = (order: Programs, by: number, deeper: number): void => {
     const depth = order.lines[order.at]?.depth ?? 0;
-    arrange(moved(order, order.at + by, depth + deeper));
+    arrange(moveLine(order, order.at + by, depth + deeper));
   };
 
   function press(event: KeyboardEvent, order: Programs): void {
@@ -40,13 +40,13 @@ export function createOrderView(arrange: (order: Programs) => void, leave: (text
     event.preventDefault();
     focuses = true;
     if (deeper !== 0 || event.altKey) shift(order, by, deeper);
-    else arrange(chosen(order, Math.min(order.lines.length - 1, Math.max(0, order.at + by))));
+    else arrange(chooseLine(order, Math.min(order.lines.length - 1, Math.max(0, order.at + by))));
   }
 
   function grab(event: PointerEvent, order: Programs, index: number): void {
     if (event.button !== 0) return;
     focuses = true;
-    arrange(chosen(order, index));
+    arrange(chooseLine(order, index));
     // A finger on the text scrolls the list.
     if (event.pointerType === 'touch' && !(event.target as Element).closest('.own__grip')) return;
     (event.currentTarget as Element).closest('ol')?.setPointerCapture(event.pointerId);
@@ -61,7 +61,7 @@ export function createOrderView(arrange: (order: Programs) => void, leave: (text
     const under = rows.findIndex(({ bottom }) => event.clientY < bottom);
     const to = under < 0 ? rows.length - 1 : under;
     const depth = drag.depth + Math.round((event.clientX - drag.x) / SIDEWAYS);
-    const next = moved(order, to, depth);
+    const next = moveLine(order, to, depth);
     if (next.at === order.at && next.lines[next.at]?.depth === order.lines[order.at]?.depth) return;
     focuses = true;
     arrange(next);

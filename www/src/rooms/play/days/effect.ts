@@ -1,7 +1,7 @@
 // Stores begun and solved puzzles, restores them when a puzzle is opened again, and follows the other tabs.
 
 import type { Trouble } from '../../../client/trouble';
-import { remembered } from '../../../kernel/undo';
+import { remember } from '../../../kernel/undo';
 import { download } from '../../../ui/download';
 import { isBegun } from '../puzzle/progress';
 import { nameOf } from '../puzzle/puzzle';
@@ -153,7 +153,7 @@ export function keeping(
     if (work ? revisionOf(work) <= revision : !was || revisionOf(was) < revision) return;
     const left = work
       ? resumed(work, found.puzzle.size, found.puzzle.stars)
-      : { ...solving, sketch: emptySketch(found.puzzle), history: remembered(solving.history, solving.sketch) };
+      : { ...solving, sketch: emptySketch(found.puzzle), history: remember(solving.history, solving.sketch) };
     if (!left) return;
     revision = work ? revisionOf(work) : revision;
     dispatch({ type: 'puzzle', action: { type: 'follow', name: id, left } });

@@ -2,8 +2,8 @@
 // drops. Each in slices.
 
 import type { EngineModule } from '../../../engine/types';
-import { asked } from '../../../worker/engine-job';
-import { instant, inTurn, type Job, stepped } from '../../../worker/job';
+import { askEngine } from '../../../worker/engine-job';
+import { instant, inTurn, type Job, steppedJob } from '../../../worker/job';
 import { proving, taken } from '../puzzle/jobs';
 import type { Puzzle } from '../puzzle/puzzle';
 import { differentWays } from '../puzzle/same';
@@ -25,7 +25,7 @@ function* surveying(
   puzzle: Puzzle,
   played: PlayQuestions['survey']['question']['played'],
 ): Generator<Job, OwnSurvey, unknown> {
-  const { ways: found, all } = yield* asked(engine, 'puzzleWays', { puzzle: taken(puzzle), most: LISTED });
+  const { ways: found, all } = yield* askEngine(engine, 'puzzleWays', { puzzle: taken(puzzle), most: LISTED });
   const ways = found.map((rows) => [...rows]);
   const none = ways.length === 0;
   const one = all && ways.length === 1;
@@ -45,7 +45,7 @@ const NONE: OwnSurvey = { ways: [], all: true, different: 0, found: null, twin: 
 
 /** The regions that cannot all have their queens. */
 function* guiltyOf(engine: EngineModule, puzzle: Puzzle): Generator<Job, number[], unknown> {
-  return [...(yield* asked(engine, 'guiltyRegions', { puzzle: taken(puzzle) })).labels];
+  return [...(yield* askEngine(engine, 'guiltyRegions', { puzzle: taken(puzzle) })).labels];
 }
 
 /** The squares of the queens that have no way to finish together. */
@@ -66,7 +66,7 @@ export function dropJob(engine: EngineModule, puzzle: Puzzle): Job {
     if (engine.gradePuzzle(taken({ ...puzzle, given: fewer })).ways === 1) given = fewer;
     return false;
   };
-  return stepped(drop, {
+  return steppedJob(drop, {
     progress: () => ({ stage: 'dropping', done: of - left.length, of }),
     answer: () => given,
   });
@@ -76,7 +76,7 @@ export function dropJob(engine: EngineModule, puzzle: Puzzle): Job {
 export const fewestJob = (engine: EngineModule, puzzle: Puzzle): Job => inTurn(giving(engine, puzzle));
 
 function* giving(engine: EngineModule, puzzle: Puzzle): Generator<Job, Given, unknown> {
-  const { choices, easiest } = yield* asked(engine, 'fewestQueens', { puzzle: taken(puzzle) });
+  const { choices, easiest } = yield* askEngine(engine, 'fewestQueens', { puzzle: taken(puzzle) });
   return {
     choices,
     easiest: easiest.map(({ squares, grade, level, hardest }) => ({ squares: [...squares], grade, level, hardest })),

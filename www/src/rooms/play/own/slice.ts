@@ -1,6 +1,6 @@
 // The editor: a puzzle of a person's own, and what is known of it at once.
 
-import { type History, noHistory, remembered, travelled } from '../../../kernel/undo';
+import { type History, noHistory, remember, travelled } from '../../../kernel/undo';
 import { type About, noAbout } from '../puzzle/about';
 import { type MadeFamily, type OfPerson, ownSizes, type Puzzle, STARS, starred } from '../puzzle/puzzle';
 import type { Brought } from '../puzzle/solving';
@@ -192,7 +192,7 @@ export const offerOf = ({ offer, puzzle }: Own): Offer | null => (offer?.with ==
 const changed = (own: Own, puzzle: Draft): Own => ({
   ...own,
   puzzle,
-  history: remembered(own.history, own.puzzle),
+  history: remember(own.history, own.puzzle),
   way: null,
 });
 

@@ -2,8 +2,8 @@
 
 import { starsOf } from '../../../board/stars';
 import type { EngineModule, PuzzleGraded, PuzzleHint } from '../../../engine/types';
-import { asked } from '../../../worker/engine-job';
-import { instant, inTurn, type Job, refused } from '../../../worker/job';
+import { askEngine } from '../../../worker/engine-job';
+import { instant, inTurn, type Job, refusal } from '../../../worker/job';
 import type { Found, Hint, HintQuestion, PlayQuestions } from '../questions';
 import { madeOf } from '../shelf/made';
 import { packedOf } from '../shelf/packs';
@@ -22,13 +22,13 @@ export const proved = (engine: EngineModule, puzzle: Puzzle): Found =>
   foundBy(puzzle, engine.gradePuzzle(taken(puzzle)));
 
 function foundBy(puzzle: Puzzle, { ways, grade, level, solution, steps }: PuzzleGraded): Found {
-  if (ways !== 1 || !grade || !steps || !solution) throw refused(ways === 0 ? 'play-no-way' : 'play-many-ways');
+  if (ways !== 1 || !grade || !steps || !solution) throw refusal(ways === 0 ? 'play-no-way' : 'play-many-ways');
   return { puzzle, grade, steps, level, solution: [...solution] };
 }
 
 /** The same in slices: with several queens a line it can take seconds. */
 export function* proving(engine: EngineModule, puzzle: Puzzle): Generator<Job, Found, unknown> {
-  return foundBy(puzzle, yield* asked(engine, 'gradePuzzle', { puzzle: taken(puzzle) }));
+  return foundBy(puzzle, yield* askEngine(engine, 'gradePuzzle', { puzzle: taken(puzzle) }));
 }
 
 /** A longer proof of the machine is not looked for. */
@@ -36,9 +36,9 @@ const LONGEST = 200;
 
 /** A board with whatever ways it has, and how long the machine's proof is that there are no others. */
 function* claiming(engine: EngineModule, puzzle: Puzzle): Generator<Job, Found, unknown> {
-  if (clashes(puzzle, emptySketch(puzzle)).length > 0) throw refused('play-clash');
-  const { ways } = yield* asked(engine, 'puzzleWays', { puzzle: taken(puzzle), most: MOST_WAYS + 1 });
-  if (ways.length > MOST_WAYS) throw refused('play-ways', { most: MOST_WAYS });
+  if (clashes(puzzle, emptySketch(puzzle)).length > 0) throw refusal('play-clash');
+  const { ways } = yield* askEngine(engine, 'puzzleWays', { puzzle: taken(puzzle), most: MOST_WAYS + 1 });
+  if (ways.length > MOST_WAYS) throw refusal('play-ways', { most: MOST_WAYS });
   // With several queens a line, that would take seconds.
   const moves = puzzle.stars ? null : engine.provePuzzle(taken(puzzle), LONGEST)?.moves;
   return {
@@ -56,7 +56,7 @@ function* claiming(engine: EngineModule, puzzle: Puzzle): Generator<Job, Found, 
 function* making(engine: EngineModule, { family, size, word, seed }: Wanted): Generator<Job, Found, unknown> {
   const stars = starsOf(size);
   const wanted = family === 'stars' ? ({ family: 'regions', stars } as const) : { family };
-  const { rows, regions = null } = yield* asked(engine, 'makePuzzle', { ...wanted, size, level: word, seed });
+  const { rows, regions = null } = yield* askEngine(engine, 'makePuzzle', { ...wanted, size, level: word, seed });
   return yield* proving(
     engine,
     family === 'stars' && regions

@@ -2,7 +2,7 @@
 // board.
 
 import type { Trouble } from '../../../client/trouble';
-import { remembered, travelled, type Way } from '../../../kernel/undo';
+import { remember, travelled, type Way } from '../../../kernel/undo';
 import type { Resumed } from '../days/work';
 import type { Claim, Found, Hint } from '../questions';
 import type { readProof } from '../reasons/proving';
@@ -317,7 +317,7 @@ function done(solving: Solving, puzzle: Puzzle, sketch: Sketch, asHinted = false
   return {
     ...solving,
     ...paced(solving, sketch),
-    history: remembered(solving.history, solving.sketch),
+    history: remember(solving.history, solving.sketch),
     hint: null,
     fixed: null,
     notYet: null,

@@ -2,7 +2,7 @@
 // machine would do next, what can be a goal, and what a proof says to programs that check it.
 
 import type { EngineModule } from '../../../engine/types';
-import { instant, type Job, stepped } from '../../../worker/job';
+import { instant, type Job, steppedJob } from '../../../worker/job';
 import { taken } from '../puzzle/jobs';
 import type { Puzzle } from '../puzzle/puzzle';
 import { standing } from '../puzzle/sketch';
@@ -124,7 +124,7 @@ export function dratJob(_: EngineModule, { puzzle, steps, goal }: PlayQuestions[
   const writing = writingDrat(puzzle, { steps, goal });
   let moves = 0;
   let drat: Drat | null = null;
-  return stepped(
+  return steppedJob(
     () => {
       const came = writing.next();
       if (came.done) drat = came.value;

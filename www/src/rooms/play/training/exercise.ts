@@ -8,8 +8,8 @@ import type {
   PuzzleStep,
   PuzzleWanted,
 } from '../../../engine/types';
-import { asked } from '../../../worker/engine-job';
-import { inTurn, type Job, refused } from '../../../worker/job';
+import { askEngine } from '../../../worker/engine-job';
+import { inTurn, type Job, refusal } from '../../../worker/job';
 import { taken } from '../puzzle/jobs';
 import { type MadeFamily, type Puzzle, starred } from '../puzzle/puzzle';
 import type { Exercise, Wish } from './technique';
@@ -69,7 +69,7 @@ function* exercises(engine: EngineModule, wish: Wish): Generator<Job, Exercise, 
     const found = made && exerciseOf(engine, wish, boardOf(made, family, kind));
     if (found) return found;
   }
-  throw refused('play-no-exercise');
+  throw refusal('play-no-exercise');
 }
 
 /** Makes a puzzle; null if the seed gives none. */
@@ -79,7 +79,7 @@ function* making(
   tries: number,
 ): Generator<Job, PuzzleMade | null, unknown> {
   try {
-    return yield* asked(engine, 'makePuzzle', wanted, () => ({ tries }));
+    return yield* askEngine(engine, 'makePuzzle', wanted, () => ({ tries }));
   } catch (error) {
     if ((error as { code?: string }).code === 'grade-not-to-be-had') return null;
     throw error;

@@ -3,13 +3,13 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { isLanguage, LANGUAGES, nameIn } from '../../../texts/languages';
 import { t } from '../../../texts/texts';
-import { frameAddress as addressFor, escaped, frameOf } from '../../../ui/frame';
+import { frameAddress as addressFor, escapeHtml, frameOf } from '../../../ui/frame';
 import { site } from '../../../ui/site';
 import { properties } from '../../../ui/style';
-import { copying } from '../link/copying';
+import { copyHandlers } from '../link/copying';
 import { placeName } from '../link/view';
 import { settings } from '../settings';
-import { type EmbedChoice, opensOf, type ShareProps, told } from '../slice';
+import { type EmbedChoice, opensOf, type ShareProps, targetName } from '../slice';
 
 /** Pixels; a frame of full width is as wide as its column. */
 const SIZES = {
@@ -31,17 +31,17 @@ export function snippetOf(
   site: string,
   rows: ArrayLike<number>,
 ): string {
-  const title = t('share.embedTitle', { size: rows.length, opens: told(opens) });
+  const title = t('share.embedTitle', { size: rows.length, opens: targetName(opens) });
   const { width, height } = SIZES[size];
   switch (kind) {
     case 'frame':
       return frameOf(address, title, width, height);
     case 'element': {
       const queens = Array.from(rows, (column) => column + 1).join(' ');
-      return `<script type="module" src="${escaped(new URL('engine/element.js', site).href)}"></script>\n<queens-board queens="${queens}"></queens-board>`;
+      return `<script type="module" src="${escapeHtml(new URL('engine/element.js', site).href)}"></script>\n<queens-board queens="${queens}"></queens-board>`;
     }
     case 'link':
-      return `<a href="${escaped(address.replace(/\?[^#]*/, ''))}">${escaped(title)}</a>`;
+      return `<a href="${escapeHtml(address.replace(/\?[^#]*/, ''))}">${escapeHtml(title)}</a>`;
   }
 }
 
@@ -78,7 +78,7 @@ export function embed(props: ShareProps): TemplateResult {
       </dl>`
       }
       ${cannot ? '' : html`<pre class="share__text share__lines" role="group" tabindex="0" aria-label=${t('share.embedLines')}>${lines}</pre>`}
-      <div class="row"><button class="btn" data-kind="main" ?disabled=${lines === ''} @click=${copying(lines, dispatchApp)}>${t('share.copy')}</button></div>
+      <div class="row"><button class="btn" data-kind="main" ?disabled=${lines === ''} @click=${copyHandlers(lines, dispatchApp)}>${t('share.copy')}</button></div>
     </div>
     ${
       address === null || chosen.kind !== 'frame'

@@ -30,7 +30,7 @@ export const ENDINGS: Readonly<Record<BoardForm, string>> = {
 export const FORMS = Object.keys(ENDINGS) as BoardForm[];
 
 /** Whether a form has a place for all that is on the board. */
-export function holds(engine: EngineModule, form: BoardForm, board: BoardToWrite): boolean {
+export function canContain(engine: EngineModule, form: BoardForm, board: BoardToWrite): boolean {
   try {
     engine.writeBoard(form, board);
     return true;

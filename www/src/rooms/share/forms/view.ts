@@ -3,8 +3,8 @@
 import { html, type TemplateResult } from 'lit-html';
 import { t } from '../../../texts/texts';
 import { knob } from '../../../ui/kit/controls';
-import { copying } from '../link/copying';
-import { making } from '../save/making';
+import { copyHandlers } from '../link/copying';
+import { renderMaking } from '../save/making';
 import { formsOf, type ShareProps, type TextForm, textFormOf } from '../slice';
 
 export function text(props: ShareProps): TemplateResult {
@@ -17,11 +17,11 @@ export function text(props: ShareProps): TemplateResult {
     choose: (to: TextForm) => dispatch({ type: 'choose', of: 'text', to: { form: to } }),
   };
   const news = form === 'diagram' || form === 'list' ? 'placementCopied' : 'textCopied';
-  const copy = html`<button class="btn" ?disabled=${own.text === null} @click=${copying(own.text ?? '', dispatchApp, news)}>${t('share.copy')}</button>`;
+  const copy = html`<button class="btn" ?disabled=${own.text === null} @click=${copyHandlers(own.text ?? '', dispatchApp, news)}>${t('share.copy')}</button>`;
   return html`<div class="share__choices">
     <div class="row">${knob(t('share.form'), forms)}</div>
     <pre class="share__text" role="group" tabindex="0" aria-label=${t('share.heading', { door: 'text' })}>${own.text ?? '…'}</pre>
     <p class="quiet small">${t('share.textWhat')}</p>
-    ${making(props, t('share.saveText'), own.text === null, copy)}
+    ${renderMaking(props, t('share.saveText'), own.text === null, copy)}
   </div>`;
 }

@@ -4,7 +4,7 @@ import type { AppDispatch } from '../../../kernel/action';
 import { copyText } from '../../../kernel/clipboard';
 import type { Copied } from '../../../kernel/ui-state';
 
-export const copying =
+export const copyHandlers =
   (text: string, dispatch: AppDispatch, news: Copied = 'linkCopied') =>
   (): void =>
     void copyText(text, news, dispatch);

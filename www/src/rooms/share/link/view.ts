@@ -14,8 +14,8 @@ import { download } from '../../../ui/download';
 import { check, choice } from '../../../ui/kit/controls';
 import { addressOf } from '../../../ui/site';
 import { createPreview } from '../save/preview';
-import { opensOf, type ShareProps, told } from '../slice';
-import { copying } from './copying';
+import { opensOf, type ShareProps, targetName } from '../slice';
+import { copyHandlers } from './copying';
 
 /** The title of the link on a class page: two steps of two searches do not have one title. */
 async function titleOf({ own, shared }: ShareProps, opens: string): Promise<string> {
@@ -26,7 +26,7 @@ async function titleOf({ own, shared }: ShareProps, opens: string): Promise<stri
   const lesson = name && (await fetchShelf(language()).catch(() => [])).find((each) => each.name === name);
   return lesson
     ? t('share.classLesson', { title: lesson.title, step: Number(at) })
-    : t('share.embedTitle', { size, opens: told(opens) });
+    : t('share.embedTitle', { size, opens: targetName(opens) });
 }
 
 /** Adds the link to the class page of this device. */
@@ -55,7 +55,7 @@ export function createLink(): (props: ShareProps) => TemplateResult {
         <p class="share__address mono">${address ?? '…'}</p>
         <p class="quiet small">${t('share.codeWhat')}</p>
         <div class="row">
-          <button class="btn" data-kind="main" ?disabled=${!address} @click=${copying(address ?? '', props.dispatchApp)}>${t('share.copyLink')}</button>
+          <button class="btn" data-kind="main" ?disabled=${!address} @click=${copyHandlers(address ?? '', props.dispatchApp)}>${t('share.copyLink')}</button>
           <button class="btn" ?disabled=${!code} @click=${save}>${t('share.saveCode')}</button>
           <button class="btn" ?disabled=${!address} @click=${() => addStep(props.shared, own.hash ?? '', props.dispatchApp)}>${t('share.addStep')}</button>
           <button class="btn" ?disabled=${!address} @click=${() => void add(props)}>${t('share.classAdd')}</button>

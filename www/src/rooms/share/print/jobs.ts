@@ -2,8 +2,8 @@
 
 import { starsOf } from '../../../board/stars';
 import type { EngineModule, PuzzleMade, PuzzleWanted } from '../../../engine/types';
-import { followed } from '../../../watch/by-hand';
-import { asked } from '../../../worker/engine-job';
+import { followSearch } from '../../../watch/by-hand';
+import { askEngine } from '../../../worker/engine-job';
 import { inTurn, type Job } from '../../../worker/job';
 import { type PrintedPuzzle, type Sheet, seedOf } from './choice';
 
@@ -14,10 +14,10 @@ function* printing(engine: EngineModule, sheet: Sheet): Generator<Job, unknown, 
   for (const level of sheet.levels) {
     const seed = seedOf(sheet.seed, puzzles.length);
     const wanted = { ...familyOf(sheet), size: sheet.size, level, seed };
-    const made = yield* asked(engine, 'makePuzzle', wanted, () => ({ made: puzzles.length }));
+    const made = yield* askEngine(engine, 'makePuzzle', wanted, () => ({ made: puzzles.length }));
     puzzles.push(printed(engine, made, level, `${sheet.family}-${sheet.size}-${level}-${seed}`));
   }
-  return { puzzles, trace: sheet.traced && followed(engine, sheet.traced) };
+  return { puzzles, trace: sheet.traced && followSearch(engine, sheet.traced) };
 }
 
 const familyOf = ({ family, size }: Sheet): Pick<PuzzleWanted, 'family' | 'stars'> =>

@@ -3,7 +3,7 @@
 import { lines } from '../../../board/picture/lines';
 import type { Frame } from '../../../engine/types';
 import { digits } from '../../../texts/texts';
-import { spoken } from '../../../watch/sentence';
+import { plainText } from '../../../watch/sentence';
 import { story } from '../../../watch/story/story';
 
 const MAX_LINES = 4;
@@ -16,4 +16,4 @@ export function captionsOf(frames: readonly Frame[], columns: number): string[][
 }
 
 /** The sentence of a step, behind its number. */
-const numbered = (frame: Frame): string => `${digits(frame.position)}: ${spoken(story(frame, null, []))}`;
+const numbered = (frame: Frame): string => `${digits(frame.position)}: ${plainText(story(frame, null, []))}`;

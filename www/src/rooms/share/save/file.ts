@@ -4,7 +4,7 @@ import { JobError } from '../../../client/trouble';
 import type { Frame } from '../../../engine/types';
 import type { Shared } from '../../../kernel/state';
 import { t } from '../../../texts/texts';
-import { asking, type Command } from '../../commands';
+import { type Command, createAsk } from '../../commands';
 import type { AllQuestions } from '../asks';
 import { ENDINGS } from '../forms/board';
 import { type ShareAction, type ShareState, textFormOf } from '../slice';
@@ -16,7 +16,7 @@ import { nameOf, shownBoard, tableOf } from './shown';
 
 type ShareCommand = Command<ShareState, ShareAction>;
 
-const { ask } = asking<ShareState, ShareAction, AllQuestions>();
+const { ask } = createAsk<ShareState, ShareAction, AllQuestions>();
 
 /** Every file goes through this slot: a later one replaces it. */
 const SLOT = 'file';
@@ -41,7 +41,7 @@ const tooMany = (count: number, most: number): ShareCommand => {
 };
 
 /** Makes the file behind the open panel. */
-export function making(own: ShareState, shared: Shared): ShareCommand[] {
+export function makeFile(own: ShareState, shared: Shared): ShareCommand[] {
   switch (own.door) {
     case 'picture':
       return [picture(own, shared)];
@@ -101,7 +101,7 @@ function steps({ choices }: ShareState, shared: Shared): ShareCommand {
   });
 }
 
-/** The frames of an animation, of which `filming` makes a file. */
+/** The frames of an animation, of which `makeFilm` makes a file. */
 function frames(own: ShareState, shared: Shared): ShareCommand {
   const { rows, variant, search, seed } = shared.input;
   const { form, by, loop, marks, sentence, speed, size } = own.choices.animation;
@@ -124,7 +124,7 @@ function frames(own: ShareState, shared: Shared): ShareCommand {
 }
 
 /** Makes a file of the frames of an animation. */
-export function filming({ moving, form, sentence, wide, name }: Film, all: readonly Frame[]): ShareCommand {
+export function makeFilm({ moving, form, sentence, wide, name }: Film, all: readonly Frame[]): ShareCommand {
   const captions = sentence ? captionsOf(all, wide) : all.map(() => []);
   if (form === 'gif')
     return ask(SLOT, 'animate', {

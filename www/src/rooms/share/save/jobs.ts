@@ -2,7 +2,7 @@
 
 import { boardOf } from '../../../board/variant/options';
 import { type EngineModule, type Frame, STEP } from '../../../engine/types';
-import { instant, type Job, paced, refused, stepped } from '../../../worker/job';
+import { instant, type Job, pacedJob, refusal, steppedJob } from '../../../worker/job';
 import type { ShareQuestions } from '../asks';
 import { MAX_WAYS, type RunPart } from './part';
 import { Walk } from './run';
@@ -51,10 +51,10 @@ export function solutionsJob(engine: EngineModule, { size, variant, form }: Ques
   const file = (text: string): Blob => new Blob([text], { type: 'text/plain' });
   if (!variant) return instant(() => file(solutionList(engine.gallery(size).columns, size, form)));
   const job = new engine.Job('listByRule', { board: boardOf(variant), most: MAX_WAYS });
-  return paced((nodes) => job.run(nodes) === STEP.Done, {
+  return pacedJob((nodes) => job.run(nodes) === STEP.Done, {
     answer: () => {
       const list = job.answer();
-      if (list.cut) throw refused('share-too-many-ways', { most: MAX_WAYS });
+      if (list.cut) throw refusal('share-too-many-ways', { most: MAX_WAYS });
       return file(wayList(list, variant.columns, form));
     },
     free: () => job.free(),
@@ -72,5 +72,5 @@ function walking(
     const frame = walk.next(left);
     return frame !== null && (!to.take(frame) || walk.over);
   };
-  return stepped(step, { progress: to.progress, answer: to.answer, free: () => walk.free() });
+  return steppedJob(step, { progress: to.progress, answer: to.answer, free: () => walk.free() });
 }

@@ -8,7 +8,7 @@ import { progress } from '../../../ui/progress';
 import type { ShareProps } from '../slice';
 
 /** `name`: the label of the button. `more`: other buttons beside it. */
-export function making(
+export function renderMaking(
   { own, dispatch }: ShareProps,
   name: string,
   off: boolean,

@@ -55,7 +55,7 @@ interface Estimate {
   readonly tooMuch: boolean;
 }
 
-export function estimated(choice: AnimationChoice, shared: Shared): Estimate {
+export function estimate(choice: AnimationChoice, shared: Shared): Estimate {
   if (choice.by === 'deadEnd') return { frames: null, seconds: null, bytes: null, tooMuch: false };
   const { from, to } = partOf(choice, shared);
   const frames = to - from + 1;

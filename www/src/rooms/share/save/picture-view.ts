@@ -4,7 +4,7 @@ import { html, type TemplateResult } from 'lit-html';
 import { digits, t } from '../../../texts/texts';
 import { settings } from '../settings';
 import type { ShareProps } from '../slice';
-import { making } from './making';
+import { renderMaking } from './making';
 import { inksOf, pictureOf, pixelsOf } from './picture';
 import { createPreview } from './preview';
 import { shownBoard } from './shown';
@@ -30,7 +30,7 @@ export function createPictureDoor(): (props: ShareProps) => TemplateResult {
           ${flag('numbers', t('share.numbers'))} ${flag('marks', t('share.marks'))} ${flag('clear', t('share.clear'))}
         </div>
         <p>${t('share.pixels', { width: digits(width), height: digits(height) })}</p>
-        ${making(props, t('share.savePicture'), false)}
+        ${renderMaking(props, t('share.savePicture'), false)}
       </div>
       <div class="share__preview" data-colours=${chosen.colours}>
         ${preview([chosen, input, own.table, answer, watch.shown, survey, ui.shows], picture, inksOf(chosen), title)}

@@ -10,8 +10,8 @@ import { number } from '../../../ui/kit/number';
 import { alertLine } from '../../../ui/kit/trouble';
 import { settings } from '../settings';
 import type { AnimationChoice, DataChoice, PartChoice, ShareProps } from '../slice';
-import { making } from './making';
-import { estimated, MAX_FRAMES, MAX_WAYS, partOf } from './part';
+import { renderMaking } from './making';
+import { estimate, MAX_FRAMES, MAX_WAYS, partOf } from './part';
 
 /** Boards whose solutions are listed. */
 const LISTED = 12;
@@ -23,7 +23,7 @@ export function animation(props: ShareProps): TemplateResult {
   const chosen = own.choices.animation;
   const to = (change: Partial<AnimationChoice>): void => dispatch({ type: 'choose', of: 'animation', to: change });
   const { one, flag } = settings('animation', props);
-  const { frames, seconds, bytes: size, tooMuch } = estimated(chosen, shared);
+  const { frames, seconds, bytes: size, tooMuch } = estimate(chosen, shared);
   return html`<div class="share__choices">
     ${part(props, chosen, (change) => to(change))}
     <dl class="share__table">
@@ -41,7 +41,7 @@ export function animation(props: ShareProps): TemplateResult {
         ? html`<p>${t('share.unknownLength', { most: MAX_FRAMES })}</p>`
         : html`<p class="share__estimate">${t('share.estimate', { frames, seconds: duration((seconds ?? 0) * 1_000), size: bytes(size ?? 0) })}</p>`
     }
-    ${tooMuch ? tooLong(props) : nothing} ${making(props, t('share.saveAnimation'), tooMuch)}
+    ${tooMuch ? tooLong(props) : nothing} ${renderMaking(props, t('share.saveAnimation'), tooMuch)}
   </div>`;
 }
 
@@ -98,7 +98,7 @@ export function data(props: ShareProps): TemplateResult {
     </div>
     ${solutions ? html`<p>${variant ? t('share.waysWhat', { most: MAX_WAYS }) : t(beyond ? 'share.listedOnly' : 'share.solutionsWhat', { size, listed: LISTED })}</p>` : part(props, chosen, (change) => to(change))}
     ${solutions ? nothing : html`<p class="quiet small">${t(variant ? 'share.stepsVariant' : steps)}</p>`}
-    ${solutions && isHidden(shared) ? toAnswer(shared, dispatchApp) : making(props, t('share.saveData'), beyond)}
+    ${solutions && isHidden(shared) ? toAnswer(shared, dispatchApp) : renderMaking(props, t('share.saveData'), beyond)}
   </div>`;
 }
 

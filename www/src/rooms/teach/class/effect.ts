@@ -2,7 +2,7 @@
 
 import type { WorkerClient } from '../../../client/client';
 import { isCancelled, JobError, troubleOf } from '../../../client/trouble';
-import { followSet, keepSet, keptSet } from '../../../kernel/classroom/class-page';
+import { followSet, storedSet, storeSet } from '../../../kernel/classroom/class-page';
 import { type ClassSet, MAX_SET_LENGTH, noLinks, partsOf, readSet, writeSet } from '../../../kernel/classroom/set';
 import { pack, unpack } from '../../../kernel/packing';
 import { language, t } from '../../../texts/texts';
@@ -10,9 +10,9 @@ import { download } from '../../../ui/download';
 import type { Effect, RoomContext } from '../../room';
 import type { TeachQuestions } from '../questions';
 import type { Teach, TeachAction } from '../slice';
-import { type ClassAction, type Elsewhere, shownSet } from './slice';
+import { type ClassAction, type Elsewhere, visibleSet } from './slice';
 
-export function gathering(
+export function classEffect(
   { dispatch, now }: RoomContext<Teach, TeachAction, TeachQuestions>,
   worker: () => WorkerClient<TeachQuestions>,
 ): Effect<Teach, TeachAction> {
@@ -46,7 +46,7 @@ export function gathering(
 
   /** Makes the link to the set that is shown. */
   async function link(): Promise<void> {
-    const set = shownSet(now().own.gathered);
+    const set = visibleSet(now().own.gathered);
     if (set === linked) return;
     linked = set;
     const packed = await pack(writeSet(set));
@@ -55,7 +55,7 @@ export function gathering(
 
   /** Tries each link. Only rooms can read links of the second form, so those are not tried. */
   function tryLinks(): void {
-    for (const { link } of shownSet(now().own.gathered).links) {
+    for (const { link } of visibleSet(now().own.gathered).links) {
       const { hash } = partsOf(link);
       if (tried.has(link) || !hash.startsWith('#1')) continue;
       tried.add(link);
@@ -69,7 +69,7 @@ export function gathering(
 
   async function packageScorm(): Promise<void> {
     const { scormPackage } = await import('../scorm/package');
-    const set = shownSet(now().own.gathered);
+    const set = visibleSet(now().own.gathered);
     download(await scormPackage(set, t('teach.classUntitled'), language()), 'queens-scorm.zip');
   }
 
@@ -77,7 +77,7 @@ export function gathering(
   return (happened, before, after) => {
     const comes = happened.type === 'ui' && before.shared.ui.view !== 'teach' && after.shared.ui.view === 'teach';
     // Another room may have added a link meanwhile.
-    if (happened.type === 'entered' || comes) does({ type: 'mine', set: keptSet() ?? noLinks });
+    if (happened.type === 'entered' || comes) does({ type: 'mine', set: storedSet() ?? noLinks });
     if (happened.type === 'action' && happened.action.type === 'class') {
       const { action } = happened.action;
       if (action.type === 'unpack') show(action.packed, open(action.packed));
@@ -85,7 +85,7 @@ export function gathering(
       if (action.type === 'read') show(action.file, read(action.file));
       const { mine } = after.own.gathered;
       if (action.type !== 'mine' && mine !== before.own.gathered.mine)
-        keepSet(mine, (kept) => does({ type: 'kept', kept }));
+        storeSet(mine, (kept) => does({ type: 'kept', kept }));
     }
     const { view, engine } = after.shared.ui;
     if (view === 'teach' && engine === 'ready' && after.own.shows === 'class') {

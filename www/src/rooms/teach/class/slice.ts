@@ -65,7 +65,7 @@ export const startGathered: Gathered = {
 };
 
 /** The set that is shown. */
-export const shownSet = ({ mine, guest }: Gathered): ClassSet => guest?.set ?? mine;
+export const visibleSet = ({ mine, guest }: Gathered): ClassSet => guest?.set ?? mine;
 
 export const isFull = ({ links }: ClassSet): boolean => links.length >= MAX_LINKS;
 
@@ -108,7 +108,7 @@ export function updateGathered(state: Gathered, action: ClassAction): Gathered {
     case 'remove':
       return links(mine.links.filter((_, at) => at !== action.at));
     case 'packed':
-      return action.of === shownSet(state)
+      return action.of === visibleSet(state)
         ? { ...state, packed: action.packed, tooLong: action.packed === null }
         : state;
     case 'checked': {

@@ -19,7 +19,7 @@ import { offers } from './offers';
 import { grip } from './order';
 import { minutesOf } from './parts';
 import { classSheet, hrefOf, whatOf } from './sheet';
-import { type ClassAction, type Gathered, shownSet } from './slice';
+import { type ClassAction, type Gathered, visibleSet } from './slice';
 
 type TeachProps = ViewProps<Teach, TeachAction>;
 type Does = (action: ClassAction) => void;
@@ -50,7 +50,7 @@ export function classView(props: TeachProps): TemplateResult {
           <a href="docs/accessibility.html">${t('teach.accessibility')}</a>
         </footer>
       </section>
-      ${classSheet(shownSet(gathered), pupilsAddress(gathered))}
+      ${classSheet(visibleSet(gathered), pupilsAddress(gathered))}
     </main>`;
 }
 
@@ -100,7 +100,7 @@ function part(link: ClassLink, at: number, minutes: number | null, gathered: Gat
 
 /** A page from elsewhere, as its recipient sees it. */
 function guest(gathered: Gathered, does: Does): TemplateResult {
-  const { title, links } = shownSet(gathered);
+  const { title, links } = visibleSet(gathered);
   return html`<h1>${title || t('teach.classUntitled')}</h1>
     <ol class="class__links">${links.map(
       (link) => html`<li>
@@ -130,7 +130,7 @@ const pupilsAddress = ({ packed }: Gathered): string => (packed === null ? '' : 
 /** The page that pupils get as a code to scan. */
 function codeOf(gathered: Gathered): TemplateResult | typeof nothing {
   const address = pupilsAddress(gathered);
-  const code = shownSet(gathered).links.length > 0 && address !== '' ? codePicture(address) : null;
+  const code = visibleSet(gathered).links.length > 0 && address !== '' ? codePicture(address) : null;
   return code
     ? html`<figure class="class__code">${svgElement(code, LIGHT, t('teach.classCode'))}<figcaption class="quiet small">${t('teach.classCode')}</figcaption></figure>`
     : nothing;
@@ -139,7 +139,7 @@ function codeOf(gathered: Gathered): TemplateResult | typeof nothing {
 /** The ways to hand the page out, and, below them, its forms for other teachers. */
 function exports({ own, dispatchApp }: TeachProps, does: Does): TemplateResult {
   const { gathered } = own;
-  const set = shownSet(gathered);
+  const set = visibleSet(gathered);
   const none = set.links.length === 0;
   const { packed } = gathered;
   const pupils = pupilsAddress(gathered);

@@ -45,7 +45,7 @@ export const EDITIONS: Readonly<Record<string, readonly string[]>> = {
 type Lesson = Extract<Work, { kind: 'lesson' }>;
 
 /** Homework with the questions of its lessons numbered as they are now. */
-export const renumbered = (homework: Homework): Homework => ({
+export const renumber = (homework: Homework): Homework => ({
   ...homework,
   work: Object.fromEntries(
     Object.entries(homework.work).map(([task, work]) => [task, work.kind === 'lesson' ? renumberedLesson(work) : work]),

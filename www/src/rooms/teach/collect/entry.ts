@@ -75,7 +75,7 @@ export function createCamera(take: (props: TeachProps, text: string) => void): (
     html`<video class="collect__camera" muted playsinline aria-label=${t('teach.cameraWhat')} ${looking(props)}></video>`;
 }
 
-export const damagedReceipts = ({ collected }: Teach): TemplateResult | typeof nothing =>
+export const renderDamaged = ({ collected }: Teach): TemplateResult | typeof nothing =>
   collected.damaged.length === 0
     ? nothing
     : html`<section class="trouble" role="alert" aria-labelledby="damaged">

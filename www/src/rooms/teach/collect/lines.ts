@@ -2,7 +2,7 @@
 
 import { readReceipt } from '../../../kernel/receipt';
 import { type Homework, homeworkOf } from '../homework';
-import { renumbered } from './editions';
+import { renumber } from './editions';
 
 export interface Damaged {
   readonly line: string;
@@ -102,5 +102,5 @@ export const damagedAfter = (before: readonly Damaged[], now: readonly Damaged[]
 export const homeworkIn = (lines: readonly string[]): Homework[] =>
   lines.flatMap((line) => {
     const read = readReceipt(line);
-    return read.kind === 'receipt' ? [renumbered(homeworkOf(read.receipt))] : [];
+    return read.kind === 'receipt' ? [renumber(homeworkOf(read.receipt))] : [];
   });

@@ -11,7 +11,7 @@ import type { Teach, TeachAction } from '../slice';
 import { isOfCount } from '../together/sums';
 import { sumsView } from '../together/sums-view';
 import { hardText, headOf, tableRows } from './cells';
-import { createCamera, damagedReceipts, receiptEntry } from './entry';
+import { createCamera, receiptEntry, renderDamaged } from './entry';
 import { homeworkIn } from './lines';
 import { type ClassTable, csvOf, hardestOf, tablesOf } from './table';
 
@@ -46,7 +46,7 @@ export function createCollect(): (props: TeachProps) => TemplateResult {
       ${troubleLine(own.trouble)}
       ${receiptEntry(props)} ${collected.camera ? camera(props) : nothing}
       <p role="status">${collected.lines.length > 0 ? t('teach.collected', { count: collected.lines.length }) : ''}</p>
-      ${damagedReceipts(own)} ${sumsView(collected.lines)} ${tables.map((table) => tableView(table, own))}
+      ${renderDamaged(own)} ${sumsView(collected.lines)} ${tables.map((table) => tableView(table, own))}
       ${
         hard.length === 0
           ? nothing

@@ -15,7 +15,7 @@ export interface Pressing {
   press: (command: Command) => void;
 }
 
-export function listening(
+export function deskEffect(
   { dispatch, now }: RoomContext<Teach, TeachAction, TeachQuestions>,
   pressing: Pressing,
   worker: () => WorkerClient<TeachQuestions>,

@@ -42,7 +42,7 @@ export const startExam: ExamChoice = {
 export const MAX = { variants: 4, count: 6, steps: 12, from: 100_000, seed: 0xff_ffff } as const;
 
 /** Limits every number of a choice to its range. */
-export function within(choice: ExamChoice): ExamChoice {
+export function clampChoice(choice: ExamChoice): ExamChoice {
   const clamp = (value: number, least: number, most: number): number =>
     Math.min(most, Math.max(least, Number.isInteger(value) ? value : least));
   const counts = Object.fromEntries(
@@ -85,5 +85,5 @@ export function readExam(text: string): ExamChoice | null {
     size: Number(size) as ExamChoice['size'],
     level: level as ExamChoice['level'],
   };
-  return writeExam(within(choice)) === writeExam(choice) ? choice : null;
+  return writeExam(clampChoice(choice)) === writeExam(choice) ? choice : null;
 }

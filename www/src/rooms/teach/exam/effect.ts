@@ -9,7 +9,7 @@ import type { Effect, RoomContext } from '../../room';
 import { dayOf, receiptOf, slugOf, type Wrong } from '../homework';
 import type { TeachQuestions } from '../questions';
 import type { Teach, TeachAction } from '../slice';
-import { isWritten, lessonNamed } from '../written';
+import { isWritten, lessonByName } from '../written';
 import { isRight, readSquares, rowsOf } from './answers';
 import { type ExamChoice, variantName, writeExam } from './choice';
 import { type Item, pickQuestions, questionsOf } from './items';
@@ -39,7 +39,7 @@ export function readTest(text: string | null): KeptTest | null {
   return isWhole ? (read as KeptTest) : null;
 }
 
-export function examining(
+export function examEffect(
   { dispatch, now }: RoomContext<Teach, TeachAction, TeachQuestions>,
   worker: () => WorkerClient<TeachQuestions>,
 ): Effect<Teach, TeachAction> {
@@ -56,7 +56,7 @@ export function examining(
     making = key;
     try {
       const wanted = choice.counts.asked === 0 ? [] : namesOf(choice, own);
-      const all = questionsOf(await Promise.all(wanted.map((name) => lessonNamed(name, language()))));
+      const all = questionsOf(await Promise.all(wanted.map((name) => lessonByName(name, language()))));
       const variants: Item[][] = [];
       for (let variant = 0; variant < choice.variants; variant++) {
         const picked = pickQuestions(all, choice, variant);

@@ -3,10 +3,10 @@
 import { attackEachOther } from '../../../board/rule';
 import type { EngineModule } from '../../../engine/types';
 import { numbersBy } from '../../../kernel/random';
-import { followed } from '../../../watch/by-hand';
+import { followSearch } from '../../../watch/by-hand';
 import { truthOf } from '../../../watch/truth';
 import { boardNow } from '../../../watch/truths/judge';
-import { type Job, stepped } from '../../../worker/job';
+import { type Job, steppedJob } from '../../../worker/job';
 import { type ExamChoice, MAX } from './choice';
 import type { Item, Made, ToMake } from './items';
 
@@ -35,13 +35,13 @@ export function examJob(engine: EngineModule, { posed, choice, variant }: ToMake
     steps.shift()?.();
     return steps.length === 0;
   };
-  return stepped(make, { answer: () => ({ answers, others }) });
+  return steppedJob(make, { answer: () => ({ answers, others }) });
 }
 
 /** Steps of a search on an empty board. Each task begins where the one before it ends. */
 export function traceOf(engine: EngineModule, choice: ExamChoice, at: number): Extract<Item, { kind: 'traces' }> {
   const { search, from, steps, size } = choice;
-  const { step, rows, lines } = followed(engine, { search, size, from: from + at * steps, steps });
+  const { step, rows, lines } = followSearch(engine, { search, size, from: from + at * steps, steps });
   return { kind: 'traces', search, step, rows, lines };
 }
 

@@ -11,7 +11,7 @@ import type { TraceLine } from '../../../watch/by-hand';
 import { variantName } from './choice';
 import { hasBoard, type Item } from './items';
 import type { Exam } from './slice';
-import { answerText, askText, eventText, plain, reasonText, searchLine } from './words';
+import { answerText, askText, eventText, plainText, reasonText, searchLine } from './words';
 
 export function papers({ choice, made, paper, withKey }: Exam): TemplateResult {
   const variants = made?.variants ?? [];
@@ -47,7 +47,7 @@ function task(item: Item): TemplateResult {
   return html`<div class="exam__task">
     <div>
       ${searchLine(item)}
-      ${item.kind === 'asked' ? item.text.map((text) => html`<p>${plain(text)}</p>`) : nothing}
+      ${item.kind === 'asked' ? item.text.map((text) => html`<p>${plainText(text)}</p>`) : nothing}
       <p class="exam__ask">${askText(item)}</p>
       ${room(item)}
     </div>
@@ -63,7 +63,7 @@ function room(item: Item): TemplateResult | typeof nothing {
   if (item.kind === 'proofs') return html`<p class="exam__line"><span>${t('teach.examQueensLine')}</span><i></i></p>`;
   const { ask, choices } = item.question;
   if (ask.for === 'choice')
-    return html`<ul class="exam__offers">${choices.map(({ label }) => html`<li>${plain(label)}</li>`)}</ul>`;
+    return html`<ul class="exam__offers">${choices.map(({ label }) => html`<li>${plainText(label)}</li>`)}</ul>`;
   return ask.for === 'square'
     ? html`<p class="exam__words">${t('teach.examMark')}</p>`
     : html`<p class="exam__line"><span>${t('teach.examAnswer')}</span><i></i></p>`;

@@ -3,7 +3,7 @@
 import type { Receipt } from '../../../kernel/receipt';
 import type { TraceLine } from '../../../watch/by-hand';
 import { withLine, withSquare } from './answers';
-import { type ExamChoice, startExam, within } from './choice';
+import { clampChoice, type ExamChoice, startExam } from './choice';
 import type { Item } from './items';
 
 /** The test of a pupil. */
@@ -78,7 +78,7 @@ export function updateExam(exam: Exam, action: ExamAction): Exam {
     case 'resume':
       return taking ? { ...exam, taking: action.taking } : exam;
     case 'choose':
-      return { ...exam, choice: within({ ...exam.choice, ...action.choice }) };
+      return { ...exam, choice: clampChoice({ ...exam.choice, ...action.choice }) };
     case 'paper':
       return { ...exam, paper: action.paper };
     case 'key':

@@ -11,12 +11,12 @@ import { properties } from '../../../ui/style';
 import { EVENTS, type TraceLine } from '../../../watch/by-hand';
 import type { ViewProps } from '../../room';
 import type { Teach, TeachAction } from '../slice';
-import { handing } from '../tasks/handing';
+import { renderHandIn } from '../tasks/handing';
 import { readSquares, squaresOf, tableOf } from './answers';
 import { variantName, writeExam } from './choice';
 import type { Item } from './items';
 import type { ExamAction, Taking } from './slice';
-import { askText, eventText, plain, searchLine } from './words';
+import { askText, eventText, plainText, searchLine } from './words';
 
 type TeachProps = ViewProps<Teach, TeachAction>;
 type Does = (action: ExamAction) => void;
@@ -33,7 +33,7 @@ export function createTake(): (props: TeachProps, taking: Taking) => TemplateRes
       ${troubleLine(own.trouble)}
       ${
         taking.receipt
-          ? html`<h1>${t('teach.takeDone')}</h1>${handing(writeReceipt(taking.receipt), props.dispatchApp)}`
+          ? html`<h1>${t('teach.takeDone')}</h1>${renderHandIn(writeReceipt(taking.receipt), props.dispatchApp)}`
           : taking.variant === null
             ? start(props, does)
             : html`<h1>${t('teach.examTitle', { seed: String(choice.seed), variant: variantName(taking.variant) })}</h1>
@@ -107,7 +107,7 @@ function one(
     </section>
     <div class="take__ask">
       ${searchLine(item)}
-      ${item.kind === 'asked' ? item.text.map((text) => html`<p class="read">${plain(text)}</p>`) : nothing}
+      ${item.kind === 'asked' ? item.text.map((text) => html`<p class="read">${plainText(text)}</p>`) : nothing}
       <h2>${askText(item)}</h2>
       ${onBoard ? html`<p class="quiet">${t('teach.takeOnBoard', { kind: item.kind })}</p>` : nothing}
       ${item.kind === 'traces' ? trace(item, answer, at, does) : item.kind === 'asked' && !onBoard ? ways(item, answer, at, does) : nothing}
@@ -123,7 +123,7 @@ function ways(
   does: Does,
 ): TemplateResult {
   if (ask.for === 'choice')
-    return html`<div class="take__choices" role="group" aria-label=${t('teach.examAnswer')}>${choices.map(({ id, label }) => html`<button class="btn" aria-pressed=${answer === id} @click=${() => does({ type: 'answer', at, answer: answer === id ? '' : id })}>${plain(label)}</button>`)}</div>`;
+    return html`<div class="take__choices" role="group" aria-label=${t('teach.examAnswer')}>${choices.map(({ id, label }) => html`<button class="btn" aria-pressed=${answer === id} @click=${() => does({ type: 'answer', at, answer: answer === id ? '' : id })}>${plainText(label)}</button>`)}</div>`;
   const before = ask.for === 'number' ? '' : `${ask.for}-`;
   const typed = (event: Event): void => {
     const read = (event.target as HTMLInputElement).value

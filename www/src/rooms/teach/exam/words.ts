@@ -12,7 +12,7 @@ import { type Item, searchIn } from './items';
 export function askText(item: Item): string {
   switch (item.kind) {
     case 'asked':
-      return plain(item.question.text);
+      return plainText(item.question.text);
     case 'traces':
       return t('byHand.ask', { search: searchName(item.search), step: item.step, count: item.lines.length });
     case 'puzzles':
@@ -45,7 +45,7 @@ export function answerText(item: Item): string {
 export function reasonText(item: Item): string {
   switch (item.kind) {
     case 'asked':
-      return plain(item.question.right);
+      return plainText(item.question.right);
     case 'traces':
       return '';
     case 'puzzles':
@@ -57,7 +57,7 @@ export function reasonText(item: Item): string {
 
 function wordsOf({ question }: Extract<Item, { kind: 'asked' }>, answer: string): string {
   const choice = question.choices.find(({ id }) => id === answer);
-  if (choice) return plain(choice.label);
+  if (choice) return plainText(choice.label);
   const [, row, column] = /^(\d+)\.(\d+)$/.exec(answer) ?? [];
   if (row !== undefined) return t('board.cell', numberedSquare(Number(row), Number(column)));
   const [, kind, line] = /^(row|column)-(\d+)$/.exec(answer) ?? [];
@@ -66,7 +66,7 @@ function wordsOf({ question }: Extract<Item, { kind: 'asked' }>, answer: string)
 
 export const eventText = (event: TraceLine['event']): string => t('byHand.event', { event });
 
-export const plain = (text: string): string => text.replaceAll(/\*\*|`/g, '');
+export const plainText = (text: string): string => text.replaceAll(/\*\*|`/g, '');
 
 /** The name of the search that a task is about. */
 export function searchLine(item: Item): TemplateResult | typeof nothing {

@@ -2,7 +2,7 @@
 // two letters of the answer (see `votedBy`), then two signs of the question and four of the phone: "BB-Q77K4X".
 
 import { shortSum } from '../../../kernel/receipt';
-import { LETTERS, type Letter, offered, type Poll, type Vote, votedBy } from './poll';
+import { answerLetters, LETTERS, type Letter, type Poll, type Vote, votedBy } from './poll';
 
 export interface Ballot {
   readonly text: string;
@@ -53,7 +53,7 @@ export function readBallot(json: string): Ballot | null {
 
 /** The letters that can be answered. */
 export const lettersOf = ({ on, answers }: Ballot): readonly Letter[] =>
-  offered({ text: '', on, answers, marked: [], right: [] });
+  answerLetters({ text: '', on, answers, marked: [], right: [] });
 
 /** A new name for a phone. */
 export const phoneName = (): string =>

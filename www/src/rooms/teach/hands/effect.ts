@@ -4,14 +4,14 @@ import type { WorkerClient } from '../../../client/client';
 import { JobError, troubleOf } from '../../../client/trouble';
 import type { Step } from '../../../kernel/classroom/lesson';
 import { NAMES_ONE } from '../../../kernel/classroom/steps';
-import { placed } from '../../../kernel/input';
+import { classicPosition } from '../../../kernel/input';
 import { kept } from '../../../kernel/kept';
 import { pack, unpack } from '../../../kernel/packing';
 import { language, t } from '../../../texts/texts';
 import type { Effect, RoomContext } from '../../room';
 import type { TeachQuestions } from '../questions';
 import type { Teach, TeachAction } from '../slice';
-import { lessonNamed } from '../written';
+import { lessonByName } from '../written';
 import { ballotOf, MAX_BALLOT_BYTES, phoneName, readBallot, writeBallot } from './ballot';
 import type { Eye } from './camera';
 import { pollOf } from './poll';
@@ -24,7 +24,7 @@ const phone = kept(
   (name) => name,
 );
 
-export function polling(
+export function pollEffect(
   { dispatch, dispatchApp, now, isShown }: RoomContext<Teach, TeachAction, TeachQuestions>,
   eye: Eye,
   worker: () => WorkerClient<TeachQuestions>,
@@ -70,7 +70,7 @@ export function polling(
 
   async function pick(name: string | null, step: number | null): Promise<void> {
     const mine = ++picks;
-    const lesson = name === null ? null : await lessonNamed(name, language());
+    const lesson = name === null ? null : await lessonByName(name, language());
     if (mine !== picks) return;
     does({ type: 'lesson', lesson });
     const wanted = step === null ? undefined : lesson?.steps[step];
@@ -92,7 +92,7 @@ export function polling(
       client.ask('stands', { setting }).answer,
     ]);
     if (mine !== picks) return;
-    const board = placed(position > 0 && rule === null ? stands : rows).board;
+    const board = classicPosition(position > 0 && rule === null ? stands : rows).board;
     if (rule === null) dispatchApp({ type: 'place', rows: position > 0 ? stands : rows });
     else dispatchApp({ type: 'rule', variant: { ...board, rule } });
     dispatchApp({ type: 'choose', search, seed });

@@ -42,7 +42,7 @@ export function squareOf(vote: Vote, columns: number): number | null {
 }
 
 /** The letters that can be answered: all of them while no answer is written. */
-export function offered({ on, answers, marked }: Poll): readonly Letter[] {
+export function answerLetters({ on, answers, marked }: Poll): readonly Letter[] {
   if (on === 'squares') return LETTERS.slice(0, marked.length);
   const written = LETTERS.filter((_, at) => (answers[at] ?? '').trim() !== '');
   return written.length === 0 ? LETTERS : written;
@@ -51,7 +51,7 @@ export function offered({ on, answers, marked }: Poll): readonly Letter[] {
 /** The vote of a card with a side up; null if that side is no answer. */
 function voteOf(poll: Poll, turn: Turn, columns: number): Vote | null {
   const letter = LETTERS[turn];
-  if (!offered(poll).includes(letter)) return null;
+  if (!answerLetters(poll).includes(letter)) return null;
   const square = poll.marked[turn];
   return poll.on === 'squares' && square !== undefined ? squareName(square, columns) : letter;
 }
@@ -92,7 +92,7 @@ export function votedBy(poll: Poll, code: string, rows: number, columns: number)
   if (first === null || second === null || more.length > 0) return null;
   if (poll.on === 'squares') return first < rows && second < columns ? `${first + 1}.${second + 1}` : null;
   const letter = LETTERS[first];
-  return letter !== undefined && first === second && offered(poll).includes(letter) ? letter : null;
+  return letter !== undefined && first === second && answerLetters(poll).includes(letter) ? letter : null;
 }
 
 /**

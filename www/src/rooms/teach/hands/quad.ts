@@ -27,7 +27,7 @@ export function quadOf(hull: Hull): Quad | null {
 }
 
 /** The same quad with its sides moved to the edges between dark and light; null if there are no edges nearby. */
-export function sharpened(grey: Grey, quad: Quad): Quad | null {
+export function sharpen(grey: Grey, quad: Quad): Quad | null {
   const lines: Line[] = [];
   for (let at = 0; at < 4; at++) {
     const line = edgeNear(grey, corner(quad, at), corner(quad, at + 1));

@@ -4,7 +4,7 @@
 import { blobsIn } from './blobs';
 import { SIDE, type Word, wordOf } from './codebook';
 import { brightness, type Grey } from './picture';
-import { middleOf, placer, type Quad, quadOf, sharpened, sidesOf, upright } from './quad';
+import { middleOf, placer, type Quad, quadOf, sharpen, sidesOf, upright } from './quad';
 
 /** A card that was read, with the corners of its black frame. */
 export interface SeenCard extends Word {
@@ -38,7 +38,7 @@ export function createReader(grey: Grey): Reader {
       if (part === undefined) return false;
       for (const hull of blobsIn(grey, Math.max(6, Math.round(grey.width * part)), MIN_CARD_PIXELS)) {
         const quad = quadOf(hull);
-        const edges = quad && sharpened(grey, quad);
+        const edges = quad && sharpen(grey, quad);
         const sharp = edges && upright(edges);
         const word = sharp && read(grey, sharp);
         if (!word) continue;

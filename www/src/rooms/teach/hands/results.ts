@@ -7,7 +7,7 @@ import { numberedSquare } from '../../../texts/lines';
 import { digits, t } from '../../../texts/texts';
 import { properties } from '../../../ui/style';
 import type { Teach } from '../slice';
-import { LETTERS, type Letter, offered, squareOf, tallyOf, type Vote } from './poll';
+import { answerLetters, LETTERS, type Letter, squareOf, tallyOf, type Vote } from './poll';
 
 /** The answers with their bars. Without the result, the answers alone. */
 export function results({ hands }: Teach, columns: number): TemplateResult {
@@ -23,7 +23,7 @@ export function results({ hands }: Teach, columns: number): TemplateResult {
     </li>`;
   };
   const named = shown ? [...counts.keys()].filter((vote) => squareOf(vote, columns) !== null) : [];
-  const lines = poll.on === 'answers' ? offered(poll) : shown ? sorted(named, counts) : [];
+  const lines = poll.on === 'answers' ? answerLetters(poll) : shown ? sorted(named, counts) : [];
   return html`<ol class="hands__bars" aria-label=${t('teach.handsAnswers')}>${lines.map(line)}</ol>`;
 }
 

@@ -13,7 +13,7 @@ export function manifestOf({ title, links }: ClassSet, untitled: string, identif
       link,
       at,
     ) => `      <item identifier="item-${at + 1}" identifierref="queens" isvisible="true" parameters="?item=${at + 1}">
-        <title>${escaped(link.title || untitled)}</title>
+        <title>${escapeXml(link.title || untitled)}</title>
       </item>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -28,7 +28,7 @@ export function manifestOf({ title, links }: ClassSet, untitled: string, identif
   </metadata>
   <organizations default="class">
     <organization identifier="class">
-      <title>${escaped(title || untitled)}</title>
+      <title>${escapeXml(title || untitled)}</title>
 ${items.join('\n')}
     </organization>
   </organizations>
@@ -41,5 +41,5 @@ ${FILES.map((file) => `      <file href="${file}"/>`).join('\n')}
 `;
 }
 
-export const escaped = (text: string): string =>
+export const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

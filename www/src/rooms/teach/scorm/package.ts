@@ -6,7 +6,7 @@ import { type ClassSet, writeSet } from '../../../kernel/classroom/set';
 import { shortSum } from '../../../kernel/receipt';
 import { site } from '../../../ui/site';
 import { bridge, SUSPEND_LIMIT } from './bridge';
-import { escaped, LAUNCH, manifestOf } from './manifest';
+import { escapeXml, LAUNCH, manifestOf } from './manifest';
 
 /** The files of a package. `page`: the page in one file. */
 export function filesOf(
@@ -22,7 +22,7 @@ export function filesOf(
 <html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${escaped(set.title || untitled)}</title>
+<title>${escapeXml(set.title || untitled)}</title>
 <style>html, body { margin: 0; height: 100% } iframe { display: block; width: 100%; height: 100%; border: 0 }</style>
 <iframe title="Queens" allow="fullscreen; clipboard-write"></iframe>
 <script type="application/json" id="items">${data}</script>

@@ -13,7 +13,7 @@ import { site } from '../../../ui/site';
 import { linkLetters } from '../collect/lines';
 import { receiptLink } from '../links';
 
-export function handing(line: string, dispatchApp: AppDispatch): TemplateResult {
+export function renderHandIn(line: string, dispatchApp: AppDispatch): TemplateResult {
   const address = `${site()}${receiptLink(linkLetters(line))}`;
   const code = codePicture(address);
   const save = (): void => download(new Blob([`${line}\n`], { type: 'text/plain' }), fileName(line));

@@ -11,8 +11,8 @@ import { site } from '../../../ui/site';
 import type { ViewProps } from '../../room';
 import { dayOf, receiptOf, type Work } from '../homework';
 import { classLink } from '../links';
-import { enteredOf, type Tasks, type Teach, type TeachAction } from '../slice';
-import { handing } from './handing';
+import { entriesOf, type Tasks, type Teach, type TeachAction } from '../slice';
+import { renderHandIn } from './handing';
 import type { Progress, Task } from './task';
 
 type TeachProps = ViewProps<Teach, TeachAction>;
@@ -57,7 +57,7 @@ function task(
     <a href=${new URL(handout === '' ? hash : `?handout=${handout}${hash}`, site()).href} target="_blank" rel="noopener">${title || t('teach.task', { number })}</a>
     <span class="tasks__far">${
       task?.kind === 'other'
-        ? check(t('teach.say'), enteredOf(own).said.includes(number), (done) => dispatch({ type: 'say', number, done }))
+        ? check(t('teach.say'), entriesOf(own).said.includes(number), (done) => dispatch({ type: 'say', number, done }))
         : farText(progress)
     }</span>
   </li>`;
@@ -85,7 +85,7 @@ function receipt({ own, dispatch, dispatchApp }: TeachProps, tasks: Tasks): Temp
   return html`<section class="tasks__receipt" aria-labelledby="receipt">
     <h2 id="receipt">${t('teach.receipt')}</h2>
     <p class="read">${t('teach.receiptWhat')}</p>
-    ${line === '' ? html`<p role="status">${t('teach.receiptNone')}</p>` : handing(line, dispatchApp)}
+    ${line === '' ? html`<p role="status">${t('teach.receiptNone')}</p>` : renderHandIn(line, dispatchApp)}
     <label class="tasks__name">${t('teach.take')}<input class="field mono" autocomplete="off" @change=${take} /></label>
     <p class="quiet small">${t('teach.receiptHonest')}</p>
   </section>`;
@@ -95,7 +95,7 @@ function receipt({ own, dispatch, dispatchApp }: TeachProps, tasks: Tasks): Temp
 function lineOf(own: Teach, { page, progress }: Tasks): string {
   const work: Record<string, Work> = {};
   for (const [at, { work: done }] of progress.entries()) if (done) work[`t${at + 1}`] = done;
-  for (const line of enteredOf(own).lines) {
+  for (const line of entriesOf(own).lines) {
     const read = readReceipt(line);
     if (read.kind !== 'receipt') continue;
     for (const { task, result } of read.receipt.tasks) work[task] = { kind: 'other', result: result.join('-') };

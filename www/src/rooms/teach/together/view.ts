@@ -13,7 +13,7 @@ import { troubleLine } from '../../../ui/kit/trouble';
 import { site } from '../../../ui/site';
 import { shareLink } from '../../count/links';
 import type { ViewProps } from '../../room';
-import { createCamera, damagedReceipts, receiptEntry } from '../collect/entry';
+import { createCamera, receiptEntry, renderDamaged } from '../collect/entry';
 import type { Teach, TeachAction } from '../slice';
 import { SIZES, type Together, type TogetherAction } from './slice';
 import { sharedSums } from './sums';
@@ -42,7 +42,7 @@ export function createTogether(): (props: TeachProps) => TemplateResult {
       <section class="together__receipts" aria-labelledby="together-receipts">
         <h2 id="together-receipts">${t('teach.togetherReceipts')}</h2>
         ${troubleLine(own.trouble)}
-        ${receiptEntry(props)} ${collected.camera ? camera(props) : nothing} ${damagedReceipts(own)}
+        ${receiptEntry(props)} ${collected.camera ? camera(props) : nothing} ${renderDamaged(own)}
       </section>
       ${sums.filter(isAsked).map(sumView)} ${sums.filter((sum) => !isAsked(sum)).map(sumView)}
       <p class="quiet small">${t('teach.togetherTwice')} ${t('teach.collectKept')}</p>

@@ -5,7 +5,7 @@ import { JobError, type Trouble, troubleOf } from '../../../client/trouble';
 import { checkStep } from '../../../kernel/classroom/checking';
 import { chosenFiles, fetchFiles } from '../../../kernel/classroom/fetching';
 import { type Files, pack } from '../../../kernel/classroom/packing';
-import { followDraft, keepDraft, keepOwn, keptDraft } from '../../../kernel/classroom/shelf';
+import { followDraft, keepDraft, keepOwn, storedDraft } from '../../../kernel/classroom/shelf';
 import { type Draft, draftOf, emptyDraft, filesOf, lessonOf } from '../../../kernel/classroom/writing';
 import { language } from '../../../texts/texts';
 import type { Effect, RoomContext } from '../../room';
@@ -16,7 +16,7 @@ import type { Judged, WriteAction } from './slice';
 /** Milliseconds without a change before the draft is judged. */
 const REST = 400;
 
-export function writing(
+export function writeEffect(
   { dispatch, now, trouble: tell }: RoomContext<Teach, TeachAction, TeachQuestions>,
   worker: () => WorkerClient<TeachQuestions>,
 ): Effect<Teach, TeachAction> {
@@ -92,7 +92,7 @@ export function writing(
   return (happened, before, after) => {
     if (happened.type === 'action' && happened.action.type === 'write') {
       const { action } = happened.action;
-      if (action.type === 'show') does({ type: 'drafted', draft: keptDraft() });
+      if (action.type === 'show') does({ type: 'drafted', draft: storedDraft() });
       if (action.type === 'sample') sample(action.name).catch(failed);
       if (action.type === 'open')
         chosenFiles(action.files, language())
@@ -105,7 +105,7 @@ export function writing(
     const shown = happened.type === 'ui' && before.shared.ui.view !== 'teach' && after.shared.ui.view === 'teach';
     const added =
       happened.type === 'notice' && happened.notice?.kind === 'news' && happened.notice.news === 'stepAdded';
-    if (after.own.shows === 'write' && (shown || added)) does({ type: 'drafted', draft: keptDraft() });
+    if (after.own.shows === 'write' && (shown || added)) does({ type: 'drafted', draft: storedDraft() });
     const { draft, at } = now().own.write;
     const changed = draft !== before.own.write.draft;
     if (changed) keep(draft);
