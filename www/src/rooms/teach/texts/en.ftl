@@ -291,7 +291,7 @@ teach-takeLeft =
     }
 teach-takeDone = Handed in
 teach-write = Lesson editor
-teach-writeHow = In any place, press Send and choose “Add this step to my lesson”. Here you write the words and choose the question; the engine finds the answer. What you write is kept on this device.
+teach-writeHow = In any place, press “Send” and choose “Add this step to my lesson”. Here you write the words and choose the question; the engine finds the answer. What you write is kept on this device.
 teach-writeSample = Begin with a copy of
 teach-writeOpen = Open a lesson from files
 teach-writeTitle = Title
@@ -523,7 +523,7 @@ teach-classFamilies =
        *[stars] Star battle
     }
 teach-classMakeTest = Make a test
-teach-classOthers = To add a board, a search, another puzzle or your own lesson, open it and press Send, Link, Add to my class page.
+teach-classOthers = To add a board, a search, another puzzle or your own lesson, open it and press “Send”, “Code to scan” and “Add to my class page”.
 teach-classSheet = The class page on paper
 teach-classNoCode = Its link is too long for a code.
 teach-classStays = Answers stay on the pupils’ devices until they hand them in.

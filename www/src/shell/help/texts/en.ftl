@@ -1,6 +1,6 @@
 ## help
 
-help-what = Tap squares or use the keys to set queens; the page says in how many ways they can be completed. Strokes on a square show the lines along which it is attacked; the number on a free square says how many of these ways put a queen there. Complete finds one way, Count counts them all, and Watch shows a search at work.
+help-what = Tap squares or use the keys to set queens; the page says in how many ways they can be completed. Strokes on a square show the lines along which it is attacked; the number on a free square says how many of these ways put a queen there. “Complete” finds one way, “Count” counts them all, and “Watch” shows a search at work.
 help-queens = The queens
 help-onBoard = On the board
 help-onLarge = On a large board
