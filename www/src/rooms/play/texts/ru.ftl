@@ -158,7 +158,7 @@ play-puzzle-begin =
         }: никакие два не должны бить друг друга. Решение единственное.
        *[regions] По одному ферзю в каждой строке, каждом столбце и каждой *области*, и никакие два не соприкасаются даже углом. Решение единственное.
     }
-play-puzzle-beginStars =     { $stars ->
+play-puzzle-beginStars = { $stars ->
         [1] *По одному ферзю*
         [2] *По два ферзя*
        *[other] *По три ферзя*
@@ -197,9 +197,9 @@ play-puzzle-wrong =
 play-puzzle-solvedStory = Стоят все ферзи ({ $count }), и это единственное решение.
 play-puzzle-steps =
     { $count ->
-        [one] { $count } ваш шаг
-        [few] { $count } ваших шага
-       *[many] { $count } ваших шагов
+        [one] пока { $count } шаг
+        [few] пока { $count } шага
+       *[many] пока { $count } шагов
     }
 play-puzzle-mark = Касание помечает «не здесь»
 play-bar = Кнопки головоломки
@@ -536,7 +536,7 @@ play-reasons-back = Назад
 play-reasons-check = Следует ли это отсюда?
 play-reasons-copy = Скопировать доказательство
 play-reasons-drat = Сохранить для проверки (CNF и DRAT)
-play-reasons-saving = Записываем файлы: { $percent } %
+play-reasons-saving = Записываем файлы: { $percent } %
 play-reasons-pictures = Сохранить картинками
 play-reasons-receipt = Скопировать отчёт
 play-reasons-proof = Ваше доказательство
@@ -643,7 +643,7 @@ play-reasons-help =
         [first] Подсказка
        *[more] Почему?
     }
-play-reasons-goalWays =     { $ways ->
+play-reasons-goalWays = { $ways ->
         [0] Доказать: *завершения нет*.
         [1] Доказать: *завершение единственное*.
        *[other] Доказать: завершений *ровно { $ways }*.
@@ -953,7 +953,7 @@ play-own-nextBrush = Рисуется область { $region }. Следующ
 play-own-form = Вид и размер
 play-own-looking = Ищем…
 play-own-doubts = Границы, показанные точками, распознаны неуверенно: исправьте их, рисуя на соседних клетках.
-play-own-ways =     { $count ->
+play-own-ways = { $count ->
         [1] *Решение единственное*: это головоломка.
         [one] *{ $count } решение*{ $family ->
             [completion] : ферзь на клетке с числом 1 оставит ровно одно.

@@ -234,7 +234,7 @@ share-page = Страница { $page } из { $pages }
 share-foot = Лист { $sheet }, страница { $page } из { $pages }
 share-who = Имя
 share-when = Дата
-share-sheetPuzzles =     { $count ->
+share-sheetPuzzles = { $count ->
         [one] Завершите расстановку
         [few] Завершите расстановки
        *[many] Завершите расстановки
@@ -247,7 +247,7 @@ share-sheetPuzzlesWhat =
        *[other] Поставьте недостающих ферзей: по одному в каждой строке, и никакие два не стоят в одном столбце или на одной диагонали. У каждой доски единственное решение.
     }
 share-sheetRegionsWhat = По одному ферзю в каждой строке, каждом столбце и каждой области; ферзи не касаются друг друга даже углом. Решение единственное.
-share-sheetStarsWhat =     { $stars ->
+share-sheetStarsWhat = { $stars ->
         [1] По одному ферзю
         [2] По два ферзя
        *[other] По три ферзя

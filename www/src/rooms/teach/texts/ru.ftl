@@ -26,7 +26,7 @@ teach-tasksWhat = Каждое задание открывается в ново
 teach-name = Имя
 teach-nameless = без имени
 teach-task = Задание { $number }
-teach-say = Я это сделал(а)
+teach-say = Задание сделано
 teach-done = сделано
 teach-open = ещё не сделано
 teach-answered = отвечено на вопросы: { $done } из { $questions }
@@ -417,8 +417,8 @@ teach-writeHolds =
        *[other] Урок готов: { $count } шага, у каждого вопроса есть ответ.
     }
 teach-writeTry = Открыть урок
-teach-writeKeep = Оставить на полке
-teach-writeKept = Урок на полке
+teach-writeKeep = Сохранить в моих уроках
+teach-writeKept = Сохранён в моих уроках
 teach-writeLink = Скопировать ссылку для учеников
 teach-writeFiles = Сохранить в файлы
 teach-writePaper = Чтобы напечатать урок, откройте его и выберите «На бумаге». Ответы учеников попадают в отчёты, как и в любом другом уроке.
@@ -460,7 +460,7 @@ teach-classKind =
     { $kind ->
         [lessons] Уроки
         [puzzles] Головоломки
-        [tasks] Задачи на Python
+        [tasks] Задания на Python
        *[tests] Контрольные
     }
 teach-classMore = ещё { $count }
@@ -477,10 +477,10 @@ teach-classPuzzle =
        *[expert] для знатоков
     }{ $number ->
         [1] {""}
-       *[other] , № { $number }
+       *[other] , № { $number }
     }
 teach-classTask =
-    Задача { $number }: { $number ->
+    Задание { $number }: { $number ->
         [1] одно решение
         [2] все 92 решения
         [3] каждое решение один раз
@@ -534,7 +534,7 @@ teach-classFamilies =
        *[stars] Звёздная битва
     }
 teach-classMakeTest = Составить контрольную
-teach-classOthers = Чтобы добавить доску, поиск, другую головоломку или свой урок, откройте их и нажмите «Отправить», «Ссылка», «Добавить на страницу для класса».
+teach-classOthers = Чтобы добавить доску, поиск, другую головоломку или свой урок, откройте их и нажмите «Отправить», «QR-код» и «Добавить на страницу для класса».
 teach-classSheet = Страница для класса на бумаге
 teach-classNoCode = Ссылка слишком длинна для кода.
 teach-classStays = Ответы остаются на устройствах учеников, пока они их не сдадут.
