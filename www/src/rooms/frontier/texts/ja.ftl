@@ -152,7 +152,7 @@ frontier-askOf =
         [count] 解の数を調べる
         [threshold] 必ず完成できる個数を調べる
         [greedy] 貪欲なクイーンの場所を調べる
-        [disjoint] 共通のマスのない解の数を調べる
+        [disjoint] 共通のマスのない解がいくつまであるか調べる
         [armies] 2 つの軍の大きさを調べる
         [domination] すべてのマスに利く最少の個数を調べる
         [coins] すべてのラインにコインを置けるか調べる

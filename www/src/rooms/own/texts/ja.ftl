@@ -157,10 +157,10 @@ own-typeIn = 値
 own-runWith = この値で実行
 own-stops =
     { $how ->
-        [solution] 解が 1 つ見つかるとすぐ、{ $line } 行目で止まります。
-        [usedUp] 盤の 1 行目をすべて試したあと、{ $line } 行目で止まります。
-        [early] 盤の 1 行目のマスを { $tried } 個だけ試して、{ $line } 行目で止まります。
-       *[standing] クイーンを { $queens } 個置いたまま、{ $line } 行目で止まります。
+        [solution] 解が 1 つ見つかるとすぐ、プログラムの { $line } 行目で止まります。
+        [usedUp] 盤の 1 行目をすべて試したあと、プログラムの { $line } 行目で止まります。
+        [early] 盤の 1 行目のマスを { $tried } 個だけ試して、プログラムの { $line } 行目で止まります。
+       *[standing] クイーンを { $queens } 個置いたまま、プログラムの { $line } 行目で止まります。
     }
 own-tasks = 課題
 own-task = 課題 { $number }：
@@ -191,8 +191,8 @@ own-judged =
         [silent] この盤に解はありませんが、プログラムは何も出力しません。
         [missed] 2 つ目の盤には解がありますが、見つけていません。
         [tried] クイーンを { $figure } 個試しています。{ $asked } 個以下でなければなりません。
-        [recursion] { $figure } 行目の関数が自分自身を呼んでいます。
-        [container] { $figure } 行目でリスト、タプル、集合か添字を使っています。
+        [recursion] プログラムの { $figure } 行目の関数が自分自身を呼んでいます。
+        [container] プログラムの { $figure } 行目でリスト、タプル、集合か添字を使っています。
         [noBits] &、|、^、<<、>> によるワードの演算がありません。
         [unsolved] 解にたどり着きません。
         [swaps] { $figure } 回動かしています。{ $asked } 回以内でなければなりません。

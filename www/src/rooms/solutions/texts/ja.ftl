@@ -89,7 +89,7 @@ solutions-variantHeat =
     { $count ->
        *[other] 各マスの数は、{ $count } 個の解のうちそこに駒があるものの数です。
     }
-solutions-variantOption = 解 { $solution }、軌道 { $orbit }：行, 列 { $places }
+solutions-variantOption = 解 { $solution }、軌道 { $orbit }：行、列 { $places }
 
 ## error
 

@@ -478,7 +478,7 @@ teach-classFamilies =
        *[stars] スターバトル
     }
 teach-classMakeTest = テストを作る
-teach-classOthers = 盤、探索、ほかのパズル、自分のレッスンを加えるには、それを開き、「送る」「リンク」「クラスのページに加える」の順に押します。
+teach-classOthers = 盤、探索、ほかのパズル、自分のレッスンを加えるには、それを開き、「送る」「二次元コード」「クラスのページに加える」の順に押します。
 teach-classSheet = 紙のクラスのページ
 teach-classNoCode = リンクが長すぎて二次元コードにできません。
 teach-classStays = 解答は、提出されるまで生徒の端末にとどまります。

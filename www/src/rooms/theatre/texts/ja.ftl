@@ -119,7 +119,11 @@ branch-back = 探索に戻る
 branch-into = 分岐に入る
 branch-undo = 最後の選択を取り消す
 branch-try = ここで試す
-branch-hint = このラインの空きマス { $count } 個のどれかを押すと、今そこを試します。
+branch-hint =
+    { $count ->
+        [1] このラインの空きマスを押すと、今そこを試します。
+       *[other] このラインの空きマス { $count } 個のどれかを押すと、今そこを試します。
+    }
 branch-step = 分岐のステップ *{ $step }* / { $steps }（ステップ { $from } から）
 branch-stepAtLeast = 分岐のステップ *{ $step }* / { $steps } 以上（ステップ { $from } から）
 branch-lane = ステップ { $step } からの分岐（独自の目盛り）

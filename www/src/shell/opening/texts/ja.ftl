@@ -28,7 +28,7 @@ opening-several = このテキストにある盤：{ $boards } 個
 opening-severalFirst = 最初の { $shown } 個だけを並べています。
 opening-severalOne = { $number }. { $size }
 opening-asQueen = クイーンとして読む
-opening-asForbidden = 置けないマスとして読む
+opening-asForbidden = 使えないマスとして読む
 opening-doubtful = 領域が { $size } 個ではなく { $regions } 個読み取られました。つながったか、切れた領域があります。ここで直してください。
 
 ## error
@@ -57,8 +57,8 @@ error-board-note-first = テキストには盤が { $boards } 個あります。
 error-board-note-stars-tried = 星の数がテキストにありません。どのラインにも { $stars } 個のとき、解がちょうど 1 つになります。
 error-board-note-stars-assumed = 星の数がテキストにないため、どのラインにも { $stars } 個とみなしました。
 error-board-note-rating = テキストの星の数 { $number } は難しさとして読みました。どのラインも星は { $stars } 個です。
-error-board-note-sign-queen = 「{ $sign }」は、置けないマスではなくクイーンとして読みました。
-error-board-note-sign-forbidden = 「{ $sign }」は、クイーンではなく置けないマスとして読みました。
+error-board-note-sign-queen = 「{ $sign }」は、使えないマスではなくクイーンとして読みました。
+error-board-note-sign-forbidden = 「{ $sign }」は、クイーンではなく使えないマスとして読みました。
 error-board-note-two-regions = { $row } 行 { $column } 列は 2 つの領域に入っています。後のほうを使います。
 error-board-note-from-one = 列は 1 から数え、0 を空の行としました。0 から数えると、すべての行にクイーンがあります。
 error-board-form-too-long = このテキストは { $bytes } バイトあります。盤として読めるのは { $longest } バイトまでです。
