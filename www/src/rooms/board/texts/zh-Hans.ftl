@@ -141,8 +141,8 @@ verdict-noSolution = n = { $size } 时无解
 verdict-whyTwo = 在 2 × 2 棋盘上，一个皇后攻击其余所有格，所以第二个皇后无处可放。
 verdict-whyThree = 在 3 × 3 棋盘上，中央的皇后攻击其余所有格。边上的皇后留下两个空闲格，但放在这两格的皇后互相攻击。
 verdict-noneHere = 空棋盘本身就无解。
-verdict-whyTorusTwo = 对角线首尾相接时，n 个皇后在 n 条不同的对角线上，所以 列 − 行 取 0 到 n − 1 的每个余数各一次。差的总和是 0，余数的总和是 n (n − 1) / 2，只有 n 为奇数时它才能被 n 整除。
-verdict-whyTorusThree = 对角线首尾相接时，列 − 行 与 列 + 行 都取 0 到 n − 1 的每个余数各一次。设 S 为 0 到 n − 1 的平方和。差与和的平方总和按余数算是 2S，按行列算是 4S，所以 n 必须整除 2S = n (n − 1)(2n − 1) / 3，而 n 是 3 的倍数时这不可能。
+verdict-whyTorusTwo = 对角线首尾相接时，n 个皇后在 n 条不同的对角线上，所以列 − 行取 0 到 n − 1 的每个余数各一次。差的总和是 0，余数的总和是 n (n − 1) / 2，只有 n 为奇数时它才能被 n 整除。
+verdict-whyTorusThree = 对角线首尾相接时，列 − 行与列 + 行都取 0 到 n − 1 的每个余数各一次。设 S 为 0 到 n − 1 的平方和。差与和的平方总和按余数算是 2S，按行列算是 4S，所以 n 必须整除 2S = n (n − 1)(2n − 1) / 3，而 n 是 3 的倍数时这不可能。
 verdict-undecided = 未定
 verdict-undecidedWhat = 经过 { $nodes } 个节点、{ $time }，没有找到补全，也没有证明补全不存在。
 verdict-goOn = 继续

@@ -152,7 +152,7 @@ frontier-askOf =
         [count] 试一试：有多少个解
         [threshold] 试一试：多少个皇后总能补全
         [greedy] 试一试：贪心皇后在哪里
-        [disjoint] 试一试：有多少个解没有共同的格
+        [disjoint] 试一试：最多有多少个解没有共同的格
         [armies] 试一试：两支军队最大有多大
         [domination] 试一试：最少几个皇后攻击所有格
         [coins] 试一试：能否在每条线上放硬币

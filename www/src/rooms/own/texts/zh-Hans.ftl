@@ -191,8 +191,8 @@ own-judged =
         [silent] 这个棋盘无解，而程序什么也没有输出。
         [missed] 第二个棋盘有解，而程序没有找到。
         [tried] 它试放了 { $figure } 个皇后，最多允许 { $asked } 个。
-        [recursion] 第 { $figure } 行的函数调用了自己。
-        [container] 第 { $figure } 行用了列表、元组、集合或下标。
+        [recursion] 程序第 { $figure } 行的函数调用了自己。
+        [container] 程序第 { $figure } 行用了列表、元组、集合或下标。
         [noBits] 没有用 &、|、^、<< 或 >> 对机器字做运算。
         [unsolved] 它没有得到解。
         [swaps] 它移动了 { $figure } 次，最多允许 { $asked } 次。

@@ -89,7 +89,7 @@ solutions-variantHeat =
     { $count ->
        *[other] 每格的数字表示 { $count } 个解中有多少个在此有棋子。
     }
-solutions-variantOption = 第 { $solution } 个解，轨道 { $orbit }：行, 列 { $places }
+solutions-variantOption = 第 { $solution } 个解，轨道 { $orbit }：行、列 { $places }
 
 ## error
 

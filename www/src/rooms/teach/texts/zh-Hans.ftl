@@ -478,7 +478,7 @@ teach-classFamilies =
        *[stars] 星战
     }
 teach-classMakeTest = 出一份测验
-teach-classOthers = 要添加棋盘、搜索、其他谜题或您自己的课程，请打开它，然后依次点按“发送”“链接”“添加到我的班级页”。
+teach-classOthers = 要添加棋盘、搜索、其他谜题或您自己的课程，请打开它，然后依次点按“发送”“二维码”“添加到我的班级页”。
 teach-classSheet = 纸质班级页
 teach-classNoCode = 链接太长，无法生成二维码。
 teach-classStays = 学生提交之前，答案只留在他们的设备上。

@@ -119,7 +119,11 @@ branch-back = 返回搜索
 branch-into = 进入分支
 branch-undo = 撤销最后一次选择
 branch-try = 试这里
-branch-hint = 点按这条线上 { $count } 个空闲格之一，现在就试那一格。
+branch-hint =
+    { $count ->
+        [1] 点按这条线上的空闲格，现在就试那一格。
+       *[other] 点按这条线上 { $count } 个空闲格之一，现在就试那一格。
+    }
 branch-step = 分支第 *{ $step }* 步，共 { $steps } 步，从第 { $from } 步开始
 branch-stepAtLeast = 分支第 *{ $step }* 步，至少共 { $steps } 步，从第 { $from } 步开始
 branch-lane = 从第 { $step } 步开始的分支，使用自己的刻度
