@@ -140,7 +140,7 @@ test('an impossible size shows one line, and the board stays', { tag: '@once' },
   for (const bad of ['0', '-1', '1e9', '10000001', 'eight', '']) {
     await resize(page, bad);
     await expect(
-      page.getByText(`“${bad}”: n must be a whole number from 1 to 32 (for larger boards, use Large).`),
+      page.getByText(`“${bad}”: n must be a whole number from 1 to 32 (for larger boards, use Huge boards).`),
     ).toBeVisible();
     await expect(page.getByRole('gridcell')).toHaveCount(64);
     await expect(page.getByLabel('Size n')).toHaveValue('8');

@@ -145,7 +145,7 @@ test('a program that came with a link waits for a press', async ({ page }) => {
   await expect(page).toHaveURL(/own=p~/);
   await page.reload();
   await expect(editor).toContainText('print("mine")');
-  await expect(note(page).first()).toHaveText('This program came with the link. It runs when you press Run.');
+  await expect(note(page).first()).toHaveText('This program came with the link. It runs when you press “Run”.');
   await expect(verdict(page)).toBeHidden();
 });
 

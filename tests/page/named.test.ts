@@ -1,6 +1,6 @@
 // Texts and lessons that name a button, a choice or a place of the page say its label exactly, in every language.
 //
-// Whoever quotes the label of another control in English adds its key to CONTROLS; other quotations stand in QUOTED.
+// If an English text quotes the label of another control, add its key to CONTROLS. Add other quotations to QUOTED.
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
@@ -36,7 +36,7 @@ const CONTROLS = [
   'verdict-impossible',
 ];
 
-/** What English texts put in quotation marks without naming a control. */
+/** Quotations in English texts that name no control. */
 const QUOTED = [
   ...[
     'not here',
