@@ -99,6 +99,13 @@ describe('a race', () => {
     );
   });
 
+  test('shows the last solution of each search that has ended', () => {
+    for (const { standing } of raced(['bitmask', 'bitboard-columns', 'repair'], 'tried', 3).lanes) {
+      assert.ok(standing?.ended);
+      assert.deepEqual(engine.validate(standing.rows), { ok: true, queens: 8, conflicts: [] });
+    }
+  });
+
   test('stands at the same work in every lane', () => {
     const { open, to } = worker();
     assert.deepEqual(open(['bitmask', 'array-recursive']), [null, null]);

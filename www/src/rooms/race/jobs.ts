@@ -23,6 +23,8 @@ class Runner {
   /** Milliseconds that events took which happened for the first time here, and how many those were. */
   #spent = 0;
   #measured = 0;
+  /** The board of the last solution, once the run has ended. */
+  #solved: Rows | null = null;
 
   constructor(
     readonly timeline: Timeline,
@@ -92,7 +94,19 @@ class Runner {
       clock === 'tried' ? countEvents({ counts }, TRIED) : clock === 'events' ? position : this.#timeOf(position);
     const ended = finished && position === furthest;
     const all = countEvents({ counts: [...this.timeline.reached()] }, GRAIN_KINDS.solution);
-    return { rows, counts, position, work, ended, length: this.#length(clock), all, known: this.#known };
+    const shown = ended && all > 0 ? this.#lastSolution(all) : rows;
+    return { rows: shown, counts, position, work, ended, length: this.#length(clock), all, known: this.#known };
+  }
+
+  /** A search that has ended has taken all its queens off. Its last solution says more. */
+  #lastSolution(solutions: number): Rows {
+    if (!this.#solved) {
+      const { position } = this.timeline.frame();
+      this.timeline.seekNth(GRAIN_KINDS.solution, solutions, NEVER);
+      this.#solved = this.timeline.frame().rows;
+      this.timeline.seek(position, NEVER);
+    }
+    return this.#solved;
   }
 }
 

@@ -135,7 +135,7 @@ function answered(race: Race, action: Extract<RaceAction, { run: number }>): Rac
     }
     case 'stands': {
       const lanes = race.lanes.map((lane, index) => {
-        const standing = keepingBoard(action.lanes[index] ?? lane.standing, lane.standing);
+        const standing = action.lanes[index] ?? lane.standing;
         return { ...lane, standing, series: standing ? grown(lane.series, standing) : lane.series };
       });
       const over = lanes.every(({ refusal, standing }) => refusal !== null || standing?.ended);
@@ -145,12 +145,6 @@ function answered(race: Race, action: Extract<RaceAction, { run: number }>): Rac
       return { ...race, status: 'failed' };
   }
 }
-
-/** A search that has ended has taken all its queens off: its last board stays. */
-const keepingBoard = (now: Standing | null, before: Standing | null): Standing | null =>
-  now?.ended && before && queensOn(now) < queensOn(before) ? { ...now, rows: before.rows } : now;
-
-const queensOn = ({ rows }: Standing): number => rows.reduce((sum, column) => sum + (column >= 0 ? 1 : 0), 0);
 
 /** Which a lane was to end, from 1, by the clock of the race; null for one that has not ended. */
 export function placeOf({ standing }: Lane, lanes: readonly Lane[]): number | null {
