@@ -76,9 +76,9 @@ export async function packEngine(out) {
     .slice(0, 12);
   await Promise.all([
     copyFile(join(built, 'first.wasm'), join(out, 'first.wasm')),
-    minified(join(out, 'first.js'), `export * from './first.js'; export { default } from './first.js';`),
+    minify(join(out, 'first.js'), `export * from './first.js'; export { default } from './first.js';`),
     ...['queens.wasm', 'queens-simd.wasm'].map((name) => stamped(name, stamp, out)),
-    guarded(join(out, 'queens.js'), stamp),
+    guard(join(out, 'queens.js'), stamp),
     copy('engine/README.md', 'README.md'),
     element(join(out, 'element.js')),
     copy('engine/node.js', 'node.js'),
@@ -110,10 +110,10 @@ async function stamped(name, stamp, out) {
  * @param {string} to
  * @param {string} stamp
  */
-async function guarded(to, stamp) {
+async function guard(to, stamp) {
   const { default: _, initSync: __, ...parts } = await import(pathToFileURL(bindings).href);
   const names = Object.keys(parts).join(', ');
-  await minified(
+  await minify(
     to,
     `import * as bindings from './queens.js';
      import { guard } from '${join(www, 'engine/guard.ts')}';
@@ -192,7 +192,7 @@ export type * from './shapes.js';
  * @param {string} contents
  * @param {number} [lineLimit]
  */
-const minified = (outfile, contents, lineLimit) =>
+const minify = (outfile, contents, lineLimit) =>
   build({
     ...(lineLimit === undefined ? {} : { lineLimit }),
     stdin: { contents, resolveDir: built },

@@ -1,7 +1,7 @@
 // Open questions: how narrow the bar of an estimate is after ten seconds, how long the thresholds take, ten million greedy queens, and the
 // curves of hard boards.
 import { execFileSync } from 'node:child_process';
-import { type Asked, HARD, OBSTACLES } from '../../www/src/rooms/frontier/hardness/asked';
+import { type BoardChoice, HARD, OBSTACLES } from '../../www/src/rooms/frontier/hardness/asked';
 import { type Hard, nextBoard } from '../../www/src/rooms/frontier/hardness/plan';
 import { answerTo } from '../engine/ask';
 import { load } from '../engine/load';
@@ -28,7 +28,7 @@ export async function* frontier(): AsyncGenerator<Figure> {
   const queens = (): unknown => execFileSync(COMMAND, ['frontier', 'threshold', '20']);
   yield { name: 'threshold-20-native', value: time(queens) / 1e3, unit: 's' };
   /** All boards of a curve, as the page measures them. */
-  const curve = (asked: Asked): void => {
+  const curve = (asked: BoardChoice): void => {
     const boards: Hard[] = [];
     for (let next = nextBoard(asked, boards); next; next = nextBoard(asked, boards)) {
       const board = answerTo(engine, 'hardness', { ...next, most: HARD.nodes }, { budget: 10_000 });

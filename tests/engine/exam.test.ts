@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { readLesson } from '../../www/src/kernel/classroom/lesson';
 import { clampChoice, readExam, startExam, variantName, writeExam } from '../../www/src/rooms/teach/exam/choice';
-import { type Made, pickQuestions, questionsOf } from '../../www/src/rooms/teach/exam/items';
+import { type EngineAnswer, pickQuestions, questionsOf } from '../../www/src/rooms/teach/exam/items';
 import { examJob } from '../../www/src/rooms/teach/exam/make';
 import { load } from './load';
 
@@ -12,11 +12,11 @@ const { engine } = await load('queens-simd');
 
 const CHOICE = { ...startExam, counts: { asked: 0, traces: 2, puzzles: 3, proofs: 4 } };
 
-function made(variant: number, choice = CHOICE): Made['others'] {
+function made(variant: number, choice = CHOICE): EngineAnswer['others'] {
   const job = examJob(engine, { posed: [], choice, variant });
   for (;;) {
     const result = job.slice(50);
-    if (result.done) return (result.answer as Made).others;
+    if (result.done) return (result.answer as EngineAnswer).others;
   }
 }
 

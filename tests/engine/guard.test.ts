@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { guard } from '../../www/engine/guard';
-import type { Said } from '../../www/engine/problem';
+import type { PlainError } from '../../www/engine/problem';
 import { type EngineError, type EngineModule, type Rows, STEP } from '../../www/src/engine/types';
 import { SOAK } from '../soak';
 import { HOSTILE, refused } from './hostile';
@@ -142,7 +142,7 @@ describe('before it is loaded', () => {
   });
 
   test('an error keeps its code and its facts when it is cloned for another thread', async () => {
-    const engine = (await fresh()) as EngineModule & { problemOf(error: unknown): Said | undefined };
+    const engine = (await fresh()) as EngineModule & { problemOf(error: unknown): PlainError | undefined };
     const thrown = (call: () => unknown): unknown => {
       try {
         return call();

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { type Lesson, readLesson } from '../../www/src/kernel/classroom/lesson';
-import type { AskedFor } from '../../www/src/kernel/classroom/steps';
+import type { AnswerKind } from '../../www/src/kernel/classroom/steps';
 import { CODE } from '../../www/src/rooms/learn/code';
 import { truthOf } from '../../www/src/watch/truth';
 import { rightAnswers } from '../../www/src/watch/truths/judging';
@@ -22,7 +22,7 @@ const read = (name: string, file: string): Lesson =>
   );
 
 /** The form of an answer. */
-const FORMS: Readonly<Record<AskedFor, RegExp>> = {
+const FORMS: Readonly<Record<AnswerKind, RegExp>> = {
   square: /^\d+\.\d+$/,
   row: /^row-\d+$/,
   column: /^column-\d+$/,

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Happened } from '../../www/src/engine/types';
-import type { Shown } from '../../www/src/kernel/watch';
+import type { PositionReport } from '../../www/src/kernel/watch';
 import { type Guess, judged, type Said } from '../../www/src/rooms/theatre/predict';
 import { DOINGS, doingsOn, isChance, solutionsBelow, wordsAsked } from '../../www/src/rooms/theatre/predict-judge';
 import { SOAK, sample } from '../soak';
@@ -49,10 +49,10 @@ describe('being the machine', async () => {
         const blocks = timeline.blocks();
         const said = guesses(board.length);
         let steps = 0;
-        let before: Shown = { frame: timeline.frame(), registers: timeline.registers() };
+        let before: PositionReport = { frame: timeline.frame(), registers: timeline.registers() };
         for (let position = 1; position <= STEPS; position++) {
           timeline.seek(position, Number.MAX_SAFE_INTEGER);
-          const shown: Shown = { frame: timeline.frame(), registers: timeline.registers() };
+          const shown: PositionReport = { frame: timeline.frame(), registers: timeline.registers() };
           const { happened, block } = shown.frame;
           if (shown.frame.position < position || !happened || !block) break;
           steps += 1;

@@ -2,7 +2,7 @@
 import { ownJobsOf } from '../../www/src/rooms/own/jobs';
 import { instrument } from '../../www/src/rooms/own/python/instrument';
 import { uncalledIn } from '../../www/src/rooms/own/python/uncalled';
-import type { Recorded } from '../../www/src/rooms/own/questions';
+import type { Recording } from '../../www/src/rooms/own/questions';
 import { failureText, faultTexts, foundText } from '../../www/src/rooms/own/verdict';
 import { ran } from '../page/python';
 import { load } from './load';
@@ -10,7 +10,7 @@ import { load } from './load';
 export interface Told {
   /** The verdict, or why the program did not come to its end. */
   readonly says: string;
-  readonly recorded: Recorded | null;
+  readonly recorded: Recording | null;
   readonly trace: string;
   readonly milliseconds: number;
 }
@@ -26,7 +26,7 @@ export async function toldOf(source: string, size: number, typed: readonly strin
   const stop = failure && `${failure.code} ${failure.detail}`.trim();
   const jobs = ownJobsOf();
   const heard = { log, source, given, words: [...words], board: null, stop, uncalled: uncalledIn(source), task: null };
-  const recorded = answerOf<Recorded>(jobs.record(engine, heard));
+  const recorded = answerOf<Recording>(jobs.record(engine, heard));
   const trace = answerOf<string>(jobs.ownTrace(engine, null));
   const says = [failure ? failureText(failure) : '', foundText(recorded), ...faultTexts(recorded)];
   return { says: says.filter(Boolean).join(' '), recorded, trace, milliseconds };

@@ -5,8 +5,8 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { ownJobsOf } from '../../www/src/rooms/own/jobs';
 import { styleOf } from '../../www/src/rooms/own/python/style';
-import type { Recorded } from '../../www/src/rooms/own/questions';
-import type { Judged } from '../../www/src/rooms/own/tasks/judged';
+import type { Recording } from '../../www/src/rooms/own/questions';
+import type { TaskVerdict } from '../../www/src/rooms/own/tasks/judged';
 import { boardOf, TASK_NAMES, TASKS, type TaskName } from '../../www/src/rooms/own/tasks/tasks';
 import { ran } from '../page/python';
 import { SOAK, sample } from '../soak';
@@ -15,7 +15,7 @@ import { load } from './load';
 const { engine } = await load('queens');
 
 /** Runs a program on a board as the room does, and has it judged. */
-async function recorded(source: string, name: TaskName, round: number): Promise<Recorded> {
+async function recorded(source: string, name: TaskName, round: number): Promise<Recording> {
   const chosen = { name, round };
   const given = [...boardOf(chosen)];
   const { log, error, stop, words } = await ran(source, given.length, true, given);
@@ -23,11 +23,11 @@ async function recorded(source: string, name: TaskName, round: number): Promise<
   const job = ownJobsOf().record(engine, { ...heard, task: { chosen, style: styleOf(source) } });
   const slice = job.slice(1_000);
   assert.ok(slice.done);
-  return slice.answer as Recorded;
+  return slice.answer as Recording;
 }
 
 /** Judges a task: the boards follow each other as long as each is done. */
-async function judged(source: string, name: TaskName): Promise<Pick<Judged, 'reached' | 'why' | 'figure'>> {
+async function judged(source: string, name: TaskName): Promise<Pick<TaskVerdict, 'reached' | 'why' | 'figure'>> {
   for (let round = 0; ; round++) {
     const { judged: each } = await recorded(source, name, round);
     assert.ok(each);
@@ -205,7 +205,7 @@ test('a run that is too long to be reported line by line continues with its quee
 });
 
 test('a program that does a little less gets a message about the missing part', async () => {
-  const less: readonly (readonly [TaskName, string, Judged['why'], number])[] = [
+  const less: readonly (readonly [TaskName, string, TaskVerdict['why'], number])[] = [
     ['one', 'queens = [0, 2]\nqueens.pop()\n', 'found', 0],
     ['all', start('one'), 'found', 1],
     ['once', `${start('bits')}search(0, 0, 0, 0)\n`, 'again', 184],
@@ -227,7 +227,7 @@ test('a program that does a little less gets a message about the missing part', 
 });
 
 test('if solutions are missing, the verdict names the place where the search stops, and its progress', async () => {
-  const endings: readonly (readonly [string, Recorded['ending']])[] = [
+  const endings: readonly (readonly [string, Recording['ending']])[] = [
     [start('bits'), null],
     [start('one'), { line: 20, how: 'solution', queens: 8, tried: 1 }],
     [

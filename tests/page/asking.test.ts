@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import type { Survey } from '../../www/src/engine/types';
 import { classicPosition, queensBoard } from '../../www/src/kernel/input';
 import { boardJobs as askJobs } from '../../www/src/rooms/board/first-jobs';
-import type { Completed, Squares } from '../../www/src/rooms/board/questions';
+import type { CompletionResult, Squares } from '../../www/src/rooms/board/questions';
 import type { Job } from '../../www/src/worker/job';
 import { load, rows } from '../engine/load';
 
@@ -43,7 +43,7 @@ describe('jobs of the asking worker', () => {
     const seen: Squares[] = [];
     for (let seed = 0; ; seed++) {
       const { answer } = finish(askJobs.complete(engine, { board, seed, budget: 1_000, seen }));
-      const { verdict, squares: found } = answer as Completed;
+      const { verdict, squares: found } = answer as CompletionResult;
       if (verdict === 'noOther') break;
       assert.ok(found && !seen.some((one) => one.join() === found.join()));
       seen.push(found);

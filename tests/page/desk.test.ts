@@ -2,10 +2,10 @@
 // runs that are wound back.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Desk } from '../../www/src/rooms/large/desk';
+import { BoardStore } from '../../www/src/rooms/large/desk';
 import { boardJobsOf } from '../../www/src/rooms/large/desk-jobs';
 import { linearJobsOf } from '../../www/src/rooms/large/linear/jobs';
-import type { MethodShown } from '../../www/src/rooms/large/linear/slice';
+import type { MethodReport } from '../../www/src/rooms/large/linear/slice';
 import type { LargeQuestions } from '../../www/src/rooms/large/questions';
 import type { Job } from '../../www/src/worker/job';
 import { empty, load, rows } from '../engine/load';
@@ -45,7 +45,7 @@ function finish<K extends keyof LargeQuestions>(job: Job): LargeQuestions[K]['an
 }
 
 test('a picture under way is one of the board that came in between', () => {
-  const desk = new Desk();
+  const desk = new BoardStore();
   const jobs = boardJobsOf(desk);
   desk.hold({ rows: engine.explicit(1_000_000), origin: { kind: 'explicit' } });
   const paint = jobs.largePaint(engine, { view: VIEW, colours: COLOURS });
@@ -57,7 +57,7 @@ test('a picture under way is one of the board that came in between', () => {
 });
 
 test('two presses on one square set and remove a queen; of two on one diagonal the second is refused', () => {
-  const desk = new Desk();
+  const desk = new BoardStore();
   const jobs = boardJobsOf(desk);
   const toggle = (row: number, column: number) => finish<'largeToggle'>(jobs.largeToggle(engine, { row, column }));
   desk.hold({ rows: empty(100), origin: MADE });
@@ -68,7 +68,7 @@ test('two presses on one square set and remove a queen; of two on one diagonal t
 });
 
 test('a press that waits for the picture of a large board changes the board that came in between, if it is free there', () => {
-  const desk = new Desk();
+  const desk = new BoardStore();
   const jobs = boardJobsOf(desk);
   desk.hold({ rows: empty(100_000), origin: MADE });
   const toggle = jobs.largeToggle(engine, { row: 0, column: 0 });
@@ -82,7 +82,7 @@ test('a press that waits for the picture of a large board changes the board that
 });
 
 test('boards are restored in their order, and a change after undo replaces the undone ones', () => {
-  const desk = new Desk();
+  const desk = new BoardStore();
   assert.equal(desk.travel('undo'), null);
   desk.hold({ rows: rows(0, -1, -1, -1), origin: MADE });
   desk.hold({ rows: rows(0, 2, -1, -1), given: rows(0, -1, -1, -1), origin: MADE });
@@ -100,7 +100,7 @@ test('boards are restored in their order, and a change after undo replaces the u
 });
 
 test('only the last boards are remembered if they have millions of rows', () => {
-  const desk = new Desk();
+  const desk = new BoardStore();
   for (let board = 0; board < 6; board++) desk.hold({ rows: empty(10_000_000), origin: HAND });
   let back = 0;
   while (desk.travel('undo')) back++;
@@ -109,11 +109,11 @@ test('only the last boards are remembered if they have millions of rows', () => 
 
 for (const method of ['linear', 'repair'] as const) {
   test(`a run of ${method} that is wound back has its earlier state, and its queens go to the board`, () => {
-    const desk = new Desk();
+    const desk = new BoardStore();
     const jobs = linearJobsOf(desk);
     const given = empty(400).with(7, 200);
     desk.hold({ rows: given, origin: HAND });
-    const seek = (position: number): MethodShown => finish<'linearSeek'>(jobs.linearSeek(engine, { position }));
+    const seek = (position: number): MethodReport => finish<'linearSeek'>(jobs.linearSeek(engine, { position }));
     const queens = (): number => finish<'linearTake'>(jobs.linearTake(engine, null)).found;
     const opened = finish<'linearOpen'>(jobs.linearOpen(engine, { method, seed: 2, options: {} }));
     assert.deepEqual([opened.method, opened.progress.position, opened.finished], [method, 0, false]);

@@ -6,7 +6,7 @@ import { stateOnly } from '../../www/src/rooms/commands';
 import './english';
 import { keptEmpty } from '../../www/src/board/variant/extras';
 import type { HardBoard } from '../../www/src/engine/types';
-import { type Asked, HARD, mostOf, OBSTACLES, SEARCHES } from '../../www/src/rooms/frontier/hardness/asked';
+import { type BoardChoice, HARD, mostOf, OBSTACLES, SEARCHES } from '../../www/src/rooms/frontier/hardness/asked';
 import {
   amountOf,
   countPlanned,
@@ -37,7 +37,7 @@ const blocked = (amount: number, found: boolean | null): HardBoard => ({
 });
 
 /** All boards that are measured, where those with fewer obstacles than `limit` have a solution. */
-function measured(asked: Asked, limit: number): Hard[] {
+function measured(asked: BoardChoice, limit: number): Hard[] {
   const boards: Hard[] = [];
   for (let next = nextBoard(asked, boards); next; next = nextBoard(asked, boards)) {
     assert.ok(boards.length < countPlanned(asked, boards));
@@ -49,7 +49,7 @@ function measured(asked: Asked, limit: number): Hard[] {
 }
 
 describe('the plan', () => {
-  const asked: Asked = { size: 10, obstacle: 'squares', seed: 3 };
+  const asked: BoardChoice = { size: 10, obstacle: 'squares', seed: 3 };
 
   test('boards are measured round by round, from none to all, and more closely where solutions end', () => {
     const amounts = measured(asked, 76).map(({ wanted }) => wanted);
@@ -146,7 +146,7 @@ describe('the jobs', async () => {
   const { engine } = await load('queens');
   test('each obstacle gives boards that other rooms can show, and the engine decides them alike', () => {
     for (const obstacle of OBSTACLES) {
-      const asked: Asked = { size: 10, obstacle, seed: 2 };
+      const asked: BoardChoice = { size: 10, obstacle, seed: 2 };
       const verdicts = new Set<boolean | null>();
       for (const share of [0, 0.2, 0.5, 0.8]) {
         const amount = Math.round(share * mostOf(asked));

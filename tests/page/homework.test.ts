@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { readReceipt, writeReceipt } from '../../www/src/kernel/receipt';
 import { EDITIONS } from '../../www/src/rooms/teach/collect/editions';
 import {
-  type Damaged,
+  type DamagedLine,
   damagedAfter,
   homeworkIn,
   lineIn,
@@ -79,7 +79,7 @@ test('an answer in parts is written in full, or as far as whole parts fit', () =
 
 test('a damaged receipt stays in the list until it is corrected in the box, whatever is added meanwhile', () => {
   const [typed, scanned, second] = [readLines('one', true), readLines('two'), readLines('three', true)];
-  const names = (list: readonly Damaged[]) => list.map(({ line }) => line);
+  const names = (list: readonly DamagedLine[]) => list.map(({ line }) => line);
   const both = damagedAfter(typed.damaged, scanned.damaged, false);
   assert.deepEqual(names(both), ['one', 'two']);
   assert.deepEqual(names(damagedAfter(both, scanned.damaged, false)), ['one', 'two']);

@@ -4,18 +4,18 @@ import { describe, test } from 'node:test';
 import type { WorkerClient } from '../../www/src/client/client';
 import type { Origin } from '../../www/src/rooms/large/answer';
 import { readLargeLink, writeLargeLink } from '../../www/src/rooms/large/link';
-import type { Held, LargeQuestions } from '../../www/src/rooms/large/questions';
+import type { LargeQuestions, WorkerBoardInfo } from '../../www/src/rooms/large/questions';
 import { MAX_NOTCH, notchOf, sizeAt } from '../../www/src/rooms/large/sizes';
 import { type Large, type LargeAction, squareOf, startLarge, updateLarge } from '../../www/src/rooms/large/slice';
 import { type LargeRoomAction, startLargeRoom, updateLargeRoom } from '../../www/src/rooms/large/state';
-import { Working } from '../../www/src/rooms/large/working';
+import { WorkRun } from '../../www/src/rooms/large/working';
 import { playedLine } from './asked';
 
 const after = (actions: readonly LargeAction[], from: Large = startLarge): Large => actions.reduce(updateLarge, from);
 const generated: Origin = { kind: 'generated', given: 600, seed: 3, source: 'random' };
 const held = (n: number, origin: Origin = generated): LargeAction & { type: 'held' } => ({
   type: 'held',
-  held: { n, given: 600, found: 0, origin } satisfies Held,
+  held: { n, given: 600, found: 0, origin } satisfies WorkerBoardInfo,
   answer: { kind: 'undone' },
 });
 const make = (size: number): LargeAction => ({
@@ -166,7 +166,7 @@ describe('work that needs a step first', () => {
   const desk = () => {
     const { line, asked } = playedLine();
     const told: LargeRoomAction[] = [];
-    const working = new Working(line as unknown as WorkerClient<LargeQuestions>, (action) => told.push(action));
+    const working = new WorkRun(line as unknown as WorkerClient<LargeQuestions>, (action) => told.push(action));
     const steps: number[] = [];
     return { working, asked, told, steps, first: () => working.withStep(7, 0, (step) => steps.push(step)) };
   };

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, describe, test } from 'node:test';
 import type { WorkerClient } from '../../www/src/client/client';
 import { latest } from '../../www/src/client/latest';
-import { kept, onRefused } from '../../www/src/kernel/kept';
+import { createStored, onRefused } from '../../www/src/kernel/kept';
 import { playedLine } from './asked';
 
 interface Echo {
@@ -77,7 +77,7 @@ describe('one question at a time', () => {
 });
 
 describe('the storage of a device', () => {
-  const size = kept('size', (text) => Number(text ?? 8));
+  const size = createStored('size', (text) => Number(text ?? 8));
 
   beforeEach(() => {
     const items = new Map<string, string>();
@@ -99,7 +99,7 @@ describe('the storage of a device', () => {
   });
 
   test('is empty if the stored text cannot be read', () => {
-    const list = kept<number[]>('list', (text) => JSON.parse(text ?? '[]'));
+    const list = createStored<number[]>('list', (text) => JSON.parse(text ?? '[]'));
     localStorage.setItem('list', 'no list');
     assert.deepEqual(list.read(), []);
   });
@@ -114,7 +114,7 @@ describe('the storage of a device', () => {
     size.erase((erased) => outcomes.push(erased));
     assert.deepEqual(outcomes, [false, false]);
     assert.equal(size.read(), 8);
-    assert.equal(kept('size', (text, refused) => (refused ? 'refused' : text)).read(), 'refused');
+    assert.equal(createStored('size', (text, refused) => (refused ? 'refused' : text)).read(), 'refused');
   });
 
   test('is reported once for each key when the browser refuses it, and again after it was stored in between', () => {
@@ -126,7 +126,7 @@ describe('the storage of a device', () => {
     const full = (): never => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    const other = kept('other', Number);
+    const other = createStored('other', Number);
     localStorage.setItem = full;
     size.keep(1);
     size.keep(2);

@@ -9,7 +9,7 @@ import { checkFields } from '../../www/src/kernel/classroom/fields';
 import { type Lesson, readLesson } from '../../www/src/kernel/classroom/lesson';
 import { readNotes } from '../../www/src/kernel/classroom/notes';
 import { pack, unpack } from '../../www/src/kernel/classroom/packing';
-import { noneDone, readRecord, score, stepsDone, withOutcome, written } from '../../www/src/kernel/classroom/record';
+import { noneDone, readRecord, recordText, score, stepsDone, withOutcome } from '../../www/src/kernel/classroom/record';
 import { updateDraft } from '../../www/src/rooms/learn/draft';
 import { readNotesOf, readOwn, readPlace } from '../../www/src/rooms/learn/link';
 import { writeNotes, writeOwn, writePlace } from '../../www/src/rooms/learn/links';
@@ -359,7 +359,7 @@ describe('the stored record', () => {
   const done = withOutcome(withOutcome(noneDone, 'own', 'look', 'read'), 'own', 'ask', 'later');
 
   test('reads back as it was written', () => {
-    assert.deepEqual(readRecord(written(done)), done);
+    assert.deepEqual(readRecord(recordText(done)), done);
   });
 
   test('counts steps and questions', () => {

@@ -18,7 +18,7 @@ import { readOwn } from '../../www/src/rooms/own/link';
 import { programLink } from '../../www/src/rooms/own/links';
 import { readPlay } from '../../www/src/rooms/play/link';
 import { claimLink, playLink } from '../../www/src/rooms/play/links';
-import { readDoor } from '../../www/src/rooms/share/link/own';
+import { readPanel } from '../../www/src/rooms/share/link/own';
 import { embedLink, handoutLink, sheetLink, sheetsLink } from '../../www/src/rooms/share/links';
 import { startExam, writeExam } from '../../www/src/rooms/teach/exam/choice';
 import { readTeach } from '../../www/src/rooms/teach/link';
@@ -60,9 +60,9 @@ const CASES: readonly {
   },
   { link: inRoomLink(), to: 'view=teach&n=8', read: readTeach, as: { type: 'show', shows: 'room' } },
   { link: sheetsPageLink(), to: 'view=teach&n=8', read: readTeach, as: { type: 'show', shows: 'sheets' } },
-  { link: handoutLink(), to: 'view=share&n=8', read: readDoor, as: { type: 'door', door: 'link' } },
-  { link: embedLink(), to: 'view=share&n=8', read: readDoor, as: { type: 'door', door: 'embed' } },
-  { link: sheetsLink(), to: 'view=share&n=8', read: readDoor, as: { type: 'door', door: 'print' } },
+  { link: handoutLink(), to: 'view=share&n=8', read: readPanel, as: { type: 'door', door: 'link' } },
+  { link: embedLink(), to: 'view=share&n=8', read: readPanel, as: { type: 'door', door: 'embed' } },
+  { link: sheetsLink(), to: 'view=share&n=8', read: readPanel, as: { type: 'door', door: 'print' } },
   { link: collectLink(), to: 'view=teach&n=8', read: readTeach, as: { type: 'show', shows: 'collect' } },
   {
     link: deskLink(),
@@ -129,7 +129,7 @@ test('a room also reads links with further parts of its own', () => {
     assert.ok(link.startsWith(`#1&view=play&${HERE}&own=`), link);
   }
   const sheet = sheetLink({ family: 'completion', size: 8, word: 'easy', seed: 30 }, input);
-  assert.equal((readDoor(ownOf(sheet)) as { type: string }).type, 'sheet');
+  assert.equal((readPanel(ownOf(sheet)) as { type: string }).type, 'sheet');
   assert.equal(ownOf(sheet), 'print.6.8.easy.6.own.A4.pcn.1f');
 });
 

@@ -7,7 +7,7 @@ import { MAX_PROGRAM_LETTERS, readOwn, writeOwn } from '../../www/src/rooms/own/
 import { taskLink } from '../../www/src/rooms/own/links';
 import { chooseLine, moveLine, type Order, shuffle, textOf } from '../../www/src/rooms/own/order/order';
 import { codeOf, PROGRAM_NAMES, PROGRAMS } from '../../www/src/rooms/own/programs';
-import type { Recorded } from '../../www/src/rooms/own/questions';
+import type { Recording } from '../../www/src/rooms/own/questions';
 import { type Own, type OwnAction, startOwn, updateOwn } from '../../www/src/rooms/own/slice';
 import { TASK_NAMES } from '../../www/src/rooms/own/tasks/tasks';
 
@@ -87,7 +87,7 @@ test('a line goes no further than the list, and no deeper than there are indents
 });
 
 test('a task shows nothing of the run before, and has a receipt once it is judged', () => {
-  const judged: Recorded['judged'] = { reached: true, why: 'reached', figure: 92, asked: 0 };
+  const judged: Recording['judged'] = { reached: true, why: 'reached', figure: 92, asked: 0 };
   const found = {
     steps: 1,
     tried: 2056,

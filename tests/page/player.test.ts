@@ -5,16 +5,16 @@ import { describe, test } from 'node:test';
 import type { WorkerClient } from '../../www/src/client/client';
 import type { AppAction } from '../../www/src/kernel/action';
 import { opening, type State, update } from '../../www/src/kernel/state';
-import { GRAIN_KINDS, type Shown } from '../../www/src/kernel/watch';
+import { GRAIN_KINDS, type PositionReport } from '../../www/src/kernel/watch';
 import { Player } from '../../www/src/watch/player';
 import type { WatchQuestions } from '../../www/src/watch/questions';
 import { playedLine } from './asked';
 
-const shownAt = (position: number, furthest = 100): Shown =>
+const shownAt = (position: number, furthest = 100): PositionReport =>
   ({
     frame: { position, furthest, finished: true, counts: [], rows: opening.input.rows, happened: null, block: null },
     registers: [],
-  }) as unknown as Shown;
+  }) as unknown as PositionReport;
 const ruler = (furthest: number, finished: boolean) => ({
   furthest,
   finished,

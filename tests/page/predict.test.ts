@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Happened } from '../../www/src/engine/types';
-import { type Shown, startWatch } from '../../www/src/kernel/watch';
+import { type PositionReport, startWatch } from '../../www/src/kernel/watch';
 import { readPredict, writePredict } from '../../www/src/rooms/theatre/link';
 import {
   type Guess,
@@ -63,7 +63,7 @@ describe('predict', () => {
   }
 
   const said: Said = { level: 'step', guess: { kind: 'deadEnd' } };
-  const shown = (happened: Happened, own?: { code: string; ties?: number }): Shown =>
+  const shown = (happened: Happened, own?: { code: string; ties?: number }): PositionReport =>
     ({
       frame: {
         happened,
@@ -73,7 +73,7 @@ describe('predict', () => {
           : null,
       },
       registers: [{ kind: 'word', name: 'free', bits: 0b101, width: 4, means: 'squares', row: 0, changed: true }],
-    }) as unknown as Shown;
+    }) as unknown as PositionReport;
 
   test('what is said waits for its step, counts once, and only the first one counts', () => {
     const on = updatePredict(startPredict, { type: 'predict', on: true });

@@ -5,7 +5,7 @@ import { instrument } from '../../www/src/rooms/own/python/instrument';
 import { boardsIn, valuesIn } from '../../www/src/rooms/own/recording/board';
 import { entriesOf } from '../../www/src/rooms/own/recording/log';
 import { traceOf } from '../../www/src/rooms/own/recording/trace';
-import { execute, type Said } from '../../www/src/rooms/own/sandbox/execute';
+import { execute, type ProgramMessage } from '../../www/src/rooms/own/sandbox/execute';
 
 const prelude = readFileSync('www/src/rooms/own/python/prelude.py', 'utf8');
 
@@ -19,7 +19,7 @@ export async function ran(
 ) {
   const { code, lines, flaw, words, blocks } = instrument(source);
   const pieces: string[] = [];
-  let end: Exclude<Said, string> | null = null;
+  let end: Exclude<ProgramMessage, string> | null = null;
   const rows = Array.from({ length: size }, (_, row) => given[row] ?? -1);
   await execute({ prelude, code: rewritten ? code : source, n: size, rows, seed: 1, typed, blocks }, (said) => {
     if (typeof said === 'string') pieces.push(said);

@@ -27,11 +27,11 @@ import { boardOfAsk } from '../../www/src/rooms/questions/measured';
 import { firstDifference, MIRRORS } from '../../www/src/rooms/questions/mirrors';
 import { SHARING } from '../../www/src/rooms/questions/published';
 import {
-  type Found,
   type Inquiry,
   type InquiryAction,
   isDone,
   knownOf,
+  type MeasureResult,
   measurement,
   nextAsk,
   startInquiry,
@@ -46,7 +46,7 @@ import { numbers } from '../engine/random';
 const { engine } = await load('queens');
 
 /** Measures at once what the page measures in slices. */
-function measured(of: Ask): Found {
+function measured(of: Ask): MeasureResult {
   const want = measurement(of);
   assert.ok(want.want === 'answer');
   const { name, question, done } = want.ask;
@@ -60,7 +60,7 @@ const choose = (inquiry: Inquiry, to: Extract<InquiryAction, { type: 'choose' }>
   updateInquiry(inquiry, { type: 'choose', to });
 
 describe('the state', () => {
-  const nothing: Found = { count: 0n, heat: null, squares: [], proved: true, nodes: 0, milliseconds: 0 };
+  const nothing: MeasureResult = { count: 0n, heat: null, squares: [], proved: true, nodes: 0, milliseconds: 0 };
 
   test('a question is measured once, one board after the other, until nothing is left', () => {
     for (const topic of TOPICS) {

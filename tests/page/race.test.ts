@@ -10,8 +10,8 @@ import {
   CLOCKS,
   type Clock,
   challengers,
+  type LanePosition,
   type Race,
-  type Standing,
   solutionsOf,
   startRace,
   updateRace,
@@ -208,7 +208,7 @@ describe('the chart of a race', () => {
       length: 90,
       all: 7,
       rows: empty(4),
-    }) as unknown as Standing;
+    }) as unknown as LanePosition;
   const race = (['one', 'two'] as const).reduce<Race>(
     (before, _, step) =>
       updateRace(before, {

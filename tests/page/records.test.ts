@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { storedSet } from '../../www/src/kernel/classroom/class-page';
-import { readRecord as readLessons, written } from '../../www/src/kernel/classroom/record';
+import { readRecord as readLessons, recordText } from '../../www/src/kernel/classroom/record';
 import { keepDraft, ownLessons, storedDraft } from '../../www/src/kernel/classroom/shelf';
 import { storedPreferences } from '../../www/src/kernel/preferences';
 import { readReports } from '../../www/src/rooms/frontier/keeping';
@@ -73,7 +73,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
   lessons: {
     read: lenient(readLessons),
-    write: written as (value: never) => string,
+    write: recordText as (value: never) => string,
     whole:
       '{"version":1,"lessons":{"bits":{"a":"first"}},"wrongs":{"bits":{"a":"row-1"}},"last":{"lesson":"bits","step":"a"}}',
   },

@@ -11,7 +11,7 @@ import type { EngineError, RuleTable } from '../../www/src/engine/types';
 import { boardOfText, textOf } from '../../www/src/kernel/board-text';
 import { positionOf, resizeBoard, type Variant, withPiece } from '../../www/src/kernel/input';
 import { opening, type State, stepToOpen, update } from '../../www/src/kernel/state';
-import type { Shown } from '../../www/src/kernel/watch';
+import type { PositionReport } from '../../www/src/kernel/watch';
 import { goalAsked } from '../../www/src/rooms/board/effect';
 import { jobs } from '../../www/src/rooms/board/jobs';
 import { writeBoard } from '../../www/src/rooms/board/links';
@@ -60,7 +60,10 @@ describe('a board under a rule', () => {
   });
 
   test('undo across a rule restores the search and the position of its run', () => {
-    const ran = { ...opening, watch: { ...opening.watch, shown: { frame: { position: 7 } } as unknown as Shown } };
+    const ran = {
+      ...opening,
+      watch: { ...opening.watch, shown: { frame: { position: 7 } } as unknown as PositionReport },
+    };
     const torus = update(ran, { type: 'rule', variant: board('queens+torus', 7) });
     const under = update(torus, { type: 'choose', search: 'by-rule' });
     const back = update(under, { type: 'undo' });
@@ -162,7 +165,7 @@ describe('a board under a rule', () => {
   test('a link to another room leads back to the board, and on to that room, its search and its step', () => {
     const variant = board('queens+torus', 7, 7, { squares: [3] });
     const input = { ...opening.input, ...positionOf(variant), search: 'by-rule', seed: 9 };
-    const watch = { ...opening.watch, shown: { frame: { position: 12 }, registers: [] } as unknown as Shown };
+    const watch = { ...opening.watch, shown: { frame: { position: 12 }, registers: [] } as unknown as PositionReport };
     const link = writeLink({ ...opening, input, watch, ui: { ...opening.ui, view: 'theatre' } }, 'a~b');
     const [, view, own] = /^2&view=(\w+)&(.*)$/.exec(link) ?? [];
     assert.equal(view, 'theatre');

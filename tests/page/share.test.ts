@@ -15,11 +15,11 @@ import { borderShapes } from '../../www/src/board/picture/variant';
 import type { Frame } from '../../www/src/engine/types';
 import { opening, update } from '../../www/src/kernel/state';
 import { frameAddress, snippetOf } from '../../www/src/rooms/share/embed/view';
-import { readDoor, writeDoor } from '../../www/src/rooms/share/link/own';
+import { readPanel, writePanel } from '../../www/src/rooms/share/link/own';
 import { sheetLink } from '../../www/src/rooms/share/links';
 import {
   levelsOf,
-  type Printed,
+  type PrintedPage,
   type Sheet,
   searchesFor,
   startPrint,
@@ -29,7 +29,7 @@ import { printedJob } from '../../www/src/rooms/share/print/jobs';
 import { hasWords } from '../../www/src/rooms/share/print/trace';
 import { framesJob, solutionsJob, stepsJob } from '../../www/src/rooms/share/save/jobs';
 import { estimate, MAX_FRAMES } from '../../www/src/rooms/share/save/part';
-import { DOORS, startShare, updateShare } from '../../www/src/rooms/share/slice';
+import { PANELS, startShare, updateShare } from '../../www/src/rooms/share/slice';
 import { readMessage } from '../../www/src/shell/embed/message';
 import { load } from '../engine/load';
 import { answerOf } from './answer';
@@ -182,8 +182,8 @@ describe('a sheet', () => {
       seed: 42,
       traced: { search: 'bitmask', size: 6, from: 0, steps: 10 },
     };
-    const printed = answerOf<Printed>(printedJob(engine, sheet));
-    assert.deepEqual(answerOf<Printed>(printedJob(engine, sheet)), printed);
+    const printed = answerOf<PrintedPage>(printedJob(engine, sheet));
+    assert.deepEqual(answerOf<PrintedPage>(printedJob(engine, sheet)), printed);
     assert.equal(printed.puzzles.length, 4);
     for (const { given, solution, level, hash } of printed.puzzles) {
       const { ways } = engine.puzzleWays({ rows: given }, 2);
@@ -215,7 +215,7 @@ describe('a sheet', () => {
 
   test('has puzzles with regions, whose borders are drawn', () => {
     const levels = levelsOf({ ...startPrint, number: 2, grade: 'easy' });
-    const printed = answerOf<Printed>(
+    const printed = answerOf<PrintedPage>(
       printedJob(engine, { family: 'regions', size: 6, levels, seed: 7, traced: null }),
     );
     assert.deepEqual([printed.puzzles.length, printed.trace], [2, null]);
@@ -232,7 +232,7 @@ describe('a sheet', () => {
   test('follows any search from any step; one that works on arrays has no words to fill in', () => {
     const traced = { search: 'array-recursive', size: 6, from: 3, steps: 4 } as const;
     const sheet: Sheet = { family: 'completion', size: 6, levels: [], seed: 1, traced };
-    const { trace } = answerOf<Printed>(printedJob(engine, sheet));
+    const { trace } = answerOf<PrintedPage>(printedJob(engine, sheet));
     // Row 2: columns 1 and 2 are attacked from row 1, column 1.
     assert.deepEqual(
       [trace?.step, trace?.rows[0], trace?.lines.length, hasWords({ words: trace?.words ?? [] })],
@@ -241,12 +241,12 @@ describe('a sheet', () => {
     assert.deepEqual(trace?.lines[0], { event: 'set', row: 2, column: 3 });
     // A run that has ended by then begins again.
     const late = { ...traced, from: 100_000 };
-    assert.equal(answerOf<Printed>(printedJob(engine, { ...sheet, traced: late })).trace?.step, 0);
+    assert.equal(answerOf<PrintedPage>(printedJob(engine, { ...sheet, traced: late })).trace?.step, 0);
     for (const { name } of engine.searches())
       for (const size of TRACED) {
         const isOffered = searchesFor(engine.searches(), size).includes(name);
         const follow = (): unknown =>
-          answerOf<Printed>(printedJob(engine, { ...sheet, traced: { ...traced, search: name, size, from: 0 } }));
+          answerOf<PrintedPage>(printedJob(engine, { ...sheet, traced: { ...traced, search: name, size, from: 0 } }));
         if (isOffered) assert.ok(follow(), `${name} on ${size}`);
         else assert.throws(follow, `${name} on ${size}`);
       }
@@ -266,9 +266,9 @@ describe('a sheet', () => {
 
 describe('the link', () => {
   test('names the door, and of a sheet all that is on it', () => {
-    for (const door of DOORS) {
+    for (const door of PANELS) {
       const state = { ...startShare, door };
-      const action = readDoor(writeDoor(state));
+      const action = readPanel(writePanel(state));
       assert.ok(action);
       assert.equal(updateShare(startShare, action).door, door);
       assert.deepEqual(updateShare(startShare, action).choices.print, state.choices.print);
@@ -285,9 +285,9 @@ describe('the link', () => {
       from: 12,
       steps: 10,
     } as const;
-    const written = writeDoor({ ...startShare, door: 'print', choices: { ...startShare.choices, print } });
+    const written = writePanel({ ...startShare, door: 'print', choices: { ...startShare.choices, print } });
     assert.match(written, /^[\w.~*-]+$/);
-    const action = readDoor(written);
+    const action = readPanel(written);
     assert.deepEqual(action && updateShare(startShare, action).choices.print, print);
   });
 
@@ -296,7 +296,7 @@ describe('the link', () => {
       const link = sheetLink({ family, size: 11, word: 'hard', seed: 0xffff_ffff }, opening.input);
       const { view, own, rows } = engine.readLink(link);
       assert.deepEqual([view, rows], ['share', opening.input.rows]);
-      const action = readDoor(own);
+      const action = readPanel(own);
       assert.ok(action);
       const { size, grade, family: kind, puzzles, number } = updateShare(startShare, action).choices.print;
       assert.deepEqual([size, grade, kind, puzzles, number], [11, 'hard', family, true, 6]);
@@ -313,7 +313,7 @@ describe('the link', () => {
       'print.6.8.rising.6.own.A4.p.1.1',
       'print.6.12.rising.6.own.A4.pr.1',
     ])
-      assert.equal(readDoor(text), null, text);
+      assert.equal(readPanel(text), null, text);
   });
 });
 

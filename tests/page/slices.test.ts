@@ -16,7 +16,12 @@ import {
 import { stateOnly } from '../../www/src/rooms/commands';
 import * as count from '../../www/src/rooms/count/slice';
 import { startFigures, updateFigures as updateMeasured } from '../../www/src/rooms/figures/slice';
-import { type LinearAction, type LinearShown, startLinear, updateLinear } from '../../www/src/rooms/large/linear/slice';
+import {
+  type LinearAction,
+  type LinearReport,
+  startLinear,
+  updateLinear,
+} from '../../www/src/rooms/large/linear/slice';
 import {
   hasModular,
   type Solutions,
@@ -330,7 +335,7 @@ describe('the questions of the bit lab', () => {
 describe('the run that is watched in Large', () => {
   const at = (position: number, finished = false): LinearAction => ({
     type: 'shown',
-    shown: { method: 'linear', progress: { position }, finished } as LinearShown,
+    shown: { method: 'linear', progress: { position }, finished } as LinearReport,
   });
   const after = (...actions: LinearAction[]) => actions.reduce(updateLinear, startLinear);
   const open: LinearAction = { type: 'open', method: 'linear', rows: 400 };

@@ -4,18 +4,18 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { AppAction } from '../../www/src/kernel/action';
 import { Part } from '../../www/src/kernel/fetched';
-import type { Shown } from '../../www/src/kernel/watch';
+import type { PositionReport } from '../../www/src/kernel/watch';
 import { fileOf } from '../../www/src/texts/home';
-import { toldOf } from '../../www/src/watch/opening';
+import { stepSentences } from '../../www/src/watch/opening';
 import { announceEffect } from '../../www/src/watch/telling';
 import { cutOff, rest } from './cut-off';
 
-const shown = (reason: object | null): Shown =>
-  ({ frame: { reason, rows: Int32Array.from([-1]) } }) as unknown as Shown;
+const shown = (reason: object | null): PositionReport =>
+  ({ frame: { reason, rows: Int32Array.from([-1]) } }) as unknown as PositionReport;
 
 test('a step is described once its story is loaded, and a run from its first step', async () => {
   const { store, fetched, connect } = cutOff(announceEffect);
-  const told = (reason: object | null): string[] => toldOf(store.state(), shown(reason)).map(({ key }) => key);
+  const told = (reason: object | null): string[] => stepSentences(store.state(), shown(reason)).map(({ key }) => key);
   const last = { kind: 'solved', nth: 1 };
   const step: AppAction = { type: 'step', by: 1 };
 

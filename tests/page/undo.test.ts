@@ -1,14 +1,14 @@
 // Undo and redo, as the kernel and the rooms share them.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { type History, noHistory, remember, travelled, type Way } from '../../www/src/kernel/undo';
+import { type History, noHistory, remember, travelHistory, type Way } from '../../www/src/kernel/undo';
 
 /** The state after changes (numbers) and steps back and forth. */
 function after(actions: readonly (number | Way)[]): { now: number; history: History<number> } {
   let [now, history]: [number, History<number>] = [0, noHistory];
   for (const action of actions) {
     if (typeof action === 'number') [now, history] = [action, remember(history, now)];
-    else ({ now, history } = travelled(history, now, action) ?? { now, history });
+    else ({ now, history } = travelHistory(history, now, action) ?? { now, history });
   }
   return { now, history };
 }
@@ -25,8 +25,8 @@ describe('undo', () => {
   for (const [name, actions, now] of cases) test(name, () => assert.equal(after(actions).now, now));
 
   test('there is no step without a change', () => {
-    assert.equal(travelled(noHistory, 0, 'undo'), null);
-    assert.equal(travelled(noHistory, 0, 'redo'), null);
+    assert.equal(travelHistory(noHistory, 0, 'undo'), null);
+    assert.equal(travelHistory(noHistory, 0, 'redo'), null);
   });
 
   test('goes back 500 steps, or as many as are kept', () => {

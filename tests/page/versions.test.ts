@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { describe, test } from 'node:test';
-import { type Release, Torn, Versions } from '../../www/src/shell/offline/versions';
+import { DifferentFile, type Release, Versions } from '../../www/src/shell/offline/versions';
 
 const SCOPE = 'http://here/some/where/';
 type Site = Record<string, string>;
@@ -171,7 +171,7 @@ describe('a new version', () => {
     await here.versions(SECOND).keep();
     await here.versions(SECOND).dropOlder();
     assert.deepEqual(kept(here), versionsOf(SECOND));
-    await assert.rejects(here.versions(SECOND).file(addressOf(FIRST, 'main.js')), Torn);
+    await assert.rejects(here.versions(SECOND).file(addressOf(FIRST, 'main.js')), DifferentFile);
   });
 
   const { 'main.js': _, ...missing } = SECOND;
@@ -230,7 +230,7 @@ describe('a file that was damaged', () => {
   test('is handed out neither as it is nor from another version', async () => {
     const here = await damaged('main.js');
     here.state.site = SECOND;
-    await assert.rejects(here.versions(FIRST).file(addressOf(FIRST, 'main.js')), Torn);
+    await assert.rejects(here.versions(FIRST).file(addressOf(FIRST, 'main.js')), DifferentFile);
   });
 
   test('is no part of a new version', async () => {

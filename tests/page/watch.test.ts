@@ -2,9 +2,16 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Variant } from '../../www/src/kernel/input';
-import { countEvents, type Goal, GRAIN_KINDS, kindSet, type Ruler, type Shown } from '../../www/src/kernel/watch';
+import {
+  countEvents,
+  type Goal,
+  GRAIN_KINDS,
+  kindSet,
+  type PositionReport,
+  type Ruler,
+} from '../../www/src/kernel/watch';
 import { jobsOf } from '../../www/src/rooms/theatre/jobs';
-import type { Moved, Opened, WatchQuestions } from '../../www/src/watch/questions';
+import type { MovedRun, OpenedRun, WatchQuestions } from '../../www/src/watch/questions';
 import { conflictsOn } from '../../www/src/watch/tallies';
 import { empty, load, rows } from '../engine/load';
 
@@ -18,25 +25,25 @@ function worker() {
     assert.ok(outcome.done);
     return outcome.answer;
   };
-  const go = (goal: Goal, breakpoints: number[] = []): Moved => {
+  const go = (goal: Goal, breakpoints: number[] = []): MovedRun => {
     for (;;) {
-      const moved = ask('watchGo', { goal, breakpoints }) as Moved;
+      const moved = ask('watchGo', { goal, breakpoints }) as MovedRun;
       if (moved.arrived || moved.note) return moved;
     }
   };
   return {
     open: (search: string, board: Int32Array, seed = 1, variant: Variant | null = null) =>
-      ask('watchOpen', { search, rows: board, seed, variant }) as Opened,
+      ask('watchOpen', { search, rows: board, seed, variant }) as OpenedRun,
     go,
     play: (steps: number, kinds = GRAIN_KINDS.event, breakpoints: number[] = []) =>
-      ask('watchPlay', { steps, kinds, breakpoints }) as Moved,
-    foresee: () => ask('watchForesee', null) as Shown,
+      ask('watchPlay', { steps, kinds, breakpoints }) as MovedRun,
+    foresee: () => ask('watchForesee', null) as PositionReport,
     explore: () => ask('watchExplore', { milliseconds: 20 }) as Ruler,
   };
 }
 
 describe('a goal', () => {
-  const cases: readonly (readonly [string, Goal, number | null, Moved['note']])[] = [
+  const cases: readonly (readonly [string, Goal, number | null, MovedRun['note']])[] = [
     ['a position', { kind: 'position', position: 1_234 }, 1_234, null],
     ['a position beyond the end', { kind: 'position', position: 99_999 }, 4_849, 'beyond'],
     ['the end', { kind: 'end' }, 4_849, 'end'],

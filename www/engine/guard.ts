@@ -10,20 +10,20 @@ import { build, compile, fetchModule, property } from './loading';
 import { isProblem, keepDetail, problem, problemOf, reason } from './problem';
 
 /** The visible part of a running engine: all other exports of wasm would bypass the checks of this module. */
-interface Running {
+interface GuardedEngine {
   readonly memory: WebAssembly.Memory;
 }
 
 /** The output of wasm-bindgen: functions, classes, and the loader. */
 export interface Bindings {
-  initSync(options: { module: WebAssembly.Module }): Running;
-  default(options: { module_or_path: WebAssembly.Module }): Promise<Running>;
+  initSync(options: { module: WebAssembly.Module }): GuardedEngine;
+  default(options: { module_or_path: WebAssembly.Module }): Promise<GuardedEngine>;
 }
 
-type State = 'ready' | Refusing;
-type Refusing = 'unloaded' | 'busy' | 'broken';
+type State = 'ready' | Refusal;
+type Refusal = 'unloaded' | 'busy' | 'broken';
 
-const REFUSED: Readonly<Record<Refusing, readonly [code: ErrorCode, message: string]>> = {
+const REFUSED: Readonly<Record<Refusal, readonly [code: ErrorCode, message: string]>> = {
   unloaded: ['engine-not-ready', 'the engine is not loaded yet: await init() first'],
   busy: ['engine-busy', 'the engine is called by an argument of a call that it is in'],
   broken: ['engine-broken', 'the engine has failed and cannot go on: load another in a new worker'],
@@ -35,8 +35,8 @@ const REFUSED: Readonly<Record<Refusing, readonly [code: ErrorCode, message: str
  */
 export function guard(bindings: Bindings, stamp: string) {
   let state: State = 'unloaded';
-  let running: Running | undefined;
-  let loading: Promise<Running> | undefined;
+  let running: GuardedEngine | undefined;
+  let loading: Promise<GuardedEngine> | undefined;
 
   function enter<T>(call: () => T): T {
     if (state !== 'ready') throw problem(...REFUSED[state]);
@@ -55,13 +55,13 @@ export function guard(bindings: Bindings, stamp: string) {
     }
   }
 
-  function begun({ memory }: Running): Running {
+  function begun({ memory }: GuardedEngine): GuardedEngine {
     if (!running) state = 'ready';
     running ??= Object.freeze({ memory });
     return running;
   }
 
-  function init(options?: unknown): Promise<Running> {
+  function init(options?: unknown): Promise<GuardedEngine> {
     if (running) return Promise.resolve(running);
     loading ??= load(options).catch((error) => {
       loading = undefined;
@@ -70,12 +70,12 @@ export function guard(bindings: Bindings, stamp: string) {
     return loading;
   }
 
-  async function load(options: unknown): Promise<Running> {
+  async function load(options: unknown): Promise<GuardedEngine> {
     const source = options === undefined ? undefined : await property(options, 'module_or_path');
     return begun(await bindings.default({ module_or_path: await fetchModule(source ?? build(), stamp) }));
   }
 
-  function initSync(options: unknown): Running {
+  function initSync(options: unknown): GuardedEngine {
     try {
       return running ?? begun(bindings.initSync({ module: compile(property(options, 'module'), stamp) }));
     } catch (error) {

@@ -3,7 +3,7 @@
 import type { EngineError, ErrorCode, Problem } from '../src/engine/types';
 
 /** An error as plain data, with its cause if it has one. */
-export type Said = Problem & { readonly cause?: unknown };
+export type PlainError = Problem & { readonly cause?: unknown };
 
 export function problem(
   code: ErrorCode,
@@ -20,17 +20,17 @@ export function problem(
  */
 export function keepDetail(error: EngineError, cause?: unknown): EngineError {
   const { code, detail } = error;
-  const said: Said = cause === undefined ? { code, detail } : { code, detail, cause };
+  const said: PlainError = cause === undefined ? { code, detail } : { code, detail, cause };
   Object.defineProperty(error, 'cause', { value: said, writable: true, configurable: true });
   return error;
 }
 
 /** Returns an engine error as plain data, whether it was caught here or came from another thread. */
-export function problemOf(error: unknown): Said | undefined {
-  if (isProblem(error)) return (error.cause as Said | undefined) ?? { code: error.code, detail: error.detail };
+export function problemOf(error: unknown): PlainError | undefined {
+  if (isProblem(error)) return (error.cause as PlainError | undefined) ?? { code: error.code, detail: error.detail };
   try {
-    const said = error instanceof Error ? (error.cause as Partial<Said> | null | undefined) : undefined;
-    return typeof said?.code === 'string' && typeof said.detail === 'object' ? (said as Said) : undefined;
+    const said = error instanceof Error ? (error.cause as Partial<PlainError> | null | undefined) : undefined;
+    return typeof said?.code === 'string' && typeof said.detail === 'object' ? (said as PlainError) : undefined;
   } catch {
     return undefined;
   }

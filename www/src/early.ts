@@ -20,7 +20,7 @@ const size = Number(found?.[1]);
 if (size > 0 && size <= MAX_SIZE && location.search === '') draw((found?.[2] ?? '').split('.').map(Number));
 
 function draw(columns: readonly number[]): void {
-  const { theme, squares } = kept();
+  const { theme, squares } = readPreferences();
   if (theme) document.documentElement.dataset.theme = theme;
   const numbers = Array.from({ length: size }, (_, index) => index + 1);
   const letters = squares === 'letters';
@@ -45,7 +45,7 @@ function draw(columns: readonly number[]): void {
 }
 
 /** The stored looks of the page: see kernel/preferences.ts. */
-function kept(): { theme?: string; squares?: string } {
+function readPreferences(): { theme?: string; squares?: string } {
   try {
     return JSON.parse(localStorage.getItem('queens') ?? '{}') ?? {};
   } catch {

@@ -41,10 +41,11 @@ export const createDraw = (rooms: Rooms) => {
     else if (!ui.present) delete root.dataset.mode;
     const room = (): unknown => {
       if (board?.isConnected) serveEarly(board, dispatch);
-      return rooms.view(state, dispatch) ?? awaited(name);
+      return rooms.view(state, dispatch) ?? renderAwaited(name);
     };
     // The board that is there already stays until the address has been read, and the bar has been drawn.
-    const view = ui.engine === 'reading' ? (board ?? awaited(null)) : inTurn('room', room, board ?? awaited(null));
+    const view =
+      ui.engine === 'reading' ? (board ?? renderAwaited(null)) : inTurn('room', room, board ?? renderAwaited(null));
     const focused = document.activeElement;
     render(
       // Another language is another document: no drawing stays, including those of rooms, where squares have other
@@ -52,7 +53,7 @@ export const createDraw = (rooms: Rooms) => {
       keyed(
         ui.language,
         html`<a class="skip" href="#main" @click=${toMain}>${t('page.skip')}</a>
-      ${guard([ui, state.input, count, own, named?.open, named?.pieces, named?.where], () => html`${top(state, subject, dispatch)} ${notice(state, dispatch)}`)} ${state.input.variant && place?.classicOnly ? plain(dispatch) : nothing} ${keyed(namesSquaresBy(), view)}
+      ${guard([ui, state.input, count, own, named?.open, named?.pieces, named?.where], () => html`${top(state, subject, dispatch)} ${notice(state, dispatch)}`)} ${state.input.variant && place?.classicOnly ? renderPlain(dispatch) : nothing} ${keyed(namesSquaresBy(), view)}
       ${guard([ui, state.input, ui.dialog && state.watch], () => inTurn('dialogs', () => html`${dock(state, dispatch)} ${dialogs(state, dispatch)}`))}
       ${renderAnnouncement(state)}`,
       ),
@@ -78,7 +79,7 @@ const isLost = (focused: Element | null): boolean =>
   focused !== null && focused !== document.body && (!focused.isConnected || focused.matches(':disabled'));
 
 /** The view of a board under another rule in a room that only knows queens. */
-const plain = (dispatch: AppDispatch): TemplateResult =>
+const renderPlain = (dispatch: AppDispatch): TemplateResult =>
   html`<p class="plain" role="status">${t('page.plain')}
         <button class="btn" data-kind="text" @click=${() => dispatch({ type: 'ui', ui: { view: 'board' } })}>${t('page.toRule')}</button></p>`;
 
@@ -92,5 +93,5 @@ function toMain(event: Event): void {
  * A placeholder until there is something to show. `room`: the room that is fetched; its line appears only if that takes
  * long.
  */
-const awaited = (room: string | null): TemplateResult =>
+const renderAwaited = (room: string | null): TemplateResult =>
   html`<main id="main" tabindex="-1" aria-busy="true">${room === null ? nothing : html`<p class="awaited" role="status">${t('page.fetching', { room })}</p>`}</main>`;

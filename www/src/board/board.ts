@@ -10,11 +10,11 @@ import { columnName, namesSquaresBy, rowName } from '../texts/squares';
 import { language, t, type Value } from '../texts/texts';
 import { onElement } from '../ui/element';
 import { properties } from '../ui/style';
-import { type Cell, type Drawing, drawingOf, type Left } from './cells';
+import { type Cell, type Drawing, drawingOf, type FreeInRow } from './cells';
 import { queenGlyph } from './glyph';
 import type { BoardModel, PieceAs, Stroke } from './model';
 import { squaresOn } from './rule';
-import { handlersOf, stopAt, type Touched } from './touch';
+import { handlersOf, stopAt, type TouchBoard } from './touch';
 
 /** Boards larger than this use the small queen, and name only every fourth row and column. */
 const FINE = 20;
@@ -27,11 +27,11 @@ export type Face = Pick<Cell, 'attacked' | 'is' | 'damage' | 'heat' | 'share' | 
 };
 
 /** The contents of a drawn board. */
-export interface Grid extends Touched {
+export interface Grid extends TouchBoard {
   readonly faces: readonly Face[];
   readonly strokes: readonly Stroke[];
   /** The count beside each row; null for a board without a margin. */
-  readonly left: readonly Left[] | null;
+  readonly left: readonly FreeInRow[] | null;
   /** Steps follow each other so fast that queens appear without an animation. */
   readonly still: boolean;
   /** More that is drawn over the squares, in units of a square. */
@@ -59,7 +59,7 @@ export function createBoard(): (model: BoardModel, dispatch: AppDispatch) => Tem
 
 /** A grid of squares, of which only those that changed are drawn again: the same face is not drawn twice. */
 export function createGrid(): (grid: Grid, dispatch: AppDispatch) => TemplateResult {
-  let shown: { model: Touched; dispatch: AppDispatch } | null = null;
+  let shown: { model: TouchBoard; dispatch: AppDispatch } | null = null;
   const handlers = handlersOf(() => shown);
 
   return (grid, dispatch) => {
@@ -131,7 +131,7 @@ function coordinates(rows: number, columns: number): TemplateResult {
     <div class="board__ranks" aria-hidden="true">${names(rows, (row) => rowName(row, rows))}</div>`;
 }
 
-const margin = (left: readonly Left[]): TemplateResult => html`<div
+const margin = (left: readonly FreeInRow[]): TemplateResult => html`<div
   class="board__left"
   title=${t('board.leftInRows')}
   aria-hidden="true"

@@ -17,7 +17,7 @@ export interface Cell extends Facts {
 }
 
 /** How many free squares a row has, for the margin. */
-export interface Left {
+export interface FreeInRow {
   readonly count: number;
   readonly is: 'done' | 'dead' | 'one' | 'some' | 'would';
   /** A text in place of the number. */
@@ -31,7 +31,7 @@ export interface Drawing {
   /** The largest number of ways on the board, to which the circles are drawn. */
   readonly most: number;
   readonly cells: readonly Cell[];
-  readonly left: readonly Left[];
+  readonly left: readonly FreeInRow[];
   readonly strokes: readonly Stroke[];
 }
 
@@ -80,7 +80,7 @@ function cellOf(rule: Rule, facts: Facts, square: number, most: number, numbered
   };
 }
 
-const leftOf = ({ left }: Attacks): Left[] =>
+const leftOf = ({ left }: Attacks): FreeInRow[] =>
   left.map((count) =>
     count === null ? { count: 0, is: 'done' } : { count, is: count === 0 ? 'dead' : count === 1 ? 'one' : 'some' },
   );

@@ -16,7 +16,7 @@ interface Handlers {
 }
 
 /** The facts about a board that mouse, touch and keys need. */
-export interface Touched extends Pick<BoardModel, 'notHere' | 'cursor' | 'marking' | 'moves'> {
+export interface TouchBoard extends Pick<BoardModel, 'notHere' | 'cursor' | 'marking' | 'moves'> {
   /** Its rows. */
   readonly size: number;
   /** The number of columns, if it differs from the rows. */
@@ -43,7 +43,7 @@ interface Drag {
 const STILL = 6;
 
 /** A piece that a pointer went down on, and where; `on`: it follows the pointer. */
-interface Carried {
+interface CarriedPiece {
   readonly pointer: number;
   readonly from: Square;
   readonly cell: HTMLElement;
@@ -53,23 +53,23 @@ interface Carried {
 }
 
 /** The listeners of a board. `shown` returns the present board; while it returns null, they ignore all input. */
-export function handlersOf(shown: () => { model: Touched; dispatch: AppDispatch } | null): Handlers {
+export function handlersOf(shown: () => { model: TouchBoard; dispatch: AppDispatch } | null): Handlers {
   let drag: Drag | null = null;
-  let carried: Carried | null = null;
+  let carried: CarriedPiece | null = null;
   let dragged = false;
   /** The finger that is down, until it moves away. */
   let finger: ReturnType<typeof setTimeout> | undefined;
 
-  function withSquare(event: Event, then: (square: Square, model: Touched, dispatch: AppDispatch) => void): void {
+  function withSquare(event: Event, then: (square: Square, model: TouchBoard, dispatch: AppDispatch) => void): void {
     const now = shown();
     const square = squareUnder(event.target);
     if (now && square) then(square, now.model, now.dispatch);
   }
 
-  const isMarked = ({ size, columns = size, notHere }: Touched, { row, column }: Square): boolean =>
+  const isMarked = ({ size, columns = size, notHere }: TouchBoard, { row, column }: Square): boolean =>
     notHere.has(row * columns + column);
 
-  function mark(square: Square, model: Touched, dispatch: AppDispatch): void {
+  function mark(square: Square, model: TouchBoard, dispatch: AppDispatch): void {
     dispatch({ type: 'paint', square, on: !isMarked(model, square), first: true });
   }
 
@@ -81,7 +81,7 @@ export function handlersOf(shown: () => { model: Touched; dispatch: AppDispatch 
   }
 
   /** Lets a piece follow the pointer. */
-  function carry(event: PointerEvent, { cell, x, y, pointer }: Carried): void {
+  function carry(event: PointerEvent, { cell, x, y, pointer }: CarriedPiece): void {
     const [right, down] = [event.clientX - x, event.clientY - y];
     if (!carried?.on && Math.hypot(right, down) < STILL) return;
     if (carried && !carried.on) {
@@ -94,7 +94,7 @@ export function handlersOf(shown: () => { model: Touched; dispatch: AppDispatch 
   }
 
   /** Sets the piece that followed the pointer down. */
-  function drop(event: PointerEvent, { cell, from, on }: Carried): void {
+  function drop(event: PointerEvent, { cell, from, on }: CarriedPiece): void {
     carried = null;
     dragged = on;
     if (!on) return;
@@ -137,7 +137,7 @@ export function handlersOf(shown: () => { model: Touched; dispatch: AppDispatch 
 
     keydown(event) {
       withSquare(event, (square, model, dispatch) => {
-        const to = moved(square, event, model);
+        const to = moveBy(square, event, model);
         if (to) {
           focus(event.currentTarget as Element, to);
         } else if (event.ctrlKey || event.metaKey || event.altKey) {
@@ -259,7 +259,7 @@ function focus(grid: Element, { row, column }: Square): void {
 }
 
 /** Where a key moves the cell; null for a key that moves nothing. */
-function moved({ row, column }: Square, event: KeyboardEvent, { size, columns = size }: Touched): Square | null {
+function moveBy({ row, column }: Square, event: KeyboardEvent, { size, columns = size }: TouchBoard): Square | null {
   if (event.altKey || event.metaKey || event.shiftKey) return null;
   const clamp = (index: number, count: number): number => Math.min(count - 1, Math.max(0, index));
   const to = (row: number, column: number): Square => ({ row: clamp(row, size), column: clamp(column, columns) });

@@ -6,14 +6,14 @@ import type { Shared } from '../kernel/state';
 import { t } from '../texts/texts';
 import { isHidden, toAnswer } from './hidden';
 
-interface Shows {
+interface View {
   readonly shared: Shared;
   readonly dispatchApp: AppDispatch;
 }
 
 /** The view of such a room. */
 export const withholdAnswers =
-  <Props extends Shows>(view: (props: Props) => TemplateResult): ((props: Props) => TemplateResult) =>
+  <Props extends View>(view: (props: Props) => TemplateResult): ((props: Props) => TemplateResult) =>
   (props) =>
     isHidden(props.shared)
       ? html`<main id="main" tabindex="-1"><p class="story">${t('hidden.room')}</p>${toAnswer(props.shared, props.dispatchApp)}</main>`

@@ -30,7 +30,7 @@ export interface WorkerClient<Q extends Asks<Q>> {
 }
 
 /** How a job waits for its end. */
-interface Waiting {
+interface PendingJob {
   readonly order: WorkerRequest & { type: 'start' };
   readonly onProgress: ((progress: never, resting: boolean) => void) | undefined;
   readonly resolve: (answer: never) => void;
@@ -70,7 +70,7 @@ export function openWorkerClient<Q extends Asks<Q>>(
   start: () => Worker,
   { cancelTimeout = PATIENCE, holds = false }: ClientOptions = {},
 ): WorkerClient<Q> {
-  const jobs = new Map<number, Waiting>();
+  const jobs = new Map<number, PendingJob>();
   const cancelling = new Map<number, ReturnType<typeof setTimeout>>();
   const lostListeners: (() => void)[] = [];
   let last = 0;
@@ -189,7 +189,7 @@ export function openWorkerClient<Q extends Asks<Q>>(
     for (const job of [...jobs.keys()]) take(job)?.reject(new JobError(trouble));
   }
 
-  function take(job: number): Waiting | undefined {
+  function take(job: number): PendingJob | undefined {
     const waiting = jobs.get(job);
     jobs.delete(job);
     rest();
@@ -235,8 +235,8 @@ export function openWorkerClient<Q extends Asks<Q>>(
       const answer = new Promise<Q[K]['answer']>((resolve, reject) => {
         jobs.set(job, {
           order,
-          onProgress: onProgress as Waiting['onProgress'],
-          resolve: resolve as Waiting['resolve'],
+          onProgress: onProgress as PendingJob['onProgress'],
+          resolve: resolve as PendingJob['resolve'],
           reject,
           paused: false,
         });

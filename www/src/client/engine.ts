@@ -11,7 +11,7 @@ export interface WithFiles {
 }
 
 /** How long the engine has worked. */
-export interface Timed {
+export interface Timing {
   readonly milliseconds: number;
 }
 
@@ -20,8 +20,8 @@ export type Engine<K extends EngineQuestion> = {
   [N in K]: {
     question: Questions[N]['question'] & WithFiles;
     /** `never` for questions without one. */
-    progress: Questions[N]['progress'] & Timed;
-    answer: Questions[N]['answer'] & Timed;
+    progress: Questions[N]['progress'] & Timing;
+    answer: Questions[N]['answer'] & Timing;
   };
 };
 

@@ -5,7 +5,7 @@ import type { Asks, Exchange } from './protocol';
 import { isCancelled } from './trouble';
 
 /** Callbacks for a question, until a later one is asked or it is cancelled. */
-interface Hearing<E extends Exchange> {
+interface Callbacks<E extends Exchange> {
   done(answer: E['answer']): void;
   /** `resting`: it does not move until `goOn`. */
   progress?(progress: E['progress'], resting: boolean): void;
@@ -18,7 +18,7 @@ export interface Latest<Q extends Asks<Q>> {
   ask<K extends keyof Q & string>(
     name: K,
     question: Q[K]['question'],
-    hearing: Hearing<Q[K]>,
+    hearing: Callbacks<Q[K]>,
     by?: Pick<WorkerClient<Pick<Q, K>>, 'ask'>,
   ): void;
   /** Whether an answer is waited for. */
@@ -39,7 +39,7 @@ export function latest<Q extends Asks<Q>>(
     ask<K extends keyof Q & string>(
       name: K,
       question: Q[K]['question'],
-      hearing: Hearing<Q[K]>,
+      hearing: Callbacks<Q[K]>,
       by: Pick<WorkerClient<Pick<Q, K>>, 'ask'> = client,
     ): void {
       running?.cancel();

@@ -7,7 +7,7 @@
 import type { Trouble } from '../client/trouble';
 import type { Goal, Link, Rows, SearchInfo, Square } from '../engine/types';
 import type { Language } from '../texts/languages';
-import type { Answer, Known, Progress, Question } from './answer';
+import type { Answer, KnownFacts, Progress, Question } from './answer';
 import type { DiagramAction } from './diagram';
 import type { Variant } from './input';
 import type { Notice, Sign, UiState } from './ui-state';
@@ -54,7 +54,7 @@ export type AppAction =
   | { readonly type: 'ready'; readonly searches: readonly SearchInfo[] }
   /** The engine could not be fetched or started, or broke again and again. */
   | { readonly type: 'broken'; readonly trouble: Trouble }
-  | { readonly type: 'surveyed'; readonly report: Known | null }
+  | { readonly type: 'surveyed'; readonly report: KnownFacts | null }
   | { readonly type: 'surveyLate' }
   | { readonly type: 'progress'; readonly progress: Progress }
   | { readonly type: 'answered'; readonly answer: Answer }

@@ -117,7 +117,7 @@ export function address(client: WorkerClient<TextQuestions>, { dispatch, state }
       if (location.hash !== '' || before.history.past.length > 0) write(before, 'replaceState');
       write(after, 'pushState');
     } else if (
-      changed(before, after) ||
+      isChanged(before, after) ||
       places.ownOf(before) !== places.ownOf(after) ||
       // The part that writes the address may have been loaded only now.
       (after.input.variant !== null && (action.type === 'entered' || action.type === 'ui'))
@@ -132,7 +132,7 @@ export function address(client: WorkerClient<TextQuestions>, { dispatch, state }
  * Whether a part of the link has changed, not counting the part that the room adds. While a run plays, its position
  * waits until it halts. The opening is no position that somebody has chosen.
  */
-function changed(before: State, after: State): boolean {
+function isChanged(before: State, after: State): boolean {
   if (before.input !== after.input || before.ui.language !== after.ui.language) return true;
   if (after.watch.playing || !after.ui.introduced) return false;
   return before.watch.playing || before.watch.shown?.frame.position !== after.watch.shown?.frame.position;

@@ -5,7 +5,7 @@ import type { Trouble } from '../client/trouble';
 import type { BlameIs, EngineName, Goal, GoalReport, Refutation, Survey } from '../engine/types';
 
 /** The facts known at once about a board; for a variant, only the number of ways to finish it. */
-export interface Known extends Omit<Survey, 'count'> {
+export interface KnownFacts extends Omit<Survey, 'count'> {
   readonly count: number | bigint | null;
 }
 
@@ -13,7 +13,7 @@ export interface Known extends Omit<Survey, 'count'> {
  * Completions left, if they can be known at once. `report` of a pending survey is the previous one, shown until the new
  * one is late.
  */
-export type Surveyed = { readonly kind: 'pending' | 'known'; readonly report: Known | null };
+export type SurveyState = { readonly kind: 'pending' | 'known'; readonly report: KnownFacts | null };
 
 /** How far a job is. */
 export interface Progress {
@@ -42,7 +42,7 @@ interface Work {
 export type Question = 'complete' | 'count' | 'pawns' | 'goal';
 
 /** Why there is no completion, as it is shown to a person. */
-export interface Why {
+export interface Reason {
   /** Null if no short reason was found. */
   readonly refutation: Refutation | null;
   /** For pieces to blame, by their squares: the number of completions without it. */
@@ -81,7 +81,7 @@ export type Answer =
       readonly refining: boolean;
       readonly engine: EngineName;
       /** Absent until it was asked for. */
-      readonly why?: Why;
+      readonly why?: Reason;
     } & Work)
   | ({ readonly kind: 'undecided' } & Work)
   | ({ readonly kind: 'counted'; readonly question: 'count' | 'pawns'; readonly count: bigint } & Work)

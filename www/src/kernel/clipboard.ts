@@ -10,7 +10,7 @@ import type { TextQuestions } from './questions';
 import type { RoomRegistry } from './room-registry';
 import type { Effect, State } from './state';
 import type { Store } from './store';
-import type { Copied } from './ui-state';
+import type { CopyState } from './ui-state';
 
 export function clipboard(client: WorkerClient<TextQuestions>, { dispatch }: Store, places: RoomRegistry): Effect {
   async function copy(what: Outgoing, state: State): Promise<void> {
@@ -38,7 +38,7 @@ export function clipboard(client: WorkerClient<TextQuestions>, { dispatch }: Sto
 }
 
 /** Puts a text on the clipboard, and says so, or that the browser refused. */
-export const copyText = (text: string, news: Copied, dispatch: AppDispatch): Promise<void> =>
+export const copyText = (text: string, news: CopyState, dispatch: AppDispatch): Promise<void> =>
   put(text).then(
     () => dispatch({ type: 'notice', notice: { kind: 'news', news } }),
     (error: unknown) => dispatch(showTrouble(error)),

@@ -8,7 +8,7 @@ export type TreeView = (typeof TREE_VIEWS)[number];
  * The thing a person points at: a square of the board, a bit of a machine word, the sentence of the step, a line of the
  * listing, or queens of the tree, all counted from 0. Board and words highlight it.
  */
-export type Pointed =
+export type Pointer =
   | { readonly kind: 'square'; readonly row: number; readonly column: number }
   | { readonly kind: 'bit'; readonly word: string; readonly bit: number }
   | { readonly kind: 'sentence' }
@@ -30,7 +30,7 @@ export interface Outline {
 export interface DiagramState {
   readonly tree: TreeView;
   readonly outline: Outline;
-  readonly pointed: Pointed | null;
+  readonly pointed: Pointer | null;
 }
 
 export const startDiagram: DiagramState = {
@@ -49,7 +49,7 @@ export type DiagramAction =
   /** Effects carry it out, because its target depends on the tree. */
   | { readonly type: 'walk'; readonly key: WalkKey }
   | { readonly type: 'item'; readonly run: number; readonly node: number }
-  | { readonly type: 'point'; readonly at: Pointed | null };
+  | { readonly type: 'point'; readonly at: Pointer | null };
 
 /** Returns the outline of a run, or a fresh one if the stored one belongs to another run. */
 export const outlineOf = ({ outline }: DiagramState, run: number): Outline =>

@@ -126,7 +126,7 @@ export function withPiece({ board, notHere }: Position, square: number, alone: b
   if (board.walls.includes(square) || board.keptEmpty?.includes(square)) return positionOf(board, notHere);
   const { row } = squareAt(board, square);
   const kept = board.squares.filter((other) => other !== square && !(alone && squareAt(board, other).row === row));
-  return positionOf({ ...board, squares: [...kept, square] }, without(notHere, square));
+  return positionOf({ ...board, squares: [...kept, square] }, withoutSquare(notHere, square));
 }
 
 /** Without the piece of a square. */
@@ -137,10 +137,10 @@ export const withoutPiece = ({ board, notHere }: Position, square: number): Posi
 export function withMark<P extends Position>(position: P, square: number, on: boolean): P {
   const { notHere, board } = position;
   if (notHere.has(square) === on || (on && board.squares.includes(square))) return position;
-  return { ...position, notHere: on ? new Set([...notHere, square]) : without(notHere, square) };
+  return { ...position, notHere: on ? new Set([...notHere, square]) : withoutSquare(notHere, square) };
 }
 
-const without = (marks: ReadonlySet<number>, square: number): ReadonlySet<number> =>
+const withoutSquare = (marks: ReadonlySet<number>, square: number): ReadonlySet<number> =>
   new Set([...marks].filter((other) => other !== square));
 
 /**

@@ -13,7 +13,7 @@ export const keepIn = (elsewhere: Place): void => {
   place = () => elsewhere;
 };
 
-export interface Kept<T> {
+export interface Stored<T> {
   /** Reads the stored value. */
   read(): T;
   /** Stores a value. `outcome` is called with whether the browser did; without it, the page reports the first refusal. */
@@ -28,11 +28,11 @@ export interface Kept<T> {
  * Stores values under `key`. `parse` reads the stored text. Reading returns `null` if nothing is stored, if `parse`
  * throws, or if the browser refuses storage; then `refused` is true.
  */
-export function kept<T>(
+export function createStored<T>(
   key: string,
   parse: (text: string | null, refused: boolean) => T,
   format: (value: T) => string = JSON.stringify,
-): Kept<T> {
+): Stored<T> {
   let isReported = false;
   /** Returns whether the browser allows it. */
   const done = (act: () => void): boolean => {

@@ -3,18 +3,18 @@
 
 import { speakIn } from '../texts/fetch';
 import { isLanguage, type Language, languageFor } from '../texts/languages';
-import { kept } from './kept';
+import { createStored } from './kept';
 import { trouble } from './notice';
 import type { Effect } from './state';
 import type { Store } from './store';
 
 /** The language that was chosen on this device, as it is spelt in links. */
-const choice = kept<Language | null>('queens-language', (text) => (isLanguage(text) ? text : null), String);
+const choice = createStored<Language | null>('queens-language', (text) => (isLanguage(text) ? text : null), String);
 /** A pair of an address, anywhere in it. */
 const PAIR = /&lang=([^&]*)/g;
 
 /** The language that the browser prefers. */
-const preferred = (): Language => languageFor(navigator.languages);
+const preferredLanguage = (): Language => languageFor(navigator.languages);
 
 /** The language that an address names; null for none. */
 export const linkedLanguage = (hash: string): string | null => [...hash.matchAll(PAIR)].at(-1)?.[1] ?? null;
@@ -24,13 +24,13 @@ export const withoutLanguage = (hash: string): string => hash.replace(PAIR, '').
 
 /** An address that names the language, where another browser would choose another one. */
 export const withLanguage = (hash: string, language: Language): string =>
-  language === preferred() ? hash : `${hash}&lang=${language}`;
+  language === preferredLanguage() ? hash : `${hash}&lang=${language}`;
 
 /** The language that the page opens in. */
 export function firstLanguage(): Language {
   const named = linkedLanguage(location.hash);
   if (isLanguage(named)) return named;
-  return named === null ? (choice.read() ?? preferred()) : preferred();
+  return named === null ? (choice.read() ?? preferredLanguage()) : preferredLanguage();
 }
 
 /** Speaks the language that is chosen, and remembers a choice on this device. */

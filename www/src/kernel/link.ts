@@ -6,10 +6,10 @@ import type { Input } from './input';
 import type { State } from './state';
 
 /** The parts of the state that a link holds. */
-type Shown = Pick<State, 'ui' | 'input' | 'watch'>;
+type LinkState = Pick<State, 'ui' | 'input' | 'watch'>;
 
 /** `own`: the part that the visible room adds. */
-export const linkOf = ({ ui, input, watch }: Shown, own: string): Link => ({
+export const linkOf = ({ ui, input, watch }: LinkState, own: string): Link => ({
   view: ui.view,
   rows: input.rows,
   search: input.search,
@@ -23,7 +23,7 @@ export const linkOf = ({ ui, input, watch }: Shown, own: string): Link => ({
  * adds.
  */
 export const linkTo = (room: string, { rows, search, seed }: Input, own = ''): string =>
-  spelled(
+  spell(
     room,
     rows.length,
     `&queens=${rows.map((column) => column + 1).join('.')}&search=${search}&seed=${seed.toString(16)}`,
@@ -31,13 +31,13 @@ export const linkTo = (room: string, { rows, search, seed }: Input, own = ''): s
   );
 
 /** A link into a room with an empty board of `size` rows. Where the room brings a board of its own, the size is any. */
-export const linkInto = (room: string, own = '', size = 8): string => spelled(room, size, '', own);
+export const linkInto = (room: string, own = '', size = 8): string => spell(room, size, '', own);
 
-const spelled = (room: string, size: number, board: string, own: string): string =>
+const spell = (room: string, size: number, board: string, own: string): string =>
   `#1&view=${room}&n=${size}${board}${own && `&own=${own}`}`;
 
 /** The actions that open another room at `own`, with the board, the search and the step of this one. */
-export const openAt = (state: Shown, view: string, own: string): readonly AppAction[] => [
+export const openAt = (state: LinkState, view: string, own: string): readonly AppAction[] => [
   { type: 'ui', ui: { view, dialog: null } },
   ...(own === '' ? [] : [{ type: 'linked', link: { ...linkOf(state, own), view } } as const]),
 ];

@@ -27,7 +27,7 @@ export async function unpack(letters: string, most: number): Promise<Unpacked> {
     const packed = Uint8Array.from(atob(letters.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
       letter.charCodeAt(0),
     );
-    const bytes = await inflated(packed, most);
+    const bytes = await inflate(packed, most);
     if (typeof bytes === 'number') return { kind: 'tooLarge', size: bytes };
     return { kind: 'text', text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {
@@ -36,7 +36,7 @@ export async function unpack(letters: string, most: number): Promise<Unpacked> {
 }
 
 /** The bytes or, if there are more than `most`, a lower bound on their number. */
-async function inflated(packed: Uint8Array<ArrayBuffer>, most: number): Promise<ArrayBuffer | number> {
+async function inflate(packed: Uint8Array<ArrayBuffer>, most: number): Promise<ArrayBuffer | number> {
   const stream: ReadableStream<Uint8Array<ArrayBuffer>> = new Blob([packed])
     .stream()
     .pipeThrough(new DecompressionStream('deflate-raw'));

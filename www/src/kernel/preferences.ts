@@ -1,7 +1,7 @@
 // Remembers on this device how the page looks (theme, names of squares, shortcuts) and that somebody has been here.
 
 import type { AppAction } from './action';
-import { kept } from './kept';
+import { createStored } from './kept';
 import type { Effect } from './state';
 import type { Store } from './store';
 import { THEMES, type UiState } from './ui-state';
@@ -15,7 +15,7 @@ const DEEDS: ReadonlySet<AppAction['type']> = new Set([
 /** Settings that a person chooses. */
 const CHOSEN = ['theme', 'squares', 'shortcuts'] as const;
 
-const looks = kept('queens', parse, (ui) => JSON.stringify(ui, [...CHOSEN, 'introduced']));
+const looks = createStored('queens', parse, (ui) => JSON.stringify(ui, [...CHOSEN, 'introduced']));
 
 export function preferences({ dispatch }: Store): Effect {
   return (action, { ui: before }, { ui: after }) => {

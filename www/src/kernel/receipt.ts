@@ -9,7 +9,7 @@
 // name use only signs of the compact mode of a QR code, and a link does not need to escape them.
 
 /** A task, and the result in it: words of a to z and 0 to 9. */
-export interface Reached {
+export interface TaskResult {
   readonly task: string;
   readonly result: readonly string[];
 }
@@ -18,11 +18,11 @@ export interface Receipt {
   /** The name of the person; '' if it is missing. */
   readonly name: string;
   /** At least one. */
-  readonly tasks: readonly Reached[];
+  readonly tasks: readonly TaskResult[];
 }
 
 /** `form`: this is no receipt. `checksum`: it is one with a typing error. */
-type ReadReceipt = { readonly kind: 'receipt'; readonly receipt: Receipt } | { readonly kind: 'form' | 'checksum' };
+type ParsedReceipt = { readonly kind: 'receipt'; readonly receipt: Receipt } | { readonly kind: 'form' | 'checksum' };
 
 /** No more tasks, words of a result, letters of a word, or signs of a name are written or read. */
 export const MAX = { tasks: 200, words: 8, letters: 24, name: 60 } as const;
@@ -31,7 +31,7 @@ export const MAX = { tasks: 200, words: 8, letters: 24, name: 60 } as const;
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const WORD = new RegExp(`^[a-z0-9]{1,${MAX.letters}}$`);
 
-/** A receipt in one line. Throws a RangeError for a task or a result that `Reached` does not allow. */
+/** A receipt in one line. Throws a RangeError for a task or a result that `TaskResult` does not allow. */
 export function writeReceipt({ name, tasks }: Receipt): string {
   if (tasks.length === 0 || tasks.length > MAX.tasks) throw new RangeError('a receipt has 1 to 200 tasks');
   const entries = tasks.map(({ task, result }) => {
@@ -44,7 +44,7 @@ export function writeReceipt({ name, tasks }: Receipt): string {
 }
 
 /** Parses a receipt. Spaces around its parts and small letters are accepted. */
-export function readReceipt(text: string): ReadReceipt {
+export function readReceipt(text: string): ParsedReceipt {
   const parts = text
     .normalize('NFC')
     .split('/')
@@ -76,7 +76,7 @@ const plainName = (name: string): string =>
     .slice(0, MAX.name)
     .trim();
 
-function reachedOf(text: string): Reached | null {
+function reachedOf(text: string): TaskResult | null {
   const [task = '', words, ...more] = text.split(':');
   const result = words?.split('-') ?? [];
   if (more.length > 0 || result.length === 0 || result.length > MAX.words) return null;

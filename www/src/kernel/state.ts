@@ -11,7 +11,7 @@
 import type { Trouble } from '../client/trouble';
 import type { Link, SearchInfo, Square } from '../engine/types';
 import type { AppAction } from './action';
-import { type Answer, noAnswer, type Progress, type Question, type Surveyed } from './answer';
+import { type Answer, noAnswer, type Progress, type Question, type SurveyState } from './answer';
 import { type DiagramState, startDiagram, updateDiagram } from './diagram';
 import {
   classicPosition,
@@ -26,15 +26,15 @@ import {
   withPiece,
   withSize,
 } from './input';
-import { type Said, startUi, type UiState } from './ui-state';
-import { type History, noHistory, remember, travelled, type Way } from './undo';
+import { type BoardChange, startUi, type UiState } from './ui-state';
+import { type History, noHistory, remember, travelHistory, type Way } from './undo';
 import { closeRun, startWatch, stepOf, updateWatch, type Watch, type WatchAction } from './watch';
 
 /** State that all rooms share. */
 export interface Shared {
   readonly input: Input;
   readonly history: History<UndoEntry>;
-  readonly survey: Surveyed;
+  readonly survey: SurveyState;
   readonly answer: Answer;
   readonly watch: Watch;
   readonly ui: UiState;
@@ -111,7 +111,7 @@ export function update(state: State, action: AppAction): State {
     }
     case 'ask':
     case 'another':
-      return searching(state, action.type === 'ask' ? action.question : 'complete');
+      return startSearch(state, action.type === 'ask' ? action.question : 'complete');
     case 'pause':
     case 'goOn':
       return goOn(state, action.type === 'pause');
@@ -125,7 +125,7 @@ export function update(state: State, action: AppAction): State {
     case 'ready':
       return withUi({ ...state, searches: action.searches }, { engine: awake(state) });
     case 'broken':
-      return broken(state, action.trouble);
+      return breakOff(state, action.trouble);
     case 'surveyed':
       return { ...state, survey: { kind: 'known', report: action.report } };
     case 'surveyLate':
@@ -137,7 +137,7 @@ export function update(state: State, action: AppAction): State {
     case 'answered':
       return withUi({ ...state, answer: action.answer }, { shows: 'answer' });
     case 'linked':
-      return linked(state, action.link, action.unread ?? false);
+      return followLink(state, action.link, action.unread ?? false);
     case 'notLinked':
       return update(state, { type: 'notice', notice: { kind: 'trouble', ...action.trouble } });
     case 'ui': {
@@ -167,9 +167,9 @@ export function update(state: State, action: AppAction): State {
     case 'find':
     case 'go':
     case 'play':
-      return watching(withUi(state, { shows: 'run' }), action);
+      return updateRun(withUi(state, { shows: 'run' }), action);
     default:
-      return watching(state, action);
+      return updateRun(state, action);
   }
 }
 
@@ -241,14 +241,14 @@ function show(state: State, next: Position): State {
 }
 
 /** Nothing will be answered any more: the page says so, and waits for nothing. */
-function broken(state: State, trouble: Trouble): State {
+function breakOff(state: State, trouble: Trouble): State {
   const survey = { kind: 'known', report: null } as const;
   return withUi({ ...state, survey }, { engine: 'broken', notice: { kind: 'trouble', ...trouble } });
 }
 
 /** One step back or forth through the boards. */
 function travel(state: State, way: Way): State {
-  const step = travelled(state.history, entryOf(state), way);
+  const step = travelHistory(state.history, entryOf(state), way);
   if (!step) return state;
   const kind = way === 'undo' ? 'undone' : 'redone';
   const { run, ...position } = step.now;
@@ -262,7 +262,7 @@ function travel(state: State, way: Way): State {
 
 const nothingYet: Progress = { nodes: 0, milliseconds: 0 };
 
-function searching(state: State, question: Question, progress = nothingYet): State {
+function startSearch(state: State, question: Question, progress = nothingYet): State {
   const shown = question === 'complete' && 'squares' in state.answer ? state.answer.squares : undefined;
   const answer = { kind: 'searching', question, progress, paused: false, ...(shown && { squares: shown }) } as const;
   return withUi({ ...state, answer }, { attacked: null });
@@ -273,14 +273,14 @@ function goOn(state: State, paused: boolean): State {
   if (state.answer.kind === 'searching') return { ...state, answer: { ...state.answer, paused } };
   if (state.answer.kind !== 'undecided' || paused) return state;
   const { nodes, milliseconds } = state.answer;
-  return searching(state, 'complete', { nodes, milliseconds });
+  return startSearch(state, 'complete', { nodes, milliseconds });
 }
 
 /**
  * The board, search and view that an address names. The step is carried out by the effect of watching. A page that opens with a
  * board that is still `unread` goes on waiting for it.
  */
-function linked(state: State, link: Link, unread: boolean): State {
+function followLink(state: State, link: Link, unread: boolean): State {
   const chosen = update(state, { type: 'choose', search: link.search, seed: link.seed });
   const { view, own, rows } = link;
   const { input } = state;
@@ -294,11 +294,11 @@ function linked(state: State, link: Link, unread: boolean): State {
 /** An engine that read the address is ready. */
 const read = (state: State): State => (state.ui.engine === 'reading' ? withUi(state, { engine: 'ready' }) : state);
 
-const watching = (state: State, action: WatchAction): State => ({ ...state, watch: updateWatch(state.watch, action) });
+const updateRun = (state: State, action: WatchAction): State => ({ ...state, watch: updateWatch(state.watch, action) });
 
 /** An engine that was starting is ready; one that reads the address is still at it. */
 const awake = ({ ui }: State): UiState['engine'] => (ui.engine === 'reading' ? 'reading' : 'ready');
 
-const say = (state: State, said: Said): State => withUi(state, { said });
+const say = (state: State, said: BoardChange): State => withUi(state, { said });
 
 const withUi = (state: State, ui: Partial<UiState>): State => ({ ...state, ui: { ...state.ui, ...ui } });

@@ -1,6 +1,6 @@
 // Sheets of styles that are fetched when they are first needed.
 
-import { Unfetched } from '../texts/fetch';
+import { FetchFailure } from '../texts/fetch';
 import { fileOf } from '../texts/home';
 
 const sheets = new Map<string, Promise<void>>();
@@ -21,7 +21,7 @@ function fetchSheet(file: string): Promise<void> {
     sheet.onload = () => resolve();
     sheet.onerror = () => {
       sheet.remove();
-      reject(new Unfetched(`${file} could not be fetched`));
+      reject(new FetchFailure(`${file} could not be fetched`));
     };
     document.head.append(sheet);
   });

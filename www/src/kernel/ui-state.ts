@@ -51,11 +51,11 @@ export interface UiState {
   /** One clear line to the person, until it is closed, the next one comes or it is over: see notice-timeout.ts. */
   readonly notice: Notice | null;
   /** The last announcement of the live region: a key of the catalogue and its values. */
-  readonly said: Said | null;
+  readonly said: BoardChange | null;
 }
 
 /** The contents of the clipboard. */
-export type Copied = 'linkCopied' | 'placementCopied' | 'textCopied';
+export type CopyState = 'linkCopied' | 'placementCopied' | 'textCopied';
 
 /** The meaning of a sign in a pasted board that could be a queen or a forbidden square. */
 export type Sign = 'queen' | 'forbidden';
@@ -74,10 +74,10 @@ export type Notice =
       readonly text: string;
       readonly other?: { readonly label: string; readonly from: string; readonly sign: Sign };
     }
-  | { readonly kind: 'news'; readonly news: Copied | 'resumed' | 'stepAdded' | 'linkAdded' };
+  | { readonly kind: 'news'; readonly news: CopyState | 'resumed' | 'stepAdded' | 'linkAdded' };
 
 /** A change of the board, for those who do not see it. Row and column count from 0. */
-export type Said =
+export type BoardChange =
   | {
       readonly kind: 'set' | 'moved' | 'removed' | 'marked' | 'unmarked';
       readonly row: number;

@@ -25,7 +25,7 @@ export const remember = <T>(
 ): History<T> => ({ past: keep([...past, before]), future: [] });
 
 /** Goes one step back or forth; returns null if there is no such step. `now`: the present state. */
-export function travelled<T>(
+export function travelHistory<T>(
   { past, future }: History<T>,
   now: T,
   way: Way,

@@ -49,7 +49,7 @@ export type BranchMove =
   | { readonly is: 'undecide' };
 
 /** The engine's report about one position. */
-export interface Shown {
+export interface PositionReport {
   readonly frame: Frame;
   readonly registers: readonly Register[];
   /** The remarks that a recorded program makes beside the board. */
@@ -101,7 +101,7 @@ export interface Watch {
   readonly listing: readonly string[];
   /** The first line of each block of the listing, ascending. */
   readonly blocks: readonly number[];
-  readonly shown: Shown | null;
+  readonly shown: PositionReport | null;
   /** The attack table of the rule; null for queens. */
   readonly table: RuleTable | null;
   readonly ruler: Ruler | null;
@@ -166,18 +166,18 @@ export type WatchAction =
       readonly run: number;
       readonly listing: readonly string[];
       readonly blocks: readonly number[];
-      readonly shown: Shown;
+      readonly shown: PositionReport;
       readonly table: RuleTable | null;
     }
   | { readonly type: 'refused'; readonly run: number; readonly refusal: Refusal }
   | {
       readonly type: 'shown';
       readonly run: number;
-      readonly shown: Shown;
+      readonly shown: PositionReport;
       readonly arrived: boolean;
       readonly note: Note | null;
     }
-  | { readonly type: 'foreseen'; readonly run: number; readonly next: Shown }
+  | { readonly type: 'foreseen'; readonly run: number; readonly next: PositionReport }
   | { readonly type: 'explored'; readonly run: number; readonly ruler: Ruler }
   | { readonly type: 'grown'; readonly run: number; readonly tree: GrownTree };
 
@@ -243,13 +243,13 @@ export function updateWatch(watch: Watch, action: WatchAction): Watch {
     case 'grain':
       return { ...watch, grain: action.grain };
     case 'breakpoint':
-      return { ...watch, breakpoints: toggled(watch.breakpoints, action.line) };
+      return { ...watch, breakpoints: toggleBreakpoint(watch.breakpoints, action.line) };
     default:
-      return action.run === watch.run ? answered(watch, action) : watch;
+      return action.run === watch.run ? applyAnswer(watch, action) : watch;
   }
 }
 
-function answered(watch: Watch, action: Extract<WatchAction, { run: number }>): Watch {
+function applyAnswer(watch: Watch, action: Extract<WatchAction, { run: number }>): Watch {
   switch (action.type) {
     case 'opened': {
       const { listing, blocks, shown, table } = action;
@@ -301,7 +301,7 @@ function goalOf(watch: Watch, frame: Frame, kinds: number, by: 1 | -1): Goal {
   return { kind: 'nth', kinds, nth: by > 0 ? here + 1 : Math.max(0, standsOnOne ? here - 1 : here) };
 }
 
-function toggled(breakpoints: readonly number[], line: number): readonly number[] {
+function toggleBreakpoint(breakpoints: readonly number[], line: number): readonly number[] {
   return breakpoints.includes(line)
     ? breakpoints.filter((other) => other !== line)
     : [...breakpoints, line].sort((one, other) => one - other);

@@ -9,9 +9,9 @@
 import type { Asks, Exchange } from '../client/protocol';
 import type { Trouble } from '../client/trouble';
 import type { AppAction } from '../kernel/action';
-import type { Kept } from '../kernel/kept';
+import type { Stored } from '../kernel/kept';
 import type { Shared } from '../kernel/state';
-import type { Copied } from '../kernel/ui-state';
+import type { CopyState } from '../kernel/ui-state';
 
 /** A value from the state of a room and the state that all rooms share. */
 export type Selector<S> = (own: S, shared: Shared) => unknown;
@@ -44,11 +44,11 @@ export interface Load<S, A> {
 }
 
 /** A question of any name, as the host gets it from `createAsk`. */
-export type NamedAsk<S, A> = { readonly name: string } & Ask<S, A, Exchange>;
+export type AnyAsk<S, A> = { readonly name: string } & Ask<S, A, Exchange>;
 
 export type Command<S, A> =
   /** Asks a question. It replaces the question in the same slot. */
-  | ({ readonly do: 'ask'; readonly slot: string } & NamedAsk<S, A>)
+  | ({ readonly do: 'ask'; readonly slot: string } & AnyAsk<S, A>)
   /** Fetches or makes something. It replaces whatever is under way in the same slot. */
   | ({ readonly do: 'load'; readonly slot: string } & Load<S, A>)
   | { readonly do: 'cancel' | 'pause' | 'goOn'; readonly slot: string }
@@ -58,7 +58,7 @@ export type Command<S, A> =
   | { readonly do: 'then'; readonly action: A }
   /** Shows in one line why something failed. */
   | { readonly do: 'trouble'; readonly trouble: Trouble }
-  | { readonly do: 'copy'; readonly text: string; readonly news: Copied }
+  | { readonly do: 'copy'; readonly text: string; readonly news: CopyState }
   | { readonly do: 'download'; readonly file: Blob; readonly name: string }
   /** Scrolls to the top of the page. */
   | { readonly do: 'toTop' };
@@ -66,7 +66,7 @@ export type Command<S, A> =
 /** A need of a state. It starts when its key appears and ends when its key disappears. */
 export type Want<S, A> = { readonly key: string } & (
   | /** An answer. It is asked for again when the value of its `of` changes. */
-  { readonly want: 'answer'; readonly ask: NamedAsk<S, A> }
+  { readonly want: 'answer'; readonly ask: AnyAsk<S, A> }
   /** Something that is fetched or made on the page. It is loaded again when the value of its `of` changes. */
   | { readonly want: 'load'; readonly load: Load<S, A> }
   /** An action at regular times, in milliseconds. */
@@ -79,7 +79,7 @@ export type Want<S, A> = { readonly key: string } & (
 export type Next<S, A> = S | readonly [S, ...Command<S, A>[]];
 
 /** A part of the state that this device stores. The host stores it when it changes and follows other tabs. */
-export interface Persisted<S, A> {
+export interface PersistedPart<S, A> {
   /** The stored part. */
   of(own: S): unknown;
   /** Stores the present value. The page reports if the browser refuses. */
@@ -92,10 +92,10 @@ export interface Persisted<S, A> {
 
 /** Declares a part of the state that is stored. `came`: the action that takes over a stored value. */
 export const persist = <S, A, T>(
-  store: Pick<Kept<T>, 'read' | 'keep' | 'follow'>,
+  store: Pick<Stored<T>, 'read' | 'keep' | 'follow'>,
   of: (own: S) => T,
   came: (value: T) => A,
-): Persisted<S, A> => ({
+): PersistedPart<S, A> => ({
   of,
   keep: (own) => store.keep(of(own)),
   restored: () => came(store.read()),

@@ -18,7 +18,7 @@ import { download } from '../ui/download';
 import type { KeyName } from '../watch/keys';
 import { type Command, type Next, splitNext } from './commands';
 import type { Entry } from './entry';
-import type { AnyQuestions, Named, NoQuestions, Opened, Room, RoomContext, RoomEvent, Snapshot } from './room';
+import type { AnyQuestions, NoQuestions, OpenRoom, Room, RoomContext, RoomEvent, Snapshot, TitleParts } from './room';
 import type { Outside, Runner } from './runner';
 
 /** Any room: only the room itself knows the types of its state, actions and questions. */
@@ -31,7 +31,7 @@ type SpawnWorker = (room: string, options?: ClientOptions) => WorkerClient<NoQue
 export interface Subject {
   readonly count: number | null;
   readonly own: boolean;
-  readonly named: Named<readonly AppAction[]> | null;
+  readonly named: TitleParts<readonly AppAction[]> | null;
 }
 
 export interface Rooms extends RoomRegistry {
@@ -61,10 +61,10 @@ export function createRooms(
   entries: readonly Entry[],
   spawnWorker: SpawnWorker,
   here: Readonly<Record<string, AnyRoom>>,
-  furnish: (room: string) => Promise<unknown> = furnishing,
+  furnish: (room: string) => Promise<unknown> = loadRoom,
 ): Rooms {
   const rooms = new Map(Object.entries(here));
-  const open = new Map<string, Opened<unknown, unknown>>();
+  const open = new Map<string, OpenRoom<unknown, unknown>>();
   const runners = new Map<string, Runner<unknown, unknown>>();
   /** Fetched with the first room: those that the page opens with give no commands. */
   let running: typeof import('./runner') | null = null;
@@ -234,7 +234,7 @@ export function createRooms(
 
   function updated(state: State, action: AppAction): State {
     commands = [];
-    const next = coming(state, updateShared(state, action));
+    const next = enterRoom(state, updateShared(state, action));
     if (action.type !== 'entered' && action.type !== 'room') return next;
     const room = rooms.get(action.room);
     const own = next.rooms[action.room];
@@ -322,11 +322,11 @@ export function createRooms(
 }
 
 /** Remembers where a person comes from. */
-const coming = ({ ui: { view: from } }: State, state: State): State =>
+const enterRoom = ({ ui: { view: from } }: State, state: State): State =>
   state.ui.view === from ? state : { ...state, ui: { ...state.ui, from } };
 
 /** Fetches the texts of a room, the texts and styles that all rooms share, and those of answers and of the story, which several tell. */
-const furnishing = (room: string): Promise<unknown> =>
+const loadRoom = (room: string): Promise<unknown> =>
   Promise.all([
     ...['answers', 'rooms', 'story', room].map(fetchTexts),
     ...['answers.css', 'rooms.css', `rooms/${room}.css`].map(fetchStyles),

@@ -17,9 +17,9 @@ import type { Asks, Exchange } from '../client/protocol';
 import type { Link } from '../engine/types';
 import type { AppAction, AppDispatch, RoomAction } from '../kernel/action';
 import type { Shared } from '../kernel/state';
-import type { Copied } from '../kernel/ui-state';
+import type { CopyState } from '../kernel/ui-state';
 import type { KeyName } from '../watch/keys';
-import type { Next, Persisted, Want } from './commands';
+import type { Next, PersistedPart, Want } from './commands';
 
 /** A room that asks nothing of any worker. */
 // biome-ignore lint/complexity/noBannedTypes: no questions at all.
@@ -49,7 +49,7 @@ export interface Room<State, Action, Questions extends Asks<Questions> = NoQuest
    */
   follow?(state: State, shared: Shared): State;
   /** The parts of the state that this device stores. */
-  readonly persisted?: readonly Persisted<State, Action>[];
+  readonly persisted?: readonly PersistedPart<State, Action>[];
   /** The action of a key of the transport while the room is shown; null for no action. */
   transport?(key: KeyName, state: State): Action | null;
   /** The part of a link that the room adds, in letters, digits and `.~_-*`. */
@@ -75,18 +75,18 @@ export interface Room<State, Action, Questions extends Asks<Questions> = NoQuest
    * Only for the room that the page opens with: the name of the pieces in the title, and the action that opens the
    * choice.
    */
-  named?(snapshot: Snapshot<State>): Named<Action>;
+  named?(snapshot: Snapshot<State>): TitleParts<Action>;
   /**
    * The subject of the page while the room is shown, if it is not the input board: the number of queens, or null for a
    * subject without queens.
    */
   subject?(state: State): number | null;
   /** Called once, when the room is first entered. */
-  open(context: RoomContext<State, Action, Questions>): Opened<State, Action>;
+  open(context: RoomContext<State, Action, Questions>): OpenRoom<State, Action>;
 }
 
 /** The pieces in the title: "queens", "on a torus". */
-export interface Named<Action> {
+export interface TitleParts<Action> {
   readonly pieces: string;
   readonly where: string;
   /** The title of the document; null for the title that queens have. */
@@ -97,7 +97,7 @@ export interface Named<Action> {
 }
 
 /** The parts of an open room. */
-export interface Opened<State, Action> {
+export interface OpenRoom<State, Action> {
   view(props: ViewProps<State, Action>): TemplateResult;
   effect?(happened: RoomEvent<Action>, before: Snapshot<State>, after: Snapshot<State>): void;
 }
@@ -151,7 +151,7 @@ export interface RoomContext<State, Action, Questions extends Asks<Questions>> {
   /** Whether it is the room that is shown. */
   isShown(): boolean;
   /** Puts a text on the clipboard, and says so, or that the browser refused. */
-  copy(text: string, news: Copied): void;
+  copy(text: string, news: CopyState): void;
   /** Reports in one line why something failed, unless it was cancelled. */
   trouble(error: unknown): void;
   /** Starts a worker with the whole engine, which answers the questions of this room. */

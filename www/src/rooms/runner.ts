@@ -4,8 +4,8 @@ import type { Job, WorkerClient } from '../client/client';
 import type { Exchange } from '../client/protocol';
 import { isCancelled, JobError, troubleOf } from '../client/trouble';
 import type { AppDispatch } from '../kernel/action';
-import type { Copied } from '../kernel/ui-state';
-import type { Command, Load, NamedAsk, Selector, Want } from './commands';
+import type { CopyState } from '../kernel/ui-state';
+import type { AnyAsk, Command, Load, Selector, Want } from './commands';
 import type { AnyQuestions, Snapshot } from './room';
 
 /** The services that the runner needs from the page. */
@@ -15,7 +15,7 @@ export interface Outside<S, A> {
   now(): Snapshot<S>;
   /** A worker of the room by its number, started at its first question. */
   client(number: number): Pick<WorkerClient<AnyQuestions>, 'ask'>;
-  copy(text: string, news: Copied): void;
+  copy(text: string, news: CopyState): void;
   download(file: Blob, name: string): void;
   toTop(): void;
   /** Shows in one line why something failed. */
@@ -39,13 +39,13 @@ interface Question<S> {
 }
 
 /** A want that is kept. */
-interface Kept {
+interface ActiveWant {
   end(): void;
 }
 
 export function createRunner<S, A>(outside: Outside<S, A>): Runner<S, A> {
   const questions = new Map<string, Question<S>>();
-  const kept = new Map<string, Kept>();
+  const kept = new Map<string, ActiveWant>();
 
   const selected = (of: Selector<S>): unknown => {
     const { own, shared } = outside.now();
@@ -66,7 +66,7 @@ export function createRunner<S, A>(outside: Outside<S, A>): Runner<S, A> {
     return { current, isWanted: () => questions.get(slot) === current && !isStale(current) };
   }
 
-  function ask(slot: string, { name, question, on = 0, of, done, progress, failed }: NamedAsk<S, A>): void {
+  function ask(slot: string, { name, question, on = 0, of, done, progress, failed }: AnyAsk<S, A>): void {
     const { current, isWanted } = put(slot, of);
     const job = outside.client(on).ask(name, question, (told, resting) => {
       if (progress && isWanted()) outside.dispatch(progress(told, resting));
@@ -144,7 +144,7 @@ export function createRunner<S, A>(outside: Outside<S, A>): Runner<S, A> {
     }
   }
 
-  function start(want: Want<S, A>): Kept {
+  function start(want: Want<S, A>): ActiveWant {
     switch (want.want) {
       case 'answer':
         ask(slotOf(want.key), want.ask);

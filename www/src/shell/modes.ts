@@ -15,13 +15,13 @@ import { closeMenu, menu, menuButton } from './menu';
 /** In the bar; `fitting` hides the parts that do not fit. */
 export const modes = (state: State, dispatch: AppDispatch): TemplateResult =>
   html`<nav class="modes" aria-label=${t('page.modes')}>
-    ${PLACES.map((view) => roomLink(view, roomName(view), state, dispatch))}${more('modes__more')}
+    ${PLACES.map((view) => roomLink(view, roomName(view), state, dispatch))}${renderMore('modes__more')}
   </nav>`;
 
 /** On a phone: four places and More, which has everything else. */
 export const dock = (state: State, dispatch: AppDispatch): TemplateResult =>
   html`<nav class="dock" aria-label=${t('page.modes')}>
-    ${PLACES.slice(0, DOCKED).map((view) => roomLink(view, roomName(view), state, dispatch))}${more('dock__more')}
+    ${PLACES.slice(0, DOCKED).map((view) => roomLink(view, roomName(view), state, dispatch))}${renderMore('dock__more')}
   </nav>`;
 
 /** On a narrow screen the row is scrolled to the room that was entered, once the page has been laid out anyway. */
@@ -62,7 +62,7 @@ export const moreRooms = (state: State, dispatch: AppDispatch, tools: () => Temp
       <div class="menu__tools" role="none">${tools()}</div>`,
   );
 
-const more = (kind: string): TemplateResult => menuButton('rooms', kind, html`${t('page.more')}`);
+const renderMore = (kind: string): TemplateResult => menuButton('rooms', kind, html`${t('page.more')}`);
 
 /** How a link to a room differs from others. */
 interface Way {

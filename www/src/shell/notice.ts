@@ -5,7 +5,7 @@ import { icon } from '../board/glyph';
 import type { AppDispatch } from '../kernel/action';
 import type { Input } from '../kernel/input';
 import type { State } from '../kernel/state';
-import type { Notice, Said } from '../kernel/ui-state';
+import type { BoardChange, Notice } from '../kernel/ui-state';
 import { largeLink } from '../rooms/large/links';
 import { has } from '../texts/catalogue';
 import { squareNames } from '../texts/squares';
@@ -58,7 +58,7 @@ export function renderAnnouncement({ ui, input }: State): TemplateResult {
   return html`<p class="hide" role="status">${said ? sentence(said, input) : ''}</p>`;
 }
 
-function sentence(said: Said, { variant, board }: Input): string {
+function sentence(said: BoardChange, { variant, board }: Input): string {
   if (!('row' in said)) return t(`said.${said.kind}`);
   const { kind } = said;
   const place = squareNames(said, board.rows);

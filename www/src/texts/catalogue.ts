@@ -54,12 +54,12 @@ export const has = (key: string): boolean => Object.hasOwn(catalogue, idOf(key))
 
 /** The text of a key, with its values filled in. Numbers are written as the language writes them. */
 export function t<K extends Key>(key: K, ...[values]: Given<K>): string {
-  return filled(key, values ?? {});
+  return fillText(key, values ?? {});
 }
 
 /** The text of an error by its code, and a general one for a code that the catalogue does not know. */
 export const trouble = (code: string, detail: Values = {}): string =>
-  has(`error.${code}`) ? filled(`error.${code}`, detail) : t('error.unknown', { code });
+  has(`error.${code}`) ? fillText(`error.${code}`, detail) : t('error.unknown', { code });
 
 /** Replaces an asterisk in a value, because asterisks enclose strong text. */
 const STAR = '\uE000';
@@ -73,21 +73,21 @@ export function parts<K extends Key>(
     name,
     typeof value === 'string' ? value.replaceAll('*', STAR) : value,
   ]);
-  return filled(key, Object.fromEntries(plain))
+  return fillText(key, Object.fromEntries(plain))
     .split('*')
     .map((text, index) => ({ text: text.replaceAll(STAR, '*'), strong: index % 2 === 1 }))
     .filter(({ text }) => text !== '');
 }
 
-function filled(key: string, values: Values): string {
+function fillText(key: string, values: Values): string {
   const pattern = catalogue[idOf(key)];
-  if (pattern !== undefined) return written(pattern, values, key);
+  if (pattern !== undefined) return writePattern(pattern, values, key);
   // biome-ignore lint/suspicious/noConsole: a text that is not there is a mistake of ours, and the specs fail on it.
   console.warn(`no text for ${key}`);
   return key;
 }
 
-function written(pattern: Pattern, values: Values, key: string): string {
+function writePattern(pattern: Pattern, values: Values, key: string): string {
   if (typeof pattern === 'string') return pattern;
   return pattern
     .map((piece) => {
@@ -96,14 +96,14 @@ function written(pattern: Pattern, values: Values, key: string): string {
       const value = values[name];
       // biome-ignore lint/suspicious/noConsole: so is a value that is missing.
       if (value === undefined) console.warn(`no value for ${name} in ${key}`);
-      if (texts) return written(texts[chosen(value, texts)] ?? texts[otherwise] ?? '', values, key);
+      if (texts) return writePattern(texts[chooseText(value, texts)] ?? texts[otherwise] ?? '', values, key);
       return value === undefined ? `{${name}}` : typeof value === 'string' ? value : digits(value);
     })
     .join('');
 }
 
 /** Selects the variant for a value: the number itself has priority over its plural form. */
-const chosen = (value: Value | undefined, texts: Readonly<Record<string, Pattern>>): string =>
+const chooseText = (value: Value | undefined, texts: Readonly<Record<string, Pattern>>): string =>
   typeof value === 'string' || value === undefined || Object.hasOwn(texts, String(value))
     ? String(value)
     : plural(value);

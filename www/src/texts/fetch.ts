@@ -5,14 +5,14 @@ import { fetchFile } from './home';
 import { language, write } from './intl';
 
 /** A part of the page could not be fetched. */
-export class Unfetched extends Error {}
+export class FetchFailure extends Error {}
 
 /** Scripts, as browsers say that they could not fetch or read one. */
 const UNFETCHED = /dynamically imported module|Importing a module script|module script failed/i;
 
 /** Whether a part of the page was not there, rather than wrong. One that was cut off cannot be read. */
 export const isUnfetched = (error: unknown): boolean =>
-  error instanceof Unfetched ||
+  error instanceof FetchFailure ||
   error instanceof SyntaxError ||
   (error instanceof TypeError && UNFETCHED.test(error.message));
 
@@ -57,5 +57,5 @@ async function fetchPart(language: string, part: string): Promise<Part> {
   } catch {
     // Said below.
   }
-  throw new Unfetched(`${path} could not be fetched`);
+  throw new FetchFailure(`${path} could not be fetched`);
 }

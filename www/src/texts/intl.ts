@@ -24,8 +24,8 @@ function formatter<T>(make: (locale: string) => T): () => T {
 }
 
 /** Russian groups digits from five digits on: 1000, but 10 000. */
-const grouping = (locale: string): 'min2' | 'auto' => (locale === 'ru' ? 'min2' : 'auto');
-const numbers = formatter((locale) => new Intl.NumberFormat(locale, { useGrouping: grouping(locale) }));
+const groupingOf = (locale: string): 'min2' | 'auto' => (locale === 'ru' ? 'min2' : 'auto');
+const numbers = formatter((locale) => new Intl.NumberFormat(locale, { useGrouping: groupingOf(locale) }));
 const compact = formatter(
   (locale) => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1, compactDisplay: 'long' }),
 );
@@ -69,7 +69,7 @@ export const percentage = (value: number, places: number): string => withPlaces(
 const withPlaces = (value: number, places: number, style: 'decimal' | 'percent'): string =>
   value.toLocaleString(localeOf(written), {
     style,
-    useGrouping: grouping(written),
+    useGrouping: groupingOf(written),
     minimumFractionDigits: places,
     maximumFractionDigits: places,
   });

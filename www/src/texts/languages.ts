@@ -21,9 +21,9 @@ export function languageFor(tags: readonly string[]): Language {
     // Most people's first: without the data of Intl, which a phone takes 15 ms to open.
     const plain = PLAIN.exec(tag)?.[1];
     if (isLanguage(plain)) return plain;
-    const { language, script } = maximized(tag);
+    const { language, script } = maximize(tag);
     const found = LANGUAGES.find((one) => {
-      const ours = maximized(one);
+      const ours = maximize(one);
       return ours.language === language && ours.script === script;
     });
     if (found) return found;
@@ -32,7 +32,7 @@ export function languageFor(tags: readonly string[]): Language {
 }
 
 /** "zh-SG" is Chinese in simplified characters, "zh-TW" in traditional ones. */
-function maximized(tag: string): { readonly language?: string; readonly script?: string | undefined } {
+function maximize(tag: string): { readonly language?: string; readonly script?: string | undefined } {
   try {
     return new Intl.Locale(tag).maximize();
   } catch {

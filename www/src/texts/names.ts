@@ -2,23 +2,23 @@
 
 import { has, type Key, t } from './catalogue';
 
-const named = (key: string, otherwise: string): string => (has(key) ? t(key as Key) : otherwise);
+const nameOr = (key: string, otherwise: string): string => (has(key) ? t(key as Key) : otherwise);
 
 /** The name of a search of the engine's catalogue. */
 export const searchName = (name: string): string =>
-  named(`search.${name}`, name.startsWith('linear-') ? t('search.linear') : name);
+  nameOr(`search.${name}`, name.startsWith('linear-') ? t('search.linear') : name);
 
 /** The name of a room. */
-export const roomName = (name: string): string => named(`page.${name}`, name);
+export const roomName = (name: string): string => nameOr(`page.${name}`, name);
 
 /** The name of a room in the second row of the bar: for a place, that of its own view. */
-export const placeName = (name: string): string => named(`page.place.${name}`, roomName(name));
+export const placeName = (name: string): string => nameOr(`page.place.${name}`, roomName(name));
 
 /** The purpose of a room: a text of Help. */
-export const roomAbout = (name: string): string => named(`page.about.${name}`, '');
+export const roomAbout = (name: string): string => nameOr(`page.about.${name}`, '');
 
 /** The name of the page while a room without queens is shown. */
-export const nameWithout = (name: string): string => named(`page.without.${name}`, roomName(name));
+export const nameWithout = (name: string): string => nameOr(`page.without.${name}`, roomName(name));
 
 /** The title of the page then. */
 export function titleWithout(name: string): string {

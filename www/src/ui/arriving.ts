@@ -6,7 +6,7 @@ import { type DirectiveResult, directive } from 'lit-html/directive.js';
 /** Items drawn in the first frame, and more of them in each one after it. */
 const PART = 120;
 
-class Arriving extends AsyncDirective {
+class ArriveDirective extends AsyncDirective {
   #name: string | undefined;
   #items: readonly unknown[] = [];
   #drawn = 0;
@@ -37,7 +37,7 @@ class Arriving extends AsyncDirective {
 }
 
 /** The items of a list. `name`: another one for another list, which begins with its first part. */
-export const arriving = directive(Arriving) as (
+export const arriving = directive(ArriveDirective) as (
   name: string,
   items: readonly unknown[],
-) => DirectiveResult<typeof Arriving>;
+) => DirectiveResult<typeof ArriveDirective>;

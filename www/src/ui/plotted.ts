@@ -42,7 +42,7 @@ export interface ChartSpec {
 }
 
 /** A chart under its title. */
-export interface Titled {
+export interface TitledChart {
   readonly title: string;
   readonly spec: ChartSpec;
 }
@@ -61,7 +61,7 @@ function fetchPlot(): Promise<typeof uPlot | null> {
 }
 
 let inks: Inks | undefined;
-const shown = new Set<Plotted>();
+const shown = new Set<PlotDirective>();
 
 /** The inks of the theme; charts are drawn again when they change. */
 function inksNow(): Inks | undefined {
@@ -77,7 +77,7 @@ function inksNow(): Inks | undefined {
 const shapeOf = ({ x: _, series, to: __, ...rest }: ChartSpec): string =>
   JSON.stringify([rest, series.map(({ values: _, ...own }) => own)]);
 
-class Plotted extends AsyncDirective {
+class PlotDirective extends AsyncDirective {
   #element: HTMLElement | undefined;
   #spec: ChartSpec | undefined;
   #shape = '';
@@ -141,7 +141,7 @@ class Plotted extends AsyncDirective {
 }
 
 /** Draws again when the chart is another. */
-export const plotted = directive(Plotted) as (spec: ChartSpec) => DirectiveResult<typeof Plotted>;
+export const plotted = directive(PlotDirective) as (spec: ChartSpec) => DirectiveResult<typeof PlotDirective>;
 
 /** The steps of an axis that counts. */
 const WHOLE = [1, 2, 5]
@@ -169,9 +169,15 @@ function numbers(values: readonly number[]): string[] {
 /** Pixels for a number of the x axis, where one of millions may need to be written in full. */
 const roomForNumber = (_: uPlot, __: number, ___: number, most: number): number => (most < 1_000_000 ? 50 : 90);
 
-type Ends = NonNullable<ChartSpec['to']>;
+type AxisEnds = NonNullable<ChartSpec['to']>;
 
-function optionsOf(spec: ChartSpec, endsNow: () => Ends, inks: Inks, width: number, Plot: typeof uPlot): uPlot.Options {
+function optionsOf(
+  spec: ChartSpec,
+  endsNow: () => AxisEnds,
+  inks: Inks,
+  width: number,
+  Plot: typeof uPlot,
+): uPlot.Options {
   const axis = { stroke: inks.text, grid: { stroke: inks.rule, width: 1 }, ticks: { stroke: inks.rule, width: 1 } };
   /** On a logarithmic axis, values without a number are null. */
   const named =
@@ -183,7 +189,7 @@ function optionsOf(spec: ChartSpec, endsNow: () => Ends, inks: Inks, width: numb
   const { written } = spec;
   const bars = spec.series[0]?.as === 'bars';
   const powers = { distr: 3 as const, log: 10 as const };
-  const upTo = (end: keyof Ends) => ({ range: (): [number, number] => [0, endsNow()[end]] });
+  const upTo = (end: keyof AxisEnds) => ({ range: (): [number, number] => [0, endsNow()[end]] });
   return {
     width: Math.max(200, width),
     height: spec.height ?? HEIGHT,

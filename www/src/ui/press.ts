@@ -1,7 +1,7 @@
 // Key presses in any layout.
 
 /** The part of a KeyboardEvent that matters. */
-interface Pressed {
+interface KeyPress {
   readonly key: string;
   readonly code?: string;
   readonly shiftKey: boolean;
@@ -11,7 +11,7 @@ interface Pressed {
  * The pressed key, by the sign that it prints. On a layout without Latin letters, a key means the letter at its place
  * on most keyboards.
  */
-export function keyOf({ key, code = '', shiftKey }: Pressed): string {
+export function keyOf({ key, code = '', shiftKey }: KeyPress): string {
   const [, letter] = /^Key([A-Z])$/.exec(code) ?? [];
   if (!letter || [...key].length !== 1 || key <= '\u024f') return key;
   return shiftKey ? letter : letter.toLowerCase();

@@ -4,7 +4,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import type { Register } from '../engine/types';
 import type { AppDispatch } from '../kernel/action';
-import type { Pointed } from '../kernel/diagram';
+import type { Pointer } from '../kernel/diagram';
 import { list, t } from '../texts/texts';
 import { nameOf, shortName } from './names';
 import { type BoardWord, isNamed, litSquare } from './pointing';
@@ -39,7 +39,7 @@ export const boardRows = (
   boards: readonly BoardWord[],
   bytes: readonly Bytes[],
   size: number,
-  pointed: Pointed | null,
+  pointed: Pointer | null,
   dispatch: AppDispatch,
 ): TemplateResult => html`${
   bytes.length > 0
@@ -72,7 +72,7 @@ function bytesRow({ name, values, changed }: Bytes, size: number): TemplateResul
 }
 
 /** The square of a small board that a pointer is over, or null. */
-function bitUnder(event: PointerEvent): Pointed | null {
+function bitUnder(event: PointerEvent): Pointer | null {
   const board = (event.target as Element).closest('.word64 svg');
   const word = board?.parentElement?.getAttribute('data-word');
   if (!board || !word) return null;

@@ -53,7 +53,7 @@ const standing = onElement<void, [number], HTMLInputElement>((slider, _, at) => 
 });
 
 /** The position of a scrub bar on its ruler. */
-interface Scrubbed {
+interface ScrubPosition {
   readonly at: number;
   readonly length: number;
   readonly enabled: boolean;
@@ -64,7 +64,7 @@ interface Scrubbed {
 
 /** The scrub bar of a ruler. */
 export const scrub = (
-  { at, length, enabled, label, text }: Scrubbed,
+  { at, length, enabled, label, text }: ScrubPosition,
   go: (to: number) => void,
 ): TemplateResult => html`<input
   type="range"

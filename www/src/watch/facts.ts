@@ -6,10 +6,10 @@ import type { Value, Values } from '../texts/texts';
 
 /** `rows`: those of the board. */
 export const valuesOf = (facts: Readonly<Record<string, Fact>>, rows: number): Values =>
-  Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, named(name, fact, rows)]));
+  Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, nameFact(name, fact, rows)]));
 
 /** The name of a row or a column, if the name of the fact says that it is one; every other index is counted from 1. */
-function named(name: string, fact: Fact, rows: number): Value {
+function nameFact(name: string, fact: Fact, rows: number): Value {
   if (!('index' in fact)) return fact.count;
   if (/row$/i.test(name)) return rowName(fact.index, rows);
   return /column$/i.test(name) ? columnName(fact.index) : fact.index + 1;

@@ -9,11 +9,11 @@ import {
   type GrownTree,
   kindSet,
   type Note,
+  type PositionReport,
   type Ruler,
-  type Shown,
 } from '../kernel/watch';
 import { instant, type Jobs, NEVER, noRun, TimeBudget } from '../worker/job';
-import type { Moved, Opened, WatchQuestions } from './questions';
+import type { MovedRun, OpenedRun, WatchQuestions } from './questions';
 
 /** The methods of a run that both engines have. */
 type Timeline = InstanceType<FirstModule['Timeline']>;
@@ -24,8 +24,8 @@ const FRAME = 10;
 const PARTS = 720;
 
 /** How a run takes decisions, where the engine can. */
-export interface Branching {
-  readonly shown: () => Pick<Shown, 'choice' | 'branch' | 'undecided'>;
+export interface BranchMethods {
+  readonly shown: () => Pick<PositionReport, 'choice' | 'branch' | 'undecided'>;
   /** Works towards a move; true when it is made. */
   readonly move: (to: BranchMove, budget: number) => boolean;
   readonly ruler: (parts: number) => Partial<Ruler>;
@@ -48,17 +48,17 @@ class Run {
   constructor(
     readonly timeline: Timeline,
     private readonly spoken?: () => Spoken,
-    private readonly branching?: Branching,
+    private readonly branching?: BranchMethods,
   ) {}
 
-  shown(): Shown {
+  shown(): PositionReport {
     const { timeline, spoken, branching } = this;
     const more = { ...(spoken && { spoken: spoken() }), ...branching?.shown() };
     return { frame: timeline.frame(), registers: timeline.registers(), ...more };
   }
 
   /** Works towards the goal for this many milliseconds. */
-  go({ goal, breakpoints }: Question<'watchGo'>, milliseconds: number): Moved {
+  go({ goal, breakpoints }: Question<'watchGo'>, milliseconds: number): MovedRun {
     if (goal.kind !== 'branch') this.branching?.forget();
     const stands = this.#pace.spend(milliseconds, this.#toward(goal, breakpoints));
     const shown = this.shown();
@@ -85,7 +85,7 @@ class Run {
   }
 
   /** Plays on for at most a frame. Without breakpoints that is a seek; with them every event is looked at. */
-  play({ steps, kinds, breakpoints }: Question<'watchPlay'>): Moved {
+  play({ steps, kinds, breakpoints }: Question<'watchPlay'>): MovedRun {
     this.branching?.forget();
     if (breakpoints.length > 0) this.#playToBreakpoint(steps, kinds, breakpoints);
     else if (!Number.isFinite(steps)) this.#playAll();
@@ -128,7 +128,7 @@ class Run {
   }
 
   /** Returns the next step. */
-  foresee(): Shown {
+  foresee(): PositionReport {
     const { timeline } = this;
     const { position } = timeline.frame();
     timeline.seek(position + 1, NEVER);
@@ -200,7 +200,7 @@ function holds({ happened, block }: Frame, { kinds, square, blocks }: Condition)
 type Begin<Engine> = (
   engine: Engine,
   question: Question<'watchOpen'>,
-) => Pick<Opened, 'table'> & { timeline: Timeline; spoken?: () => Spoken; branching?: Branching };
+) => Pick<OpenedRun, 'table'> & { timeline: Timeline; spoken?: () => Spoken; branching?: BranchMethods };
 
 /** The jobs of one worker. */
 export function watchJobsOf<Engine>(begin: Begin<Engine>): Jobs<WatchQuestions, Engine> {
@@ -211,7 +211,7 @@ export function watchJobsOf<Engine>(begin: Begin<Engine>): Jobs<WatchQuestions, 
   };
   return {
     watchOpen: (engine, question) =>
-      instant((): Opened => {
+      instant((): OpenedRun => {
         run?.timeline.free();
         run = null;
         const { timeline, spoken, branching, ...more } = begin(engine, question);

@@ -20,14 +20,14 @@ const LATER: readonly (readonly [after: string, SearchInfo])[] = [
 export function allSearches({ searches, ui }: Pick<Shared, 'searches' | 'ui'>): readonly SearchInfo[] {
   const named = ui.handout?.searches ?? [];
   const offered = LATER.filter(([, { name }]) => named.length === 0 || named.includes(name));
-  return searches.length === 0 ? searches : merged(searches, offered);
+  return searches.length === 0 ? searches : merge(searches, offered);
 }
 
 /** How the search that is watched works, whichever part of the engine has it. */
 export const familyOfAll = (shared: Pick<Shared, 'searches' | 'input' | 'ui'>): Family =>
   familyOf({ input: { ...shared.input, search: listedName(shared.input.search) }, searches: allSearches(shared) });
 
-function merged(searches: readonly SearchInfo[], later: typeof LATER): SearchInfo[] {
+function merge(searches: readonly SearchInfo[], later: typeof LATER): SearchInfo[] {
   const last = searches.at(-1)?.name;
   const known = new Set(searches.map(({ name }) => name));
   return searches.flatMap((one) => {

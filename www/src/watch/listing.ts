@@ -38,7 +38,7 @@ const following = onElement((list, before: number | undefined, line: number): nu
 /** Levels of nesting: four spaces each in the source. */
 const indentOf = (line: string): number => Math.floor((line.length - line.trimStart().length) / 4);
 
-interface Is {
+interface LineState {
   readonly now: boolean;
   readonly first: boolean;
   readonly stops: boolean;
@@ -46,7 +46,12 @@ interface Is {
   readonly head: boolean;
 }
 
-function row(line: string, index: number, { now, first, stops, head }: Is, dispatch: AppDispatch): TemplateResult {
+function row(
+  line: string,
+  index: number,
+  { now, first, stops, head }: LineState,
+  dispatch: AppDispatch,
+): TemplateResult {
   const number = index + 1;
   return html`<li ?data-now=${now} aria-current=${head ? 'step' : nothing}>${
     first

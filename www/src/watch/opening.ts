@@ -2,15 +2,15 @@
 
 import { squareAt } from '../kernel/input';
 import type { Shared } from '../kernel/state';
-import type { Shown } from '../kernel/watch';
+import type { PositionReport } from '../kernel/watch';
 import { rowList } from '../texts/lists';
 import type { Sentence } from './sentence';
 import { teller } from './telling';
 
 /** The sentences of the step that is shown, or of the board that the run begins with; none while the story of steps is fetched. */
-export function toldOf(state: Shared, shown: Shown): Sentence[] {
+export function stepSentences(state: Shared, shown: PositionReport): Sentence[] {
   const wraps = state.searches.some(({ name, demand }) => name === state.input.search && demand === 'modular');
-  const first = opening(state);
+  const first = describeOpening(state);
   const counted = first.key === 'story.startEmptyKnown' || first.key === 'story.startKnown';
   const narrowed: Sentence[] = wraps && counted ? [{ key: 'story.startWrapped', values: {} }] : [];
   const { frame } = shown;
@@ -18,7 +18,7 @@ export function toldOf(state: Shared, shown: Shown): Sentence[] {
   return teller()?.story(frame, state.watch.note, opened, wraps) ?? (frame.reason ? [] : opened);
 }
 
-function opening({ input, survey, answer }: Shared): Sentence {
+function describeOpening({ input, survey, answer }: Shared): Sentence {
   if (input.variant) {
     const { squares, pieces, rule } = input.variant;
     const ordered = rule.startsWith('toggled') ? 'yes' : 'no';

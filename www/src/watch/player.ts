@@ -11,7 +11,7 @@ import { JobError } from '../client/trouble';
 import type { AppAction } from '../kernel/action';
 import type { Shared } from '../kernel/state';
 import { GRAIN_KINDS, lengthOf, type Watch } from '../kernel/watch';
-import type { Moved, WatchQuestions } from './questions';
+import type { MovedRun, WatchQuestions } from './questions';
 import { stepsPerSecond } from './speed';
 
 /** The length of a run is looked for up to here. */
@@ -136,7 +136,7 @@ export class Player {
     return true;
   }
 
-  #moved({ run, goal }: Watch): (answer: Moved) => void {
+  #moved({ run, goal }: Watch): (answer: MovedRun) => void {
     return ({ shown, arrived, note }) => {
       this.#lost = false;
       // A goal that was set meanwhile has not been reached.

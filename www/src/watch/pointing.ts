@@ -13,7 +13,7 @@ import type { BoardModel, Sign } from '../board/model';
 import { queensOn } from '../board/rule';
 import { squareUnder } from '../board/touch';
 import type { Frame, Line, Reason, Register, Square } from '../engine/types';
-import type { Pointed } from '../kernel/diagram';
+import type { Pointer } from '../kernel/diagram';
 import type { Shared } from '../kernel/state';
 import { columnName, squareNames } from '../texts/squares';
 import { t } from '../texts/texts';
@@ -54,7 +54,7 @@ export function saidOfBit(word: Word, bit: number, size: number): string {
 }
 
 /** The bits of a word that are lit, as a mask: the one that is pointed at, or those that speak of the square that is. */
-export function litBits(word: Word, pointed: Pointed | null, size: number): number {
+export function litBits(word: Word, pointed: Pointer | null, size: number): number {
   if (pointed?.kind === 'bit') return pointed.word === word.name ? 2 ** pointed.bit : 0;
   if (pointed?.kind !== 'square') return 0;
   let lit = 0;
@@ -71,13 +71,13 @@ export function litBits(word: Word, pointed: Pointed | null, size: number): numb
 const squareOfBit = (bit: number): Square => ({ row: bit % 8, column: Math.floor(bit / 8) });
 
 /** The bit of a whole board that is lit: the one that is pointed at, or that of the square that is. Null for none. */
-export function litSquare({ name }: BoardWord, pointed: Pointed | null): Square | null {
+export function litSquare({ name }: BoardWord, pointed: Pointer | null): Square | null {
   if (pointed?.kind === 'bit') return pointed.word === name ? squareOfBit(pointed.bit) : null;
   return pointed?.kind === 'square' ? pointed : null;
 }
 
 /** Whether the line of the listing that is pointed at names a word. */
-export const isNamed = (word: string, pointed: Pointed | null): boolean =>
+export const isNamed = (word: string, pointed: Pointer | null): boolean =>
   pointed?.kind === 'line' && pointed.text.split(/[^A-Za-z0-9]+/).includes(word);
 
 /** The squares that a reason names, its queens included. */
@@ -106,7 +106,7 @@ function squaresOfReason(reason: Reason | null): readonly Square[] {
 }
 
 /** The squares of the board that are pointed at from elsewhere. `size`: the rows of the board. */
-function squaresOf(pointed: Pointed, registers: readonly Register[], frame: Frame, size: number): readonly Square[] {
+function squaresOf(pointed: Pointer, registers: readonly Register[], frame: Frame, size: number): readonly Square[] {
   switch (pointed.kind) {
     case 'sentence':
       return squaresOfReason(frame.reason);
@@ -125,7 +125,7 @@ function squaresOf(pointed: Pointed, registers: readonly Register[], frame: Fram
 /** The board with highlights for the thing that is pointed at elsewhere. */
 export function withPointed(
   model: BoardModel,
-  pointed: Pointed | null,
+  pointed: Pointer | null,
   registers: readonly Register[],
   frame: Frame | null,
 ): BoardModel {
@@ -146,13 +146,13 @@ export const pointedSquare = ({ diagram: { pointed } }: Pick<Shared, 'diagram'>)
   pointed?.kind === 'square' ? pointed : null;
 
 /** The square of the board under a pointer or with the focus; null for anything else. */
-export function pointedUnder(target: EventTarget | null): Pointed | null {
+export function pointedUnder(target: EventTarget | null): Pointer | null {
   const square = squareUnder(target);
   return square && { kind: 'square', ...square };
 }
 
 /** Finds the sentence or the line of the listing under a pointer or with the focus; returns null for anything else. */
-export function spokenUnder(target: EventTarget | null): Pointed | null {
+export function spokenUnder(target: EventTarget | null): Pointer | null {
   const element = target as Element | null;
   if (element?.closest('.transport--run > .story')) return { kind: 'sentence' };
   const line = element?.closest('.listing li')?.querySelector('code')?.textContent;

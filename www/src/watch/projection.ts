@@ -7,7 +7,7 @@ import { guard } from 'lit-html/directives/guard.js';
 import { piecesOf, queensOn } from '../board/rule';
 import type { Frame, Rows, Square } from '../engine/types';
 import type { AppDispatch } from '../kernel/action';
-import type { Pointed } from '../kernel/diagram';
+import type { Pointer } from '../kernel/diagram';
 import { columnName, rowName, squareNames } from '../texts/squares';
 import { t } from '../texts/texts';
 import { point } from './words';
@@ -36,7 +36,7 @@ const NAMED = 10;
 /** The projection of the board of a run; nothing where all rows hold a queen. */
 export function projectionRows(
   { rows: queens, happened }: Frame,
-  pointed: Pointed | null,
+  pointed: Pointer | null,
   dispatch: AppDispatch,
 ): TemplateResult | typeof nothing {
   const projection = projectionOf(queens);
@@ -54,16 +54,16 @@ export function projectionRows(
   >
     <figcaption>${t('tables.projection', { size: rows.length })}</figcaption>
     <svg viewBox="-1 -1 ${columns.length + 1} ${rows.length + 1}" role="img" aria-label=${label.join(' ').trim()}>
-      ${guard([queens], () => drawn(projection, queens.length))}
+      ${guard([queens], () => renderLines(projection, queens.length))}
       ${[
         { square: refused, as: 'refused' },
         { square: pointed?.kind === 'square' ? pointed : null, as: 'pointed' },
-      ].map(({ square, as }) => marked(square, as, projection))}
+      ].map(({ square, as }) => renderMark(square, as, projection))}
     </svg>
   </figure>`;
 }
 
-function drawn({ rows, columns, free }: Projection, size: number): TemplateResult {
+function renderLines({ rows, columns, free }: Projection, size: number): TemplateResult {
   const squares = (is: 0 | 1): string =>
     free.flatMap((line, y) => line.map((one, x) => (one === is ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return svg`<path data-is="free" d=${squares(1)} /><path data-is="attacked" d=${squares(0)} />
@@ -77,13 +77,13 @@ function drawn({ rows, columns, free }: Projection, size: number): TemplateResul
     }` as TemplateResult;
 }
 
-function marked(square: Square | null, as: string, { rows, columns }: Projection): TemplateResult | typeof nothing {
+function renderMark(square: Square | null, as: string, { rows, columns }: Projection): TemplateResult | typeof nothing {
   const [x, y] = square ? [columns.indexOf(square.column), rows.indexOf(square.row)] : [-1, -1];
   return x < 0 || y < 0 ? nothing : (svg`<rect data-is=${as} x=${x} y=${y} width="1" height="1" />` as TemplateResult);
 }
 
 /** The square of the board that the pointer is over, by the place in the drawing. */
-function squareUnder(event: PointerEvent, { rows, columns }: Projection): Pointed | null {
+function squareUnder(event: PointerEvent, { rows, columns }: Projection): Pointer | null {
   const drawing = (event.currentTarget as Element).querySelector('svg');
   if (!drawing?.contains(event.target as Node)) return null;
   const { left, top, width, height } = drawing.getBoundingClientRect();

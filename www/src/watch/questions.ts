@@ -5,21 +5,21 @@
 
 import type { Rows, RuleTable } from '../engine/types';
 import type { Variant } from '../kernel/input';
-import type { Goal, GrownTree, Note, Ruler, Shown } from '../kernel/watch';
+import type { Goal, GrownTree, Note, PositionReport, Ruler } from '../kernel/watch';
 
 /** A run, at its start. */
-export interface Opened {
+export interface OpenedRun {
   listing: string[];
   /** The first line of each block of the listing, ascending. */
   blocks: number[];
-  shown: Shown;
+  shown: PositionReport;
   /** The attack table of the rule; absent for queens. */
   table?: RuleTable;
 }
 
 /** The position of a run after a slice. */
-export interface Moved {
-  shown: Shown;
+export interface MovedRun {
+  shown: PositionReport;
   /** False as long as the goal lies further on. */
   arrived: boolean;
   note: Note | null;
@@ -30,17 +30,17 @@ export interface WatchQuestions {
   watchOpen: {
     question: { search: string; rows: Rows; seed: number; variant: Variant | null };
     progress: null;
-    answer: Opened;
+    answer: OpenedRun;
   };
-  watchGo: { question: { goal: Goal; breakpoints: readonly number[] }; progress: null; answer: Moved };
+  watchGo: { question: { goal: Goal; breakpoints: readonly number[] }; progress: null; answer: MovedRun };
   /** This many steps on, each to an event of these kinds; Infinity is as many as fit into a frame. */
   watchPlay: {
     question: { steps: number; kinds: number; breakpoints: readonly number[] };
     progress: null;
-    answer: Moved;
+    answer: MovedRun;
   };
   /** The view of the next step; the run stays where it is. */
-  watchForesee: { question: null; progress: null; answer: Shown };
+  watchForesee: { question: null; progress: null; answer: PositionReport };
   /** Extends the explored part for this time, to find the length of the run, and returns the data of the ruler. */
   watchExplore: { question: { milliseconds: number }; progress: null; answer: Ruler };
   /** The tree of everything that was explored so far. */

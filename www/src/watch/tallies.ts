@@ -25,7 +25,7 @@ export const tallyRows = (tallies: readonly Tallies[], lit: Square | null = null
   html`<div class="tallies" role="group" aria-label=${t('theatre.tallies')}>${tallies.map((each) => {
     const box = lit && boxOf(each, lit, size);
     return guard([each.name, each.values.join(), box?.line], () =>
-      each.crowded ? crowdedRow(each, box) : takenRow(each, box),
+      each.crowded ? renderCrowded(each, box) : renderTaken(each, box),
     );
   })}</div>`;
 
@@ -53,13 +53,13 @@ function boxOf({ name, values }: Tallies, { row, column }: Square, size: number)
 /** The conflicts on a line with this many queens: each pair of them is one, as in the counter of conflicts. */
 export const conflictsOn = (queens: number): number => (queens * queens - queens) / 2;
 
-function takenRow(tallies: Tallies, box: Box | null): TemplateResult {
+function renderTaken(tallies: Tallies, box: Box | null): TemplateResult {
   const taken = tallies.values.filter((queens) => queens > 0).length;
   const label = t('theatre.taken', { name: nameOf(tallies.name), lines: tallies.values.length, count: taken });
   return tallyRow(tallies, label, taken, 1, box);
 }
 
-function crowdedRow(tallies: Tallies, box: Box | null): TemplateResult {
+function renderCrowded(tallies: Tallies, box: Box | null): TemplateResult {
   const { name, values } = tallies;
   const crowded = values.filter((queens) => queens > 1);
   const conflicts = crowded.reduce((sum, queens) => sum + conflictsOn(queens), 0);

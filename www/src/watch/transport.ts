@@ -12,7 +12,7 @@ import { select } from '../ui/kit/select';
 import { keysOf, speedKnob } from './controls';
 import { repairs } from './family';
 import { actionOf, isMoving } from './keys';
-import { toldOf } from './opening';
+import { stepSentences } from './opening';
 import { ruler } from './ruler';
 import { MOMENT, Sample } from './sample';
 import { plainText, type Sentence } from './sentence';
@@ -21,7 +21,7 @@ import { FASTEST, stepsPerSecond } from './speed';
 import { teller } from './telling';
 
 /** An addition of a view above the ruler, on its axis. */
-type Over = TemplateResult | typeof nothing;
+type OverRuler = TemplateResult | typeof nothing;
 
 /**
  * Creates a transport that remembers its last announcement. A view makes one and calls it in each of its renderings.
@@ -30,7 +30,7 @@ type Over = TemplateResult | typeof nothing;
 export function createTransport(
   tells: (state: Shared) => Sentence[] = sentencesOf,
   draws: { readonly ruler?: typeof ruler; readonly step?: (watch: Watch) => Sentence | null } = {},
-): (state: Shared, dispatch: AppDispatch, over?: Over, more?: () => Over) => TemplateResult {
+): (state: Shared, dispatch: AppDispatch, over?: OverRuler, more?: () => OverRuler) => TemplateResult {
   const speech = new Speech();
   const sample = new Sample(MOMENT / 2);
   return (state, dispatch, over = nothing, more = () => nothing) => {
@@ -38,7 +38,7 @@ export function createTransport(
     const seen = sample.of(state, now);
     const { watch } = seen;
     return html`<section class="transport transport--run" aria-label=${t('transport.label')} data-space="plays">
-      ${guard([seen], () => told(seen, speech, now, tells(seen)))}
+      ${guard([seen], () => renderMessage(seen, speech, now, tells(seen)))}
       ${over}
       ${guard([seen], () => html`${conflicts(watch, lengthOf(watch), dispatch)} ${(draws.ruler ?? ruler)(watch, stepText(watch).replaceAll('*', ''), dispatch)}`)}
       <div class="transport__row">
@@ -47,7 +47,7 @@ export function createTransport(
         ${guard([seen], () => speed(watch, dispatch))}
         <button class="key run-more__open" popovertarget="run-more" aria-label=${t('transport.more')} title=${t('transport.more')}>${icon('more')}</button>
         <div class="run-more" id="run-more" popover aria-label=${t('transport.more')} @beforetoggle=${place}>
-          ${guard([seen], () => html`${grain(seen, dispatch)} ${until(watch, dispatch)}`)} ${more()}
+          ${guard([seen], () => html`${grain(seen, dispatch)} ${renderUntil(watch, dispatch)}`)} ${more()}
         </div>
       </div>
     </section>`;
@@ -55,7 +55,12 @@ export function createTransport(
 }
 
 /** The last event, shown and, now and then, announced. */
-function told({ watch, input }: Shared, speech: Speech, now: number, sentences: readonly Sentence[]): TemplateResult {
+function renderMessage(
+  { watch, input }: Shared,
+  speech: Speech,
+  now: number,
+  sentences: readonly Sentence[],
+): TemplateResult {
   const why = watch.refusal && (teller()?.refusalText(watch.refusal, input.board.rows) ?? '');
   const said = speech.say(why ?? plainText(sentences), watch.playing, now);
   return html`<p class="story">${why ?? sentences.map(({ key, values }) => html`${rich(key, values)} `)}</p>
@@ -67,7 +72,7 @@ function sentencesOf(state: Shared): Sentence[] {
   const { watch } = state;
   if (watch.status === 'refused') return [];
   if (!watch.shown) return [{ key: state.ui.engine === 'broken' ? 'theatre.noEngine' : 'theatre.opening', values: {} }];
-  return toldOf(state, watch.shown);
+  return stepSentences(state, watch.shown);
 }
 
 /** "step 12 of 10,049", or "of at least" as long as the end has not been seen. */
@@ -83,7 +88,7 @@ const stepText = (watch: Watch): string => {
 
 const step = ({ key, values }: Sentence): unknown => rich(key, values);
 
-const conflicts = ({ ruler, shown }: Watch, length: number, dispatch: AppDispatch): Over =>
+const conflicts = ({ ruler, shown }: Watch, length: number, dispatch: AppDispatch): OverRuler =>
   teller()?.curve(ruler?.curve, length, shown?.frame.position ?? 0, (position) =>
     dispatch({ type: 'go', goal: { kind: 'position', position } }),
   ) ?? nothing;
@@ -128,7 +133,7 @@ function place(event: Event): void {
   if (button) panel.style.setProperty('--up', `${innerHeight - button.top}px`);
 }
 
-const until = (watch: Watch, dispatch: AppDispatch): TemplateResult => html`<button
+const renderUntil = (watch: Watch, dispatch: AppDispatch): TemplateResult => html`<button
   class="btn"
   data-kind="text"
   aria-haspopup="dialog"

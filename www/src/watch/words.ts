@@ -5,9 +5,9 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import type { Frame, Register } from '../engine/types';
 import type { AppDispatch } from '../kernel/action';
-import type { Pointed } from '../kernel/diagram';
+import type { Pointer } from '../kernel/diagram';
 import type { Shared } from '../kernel/state';
-import type { Shown } from '../kernel/watch';
+import type { PositionReport } from '../kernel/watch';
 import { columnList } from '../texts/lists';
 import { t } from '../texts/texts';
 import { nameOf, shortName } from './names';
@@ -39,7 +39,7 @@ function operationOf(name: string, { block }: Frame, listing: readonly string[])
 /** One row for each word. Of those that the last step wrote, the last one is its result and is highlighted. */
 export function wordRows(
   { diagram, watch }: Shared,
-  { frame, registers }: Shown,
+  { frame, registers }: PositionReport,
   dispatch: AppDispatch,
 ): TemplateResult {
   const words = wordsOf(registers);
@@ -86,7 +86,7 @@ export function wordRows(
   </div>`;
 }
 
-interface Is {
+interface BitState {
   readonly now: boolean;
   readonly lit: number;
   /** The line of the listing that is pointed at names the word. */
@@ -98,7 +98,7 @@ interface Is {
   readonly operates: boolean;
 }
 
-function wordRow(word: Word, size: number, { now, lit, named, tab, said, operates }: Is): TemplateResult {
+function wordRow(word: Word, size: number, { now, lit, named, tab, said, operates }: BitState): TemplateResult {
   const bits = Array.from({ length: word.width }, (_, column) => (word.bits >>> column) & 1);
   const columns = bits.flatMap((bit, column) => (bit ? [column] : []));
   const name = nameOf(word.name);
@@ -123,7 +123,7 @@ function wordRow(word: Word, size: number, { now, lit, named, tab, said, operate
 }
 
 /** The bit that an element shows, or null. */
-function bitUnder(target: EventTarget | null): Pointed | null {
+function bitUnder(target: EventTarget | null): Pointer | null {
   const bit = (target as Element | null)?.closest('.bits i');
   const row = bit?.parentElement;
   const word = row?.getAttribute('data-word');
@@ -132,7 +132,7 @@ function bitUnder(target: EventTarget | null): Pointed | null {
 }
 
 /** Points at something, unless it is pointed at already. */
-export function point(at: Pointed | null, before: Pointed | null, dispatch: AppDispatch): void {
+export function point(at: Pointer | null, before: Pointer | null, dispatch: AppDispatch): void {
   if (JSON.stringify(at) !== JSON.stringify(before)) dispatch({ type: 'point', at });
 }
 

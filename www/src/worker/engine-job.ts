@@ -1,6 +1,6 @@
 // Any question of the engine as a job: the one adapter between a worker and the engine's handle of questions.
 
-import type { CallName, EngineQuestion, Timed, WithFiles } from '../client/engine';
+import type { CallName, EngineQuestion, Timing, WithFiles } from '../client/engine';
 import { type EngineModule, type Questions, STEP, type Step } from '../engine/types';
 import { instant, type Job, type JobFactory, refusal, slicedJob, TimeBudget } from './job';
 
@@ -68,14 +68,14 @@ export function* askEngine<K extends EngineQuestion>(
   engine: Pick<EngineModule, 'Job'>,
   name: K,
   question: Questions[K]['question'] & WithFiles,
-  progress?: (progress: Questions[K]['progress'] & Timed) => unknown,
-): Generator<Job, Questions[K]['answer'] & Timed, unknown> {
+  progress?: (progress: Questions[K]['progress'] & Timing) => unknown,
+): Generator<Job, Questions[K]['answer'] & Timing, unknown> {
   const job = engineJob(engine, name, question);
   const report = (): unknown => {
-    const known = job.progress() as Questions[K]['progress'] & Timed;
+    const known = job.progress() as Questions[K]['progress'] & Timing;
     return progress ? progress(known) : known;
   };
-  return (yield { ...job, progress: report }) as Questions[K]['answer'] & Timed;
+  return (yield { ...job, progress: report }) as Questions[K]['answer'] & Timing;
 }
 
 /** The next piece of the files at each call; undefined at the end of each file, and after the last one. */

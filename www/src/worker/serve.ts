@@ -13,7 +13,7 @@ type Starters<Engine> = Readonly<Record<string, JobFactory<never, Engine>>>;
 
 type Order = Exclude<WorkerRequest, { type: 'beat' | 'engine' }>;
 
-interface Running {
+interface RunningJob {
   readonly id: number;
   readonly job: Job;
   resting: boolean;
@@ -29,7 +29,7 @@ export async function serveJobs<Engine>(
   jobs: Starters<Engine> | (() => Promise<{ readonly jobs: Starters<Engine> }>),
   otherwise: (name: string) => JobFactory<never, Engine> = unknownQuestion,
 ): Promise<void> {
-  const running: Running[] = [];
+  const running: RunningJob[] = [];
   const early: Order[] = [];
   const reply = (message: WorkerReply, transfer: Transferable[] = []): void => postMessage(message, { transfer });
 
@@ -104,12 +104,12 @@ export async function serveJobs<Engine>(
     schedule();
   }
 
-  function rest(found: Running): void {
+  function rest(found: RunningJob): void {
     found.resting = true;
     reply({ type: 'resting', job: found.id, progress: found.job.progress() });
   }
 
-  function drop(found: Running): void {
+  function drop(found: RunningJob): void {
     running.splice(running.indexOf(found), 1);
     found.job.free?.();
   }

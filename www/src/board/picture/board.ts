@@ -19,7 +19,7 @@ import { box, circle, type Outline, type Picture, path, placeOutline, type Shape
 export const SQUARE = 48;
 
 /** Optional parts of a picture. */
-export interface Shown {
+export interface PictureParts {
   readonly numbers: boolean;
   /** Strokes, dots and lozenges. */
   readonly marks: boolean;
@@ -49,7 +49,7 @@ const EDGE = 10;
 
 export function boardPicture(
   model: BoardModel,
-  { numbers, marks, clear, caption, piece = 'queen', over = [] }: Shown,
+  { numbers, marks, clear, caption, piece = 'queen', over = [] }: PictureParts,
 ): Picture {
   const { rows, columns, ways } = model.rule;
   const slid = model.offsets ?? [];
@@ -58,7 +58,7 @@ export function boardPicture(
   const left = EDGE + (numbers ? letter * 1.6 : 0);
   const top = EDGE + (numbers ? letter * 1.4 : 0);
   const [wide, high] = [widest * SQUARE, rows * SQUARE];
-  const shapes: Shape[] = [...ground(rows, columns, clear, slid)];
+  const shapes: Shape[] = [...groundOutlines(rows, columns, clear, slid)];
   // Where rows slide, columns have no place of their own.
   if (numbers) shapes.push(...coordinates(rows, slid.length > 0 ? 0 : columns, letter));
   const facts = boardFacts(model);
@@ -93,7 +93,7 @@ const words = (
   voice: Words['voice'],
 ): Words => ({ kind: 'words', text, x, y, size, ink, anchor, voice });
 
-function ground(rows: number, columns: number, clear: boolean, slid: readonly number[]): Outline[] {
+function groundOutlines(rows: number, columns: number, clear: boolean, slid: readonly number[]): Outline[] {
   const [wide, high] = [columns * SQUARE, rows * SQUARE];
   let dark = '';
   for (let row = 0; row < rows; row++) {

@@ -18,8 +18,8 @@ interface Tag {
 export function svgText(picture: Picture, inks: Inks, title: string, width: number): string {
   const height = (width * picture.height) / picture.width;
   const head = { xmlns: SPACE, width: round(width), height: round(height), viewBox: viewBoxOf(picture), role: 'img' };
-  const tags = tagsOf(picture, inks).map(written).join('\n');
-  return `<svg${attributesOf(head)}>\n<title>${escaped(title)}</title>\n${tags}\n</svg>\n`;
+  const tags = tagsOf(picture, inks).map(writeElement).join('\n');
+  return `<svg${attributesOf(head)}>\n<title>${escapeXml(title)}</title>\n${tags}\n</svg>\n`;
 }
 
 /** The same as an element, which the sheet of its page sizes. */
@@ -75,15 +75,15 @@ function tagOf(shape: Shape, inks: Inks): Tag {
 
 const round = (value: number): number => Math.round(value * 1_000) / 1_000;
 
-const written = ({ name, attributes, text }: Tag): string =>
+const writeElement = ({ name, attributes, text }: Tag): string =>
   text === ''
     ? `<${name}${attributesOf(attributes)}/>`
-    : `<${name}${attributesOf(attributes)}>${escaped(text)}</${name}>`;
+    : `<${name}${attributesOf(attributes)}>${escapeXml(text)}</${name}>`;
 
 const attributesOf = (attributes: Tag['attributes']): string =>
   Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${escaped(String(value))}"`)
+    .map(([name, value]) => ` ${name}="${escapeXml(String(value))}"`)
     .join('');
 
-const escaped = (text: string): string =>
+const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -2,12 +2,12 @@
 
 import type { Variant } from '../../kernel/input';
 import { partsOf, pieceOf } from '../variant/parts';
-import { type Shown, SQUARE } from './board';
+import { type PictureParts, SQUARE } from './board';
 import { DRAWN, FOOT } from './pieces';
 import { type Outline, path, placeOutline } from './shape';
 
 /** The parts of a picture that follow from the rule. */
-export const shownBy = ({ rule, columns, regions, walls }: Variant): Pick<Shown, 'piece' | 'over'> => ({
+export const shownBy = ({ rule, columns, regions, walls }: Variant): Pick<PictureParts, 'piece' | 'over'> => ({
   piece: pieceOf(partsOf(rule).law),
   over: [...(regions ? borderShapes(columns, regions) : []), ...walls.map((wall) => pawn(wall, columns))],
 });

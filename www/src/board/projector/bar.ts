@@ -8,13 +8,13 @@ import { onElement } from '../../ui/element';
 import { codePicture } from '../picture/code';
 import { LIGHT } from '../picture/inks';
 import { svgElement } from '../picture/svg';
-import { type Command, type Message, type Told, wallLine } from './desk';
+import { type Command, createProjectorLine, type Message, type ScreenContent } from './desk';
 import type { Pen } from './pen';
 
 /** Null if there is nowhere to go, or nothing to show. */
 type Press = (() => void) | null;
 
-export interface Presented {
+export interface Presentation {
   readonly ui: UiState;
   readonly dispatchApp: AppDispatch;
   readonly pen: Pen;
@@ -27,7 +27,7 @@ export interface Presented {
   /** The address of the projected page, for phones; null if it is too long for a code. */
   readonly address: string | null;
   /** The message to the teacher's window; by default, the words on the projector. */
-  readonly told?: Told;
+  readonly told?: ScreenContent;
   /** The address of that window. */
   readonly desk: string;
   /** Buttons that only this page has. */
@@ -35,12 +35,12 @@ export interface Presented {
 }
 
 /** The last projected screen: all screens share the channel to the teacher's window. */
-let last: Presented | null = null;
-let line: ReturnType<typeof wallLine> | null = null;
+let last: Presentation | null = null;
+let line: ReturnType<typeof createProjectorLine> | null = null;
 
-export function projectorBar(presented: Presented): TemplateResult {
+export function projectorBar(presented: Presentation): TemplateResult {
   last = presented;
-  line ??= wallLine(pressed);
+  line ??= createProjectorLine(pressed);
   const { open } = line;
   const { ui, dispatchApp, pen, where, previous, next, answer, address, desk, more } = presented;
   const lay = (over: UiState['over']) => () =>
@@ -58,7 +58,7 @@ export function projectorBar(presented: Presented): TemplateResult {
       ${ui.pen ? button(t('projector.wipe'), pen.wipe) : nothing}
       ${address === null ? nothing : button(t('projector.code'), lay('code'), { pressed: ui.over === 'code' })}
       ${more ?? nothing} ${button(t('projector.desk'), () => open(desk))}
-      ${document.fullscreenEnabled ? button(t('projector.full'), full) : nothing} ${button(t('projector.end'), end)}
+      ${document.fullscreenEnabled ? button(t('projector.full'), toggleFullScreen) : nothing} ${button(t('projector.end'), end)}
     </nav>
     ${ui.over === 'code' && address !== null ? code(address, lay(null)) : nothing}
     ${ui.over === 'black' ? html`<div class="projector__black" @click=${lay(null)}></div>` : nothing}`;
@@ -86,28 +86,30 @@ function code(address: string, close: () => void): TemplateResult | typeof nothi
     : nothing;
 }
 
-function full(): void {
+function toggleFullScreen(): void {
   if (document.fullscreenElement) void document.exitFullscreen();
   else void document.documentElement.requestFullscreen();
 }
 
 /** Reports the projected screen to the teacher's window, after each drawing and when it is gone. */
-const telling = onElement((bar: HTMLElement, kept: { presented: Presented } | undefined, presented: Presented) => {
-  const now = kept ?? { presented };
-  now.presented = presented;
-  queueMicrotask(() => line?.tell(messageOf(now.presented)));
-  if (!kept) {
-    const gone = new MutationObserver(() => {
-      if (bar.isConnected) return;
-      gone.disconnect();
-      if (!document.querySelector('nav.projector')) line?.tell(null);
-    });
-    gone.observe(document.body, { childList: true, subtree: true });
-  }
-  return now;
-});
+const telling = onElement(
+  (bar: HTMLElement, kept: { presented: Presentation } | undefined, presented: Presentation) => {
+    const now = kept ?? { presented };
+    now.presented = presented;
+    queueMicrotask(() => line?.tell(messageOf(now.presented)));
+    if (!kept) {
+      const gone = new MutationObserver(() => {
+        if (bar.isConnected) return;
+        gone.disconnect();
+        if (!document.querySelector('nav.projector')) line?.tell(null);
+      });
+      gone.observe(document.body, { childList: true, subtree: true });
+    }
+    return now;
+  },
+);
 
-function messageOf({ told, where, previous, next, answer, ui }: Presented): Message {
+function messageOf({ told, where, previous, next, answer, ui }: Presentation): Message {
   const words = document.querySelector<HTMLElement>('main :is(.screens__flow, .story)')?.innerText ?? '';
   const can = { previous: previous !== null, next: next !== null, answer: Boolean(answer), black: ui.over !== 'black' };
   return { told: told ?? { kind: 'text', text: words }, where, can };

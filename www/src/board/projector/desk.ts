@@ -5,13 +5,13 @@
 import type { Lesson } from '../../kernel/classroom/lesson';
 
 /** The contents of the projected screen. */
-export type Told =
+export type ScreenContent =
   | {
       readonly kind: 'lesson';
       readonly lesson: Lesson;
       /** From 0. */
       readonly step: number;
-      readonly asked: Asked;
+      readonly asked: QuestionState;
       /** Wrong answers to the present question. */
       readonly tries: readonly string[];
     }
@@ -21,7 +21,7 @@ export type Told =
   | { readonly kind: 'text'; readonly text: string };
 
 /** The state of a question. */
-export interface Asked {
+export interface QuestionState {
   readonly kind: 'open' | 'judging' | 'wrong' | 'right' | 'shown';
   readonly answers?: readonly string[];
 }
@@ -35,7 +35,7 @@ export interface Count {
 
 /** A message to the teacher's window: the screen, and the buttons that work there. */
 export interface Message {
-  readonly told: Told;
+  readonly told: ScreenContent;
   readonly where: string;
   readonly can: Readonly<Record<Command, boolean>>;
 }
@@ -43,7 +43,7 @@ export interface Message {
 export const COMMANDS = ['previous', 'next', 'answer', 'black'] as const;
 export type Command = (typeof COMMANDS)[number];
 
-type Sent = { readonly session: string } & (
+type WindowMessage = { readonly session: string } & (
   | { readonly queens: 'told'; readonly message: Message | null }
   | { readonly queens: 'pressed'; readonly command: Command }
   /** The window has been opened, and asks for the screen. */
@@ -65,7 +65,7 @@ const sessionOf = (prefix: string): string => (window.name.startsWith(prefix) ? 
  * The end of the projected page. `press` carries out the button presses of the window. Each projected page is a session
  * of its own.
  */
-export function wallLine(press: (command: Command) => void): {
+export function createProjectorLine(press: (command: Command) => void): {
   /** Opens the window at its address, or brings it to the front. */
   open(address: string): void;
   /** Null: nothing is presented any more. */
@@ -76,7 +76,7 @@ export function wallLine(press: (command: Command) => void): {
   let beside: Window | null = null;
   let last: Message | null = null;
   const send = (): void => {
-    const sent: Sent = { queens: 'told', session, message: last };
+    const sent: WindowMessage = { queens: 'told', session, message: last };
     channel?.postMessage(sent);
     beside?.postMessage(sent, TARGET);
   };
@@ -105,14 +105,14 @@ export function wallLine(press: (command: Command) => void): {
 }
 
 /** The teacher's window's end. */
-export function deskLine(onMessage: (message: Message | null) => void): {
+export function createWindowLine(onMessage: (message: Message | null) => void): {
   press(command: Command): void;
   close(): void;
 } {
   let session = sessionOf(DESK);
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL) : null;
   const opener: Window | null = window.opener;
-  const send = (sent: Sent): void => {
+  const send = (sent: WindowMessage): void => {
     // Once, not twice: a press is carried out as often as it arrives.
     if (opener && !opener.closed) opener.postMessage(sent, TARGET);
     else channel?.postMessage(sent);
@@ -139,10 +139,10 @@ export function deskLine(onMessage: (message: Message | null) => void): {
 }
 
 /** Reads a message between windows of this page; null for anything else. */
-function sentIn(data: unknown): Sent | null {
+function sentIn(data: unknown): WindowMessage | null {
   if (typeof data !== 'object' || data === null || !('queens' in data) || !('session' in data)) return null;
   const { queens, command, session } = data as { queens: unknown; command?: unknown; session: unknown };
   if (typeof session !== 'string') return null;
-  if (queens === 'pressed') return COMMANDS.includes(command as Command) ? (data as Sent) : null;
-  return queens === 'open' || queens === 'told' ? (data as Sent) : null;
+  if (queens === 'pressed') return COMMANDS.includes(command as Command) ? (data as WindowMessage) : null;
+  return queens === 'open' || queens === 'told' ? (data as WindowMessage) : null;
 }

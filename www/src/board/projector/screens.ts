@@ -6,18 +6,18 @@ import { onElement } from '../../ui/element';
 import { properties } from '../../ui/style';
 
 /** How text is cut: the screen that is seen, from 0, and how many there are. */
-export interface Cut {
+export interface ScreenCut {
   readonly screen: number;
   readonly screens: number;
 }
 
 interface Screens {
-  readonly cut: Cut;
+  readonly cut: ScreenCut;
   /** Shows the screen with the element in question, whichever that becomes, until somebody turns to another one. */
   readonly seeks: boolean;
   readonly label: string;
   /** Called after a drawing: another size of the wall, or another text, is cut in another way. */
-  measured(cut: Cut): void;
+  measured(cut: ScreenCut): void;
   /** Something on another screen has the focus. */
   turnTo(screen: number): void;
 }

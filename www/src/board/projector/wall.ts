@@ -3,14 +3,14 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { t } from '../../texts/texts';
 import { properties } from '../../ui/style';
-import { type Presented, projectorBar } from './bar';
+import { type Presentation, projectorBar } from './bar';
 import { createPen } from './pen';
 import { listenForRemote } from './remote';
-import { type Cut, createScreens } from './screens';
+import { createScreens, type ScreenCut } from './screens';
 
-type Press = Presented['next'];
+type Press = Presentation['next'];
 
-export interface Wall extends Omit<Presented, 'pen' | 'where'> {
+export interface Projection extends Omit<Presentation, 'pen' | 'where'> {
   readonly board: TemplateResult;
   /** The description of the board in words. */
   readonly label: string;
@@ -24,13 +24,13 @@ export interface Wall extends Omit<Presented, 'pen' | 'where'> {
 }
 
 /** `room`: the class that the sheets of the room go by. Made once for each room: it hears the keys of a remote control. */
-export function createWall(room: string): (wall: Wall) => TemplateResult {
+export function createProjection(room: string): (wall: Projection) => TemplateResult {
   const pen = createPen();
   const screens = createScreens('.verdict, .told');
-  let cut: Cut = { screen: 0, screens: 1 };
+  let cut: ScreenCut = { screen: 0, screens: 1 };
   let seeks = false;
   let shown = '';
-  let last: Wall | null = null;
+  let last: Projection | null = null;
 
   const redraw = (): void => last?.dispatchApp({ type: 'ui', ui: {} });
   const turnTo = (screen: number): void => {
@@ -39,7 +39,7 @@ export function createWall(room: string): (wall: Wall) => TemplateResult {
     redraw();
   };
   /** Goes to the next screen; after the last one to the next step. */
-  const turn = (wall: Wall, by: -1 | 1): Press => {
+  const turn = (wall: Projection, by: -1 | 1): Press => {
     const screen = cut.screen + by;
     if (screen >= 0 && screen < cut.screens) return () => turnTo(screen);
     return by > 0 ? wall.next : wall.previous;

@@ -14,7 +14,7 @@ import { renderLines } from './over';
 import { partsOf, pieceOf } from './parts';
 
 /** A board on the page, and how many columns it is wide with its rows shifted. */
-interface Staged {
+interface StagedBoard {
   readonly model: BoardModel;
   readonly across: number;
 }
@@ -30,7 +30,7 @@ export const sameTable = (one: Board, other: Board): boolean =>
  * Draws boards. A view makes one and calls it in each of its renderings. `found`: the table of the board, if it is
  * known; while another is fetched, the earlier one stays as long as it fits.
  */
-export function createStage(): (shared: Shared, shows: 'run' | 'latest', found: RuleTable | null) => Staged {
+export function createStage(): (shared: Shared, shows: 'run' | 'latest', found: RuleTable | null) => StagedBoard {
   const ruleFor = keepingRule();
   let last: { readonly of: Board; readonly table: RuleTable } | null = null;
 
@@ -54,7 +54,7 @@ export function createStage(): (shared: Shared, shows: 'run' | 'latest', found: 
         signs: new Map([...signsOf(board), ...model.signs]),
         leftOut: new Set([...keptEmpty(board), ...model.leftOut]),
         glyph: (as, small) => pieceGlyph(piece, as, small),
-        over: renderLines(board, tried(shared, shows, model.rule)),
+        over: renderLines(board, triedSquare(shared, shows, model.rule)),
         ...(slid > 0 ? { offsets } : {}),
       },
     };
@@ -62,7 +62,7 @@ export function createStage(): (shared: Shared, shows: 'run' | 'latest', found: 
 }
 
 /** The piece whose wrapping lines are shown: the one that a run tries, else the last that was set. */
-function tried(
+function triedSquare(
   { input: { board }, watch, ui }: Shared,
   shows: 'run' | 'latest',
   { columns }: Rule,

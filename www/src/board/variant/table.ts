@@ -55,13 +55,13 @@ function calledBy({ rule }: Variant): Pick<Rule, 'called'> {
 }
 
 /** The attacks to draw: by way and by piece. */
-interface Drawn {
+interface DrawnAttacks {
   readonly along: Uint16Array;
   readonly by: string[];
 }
 
 /** Draws the attacks of a piece. `from`: rows above it are left alone. */
-function draw({ along, by }: Drawn, { ways }: RuleTable, columns: number, piece: number, from = 0): void {
+function draw({ along, by }: DrawnAttacks, { ways }: RuleTable, columns: number, piece: number, from = 0): void {
   const attacker = String.fromCharCode(piece);
   ways.forEach(({ reaches, beyond }, way) => {
     const wrapped = new Set(listOf(beyond, piece));
@@ -73,7 +73,7 @@ function draw({ along, by }: Drawn, { ways }: RuleTable, columns: number, piece:
   });
 }
 
-const nothingDrawn = ({ rows, columns }: Variant): Drawn => ({
+const nothingDrawn = ({ rows, columns }: Variant): DrawnAttacks => ({
   along: new Uint16Array(rows * columns),
   by: new Array<string>(rows * columns).fill(''),
 });
@@ -110,7 +110,7 @@ function inOrder(table: RuleTable, board: Variant, pieces: Pieces, leftOut: Read
 }
 
 /** Closes and toggles squares for one piece, if pieces are set row by row. */
-function set(closed: Set<number>, { ways }: RuleTable, piece: number): void {
+function exclude(closed: Set<number>, { ways }: RuleTable, piece: number): void {
   for (const { reaches, toggles } of ways) if (!toggles) for (const one of listOf(reaches, piece)) closed.add(one);
   for (const { reaches, toggles } of ways) {
     if (!toggles) continue;
@@ -121,7 +121,7 @@ function set(closed: Set<number>, { ways }: RuleTable, piece: number): void {
 /** The squares that are closed once all pieces are set. */
 function closedBy(table: RuleTable, pieces: Pieces): Set<number> {
   const closed = new Set<number>();
-  for (const piece of inRows(pieces)) set(closed, table, piece);
+  for (const piece of inRows(pieces)) exclude(closed, table, piece);
   return closed;
 }
 
@@ -198,7 +198,7 @@ function clashesInOrder(table: RuleTable, board: Variant, pieces: Pieces): Clash
       const from = above.findLast(closes) ?? piece;
       found.push({ from: squareAt(from, board), to: squareAt(piece, board), line: wayBetween(table, from, piece) });
     }
-    set(closed, table, piece);
+    exclude(closed, table, piece);
     above.push(piece);
   }
   return found;

@@ -5,14 +5,16 @@ import { JobError } from '../../client/trouble';
 import type { Step } from './lesson';
 import type { Ask, Setting, Truth } from './steps';
 
-interface Judging {
+interface JudgeQuestion {
   truth: { question: { setting: Setting; truth: Truth }; progress: null; answer: readonly string[] };
   /** Every right answer. */
   judge: { question: { setting: Setting; ask: Ask; answer: null }; progress: null; answer: readonly string[] };
 }
 
 /** A question about a step: what is true of its state, or the right answers. */
-export type Checking = { [K in keyof Judging]: { readonly name: K } & Judging[K]['question'] }[keyof Judging];
+export type CheckQuestion = {
+  [K in keyof JudgeQuestion]: { readonly name: K } & JudgeQuestion[K]['question'];
+}[keyof JudgeQuestion];
 
 /**
  * Yields the questions about a step, and returns the right answers to its own question; empty without a question. Throws
@@ -23,7 +25,7 @@ export function* checkAnswers({
   setting,
   question,
   claims,
-}: Step): Generator<Checking, readonly string[], readonly string[]> {
+}: Step): Generator<CheckQuestion, readonly string[], readonly string[]> {
   for (const { truth, is } of claims) {
     const found = (yield { name: 'truth', setting, truth }).join(', ');
     if (found !== is) throw new JobError('lesson-claim', { place, of: truth.of, is, found });
@@ -37,12 +39,15 @@ export function* checkAnswers({
 }
 
 /** Returns the right answers to the question of a step, or throws, as `checkAnswers`. */
-export async function checkStep(client: Pick<WorkerClient<Judging>, 'ask'>, step: Step): Promise<readonly string[]> {
+export async function checkStep(
+  client: Pick<WorkerClient<JudgeQuestion>, 'ask'>,
+  step: Step,
+): Promise<readonly string[]> {
   const steps = checkAnswers(step);
   let next = steps.next();
   while (!next.done) {
     const { name, ...question } = next.value;
-    next = steps.next(await client.ask(name, question as Judging[typeof name]['question']).answer);
+    next = steps.next(await client.ask(name, question as JudgeQuestion[typeof name]['question']).answer);
   }
   return next.value;
 }

@@ -1,9 +1,9 @@
 // The class page that this device keeps: the set of links that the room Share gathers, which names the tasks of receipts.
 
-import { kept } from '../kept';
+import { createStored } from '../kept';
 import { type ClassSet, noLinks, readSet, writeSet } from './set';
 
-const set = kept<ClassSet | null>(
+const set = createStored<ClassSet | null>(
   'queens-class',
   (text) => (text === null ? null : readSet(text)),
   (set) => writeSet(set ?? noLinks),

@@ -8,7 +8,7 @@ import { type Notes, readNotes } from './notes';
 import type { Files } from './packing';
 
 /** An entry of the shelf of lessons. */
-export interface Shelved {
+export interface ShelfEntry {
   readonly name: string;
   readonly title: string;
   readonly about: string;
@@ -22,8 +22,8 @@ export interface Shelved {
 const FALLBACK = 'en';
 
 /** The shelf in a language, as the build leaves it. */
-export async function fetchShelf(language: string): Promise<readonly Shelved[]> {
-  return JSON.parse(await inLanguage(language, (known) => `lessons/shelf.${known}.json`)) as Shelved[];
+export async function fetchShelf(language: string): Promise<readonly ShelfEntry[]> {
+  return JSON.parse(await inLanguage(language, (known) => `lessons/shelf.${known}.json`)) as ShelfEntry[];
 }
 
 /** Fetches a lesson of the page, with the steps after it: its recap, and questions of earlier lessons. */
@@ -45,7 +45,7 @@ export async function fetchLesson(name: string, language: string): Promise<Lesso
 /** The files of a lesson of the page. */
 export async function fetchFiles(name: string, language: string): Promise<Files> {
   const [data, words] = await Promise.all([
-    fetched(`lessons/${name}/lesson.json`),
+    fetchText(`lessons/${name}/lesson.json`),
     inLanguage(language, (known) => `lessons/${name}/${known}.md`),
   ]);
   return { data, words };
@@ -80,14 +80,14 @@ export async function chosenFiles(files: readonly File[], language: string): Pro
 /** Returns a file in a language, or in English if it is not translated. */
 async function inLanguage(language: string, addressOf: (language: string) => string): Promise<string> {
   try {
-    return await fetched(addressOf(language));
+    return await fetchText(addressOf(language));
   } catch (error) {
     if (language === FALLBACK || !(error instanceof JobError) || error.code !== 'lesson-unknown') throw error;
-    return fetched(addressOf(FALLBACK));
+    return fetchText(addressOf(FALLBACK));
   }
 }
 
-async function fetched(address: string): Promise<string> {
+async function fetchText(address: string): Promise<string> {
   let answer: Response;
   try {
     answer = await fetchFile(address);

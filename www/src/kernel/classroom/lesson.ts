@@ -175,7 +175,7 @@ function readWords(words: string): { title: string; about: string; parts: Map<st
       part = emptyPart(heading[2] ?? '');
       parts.set(heading[1] ?? '', part);
     } else if (part) {
-      put(part, block);
+      addBlock(part, block);
     } else if (block.startsWith('# ')) {
       head.title = block.slice(2);
     } else {
@@ -197,7 +197,7 @@ const emptyPart = (title: string): Part => ({
   wrong: '',
 });
 
-function put(part: Part, block: string): void {
+function addBlock(part: Part, block: string): void {
   const [, sign, rest = ''] = /^([?=!+-]) (.+)$/.exec(block) ?? [];
   const [, id, label = ''] = /^([a-zA-Z0-9.-]+): (.+)$/.exec(rest) ?? [];
   if (sign === '?') part.question = rest;

@@ -24,13 +24,13 @@ export async function unpack(text: string): Promise<Files> {
   const most = 2 * MAX_FILE_BYTES;
   const found = await packing.unpack(text, most);
   if (found.kind === 'tooLarge') throw new JobError('lesson-too-large', { size: found.size, largest: most });
-  const files = found.kind === 'text' ? parsed(found.text) : null;
+  const files = found.kind === 'text' ? parseJson(found.text) : null;
   const [data, words] = Array.isArray(files) ? (files as unknown[]) : [];
   if (typeof data !== 'string' || typeof words !== 'string') throw new JobError('lesson-link');
   return { data, words };
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -73,7 +73,7 @@ const VERSION = 1;
 /** Where the device keeps it. */
 export const PLACE = 'queens-lessons';
 
-export const written = (done: Done): string => JSON.stringify({ version: VERSION, ...done });
+export const recordText = (done: Done): string => JSON.stringify({ version: VERSION, ...done });
 
 /** Reads the stored record, without malformed entries; returns an empty one for another version. */
 export function readRecord(text: string | null): Done {

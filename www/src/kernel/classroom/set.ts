@@ -53,7 +53,7 @@ export const writeSet = ({ title, links }: ClassSet): string =>
 export function readSet(text: string): ClassSet {
   if (text.length > MAX_SET_LENGTH)
     throw new JobError('class-too-large', { size: text.length, largest: MAX_SET_LENGTH });
-  const { 'queens-class': version, title, links } = fieldsOf(parsed(text));
+  const { 'queens-class': version, title, links } = fieldsOf(parseJson(text));
   if (typeof version !== 'number' || !Array.isArray(links)) throw new JobError('class-unread');
   if (version > VERSION) throw new JobError('class-newer', { version });
   if (links.length > MAX_LINKS) throw new JobError('class-full', { most: MAX_LINKS });
@@ -72,7 +72,7 @@ export const typedTitle = (value: string): string =>
 /** A title as it is kept. */
 export const titleOf = (value: unknown): string => (typeof value === 'string' ? typedTitle(value.trim()) : '');
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -4,7 +4,7 @@
 //   share.3.30                              every thirtieth part of the count, from the third on
 //   COUNT21:3-30-10488874090-K7/7KQ4M       what these parts came to, and two letters that stand for the device
 
-import { type Reached, readReceipt, writeReceipt } from '../receipt';
+import { readReceipt, type TaskResult, writeReceipt } from '../receipt';
 
 export interface CountShare {
   /** From 1. */
@@ -49,7 +49,7 @@ export function sharesIn(line: string): CountedShare[] {
   return read.kind === 'receipt' ? read.receipt.tasks.flatMap(shareOf) : [];
 }
 
-function shareOf({ task, result }: Reached): CountedShare[] {
+function shareOf({ task, result }: TaskResult): CountedShare[] {
   const [, size] = /^count(\d{1,2})$/.exec(task) ?? [];
   const [number = '', of = '', found = '', device = ''] = result;
   if (size === undefined || ![number, of, found].every((word) => /^\d{1,20}$/.test(word))) return [];

@@ -1,7 +1,7 @@
 // The lessons of one's own that this device keeps: those that were opened, and the one that is being written. A lesson is kept as
 // its two files.
 
-import { type Kept, kept } from '../kept';
+import { createStored, type Stored } from '../kept';
 import { readLesson } from './lesson';
 import { type Files, nameOf } from './packing';
 import { type Draft, emptyDraft } from './writing';
@@ -17,7 +17,7 @@ const isFiles = (value: unknown): value is Files =>
   typeof value.data === 'string' &&
   typeof value.words === 'string';
 
-const opened = kept<readonly Files[]>('queens-own-lessons', (text) => {
+const opened = createStored<readonly Files[]>('queens-own-lessons', (text) => {
   const read: unknown = JSON.parse(text ?? '[]');
   return Array.isArray(read) ? read.filter(isFiles) : [];
 });
@@ -55,7 +55,7 @@ export const withOwn = (lessons: readonly OwnLesson[], files: Files): OwnLesson[
 const listeners: (() => void)[] = [];
 
 /** The shelf of one's own lessons. */
-export const storedLessons: Pick<Kept<readonly OwnLesson[]>, 'read' | 'keep' | 'follow'> = {
+export const storedLessons: Pick<Stored<readonly OwnLesson[]>, 'read' | 'keep' | 'follow'> = {
   read: ownLessons,
   keep: (lessons, outcome) =>
     opened.keep(
@@ -76,7 +76,7 @@ export function keepOwn(files: Files, outcome?: (kept: boolean) => void): void {
   for (const listen of listeners) listen();
 }
 
-const draft = kept<Draft>('queens-draft', (text) => {
+const draft = createStored<Draft>('queens-draft', (text) => {
   const read: unknown = JSON.parse(text ?? 'null');
   return isDraft(read) ? { ...emptyDraft, ...read } : emptyDraft;
 });

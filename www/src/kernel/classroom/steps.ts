@@ -40,23 +40,23 @@ export type Mark =
  * choices, all of them are needed; for a word, its bits; for choices to arrange, their order. The other kinds lead to a
  * state in which the truth has the value `is`: pieces set, a position of the run, the board turned.
  */
-export const ASKED_FOR = [
+export const ANSWER_KINDS = [
   ...(['square', 'row', 'column', 'number', 'choice'] as const),
   ...(['squares', 'choices', 'word', 'order'] as const),
   ...(['place', 'step', 'turn'] as const),
 ] as const;
-export type AskedFor = (typeof ASKED_FOR)[number];
+export type AnswerKind = (typeof ANSWER_KINDS)[number];
 
 /** The ways to answer by naming one thing: on paper, by a card, on a test. */
-export const NAMES_ONE: ReadonlySet<AskedFor> = new Set<AskedFor>(['square', 'row', 'column', 'number', 'choice']);
+export const NAMES_ONE: ReadonlySet<AnswerKind> = new Set<AnswerKind>(['square', 'row', 'column', 'number', 'choice']);
 
 /** The ways to answer that give choices. */
-export const GIVES_CHOICES: ReadonlySet<AskedFor> = new Set<AskedFor>(['choice', 'choices', 'order']);
+export const GIVES_CHOICES: ReadonlySet<AnswerKind> = new Set<AnswerKind>(['choice', 'choices', 'order']);
 /** The ways to answer that lead to another state. */
-export const LEADS: ReadonlySet<AskedFor> = new Set<AskedFor>(['place', 'step', 'turn']);
+export const LEADS: ReadonlySet<AnswerKind> = new Set<AnswerKind>(['place', 'step', 'turn']);
 
 export interface Ask {
-  readonly for: AskedFor;
+  readonly for: AnswerKind;
   readonly truth: Truth;
   /** The value of the truth in the state that a right answer leads to; null for answers that lead to no state. */
   readonly is: string | null;
@@ -165,8 +165,8 @@ function marksOf(id: string, marks: unknown, size: number): readonly Mark[] {
 function askOf(id: string, ask: unknown): Ask | null {
   if (ask === undefined) return null;
   const { for: what, truth, is, reveal } = record(ask) ?? {};
-  const kind = ASKED_FOR.find((each) => each === what);
-  if (!kind) throw bad(id, `"for": ${ASKED_FOR.join(', ')}`);
+  const kind = ANSWER_KINDS.find((each) => each === what);
+  if (!kind) throw bad(id, `"for": ${ANSWER_KINDS.join(', ')}`);
   if (LEADS.has(kind) !== isFigure(is)) throw bad(id, '"is"');
   return {
     for: kind,

@@ -42,13 +42,13 @@ export function draftOf(files: Files): Draft {
   return {
     title,
     about,
-    steps: steps.map((step, at) => written(step, all[at] ?? {})),
-    after: after.map((step) => written(step, { ...(recap as object), id: step.id })),
+    steps: steps.map((step, at) => writeStep(step, all[at] ?? {})),
+    after: after.map((step) => writeStep(step, { ...(recap as object), id: step.id })),
     rest,
   };
 }
 
-const written = ({ title, text, why, question }: Step, fields: DraftStep['fields']): DraftStep => ({
+const writeStep = ({ title, text, why, question }: Step, fields: DraftStep['fields']): DraftStep => ({
   fields,
   title,
   text: text.join('\n\n'),
@@ -70,7 +70,7 @@ export function filesOf({ title, about, steps, after, rest }: Draft): Files {
     steps: steps.map(({ fields }) => fields),
     ...(recap ? { recap } : {}),
   };
-  const words = [`# ${line(title)}`, unsigned(line(about)), ...[...steps, ...after].map(wordsOf)];
+  const words = [`# ${line(title)}`, withoutSigns(line(about)), ...[...steps, ...after].map(wordsOf)];
   return {
     data: `${JSON.stringify(data, null, 2)}\n`,
     words: `${words.filter((part) => part !== '').join('\n\n')}\n`,
@@ -109,9 +109,9 @@ const paragraphs = (text: string): string[] =>
     .split(/\n\s*\n/)
     .map(line)
     .filter((paragraph) => paragraph !== '')
-    .map(unsigned);
+    .map(withoutSigns);
 
-const unsigned = (paragraph: string): string =>
+const withoutSigns = (paragraph: string): string =>
   /^(#{1,2}|[?=!+-]) /.test(paragraph) ? `\u200b${paragraph}` : paragraph;
 
 /** On one line: a line break in a field is a space. Spaces that do not break stay. */

@@ -9,7 +9,7 @@ import { isOnLine, numberOn, showsDiagonals } from './numbers';
 import { pieceOf } from './pieces';
 import { type Bits, type BitsAction, bitOf } from './slice';
 
-type Does = (action: BitsAction) => void;
+type Handlers = (action: BitsAction) => void;
 
 const LINES = [0, 1, 2, 3, 4, 5, 6, 7];
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
@@ -19,7 +19,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [0, 1],
 };
 
-export function board(bits: Bits, does: Does): TemplateResult {
+export function board(bits: Bits, does: Handlers): TemplateResult {
   return html`<div class="board">
     <div class="board__files" aria-hidden="true">${LINES.map((column) => html`<span>${columnName(column)}</span>`)}</div>
     <div class="board__ranks" aria-hidden="true">${LINES.map((row) => html`<span>${rowName(row, LINES.length)}</span>`)}</div>
@@ -28,12 +28,12 @@ export function board(bits: Bits, does: Does): TemplateResult {
       role="grid"
       aria-multiselectable="true"
       aria-label=${t('bits.board')}
-      @keydown=${(event: KeyboardEvent) => keyed(event, bits, does)}
+      @keydown=${(event: KeyboardEvent) => pressKey(event, bits, does)}
     >${LINES.map((row) => html`<div class="board__row" role="row">${LINES.map((column) => square(bits, row, column, does))}</div>`)}</div>
   </div>`;
 }
 
-function square(bits: Bits, row: number, column: number, does: Does): TemplateResult {
+function square(bits: Bits, row: number, column: number, does: Handlers): TemplateResult {
   const bit = bitOf({ row, column }, bits.mapping);
   const set = (bits.word & bit) !== 0n;
   const { chosen, run, cursor } = bits;
@@ -68,7 +68,7 @@ function moveOf(bit: bigint, attacks: bigint, shown: bigint): 'can' | 'jump' | n
   return (attacks & bit) === 0n ? 'jump' : 'can';
 }
 
-function keyed(event: KeyboardEvent, { cursor }: Bits, does: Does): void {
+function pressKey(event: KeyboardEvent, { cursor }: Bits, does: Handlers): void {
   if (event.ctrlKey || event.altKey || event.metaKey) return;
   const [down, right] = ARROWS[event.key] ?? [0, 0];
   const clamp = (line: number): number => Math.min(7, Math.max(0, line));

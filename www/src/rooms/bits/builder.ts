@@ -6,12 +6,12 @@ import { t } from '../../texts/texts';
 import { textField } from './field';
 import { type Bits, type BitsAction, lastStage } from './slice';
 
-type Does = (action: BitsAction) => void;
+type Handlers = (action: BitsAction) => void;
 
 const BINARY: readonly Operation[] = ['and', 'or', 'xor', 'add', 'subtract', 'left', 'right'];
 const UNARY: readonly Operation[] = ['not', 'negate', 'table'];
 
-export function builder(bits: Bits, does: Does): TemplateResult {
+export function builder(bits: Bits, does: Handlers): TemplateResult {
   const { written, run } = bits;
   const text = written?.text ?? run?.text ?? '';
   return html`${textField({
@@ -52,7 +52,7 @@ function arity(event: Event): void {
   (form.elements.namedItem('other') as HTMLInputElement).hidden = UNARY.includes(operation);
 }
 
-function add(event: Event, text: string, does: Does): void {
+function add(event: Event, text: string, does: Handlers): void {
   event.preventDefault();
   const form = new FormData(event.currentTarget as HTMLFormElement);
   const operation = String(form.get('operation')) as Operation;

@@ -6,9 +6,9 @@ import { digits, t } from '../../texts/texts';
 import { check } from '../../ui/kit/controls';
 import type { Bits, BitsAction } from './slice';
 
-type Does = (action: BitsAction) => void;
+type Handlers = (action: BitsAction) => void;
 
-export function moves({ run, off, blocked }: Bits, { slides }: Trick, does: Does): TemplateResult {
+export function moves({ run, off, blocked }: Bits, { slides }: Trick, does: Handlers): TemplateResult {
   const known = run?.moves;
   if (!known) return html``;
   const methods = ['shifting', 'clearing', 'table', 'distance'] as const;

@@ -4,15 +4,16 @@ import type { Operand, Operation, Stage, Word } from '../../engine/types';
 import type { Bits } from './slice';
 
 /** A word as 16 hexadecimal digits in four groups. */
-export const hexadecimal = (word: Word): string => grouped(word.toString(16).toUpperCase().padStart(16, '0'), 4);
+export const hexadecimal = (word: Word): string => groupDigits(word.toString(16).toUpperCase().padStart(16, '0'), 4);
 
 /** A word as 64 binary digits, two lines of four bytes, the highest bit first. */
 export function binary(word: Word): string {
   const digits = word.toString(2).padStart(64, '0');
-  return `${grouped(digits.slice(0, 32), 8)}\n${grouped(digits.slice(32), 8)}`;
+  return `${groupDigits(digits.slice(0, 32), 8)}\n${groupDigits(digits.slice(32), 8)}`;
 }
 
-const grouped = (digits: string, size: number): string => digits.match(new RegExp(`.{${size}}`, 'g'))?.join(' ') ?? '';
+const groupDigits = (digits: string, size: number): string =>
+  digits.match(new RegExp(`.{${size}}`, 'g'))?.join(' ') ?? '';
 
 /** The places of the bits of a word, from the lowest. */
 export function placesOf(word: Word): number[] {

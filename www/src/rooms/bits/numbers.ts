@@ -8,12 +8,12 @@ import { hexadecimal } from './names';
 import { type Bits, type BitsAction, bitOf, NUMBERS } from './slice';
 
 /** A square as the article counts: x is the byte that it lies in, y its bit. */
-const placed = ({ row, column }: Place, { mapping }: Bits): { x: number; y: number } =>
+const pointOf = ({ row, column }: Place, { mapping }: Bits): { x: number; y: number } =>
   mapping === 'rows' ? { x: row, y: column } : { x: column, y: row };
 
 /** The number on a square; null for a square without one. */
 export function numberOn(square: Place, bits: Bits): number | null {
-  const { x, y } = placed(square, bits);
+  const { x, y } = pointOf(square, bits);
   switch (bits.numbers) {
     case 'none':
       return null;

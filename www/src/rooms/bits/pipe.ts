@@ -6,7 +6,7 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import { t } from '../../texts/texts';
 import { formulasOf } from './names';
 import { type Bits, type BitsAction, lastStage } from './slice';
-import { type Drawn, stageBoard } from './stage';
+import { type StageDrawing, stageBoard } from './stage';
 
 /** This many stages are drawn to either side of the one that is shown. */
 const AROUND = 8;
@@ -24,11 +24,11 @@ export function pipe(bits: Bits, does: (action: BitsAction) => void): TemplateRe
   </section>`;
 }
 
-function drawnOf({ word, run }: Bits, at: number): Drawn[] {
+function drawnOf({ word, run }: Bits, at: number): StageDrawing[] {
   const stages = run?.stages ?? [];
   const formulas = formulasOf(stages);
   const feeding = stages[at - 1]?.operands ?? [];
-  const drawn: Drawn[] = [];
+  const drawn: StageDrawing[] = [];
   for (let number = Math.max(0, at - AROUND); number <= Math.min(stages.length, at + AROUND); number++) {
     const stage = stages[number - 1] ?? null;
     const formula = formulas[number] ?? '';

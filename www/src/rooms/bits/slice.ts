@@ -3,7 +3,7 @@
 import type { Calls } from '../../client/engine';
 import { isGone, type Trouble } from '../../client/trouble';
 import type { Base, Mapping, Mask, PipelineRun, Square as Place, Trick, TrickRun, Word } from '../../engine/types';
-import { type History, noHistory, remember, travelled, type Way } from '../../kernel/undo';
+import { type History, noHistory, remember, travelHistory, type Way } from '../../kernel/undo';
 import { stepsPerSecond } from '../../watch/speed';
 import type { Steps, StepsAction } from '../../watch/steps';
 import { ALWAYS, type Command, createAsk, type Next, type Want } from '../commands';
@@ -23,7 +23,7 @@ export interface LabQuestions {
 type Questions = LabQuestions & Calls<'tricks' | 'masks' | 'readWord' | 'runTrick' | 'runPipeline'>;
 
 /** A trick of the engine by its name, or a pipeline of the person's own as text. */
-export type Chosen =
+export type Selection =
   | { readonly kind: 'trick'; readonly trick: string }
   | { readonly kind: 'own'; readonly text: string };
 
@@ -31,7 +31,7 @@ export type Chosen =
 export interface LabLink {
   readonly word: Word;
   readonly mapping: Mapping;
-  readonly chosen: Chosen;
+  readonly chosen: Selection;
   /** Where we are: 0 is the word itself. */
   readonly stage: number;
   /** Masks of moves that are switched off. */
@@ -218,7 +218,7 @@ function programWant(bits: Bits): Want<Bits, BitsAction> {
 }
 
 /** Reads a typed word, in characters of any width. */
-const reading = (base: Base, text: string): Command<Bits, BitsAction> =>
+const readNumber = (base: Base, text: string): Command<Bits, BitsAction> =>
   ask('read', 'readWord()', {
     question: [text.normalize('NFKC'), base],
     of: ({ typed }) => typed?.text,
@@ -227,7 +227,7 @@ const reading = (base: Base, text: string): Command<Bits, BitsAction> =>
   });
 
 /** Checks whether a typed pipeline, in characters of any width, can be run. */
-const checking = (text: string, word: Word): Command<Bits, BitsAction> =>
+const checkNumber = (text: string, word: Word): Command<Bits, BitsAction> =>
   ask('check', 'runPipeline()', {
     question: [text.normalize('NFKC'), word],
     of: ({ written }) => written?.text,
@@ -236,7 +236,7 @@ const checking = (text: string, word: Word): Command<Bits, BitsAction> =>
   });
 
 /** Times the forms of a trick, until another one is chosen. */
-const timing = (trick: string): Command<Bits, BitsAction> =>
+const timeTrick = (trick: string): Command<Bits, BitsAction> =>
   ask('speed', 'labMeasure', {
     question: { trick },
     of: ({ chosen }) => chosen.kind === 'trick' && chosen.trick,
@@ -262,14 +262,14 @@ export function updateBits(bits: Bits, action: BitsAction): Next<Bits, BitsActio
     case 'type':
       return [
         { ...bits, typed: { base: action.base, text: action.text, trouble: null, asked: true, left: false } },
-        reading(action.base, action.text),
+        readNumber(action.base, action.text),
       ];
     case 'leave':
-      return { ...bits, typed: bits.typed && settled({ ...bits.typed, left: true }) };
+      return { ...bits, typed: bits.typed && settleTyped({ ...bits.typed, left: true }) };
     case 'map':
       return { ...bits, mapping: action.mapping };
     case 'choose':
-      return begun(bits, { chosen: { kind: 'trick', trick: action.trick }, written: null, off: [] });
+      return startRun(bits, { chosen: { kind: 'trick', trick: action.trick }, written: null, off: [] });
     case 'edit':
       return bits.run ? { ...bits, chosen: { kind: 'own', text: bits.run.text }, written: null, playing: false } : bits;
     case 'mask': {
@@ -281,39 +281,39 @@ export function updateBits(bits: Bits, action: BitsAction): Next<Bits, BitsActio
     case 'write':
       return [
         { ...bits, playing: false, written: { text: action.text, trouble: null } },
-        checking(action.text, bits.word),
+        checkNumber(action.text, bits.word),
       ];
     case 'settle':
       return bits.written?.trouble ? bits : { ...bits, written: null };
     case 'go':
-      return { ...bits, stage: within(action.to, lastStage(bits)), playing: false };
+      return { ...bits, stage: clamp(action.to, lastStage(bits)), playing: false };
     case 'next': {
-      const stage = within(bits.stage + 1, lastStage(bits));
+      const stage = clamp(bits.stage + 1, lastStage(bits));
       return { ...bits, stage, playing: bits.playing && stage < lastStage(bits) };
     }
     case 'play':
-      return played(bits);
+      return play(bits);
     case 'halt':
       return { ...bits, playing: false };
     case 'speed':
-      return { ...bits, speed: within(action.speed, FASTEST_STAGES) };
+      return { ...bits, speed: clamp(action.speed, FASTEST_STAGES) };
     case 'measure':
       return bits.chosen.kind === 'trick'
-        ? [{ ...bits, measured: { trick: bits.chosen.trick, speeds: {}, done: false } }, timing(bits.chosen.trick)]
+        ? [{ ...bits, measured: { trick: bits.chosen.trick, speeds: {}, done: false } }, timeTrick(bits.chosen.trick)]
         : bits;
     case 'linked':
-      return { ...begun(bits, { ...action.link, written: null, typed: null }), stage: action.link.stage ?? 0 };
+      return { ...startRun(bits, { ...action.link, written: null, typed: null }), stage: action.link.stage ?? 0 };
     default:
       return applyAnswer(bits, action);
   }
 }
 
-type Answered = Extract<
+type Answer = Extract<
   BitsAction,
   { type: 'tricks' | 'masks' | 'read' | 'unread' | 'ran' | 'notRun' | 'accepted' | 'refused' | 'measured' }
 >;
 
-function applyAnswer(bits: Bits, action: Answered): Next<Bits, BitsAction> {
+function applyAnswer(bits: Bits, action: Answer): Next<Bits, BitsAction> {
   switch (action.type) {
     case 'tricks':
       return { ...bits, tricks: action.tricks };
@@ -321,14 +321,14 @@ function applyAnswer(bits: Bits, action: Answered): Next<Bits, BitsAction> {
       return { ...bits, masks: action.masks };
     case 'read':
       return bits.typed?.text === action.text
-        ? { ...withWord(bits, action.word), typed: settled({ ...bits.typed, asked: false }) }
+        ? { ...withWord(bits, action.word), typed: settleTyped({ ...bits.typed, asked: false }) }
         : bits;
     case 'unread':
       return bits.typed?.text === action.text
         ? { ...bits, typed: { ...bits.typed, trouble: action.trouble, asked: false } }
         : bits;
     case 'ran':
-      return { ...bits, run: action.run, ran: action.of, stage: within(bits.stage, action.run.stages.length) };
+      return { ...bits, run: action.run, ran: action.of, stage: clamp(bits.stage, action.run.stages.length) };
     case 'notRun': {
       const { trick, trouble } = action;
       const told: Command<Bits, BitsAction> = { do: 'trouble', trouble };
@@ -348,10 +348,10 @@ function applyAnswer(bits: Bits, action: Answered): Next<Bits, BitsAction> {
 }
 
 /** A finished text goes as soon as it is read; a malformed one stays, with the reason. */
-const settled = (typed: NonNullable<Bits['typed']>): Bits['typed'] =>
+const settleTyped = (typed: NonNullable<Bits['typed']>): Bits['typed'] =>
   typed.left && !typed.asked && !typed.trouble ? null : typed;
 
-const within = (value: number, most: number): number => Math.min(most, Math.max(0, Math.round(value)));
+const clamp = (value: number, most: number): number => Math.min(most, Math.max(0, Math.round(value)));
 
 /** Puts another word in place, and remembers the one before. */
 function withWord(bits: Bits, word: Word): Bits {
@@ -361,15 +361,15 @@ function withWord(bits: Bits, word: Word): Bits {
 
 /** One step back or forth through the words. */
 function travel(bits: Bits, way: Way): Bits {
-  const step = travelled(bits.history, bits.word, way);
+  const step = travelHistory(bits.history, bits.word, way);
   return step ? { ...bits, word: step.now, typed: null, history: step.history } : bits;
 }
 
 /** Something else is run, from its start. */
-const begun = (bits: Bits, change: Partial<Bits>): Bits => ({ ...bits, ...change, stage: 0, playing: false });
+const startRun = (bits: Bits, change: Partial<Bits>): Bits => ({ ...bits, ...change, stage: 0, playing: false });
 
 /** At the end, play starts over. */
-function played(bits: Bits): Bits {
+function play(bits: Bits): Bits {
   const last = lastStage(bits);
   return last === 0 ? bits : { ...bits, playing: true, stage: bits.stage >= last ? 0 : bits.stage };
 }

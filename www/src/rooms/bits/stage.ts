@@ -6,7 +6,7 @@ import { t } from '../../texts/texts';
 import { hexadecimal, placesOf, wordOf } from './names';
 import { type Bits, type BitsAction, squareOf } from './slice';
 
-export interface Drawn {
+export interface StageDrawing {
   readonly number: number;
   readonly formula: string;
   /** The operation; null for the word itself. */
@@ -16,7 +16,7 @@ export interface Drawn {
   readonly feeds: boolean;
 }
 
-export function stageBoard(drawn: Drawn, bits: Bits, does: (action: BitsAction) => void): TemplateResult {
+export function stageBoard(drawn: StageDrawing, bits: Bits, does: (action: BitsAction) => void): TemplateResult {
   const { number, formula, stage, word, feeds } = drawn;
   const { mapping } = bits;
   const at = Math.min(bits.stage, bits.run?.stages.length ?? 0);

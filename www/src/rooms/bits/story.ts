@@ -19,7 +19,7 @@ export function story(bits: Bits): Sentence[] {
   const stage = bits.run?.stages[at - 1];
   if (!stage) return [{ key: 'bits.story.word', values: { count: populationOf(bits.word) } }];
   const told = [done(stage, bits)];
-  if (stage.carries !== null) told.push(carried(stage, stage.carries, bits));
+  if (stage.carries !== null) told.push(describeCarry(stage, stage.carries, bits));
   if (at === lastStage(bits) && counts(bits)) told.push({ key: 'bits.story.answer', values: { answer: stage.word } });
   return told;
 }
@@ -29,7 +29,7 @@ const counts = ({ chosen, tricks }: Bits): boolean =>
 
 function done(stage: Stage, bits: Bits): Sentence {
   const [one = 0, other = 0] = stage.operands;
-  const values = { one: named(one, bits), other: named(other, bits) };
+  const values = { one: operandName(one, bits), other: operandName(other, bits) };
   const before = wordOf(one, bits);
   const count = populationOf(stage.word);
   switch (stage.operation) {
@@ -51,13 +51,13 @@ function done(stage: Stage, bits: Bits): Sentence {
 }
 
 /** An operand by its formula, if that is a single sign and a name. */
-function named(operand: Operand, { run }: Bits): string {
+function operandName(operand: Operand, { run }: Bits): string {
   const formula = typeof operand === 'number' ? (formulasOf(run?.stages ?? [])[operand] ?? '') : '';
   return formula === '' || formula.includes(' ') ? operandText(operand) : formula;
 }
 
 /** Where carries (or borrows) run, and where the last one stops. */
-function carried({ operation, word }: Stage, carries: Word, { mapping }: Bits): Sentence {
+function describeCarry({ operation, word }: Stage, carries: Word, { mapping }: Bits): Sentence {
   const sort = operation === 'subtract' ? 'borrow' : 'carry';
   const count = populationOf(carries);
   if (count === 0) return { key: `bits.story.${sort}None`, values: {} };

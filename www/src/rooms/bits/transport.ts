@@ -9,10 +9,10 @@ import { rateText, speedText } from '../../watch/transport';
 import { type Bits, type BitsAction, stepsOf } from './slice';
 import { plainText, story } from './story';
 
-type Does = (action: BitsAction) => void;
+type Handlers = (action: BitsAction) => void;
 
 /** A transport that remembers its last announcement. */
-export function createTransport(): (bits: Bits, does: Does) => TemplateResult {
+export function createTransport(): (bits: Bits, does: Handlers) => TemplateResult {
   const speech = new Speech();
   return (bits, does) => {
     const steps = stepsOf(bits);

@@ -11,9 +11,9 @@ import { moves } from './moves';
 import { FORMULAS } from './names';
 import type { Bits, BitsAction } from './slice';
 
-type Does = (action: BitsAction) => void;
+type Handlers = (action: BitsAction) => void;
 
-export function trick(bits: Bits, does: Does): TemplateResult {
+export function trick(bits: Bits, does: Handlers): TemplateResult {
   const { chosen, tricks } = bits;
   const about = chosen.kind === 'trick' ? tricks.find(({ name }) => name === chosen.trick) : undefined;
   return html`<section class="bits__trick" aria-label=${t('bits.trick')}>
@@ -40,7 +40,7 @@ function textOf(name: string, part: 'title' | 'lead' | 'form'): string {
 
 const nameOf = (name: string): string => textOf(name, 'title');
 
-function menu({ chosen, tricks }: Bits, does: Does): TemplateResult {
+function menu({ chosen, tricks }: Bits, does: Handlers): TemplateResult {
   const trick = chosen.kind === 'trick' ? chosen.trick : null;
   const isPiece = new Map(tricks.map(({ name, piece }) => [name, piece]));
   const names = [...tricks].sort((one, other) => Number(one.piece) - Number(other.piece)).map(({ name }) => name);
@@ -53,7 +53,7 @@ function menu({ chosen, tricks }: Bits, does: Does): TemplateResult {
   });
 }
 
-function measure({ chosen, measured }: Bits, does: Does): TemplateResult {
+function measure({ chosen, measured }: Bits, does: Handlers): TemplateResult {
   const running = chosen.kind === 'trick' && measured?.trick === chosen.trick && !measured.done;
   return html`<button class="btn" ?disabled=${running} @click=${() => does({ type: 'measure' })}>${t(running ? 'bits.measuring' : 'bits.measure')}</button>`;
 }

@@ -11,11 +11,11 @@ import { binary, hexadecimal } from './names';
 import { numbers } from './numbers';
 import type { Bits, BitsAction } from './slice';
 
-type Does = (action: BitsAction) => void;
+type Handlers = (action: BitsAction) => void;
 
 const MAPPINGS: readonly Mapping[] = ['rows', 'columns'];
 
-export function word(bits: Bits, does: Does): TemplateResult {
+export function word(bits: Bits, does: Handlers): TemplateResult {
   return html`<section class="word" aria-label=${t('bits.word')}>
     <div class="word__fields">
       ${field('hexadecimal', hexadecimal(bits.word), bits, does)} ${field('decimal', digits(bits.word), bits, does)}
@@ -37,7 +37,7 @@ export function word(bits: Bits, does: Does): TemplateResult {
 }
 
 /** A field that shows the word, or the typed text until it can be read. */
-function field(base: Base, text: string, { typed }: Bits, does: Does): TemplateResult {
+function field(base: Base, text: string, { typed }: Bits, does: Handlers): TemplateResult {
   const own = typed?.base === base ? typed : null;
   const leave = (): void => does({ type: 'leave' });
   return textField({

@@ -8,7 +8,7 @@ import type { AppAction, AppDispatch } from '../../kernel/action';
 import type { Shared } from '../../kernel/state';
 import { atEnd } from '../../kernel/watch';
 import { type Key, t } from '../../texts/texts';
-import { type Standing, standingOf } from './standing';
+import { type BoardStatus, standingOf } from './standing';
 
 interface Ask {
   readonly text: Key;
@@ -29,7 +29,7 @@ export function renderQuestions(state: Shared, clashes: readonly Clash[], dispat
   return html`<div class="asks">${main ? ask(main, 'main') : nothing} ${ask(second)}</div>`;
 }
 
-function mainOf({ answer }: Shared, standing: Standing, dispatch: AppDispatch): Ask {
+function mainOf({ answer }: Shared, standing: BoardStatus, dispatch: AppDispatch): Ask {
   const busy = answer.kind === 'searching';
   switch (standing) {
     case 'solved':
@@ -45,7 +45,7 @@ function mainOf({ answer }: Shared, standing: Standing, dispatch: AppDispatch): 
   }
 }
 
-function secondOf({ watch }: Shared, standing: Standing, dispatch: AppDispatch): Ask {
+function secondOf({ watch }: Shared, standing: BoardStatus, dispatch: AppDispatch): Ask {
   if (standing === 'solved') return { text: 'asks.findMore', does: () => dispatch({ type: 'clear' }) };
   const text = standing === 'impossible' ? 'asks.watchFail' : 'asks.watch';
   return {

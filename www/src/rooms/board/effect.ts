@@ -7,7 +7,7 @@ import { latest } from '../../client/latest';
 import { isCancelled, isGone, troubleOf } from '../../client/trouble';
 import type { Counted, Goal, RuleList } from '../../engine/types';
 import type { AppDispatch } from '../../kernel/action';
-import type { Answer, Known, Progress } from '../../kernel/answer';
+import type { Answer, KnownFacts, Progress } from '../../kernel/answer';
 import type { Board, Input } from '../../kernel/input';
 import { showTrouble } from '../../kernel/notice';
 import { asksAnother, type Shared } from '../../kernel/state';
@@ -67,7 +67,7 @@ export function boardEffect(
     const { board } = input;
     clearTimeout(late);
     late = setTimeout(() => dispatchApp({ type: 'surveyLate' }), LATE);
-    const done = (report: Known): void => {
+    const done = (report: KnownFacts): void => {
       clearTimeout(late);
       dispatchApp({ type: 'surveyed', report });
       if (report.count === null && isJoined(input) && board.rows <= AT_ONCE) countAtOnce(board, report);
@@ -84,7 +84,7 @@ export function boardEffect(
   }
 
   /** Adds the number of solutions of an empty board to its survey. */
-  function countAtOnce(board: Input['board'], report: Known): void {
+  function countAtOnce(board: Input['board'], report: KnownFacts): void {
     const done = ({ count }: { count: bigint }): void =>
       dispatchApp({ type: 'surveyed', report: { ...report, count: Number(count) } });
     surveys.ask('count', board, { done, failed: () => {} }, whole());

@@ -3,7 +3,7 @@
 import type { FirstModule } from '../../engine/types';
 import { queensOf, rowsOf } from '../../kernel/input';
 import { type Job, type Jobs, pacedJob } from '../../worker/job';
-import type { BoardQuestions, Completed } from './questions';
+import type { BoardQuestions, CompletionResult } from './questions';
 
 /** A survey takes at most so long; what it does not know by then it leaves open. */
 const SURVEY_MILLISECONDS = 1_500;
@@ -65,7 +65,7 @@ export function completeJob<Answer>(
     progress(): { nodes: number; phase: 'search' | 'blame'; known?: Answer | null };
   },
   budget: number,
-  completed: (answer: Answer) => Completed,
+  completed: (answer: Answer) => CompletionResult,
 ): Job {
   let allowed = budget;
   return pacedJob((steps) => job.run(steps), {

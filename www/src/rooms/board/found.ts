@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { clashesOf } from '../../board/rule';
-import { kept } from '../../kernel/kept';
+import { createStored } from '../../kernel/kept';
 import type { Shared } from '../../kernel/state';
 import { t } from '../../texts/texts';
 
@@ -11,7 +11,7 @@ const MAX_BOARDS = 2_000;
 /** Columns from 1, with dots between, as in a link. */
 const SOLUTION = /^\d+(\.\d+)*$/;
 
-const device = kept('queens-found', (text): string[] => {
+const device = createStored('queens-found', (text): string[] => {
   const found: unknown = JSON.parse(text ?? '[]');
   return Array.isArray(found) ? found.filter((one) => typeof one === 'string' && SOLUTION.test(one)) : [];
 });

@@ -5,14 +5,14 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Shared } from '../../kernel/state';
 import { t } from '../../texts/texts';
 import { properties } from '../../ui/style';
-import type { Standing } from './standing';
+import type { BoardStatus } from './standing';
 
 /** So many steps of the person need the caption. */
 const STEPS = 3;
 /** Larger boards have rings without numbers. */
 const MAX_SIZE = 12;
 
-export function createHint(): (state: Shared, standing: Standing) => TemplateResult {
+export function createHint(): (state: Shared, standing: BoardStatus) => TemplateResult {
   let kept = -1;
   return (state, standing) => {
     const column = standing === 'set' && state.ui.opening !== 'plays' ? columnOf(state, kept) : -1;

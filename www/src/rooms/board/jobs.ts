@@ -5,7 +5,7 @@ import { boardOf, optionsOf } from '../../board/variant/options';
 import { type Job as EngineJob, type RuleCompletion, STEP } from '../../engine/types';
 import { instant, type Jobs } from '../../worker/job';
 import { boardJobs, completeJob, surveyJob } from './first-jobs';
-import type { Completed, WholeQuestions } from './questions';
+import type { CompletionResult, WholeQuestions } from './questions';
 import { growRegions } from './rules/regions';
 
 export const jobs: Jobs<WholeQuestions> = {
@@ -20,7 +20,7 @@ export const jobs: Jobs<WholeQuestions> = {
 
   survey(engine, board) {
     const job = new engine.Job('heatByRule', { board: boardOf(board) });
-    return surveyJob(working(job), (done) => {
+    return surveyJob(runningJob(job), (done) => {
       const { count, squares } = job.progress();
       return { count: done ? count : null, squares: done ? squares : null, funnel: [], release: null };
     });
@@ -29,19 +29,19 @@ export const jobs: Jobs<WholeQuestions> = {
   complete(engine, { board, seed, budget, seen }) {
     const besides = seen.map((squares) => Int32Array.from(squares));
     const job = new engine.Job('completeByRule', { board: boardOf(board), seed, besides });
-    const completed = ({ squares, blame, ...known }: RuleCompletion): Completed => ({
+    const completed = ({ squares, blame, ...known }: RuleCompletion): CompletionResult => ({
       ...known,
       squares: squares ? [...squares] : null,
       blame: [...(blame ?? [])],
     });
-    return completeJob(working(job), budget, completed);
+    return completeJob(runningJob(job), budget, completed);
   },
 
   count: boardJobs.count,
 };
 
 /** A job of the engine as work in parts. */
-const working = <K extends 'heatByRule' | 'completeByRule'>(job: EngineJob<K>) => ({
+const runningJob = <K extends 'heatByRule' | 'completeByRule'>(job: EngineJob<K>) => ({
   run: (nodes: number) => job.run(nodes) === STEP.Done,
   progress: () => job.progress(),
   answer: () => job.answer(),

@@ -1,7 +1,7 @@
 // The opening: on the first visit the search plays itself on the board, until it has found a way or five seconds are over. Any
 // press ends it. Fetched with the answers.
 
-import { kept } from '../../kernel/kept';
+import { createStored } from '../../kernel/kept';
 import type { Shared } from '../../kernel/state';
 import type { Store } from '../../kernel/store';
 
@@ -14,7 +14,7 @@ const RESTS = 900;
 const WAITS = 1_200;
 const PRESSES = ['pointerdown', 'keydown', 'wheel'] as const;
 
-const seen = kept('queens-opening', (text, refused) => refused || text !== null);
+const seen = createStored('queens-opening', (text, refused) => refused || text !== null);
 
 let isOver = false;
 let timer: ReturnType<typeof setTimeout> | undefined;

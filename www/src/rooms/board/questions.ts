@@ -3,28 +3,34 @@
 
 import type { Calls, Engine } from '../../client/engine';
 import type { Completion, RuleTable } from '../../engine/types';
-import type { Known } from '../../kernel/answer';
+import type { KnownFacts } from '../../kernel/answer';
 import type { Board, Variant } from '../../kernel/input';
 
 /** A set of pieces, by their squares. */
 export type Squares = readonly number[];
 
 /** The result of a search for a completion; pieces are named by their squares under every rule. */
-export interface Completed extends Pick<Completion, 'verdict' | 'blameIs' | 'engine' | 'nodes'> {
+export interface CompletionResult extends Pick<Completion, 'verdict' | 'blameIs' | 'engine' | 'nodes'> {
   readonly squares: Squares | null;
   readonly blame: Squares;
 }
 
 export interface BoardQuestions {
-  survey: { question: Board; progress: null; answer: Known };
+  survey: { question: Board; progress: null; answer: KnownFacts };
   /**
    * `known`: set once it is proved that no completion exists, with the smallest set of culprits so far. `seen`: completions to
    * exclude. The search pauses each time it has spent another `budget` of nodes, and resumes on request.
    */
   complete: {
     question: { board: Board; seed: number; budget: number; seen: readonly Squares[] };
-    progress: { nodes: number; milliseconds: number; phase: 'search' | 'blame'; budget: number; known?: Completed };
-    answer: Completed & { milliseconds: number };
+    progress: {
+      nodes: number;
+      milliseconds: number;
+      phase: 'search' | 'blame';
+      budget: number;
+      known?: CompletionResult;
+    };
+    answer: CompletionResult & { milliseconds: number };
   };
   count: {
     question: Board;

@@ -3,12 +3,12 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Line, Refutation, Square, Trial } from '../../engine/types';
 import type { AppDispatch } from '../../kernel/action';
-import type { Why } from '../../kernel/answer';
+import type { Reason } from '../../kernel/answer';
 import { type Input, squareAt } from '../../kernel/input';
 import { columnName, rowName, squareNames } from '../../texts/squares';
 import { t, type Value } from '../../texts/texts';
 
-export function reasonOf({ refutation, without }: Why, input: Input, dispatch: AppDispatch): TemplateResult {
+export function reasonOf({ refutation, without }: Reason, input: Input, dispatch: AppDispatch): TemplateResult {
   const { board, variant } = input;
   const take = (square: number): TemplateResult => {
     const { row, column } = squareAt(board, square);
@@ -29,11 +29,11 @@ function sentence({ line, trials }: Refutation, size: number): string {
   return t('reason.sentence', {
     ...named,
     count: trials.length,
-    trials: joined(trials.map((trial) => tried(trial, line, size))),
+    trials: joinSentences(trials.map((trial) => describeTrial(trial, line, size))),
   });
 }
 
-function tried({ square, forced, empty, shared }: Trial, line: Line, size: number): string {
+function describeTrial({ square, forced, empty, shared }: Trial, line: Line, size: number): string {
   const [first, second] = forced;
   const across = kindOf(line) === 'row' ? 'column' : 'row';
   const by = { by: across, at: across === 'row' ? rowName(square.row, size) : columnName(square.column) } as const;
@@ -55,7 +55,7 @@ function tried({ square, forced, empty, shared }: Trial, line: Line, size: numbe
 }
 
 /** Clauses with commas of their own are kept apart more strongly than a list of words. */
-const joined = ([one = '', other, third]: readonly string[]): string =>
+const joinSentences = ([one = '', other, third]: readonly string[]): string =>
   other === undefined
     ? one
     : third === undefined

@@ -7,9 +7,9 @@ import type { Shared } from '../../kernel/state';
  * `set`: pieces are missing. `solved`: the person has set all of them. `completed`: a completion is shown. `impossible`: no
  * completion exists. `searching`: a search is running, or it ended without an answer.
  */
-export type Standing = 'set' | 'solved' | 'completed' | 'impossible' | 'conflict' | 'searching';
+export type BoardStatus = 'set' | 'solved' | 'completed' | 'impossible' | 'conflict' | 'searching';
 
-export function standingOf({ input: { board }, answer, survey }: Shared, clashes: readonly Clash[]): Standing {
+export function standingOf({ input: { board }, answer, survey }: Shared, clashes: readonly Clash[]): BoardStatus {
   if (clashes.length > 0) return 'conflict';
   if (board.pieces > 0 && board.squares.length >= board.pieces) return 'solved';
   if (visibleCompletion(answer)) return 'completed';

@@ -29,7 +29,7 @@ export { rememberSolved } from './found';
 export { createHint } from './hint';
 export { open } from './opening';
 
-type Of<K extends Answer['kind']> = Extract<Answer, { kind: K }>;
+type VerdictOf<K extends Answer['kind']> = Extract<Answer, { kind: K }>;
 
 /** One card for every answer. `extra`: what they add, once they are there; a variant is spoken of by squares, queens by rows. */
 export function verdict(
@@ -38,11 +38,11 @@ export function verdict(
   extra: RulesView | null,
 ): TemplateResult | typeof nothing {
   const { input } = state;
-  return html`${answered(state, dispatch, extra)}
+  return html`${renderAnswer(state, dispatch, extra)}
     ${extra && (input.variant || extra.chooser !== nothing || state.answer.kind === 'reached') ? html`<div class="rest">${extra.published(waysLeft(state, clashesIn(state, extra)).count)} ${extra.goals}</div>` : nothing}`;
 }
 
-function answered(state: Shared, dispatch: AppDispatch, extra: RulesView | null): TemplateResult | typeof nothing {
+function renderAnswer(state: Shared, dispatch: AppDispatch, extra: RulesView | null): TemplateResult | typeof nothing {
   const { answer, input } = state;
   const clashes = clashesIn(state, extra);
   const [clash] = clashes;
@@ -54,28 +54,28 @@ function answered(state: Shared, dispatch: AppDispatch, extra: RulesView | null)
       : inConflict(clashesOf(input.rows), input.rows.length, dispatch);
   switch (answer.kind) {
     case 'none':
-      return resting(state, dispatch, extra);
+      return renderIdle(state, dispatch, extra);
     case 'searching':
       return answer.squares ? nothing : renderSearch(answer, dispatch);
     case 'completed':
-      return completed(answer, state, dispatch);
+      return renderCompletion(answer, state, dispatch);
     case 'impossible':
       return answer.blame.length === 0 ? noSolution(input, dispatch) : impossible(answer, state, dispatch);
     case 'undecided':
-      return undecided(answer, dispatch);
+      return renderUndecided(answer, dispatch);
     case 'counted':
-      return counted(answer, input);
+      return renderCount(answer, input);
     case 'reached':
       return rules.there?.renderGoal(answer, input.board, dispatch) ?? nothing;
     case 'cancelled':
-      return cancelled(answer, dispatch);
+      return renderCancelled(answer, dispatch);
     case 'failed':
-      return failed(answer);
+      return renderFailure(answer);
   }
 }
 
 /** Before anything is asked: what each queen did to the number, and the key to the marks. */
-function resting(state: Shared, dispatch: AppDispatch, extra: RulesView | null): TemplateResult | typeof nothing {
+function renderIdle(state: Shared, dispatch: AppDispatch, extra: RulesView | null): TemplateResult | typeof nothing {
   const { board, variant } = state.input;
   if (!variant && (board.rows === 2 || board.rows === 3)) return noSolution(state.input, dispatch);
   return html`<div class="rest">${scoreOf(state)} ${variant ? nothing : effectOfQueens(state, dispatch)}
@@ -99,7 +99,7 @@ const fact = (name: Key, value: string, mono = false): TemplateResult =>
 const workOf = (nodes: number, milliseconds: number): string =>
   t('verdict.work', { count: nodes, time: duration(milliseconds) });
 
-const byEngine = (engine: Of<'completed'>['engine'], count: number, milliseconds: number): string =>
+const byEngine = (engine: VerdictOf<'completed'>['engine'], count: number, milliseconds: number): string =>
   t('verdict.byEngine', { engine: t(`engine.${engine}`), count, time: duration(milliseconds) });
 
 /** The facts stay open from one completion to the next. */
@@ -108,7 +108,11 @@ const keepOpen = (event: Event): void => {
   isOpen = (event.currentTarget as HTMLDetailsElement).open;
 };
 
-function completed(answer: Of<'completed'>, { input, survey }: Shared, dispatch: AppDispatch): TemplateResult {
+function renderCompletion(
+  answer: VerdictOf<'completed'>,
+  { input, survey }: Shared,
+  dispatch: AppDispatch,
+): TemplateResult {
   const { squares, engine, nodes, milliseconds, seen, last, ways = [] } = answer;
   const { board, variant } = input;
   const count = last ? seen : (survey.report?.count ?? null);
@@ -138,7 +142,7 @@ function completed(answer: Of<'completed'>, { input, survey }: Shared, dispatch:
   </div>`;
 }
 
-function impossible(answer: Of<'impossible'>, { input, ui }: Shared, dispatch: AppDispatch): TemplateResult {
+function impossible(answer: VerdictOf<'impossible'>, { input, ui }: Shared, dispatch: AppDispatch): TemplateResult {
   const { refining, why } = answer;
   const { board, variant } = input;
   return html`${ui.why && why ? reasonOf(why, input, dispatch) : nothing}
@@ -147,7 +151,7 @@ function impossible(answer: Of<'impossible'>, { input, ui }: Shared, dispatch: A
       ui.why && why
         ? nothing
         : html`<h2>${icon('cross')}${t('verdict.impossible')}</h2>
-          ${variant ? blamedPieces(answer, board) : blamedQueens(answer, input)}`
+          ${variant ? renderBlamedPieces(answer, board) : renderBlamedQueens(answer, input)}`
     }
     <div class="row">
       ${refining ? button('searching.cancel', { type: 'cancel' }, dispatch) : nothing}
@@ -156,7 +160,7 @@ function impossible(answer: Of<'impossible'>, { input, ui }: Shared, dispatch: A
   </div>`;
 }
 
-function blamedQueens(answer: Of<'impossible'>, { board, order, rows }: Input): TemplateResult {
+function renderBlamedQueens(answer: VerdictOf<'impossible'>, { board, order, rows }: Input): TemplateResult {
   const { blameIs, refining, engine, nodes, milliseconds } = answer;
   const blame = answer.blame.map((square) => squareAt(board, square).row);
   const others = order.length - blame.length;
@@ -171,7 +175,7 @@ function blamedQueens(answer: Of<'impossible'>, { board, order, rows }: Input): 
     </dl>`;
 }
 
-function blamedPieces(answer: Of<'impossible'>, board: Board): TemplateResult {
+function renderBlamedPieces(answer: VerdictOf<'impossible'>, board: Board): TemplateResult {
   const { blame, blameIs, refining, engine, nodes, milliseconds } = answer;
   const squares = list(blame.map((square) => placeOf(square, board)));
   const how = refining ? 'unreduced' : blameIs;
@@ -194,7 +198,7 @@ function closedBy(blame: readonly number[], size: number): { line: 'row' | 'colu
 }
 
 /** Why n queens whose diagonals wrap round have no solution where 2 or 3 divides n; nothing on any other board. */
-function wrapped({ rule, rows, columns, pieces, walls, regions }: Board): string {
+function describeWrapped({ rule, rows, columns, pieces, walls, regions }: Board): string {
   if (rule !== 'queens+torus' || rows !== columns || pieces !== rows || walls.length > 0 || regions) return '';
   if (rows % 2 === 0) return t('verdict.whyTorusTwo');
   return rows % 3 === 0 ? t('verdict.whyTorusThree') : '';
@@ -204,7 +208,7 @@ function noSolution({ board, variant }: Input, dispatch: AppDispatch): TemplateR
   if (variant)
     return html`<div class="verdict rest" data-is="impossible">
       <h2>${icon('cross')}${t('verdict.impossible')}</h2>
-      <p>${t('verdict.noneHere')} ${wrapped(board)}</p>
+      <p>${t('verdict.noneHere')} ${describeWrapped(board)}</p>
     </div>`;
   const size = board.rows;
   const why: Key = size === 2 ? 'verdict.whyTwo' : size === 3 ? 'verdict.whyThree' : 'verdict.noneHere';
@@ -215,7 +219,10 @@ function noSolution({ board, variant }: Input, dispatch: AppDispatch): TemplateR
   </div>`;
 }
 
-const undecided = ({ nodes, milliseconds }: Of<'undecided'>, dispatch: AppDispatch): TemplateResult => html`<div
+const renderUndecided = (
+  { nodes, milliseconds }: VerdictOf<'undecided'>,
+  dispatch: AppDispatch,
+): TemplateResult => html`<div
   class="verdict rest"
   data-is="undecided"
 >
@@ -276,7 +283,10 @@ function worstOf(clashes: readonly QueensClash[]): { row: number; pairs: number 
   return { row, pairs: most };
 }
 
-function counted({ question, count, nodes, milliseconds }: Of<'counted'>, { variant, board }: Input): TemplateResult {
+function renderCount(
+  { question, count, nodes, milliseconds }: VerdictOf<'counted'>,
+  { variant, board }: Input,
+): TemplateResult {
   // The empty board is counted by joining half boards, without a search.
   const joined = board.squares.length === 0 && nodes === 0;
   const work = { nodes: approximately(nodes), time: duration(milliseconds) };
@@ -291,7 +301,7 @@ function counted({ question, count, nodes, milliseconds }: Of<'counted'>, { vari
   </div>`;
 }
 
-function cancelled({ question, progress }: Of<'cancelled'>, dispatch: AppDispatch): TemplateResult {
+function renderCancelled({ question, progress }: VerdictOf<'cancelled'>, dispatch: AppDispatch): TemplateResult {
   const { count, share, nodes, milliseconds } = progress;
   const said =
     count !== undefined
@@ -307,9 +317,9 @@ function cancelled({ question, progress }: Of<'cancelled'>, dispatch: AppDispatc
   </div>`;
 }
 
-const failed = ({
+const renderFailure = ({
   trouble: { code, detail },
-}: Of<'failed'>): TemplateResult => html`<div class="verdict rest" data-is="conflict">
+}: VerdictOf<'failed'>): TemplateResult => html`<div class="verdict rest" data-is="conflict">
   <h2>${icon('cross')}${t('verdict.failed')}</h2>
   <p>${trouble(code, detail)}</p>
 </div>`;

@@ -21,14 +21,14 @@ export function createWork(): View<Rules | null, RulesAction> {
   const side = createSide();
   let transport: ReturnType<typeof transportFor> = null;
   let draw: ((props: RulesProps) => RulesView) | null = null;
-  let wall: ReturnType<NonNullable<typeof rules.there>['createBoardWall']> | null = null;
+  let wall: ReturnType<NonNullable<typeof rules.there>['createBoardProjection']> | null = null;
   return (props) => {
     const { own, shared, dispatchApp } = props;
     if (rules.there) draw ??= rules.there.createRulesView();
     const whole = rules.there && { ...props, own: own ?? rules.there.startRules };
     const extra = draw && whole ? draw(whole) : null;
     if (shared.ui.present && extra && whole) {
-      wall ??= rules.there?.createBoardWall(board, verdict) ?? null;
+      wall ??= rules.there?.createBoardProjection(board, verdict) ?? null;
       return wall?.(whole, extra) ?? html``;
     }
     const { variant, board: asked } = shared.input;

@@ -7,7 +7,7 @@ import type { WorkerId } from './pool';
 import type { ByGraphics, CountRun, ShardIs, Stretch } from './slice';
 
 /** A shard that was finished before. */
-interface Before {
+interface EarlierShard {
   readonly result: ShardResult;
   readonly milliseconds: number;
 }
@@ -33,7 +33,7 @@ export class CountProgress {
     readonly what: Counted,
     readonly mine: CountShare | null,
     shards: readonly number[],
-    before: readonly Before[],
+    before: readonly EarlierShard[],
     private readonly now: () => number,
   ) {
     this.#shards = new Map(shards.map((shard) => [shard, 'waiting']));

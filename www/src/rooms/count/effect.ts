@@ -5,12 +5,12 @@ import { JobError, troubleOf } from '../../client/trouble';
 import type { Counted } from '../../engine/types';
 import { type CountShare, isOfShare, newDevice, shareReceipt } from '../../kernel/classroom/shared-count';
 import type { Input } from '../../kernel/input';
-import { kept as keptText } from '../../kernel/kept';
+import { createStored as keptText } from '../../kernel/kept';
 import type { Effect, RoomContext } from '../room';
 import { CountProgress } from './count-progress';
 import { graphicsCounter } from './graphics/counter';
 import { gpuOf, graphicsName } from './graphics/webgpu';
-import { Kept } from './kept';
+import { StoredCount } from './kept';
 import { type Count, type CountQuestions, createPool } from './pool';
 import { quickCounts } from './quick';
 import {
@@ -43,7 +43,7 @@ const device = keptText(
 );
 
 /** A count under way: its progress and its workers. */
-interface Under {
+interface ActiveCount {
   readonly books: CountProgress;
   readonly bytes: number;
   /** The time that its stored shards took when they were counted. */
@@ -67,7 +67,7 @@ export function countEffect({
     return (await import('./graphics/searcher')).openSearcher(gpu);
   });
   const tally = (what: Counted, results: readonly unknown[]) => desk.ask('tallyCount()', [what, results]).answer;
-  const kept = new Kept(tally, () => dispatch({ type: 'keeps', keeps: false }));
+  const kept = new StoredCount(tally, () => dispatch({ type: 'keeps', keeps: false }));
   const quick = quickCounts(
     () => spawnWorker(),
     tally,
@@ -76,7 +76,7 @@ export function countEffect({
     (key, record) => dispatch({ type: 'record', key, record }),
   );
   const planned = new Set<string>();
-  let under: Under | null = null;
+  let under: ActiveCount | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The number of the latest start, so that late results of an earlier one are dropped. */
   let start = 0;
@@ -150,7 +150,7 @@ export function countEffect({
       const isMine = (shard: number): boolean => mine === null || isOfShare(mine, shard);
       const known = before.filter(({ shard }) => isMine(shard));
       const books = new CountProgress(what, mine, shardsOf(shards, mine), known, () => performance.now());
-      const begun: Under = {
+      const begun: ActiveCount = {
         books,
         bytes,
         before: known.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
@@ -176,7 +176,7 @@ export function countEffect({
     }
   }
 
-  async function finish({ books, bytes, before }: Under, failure: JobError | null): Promise<void> {
+  async function finish({ books, bytes, before }: ActiveCount, failure: JobError | null): Promise<void> {
     const { what } = books;
     const key = keyOf(what);
     const workers = employable(now().own.workers, bytes);
@@ -213,7 +213,7 @@ export function countEffect({
     if (stopped.bytes > LARGE) pool.dismiss();
   }
 
-  function put(next: Under | null): void {
+  function put(next: ActiveCount | null): void {
     clearTimeout(timer);
     timer = undefined;
     under = next;

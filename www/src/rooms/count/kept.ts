@@ -3,21 +3,21 @@
 import { JobError } from '../../client/trouble';
 import type { Counted, Tally } from '../../engine/types';
 import { keyOf } from './slice';
-import { type KeptShard, type KeptTime, openShards, type ShardStore } from './store';
+import { openShards, type ShardStore, type StoredShard, type StoredTime } from './store';
 
 /** Lets the engine add up results. */
 type TallyOf = (what: Counted, results: readonly unknown[]) => Promise<Tally>;
 
 /** A count of an earlier visit; `time` is there when it was finished. */
-interface Remembered {
+interface EarlierCount {
   readonly key: string;
   readonly what: Counted;
   readonly tally: Tally;
-  readonly time: KeptTime | null;
+  readonly time: StoredTime | null;
 }
 
-export class Kept {
-  readonly #shards = new Map<string, KeptShard[]>();
+export class StoredCount {
+  readonly #shards = new Map<string, StoredShard[]>();
   #store: ShardStore | null = null;
 
   /** `denied` is called if the browser refuses storage, or has no space left. */
@@ -26,20 +26,20 @@ export class Kept {
     private readonly denied: () => void,
   ) {}
 
-  of(key: string): readonly KeptShard[] {
+  of(key: string): readonly StoredShard[] {
     return this.#shards.get(key) ?? [];
   }
 
   /** Opens the store: returns the counts of earlier visits, and how many reports were refused and deleted. */
-  async open(): Promise<{ counts: Remembered[]; refused: number }> {
-    const counts: Remembered[] = [];
+  async open(): Promise<{ counts: EarlierCount[]; refused: number }> {
+    const counts: EarlierCount[] = [];
     let refused = 0;
     try {
       const store = await openShards();
       const times = new Map((await store.times()).kept.map((time) => [time.key, time]));
       const shards = await store.shards();
       refused += shards.damaged;
-      const found = new Map<string, KeptShard[]>();
+      const found = new Map<string, StoredShard[]>();
       for (const shard of shards.kept) found.set(shard.key, [...(found.get(shard.key) ?? []), shard]);
       this.#store = store;
       for (const [key, shards] of found) {
@@ -72,12 +72,12 @@ export class Kept {
     return this.#store !== null;
   }
 
-  add(shard: KeptShard): void {
+  add(shard: StoredShard): void {
     this.#shards.set(shard.key, [...this.of(shard.key), shard]);
     this.#store?.keep(shard).catch(() => this.#deny());
   }
 
-  addTime(time: KeptTime): void {
+  addTime(time: StoredTime): void {
     this.#store?.keepTime(time).catch(() => this.#deny());
   }
 
@@ -92,8 +92,8 @@ export class Kept {
   }
 
   /** The shards whose signature the engine accepts. */
-  async #trusted(key: string, shards: readonly KeptShard[]): Promise<KeptShard[]> {
-    const trusted: KeptShard[] = [];
+  async #trusted(key: string, shards: readonly StoredShard[]): Promise<StoredShard[]> {
+    const trusted: StoredShard[] = [];
     for (const shard of shards) {
       const { what, result } = shard;
       try {

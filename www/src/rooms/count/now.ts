@@ -56,8 +56,8 @@ export function renderCount(props: CountProps, what: Counted): TemplateResult {
     <p class="count__n num" ?data-unknown=${number === null} ?data-published=${!tally && !run && known?.by === 'count.publishedNumber'} ${properties({ '--chars': (number ?? '').length })}>${number ?? t('figure.unknown')}</p>
     <p class="count__fundamental">${tally || run ? fundamental(tally, shown) : known ? t(known.by) : ''}</p>
     ${mine && !receipt && !(run && isActive(run)) ? html`<p class="count__share">${t('count.shareWhat')}</p>` : nothing}
-    ${run && isActive(run) ? under(run, count, dispatch) : receipt ? renderHandIn(receipt, props) : ready(what, run, count, dispatch)}
-    <p class="hide" role="status">${spoken(shown, run, tally)}</p>
+    ${run && isActive(run) ? renderBelow(run, count, dispatch) : receipt ? renderHandIn(receipt, props) : ready(what, run, count, dispatch)}
+    <p class="hide" role="status">${announcement(shown, run, tally)}</p>
     ${shared.input.order.length === 0 && count.ask === 'completions' ? html`<p class="quiet small">${t('count.emptyBoard')}</p>` : nothing}
     ${count.ask === 'completions' ? preset(dispatchApp) : nothing}
     <details class="count__problems small"><summary>${t('count.problems')}</summary>
@@ -91,21 +91,21 @@ function eyebrow(what: Counted, run: CountRun | null, tally: Tally | null, mine:
 const figure = (run: CountRun | null, tally: Tally | null): string | null =>
   tally ? digits(tally.found) : run && run.status !== 'finished' ? digits(run.found) : null;
 
-interface Known {
+interface KnownCount {
   readonly count: number | bigint;
   readonly by: Key;
 }
 
 /** The result if it is known without counting, with its source: the Board or a publication. */
-function knownOf({ survey, input }: Shared, what: Counted): Known | null {
+function knownOf({ survey, input }: Shared, what: Counted): KnownCount | null {
   // The survey of a variant is about the variant, which this room does not show.
   const report = survey.kind === 'known' && !input.variant ? survey.report : null;
-  const byBoard = (count: number | bigint | null | undefined): Known | null =>
+  const byBoard = (count: number | bigint | null | undefined): KnownCount | null =>
     count === null || count === undefined ? null : { count, by: 'count.known' };
   if ('rows' in what) return byBoard(report?.count);
   const kind = what.kind === 'modular' ? 'modular' : 'solutions';
   const total = publishedNumber(kind, what.size);
-  const byOthers: Known | null = total === undefined ? null : { count: total, by: 'count.publishedNumber' };
+  const byOthers: KnownCount | null = total === undefined ? null : { count: total, by: 'count.publishedNumber' };
   return (kind === 'solutions' && what.size === input.rows.length ? byBoard(report?.funnel[0]) : null) ?? byOthers;
 }
 
@@ -116,7 +116,7 @@ function fundamental(tally: Tally | null, what: Counted): string {
 }
 
 /** The keys while it counts or rests. */
-function under(run: CountRun, count: CountState, dispatch: CountDispatch): TemplateResult {
+function renderBelow(run: CountRun, count: CountState, dispatch: CountDispatch): TemplateResult {
   const paused = run.status === 'paused';
   const done = Math.floor(run.share * 100);
   const seconds = run.milliseconds / 1_000;
@@ -145,7 +145,7 @@ function ready(what: Counted, run: CountRun | null, count: CountState, dispatch:
   const planned = count.plans[keyOf(what)];
   if (planned?.kind === 'refused') return html`<p class="trouble">${refusal(planned.trouble)}</p>`;
   const mine = shareOf(count, what);
-  const plan = planned && shared(planned.plan, mine);
+  const plan = planned && sharedPlan(planned.plan, mine);
   const kept = planned?.kept.filter((shard) => mine === null || isOfShare(mine, shard)).length ?? 0;
   const record = mine ? undefined : count.records[keyOf(what)];
   const unfinished = plan !== undefined && !record && kept > 0 && kept < plan.shards;
@@ -158,7 +158,7 @@ function ready(what: Counted, run: CountRun | null, count: CountState, dispatch:
           ? html`<p>${t('count.took', { time: duration(Math.max(1, record.milliseconds)), workers: record.workers })} ${record.byGraphics ? tookGraphics(record.byGraphics) : nothing}</p>`
           : nothing
     }
-    ${plan && !record ? html`<p class="quiet">${takes(plan, count)}</p>` : nothing}
+    ${plan && !record ? html`<p class="quiet">${describeCost(plan, count)}</p>` : nothing}
     <div class="row">
       <button class="btn" data-kind="main" ?disabled=${!plan} @click=${() => start(dispatch, what, record !== undefined)}>
         ${t(unfinished ? 'count.resume' : record ? 'count.again' : 'count.start')}
@@ -171,12 +171,12 @@ function ready(what: Counted, run: CountRun | null, count: CountState, dispatch:
 }
 
 /** The part of the plan that belongs to a share. */
-function shared(plan: CountPlan, mine: CountShare | null): CountPlan {
+function sharedPlan(plan: CountPlan, mine: CountShare | null): CountPlan {
   const shards = shardsOf(plan.shards, mine).length;
   return { ...plan, shards, seconds: plan.seconds === null ? null : (plan.seconds * shards) / plan.shards };
 }
 
-function takes(plan: CountPlan, { workers, keeps }: CountState): string {
+function describeCost(plan: CountPlan, { workers, keeps }: CountState): string {
   const time = estimate(plan, workers);
   const takes =
     time === null
@@ -208,19 +208,19 @@ function graphics(what: Counted, { graphics }: CountState, dispatch: CountDispat
 const byGraphics = ({ shards, cores }: ByGraphics): string =>
   cores === null
     ? t('count.graphicsDone', { count: shards })
-    : t('count.graphicsFast', { count: shards, cores: rounded(cores) });
+    : t('count.graphicsFast', { count: shards, cores: roundCores(cores) });
 
 function tookGraphics({ shards, cores }: ByGraphics): string {
   if (shards === 0) return t('count.graphicsNone');
   return cores === null
     ? t('count.graphicsTook', { count: shards })
-    : t('count.graphicsTookFast', { count: shards, cores: rounded(cores) });
+    : t('count.graphicsTookFast', { count: shards, cores: roundCores(cores) });
 }
 
-const rounded = (cores: number): number => Number(cores.toPrecision(2));
+const roundCores = (cores: number): number => Number(cores.toPrecision(2));
 
 /** The announcement for screen readers: when a count begins, pauses and ends, but not its progress. */
-function spoken(what: Counted, run: CountRun | null, tally: Tally | null): string {
+function announcement(what: Counted, run: CountRun | null, tally: Tally | null): string {
   if (run && isActive(run)) return t(run.status === 'paused' ? 'count.saidPaused' : 'count.saidCounting');
   return run?.status === 'finished' && tally ? t('count.said', { what: countTitle(what), count: tally.found }) : '';
 }

@@ -13,7 +13,7 @@ export interface PublishedCount {
 }
 
 /** A size that took months on many machines: nobody counts it here. */
-export interface CountedOnce extends PublishedCount {
+export interface RecordCount extends PublishedCount {
   readonly size: number;
   readonly by: string;
   readonly year: number;
@@ -31,7 +31,7 @@ const SOLUTIONS: ReadonlyMap<number, PublishedCount> = new Map(
 );
 
 /** Beyond the sizes that the page counts: published numbers, by whom and when. */
-export const COUNTED_ONCE: readonly CountedOnce[] = solutions.counted.map(({ total, fundamental, ...rest }) => ({
+export const COUNTED_ONCE: readonly RecordCount[] = solutions.counted.map(({ total, fundamental, ...rest }) => ({
   ...rest,
   total: BigInt(total),
   fundamental: BigInt(fundamental),

@@ -7,7 +7,7 @@ import { duration } from '../../texts/units';
 import { renderWork, WORKS } from '../../texts/works';
 import { table } from '../../ui/kit/table';
 import { properties } from '../../ui/style';
-import { COUNTED_ONCE, type CountedOnce, type PublishedCount, published } from './published';
+import { COUNTED_ONCE, type PublishedCount, published, type RecordCount } from './published';
 import { type CountProps, isActive, keyOf, RECORD_SIZES, wholeBoard } from './slice';
 import { offerText, refusedShort, start } from './words';
 
@@ -15,7 +15,7 @@ import { offerText, refusedShort, start } from './words';
 const MARKS = [0.001, 0.01, 0.1, 1, 10, 100, 1_000, 10_000, 100_000];
 const MIN_SIZE = 0.0004;
 const MAX_SIZE = 1_000_000;
-const at = (seconds: number): string =>
+const timeText = (seconds: number): string =>
   Math.min(1, Math.max(0, Math.log(seconds / MIN_SIZE) / Math.log(MAX_SIZE / MIN_SIZE))).toFixed(4);
 
 /** A count that takes one worker longer than this, in seconds, is offered beside the number that is published. */
@@ -38,11 +38,11 @@ export function record(props: CountProps, what: Counted): TemplateResult | typeo
         kind === 'solutions' ? t('count.fundamentals') : nothing,
         t('count.here'),
         kind === 'solutions' ? t('count.published') : nothing,
-        html`<td class="plot" aria-hidden="true">${MARKS.map((mark) => html`<span ${properties({ '--at': at(mark) })}>${t('unit.seconds', { time: digits(mark) })}</span>`)}</td>`,
+        html`<td class="plot" aria-hidden="true">${MARKS.map((mark) => html`<span ${properties({ '--at': timeText(mark) })}>${t('unit.seconds', { time: digits(mark) })}</span>`)}</td>`,
       ],
       rows: [
         ...RECORD_SIZES[kind].map((size) => line(kind, size, props)),
-        ...(kind === 'solutions' ? COUNTED_ONCE.map(known) : []),
+        ...(kind === 'solutions' ? COUNTED_ONCE.map(renderPublished) : []),
       ],
     })}
     ${kind === 'solutions' ? html`<p class="key-line"><span data-k="here">${t('count.dotHere')}</span><span data-k="published">${t('count.dotPublished')} ${renderWork(WORKS.counts)}</span></p>` : html`<p class="quiet small">${t('count.modularNote')}</p>`}
@@ -77,7 +77,7 @@ function line(kind: Kind, size: number, props: CountProps): TemplateResult {
 }
 
 /** A size that nobody counts in a browser: published, by whom and when. */
-const known = ({ size, total, fundamental, by, year }: CountedOnce): TemplateResult => html`<tr>
+const renderPublished = ({ size, total, fundamental, by, year }: RecordCount): TemplateResult => html`<tr>
   <th scope="row">${size}</th>
   <td class="quiet">${digits(total)}</td>
   <td class="quiet">${fundamental === null ? nothing : digits(fundamental)}</td>
@@ -109,8 +109,8 @@ const time = (known: PublishedCount | undefined): string =>
 
 const plot = (here: number | null, there: number | null): TemplateResult => {
   const shown = there === null || there === 0 ? null : there;
-  return html`${MARKS.map((mark) => html`<i class="plot__grid" ${properties({ '--at': at(mark) })}></i>`)}
-    ${here !== null && shown !== null ? html`<i class="plot__gap" ${properties({ '--at': at(Math.min(here, shown)), '--to': at(Math.max(here, shown)) })}></i>` : nothing}
-    ${shown === null ? nothing : html`<i class="plot__published" ${properties({ '--at': at(shown) })}></i>`}
-    ${here === null ? nothing : html`<i class="plot__here" ${properties({ '--at': at(here) })}></i>`}`;
+  return html`${MARKS.map((mark) => html`<i class="plot__grid" ${properties({ '--at': timeText(mark) })}></i>`)}
+    ${here !== null && shown !== null ? html`<i class="plot__gap" ${properties({ '--at': timeText(Math.min(here, shown)), '--to': timeText(Math.max(here, shown)) })}></i>` : nothing}
+    ${shown === null ? nothing : html`<i class="plot__published" ${properties({ '--at': timeText(shown) })}></i>`}
+    ${here === null ? nothing : html`<i class="plot__here" ${properties({ '--at': timeText(here) })}></i>`}`;
 };

@@ -9,8 +9,8 @@ import {
   type CountRun,
   type CountState,
   keyOf,
-  type Planned,
   type ShardIs,
+  type StoredPlan,
   type Stretch,
   shardsOf,
   shareOf,
@@ -19,7 +19,7 @@ import {
 
 /** The maximum number of squares; with more shards, one square represents several. */
 const MAX_SQUARES = 192;
-type Plan = Extract<Planned, { kind: 'planned' }>;
+type Plan = Extract<StoredPlan, { kind: 'planned' }>;
 
 /** The width of a lane in its own units. */
 const LANE = 1_000;
@@ -29,7 +29,7 @@ export function shards(count: CountState, what: Counted): TemplateResult {
   const planned = count.plans[keyOf(what)];
   const plan = planned?.kind === 'planned' ? planned : null;
   const states =
-    run?.shards ?? (plan ? resting(plan, count.records[keyOf(what)] !== undefined, shareOf(count, what)) : []);
+    run?.shards ?? (plan ? restingShards(plan, count.records[keyOf(what)] !== undefined, shareOf(count, what)) : []);
   const per = Math.ceil(states.length / MAX_SQUARES);
   const number = (is: ShardIs): number => states.filter((state) => state === is).length;
   return html`<section class="count__shards" aria-labelledby="count-shards">
@@ -52,7 +52,7 @@ export function shards(count: CountState, what: Counted): TemplateResult {
 }
 
 /** The states while nothing is counted: done are those that are kept, or all of them once it is finished. */
-function resting({ plan, kept }: Plan, finished: boolean, mine: CountShare | null): ShardIs[] {
+function restingShards({ plan, kept }: Plan, finished: boolean, mine: CountShare | null): ShardIs[] {
   const done = new Set(kept);
   return shardsOf(plan.shards, mine).map((shard) => (finished || done.has(shard) ? 'done' : 'waiting'));
 }

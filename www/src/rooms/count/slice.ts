@@ -11,7 +11,7 @@ export const ASKS = ['solutions', 'modular', 'completions'] as const;
 export type Ask = (typeof ASKS)[number];
 
 /** The plan of a count, and its shards that are already stored on this device. */
-export type Planned =
+export type StoredPlan =
   | { readonly kind: 'planned'; readonly plan: CountPlan; readonly kept: readonly number[] }
   | { readonly kind: 'refused'; readonly trouble: Trouble };
 
@@ -86,7 +86,7 @@ export interface CountState {
   readonly keeps: boolean | null;
   readonly run: CountRun | null;
   /** By key. */
-  readonly plans: Readonly<Record<string, Planned>>;
+  readonly plans: Readonly<Record<string, StoredPlan>>;
   readonly records: Readonly<Record<string, CountRecord>>;
   /** The receipts of shares that are counted, by `shareKey`. */
   readonly receipts: Readonly<Record<string, string>>;
@@ -108,7 +108,7 @@ export type CountAction =
   | { readonly type: 'graphics'; readonly name: string }
   | { readonly type: 'graphicsFailed' }
   | { readonly type: 'keeps'; readonly keeps: boolean }
-  | { readonly type: 'planned'; readonly key: string; readonly planned: Planned }
+  | { readonly type: 'planned'; readonly key: string; readonly planned: StoredPlan }
   | { readonly type: 'run'; readonly run: CountRun }
   | { readonly type: 'record'; readonly key: string; readonly record: CountRecord }
   | { readonly type: 'receipt'; readonly key: string; readonly receipt: string };

@@ -5,7 +5,7 @@ import type { Counted, ShardResult } from '../../engine/types';
 import type { ByGraphics } from './slice';
 
 /** A finished shard. */
-export interface KeptShard {
+export interface StoredShard {
   readonly key: string;
   readonly shard: number;
   readonly what: Counted;
@@ -15,7 +15,7 @@ export interface KeptShard {
 }
 
 /** The time of a whole count, from start to end. */
-export interface KeptTime {
+export interface StoredTime {
   readonly key: string;
   readonly milliseconds: number;
   readonly workers: number;
@@ -23,16 +23,16 @@ export interface KeptTime {
 }
 
 /** The result of reading the store: the valid records, and the number of invalid ones. */
-export interface Found<Kept> {
+export interface StoreContent<Kept> {
   readonly kept: readonly Kept[];
   readonly damaged: number;
 }
 
 export interface ShardStore {
-  shards(): Promise<Found<KeptShard>>;
-  times(): Promise<Found<KeptTime>>;
-  keep(shard: KeptShard): Promise<void>;
-  keepTime(time: KeptTime): Promise<void>;
+  shards(): Promise<StoreContent<StoredShard>>;
+  times(): Promise<StoreContent<StoredTime>>;
+  keep(shard: StoredShard): Promise<void>;
+  keepTime(time: StoredTime): Promise<void>;
   /** Throws away all that is kept of a count. */
   forget(key: string): Promise<void>;
 }
@@ -45,7 +45,7 @@ const PATIENCE = 4_000;
 
 /** Opens the store. Rejects if the browser refuses storage for the page. */
 export async function openShards(): Promise<ShardStore> {
-  const database = await opened();
+  const database = await openDatabase();
 
   async function within<T>(store: string, mode: IDBTransactionMode, work: (store: IDBObjectStore) => T): Promise<T> {
     const transaction = database.transaction(store, mode);
@@ -75,7 +75,7 @@ export async function openShards(): Promise<ShardStore> {
 }
 
 /** Separates valid records from others, because other pages and other versions also write to the store. */
-function sound<Kept>(found: readonly unknown[], is: (record: unknown) => record is Kept): Found<Kept> {
+function sound<Kept>(found: readonly unknown[], is: (record: unknown) => record is Kept): StoreContent<Kept> {
   const kept = found.filter(is);
   return { kept, damaged: found.length - kept.length };
 }
@@ -86,7 +86,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const isAmount = (value: unknown): value is number => Number.isFinite(value) && (value as number) >= 0;
 
 /** The form only: whether the report is true is for the engine to say, which checks its checksum. */
-const isShard = (record: unknown): record is KeptShard =>
+const isShard = (record: unknown): record is StoredShard =>
   isRecord(record) &&
   typeof record.key === 'string' &&
   isAmount(record.shard) &&
@@ -94,7 +94,7 @@ const isShard = (record: unknown): record is KeptShard =>
   isRecord(record.what) &&
   isRecord(record.result);
 
-const isTime = (record: unknown): record is KeptTime =>
+const isTime = (record: unknown): record is StoredTime =>
   isRecord(record) &&
   typeof record.key === 'string' &&
   isAmount(record.milliseconds) &&
@@ -105,7 +105,7 @@ const isTime = (record: unknown): record is KeptTime =>
 const isByGraphics = (value: unknown): value is ByGraphics =>
   isRecord(value) && isAmount(value.shards) && (value.cores === null || isAmount(value.cores));
 
-const opened = (): Promise<IDBDatabase> =>
+const openDatabase = (): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error('the store did not open in time')), PATIENCE);
     // Denied storage throws in one browser and fails in another.

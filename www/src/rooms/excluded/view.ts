@@ -41,15 +41,15 @@ export function renderExcluded({ own, dispatch, dispatchApp }: ExcludedProps): T
     </div>
     <div aria-live="polite">
       ${status.kind === 'failed' ? html`<p>${trouble(status.trouble.code, status.trouble.detail)}</p>` : nothing}
-      ${status.kind === 'known' ? decided(status.answer, dispatchApp) : nothing}
+      ${status.kind === 'known' ? renderDecided(status.answer, dispatchApp) : nothing}
     </div>
   </main>`;
 }
 
-type Known = Extract<ExcludedProps['own']['status'], { kind: 'known' }>;
+type KnownResult = Extract<ExcludedProps['own']['status'], { kind: 'known' }>;
 
-function decided(
-  { rows, engine, nodes, translated, milliseconds }: Known['answer'],
+function renderDecided(
+  { rows, engine, nodes, translated, milliseconds }: KnownResult['answer'],
   dispatch: ExcludedProps['dispatchApp'],
 ): TemplateResult {
   const by = t('verdict.byEngine', { engine: t(`engine.${engine}`), count: nodes, time: duration(milliseconds) });

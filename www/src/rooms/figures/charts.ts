@@ -1,13 +1,13 @@
 // The charts of a figure, from its measurements: one for each part, or one for all.
 
 import { digits, type Key, t } from '../../texts/texts';
-import type { ChartSpec, Titled } from '../../ui/plotted';
+import type { ChartSpec, TitledChart } from '../../ui/plotted';
 import { curveOf, levelsOf, timesOf } from './curves';
 import type { Results, Samples } from './figure';
 import { type Figure, type Part, publishedOf } from './figure';
 import { countedOn, endingsOf, histogram, measuredOf, valuesOf } from './samples';
 
-export function chartsOf(figure: Figure, results: Results): Titled[] {
+export function chartsOf(figure: Figure, results: Results): TitledChart[] {
   const { column } = figure.of;
   switch (figure.chart) {
     case 'histogram':
@@ -45,7 +45,7 @@ function eachPart(
   results: Results,
   specOf: (samples: Samples, part: number) => ChartSpec,
   title: Key = 'figures.partTitle',
-): Titled[] {
+): TitledChart[] {
   return figure.parts.flatMap((_, part) => {
     const samples = results[part];
     return samples ? [{ title: titleOf(figure, part, title), spec: specOf(samples, part) }] : [];
@@ -141,7 +141,7 @@ function sharesOf(samples: Samples, figure: Figure, part: number): ChartSpec {
 const MOMENTS = ['accent', 'given', 'good', 'bad', 'text'] as const;
 
 /** Figures 5 and 6: the free squares of each row that is still free, a dot for each row of each run, after this many queens. */
-function rowsOf(figure: Figure, results: Results): Titled[] {
+function rowsOf(figure: Figure, results: Results): TitledChart[] {
   return figure.parts.flatMap(({ n: size, options }, part) => {
     const samples = results[part];
     if (!samples) return [];

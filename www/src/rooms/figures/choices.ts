@@ -45,7 +45,7 @@ export const isSame = (one: Choices, other: Choices): boolean =>
   });
 
 /** The resulting measurement. */
-export interface Chosen {
+export interface Measurement {
   readonly parts: readonly Part[];
   /** Samples of each part. */
   readonly samples: readonly number[];
@@ -102,7 +102,7 @@ const MIN_SIZE = 4;
 const largestOf = (kind: ExperimentKind): number => MAX_SIZE[kind] ?? LARGEST_BOARD;
 
 /** The first thing that is wrong, or what is to be measured. */
-export function parseChoices(figure: Figure, { typed, damage }: Choices): Chosen | Trouble {
+export function parseChoices(figure: Figure, { typed, damage }: Choices): Measurement | Trouble {
   const read = (name: Field, least: number, most: number): number | null | Trouble => {
     const text = typed[name]?.trim() ?? '';
     if (text === '') return null;
@@ -194,7 +194,7 @@ const samplesAt = ({ full = Number.POSITIVE_INFINITY }: Figure, n: number, sampl
   n <= full ? samples : Math.min(samples, Math.max(MIN_SAMPLES, Math.floor((samples * full) / n)));
 
 /** Refuses a measurement that would take too long, and names a number of samples that would not. */
-function tooLong(figure: Figure, { parts, samples }: Chosen, each: number): Trouble | null {
+function tooLong(figure: Figure, { parts, samples }: Measurement, each: number): Trouble | null {
   const milliseconds = parts.reduce(
     (sum, part, index) => sum + (samples[index] ?? 0) * millisecondsOf(part.kind ?? figure.kind, part),
     0,

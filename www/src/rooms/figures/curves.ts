@@ -2,7 +2,7 @@
 
 import type { ExperimentKind } from '../../engine/types';
 import { type Key, t } from '../../texts/texts';
-import type { ChartSpec, Titled } from '../../ui/plotted';
+import type { ChartSpec, TitledChart } from '../../ui/plotted';
 import type { Results } from './figure';
 import { type Figure, kindOf, publishedOf, type Quantity } from './figure';
 import { proportional, publishedLine, TABLE } from './published';
@@ -21,7 +21,7 @@ export const ownLine = ({ parts, of }: Figure, results: Results): ReturnType<typ
   );
 
 /** Figures 7 to 9 of table 2: the mean time with both lines and one of slope 1, the time of a row, and the share without a return. */
-export function timesOf(figure: Figure, results: Results): Titled[] {
+export function timesOf(figure: Figure, results: Results): TitledChart[] {
   const { of, parts } = figure;
   const means = measuredIn(figure, results, of);
   const line = ownLine(figure, results);
@@ -83,7 +83,7 @@ export function timesOf(figure: Figure, results: Results): Titled[] {
 }
 
 /** How many rows the first blocks leave, and where the second pair of formulas begins. */
-export function levelsOf({ parts }: Figure, results: Results): Titled {
+export function levelsOf({ parts }: Figure, results: Results): TitledChart {
   const x = parts.map(({ n }) => n);
   const leave = (column: 'second' | 'third'): (number | null)[] =>
     parts.map((_, part) => results[part]?.[column]?.[0] ?? null);
@@ -102,7 +102,7 @@ export function levelsOf({ parts }: Figure, results: Results): Titled {
 }
 
 /** A line for each kind among the parts, and a dot for each published number. */
-export function curveOf(figure: Figure, results: Results): Titled {
+export function curveOf(figure: Figure, results: Results): TitledChart {
   const { name, of, parts } = figure;
   const ours = measuredIn(figure, results, of);
   const theirs = publishedIn(figure, of);

@@ -80,7 +80,7 @@ export interface Quantity {
 }
 
 /** A number that is published, of which parts, and how ours is made of their samples. */
-export interface Published {
+export interface PublishedFigure {
   readonly n: number;
   /** Where it is not that of the figure. */
   readonly kind?: ExperimentKind;
@@ -117,7 +117,7 @@ export interface Figure {
   /** Samples of each part: what is proposed, and the most. */
   readonly samples: number;
   readonly most: number;
-  readonly published: readonly Published[];
+  readonly published: readonly PublishedFigure[];
   readonly ratio?: Ratio;
 }
 
@@ -125,7 +125,7 @@ export interface Figure {
 export const kindOf = (figure: Figure, part: number): ExperimentKind => figure.parts[part]?.kind ?? figure.kind;
 
 /** Returns the published figures of a part. */
-export function publishedOf(figure: Figure, part: number): Published[] {
+export function publishedOf(figure: Figure, part: number): PublishedFigure[] {
   const { n, options } = figure.parts[part] as Part;
   const queens = figure.name === 'cluster' ? options.queens : undefined;
   return figure.published.filter(

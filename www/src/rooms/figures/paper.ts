@@ -1,7 +1,7 @@
 // The figures of the papers: what is measured for each, and the published numbers beside it.
 
 import { type ExperimentKind, LARGEST_BOARD } from '../../engine/types';
-import type { Figure, FigureName, Part, Published, Quantity } from './figure';
+import type { Figure, FigureName, Part, PublishedFigure, Quantity } from './figure';
 import { LINEAR, REPAIR, TABLE } from './published';
 
 /** Every measurement is of this seed unless another is chosen, so that it can be made again. */
@@ -32,7 +32,7 @@ const kindNamed = (name: string): ExperimentKind => KINDS[name as keyof typeof K
 
 const { returns, withoutReturn, firstPass, lengths, full, none, toLength, leastRisk, cluster, slowestTenth } = LINEAR;
 
-const straightBounds = (size: number): Published[] => {
+const straightBounds = (size: number): PublishedFigure[] => {
   const bounds = withoutReturn.ranges.filter(({ from, to }) => size >= from && size <= to).map(({ above }) => above);
   return bounds.length > 0 ? [{ n: size, of: STRAIGHT, value: Math.max(...bounds), bound: 'above' }] : [];
 };

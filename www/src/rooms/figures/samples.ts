@@ -4,7 +4,7 @@ import { type Figure, kindOf, type Quantity, type Results, type Samples } from '
 import { figureNow } from './paper';
 
 /** Our number for a published one, with its standard error, and the standard deviation of the samples. */
-export interface Measured {
+export interface MeasuredValue {
   readonly value: number;
   readonly error: number;
   readonly spread: number;
@@ -12,7 +12,7 @@ export interface Measured {
 }
 
 /** The value of a quantity in the samples of a part on a board of this size. */
-export function measuredOf(of: Quantity, size: number, samples: Samples | null | undefined): Measured | null {
+export function measuredOf(of: Quantity, size: number, samples: Samples | null | undefined): MeasuredValue | null {
   const column = samples ? valuesOf(samples, of.column) : null;
   if (!column || column.length === 0) return null;
   const { equals, atMost } = of;

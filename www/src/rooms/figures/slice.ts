@@ -3,7 +3,7 @@
 import type { Engine } from '../../client/engine';
 import type { Trouble } from '../../client/trouble';
 import { type Command, createAsk, type Next } from '../commands';
-import { type Choices, type Chosen, type Field, isSame, isTrouble, NO_CHOICES, parseChoices } from './choices';
+import { type Choices, type Field, isSame, isTrouble, type Measurement, NO_CHOICES, parseChoices } from './choices';
 import { shareOf } from './cost';
 import { type Figure, type FigureName, kindOf, type Part, type Results, type Samples } from './figure';
 import { figureNow, figureOf } from './paper';
@@ -27,7 +27,7 @@ export interface Figures {
   readonly chosen: FigureName;
   readonly choices: Choices;
   /** The present measurement, or the last one. */
-  readonly under: Chosen;
+  readonly under: Measurement;
   readonly status: 'idle' | 'running' | 'paused' | 'done' | 'cancelled';
   /** Counts the measurements, so that those of an earlier one end. */
   readonly run: number;
@@ -45,12 +45,12 @@ export interface Figures {
 export const FIRST: FigureName = 'returns';
 
 /** As the figure proposes it. */
-const proposed = (name: FigureName): Chosen => parseChoices(figureOf(name), NO_CHOICES) as Chosen;
+const proposedChoices = (name: FigureName): Measurement => parseChoices(figureOf(name), NO_CHOICES) as Measurement;
 
 export const startFigures: Figures = {
   chosen: FIRST,
   choices: NO_CHOICES,
-  under: proposed(FIRST),
+  under: proposedChoices(FIRST),
   status: 'idle',
   run: 0,
   shards: [],
@@ -86,19 +86,19 @@ export function updateFigures(figures: Figures, action: FiguresAction): Next<Fig
     case 'choose':
       // The way back through the history asks for what is shown, and keeps what was measured.
       if (action.name === figures.chosen && isSame(action.choices ?? figures.choices, figures.choices)) return figures;
-      return choosing(
-        { ...startFigures, run: figures.run + 1, chosen: action.name, under: proposed(action.name) },
+      return choose(
+        { ...startFigures, run: figures.run + 1, chosen: action.name, under: proposedChoices(action.name) },
         action.choices ?? NO_CHOICES,
       );
     case 'type':
-      return choosing(figures, {
+      return choose(figures, {
         ...figures.choices,
         typed: { ...figures.choices.typed, [action.field]: action.text },
       });
     case 'damage':
-      return choosing(figures, { ...figures.choices, damage: action.damage });
+      return choose(figures, { ...figures.choices, damage: action.damage });
     case 'run':
-      return begun(figures);
+      return startMeasuring(figures);
     case 'pause':
       return figures.status === 'running'
         ? [{ ...figures, status: 'paused' }, ...toWorkers(figures, 'pause')]
@@ -108,7 +108,7 @@ export function updateFigures(figures: Figures, action: FiguresAction): Next<Fig
     case 'cancel':
       return isMeasuring(figures) ? { ...figures, run: figures.run + 1, status: 'cancelled' } : figures;
     case 'measured':
-      return measured(figures, action);
+      return takeResult(figures, action);
     case 'failed':
       return { ...figures, run: figures.run + 1, status: 'done', trouble: action.trouble };
     case 'save': {
@@ -119,13 +119,13 @@ export function updateFigures(figures: Figures, action: FiguresAction): Next<Fig
 }
 
 /** Reports a mistake in a choice at once; measurements stay. */
-function choosing(figures: Figures, choices: Choices): Figures {
+function choose(figures: Figures, choices: Choices): Figures {
   const chosen = parseChoices(figureOf(figures.chosen), choices);
   return { ...figures, choices, trouble: isTrouble(chosen) ? chosen : null };
 }
 
 /** Nothing runs with a choice that makes no sense. */
-function begun(figures: Figures): Next<Figures, FiguresAction> {
+function startMeasuring(figures: Figures): Next<Figures, FiguresAction> {
   const chosen = parseChoices(figureOf(figures.chosen), figures.choices);
   if (isTrouble(chosen)) return { ...figures, trouble: chosen };
   const fresh = { done: 0, share: 0, milliseconds: 0, results: [], trouble: null };
@@ -142,7 +142,7 @@ function begun(figures: Figures): Next<Figures, FiguresAction> {
     readonly [Figures, ...Command<Figures, FiguresAction>[]]
   >(
     ([state, ...commands], worker) => {
-      const [after, ...more] = employed(state, worker);
+      const [after, ...more] = employ(state, worker);
       return [after, ...commands, ...more];
     },
     [next],
@@ -160,7 +160,7 @@ const workersFor = ({ of, published }: Figure): number =>
     : Math.max(1, Math.min(MAX_WORKERS, PROCESSORS - 1));
 
 /** Each part in as many shards as there are workers. */
-const shardsOf = ({ samples }: Chosen, workers: number): Shard[] =>
+const shardsOf = ({ samples }: Measurement, workers: number): Shard[] =>
   samples.flatMap((count, part) =>
     Array.from({ length: workers }, (_, index) => ({
       part,
@@ -182,7 +182,7 @@ const toWorkers = ({ shards }: Figures, what: 'pause' | 'goOn'): Command<Figures
   );
 
 /** Gives a worker the next shard that waits, if there is one. */
-function employed(figures: Figures, worker: number): readonly [Figures, ...Command<Figures, FiguresAction>[]] {
+function employ(figures: Figures, worker: number): readonly [Figures, ...Command<Figures, FiguresAction>[]] {
   const shard = figures.shards.findIndex(({ status }) => status === 'waiting');
   const next = figures.shards[shard];
   if (!next) return [figures];
@@ -217,7 +217,7 @@ function employed(figures: Figures, worker: number): readonly [Figures, ...Comma
 }
 
 /** The state after news of a shard. */
-function measured(
+function takeResult(
   figures: Figures,
   { shard, status, done, milliseconds, result }: Extract<FiguresAction, { type: 'measured' }>,
 ): Next<Figures, FiguresAction> {
@@ -242,18 +242,18 @@ function measured(
     milliseconds: Math.max(
       ...[...workers].map((worker) => sumOf(shards, (one) => (one.worker === worker ? one.milliseconds : 0))),
     ),
-    results: result ? parts.map((_, part) => joined(shards.filter((one) => one.part === part))) : figures.results,
+    results: result ? parts.map((_, part) => joinSamples(shards.filter((one) => one.part === part))) : figures.results,
   };
   if (status === 'running' || before.worker === null) return next;
   if (shards.every((one) => one.status === 'done')) return { ...next, status: 'done' };
-  return employed(next, before.worker);
+  return employ(next, before.worker);
 }
 
 const sumOf = (shards: readonly Shard[], number: (shard: Shard) => number): number =>
   shards.reduce((sum, shard) => sum + number(shard), 0);
 
 /** The samples of several shards, one after the other. */
-function joined(shards: readonly Shard[]): Samples | null {
+function joinSamples(shards: readonly Shard[]): Samples | null {
   const results = shards.map(({ result }) => result).filter((result) => result !== null);
   const [first] = results;
   if (!first) return null;

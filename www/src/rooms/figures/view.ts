@@ -6,16 +6,16 @@ import { duration, roughly } from '../../texts/units';
 import { renderWork, WORKS } from '../../texts/works';
 import { table } from '../../ui/kit/table';
 import { troubleLine } from '../../ui/kit/trouble';
-import { plotted, type Titled } from '../../ui/plotted';
+import { plotted, type TitledChart } from '../../ui/plotted';
 import { progress } from '../../ui/progress';
 import type { Dispatch, View } from '../room';
 import { chartsOf, hasFlanks, titleOf } from './charts';
 import { controls } from './controls';
 import { ownLine } from './curves';
-import { type Figure, type FigureName, type Published, publishedOf, type Quantity } from './figure';
+import { type Figure, type FigureName, type PublishedFigure, publishedOf, type Quantity } from './figure';
 import { figureNow } from './paper';
 import { LINEAR } from './published';
-import { flanksOf, type Measured, measuredOf, ratioOf, valuesOf } from './samples';
+import { flanksOf, type MeasuredValue, measuredOf, ratioOf, valuesOf } from './samples';
 import { type Figures, type FiguresAction, isMeasuring } from './slice';
 import { tablesOf } from './tables';
 
@@ -40,7 +40,7 @@ const DEVIATE: readonly FigureName[] = [
 
 /** The view, which draws its charts again only when there is something new to see. */
 export function createFigures(): View<Figures, FiguresAction> {
-  let drawn: { results: Figures['results']; charts: Titled[]; spoken?: string } = { results: [], charts: [] };
+  let drawn: { results: Figures['results']; charts: TitledChart[]; spoken?: string } = { results: [], charts: [] };
   return ({ own: figures, dispatch }) => {
     const figure = figureNow(figures);
     if (drawn.results !== figures.results || drawn.spoken !== language())
@@ -51,7 +51,7 @@ export function createFigures(): View<Figures, FiguresAction> {
       <div aria-live="polite">${state(figures, dispatch)}</div>
       <p class="figures__what">${t(`figures.about.${figure.name}`)}</p>
       ${DEVIATE.includes(figure.name) ? html`<p class="figures__what quiet">${t(`figures.why.${figure.name}` as Key)}</p>` : nothing}
-      ${numbers(figure, figures)} ${ratio(figure, figures)} ${found(figure, figures)}
+      ${numbers(figure, figures)} ${ratio(figure, figures)} ${renderResults(figure, figures)}
       ${
         drawn.charts.length > 0
           ? html`<div class="figures__charts">${drawn.charts.map(
@@ -88,7 +88,7 @@ function state(figures: Figures, dispatch: Dispatch<FiguresAction>): TemplateRes
 interface Line {
   readonly part: number;
   readonly of: Quantity;
-  readonly published: Published | null;
+  readonly published: PublishedFigure | null;
 }
 
 /** The published figures of each part, and remarks on them. */
@@ -116,17 +116,17 @@ function numbers(figure: Figure, { results }: Figures): TemplateResult | typeof 
       const ours = measuredOf(of, figure.parts[part]?.n ?? 0, results[part]);
       return html`<tr>
         <th scope="row">${t('figures.of', { part: titleOf(figure, part), quantity: quantity(of) })}</th>
-        <td>${published ? said(published) : '–'}</td>
-        <td>${ours ? written(of, ours.value) : '–'}</td>
+        <td>${published ? describeValue(published) : '–'}</td>
+        <td>${ours ? formatCell(of, ours.value) : '–'}</td>
         <td>${ours ? plusMinus(of, ours) : '–'}</td>
-        <td>${ours && of.equals === undefined && of.atMost === undefined ? written(of, ours.spread) : '–'}</td>
+        <td>${ours && of.equals === undefined && of.atMost === undefined ? formatCell(of, ours.spread) : '–'}</td>
       </tr>`;
     }),
   });
 }
 
-function said({ of, value, bound }: Published): string {
-  const text = written(of, value);
+function describeValue({ of, value, bound }: PublishedFigure): string {
+  const text = formatCell(of, value);
   return bound === 'above'
     ? t('figures.over', { value: text })
     : bound === 'below'
@@ -149,15 +149,15 @@ function ratio(figure: Figure, { results }: Figures): TemplateResult | typeof no
 }
 
 /** Results besides the table: the flanks of lengths, and our own line through the times. */
-function found(figure: Figure, { results }: Figures): TemplateResult | typeof nothing {
+function renderResults(figure: Figure, { results }: Figures): TemplateResult | typeof nothing {
   if (figure.chart === 'table') {
     const line = ownLine(figure, results);
     return line
       ? html`<p class="figures__what">${t('figures.line', {
-          constant: signed(line.constant),
+          constant: withSign(line.constant),
           slope: fraction(line.slope, 3),
           correlation: fraction(line.correlation, 4),
-          theirConstant: signed(LINEAR.line.constant),
+          theirConstant: withSign(LINEAR.line.constant),
           theirSlope: fraction(LINEAR.line.slope, 3),
           theirCorrelation: fraction(LINEAR.line.correlation, 4),
         })}</p>`
@@ -178,7 +178,7 @@ function found(figure: Figure, { results }: Figures): TemplateResult | typeof no
   })}`;
 }
 
-const signed = (value: number): string => `${value < 0 ? '−' : ''}${fraction(Math.abs(value), 3)}`;
+const withSign = (value: number): string => `${value < 0 ? '−' : ''}${fraction(Math.abs(value), 3)}`;
 
 function quantity({ column, equals, atMost, per, trimmed }: Quantity): string {
   if (per === 'size') return t('figures.quantities.share');
@@ -189,10 +189,11 @@ function quantity({ column, equals, atMost, per, trimmed }: Quantity): string {
 }
 
 /** Shares as percentages, times in their unit, the rest as numbers. */
-function written({ column, equals, atMost, per }: Quantity, value: number): string {
+function formatCell({ column, equals, atMost, per }: Quantity, value: number): string {
   if (column === 'milliseconds') return duration(value);
   if (equals !== undefined || atMost !== undefined || per === 'size') return percentage(value, value < 0.01 ? 3 : 2);
   return Number.isInteger(value) ? digits(value) : fraction(value, value < 1 ? 3 : 1);
 }
 
-const plusMinus = (of: Quantity, { error }: Measured): string => t('figures.plusMinus', { error: written(of, error) });
+const plusMinus = (of: Quantity, { error }: MeasuredValue): string =>
+  t('figures.plusMinus', { error: formatCell(of, error) });

@@ -7,7 +7,7 @@ import { digits, t } from '../../texts/texts';
 import { knob } from '../../ui/kit/controls';
 import { fact, facts } from '../../ui/kit/facts';
 import { CERTIFIED } from './chosen';
-import type { Certified, FrontierProps } from './slice';
+import type { CertificateState, FrontierProps } from './slice';
 
 const SIZES = Array.from({ length: CERTIFIED }, (_, at) => at + 1);
 
@@ -18,18 +18,18 @@ export function certificateView({ own, dispatch }: FrontierProps): TemplateResul
       <button class="btn" data-kind="main" @click=${() => dispatch({ type: 'certify', size, spoil: null })}>${t('frontier.certify')}</button>
       <button class="btn" ?disabled=${!proved} @click=${() => dispatch({ type: 'certify', size, spoil: randomSeed() })}>${t('frontier.spoil')}</button>
     </div>
-    <div role="status">${proved ? told(proved) : nothing}</div>
+    <div role="status">${proved ? renderMessage(proved) : nothing}</div>
     ${
       proved
         ? html`${facts(fact('frontier.words', digits(words(proved))))}
-          <pre class="frontier__text" tabindex="0" aria-label=${t('frontier.certificate')}>${beginning(proved.text)}</pre>
+          <pre class="frontier__text" tabindex="0" aria-label=${t('frontier.certificate')}>${firstLines(proved.text)}</pre>
           <div class="row"><button class="btn" @click=${() => dispatch({ type: 'copy', text: proved.text })}>${t('frontier.copyCertificate')}</button></div>`
         : nothing
     }
     <p class="quiet small">${t('frontier.certificateHow')}</p>`;
 }
 
-function told({ size, recounted, spoiledAt }: Certified): TemplateResult {
+function renderMessage({ size, recounted, spoiledAt }: CertificateState): TemplateResult {
   const changed = spoiledAt === null ? nothing : html`<p>${t('frontier.spoiled', { at: spoiledAt })}</p>`;
   const says = recounted.holds
     ? t('frontier.holds', { size, count: recounted.solutions })
@@ -37,9 +37,9 @@ function told({ size, recounted, spoiledAt }: Certified): TemplateResult {
   return html`${changed}<p class="article__answer" data-holds=${recounted.holds}>${says}</p>`;
 }
 
-const words = ({ text }: Certified): number => text.split(/\s+/).filter((word) => word !== '').length - 3;
+const words = ({ text }: CertificateState): number => text.split(/\s+/).filter((word) => word !== '').length - 3;
 
 /** So much of a certificate is shown. */
 const SHOWN = 600;
 
-const beginning = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
+const firstLines = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);

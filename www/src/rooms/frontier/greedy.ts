@@ -65,13 +65,18 @@ function first(greedy: Uint32Array, { from }: Look): TemplateResult {
 }
 
 /** The contents of a canvas. */
-interface Shown {
+interface CanvasContent {
   readonly greedy: Uint32Array | null;
   readonly look: Look;
 }
 
 const drawn = onElement(
-  (canvas: HTMLCanvasElement, kept: Shown | undefined, greedy: Uint32Array | null, look: Look): Shown => {
+  (
+    canvas: HTMLCanvasElement,
+    kept: CanvasContent | undefined,
+    greedy: Uint32Array | null,
+    look: Look,
+  ): CanvasContent => {
     if (kept?.greedy === greedy && kept.look === look) return kept;
     const shown = { greedy, look };
     show(canvas, () => draw(canvas, shown));
@@ -80,7 +85,7 @@ const drawn = onElement(
 );
 
 /** Rows run down; the columns in view are those from the lower line at the first row to the upper one at the last, to scale. */
-function draw(canvas: HTMLCanvasElement, { greedy, look: { from, rows } }: Shown): void {
+function draw(canvas: HTMLCanvasElement, { greedy, look: { from, rows } }: CanvasContent): void {
   const context = canvas.getContext('2d');
   if (!context) return;
   const { line, queen } = readInks({ line: '--ink-3', queen: '--given' });

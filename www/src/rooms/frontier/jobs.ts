@@ -4,12 +4,12 @@
 import { instant, type Job, type Jobs, pacedJob } from '../../worker/job';
 import { Coins } from './coins/repair';
 import { recount, spoil } from './recount';
-import type { Coined, FrontierQuestions } from './slice';
+import type { CoinsState, FrontierQuestions } from './slice';
 
 export const jobs: Jobs<FrontierQuestions> = {
   coins(_, { size, each, seed }): Job {
     const coins = new Coins(size, each, seed);
-    const seen = (milliseconds: number): Coined => ({
+    const seen = (milliseconds: number): CoinsState => ({
       size,
       each,
       columns: coins.columns.slice(),

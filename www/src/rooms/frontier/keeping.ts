@@ -1,7 +1,7 @@
 // The stored reports of searches for thresholds, by the size of the board. The engine checks them: each report has its
 // checksum.
 
-import { kept } from '../../kernel/kept';
+import { createStored } from '../../kernel/kept';
 import { THRESHOLD } from './chosen';
 
 /** The reports of a board take about 50 KB at most; of more boards than this, the one that was begun first is forgotten. */
@@ -9,7 +9,9 @@ const MAX_BOARDS = 12;
 
 export type Reports = ReadonlyMap<number, readonly unknown[]>;
 
-export const storedReports = kept<Reports>('queens-frontier', readReports, (reports) => JSON.stringify([...reports]));
+export const storedReports = createStored<Reports>('queens-frontier', readReports, (reports) =>
+  JSON.stringify([...reports]),
+);
 
 /** Adds reports on a board. */
 export const withReports = (all: Reports, size: number, reports: readonly unknown[]): Reports =>

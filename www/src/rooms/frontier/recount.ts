@@ -1,7 +1,7 @@
 // The checker of a count with a proof: it follows each decision, by the rules of the game alone, and shares nothing with the engine.
 
 /** The statement that a certificate proves, or the first place that fails. Words count from 1. */
-export type Recounted =
+export type RecountResult =
   | { readonly holds: true; readonly solutions: number; readonly words: number }
   | { readonly holds: false; readonly why: Doubt; readonly at: number };
 
@@ -20,7 +20,7 @@ const HEAD = 3;
 /** A certificate is as long as the search: larger boards are not followed. */
 const MAX_ROWS = 16;
 
-export function recount(text: string): Recounted {
+export function recount(text: string): RecountResult {
   const words = text.split(/\s+/).filter((word) => word !== '');
   const [name, rows, said] = words;
   const size = wholeOf(rows);
@@ -31,7 +31,7 @@ export function recount(text: string): Recounted {
   const queens: Square[] = [];
 
   /** Follows the next word, and all below it; returns null if it is right. */
-  function node(rows: number): Recounted | null {
+  function node(rows: number): RecountResult | null {
     const word = words[at];
     at += 1;
     if (word === undefined) return doubt('short', at);
@@ -71,7 +71,7 @@ export function spoil(text: string, seed: number): { readonly text: string; read
   return { text: words.join(' '), at: at + 1 };
 }
 
-const doubt = (why: Doubt, at: number): Recounted => ({ holds: false, why, at });
+const doubt = (why: Doubt, at: number): RecountResult => ({ holds: false, why, at });
 
 const wholeOf = (text: string | undefined): number | null =>
   text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : null;

@@ -7,22 +7,22 @@ import type { Shared } from '../../kernel/state';
 import { ALWAYS, type Command, createAsk, type Next, type Want } from '../commands';
 import type { ViewProps } from '../room';
 import { CERTIFIED, COINS, GREEDY_ROWS, MAX_ESTIMATED_SIZE, MIN_GREEDY_ROWS, THRESHOLD, type Topic } from './chosen';
-import { type Asked, HARD } from './hardness/asked';
+import { type BoardChoice, HARD } from './hardness/asked';
 import { nextBoard } from './hardness/plan';
 import {
   type Hardness,
   type HardnessAction,
   isComplete,
-  type Proving,
+  type ProofState,
   startHardness,
   updateHardness,
 } from './hardness/slice';
 import { boardToWrite } from './hardness/variant';
 import { joinedReports, type Reports, withoutReports, withReports } from './keeping';
-import type { Recounted } from './recount';
+import type { RecountResult } from './recount';
 
 /** An estimate so far. */
-export interface Estimated {
+export interface EstimateState {
   readonly size: number;
   /** Null before there are enough probes for a bar. */
   readonly estimate: SolutionsEstimate | null;
@@ -30,7 +30,7 @@ export interface Estimated {
 }
 
 /** A threshold, and the work for it. */
-export interface Found extends BlockingQueens {
+export interface ThresholdResult extends BlockingQueens {
   readonly size: number;
   /** The placements that were proved to have completions, of every number of queens. */
   readonly placements: number;
@@ -38,22 +38,22 @@ export interface Found extends BlockingQueens {
 }
 
 /** The certificate of a count, and the checker's verdict. */
-export interface Certified {
+export interface CertificateState {
   readonly size: number;
   readonly text: string;
   /** The word that was changed, from 1; null for an unchanged certificate. */
   readonly spoiledAt: number | null;
-  readonly recounted: Recounted;
+  readonly recounted: RecountResult;
 }
 
 /** Whether a placement can be completed. */
-export interface Judged {
+export interface Verdict {
   readonly rows: Rows;
   readonly verdict: 'completed' | 'impossible' | 'undecided';
 }
 
 /** Coins on a board, while they are repaired and after. */
-export interface Coined {
+export interface CoinsState {
   readonly size: number;
   /** The coins of each row and column, and the most of a diagonal. */
   readonly each: number;
@@ -70,14 +70,14 @@ export interface FrontierQuestions {
   /** Repairs coins on a board. */
   coins: {
     question: { readonly size: number; readonly each: number; readonly seed: number };
-    progress: Coined;
-    answer: Coined;
+    progress: CoinsState;
+    answer: CoinsState;
   };
   /** Follows a certificate. `seed`: first changes one word of it; null: none. */
   recount: {
     question: { readonly text: string; readonly seed: number | null };
     progress: never;
-    answer: Omit<Certified, 'size'>;
+    answer: Omit<CertificateState, 'size'>;
   };
 }
 
@@ -98,7 +98,7 @@ export interface Frontier {
   readonly runs: Run | null;
   /** The running task is paused. */
   readonly paused: boolean;
-  readonly estimated: Estimated | null;
+  readonly estimated: EstimateState | null;
   /** How far the search for the threshold of this board is. */
   readonly searched: { readonly size: number; readonly progress: ThresholdProgress } | null;
   /** The reports on shards of the searches for thresholds, by the size of the board. This device stores them. */
@@ -106,16 +106,20 @@ export interface Frontier {
   /** The size of the input board. */
   readonly board: number;
   /** By size. Found once, and kept as long as the page is open. */
-  readonly found: ReadonlyMap<number, Found>;
-  readonly judged: Judged | null;
+  readonly found: ReadonlyMap<number, ThresholdResult>;
+  readonly judged: Verdict | null;
   /** The columns of the greedy queens; null until they are there. */
   readonly greedy: Uint32Array | null;
   readonly look: Look;
   readonly hard: Hardness;
   /** The coins: the number of rows, the number in each line, and their places. */
-  readonly coins: { readonly size: number; readonly each: number; readonly shown: Coined | null };
+  readonly coins: { readonly size: number; readonly each: number; readonly shown: CoinsState | null };
   /** The count with a proof: of which board, and the certificate that was made last. */
-  readonly certificate: { readonly size: number; readonly spoil: number | null; readonly proved: Certified | null };
+  readonly certificate: {
+    readonly size: number;
+    readonly spoil: number | null;
+    readonly proved: CertificateState | null;
+  };
   readonly trouble: Trouble | null;
 }
 
@@ -140,14 +144,17 @@ export const startFrontier: Frontier = {
 
 export type FrontierAction =
   /** `asked`: of hard boards. */
-  | { readonly type: 'choose'; readonly to: { readonly topic?: Topic; readonly size?: number; readonly asked?: Asked } }
+  | {
+      readonly type: 'choose';
+      readonly to: { readonly topic?: Topic; readonly size?: number; readonly asked?: BoardChoice };
+    }
   /** `seed`: decides the probes of an estimate and the first places of coins. */
   | { readonly type: 'run'; readonly what: Run; readonly seed: number }
   | { readonly type: 'pause' | 'goOn' | 'stop' }
   | { readonly type: 'look'; readonly look: Look }
   | { readonly type: 'coins'; readonly to: { readonly size?: number; readonly each?: number } }
   /** `over`: nothing is repaired any more. */
-  | { readonly type: 'coined'; readonly coined: Coined; readonly over: boolean }
+  | { readonly type: 'coined'; readonly coined: CoinsState; readonly over: boolean }
   | { readonly type: 'hardness'; readonly action: HardnessAction }
   /** Makes the certificate of a count, and follows it; `spoil`: with one word changed, which this seed decides. */
   | { readonly type: 'certify'; readonly size: number; readonly spoil: number | null }
@@ -159,23 +166,23 @@ export type FrontierAction =
   | { readonly type: 'stored'; readonly reports: Reports }
   // Answers of the engine.
   | { readonly type: 'certified'; readonly text: string; readonly spoil: number | null }
-  | { readonly type: 'proved'; readonly certified: Certified }
-  | { readonly type: 'estimated'; readonly estimated: Estimated }
+  | { readonly type: 'proved'; readonly certified: CertificateState }
+  | { readonly type: 'estimated'; readonly estimated: EstimateState }
   /** `progress` and `found` are null if they are not known. */
   | {
       readonly type: 'searched';
       readonly size: number;
       readonly progress: ThresholdProgress | null;
-      readonly found: Found | null;
+      readonly found: ThresholdResult | null;
       readonly reports: readonly unknown[];
     }
-  | { readonly type: 'judged'; readonly judged: Judged }
+  | { readonly type: 'judged'; readonly judged: Verdict }
   | { readonly type: 'greedy'; readonly columns: Uint32Array }
   | { readonly type: 'failed'; readonly trouble: Trouble };
 
 export type FrontierProps = ViewProps<Frontier, FrontierAction>;
 
-const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
 const { ask, answer } = createAsk<
   Frontier,
@@ -185,7 +192,7 @@ const { ask, answer } = createAsk<
     Calls<'countCertificate'>
 >();
 
-const failed = (trouble: Trouble): FrontierAction => ({ type: 'failed', trouble });
+const failure = (trouble: Trouble): FrontierAction => ({ type: 'failed', trouble });
 
 const stopped = { runs: null, paused: false, searched: null } as const;
 
@@ -205,7 +212,7 @@ export function frontierWants(own: Frontier, shared: Shared, shown: boolean): Wa
         question: { rows: GREEDY_ROWS },
         of: ALWAYS,
         done: ({ columns }) => ({ type: 'greedy', columns }),
-        failed,
+        failed: failure,
       }),
     ];
   if (own.topic === 'threshold' && rows.length <= THRESHOLD.most && own.judged?.rows !== rows)
@@ -217,7 +224,7 @@ export function frontierWants(own: Frontier, shared: Shared, shown: boolean): Wa
           type: 'judged',
           judged: { rows, verdict: verdict === 'noOther' ? 'undecided' : verdict },
         }),
-        failed,
+        failed: failure,
       }),
     ];
   return [];
@@ -237,7 +244,7 @@ function begin(own: Frontier, what: Run, seed: number): Command<Frontier, Fronti
           type: 'hardness',
           action: { type: 'measured', hard: { wanted: next.amount, board } },
         }),
-        failed,
+        failed: failure,
       };
       return [ask(slot, 'hardness', { question: { ...next, most: HARD.nodes }, ...hearing })];
     }
@@ -245,19 +252,21 @@ function begin(own: Frontier, what: Run, seed: number): Command<Frontier, Fronti
       const { size, each } = own.coins;
       const hearing = {
         of,
-        progress: (coined: Coined): FrontierAction => ({ type: 'coined', coined, over: false }),
-        done: (coined: Coined): FrontierAction => ({ type: 'coined', coined, over: true }),
-        failed,
+        progress: (coined: CoinsState): FrontierAction => ({ type: 'coined', coined, over: false }),
+        done: (coined: CoinsState): FrontierAction => ({ type: 'coined', coined, over: true }),
+        failed: failure,
       };
       return [ask(slot, 'coins', { question: { size, each, seed }, ...hearing })];
     }
     case 'estimate': {
       const { size } = own;
-      const estimated = (told: Omit<Estimated, 'size'>): FrontierAction => ({
+      const estimated = (told: Omit<EstimateState, 'size'>): FrontierAction => ({
         type: 'estimated',
         estimated: { ...told, size },
       });
-      return [ask(slot, 'estimate', { question: { size, seed }, of, progress: estimated, done: estimated, failed })];
+      return [
+        ask(slot, 'estimate', { question: { size, seed }, of, progress: estimated, done: estimated, failed: failure }),
+      ];
     }
     case 'threshold': {
       const size = own.board;
@@ -273,7 +282,7 @@ function begin(own: Frontier, what: Run, seed: number): Command<Frontier, Fronti
             found: found && { ...found, size, placements, milliseconds },
             reports,
           }),
-          failed,
+          failed: failure,
         }),
       ];
     }
@@ -281,9 +290,9 @@ function begin(own: Frontier, what: Run, seed: number): Command<Frontier, Fronti
 }
 
 /** Proves that the board that is looked at has no solution. */
-function proving({ hard: { looked } }: Frontier): Command<Frontier, FrontierAction>[] {
+function proveCommand({ hard: { looked } }: Frontier): Command<Frontier, FrontierAction>[] {
   if (!looked) return [];
-  const proved = (proving: Proving): FrontierAction => ({ type: 'hardness', action: { type: 'proved', proving } });
+  const proved = (proving: ProofState): FrontierAction => ({ type: 'hardness', action: { type: 'proved', proving } });
   return [
     ask('proof', 'refute', {
       question: { of: boardToWrite(looked) },
@@ -301,7 +310,7 @@ export function updateFrontier(frontier: Frontier, action: FrontierAction): Next
   switch (action.type) {
     case 'choose': {
       const { topic = frontier.topic, size = frontier.size } = action.to;
-      const chosen = { topic, size: within(size, 1, MAX_ESTIMATED_SIZE) };
+      const chosen = { topic, size: clamp(size, 1, MAX_ESTIMATED_SIZE) };
       const another = topic !== frontier.topic || chosen.size !== frontier.size;
       const stopped = another ? { runs: null, paused: false, searched: null, trouble: null } : {};
       const estimated = chosen.size === frontier.size ? frontier.estimated : null;
@@ -321,14 +330,14 @@ export function updateFrontier(frontier: Frontier, action: FrontierAction): Next
       const over = hard.asked !== frontier.hard.asked || isComplete(hard);
       const stops = frontier.runs === 'hardness' && over;
       const next = { ...frontier, hard, runs: stops ? null : frontier.runs, paused: frontier.paused && !stops };
-      if (action.action.type === 'prove') return [next, ...proving(next)];
+      if (action.action.type === 'prove') return [next, ...proveCommand(next)];
       if (action.action.type !== 'measured' || next.runs !== 'hardness') return next;
       const more = begin(next, 'hardness', 0);
       return next.paused ? [next, ...more, { do: 'pause', slot: 'run' }] : [next, ...more];
     }
     case 'coins': {
-      const size = within(action.to.size ?? frontier.coins.size, COINS.least, COINS.most);
-      const each = within(action.to.each ?? frontier.coins.each, 1, size);
+      const size = clamp(action.to.size ?? frontier.coins.size, COINS.least, COINS.most);
+      const each = clamp(action.to.each ?? frontier.coins.each, 1, size);
       return {
         ...frontier,
         topic: 'coins',
@@ -354,19 +363,19 @@ export function updateFrontier(frontier: Frontier, action: FrontierAction): Next
     case 'stop':
       return { ...frontier, ...stopped };
     case 'look': {
-      const rows = within(Math.round(action.look.rows), MIN_GREEDY_ROWS, GREEDY_ROWS);
-      return { ...frontier, look: { rows, from: within(Math.round(action.look.from), 0, GREEDY_ROWS - rows) } };
+      const rows = clamp(Math.round(action.look.rows), MIN_GREEDY_ROWS, GREEDY_ROWS);
+      return { ...frontier, look: { rows, from: clamp(Math.round(action.look.from), 0, GREEDY_ROWS - rows) } };
     }
     case 'certify': {
       const { spoil } = action;
-      const size = within(action.size, 1, CERTIFIED);
+      const size = clamp(action.size, 1, CERTIFIED);
       return [
         { ...frontier, certificate: { size, spoil, proved: null }, trouble: null },
         ask('certificate', 'countCertificate()', {
           question: [size],
           of: ofCertificate,
           done: (text) => ({ type: 'certified', text, spoil }),
-          failed,
+          failed: failure,
         }),
       ];
     }
@@ -378,7 +387,7 @@ export function updateFrontier(frontier: Frontier, action: FrontierAction): Next
           question: { text: action.text, seed: action.spoil },
           of: ofCertificate,
           done: (certified) => ({ type: 'proved', certified: { ...certified, size } }),
-          failed,
+          failed: failure,
         }),
       ];
     }

@@ -13,7 +13,7 @@ import { miniBoard } from '../../ui/kit/mini-board';
 import { properties } from '../../ui/style';
 import { THRESHOLD } from './chosen';
 import { keys } from './keys';
-import type { Found, FrontierProps } from './slice';
+import type { FrontierProps, ThresholdResult } from './slice';
 
 /** The terms that were found here by two methods. */
 const HERE = new Map(published.found.map((term) => [term.size, term]));
@@ -65,7 +65,7 @@ function verdict({ own, shared }: FrontierProps): string {
   return queens === known + 1 ? t('frontier.fewest', { queens }) : t('frontier.fewer', { queens, fewest: known + 1 });
 }
 
-function search(props: FrontierProps, size: number, found: Found | undefined): TemplateResult {
+function search(props: FrontierProps, size: number, found: ThresholdResult | undefined): TemplateResult {
   const { own } = props;
   const known = PUBLISHED.get(size);
   const searched = own.searched?.size === size ? own.searched.progress : null;
@@ -122,7 +122,7 @@ export function submission({ size, most, blocking, placements, methods }: Term):
   ].join('\n');
 }
 
-function answer({ dispatch, dispatchApp }: FrontierProps, found: Found): TemplateResult {
+function answer({ dispatch, dispatchApp }: FrontierProps, found: ThresholdResult): TemplateResult {
   const { size, most, blocking, placements, milliseconds } = found;
   return html`<section class="frontier__found" aria-label=${t('frontier.foundLabel', { size })}>
     <div class="frontier__mini">${miniBoard({ rows: blocking, label: t('frontier.blocking', { queens: most + 1, columns: columnsOf(blocking) }) })}</div>
@@ -139,7 +139,7 @@ function answer({ dispatch, dispatchApp }: FrontierProps, found: Found): Templat
 }
 
 /** The text for the keepers of the sequence: always in English, with how it was found. */
-export function certificate({ size, most, blocking, placements }: Found): string {
+export function certificate({ size, most, blocking, placements }: ThresholdResult): string {
   const columns = Array.from(blocking, (column) => column + 1).join(' ');
   return [
     `A374013(${size}) = ${most}`,

@@ -25,17 +25,17 @@ export interface Work {
   /** For Complete: the active phase. */
   readonly phase: LargePhase | null;
   /** The board that it makes, where a link can say which. */
-  readonly makes: Made | null;
+  readonly makes: BoardSource | null;
 }
 
 /** A board by its size and by where its queens come from. */
-export interface Made {
+export interface BoardSource {
   readonly size: number;
   readonly origin: Origin;
 }
 
 /** The board that the worker holds. */
-export interface HeldBoard extends Made {
+export interface WorkerBoard extends BoardSource {
   /** Changes with every queen. */
   readonly version: number;
   readonly given: number;

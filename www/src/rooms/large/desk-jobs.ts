@@ -1,12 +1,12 @@
 // The jobs of the worker for large boards: it holds one board, and makes, completes, checks, reads, writes and paints it.
 
-import type { CallName, Timed } from '../../client/engine';
+import type { CallName, Timing } from '../../client/engine';
 import type { Attacker, BoardImage, EngineModule, Questions, Rows } from '../../engine/types';
 import { askEngine } from '../../worker/engine-job';
 import { instant, inTurn, type Job, pacedJob, refusal, steppedJob } from '../../worker/job';
 import type { Base, Origin } from './answer';
-import { BY_HAND, type Desk } from './desk';
-import type { Held, LargeQuestions, Toggled } from './questions';
+import { type BoardStore, BY_HAND } from './desk';
+import type { LargeQuestions, ToggleResult, WorkerBoardInfo } from './questions';
 import { tiledOrigin } from './tiles';
 
 type Name = keyof LargeQuestions;
@@ -27,7 +27,7 @@ const baseOf = ({ base, size }: { base: Base; size: number }): Formula =>
   base.kind === 'explicit' ? { n: size } : { n: size, step: base.step };
 
 /** The jobs about the board on the desk. */
-export function boardJobsOf(desk: Desk): BoardJobs {
+export function boardJobsOf(desk: BoardStore): BoardJobs {
   /** Runs until the image can be painted, and then looks. Another board may come in between: its image is then the one. */
   const seen = <K extends Name>(
     engine: EngineModule,
@@ -40,7 +40,11 @@ export function boardJobsOf(desk: Desk): BoardJobs {
     });
 
   /** Builds a board by formula, and holds it. */
-  function* built(engine: EngineModule, formula: Formula, origin: Origin): Generator<Job, Held & Timed, unknown> {
+  function* built(
+    engine: EngineModule,
+    formula: Formula,
+    origin: Origin,
+  ): Generator<Job, WorkerBoardInfo & Timing, unknown> {
     const { rows, milliseconds } = yield* askEngine(engine, 'construct', formula);
     return { ...desk.hold({ rows, origin, queens: { given: rows.length, found: 0 } }), milliseconds };
   }
@@ -184,7 +188,7 @@ export function boardJobsOf(desk: Desk): BoardJobs {
           return desk.image(engine).run(rows);
         },
         {
-          answer: (): Toggled => {
+          answer: (): ToggleResult => {
             if (by) return { kind: 'attacked', by };
             const image = desk.image(engine);
             if (removes) {

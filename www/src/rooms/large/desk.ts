@@ -1,17 +1,17 @@
 // The large board of the worker, and the earlier boards, which undo restores.
 
 import type { BoardImage, EngineModule, Rows, Square } from '../../engine/types';
-import { type History, noHistory, remember, travelled, type Way } from '../../kernel/undo';
+import { type History, noHistory, remember, travelHistory, type Way } from '../../kernel/undo';
 import type { Origin } from './answer';
-import type { Held } from './questions';
+import type { WorkerBoardInfo } from './questions';
 
 /** Boards that can be brought back take at most this many bytes: one of ten million rows, hundreds where queens are set by hand. */
 const REMEMBERED = 1 << 27;
 
-type Queens = Pick<Held, 'given' | 'found'>;
+type Queens = Pick<WorkerBoardInfo, 'given' | 'found'>;
 
 /** A board to be held. */
-interface Placed {
+interface StoredBoard {
   readonly rows: Rows;
   /** The placement before it was completed; null while every queen is given. */
   readonly given?: Rows | null;
@@ -20,12 +20,12 @@ interface Placed {
   readonly queens?: Queens;
 }
 
-type Board = Required<Placed>;
+type Board = Required<StoredBoard>;
 
 /** The queens of a board that cannot be made again from a recipe or a file. */
 export const BY_HAND: Origin = { kind: 'hand' };
 
-export class Desk {
+export class BoardStore {
   #board: Board = { rows: new Int32Array(0), given: null, origin: BY_HAND, queens: { given: 0, found: 0 } };
   #history: History<Board> = noHistory;
   #image: BoardImage | null = null;
@@ -44,13 +44,13 @@ export class Desk {
   }
 
   /** Puts another board in place; the one before can be brought back. */
-  hold(board: Placed): Held {
+  hold(board: StoredBoard): WorkerBoardInfo {
     this.#remember();
     return this.show(board);
   }
 
   /** Puts another board in place of one that is never asked for again. */
-  show({ rows, given = null, origin, queens = count(rows, given) }: Placed): Held {
+  show({ rows, given = null, origin, queens = count(rows, given) }: StoredBoard): WorkerBoardInfo {
     this.forgetImage();
     this.#board = { rows, given, origin, queens };
     return this.held();
@@ -62,14 +62,14 @@ export class Desk {
     this.#image = null;
   }
 
-  held(): Held {
+  held(): WorkerBoardInfo {
     const { rows, queens, origin } = this.#board;
     return { n: rows.length, ...queens, origin };
   }
 
   /** Goes to the board before or after this one; returns null if there is no such board. */
-  travel(way: Way): Held | null {
-    const step = travelled(this.#history, this.#board, way);
+  travel(way: Way): WorkerBoardInfo | null {
+    const step = travelHistory(this.#history, this.#board, way);
     if (!step) return null;
     this.#history = step.history;
     return this.show(step.now);
@@ -92,7 +92,7 @@ export class Desk {
   }
 
   /** Changes one row, after `edit`. */
-  change(row: number, column: number): Held {
+  change(row: number, column: number): WorkerBoardInfo {
     const { rows, given, origin } = this.#board;
     rows[row] = column;
     this.#board = { rows, given, origin, queens: count(rows, given) };

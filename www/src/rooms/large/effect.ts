@@ -10,11 +10,11 @@ import { optionsOf } from '../../watch/bounds';
 import type { Effect } from '../room';
 import { type Base, isLinked, type LargeAnswer, type Tile } from './answer';
 import { linear } from './linear/effect';
-import { Looking } from './looking';
-import type { Held } from './questions';
-import { type Asked, type Large, type LargeAction, MAX_SIZE_BY_HAND } from './slice';
+import { LookCommands } from './looking';
+import type { WorkerBoardInfo } from './questions';
+import { type Large, type LargeAction, MAX_SIZE_BY_HAND, type RecipeTask } from './slice';
 import type { LargeKit, LargeRoomAction, LargeState } from './state';
-import { Working } from './working';
+import { WorkRun } from './working';
 
 /** The worker holds the board, and some of its work on ten million rows cannot be cut into slices. In milliseconds. */
 const PATIENCE = 10_000;
@@ -30,12 +30,12 @@ function innerOf(tiles: readonly Tile[]): number | null {
 export function large(context: LargeKit): Effect<LargeState, LargeRoomAction> {
   const { dispatch, now, isShown, trouble } = context;
   const client = context.spawnWorker({ cancelTimeout: PATIENCE, holds: true });
-  const looking = new Looking(client, dispatch);
+  const looking = new LookCommands(client, dispatch);
   const asking = new Set<number>();
-  const working = new Working(client, dispatch);
+  const working = new WorkRun(client, dispatch);
   const watching = linear(client, context, (held) => dispatch({ type: 'run', held }));
 
-  const hold = (held: Held, answer: LargeAnswer): void => dispatch({ type: 'held', held, answer });
+  const hold = (held: WorkerBoardInfo, answer: LargeAnswer): void => dispatch({ type: 'held', held, answer });
   const say = (answer: LargeAnswer): void => dispatch({ type: 'answered', answer });
 
   /** A board that is completed as soon as it is made is painted when it is complete. */
@@ -172,7 +172,7 @@ export function large(context: LargeKit): Effect<LargeState, LargeRoomAction> {
     changes = changes.then(change).catch((error: unknown) => working.fail(error));
   };
 
-  const asked: Readonly<Record<Asked, (large: Large) => void>> = {
+  const asked: Readonly<Record<RecipeTask, (large: Large) => void>> = {
     generate,
     explicit,
     modular,

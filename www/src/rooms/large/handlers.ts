@@ -21,9 +21,13 @@ interface Spot {
   readonly y: number;
 }
 
-type Shown = { readonly large: Large; readonly shortcuts: boolean; readonly dispatch: (action: LargeAction) => void };
+type VisibleBoard = {
+  readonly large: Large;
+  readonly shortcuts: boolean;
+  readonly dispatch: (action: LargeAction) => void;
+};
 
-export function handlersOf(shown: () => Shown | null) {
+export function handlersOf(shown: () => VisibleBoard | null) {
   const down = new Map<number, Spot>();
   let travelled = 0;
 
@@ -124,7 +128,7 @@ export function handlersOf(shown: () => Shown | null) {
 }
 
 /** The action of a key on the plate, or null. Single characters may be switched off. */
-function actionOf(event: KeyboardEvent, { large, shortcuts }: Shown): LargeAction | null {
+function actionOf(event: KeyboardEvent, { large, shortcuts }: VisibleBoard): LargeAction | null {
   const far = event.shiftKey ? 8 : 1;
   const cursor = large.pointed?.by === 'keys' ? anchorOf(large) : {};
   switch (keyOf(event)) {

@@ -1,11 +1,11 @@
 // The jobs of the worker for large boards: about the board on its desk, and about the run that is watched on it.
 
 import type { Jobs } from '../../worker/job';
-import { Desk } from './desk';
+import { BoardStore } from './desk';
 import { boardJobsOf } from './desk-jobs';
 import { linearJobsOf } from './linear/jobs';
 import type { LargeQuestions } from './questions';
 
-const desk = new Desk();
+const desk = new BoardStore();
 
 export const jobs: Jobs<LargeQuestions> = { ...boardJobsOf(desk), ...linearJobsOf(desk) };

@@ -12,7 +12,7 @@ import { readTiles, tiledSize, writeTiles } from './tiles';
  * The board that is being made, or the one that is held. Empty for a board that cannot be made again: one from a file, or
  * with queens set by hand.
  */
-export function writeLargeLink({ work, board, engine, bounds }: Linked): string {
+export function writeLargeLink({ work, board, engine, bounds }: LinkContent): string {
   const made = work?.makes ?? board;
   if (made?.origin.kind === 'explicit') return `n${made.size}.explicit`;
   if (made?.origin.kind === 'modular') return `n${made.size}.modular${made.origin.step}`;
@@ -27,7 +27,7 @@ export function writeLargeLink({ work, board, engine, bounds }: Linked): string 
   return `n${made.size}.k${given}.s${seed}${source === 'solution' ? '.solution' : ''}${asked}${completed}`;
 }
 
-type Linked = Pick<Large, 'work' | 'board' | 'engine' | 'bounds'>;
+type LinkContent = Pick<Large, 'work' | 'board' | 'engine' | 'bounds'>;
 
 const BARE = { version: 0, given: 0, found: 0 };
 

@@ -5,7 +5,7 @@ import type { WorkerClient } from '../../client/client';
 import { JobError } from '../../client/trouble';
 import type { QueenOf, Viewport as View } from '../../engine/types';
 import type { Inks } from '../../ui/inks';
-import { close, LENS, type Picture, type Under } from './picture';
+import { close, LENS, type Picture, type PointedPlace } from './picture';
 import type { LargeQuestions } from './questions';
 import { isAimable, type Large, type LargeAction, sizeOf } from './slice';
 import { type Viewport, whole } from './viewport';
@@ -25,7 +25,7 @@ const FEW = 40;
 
 type Tell = (action: LargeAction) => void;
 
-export class Looking {
+export class LookCommands {
   #large: Large | undefined;
   #painted = '';
   #overviewed = '';
@@ -83,7 +83,7 @@ export class Looking {
   }
 
   async #list(viewport: Viewport): Promise<Picture | null> {
-    const queens = await this.#queens(widened(viewport, MARGIN), MAX_LISTED);
+    const queens = await this.#queens(widen(viewport, MARGIN), MAX_LISTED);
     if (!queens) return null;
     const { left, top, across } = viewport;
     const inside = (at: number, from: number): boolean => at + 1 > from && at < from + across;
@@ -122,7 +122,7 @@ export class Looking {
     if (this.#large) this.follow(this.#large);
   }
 
-  async #under(large: Large): Promise<Under | null> {
+  async #under(large: Large): Promise<PointedPlace | null> {
     const square = large.pointed?.square;
     if (!square) return null;
     if (isAimable(large)) {
@@ -146,7 +146,7 @@ export class Looking {
 
 const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
 
-const widened = ({ left, top, across }: Viewport, margin: number): Viewport => ({
+const widen = ({ left, top, across }: Viewport, margin: number): Viewport => ({
   left: left - across * margin,
   top: top - across * margin,
   across: across * (1 + 2 * margin),

@@ -6,7 +6,7 @@ import { type DirectiveResult, directive, type ElementPart } from 'lit-html/dire
 
 type Tell = (side: number, ratio: number) => void;
 
-class Measured extends AsyncDirective {
+class MeasureDirective extends AsyncDirective {
   #tell: Tell | undefined;
   #element: Element | undefined;
   #told = '';
@@ -45,4 +45,4 @@ class Measured extends AsyncDirective {
 }
 
 /** Calls back with the width of a square element in pixels of the screen, and how many of them make one of CSS. */
-export const measured = directive(Measured) as (tell: Tell) => DirectiveResult<typeof Measured>;
+export const measured = directive(MeasureDirective) as (tell: Tell) => DirectiveResult<typeof MeasureDirective>;

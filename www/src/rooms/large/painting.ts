@@ -3,11 +3,17 @@
 import { onElement } from '../../ui/element';
 
 type Draw = (canvas: CanvasRenderingContext2D) => void;
-type Shown = readonly unknown[];
+type PaintValues = readonly unknown[];
 
 /** Draws again when one of the values that it shows is another, on this many pixels along each side. */
 export const painting = onElement(
-  (canvas: HTMLCanvasElement, drawn: Shown | undefined, shows: Shown, side: number, draw: Draw): Shown => {
+  (
+    canvas: HTMLCanvasElement,
+    drawn: PaintValues | undefined,
+    shows: PaintValues,
+    side: number,
+    draw: Draw,
+  ): PaintValues => {
     const wanted = [side, ...shows];
     if (side === 0 || (drawn && wanted.every((one, index) => one === drawn[index]))) return drawn ?? [];
     if (canvas.width !== side) canvas.width = canvas.height = side;

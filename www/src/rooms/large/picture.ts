@@ -19,7 +19,7 @@ export type Picture = { readonly viewport: Viewport; readonly inView: Tally } & 
 );
 
 /** The place below the pointer. */
-export interface Under {
+export interface PointedPlace {
   /** The square that was asked about. */
   readonly square: Square;
   /** The nearest queen within reach. */

@@ -22,10 +22,10 @@ import type {
 } from '../../engine/types';
 import type { Way } from '../../kernel/undo';
 import type { Base, Origin, Tile } from './answer';
-import type { Method, MethodShown } from './linear/slice';
+import type { Method, MethodReport } from './linear/slice';
 
 /** The board that the worker holds. */
-export interface Held {
+export interface WorkerBoardInfo {
   n: number;
   given: number;
   found: number;
@@ -33,53 +33,57 @@ export interface Held {
 }
 
 /** The result of a press on a square. */
-export type Toggled =
+export type ToggleResult =
   | { readonly kind: 'attacked'; readonly by: Attacker }
-  | { readonly kind: 'removed'; readonly held: Held }
-  | { readonly kind: 'set'; readonly held: Held; readonly closed: Closes };
+  | { readonly kind: 'removed'; readonly held: WorkerBoardInfo }
+  | { readonly kind: 'set'; readonly held: WorkerBoardInfo; readonly closed: Closes };
 
-type Timed<T> = T & { milliseconds: number };
+type TimedAnswer<T> = T & { milliseconds: number };
 
 export interface LargeQuestions extends Calls<'modularSteps'> {
   largeGenerate: {
     question: { n: number; queens: number; seed: number; source: Source };
-    progress: Timed<{ queens: number; wanted: number; attempt: number }>;
-    answer: Timed<Held>;
+    progress: TimedAnswer<{ queens: number; wanted: number; attempt: number }>;
+    answer: TimedAnswer<WorkerBoardInfo>;
   };
-  largeExplicit: { question: { n: number }; progress: null; answer: Timed<Held & { rule: ExplicitRule }> };
-  largeModular: { question: { n: number; step: number }; progress: null; answer: Held };
+  largeExplicit: {
+    question: { n: number };
+    progress: null;
+    answer: TimedAnswer<WorkerBoardInfo & { rule: ExplicitRule }>;
+  };
+  largeModular: { question: { n: number; step: number }; progress: null; answer: WorkerBoardInfo };
   /** Tiles the board held or, with a `base`, a solution of `size` rows that is made first. */
   largeTile: {
     question: { made: { base: Base; size: number } | null; tiles: readonly Tile[] };
     progress: null;
-    answer: Held;
+    answer: WorkerBoardInfo;
   };
   /** One of the two placements of a sample of "pair". */
   largePair: {
     question: { n: number; seed: number; sample: number; completes: boolean; given: number | null };
     progress: null;
-    answer: Held;
+    answer: WorkerBoardInfo;
   };
   /** Found queens are those that were not there before. Only "completed" changes the board. */
   largeComplete: {
     question: { seed: number; engine: LargeEngine; bounds: LinearOptions };
-    progress: Timed<LargeProgress>;
-    answer: Timed<Omit<LargeCompletion, 'rows'> & { held: Held }>;
+    progress: TimedAnswer<LargeProgress>;
+    answer: TimedAnswer<Omit<LargeCompletion, 'rows'> & { held: WorkerBoardInfo }>;
   };
   largeValidate: {
     question: null;
-    progress: Timed<{ rows: number; of: number }>;
+    progress: TimedAnswer<{ rows: number; of: number }>;
     /** `modular`: no two queens share a diagonal that wraps round, either. */
-    answer: Timed<LargeValidation & { modular: boolean }>;
+    answer: TimedAnswer<LargeValidation & { modular: boolean }>;
   };
   largeRead: {
     question: { file: File };
     progress: { bytes: number; of: number };
-    answer: Timed<Held & { form: FileForm }>;
+    answer: TimedAnswer<WorkerBoardInfo & { form: FileForm }>;
   };
-  largeWrite: { question: { form: FileForm }; progress: { bytes: number }; answer: Timed<{ file: Blob }> };
+  largeWrite: { question: { form: FileForm }; progress: { bytes: number }; answer: TimedAnswer<{ file: Blob }> };
   /** The board before or after this one; null if there is no such board. */
-  largeTravel: { question: { way: Way }; progress: null; answer: Held | null };
+  largeTravel: { question: { way: Way }; progress: null; answer: WorkerBoardInfo | null };
 
   /** The first one after a change builds the image. `bitmap` is transferred. */
   largePaint: {
@@ -95,18 +99,18 @@ export interface LargeQuestions extends Calls<'modularSteps'> {
    * Removes the given queen of a square, or sets one on it unless a queen attacks it; queens that were found go. n up to 100,000.
    * `by`: the first queen that attacks the square, in which case the board stays as it is.
    */
-  largeToggle: { question: { row: number; column: number }; progress: null; answer: Toggled };
+  largeToggle: { question: { row: number; column: number }; progress: null; answer: ToggleResult };
 
   /** Opens a run on the given queens of the board held; it replaces the one before. The options are those of `linear`. */
   linearOpen: {
     question: { method: Method; seed: number; options: LinearOptions };
     progress: null;
-    answer: MethodShown;
+    answer: MethodReport;
   };
   /** Goes on by this many steps; Infinity is as many as fit into a frame. */
-  linearRun: { question: { steps: number }; progress: null; answer: MethodShown };
+  linearRun: { question: { steps: number }; progress: null; answer: MethodReport };
   /** To a position, back as well. */
-  linearSeek: { question: { position: number }; progress: null; answer: MethodShown };
+  linearSeek: { question: { position: number }; progress: null; answer: MethodReport };
   /** Puts the queens that the run has set so far on the board held, as found ones. */
-  linearTake: { question: null; progress: null; answer: Held };
+  linearTake: { question: null; progress: null; answer: WorkerBoardInfo };
 }

@@ -6,16 +6,16 @@ import type { Inks } from '../../ui/inks';
 import { asPublished, type Bounds, leastThird } from '../../watch/bounds';
 import {
   type Base,
-  type HeldBoard,
+  type BoardSource,
   type LargeAnswer,
-  type Made,
   noLargeAnswer,
   type Task,
   type Tile,
   type Work,
+  type WorkerBoard,
 } from './answer';
-import type { Picture, Under } from './picture';
-import type { Held } from './questions';
+import type { Picture, PointedPlace } from './picture';
+import type { WorkerBoardInfo } from './questions';
 import { tiledSize } from './tiles';
 import { centreOn, pan, type Viewport, whole, zoom } from './viewport';
 
@@ -56,7 +56,7 @@ export interface Large {
   /** The bounds of the linear completion, if it is chosen or shown. */
   readonly bounds: Bounds;
   /** The board of the worker; null until the first one is made. */
-  readonly board: HeldBoard | null;
+  readonly board: WorkerBoard | null;
   readonly work: Work | null;
   readonly answer: LargeAnswer;
   readonly viewport: Viewport;
@@ -68,7 +68,7 @@ export interface Large {
   readonly ratio: number;
   readonly inks: Inks | null;
   readonly pointed: { readonly square: Square; readonly by: 'pointer' | 'keys' } | null;
-  readonly under: Under | null;
+  readonly under: PointedPlace | null;
   readonly lens: boolean;
   /** The steps that give a modular line, by size, as far as they were asked for. */
   readonly steps: ReadonlyMap<number, readonly number[]>;
@@ -95,7 +95,7 @@ export const startLarge: Large = {
 };
 
 /** Tasks that need only the recipe. */
-export type Asked = Exclude<Task, 'open' | 'save' | 'tile' | 'pair'>;
+export type RecipeTask = Exclude<Task, 'open' | 'save' | 'tile' | 'pair'>;
 
 export type LargeAction =
   // Requests.
@@ -107,7 +107,7 @@ export type LargeAction =
     }
   /** The typed text is not a number that the field accepts. */
   | { readonly type: 'draft'; readonly name: RecipeNumber; readonly text: string }
-  | { readonly type: 'ask'; readonly task: Asked }
+  | { readonly type: 'ask'; readonly task: RecipeTask }
   /** Makes a board again, as a link says. */
   | {
       readonly type: 'make';
@@ -155,12 +155,12 @@ export type LargeAction =
   // Reports of the worker.
   | { readonly type: 'progress'; readonly progress: Omit<Work, 'task' | 'makes'> }
   /** Another board has come; `answer` says how. */
-  | { readonly type: 'held'; readonly held: Held; readonly answer: LargeAnswer }
+  | { readonly type: 'held'; readonly held: WorkerBoardInfo; readonly answer: LargeAnswer }
   /** The run that is watched has set queens on the board, or taken some. */
-  | { readonly type: 'run'; readonly held: Held }
+  | { readonly type: 'run'; readonly held: WorkerBoardInfo }
   | { readonly type: 'answered'; readonly answer: LargeAnswer }
   | { readonly type: 'pictured'; readonly picture: Picture; readonly overview: boolean }
-  | { readonly type: 'under'; readonly under: Under };
+  | { readonly type: 'under'; readonly under: PointedPlace };
 
 /** Every row has its queen. */
 export const isFull = ({ board }: Pick<Large, 'board'>): boolean =>
@@ -183,16 +183,16 @@ export function updateLarge(large: Large, action: LargeAction): Large {
       return {
         ...large,
         recipe: fitRecipe({ ...large.recipe, ...sameShare(large.recipe, action.recipe), ...action.recipe }),
-        drafts: without(large.drafts, action.recipe ?? {}),
+        drafts: withoutDraft(large.drafts, action.recipe ?? {}),
         engine: action.engine ?? large.engine,
         bounds: action.bounds ?? large.bounds,
       };
     case 'draft':
       return { ...large, drafts: { ...large.drafts, [action.name]: action.text } };
     case 'ask':
-      return begun(large, action.task);
+      return startTask(large, action.task);
     case 'make':
-      return begun(
+      return startTask(
         {
           ...large,
           recipe: fitRecipe({ ...large.recipe, ...action.recipe }),
@@ -205,10 +205,10 @@ export function updateLarge(large: Large, action: LargeAction): Large {
     case 'save':
     case 'tile':
     case 'pair':
-      return begun(large, action.type);
+      return startTask(large, action.type);
     case 'tiled': {
       const { base, size: of, tiles } = action;
-      const begins = begun({ ...large, recipe: { ...large.recipe, size: of } }, 'tile');
+      const begins = startTask({ ...large, recipe: { ...large.recipe, size: of } }, 'tile');
       const makes = { size: tiledSize(of, tiles), origin: { kind: 'tiled', base, size: of, tiles } } as const;
       return begins.work ? { ...begins, work: { ...begins.work, makes } } : begins;
     }
@@ -220,21 +220,21 @@ export function updateLarge(large: Large, action: LargeAction): Large {
     case 'find':
       return large;
     case 'approach':
-      return approached(large, action.square);
+      return approach(large, action.square);
     case 'cancel':
       return large.work ? { ...large, work: null, answer: { kind: 'cancelled', task: large.work.task } } : large;
     case 'zoom':
-      return zooming(large, zoom(large.viewport, size, action.factor, action.x, action.y), action);
+      return zoomTo(large, zoom(large.viewport, size, action.factor, action.x, action.y), action);
     case 'pan':
-      return looking(large, pan(large.viewport, size, action.columns, action.rows));
+      return lookAt(large, pan(large.viewport, size, action.columns, action.rows));
     case 'centre':
-      return looking(large, centreOn(large.viewport, size, action.square.row, action.square.column));
+      return lookAt(large, centreOn(large.viewport, size, action.square.row, action.square.column));
     case 'home':
-      return { ...looking(large, whole(size)), pointed: null, under: null };
+      return { ...lookAt(large, whole(size)), pointed: null, under: null };
     case 'point':
-      return pointing(large, action.square, 'pointer');
+      return pointAt(large, action.square, 'pointer');
     case 'move':
-      return moved(large, action.columns, action.rows);
+      return moveBy(large, action.columns, action.rows);
     case 'lens':
       return { ...large, lens: !large.lens };
     case 'measured':
@@ -244,9 +244,9 @@ export function updateLarge(large: Large, action: LargeAction): Large {
     case 'progress':
       return large.work ? { ...large, work: { ...large.work, ...action.progress } } : large;
     case 'held':
-      return held(large, action.held, action.answer);
+      return holdBoard(large, action.held, action.answer);
     case 'run':
-      return held(large, action.held, noLargeAnswer);
+      return holdBoard(large, action.held, noLargeAnswer);
     case 'answered':
       return { ...large, work: null, answer: action.answer };
     case 'pictured':
@@ -269,26 +269,26 @@ const fitRecipe = (recipe: Recipe): Recipe => ({
 });
 
 /** The drafts that are left once these numbers have been given. */
-const without = (drafts: Large['drafts'], given: Partial<Recipe>): Large['drafts'] =>
+const withoutDraft = (drafts: Large['drafts'], given: Partial<Recipe>): Large['drafts'] =>
   Object.fromEntries(Object.entries(drafts).filter(([name]) => !(name in given)));
 
 /** As long as there is no board, the view is that of the one on its way. */
-const begun = (large: Large, task: Task): Large => ({
+const startTask = (large: Large, task: Task): Large => ({
   ...large,
   work: { task, share: null, milliseconds: 0, phase: null, makes: madeBy(task, large.recipe) },
   answer: noLargeAnswer,
   viewport: large.board ? large.viewport : whole(large.recipe.size),
 });
 
-function madeBy(task: Task, { size, given, seed, source, step }: Recipe): Made | null {
+function madeBy(task: Task, { size, given, seed, source, step }: Recipe): BoardSource | null {
   if (task === 'generate') return { size, origin: { kind: 'generated', given, seed, source } };
   if (task === 'modular' && step > 0) return { size, origin: { kind: 'modular', step } };
   return task === 'explicit' ? { size, origin: { kind: 'explicit' } } : null;
 }
 
 /** Another size is seen from far away first; the same one from where the person looks. */
-function held(large: Large, { n: size, given, found, origin }: Held, answer: LargeAnswer): Large {
-  const board: HeldBoard = { version: (large.board?.version ?? 0) + 1, size, given, found, origin };
+function holdBoard(large: Large, { n: size, given, found, origin }: WorkerBoardInfo, answer: LargeAnswer): Large {
+  const board: WorkerBoard = { version: (large.board?.version ?? 0) + 1, size, given, found, origin };
   const same = large.board?.size === size;
   return {
     ...large,
@@ -308,34 +308,34 @@ const onBoard = (bounds: Bounds, size: number): Bounds =>
     ? { ...bounds, levels: null }
     : bounds;
 
-const looking = (large: Large, viewport: Viewport): Large => ({ ...large, viewport });
+const lookAt = (large: Large, viewport: Viewport): Large => ({ ...large, viewport });
 
 /** Zooms with the pointer fixed to its place, down to finer squares. */
-function zooming(large: Large, viewport: Viewport, { x, y }: { readonly x?: number; readonly y?: number }): Large {
-  const seen = looking(large, viewport);
+function zoomTo(large: Large, viewport: Viewport, { x, y }: { readonly x?: number; readonly y?: number }): Large {
+  const seen = lookAt(large, viewport);
   if (large.pointed?.by !== 'pointer' || x === undefined || y === undefined) return seen;
   const clamp = (at: number): number => Math.min(sizeOf(large) - 1, Math.max(0, Math.floor(at)));
   const { left, top, across } = viewport;
-  return pointing(seen, { row: clamp(top + y * across), column: clamp(left + x * across) }, 'pointer');
+  return pointAt(seen, { row: clamp(top + y * across), column: clamp(left + x * across) }, 'pointer');
 }
 
 /** Squares of this many CSS pixels are seen one by one. */
 const NEAR = 24;
 
-function approached(large: Large, square: Square): Large {
+function approach(large: Large, square: Square): Large {
   const { side, ratio, viewport } = large;
   const near = zoom(viewport, sizeOf(large), Math.max(1, (viewport.across * NEAR * ratio) / Math.max(1, side)));
-  return pointing(looking(large, centreOn(near, sizeOf(large), square.row, square.column)), square, 'keys');
+  return pointAt(lookAt(large, centreOn(near, sizeOf(large), square.row, square.column)), square, 'keys');
 }
 
-function pointing(large: Large, square: Square | null, by: 'pointer' | 'keys'): Large {
+function pointAt(large: Large, square: Square | null, by: 'pointer' | 'keys'): Large {
   const last = large.pointed?.square;
   if (square && last?.row === square.row && last.column === square.column && large.pointed?.by === by) return large;
   return { ...large, pointed: square && { square, by }, under: square ? large.under : null };
 }
 
 /** The keyboard moves a cursor over the board, and the view follows it. */
-function moved(large: Large, columns: number, rows: number): Large {
+function moveBy(large: Large, columns: number, rows: number): Large {
   const { viewport } = large;
   const size = sizeOf(large);
   const step = isAimable(large) ? 1 : viewport.across / 16;
@@ -343,5 +343,5 @@ function moved(large: Large, columns: number, rows: number): Large {
   const from = large.pointed?.by === 'keys' ? large.pointed.square : middle;
   const clamp = (at: number): number => Math.min(size - 1, Math.max(0, Math.floor(at)));
   const to = { row: clamp(from.row + rows * step), column: clamp(from.column + columns * step) };
-  return pointing(looking(large, centreOn(viewport, size, to.row, to.column)), to, 'keys');
+  return pointAt(lookAt(large, centreOn(viewport, size, to.row, to.column)), to, 'keys');
 }

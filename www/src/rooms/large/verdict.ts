@@ -11,30 +11,30 @@ import { publishedCheck, publishedSeconds } from './published';
 import { type Large, MAX_FILE_BYTES } from './slice';
 import type { LargeDispatch } from './state';
 
-type Of<K extends LargeAnswer['kind']> = Extract<LargeAnswer, { kind: K }>;
+type VerdictProps<K extends LargeAnswer['kind']> = Extract<LargeAnswer, { kind: K }>;
 
 export function verdict({ answer, work, board }: Large, dispatch: LargeDispatch): TemplateResult | typeof nothing {
-  if (work) return working(work, dispatch);
+  if (work) return renderWork(work, dispatch);
   const size = board?.size ?? 0;
   switch (answer.kind) {
     case 'none':
       return nothing;
     case 'generated':
-      return made('large.generated', t('large.generatedWhat', { count: answer.queens }), [
+      return renderMade('large.generated', t('large.generatedWhat', { count: answer.queens }), [
         ['large.method', t(isOfSolution(board) ? 'large.sources.solution' : 'large.pairs')],
         ['theatre.seed', digits(answer.seed)],
         ['large.time', duration(answer.milliseconds)],
       ]);
     case 'explicit':
-      return made('large.explicitHead', t('large.explicitWhat', { size, remainder: answer.rule.remainder }), [
+      return renderMade('large.explicitHead', t('large.explicitWhat', { size, remainder: answer.rule.remainder }), [
         ['large.evenRows', t(`large.even.${answer.rule.even}`)],
         ['large.oddRows', t(`large.odd.${answer.rule.odd}`)],
         ['large.time', duration(answer.milliseconds)],
       ]);
     case 'modular':
-      return made('large.modularHead', t('large.modularWhat', { size: answer.size, step: answer.step }), []);
+      return renderMade('large.modularHead', t('large.modularWhat', { size: answer.size, step: answer.step }), []);
     case 'tiled':
-      return made(
+      return renderMade(
         'large.tiledHead',
         answer.inner === null
           ? t('large.tiledAgain', { size: answer.size })
@@ -42,14 +42,14 @@ export function verdict({ answer, work, board }: Large, dispatch: LargeDispatch)
         [],
       );
     case 'paired':
-      return made('large.pairedHead', t(answer.completes ? 'large.pairedWith' : 'large.pairedWithout'), []);
+      return renderMade('large.pairedHead', t(answer.completes ? 'large.pairedWith' : 'large.pairedWithout'), []);
     case 'opened':
-      return made('large.opened', t('large.openedWhat', { name: answer.name, count: answer.queens }), [
+      return renderMade('large.opened', t('large.openedWhat', { name: answer.name, count: answer.queens }), [
         ['large.form', t(`large.forms.${answer.form}`)],
         ['large.time', duration(answer.milliseconds)],
       ]);
     case 'saved':
-      return made(
+      return renderMade(
         'large.saved',
         t(answer.bytes > MAX_FILE_BYTES ? 'large.savedLong' : 'large.savedWhat', {
           name: answer.name,
@@ -59,19 +59,19 @@ export function verdict({ answer, work, board }: Large, dispatch: LargeDispatch)
         [['large.time', duration(answer.milliseconds)]],
       );
     case 'completed':
-      return completed(answer, size);
+      return renderCompletion(answer, size);
     case 'undecided':
     case 'impossible':
-      return unfinished(answer, size);
+      return renderUnfinished(answer, size);
     case 'validated':
-      return validated(answer, size);
+      return renderValidation(answer, size);
     case 'set':
     case 'removed':
     case 'attacked':
       return byHand(answer, size);
     case 'undone':
     case 'redone':
-      return made(`large.${answer.kind}`, t(`large.${answer.kind}What`), []);
+      return renderMade(`large.${answer.kind}`, t(`large.${answer.kind}What`), []);
     case 'cancelled':
       return html`<div class="verdict"><h2>${t('verdict.cancelled')}</h2><p>${t('large.cancelled')}</p></div>`;
     case 'failed':
@@ -90,11 +90,11 @@ const facts = (list: readonly Fact[]): TemplateResult => html`<dl class="facts">
   ${list.map(([name, value]) => html`<dt>${t(name)}</dt><dd>${value}</dd>`)}
 </dl>`;
 
-const made = (head: Key, what: string, list: readonly Fact[]): TemplateResult => html`<div class="verdict">
+const renderMade = (head: Key, what: string, list: readonly Fact[]): TemplateResult => html`<div class="verdict">
   <h2>${t(head)}</h2><p>${what}</p>${facts(list)}
 </div>`;
 
-function completed({ completion, set, milliseconds }: Of<'completed'>, size: number): TemplateResult {
+function renderCompletion({ completion, set, milliseconds }: VerdictProps<'completed'>, size: number): TemplateResult {
   const { engine, seed, nodes, returns } = completion;
   // The published time is that of the linear completion.
   const seconds = engine === 'linear' ? publishedSeconds(size) : null;
@@ -108,7 +108,7 @@ function completed({ completion, set, milliseconds }: Of<'completed'>, size: num
         'large.time',
         seconds === null ? time : t('large.timePublished', { time, published: duration(seconds * 1_000) }),
       ],
-      ['large.setRows', filled(set, nodes)],
+      ['large.setRows', describeFilled(set, nodes)],
       ['large.returns', digits(returns)],
       ['verdict.checked', t('verdict.checkedWhat', { count: size })],
     ])}
@@ -116,12 +116,15 @@ function completed({ completion, set, milliseconds }: Of<'completed'>, size: num
 }
 
 /** Distinguishes queens that were set and removed again from those that stayed. */
-const filled = (set: number, nodes: number): string =>
+const describeFilled = (set: number, nodes: number): string =>
   nodes > set
     ? t('large.setWhat', { count: set, more: approximately(nodes - set) })
     : t('large.setAll', { count: set });
 
-function unfinished({ kind, completion, milliseconds }: Of<'undecided' | 'impossible'>, size: number): TemplateResult {
+function renderUnfinished(
+  { kind, completion, milliseconds }: VerdictProps<'undecided' | 'impossible'>,
+  size: number,
+): TemplateResult {
   const { conflict, engine, seed, nodes, returns } = completion;
   const what = conflict
     ? t('verdict.conflictWhat', {
@@ -143,7 +146,7 @@ function unfinished({ kind, completion, milliseconds }: Of<'undecided' | 'imposs
   </div>`;
 }
 
-function validated({ validation, milliseconds }: Of<'validated'>, size: number): TemplateResult {
+function renderValidation({ validation, milliseconds }: VerdictProps<'validated'>, size: number): TemplateResult {
   const { ok, queens, conflictCount, conflicts, modular } = validation;
   const [time, seconds] = [duration(milliseconds), publishedCheck(size)];
   const took: Fact = [
@@ -165,17 +168,17 @@ function validated({ validation, milliseconds }: Of<'validated'>, size: number):
   </div>`;
 }
 
-function byHand(answer: Of<'set' | 'removed' | 'attacked'>, size: number): TemplateResult {
+function byHand(answer: VerdictProps<'set' | 'removed' | 'attacked'>, size: number): TemplateResult {
   const place = squareNames(answer.square, size);
-  if (answer.kind === 'removed') return made('large.removedHead', t('said.removed', place), []);
+  if (answer.kind === 'removed') return renderMade('large.removedHead', t('said.removed', place), []);
   if (answer.kind === 'attacked') {
     if (answer.by.line === 'row')
-      return made('large.attackedHead', t('large.rowTaken', { ...place, by: columnName(answer.by.column) }), []);
+      return renderMade('large.attackedHead', t('large.rowTaken', { ...place, by: columnName(answer.by.column) }), []);
     const by = { by: rowName(answer.by.row, size), line: answer.by.line };
-    return made('large.attackedHead', t('large.attacked', { ...place, ...by }), []);
+    return renderMade('large.attackedHead', t('large.attacked', { ...place, ...by }), []);
   }
   const { row, column, diagonal, antiDiagonal } = answer.closed;
-  return made(
+  return renderMade(
     'large.setHead',
     `${t('said.set', place)} ${t('large.closed', { count: row + column + diagonal + antiDiagonal })}`,
     [
@@ -187,7 +190,7 @@ function byHand(answer: Of<'set' | 'removed' | 'attacked'>, size: number): Templ
   );
 }
 
-function working({ task, share: done, milliseconds, phase }: Work, dispatch: LargeDispatch): TemplateResult {
+function renderWork({ task, share: done, milliseconds, phase }: Work, dispatch: LargeDispatch): TemplateResult {
   const parts = [
     phase ? t(`large.phases.${phase}`) : null,
     done === null ? null : share(done),

@@ -10,7 +10,7 @@ import type { LargeKit } from './state';
 type Share = Omit<Work, 'task' | 'makes'>;
 type Name = Exclude<keyof LargeQuestions, `linear${string}`>;
 
-export class Working {
+export class WorkRun {
   readonly #task: Latest<LargeQuestions>;
 
   constructor(

@@ -6,10 +6,10 @@ import { type Files, nameOf, pack, unpack } from '../../kernel/classroom/packing
 import type { Ask, Setting } from '../../kernel/classroom/steps';
 import type { Shared } from '../../kernel/state';
 import { ALWAYS, type Command, createAsk, type Load, type Selector, type Want } from '../commands';
-import { type Learn, type LearnAction, type Printed, stepOf, stepsAfter, type Wanted } from './slice';
+import { type Learn, type LearnAction, type LessonRequest, type PrintedStep, stepOf, stepsAfter } from './slice';
 
 /** A state of the page, and what is asked about it, if anything. */
-interface Posed {
+interface PosedStep {
   readonly setting: Setting;
   readonly ask: Ask | null;
 }
@@ -23,14 +23,14 @@ export interface LearnQuestions {
   judge: { question: { setting: Setting; ask: Ask; answer: string | null }; progress: null; answer: readonly string[] };
   /** Whether the claims and the questions of all steps hold. */
   check: { question: { steps: readonly Step[] }; progress: null; answer: null };
-  paper: { question: { steps: readonly Posed[] }; progress: null; answer: readonly Printed[] };
+  paper: { question: { steps: readonly PosedStep[] }; progress: null; answer: readonly PrintedStep[] };
 }
 
 type LearnWant = Want<Learn, LearnAction>;
 
 const { answer } = createAsk<Learn, LearnAction, LearnQuestions>();
 
-const failed: NonNullable<Load<Learn, LearnAction>['failed']> = (trouble) => ({ type: 'failed', trouble });
+const failure: NonNullable<Load<Learn, LearnAction>['failed']> = (trouble) => ({ type: 'failed', trouble });
 
 /** Lists the wants of the state: files in the language of the page, answers, and the run of the step. */
 export function learnWants(learn: Learn, shared: Shared, shown: boolean): LearnWant[] {
@@ -38,7 +38,7 @@ export function learnWants(learn: Learn, shared: Shared, shown: boolean): LearnW
   const { lesson, own, wanted, paper, asked, checked, around } = learn;
   const wants: LearnWant[] = [];
   const fetching = (key: string, of: Selector<Learn>, load: () => Promise<LearnAction>): void => {
-    wants.push({ key: `${key} ${language}`, want: 'load', load: { of, load, failed } });
+    wants.push({ key: `${key} ${language}`, want: 'load', load: { of, load, failed: failure } });
   };
   if (learn.shelfIn !== language)
     fetching('shelf', ALWAYS, async () => ({ type: 'shelved', shelf: await fetchShelf(language), language }));
@@ -62,9 +62,9 @@ export function learnWants(learn: Learn, shared: Shared, shown: boolean): LearnW
         notes: await fetchNotes(lesson.name, language),
       }),
     );
-  if (lesson && paper && !paper.printed) wants.push(printing(lesson.steps));
+  if (lesson && paper && !paper.printed) wants.push(printWant(lesson.steps));
   const step = stepOf(learn);
-  if (step?.question && asked.kind === 'judging') wants.push(judging(step.setting, step.question.ask, asked.answer));
+  if (step?.question && asked.kind === 'judging') wants.push(judgeWant(step.setting, step.question.ask, asked.answer));
   if (lesson && checked === null && own) wants.push(checkingOf(lesson.steps));
   if (shown) wants.push({ key: 'shown', want: 'rest', milliseconds: 0, action: { type: 'shown' } });
   // A run that is being set up is taken to the step once it is open.
@@ -74,7 +74,7 @@ export function learnWants(learn: Learn, shared: Shared, shown: boolean): LearnW
 }
 
 const lessonIn =
-  ({ name, step, notes }: Wanted, language: string) =>
+  ({ name, step, notes }: LessonRequest, language: string) =>
   async (): Promise<LearnAction> => ({
     type: 'opened',
     lesson: await fetchLesson(name, language),
@@ -84,20 +84,20 @@ const lessonIn =
   });
 
 /** Works out the boards and the answers of the lesson, for its sheet. */
-const printing = (steps: readonly Step[]): LearnWant =>
+const printWant = (steps: readonly Step[]): LearnWant =>
   answer('paper', 'paper', {
     question: { steps: steps.map(({ setting, question }) => ({ setting, ask: question?.ask ?? null })) },
     of: ({ lesson }) => lesson,
     done: (printed) => ({ type: 'printed', printed }),
-    failed,
+    failed: failure,
   });
 
-const judging = (setting: Setting, ask: Ask, given: string | null): LearnWant =>
+const judgeWant = (setting: Setting, ask: Ask, given: string | null): LearnWant =>
   answer('judge', 'judge', {
     question: { setting, ask, answer: given },
     of: ({ asked }) => asked,
     done: (answers) => ({ type: 'judged', answers }),
-    failed,
+    failed: failure,
   });
 
 /** Checks a lesson of one's own. */
@@ -106,7 +106,7 @@ const checkingOf = (steps: readonly Step[]): LearnWant =>
     question: { steps },
     of: ({ lesson }) => lesson,
     done: () => ({ type: 'checked' }),
-    failed,
+    failed: failure,
   });
 
 /** Opens a lesson of one's own, from files or from a link. */
@@ -119,7 +119,7 @@ const openOwn = (read: () => Promise<Files>, step: number): Command<Learn, Learn
     const lesson = readLesson(nameOf(files), files.data, files.words);
     return { type: 'opened', lesson, step, own: { packed: await pack(files), files } };
   },
-  failed,
+  failed: failure,
 });
 
 /** Lists the commands of an action, except those about the board. */

@@ -27,14 +27,14 @@ export function updateDraft(
     case 'part':
       return together(togglePart(partsOf(draft), action.part));
     case 'move':
-      return moved(linesOf(draft, choices), action.line, action.by).join(' ');
+      return moveLine(linesOf(draft, choices), action.line, action.by).join(' ');
     case 'view':
       return String((action.to === 'right' ? turnRight : mirror)(Number(draft ?? 0)));
   }
 }
 
 /** A line that is first or last stays there. */
-function moved(lines: readonly string[], line: string, by: -1 | 1): string[] {
+function moveLine(lines: readonly string[], line: string, by: -1 | 1): string[] {
   const at = lines.indexOf(line);
   const to = Math.max(0, Math.min(lines.length - 1, at + by));
   const others = lines.filter((each) => each !== line);

@@ -1,7 +1,7 @@
 // The jobs of the Learn room, in the worker: the judge of answers, the check of a stranger's lesson, and a lesson for paper.
 
 import type { EngineModule } from '../../engine/types';
-import { type Checking, checkAnswers } from '../../kernel/classroom/checking';
+import { type CheckQuestion, checkAnswers } from '../../kernel/classroom/checking';
 import type { Step } from '../../kernel/classroom/lesson';
 import type { Setting } from '../../kernel/classroom/steps';
 import { truthOf } from '../../watch/truth';
@@ -9,10 +9,10 @@ import { boardNow, withRun } from '../../watch/truths/judge';
 import { rightAnswers } from '../../watch/truths/judging';
 import { instant, type Job, type Jobs, steppedJob } from '../../worker/job';
 import type { LearnQuestions } from './asks';
-import type { Printed } from './slice';
+import type { PrintedStep } from './slice';
 
 /** The figures next to the board of a step on paper. */
-function figuresOf(engine: EngineModule, setting: Setting): Pick<Printed, 'registers' | 'code'> {
+function figuresOf(engine: EngineModule, setting: Setting): Pick<PrintedStep, 'registers' | 'code'> {
   const [words, code] = (['words', 'code'] as const).map((figure) => setting.shows.includes(figure));
   if (!words && !code) return { registers: [], code: [] };
   return withRun(engine, setting, (run) => {
@@ -25,13 +25,13 @@ function figuresOf(engine: EngineModule, setting: Setting): Pick<Printed, 'regis
 }
 
 /** Answers a question about a step. */
-const found = (engine: EngineModule, of: Checking): readonly string[] =>
+const findIn = (engine: EngineModule, of: CheckQuestion): readonly string[] =>
   of.name === 'truth' ? truthOf(engine, of.setting, of.truth) : rightAnswers(engine, of.setting, of.ask, of.answer);
 
 /** Checks one step. */
 function check(engine: EngineModule, step: Step): void {
   const questions = checkAnswers(step);
-  for (let next = questions.next(); !next.done; ) next = questions.next(found(engine, next.value));
+  for (let next = questions.next(); !next.done; ) next = questions.next(findIn(engine, next.value));
 }
 
 export const jobs: Jobs<LearnQuestions> = {
@@ -48,7 +48,7 @@ export const jobs: Jobs<LearnQuestions> = {
   judge: (engine, { setting, ask, answer }) => instant(() => rightAnswers(engine, setting, ask, answer)),
 
   paper(engine, { steps }): Job {
-    const printed: Printed[] = [];
+    const printed: PrintedStep[] = [];
     const print = (): boolean => {
       const step = steps[printed.length];
       if (!step) return true;

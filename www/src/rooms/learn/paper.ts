@@ -11,7 +11,7 @@ import { shownBy } from '../../board/picture/variant';
 import type { Register } from '../../engine/types';
 import type { Lesson, Question, Step } from '../../kernel/classroom/lesson';
 import { type Block, type Notes, PARTS } from '../../kernel/classroom/notes';
-import { type AskedFor, GIVES_CHOICES } from '../../kernel/classroom/steps';
+import { type AnswerKind, GIVES_CHOICES } from '../../kernel/classroom/steps';
 import { classicPosition } from '../../kernel/input';
 import { numberedSquare } from '../../texts/lines';
 import { t } from '../../texts/texts';
@@ -22,7 +22,7 @@ import type { Dispatch } from '../room';
 import { spokenCode } from './code';
 import { stepLink } from './links';
 import { phrase, prose } from './prose';
-import type { Learn, LearnAction, Printed } from './slice';
+import type { Learn, LearnAction, PrintedStep } from './slice';
 import { signsOf } from './stage';
 import { WAYS } from './ways';
 
@@ -55,7 +55,7 @@ export function paper(learn: Learn, lesson: Lesson, dispatch: Dispatch<LearnActi
   </main>`;
 }
 
-function sheet({ own }: Learn, lesson: Lesson, printed: readonly Printed[], withKey: boolean): TemplateResult {
+function sheet({ own }: Learn, lesson: Lesson, printed: readonly PrintedStep[], withKey: boolean): TemplateResult {
   const link = stepLink(lesson.name, own);
   const address = `${site()}${link ?? ''}`;
   const code = link === null ? null : codePicture(address);
@@ -74,7 +74,7 @@ function sheet({ own }: Learn, lesson: Lesson, printed: readonly Printed[], with
 }
 
 /** The notes for teachers and the key, on one page. */
-const noteSheet = (lesson: Lesson, notes: Notes, printed: readonly Printed[]): TemplateResult =>
+const noteSheet = (lesson: Lesson, notes: Notes, printed: readonly PrintedStep[]): TemplateResult =>
   html`<article class="paper__sheet paper__notes printed" aria-label=${t('learn.paperNotes')}>
     <h1>${lesson.title}</h1>
     <p>${lesson.about}</p>
@@ -87,15 +87,15 @@ const noteSheet = (lesson: Lesson, notes: Notes, printed: readonly Printed[]): T
 const block = (block: Block): TemplateResult =>
   typeof block === 'string'
     ? html`<p>${phrase(block)}</p>`
-    : html`<ul>${block.map((line) => html`<li>${timed(line)}</li>`)}</ul>`;
+    : html`<ul>${block.map((line) => html`<li>${renderTimed(line)}</li>`)}</ul>`;
 
 /** A line of a plan begins with its minutes. */
-function timed(line: string): TemplateResult {
+function renderTimed(line: string): TemplateResult {
   const [, minutes, rest = line] = /^(\d+) (.+)$/.exec(line) ?? [];
   return html`${minutes === undefined ? nothing : html`<b>${minutes}′</b> `}${phrase(rest)}`;
 }
 
-function onPaper(step: Step, at: number, printed: Printed | undefined): TemplateResult {
+function onPaper(step: Step, at: number, printed: PrintedStep | undefined): TemplateResult {
   const { setting, question } = step;
   const model = quietBoard(printed?.rows ?? setting.rows, { signs: signsOf(setting) });
   const { rule } = setting;
@@ -105,14 +105,14 @@ function onPaper(step: Step, at: number, printed: Printed | undefined): Template
   return html`<section>
     <div>
       <h2>${t('learn.paperStep', { step: at + 1, title: step.title })}</h2>
-      ${prose(step.text)} ${printed ? figures(printed, setting.search) : nothing} ${question ? asked(question) : nothing}
+      ${prose(step.text)} ${printed ? figures(printed, setting.search) : nothing} ${question ? renderQuestion(question) : nothing}
     </div>
     ${svgElement(picture, PAPER, t('learn.paperBoard', { step: at + 1 }))}
   </section>`;
 }
 
 /** The words, the boxes and the code that the text mentions. */
-const figures = ({ registers, code }: Printed, search: string): TemplateResult => html`${
+const figures = ({ registers, code }: PrintedStep, search: string): TemplateResult => html`${
   registers.length === 0
     ? nothing
     : html`<table class="paper__words"><tbody>${registers.map((register) =>
@@ -138,18 +138,18 @@ const cellsOf = (register: Extract<Register, { kind: 'word' | 'tallies' }>): str
     : register.values.map((queens) => (queens > 0 ? '•' : ''));
 
 /** The ways to answer that are drawn on the board. */
-const isDrawn = (way: AskedFor): way is 'square' | 'squares' | 'place' =>
+const isDrawn = (way: AnswerKind): way is 'square' | 'squares' | 'place' =>
   way === 'square' || way === 'squares' || way === 'place';
 
 /** The question with room for its answer. */
-function asked({ text, ask, choices }: Question): TemplateResult {
+function renderQuestion({ text, ask, choices }: Question): TemplateResult {
   const line = html`<p class="paper__answer"><span>${t('learn.paperAnswer')}</span><i></i></p>`;
   return html`<p class="paper__question">${phrase(text)}</p>
     ${GIVES_CHOICES.has(ask.for) ? html`<ul class="paper__choices" data-way=${ask.for}>${choices.map(({ label }) => html`<li>${phrase(label)}</li>`)}</ul>` : nothing}
     ${isDrawn(ask.for) ? html`<p>${t('learn.paperMark', { way: ask.for })}</p>` : ask.for === 'choice' ? nothing : line}`;
 }
 
-function key({ steps }: Lesson, printed: readonly Printed[]): TemplateResult {
+function key({ steps }: Lesson, printed: readonly PrintedStep[]): TemplateResult {
   return html`<section class="paper__key">
     <h2>${t('learn.paperKeyHead')}</h2>
     <ol>

@@ -6,9 +6,9 @@ import { t } from '../../texts/texts';
 import { phrase } from './prose';
 import { isAnswered } from './slice';
 import { WAYS } from './ways';
-import type { Asking } from './ways/way';
+import type { OpenQuestion } from './ways/way';
 
-export function questionView(asking: Asking): TemplateResult {
+export function questionView(asking: OpenQuestion): TemplateResult {
   const { learn, question, dispatch } = asking;
   const { asked } = learn;
   const way = WAYS[question.ask.for];

@@ -1,8 +1,8 @@
 // The Learn room: lessons, each a list of states of the page with words and questions, which are judged by the engine.
 
-import { PLACE, readRecord, written } from '../../kernel/classroom/record';
+import { PLACE, readRecord, recordText } from '../../kernel/classroom/record';
 import { storedLessons } from '../../kernel/classroom/shelf';
-import { kept } from '../../kernel/kept';
+import { createStored } from '../../kernel/kept';
 import { persist } from '../commands';
 import type { Room } from '../room';
 import { type LearnQuestions, learnWants } from './asks';
@@ -19,7 +19,7 @@ export const room: Room<Learn, LearnAction, LearnQuestions> = {
   wants: learnWants,
   persisted: [
     persist(
-      kept(PLACE, readRecord, written),
+      createStored(PLACE, readRecord, recordText),
       ({ done }) => done,
       (done) => ({ type: 'remembered', done }),
     ),

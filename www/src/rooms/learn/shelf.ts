@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
-import type { Shelved } from '../../kernel/classroom/fetching';
+import type { ShelfEntry } from '../../kernel/classroom/fetching';
 import { isBehind, isDone, nextStep, score, stepsDone } from '../../kernel/classroom/record';
 import { t } from '../../texts/texts';
 import { miniBoard } from '../../ui/kit/mini-board';
@@ -27,7 +27,7 @@ export function shelf(learn: Learn, dispatch: Dispatch<LearnAction>): TemplateRe
     </section>
     ${troubleLine(learn.trouble)}
     <ol class="shelf" aria-label=${t('learn.lessons')}>
-      ${(lessons ?? []).map((lesson, index) => shelved(lesson, index, learn, dispatch))}
+      ${(lessons ?? []).map((lesson, index) => renderLesson(lesson, index, learn, dispatch))}
     </ol>
     ${learn.mine.length > 0 ? own(learn, dispatch) : nothing} ${teachers(learn, dispatch)}
     ${Object.keys(done.lessons).length > 0 ? handIn(learn, lessons ?? [], dispatch) : nothing}
@@ -37,21 +37,21 @@ export function shelf(learn: Learn, dispatch: Dispatch<LearnAction>): TemplateRe
 /** The lesson that a person was in; if it is done, the next open one; otherwise the first. */
 function goOn(
   { done }: Learn,
-  lessons: readonly Shelved[],
+  lessons: readonly ShelfEntry[],
   dispatch: Dispatch<LearnAction>,
 ): TemplateResult | typeof nothing {
   const was = lessons.findIndex(({ name }) => name === done.last?.lesson);
   const at = lessons[was];
-  if (!at) return going(lessons[0], 0, t('learn.begin'), 'learn.start', dispatch);
+  if (!at) return renderGo(lessons[0], 0, t('learn.begin'), 'learn.start', dispatch);
   const finished = isDone(done, at.name, at.steps);
   if (!finished) {
     const step = Math.max(0, at.steps.indexOf(done.last?.step ?? ''));
     const where = t('learn.wereIn', { lesson: was + 1, step: step + 1, steps: at.steps.length });
-    return going(at, step, where, 'learn.goOn', dispatch);
+    return renderGo(at, step, where, 'learn.goOn', dispatch);
   }
   const next = [...lessons.slice(was + 1), ...lessons].find(({ name, steps }) => !isDone(done, name, steps));
   return next
-    ? going(
+    ? renderGo(
         next,
         nextStep(done, next.name, next.steps),
         t('learn.nextAfter', { lesson: was + 1 }),
@@ -61,8 +61,8 @@ function goOn(
     : html`<p class="course__now">${t('learn.allDone')}</p>`;
 }
 
-function going(
-  lesson: Shelved | undefined,
+function renderGo(
+  lesson: ShelfEntry | undefined,
   step: number,
   where: string,
   key: 'learn.start' | 'learn.goOn',
@@ -76,7 +76,12 @@ function going(
   </div>`;
 }
 
-function shelved(lesson: Shelved, index: number, { done }: Learn, dispatch: Dispatch<LearnAction>): TemplateResult {
+function renderLesson(
+  lesson: ShelfEntry,
+  index: number,
+  { done }: Learn,
+  dispatch: Dispatch<LearnAction>,
+): TemplateResult {
   const { name, title, about, minutes, steps } = lesson;
   const outcomes = done.lessons[name] ?? {};
   const far = stepsDone(done, name, steps);
@@ -127,7 +132,11 @@ function teachers(_: Learn, dispatch: Dispatch<LearnAction>): TemplateResult {
 }
 
 /** The score as text, to be handed in. */
-function handIn({ done, mine }: Learn, lessons: readonly Shelved[], dispatch: Dispatch<LearnAction>): TemplateResult {
+function handIn(
+  { done, mine }: Learn,
+  lessons: readonly ShelfEntry[],
+  dispatch: Dispatch<LearnAction>,
+): TemplateResult {
   const lines = [...lessons, ...mine].flatMap(({ name, title, steps }, index) => {
     const far = stepsDone(done, name, steps);
     return far === 0

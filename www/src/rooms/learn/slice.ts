@@ -1,9 +1,9 @@
 // The state of Learn: the shelf, the open lesson, its open question, and the progress so far.
 
-import type { Cut } from '../../board/projector/screens';
+import type { ScreenCut } from '../../board/projector/screens';
 import type { Trouble } from '../../client/trouble';
 import type { Register, Rows } from '../../engine/types';
-import type { Shelved } from '../../kernel/classroom/fetching';
+import type { ShelfEntry } from '../../kernel/classroom/fetching';
 import type { Lesson, Question, Step } from '../../kernel/classroom/lesson';
 import type { Notes } from '../../kernel/classroom/notes';
 import type { Files } from '../../kernel/classroom/packing';
@@ -12,7 +12,7 @@ import { type OwnLesson, withOwn } from '../../kernel/classroom/shelf';
 import { type DraftAction, updateDraft } from './draft';
 
 /** A step on paper: its queens, the right answers to its question, and its figures. */
-export interface Printed {
+export interface PrintedStep {
   readonly rows: Rows;
   readonly answers: readonly string[];
   /** The words or arrays of the run, if the step shows them. */
@@ -22,7 +22,7 @@ export interface Printed {
 }
 
 /** The state of the question. `judging`: the judge has the answer; null asks for a right one. */
-export type Asked =
+export type QuestionState =
   | { readonly kind: 'open' }
   | { readonly kind: 'judging'; readonly answer: string | null }
   /** `misses`: the wrong parts of an answer with several parts. */
@@ -30,18 +30,18 @@ export type Asked =
   | { readonly kind: 'right' | 'shown'; readonly answers: readonly string[] };
 
 /** A question whose answer is known. */
-export type Told = Extract<Asked, { answers: readonly string[] }>;
+export type AnsweredQuestion = Extract<QuestionState, { answers: readonly string[] }>;
 
 /** The lesson as a sheet. `printed`: null while its boards and answers are worked out. */
 interface Paper {
-  readonly printed: readonly Printed[] | null;
+  readonly printed: readonly PrintedStep[] | null;
   readonly withKey: boolean;
   /** The notes for teachers, in place of the sheet for pupils. `text`: null while they are fetched. */
   readonly notes: { readonly text: Notes | null } | null;
 }
 
 /** The lesson that is being fetched, and the step to open. */
-export interface Wanted {
+export interface LessonRequest {
   readonly name: string;
   readonly step: number;
   readonly notes: boolean;
@@ -49,7 +49,7 @@ export interface Wanted {
 
 export interface Learn {
   /** Null until it has been fetched. */
-  readonly shelf: readonly Shelved[] | null;
+  readonly shelf: readonly ShelfEntry[] | null;
   /** The language in which the shelf was fetched. */
   readonly shelfIn: string | null;
   /** The lessons of one's own that this device keeps. */
@@ -61,12 +61,12 @@ export interface Learn {
   readonly own: { readonly packed: string | null; readonly files: Files } | null;
   /** Whether the engine has confirmed the lesson; null while a lesson of one's own is checked. */
   readonly checked: boolean | null;
-  readonly wanted: Wanted | null;
+  readonly wanted: LessonRequest | null;
   /** From 0. */
   readonly step: number;
-  readonly asked: Asked;
+  readonly asked: QuestionState;
   /** The known answers of the open lesson, by step, so that no question is asked twice. */
-  readonly told: Readonly<Record<string, Told>>;
+  readonly told: Readonly<Record<string, AnsweredQuestion>>;
   /** The parts of the answer so far; null at the beginning. */
   readonly draft: string | null;
   /** The number of wrong answers to the open question. */
@@ -74,7 +74,7 @@ export interface Learn {
   /** The person uses the board freely until they return to the step. */
   readonly around: boolean;
   /** The screens of the step while it is presented. */
-  readonly cut: Cut;
+  readonly cut: ScreenCut;
   /** Shows the screen with the question, whichever that is, until somebody turns to another one. */
   readonly seeks: boolean;
   /** Shows code in Python, if the search has such a program. */
@@ -86,7 +86,7 @@ export interface Learn {
 }
 
 export type LearnAction =
-  | { readonly type: 'shelved'; readonly shelf: readonly Shelved[]; readonly language: string }
+  | { readonly type: 'shelved'; readonly shelf: readonly ShelfEntry[]; readonly language: string }
   | { readonly type: 'remembered'; readonly done: Done }
   | { readonly type: 'mine'; readonly mine: readonly OwnLesson[] }
   /** Opens a lesson of one's own from the shelf, or takes it away. */
@@ -127,10 +127,10 @@ export type LearnAction =
   /** Turns to the next screen of a presented step, and from the last one to the next step; or back. */
   | { readonly type: 'turn'; readonly by: -1 | 1 }
   | { readonly type: 'screen'; readonly screen: number }
-  | { readonly type: 'measured'; readonly cut: Cut }
+  | { readonly type: 'measured'; readonly cut: ScreenCut }
   | { readonly type: 'paper'; readonly on: boolean; readonly notes?: boolean }
   | { readonly type: 'noted'; readonly notes: Notes }
-  | { readonly type: 'printed'; readonly printed: readonly Printed[] }
+  | { readonly type: 'printed'; readonly printed: readonly PrintedStep[] }
   | { readonly type: 'key' | 'python'; readonly on: boolean }
   | { readonly type: 'erase' };
 
@@ -173,7 +173,7 @@ export function updateLearn(learn: Learn, action: LearnAction): Learn {
         trouble: null,
       };
     case 'opened':
-      return at(
+      return goToStep(
         {
           ...learn,
           lesson: action.lesson,
@@ -210,12 +210,12 @@ export function updateLearn(learn: Learn, action: LearnAction): Learn {
         wanted: null,
         paper: null,
         trouble: action.trouble,
-        asked: waiting(learn.asked),
+        asked: toWaiting(learn.asked),
       };
     case 'to':
-      return at(passed(learn), action.step);
+      return goToStep(passStep(learn), action.step);
     case 'close':
-      return { ...passed(learn), lesson: null, own: null, wanted: null, around: false, paper: null, trouble: null };
+      return { ...passStep(learn), lesson: null, own: null, wanted: null, around: false, paper: null, trouble: null };
     case 'part':
     case 'move':
     case 'view':
@@ -223,11 +223,11 @@ export function updateLearn(learn: Learn, action: LearnAction): Learn {
     case 'again':
       return withDraft(learn, null);
     case 'answer':
-      return answered(learn, action.answer);
+      return answerStep(learn, action.answer);
     case 'give':
-      return answered(learn, learn.draft || action.none);
+      return answerStep(learn, learn.draft || action.none);
     case 'judged':
-      return judged(learn, action.answers);
+      return takeVerdict(learn, action.answers);
     case 'show':
       return questionOf(learn) && learn.asked.kind !== 'judging'
         ? { ...learn, asked: { kind: 'judging', answer: null } }
@@ -235,7 +235,7 @@ export function updateLearn(learn: Learn, action: LearnAction): Learn {
     case 'around':
       return { ...learn, around: action.on };
     case 'turn':
-      return turned(learn, action.by);
+      return turnBoard(learn, action.by);
     case 'screen':
       return { ...learn, cut: { ...learn.cut, screen: action.screen }, seeks: false };
     case 'measured':
@@ -267,9 +267,10 @@ export const questionOf = (learn: Learn): Question | null => stepOf(learn)?.ques
 export const stepsAfter = ({ done }: Learn, { name, steps }: OwnLesson): number => nextStep(done, name, steps);
 
 /** True while an answer would be taken. */
-export const isOpen = (asked: Asked): boolean => asked.kind === 'open' || asked.kind === 'wrong';
+export const isOpen = (asked: QuestionState): boolean => asked.kind === 'open' || asked.kind === 'wrong';
 /** True once the answer is known. */
-export const isAnswered = (asked: Asked): asked is Told => asked.kind === 'right' || asked.kind === 'shown';
+export const isAnswered = (asked: QuestionState): asked is AnsweredQuestion =>
+  asked.kind === 'right' || asked.kind === 'shown';
 
 /** The sheet for pupils, or the notes for teachers. What the engine found for one serves the other. */
 const paperOf = (paper: Paper | null, notes: boolean): Paper => ({
@@ -281,12 +282,12 @@ const paperOf = (paper: Paper | null, notes: boolean): Paper => ({
 const withDraft = (learn: Learn, draft: string | null): Learn =>
   isOpen(learn.asked) ? { ...learn, draft, asked: { kind: 'open' } } : learn;
 
-const answered = (learn: Learn, answer: string | null): Learn =>
+const answerStep = (learn: Learn, answer: string | null): Learn =>
   isOpen(learn.asked) && answer !== null ? { ...learn, asked: { kind: 'judging', answer } } : learn;
 
-const waiting = (asked: Asked): Asked => (asked.kind === 'judging' ? { kind: 'open' } : asked);
+const toWaiting = (asked: QuestionState): QuestionState => (asked.kind === 'judging' ? { kind: 'open' } : asked);
 
-function at(learn: Learn, step: number): Learn {
+function goToStep(learn: Learn, step: number): Learn {
   const steps = stepsOf(learn);
   const now = Math.max(0, Math.min(steps.length - 1, step));
   const next: Learn = {
@@ -304,26 +305,26 @@ function at(learn: Learn, step: number): Learn {
   if (!next.lesson || !there || isAfter(next)) return next;
   const last = { lesson: next.lesson.name, step: there.id };
   const here = { ...next, done: { ...next.done, last } };
-  return there.question ? here : noted(here, 'read');
+  return there.question ? here : noteOutcome(here, 'read');
 }
 
-function turned(learn: Learn, by: -1 | 1): Learn {
+function turnBoard(learn: Learn, by: -1 | 1): Learn {
   const screen = learn.cut.screen + by;
   if (screen >= 0 && screen < learn.cut.screens) return { ...learn, cut: { ...learn.cut, screen }, seeks: false };
-  return stepsOf(learn)[learn.step + by] ? at(passed(learn), learn.step + by) : learn;
+  return stepsOf(learn)[learn.step + by] ? goToStep(passStep(learn), learn.step + by) : learn;
 }
 
 /** A question that is left without an answer counts as skipped. */
-const passed = (learn: Learn): Learn =>
-  questionOf(learn) && !isAnswered(learn.asked) ? noted(learn, 'passed') : learn;
+const passStep = (learn: Learn): Learn =>
+  questionOf(learn) && !isAnswered(learn.asked) ? noteOutcome(learn, 'passed') : learn;
 
-function judged(learn: Learn, answers: readonly string[]): Learn {
+function takeVerdict(learn: Learn, answers: readonly string[]): Learn {
   const { asked } = learn;
   if (asked.kind !== 'judging') return learn;
   const { answer } = asked;
-  if (answer === null) return told(learn, { kind: 'shown', answers }, 'shown');
+  if (answer === null) return revealOutcome(learn, { kind: 'shown', answers }, 'shown');
   if (answers.includes(answer))
-    return told(learn, { kind: 'right', answers }, learn.tries.length === 0 ? 'first' : 'later');
+    return revealOutcome(learn, { kind: 'right', answers }, learn.tries.length === 0 ? 'first' : 'later');
   const done = isAfter(learn)
     ? learn.done
     : withWrong(learn.done, learn.lesson?.name ?? '', stepOf(learn)?.id ?? '', answer);
@@ -338,12 +339,12 @@ function judged(learn: Learn, answers: readonly string[]): Learn {
   };
 }
 
-function told(learn: Learn, asked: Told, outcome: Outcome): Learn {
+function revealOutcome(learn: Learn, asked: AnsweredQuestion, outcome: Outcome): Learn {
   const id = stepOf(learn)?.id ?? '';
-  return noted({ ...learn, asked, told: { ...learn.told, [id]: asked }, seeks: true }, outcome);
+  return noteOutcome({ ...learn, asked, told: { ...learn.told, [id]: asked }, seeks: true }, outcome);
 }
 
-function noted(learn: Learn, outcome: Outcome): Learn {
+function noteOutcome(learn: Learn, outcome: Outcome): Learn {
   const { lesson } = learn;
   const step = stepOf(learn);
   return lesson && step && !isAfter(learn)

@@ -12,7 +12,7 @@ import { repairs } from '../../watch/family';
 import { withPointed } from '../../watch/pointing';
 import { squaresOf } from '../../watch/truths/answer';
 import type { Dispatch } from '../room';
-import { isAnswered, isOpen, type Learn, type LearnAction, questionOf, stepOf, type Told } from './slice';
+import { type AnsweredQuestion, isAnswered, isOpen, type Learn, type LearnAction, questionOf, stepOf } from './slice';
 import { WAYS } from './ways';
 
 /** The board of the step, without anything that would reveal the answer to the open question. */
@@ -81,7 +81,7 @@ const QUEENS = new Set(['next', 'formula-at']);
 /** The pieces, and a queen where a right square asks for one. */
 function withAnswers(
   learn: Learn,
-  { answers }: Told,
+  { answers }: AnsweredQuestion,
   { pieces, given }: BoardModel,
   size: number,
 ): BoardModel['pieces'] {

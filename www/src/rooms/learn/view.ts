@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { createBoard } from '../../board/board';
 import { icon } from '../../board/glyph';
 import { createStage } from '../../board/variant/stage';
-import type { Shelved } from '../../kernel/classroom/fetching';
+import type { ShelfEntry } from '../../kernel/classroom/fetching';
 import type { Lesson } from '../../kernel/classroom/lesson';
 import { isBehind, nextStep } from '../../kernel/classroom/record';
 import { t } from '../../texts/texts';
@@ -130,7 +130,7 @@ function onwards(lesson: Lesson, { own, dispatch }: LearnScene): TemplateResult 
   const last = own.step === stepsOf(own).length - 1;
   const open = questionOf(own) !== null && !isAnswered(own.asked);
   const to = (step: number) => () => dispatch({ type: 'to', step });
-  const next = last || isAfter(own) ? following(lesson, own) : null;
+  const next = last || isAfter(own) ? nextLesson(lesson, own) : null;
   const main = (is: boolean) => (is && !open ? 'main' : nothing);
   return html`<div class="onwards">
     <button class="btn" ?disabled=${own.step === 0} @click=${to(own.step - 1)}>${t('learn.previous')}</button>
@@ -144,5 +144,5 @@ function onwards(lesson: Lesson, { own, dispatch }: LearnScene): TemplateResult 
 }
 
 /** The lesson after this one on the shelf. */
-const following = ({ name }: Lesson, { shelf: lessons, own }: Learn): Shelved | null =>
+const nextLesson = ({ name }: Lesson, { shelf: lessons, own }: Learn): ShelfEntry | null =>
   own ? null : (lessons?.[lessons.findIndex((each) => each.name === name) + 1] ?? null);

@@ -2,7 +2,7 @@
 // `ASKED_FOR`. If it leads to another state, also add an entry in `leading.ts`.
 
 import type { Question } from '../../kernel/classroom/lesson';
-import type { AskedFor } from '../../kernel/classroom/steps';
+import type { AnswerKind } from '../../kernel/classroom/steps';
 import { choice, choices } from './ways/choices';
 import { column, row } from './ways/line';
 import { number } from './ways/number';
@@ -15,7 +15,7 @@ import { turn } from './ways/turn';
 import type { Way } from './ways/way';
 import { word } from './ways/word';
 
-export const WAYS: Readonly<Record<AskedFor, Way>> = {
+export const WAYS: Readonly<Record<AnswerKind, Way>> = {
   square,
   row,
   column,

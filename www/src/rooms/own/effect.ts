@@ -24,8 +24,8 @@ import { type End, type Failure, failureOfEnd } from './python/failure';
 import { instrument } from './python/instrument';
 import { styleOf } from './python/style';
 import { uncalledIn } from './python/uncalled';
-import type { Heard, OwnQuestions, Recorded } from './questions';
-import { type Ended, type Running, run } from './sandbox/runner';
+import type { OwnQuestions, ProgramOutput, Recording } from './questions';
+import { type ProgramEnd, type RunningProgram, run } from './sandbox/runner';
 import { givenTo, goesOn, isCurrent, MAX_SOURCE, type Own, type OwnAction, withOwnRun } from './slice';
 import { boardOf } from './tasks/tasks';
 
@@ -36,7 +36,7 @@ const RESTS = 400;
 
 export function ownEffect(context: OwnContext): Effect<Own, OwnAction> {
   const { dispatch, dispatchApp, now } = context;
-  const recorder = recording(context);
+  const recorder = createRecording(context);
   const clock = { now: () => performance.now(), frame: (callback: () => void) => requestAnimationFrame(callback) };
   const player = new Player(recorder.client, hear, clock, () => now().own.side === 'tree');
   let packing: ReturnType<typeof setTimeout> | undefined;
@@ -106,7 +106,7 @@ export function ownEffect(context: OwnContext): Effect<Own, OwnAction> {
   }
 
   /** Opens the run at the first thing worth seeing: its first wrong board, or its failure. */
-  function open({ seen }: Recorded, { failure }: Own): void {
+  function open({ seen }: Recording, { failure }: Own): void {
     const first = seen?.first;
     if (first && !failure) hear({ type: 'go', goal: { kind: 'position', position: first.step } });
     else hear(failure ? { type: 'go', goal: { kind: 'end' } } : { type: 'play' });
@@ -197,10 +197,10 @@ const isAnother = (before: Own, { text, begun, packed }: Own): boolean =>
   packed === null && (before.packed !== null || before.text !== text || before.begun !== begun);
 
 /** Runs programs, and has the worker turn their reports into a run. */
-function recording({ dispatch, dispatchApp, now, spawnWorker }: OwnContext) {
+function createRecording({ dispatch, dispatchApp, now, spawnWorker }: OwnContext) {
   let client: WorkerClient<OwnQuestions> | null = null;
-  let running: Running | null = null;
-  let heard: Heard | null = null;
+  let running: RunningProgram | null = null;
+  let heard: ProgramOutput | null = null;
   let interrupt: (log: string) => void = () => {};
   const connected = (): WorkerClient<OwnQuestions> => (client ??= spawnWorker({ holds: true }));
   const records = latest<OwnQuestions>({ ask: (...asked) => connected().ask(...asked) }, failing);
@@ -209,12 +209,12 @@ function recording({ dispatch, dispatchApp, now, spawnWorker }: OwnContext) {
     dispatch({ type: 'failed', failure });
   }
 
-  function record(what: Heard): void {
+  function record(what: ProgramOutput): void {
     heard = what;
     records.ask('record', what, { done: (recorded) => recordedAs(recorded, what.source) });
   }
 
-  function recordedAs(recorded: Recorded, text: string): void {
+  function recordedAs(recorded: Recording, text: string): void {
     if (now().own.status === 'writing') dispatch({ type: 'recorded', recorded, text });
   }
 
@@ -224,8 +224,8 @@ function recording({ dispatch, dispatchApp, now, spawnWorker }: OwnContext) {
     dispatchApp(showTrouble(error));
   }
 
-  type Run = Pick<Heard, 'source' | 'given' | 'words' | 'task' | 'uncalled'>;
-  function ended(end: Ended | End, ran: Run, lines: readonly number[]): void {
+  type Run = Pick<ProgramOutput, 'source' | 'given' | 'words' | 'task' | 'uncalled'>;
+  function ended(end: ProgramEnd | End, ran: Run, lines: readonly number[]): void {
     running = null;
     if (end.stop === 'broken' || end.stop === 'blocked') {
       failed({ code: end.stop, line: null, detail: '' });
@@ -250,7 +250,7 @@ function recording({ dispatch, dispatchApp, now, spawnWorker }: OwnContext) {
       const rows = task ? [...boardOf(task)] : givenTo(text, input.rows);
       const judging = task && { chosen: task, style: styleOf(text) };
       const ran = { source: text, given: rows, words: [...words], task: judging, uncalled: uncalledIn(text) };
-      const hear = (end: Ended | End): void => ended(end, ran, lines);
+      const hear = (end: ProgramEnd | End): void => ended(end, ran, lines);
       running = run({ code, n: rows.length, rows, seed: input.seed, typed, blocks }, hear);
       interrupt = (log) => hear({ log, error: null, stop: 'stopped' });
     },

@@ -4,7 +4,7 @@ import type { EngineModule, TraceCheck } from '../../engine/types';
 import { kindSet } from '../../kernel/watch';
 import { watchJobsOf } from '../../watch/jobs';
 import { instant, type Jobs, NEVER } from '../../worker/job';
-import type { Found, Heard, OwnQuestions, Recorded } from './questions';
+import type { Findings, OwnQuestions, ProgramOutput, Recording } from './questions';
 import { boardsIn, valuesIn } from './recording/board';
 import { type Ending, endingOf } from './recording/ending';
 import { seenIn } from './recording/seen';
@@ -22,7 +22,7 @@ const LOOKED_AT = 200;
 export function ownJobsOf(): Jobs<OwnQuestions> {
   let trace = '';
 
-  function record(engine: EngineModule, heard: Heard): Recorded {
+  function record(engine: EngineModule, heard: ProgramOutput): Recording {
     const { log, source, stop } = heard;
     const variables = valuesIn(log);
     const size = heard.task ? heard.given.length : sizeOf(log, source, variables, heard.given.length);
@@ -32,7 +32,7 @@ export function ownJobsOf(): Jobs<OwnQuestions> {
     const written = traceOf(log, { size, given, source, stop, board, words: new Set(heard.words) });
     trace = written.trace;
     const calls = !board && /^\+/m.test(log);
-    const known = found(engine, engine.checkTrace(trace), given);
+    const known = findIn(engine, engine.checkTrace(trace), given);
     const says = /^(?:\d+)?\*$/m.test(log) ? known : null;
     const { acceptance, cut, thin } = written;
     const evidence = {
@@ -65,7 +65,7 @@ export function ownJobsOf(): Jobs<OwnQuestions> {
     };
   }
 
-  const missing = ({ different, all }: Found): Ending | null =>
+  const missing = ({ different, all }: Findings): Ending | null =>
     all !== null && different < all ? endingOf(trace) : null;
 
   return {
@@ -75,12 +75,12 @@ export function ownJobsOf(): Jobs<OwnQuestions> {
     }),
     record: (engine, heard) => instant(() => record(engine, heard)),
     readTrace: (engine, { trace: text }) =>
-      instant((): Recorded => {
+      instant((): Recording => {
         const checked = engine.checkTrace(text);
         trace = text;
         const [, rows] = /^given ([-\d ]+)$/m.exec(trace) ?? [];
         const given = rows?.split(' ').map(Number) ?? Array.from({ length: checked.size }, () => -1);
-        const known = found(engine, checked, given);
+        const known = findIn(engine, checked, given);
         return {
           ...{ boards: [], board: null, calls: true, cut: false, thin: false, given },
           ...{ found: known, seen: null, uncalled: null, ending: missing(known), judged: null },
@@ -91,7 +91,7 @@ export function ownJobsOf(): Jobs<OwnQuestions> {
 }
 
 /** The engine's findings in a checked trace, on the board that it began with. */
-function found(engine: EngineModule, checked: TraceCheck, given: readonly number[]): Found {
+function findIn(engine: EngineModule, checked: TraceCheck, given: readonly number[]): Findings {
   const { steps, tried, removed, solutions, different, wrong } = checked;
   const rows = Int32Array.from(given);
   const all = rows.length <= COUNTED ? Number(engine.countCompletions(rows).count) : null;

@@ -1,17 +1,17 @@
 // The last programs of this device, and the tasks that were done on it. Stored data is read as untrusted.
 
-import { kept } from '../../kernel/kept';
+import { createStored } from '../../kernel/kept';
 import { MAX_SOURCE } from './slice';
 import { TASK_NAMES, type TaskName } from './tasks/tasks';
 
 const MAX_PROGRAMS = 6;
 
-const programs = kept('queens-own', (text) => {
+const programs = createStored('queens-own', (text) => {
   const found: unknown = JSON.parse(text ?? '[]');
   const isProgram = (each: unknown): each is string => typeof each === 'string' && each.length <= MAX_SOURCE;
   return Array.isArray(found) ? found.filter(isProgram).slice(0, MAX_PROGRAMS) : [];
 });
-const tasks = kept(
+const tasks = createStored(
   'queens-own-done',
   (text) => {
     const names = (text ?? '').split(' ');

@@ -2,15 +2,15 @@
 
 import type { WatchQuestions } from '../../watch/questions';
 import type { Style } from './python/style';
-import type { Uncalled } from './python/uncalled';
+import type { UncalledFunction } from './python/uncalled';
 import type { Board } from './recording/board';
 import type { Ending } from './recording/ending';
-import type { Seen } from './recording/seen';
-import type { Judged } from './tasks/judged';
-import type { Chosen } from './tasks/tasks';
+import type { SeenBoards } from './recording/seen';
+import type { TaskVerdict } from './tasks/judged';
+import type { ChosenTask } from './tasks/tasks';
 
 /** The recording of a program, ready to be played. */
-export interface Recorded {
+export interface Recording {
   /** The variables that could be the board, the likeliest first. */
   readonly boards: readonly Board[];
   readonly board: Board | null;
@@ -21,19 +21,19 @@ export interface Recorded {
   readonly thin: boolean;
   /** The columns of the given queens, -1 where a row has none. */
   readonly given: readonly number[];
-  readonly found: Found;
+  readonly found: Findings;
   /** The observations about the program; null for a trace that was written elsewhere. */
-  readonly seen: Seen | null;
+  readonly seen: SeenBoards | null;
   /** The function that the program defines and never calls; null if it calls one. */
-  readonly uncalled: Uncalled | null;
+  readonly uncalled: UncalledFunction | null;
   /** Where the search stops, while solutions are missing. */
   readonly ending: Ending | null;
   /** Whether it does the task; null without a task. */
-  readonly judged: Judged | null;
+  readonly judged: TaskVerdict | null;
 }
 
 /** The engine's findings. */
-export interface Found {
+export interface Findings {
   readonly steps: number;
   readonly tried: number;
   readonly removed: number;
@@ -49,7 +49,7 @@ export interface Found {
 }
 
 /** The output of a program, and its input. */
-export interface Heard {
+export interface ProgramOutput {
   readonly log: string;
   readonly source: string;
   readonly given: readonly number[];
@@ -57,14 +57,14 @@ export interface Heard {
   /** The name of the board's variable; null: it is to be found. */
   readonly board: string | null;
   readonly stop: string | null;
-  readonly uncalled: Uncalled | null;
-  readonly task: { readonly chosen: Chosen; readonly style: Style } | null;
+  readonly uncalled: UncalledFunction | null;
+  readonly task: { readonly chosen: ChosenTask; readonly style: Style } | null;
 }
 
 export interface OwnQuestions extends WatchQuestions {
-  record: { question: Heard; progress: null; answer: Recorded };
+  record: { question: ProgramOutput; progress: null; answer: Recording };
   /** A trace that was written elsewhere: it is watched from now on. */
-  readTrace: { question: { readonly trace: string }; progress: null; answer: Recorded };
+  readTrace: { question: { readonly trace: string }; progress: null; answer: Recording };
   /** The trace that is watched. */
   ownTrace: { question: null; progress: null; answer: string };
 }

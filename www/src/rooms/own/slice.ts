@@ -8,8 +8,8 @@ import type { ViewProps } from '../room';
 import { type Order, shuffle, textOf } from './order/order';
 import { codeOf, PROGRAMS, type ProgramName } from './programs';
 import type { Failure } from './python/failure';
-import type { Recorded } from './questions';
-import { boardOf, type Chosen, isLast, numberOf, type TaskName } from './tasks/tasks';
+import type { Recording } from './questions';
+import { boardOf, type ChosenTask, isLast, numberOf, type TaskName } from './tasks/tasks';
 
 export type Pane = 'code' | 'board' | 'state';
 export type Side = 'values' | 'tree';
@@ -27,8 +27,8 @@ export interface Own {
   /** `running`: in its frame; `writing`: it has ended, and the worker makes a run of it. */
   readonly status: 'idle' | 'running' | 'writing' | 'ran';
   readonly failure: Failure | null;
-  readonly ran: Ran | null;
-  readonly task: Chosen | null;
+  readonly ran: FinishedRun | null;
+  readonly task: ChosenTask | null;
   /** The list of the tasks is open. */
   readonly choosing: boolean;
   /** The tasks that were done on this device. */
@@ -46,10 +46,10 @@ export interface Own {
 }
 
 /** A program that ran, and the board that it ran on. */
-interface Ran {
+interface FinishedRun {
   readonly text: string;
   readonly board: Position;
-  readonly recorded: Recorded;
+  readonly recorded: Recording;
   /** The receipt to hand in for a task, in one line. */
   readonly receipt: string | null;
 }
@@ -84,7 +84,7 @@ export type OwnAction =
   /** The program to begin with, its comments in the language of the page. */
   | { readonly type: 'word'; readonly text: string }
   | { readonly type: 'ended'; readonly failure: Failure | null }
-  | { readonly type: 'recorded'; readonly recorded: Recorded; readonly text: string }
+  | { readonly type: 'recorded'; readonly recorded: Recording; readonly text: string }
   | { readonly type: 'failed'; readonly failure: Failure }
   | { readonly type: 'packed'; readonly packed: string | null }
   | { readonly type: 'kept'; readonly kept: readonly string[] }
@@ -145,12 +145,12 @@ export function updateOwn(own: Own, action: OwnAction): Own {
       const round = action.type === 'runNext' ? (own.task?.round ?? 0) + 1 : 0;
       const task = own.task && { ...own.task, round };
       const typed = action.type === 'type' ? [...own.typed, action.line] : action.type === 'run' ? [] : own.typed;
-      return { ...own, task, typed, status: 'running', failure: null, from: null, watch: stopped(own.watch) };
+      return { ...own, task, typed, status: 'running', failure: null, from: null, watch: stopRun(own.watch) };
     }
     case 'stop':
       return { ...own, status: own.ran ? 'ran' : 'idle' };
     case 'openTrace':
-      return { ...own, status: 'writing', failure: null, from: 'trace', watch: stopped(own.watch) };
+      return { ...own, status: 'writing', failure: null, from: 'trace', watch: stopRun(own.watch) };
     case 'show':
       return own.ran ? { ...own, status: 'writing' } : own;
     case 'pane':
@@ -218,17 +218,17 @@ function withTask(own: Own, { name, then }: Extract<OwnAction, { type: 'task' }>
 }
 
 /** "OWN2:YES-92-7KQ4M/4T0XE": whether the task is done, with which figure, by which program. */
-function receiptOf({ task }: Own, text: string, { judged }: Recorded): string | null {
+function receiptOf({ task }: Own, text: string, { judged }: Recording): string | null {
   if (!task || !judged || goesOn(task, judged)) return null;
   const result = [judged.reached ? 'yes' : 'no', String(judged.figure), shortSum(text.trimEnd()).toLowerCase()];
   return writeReceipt({ name: '', tasks: [{ task: `own${numberOf(task.name)}`, result }] });
 }
 
 /** Whether the task has one more board to show. */
-export const goesOn = (task: Chosen, judged: Recorded['judged']): boolean =>
+export const goesOn = (task: ChosenTask, judged: Recording['judged']): boolean =>
   (judged?.reached ?? false) && !isLast(task);
 
-const stopped = (watch: Watch): Watch => updateWatch(watch, { type: 'halt' });
+const stopRun = (watch: Watch): Watch => updateWatch(watch, { type: 'halt' });
 
 /** The state of the page as if the run of this room were the shared one, for views that show runs. */
 export function withOwnRun(own: Own, shared: Shared): Shared {

@@ -1,9 +1,9 @@
 // The state of a program at a step: the open calls, the variables of each, and the output so far.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import type { Shown } from '../../kernel/watch';
+import type { PositionReport } from '../../kernel/watch';
 import { digits, t } from '../../texts/texts';
-import type { Written } from './editor/editor';
+import type { LineValues } from './editor/editor';
 import type { Own } from './slice';
 
 /** A variable, as the engine says it. */
@@ -21,7 +21,7 @@ interface Variable {
 const LISTED = 12;
 const LINES = 40;
 
-const variablesIn = (shown: Shown): Variable[] =>
+const variablesIn = (shown: PositionReport): Variable[] =>
   shown.registers.flatMap((register) => (register.kind === 'variable' ? [register] : []));
 
 /** Formats variables as "row = 3", for the text beside a line. */
@@ -29,7 +29,7 @@ export const valuesOf = (variables: readonly Variable[]): string[] =>
   variables.map(({ name, value }) => `${name} = ${value.length > 40 ? `${value.slice(0, 40)}…` : value}`);
 
 /** The texts beside the lines: the variables of the current call and of the program, each where it was written last. */
-export function writtenIn(shown: Shown): Written[] {
+export function writtenIn(shown: PositionReport): LineValues[] {
   const depth = shown.spoken?.calls.length ?? 0;
   const seen = variablesIn(shown).filter((each) => each.line > 0 && (each.depth === 0 || each.depth === depth));
   return [...new Set(seen.map(({ line }) => line))].map((line) => {
@@ -38,7 +38,7 @@ export function writtenIn(shown: Shown): Written[] {
   });
 }
 
-export function state(shown: Shown | null, own: Own): TemplateResult {
+export function state(shown: PositionReport | null, own: Own): TemplateResult {
   if (!shown || !own.ran) return html`<p class="quiet">${t('own.stateEmpty')}</p>`;
   const variables = variablesIn(shown);
   const calls = shown.spoken?.calls ?? [];

@@ -6,9 +6,9 @@ import { MAX_SIZE } from '../../kernel/input';
 import { columnName, rowName } from '../../texts/squares';
 import { t } from '../../texts/texts';
 import type { Failure } from './python/failure';
-import type { Recorded } from './questions';
-import type { Collected } from './recording/collected';
-import type { Seen } from './recording/seen';
+import type { Recording } from './questions';
+import type { BoardList } from './recording/collected';
+import type { SeenBoards } from './recording/seen';
 import { isCurrent, type Own, type OwnProps } from './slice';
 
 /** One line above everything: a note before a program runs, or why it stopped early. */
@@ -71,7 +71,7 @@ export function verdict({ own, dispatch, shared }: OwnProps): TemplateResult | t
 }
 
 /** The first sentences: which boards the program takes for solutions. */
-export function foundText(recorded: Recorded): string {
+export function foundText(recorded: Recording): string {
   const { found, board, calls, ending, seen, uncalled } = recorded;
   if (uncalled) return t('own.uncalled', { kind: uncalled.kind, name: uncalled.name, add: uncalled.add });
   if (!board && !calls) return [t('own.noBoard'), nearText(recorded), printedText(recorded)].filter(Boolean).join(' ');
@@ -88,7 +88,7 @@ export function foundText(recorded: Recorded): string {
   return [said, ...more].filter(Boolean).join(' ');
 }
 
-function saidText({ found, seen }: Recorded): string {
+function saidText({ found, seen }: Recording): string {
   const { all } = found;
   const { solutions, different } = seen ?? found;
   if (all === null) return t('own.found', { different });
@@ -102,10 +102,10 @@ function saidText({ found, seen }: Recorded): string {
 }
 
 /** Whether it prints the right number, or has a list of all solutions. */
-const isRight = ({ prints, collects }: Seen): boolean => prints || collects !== null;
+const isRight = ({ prints, collects }: SeenBoards): boolean => prints || collects !== null;
 
 /** Whether the output of the program contradicts the boards, or nothing shows that it recognises its solutions. */
-const isDoubtful = (seen: Seen): boolean => {
+const isDoubtful = (seen: SeenBoards): boolean => {
   const { by, collected, denies, table, prints, collects, different } = seen;
   return (
     different > 0 &&
@@ -114,11 +114,11 @@ const isDoubtful = (seen: Seen): boolean => {
 };
 
 /** Whether it prints another number than that of the solutions that it finds. */
-const miscounts = ({ by, printed, solutions }: Seen): boolean =>
+const miscounts = ({ by, printed, solutions }: SeenBoards): boolean =>
   printed !== null && (by === 'none' || printed !== solutions);
 
 /** "It prints 720; there are 4 solutions." */
-function printedText({ seen, found: { all }, board, calls }: Recorded): string {
+function printedText({ seen, found: { all }, board, calls }: Recording): string {
   if (!seen || all === null) return '';
   if (seen.denies && all > 0 && seen.different > 0) return t('own.denies');
   if (seen.printed !== null && miscounts(seen)) return t('own.prints', { printed: seen.printed, all });
@@ -128,7 +128,7 @@ function printedText({ seen, found: { all }, board, calls }: Recorded): string {
 }
 
 /** The texts for the other mistakes, with a remedy for each. */
-export function faultTexts(recorded: Recorded): string[] {
+export function faultTexts(recorded: Recording): string[] {
   const { seen, found, uncalled } = recorded;
   if (!seen || uncalled || seen.rows !== null) return [];
   const { collected, table, by, wrong } = seen;
@@ -147,9 +147,9 @@ export function faultTexts(recorded: Recorded): string[] {
   return texts;
 }
 
-const listName = ({ name }: Collected): string => (name === null ? t('own.returned') : t('own.list', { name }));
+const listName = ({ name }: BoardList): string => (name === null ? t('own.returned') : t('own.list', { name }));
 
-function nearText({ seen }: Recorded): string {
+function nearText({ seen }: Recording): string {
   return seen?.near ? t('own.near', { name: seen.near.name, why: seen.near.why }) : '';
 }
 
@@ -160,19 +160,19 @@ function attackText([one, other]: readonly [number, number], size: number): stri
 }
 
 /** "It stops in line 9, after the first row is used up." */
-function stopsText(ending: Recorded['ending']): string {
+function stopsText(ending: Recording['ending']): string {
   if (ending === null || ending.line === null) return '';
   const { line, how, queens, tried } = ending;
   return t('own.stops', { line, how, queens, tried });
 }
 
-function triedText({ found: { tried, bitmask }, cut, thin, board, calls, uncalled }: Recorded): string {
+function triedText({ found: { tried, bitmask }, cut, thin, board, calls, uncalled }: Recording): string {
   if (uncalled) return '';
   if (!board && !calls) return t('own.howToShow');
   const said = bitmask === null ? t('own.tried', { tried }) : t('own.triedBeside', { tried, bitmask });
   return [said, thin ? t('own.thin') : '', cut ? t('own.cut') : ''].filter(Boolean).join(' ');
 }
 
-function shownText({ board }: Recorded): string {
+function shownText({ board }: Recording): string {
   return board ? t('own.shows', { name: board.name, form: board.form, from: board.from }) : '';
 }

@@ -5,7 +5,7 @@ import { html, nothing } from 'lit-html';
 import { boardOf } from '../../board/asked';
 import { createBoard } from '../../board/board';
 import { lookingOnly } from '../../board/looking';
-import type { Shown } from '../../kernel/watch';
+import type { PositionReport } from '../../kernel/watch';
 import { language, t } from '../../texts/texts';
 import { choice } from '../../ui/kit/controls';
 import { properties } from '../../ui/style';
@@ -92,7 +92,7 @@ export function createView(): View<Own, OwnAction> {
 }
 
 /** The marks of the run in the editor; empty if the program was changed since. */
-function marksOf(own: Own, shown: Shown | null): Marks {
+function marksOf(own: Own, shown: PositionReport | null): Marks {
   const { failure, watch } = own;
   const failed = failure?.line ?? null;
   const breakpoints = watch.breakpoints.map((line) => line + 1);

@@ -4,7 +4,7 @@ import { latest } from '../../client/latest';
 import { isCancelled, type Trouble, troubleOf } from '../../client/trouble';
 import type { AppDispatch } from '../../kernel/action';
 import { copyText } from '../../kernel/clipboard';
-import { kept } from '../../kernel/kept';
+import { createStored } from '../../kernel/kept';
 import { trouble } from '../../kernel/notice';
 import { takeShared } from '../../kernel/shared';
 import { download } from '../../ui/download';
@@ -58,7 +58,7 @@ export function play(context: RoomContext<Play, PlayAction, PlayQuestions>): Eff
   );
   const saving = savingProofs(desk, (saving) => context.dispatch({ type: 'saving', saving }), say);
   const proofs = keepingProofs();
-  const lemmas = kept('queens-lemmas', readLemmas);
+  const lemmas = createStored('queens-lemmas', readLemmas);
   lemmas.follow((found) => context.dispatch({ type: 'lemmas', lemmas: found }));
   const training = drilling(desk, (action) => context.dispatch({ type: 'training', action }), say);
   const record = keeping(context.dispatch, () => context.now().own, say);

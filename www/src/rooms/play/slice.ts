@@ -1,11 +1,11 @@
 // The state of this room: which of its doors is open, and what lies behind each.
 
 import type { TemplateResult } from 'lit-html';
-import type { Wall } from '../../board/projector/wall';
+import type { Projection } from '../../board/projector/wall';
 import { starsOf } from '../../board/stars';
 import type { Trouble } from '../../client/trouble';
 import type { Square } from '../../engine/types';
-import type { Copied } from '../../kernel/ui-state';
+import type { CopyState } from '../../kernel/ui-state';
 import type { Dispatch, ViewProps } from '../room';
 import type { Day, Month } from './days/day';
 import { noRecord, type PlayRecord } from './days/record';
@@ -96,7 +96,7 @@ export type PlayAction =
   | { readonly type: 'record'; readonly record: PlayRecord }
   | { readonly type: 'line'; readonly line: Trouble | null }
   // Carried out by the effects.
-  | { readonly type: 'copy'; readonly news: Copied; readonly text: string }
+  | { readonly type: 'copy'; readonly news: CopyState; readonly text: string }
   /** To another program of the device, where the browser can; else to the clipboard. */
   | { readonly type: 'send'; readonly text: string }
   /** A record that was saved as a file. */
@@ -317,4 +317,4 @@ export interface Stage {
   readonly wall?: OnWall;
 }
 
-export type OnWall = Pick<Wall, 'text' | 'about' | 'previous' | 'next' | 'answer' | 'more'>;
+export type OnWall = Pick<Projection, 'text' | 'about' | 'previous' | 'next' | 'answer' | 'more'>;

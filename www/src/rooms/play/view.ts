@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
-import { createWall } from '../../board/projector/wall';
+import { createProjection } from '../../board/projector/wall';
 import { t, trouble } from '../../texts/texts';
 import { properties } from '../../ui/style';
 import type { View } from '../room';
@@ -23,7 +23,7 @@ import { createTraining, lessonStep } from './training/view';
 export function createView(): View<Play, PlayAction> {
   const stages = { puzzle: createPuzzle(), own: createOwn(), game: createGame(), train: createTraining() };
   const reasons = createReasons();
-  const onWall = createWall('play');
+  const onWall = createProjection('play');
   return (props) => {
     const { door } = props.own;
     const keys = (event: KeyboardEvent): void => press(event, props);

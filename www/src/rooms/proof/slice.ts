@@ -19,7 +19,7 @@ export type Status<P extends Part> =
   | { readonly kind: 'failed'; readonly trouble: Trouble };
 
 /** A file, or a part of a proof that was found here. */
-export interface Named {
+export interface NamedFile {
   readonly name: string;
   readonly file: Blob;
 }
@@ -31,13 +31,13 @@ export interface ProofState {
   readonly bytes: number | null;
   readonly prove: Status<'prove'>;
   readonly check: Status<'check'>;
-  readonly cnf: Named | null;
-  readonly proof: Named | null;
+  readonly cnf: NamedFile | null;
+  readonly proof: NamedFile | null;
 }
 
 export type ProofAction =
   | { readonly type: 'measured'; readonly rows: Rows; readonly bytes: number }
-  | { readonly type: 'take'; readonly which: 'cnf' | 'proof'; readonly from: Named }
+  | { readonly type: 'take'; readonly which: 'cnf' | 'proof'; readonly from: NamedFile }
   | { readonly type: 'begin' | 'cancel'; readonly part: Part }
   | { readonly type: 'status'; readonly part: Part; readonly status: Status<Part> };
 

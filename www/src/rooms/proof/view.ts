@@ -8,7 +8,7 @@ import { download, textFile } from '../../ui/download';
 import { progress } from '../../ui/progress';
 import { claimLink } from '../play/links';
 import { bytes } from './size';
-import { type Named, ofBoard, type Part, type ProofProps, type Status } from './slice';
+import { type NamedFile, ofBoard, type Part, type ProofProps, type Status } from './slice';
 
 /** A proof of this many bytes is its last step alone. */
 const EMPTY_CLAUSE = '0\n'.length;
@@ -26,7 +26,7 @@ const begin = (part: Part, text: string, { dispatch }: ProofProps, off = false):
 const cancel = (part: Part, { dispatch }: ProofProps): TemplateResult =>
   button(t('searching.cancel'), () => dispatch({ type: 'cancel', part }));
 
-const failed = (part: Status<Part>): TemplateResult | typeof nothing =>
+const renderFailure = (part: Status<Part>): TemplateResult | typeof nothing =>
   part.kind === 'failed' ? html`<p>${trouble(part.trouble.code, part.trouble.detail)}</p>` : nothing;
 
 function proofOfBoard(props: ProofProps): TemplateResult {
@@ -40,11 +40,11 @@ function proofOfBoard(props: ProofProps): TemplateResult {
       ${prove.kind === 'running' ? cancel('prove', props) : begin('prove', t('proof.find'), props)}
       ${button(t('proof.back'), () => dispatchApp({ type: 'ui', ui: { view: 'board' } }))}
     </div>
-    <div aria-live="polite">${found(props)} ${failed(prove)}</div>
+    <div aria-live="polite">${renderProof(props)} ${renderFailure(prove)}</div>
   </section>`;
 }
 
-function found({ own: { prove }, shared, dispatch }: ProofProps): TemplateResult | typeof nothing {
+function renderProof({ own: { prove }, shared, dispatch }: ProofProps): TemplateResult | typeof nothing {
   if (prove.kind === 'running')
     return html`<p aria-live="off">${t('proof.running', {
       phase: phaseOf(prove.progress?.phase ?? 'decide'),
@@ -83,7 +83,7 @@ const phaseOf = (phase: ProofPhase) => (phase === 'over' ? 'write' : phase);
 function check(props: ProofProps): TemplateResult {
   const { own, dispatch } = props;
   const { check: status } = own;
-  const take = (which: 'cnf' | 'proof') => (from: Named) => dispatch({ type: 'take', which, from });
+  const take = (which: 'cnf' | 'proof') => (from: NamedFile) => dispatch({ type: 'take', which, from });
   const share = status.kind === 'running' && status.progress ? status.progress.steps / status.progress.of : 0;
   return html`<section aria-labelledby="proof-check">
     <h2 class="head" id="proof-check">${t('proof.check')}</h2>
@@ -95,11 +95,11 @@ function check(props: ProofProps): TemplateResult {
     </div>
     ${own.cnf || own.proof ? html`<p class="quiet small">${[own.cnf, own.proof].flatMap((file) => (file ? [file.name] : [])).join(' · ')}</p>` : nothing}
     ${status.kind === 'running' ? progress(t('proof.checking'), share) : nothing}
-    <div aria-live="polite">${checked(status)} ${failed(status)}</div>
+    <div aria-live="polite">${renderCheck(status)} ${renderFailure(status)}</div>
   </section>`;
 }
 
-function checked(status: Status<'check'>): TemplateResult | typeof nothing {
+function renderCheck(status: Status<'check'>): TemplateResult | typeof nothing {
   if (status.kind !== 'known') return nothing;
   const { ok, at, milliseconds } = status.answer;
   if (ok) return html`<p>${t('proof.ok', { time: duration(milliseconds) })}</p>`;
@@ -107,7 +107,7 @@ function checked(status: Status<'check'>): TemplateResult | typeof nothing {
 }
 
 /** A button that opens a file. */
-function opens(text: string, accept: string, take: (file: Named) => void): TemplateResult {
+function opens(text: string, accept: string, take: (file: NamedFile) => void): TemplateResult {
   const opened = (event: Event): void => {
     const input = event.target as HTMLInputElement;
     const [file] = input.files ?? [];

@@ -1,6 +1,6 @@
 // Which measurements each question needs, in the order in which they are made.
 
-import type { Chosen } from './chosen';
+import type { Choices } from './chosen';
 
 /** One measurement, of a board under a rule. */
 export interface Ask {
@@ -78,7 +78,7 @@ export const atRandom = (size: number, seed: number): Ask => ({
 });
 export const SEEDS = range(1, 10);
 
-export function asksOf({ topic, size, wider, law }: Chosen): Ask[] {
+export function asksOf({ topic, size, wider, law }: Choices): Ask[] {
   const shown = size[topic];
   switch (topic) {
     case 'sharing':

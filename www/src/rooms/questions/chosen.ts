@@ -8,7 +8,7 @@ export const PARITIES = ['parity-diagonals', 'parity', 'parity-in-order'] as con
 type ParityLaw = (typeof PARITIES)[number];
 
 /** The choices of a person for a question. */
-export interface Chosen {
+export interface Choices {
   readonly topic: Topic;
   /** The size of the board that is shown, or the largest one that is measured. */
   readonly size: Readonly<Record<Topic, number>>;

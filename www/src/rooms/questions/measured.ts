@@ -5,26 +5,26 @@ import type { AppAction } from '../../kernel/action';
 import { emptyRows, type Variant } from '../../kernel/input';
 import { t } from '../../texts/texts';
 import { type Ask, range } from './asks';
-import { type Found, type InquiryProps, isDone, knownOf } from './slice';
+import { type InquiryProps, isDone, knownOf, type MeasureResult } from './slice';
 
 /** Describes a finished measurement. */
 export function describeFinished(
   { own, dispatchApp }: InquiryProps,
   ask: Ask,
-  written: (found: Found) => string | TemplateResult,
+  written: (found: MeasureResult) => string | TemplateResult,
 ): string | TemplateResult {
   const found = isDone(own, ask) ? knownOf(own, ask) : null;
   if (!found) return '…';
   const { rows, columns } = ask;
   const show = (): void => {
-    dispatchApp(putting(boardOfAsk(ask, found)));
+    dispatchApp(putBoard(boardOfAsk(ask, found)));
     dispatchApp({ type: 'ui', ui: { view: 'board' } });
   };
   return html`<button class="questions__to" title=${t('questions.toBoard', { rows, columns })} @click=${show}>${written(found)}</button>`;
 }
 
 /** The empty board; where the most pieces were asked for, with these. */
-export function boardOfAsk({ of, rule, rows, columns, sum }: Ask, { squares: [pieces = []] }: Found): Variant {
+export function boardOfAsk({ of, rule, rows, columns, sum }: Ask, { squares: [pieces = []] }: MeasureResult): Variant {
   const empty: Variant = { rule, rows, columns, walls: [], pieces: rows, squares: [] };
   if (of !== 'most') return empty;
   // Squares of one class lie on every second diagonal: the others are kept empty.
@@ -33,7 +33,7 @@ export function boardOfAsk({ of, rule, rows, columns, sum }: Ask, { squares: [pi
 }
 
 /** Queens on a square plane board are a board that every room knows. */
-const putting = (board: Variant): AppAction =>
+const putBoard = (board: Variant): AppAction =>
   board.rule === 'queens' && board.rows === board.columns
     ? { type: 'place', rows: emptyRows(board.rows) }
     : { type: 'rule', variant: board };

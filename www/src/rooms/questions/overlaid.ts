@@ -18,7 +18,7 @@ export function overlaidView(props: InquiryProps): TemplateResult {
       return html`<li>${t('questions.overlaidWhy', { size, sum, corners: antiDiagonals === size ? 'yes' : 'no', diagonals, antiDiagonals, bound: boundOf(size, sum) })}</li>`;
     })}</ul>
     <div class="questions__pair questions__pair--even">${SUMS.map((sum) => html`<figure>${board(props, size, sum)}<figcaption>${caption(props, size, sum)}</figcaption></figure>`)}</div>
-    ${mosts(props)}`;
+    ${renderMaxima(props)}`;
 }
 
 function caption({ own }: InquiryProps, size: number, sum: Sum): string {
@@ -63,7 +63,7 @@ function board({ own }: InquiryProps, size: number, sum: Sum): TemplateResult {
   });
 }
 
-function mosts(props: InquiryProps): TemplateResult {
+function renderMaxima(props: InquiryProps): TemplateResult {
   const { own } = props;
   return table({
     label: t('questions.overlaidTable'),

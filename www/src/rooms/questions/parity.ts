@@ -11,7 +11,7 @@ import { LONG, PARITIES } from './chosen';
 import { picture } from './drawing';
 import { describeFinished } from './measured';
 import { firstDifference, MIRRORS, type Mirror } from './mirrors';
-import { type Found, type InquiryProps, isDone, knownOf } from './slice';
+import { type InquiryProps, isDone, knownOf, type MeasureResult } from './slice';
 
 export function parityView(props: InquiryProps): TemplateResult {
   const { own, dispatch } = props;
@@ -48,7 +48,7 @@ function symmetric(heat: Float64Array, size: number, mirror: Mirror): TemplateRe
   })}</li>`;
 }
 
-function heatMap(found: Found | null, size: number): TemplateResult {
+function heatMap(found: MeasureResult | null, size: number): TemplateResult {
   const heat = found?.heat ?? null;
   const most = Math.max(1, ...(heat ?? []));
   return picture({

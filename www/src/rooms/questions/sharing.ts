@@ -11,7 +11,7 @@ import { MAX_EXTRA_COLUMNS } from './chosen';
 import { picture, queenAt } from './drawing';
 import { describeFinished } from './measured';
 import { SHARING } from './published';
-import { type Found, type InquiryProps, isDone, knownOf } from './slice';
+import { type InquiryProps, isDone, knownOf, type MeasureResult } from './slice';
 
 export function sharingView(props: InquiryProps): TemplateResult {
   const { own } = props;
@@ -21,14 +21,14 @@ export function sharingView(props: InquiryProps): TemplateResult {
   const found = knownOf(own, ask);
   const done = isDone(own, ask);
   return html`<div class="questions__pair">
-      ${coloured(rows, columns, found, own.pick)}
+      ${renderColoured(rows, columns, found, own.pick)}
       <div class="article__told">
         <p class="article__answer" aria-live=${done ? 'polite' : 'off'}>${done && found ? answer(found, rows, columns) : t('questions.sharingSoFar', { count: found?.squares.length ?? 0, solutions: found?.count ?? 0 })}</p>
-        ${done && own.wider === 0 ? published(rows, found?.squares.length ?? 0) : nothing}
+        ${done && own.wider === 0 ? renderPublished(rows, found?.squares.length ?? 0) : nothing}
         ${found && found.squares.length > 0 ? colours(props, found, columns) : nothing}
       </div>
     </div>
-    ${mosts(props)}`;
+    ${renderMaxima(props)}`;
 }
 
 /** How many more columns than rows there are. */
@@ -40,7 +40,7 @@ export const widerOf = ({ own, dispatch }: InquiryProps): TemplateResult =>
     choose: (wider) => dispatch({ type: 'choose', to: { wider } }),
   });
 
-function answer(found: Found, rows: number, columns: number): string {
+function answer(found: MeasureResult, rows: number, columns: number): string {
   const count = found.squares.length;
   if (!found.proved) return t('questions.sharingAtLeast', { count, solutions: found.count });
   if (count === columns && count > 0)
@@ -48,7 +48,7 @@ function answer(found: Found, rows: number, columns: number): string {
   return t('questions.sharingMost', { count, solutions: found.count });
 }
 
-function published(size: number, count: number): TemplateResult {
+function renderPublished(size: number, count: number): TemplateResult {
   const term = SHARING.terms[size];
   return html`<p class="small"><a href=${`https://oeis.org/${SHARING.oeis}`} rel="external noopener" target="_blank">${
     term === undefined
@@ -60,7 +60,12 @@ function published(size: number, count: number): TemplateResult {
 const letterOf = (solution: number): string => String.fromCharCode(65 + solution);
 
 /** Each square in the colour and with the letter of its solution. */
-function coloured(rows: number, columns: number, found: Found | null, pick: number | null): TemplateResult {
+function renderColoured(
+  rows: number,
+  columns: number,
+  found: MeasureResult | null,
+  pick: number | null,
+): TemplateResult {
   const owner = new Map<number, number>();
   found?.squares.forEach((squares, solution) => {
     for (const square of squares) owner.set(square, solution);
@@ -83,7 +88,7 @@ function coloured(rows: number, columns: number, found: Found | null, pick: numb
 /** The solutions one by one: each highlights its queens. */
 const colours = (
   { own, dispatch }: InquiryProps,
-  found: Found,
+  found: MeasureResult,
   columns: number,
 ): TemplateResult => html`<div class="colours" role="group" aria-label=${t('questions.solutions')}>
   ${found.squares.map(
@@ -97,7 +102,7 @@ const colours = (
 </div>`;
 
 /** The most solutions that share no square, by rows and columns. */
-function mosts(props: InquiryProps): TemplateResult {
+function renderMaxima(props: InquiryProps): TemplateResult {
   const more = range(0, TABLED.wider);
   return table({
     label: t('questions.sharingTable'),

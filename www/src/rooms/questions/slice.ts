@@ -1,15 +1,15 @@
 // The state of the room of questions: which one is open and on which boards, and the measurements so far.
 
-import type { Engine, Timed } from '../../client/engine';
+import type { Engine, Timing } from '../../client/engine';
 import type { Trouble } from '../../client/trouble';
 import type { Shared } from '../../kernel/state';
 import { ALWAYS, createAsk, type Want } from '../commands';
 import type { ViewProps } from '../room';
 import { type Ask, asksOf, keyOf } from './asks';
-import { type Chosen, MAX_EXTRA_COLUMNS, SIZES } from './chosen';
+import { type Choices, MAX_EXTRA_COLUMNS, SIZES } from './chosen';
 
 /** The result. */
-export interface Found {
+export interface MeasureResult {
   /** The ways; of solutions that share no square, the solutions to choose from. */
   readonly count: bigint;
   /** For each square, the ways that use it. */
@@ -22,11 +22,11 @@ export interface Found {
   readonly milliseconds: number;
 }
 
-export interface Inquiry extends Chosen {
+export interface Inquiry extends Choices {
   /** By `keyOf`. Measured once, and kept as long as the page is open. */
-  readonly found: ReadonlyMap<string, Found>;
+  readonly found: ReadonlyMap<string, MeasureResult>;
   /** The running measurement, and its results so far. */
-  readonly now: { readonly ask: Ask; readonly found: Found | null } | null;
+  readonly now: { readonly ask: Ask; readonly found: MeasureResult | null } | null;
   /** The person has stopped it. */
   readonly stopped: boolean;
   readonly trouble: Trouble | null;
@@ -45,9 +45,9 @@ export const startInquiry: Inquiry = {
 };
 
 export type InquiryAction =
-  | { readonly type: 'choose'; readonly to: Partial<Omit<Chosen, 'size'>> & { readonly size?: number } }
+  | { readonly type: 'choose'; readonly to: Partial<Omit<Choices, 'size'>> & { readonly size?: number } }
   | { readonly type: 'measures'; readonly now: Inquiry['now'] }
-  | { readonly type: 'found'; readonly ask: Ask; readonly found: Found }
+  | { readonly type: 'found'; readonly ask: Ask; readonly found: MeasureResult }
   | { readonly type: 'failed'; readonly trouble: Trouble }
   | { readonly type: 'stop' | 'goOn' };
 
@@ -79,7 +79,7 @@ export function updateInquiry(inquiry: Inquiry, action: InquiryAction): Inquiry 
 }
 
 /** The results of a measurement: all of them, those so far, or null. */
-export function knownOf({ found, now }: Inquiry, ask: Ask): Found | null {
+export function knownOf({ found, now }: Inquiry, ask: Ask): MeasureResult | null {
   const key = keyOf(ask);
   return found.get(key) ?? (now && keyOf(now.ask) === key ? now.found : null);
 }
@@ -104,10 +104,10 @@ export function measurement(ask: Ask): Want<Inquiry, InquiryAction> {
   const key = keyOf(ask);
   const board = { rule, rows, columns };
   /** How answers and progress become measurements. */
-  const hearing = <T extends Timed>(
-    measured: (told: T) => Pick<Found, 'count' | 'nodes'> & Partial<Found>,
+  const hearing = <T extends Timing>(
+    measured: (told: T) => Pick<MeasureResult, 'count' | 'nodes'> & Partial<MeasureResult>,
   ): Pick<Parameters<typeof answer>[2], 'of' | 'failed'> & Record<'progress' | 'done', (told: T) => InquiryAction> => {
-    const found = (told: T): Found => {
+    const found = (told: T): MeasureResult => {
       const { milliseconds } = told;
       return { heat: null, squares: [], proved: true, ...measured(told), milliseconds };
     };

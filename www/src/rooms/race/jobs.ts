@@ -6,7 +6,7 @@ import { countEvents, GRAIN_KINDS, kindSet, type Refusal } from '../../kernel/wa
 import type { HandedRun } from '../../watch/handed';
 import { instant, type Jobs, NEVER, noRun, refusal, TimeBudget } from '../../worker/job';
 import type { RaceQuestions } from './questions';
-import { type Clock, RECORDED, type Standing } from './slice';
+import { type Clock, type LanePosition, RECORDED } from './slice';
 
 /** One tick of the clock: repair sets no queens, but swaps them. */
 const TRIED = kindSet('tried', 'swapped');
@@ -88,7 +88,7 @@ class Runner {
     return this.#measured === 0 ? 0 : (position / this.#measured) * this.#spent;
   }
 
-  standing(clock: Clock): Standing {
+  standing(clock: Clock): LanePosition {
     const { rows, counts, position, finished, furthest } = this.timeline.frame();
     const work =
       clock === 'tried' ? countEvents({ counts }, TRIED) : clock === 'events' ? position : this.#timeOf(position);

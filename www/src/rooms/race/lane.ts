@@ -51,7 +51,7 @@ export function lane(
         : standing
           ? t(standing.ended ? 'race.ended' : 'race.stands', {
               count: solutionsOf(standing),
-              ...worked(standing.work, clock),
+              ...workOf(standing.work, clock),
             })
           : t('race.waits')
     }</p>
@@ -59,10 +59,10 @@ export function lane(
 }
 
 /** How much work, in the words of the clock: "672 tried". */
-export const work = (amount: number, clock: Clock): string => t('race.work', worked(amount, clock));
+export const work = (amount: number, clock: Clock): string => t('race.work', workOf(amount, clock));
 
 /** The values of a text that says how much work: as a number, and as it is written. */
-const worked = (amount: number, clock: Clock): { clock: Clock; work: number; amount: string } => ({
+const workOf = (amount: number, clock: Clock): { clock: Clock; work: number; amount: string } => ({
   clock,
   work: Math.floor(amount),
   amount: clock === 'time' ? duration(amount) : approximately(Math.floor(amount)),

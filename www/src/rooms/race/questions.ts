@@ -5,7 +5,7 @@
 import type { Rows } from '../../engine/types';
 import type { Refusal } from '../../kernel/watch';
 import type { HandedRun } from '../../watch/handed';
-import type { Clock, Standing } from './slice';
+import type { Clock, LanePosition } from './slice';
 
 export interface RaceQuestions {
   /** For each search why it cannot run, or null. */
@@ -25,6 +25,6 @@ export interface RaceQuestions {
   raceTo: {
     question: { clock: Clock; at: number };
     progress: null;
-    answer: { arrived: boolean; lanes: (Standing | null)[] };
+    answer: { arrived: boolean; lanes: (LanePosition | null)[] };
   };
 }

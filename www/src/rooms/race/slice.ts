@@ -19,7 +19,7 @@ export const MIN_LANES = 2;
 export const MAX_LANES = 4;
 
 /** The position of a search. */
-export interface Standing {
+export interface LanePosition {
   readonly rows: Rows;
   /** How often each kind of event has happened, in the order of KINDS. */
   readonly counts: readonly number[];
@@ -42,7 +42,7 @@ export interface Series {
 export interface Lane {
   readonly search: string;
   readonly refusal: Refusal | null;
-  readonly standing: Standing | null;
+  readonly standing: LanePosition | null;
   readonly series: Series;
 }
 
@@ -69,7 +69,12 @@ export type RaceAction =
   | { readonly type: 'start' | 'pause' | 'hurry' | 'close' }
   // Answers of the engine.
   | { readonly type: 'opened'; readonly run: number; readonly refusals: readonly (Refusal | null)[] }
-  | { readonly type: 'stands'; readonly run: number; readonly at: number; readonly lanes: readonly (Standing | null)[] }
+  | {
+      readonly type: 'stands';
+      readonly run: number;
+      readonly at: number;
+      readonly lanes: readonly (LanePosition | null)[];
+    }
   | { readonly type: 'fail'; readonly run: number };
 
 const SOLUTION = KINDS.indexOf('solution');
@@ -77,7 +82,7 @@ const SOLUTION = KINDS.indexOf('solution');
 /** Longer series are thinned out: a chart has no more columns. */
 const MAX_SERIES_LENGTH = 800;
 
-export const solutionsOf = ({ counts }: Standing): number => counts[SOLUTION] ?? 0;
+export const solutionsOf = ({ counts }: LanePosition): number => counts[SOLUTION] ?? 0;
 
 export const searchesOf = ({ lanes }: Race): string[] => lanes.map(({ search }) => search);
 
@@ -118,7 +123,7 @@ export function updateRace(race: Race, action: RaceAction): Race {
     case 'close':
       return { ...race, status: 'closed' };
     default:
-      return action.run === race.run ? answered(race, action) : race;
+      return action.run === race.run ? applyAnswer(race, action) : race;
   }
 }
 
@@ -127,7 +132,7 @@ function startedWith({ run }: Race, searches: readonly string[], clock: Clock): 
   return { ...startRace, run: run + 1, status: 'wanted', lanes, clock };
 }
 
-function answered(race: Race, action: Extract<RaceAction, { run: number }>): Race {
+function applyAnswer(race: Race, action: Extract<RaceAction, { run: number }>): Race {
   switch (action.type) {
     case 'opened': {
       const lanes = race.lanes.map((lane, index) => ({ ...lane, refusal: action.refusals[index] ?? null }));
@@ -136,7 +141,7 @@ function answered(race: Race, action: Extract<RaceAction, { run: number }>): Rac
     case 'stands': {
       const lanes = race.lanes.map((lane, index) => {
         const standing = action.lanes[index] ?? lane.standing;
-        return { ...lane, standing, series: standing ? grown(lane.series, standing) : lane.series };
+        return { ...lane, standing, series: standing ? extendSeries(lane.series, standing) : lane.series };
       });
       const over = lanes.every(({ refusal, standing }) => refusal !== null || standing?.ended);
       return { ...race, lanes, at: action.at, status: over && race.status === 'running' ? 'over' : race.status };
@@ -154,7 +159,7 @@ export function placeOf({ standing }: Lane, lanes: readonly Lane[]): number | nu
 
 const noSeries: Series = { work: [], solutions: [] };
 
-function grown({ work, solutions }: Series, standing: Standing): Series {
+function extendSeries({ work, solutions }: Series, standing: LanePosition): Series {
   const now = solutionsOf(standing);
   if (now === (solutions.at(-1) ?? 0)) return { work, solutions };
   const longer = { work: [...work, standing.work], solutions: [...solutions, now] };

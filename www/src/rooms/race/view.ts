@@ -30,10 +30,10 @@ import {
 /** The view, with a chart of its own. */
 export function createView(): (props: RaceProps) => TemplateResult {
   const chart = createChart();
-  return (props) => drawn(props, chart(props.own));
+  return (props) => renderChart(props, chart(props.own));
 }
 
-function drawn({ own: race, shared, dispatch }: RaceProps, chart: TemplateResult): TemplateResult {
+function renderChart({ own: race, shared, dispatch }: RaceProps, chart: TemplateResult): TemplateResult {
   const { input } = shared;
   const open = (searches: readonly string[]): void => dispatch({ type: 'open', searches, clock: race.clock });
   const names = searchesOf(race);
@@ -42,7 +42,7 @@ function drawn({ own: race, shared, dispatch }: RaceProps, chart: TemplateResult
     <h1 class="race__title">${t('race.title')}</h1>
     <div class="race__lead" role="status">${lead(race)}</div>
     <div class="row race__keys">${keys(race, dispatch, () => open(names))}
-      ${names.length > 0 && names.length < MAX_LANES ? more(offered, names, open) : nothing} ${clocks(race, (clock) => dispatch({ type: 'clock', clock }))}</div>
+      ${names.length > 0 && names.length < MAX_LANES ? renderAddLane(offered, names, open) : nothing} ${clocks(race, (clock) => dispatch({ type: 'clock', clock }))}</div>
     <div class="race__lanes">
       ${race.lanes.map((each, index) =>
         lane(each, index, input.rows, race.clock, {
@@ -68,7 +68,7 @@ function lead(race: Race): TemplateResult {
   const [first, another] = ranked.filter((lane) => placeOf(lane, ended) === 1);
   const compared = ratio(ended);
   return html`${first && !another ? html`<p class="race__won">${t('race.won', { name: searchName(first.search) })}</p>` : nothing}
-    <ol class="race__told">${ranked.map((lane) => html`<li>${told(lane)}</li>`)}</ol>
+    <ol class="race__told">${ranked.map((lane) => html`<li>${describeLane(lane)}</li>`)}</ol>
     ${compared === '' ? nothing : html`<p>${compared}</p>`}`;
 }
 
@@ -89,7 +89,7 @@ function ratio(lanes: readonly Lane[]): string {
 }
 
 /** “bitmask”: 2,056 queens tried for all 92 solutions. */
-function told({ search, standing }: Lane): string {
+function describeLane({ search, standing }: Lane): string {
   if (!standing) return '';
   const tried = countEvents(standing, kindSet('tried'));
   const forced = countEvents(standing, kindSet('forced'));
@@ -122,7 +122,7 @@ const clocks = (race: Race, choose: (clock: Race['clock']) => void): TemplateRes
 })}
   <output class="race__at" aria-live="off">${work(Math.min(race.at, lengthOf(race)), race.clock)}</output>`;
 
-function more(
+function renderAddLane(
   offered: readonly SearchInfo[],
   names: readonly string[],
   open: (searches: readonly string[]) => void,

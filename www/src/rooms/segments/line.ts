@@ -18,7 +18,7 @@ export const secondOf = ({ segment, cell }: Cell): number => segment + cell;
 export type State = 'chosen' | 'open' | 'segment' | 'number' | 'control';
 
 /** The chosen cell on each segment, and the two control arrays. */
-export interface Standing {
+export interface LineState {
   readonly size: number;
   /** By segment, from 0: the cell chosen, from 1; 0 for none. */
   readonly chosen: readonly number[];
@@ -27,7 +27,7 @@ export interface Standing {
   readonly second: readonly number[];
 }
 
-export function standingOf(rows: Rows): Standing {
+export function standingOf(rows: Rows): LineState {
   const size = rows.length;
   const chosen = Array.from({ length: size }, (_, row) => columnOf(rows, row) + 1);
   const first = new Array<number>(2 * size + 1).fill(0);
@@ -45,7 +45,7 @@ export function standingOf(rows: Rows): Standing {
  * Returns the state of a cell. A cell may be chosen if its segment and its number are free, and both control arrays are
  * 0.
  */
-export function stateOf({ size, chosen, first, second }: Standing, one: Cell): State {
+export function stateOf({ size, chosen, first, second }: LineState, one: Cell): State {
   if (chosen[one.segment - 1] === one.cell) return 'chosen';
   if (chosen[one.segment - 1] !== 0) return 'segment';
   if (chosen.includes(one.cell)) return 'number';

@@ -10,7 +10,7 @@ import { t } from '../../texts/texts';
 import { properties } from '../../ui/style';
 import { createTransport } from '../../watch/transport';
 import type { View } from '../room';
-import { type Cell, firstOf, type Standing, secondOf, standingOf, stateOf } from './line';
+import { type Cell, firstOf, type LineState, secondOf, standingOf, stateOf } from './line';
 
 /** Larger boards have cells too small to be seen. */
 const MAX_SIZE = 16;
@@ -41,17 +41,17 @@ function rowsOf({ input, watch }: Shared): Rows {
   return frame && frame.position > 0 && frame.rows.length === input.rows.length ? frame.rows : input.rows;
 }
 
-function views(standing: Standing, { ui }: Shared, dispatch: AppDispatch): TemplateResult {
+function views(standing: LineState, { ui }: Shared, dispatch: AppDispatch): TemplateResult {
   const { size } = standing;
   const at: Cell = { segment: ui.cursor.row + 1, cell: ui.cursor.column + 1 };
-  const does = { point: pointing(dispatch), choose: choosing(dispatch) };
+  const does = { point: pointHandlers(dispatch), choose: chooseHandlers(dispatch) };
   const all = Array.from({ length: size }, (_, index) => index + 1);
   return html`
     <h3>${t('segments.segments')}</h3>
     <div class="line" role="img" aria-label=${t('segments.segmentsLabel', { count: standing.chosen.filter((cell) => cell > 0).length, size })}>
       ${all.map((segment) => segmentOf(standing, segment, at, does))}
     </div>
-    <p class="segments__told">${told(standing, at)}</p>
+    <p class="segments__told">${describeStanding(standing, at)}</p>
     ${control('D1', standing.first, firstOf(at, size), 1)} ${control('D2', standing.second, secondOf(at), 2)}
     <h3>${t('segments.urns')}</h3>
     <div class="urns" role="img" aria-label=${t('segments.urnsLabel', { count: standing.chosen.filter((cell) => cell > 0).length, size })}>
@@ -59,17 +59,17 @@ function views(standing: Standing, { ui }: Shared, dispatch: AppDispatch): Templ
     </div>`;
 }
 
-interface Does {
+interface Handlers {
   point(cell: Cell): void;
   choose(cell: Cell): void;
 }
 
 const squareOf = ({ segment, cell }: Cell) => ({ row: segment - 1, column: cell - 1 });
-const pointing =
+const pointHandlers =
   (dispatch: AppDispatch) =>
   (cell: Cell): void =>
     dispatch({ type: 'ui', ui: { cursor: squareOf(cell) } });
-const choosing =
+const chooseHandlers =
   (dispatch: AppDispatch) =>
   (cell: Cell): void =>
     dispatch({ type: 'toggle', square: squareOf(cell) });
@@ -77,7 +77,7 @@ const choosing =
 const isSame = (one: Cell, other: Cell): boolean => one.segment === other.segment && one.cell === other.cell;
 
 /** One segment, as wide as its cells; the board has the same cells for the keyboard. */
-function segmentOf(standing: Standing, segment: number, at: Cell, does: Does): TemplateResult {
+function segmentOf(standing: LineState, segment: number, at: Cell, does: Handlers): TemplateResult {
   const { size } = standing;
   return html`<svg class="segment" viewBox="-1 -9 ${size * 10 + 2} 22">
     <text class="segment__name" x="0" y="-4">${segment}</text>
@@ -104,7 +104,7 @@ function control(name: string, values: readonly number[], at: number, from: numb
 }
 
 /** An urn: the balls lie in rows; the one that was drawn lies above. */
-function urnOf(standing: Standing, urn: number, at: Cell, does: Does): TemplateResult {
+function urnOf(standing: LineState, urn: number, at: Cell, does: Handlers): TemplateResult {
   const { size } = standing;
   const wide = Math.ceil(Math.sqrt(size));
   const deep = Math.ceil(size / wide);
@@ -125,7 +125,7 @@ function urnOf(standing: Standing, urn: number, at: Cell, does: Does): TemplateR
 }
 
 /** Describes the cell below the pointer. */
-function told(standing: Standing, at: Cell): string {
+function describeStanding(standing: LineState, at: Cell): string {
   const { size, first, second } = standing;
   const [r, s] = [firstOf(at, size), secondOf(at)];
   return t('segments.told', {

@@ -9,7 +9,7 @@ import { rowsOf, type Variant } from '../../kernel/input';
 import type { Shared } from '../../kernel/state';
 import { ALWAYS, createAsk, type Want } from '../commands';
 import { boardOf } from './forms/board';
-import { levelsOf, type PrintChoice, type Printed, type Sheet } from './print/choice';
+import { levelsOf, type PrintChoice, type PrintedPage, type Sheet } from './print/choice';
 import type { Moving } from './save/moving';
 import type { RunPart } from './save/part';
 import {
@@ -46,7 +46,7 @@ export interface ShareQuestions {
   countWays: { question: ReadBoard; progress: null; answer: number | null };
   /** The forms that can hold a board. */
   holding: { question: BoardToWrite; progress: null; answer: readonly BoardForm[] };
-  printed: { question: Sheet; progress: { made: number }; answer: Printed };
+  printed: { question: Sheet; progress: { made: number }; answer: PrintedPage };
 }
 
 export type AllQuestions = ShareQuestions & Calls<'ruleTable' | 'writeLink' | 'formatPlacement' | 'writeBoard'>;
@@ -57,7 +57,7 @@ type LinkTo = (view: string) => Link | string;
 
 const { answer } = createAsk<ShareState, ShareAction, AllQuestions>();
 
-const failed = (trouble: NonNullable<ShareState['trouble']>): ShareAction => ({ type: 'trouble', trouble });
+const failure = (trouble: NonNullable<ShareState['trouble']>): ShareAction => ({ type: 'trouble', trouble });
 
 /** An action that follows from the state at once. */
 const atOnce = (key: string, action: ShareAction): ShareWant => ({ key, want: 'rest', milliseconds: 0, action });
@@ -106,7 +106,7 @@ function addressWants(own: ShareState, shared: Shared, linkTo: LinkTo): ShareWan
       question: [link.view === 'theatre' ? link : { ...link, step: 0 }],
       of: ALWAYS,
       done: (hash) => ({ type: 'address', of: name, hash: `#${hash.replace(/^#/, '')}` }),
-      failed,
+      failed: failure,
     }),
   ];
 }
@@ -125,7 +125,7 @@ function textWants(own: ShareState, shared: Shared, linkTo: LinkTo): ShareWant[]
         question: board,
         of: (_, now) => now.input.board,
         done: (forms) => ({ type: 'holding', of: subject, forms }),
-        failed,
+        failed: failure,
       }),
     );
   const of: TextSubject = { ...subject, form: textFormOf(own, shared), squares: squaresOf(shared) };
@@ -144,7 +144,7 @@ function textWant(of: TextSubject, shared: Shared, board: BoardToWrite | null): 
   const about = {
     of: (_: ShareState, now: Shared) => squaresOf(now) ?? now.input.board,
     done: (text: string): ShareAction => ({ type: 'written', of, text }),
-    failed,
+    failed: failure,
   };
   if (form === 'diagram' && input.variant) return [atOnce(key, { type: 'written', of, text: textOf(input.variant) })];
   if (form === 'list' || form === 'diagram') {
@@ -167,7 +167,7 @@ function sheetWant(print: PrintChoice): ShareWant {
     },
     of: ({ choices }) => sheetName(choices.print),
     done: (sheet) => ({ type: 'printed', of, sheet }),
-    failed,
+    failed: failure,
   });
 }
 

@@ -4,10 +4,10 @@ import type { Input } from '../../kernel/input';
 import { linkInto, linkTo } from '../../kernel/link';
 
 /** The kinds of export, each with a panel in the room. */
-export const DOORS = ['picture', 'animation', 'data', 'text', 'link', 'embed', 'print'] as const;
+export const PANELS = ['picture', 'animation', 'data', 'text', 'link', 'embed', 'print'] as const;
 /** The panels about what is shown. A sheet is made in Teach. */
-export const SENT = ['link', 'picture', 'animation', 'data', 'text', 'embed'] as const;
-export type Door = (typeof DOORS)[number];
+export const SEND_PANELS = ['link', 'picture', 'animation', 'data', 'text', 'embed'] as const;
+export type Panel = (typeof PANELS)[number];
 
 const share = (own: string): string => linkInto('share', own);
 

@@ -2,7 +2,7 @@
 
 import type { Room } from '../room';
 import { type ShareQuestions, shareWants } from './asks';
-import { readDoor, writeDoor } from './link/own';
+import { readPanel, writePanel } from './link/own';
 import { type ShareAction, type ShareState, startShare } from './slice';
 import { shareAfter } from './update';
 import { createShare } from './view';
@@ -11,6 +11,6 @@ export const room: Room<ShareState, ShareAction, ShareQuestions> = {
   start: startShare,
   update: shareAfter,
   wants: shareWants,
-  link: { write: writeDoor, read: readDoor },
+  link: { write: writePanel, read: readPanel },
   open: () => ({ view: createShare() }),
 };

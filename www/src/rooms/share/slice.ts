@@ -6,12 +6,12 @@ import { allowsAll, type Handout } from '../../kernel/handout';
 import type { Board, Variant } from '../../kernel/input';
 import type { Shared } from '../../kernel/state';
 import type { ViewProps } from '../room';
-import { DOORS, type Door } from './links';
-import { type PrintChoice, type Printed, startPrint } from './print/choice';
+import { PANELS, type Panel } from './links';
+import { type PrintChoice, type PrintedPage, startPrint } from './print/choice';
 import type { Film } from './save/moving';
 
-export type { Door };
-export { DOORS };
+export type { Panel };
+export { PANELS };
 
 export interface PictureChoice {
   readonly form: 'svg' | 'png';
@@ -80,7 +80,7 @@ export interface Choices {
 }
 
 /** The state of a file being made. */
-export type Making =
+export type FileProgress =
   | { readonly kind: 'idle' }
   | { readonly kind: 'running'; readonly made: number; readonly of: number; readonly bytes: number }
   | { readonly kind: 'made'; readonly name: string; readonly bytes: number }
@@ -107,9 +107,9 @@ export const isSameText = (one: TextSubject | null, other: TextSubject): boolean
   one !== null && isSame(one, other) && one.form === other.form && one.squares === other.squares;
 
 export interface ShareState {
-  readonly door: Door;
+  readonly door: Panel;
   readonly choices: Choices;
-  readonly making: Making;
+  readonly making: FileProgress;
   /** The number of the latest file: another file and a cancellation raise it. */
   readonly task: number;
   /** The rooms that a link can open, the board first. */
@@ -129,13 +129,13 @@ export interface ShareState {
   /** The attack table of a rule other than that of queens; null if it cannot be had. */
   readonly table: { readonly of: Variant; readonly table: RuleTable | null } | null;
   /** The sheet that is there, and for which choice; null while it is made. */
-  readonly printed: { readonly of: string; readonly sheet: Printed } | null;
+  readonly printed: { readonly of: string; readonly sheet: PrintedPage } | null;
   /** Why a panel cannot show its content at once. */
   readonly trouble: Trouble | null;
 }
 
 export type ShareAction =
-  | { readonly type: 'door'; readonly door: Door }
+  | { readonly type: 'door'; readonly door: Panel }
   | {
       readonly [D in keyof Choices]: { readonly type: 'choose'; readonly of: D; readonly to: Partial<Choices[D]> };
     }[keyof Choices]
@@ -144,7 +144,7 @@ export type ShareAction =
   /** Makes a file and hands it out. */
   | { readonly type: 'make' }
   | { readonly type: 'cancel' }
-  | { readonly type: 'stands'; readonly making: Making }
+  | { readonly type: 'stands'; readonly making: FileProgress }
   /** The frames of an animation. */
   | { readonly type: 'frames'; readonly film: Film; readonly frames: readonly Frame[] }
   | { readonly type: 'file'; readonly file: Blob; readonly name: string }
@@ -155,7 +155,7 @@ export type ShareAction =
   | { readonly type: 'table'; readonly of: Variant; readonly table: RuleTable }
   /** The attack table cannot be had. */
   | { readonly type: 'untabled'; readonly of: Variant; readonly trouble: Trouble }
-  | { readonly type: 'printed'; readonly of: string; readonly sheet: Printed }
+  | { readonly type: 'printed'; readonly of: string; readonly sheet: PrintedPage }
   | { readonly type: 'trouble'; readonly trouble: Trouble | null };
 
 export type ShareProps = ViewProps<ShareState, ShareAction>;
@@ -254,4 +254,4 @@ export function targetName(opens: string): 'board' | 'step' | 'puzzle' | 'lesson
 }
 
 /** Drops a result or an error, because it belongs to the earlier choices; a running task continues. */
-const idle = ({ making }: ShareState): Making => (making.kind === 'running' ? making : { kind: 'idle' });
+const idle = ({ making }: ShareState): FileProgress => (making.kind === 'running' ? making : { kind: 'idle' });

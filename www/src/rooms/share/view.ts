@@ -8,13 +8,13 @@ import { embed } from './embed/view';
 import { text } from './forms/view';
 import { createLink } from './link/view';
 import { createPrint } from './print/view';
-import { createPictureDoor } from './save/picture-view';
+import { createPicturePanel } from './save/picture-view';
 import { animation, data } from './save/view';
-import type { Door, ShareProps } from './slice';
+import type { Panel, ShareProps } from './slice';
 
 export function createShare(): (props: ShareProps) => TemplateResult {
-  const views: Readonly<Record<Door, (props: ShareProps) => TemplateResult>> = {
-    picture: createPictureDoor(),
+  const views: Readonly<Record<Panel, (props: ShareProps) => TemplateResult>> = {
+    picture: createPicturePanel(),
     animation,
     data,
     text,

@@ -4,7 +4,7 @@
 import { render } from 'lit-html';
 import { picture } from './picture';
 import { imagesOf } from './shown';
-import { type Browse, type Listed, solutionOf } from './slice';
+import { type Browse, type SolutionList, solutionOf } from './slice';
 import { between, spin } from './turns';
 
 /** A board takes so long, in milliseconds, and the last orbit begins so much after the first. */
@@ -15,8 +15,8 @@ const SPREAD = 400;
 type Places = ReadonlyMap<number, DOMRect>;
 
 /** Watches one gallery; called before each of its drawings, while the one before is still there. */
-export function createFolding(): (listed: Listed, browse: Browse) => void {
-  let last: { listed: Listed; folded: boolean } | null = null;
+export function createFolding(): (listed: SolutionList, browse: Browse) => void {
+  let last: { listed: SolutionList; folded: boolean } | null = null;
   let flying: Element | null = null;
   return (listed, { folded }) => {
     const turns = last?.listed === listed && last.folded !== folded;
@@ -48,7 +48,7 @@ const placesOf = (pictures: ReadonlyMap<number, Element>): Places =>
  * Boards fly from their places onto their fundamental ones, which are drawn already. Returns the layer in which they
  * fly.
  */
-function fold(listed: Listed, before: Places): Element {
+function fold(listed: SolutionList, before: Places): Element {
   const pictures = picturesOf();
   // All of them before anything is written, so that the page is laid out once.
   const after = new Map([...pictures].map(([solution, one]) => [solution, one.getBoundingClientRect()]));
@@ -73,20 +73,20 @@ function fold(listed: Listed, before: Places): Element {
     const there = `${onto(from, to)} ${toFundamental(listed, solution)}`;
     return flyer.animate(
       [{ transform: HERE }, { transform: there, opacity: 1, offset: 0.9 }, { transform: there, opacity: 0 }],
-      { ...timing(listed, orbit), fill: 'both' },
+      { ...timingOf(listed, orbit), fill: 'both' },
     ).finished;
   });
   for (const [solution, one] of pictures) {
     const orbit = listed.orbits[solution] ?? 0;
     const shown = [{ opacity: 0 }, { opacity: 0, offset: 0.8 }, { opacity: 1, offset: 0.9 }, { opacity: 1 }];
-    one.parentElement?.animate(shown, timing(listed, orbit));
+    one.parentElement?.animate(shown, timingOf(listed, orbit));
   }
   void Promise.allSettled(flights).then(() => air.remove());
   return air;
 }
 
 /** Boards come from where their fundamental ones were. */
-function unfold(listed: Listed, before: Places): void {
+function unfold(listed: SolutionList, before: Places): void {
   const pictures = picturesOf();
   const after = placesOf(pictures);
   for (const [solution, to] of after) {
@@ -94,11 +94,11 @@ function unfold(listed: Listed, before: Places): void {
     const from = before.get(listed.fundamental[orbit] ?? 0);
     if (!from) continue;
     const folded = `${onto(to, from)} ${toFundamental(listed, solution)}`;
-    pictures.get(solution)?.animate([{ transform: folded }, { transform: HERE }], timing(listed, orbit));
+    pictures.get(solution)?.animate([{ transform: folded }, { transform: HERE }], timingOf(listed, orbit));
   }
 }
 
-const timing = ({ members }: Listed, orbit: number): KeyframeAnimationOptions => ({
+const timingOf = ({ members }: SolutionList, orbit: number): KeyframeAnimationOptions => ({
   duration: MOVING,
   delay: (SPREAD * orbit) / members.length,
   easing: 'ease-in-out',
@@ -106,7 +106,7 @@ const timing = ({ members }: Listed, orbit: number): KeyframeAnimationOptions =>
 });
 
 /** How a solution turns to look like its fundamental one. */
-function toFundamental(listed: Listed, solution: number): string {
+function toFundamental(listed: SolutionList, solution: number): string {
   const image = imagesOf(listed, listed.orbits[solution] ?? 0).find((one) => one.solution === solution);
   return spin(between(image?.turn ?? 'identity', 'identity'));
 }

@@ -70,7 +70,7 @@ export function gallery(exhibits: Exhibits, browse: Browse, dispatch: SolutionsD
 }
 
 /** How one of the gallery is shown. */
-interface How {
+interface ImageStyle {
   readonly folded: boolean;
   readonly fine: boolean;
   /** It is on the board, or of the orbit that is. */
@@ -80,7 +80,7 @@ interface How {
   readonly tab: boolean;
 }
 
-function option(exhibits: Exhibits, solution: number, { folded, fine, open, kin, tab }: How): TemplateResult {
+function option(exhibits: Exhibits, solution: number, { folded, fine, open, kin, tab }: ImageStyle): TemplateResult {
   const { listed, marksFundamental } = exhibits;
   const fundamental = marksFundamental && listed.fundamental[listed.orbits[solution] ?? 0] === solution;
   return html`<div

@@ -20,7 +20,7 @@ export const galleryHandlers = (open: (solution: number) => void) => {
       if (event.key === 'Enter' || event.key === ' ') openAt(event);
       else {
         const all = [...(here.parentElement?.children ?? [])] as HTMLElement[];
-        const next = all[moved(all, all.indexOf(here), event.key)];
+        const next = all[moveFocus(all, all.indexOf(here), event.key)];
         if (!next || next === here) return;
         next.focus();
       }
@@ -29,7 +29,7 @@ export const galleryHandlers = (open: (solution: number) => void) => {
   };
 };
 
-function moved(all: readonly HTMLElement[], at: number, key: string): number {
+function moveFocus(all: readonly HTMLElement[], at: number, key: string): number {
   const first = all[0]?.offsetTop;
   const wide = all.findIndex((one) => one.offsetTop !== first);
   const row = wide < 0 ? all.length : wide;

@@ -35,7 +35,7 @@ export function createHeat(): (props: SolutionsProps) => TemplateResult {
     };
     return html`<div class="solved" data-heat ${heatOf(model.heat)} @pointerover=${hover}>${board(model, point)}</div>
       ${known ? scale(known.squares) : nothing}
-      ${known ? told(known, shared) : underway(heat, dispatch)}`;
+      ${known ? renderMessage(known, shared) : underway(heat, dispatch)}`;
   };
 }
 
@@ -49,7 +49,7 @@ const modelOf = (size: number, heat: Float64Array | null, { ui }: Shared): Board
 });
 
 /** The figures for the square pointed at, and where they come from. */
-function told(heat: Extract<Heat, { kind: 'known' }>, { ui }: Shared): TemplateResult {
+function renderMessage(heat: Extract<Heat, { kind: 'known' }>, { ui }: Shared): TemplateResult {
   const { row, column } = ui.cursor;
   const count = heat.squares[row * heat.size + column] ?? 0;
   const { solutions } = heat;

@@ -14,7 +14,7 @@ import { type Key, list, t } from '../../texts/texts';
 import { check } from '../../ui/kit/controls';
 import { picture } from './picture';
 import { complementAt, type Image, imagesOf, sizeOf } from './shown';
-import { hasModular, type Listed, type SolutionsDispatch, type SolutionsProps } from './slice';
+import { hasModular, type SolutionList, type SolutionsDispatch, type SolutionsProps } from './slice';
 import { between, firstDifference, readingOrder, way } from './turns';
 
 /** Images of up to this many rows have their reading under them: for more, it is beside the board alone. */
@@ -26,9 +26,9 @@ const STEPS = 12;
  * An orbit that remembers its last state, so that a turn can be animated. A view makes one and calls it in each
  * rendering.
  */
-export function createOrbit(): (listed: Listed, props: SolutionsProps) => TemplateResult {
+export function createOrbit(): (listed: SolutionList, props: SolutionsProps) => TemplateResult {
   const board = createBoard();
-  let last: { listed: Listed; orbit: number; turn: Transform } | null = null;
+  let last: { listed: SolutionList; orbit: number; turn: Transform } | null = null;
   return (listed, { own, shared, dispatch, dispatchApp }) => {
     const { orbit, turn, complement } = own.browse;
     const images = imagesOf(listed, orbit);
@@ -120,7 +120,7 @@ function complementOf(rows: Int32Array): string {
 }
 
 /** The list is in the order of columns from the top, which the complement turns round. */
-function complementPlace(listed: Listed, { rows, solution }: Image): string | typeof nothing {
+function complementPlace(listed: SolutionList, { rows, solution }: Image): string | typeof nothing {
   const count = listed.orbits.length;
   const middle = count / 2;
   if (count < 2) return nothing;

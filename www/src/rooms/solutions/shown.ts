@@ -2,7 +2,7 @@
 
 import { imageOfRows, SYMMETRIES } from '../../board/symmetry';
 import type { Transform } from '../../engine/types';
-import { type Browse, type Listed, type Members, type Orbits, type Solutions, solutionOf } from './slice';
+import { type Browse, type Members, type Orbits, type SolutionList, type Solutions, solutionOf } from './slice';
 import { firstDifference } from './turns';
 
 /** One of the eight images of the orbit that is open. */
@@ -14,7 +14,7 @@ export interface Image {
 }
 
 /** The eight images of the fundamental solution of an orbit, herself first. */
-export function imagesOf(listed: Listed, orbit: number): Image[] {
+export function imagesOf(listed: SolutionList, orbit: number): Image[] {
   const first = listed.fundamental[orbit] ?? 0;
   const fundamental = solutionOf(listed, first);
   const members = membersOf(listed, orbit);
@@ -26,7 +26,7 @@ export function imagesOf(listed: Listed, orbit: number): Image[] {
 }
 
 /** The solutions of an orbit, by their places in the list. */
-const membersOf = ({ orbits }: Listed, orbit: number): number[] =>
+const membersOf = ({ orbits }: SolutionList, orbit: number): number[] =>
   Array.from(orbits.keys()).filter((solution) => orbits[solution] === orbit);
 
 /** The solutions of one page, by their places in the list, and how many pages there are. */
@@ -53,7 +53,7 @@ export const orbitsOf = ({ members }: Orbits, size: Members): number =>
  * Returns the state that opens a solution of the list: its orbit, and the first turn that leads to it from the
  * fundamental one.
  */
-export function openingOf(listed: Listed, solution: number): Pick<Browse, 'orbit' | 'turn'> {
+export function openingOf(listed: SolutionList, solution: number): Pick<Browse, 'orbit' | 'turn'> {
   const orbit = listed.orbits[solution] ?? 0;
   return {
     orbit,
@@ -68,5 +68,5 @@ export function openingOf(listed: Listed, solution: number): Pick<Browse, 'orbit
 export const complementAt = (solution: number, count: number): number => count - 1 - solution;
 
 /** The list for the input board; null while the engine is at it, and for boards that are not listed. */
-export const listedFor = ({ listed }: Solutions, size: number): Listed | null =>
+export const listedFor = ({ listed }: Solutions, size: number): SolutionList | null =>
   listed?.size === size ? listed : null;

@@ -50,7 +50,7 @@ export interface Orbits {
 }
 
 /** The solutions of one board of queens. */
-export interface Listed extends Gallery {
+export interface SolutionList extends Gallery {
   readonly members: Uint8Array;
   readonly size: number;
 }
@@ -70,7 +70,7 @@ export type Heat =
     };
 
 /** The solutions of one board that a turn leaves unchanged: so many are known. */
-export interface Turned {
+export interface TurnedCounts {
   readonly kind: 'running' | 'cancelled' | 'known';
   readonly size: number;
   readonly share: number;
@@ -96,11 +96,11 @@ export interface Solutions {
   /** The table of the rule that is the subject; null until it is known. */
   readonly table: RuleTable | null;
   readonly variantList: VariantList | null;
-  readonly listed: Listed | null;
+  readonly listed: SolutionList | null;
   readonly heat: Heat;
   /** On how many rows solutions are counted that a turn leaves unchanged; null for those of the board. */
   readonly turnedRows: number | null;
-  readonly turned: Readonly<Record<Turn, Turned | null>>;
+  readonly turned: Readonly<Record<Turn, TurnedCounts | null>>;
   /** Why there is nothing to show, if the engine failed. */
   readonly trouble: Trouble | null;
 }
@@ -119,7 +119,7 @@ export type SolutionsAction =
   | { readonly type: 'tabled'; readonly table: RuleTable }
   | { readonly type: 'variantListed'; readonly board: Variant; readonly ways: RuleList }
   | { readonly type: 'summed'; readonly heat: Heat }
-  | { readonly type: 'turned'; readonly turn: Turn; readonly turned: Turned }
+  | { readonly type: 'turned'; readonly turn: Turn; readonly turned: TurnedCounts }
   | { readonly type: 'failed'; readonly trouble: Trouble };
 
 /** The initial place on a board of another size. */
@@ -151,7 +151,7 @@ export function followBoard(own: Solutions, shared: Shared): Solutions {
 const { answer } = createAsk<Solutions, SolutionsAction, Questions>();
 
 const ofBoard = (_: Solutions, shared: Shared): unknown => subjectOf(shared);
-const failed = (trouble: Trouble): SolutionsAction => ({ type: 'failed', trouble });
+const failure = (trouble: Trouble): SolutionsAction => ({ type: 'failed', trouble });
 
 /** If another rule allows more ways than this, only the first ones are listed. */
 const MAX_WAYS = 20_000;
@@ -169,7 +169,7 @@ export function solutionsWants(own: Solutions, shared: Shared, shown: boolean): 
         question: [size],
         of: ofBoard,
         done: (gallery) => ({ type: 'listed', size, gallery }),
-        failed,
+        failed: failure,
       }),
     );
   if (isHeatWanted(own, size))
@@ -179,7 +179,7 @@ export function solutionsWants(own: Solutions, shared: Shared, shown: boolean): 
         of: ofBoard,
         progress: ({ share, solutions }) => ({ type: 'summed', heat: { kind: 'running', size, share, solutions } }),
         done: (heat) => ({ type: 'summed', heat: { kind: 'known', size, ...heat } }),
-        failed,
+        failed: failure,
       }),
     );
   const turned = turnedRows(own, shared);
@@ -203,7 +203,7 @@ const turnWant = (turn: Turn, size: number): Want<Solutions, SolutionsAction> =>
     of: turnedRows,
     progress: ({ share, found }) => ({ type: 'turned', turn, turned: { kind: 'running', size, share, found } }),
     done: ({ found }) => ({ type: 'turned', turn, turned: { kind: 'known', size, share: 1, found } }),
-    failed,
+    failed: failure,
   });
 
 /** The next question about a board under another rule: the table of the rule, or the ways. */
@@ -213,13 +213,13 @@ function variantWant({ table }: Solutions, board: Variant): Want<Solutions, Solu
       question: [board.rule, board.rows, board.columns, optionsOf(board)],
       of: ofBoard,
       done: (known) => ({ type: 'tabled', table: known }),
-      failed,
+      failed: failure,
     });
   return answer('ways', 'listByRule', {
     question: { board: boardOf(board), most: MAX_WAYS },
     of: ofBoard,
     done: (ways) => ({ type: 'variantListed', board, ways }),
-    failed,
+    failed: failure,
   });
 }
 
@@ -262,7 +262,7 @@ export function updateSolutions(solutions: Solutions, action: SolutionsAction): 
       return withTurned(solutions, action.turn, action.turned);
     case 'listed': {
       const listed = { ...action.gallery, ...membersOf(action.gallery), size: action.size };
-      return { ...solutions, listed, browse: within(solutions.browse, listed), trouble: null };
+      return { ...solutions, listed, browse: clampBrowse(solutions.browse, listed), trouble: null };
     }
     case 'summed':
       return { ...solutions, heat: action.heat };
@@ -271,7 +271,7 @@ export function updateSolutions(solutions: Solutions, action: SolutionsAction): 
   }
 }
 
-const withTurned = (solutions: Solutions, turn: Turn, turned: Turned): Solutions => ({
+const withTurned = (solutions: Solutions, turn: Turn, turned: TurnedCounts): Solutions => ({
   ...solutions,
   turned: { ...solutions.turned, [turn]: turned },
 });
@@ -295,7 +295,7 @@ function membersOf({ orbits, fundamental }: Omit<Orbits, 'members'>): Pick<Orbit
 }
 
 /** Keeps the choices within the list: anything outside falls back to the first. */
-function within(browse: Browse, listed: Listed): Browse {
+function clampBrowse(browse: Browse, listed: SolutionList): Browse {
   const orbit = browse.orbit < listed.members.length ? browse.orbit : 0;
   const members = browse.members !== null && listed.members.includes(browse.members) ? browse.members : null;
   return { ...browse, orbit, turn: orbit === browse.orbit ? browse.turn : 0, members };
@@ -305,7 +305,7 @@ function within(browse: Browse, listed: Listed): Browse {
 export const hasModular = (size: number): boolean => size % 2 !== 0 && size % 3 !== 0;
 
 /** The columns of one solution, by its place in the list. */
-export const solutionOf = ({ columns, size }: Listed, solution: number): Int32Array =>
+export const solutionOf = ({ columns, size }: SolutionList, solution: number): Int32Array =>
   Int32Array.from(columns.subarray(solution * size, (solution + 1) * size));
 
 /** The properties of the room's views. */

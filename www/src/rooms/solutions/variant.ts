@@ -41,12 +41,12 @@ export function createVariantBoard(): (
     const model = modelOf(props, variant, list);
     return html`<div class="solved" ?data-heat=${model.heat !== null} ${heatOf(model.heat)}>${board(model, lookingOnly(props.dispatchApp))}</div>
       ${model.heat ? scale(model.heat) : nothing}
-      ${list && list.orbits.length > 0 ? about(props, variant, list) : nothing}`;
+      ${list && list.orbits.length > 0 ? renderAbout(props, variant, list) : nothing}`;
   };
 }
 
 /** Describes the board, with the button that puts the solution on the Board. */
-function about(props: SolutionsProps, variant: Variant, list: VariantList): TemplateResult {
+function renderAbout(props: SolutionsProps, variant: Variant, list: VariantList): TemplateResult {
   const { own, dispatchApp } = props;
   const open = openOf(props, list);
   const orbit = list.orbits[open] ?? 0;

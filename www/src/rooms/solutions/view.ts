@@ -15,7 +15,7 @@ import { createLimit } from './limit';
 import { createOrbit } from './orbit';
 import { picture } from './picture';
 import { imagesOf, listedFor, openingOf, sizeOf } from './shown';
-import { type Browse, LISTED, type Listed, type SolutionsProps, SUMMED, solutionOf } from './slice';
+import { type Browse, LISTED, type SolutionList, type SolutionsProps, SUMMED, solutionOf } from './slice';
 import { renderTurnedCounts } from './turned';
 import { createVariantBoard, variantGallery, variantListFor } from './variant';
 
@@ -37,7 +37,7 @@ export function createSolutions(): (props: SolutionsProps) => TemplateResult {
     const listed = listedFor(own, shared.input.rows.length);
     if (showsHeat(props)) return heat(props);
     if (!listed) return html``;
-    return listed.members.length > 0 && browse.orbit < listed.members.length ? orbit(listed, props) : none(props);
+    return listed.members.length > 0 && browse.orbit < listed.members.length ? orbit(listed, props) : renderNone(props);
   }
 
   /** The limit of large boards, if the heat map beside it is shown. */
@@ -53,10 +53,10 @@ export function createSolutions(): (props: SolutionsProps) => TemplateResult {
     const { trouble: failed } = own;
     const { variant } = shared.input;
     if (!variant && size > SUMMED)
-      return html`<main id="main" tabindex="-1" class="solutions solutions--beyond">${beyond(size, dispatchApp)}${failed ? troubleLine(failed) : renderTurnedCounts(props)}</main>`;
+      return html`<main id="main" tabindex="-1" class="solutions solutions--beyond">${renderBeyond(size, dispatchApp)}${failed ? troubleLine(failed) : renderTurnedCounts(props)}</main>`;
     return html`<main id="main" tabindex="-1" class="solutions" ?data-heat=${!variant && showsHeat(props)} ${properties({ '--n': Math.max(size, variant?.columns ?? 0) })} aria-busy=${isAwaited(props)}>
       <section class="solutions__board" aria-label=${t('solutions.board')}>
-        ${variant || size <= LISTED ? shows(props) : ''} ${failed ? troubleLine(failed) : board(props)}
+        ${variant || size <= LISTED ? renderShows(props) : ''} ${failed ? troubleLine(failed) : board(props)}
       </section>
       <section class="solutions__all" aria-label=${t('solutions.gallery')}>${variant ? variantGallery(props, variant, variantListFor(own, variant)) : html`${beside(props)} ${all(props, folding)}`}</section>
     </main>`;
@@ -73,7 +73,7 @@ const isAwaited = ({ own, shared: { input } }: SolutionsProps): boolean =>
     : input.rows.length <= LISTED && listedFor(own, input.rows.length) === null);
 
 /** Describes the board: the open solution, or how often each square is part of a solution. */
-const shows = ({ own, dispatch }: SolutionsProps): TemplateResult =>
+const renderShows = ({ own, dispatch }: SolutionsProps): TemplateResult =>
   choice<Browse['shows']>(t('solutions.boardShows'), {
     of: ['solution', 'heat'],
     now: own.browse.shows,
@@ -109,7 +109,7 @@ function all(props: SolutionsProps, folding: ReturnType<typeof createFolding>): 
 }
 
 /** The gallery of solutions with queens. */
-const exhibits = (listed: Listed, shown: number): Exhibits => ({
+const exhibits = (listed: SolutionList, shown: number): Exhibits => ({
   listed,
   shown,
   name: String(listed.size),
@@ -130,11 +130,11 @@ const exhibits = (listed: Listed, shown: number): Exhibits => ({
   pictureOf: (solution, fine) => picture(solutionOf(listed, solution), fine),
 });
 
-const none = ({ shared: { input } }: SolutionsProps): TemplateResult =>
+const renderNone = ({ shared: { input } }: SolutionsProps): TemplateResult =>
   html`<p class="story">${t('solutions.none', { size: input.rows.length })}</p>`;
 
 /** Boards that are too large to list, and to sum. */
-const beyond = (size: number, dispatch: AppDispatch): TemplateResult => html`
+const renderBeyond = (size: number, dispatch: AppDispatch): TemplateResult => html`
   <p class="story">${t('solutions.beyond', { size, listed: LISTED, summed: SUMMED })}</p>
   <div class="row">${smaller(LISTED, dispatch)} ${smaller(SUMMED, dispatch)}</div>`;
 

@@ -4,7 +4,7 @@ import { JobError, troubleOf } from '../../client/trouble';
 import { storedSet } from '../../kernel/classroom/class-page';
 import { fetchLesson, fetchShelf } from '../../kernel/classroom/fetching';
 import { MAX_SET_LENGTH, readSet, writeSet } from '../../kernel/classroom/set';
-import { kept } from '../../kernel/kept';
+import { createStored } from '../../kernel/kept';
 import { unpack } from '../../kernel/packing';
 import { shortSum } from '../../kernel/receipt';
 import { language } from '../../texts/texts';
@@ -22,7 +22,7 @@ import { writtenLessons } from './written';
  * The collected lines. If the browser stores nothing, they are lost with the page, but the table can be saved as a
  * file.
  */
-const collected = kept(
+const collected = createStored(
   'queens-collected',
   (text) => readLines(text ?? '').lines,
   (lines) => lines.join('\n'),

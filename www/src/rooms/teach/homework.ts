@@ -6,7 +6,7 @@
 // with the number of its question. P: a puzzle, with seconds, hints and its name. Y: the pupil says that it is done. Any other task comes
 // from the room that it names.
 
-import { MAX as RECEIPT, type Reached, type Receipt } from '../../kernel/receipt';
+import { MAX as RECEIPT, type Receipt, type TaskResult } from '../../kernel/receipt';
 
 /**
  * The outcome of a question of a lesson: right first, right later, shown, skipped, or open. `n`: that version of the
@@ -59,7 +59,7 @@ export const dayOf = (date: Date): string =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('');
 
 export function receiptOf({ name, page, day, work }: Homework): Receipt {
-  const tasks = Object.entries(work).map(([task, done]): Reached => ({ task, result: wordsOf(done) }));
+  const tasks = Object.entries(work).map(([task, done]): TaskResult => ({ task, result: wordsOf(done) }));
   return { name, tasks: [...(page === '' ? [] : [{ task: 'page', result: [slugOf(page), day] }]), ...tasks] };
 }
 

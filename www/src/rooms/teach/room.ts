@@ -3,7 +3,7 @@
 import type { WorkerClient } from '../../client/client';
 import { type Room, together } from '../room';
 import { classEffect } from './class/effect';
-import { deskEffect, type Pressing } from './desk/effect';
+import { deskEffect, type ProjectorButtons } from './desk/effect';
 import { teachEffect } from './effect';
 import { examEffect } from './exam/effect';
 import { createEye } from './hands/camera';
@@ -28,7 +28,7 @@ export const room: Room<Teach, TeachAction, TeachQuestions> = {
       return client;
     };
     const eye = createEye((grey) => worker().ask('cards', grey).answer);
-    const pressing: Pressing = { press: () => {} };
+    const pressing: ProjectorButtons = { press: () => {} };
     return {
       view: createTeach(eye, pressing),
       effect: together(

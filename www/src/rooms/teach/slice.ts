@@ -1,19 +1,19 @@
 // The state of Teach: the class page, a class page as a pupil sees it, the receipts that are collected, and all its other pages.
 
 import type { Trouble } from '../../client/trouble';
-import type { Shelved } from '../../kernel/classroom/fetching';
+import type { ShelfEntry } from '../../kernel/classroom/fetching';
 import type { Lesson } from '../../kernel/classroom/lesson';
 import type { ClassSet } from '../../kernel/classroom/set';
-import { type ClassAction, type Gathered, startGathered, updateGathered } from './class/slice';
-import { type Damaged, damagedAfter } from './collect/lines';
-import { type Desk, type DeskAction, startDesk, updateDesk } from './desk/slice';
+import { type ClassAction, type ClassPageState, startGathered, updateGathered } from './class/slice';
+import { type DamagedLine, damagedAfter } from './collect/lines';
+import { type DeskAction, startDesk, type TeacherWindow, updateDesk } from './desk/slice';
 import { type Exam, type ExamAction, startExams, updateExam } from './exam/slice';
 import { type Hands, type HandsAction, startHands, updateHands } from './hands/slice';
-import { type Entered, nothingEntered, nothingOnPage, type PageEntered } from './tasks/kept';
+import { type Entries, nothingEntered, nothingOnPage, type PageEntries } from './tasks/kept';
 import type { Progress, Task } from './tasks/task';
 import { startTogether, type Together, type TogetherAction, updateTogether } from './together/slice';
 import { startWrite, updateWrite, type Write, type WriteAction } from './write/slice';
-import type { Written } from './written';
+import type { ShortLesson } from './written';
 
 /** A class page that pupils work through. */
 export interface Tasks {
@@ -27,10 +27,10 @@ export interface Tasks {
   readonly progress: readonly Progress[];
 }
 
-interface Collected {
+interface CollectedReceipts {
   /** As they were written, the last one last. */
   readonly lines: readonly string[];
-  readonly damaged: readonly Damaged[];
+  readonly damaged: readonly DamagedLine[];
   /** The class page on this device, which names the tasks. */
   readonly set: ClassSet | null;
   readonly page: string;
@@ -41,18 +41,18 @@ interface Collected {
 
 export interface Teach {
   readonly shows: 'class' | 'room' | 'sheets' | 'tasks' | 'collect' | 'together' | 'hands' | 'desk' | 'exam' | 'write';
-  readonly shelf: readonly Shelved[];
+  readonly shelf: readonly ShelfEntry[];
   /** The lessons of one's own on this device. */
-  readonly written: readonly Written[];
-  readonly gathered: Gathered;
+  readonly written: readonly ShortLesson[];
+  readonly gathered: ClassPageState;
   /** The class page that is being unpacked, as the link holds it; otherwise null. */
   readonly opening: string | null;
   readonly tasks: Tasks | null;
-  readonly entered: Entered;
-  readonly collected: Collected;
+  readonly entered: Entries;
+  readonly collected: CollectedReceipts;
   readonly together: Together;
   readonly hands: Hands;
-  readonly desk: Desk;
+  readonly desk: TeacherWindow;
   readonly exam: Exam;
   readonly write: Write;
   readonly trouble: Trouble | null;
@@ -60,8 +60,8 @@ export interface Teach {
 
 export type TeachAction =
   | { readonly type: 'show'; readonly shows: 'room' | 'sheets' | 'collect' }
-  | { readonly type: 'shelved'; readonly shelf: readonly Shelved[] }
-  | { readonly type: 'written'; readonly written: readonly Written[] }
+  | { readonly type: 'shelved'; readonly shelf: readonly ShelfEntry[] }
+  | { readonly type: 'written'; readonly written: readonly ShortLesson[] }
   /** Opens the class page of a link. */
   | { readonly type: 'unpack'; readonly packed: string }
   | { readonly type: 'opened'; readonly tasks: Tasks }
@@ -73,7 +73,7 @@ export type TeachAction =
       readonly progress: readonly Progress[];
     }
   | { readonly type: 'progress'; readonly progress: readonly Progress[] }
-  | { readonly type: 'entered'; readonly entered: Entered }
+  | { readonly type: 'entered'; readonly entered: Entries }
   | { readonly type: 'name'; readonly name: string }
   | { readonly type: 'say'; readonly number: number; readonly done: boolean }
   /** Adds a receipt of another room to that of the page. */
@@ -84,7 +84,7 @@ export type TeachAction =
   | {
       readonly type: 'collected';
       readonly lines: readonly string[];
-      readonly damaged: readonly Damaged[];
+      readonly damaged: readonly DamagedLine[];
       readonly typed: boolean;
     }
   /** The lines that this device has stored. */
@@ -214,9 +214,9 @@ export function updateTeach(state: Teach, action: TeachAction): Teach {
 }
 
 /** The entries of the pupil on the visible page. */
-export const entriesOf = ({ tasks, entered }: Teach): PageEntered => entered.pages[tasks?.page ?? ''] ?? nothingOnPage;
+export const entriesOf = ({ tasks, entered }: Teach): PageEntries => entered.pages[tasks?.page ?? ''] ?? nothingOnPage;
 
-function onPage(state: Teach, entered: Partial<PageEntered>): Teach {
+function onPage(state: Teach, entered: Partial<PageEntries>): Teach {
   const page = state.tasks?.page;
   if (page === undefined) return state;
   const pages = { ...state.entered.pages, [page]: { ...entriesOf(state), ...entered } };

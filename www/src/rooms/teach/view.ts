@@ -4,7 +4,7 @@ import { html, type TemplateResult } from 'lit-html';
 import type { View, ViewProps } from '../room';
 import { classView } from './class/view';
 import { createCollect } from './collect/view';
-import type { Pressing } from './desk/effect';
+import type { ProjectorButtons } from './desk/effect';
 import { createDeskView } from './desk/view';
 import { createExam } from './exam/view';
 import type { Eye } from './hands/camera';
@@ -15,7 +15,7 @@ import { tasksView } from './tasks/view';
 import { createTogether } from './together/view';
 import { writeView } from './write/view';
 
-export function createTeach(eye: Eye, pressing: Pressing): View<Teach, TeachAction> {
+export function createTeach(eye: Eye, pressing: ProjectorButtons): View<Teach, TeachAction> {
   const views: Readonly<Record<Teach['shows'], (props: ViewProps<Teach, TeachAction>) => TemplateResult>> = {
     class: classView,
     room: inRoom,

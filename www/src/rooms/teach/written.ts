@@ -6,7 +6,7 @@ import { type Lesson, readLesson } from '../../kernel/classroom/lesson';
 import { pack, unpack } from '../../kernel/classroom/packing';
 import { ownLessons } from '../../kernel/classroom/shelf';
 
-export interface Written {
+export interface ShortLesson {
   readonly name: string;
   readonly title: string;
 }
@@ -14,7 +14,7 @@ export interface Written {
 export const isWritten = (name: string | null): boolean => name?.startsWith('~') === true;
 
 /** Returns the lessons that are short enough for a link, the last one first. */
-export async function writtenLessons(): Promise<readonly Written[]> {
+export async function writtenLessons(): Promise<readonly ShortLesson[]> {
   const packed = await Promise.all(
     ownLessons().map(async ({ title, files }) => ({ title, packed: await pack(files) })),
   );

@@ -1,17 +1,17 @@
 // The decisions of a person in a run, in the worker: the branch, and why a square cannot be decided.
 
 import type { EngineModule } from '../../engine/types';
-import type { BranchMove, Shown } from '../../kernel/watch';
+import type { BranchMove, PositionReport } from '../../kernel/watch';
 import { madeDecisions } from '../../watch/decisions';
-import type { Branching } from '../../watch/jobs';
+import type { BranchMethods } from '../../watch/jobs';
 
 type Timeline = InstanceType<EngineModule['Timeline']>;
 
 /** So many steps are looked through for one that sets a queen on a square. */
 const LOOKED = 300_000;
 
-export function branchingOf(timeline: Timeline): Branching {
-  let undecided: NonNullable<Shown['undecided']> | null = null;
+export function branchingOf(timeline: Timeline): BranchMethods {
+  let undecided: NonNullable<PositionReport['undecided']> | null = null;
 
   function decide({ decisions, step }: Extract<BranchMove, { is: 'decide' }>, budget: number): boolean {
     try {

@@ -2,7 +2,7 @@
 // node of the tree.
 
 import type { Frame, Register, Square, Tree } from '../../engine/types';
-import type { Shown } from '../../kernel/watch';
+import type { PositionReport } from '../../kernel/watch';
 import { bitsOf, boardsOf } from '../../watch/boards';
 import { wordsOf } from '../../watch/words';
 
@@ -40,7 +40,11 @@ export const bitsOfWord = (registers: readonly Register[], name: string): readon
  * The possible next events on a square: a queen on it can be removed; otherwise one can be set. Searches on words look
  * only at free squares and reject none, except those that reject a queen of a full board.
  */
-export function doingsOn({ frame, registers }: Shown, search: string, { row, column }: Square): readonly Doing[] {
+export function doingsOn(
+  { frame, registers }: PositionReport,
+  search: string,
+  { row, column }: Square,
+): readonly Doing[] {
   const stands = frame.pieces
     ? frame.pieces.some((piece) => piece.row === row && piece.column === column)
     : frame.rows[row] === column;

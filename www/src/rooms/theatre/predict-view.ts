@@ -15,7 +15,7 @@ import { type Key, list, t } from '../../texts/texts';
 import { select } from '../../ui/kit/select';
 import { familyOfAll } from '../../watch/later';
 import { nameOf } from '../../watch/names';
-import { toldOf } from '../../watch/opening';
+import { stepSentences } from '../../watch/opening';
 import { type Guess, isMissed, isRight, type Said, type TheatreProps } from './predict';
 import { asksNow, levelOf, levelsOf, type Stand, say } from './predict-asks';
 import { askedAt, bitsOfWord, type Doing, doingsOn } from './predict-judge';
@@ -116,7 +116,7 @@ export function question(props: TheatreProps): TemplateResult {
       choose: (level) => dispatch({ type: 'level', level }),
     })}
     <p class="predict__verdict" role="status" data-is=${found?.is ?? nothing}>${found ? html`${icon(found.is === 'right' ? 'tick' : 'cross')}<span>${found.text}</span>` : nothing}</p>
-    <p class="story">${toldOf(shared, shown).map(({ key, values }) => html`${rich(key, values)} `)}</p>
+    <p class="story">${stepSentences(shared, shown).map(({ key, values }) => html`${rich(key, values)} `)}</p>
     ${atEnd(watch) ? nothing : asks(props)}
     ${elsewhere(props)}
     ${

@@ -2,7 +2,7 @@
 // and the number of right answers. The judge is the engine's next step.
 
 import type { Decision, Happened, Square } from '../../engine/types';
-import type { Shown } from '../../kernel/watch';
+import type { PositionReport } from '../../kernel/watch';
 import type { ViewProps } from '../room';
 import { bitsOfWord, type Doing, isChance } from './predict-judge';
 
@@ -102,7 +102,7 @@ export type PredictAction =
   | { readonly type: 'bits'; readonly bits: readonly number[] }
   | ({ readonly type: 'say' } & Spoken)
   /** Judges the prediction by the step; null if the run went elsewhere. */
-  | { readonly type: 'judge'; readonly shown: Shown | null }
+  | { readonly type: 'judge'; readonly shown: PositionReport | null }
   /** The step after a position is shown, unanswered. */
   | { readonly type: 'reveal'; readonly run: number; readonly position: number }
   /** `is`: the number in the tree. */
@@ -187,7 +187,7 @@ const farther = ({ far }: Predict, { run, position }: Place): Place =>
   far?.run === run && far.position > position ? far : { run, position: position + 1 };
 
 /** The first try counts; after a wrong one there is a second, and the run does not move. */
-function afterJudging(predict: Predict, pending: Spoken, shown: Shown): Predict {
+function afterJudging(predict: Predict, pending: Spoken, shown: PositionReport): Predict {
   const { said } = pending;
   const verdict = judged(said, shown);
   const far = farther(predict, pending);
@@ -211,12 +211,12 @@ const scored = ({ right, asked }: Predict, verdict: Verdict): Pick<Predict, 'rig
 });
 
 /** Judges a prediction by the state after the step. */
-export function judged(said: Said, shown: Shown): Verdict {
+export function judged(said: Said, shown: PositionReport): Verdict {
   if (isTrue(said, shown)) return 'right';
   return isChance(shown.frame) ? 'chance' : 'wrong';
 }
 
-function isTrue(said: Said, { frame, registers }: Shown): boolean {
+function isTrue(said: Said, { frame, registers }: PositionReport): boolean {
   if (said.level === 'word') {
     const bits = bitsOfWord(registers, said.word);
     return bits !== null && bits.length === said.bits.length && bits.every((bit, index) => bit === said.bits[index]);

@@ -14,7 +14,7 @@ import type { Family } from '../../engine/types';
 import type { AppDispatch } from '../../kernel/action';
 import { linkTo } from '../../kernel/link';
 import type { Shared } from '../../kernel/state';
-import { atEnd, atStart, type Shown } from '../../kernel/watch';
+import { atEnd, atStart, type PositionReport } from '../../kernel/watch';
 import { wholeNumber } from '../../texts/numbers';
 import { type Key, language, t } from '../../texts/texts';
 import { properties } from '../../ui/style';
@@ -56,7 +56,7 @@ export function createTheatre(): View<Predict, PredictAction> {
   const tree = createTreePane();
   const pen = createPen();
   const sample = new Sample();
-  let last: Shown | null = null;
+  let last: PositionReport | null = null;
   let family: Family = 'backtracking';
   return (props) => {
     const { shared, dispatchApp } = props;
@@ -141,7 +141,7 @@ const treePress =
  * The figures below the board: the words of a search on bits; the queens on each line for a search on arrays and for
  * repair; or, for the linear completion, the free rows and columns, and the tables that it chooses from.
  */
-function figures(state: Shared, shown: Shown, dispatch: AppDispatch): TemplateResult | typeof nothing {
+function figures(state: Shared, shown: PositionReport, dispatch: AppDispatch): TemplateResult | typeof nothing {
   const tables = tablesOf(shown.registers);
   const { input, diagram } = state;
   const projects = listedName(input.search) === LINEAR && shown.frame.position > 0;
@@ -161,7 +161,7 @@ function figures(state: Shared, shown: Shown, dispatch: AppDispatch): TemplateRe
   return wordsOf(shown.registers).length > 0 ? wordRows(state, shown, dispatch) : nothing;
 }
 
-function counters(shown: Shown | null, family: Family, wanted?: number): TemplateResult | typeof nothing {
+function counters(shown: PositionReport | null, family: Family, wanted?: number): TemplateResult | typeof nothing {
   return shown ? counts(shown.frame, shown.registers, family, wanted) : nothing;
 }
 

@@ -8,7 +8,7 @@ import { fetchStyles } from '../../kernel/styles';
 import type { Theme } from '../../kernel/ui-state';
 import { fetchTexts } from '../../texts/fetch';
 import { t } from '../../texts/texts';
-import { type Asked, readMessage } from './message';
+import { type OpenRequest, readMessage } from './message';
 
 export { restoreState } from './splice';
 
@@ -35,7 +35,7 @@ export async function embed({ dispatch }: Store, colours: string): Promise<void>
   document.body.append(out);
   sendHeight();
   // If several messages arrive within one frame, only the last one counts.
-  let latest: Asked = null;
+  let latest: OpenRequest = null;
   addEventListener('message', (event) => {
     const asked = event.source === parent ? readMessage(event.data) : null;
     if (!asked) return;

@@ -7,10 +7,10 @@ const MAX_LENGTH = 8_000;
  * A message that asks to open an address. Null: it is not meant for this page. `bad`: it is meant for this page but
  * malformed.
  */
-export type Asked = { readonly kind: 'open'; readonly hash: string } | { readonly kind: 'bad' } | null;
+export type OpenRequest = { readonly kind: 'open'; readonly hash: string } | { readonly kind: 'bad' } | null;
 
 /** Reads `{ type: 'queens-open', hash: '#1&…' }`. */
-export function readMessage(data: unknown): Asked {
+export function readMessage(data: unknown): OpenRequest {
   if (typeof data !== 'object' || data === null) return null;
   const { type, hash } = data as Record<string, unknown>;
   if (type !== 'queens-open') return null;

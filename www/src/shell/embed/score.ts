@@ -1,26 +1,26 @@
 // How much of what an address asks for is done, by what the rooms have stored: a lesson, a puzzle, a Python task, a test, or a class page.
 
 import { MAX_SET_LENGTH, ownOf, readSet, roomOf } from '../../kernel/classroom/set';
-import { kept } from '../../kernel/kept';
+import { createStored } from '../../kernel/kept';
 import { unpack } from '../../kernel/packing';
 import { doneTasks } from '../../rooms/own/kept';
 import { readTest } from '../../rooms/teach/exam/effect';
 import type { Mark } from '../../rooms/teach/homework';
 import { progressOf, taskOf } from '../../rooms/teach/tasks/task';
 
-export interface Scored {
+export interface Score {
   /** From 0 to 1. */
   readonly score: number;
   readonly isDone: boolean;
 }
 
-const NOTHING: Scored = { score: 0, isDone: false };
-const DONE: Scored = { score: 1, isDone: true };
+const NOTHING: Score = { score: 0, isDone: false };
+const DONE: Score = { score: 1, isDone: true };
 
-const test = kept('queens-test', readTest);
+const test = createStored('queens-test', readTest);
 
 /** The score of the part of an address after its site. */
-export async function scoreOf(link: string): Promise<Scored> {
+export async function scoreOf(link: string): Promise<Score> {
   const room = roomOf(link);
   const own = ownOf(link);
   const [, packed] = /^tasks\.([\w-]+)$/.exec(own) ?? [];
@@ -36,7 +36,7 @@ export async function scoreOf(link: string): Promise<Scored> {
 }
 
 /** The mean of the tasks of a class page. */
-async function classScore(packed: string): Promise<Scored> {
+async function classScore(packed: string): Promise<Score> {
   const found = await unpack(packed, MAX_SET_LENGTH);
   const { links } = readSet(found.kind === 'text' ? found.text : '');
   const scores = await Promise.all(links.map(({ link }) => scoreOf(link)));
@@ -46,7 +46,7 @@ async function classScore(packed: string): Promise<Scored> {
 }
 
 /** A test counts once it is handed in. */
-function testScore(choice: string): Scored {
+function testScore(choice: string): Score {
   const taken = test.read();
   const marks = taken?.of === choice ? taken.taking.receipt?.tasks.find(({ task }) => task === 't1')?.result[2] : null;
   return marks ? { score: rightIn([...marks] as Mark[]), isDone: true } : NOTHING;

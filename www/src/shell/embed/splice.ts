@@ -3,7 +3,7 @@
 // change. A page that does not answer is sent nothing about the work.
 
 import { keepIn } from '../../kernel/kept';
-import type { Scored } from './score';
+import type { Score } from './score';
 
 /** Milliseconds that the frame waits for its state before it starts without it. */
 const PATIENCE = 500;
@@ -67,7 +67,7 @@ export function restoreState(): Promise<void> {
 function keepThere(opened: string, before: Work | null, send: (message: object) => void): void {
   const kept = new Map(Object.entries(before?.kept ?? {}));
   let pause: ReturnType<typeof setTimeout> | undefined;
-  let last: Scored | null = null;
+  let last: Score | null = null;
   const report = async (): Promise<void> => {
     const { scoreOf } = await import('./score');
     const scored = await scoreOf(opened);

@@ -20,7 +20,7 @@ const SOLUTION = 1;
 type Draw = (state: State, dispatch: AppDispatch) => void;
 
 /** The effect of a handout on the page that it opens. */
-interface Handing {
+interface HandoutEffect {
   readonly handout: Handout | null;
   /** Hides the answer again once another board is asked. */
   readonly effect: (store: Store) => Effect;
@@ -29,7 +29,7 @@ interface Handing {
 }
 
 /** `text`: the value of `handout=` in the address. */
-export async function hand(text: string): Promise<Handing> {
+export async function hand(text: string): Promise<HandoutEffect> {
   await Promise.all([fetchStyles('handout.css'), fetchTexts('handout')]);
   const { handout, unknown } = readHandout(text);
   const says = writeHandout(handout) !== '' || unknown.length > 0;

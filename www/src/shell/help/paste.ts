@@ -10,7 +10,7 @@ export function paste({ ui: { notice } }: State, dispatch: AppDispatch): Templat
   const submit = (event: Event): void => {
     event.preventDefault();
     const field = (event.target as HTMLFormElement).elements.namedItem('placement') as HTMLTextAreaElement;
-    dispatch({ type: 'parse', text: spaced(field.value) });
+    dispatch({ type: 'parse', text: spaceOut(field.value) });
   };
   const parse = (text: string | File): void => dispatch({ type: 'parse', text });
   const fromDevice = async ({ currentTarget }: Event): Promise<void> => {
@@ -39,7 +39,7 @@ export function paste({ ui: { notice } }: State, dispatch: AppDispatch): Templat
  * Reads digits without spaces as a list of columns. If they start from 0, they count the squares to the right of each
  * queen.
  */
-function spaced(text: string): string {
+function spaceOut(text: string): string {
   const digits = text.trim();
   const size = digits.length;
   if (!/^\d{4,9}$/.test(digits)) return text;

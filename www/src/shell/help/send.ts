@@ -5,7 +5,7 @@ import type { AppDispatch } from '../../kernel/action';
 import { openAt } from '../../kernel/link';
 import { showTrouble } from '../../kernel/notice';
 import type { State } from '../../kernel/state';
-import { type Door, SENT } from '../../rooms/share/links';
+import { type Panel, SEND_PANELS } from '../../rooms/share/links';
 import { t } from '../../texts/texts';
 
 /** Rooms in which lessons are read, written and handed out: no step of a lesson leads there. */
@@ -20,7 +20,7 @@ export function send(state: State, dispatch: AppDispatch): TemplateResult {
   // A person who closes the list of apps has changed their mind.
   const share = (): void =>
     void navigator.share({ title: document.title, url: location.href }).then(close, () => undefined);
-  const open = (door: Door): void => openAt(state, 'share', door).forEach(dispatch);
+  const open = (door: Panel): void => openAt(state, 'share', door).forEach(dispatch);
   const adding = (): void => {
     close();
     import('../../kernel/classroom/adding').then(
@@ -34,7 +34,7 @@ export function send(state: State, dispatch: AppDispatch): TemplateResult {
       ${'share' in navigator ? html`<button class="btn" @click=${share}>${t('send.app')}</button>` : nothing}
     </div>
     <ul class="send" aria-label=${t('send.others')}>
-      ${SENT.map(
+      ${SEND_PANELS.map(
         (door) =>
           html`<li><button @click=${() => open(door)}>${t('share.door', { door })}<span>${t('share.doorWhat', { door })}</span></button></li>`,
       )}

@@ -15,7 +15,7 @@ import { isMoving } from '../../watch/keys';
 import { visibleRun } from '../../watch/room-run';
 
 /** The values of the form, as it hands them out. */
-type Until = 'solution' | 'deadEnd' | 'square' | 'back' | 'block' | 'end';
+type StopForm = 'solution' | 'deadEnd' | 'square' | 'back' | 'block' | 'end';
 
 export function renderUntil(page: State, dispatchApp: AppDispatch): TemplateResult {
   const [state, dispatch] = visibleRun(page, dispatchApp);
@@ -38,7 +38,7 @@ function submit(event: SubmitEvent, board: Board, dispatch: AppDispatch): void {
 /** The goal that a filled-in form asks for, on a board with these rows and columns. Lines of the listing count from 0. */
 export function goalOf(data: FormData, { rows, columns }: Pick<Board, 'rows' | 'columns'>): Goal | null {
   const text = (name: string): string => String(data.get(name));
-  switch (data.get('until') as Until | null) {
+  switch (data.get('until') as StopForm | null) {
     case 'solution':
       return { kind: 'until', condition: { kinds: GRAIN_KINDS.solution } };
     case 'deadEnd':
@@ -74,11 +74,11 @@ function fields(state: State): TemplateResult {
   if (!shown) return html``;
   const repair = repairs(state);
   const [size, across] = [input.rows.length, input.variant?.columns ?? input.rows.length];
-  const queens = standing(shown.frame.rows, input.rows);
-  const choice = (value: Until, label: Key, more: TemplateResult | typeof nothing = nothing, first = false) =>
+  const queens = squaresOf(shown.frame.rows, input.rows);
+  const choice = (value: StopForm, label: Key, more: TemplateResult | typeof nothing = nothing, first = false) =>
     html`<p class="until__choice"><label><input type="radio" name="until" value=${value} .checked=${first} />${t(label)}</label>${more}</p>`;
   const line = (name: string, label: Key, called: typeof rowByName, names: readonly Value[]) =>
-    html`<input class="field" name=${name} inputmode=${typeof names[0] === 'number' ? 'numeric' : 'text'} autocomplete="off" value=${names[0]} required aria-label=${t(label)} @input=${(event: Event) => typed(event, called, names)} />`;
+    html`<input class="field" name=${name} inputmode=${typeof names[0] === 'number' ? 'numeric' : 'text'} autocomplete="off" value=${names[0]} required aria-label=${t(label)} @input=${(event: Event) => handleTyping(event, called, names)} />`;
   return html`${choice('solution', 'until.solution', nothing, true)}
     ${choice('deadEnd', repair ? 'until.shuffle' : 'until.deadEnd')}
     ${
@@ -116,7 +116,7 @@ const lines = (count: number, nameOf: (line: number) => Value): Value[] => {
 };
 
 /** The queens that the search has set, the latest row first. */
-function standing(rows: Int32Array, given: Int32Array): Square[] {
+function squaresOf(rows: Int32Array, given: Int32Array): Square[] {
   const queens: Square[] = [];
   rows.forEach((column, row) => {
     if (column >= 0 && given[row] !== column) queens.unshift({ row, column });
@@ -131,7 +131,7 @@ function choose(event: Event): void {
 }
 
 /** A line of the board, as the reader's keyboard writes numbers. */
-function typed(event: Event, called: typeof rowByName, names: readonly Value[]): void {
+function handleTyping(event: Event, called: typeof rowByName, names: readonly Value[]): void {
   const field = event.currentTarget as HTMLInputElement;
   const known = called(field.value, names.length) !== null;
   const [first = '', last = ''] = [names[0], names.at(-1)];

@@ -7,7 +7,7 @@ import { fetchStyles } from '../../kernel/styles';
 import { fetchTexts } from '../../texts/fetch';
 import { version } from '../../texts/home';
 import { t } from '../../texts/texts';
-import type { Said, Told } from './telling';
+import type { PageMessage, ServiceMessage } from './telling';
 
 /** Whether this page was loaded from the device's storage. */
 const stored = navigator.serviceWorker?.controller != null;
@@ -16,11 +16,11 @@ const stored = navigator.serviceWorker?.controller != null;
 export async function offerOffline(): Promise<void> {
   try {
     const { serviceWorker } = navigator;
-    serviceWorker.addEventListener('message', ({ data }: MessageEvent<Told>) => void hear(data));
+    serviceWorker.addEventListener('message', ({ data }: MessageEvent<ServiceMessage>) => void hear(data));
     const address = scriptAddress(new URL('service.js', document.baseURI).href);
     const registration = await serviceWorker.register(address, { updateViaCache: 'none' });
     hasten(registration);
-    registration.active?.postMessage({ type: 'opened', version } satisfies Said);
+    registration.active?.postMessage({ type: 'opened', version } satisfies PageMessage);
     // A version that could not be kept as the page was opened is tried again, and this time somebody listens.
     await registration.update();
   } catch {
@@ -39,7 +39,7 @@ function hasten(registration: ServiceWorkerRegistration): void {
   const ask = (after: number): void =>
     void setTimeout(() => {
       if (!registration.waiting) return;
-      registration.waiting.postMessage({ type: 'takeOver' } satisfies Said);
+      registration.waiting.postMessage({ type: 'takeOver' } satisfies PageMessage);
       ask(2 * after);
     }, after);
   const watch = (coming: ServiceWorker | null): void =>
@@ -51,7 +51,7 @@ function hasten(registration: ServiceWorkerRegistration): void {
   ask(PATIENCE);
 }
 
-async function hear(told: Told): Promise<void> {
+async function hear(told: ServiceMessage): Promise<void> {
   if (told.type === 'kept' && told.version === version) return;
   await Promise.all([fetchTexts('offline'), fetchStyles('offline.css')]);
   show(told);
@@ -61,7 +61,7 @@ const line = document.createElement('div');
 line.setAttribute('role', 'status');
 
 /** The line that is shown last is the one that counts. */
-function show(told: Told): void {
+function show(told: ServiceMessage): void {
   if (!line.isConnected) document.body.append(line);
   line.className = 'notice offered';
   line.dataset.is = told.type === 'kept' ? 'news' : 'trouble';
@@ -74,7 +74,7 @@ function show(told: Told): void {
   );
 }
 
-function textOf(told: Told): string {
+function textOf(told: ServiceMessage): string {
   if (told.type === 'kept') return t('offline.new');
   return stored ? t('offline.notUpdated', { why: told.why }) : t('offline.notKept', { why: told.why });
 }

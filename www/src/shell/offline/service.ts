@@ -4,14 +4,14 @@
 import { hasVectors } from '../../engine/vectors';
 import { SHARED } from '../../kernel/shared';
 import { SHARED_LINK } from '../../rooms/play/links';
-import type { Said, Told, Why } from './telling';
+import type { FailureReason, PageMessage, ServiceMessage } from './telling';
 import { type Release, Versions } from './versions';
 
 /** Put in by offline.mjs. */
 declare const RELEASE: Release;
 
 interface Window {
-  postMessage(message: Told): void;
+  postMessage(message: ServiceMessage): void;
 }
 
 /** The members of a service worker that the types of the page lack. */
@@ -19,14 +19,14 @@ interface ServiceScope {
   readonly registration: { readonly scope: string };
   readonly clients: { matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly Window[]> };
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
-  addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
-  addEventListener(type: 'message', listener: (event: Lasting & { readonly data: Said }) => void): void;
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: ExtendableEvent & { readonly data: PageMessage }) => void): void;
 }
-interface Lasting {
+interface ExtendableEvent {
   waitUntil(done: Promise<unknown>): void;
 }
-interface Fetching extends Lasting {
+interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
@@ -48,7 +48,7 @@ service.addEventListener('fetch', (event) => {
 });
 service.addEventListener('message', (event) => {
   const said = event.data;
-  if (said.type === 'opened') event.waitUntil(opened(said.version));
+  if (said.type === 'opened') event.waitUntil(openVersion(said.version));
   else if (said.type === 'takeOver') event.waitUntil(service.skipWaiting());
 });
 
@@ -64,7 +64,7 @@ async function install(): Promise<void> {
 }
 
 /** Names of errors: a fetch that fails is a TypeError. */
-function whyOf(error: unknown): Why {
+function whyOf(error: unknown): FailureReason {
   const name = (error as Error).name;
   if (name === 'QuotaExceededError') return 'full';
   return name === 'SecurityError' || name === 'NotAllowedError' || name === 'InvalidStateError' ? 'refused' : 'torn';
@@ -94,13 +94,13 @@ async function receive(request: Request): Promise<Response> {
 }
 
 /** Older versions are needed no more when the page that says so is the only one. */
-async function opened(version: string): Promise<void> {
+async function openVersion(version: string): Promise<void> {
   if (version !== RELEASE.version) return tell({ type: 'kept', version: RELEASE.version });
   const windows = await service.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (windows.length <= 1) await versions.dropOlder();
 }
 
-async function tell(what: Told): Promise<void> {
+async function tell(what: ServiceMessage): Promise<void> {
   for (const window of await service.clients.matchAll({ type: 'window', includeUncontrolled: true }))
     window.postMessage(what);
 }

@@ -12,7 +12,7 @@ export interface Release {
 }
 
 /** A file that differs from the version's list: the fetch was cut short, or the site is between two versions. */
-export class Torn extends Error {}
+export class DifferentFile extends Error {}
 
 /** The file that the page opens with. It is kept last: a cache that holds it is whole. */
 const PAGE = 'index.html';
@@ -75,13 +75,13 @@ export class Versions {
     return address.startsWith(`${this.#scope}@`);
   }
 
-  /** The file of an address. Rejects with `Torn` if it is damaged and cannot be fetched again. */
+  /** The file of an address. Rejects with `DifferentFile` if it is damaged and cannot be fetched again. */
   async file(address: string): Promise<Response> {
     const [, version = '', path = ''] = /^([^/]*)\/([^?#]*)/.exec(address.slice(this.#scope.length + 1)) ?? [];
     if (version === this.#release.version) return this.#ownFile(path);
     const cache = await this.#caches.open(this.#nameOf(version));
-    const sound = await unsealed(await cache.match(this.#addressOf(path, version)), path);
-    if (!sound) throw new Torn(path);
+    const sound = await unseal(await cache.match(this.#addressOf(path, version)), path);
+    if (!sound) throw new DifferentFile(path);
     return sound;
   }
 
@@ -96,7 +96,7 @@ export class Versions {
   /** A file of this version from storage; a missing or damaged one is fetched and stored again. */
   async #ownFile(path: string): Promise<Response> {
     const cache = await this.#caches.open(this.#nameOf(this.#release.version));
-    const kept = await unsealed(await cache.match(this.#addressOf(path)), path, this.#release.files[path]);
+    const kept = await unseal(await cache.match(this.#addressOf(path)), path, this.#release.files[path]);
     if (kept) return kept;
     const fetched = await this.#fetched(path);
     // A disk that is full is no reason to go without the file.
@@ -107,10 +107,10 @@ export class Versions {
   async #keepFile(cache: Cache, path: string, others: readonly [Cache, string][]): Promise<void> {
     const hash = this.#release.files[path];
     const address = this.#addressOf(path);
-    if (await unsealed(await cache.match(address), path, hash)) return;
+    if (await unseal(await cache.match(address), path, hash)) return;
     for (const [other, version] of others) {
       const known = await other.match(this.#addressOf(path, version));
-      const same = known?.headers.get(SEAL) === hash ? await unsealed(known, path, hash) : null;
+      const same = known?.headers.get(SEAL) === hash ? await unseal(known, path, hash) : null;
       if (same) return cache.put(address, same);
     }
     await cache.put(address, await this.#fetched(path));
@@ -121,10 +121,10 @@ export class Versions {
     const hash = this.#release.files[path];
     const response =
       hash === undefined ? undefined : await this.#fetch(path === PAGE ? this.#scope + path : this.#addressOf(path));
-    if (!response?.ok) throw new Torn(path);
+    if (!response?.ok) throw new DifferentFile(path);
     const bytes = await response.arrayBuffer();
-    if ((await hashOf(bytes)) !== hash) throw new Torn(path);
-    return sealed(bytes, path, hash, response.headers);
+    if ((await hashOf(bytes)) !== hash) throw new DifferentFile(path);
+    return seal(bytes, path, hash, response.headers);
   }
 
   #addressOf(path: string, version = this.#release.version): string {
@@ -163,7 +163,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** A file with its seal. `sent`: the headers that came with it, of which the policy is kept. */
-function sealed(bytes: ArrayBuffer, path: string, hash: string, sent: Headers): Response {
+function seal(bytes: ArrayBuffer, path: string, hash: string, sent: Headers): Response {
   const headers = new Headers(sent);
   // The bytes are no longer compressed.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
@@ -173,14 +173,14 @@ function sealed(bytes: ArrayBuffer, path: string, hash: string, sent: Headers): 
 }
 
 /** The file in a response, if its bytes have the hash of its seal and the one that is wanted; null otherwise. */
-async function unsealed(
+async function unseal(
   response: Response | undefined,
   path: string,
   hash = response?.headers.get(SEAL),
 ): Promise<Response | null> {
   if (!response || !hash) return null;
   const bytes = await response.arrayBuffer();
-  return (await hashOf(bytes)) === hash ? sealed(bytes, path, hash, response.headers) : null;
+  return (await hashOf(bytes)) === hash ? seal(bytes, path, hash, response.headers) : null;
 }
 
 /** The SHA-256 of a file, in hexadecimal digits. */

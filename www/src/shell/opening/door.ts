@@ -33,7 +33,7 @@ const MAX_TRACE_BYTES = 64_000_000;
 /** The whole engine, which reads every form. */
 type Questions = Pick<ShareQuestions, 'countWays'> & Calls<'readBoard' | 'readBoards'>;
 let client: WorkerClient<Questions> | undefined;
-const asked = (): WorkerClient<Questions> =>
+const engineClient = (): WorkerClient<Questions> =>
   (client ??= openWorkerClient<Questions>(() => startWorker(fileOf('worker-rooms.js'), engine, 'share')));
 /** The pending actions for a room that is still loading. */
 let waiting: { readonly room: string; readonly actions: readonly AppAction[] } | null = null;
@@ -93,7 +93,7 @@ export async function open({ text: given, sign }: Parse, store: Store, places: R
   }
 }
 
-const readText = (text: string): Promise<ReadBoard> => asked().ask('readBoard()', [text]).answer;
+const readText = (text: string): Promise<ReadBoard> => engineClient().ask('readBoard()', [text]).answer;
 
 async function openBoard(text: string, asLarge: unknown, store: Store, places: RoomRegistry): Promise<void> {
   const { dispatch, state } = store;
@@ -116,7 +116,7 @@ async function openBoard(text: string, asLarge: unknown, store: Store, places: R
   if (read instanceof JobError) throw read;
   if (!read.notes?.some(({ code }) => code === SEVERAL)) return showText(read, text, asLarge, store);
   const open = (board: ReadBoard): Promise<void> => show(board, sentenceOf(board), asLarge, store);
-  const [boards] = await Promise.all([asked().ask('readBoards()', [text]).answer, fetchStyles('help.css')]);
+  const [boards] = await Promise.all([engineClient().ask('readBoards()', [text]).answer, fetchStyles('help.css')]);
   chooseBoard(boards, (board) => void open(board).catch((error: unknown) => dispatch(showTrouble(error))));
 }
 
@@ -179,7 +179,7 @@ async function openImage(file: File, store: Store): Promise<void> {
       ...['help.css', 'picture.css'].map(fetchStyles),
     ]);
     const found = await openPicture(file, {
-      count: (board) => asked().ask('countWays', board).answer,
+      count: (board) => engineClient().ask('countWays', board).answer,
       open: (board, doubts) =>
         void openRead(board, doubts, store).catch((error: unknown) => dispatch(showTrouble(error))),
     });
@@ -202,7 +202,7 @@ async function openRead(board: ReadBoard, doubts: Picture['doubts'], store: Stor
   const count = new Set(regions).size;
   const ways =
     count === rows
-      ? await asked()
+      ? await engineClient()
           .ask('countWays', bare)
           .answer.catch(() => null)
       : null;

@@ -4,7 +4,7 @@ import type { BoardForm, ReadBoard } from '../../engine/types';
 import { t, trouble } from '../../texts/texts';
 
 /** The forms that are read, as the texts call them. */
-type Named =
+type FormNames =
   | Exclude<BoardForm, 'puzz.link' | 'minizinc' | 'minizinc-link' | 'ortools' | 'smtlib'>
   | 'puzz-link'
   | 'picture';
@@ -12,7 +12,7 @@ type Named =
 /** The sentence, and remarks on how the text was read. */
 export function sentenceOf(board: ReadBoard, from?: 'picture'): string {
   const { form, notes = [] } = board;
-  const named = (from ?? (form === 'puzz.link' ? 'puzz-link' : form)) as Named;
+  const named = (from ?? (form === 'puzz.link' ? 'puzz-link' : form)) as FormNames;
   const opened = t('opening.opened', { form: named, size: sizeOf(board) });
   return [opened, ...notes.map(({ code, detail }) => trouble(code, detail))].join(' ');
 }

@@ -5,7 +5,7 @@ import { Directive, directive, type PropertyPart } from 'lit-html/directive.js';
 import { wholeNumber } from '../../texts/numbers';
 
 /** A value that may change while the field is used: the text being typed stays, and a selection is restored. */
-class Shown extends Directive {
+class ShownValue extends Directive {
   render(text: string): string {
     return text;
   }
@@ -22,7 +22,7 @@ class Shown extends Directive {
     return noChange;
   }
 }
-const shown = directive(Shown);
+const shown = directive(ShownValue);
 
 /** A field for a whole number; an invalid text restores the previous one. */
 export function number(name: string, value: number, choose: (value: number) => void): TemplateResult {

@@ -24,7 +24,7 @@ export function curve(
     class="curve"
     role="img"
     aria-label=${t('theatre.curve', { first: known.conflicts[0] ?? 0, last: known.conflicts.at(-1) ?? 0 })}
-    @click=${(event: MouseEvent) => go(pointed(event, length))}
+    @click=${(event: MouseEvent) => go(indexAt(event, length))}
   >
     <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true">
       ${guard([known, length], () => svg`<path class="curve__area" d=${area(known, length, most)} /><path class="curve__line" vector-effect="non-scaling-stroke" d=${line(known, length, most)} />`)}
@@ -51,7 +51,7 @@ function area(known: Curve, length: number, most: number): string {
   return `${line(known, length, most)}V${HEIGHT}H${first}Z`;
 }
 
-function pointed(event: MouseEvent, length: number): number {
+function indexAt(event: MouseEvent, length: number): number {
   const { left, width } = (event.currentTarget as Element).getBoundingClientRect();
   return Math.round(Math.min(1, Math.max(0, (event.clientX - left) / width)) * length);
 }

@@ -16,7 +16,7 @@ const TOLD = 4;
 const LISTED = 8;
 
 /** The parts of a frame that the story uses. For the rows only their number. */
-export interface Told extends Pick<Frame, 'reason' | 'pieces'> {
+export interface StoryFrame extends Pick<Frame, 'reason' | 'pieces'> {
   readonly rows: { readonly length: number };
 }
 
@@ -24,12 +24,12 @@ export interface Told extends Pick<Frame, 'reason' | 'pieces'> {
  * The sentences of a step, including the note on why the run stopped here. `opening`: sentences before the first step;
  * `wraps`: the search finds only the solutions whose diagonals also wrap round.
  */
-export function story(frame: Told, note: Note | null, opening: readonly Sentence[], wraps = false): Sentence[] {
+export function story(frame: StoryFrame, note: Note | null, opening: readonly Sentence[], wraps = false): Sentence[] {
   const told = frame.reason ? reasonOf(frame, frame.reason, wraps) : opening;
   return [...noteOf(note), ...told];
 }
 
-type Of<K extends Reason['kind']> = Extract<Reason, { kind: K }>;
+type StoryOf<K extends Reason['kind']> = Extract<Reason, { kind: K }>;
 
 const say = <K extends Key>(key: K, ...[values]: Given<K>): Sentence => ({ key, values: values ?? {} });
 
@@ -46,7 +46,7 @@ function noteOf(note: Note | null): Sentence[] {
   }
 }
 
-function reasonOf({ rows, pieces }: Told, reason: Reason, wraps: boolean): Sentence[] {
+function reasonOf({ rows, pieces }: StoryFrame, reason: Reason, wraps: boolean): Sentence[] {
   const size = rows.length;
   switch (reason.kind) {
     case 'choice':
@@ -96,7 +96,7 @@ function reasonOf({ rows, pieces }: Told, reason: Reason, wraps: boolean): Sente
 }
 
 /** Which squares of the row are to be tried, and which of them comes first. */
-function choice({ square, free, order, again, rule }: Of<'choice'>, size: number): Sentence[] {
+function choice({ square, free, order, again, rule }: StoryOf<'choice'>, size: number): Sentence[] {
   const where = squareNames(square, size);
   if (order === 'oneByOne') return [say(again ? 'story.choiceNext' : 'story.choiceFirst', where)];
   const which = again ? 'again' : (rule ?? 'free');
@@ -110,7 +110,7 @@ function choice({ square, free, order, again, rule }: Of<'choice'>, size: number
 }
 
 /** The same in a column, of which a board of one word has at most eight squares. */
-function choiceInColumn({ square, free, again }: Of<'choiceInColumn'>, size: number): Sentence[] {
+function choiceInColumn({ square, free, again }: StoryOf<'choiceInColumn'>, size: number): Sentence[] {
   const where = squareNames(square, size);
   if (free.length === 1) return [say(again ? 'story.onlyInColumn.again' : 'story.onlyInColumn.free', where)];
   const among = again ? 'story.amongInColumn.again' : 'story.amongInColumn.free';
@@ -118,7 +118,7 @@ function choiceInColumn({ square, free, again }: Of<'choiceInColumn'>, size: num
 }
 
 /** Why a queen is removed, and which square is tried next. */
-function back({ square, left, order }: Of<'back'>, size: number): Sentence[] {
+function back({ square, left, order }: StoryOf<'back'>, size: number): Sentence[] {
   const why = say('story.back', squareNames(square, size));
   if (order === 'oneByOne') {
     const last = square.column === size - 1;
@@ -132,7 +132,7 @@ function back({ square, left, order }: Of<'back'>, size: number): Sentence[] {
   return [why, say(many ? 'story.then.many' : 'story.then.columns', { columns: columnList(left), count: left.length })];
 }
 
-function backInColumn({ square, left }: Of<'backInColumn'>, size: number): Sentence[] {
+function backInColumn({ square, left }: StoryOf<'backInColumn'>, size: number): Sentence[] {
   const why = say('story.back', squareNames(square, size));
   if (left.length === 0) return [why, say('story.then.noneInColumn')];
   return [why, say('story.then.rows', { rows: rowList(left, size), count: left.length })];
@@ -140,7 +140,7 @@ function backInColumn({ square, left }: Of<'backInColumn'>, size: number): Sente
 
 /** Every square is attacked but those that a rule of the search leaves out. */
 function attackedOrLeftOut(
-  { line, attackers: attacks, leftOut, rule }: Of<'attackedOrLeftOut'>,
+  { line, attackers: attacks, leftOut, rule }: StoryOf<'attackedOrLeftOut'>,
   size: number,
 ): Sentence[] {
   const squares = leftOut.map(({ row, column }) => (line.kind === 'column' ? row : column));
@@ -187,7 +187,7 @@ function attackers(attacks: readonly Attack[], line: Line, size: number): string
   );
 }
 
-function over({ solutions, complete }: Of<'over'>, wraps: boolean): Sentence {
+function over({ solutions, complete }: StoryOf<'over'>, wraps: boolean): Sentence {
   if (solutions === 0) return say(complete ? 'story.overNone' : 'story.overUnsolved');
   if (complete && wraps) return say('story.overWrapped', { count: solutions });
   return say(complete ? 'story.overAll' : 'story.overSolved', { count: solutions });

@@ -37,7 +37,7 @@ export type Draw = (sheet: Sheet) => void;
 /** Beyond two device pixels for each CSS pixel, no difference is visible. */
 const DENSEST = 2;
 
-const painted = new WeakMap<Element, Painting>();
+const painted = new WeakMap<Element, CanvasPainter>();
 const visible = new Set<WeakRef<HTMLCanvasElement>>();
 const sizes = new ResizeObserver((entries) => {
   for (const { target, contentRect } of entries) painted.get(target)?.resize(contentRect);
@@ -67,7 +67,7 @@ interface Dress {
  * The drawing of one canvas. It receives its size, and stores its colours and its type, because reading them while the
  * page changes would force a layout in every frame of play.
  */
-class Painting {
+class CanvasPainter {
   #width = 0;
   #height = 0;
   #dress: Dress | null = null;
@@ -115,17 +115,17 @@ function dressOf(canvas: HTMLCanvasElement): Dress {
 }
 
 type Reasons = readonly unknown[];
-interface Painted {
-  readonly painting: Painting;
+interface PaintedState {
+  readonly painting: CanvasPainter;
   readonly reasons: Reasons;
 }
 
 /** Draws on a canvas whenever a dependency changes, and when its size or the theme changes. */
 export const paint = onElement(
-  (canvas: HTMLCanvasElement, before: Painted | undefined, reasons: Reasons, draw: Draw): Painted => {
+  (canvas: HTMLCanvasElement, before: PaintedState | undefined, reasons: Reasons, draw: Draw): PaintedState => {
     if (before?.reasons.length === reasons.length && reasons.every((one, index) => one === before.reasons[index]))
       return before;
-    const painting = before?.painting ?? new Painting(canvas);
+    const painting = before?.painting ?? new CanvasPainter(canvas);
     painting.draw = draw;
     if (before) {
       painting.paint();

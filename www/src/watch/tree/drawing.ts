@@ -4,12 +4,12 @@ import { squareNames } from '../../texts/squares';
 import { digits, t } from '../../texts/texts';
 import type { Sheet } from './canvas';
 import { drawEdge, drawMark } from './marks';
-import { type Grown, isOfBranch, type Outcome, outcomeOf, pathAt } from './model';
+import { isOfBranch, type LinkedTree, type Outcome, outcomeOf, pathAt } from './model';
 import type { PathDrawing, Spot } from './path';
 import type { Place, WholeDrawing } from './whole';
 
 /** The area of a node for pointers, and its label. */
-export interface Hit {
+export interface NodeArea {
   readonly node: number;
   readonly x: number;
   readonly y: number;
@@ -25,7 +25,13 @@ const MAX_SIZE = 11;
 const USUAL = 16;
 
 /** Draws the path in `size` levels, which share the height as the rows of a board do. `rows`: those of the board. */
-export function drawPath(sheet: Sheet, drawing: PathDrawing, grown: Grown, size: number, rows: number): Hit[] {
+export function drawPath(
+  sheet: Sheet,
+  drawing: PathDrawing,
+  grown: LinkedTree,
+  size: number,
+  rows: number,
+): NodeArea[] {
   const { width, height, context, inks } = sheet;
   const zoom = sheet.size / USUAL;
   const [across, down] = [Math.min(width / size, MAX_WIDTH * zoom), height / size];
@@ -95,11 +101,11 @@ interface Sight {
 export function drawWhole(
   sheet: Sheet,
   drawing: WholeDrawing,
-  grown: Grown,
+  grown: LinkedTree,
   position: number,
   rows: number,
   { wide, scrolled }: Sight,
-): Hit[] {
+): NodeArea[] {
   const { width, height, context, inks } = sheet;
   const down = height / drawing.depth;
   const pitch = wide / drawing.width;
@@ -107,7 +113,7 @@ export function drawWhole(
   const last = pathAt(grown, position).at(-1) ?? 0;
   const x = (place: Place): number => (place.x + 0.5) * pitch - scrolled;
   const y = (place: Place): number => (place.y + 0.4) * down;
-  const hits: Hit[] = [];
+  const hits: NodeArea[] = [];
   const shown: { place: Place; outcome: Outcome }[] = [];
   for (const place of drawing.places) {
     const [here, above] = [x(place), place.parent ? x(place.parent) : x(place)];
@@ -152,24 +158,24 @@ export function drawWhole(
 }
 
 /** Where the end of the path lies, in pixels from the left of the whole drawing. */
-export function reachOf(drawing: WholeDrawing, grown: Grown, position: number, wide: number): number {
+export function reachOf(drawing: WholeDrawing, grown: LinkedTree, position: number, wide: number): number {
   const last = pathAt(grown, position).at(-1);
   const place = drawing.places.find(({ node }) => node === last);
   return (((place?.x ?? 0) + 0.5) * wide) / drawing.width;
 }
 
 /** "row 2, column 3: failed after 38 queens". */
-export function titleOf(grown: Grown, node: number, outcome: Outcome, rows: number): string {
+export function titleOf(grown: LinkedTree, node: number, outcome: Outcome, rows: number): string {
   return t('tree.item', { name: nameOf(grown, node, rows), said: describeNode(grown, node, outcome) });
 }
 
-export const nameOf = (grown: Grown, node: number, rows: number): string =>
+export const nameOf = (grown: LinkedTree, node: number, rows: number): string =>
   t(
     grown.forced[node] === 1 ? 'tree.forced' : 'tree.node',
     squareNames({ row: grown.rows[node] ?? 0, column: grown.columns[node] ?? 0 }, rows),
   );
 
-export function describeNode({ nodes, solutions }: Grown, node: number, outcome: Outcome): string {
+export function describeNode({ nodes, solutions }: LinkedTree, node: number, outcome: Outcome): string {
   if (outcome === 'solved') return t('tree.is.solved', { count: solutions[node] ?? 0 });
   if (outcome !== 'failed') return t(`tree.is.${outcome}`);
   const below = nodes[node] ?? 0;

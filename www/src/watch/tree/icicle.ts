@@ -10,7 +10,7 @@ import type { AppDispatch } from '../../kernel/action';
 import { lengthOf, type Watch } from '../../kernel/watch';
 import { t } from '../../texts/texts';
 import { type Inks, paint, type Sheet } from './canvas';
-import { type Grown, linkedTree, pathAt } from './model';
+import { type LinkedTree, linkedTree, pathAt } from './model';
 
 /** Bars narrower than this, in pixels, are drawn this wide. */
 const THINNEST = 0.75;
@@ -28,22 +28,22 @@ export function icicle(watch: Watch, dispatch: AppDispatch): TemplateResult | ty
     role="img"
     aria-label=${t('tree.icicle', { nodes, solutions })}
     ${paint([grown, position, length], (sheet) => layers(sheet, position, length))}
-    @click=${(event: MouseEvent) => dispatch({ type: 'go', goal: { kind: 'position', position: pointed(event, grown, length) } })}
+    @click=${(event: MouseEvent) => dispatch({ type: 'go', goal: { kind: 'position', position: indexAt(event, grown, length) } })}
   ></canvas>`;
 }
 
 type Layers = (sheet: Sheet, position: number, length: number) => void;
-const known = new WeakMap<Grown, Layers>();
+const known = new WeakMap<LinkedTree, Layers>();
 
 /** The bars of a tree, kept for as long as it is the newest one. */
-function layersOf(grown: Grown): Layers {
+function layersOf(grown: LinkedTree): Layers {
   const draw = known.get(grown) ?? createLayers(grown);
   known.set(grown, draw);
   return draw;
 }
 
 /** The bars as they look behind the run and ahead of it, painted for a run of some length. */
-interface Painted {
+interface PaintedBars {
   readonly inks: Inks;
   readonly width: number;
   readonly height: number;
@@ -56,8 +56,8 @@ interface Painted {
  * Draws the bars of a tree. Each is painted once, when it is first visible; a frame only combines the layers before and
  * after the position of the run, and draws the path above them. While the run becomes longer they are compressed.
  */
-function createLayers(grown: Grown): Layers {
-  let kept: Painted | null = null;
+function createLayers(grown: LinkedTree): Layers {
+  let kept: PaintedBars | null = null;
   return (sheet, position, length) => {
     const { context, width, height, inks } = sheet;
     if (!kept || !fits(kept, sheet, length)) kept = { inks, width, height, length };
@@ -85,10 +85,10 @@ function createLayers(grown: Grown): Layers {
 }
 
 /** Bars compressed to less than half their width are too inaccurate. */
-const fits = (painted: Painted, { inks, width, height }: Sheet, length: number): boolean =>
+const fits = (painted: PaintedBars, { inks, width, height }: Sheet, length: number): boolean =>
   painted.inks === inks && painted.width === width && painted.height === height && painted.length > length / 2;
 
-function bars(grown: Grown, length: number, sheet: Sheet, density: number, behind: boolean): OffscreenCanvas {
+function bars(grown: LinkedTree, length: number, sheet: Sheet, density: number, behind: boolean): OffscreenCanvas {
   const { width, height, inks } = sheet;
   const layer = new OffscreenCanvas(Math.ceil(width * density), Math.ceil(height * density));
   const context = layer.getContext('2d');
@@ -112,7 +112,7 @@ function bars(grown: Grown, length: number, sheet: Sheet, density: number, behin
 /** One bar, with a gap to the next one if there is room for it. */
 function bar(
   context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
-  { from, to, depths, deepest }: Grown,
+  { from, to, depths, deepest }: LinkedTree,
   node: number,
   length: number,
   width: number,
@@ -127,7 +127,7 @@ function bar(
 }
 
 /** The step to which a click leads: where the queen below the pointer was set or, without a queen, the place itself. */
-function pointed(event: MouseEvent, { from, to, depths, deepest }: Grown, length: number): number {
+function indexAt(event: MouseEvent, { from, to, depths, deepest }: LinkedTree, length: number): number {
   const { left, top, width, height } = (event.currentTarget as Element).getBoundingClientRect();
   const position = Math.round(Math.min(1, Math.max(0, (event.clientX - left) / width)) * length);
   const depth = 1 + Math.min(deepest - 1, Math.floor(((event.clientY - top) / height) * deepest));

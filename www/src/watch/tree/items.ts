@@ -4,7 +4,7 @@
 import type { AppAction } from '../../kernel/action';
 import { type Outline, outlineOf, type WalkKey } from '../../kernel/diagram';
 import type { Shared } from '../../kernel/state';
-import { childrenOf, type Grown, isOnBoard, linkedTree, pathAt } from './model';
+import { childrenOf, isOnBoard, type LinkedTree, linkedTree, pathAt } from './model';
 
 /** A node of the tree, as one line of the outline. */
 export interface Item {
@@ -18,19 +18,19 @@ export interface Item {
 }
 
 /** The identifier of a node in the state: see Outline. */
-export const nameOfNode = ({ from }: Grown, node: number): number => from[node] ?? 0;
+export const nameOfNode = ({ from }: LinkedTree, node: number): number => from[node] ?? 0;
 
 /**
  * Whether the children of a node are shown: the choice of the person or, without one, whether it is on the way to the
  * position of the run.
  */
-function isOpen(grown: Grown, node: number, position: number, { opened, closed }: Outline): boolean {
+function isOpen(grown: LinkedTree, node: number, position: number, { opened, closed }: Outline): boolean {
   const name = nameOfNode(grown, node);
   return opened.includes(name) || (!closed.includes(name) && isOnBoard(grown, node, position));
 }
 
 /** The items from the top down: siblings of those on the path, and opened ones. */
-export function itemsOf(grown: Grown, position: number, outline: Outline): Item[] {
+export function itemsOf(grown: LinkedTree, position: number, outline: Outline): Item[] {
   const items: Item[] = [];
   function list(parent: number, level: number): void {
     const children = childrenOf(grown, parent);
@@ -45,7 +45,12 @@ export function itemsOf(grown: Grown, position: number, outline: Outline): Item[
 }
 
 /** The item with the tab stop: the last one reached by keys, or else that of the run's position. */
-export function stopOf(items: readonly Item[], grown: Grown, position: number, { item }: Outline): Item | undefined {
+export function stopOf(
+  items: readonly Item[],
+  grown: LinkedTree,
+  position: number,
+  { item }: Outline,
+): Item | undefined {
   const last = pathAt(grown, position).at(-1) ?? 0;
   return (
     items.find(({ node }) => nameOfNode(grown, node) === item) ?? items.find(({ node }) => node === last) ?? items[0]

@@ -10,7 +10,7 @@ import type { GrownTree } from '../../kernel/watch';
 export type Outcome = 'path' | 'now' | 'wait' | 'solved' | 'failed';
 
 /** A tree with its links. Index 0 is the root; -1 stands for no node. */
-export interface Grown extends GrownTree {
+export interface LinkedTree extends GrownTree {
   readonly first: Int32Array;
   readonly next: Int32Array;
   /** The number of queens set before and including this one; 0 at the root. */
@@ -21,10 +21,10 @@ export interface Grown extends GrownTree {
   readonly whole: boolean;
 }
 
-const known = new WeakMap<GrownTree, Grown>();
+const known = new WeakMap<GrownTree, LinkedTree>();
 
 /** The tree with its links, worked out once. */
-export function linkedTree(tree: GrownTree): Grown {
+export function linkedTree(tree: GrownTree): LinkedTree {
   const found = known.get(tree);
   if (found) return found;
   const count = tree.from.length;
@@ -53,21 +53,21 @@ export function linkedTree(tree: GrownTree): Grown {
 /** Whether a node was set in the branch. */
 export const isOfBranch = ({ search = Number.POSITIVE_INFINITY }: GrownTree, node: number): boolean => node >= search;
 
-export function childrenOf({ first, next }: Grown, node: number): number[] {
+export function childrenOf({ first, next }: LinkedTree, node: number): number[] {
   const children: number[] = [];
   for (let child = first[node] ?? -1; child >= 0; child = next[child] ?? -1) children.push(child);
   return children;
 }
 
 /** The squares of a queen and of those above it in the tree. */
-export function squaresTo({ parents, rows, columns }: Grown, node: number): Square[] {
+export function squaresTo({ parents, rows, columns }: LinkedTree, node: number): Square[] {
   const squares: Square[] = [];
   for (let at = node; at > 0; at = parents[at] ?? 0) squares.push({ row: rows[at] ?? 0, column: columns[at] ?? 0 });
   return squares;
 }
 
 /** The nodes of the queens on the board at a position, from the root on. */
-export function pathAt(grown: Grown, position: number): number[] {
+export function pathAt(grown: LinkedTree, position: number): number[] {
   const path = [0];
   for (let child = grown.first[0] ?? -1; child >= 0; ) {
     if (isOnBoard(grown, child, position)) {

@@ -10,11 +10,11 @@ import { onElement } from '../../ui/element';
 import { properties } from '../../ui/style';
 import { describeNode, nameOf } from './drawing';
 import { type Item, itemsOf, nameOfNode, stopOf } from './items';
-import { type Grown, type Outcome, outcomeOf, pathAt } from './model';
+import { type LinkedTree, type Outcome, outcomeOf, pathAt } from './model';
 
 export function outline(
   { diagram, watch, input }: Shared,
-  grown: Grown,
+  grown: LinkedTree,
   position: number,
   dispatch: AppDispatch,
 ): TemplateResult {
@@ -77,7 +77,7 @@ const followed = onElement((item: HTMLElement, _before: boolean | undefined, tab
 });
 
 function row(
-  grown: Grown,
+  grown: LinkedTree,
   { node, level, open, nth, of }: Item,
   index: number,
   outcome: Outcome,

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { AppDispatch } from '../../kernel/action';
-import { type Pointed, TREE_VIEWS, type TreeView } from '../../kernel/diagram';
+import { type Pointer, TREE_VIEWS, type TreeView } from '../../kernel/diagram';
 import type { Shared } from '../../kernel/state';
 import { columnName } from '../../texts/squares';
 import { list, t } from '../../texts/texts';
@@ -10,8 +10,8 @@ import { choice } from '../../ui/kit/controls';
 import { properties } from '../../ui/style';
 import { point } from '../words';
 import { type Draw, paint, repaint } from './canvas';
-import { drawPath, drawWhole, type Hit, reachOf } from './drawing';
-import { type Grown, linkedTree, pathAt, squaresTo } from './model';
+import { drawPath, drawWhole, type NodeArea, reachOf } from './drawing';
+import { type LinkedTree, linkedTree, pathAt, squaresTo } from './model';
 import { outline } from './outline';
 import { type PathDrawing, pathDrawing } from './path';
 import { wholeDrawing } from './whole';
@@ -23,18 +23,18 @@ const wide = ({ spots, byRow }: PathDrawing, size: number): number =>
 
 /** Creates a pane that remembers its drawing, so that a pointer finds the queen below it. A view makes one. */
 export function createTreePane(): (state: Shared, dispatch: AppDispatch) => TemplateResult {
-  let hits: readonly Hit[] = [];
+  let hits: readonly NodeArea[] = [];
   /** The position that the whole tree was last scrolled to. */
   let followed = -1;
 
-  function under(event: MouseEvent): Hit | undefined {
+  function under(event: MouseEvent): NodeArea | undefined {
     const { left, top } = (event.currentTarget as Element).getBoundingClientRect();
     const [x, y] = [event.clientX - left, event.clientY - top];
     return hits.find((hit) => Math.hypot(hit.x - x, hit.y - y) <= hit.reach);
   }
 
   /** Highlights on the board the queens of the node below the pointer and of its ancestors. */
-  function hover(event: MouseEvent, grown: Grown, before: Pointed | null, dispatch: AppDispatch): void {
+  function hover(event: MouseEvent, grown: LinkedTree, before: Pointer | null, dispatch: AppDispatch): void {
     const hit = under(event);
     point(hit ? { kind: 'queens', squares: squaresTo(grown, hit.node) } : null, before, dispatch);
     const canvas = event.currentTarget as HTMLElement;
@@ -47,7 +47,7 @@ export function createTreePane(): (state: Shared, dispatch: AppDispatch) => Temp
     const frame = watch.shown?.frame;
     const grown = watch.tree ? linkedTree(watch.tree) : null;
     const view = diagram.tree;
-    const head = heading(view, dispatch);
+    const head = renderHeading(view, dispatch);
     if (!grown || !frame || frame.rows.length !== input.rows.length) return html`${head}<div class="tree"></div>`;
     const { position, rows, pieces } = frame;
     const { variant } = input;
@@ -110,7 +110,7 @@ function follow(box: Element, x: number): void {
   if (!inSight) box.scrollLeft = x - box.clientWidth / 2;
 }
 
-function heading(view: TreeView, dispatch: AppDispatch): TemplateResult {
+function renderHeading(view: TreeView, dispatch: AppDispatch): TemplateResult {
   return html`<div class="tree__head">
     <h2 class="head">${t('tree.title')}</h2>
     ${choice(t('tree.view'), {
@@ -130,7 +130,7 @@ function enlarge(event: Event): void {
 }
 
 /** "The queens on the board: columns 1, 5 and 8". */
-function pathLabel(grown: Grown, position: number): string {
+function pathLabel(grown: LinkedTree, position: number): string {
   const columns = pathAt(grown, position)
     .slice(1)
     .map((node) => columnName(grown.columns[node] ?? 0));

@@ -10,7 +10,7 @@ import { attackEachOther } from '../../board/rule';
 import type { Rows } from '../../engine/types';
 import { columnName, rowName } from '../../texts/squares';
 import type { Value } from '../../texts/texts';
-import { childrenOf, type Grown, type Outcome, outcomeOf, pathAt } from './model';
+import { childrenOf, type LinkedTree, type Outcome, outcomeOf, pathAt } from './model';
 
 /** One node of a drawing. */
 export interface Spot {
@@ -46,7 +46,7 @@ export interface PathDrawing {
  * number of pieces it has set, on a board under another rule, about which nothing more is known.
  */
 export function pathDrawing(
-  grown: Grown,
+  grown: LinkedTree,
   position: number,
   rows: Rows,
   given: Rows,
@@ -80,7 +80,7 @@ export function pathDrawing(
 }
 
 function spotOf(
-  grown: Grown,
+  grown: LinkedTree,
   node: number,
   position: number,
   last: number,
@@ -91,7 +91,7 @@ function spotOf(
 }
 
 /** Whether every level is one row of the board, and each lies below the one before. */
-function goDown({ rows }: Grown, path: readonly number[], levels: readonly (readonly number[])[]): boolean {
+function goDown({ rows }: LinkedTree, path: readonly number[], levels: readonly (readonly number[])[]): boolean {
   let row = -1;
   return levels.every((level, depth) => {
     const here = rows[path[depth + 1] ?? level[0] ?? 0] ?? 0;
@@ -105,7 +105,7 @@ function goDown({ rows }: Grown, path: readonly number[], levels: readonly (read
  * The horizontal places of a level's nodes: by their columns, by their rows if they share a column, or else in order.
  */
 function acrossOf(
-  { rows, columns }: Grown,
+  { rows, columns }: LinkedTree,
   level: readonly number[],
   size: number,
 ): { places: number[]; labels: Value[] } {

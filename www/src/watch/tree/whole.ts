@@ -1,7 +1,7 @@
 // The whole explored tree, in a layout without overlaps: one place across for each leaf, one level down for each queen.
 // A failed subtree is folded into its topmost queen, unless the run is inside it.
 
-import { childrenOf, type Grown, isOnBoard } from './model';
+import { childrenOf, isOnBoard, type LinkedTree } from './model';
 
 /** A node and its place. */
 export interface Place {
@@ -26,7 +26,7 @@ export interface WholeDrawing {
 }
 
 /** The layout of everything at a position of the run. */
-export function wholeDrawing(grown: Grown, position: number): WholeDrawing {
+export function wholeDrawing(grown: LinkedTree, position: number): WholeDrawing {
   const places: Place[] = [];
   let leaves = 0;
 

@@ -90,9 +90,9 @@ export const BOARDS: Judges = {
   /** The queens to blame, by their squares. */
   blame: (engine, setting) => {
     const rows = boardNow(engine, setting);
-    return blamed(engine, rows).map((row) => squareName(row, rows[row] ?? -1));
+    return blamedQueens(engine, rows).map((row) => squareName(row, rows[row] ?? -1));
   },
-  'blame-size': (engine, setting) => [blamed(engine, boardNow(engine, setting)).length],
+  'blame-size': (engine, setting) => [blamedQueens(engine, boardNow(engine, setting)).length],
   /** The pairs of queens that attack each other. */
   conflicts: (engine, setting) => [clashesOf(boardNow(engine, setting)).length],
   /** The rows of the queens that attack the queen of a row. */
@@ -135,7 +135,7 @@ export const BOARDS: Judges = {
   },
 };
 
-function blamed(engine: EngineModule, rows: Int32Array): readonly number[] {
+function blamedQueens(engine: EngineModule, rows: Int32Array): readonly number[] {
   const answer = engine.complete(rows);
   return answer.verdict === 'impossible' ? [...(answer.blame ?? [])] : [];
 }

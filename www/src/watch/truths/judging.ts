@@ -1,7 +1,7 @@
 // The judge of an answer, in the worker. An answer that leads to another state is judged by the truth in that state.
 
 import type { EngineModule } from '../../engine/types';
-import type { Ask, AskedFor, Setting } from '../../kernel/classroom/steps';
+import type { AnswerKind, Ask, Setting } from '../../kernel/classroom/steps';
 import { truthOf } from '../truth';
 import { together } from './answer';
 import { LEADING } from './leading';
@@ -23,5 +23,5 @@ export function rightAnswers(engine: EngineModule, setting: Setting, ask: Ask, a
 }
 
 /** The answers that must be given together, as one. */
-const wholly = (way: AskedFor, answers: string[]): string[] =>
+const wholly = (way: AnswerKind, answers: string[]): string[] =>
   way === 'squares' || way === 'choices' ? [together(answers)] : answers;

@@ -1,11 +1,11 @@
 // Answers that lead to another state, in the worker: the state, and candidates among which a right one is looked for, to be shown.
 
 import type { EngineModule } from '../../engine/types';
-import type { Ask, AskedFor, Setting } from '../../kernel/classroom/steps';
+import type { AnswerKind, Ask, Setting } from '../../kernel/classroom/steps';
 import { squareName, withRun } from './judge';
 import { seenAt, VIEWS } from './turning';
 
-interface Leading {
+interface LeadingAnswer {
   /** The state that an answer leads to; null if it leads to no state. */
   to(setting: Setting, answer: string): Setting | null;
   candidates(engine: EngineModule, setting: Setting, ask: Ask): Iterable<string>;
@@ -15,7 +15,7 @@ interface Leading {
 const FAR = 10_000;
 
 /** Pieces are added to the present ones. */
-const place: Leading = {
+const place: LeadingAnswer = {
   to(setting, answer) {
     const size = setting.rows.length;
     const squares = answer.split(' ').flatMap((name) => squareOf(name, size));
@@ -47,7 +47,7 @@ const place: Leading = {
 };
 
 /** The run is taken to another position. */
-const step: Leading = {
+const step: LeadingAnswer = {
   to: (setting, answer) => (/^\d{1,9}$/.test(answer) ? { ...setting, step: Number(answer) } : null),
   *candidates(engine, setting) {
     const furthest = withRun(engine, setting, (run) => {
@@ -59,7 +59,7 @@ const step: Leading = {
 };
 
 /** The board is turned or mirrored: leaving it unchanged is not accepted. */
-const turn: Leading = {
+const turn: LeadingAnswer = {
   to(setting, answer) {
     const view = VIEWS.find((each) => String(each) === answer);
     if (!view) return null;
@@ -74,7 +74,7 @@ const turn: Leading = {
   candidates: () => VIEWS.map(String),
 };
 
-export const LEADING: Partial<Readonly<Record<AskedFor, Leading>>> = { place, step, turn };
+export const LEADING: Partial<Readonly<Record<AnswerKind, LeadingAnswer>>> = { place, step, turn };
 
 const piecesIn = (rows: Int32Array): number[] =>
   [...rows].flatMap((column, row) => (column < 0 ? [] : [row * rows.length + column]));

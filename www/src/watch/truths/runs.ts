@@ -51,11 +51,11 @@ export const RUNS: Judges = {
   total: (engine, setting, { kinds }) => [
     withRun(engine, setting, (run) => {
       run.seek(FAR, FAR);
-      return counted(engine, run, kinds);
+      return countEvents(engine, run, kinds);
     }),
   ],
   /** How many events of these kinds there were up to here. */
-  'so-far': (engine, setting, { kinds }) => [withRun(engine, setting, (run) => counted(engine, run, kinds))],
+  'so-far': (engine, setting, { kinds }) => [withRun(engine, setting, (run) => countEvents(engine, run, kinds))],
   /** A word of the search: its `value`, how many `ones` it has, or the `columns` of its ones. */
   register: (engine, setting, { name, as }) =>
     withRun(engine, setting, (run) => {
@@ -86,7 +86,7 @@ export const RUNS: Judges = {
 /** The next event of these kinds; null where the run has none. */
 const ahead = (engine: EngineModule, setting: Setting, kinds: readonly string[]): Happened | null =>
   withRun(engine, setting, (run) => {
-    const so = counted(engine, run, kinds);
+    const so = countEvents(engine, run, kinds);
     run.seekNth(maskOf(engine, kinds), so + 1, FAR);
     const { happened } = run.frame();
     return happened && kinds.includes(happened.kind) ? happened : null;
@@ -97,7 +97,7 @@ const kindOf = (happened: Happened | null): string[] => (happened ? [happened.ki
 const maskOf = (engine: EngineModule, kinds: unknown): number =>
   engine.kinds().reduce((mask, kind, index) => (asList(kinds).includes(kind) ? mask | (1 << index) : mask), 0);
 
-const counted = (engine: EngineModule, run: Run, kinds: unknown): number =>
+const countEvents = (engine: EngineModule, run: Run, kinds: unknown): number =>
   engine
     .kinds()
     .reduce((sum, kind, index) => sum + (asList(kinds).includes(kind) ? (run.frame().counts[index] ?? 0) : 0), 0);

@@ -28,7 +28,7 @@ export function readLink(text: string): Extract<RulesAction, { type: 'try' }> | 
   const found = FORM.exec(text)?.groups;
   if (!found) return null;
   const { rule = '', n, m, count, cut = '', set = '', search, seed, step, own = '', view = HERE } = found;
-  const name = decoded(rule);
+  const name = decode(rule);
   if (name === null) return null;
   const board: Board = {
     rule: name,
@@ -45,7 +45,7 @@ export function readLink(text: string): Extract<RulesAction, { type: 'try' }> | 
 
 const squaresOf = (list: string): number[] => [...new Set(list === '' ? [] : list.split('.').map(Number))];
 
-function decoded(text: string): string | null {
+function decode(text: string): string | null {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -3,9 +3,9 @@
 import { partsOf } from '../../../board/variant/parts';
 import type { Position } from '../../../kernel/input';
 import { t } from '../../../texts/texts';
-import type { Named } from '../../room';
+import type { TitleParts } from '../../room';
 
-export function named({ board, variant }: Position): Pick<Named<never>, 'pieces' | 'where' | 'title'> {
+export function named({ board, variant }: Position): Pick<TitleParts<never>, 'pieces' | 'where' | 'title'> {
   const { law, surface } = partsOf(board.rule);
   const { rows, columns, walls } = board;
   const pieces = (count: number): string => t('rules.title', { law, count });

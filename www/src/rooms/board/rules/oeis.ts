@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../../board/glyph';
 import type { Board } from '../../../kernel/input';
 import { t } from '../../../texts/texts';
-import { type Published, publishedOf } from './published';
+import { type PublishedNumber, publishedOf } from './published';
 import type { RulesProps } from './slice';
 
 /** Renders the published number of the empty board. `count`: the number of ways of the board with its pieces. */
@@ -33,7 +33,7 @@ export function oeis(
 
 /** `counted`: what was found here of the same thing; null for nothing. */
 export function line(
-  published: Published,
+  published: PublishedNumber,
   board: Board,
   counted: bigint | null,
   more: TemplateResult | typeof nothing = nothing,
@@ -47,7 +47,7 @@ export function line(
   </p>`;
 }
 
-function describeTerm({ oeis, term, over }: Published, { walls }: Board): string {
+function describeTerm({ oeis, term, over }: PublishedNumber, { walls }: Board): string {
   if (oeis === null)
     return term === null
       ? t(walls.length > 0 ? 'rules.inNoTableWalls' : 'rules.inNoTable')

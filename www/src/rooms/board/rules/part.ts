@@ -6,4 +6,4 @@ export { writeLink } from './link';
 export { named } from './named';
 export { startRules, updateRules } from './slice';
 export { createRulesView } from './view';
-export { createBoardWall } from './wall';
+export { createBoardProjection } from './wall';

@@ -5,7 +5,7 @@ import { isBare } from '../../../board/variant/extras';
 import type { Goal } from '../../../engine/types';
 import type { Board } from '../../../kernel/input';
 
-export interface Published {
+export interface PublishedNumber {
   /** The number of the sequence in the encyclopaedia; null where the rule is in no table. */
   readonly oeis: string | null;
   /** The term for this board, where it is known. */
@@ -37,15 +37,15 @@ const termOf = ({ terms, soak, published }: Sequence, place: number): number | n
   terms[place] ?? soak?.[place] ?? published?.[place] ?? null;
 
 /** Returns the published value of a goal; null if no table has it. */
-export const publishedOfGoal = (goal: Goal, board: Board): Published | null => publishedAs(nameOf(goal), board);
+export const publishedOfGoal = (goal: Goal, board: Board): PublishedNumber | null => publishedAs(nameOf(goal), board);
 
 /** Returns the published number of ways to reach a goal. */
-export const publishedOfWays = (goal: Goal, board: Board): Published | null =>
+export const publishedOfWays = (goal: Goal, board: Board): PublishedNumber | null =>
   publishedAs(`ways of ${nameOf(goal)}`, board);
 
 const nameOf = (goal: Goal): string => (goal === 'fewestApart' ? 'fewest apart' : goal);
 
-function publishedAs(named: string, { rule, rows, columns, walls }: Board): Published | null {
+function publishedAs(named: string, { rule, rows, columns, walls }: Board): PublishedNumber | null {
   const found = GOALS.find((one) => one.goal === named && one.rule === rule && one.oeis);
   return found?.oeis && rows === columns && walls.length === 0 ? { oeis: found.oeis, term: termOf(found, rows) } : null;
 }
@@ -88,7 +88,7 @@ function sameAs(rule: string): string {
 }
 
 /** Returns the published number of the empty board. */
-export function publishedOf(board: Board): Published {
+export function publishedOf(board: Board): PublishedNumber {
   if (!isBare({ ...board, walls: [] })) return { oeis: null, term: null };
   if (board.walls.length > 0) return publishedOfPawns(board);
   const name = sameAs(board.rule);
@@ -103,7 +103,7 @@ export function publishedOf(board: Board): Published {
 }
 
 /** One queen more than rows, and one pawn. */
-function publishedOfPawns({ rule, rows, columns, pieces, walls }: Board): Published {
+function publishedOfPawns({ rule, rows, columns, pieces, walls }: Board): PublishedNumber {
   const asks = rule === 'queens' && rows === columns && pieces === rows + 1 && walls.length === 1;
   return asks ? { oeis: 'A103330', term: PAWNS[rows] ?? null, over: 'pawns' } : { oeis: null, term: null };
 }

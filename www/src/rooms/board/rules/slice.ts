@@ -9,14 +9,14 @@ import type { Board } from '../../../kernel/input';
 import type { ViewProps } from '../../room';
 
 /** The table of a rule, and its board. The pieces do not matter. */
-interface KnownRule {
+interface RuleWithTable {
   readonly board: Board;
   readonly table: RuleTable;
 }
 
 export interface Rules {
   readonly choosing: boolean;
-  readonly known: KnownRule | null;
+  readonly known: RuleWithTable | null;
   /** The board that was chosen last, while the engine is asked whether there is one. */
   readonly wanted: Board | null;
   /** Why the choice or the typed text is not a valid rule. */
@@ -63,7 +63,7 @@ export type RulesAction =
   | { readonly type: 'completed'; readonly numbers: readonly number[] }
   | { readonly type: 'wanted'; readonly board: Board | null }
   | { readonly type: 'refused'; readonly trouble: Trouble }
-  | { readonly type: 'known'; readonly known: KnownRule }
+  | { readonly type: 'known'; readonly known: RuleWithTable }
   | { readonly type: 'diagrams'; readonly diagrams: ReadonlyMap<string, Rule> }
   /** A formula is typed, or there are more or fewer of them; the rule follows. */
   | { readonly type: 'formula'; readonly at: number; readonly text: string }

@@ -52,13 +52,13 @@ export function createRulesView(): (props: RulesProps) => RulesView {
       across: staged.across,
       model: {
         ...staged.model,
-        ...(answer.kind === 'reached' && clashes.length === 0 ? reached(shared, staged.model) : {}),
+        ...(answer.kind === 'reached' && clashes.length === 0 ? goalModel(shared, staged.model) : {}),
         marking: staged.model.marking || own.walling,
       },
       dispatch: own.walling ? settingWalls(props, settingPieces(rule, dispatchApp)) : settingPieces(rule, dispatchApp),
       clashes,
       chooser: own.choosing ? chooser(props) : nothing,
-      bar: own.walling ? wallsBar(props) : nothing,
+      bar: own.walling ? renderWallsBar(props) : nothing,
       conflictFirst: variant ? t('rules.conflictFirst') : null,
       caption: (count, pending) => (variant ? captionOf(board, count, clashes.length > 0, pending) : null),
       published: (count) => oeis(props, count),
@@ -69,7 +69,7 @@ export function createRulesView(): (props: RulesProps) => RulesView {
 }
 
 /** A question about the empty board is answered without the pieces that stand. */
-function reached({ input: { board }, answer }: RulesProps['shared'], model: BoardModel): Partial<BoardModel> {
+function goalModel({ input: { board }, answer }: RulesProps['shared'], model: BoardModel): Partial<BoardModel> {
   const armies = armiesOf(answer);
   const pieces = answer.kind === 'reached' && answer.report.squares ? new Set(answer.report.squares) : null;
   return {
@@ -84,7 +84,7 @@ function reached({ input: { board }, answer }: RulesProps['shared'], model: Boar
 }
 
 /** Says what a tap does while it sets walls, and ends that. */
-const wallsBar = ({ dispatch }: RulesProps): TemplateResult => html`<p class="rules__walling" role="status">
+const renderWallsBar = ({ dispatch }: RulesProps): TemplateResult => html`<p class="rules__walling" role="status">
   <span>${t('rules.tapsSetWalls')}</span>
   <button class="btn" data-kind="main" @click=${() => dispatch({ type: 'walling', on: false })}>${t('rules.close')}</button>
 </p>`;

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { boardOf } from '../../../board/asked';
 import type { createBoard } from '../../../board/board';
 import { isHidden, toAnswer } from '../../../board/hidden';
-import { createWall } from '../../../board/projector/wall';
+import { createProjection } from '../../../board/projector/wall';
 import type { AppDispatch } from '../../../kernel/action';
 import type { Shared } from '../../../kernel/state';
 import { t } from '../../../texts/texts';
@@ -14,11 +14,11 @@ import type { RulesProps } from './slice';
 import type { RulesView } from './view';
 
 /** A view makes one, with the board that it draws. `verdict`: what was answered, in words. */
-export function createBoardWall(
+export function createBoardProjection(
   board: ReturnType<typeof createBoard>,
   verdict: (state: Shared, dispatch: AppDispatch, rules: RulesView) => TemplateResult,
-): (props: RulesProps, rules: RulesView) => ReturnType<ReturnType<typeof createWall>> {
-  const wall = createWall('onboard');
+): (props: RulesProps, rules: RulesView) => ReturnType<ReturnType<typeof createProjection>> {
+  const wall = createProjection('onboard');
   return ({ shared, dispatchApp }, rules) => {
     const { ui, input, history, answer } = shared;
     const ask = (question: 'complete' | 'count') => () => dispatchApp({ type: 'ask', question });

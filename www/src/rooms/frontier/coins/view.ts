@@ -9,7 +9,7 @@ import { fact, facts } from '../../../ui/kit/facts';
 import { number } from '../../../ui/kit/number';
 import { show } from '../canvas';
 import { keys } from '../keys';
-import type { Coined, FrontierProps } from '../slice';
+import type { CoinsState, FrontierProps } from '../slice';
 import { isRight } from './repair';
 
 export function coinsView(props: FrontierProps): TemplateResult {
@@ -36,7 +36,7 @@ export function coinsView(props: FrontierProps): TemplateResult {
 }
 
 /** The verdict of the checker, which uses only the definition. */
-const verdict = ({ columns, size, each }: Coined): string =>
+const verdict = ({ columns, size, each }: CoinsState): string =>
   t(isRight(columns, size, each) ? 'frontier.coinsRight' : 'frontier.coinsWrong', {
     size,
     each,
@@ -46,13 +46,13 @@ const verdict = ({ columns, size, each }: Coined): string =>
 /** The canvas is this wide and high, in its own pixels. */
 const SIDE = 840;
 
-const drawn = onElement((canvas: HTMLCanvasElement, kept: Coined | undefined, shown: Coined) => {
+const drawn = onElement((canvas: HTMLCanvasElement, kept: CoinsState | undefined, shown: CoinsState) => {
   if (kept !== shown) show(canvas, () => draw(canvas, shown));
   return shown;
 });
 
 /** A square for each coin, and for those of a diagonal with too many in another colour. */
-function draw(canvas: HTMLCanvasElement, { columns, size, each }: Coined): void {
+function draw(canvas: HTMLCanvasElement, { columns, size, each }: CoinsState): void {
   const context = canvas.getContext('2d');
   if (!context) return;
   const { coin, crowded } = readInks({ coin: '--given', crowded: '--bad' });

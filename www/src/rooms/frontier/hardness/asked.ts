@@ -15,14 +15,14 @@ export const HARD = { least: 8, most: 32, nodes: 20_000 } as const;
 export const MAX_SEED = 4_000_000;
 
 /** Which random boards are measured. */
-export interface Asked {
+export interface BoardChoice {
   readonly size: number;
   readonly obstacle: Obstacle;
   readonly seed: number;
 }
 
 /** How many obstacles there can be. */
-export function mostOf({ size, obstacle }: Asked): number {
+export function mostOf({ size, obstacle }: BoardChoice): number {
   if (obstacle === 'squares') return size * size;
   return obstacle === 'diagonals' ? 4 * size - 2 : size;
 }

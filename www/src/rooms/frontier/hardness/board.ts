@@ -33,12 +33,12 @@ export function renderChosenBoard(props: FrontierProps): TemplateResult {
         <button class="btn" @click=${show('theatre')}>${t('hardness.watch')}</button>
         ${looked.found === true ? nothing : html`<button class="btn" ?disabled=${proving.kind === 'running'} @click=${prove}>${t('hardness.prove')}</button>`}
       </div>
-      <div role="status">${proved(props)}</div>
+      <div role="status">${renderProved(props)}</div>
     </div>
   </div>`;
 }
 
-function proved({ own }: FrontierProps): TemplateResult | typeof nothing {
+function renderProved({ own }: FrontierProps): TemplateResult | typeof nothing {
   const { proving, asked } = own.hard;
   if (proving.kind === 'none') return nothing;
   if (proving.kind === 'running') return html`<p class="quiet">${t('hardness.proving')}</p>`;

@@ -5,7 +5,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import type { HardBoard } from '../../../engine/types';
 import { digits, percentage, share, short, t } from '../../../texts/texts';
 import { properties } from '../../../ui/style';
-import { type Asked, HARD, mostOf, SEARCHES, type SearchName } from './asked';
+import { type BoardChoice, HARD, mostOf, SEARCHES, type SearchName } from './asked';
 import { type Group, isStopped, middle, nodesOf, solvable } from './plan';
 
 /** Units of the drawings, which are stretched to the page. */
@@ -21,7 +21,7 @@ const ROOF = 1.06;
 
 /** The contents of the chart, and the selected board. */
 interface Chart {
-  readonly asked: Asked;
+  readonly asked: BoardChoice;
   readonly groups: readonly Group[];
   readonly search: SearchName;
   readonly amount: number | null;

@@ -2,7 +2,7 @@
 // where boards with a solution give way to boards without one.
 
 import type { HardBoard } from '../../../engine/types';
-import { type Asked, HARD, mostOf, SEARCHES, type SearchName } from './asked';
+import { type BoardChoice, HARD, mostOf, SEARCHES, type SearchName } from './asked';
 
 /** A board that was measured. */
 export interface Hard {
@@ -31,16 +31,19 @@ const evenly = (steps: number, most: number): number[] => [
 ];
 
 /** Numbers of obstacles, at even steps. */
-function spaced(steps: number, asked: Asked): number[] {
+function spacedNumbers(steps: number, asked: BoardChoice): number[] {
   const most = mostOf(asked);
   const reached = asked.obstacle === 'queens' ? MAX_QUEENS * most : most;
   return evenly(steps, most).filter((amount) => amount <= reached);
 }
 
 /** The board that is measured next; null when all are. */
-export function nextBoard(asked: Asked, boards: readonly Hard[]): (Asked & { readonly amount: number }) | null {
+export function nextBoard(
+  asked: BoardChoice,
+  boards: readonly Hard[],
+): (BoardChoice & { readonly amount: number }) | null {
   const at = boards.length;
-  const first = spaced(STEPS, asked);
+  const first = spacedNumbers(STEPS, asked);
   const begun = first.length * ROUNDS;
   const close = at < begun ? [] : closer(asked, boards.slice(0, begun));
   if (at >= begun + close.length * ROUNDS) return null;
@@ -49,8 +52,8 @@ export function nextBoard(asked: Asked, boards: readonly Hard[]): (Asked & { rea
 }
 
 /** How many boards there are to be measured, as far as that is known. */
-export function countPlanned(asked: Asked, boards: readonly Hard[]): number {
-  const first = spaced(STEPS, asked);
+export function countPlanned(asked: BoardChoice, boards: readonly Hard[]): number {
+  const first = spacedNumbers(STEPS, asked);
   const begun = first.length * ROUNDS;
   return boards.length < begun ? begun : begun + closer(asked, boards.slice(0, begun)).length * ROUNDS;
 }
@@ -59,8 +62,8 @@ export function countPlanned(asked: Asked, boards: readonly Hard[]): number {
  * Numbers of obstacles between the last below which every board has a solution and the first above which none has. None where a board
  * is undecided: there the searches run to their limit, and more of such boards would take long and show nothing new.
  */
-function closer(asked: Asked, boards: readonly Hard[]): number[] {
-  const all = spaced(STEPS, asked);
+function closer(asked: BoardChoice, boards: readonly Hard[]): number[] {
+  const all = spacedNumbers(STEPS, asked);
   if (boards.some(({ board }) => board.found === null)) return [];
   const at = (amount: number, found: boolean): boolean =>
     boards.filter(({ wanted }) => wanted === amount).every(({ board }) => board.found === found);
@@ -68,7 +71,7 @@ function closer(asked: Asked, boards: readonly Hard[]): number[] {
   const to = all.findLastIndex((amount) => !at(amount, false)) + 1;
   if (from < 0 || to >= all.length || to - from > MAX_WIDTH) return [];
   const [low = 0, high = 0] = [all[from], all[to]];
-  return spaced(CLOSE_STEPS, asked).filter((amount) => amount > low && amount < high && !all.includes(amount));
+  return spacedNumbers(CLOSE_STEPS, asked).filter((amount) => amount > low && amount < high && !all.includes(amount));
 }
 
 /** How many obstacles a board has. Of queens there may be fewer than were asked for. */

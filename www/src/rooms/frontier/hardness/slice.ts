@@ -3,20 +3,20 @@
 import type { Engine } from '../../../client/engine';
 import type { Trouble } from '../../../client/trouble';
 import type { HardBoard } from '../../../engine/types';
-import { type Asked, HARD, MAX_SEED, type SearchName } from './asked';
+import { type BoardChoice, HARD, MAX_SEED, type SearchName } from './asked';
 import { type Hard, nextBoard } from './plan';
 
 export type HardProof = Engine<'refute'>['refute']['answer'];
 
 /** The state of the proof for the selected board. */
-export type Proving =
+export type ProofState =
   | { readonly kind: 'none' }
   | { readonly kind: 'running' }
   | { readonly kind: 'known'; readonly answer: HardProof }
   | { readonly kind: 'failed'; readonly trouble: Trouble };
 
 export interface Hardness {
-  readonly asked: Asked;
+  readonly asked: BoardChoice;
   /** The search whose effort is shown. */
   readonly search: SearchName;
   readonly boards: readonly Hard[];
@@ -24,7 +24,7 @@ export interface Hardness {
   readonly amount: number | null;
   /** One of these boards. */
   readonly looked: HardBoard | null;
-  readonly proving: Proving;
+  readonly proving: ProofState;
 }
 
 export const startHardness: Hardness = {
@@ -37,7 +37,7 @@ export const startHardness: Hardness = {
 };
 
 export type HardnessAction =
-  | { readonly type: 'ask'; readonly asked: Partial<Asked> }
+  | { readonly type: 'ask'; readonly asked: Partial<BoardChoice> }
   | { readonly type: 'search'; readonly search: SearchName }
   /** Other boards, from the first one on. */
   | { readonly type: 'begin' }
@@ -47,7 +47,7 @@ export type HardnessAction =
   | { readonly type: 'prove' }
   /** Ends the work on a proof. */
   | { readonly type: 'unprove' }
-  | { readonly type: 'proved'; readonly proving: Proving };
+  | { readonly type: 'proved'; readonly proving: ProofState };
 
 /** Whether all boards are measured. */
 export const isComplete = ({ asked, boards }: Hardness): boolean => nextBoard(asked, boards) === null;
@@ -56,7 +56,7 @@ export function updateHardness(hardness: Hardness, action: HardnessAction): Hard
   switch (action.type) {
     case 'ask': {
       const { size, obstacle, seed } = { ...hardness.asked, ...action.asked };
-      const asked = { obstacle, size: within(size, HARD.least, HARD.most), seed: within(seed, 0, MAX_SEED) };
+      const asked = { obstacle, size: clamp(size, HARD.least, HARD.most), seed: clamp(seed, 0, MAX_SEED) };
       return isSame(asked, hardness.asked) ? hardness : { ...startHardness, search: hardness.search, asked };
     }
     case 'search':
@@ -79,8 +79,8 @@ export function updateHardness(hardness: Hardness, action: HardnessAction): Hard
   }
 }
 
-const isSame = (one: Asked, other: Asked): boolean =>
+const isSame = (one: BoardChoice, other: BoardChoice): boolean =>
   one.size === other.size && one.obstacle === other.obstacle && one.seed === other.seed;
 
-const within = (value: number, least: number, most: number): number =>
+const clamp = (value: number, least: number, most: number): number =>
   Math.min(most, Math.max(least, Math.round(value)));

@@ -6,18 +6,18 @@ import { digits, type Key, t } from '../../../texts/texts';
 import { fact, facts } from '../../../ui/kit/facts';
 import type { Sentence } from '../../../watch/sentence';
 import { story } from '../../../watch/story/story';
-import type { LinearShown } from './slice';
+import type { LinearReport } from './slice';
 import { strips } from './strips';
 
 /**
  * `size`: rows of the board. `exact`: starts the exact search for the part that was given up; null if it was already
  * requested.
  */
-export function blocks(shown: LinearShown, size: number, exact: (() => void) | null): TemplateResult {
+export function blocks(shown: LinearReport, size: number, exact: (() => void) | null): TemplateResult {
   const { progress, strip, finished } = shown;
   const { left, returns, deadEnds, levels, queens } = progress;
   const gaveUp = finished && left > 0 && exact !== null;
-  return html`<p class="story">${told(shown, size).map(({ key, values }) => html`${rich(key, values)} `)}
+  return html`<p class="story">${describeRun(shown, size).map(({ key, values }) => html`${rich(key, values)} `)}
       ${gaveUp ? html`<button class="btn" data-kind="text" @click=${exact}>${t('linear.exact')}</button>` : nothing}</p>
     ${facts(
       fact('linear.left', digits(left)),
@@ -30,7 +30,7 @@ export function blocks(shown: LinearShown, size: number, exact: (() => void) | n
 }
 
 /** The end of the run; or the purpose of the block, and the reason for its last step. */
-function told({ progress, reason, finished, impossible }: LinearShown, size: number): readonly Sentence[] {
+function describeRun({ progress, reason, finished, impossible }: LinearReport, size: number): readonly Sentence[] {
   const { phase, left: count, returns } = progress;
   if (impossible) return [{ key: 'large.impossibleWhat', values: {} }];
   if (finished) return [{ key: count === 0 ? 'linear.solved' : 'linear.gaveUp', values: { count, returns } }];

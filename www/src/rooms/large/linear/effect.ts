@@ -9,7 +9,7 @@ import { optionsOf } from '../../../watch/bounds';
 import { listenForRoomKeys } from '../../../watch/room-keys';
 import { stepsAction } from '../../../watch/steps';
 import type { Effect, Snapshot } from '../../room';
-import type { Held, LargeQuestions } from '../questions';
+import type { LargeQuestions, WorkerBoardInfo } from '../questions';
 import type { LargeKit, LargeRoomAction, LargeState } from '../state';
 import {
   FASTEST,
@@ -17,7 +17,7 @@ import {
   type Linear,
   type LinearAction,
   MAX_FOLLOWED_SIZE,
-  type MethodShown,
+  type MethodReport,
   stepsOf,
 } from './slice';
 
@@ -25,13 +25,13 @@ import {
 export function linear(
   client: WorkerClient<LargeQuestions>,
   { dispatch, dispatchApp, now, isShown, trouble }: LargeKit,
-  hold: (held: Held) => void,
+  hold: (held: WorkerBoardInfo) => void,
 ): Effect<LargeState, LargeRoomAction> {
   let busy = false;
   const tell = (action: LinearAction): void => dispatch({ type: 'linear', action });
 
   /** Asks one question, then the latest one that arrived meanwhile. */
-  async function ask(question: () => Promise<MethodShown>): Promise<void> {
+  async function ask(question: () => Promise<MethodReport>): Promise<void> {
     busy = true;
     try {
       const shown = await question();
@@ -71,7 +71,7 @@ export function linear(
   }
 
   /** Goes one frame's worth towards a position: forward from here, or all the way back if it is earlier. */
-  function go({ shown }: Linear, goal: number): Promise<MethodShown> {
+  function go({ shown }: Linear, goal: number): Promise<MethodReport> {
     const position = shown?.progress.position ?? 0;
     return goal < position
       ? client.ask('linearSeek', { position: goal }).answer

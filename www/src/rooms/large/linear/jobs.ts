@@ -1,7 +1,7 @@
 // The jobs of the worker for large boards that watch a search.
 
 import { instant, noRun, slicedJob } from '../../../worker/job';
-import type { Desk } from '../desk';
+import type { BoardStore } from '../desk';
 import type { LargeStarter } from '../desk-jobs';
 import type { LargeQuestions } from '../questions';
 import { LinearRun, RepairRun, type Run } from './runs';
@@ -13,7 +13,7 @@ type LinearJobs = {
   [K in Extract<keyof LargeQuestions, `linear${string}`>]: LargeStarter<K>;
 };
 
-export function linearJobsOf(desk: Desk): LinearJobs {
+export function linearJobsOf(desk: BoardStore): LinearJobs {
   let run: Run | null = null;
   const held = (): Run => {
     if (!run) throw noRun();

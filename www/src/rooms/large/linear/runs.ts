@@ -2,14 +2,14 @@
 
 import type { EngineModule, LinearJob, Rows, Timeline } from '../../../engine/types';
 import { TimeBudget } from '../../../worker/job';
-import type { LinearShown, MethodShown, RepairShown } from './slice';
+import type { LinearReport, MethodReport, RepairReport } from './slice';
 
 export interface Run {
   /** Goes on by this many steps, or to the end, or for this many milliseconds. */
   go(steps: number, milliseconds: number): void;
   /** To a position, back as well; true when it is there, or at the end before it. */
   seek(position: number, milliseconds: number): boolean;
-  shown(): MethodShown;
+  shown(): MethodReport;
   rows(): Rows;
   free(): void;
 }
@@ -47,7 +47,7 @@ export class LinearRun implements Run {
     return this.#job.progress().position;
   }
 
-  shown(): LinearShown {
+  shown(): LinearReport {
     const progress = this.#job.progress();
     return {
       method: 'linear',
@@ -87,7 +87,7 @@ export class RepairRun implements Run {
     return this.#pace.spend(milliseconds, (budget) => this.#timeline.seek(position, budget));
   }
 
-  shown(): RepairShown {
+  shown(): RepairReport {
     const frame = this.#timeline.frame();
     const { position, furthest } = frame;
     const finished = frame.finished && position === furthest;

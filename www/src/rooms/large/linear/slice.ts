@@ -17,7 +17,7 @@ export const FASTEST = 6;
 export type Method = 'linear' | 'repair';
 
 /** The worker's report about one moment of a run of the linear completion. */
-export interface LinearShown {
+export interface LinearReport {
   readonly method: 'linear';
   readonly progress: LinearProgress;
   readonly strip: LinearStrip;
@@ -30,7 +30,7 @@ export interface LinearShown {
 }
 
 /** And about one of gradient repair. */
-export interface RepairShown {
+export interface RepairReport {
   readonly method: 'repair';
   readonly progress: { readonly position: number };
   readonly frame: Frame;
@@ -39,14 +39,14 @@ export interface RepairShown {
   readonly finished: boolean;
 }
 
-export type MethodShown = LinearShown | RepairShown;
+export type MethodReport = LinearReport | RepairReport;
 
 export interface Linear {
   readonly method: Method;
   /** The next step after the linear completion gives up: nothing, or the exact search. */
   readonly after: Then;
   readonly status: 'closed' | 'opening' | 'open';
-  readonly shown: MethodShown | null;
+  readonly shown: MethodReport | null;
   /** The furthest position that has been seen: going back does not forget it. */
   readonly furthest: number;
   readonly playing: boolean;
@@ -77,7 +77,7 @@ export type LinearAction =
   | StepsAction
   /** Opens the same placement in the Theatre, where this search finishes it square by square. */
   | { readonly type: 'theatre'; readonly search: Method }
-  | { readonly type: 'shown'; readonly shown: MethodShown }
+  | { readonly type: 'shown'; readonly shown: MethodReport }
   | { readonly type: 'failed'; readonly trouble: Trouble };
 
 /** Frames that a run of about a step a row is to last. */

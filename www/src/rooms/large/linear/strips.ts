@@ -24,10 +24,10 @@ interface Stay {
 
 export function strips(strip: LinearStrip): TemplateResult | typeof nothing {
   if (strip.positions.length < 2) return nothing;
-  return html`${guard([strip], () => drawn(strip))}`;
+  return html`${guard([strip], () => renderStrip(strip))}`;
 }
 
-function drawn(strip: LinearStrip): TemplateResult {
+function renderStrip(strip: LinearStrip): TemplateResult {
   const stays = staysOf(strip);
   const at = axisOf(strip, stays);
   const most = strip.left[0] ?? 0;

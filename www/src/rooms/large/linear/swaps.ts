@@ -8,7 +8,7 @@ import { digits, type Key } from '../../../texts/texts';
 import { fact, facts } from '../../../ui/kit/facts';
 import type { Sentence } from '../../../watch/sentence';
 import { story } from '../../../watch/story/story';
-import type { RepairShown } from './slice';
+import type { RepairReport } from './slice';
 
 const COUNTERS: readonly (readonly [Key, Kind])[] = [
   ['theatre.counts.swaps', 'swapped'],
@@ -17,7 +17,7 @@ const COUNTERS: readonly (readonly [Key, Kind])[] = [
   ['theatre.counts.shuffles', 'restart'],
 ];
 
-export function swaps({ frame }: RepairShown): TemplateResult {
+export function swaps({ frame }: RepairReport): TemplateResult {
   const count = frame.rows.reduce((sum, column) => sum + (column >= 0 ? 1 : 0), 0);
   const opening: Sentence = { key: count === 0 ? 'story.startEmpty' : 'story.startGiven', values: { count } };
   const told = story(frame, null, [opening]).map(({ key, values }) => html`${rich(key, values)} `);

@@ -11,7 +11,7 @@ import type { Dispatch } from '../../room';
 import type { Learn, LearnAction } from '../slice';
 
 /** An open question with its context. */
-export interface Asking {
+export interface OpenQuestion {
   readonly learn: Learn;
   readonly question: Question;
   readonly shared: Shared;
@@ -20,7 +20,7 @@ export interface Asking {
 
 export interface Way {
   /** The controls below the question. */
-  view(asking: Asking): TemplateResult;
+  view(asking: OpenQuestion): TemplateResult;
   /** Returns the action of a press on a square of the board; null for none. */
   press?(square: Square, learn: Learn): LearnAction | null;
   /** The board with the answer so far, or with the final answer. */
@@ -35,7 +35,7 @@ export interface Way {
  * The button that gives the parts so far and, after the first part, one that starts again. `none`: the answer without
  * any part; null if there is no such answer.
  */
-export const renderGive = (none: string | null, { learn, dispatch }: Asking): TemplateResult =>
+export const renderGive = (none: string | null, { learn, dispatch }: OpenQuestion): TemplateResult =>
   html`<p class="row">
     <button class="btn" data-kind="main" ?disabled=${(learn.draft || none) === null || learn.asked.kind === 'judging'} @click=${() => dispatch({ type: 'give', none })}>${t('learn.answer')}</button>
     ${learn.draft === null ? nothing : html`<button class="btn" @click=${() => dispatch({ type: 'again' })}>${t('learn.again')}</button>`}

@@ -24,17 +24,17 @@ export interface Marks {
   readonly running: number | null;
   readonly failed: number | null;
   readonly breakpoints: readonly number[];
-  readonly values: readonly Written[];
+  readonly values: readonly LineValues[];
 }
 
 /** The last values written by a line. `now`: in the current step. */
-export interface Written {
+export interface LineValues {
   readonly line: number;
   readonly text: string;
   readonly now: boolean;
 }
 
-export interface Heard {
+export interface EditorEvents {
   edited(text: string): void;
   breakpoint(line: number): void;
   run(): void;
@@ -51,7 +51,7 @@ export class Editor {
   readonly #view: EditorView;
   #marks: Marks = { running: null, failed: null, breakpoints: [], values: [] };
 
-  constructor(text: string, labels: Labels, heard: Heard) {
+  constructor(text: string, labels: Labels, heard: EditorEvents) {
     this.element.className = 'own__editor';
     const root = this.element.attachShadow({ mode: 'open' });
     const mount = root.appendChild(document.createElement('div'));
@@ -98,12 +98,12 @@ function sameMarks(one: Marks, other: Marks): boolean {
   );
 }
 
-const nameOf = ({ line, text, now }: Written): string => `${line} ${now} ${text}`;
+const nameOf = ({ line, text, now }: LineValues): string => `${line} ${now} ${text}`;
 
 const setMarks = StateEffect.define<Marks>();
 
 class Values extends WidgetType {
-  constructor(private readonly written: Written) {
+  constructor(private readonly written: LineValues) {
     super();
   }
 
@@ -162,7 +162,7 @@ const stops = StateField.define<RangeSet<GutterMarker>>({
   },
 });
 
-function extensionsOf(labels: Labels, heard: Heard): Extension[] {
+function extensionsOf(labels: Labels, heard: EditorEvents): Extension[] {
   return [
     history(),
     drawSelection(),

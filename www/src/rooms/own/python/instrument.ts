@@ -10,7 +10,7 @@ import { parser } from '@lezer/python';
 import type { Block } from '../sandbox/progress';
 import { type Flaw, flawIn } from './flaw';
 
-interface Instrumented {
+interface RewrittenProgram {
   readonly code: string;
   /** For each line of the code, from 0, the line of the program, from 1. */
   readonly lines: readonly number[];
@@ -47,12 +47,12 @@ interface Scope {
   readonly own: ReadonlySet<string>;
 }
 
-export function instrument(source: string): Instrumented {
-  const rewriting = new Rewriting(source.replaceAll('\r\n', '\n').replaceAll('\r', '\n'));
+export function instrument(source: string): RewrittenProgram {
+  const rewriting = new Rewrite(source.replaceAll('\r\n', '\n').replaceAll('\r', '\n'));
   return rewriting.done();
 }
 
-class Rewriting {
+class Rewrite {
   readonly #edits: Edit[] = [];
   readonly #starts: number[];
   #flaw: Flaw | null = null;
@@ -65,7 +65,7 @@ class Rewriting {
     this.#starts = [0, ...[...source.matchAll(/\n/g)].map(({ index }) => index + 1)];
   }
 
-  done(): Instrumented {
+  done(): RewrittenProgram {
     this.#visit(parser.parse(this.source).topNode, null);
     const flaw = flawIn(this.source, this.#flaw?.code === 'syntax') ?? this.#flaw;
     return { ...this.#written(), flaw, words: this.#words, blocks: this.#blocks };
@@ -344,7 +344,7 @@ class Rewriting {
     return low + 1;
   }
 
-  #written(): Pick<Instrumented, 'code' | 'lines'> {
+  #written(): Pick<RewrittenProgram, 'code' | 'lines'> {
     const edits = this.#edits.map((edit, index) => ({ ...edit, index }));
     edits.sort((one, other) => one.at - other.at || one.order - other.order || one.index - other.index);
     let code = '';

@@ -3,7 +3,7 @@
 import type { SyntaxNode } from '@lezer/common';
 import { parser } from '@lezer/python';
 
-export interface Uncalled {
+export interface UncalledFunction {
   readonly name: string;
   readonly kind: 'class' | 'function';
   /** The line to add: `print(Solution().solveNQueens(n))`. */
@@ -11,7 +11,7 @@ export interface Uncalled {
 }
 
 /** Null for a program that does something by itself. */
-export function uncalledIn(source: string): Uncalled | null {
+export function uncalledIn(source: string): UncalledFunction | null {
   const textOf = (node: SyntaxNode): string => source.slice(node.from, node.to);
   const top = childrenOf(parser.parse(source).topNode);
   const definitions = top.flatMap((node) => definitionIn(node) ?? []);

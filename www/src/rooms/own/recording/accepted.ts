@@ -4,7 +4,7 @@
 import { attackIn } from './board';
 
 /** Full boards that a program accepts. */
-export interface Accepted {
+export interface AcceptedBoards {
   readonly full: number;
   /** How many of them are solutions, and how many of these are different. */
   readonly solutions: number;
@@ -33,7 +33,7 @@ interface Mark {
 }
 
 /** The facts known about the current board. */
-interface Standing {
+interface BoardFacts {
   readonly squares: readonly number[];
   /** The number of the solution; null for no solution. */
   readonly solution: number | null;
@@ -44,7 +44,7 @@ export class Acceptance {
   readonly #solutions = new Map<string, number>();
   readonly #different = new Set<number>();
   #board = 0;
-  #full: Standing | null = null;
+  #full: BoardFacts | null = null;
   /** How many solutions stood on the board. */
   #reached = 0;
   #partial = false;
@@ -114,7 +114,7 @@ export class Acceptance {
    * The boards that the program accepts, by the mark that speaks best for it; null if there is no such mark. A board that is full from
    * the first step on, and never a solution, is no evidence.
    */
-  accepted(): Accepted | null {
+  accepted(): AcceptedBoards | null {
     const found = this.#different.size;
     const marks = [...this.#marks.values()].filter(
       ({ outside, different, wrong }) =>

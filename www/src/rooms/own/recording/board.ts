@@ -39,7 +39,7 @@ export interface Boards {
 }
 
 /** The values that one variable has had. */
-export interface Held {
+export interface VariableValues {
   readonly name: string;
   readonly values: ReadonlyMap<string, Value | null>;
   readonly changes: number;
@@ -47,7 +47,7 @@ export interface Held {
   readonly order: readonly string[];
 }
 
-interface Gathered {
+interface GatheredValues {
   readonly name: string;
   readonly values: Map<string, Value | null>;
   changes: number;
@@ -62,11 +62,16 @@ const USUAL =
   /(?:^|\.|_)(?:queens?|board|grid|field|brett|damen|solution|positions?|placement|state)$|(?:^|\.)(?:cols?|columns?|sol|pos|placed|path|current|chess|perm|q|b)$/i;
 
 /** The values of all variables of a log that may be a board. */
-export function valuesIn(log: string): Held[] {
-  const variables = new Map<string, Gathered>();
+export function valuesIn(log: string): VariableValues[] {
+  const variables = new Map<string, GatheredValues>();
   for (const entry of entriesOf(log)) {
     if (entry.kind !== 'value' || !/^(?:[[({'"]|set|~(?:list|tuple|set|dict|str))/.test(entry.text)) continue;
-    const held: Gathered = variables.get(entry.name) ?? { name: entry.name, values: new Map(), changes: 0, order: [] };
+    const held: GatheredValues = variables.get(entry.name) ?? {
+      name: entry.name,
+      values: new Map(),
+      changes: 0,
+      order: [],
+    };
     variables.set(entry.name, held);
     held.changes += 1;
     if (held.order.length < MAX_ORDER) held.order.push(entry.text);
@@ -77,8 +82,8 @@ export function valuesIn(log: string): Held[] {
 }
 
 /** The boards among the values of variables. */
-export function boardsIn(variables: readonly Held[], size: number): Boards {
-  const found = variables.flatMap((held) => ranked(held, size) ?? []);
+export function boardsIn(variables: readonly VariableValues[], size: number): Boards {
+  const found = variables.flatMap((held) => rank(held, size) ?? []);
   found.sort((one, other) => other.rank - one.rank);
   const [first] = found;
   return {
@@ -89,7 +94,7 @@ export function boardsIn(variables: readonly Held[], size: number): Boards {
   };
 }
 
-interface Ranked {
+interface RankedVariable {
   readonly board: Board;
   readonly rank: number;
   readonly solved: boolean;
@@ -97,7 +102,7 @@ interface Ranked {
 }
 
 /** How likely a variable is the board; null if it cannot be. */
-function ranked(held: Held, size: number): Ranked | null {
+function rank(held: VariableValues, size: number): RankedVariable | null {
   const known = [...held.values.values()];
   const read = known.filter((value) => value !== null);
   const form = FORMS.find((each) => isMostly(read, (value) => fits(value, each, size)));
@@ -125,7 +130,7 @@ function ranked(held: Held, size: number): Ranked | null {
 }
 
 /** How many of the changes set, remove or move one queen, from 0 to 1. */
-function steadiness({ order, values }: Held, board: Board, size: number): number {
+function steadiness({ order, values }: VariableValues, board: Board, size: number): number {
   let before: ReadonlySet<number> | null = null;
   let small = 0;
   let all = 0;
@@ -155,7 +160,7 @@ export function isFlags(values: readonly Value[], form: Form, size: number): boo
   );
 }
 
-function nearest(variables: readonly Held[], size: number): Near | null {
+function nearest(variables: readonly VariableValues[], size: number): Near | null {
   const usual = variables.filter(({ name }) => USUAL.test(name));
   const [held] = [...(usual.length > 0 ? usual : variables)].sort((one, other) => other.changes - one.changes);
   if (!held) return null;

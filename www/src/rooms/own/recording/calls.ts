@@ -14,14 +14,14 @@ interface Call {
 }
 
 /** The effect of an entry on the calls. */
-export interface Moved {
+export interface CallChange {
   /** So many calls, the last ones, have ended. */
   readonly ended: number;
   /** Where a value was written: in the current call, or one further out. Null if it did not change. */
   readonly wrote: 'inner' | 'outer' | null;
 }
 
-const NOTHING: Moved = { ended: 0, wrote: null };
+const NOTHING: CallChange = { ended: 0, wrote: null };
 
 export class Calls {
   readonly #calls: Call[] = [{ call: 0, values: new Map(), over: false }];
@@ -32,7 +32,7 @@ export class Calls {
     return this.#calls.length - 1;
   }
 
-  take(entry: Entry): Moved {
+  take(entry: Entry): CallChange {
     switch (entry.kind) {
       case 'call':
         this.#calls.push({ call: entry.call, values: new Map(), over: false });
@@ -67,7 +67,7 @@ export class Calls {
     return ended;
   }
 
-  #write({ call, name, object, text }: Extract<Entry, { kind: 'value' }>): Moved['wrote'] {
+  #write({ call, name, object, text }: Extract<Entry, { kind: 'value' }>): CallChange['wrote'] {
     const at =
       call === null
         ? Math.max(

@@ -5,7 +5,7 @@ import { entriesOf } from './log';
 import { parseValue } from './value';
 
 /** A list of boards, compared with the truth. */
-export interface Collected {
+export interface BoardList {
   /** The variable; null for the result of the last call. */
   readonly name: string | null;
   readonly count: number;
@@ -25,8 +25,8 @@ interface List {
 }
 
 /** The collections of a log that consist of full boards, or of one list again and again; the largest first. `board`: the name of the board itself. */
-export function collectedIn(log: string, size: number, board: string | null): Collected[] {
-  const found = listsIn(log).flatMap((list) => (list.name === board ? [] : (compared(list, size) ?? [])));
+export function collectedIn(log: string, size: number, board: string | null): BoardList[] {
+  const found = listsIn(log).flatMap((list) => (list.name === board ? [] : (compareItems(list, size) ?? [])));
   return found.sort((one, other) => other.count - one.count);
 }
 
@@ -41,7 +41,7 @@ function listsIn(log: string): List[] {
   return lists.filter(({ count, items }) => count === items.length);
 }
 
-function compared({ name, count, items }: List, size: number): Collected | null {
+function compareItems({ name, count, items }: List, size: number): BoardList | null {
   const shown = name === 'return' ? null : name;
   const [first] = items;
   if (!first) return null;

@@ -1,6 +1,6 @@
 // Where a search stops: the line of the program that ran last in it, and how far it had come.
 
-import { Standing, stepsOf } from './replay';
+import { QueensByStep, stepsOf } from './replay';
 
 export interface Ending {
   /** The line, from 1; null where the trace names none. */
@@ -23,7 +23,7 @@ export function endingOf(trace: string): Ending {
     const text = source[line - 1] ?? '';
     return /^(?:\s|while\b|for\b)/.test(text) && !/^\s*print\b/.test(text);
   };
-  const standing = new Standing();
+  const standing = new QueensByStep();
   const first = new Set<number>();
   let solved = false;
   let depth = 0;

@@ -7,7 +7,7 @@ export type Entry =
   /** `truth`: whether it returns True or False; null for anything else. */
   | { readonly kind: 'return'; readonly call: number; readonly truth: boolean | null }
   | { readonly kind: 'caught'; readonly call: number }
-  | Written
+  | WriteEntry
   | { readonly kind: 'print'; readonly text: string }
   | { readonly kind: 'set'; readonly row: number; readonly column: number }
   | { readonly kind: 'remove'; readonly row: number; readonly column: number }
@@ -19,7 +19,7 @@ export type Entry =
   | { readonly kind: 'item'; readonly object: string | null; readonly text: string };
 
 /** A name was written. */
-export interface Written {
+export interface WriteEntry {
   readonly kind: 'value';
   /** The call that the name belongs to; null: one further out, or the program. */
   readonly call: number | null;
@@ -72,7 +72,7 @@ function entryOf(text: string): Entry | null {
     case '=':
       return writtenOf(rest);
     case '!':
-      return { kind: 'print', text: unescaped(rest) };
+      return { kind: 'print', text: unescapeText(rest) };
     case '+':
     case '-': {
       const [, row, column] = /^(\d{1,4}) (\d{1,4})$/.exec(rest) ?? [];
@@ -90,7 +90,7 @@ function entryOf(text: string): Entry | null {
   }
 }
 
-function writtenOf(text: string): Written | null {
+function writtenOf(text: string): WriteEntry | null {
   const first = text.indexOf(' ');
   const second = text.indexOf(' ', first + 1);
   if (first < 0 || second < 0) return null;
@@ -115,5 +115,5 @@ const isName = (name: string): boolean => name.length <= MAX_NAME_LENGTH && /^[\
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out.
 export const clean = (text: string): string => text.replaceAll(/[\u0000-\u0008\u000a-\u001f\u007f-\u009f]/g, '');
 
-const unescaped = (text: string): string =>
+const unescapeText = (text: string): string =>
   text.replaceAll(/\\(.)/g, (_, sign: string) => (sign === 'n' ? '\n' : sign));

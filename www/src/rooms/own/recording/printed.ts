@@ -2,7 +2,7 @@
 
 import { entriesOf } from './log';
 
-export interface Printed {
+export interface PrintedNumbers {
   /** A number that is printed as the number of solutions; null if no such number is printed. */
   readonly claim: number | null;
   /** Whether the right number is printed somewhere. */
@@ -25,7 +25,7 @@ const DENIES =
   /\b(?:no|not|without|keine?|nicht|aucune?)\b.{0,20}(?:solution|possible|found|l[öo]sung)|impossible|unsolvable|unmöglich|нет решен|не найден|невозможно|无解|沒有|没有|不存在|解なし|ありません|解けない/i;
 
 /** `all`: the right number. A list of lines that print numbers alone, for several sizes, claims nothing. */
-export function printedIn(log: string, size: number, all: number | null): Printed {
+export function printedIn(log: string, size: number, all: number | null): PrintedNumbers {
   const text = [...entriesOf(log)].map((entry) => (entry.kind === 'print' ? entry.text : '')).join('');
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const claims: { readonly alone: boolean; readonly numbers: readonly number[] }[] = [];

@@ -22,7 +22,7 @@ export function* stepsOf(trace: string): Generator<Step> {
 }
 
 /** The queens of a trace after each of its steps. */
-export class Standing {
+export class QueensByStep {
   readonly #squares = new Set<number>();
   #size = 0;
 

@@ -3,11 +3,11 @@
 
 import type { Acceptance, WrongBoard } from './accepted';
 import type { Near } from './board';
-import { type Collected, collectedIn } from './collected';
+import { type BoardList, collectedIn } from './collected';
 import { entriesOf } from './log';
 import { printedIn } from './printed';
 
-export interface Seen {
+export interface SeenBoards {
   /**
    * `says`: by solution(); `does`: by counting, printing or collecting; `none`: no sign that it recognises solutions.
    */
@@ -26,9 +26,9 @@ export interface Seen {
   /** It prints nothing. */
   readonly silent: boolean;
   /** A list of boards that are not all solutions, or not all different; null if there is no such list. */
-  readonly collected: Collected | null;
+  readonly collected: BoardList | null;
   /** A list of all solutions, each once. */
-  readonly collects: Collected | null;
+  readonly collects: BoardList | null;
   /** The solutions are written in the program. */
   readonly table: boolean;
   /** The line that makes a board whose rows are one list. */
@@ -53,12 +53,12 @@ export interface Evidence {
   readonly near: Near | null;
 }
 
-export function seenIn({ log, source, board, size, all, acceptance, says, thin, near }: Evidence): Seen {
+export function seenIn({ log, source, board, size, all, acceptance, says, thin, near }: Evidence): SeenBoards {
   const printed = printedIn(log, size, all);
   const lists = collectedIn(log, size, board);
-  const isWhole = ({ count, same, different, wrong }: Collected): boolean =>
+  const isWhole = ({ count, same, different, wrong }: BoardList): boolean =>
     same === null && wrong === 0 && count === different && different === all;
-  const isFaulty = ({ count, same, different, wrong }: Collected): boolean =>
+  const isFaulty = ({ count, same, different, wrong }: BoardList): boolean =>
     same !== null || wrong > 0 || count > different;
   const collects = lists.find(isWhole) ?? null;
   const accepted = says ? null : acceptance.accepted();

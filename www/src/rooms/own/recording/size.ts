@@ -1,13 +1,13 @@
 // The size of the board that a program really used: it may set its own.
 
 import { MAX_SIZE, MIN_SIZE } from '../../../kernel/input';
-import { boardsIn, type Held } from './board';
+import { boardsIn, type VariableValues } from './board';
 import { entriesOf } from './log';
 
 const NAMES = /(?:^|\.|_)(?:n|size|board_?size|num_?queens|n_?queens|queens?_?(?:count|num)|dim(?:ension)?|anzahl)$/i;
 
 /** The size of the page, unless the program shows a board of another one. */
-export function sizeOf(log: string, source: string, variables: readonly Held[], asked: number): number {
+export function sizeOf(log: string, source: string, variables: readonly VariableValues[], asked: number): number {
   const own = assignedIn(log, asked);
   const isSize = (number: number): boolean => number >= MIN_SIZE && number <= MAX_SIZE;
   const written = [...codeOf(source).matchAll(/(?<![\w.])\d{1,2}(?![\w.])/g)].map(([digits]) => Number(digits));
@@ -55,11 +55,11 @@ function assignedIn(
   return { values, last };
 }
 
-const lengthsOf = ({ values }: Held): number[] =>
+const lengthsOf = ({ values }: VariableValues): number[] =>
   [...values.values()].map((value) => (value && 'items' in value ? value.items.length : 0));
 
 /** Whether a variable has exactly so many entries at its longest. */
-const lengthIs = (variables: readonly Held[], number: number): boolean =>
+const lengthIs = (variables: readonly VariableValues[], number: number): boolean =>
   variables.some((held) => Math.max(0, ...lengthsOf(held)) === number);
 
 /** A program without its comments and texts. */

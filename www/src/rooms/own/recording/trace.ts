@@ -8,7 +8,7 @@ import { clean, type Entry, entriesOf } from './log';
 import { parseValue } from './value';
 
 /** The facts in a trace besides its steps. */
-export interface Setting {
+export interface TraceFacts {
   readonly size: number;
   /** The column of the given queen of each row, -1 for rows without one. */
   readonly given: readonly number[];
@@ -21,7 +21,7 @@ export interface Setting {
   readonly stop: string | null;
 }
 
-export interface Written {
+export interface TraceText {
   readonly trace: string;
   /** It became too long, and ends before the program did. */
   readonly cut: boolean;
@@ -37,7 +37,7 @@ const MAX_CHARACTERS = 60_000_000;
 /** Calls that may be open at once. */
 const MAX_DEPTH = 1_000;
 
-export function traceOf(log: string, setting: Setting): Written {
+export function traceOf(log: string, setting: TraceFacts): TraceText {
   const writer = new Writer(setting);
   for (const entry of entriesOf(log)) if (!writer.take(entry)) break;
   return writer.end();
@@ -62,7 +62,7 @@ class Writer {
   #step = 0;
   #begun = false;
 
-  constructor(private readonly setting: Setting) {
+  constructor(private readonly setting: TraceFacts) {
     const { size, given, source } = setting;
     this.#acceptance = new Acceptance(size);
     this.#given = new Set(given.flatMap((column, row) => (column < 0 ? [] : [row * size + column])));
@@ -93,7 +93,7 @@ class Writer {
     return length < MAX_LINES && this.#characters < MAX_CHARACTERS && this.#calls.depth < MAX_DEPTH;
   }
 
-  end(): Written {
+  end(): TraceText {
     const cut = this.#lines.length >= MAX_LINES || this.#characters >= MAX_CHARACTERS || this.#calls.depth >= MAX_DEPTH;
     if (this.#printing !== '') this.#print('\n');
     const { stop } = this.setting;

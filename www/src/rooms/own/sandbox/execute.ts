@@ -5,7 +5,7 @@ import { loadMicroPython } from '@micropython/micropython-webassembly-pyscript';
 import { type Block, Progress } from './progress';
 
 /** A rewritten program, and the definitions before its first line. */
-export interface Given {
+export interface Program {
   readonly prelude: string;
   readonly code: string;
   readonly n: number;
@@ -22,7 +22,7 @@ export interface Given {
 export type Stop = 'endless' | 'memory' | 'output';
 
 /** Output: a piece of the log, or how the program ended. `error`: the message of Python. */
-export type Said =
+export type ProgramMessage =
   | string
   | {
       readonly error: string | null;
@@ -44,7 +44,7 @@ const MEMORY = 128 << 20;
 /** Room for the calls of a recursion, in machine words. */
 const STACK = 64 << 10;
 
-export async function execute(given: Given, say: (said: Said) => void): Promise<void> {
+export async function execute(given: Program, say: (said: ProgramMessage) => void): Promise<void> {
   let entries = 0;
   let thin = 0;
   let printed = 0;

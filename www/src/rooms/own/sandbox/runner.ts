@@ -2,11 +2,11 @@
 // sends.
 
 import { fetchFile } from '../../../texts/home';
-import type { Given, Said, Stop } from './execute';
+import type { Program, ProgramMessage, Stop } from './execute';
 import { type Frame, openFrame } from './frame';
 
 /** A program that runs. */
-export interface Running {
+export interface RunningProgram {
   /** Ends it at once, and returns its output so far; later reports are dropped. */
   stop(): string;
 }
@@ -15,7 +15,7 @@ export interface Running {
  * How a program ended, with everything that it reported. `blocked`: the frame never answered, usually because the server sends a
  * Content-Security-Policy that forbids its script. `broken`: it could not be started, or failed.
  */
-export interface Ended {
+export interface ProgramEnd {
   readonly log: string;
   readonly error: string | null;
   readonly stop: Stop | 'broken' | 'blocked' | null;
@@ -50,7 +50,7 @@ function fetchParts(): Promise<readonly [string, ArrayBuffer]> {
   return parts;
 }
 
-export function run(given: Omit<Given, 'prelude'>, ended: (end: Ended) => void): Running {
+export function run(given: Omit<Program, 'prelude'>, ended: (end: ProgramEnd) => void): RunningProgram {
   const pieces: string[] = [];
   const channel = new MessageChannel();
   const trouble = new MessageChannel();
@@ -65,7 +65,7 @@ export function run(given: Omit<Given, 'prelude'>, ended: (end: Ended) => void):
     for (const port of [channel.port1, trouble.port1]) port.close();
     frame?.close();
   }
-  function end(error: string | null, stop: Ended['stop'], loop: Ended['loop'] = null): void {
+  function end(error: string | null, stop: ProgramEnd['stop'], loop: ProgramEnd['loop'] = null): void {
     if (over) return;
     close();
     ended({ log: pieces.join(''), error, stop, loop });
@@ -86,7 +86,7 @@ export function run(given: Omit<Given, 'prelude'>, ended: (end: Ended) => void):
       stop = null,
       loop = null,
     } = (typeof data === 'object' && data !== null ? data : {}) as Partial<
-      Record<keyof Exclude<Said, string>, unknown>
+      Record<keyof Exclude<ProgramMessage, string>, unknown>
     >;
     end(
       typeof error === 'string' ? error.slice(0, 20_000) : null,
@@ -120,7 +120,7 @@ export function run(given: Omit<Given, 'prelude'>, ended: (end: Ended) => void):
 }
 
 /** Two lines of a program, whatever was sent. */
-function linesOf(value: unknown): Ended['loop'] {
+function linesOf(value: unknown): ProgramEnd['loop'] {
   const [from, to]: readonly unknown[] = Array.isArray(value) ? value : [];
   const isLine = (line: unknown): line is number =>
     Number.isInteger(line) && Number(line) >= 1 && Number(line) <= 9_999;

@@ -3,17 +3,17 @@
 
 import { imageOfRows, SYMMETRIES } from '../../../board/symmetry';
 import type { Style } from '../python/style';
-import type { Found } from '../questions';
-import { Standing, type Step, stepsOf } from '../recording/replay';
-import type { Seen } from '../recording/seen';
-import type { Judged, Why } from './judged';
-import { AHEAD, boardOf, type Chosen, FEWER, SWAPS } from './tasks';
+import type { Findings } from '../questions';
+import { QueensByStep, type Step, stepsOf } from '../recording/replay';
+import type { SeenBoards } from '../recording/seen';
+import type { TaskVerdict, Why } from './judged';
+import { AHEAD, boardOf, type ChosenTask, FEWER, SWAPS } from './tasks';
 
 /** The input of a judge. */
 export interface Case {
-  readonly chosen: Chosen;
-  readonly found: Found;
-  readonly seen: Seen;
+  readonly chosen: ChosenTask;
+  readonly found: Findings;
+  readonly seen: SeenBoards;
   readonly style: Style;
   readonly trace: string;
   /** The program failed, or was stopped. */
@@ -26,7 +26,7 @@ export interface Case {
 const ORBITS = 12;
 const ON_TORUS: Readonly<Record<number, number>> = { 5: 10, 7: 28 };
 
-export function judge(one: Case): Judged {
+export function judge(one: Case): TaskVerdict {
   const { found, seen } = one;
   if (one.stopped) return not('stopped', found.different, 0);
   const wrong = Math.max(found.wrong, seen.wrong);
@@ -34,8 +34,8 @@ export function judge(one: Case): Judged {
   return JUDGES[one.chosen.name](one);
 }
 
-const JUDGES: Readonly<Record<Chosen['name'], (one: Case) => Judged>> = {
-  one: ({ found }) => (found.different >= 1 ? reached(found.different) : not('found', 0, 1)),
+const JUDGES: Readonly<Record<ChosenTask['name'], (one: Case) => TaskVerdict>> = {
+  one: ({ found }) => (found.different >= 1 ? judgeFigure(found.different) : not('found', 0, 1)),
   all,
   once: (one) =>
     every(one, ({ found }) => (found.solutions > found.different ? not('again', found.solutions, 0) : null)),
@@ -45,8 +45,8 @@ const JUDGES: Readonly<Record<Chosen['name'], (one: Case) => Judged>> = {
       return row === null ? null : not('moved', row + 1, 0);
     }),
   none: ({ chosen, found, trace }) => {
-    if (chosen.round > 0) return found.different > 0 ? reached(found.different) : not('missed', 0, 1);
-    return /^print .*\S/m.test(trace) ? reached(0) : not('silent', 0, 0);
+    if (chosen.round > 0) return found.different > 0 ? judgeFigure(found.different) : not('missed', 0, 1);
+    return /^print .*\S/m.test(trace) ? judgeFigure(0) : not('silent', 0, 0);
   },
   fewer: (one) => every(one, atMost(FEWER)),
   ahead: (one) => every(one, atMost(AHEAD)),
@@ -65,38 +65,38 @@ const JUDGES: Readonly<Record<Chosen['name'], (one: Case) => Judged>> = {
     const swaps = swapsIn(trace);
     if (found.different === 0) return not('unsolved', swaps ?? 0, SWAPS);
     if (swaps === null || swaps === 0) return not('noSwaps', 0, SWAPS);
-    return swaps > SWAPS ? not('swaps', swaps, SWAPS) : reached(swaps);
+    return swaps > SWAPS ? not('swaps', swaps, SWAPS) : judgeFigure(swaps);
   },
   orbits: ({ found, solutions }) => {
     const orbits = new Set(solutions.map(orbitOf)).size;
     const each = orbits === ORBITS && found.solutions === ORBITS;
-    return each ? reached(ORBITS) : not('orbits', orbits, found.solutions);
+    return each ? judgeFigure(ORBITS) : not('orbits', orbits, found.solutions);
   },
   torus: ({ found, solutions }) => {
     const size = solutions[0]?.length ?? 0;
     const asked = ON_TORUS[size] ?? 0;
     const on = solutions.filter(isOnTorus).length;
     if (on < solutions.length) return not('torus', solutions.length - on, asked);
-    return found.different === asked && asked > 0 ? reached(asked) : not('found', found.different, asked);
+    return found.different === asked && asked > 0 ? judgeFigure(asked) : not('found', found.different, asked);
   },
 };
 
-const reached = (figure: number): Judged => ({ reached: true, why: 'reached', figure, asked: 0 });
-const not = (why: Why, figure: number, asked: number): Judged => ({ reached: false, why, figure, asked });
+const judgeFigure = (figure: number): TaskVerdict => ({ reached: true, why: 'reached', figure, asked: 0 });
+const not = (why: Why, figure: number, asked: number): TaskVerdict => ({ reached: false, why, figure, asked });
 
-function all({ found: { different, all: asked } }: Case): Judged {
-  return asked !== null && different === asked ? reached(different) : not('found', different, asked ?? 0);
+function all({ found: { different, all: asked } }: Case): TaskVerdict {
+  return asked !== null && different === asked ? judgeFigure(different) : not('found', different, asked ?? 0);
 }
 
 /** All solutions, and nothing that speaks against it. */
-function every(one: Case, against: (one: Case) => Judged | null): Judged {
+function every(one: Case, against: (one: Case) => TaskVerdict | null): TaskVerdict {
   const judged = all(one);
   return judged.reached ? (against(one) ?? judged) : judged;
 }
 
 const atMost =
   (most: number) =>
-  ({ found: { tried } }: Case): Judged | null =>
+  ({ found: { tried } }: Case): TaskVerdict | null =>
     tried > most ? not('tried', tried, most) : null;
 
 /** A row with a given queen in which another one was set; null if there is no such row. */
@@ -138,7 +138,7 @@ function holdsMore(trace: string): number | null {
  * The number of moves of queens once all were set, up to the first solution; null if the rows never all had a queen.
  */
 function swapsIn(trace: string): number | null {
-  const standing = new Standing();
+  const standing = new QueensByStep();
   let swaps: number | null = null;
   const moves = ({ word }: Step): boolean => word === 'remove' || word === 'swap';
   for (const step of stepsOf(trace)) {

@@ -1,7 +1,7 @@
 // The verdict on a task after a run: done or not, and why.
 
 /** A code of `own-judged`, with its values. */
-export interface Judged {
+export interface TaskVerdict {
   readonly reached: boolean;
   readonly why: Why;
   /** The figure of the program, and the required one. */

@@ -2,9 +2,9 @@
 // receipts name them.
 
 /** The columns of the given queens, -1 where a row has none. */
-type Given = readonly number[];
+type GivenColumns = readonly number[];
 
-const empty = (size: number): Given => Array.from({ length: size }, () => -1);
+const empty = (size: number): GivenColumns => Array.from({ length: size }, () => -1);
 
 /** The boards of each task: the program runs on one after the other, until it fails on one. */
 export const TASKS = {
@@ -24,7 +24,7 @@ export const TASKS = {
   repair: [empty(50)],
   orbits: [empty(8)],
   torus: [empty(5), empty(7)],
-} as const satisfies Record<string, readonly Given[]>;
+} as const satisfies Record<string, readonly GivenColumns[]>;
 
 export type TaskName = keyof typeof TASKS;
 
@@ -39,14 +39,14 @@ export const AHEAD = 762;
 export const SWAPS = 200;
 
 /** A task that was chosen, and which of its boards it has come to. */
-export interface Chosen {
+export interface ChosenTask {
   readonly name: TaskName;
   readonly round: number;
 }
 
-export const boardOf = ({ name, round }: Chosen): Given => {
-  const boards: readonly Given[] = TASKS[name];
+export const boardOf = ({ name, round }: ChosenTask): GivenColumns => {
+  const boards: readonly GivenColumns[] = TASKS[name];
   return boards[round] ?? boards[0] ?? [];
 };
 
-export const isLast = ({ name, round }: Chosen): boolean => round + 1 >= TASKS[name].length;
+export const isLast = ({ name, round }: ChosenTask): boolean => round + 1 >= TASKS[name].length;

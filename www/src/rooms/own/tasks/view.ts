@@ -23,11 +23,11 @@ export function tasks(props: OwnProps): TemplateResult | typeof nothing {
   const { own } = props;
   if (!own.choosing && !own.task) return nothing;
   return html`<section class="own__task" aria-label=${t('own.tasks')}>
-    ${own.task ? asked(props, own.task.name) : nothing} ${own.choosing ? list(props) : nothing}
+    ${own.task ? renderTask(props, own.task.name) : nothing} ${own.choosing ? list(props) : nothing}
   </section>`;
 }
 
-function asked({ dispatch, dispatchApp }: OwnProps, name: TaskName): TemplateResult {
+function renderTask({ dispatch, dispatchApp }: OwnProps, name: TaskName): TemplateResult {
   const copy = (): void => void copyText(new URL(taskLink(name), location.href).href, 'linkCopied', dispatchApp);
   return html`<p class="own__asked"><b>${t('own.task', { number: numberOf(name) })}</b> ${t(`own.asks.${name}`)}</p>
     <p class="row"><button class="btn" data-kind="text" @click=${copy}>${t('own.copyTask')}</button>

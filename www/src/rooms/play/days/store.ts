@@ -1,6 +1,6 @@
 // Keeps the record on this device, together with what other tabs keep there.
 
-import { kept } from '../../../kernel/kept';
+import { createStored } from '../../../kernel/kept';
 import { readSettings } from '../settings';
 import { type Begun, merged, noRecord, type PlayRecord, readRecord, writeRecord } from './record';
 
@@ -11,8 +11,8 @@ export interface Found {
 }
 
 /** A record that cannot be read is laid aside here, so that nothing is lost with it. */
-const aside = kept('queens-play-damaged', (text) => text ?? '', String);
-const records = kept('queens-play', parse, ({ record }) => writeRecord(record));
+const aside = createStored('queens-play-damaged', (text) => text ?? '', String);
+const records = createStored('queens-play', parse, ({ record }) => writeRecord(record));
 
 function parse(text: string | null, refused: boolean): Found {
   if (text === null) return { record: noRecord, trouble: refused ? 'storage' : null };
@@ -55,4 +55,4 @@ export function erase(): void {
 /** Tells when another tab has written the record. */
 export const onOther = (tell: (found: Found) => void): void => records.follow(tell);
 
-export const keptSettings = kept('queens-play-settings', readSettings);
+export const keptSettings = createStored('queens-play-settings', readSettings);

@@ -1,6 +1,6 @@
 // The editor: a puzzle of a person's own, and what is known of it at once.
 
-import { type History, noHistory, remember, travelled } from '../../../kernel/undo';
+import { type History, noHistory, remember, travelHistory } from '../../../kernel/undo';
 import { type About, noAbout } from '../puzzle/about';
 import { type MadeFamily, type OfPerson, ownSizes, type Puzzle, STARS, starred } from '../puzzle/puzzle';
 import type { Brought } from '../puzzle/solving';
@@ -129,7 +129,7 @@ export function updateOwn(own: Own, action: OwnAction): Own {
       return { ...changed(own, blank(puzzle.family, puzzle.size, puzzle.stars)), picture: null };
     case 'undo':
     case 'redo': {
-      const to = travelled(own.history, puzzle, action.type);
+      const to = travelHistory(own.history, puzzle, action.type);
       return to ? { ...own, puzzle: to.now, history: to.history, way: null } : own;
     }
     case 'way':

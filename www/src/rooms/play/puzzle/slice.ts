@@ -2,7 +2,7 @@
 // board.
 
 import type { Trouble } from '../../../client/trouble';
-import { remember, travelled, type Way } from '../../../kernel/undo';
+import { remember, travelHistory, type Way } from '../../../kernel/undo';
 import type { Resumed } from '../days/work';
 import type { Claim, Found, Hint } from '../questions';
 import type { readProof } from '../reasons/proving';
@@ -383,7 +383,7 @@ function without(sketch: Sketch, { square, marked }: Wrong, size: number): Sketc
 type Wrong = Extract<Hint, { kind: 'wrong' }>;
 
 function traced(solving: Solving, way: Way): Solving {
-  const to = travelled(solving.history, solving.sketch, way);
+  const to = travelHistory(solving.history, solving.sketch, way);
   if (!to) return solving;
   return {
     ...solving,

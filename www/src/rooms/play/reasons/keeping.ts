@@ -1,6 +1,6 @@
 // Keeps proofs that are begun or finished on this device: the reasons by the name of the puzzle, the latest ones.
 
-import { kept } from '../../../kernel/kept';
+import { createStored } from '../../../kernel/kept';
 import { nameOf, type Source } from '../puzzle/puzzle';
 import { type Proving, readProof, writeProof } from './proving';
 
@@ -37,7 +37,7 @@ interface ProofKeeping {
 }
 
 export function keepingProofs(): ProofKeeping {
-  const store = kept('queens-proofs', readProofs);
+  const store = createStored('queens-proofs', readProofs);
   return {
     of: (source) => {
       const text = store.read()[nameOf(source)];

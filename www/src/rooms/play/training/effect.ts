@@ -2,7 +2,7 @@
 
 import { latest } from '../../../client/latest';
 import { type Trouble, troubleOf } from '../../../client/trouble';
-import { kept } from '../../../kernel/kept';
+import { createStored } from '../../../kernel/kept';
 import { thinking } from '../clock';
 import type { Desk } from '../desk';
 import type { PlayQuestions } from '../questions';
@@ -23,7 +23,7 @@ export function drilling(
   dispatch: (action: TrainingAction) => void,
   say: (trouble: Trouble) => void,
 ): Drilling {
-  const store = kept('queens-train', readPractice);
+  const store = createStored('queens-train', readPractice);
   let practice: Practice = noPractice;
   const finds = latest<PlayQuestions>(client, (error) => dispatch({ type: 'refused', trouble: troubleOf(error) }));
   /** The last wish. */

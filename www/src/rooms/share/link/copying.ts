@@ -2,9 +2,9 @@
 
 import type { AppDispatch } from '../../../kernel/action';
 import { copyText } from '../../../kernel/clipboard';
-import type { Copied } from '../../../kernel/ui-state';
+import type { CopyState } from '../../../kernel/ui-state';
 
 export const copyHandlers =
-  (text: string, dispatch: AppDispatch, news: Copied = 'linkCopied') =>
+  (text: string, dispatch: AppDispatch, news: CopyState = 'linkCopied') =>
   (): void =>
     void copyText(text, news, dispatch);

@@ -13,16 +13,16 @@ import {
   startPrint,
   TRACED,
 } from '../print/choice';
-import { DOORS, type ShareAction, type ShareState } from '../slice';
+import { PANELS, type ShareAction, type ShareState } from '../slice';
 
 /** "animation", or "print.6.8.rising.6.own.A4.pteck.7f3a": the letters are the pages and marks that are on, and the kind. Where another search is followed, or other steps, ".array-recursive.12.8" comes after. */
-export function writeDoor({ door, choices }: ShareState): string {
+export function writePanel({ door, choices }: ShareState): string {
   return door === 'print' ? writeSheet(choices.print) : door;
 }
 
-/** Null for anything that `writeDoor` would not write. */
-export function readDoor(text: string): ShareAction | null {
-  const door = DOORS.find((one) => one === text);
+/** Null for anything that `writePanel` would not write. */
+export function readPanel(text: string): ShareAction | null {
+  const door = PANELS.find((one) => one === text);
   if (door) return { type: 'door', door };
   const print = readSheet(text);
   return print && { type: 'sheet', print };

@@ -51,7 +51,7 @@ export function createLink(): (props: ShareProps) => TemplateResult {
     };
     return html`<div class="share__two">
       <div class="share__choices">
-        ${opening(props)} ${allowing(props)}
+        ${renderOpening(props)} ${renderAllowed(props)}
         <p class="share__address mono">${address ?? '…'}</p>
         <p class="quiet small">${t('share.codeWhat')}</p>
         <div class="row">
@@ -69,7 +69,7 @@ export function createLink(): (props: ShareProps) => TemplateResult {
 }
 
 /** The choice of what the link opens. */
-function opening({ own, shared, dispatch }: ShareProps): TemplateResult {
+function renderOpening({ own, shared, dispatch }: ShareProps): TemplateResult {
   const opens = opensOf(own, own.choices.link.opens, shared);
   const step = shared.watch.shown?.frame.position ?? 0;
   const nameOf = (place: string): string => (place === 'theatre' ? t('share.opensStep', { step }) : placeName(place));
@@ -90,7 +90,7 @@ export function placeName(place: string): string {
 }
 
 /** The choice of what the link allows. */
-function allowing({ own, shared, dispatch }: ShareProps): TemplateResult {
+function renderAllowed({ own, shared, dispatch }: ShareProps): TemplateResult {
   const { handout } = own.choices.link;
   const to = (change: Partial<Handout>): void =>
     dispatch({ type: 'choose', of: 'link', to: { handout: { ...handout, ...change } } });

@@ -81,7 +81,7 @@ export interface PrintedPuzzle {
   readonly hash: string;
 }
 
-export interface Printed {
+export interface PrintedPage {
   readonly puzzles: readonly PrintedPuzzle[];
   readonly trace: ByHand | null;
 }

@@ -7,15 +7,15 @@ import { askEngine } from '../../../worker/engine-job';
 import { inTurn, type Job } from '../../../worker/job';
 import { type PrintedPuzzle, type Sheet, seedOf } from './choice';
 
-export const printedJob = (engine: EngineModule, sheet: Sheet): Job => inTurn(printing(engine, sheet));
+export const printedJob = (engine: EngineModule, sheet: Sheet): Job => inTurn(printSheet(engine, sheet));
 
-function* printing(engine: EngineModule, sheet: Sheet): Generator<Job, unknown, unknown> {
+function* printSheet(engine: EngineModule, sheet: Sheet): Generator<Job, unknown, unknown> {
   const puzzles: PrintedPuzzle[] = [];
   for (const level of sheet.levels) {
     const seed = seedOf(sheet.seed, puzzles.length);
     const wanted = { ...familyOf(sheet), size: sheet.size, level, seed };
     const made = yield* askEngine(engine, 'makePuzzle', wanted, () => ({ made: puzzles.length }));
-    puzzles.push(printed(engine, made, level, `${sheet.family}-${sheet.size}-${level}-${seed}`));
+    puzzles.push(printPuzzle(engine, made, level, `${sheet.family}-${sheet.size}-${level}-${seed}`));
   }
   return { puzzles, trace: sheet.traced && followSearch(engine, sheet.traced) };
 }
@@ -24,7 +24,12 @@ const familyOf = ({ family, size }: Sheet): Pick<PuzzleWanted, 'family' | 'stars
   family === 'stars' ? { family: 'regions', stars: starsOf(size) } : { family };
 
 /** `name`: what the room of puzzles calls it. */
-function printed(engine: EngineModule, puzzle: PuzzleMade, level: PrintedPuzzle['level'], name: string): PrintedPuzzle {
+function printPuzzle(
+  engine: EngineModule,
+  puzzle: PuzzleMade,
+  level: PrintedPuzzle['level'],
+  name: string,
+): PrintedPuzzle {
   const { regions = null, stars = 1 } = puzzle;
   const [solution] = engine.puzzleWays(puzzle, 1).ways;
   if (!solution) throw new Error('a puzzle has no way to finish');

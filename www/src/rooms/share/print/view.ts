@@ -27,7 +27,7 @@ import {
   LATEST,
   NUMBERS,
   type PrintChoice,
-  type Printed,
+  type PrintedPage,
   type PrintedPuzzle,
   STEPS,
   searchesFor,
@@ -95,7 +95,7 @@ function choices(props: ShareProps): TemplateResult {
       )}
       ${number(t('share.sheet'), chosen.seed, (seed) => to({ seed: Math.min(SHEETS, Math.max(1, seed)) }))}
     </div>
-    ${chosen.trace ? tracing(props) : nothing}
+    ${chosen.trace ? renderTracing(props) : nothing}
     <div class="row">
       <span class="quiet">${t('share.key')}</span>
       ${one('key', t('share.key'), KEYS, (key) => t('share.keys', { key }))}
@@ -107,7 +107,7 @@ function choices(props: ShareProps): TemplateResult {
 }
 
 /** The choice of search and steps for the trace table. */
-function tracing({ own, shared, dispatch }: ShareProps): TemplateResult {
+function renderTracing({ own, shared, dispatch }: ShareProps): TemplateResult {
   const { search, from, steps, traced } = own.choices.print;
   const to = (change: Partial<PrintChoice>): void => dispatch({ type: 'choose', of: 'print', to: change });
   const searches = searchesFor(shared.searches, traced);
@@ -127,7 +127,7 @@ function tracing({ own, shared, dispatch }: ShareProps): TemplateResult {
 
 // ---------------------------------------------------------------- the pages
 
-function pagesOf(chosen: PrintChoice, printed: Printed): TemplateResult[] {
+function pagesOf(chosen: PrintChoice, printed: PrintedPage): TemplateResult[] {
   const { puzzles, trace } = printed;
   const hasKey = puzzles.length > 0 || trace !== null;
   const bodies: TemplateResult[] = [];
@@ -136,7 +136,7 @@ function pagesOf(chosen: PrintChoice, printed: Printed): TemplateResult[] {
     chosen.key === 'below' ? html`<div class="sheet__turned">${key}</div>` : nothing;
   if (puzzles.length > 0)
     bodies.push(
-      html`${head(t('share.sheetPuzzles', { count: puzzles.length }), what(chosen, puzzles.length), chosen)}
+      html`${head(t('share.sheetPuzzles', { count: puzzles.length }), describePuzzles(chosen, puzzles.length), chosen)}
         <div class="sheet__boards" data-across=${acrossOf(chosen.number)} ${properties({ '--across': acrossOf(chosen.number), '--down': chosen.number / acrossOf(chosen.number) })}>
           ${puzzles.map((puzzle, at) => puzzleOn(puzzle, at, chosen))}
         </div>
@@ -179,7 +179,7 @@ function pagesOf(chosen: PrintChoice, printed: Printed): TemplateResult[] {
 }
 
 /** The instruction on a sheet. */
-function what({ family, size }: PrintChoice, count: number): string {
+function describePuzzles({ family, size }: PrintChoice, count: number): string {
   if (family === 'stars') return t('share.sheetStarsWhat', { stars: starsOf(size) });
   return family === 'regions' ? t('share.sheetRegionsWhat') : t('share.sheetPuzzlesWhat', { count });
 }
@@ -208,7 +208,7 @@ function puzzleOn({ given, level, regions, hash }: PrintedPuzzle, at: number, { 
 }
 
 /** The key: every board with its queens. */
-const puzzleKey = ({ puzzles }: Printed): TemplateResult => html`<div class="sheet__key">
+const puzzleKey = ({ puzzles }: PrintedPage): TemplateResult => html`<div class="sheet__key">
     ${puzzles.map(
       (
         { given, solution, regions },
@@ -221,7 +221,7 @@ const puzzleKey = ({ puzzles }: Printed): TemplateResult => html`<div class="she
   </div>`;
 
 /** The table filled in. */
-const traceKey = ({ traced }: PrintChoice, { trace }: Printed): TemplateResult | typeof nothing =>
+const traceKey = ({ traced }: PrintChoice, { trace }: PrintedPage): TemplateResult | typeof nothing =>
   trace ? html`<div class="sheet__trace">${traceTable(trace, traced, true)}</div>` : nothing;
 
 function boardOn(given: Rows, solution: Rows | null, name: string, regions: Rows | null = null): SVGSVGElement {

@@ -10,10 +10,10 @@ const MAX_LINES = 4;
 
 /** `columns`: how wide the board is. As many lines for each frame, so that all frames are equally high. */
 export function captionsOf(frames: readonly Frame[], columns: number): string[][] {
-  const cut = frames.map((frame) => lines(numbered(frame), columns));
+  const cut = frames.map((frame) => lines(stepNumber(frame), columns));
   const most = Math.min(MAX_LINES, Math.max(...cut.map(({ length }) => length)));
   return cut.map((each) => Array.from({ length: most }, (_, at) => each[at] ?? ''));
 }
 
 /** The sentence of a step, behind its number. */
-const numbered = (frame: Frame): string => `${digits(frame.position)}: ${plainText(story(frame, null, []))}`;
+const stepNumber = (frame: Frame): string => `${digits(frame.position)}: ${plainText(story(frame, null, []))}`;

@@ -21,7 +21,7 @@ const { ask } = createAsk<ShareState, ShareAction, AllQuestions>();
 /** Every file goes through this slot: a later one replaces it. */
 const SLOT = 'file';
 
-const running = (made: number, of: number, bytes = 0): ShareAction => ({
+const runAction = (made: number, of: number, bytes = 0): ShareAction => ({
   type: 'stands',
   making: { kind: 'running', made, of, bytes },
 });
@@ -96,7 +96,7 @@ function steps({ choices }: ShareState, shared: Shared): ShareCommand {
   return ask(SLOT, 'steps', {
     ...about,
     question: { rows, variant, search, seed, decisions: decisionsOf(shared), ...part, by: 'event', form },
-    progress: ({ made, bytes }) => running(made, count, bytes),
+    progress: ({ made, bytes }) => runAction(made, count, bytes),
     done: (file) => ({ type: 'file', file, name }),
   });
 }
@@ -118,7 +118,7 @@ function frames(own: ShareState, shared: Shared): ShareCommand {
   return ask(SLOT, 'frames', {
     ...about,
     question: { rows, variant, search, seed, decisions: decisionsOf(shared), ...part, by, most: MAX_FRAMES },
-    progress: ({ made }) => running(made, 0),
+    progress: ({ made }) => runAction(made, 0),
     done: (made) => ({ type: 'frames', film, frames: made }),
   });
 }
@@ -130,7 +130,7 @@ export function makeFilm({ moving, form, sentence, wide, name }: Film, all: read
     return ask(SLOT, 'animate', {
       ...about,
       question: { ...moving, frames: all, captions },
-      progress: ({ made, bytes }) => running(made, all.length, bytes),
+      progress: ({ made, bytes }) => runAction(made, all.length, bytes),
       done: (file) => ({ type: 'file', file, name }),
     });
   return {
@@ -140,7 +140,7 @@ export function makeFilm({ moving, form, sentence, wide, name }: Film, all: read
     async load(signal, report) {
       const { film } = await import('./film');
       const file = await film(moving, all, captions, (made) => {
-        report(running(made, all.length));
+        report(runAction(made, all.length));
         return !signal.aborted;
       });
       if (!file) throw new JobError('cancelled');

@@ -55,7 +55,7 @@ export class GifFile {
     this.#painting = painting;
     const start = this.bytes;
     this.#encoder.writeFrame(index, width, height, {
-      ...(was ? {} : { palette: filled(this.palette), repeat: this.loop ? 0 : -1 }),
+      ...(was ? {} : { palette: fillPalette(this.palette), repeat: this.loop ? 0 : -1 }),
       colorDepth: DEPTH,
       delay,
       transparent: was !== null,
@@ -134,5 +134,5 @@ function stand(frame: Uint8Array, left: number, top: number): void {
 }
 
 /** The written table also contains the transparent colour. */
-const filled = (palette: Palette): Palette =>
+const fillPalette = (palette: Palette): Palette =>
   Array.from({ length: COLOURS + 1 }, (_, at): Palette[number] => palette[at] ?? [0, 0, 0]);

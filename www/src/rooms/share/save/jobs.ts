@@ -12,7 +12,7 @@ type Question<K extends keyof ShareQuestions> = ShareQuestions[K]['question'];
 
 export function framesJob(engine: EngineModule, { most, ...part }: Question<'frames'>): Job {
   const frames: Frame[] = [];
-  return walking(engine, part, {
+  return walkRun(engine, part, {
     take: (frame) => frames.push(frame) < most,
     progress: () => ({ made: frames.length }),
     answer: () => frames,
@@ -29,7 +29,7 @@ export function stepsJob(engine: EngineModule, { form, ...part }: Question<'step
   };
   if (form === 'csv') add(stepHead(part.variant !== null));
   let made = 0;
-  return walking(engine, part, {
+  return walkRun(engine, part, {
     take: (frame) => {
       add(form === 'csv' ? stepLine(frame) : `${made === 0 ? '[\n' : ',\n'}${stepEntry(frame)}`);
       made += 1;
@@ -62,7 +62,7 @@ export function solutionsJob(engine: EngineModule, { size, variant, form }: Ques
 }
 
 /** Walks through a part of a run, and hands on each frame until `take` has enough. */
-function walking(
+function walkRun(
   engine: EngineModule,
   part: RunPart,
   to: { readonly take: (frame: Frame) => boolean; readonly progress: () => unknown; readonly answer: () => unknown },

@@ -9,7 +9,7 @@ import { inksOf, pictureOf, pixelsOf } from './picture';
 import { createPreview } from './preview';
 import { shownBoard } from './shown';
 
-export function createPictureDoor(): (props: ShareProps) => TemplateResult {
+export function createPicturePanel(): (props: ShareProps) => TemplateResult {
   const preview = createPreview();
   return (props) => {
     const { own, shared } = props;

@@ -2,7 +2,7 @@
 
 import { boardOf } from '../../../board/asked';
 import type { BoardModel } from '../../../board/model';
-import type { Shown } from '../../../board/picture/board';
+import type { PictureParts } from '../../../board/picture/board';
 import { shownBy } from '../../../board/picture/variant';
 import { variantModel } from '../../../board/variant/model';
 import { ruleBy } from '../../../board/variant/table';
@@ -12,7 +12,7 @@ import type { ShareState } from '../slice';
 
 export interface ShownBoard {
   readonly model: BoardModel;
-  readonly by: Pick<Shown, 'piece' | 'over'>;
+  readonly by: Pick<PictureParts, 'piece' | 'over'>;
 }
 
 export function shownBoard(snapshot: Snapshot<ShareState>): ShownBoard {

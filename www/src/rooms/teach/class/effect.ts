@@ -10,7 +10,7 @@ import { download } from '../../../ui/download';
 import type { Effect, RoomContext } from '../../room';
 import type { TeachQuestions } from '../questions';
 import type { Teach, TeachAction } from '../slice';
-import { type ClassAction, type Elsewhere, visibleSet } from './slice';
+import { type ClassAction, type OtherClassPage, visibleSet } from './slice';
 
 export function classEffect(
   { dispatch, now }: RoomContext<Teach, TeachAction, TeachQuestions>,
@@ -25,7 +25,7 @@ export function classEffect(
   const tried = new Set<string>();
 
   /** Shows a class page from elsewhere, unless another one was asked for since. */
-  function show(of: Elsewhere, reading: Promise<Pick<ClassAction & { type: 'guest' }, 'set' | 'packed'>>): void {
+  function show(of: OtherClassPage, reading: Promise<Pick<ClassAction & { type: 'guest' }, 'set' | 'packed'>>): void {
     reading.then(
       (found) => does({ type: 'guest', of, ...found }),
       (error: unknown) => does({ type: 'unread', of, trouble: troubleOf(error) }),

@@ -1,7 +1,7 @@
 // The parts that a class page can have: lessons, puzzles, Python tasks and tests, each with a title, a link and minutes.
 
 import { STAR_SIZES } from '../../../board/stars';
-import type { Shelved } from '../../../kernel/classroom/fetching';
+import type { ShelfEntry } from '../../../kernel/classroom/fetching';
 import { type ClassLink, ownOf, roomOf } from '../../../kernel/classroom/set';
 import { linkInto } from '../../../kernel/link';
 import { t } from '../../../texts/texts';
@@ -41,7 +41,7 @@ export function nextPuzzle(choice: PuzzleChoice, links: readonly ClassLink[]): C
 }
 
 export const PARTS = {
-  lessons: (shelf: readonly Shelved[]): ClassLink[] =>
+  lessons: (shelf: readonly ShelfEntry[]): ClassLink[] =>
     shelf.map(({ name, title }, at) => ({
       title: t('teach.classLessonName', { number: at + 1, title }),
       link: lessonLink(name),
@@ -59,7 +59,7 @@ const TASK_MINUTES = 30;
 const TEST_MINUTES = 20;
 
 /** About how many minutes a part takes; null if that is not known. */
-export function minutesOf({ link }: ClassLink, shelf: readonly Shelved[]): number | null {
+export function minutesOf({ link }: ClassLink, shelf: readonly ShelfEntry[]): number | null {
   const own = ownOf(link);
   const room = roomOf(link);
   if (room === 'learn') return shelf.find(({ name }) => own.startsWith(`${name}.`))?.minutes ?? null;

@@ -5,14 +5,14 @@ import { type ClassLink, type ClassSet, MAX_LINKS, noLinks, typedTitle, writeSet
 import { type PuzzleChoice, startPuzzle } from './parts';
 
 /** A class page from elsewhere that is to be shown: its text in a link, or its file. */
-export type Elsewhere = string | File;
+export type OtherClassPage = string | File;
 
-export interface Gathered {
+export interface ClassPageState {
   readonly mine: ClassSet;
   /** A class page from a link or a file. `packed`: its text in the link; null if it is too long for a link. */
   readonly guest: { readonly set: ClassSet; readonly packed: string | null } | null;
   /** The class page from elsewhere that is being read; otherwise null. */
-  readonly opening: Elsewhere | null;
+  readonly opening: OtherClassPage | null;
   /** The visible set as packed in its link; null if it is too long, or not known yet. */
   readonly packed: string | null;
   readonly tooLong: boolean;
@@ -29,8 +29,8 @@ export type ClassAction =
   /** The set as this device stores it, or as another tab wrote it. */
   | { readonly type: 'mine'; readonly set: ClassSet }
   /** The class page from elsewhere was read. */
-  | { readonly type: 'guest'; readonly of: Elsewhere; readonly set: ClassSet; readonly packed: string | null }
-  | { readonly type: 'unread'; readonly of: Elsewhere; readonly trouble: Trouble }
+  | { readonly type: 'guest'; readonly of: OtherClassPage; readonly set: ClassSet; readonly packed: string | null }
+  | { readonly type: 'unread'; readonly of: OtherClassPage; readonly trouble: Trouble }
   /** Shows one's own set again. */
   | { readonly type: 'dismiss' }
   /** Adds the links from elsewhere to one's own. */
@@ -52,7 +52,7 @@ export type ClassAction =
   | { readonly type: 'unpack'; readonly packed: string }
   | { readonly type: 'read'; readonly file: File };
 
-export const startGathered: Gathered = {
+export const startGathered: ClassPageState = {
   mine: noLinks,
   guest: null,
   opening: null,
@@ -65,14 +65,14 @@ export const startGathered: Gathered = {
 };
 
 /** The set that is shown. */
-export const visibleSet = ({ mine, guest }: Gathered): ClassSet => guest?.set ?? mine;
+export const visibleSet = ({ mine, guest }: ClassPageState): ClassSet => guest?.set ?? mine;
 
 export const isFull = ({ links }: ClassSet): boolean => links.length >= MAX_LINKS;
 
-export function updateGathered(state: Gathered, action: ClassAction): Gathered {
+export function updateGathered(state: ClassPageState, action: ClassAction): ClassPageState {
   const { mine, guest } = state;
-  const own = (set: ClassSet): Gathered => ({ ...state, mine: set, trouble: null });
-  const links = (links: readonly ClassLink[]): Gathered => own({ ...mine, links });
+  const own = (set: ClassSet): ClassPageState => ({ ...state, mine: set, trouble: null });
+  const links = (links: readonly ClassLink[]): ClassPageState => own({ ...mine, links });
   switch (action.type) {
     case 'mine':
       return { ...state, mine: action.set };
@@ -91,11 +91,11 @@ export function updateGathered(state: Gathered, action: ClassAction): Gathered {
     case 'dismiss':
       return { ...state, opening: null, guest: null, trouble: null };
     case 'take':
-      return guest ? taken(state, guest.set) : state;
+      return guest ? takeSet(state, guest.set) : state;
     case 'tick': {
       const others = mine.links.filter(({ link }) => link !== action.link.link);
       if (others.length < mine.links.length) return links(others);
-      return isFull(mine) ? full(state) : links([...mine.links, action.link]);
+      return isFull(mine) ? refuseFull(state) : links([...mine.links, action.link]);
     }
     case 'puzzle':
       return { ...state, puzzle: action.puzzle };
@@ -104,7 +104,7 @@ export function updateGathered(state: Gathered, action: ClassAction): Gathered {
     case 'rename':
       return links(mine.links.map((one, at) => (at === action.at ? { ...one, title: typedTitle(action.title) } : one)));
     case 'move':
-      return links(moved(mine.links, action.at, action.to));
+      return links(moveLink(mine.links, action.at, action.to));
     case 'remove':
       return links(mine.links.filter((_, at) => at !== action.at));
     case 'packed':
@@ -131,19 +131,19 @@ export function updateGathered(state: Gathered, action: ClassAction): Gathered {
 }
 
 /** Adds the links of `set`. If they do not fit, nothing changes. */
-function taken(state: Gathered, set: ClassSet): Gathered {
+function takeSet(state: ClassPageState, set: ClassSet): ClassPageState {
   const { mine } = state;
   const links = [...mine.links, ...set.links];
-  if (links.length > MAX_LINKS) return full(state);
+  if (links.length > MAX_LINKS) return refuseFull(state);
   return { ...state, mine: { title: mine.title || set.title, links }, guest: null, trouble: null };
 }
 
-const full = (state: Gathered): Gathered => ({
+const refuseFull = (state: ClassPageState): ClassPageState => ({
   ...state,
   trouble: { code: 'class-full', detail: { most: MAX_LINKS } },
 });
 
-function moved(links: readonly ClassLink[], from: number, to: number): readonly ClassLink[] {
+function moveLink(links: readonly ClassLink[], from: number, to: number): readonly ClassLink[] {
   const link = links[from];
   if (!link || !links[to]) return links;
   const others = links.filter((_, at) => at !== from);

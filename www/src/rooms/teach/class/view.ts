@@ -19,14 +19,14 @@ import { offers } from './offers';
 import { grip } from './order';
 import { minutesOf } from './parts';
 import { classSheet, hrefOf, whatOf } from './sheet';
-import { type ClassAction, type Gathered, visibleSet } from './slice';
+import { type ClassAction, type ClassPageState, visibleSet } from './slice';
 
 type TeachProps = ViewProps<Teach, TeachAction>;
-type Does = (action: ClassAction) => void;
+type Handlers = (action: ClassAction) => void;
 
 export function classView(props: TeachProps): TemplateResult {
   const { gathered } = props.own;
-  const does: Does = (action) => props.dispatch({ type: 'class', action });
+  const does: Handlers = (action) => props.dispatch({ type: 'class', action });
   const isGuest = gathered.guest !== null;
   return html`<main id="main" tabindex="-1" class="teach class" ?data-guest=${isGuest}>
       ${
@@ -54,13 +54,13 @@ export function classView(props: TeachProps): TemplateResult {
     </main>`;
 }
 
-const troubles = ({ trouble: why, kept, mine }: Gathered): TemplateResult => html`<div aria-live="polite">
+const troubles = ({ trouble: why, kept, mine }: ClassPageState): TemplateResult => html`<div aria-live="polite">
   ${troubleLine(why)}
   ${kept || mine.links.length === 0 ? nothing : html`<p class="quiet">${t('teach.classUnkept')}</p>`}
 </div>`;
 
 /** One's own page, to be edited. */
-function mine({ own }: TeachProps, does: Does): TemplateResult {
+function mine({ own }: TeachProps, does: Handlers): TemplateResult {
   const { gathered, shelf } = own;
   const { title, links } = gathered.mine;
   const minutes = links.map((link) => minutesOf(link, shelf));
@@ -81,7 +81,13 @@ function mine({ own }: TeachProps, does: Does): TemplateResult {
     }`;
 }
 
-function part(link: ClassLink, at: number, minutes: number | null, gathered: Gathered, does: Does): TemplateResult {
+function part(
+  link: ClassLink,
+  at: number,
+  minutes: number | null,
+  gathered: ClassPageState,
+  does: Handlers,
+): TemplateResult {
   const number = at + 1;
   return html`<li>
     ${grip(t('teach.classMove', { number }), at, gathered.mine.links.length, (to) => does({ type: 'move', at, to }))}
@@ -94,19 +100,19 @@ function part(link: ClassLink, at: number, minutes: number | null, gathered: Gat
     />
     <span class="class__minutes">${minutes === null ? nothing : t('teach.classMinutes', { minutes })}</span>
     <button class="key" aria-label=${t('teach.classRemove', { number })} title=${t('teach.classRemove', { number })} @click=${() => does({ type: 'remove', at })}>${icon('cross')}</button>
-    ${unopenedLine(link, gathered.unopened)}
+    ${renderUnopened(link, gathered.unopened)}
   </li>`;
 }
 
 /** A page from elsewhere, as its recipient sees it. */
-function guest(gathered: Gathered, does: Does): TemplateResult {
+function guest(gathered: ClassPageState, does: Handlers): TemplateResult {
   const { title, links } = visibleSet(gathered);
   return html`<h1>${title || t('teach.classUntitled')}</h1>
     <ol class="class__links">${links.map(
       (link) => html`<li>
         <a class="class__guest" href=${hrefOf(link)} target="_blank" rel="noopener">${link.title || t('teach.classUntitled')}</a>
         <span class="class__minutes">${whatOf(link)}</span>
-        ${unopenedLine(link, gathered.unopened)}
+        ${renderUnopened(link, gathered.unopened)}
       </li>`,
     )}</ol>
     <p class="quiet small">${t('teach.classGuest')}</p>
@@ -117,7 +123,7 @@ function guest(gathered: Gathered, does: Does): TemplateResult {
     </div>`;
 }
 
-const unopenedLine = ({ link }: ClassLink, unopened: Gathered['unopened']): TemplateResult | typeof nothing => {
+const renderUnopened = ({ link }: ClassLink, unopened: ClassPageState['unopened']): TemplateResult | typeof nothing => {
   const why = unopened[link];
   return why
     ? html`<p class="trouble small">${t('teach.classUnopened', { why: trouble(why.code, why.detail) })}</p>`
@@ -125,10 +131,10 @@ const unopenedLine = ({ link }: ClassLink, unopened: Gathered['unopened']): Temp
 };
 
 /** The address of the page that pupils get; empty while it is not known, or if it is too long. */
-const pupilsAddress = ({ packed }: Gathered): string => (packed === null ? '' : addressOf(tasksLink(packed)));
+const pupilsAddress = ({ packed }: ClassPageState): string => (packed === null ? '' : addressOf(tasksLink(packed)));
 
 /** The page that pupils get as a code to scan. */
-function codeOf(gathered: Gathered): TemplateResult | typeof nothing {
+function codeOf(gathered: ClassPageState): TemplateResult | typeof nothing {
   const address = pupilsAddress(gathered);
   const code = visibleSet(gathered).links.length > 0 && address !== '' ? codePicture(address) : null;
   return code
@@ -137,7 +143,7 @@ function codeOf(gathered: Gathered): TemplateResult | typeof nothing {
 }
 
 /** The ways to hand the page out, and, below them, its forms for other teachers. */
-function exports({ own, dispatchApp }: TeachProps, does: Does): TemplateResult {
+function exports({ own, dispatchApp }: TeachProps, does: Handlers): TemplateResult {
   const { gathered } = own;
   const set = visibleSet(gathered);
   const none = set.links.length === 0;

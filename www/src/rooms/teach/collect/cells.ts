@@ -59,9 +59,9 @@ export function hardText({ lesson: slug, question: at, asked, first, wrongs }: H
   const lesson = lessons[slug];
   const question = lesson?.steps.flatMap(({ question }) => question ?? [])[at] ?? null;
   return html`<li>
-    <b>${t('teach.hard', { lesson: lesson?.title ?? slug, question: at + 1 })}</b> ${question ? plain(question.text) : nothing}
+    <b>${t('teach.hard', { lesson: lesson?.title ?? slug, question: at + 1 })}</b> ${question ? plainCell(question.text) : nothing}
     <p>${t('teach.hardFirst', { first, asked })}</p>
-    <ul>${wrongs.slice(0, 3).map(({ answer, count }) => html`<li>${t('teach.hardWrong', { answer: question ? answerText(answer, question) : answer, count })} ${question ? html`<i>${plain(replyOf(answer, question))}</i>` : nothing}</li>`)}</ul>
+    <ul>${wrongs.slice(0, 3).map(({ answer, count }) => html`<li>${t('teach.hardWrong', { answer: question ? answerText(answer, question) : answer, count })} ${question ? html`<i>${plainCell(replyOf(answer, question))}</i>` : nothing}</li>`)}</ul>
   </li>`;
 }
 
@@ -71,7 +71,7 @@ const answerText = (answer: string, { choices }: Question): string =>
     .split('z')
     .map((part) => {
       const choice = choices.find(({ id }) => slugOf(id) === part);
-      if (choice) return plain(choice.label);
+      if (choice) return plainCell(choice.label);
       const [, row, column] = /^(\d+)c(\d+)$/.exec(part) ?? [];
       if (row !== undefined) return t('board.cell', numberedSquare(Number(row), Number(column)));
       return part.replace(/^(row|column)/, '$1 ');
@@ -83,4 +83,4 @@ function replyOf(answer: string, { wrongs, wrong }: Question): string {
   return own?.[1] ?? wrong;
 }
 
-const plain = (text: string): string => text.replaceAll(/\*\*|`/g, '');
+const plainCell = (text: string): string => text.replaceAll(/\*\*|`/g, '');

@@ -4,17 +4,17 @@ import { readReceipt } from '../../../kernel/receipt';
 import { type Homework, homeworkOf } from '../homework';
 import { renumber } from './editions';
 
-export interface Damaged {
+export interface DamagedLine {
   readonly line: string;
   readonly why: 'form' | 'checksum';
   /** Whether it came from the text box, which keeps it to be corrected. */
   readonly typed: boolean;
 }
 
-export interface Read {
+export interface ReadLines {
   /** As they were written, and as the device stores them. */
   readonly lines: readonly string[];
-  readonly damaged: readonly Damaged[];
+  readonly damaged: readonly DamagedLine[];
 }
 
 /** The beginning of a link to a receipt, before its letters. */
@@ -59,9 +59,9 @@ function receiptIn(text: string): string | null {
  * Returns the receipts of a text, from lines or links. Reads quoted lines, wrapped lines and words before a receipt.
  * `typed`: the text is that of the text box.
  */
-export function readLines(text: string, typed = false): Read {
+export function readLines(text: string, typed = false): ReadLines {
   const lines: string[] = [];
-  const damaged: Damaged[] = [];
+  const damaged: DamagedLine[] = [];
   const all = text.split(/\r?\n/).map((line) => line.replace(QUOTE, '').trim());
   for (let at = 0; at < all.length; at++) {
     const line = all[at] ?? '';
@@ -93,7 +93,11 @@ function wrappedAt(all: readonly string[], at: number): { readonly receipt: stri
 }
 
 /** All damaged lines after another text was read. Lines of the text box were read again with it. */
-export const damagedAfter = (before: readonly Damaged[], now: readonly Damaged[], typed: boolean): Damaged[] => [
+export const damagedAfter = (
+  before: readonly DamagedLine[],
+  now: readonly DamagedLine[],
+  typed: boolean,
+): DamagedLine[] => [
   ...before.filter((old) => !(typed && old.typed) && !now.some(({ line }) => line === old.line)),
   ...now,
 ];

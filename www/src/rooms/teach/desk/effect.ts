@@ -1,6 +1,6 @@
 // The teacher's window follows the projector, fetches the notes of the lesson, and works out the right answers.
 
-import { type Command, deskLine } from '../../../board/projector/desk';
+import { type Command, createWindowLine } from '../../../board/projector/desk';
 import type { WorkerClient } from '../../../client/client';
 import { fetchNotes } from '../../../kernel/classroom/fetching';
 import { LEADS } from '../../../kernel/classroom/steps';
@@ -11,17 +11,17 @@ import type { Teach, TeachAction } from '../slice';
 import { type DeskAction, stepsOf } from './slice';
 
 /** Sends the buttons of the window to the projector. */
-export interface Pressing {
+export interface ProjectorButtons {
   press: (command: Command) => void;
 }
 
 export function deskEffect(
   { dispatch, now }: RoomContext<Teach, TeachAction, TeachQuestions>,
-  pressing: Pressing,
+  pressing: ProjectorButtons,
   worker: () => WorkerClient<TeachQuestions>,
 ): Effect<Teach, TeachAction> {
   const does = (action: DeskAction): void => dispatch({ type: 'desk', action });
-  let line: ReturnType<typeof deskLine> | null = null;
+  let line: ReturnType<typeof createWindowLine> | null = null;
   /** The requests so far, to the worker and to the site. */
   const asked = new Set<string>();
 
@@ -53,7 +53,7 @@ export function deskEffect(
   return (_, before, after) => {
     const shows = after.own.shows === 'desk' && after.shared.ui.view === 'teach';
     if (shows && !line) {
-      line = deskLine((message) => does({ type: 'told', message, at: Date.now() }));
+      line = createWindowLine((message) => does({ type: 'told', message, at: Date.now() }));
       pressing.press = line.press;
     } else if (!shows && line) {
       line.close();

@@ -1,12 +1,12 @@
 // The state of the teacher's window: the projected page, since when, the questions so far, and the notes of the
 // lesson.
 
-import type { Message, Told } from '../../../board/projector/desk';
+import type { Message, ScreenContent } from '../../../board/projector/desk';
 import type { Lesson, Step } from '../../../kernel/classroom/lesson';
 import type { Notes } from '../../../kernel/classroom/notes';
 
 /** A question that was put to the class. */
-export interface Logged {
+export interface LogEntry {
   /** Identifies the question, so that later messages can add to it. */
   readonly key: string;
   readonly text: string;
@@ -17,12 +17,12 @@ export interface Logged {
   readonly hands: { readonly right: number | null; readonly of: number } | null;
 }
 
-export interface Desk {
+export interface TeacherWindow {
   readonly message: Message | null;
   /** The time of the first message about it, in milliseconds. */
   readonly since: number | null;
   /** In the order in which they were asked. */
-  readonly log: readonly Logged[];
+  readonly log: readonly LogEntry[];
   readonly notes: { readonly of: string; readonly notes: Notes | null };
   /** The right answers to the questions of a lesson, by step. */
   readonly key: { readonly of: string; readonly answers: Readonly<Record<string, readonly string[]>> };
@@ -35,7 +35,7 @@ export type DeskAction =
   | { readonly type: 'known'; readonly of: string; readonly step: string; readonly answers: readonly string[] }
   | { readonly type: 'restart'; readonly at: number };
 
-export const startDesk: Desk = {
+export const startDesk: TeacherWindow = {
   message: null,
   since: null,
   log: [],
@@ -43,7 +43,7 @@ export const startDesk: Desk = {
   key: { of: '', answers: {} },
 };
 
-export function updateDesk(desk: Desk, action: DeskAction): Desk {
+export function updateDesk(desk: TeacherWindow, action: DeskAction): TeacherWindow {
   switch (action.type) {
     case 'show':
       return desk;
@@ -69,7 +69,7 @@ export function updateDesk(desk: Desk, action: DeskAction): Desk {
 }
 
 /** Returns the question that has answers at present; null if there are no answers or no question. */
-function loggedOf(told: Told): Logged | null {
+function loggedOf(told: ScreenContent): LogEntry | null {
   if (told.kind === 'poll') {
     const of = told.counts.reduce((sum, { count }) => sum + count, 0);
     if (of === 0) return null;
@@ -97,7 +97,7 @@ function loggedOf(told: Told): Logged | null {
 }
 
 /** A question that was asked before keeps its place and its wrong answers. */
-function withLogged(log: readonly Logged[], now: Logged): readonly Logged[] {
+function withLogged(log: readonly LogEntry[], now: LogEntry): readonly LogEntry[] {
   const before = log.find(({ key }) => key === now.key);
   if (!before) return [...log, now];
   const wrongs = now.wrongs.length >= before.wrongs.length ? now.wrongs : before.wrongs;

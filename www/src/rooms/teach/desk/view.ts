@@ -2,7 +2,7 @@
 // the notes.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { COMMANDS, type Told } from '../../../board/projector/desk';
+import { COMMANDS, type ScreenContent } from '../../../board/projector/desk';
 import type { Question, Step } from '../../../kernel/classroom/lesson';
 import { type Block, PARTS } from '../../../kernel/classroom/notes';
 import { language, localeOf } from '../../../texts/intl';
@@ -11,12 +11,12 @@ import { digits, t } from '../../../texts/texts';
 import { onElement } from '../../../ui/element';
 import type { ViewProps } from '../../room';
 import type { Teach, TeachAction } from '../slice';
-import type { Pressing } from './effect';
-import { type Desk, type Logged, stepsOf } from './slice';
+import type { ProjectorButtons } from './effect';
+import { type LogEntry, stepsOf, type TeacherWindow } from './slice';
 
 type TeachProps = ViewProps<Teach, TeachAction>;
 
-export function createDeskView(pressing: Pressing): (props: TeachProps) => TemplateResult {
+export function createDeskView(pressing: ProjectorButtons): (props: TeachProps) => TemplateResult {
   return ({ own, dispatch }) => {
     const { desk } = own;
     const { message, since } = desk;
@@ -32,8 +32,8 @@ export function createDeskView(pressing: Pressing): (props: TeachProps) => Templ
               <span>${message.where}</span>
             </p>
             <div class="desk__two">
-              <div>${onWall(message.told, desk)} ${logged(desk.log)}</div>
-              <div>${coming(message.told)} ${notesOf(desk)}</div>
+              <div>${renderProjected(message.told, desk)} ${renderLog(desk.log)}</div>
+              <div>${renderNext(message.told)} ${notesOf(desk)}</div>
             </div>`
           : html`<p class="read" role="status">${t('teach.deskNothing')}</p>`
       }
@@ -41,7 +41,7 @@ export function createDeskView(pressing: Pressing): (props: TeachProps) => Templ
   };
 }
 
-function onWall(told: Told, desk: Desk): TemplateResult {
+function renderProjected(told: ScreenContent, desk: TeacherWindow): TemplateResult {
   if (told.kind === 'text')
     return html`<section aria-labelledby="desk-now"><h2 id="desk-now">${t('teach.deskNow')}</h2><p class="desk__words">${told.text}</p></section>`;
   if (told.kind === 'poll') {
@@ -57,39 +57,39 @@ function onWall(told: Told, desk: Desk): TemplateResult {
   const answers = desk.key.of === told.lesson.name ? (desk.key.answers[step.id] ?? null) : null;
   return html`<section aria-labelledby="desk-now">
     <h2 id="desk-now">${step.title}</h2>
-    ${step.text.map((text) => html`<p>${plain(text)}</p>`)}
-    ${step.question ? asked(step.question, answers, told) : nothing}
-    ${step.why.length > 0 ? html`<h3>${t('teach.deskWhy')}</h3>${step.why.map((text) => html`<p>${plain(text)}</p>`)}` : nothing}
+    ${step.text.map((text) => html`<p>${plainText(text)}</p>`)}
+    ${step.question ? renderQuestion(step.question, answers, told) : nothing}
+    ${step.why.length > 0 ? html`<h3>${t('teach.deskWhy')}</h3>${step.why.map((text) => html`<p>${plainText(text)}</p>`)}` : nothing}
   </section>`;
 }
 
 /** The question with its right answer, the reply to it, and the expected wrong answers. */
-const asked = (
+const renderQuestion = (
   question: Question,
   answers: readonly string[] | null,
-  { tries }: Extract<Told, { kind: 'lesson' }>,
-): TemplateResult => html`<h3>${plain(question.text)}</h3>
-  <p class="desk__right"><b>${answers ? answersText(question, answers) : ''}</b> ${plain(question.right)}</p>
+  { tries }: Extract<ScreenContent, { kind: 'lesson' }>,
+): TemplateResult => html`<h3>${plainText(question.text)}</h3>
+  <p class="desk__right"><b>${answers ? answersText(question, answers) : ''}</b> ${plainText(question.right)}</p>
   ${tries.length === 0 ? nothing : html`<p class="desk__tries">${t('teach.deskTries', { answers: tries.map((answer) => answerText(answer, question)).join(' · ') })}</p>`}
   ${
     Object.keys(question.wrongs).length === 0
       ? nothing
-      : html`<h4>${t('teach.deskWrongs')}</h4><ul>${Object.entries(question.wrongs).map(([answer, reply]) => html`<li><b>${answerText(answer, question)}</b> ${plain(reply)}</li>`)}</ul>`
+      : html`<h4>${t('teach.deskWrongs')}</h4><ul>${Object.entries(question.wrongs).map(([answer, reply]) => html`<li><b>${answerText(answer, question)}</b> ${plainText(reply)}</li>`)}</ul>`
   }`;
 
-function coming(told: Told): TemplateResult | typeof nothing {
+function renderNext(told: ScreenContent): TemplateResult | typeof nothing {
   if (told.kind !== 'lesson') return nothing;
   const next: Step | undefined = stepsOf(told.lesson)[told.step + 1];
   return html`<section class="desk__next" aria-labelledby="desk-next">
     <h2 id="desk-next">${next ? t('teach.deskNext', { title: next.title }) : t('teach.deskLast')}</h2>
-    ${next?.text.map((text) => html`<p>${plain(text)}</p>`) ?? nothing}
-    ${next?.question ? html`<p><b>${plain(next.question.text)}</b></p>` : nothing}
+    ${next?.text.map((text) => html`<p>${plainText(text)}</p>`) ?? nothing}
+    ${next?.question ? html`<p><b>${plainText(next.question.text)}</b></p>` : nothing}
   </section>`;
 }
 
-function logged(log: readonly Logged[]): TemplateResult {
-  const line = ({ text, wrongs, became, hands }: Logged): TemplateResult => html`<li>
-    ${plain(text)} <span>${
+function renderLog(log: readonly LogEntry[]): TemplateResult {
+  const line = ({ text, wrongs, became, hands }: LogEntry): TemplateResult => html`<li>
+    ${plainText(text)} <span>${
       hands
         ? hands.right === null
           ? t('teach.deskHands', { count: hands.of })
@@ -103,13 +103,13 @@ function logged(log: readonly Logged[]): TemplateResult {
   </section>`;
 }
 
-function notesOf({ message, notes }: Desk): TemplateResult | typeof nothing {
+function notesOf({ message, notes }: TeacherWindow): TemplateResult | typeof nothing {
   if (message?.told.kind !== 'lesson' || notes.of !== message.told.lesson.name || !notes.notes) return nothing;
   const found = notes.notes;
   const block = (block: Block): TemplateResult =>
     typeof block === 'string'
-      ? html`<p>${plain(block)}</p>`
-      : html`<ul>${block.map((line) => html`<li>${plain(line.replace(/^(\d+) /, '$1′ '))}</li>`)}</ul>`;
+      ? html`<p>${plainText(block)}</p>`
+      : html`<ul>${block.map((line) => html`<li>${plainText(line.replace(/^(\d+) /, '$1′ '))}</li>`)}</ul>`;
   return html`<section class="desk__notes" aria-labelledby="desk-notes">
     <h2 id="desk-notes">${t('teach.deskNotes')}</h2>
     ${PARTS.map((part) => html`<details ?open=${part === 'plan'}><summary>${t('notes.part', { part })}</summary>${found[part].map(block)}</details>`)}
@@ -125,14 +125,14 @@ const answersText = (question: Question, answers: readonly string[]): string =>
 /** An answer in words: a choice by its label, a square or a line by its place. */
 function answerText(answer: string, { choices }: Question): string {
   const choice = choices.find(({ id }) => id === answer);
-  if (choice) return plain(choice.label);
+  if (choice) return plainText(choice.label);
   const [, row, column] = /^(\d+)\.(\d+)$/.exec(answer) ?? [];
   if (row !== undefined) return t('board.cell', numberedSquare(Number(row), Number(column)));
   const [, kind, line] = /^(row|column)-(\d+)$/.exec(answer) ?? [];
   return kind === undefined ? answer : t('teach.handsLine', { kind: kind as 'row' | 'column', line: Number(line) });
 }
 
-const plain = (text: string): string => text.replaceAll(/\*\*|`/g, '');
+const plainText = (text: string): string => text.replaceAll(/\*\*|`/g, '');
 
 /** The time of day, or the time since `since`. It updates while it is visible. */
 const clock = onElement((element: HTMLElement, kept: { since: number | null } | undefined, since: number | null) => {

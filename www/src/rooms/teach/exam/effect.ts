@@ -2,7 +2,7 @@
 
 import type { WorkerClient } from '../../../client/client';
 import { troubleOf } from '../../../client/trouble';
-import { kept } from '../../../kernel/kept';
+import { createStored } from '../../../kernel/kept';
 import { shortSum } from '../../../kernel/receipt';
 import { language } from '../../../texts/texts';
 import type { Effect, RoomContext } from '../../room';
@@ -13,20 +13,20 @@ import { isWritten, lessonByName } from '../written';
 import { isRight, readSquares, rowsOf } from './answers';
 import { type ExamChoice, variantName, writeExam } from './choice';
 import { type Item, pickQuestions, questionsOf } from './items';
-import type { ExamAction, Taking } from './slice';
+import type { ExamAction, RunningTest } from './slice';
 
-interface KeptTest {
+interface StoredTest {
   readonly of: string;
-  readonly taking: Taking;
+  readonly taking: RunningTest;
 }
 
 /** The test that is taken on this device, so that a reload loses nothing. */
-const test = kept<KeptTest | null>('queens-test', readTest);
+const test = createStored<StoredTest | null>('queens-test', readTest);
 
 /** Reads a stored test; null if it is missing or damaged. */
-export function readTest(text: string | null): KeptTest | null {
-  const read = JSON.parse(text ?? 'null') as Partial<KeptTest> | null;
-  const { variant, at, answers, receipt } = (read?.taking ?? {}) as Partial<Taking>;
+export function readTest(text: string | null): StoredTest | null {
+  const read = JSON.parse(text ?? 'null') as Partial<StoredTest> | null;
+  const { variant, at, answers, receipt } = (read?.taking ?? {}) as Partial<RunningTest>;
   const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
   const isWhole =
     typeof read?.of === 'string' &&
@@ -36,7 +36,7 @@ export function readTest(text: string | null): KeptTest | null {
     answers !== null &&
     Object.values(answers).every((answer) => typeof answer === 'string') &&
     (receipt === null || (typeof receipt === 'object' && receipt !== null));
-  return isWhole ? (read as KeptTest) : null;
+  return isWhole ? (read as StoredTest) : null;
 }
 
 export function examEffect(

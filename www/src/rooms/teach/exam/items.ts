@@ -51,13 +51,13 @@ export interface ToMake {
 }
 
 /** The answer of the engine. */
-export interface Made {
+export interface EngineAnswer {
   readonly answers: readonly { readonly rows: Rows; readonly answers: readonly string[] }[];
   readonly others: readonly Exclude<Item, { kind: 'asked' }>[];
 }
 
 /** A question of a lesson. */
-interface Picked {
+interface LessonQuestion {
   readonly from: string;
   readonly step: Step & { readonly question: Question };
 }
@@ -65,7 +65,7 @@ interface Picked {
 /** Figures that a test cannot show. Questions of steps with one of these are left out. */
 const SHOWN = new Set(['words', 'code', 'transport', 'transport-after', 'counts']);
 /** Questions that need nothing but the visible board. */
-export const questionsOf = (lessons: readonly Lesson[]): Picked[] =>
+export const questionsOf = (lessons: readonly Lesson[]): LessonQuestion[] =>
   lessons.flatMap(({ title, steps }) =>
     steps.flatMap((step) => {
       const { question, setting } = step;
@@ -80,7 +80,11 @@ export const questionsOf = (lessons: readonly Lesson[]): Picked[] =>
  * Chooses the questions of a variant. All are put into one order, and each variant takes the next ones, so that
  * neighbours share none.
  */
-export function pickQuestions(all: readonly Picked[], { seed, counts }: ExamChoice, variant: number): Picked[] {
+export function pickQuestions(
+  all: readonly LessonQuestion[],
+  { seed, counts }: ExamChoice,
+  variant: number,
+): LessonQuestion[] {
   const random = numbersBy(seed);
   const shuffled = all
     .map((picked) => ({ picked, order: random() }))

@@ -8,15 +8,15 @@ import { truthOf } from '../../../watch/truth';
 import { boardNow } from '../../../watch/truths/judge';
 import { type Job, steppedJob } from '../../../worker/job';
 import { type ExamChoice, MAX } from './choice';
-import type { Item, Made, ToMake } from './items';
+import type { EngineAnswer, Item, ToMake } from './items';
 
 export function examJob(engine: EngineModule, { posed, choice, variant }: ToMake): Job {
   const { counts } = choice;
   /** Each task of each variant is made from its own number. */
   const seedOf = (kind: number, at: number): number =>
     ((choice.seed * 4 + kind) * MAX.variants + variant) * MAX.count + at;
-  const answers: Made['answers'][number][] = [];
-  const others: Made['others'][number][] = [];
+  const answers: EngineAnswer['answers'][number][] = [];
+  const others: EngineAnswer['others'][number][] = [];
   const steps: (() => void)[] = [
     ...posed.map(({ setting, truth }) => () => {
       answers.push({ rows: boardNow(engine, setting), answers: truthOf(engine, setting, truth) });

@@ -7,7 +7,7 @@ import { clampChoice, type ExamChoice, startExam } from './choice';
 import type { Item } from './items';
 
 /** The test of a pupil. */
-export interface Taking {
+export interface RunningTest {
   /** Null until the pupil has chosen a variant. */
   readonly variant: number | null;
   /** The task that is shown, from 0. */
@@ -24,7 +24,7 @@ export interface Exam {
   readonly made: { readonly of: string; readonly variants: readonly (readonly Item[])[] } | null;
   readonly paper: 'A4' | 'letter';
   readonly withKey: boolean;
-  readonly taking: Taking | null;
+  readonly taking: RunningTest | null;
 }
 
 export type ExamAction =
@@ -32,7 +32,7 @@ export type ExamAction =
   | { readonly type: 'show'; readonly choice: ExamChoice | null }
   /** Opens the page of a pupil. */
   | { readonly type: 'take'; readonly choice: ExamChoice }
-  | { readonly type: 'resume'; readonly taking: Taking }
+  | { readonly type: 'resume'; readonly taking: RunningTest }
   | { readonly type: 'choose'; readonly choice: Partial<ExamChoice> }
   | { readonly type: 'paper'; readonly paper: Exam['paper'] }
   | { readonly type: 'key'; readonly on: boolean }
@@ -58,15 +58,15 @@ export type ExamAction =
   /** Carried out by the effect. */
   | { readonly type: 'handIn' }
   /** The answers `of` were judged. */
-  | { readonly type: 'handedIn'; readonly of: Taking['answers']; readonly receipt: Receipt };
+  | { readonly type: 'handedIn'; readonly of: RunningTest['answers']; readonly receipt: Receipt };
 
 export const startExams: Exam = { choice: startExam, made: null, paper: 'A4', withKey: true, taking: null };
 
-const begins: Taking = { variant: null, at: 0, answers: {}, receipt: null };
+const begins: RunningTest = { variant: null, at: 0, answers: {}, receipt: null };
 
 export function updateExam(exam: Exam, action: ExamAction): Exam {
   const { taking } = exam;
-  const taken = (change: Partial<Taking>): Exam =>
+  const taken = (change: Partial<RunningTest>): Exam =>
     taking && taking.receipt === null ? { ...exam, taking: { ...taking, ...change } } : exam;
   const answered = (at: number, of: (answer: string) => string): Exam =>
     taking ? taken({ answers: { ...taking.answers, [at]: of(taking.answers[at] ?? '') } }) : exam;

@@ -15,18 +15,18 @@ import { renderHandIn } from '../tasks/handing';
 import { readSquares, squaresOf, tableOf } from './answers';
 import { variantName, writeExam } from './choice';
 import type { Item } from './items';
-import type { ExamAction, Taking } from './slice';
+import type { ExamAction, RunningTest } from './slice';
 import { askText, eventText, plainText, searchLine } from './words';
 
 type TeachProps = ViewProps<Teach, TeachAction>;
-type Does = (action: ExamAction) => void;
+type Handlers = (action: ExamAction) => void;
 
-export function createTake(): (props: TeachProps, taking: Taking) => TemplateResult {
+export function createTake(): (props: TeachProps, taking: RunningTest) => TemplateResult {
   const board = createBoard();
   return (props, taking) => {
     const { own, dispatch } = props;
     const { choice, made } = own.exam;
-    const does: Does = (action) => dispatch({ type: 'exam', action });
+    const does: Handlers = (action) => dispatch({ type: 'exam', action });
     const items = made?.of === writeExam(choice) && taking.variant !== null ? made.variants[taking.variant] : undefined;
     const item = items?.[taking.at];
     return html`<main id="main" tabindex="-1" class="teach take" aria-busy=${taking.variant !== null && !items}>
@@ -44,7 +44,7 @@ export function createTake(): (props: TeachProps, taking: Taking) => TemplateRes
 }
 
 /** Name and variant. */
-function start({ own, dispatch }: TeachProps, does: Does): TemplateResult {
+function start({ own, dispatch }: TeachProps, does: Handlers): TemplateResult {
   const { choice } = own.exam;
   return html`<h1>${t('teach.takeTitle', { seed: String(choice.seed) })}</h1>
     <p class="read">${t('teach.takeWhat')}</p>
@@ -53,7 +53,7 @@ function start({ own, dispatch }: TeachProps, does: Does): TemplateResult {
     <div class="row">${Array.from({ length: choice.variants }, (_, variant) => html`<button class="btn" data-kind="main" ?disabled=${own.entered.name.trim() === ''} @click=${() => does({ type: 'begin', variant })}>${t('teach.takeBegin', { variant: variantName(variant) })}</button>`)}</div>`;
 }
 
-const dots = (items: readonly Item[], { at, answers }: Taking, does: Does): TemplateResult =>
+const dots = (items: readonly Item[], { at, answers }: RunningTest, does: Handlers): TemplateResult =>
   html`<nav class="take__dots" aria-label=${t('teach.takeTasks')}>${items.map(
     (_, index) => html`<button
       class="btn"
@@ -67,8 +67,8 @@ const dots = (items: readonly Item[], { at, answers }: Taking, does: Does): Temp
 function one(
   { shared, dispatchApp }: TeachProps,
   item: Item,
-  { at, answers }: Taking,
-  does: Does,
+  { at, answers }: RunningTest,
+  does: Handlers,
   board: ReturnType<typeof createBoard>,
 ): TemplateResult {
   const answer = answers[at] ?? '';
@@ -120,7 +120,7 @@ function ways(
   { question: { ask, choices } }: Extract<Item, { kind: 'asked' }>,
   answer: string,
   at: number,
-  does: Does,
+  does: Handlers,
 ): TemplateResult {
   if (ask.for === 'choice')
     return html`<div class="take__choices" role="group" aria-label=${t('teach.examAnswer')}>${choices.map(({ id, label }) => html`<button class="btn" aria-pressed=${answer === id} @click=${() => does({ type: 'answer', at, answer: answer === id ? '' : id })}>${plainText(label)}</button>`)}</div>`;
@@ -137,7 +137,12 @@ function ways(
 }
 
 /** The table of a trace, filled in by fields. Its first line is an example. */
-function trace({ lines }: Extract<Item, { kind: 'traces' }>, answer: string, at: number, does: Does): TemplateResult {
+function trace(
+  { lines }: Extract<Item, { kind: 'traces' }>,
+  answer: string,
+  at: number,
+  does: Handlers,
+): TemplateResult {
   const now = tableOf(answer, lines);
   const change = (line: number, part: Partial<TraceLine>): void => does({ type: 'line', at, lines, line, part });
   const numeric = (label: string, value: number | null, set: (value: number | null) => void): TemplateResult =>
@@ -166,7 +171,7 @@ function trace({ lines }: Extract<Item, { kind: 'traces' }>, answer: string, at:
     </table>`;
 }
 
-function onwards(items: readonly Item[], { at, answers }: Taking, does: Does): TemplateResult {
+function onwards(items: readonly Item[], { at, answers }: RunningTest, does: Handlers): TemplateResult {
   const open = items.filter((_, index) => (answers[index] ?? '') === '').length;
   return html`<div class="row take__onwards">
     <button class="btn" ?disabled=${at === 0} @click=${() => does({ type: 'to', at: at - 1 })}>${t('teach.takePrevious')}</button>

@@ -2,7 +2,7 @@
 
 import type { Word } from './codebook';
 import { type Grey, greyOf } from './picture';
-import type { SeenCard } from './reader';
+import type { ReadCard } from './reader';
 
 /** Wider pictures of the camera are made smaller: more pixels take longer. */
 const WIDE_LIVE = 1_920;
@@ -24,7 +24,7 @@ export interface Eye {
 }
 
 /** `read`: the cards of a picture. */
-export function createEye(read: (grey: Grey) => Promise<readonly SeenCard[]>): Eye {
+export function createEye(read: (grey: Grey) => Promise<readonly ReadCard[]>): Eye {
   const preview = document.createElement('canvas');
   const canvas = document.createElement('canvas');
   const ink = canvas.getContext('2d', { willReadFrequently: true });
@@ -41,7 +41,7 @@ export function createEye(read: (grey: Grey) => Promise<readonly SeenCard[]>): E
     return greyOf(ink.getImageData(0, 0, canvas.width, canvas.height).data, canvas.width, canvas.height);
   }
 
-  async function cardsIn(grey: Grey | null): Promise<readonly SeenCard[]> {
+  async function cardsIn(grey: Grey | null): Promise<readonly ReadCard[]> {
     const cards = grey ? await read(grey) : [];
     draw(preview, canvas, cards);
     return cards;
@@ -107,7 +107,7 @@ const release = (stream: MediaStream | null): void => {
 const PREVIEW = 640;
 
 /** Numbers alone, so that nobody sees how a card is held. */
-function draw(preview: HTMLCanvasElement, picture: HTMLCanvasElement, cards: readonly SeenCard[]): void {
+function draw(preview: HTMLCanvasElement, picture: HTMLCanvasElement, cards: readonly ReadCard[]): void {
   const scale = Math.min(1, PREVIEW / picture.width);
   preview.width = Math.round(picture.width * scale);
   preview.height = Math.round(picture.height * scale);

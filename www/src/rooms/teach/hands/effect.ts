@@ -5,7 +5,7 @@ import { JobError, troubleOf } from '../../../client/trouble';
 import type { Step } from '../../../kernel/classroom/lesson';
 import { NAMES_ONE } from '../../../kernel/classroom/steps';
 import { classicPosition } from '../../../kernel/input';
-import { kept } from '../../../kernel/kept';
+import { createStored } from '../../../kernel/kept';
 import { pack, unpack } from '../../../kernel/packing';
 import { language, t } from '../../../texts/texts';
 import type { Effect, RoomContext } from '../../room';
@@ -18,7 +18,7 @@ import { pollOf } from './poll';
 import type { HandsAction } from './slice';
 
 /** The name of this phone, so that a later vote replaces an earlier one. */
-const phone = kept(
+const phone = createStored(
   'queens-phone',
   (text) => (/^[0-9A-Z]{4}$/.test(text ?? '') ? (text ?? '') : ''),
   (name) => name,

@@ -34,7 +34,7 @@ export function sharpen(grey: Grey, quad: Quad): Quad | null {
     if (!line) return null;
     lines.push(line);
   }
-  const corners = lines.map((line, at) => crossing(lines[(at + 3) % 4] ?? line, line));
+  const corners = lines.map((line, at) => intersection(lines[(at + 3) % 4] ?? line, line));
   const [first, second, third, fourth] = corners;
   if (!first || !second || !third || !fourth) return null;
   // A side that has moved far belongs to something else.
@@ -120,7 +120,7 @@ function lineThrough(points: readonly Point[]): Line | null {
 
 const offOf = ({ point, way }: Line, { x, y }: Point): number => (x - point.x) * way.y - (y - point.y) * way.x;
 
-function crossing(one: Line, other: Line): Point | null {
+function intersection(one: Line, other: Line): Point | null {
   const slope = one.way.x * other.way.y - one.way.y * other.way.x;
   if (Math.abs(slope) < 0.2) return null;
   const along = ((other.point.x - one.point.x) * other.way.y - (other.point.y - one.point.y) * other.way.x) / slope;

@@ -7,7 +7,7 @@ import { brightness, type Grey } from './picture';
 import { middleOf, placer, type Quad, quadOf, sharpen, sidesOf, upright } from './quad';
 
 /** A card that was read, with the corners of its black frame. */
-export interface SeenCard extends Word {
+export interface ReadCard extends Word {
   readonly quad: Quad;
 }
 
@@ -26,11 +26,11 @@ export interface Reader {
   /** Looks for cards of one more size; false once all have been looked for. */
   next(): boolean;
   /** The cards that were read. A card that is seen in two places is left out, because either could be the right one. */
-  cards(): SeenCard[];
+  cards(): ReadCard[];
 }
 
 export function createReader(grey: Grey): Reader {
-  const found = new Map<number, SeenCard[]>();
+  const found = new Map<number, ReadCard[]>();
   const left = [...REACHES];
   return {
     next() {
@@ -40,7 +40,7 @@ export function createReader(grey: Grey): Reader {
         const quad = quadOf(hull);
         const edges = quad && sharpen(grey, quad);
         const sharp = edges && upright(edges);
-        const word = sharp && read(grey, sharp);
+        const word = sharp && readCard(grey, sharp);
         if (!word) continue;
         const seen = found.get(word.card) ?? [];
         if (!seen.some((other) => isSame(other, sharp))) seen.push({ ...word, quad: sharp });
@@ -53,19 +53,19 @@ export function createReader(grey: Grey): Reader {
 }
 
 /** All cards of a photograph. */
-export function readCards(grey: Grey): SeenCard[] {
+export function readCards(grey: Grey): ReadCard[] {
   const reader = createReader(grey);
   while (reader.next());
   return reader.cards();
 }
 
-const isSame = ({ quad: one }: SeenCard, other: Quad): boolean => {
+const isSame = ({ quad: one }: ReadCard, other: Quad): boolean => {
   const [a, b] = [middleOf(one), middleOf(other)];
   return Math.hypot(a.x - b.x, a.y - b.y) < Math.min(...sidesOf(one)) / 2;
 };
 
 /** The word in a frame; null if there is no frame or no word. */
-function read(grey: Grey, quad: Quad): Word | null {
+function readCard(grey: Grey, quad: Quad): Word | null {
   const place = placer(quad);
   /** The brightness of a module, by its row and column from the corner of the frame. */
   const at = (row: number, column: number): number => {

@@ -23,7 +23,7 @@ export function results({ hands }: Teach, columns: number): TemplateResult {
     </li>`;
   };
   const named = shown ? [...counts.keys()].filter((vote) => squareOf(vote, columns) !== null) : [];
-  const lines = poll.on === 'answers' ? answerLetters(poll) : shown ? sorted(named, counts) : [];
+  const lines = poll.on === 'answers' ? answerLetters(poll) : shown ? sortVotes(named, counts) : [];
   return html`<ol class="hands__bars" aria-label=${t('teach.handsAnswers')}>${lines.map(line)}</ol>`;
 }
 
@@ -44,7 +44,7 @@ export function total({ hands: { poll, votes } }: Teach, columns: number): Templ
 }
 
 /** The squares with the most votes come first. */
-const sorted = (votes: readonly Vote[], counts: ReadonlyMap<Vote, number>): Vote[] =>
+const sortVotes = (votes: readonly Vote[], counts: ReadonlyMap<Vote, number>): Vote[] =>
   votes.toSorted((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0)).slice(0, 12);
 
 function nameOf(vote: Vote, { poll }: Teach['hands'], columns: number): string {

@@ -33,10 +33,10 @@ export interface Hands {
   /** How many pasted lines had no code of this question. */
   readonly unread: number;
   /** The question that a pupil answers on this device. */
-  readonly ballot: Answering | null;
+  readonly ballot: PollAnswers | null;
 }
 
-interface Answering {
+interface PollAnswers {
   readonly packed: string;
   readonly of: Ballot;
   /** The answer: two letters, either of which is a space while it is open. */
@@ -58,7 +58,7 @@ export type HandsAction =
   | { readonly type: 'packed'; readonly packed: string | null }
   /** Opens the ballot of a link. */
   | { readonly type: 'ballot'; readonly packed: string }
-  | { readonly type: 'opened'; readonly ballot: Answering }
+  | { readonly type: 'opened'; readonly ballot: PollAnswers }
   /** Chooses an answer on the ballot. */
   | { readonly type: 'answer'; readonly letters: string }
   /** Takes back the last code. */
@@ -97,13 +97,13 @@ export function updateHands(hands: Hands, action: HandsAction): Hands {
     case 'show':
       return { ...hands, shows: action.shows };
     case 'ask':
-      return asked(hands, { ...poll, right: [], ...action.poll });
+      return askPoll(hands, { ...poll, right: [], ...action.poll });
     case 'mark': {
       const { square } = action;
       const marked = poll.marked.includes(square)
         ? poll.marked.filter((one) => one !== square)
         : [...poll.marked, square].slice(-4);
-      return asked(hands, { ...poll, marked });
+      return askPoll(hands, { ...poll, marked });
     }
     case 'seen': {
       const held = Object.fromEntries(action.words.map(({ card, turn }) => [card, turn]));
@@ -147,7 +147,7 @@ export function updateHands(hands: Hands, action: HandsAction): Hands {
 }
 
 /** Another question removes the votes; other words for the same question keep them. */
-function asked(hands: Hands, poll: Poll): Hands {
+function askPoll(hands: Hands, poll: Poll): Hands {
   const { on, marked } = hands.poll;
   const same = poll.on === on && poll.marked === marked;
   return same ? { ...hands, poll } : { ...hands, poll, votes: noVotes, shown: false };

@@ -1,7 +1,7 @@
 // A poll: the question and its answers, the ways to answer, and the result, hidden until it is shown.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { createWall } from '../../../board/projector/wall';
+import { createProjection } from '../../../board/projector/wall';
 import { NAMES_ONE } from '../../../kernel/classroom/steps';
 import { t } from '../../../texts/texts';
 import { choice, field } from '../../../ui/kit/controls';
@@ -21,16 +21,16 @@ import { countsOf, results, total } from './results';
 import type { HandsAction } from './slice';
 
 type TeachProps = ViewProps<Teach, TeachAction>;
-type Does = (action: HandsAction) => void;
+type Handlers = (action: HandsAction) => void;
 
 export function createHands(eye: Eye): (props: TeachProps) => TemplateResult {
   const board = createHandsBoard();
-  const wall = createWall('hands');
+  const wall = createProjection('hands');
   const phones = createPhones();
   return (props) => {
     const { own, shared, dispatch, dispatchApp } = props;
     const { hands } = own;
-    const does: Does = (action) => dispatch({ type: 'hands', action });
+    const does: Handlers = (action) => dispatch({ type: 'hands', action });
     if (hands.shows === 'cards') return cardsView(props);
     if (hands.shows === 'ballot') return ballotView(props);
     const { columns, rows } = shared.input.board;
@@ -74,23 +74,23 @@ export function createHands(eye: Eye): (props: TeachProps) => TemplateResult {
       <div class="hands__two">
         <section class="hands__asks" aria-labelledby="hands-asks">
           <h2 id="hands-asks">${t('teach.handsQuestion')}</h2>
-          ${asking(props, does)}
+          ${renderAsk(props, does)}
           <section class="stage" aria-label=${t('teach.handsBoard')} ${properties({ '--n': Math.max(rows, columns) })}>${board(props)}</section>
         </section>
         <section class="hands__answers" aria-labelledby="hands-answers">
           <h2 id="hands-answers">${t('teach.handsAnswers')}</h2>
-          ${answering(props, does, eye, phones)}
+          ${renderAnswering(props, does, eye, phones)}
         </section>
       </div>
     </main>`;
   };
 }
 
-const toggle = ({ camera }: Teach['hands'], does: Does): void =>
+const toggle = ({ camera }: Teach['hands'], does: Handlers): void =>
   does({ type: 'camera', camera: camera === 'off' ? 'starting' : 'off' });
 
 /** The question: of a lesson, or one's own. */
-function asking({ own, dispatchApp }: TeachProps, does: Does): TemplateResult {
+function renderAsk({ own, dispatchApp }: TeachProps, does: Handlers): TemplateResult {
   const { hands } = own;
   const { poll, lesson } = hands;
   const steps = (lesson?.steps ?? []).filter(({ question }) => question && NAMES_ONE.has(question.ask.for));
@@ -142,9 +142,9 @@ function asking({ own, dispatchApp }: TeachProps, does: Does): TemplateResult {
 }
 
 /** The camera, photographs and codes, and the result so far. */
-function answering(
+function renderAnswering(
   props: TeachProps,
-  does: Does,
+  does: Handlers,
   eye: Eye,
   phones: (props: TeachProps) => TemplateResult,
 ): TemplateResult {
@@ -174,7 +174,7 @@ function answering(
 }
 
 /** A field for codes. Two letters count at once and disappear, so that nobody reads them. */
-function codes({ own, shared }: TeachProps, does: Does): TemplateResult {
+function codes({ own, shared }: TeachProps, does: Handlers): TemplateResult {
   const { poll, votes } = own.hands;
   const { rows, columns } = shared.input.board;
   const typed = (event: Event): void => {

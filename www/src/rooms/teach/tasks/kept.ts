@@ -1,25 +1,25 @@
 // The entries of a pupil on task pages, stored on this device: the name, and for each class page the tasks that the
 // pupil ticked and the receipts of other rooms.
 
-import { kept } from '../../../kernel/kept';
+import { createStored } from '../../../kernel/kept';
 
-export interface Entered {
+export interface Entries {
   readonly name: string;
-  readonly pages: Readonly<Record<string, PageEntered>>;
+  readonly pages: Readonly<Record<string, PageEntries>>;
 }
 
-export interface PageEntered {
+export interface PageEntries {
   /** The numbers of the tasks, from 1. */
   readonly said: readonly number[];
   /** Receipts of other rooms, a line each. */
   readonly lines: readonly string[];
 }
 
-export const nothingEntered: Entered = { name: '', pages: {} };
-export const nothingOnPage: PageEntered = { said: [], lines: [] };
+export const nothingEntered: Entries = { name: '', pages: {} };
+export const nothingOnPage: PageEntries = { said: [], lines: [] };
 
 /** If the browser stores nothing, the entries last as long as the page. */
-export const entries = kept<Entered>('queens-tasks', (text) => {
+export const entries = createStored<Entries>('queens-tasks', (text) => {
   const found: unknown = JSON.parse(text ?? 'null');
   if (typeof found !== 'object' || found === null) return nothingEntered;
   const { name, pages } = found as Record<string, unknown>;
@@ -28,7 +28,7 @@ export const entries = kept<Entered>('queens-tasks', (text) => {
   return { name, pages: Object.fromEntries(read) };
 });
 
-function pageOf(entered: unknown): PageEntered {
+function pageOf(entered: unknown): PageEntries {
   const { said, lines } = (entered ?? {}) as Record<string, unknown>;
   return {
     said: Array.isArray(said) ? said.filter((number) => Number.isInteger(number)) : [],

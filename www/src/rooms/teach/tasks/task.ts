@@ -6,7 +6,7 @@ import { type Lesson, readLesson } from '../../../kernel/classroom/lesson';
 import { nameOf, unpack } from '../../../kernel/classroom/packing';
 import { isBehind, PLACE as LESSONS, type Outcome, readRecord } from '../../../kernel/classroom/record';
 import { type ClassLink, ownOf, partsOf, roomOf } from '../../../kernel/classroom/set';
-import { kept } from '../../../kernel/kept';
+import { createStored } from '../../../kernel/kept';
 import { language } from '../../../texts/texts';
 import { type Mark, slugOf, type Work } from '../homework';
 
@@ -47,8 +47,8 @@ export interface Progress {
 }
 
 /** The storage of Learn and Play. */
-const lessonsDone = kept(LESSONS, readRecord);
-const solved = kept('queens-play', solvedIn);
+const lessonsDone = createStored(LESSONS, readRecord);
+const solved = createStored('queens-play', solvedIn);
 
 const NOTHING: Progress = { work: null, isDone: false };
 
@@ -84,14 +84,14 @@ function inLesson({ name, steps }: Lesson): Progress {
   };
 }
 
-interface Solved {
+interface SolvedTask {
   readonly id: string;
   readonly milliseconds: number;
   readonly hints: number;
 }
 
 /** The puzzles that Play has kept as solved. */
-function solvedIn(text: string | null): readonly Solved[] {
+function solvedIn(text: string | null): readonly SolvedTask[] {
   const { solved } = JSON.parse(text?.replace(/^\d+\.[0-9a-f]+\./, '') ?? '{}') as { solved?: unknown };
-  return Array.isArray(solved) ? (solved as Solved[]) : [];
+  return Array.isArray(solved) ? (solved as SolvedTask[]) : [];
 }

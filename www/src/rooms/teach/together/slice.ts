@@ -24,16 +24,16 @@ export const startTogether: Together = { size: 21, devices: 30, number: 1 };
 export function updateTogether(state: Together, action: TogetherAction): Together {
   switch (action.type) {
     case 'show':
-      return { size: action.size, devices: within(action.devices, MAX_SHARES), number: 1 };
+      return { size: action.size, devices: clamp(action.devices, MAX_SHARES), number: 1 };
     case 'size':
       return { ...state, size: action.size };
     case 'devices': {
-      const devices = within(action.devices, MAX_SHARES);
-      return { ...state, devices, number: within(state.number, devices) };
+      const devices = clamp(action.devices, MAX_SHARES);
+      return { ...state, devices, number: clamp(state.number, devices) };
     }
     case 'number':
-      return { ...state, number: within(action.number, state.devices) };
+      return { ...state, number: clamp(action.number, state.devices) };
   }
 }
 
-const within = (value: number, most: number): number => Math.min(most, Math.max(1, value));
+const clamp = (value: number, most: number): number => Math.min(most, Math.max(1, value));

@@ -21,7 +21,7 @@ export function sumView(sum: SharedSum): TemplateResult {
       total === null
         ? nothing
         : html`<p class="together__total num" role="status">${digits(total)}</p>
-            <p ?data-bad=${published !== undefined && published !== total}>${judged(total, published)}</p>`
+            <p ?data-bad=${published !== undefined && published !== total}>${judgeTotal(total, published)}</p>`
     }
     ${differing.map(({ number, found }) =>
       alertLine(t('teach.togetherDiffers', { number, found: found.map(String).join(', ') })),
@@ -33,7 +33,7 @@ export function sumView(sum: SharedSum): TemplateResult {
   </section>`;
 }
 
-function judged(total: bigint, published: bigint | undefined): string {
+function judgeTotal(total: bigint, published: bigint | undefined): string {
   if (published === undefined) return t('teach.togetherUnpublished');
   return published === total ? t('teach.togetherAgrees') : t('teach.togetherWrong', { published: digits(published) });
 }

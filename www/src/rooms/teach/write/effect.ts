@@ -11,7 +11,7 @@ import { language } from '../../../texts/texts';
 import type { Effect, RoomContext } from '../../room';
 import type { TeachQuestions } from '../questions';
 import type { Teach, TeachAction } from '../slice';
-import type { Judged, WriteAction } from './slice';
+import type { QuestionVerdict, WriteAction } from './slice';
 
 /** Milliseconds without a change before the draft is judged. */
 const REST = 400;
@@ -36,7 +36,7 @@ export function writeEffect(
   /** Judges each step, then the whole. */
   async function check(): Promise<void> {
     const { draft, mistakes } = now().own.write;
-    const judged: Record<string, Judged> = {};
+    const judged: Record<string, QuestionVerdict> = {};
     let packed: string | null = null;
     let trouble: ReturnType<typeof troubleOf> | null = null;
     if (mistakes.length > 0) await judgeAlone(judged);
@@ -53,14 +53,14 @@ export function writeEffect(
         }
         packed = await pack(filesOf(draft));
       } catch (error) {
-        trouble = numbered(troubleOf(error), draft);
+        trouble = withStepNumber(troubleOf(error), draft);
         if (draft.steps.length > 0) await judgeAlone(judged);
       }
     if (now().own.write.draft === draft) does({ type: 'checked', trouble, judged, packed });
   }
 
   /** Judges the visible step alone, so that its answers appear while words are missing elsewhere. */
-  async function judgeAlone(judged: Record<string, Judged>): Promise<void> {
+  async function judgeAlone(judged: Record<string, QuestionVerdict>): Promise<void> {
     const { draft, at } = now().own.write;
     const step = draft.steps[at];
     const id = String(step?.fields.id);
@@ -117,7 +117,7 @@ export function writeEffect(
 }
 
 /** Replaces the id of a step by its number. */
-function numbered({ code, detail }: Trouble, { steps }: Draft): Trouble {
+function withStepNumber({ code, detail }: Trouble, { steps }: Draft): Trouble {
   const at = steps.findIndex(({ fields }) => fields.id === detail.place);
   return { code, detail: at < 0 ? detail : { ...detail, place: at + 1 } };
 }

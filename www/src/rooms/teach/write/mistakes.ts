@@ -3,14 +3,14 @@
 import { GIVES_CHOICES } from '../../../kernel/classroom/steps';
 import type { Draft, DraftStep } from '../../../kernel/classroom/writing';
 import { statedIn } from './own-choices';
-import type { Asked } from './truths';
+import type { StepQuestion } from './truths';
 
-export type Missing = 'title' | 'heading' | 'question' | 'choices' | 'marked' | 'right' | 'wrong';
+export type MissingPart = 'title' | 'heading' | 'question' | 'choices' | 'marked' | 'right' | 'wrong';
 
 export interface Mistake {
   /** The step, from 0; null for the lesson. */
   readonly step: number | null;
-  readonly missing: Missing;
+  readonly missing: MissingPart;
 }
 
 /** Returns every missing part, in the order of the fields. A draft without steps has none. */
@@ -22,13 +22,13 @@ export const mistakesOf = ({ title, steps }: Draft): readonly Mistake[] =>
         ...steps.flatMap((step, at) => missingIn(step).map((missing) => ({ step: at, missing }))),
       ];
 
-function missingIn(step: DraftStep): readonly Missing[] {
+function missingIn(step: DraftStep): readonly MissingPart[] {
   const { fields, title, question, right, wrong, choices } = step;
-  const { for: way } = (fields.ask ?? {}) as Partial<Asked>;
+  const { for: way } = (fields.ask ?? {}) as Partial<StepQuestion>;
   const stated = statedIn(step);
   const asks = fields.ask !== undefined;
   const fewChoices = way !== undefined && GIVES_CHOICES.has(way) && choices.length < 2;
-  const parts: readonly (readonly [Missing, boolean])[] = [
+  const parts: readonly (readonly [MissingPart, boolean])[] = [
     ['heading', isEmpty(title)],
     ['question', asks && isEmpty(question)],
     ['choices', asks && (fewChoices || choices.some(({ label }) => isEmpty(label)))],

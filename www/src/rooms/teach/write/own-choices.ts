@@ -1,7 +1,7 @@
 // A multiple choice question of one's own: its author writes the answers and marks the right ones.
 
 import type { DraftStep } from '../../../kernel/classroom/writing';
-import type { Asked } from './truths';
+import type { StepQuestion } from './truths';
 
 export const MAX_CHOICES = 6;
 
@@ -9,7 +9,7 @@ const IDS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 
 /** Returns the ids of the right answers; null for a question that the engine answers. */
 export const statedIn = ({ fields }: Pick<DraftStep, 'fields'>): readonly string[] | null => {
-  const { truth } = (fields.ask ?? {}) as Partial<Asked>;
+  const { truth } = (fields.ask ?? {}) as Partial<StepQuestion>;
   return truth?.of === 'stated' ? (Array.isArray(truth.right) ? truth.right.map(String) : []) : null;
 };
 

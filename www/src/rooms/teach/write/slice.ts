@@ -3,10 +3,10 @@
 import type { Trouble } from '../../../client/trouble';
 import { type Draft, type DraftStep, emptyDraft, stepFrom } from '../../../kernel/classroom/writing';
 import { type Mistake, mistakesOf } from './mistakes';
-import { type Asked, namesIn, type Offered } from './truths';
+import { namesIn, type OfferedTruth, type StepQuestion } from './truths';
 
 /** The verdict of the engine on a question. */
-export type Judged =
+export type QuestionVerdict =
   | { readonly kind: 'answers'; readonly answers: readonly string[] }
   | { readonly kind: 'trouble'; readonly trouble: Trouble };
 
@@ -21,7 +21,7 @@ export interface Write {
   /** Whether the draft is complete and every claim is true. */
   readonly holds: boolean;
   /** By the id of the step. */
-  readonly judged: Readonly<Record<string, Judged>>;
+  readonly judged: Readonly<Record<string, QuestionVerdict>>;
   /** The draft as packed for a link; null if it is too long or not complete. */
   readonly packed: string | null;
   readonly kept: boolean;
@@ -37,9 +37,9 @@ export type WriteAction =
   | { readonly type: 'edit'; readonly step: Partial<DraftStep> }
   /** Changes fields of the step in `lesson.json`; undefined removes a field. */
   | { readonly type: 'fields'; readonly fields: Readonly<Record<string, unknown>> }
-  | { readonly type: 'ask'; readonly offered: Offered | null; readonly labels: readonly string[] }
+  | { readonly type: 'ask'; readonly offered: OfferedTruth | null; readonly labels: readonly string[] }
   /** Changes numbers or names of the question. `label`: the first wording of an answer to choose. */
-  | { readonly type: 'asked'; readonly asked: Asked; readonly label: (name: string) => string }
+  | { readonly type: 'asked'; readonly asked: StepQuestion; readonly label: (name: string) => string }
   /** The reply to one wrong answer; null removes it. */
   | { readonly type: 'reply'; readonly answer: string; readonly reply: string | null }
   | { readonly type: 'move'; readonly by: -1 | 1 }
@@ -94,7 +94,7 @@ export function updateWrite(state: Write, action: WriteAction): Write {
     case 'fields':
       return edited((step) => ({ ...step, fields: { ...step.fields, ...action.fields } }));
     case 'ask':
-      return edited((step) => asking(step, action.offered, action.labels));
+      return edited((step) => askStep(step, action.offered, action.labels));
     case 'asked':
       return edited((step) => withNames({ ...step, fields: { ...step.fields, ask: action.asked } }, action));
     case 'reply': {
@@ -133,7 +133,7 @@ export function updateWrite(state: Write, action: WriteAction): Write {
   }
 }
 
-function asking(step: DraftStep, offered: Offered | null, labels: readonly string[]): DraftStep {
+function askStep(step: DraftStep, offered: OfferedTruth | null, labels: readonly string[]): DraftStep {
   const { ask: _, ...fields } = step.fields;
   // Replies to single answers belong to the question before.
   if (!offered) return { ...step, fields, wrongs: {} };
@@ -141,7 +141,7 @@ function asking(step: DraftStep, offered: Offered | null, labels: readonly strin
   const { shows: needed } = offered;
   const show = needed && !shows.includes(needed) ? { show: [...shows, needed] } : {};
   const choices = (offered.choices ?? []).map((id, at) => ({ id, label: labels[at] ?? id }));
-  const asked: Asked = {
+  const asked: StepQuestion = {
     for: offered.for,
     truth: offered.truth,
     ...(offered.is === undefined ? {} : { is: offered.is }),

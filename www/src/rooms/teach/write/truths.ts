@@ -1,6 +1,6 @@
 // The questions that the editor offers: each with its kind of answer, and the source of the right one.
 
-import type { AskedFor, Figure, Truth } from '../../../kernel/classroom/steps';
+import type { AnswerKind, Figure, Truth } from '../../../kernel/classroom/steps';
 
 /** The questions, by the name of their truth. The engine answers all but `stated`. */
 export type Name =
@@ -11,9 +11,9 @@ export type Name =
 type Own = 'a' | 'b';
 type Answer = 'yes' | 'no' | 'tried' | 'removed' | 'rejected' | 'deadEnd' | 'solution';
 
-export interface Offered {
+export interface OfferedTruth {
   readonly name: Name;
-  readonly for: AskedFor;
+  readonly for: AnswerKind;
   readonly truth: Truth;
   /** The value of the truth in the state that a right answer leads to; absent if answers lead to no state. */
   readonly is?: number;
@@ -31,7 +31,7 @@ export const WORDS = ['columns', 'diagonals', 'antiDiagonals', 'free'] as const;
 const byTried = (searches: readonly string[]): Readonly<Record<string, Truth>> =>
   Object.fromEntries(searches.map((search) => [search, { of: 'total', search, kinds: ['tried'] }]));
 
-export const OFFERED: readonly Offered[] = [
+export const OFFERED: readonly OfferedTruth[] = [
   { name: 'stated', for: 'choice', truth: { of: 'stated', right: [] }, choices: ['a', 'b'] },
   { name: 'ways', for: 'number', truth: { of: 'ways' } },
   { name: 'free', for: 'number', truth: { of: 'free' } },
@@ -61,15 +61,15 @@ export const OFFERED: readonly Offered[] = [
 ];
 
 /** A question as a step has it. */
-export interface Asked {
-  readonly for: AskedFor;
+export interface StepQuestion {
+  readonly for: AnswerKind;
   readonly truth: Truth;
   readonly is?: number;
 }
 
 /** Returns the question of a step, and the offered one that it is, apart from numbers and names. */
-export function offeredIn(ask: unknown): { readonly offered: Offered; readonly asked: Asked } | null {
-  const asked = ask as Partial<Asked> | null | undefined;
+export function offeredIn(ask: unknown): { readonly offered: OfferedTruth; readonly asked: StepQuestion } | null {
+  const asked = ask as Partial<StepQuestion> | null | undefined;
   const truth = typeof asked?.truth === 'object' ? asked.truth : null;
   if (!asked || !truth) return null;
   const offered = OFFERED.find(({ for: way, truth: one, is }) => {
@@ -77,36 +77,36 @@ export function offeredIn(ask: unknown): { readonly offered: Offered; readonly a
     return same && Object.keys(one).sort().join() === Object.keys(truth).sort().join();
   });
   if (!offered || (offered.name === 'sorted' && !isByTried(truth.by))) return null;
-  return { offered, asked: asked as Asked };
+  return { offered, asked: asked as StepQuestion };
 }
 
 const isByTried = (by: unknown): boolean =>
   typeof by === 'object' && by !== null && JSON.stringify(by) === JSON.stringify(byTried(Object.keys(by)));
 
 /** The question with other searches to put in order, or other sizes to choose from. */
-export const withSearches = (asked: Asked, searches: readonly string[]): Asked => ({
+export const withSearches = (asked: StepQuestion, searches: readonly string[]): StepQuestion => ({
   ...asked,
   truth: { of: 'sorted', by: byTried(searches) },
 });
-export const withSizes = (asked: Asked, sizes: readonly number[]): Asked => ({
+export const withSizes = (asked: StepQuestion, sizes: readonly number[]): StepQuestion => ({
   ...asked,
   truth: { of: 'modular-sizes', sizes },
 });
 
 /** The names of the answers that the question itself gives; null if it gives none. */
-export function namesIn({ truth }: Asked): string[] | null {
+export function namesIn({ truth }: StepQuestion): string[] | null {
   if (truth.of === 'sorted') return Object.keys(truth.by ?? {});
   return truth.of === 'modular-sizes' && Array.isArray(truth.sizes) ? truth.sizes.map(String) : null;
 }
 
 /** Single replies make sense for these kinds of answers. */
-export const REPLIES: ReadonlySet<AskedFor> = new Set<AskedFor>(['square', 'row', 'column', 'number', 'choice']);
+export const REPLIES: ReadonlySet<AnswerKind> = new Set<AnswerKind>(['square', 'row', 'column', 'number', 'choice']);
 
 /**
  * Converts typed text to an answer as a lesson names it: "4,2" to "4.2", "Row 6" to "row-6". Returns null if it is no
  * answer.
  */
-export function answerIn(way: AskedFor, text: string): string | null {
+export function answerIn(way: AnswerKind, text: string): string | null {
   const [one, other, ...more] = text.match(/\d+/g) ?? [];
   if (way === 'choice') return text === '' ? null : text;
   if (one === undefined || more.length > 0 || (way === 'square') !== (other !== undefined)) return null;

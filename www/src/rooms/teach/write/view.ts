@@ -18,31 +18,31 @@ import { nameOf } from '../../../watch/names';
 import { ownLessonLink } from '../../learn/links';
 import type { ViewProps } from '../../room';
 import type { Teach, TeachAction } from '../slice';
-import type { Missing, Mistake } from './mistakes';
+import type { MissingPart, Mistake } from './mistakes';
 import { MAX_CHOICES, statedIn, withChoice, withoutChoice, withRight } from './own-choices';
 import type { WriteAction } from './slice';
 import {
-  type Asked,
   answerIn,
   KINDS,
   type Name,
   namesIn,
   OFFERED,
-  type Offered,
+  type OfferedTruth,
   offeredIn,
   REPLIES,
+  type StepQuestion,
   WORDS,
   withSearches,
   withSizes,
 } from './truths';
 
 type TeachProps = ViewProps<Teach, TeachAction>;
-type Does = (action: WriteAction) => void;
+type Handlers = (action: WriteAction) => void;
 
 export function writeView(props: TeachProps): TemplateResult {
   const { own, dispatch } = props;
   const { draft, at } = own.write;
-  const does: Does = (action) => dispatch({ type: 'write', action });
+  const does: Handlers = (action) => dispatch({ type: 'write', action });
   const step = draft.steps[at];
   return html`<main id="main" tabindex="-1" class="teach write">
     <h1>${t('teach.write')}</h1>
@@ -50,19 +50,19 @@ export function writeView(props: TeachProps): TemplateResult {
     ${troubleLine(own.trouble)}
     ${begin(props, does)}
     <div class="write__head">
-      ${line(t('teach.writeTitle'), draft.title, (title) => does({ type: 'head', head: { title } }), missing(own, null, 'title'))}
+      ${line(t('teach.writeTitle'), draft.title, (title) => does({ type: 'head', head: { title } }), gapOf(own, null, 'title'))}
       ${line(t('teach.writeAbout'), draft.about, (about) => does({ type: 'head', head: { about } }))}
     </div>
     <nav class="row" aria-label=${t('teach.writeSteps')}>
       ${draft.steps.map((_, index) => html`<button class="btn" aria-current=${index === at ? 'step' : nothing} aria-label=${t('teach.writeStep', { step: index + 1 })} ?data-open=${own.write.mistakes.some(({ step }) => step === index)} @click=${() => does({ type: 'to', at: index })}>${digits(index + 1)}</button>`)}
       <button class="btn" data-kind=${draft.steps.length === 0 ? 'main' : nothing} @click=${() => does({ type: 'add', fields: fieldsOf(props.shared) })}>${t('teach.writeAdd')}</button>
     </nav>
-    ${step ? edited(props, step, does) : nothing} ${whole(props, does)}
+    ${step ? renderEditor(props, step, does) : nothing} ${renderWhole(props, does)}
   </main>`;
 }
 
 /** Examples and files to begin with. */
-function begin({ own }: TeachProps, does: Does): TemplateResult {
+function begin({ own }: TeachProps, does: Handlers): TemplateResult {
   const read = (event: Event): void => {
     const field = event.target as HTMLInputElement;
     does({ type: 'open', files: [...(field.files ?? [])] });
@@ -81,9 +81,9 @@ function begin({ own }: TeachProps, does: Does): TemplateResult {
   </div>`;
 }
 
-function edited(props: TeachProps, step: DraftStep, does: Does): TemplateResult {
+function renderEditor(props: TeachProps, step: DraftStep, does: Handlers): TemplateResult {
   const { fields } = step;
-  const here = (what: Missing) => missing(props.own, props.own.write.at, what);
+  const here = (what: MissingPart) => gapOf(props.own, props.own.write.at, what);
   const shows = Array.isArray(fields.show) ? (fields.show as unknown[]) : [];
   const show = (figure: string, on: boolean): void => {
     const others = shows.filter((each) => each !== figure);
@@ -117,12 +117,12 @@ function boardOf({ board }: DraftStep['fields']): TemplateResult {
   return miniBoard({ rows: columns, label: t('teach.writeBoard') });
 }
 
-function question({ own, shared }: TeachProps, step: DraftStep, does: Does): TemplateResult {
+function question({ own, shared }: TeachProps, step: DraftStep, does: Handlers): TemplateResult {
   const { ask } = step.fields;
   const found = offeredIn(ask);
   const offered = found?.offered ?? null;
   const judged = own.write.judged[String(step.fields.id)];
-  const here = (what: Missing) => missing(own, own.write.at, what);
+  const here = (what: MissingPart) => gapOf(own, own.write.at, what);
   const stated = statedIn(step);
   const names: (Name | 'own' | null)[] =
     ask !== undefined && !offered
@@ -173,8 +173,8 @@ function question({ own, shared }: TeachProps, step: DraftStep, does: Does): Tem
 function choices(
   step: DraftStep,
   stated: readonly string[] | null,
-  here: (what: Missing) => Gap,
-  does: Does,
+  here: (what: MissingPart) => Gap,
+  does: Handlers,
 ): TemplateResult {
   const to = (next: DraftStep) => does({ type: 'edit', step: next });
   const label = (at: number) => (label: string) =>
@@ -199,23 +199,23 @@ function choices(
 }
 
 /** The first wording of answers to choose. */
-const labelsOf = ({ name, choices, for: way, truth }: Offered): string[] =>
+const labelsOf = ({ name, choices, for: way, truth }: OfferedTruth): string[] =>
   name === 'stated'
     ? ['', '']
     : (choices?.map((choice) => t('teach.writeChoice', { choice: choice as 'yes' })) ??
       (namesIn({ for: way, truth }) ?? []).map(nameOfChoice));
 
 /** At first, all pieces of the board are to be placed. */
-function startOf(offered: Offered, { fields }: DraftStep): Offered {
+function startOf(offered: OfferedTruth, { fields }: DraftStep): OfferedTruth {
   const { board } = fields;
   const size = typeof board === 'number' ? board : Array.isArray(board) ? board.length : 0;
   return offered.for === 'place' && size > 0 ? { ...offered, is: size } : offered;
 }
 
 /** The numbers and names of a question. */
-function parts(asked: Asked, searches: readonly string[], does: Does): TemplateResult {
+function parts(asked: StepQuestion, searches: readonly string[], does: Handlers): TemplateResult {
   const { truth, is } = asked;
-  const to = (next: Asked): void => does({ type: 'asked', asked: next, label: nameOfChoice });
+  const to = (next: StepQuestion): void => does({ type: 'asked', asked: next, label: nameOfChoice });
   const toTruth = (facts: Readonly<Record<string, unknown>>): void => to({ ...asked, truth: { ...truth, ...facts } });
   const kind = Array.isArray(truth.kinds) ? KINDS.find((each) => each === (truth.kinds as unknown[])[0]) : undefined;
   const word = truth.of === 'register' ? WORDS.find((each) => each === truth.name) : undefined;
@@ -241,7 +241,7 @@ function parts(asked: Asked, searches: readonly string[], does: Does): TemplateR
 const nameOfChoice = (name: string): string => (/^\d+$/.test(name) ? name : searchName(name));
 
 /** The replies to single wrong answers. */
-function replies(asked: Asked, { wrongs, choices }: DraftStep, does: Does): TemplateResult {
+function replies(asked: StepQuestion, { wrongs, choices }: DraftStep, does: Handlers): TemplateResult {
   const named = (answer: string): string => choices.find(({ id }) => id === answer)?.label ?? answer;
   const add = (event: Event): void => {
     const control = event.target as HTMLInputElement | HTMLSelectElement;
@@ -264,7 +264,7 @@ function replies(asked: Asked, { wrongs, choices }: DraftStep, does: Does): Temp
 }
 
 /** The verdict on the whole lesson, and the ways to save it. */
-function whole({ own, dispatchApp }: TeachProps, does: Does): TemplateResult {
+function renderWhole({ own, dispatchApp }: TeachProps, does: Handlers): TemplateResult {
   const { write } = own;
   const { draft, holds, packed } = write;
   const link = packed === null ? null : `${site()}${ownLessonLink(packed)}`;
@@ -297,7 +297,7 @@ function whole({ own, dispatchApp }: TeachProps, does: Does): TemplateResult {
 }
 
 /** A missing part in words; pressing it leads to its field. */
-function wayTo({ step, missing }: Mistake, does: Does): TemplateResult {
+function wayTo({ step, missing }: Mistake, does: Handlers): TemplateResult {
   const words = t('teach.writeMissing', { missing });
   const go = (): void => {
     if (step !== null) does({ type: 'to', at: step });
@@ -308,9 +308,9 @@ function wayTo({ step, missing }: Mistake, does: Does): TemplateResult {
 }
 
 /** The missing part that a field is for; null if it is filled in. */
-type Gap = Missing | null;
+type Gap = MissingPart | null;
 
-const missing = ({ write }: Teach, step: number | null, what: Missing): Gap =>
+const gapOf = ({ write }: Teach, step: number | null, what: MissingPart): Gap =>
   write.mistakes.some((mistake) => mistake.step === step && mistake.missing === what) ? what : null;
 
 const line = (label: string, value: string, write: (value: string) => void, gap: Gap = null): TemplateResult =>
