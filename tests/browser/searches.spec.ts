@@ -168,8 +168,14 @@ test.describe('a search explains why it cannot serve a board, and offers one tha
 test('below its listing a search explains why it works, and links its sources', { tag: '@soak' }, async ({ page }) => {
   await watch(page, { rows: EMPTY_8, search: 'bitboard-pairs' });
   await page.getByText('Why it works').click();
+  await expect(page.getByText('Books call this dynamic variable ordering.')).toBeVisible();
+  const compared = page.getByRole('table', { name: 'An empty board of 8 × 8' });
+  await expect(compared.getByRole('row', { name: 'bitboard 1a, two choices first' })).toHaveText(/592\s*622/);
   await expect(page.getByText('592 tried, 80 fewer than by columns alone, and 622 forced, 140 fewer')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Задача о 8-ми ферзях/ })).toHaveAttribute('href', /habr\.com/);
+  await choose(page, 'permutations');
+  await page.getByRole('button', { name: 'Smaller board' }).click();
+  await expect(page.getByRole('table', { name: 'An empty board of 7 × 7' })).toContainText('13,699');
   await choose(page, 'bitboard');
   const oneWord = page.locator('figure').filter({ hasText: 'one word: the lower one is removed' });
   await expect(oneWord.getByText('!')).toHaveCount(8);

@@ -26,14 +26,11 @@ function run(search: string, size = 8): Run {
 
 const plain = run('bitboard');
 const columns = run('bitboard-columns');
-const lines = run('bitboard-lines');
-const fewest = run('bitboard-fewest');
 const pairs = run('bitboard-pairs');
 const { fewerTried, fewerForced } = searches.rowsAndColumns;
 /** Version 1a as the article has it. */
 const published = { tried: columns.tried - fewerTried, forced: columns.forced - fewerForced };
 const readings = Number(/of (\d+) readings/.exec(searches.source.rowsAndColumns)?.[1]);
-const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));
 const percent = (share: number): number => Math.round(share * 1_000_000) / 10_000;
 const [some, most] = linear.withoutReturn.ranges;
 const chances = linear.none.cases.map(({ above }) => above + 1);
@@ -43,24 +40,8 @@ const wholePass = linear.firstPass.find(({ size }) => size === 10_000_000)?.shar
 
 /** The numbers of two digits and more, and those with a fraction, that a sentence states. */
 const HELD: Readonly<Record<string, readonly number[]>> = {
-  'why-both-mirrors': [8, 10].flatMap((size) => [
-    ...(size > 9 ? [size] : []),
-    run('both-mirrors', size).tried,
-    run('halved', size).tried,
-  ]),
-  'why-permutations': [factorial(8), run('permutations').tried, plain.tried, columns.tried],
-  'why-bitboard-columns': [columns.tried, plain.tried, round(plain.tried / columns.tried), columns.forced],
-  'why-bitboard-lines': [
-    64,
-    2022,
-    fewerTried,
-    fewerForced,
-    lines.tried,
-    lines.forced,
-    published.tried,
-    published.forced,
-  ],
-  'why-bitboard-fewest': [fewest.tried, fewest.forced, published.tried, published.forced],
+  'why-bitboard-lines': [64, 2022, fewerTried, fewerForced, published.tried, published.forced],
+  'why-bitboard-fewest': [published.tried, published.forced],
   'why-bitboard-pairs': [readings, pairs.tried, fewerTried, pairs.forced, fewerForced],
   'why-completions': [completions.published.size, completions.published.given],
   'why-repair': [repair.first.nearlyAlwaysFrom],
@@ -130,10 +111,6 @@ const EXEMPT: readonly string[] = [
   // The measure of a bar.
   ...['frontier-checkedBy', 'frontier-estimate'],
 ];
-
-function round(ratio: number): number {
-  return Math.round(ratio * 100) / 100;
-}
 
 const sources = read();
 

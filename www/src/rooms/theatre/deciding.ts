@@ -1,13 +1,14 @@
 // Undo in a branch, and links that lead into one.
 
 import { stepOf } from '../../kernel/watch';
-import type { Effect, NoQuestions, RoomContext } from '../room';
+import type { Effect, RoomContext } from '../room';
 import { branchTo } from './branch';
-import type { Predict, PredictAction } from './predict';
+import type { TheatreQuestions } from './questions';
+import type { Theatre, TheatreAction } from './slice';
 
 export function deciding({
   dispatchApp,
-}: RoomContext<Predict, PredictAction, NoQuestions>): Effect<Predict, PredictAction> {
+}: RoomContext<Theatre, TheatreAction, TheatreQuestions>): Effect<Theatre, TheatreAction> {
   return (happened, _before, { shared }) => {
     if (happened.type !== 'action') return;
     const { action } = happened;

@@ -1,11 +1,12 @@
-// The jobs of the worker that watches under every rule, with the whole engine.
+// The jobs of the worker that watches under every rule and compares searches, with the whole engine.
 
 import { boardOf, optionsOf } from '../../board/variant/options';
 import type { EngineModule } from '../../engine/types';
 import { watchJobsOf } from '../../watch/jobs';
 import { branchingOf } from './branching';
+import { compare } from './comparing';
 
-/** The jobs of one worker. */
+/** The jobs of one worker that hold its run. */
 export const jobsOf = () =>
   watchJobsOf((engine: EngineModule, { search, rows, seed, variant }) => {
     if (!variant) {
@@ -17,4 +18,4 @@ export const jobsOf = () =>
     return { timeline, branching: branchingOf(timeline), table };
   });
 
-export const jobs = jobsOf();
+export const jobs = { ...jobsOf(), compare };

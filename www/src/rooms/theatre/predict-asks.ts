@@ -4,8 +4,9 @@ import type { Shared } from '../../kernel/state';
 import { atEnd } from '../../kernel/watch';
 import { familyOfAll } from '../../watch/later';
 import type { Snapshot } from '../room';
-import { LEVELS, type Level, type Predict, type Said, type TheatreProps } from './predict';
+import { LEVELS, type Level, type Predict, type Said } from './predict';
 import { wordsAsked } from './predict-judge';
+import type { TheatreProps } from './slice';
 
 export type Stand = Snapshot<Predict>;
 

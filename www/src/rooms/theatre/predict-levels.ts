@@ -8,9 +8,10 @@ import type { Shared } from '../../kernel/state';
 import { wholeNumber } from '../../texts/numbers';
 import { t } from '../../texts/texts';
 import { nameOf } from '../../watch/names';
-import type { Guess, TheatreProps } from './predict';
+import type { Guess } from './predict';
 import { say } from './predict-asks';
 import { type Asked, type Doing, solutionsBelow } from './predict-judge';
+import type { TheatreProps } from './slice';
 
 /** Asks for the event on the chosen square. */
 export function asksSquare(

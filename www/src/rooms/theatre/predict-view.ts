@@ -16,10 +16,11 @@ import { select } from '../../ui/kit/select';
 import { familyOfAll } from '../../watch/later';
 import { nameOf } from '../../watch/names';
 import { stepSentences } from '../../watch/opening';
-import { type Guess, isMissed, isRight, type Said, type TheatreProps } from './predict';
+import { type Guess, isMissed, isRight, type Said } from './predict';
 import { asksNow, levelOf, levelsOf, type Stand, say } from './predict-asks';
 import { askedAt, bitsOfWord, type Doing, doingsOn } from './predict-judge';
 import { asksBelow, asksLine, asksSquare, asksWord, elsewhere } from './predict-levels';
+import type { TheatreProps } from './slice';
 
 type Named = Exclude<Guess['kind'], 'square' | 'swapped'>;
 

@@ -3,7 +3,6 @@
 
 import type { Decision, Happened, Square } from '../../engine/types';
 import type { PositionReport } from '../../kernel/watch';
-import type { ViewProps } from '../room';
 import { bitsOfWord, type Doing, isChance } from './predict-judge';
 
 /**
@@ -243,6 +242,3 @@ const DOING_OF: Readonly<Partial<Record<Happened['kind'], Doing>>> = {
   rejected: 'rejected',
   removed: 'removed',
 };
-
-/** The properties of the room's views. */
-export type TheatreProps = ViewProps<Predict, PredictAction>;

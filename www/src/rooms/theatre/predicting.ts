@@ -5,14 +5,16 @@ import type { AppAction } from '../../kernel/action';
 import type { Shared } from '../../kernel/state';
 import { keyOf } from '../../ui/press';
 import { keeps } from '../../watch/keys';
-import type { Effect, NoQuestions, RoomContext } from '../room';
-import { hasBegun, type Predict, type PredictAction } from './predict';
+import type { Effect, RoomContext } from '../room';
+import { hasBegun } from './predict';
 import { asksNow } from './predict-asks';
 import { guess, guessOf } from './predict-view';
+import type { TheatreQuestions } from './questions';
+import type { Theatre, TheatreAction } from './slice';
 
-type TheatreKit = RoomContext<Predict, PredictAction, NoQuestions>;
+type TheatreKit = RoomContext<Theatre, TheatreAction, TheatreQuestions>;
 
-export function predicting(context: TheatreKit): Effect<Predict, PredictAction> {
+export function predicting(context: TheatreKit): Effect<Theatre, TheatreAction> {
   const { dispatch, dispatchApp } = context;
   listenForGuesses(context);
   return (happened, before, after) => {

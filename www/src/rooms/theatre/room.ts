@@ -4,15 +4,18 @@ import { listenForRemote } from '../../board/projector/remote';
 import { type Room, together } from '../room';
 import { deciding } from './deciding';
 import { readPredict, writePredict } from './link';
-import { type Predict, type PredictAction, startPredict, updatePredict } from './predict';
 import { predicting } from './predicting';
+import type { TheatreQuestions } from './questions';
+import { readingWants } from './reading';
+import { startTheatre, type Theatre, type TheatreAction, updateTheatre } from './slice';
 import { starting } from './starting';
 import { createTheatre } from './view';
 import { walking } from './walking';
 
-export const room: Room<Predict, PredictAction> = {
-  start: startPredict,
-  update: updatePredict,
+export const room: Room<Theatre, TheatreAction, TheatreQuestions> = {
+  start: startTheatre,
+  update: updateTheatre,
+  wants: readingWants,
   link: { write: writePredict, read: readPredict },
   takes: { undo: { type: 'undo' }, redo: { type: 'redo' } },
   open(context) {

@@ -1,11 +1,12 @@
 // A person who comes here from another room came to watch: a run at its start plays. With reduced motion it waits.
 
-import type { Effect, NoQuestions, RoomContext } from '../room';
-import type { Predict, PredictAction } from './predict';
+import type { Effect, RoomContext } from '../room';
+import type { TheatreQuestions } from './questions';
+import type { Theatre, TheatreAction } from './slice';
 
 export function starting({
   dispatchApp,
-}: RoomContext<Predict, PredictAction, NoQuestions>): Effect<Predict, PredictAction> {
+}: RoomContext<Theatre, TheatreAction, TheatreQuestions>): Effect<Theatre, TheatreAction> {
   return (happened, before, after) => {
     const { ui, watch } = after.shared;
     // A link contains the position of the run.

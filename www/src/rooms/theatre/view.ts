@@ -38,10 +38,10 @@ import { deskLink } from '../teach/links';
 import { bounds } from './bounds';
 import { pressed, withTree } from './branch';
 import { branchLine, branchRuler, branchStep, tryHint, tryingHands, tryWords, withBranch } from './branch-view';
-import type { Predict, PredictAction, TheatreProps } from './predict';
 import { predicts } from './predict-asks';
 import { guessing, predictSwitch, question } from './predict-view';
 import { searchMenu } from './searches';
+import type { Theatre, TheatreAction, TheatreProps } from './slice';
 import { drawnTurns } from './turns';
 import { why } from './why';
 
@@ -49,7 +49,7 @@ import { why } from './why';
 const VALIDATOR = 'validator';
 
 /** The view, with a board and a transport of its own. */
-export function createTheatre(): View<Predict, PredictAction> {
+export function createTheatre(): View<Theatre, TheatreAction> {
   const board = createBoard();
   const stage = createStage();
   const transport = createTransport(undefined, { ruler: branchRuler, step: branchStep });
@@ -59,7 +59,7 @@ export function createTheatre(): View<Predict, PredictAction> {
   let last: PositionReport | null = null;
   let family: Family = 'backtracking';
   return (props) => {
-    const { shared, dispatchApp } = props;
+    const { own, shared, dispatchApp } = props;
     // While a run is set up, the figures of the one before stay, so that nothing jumps.
     const { watch, input, diagram, ui } = shared;
     if (watch.shown || watch.status === 'refused') {
@@ -116,7 +116,7 @@ export function createTheatre(): View<Predict, PredictAction> {
         ${tabs('theatre.beside', 'sheet', ['steps', 'counts'])}
         <section class="pane pane--code" aria-label=${t('theatre.code')}>
           ${guard([input, shared.searches, shared.ui.handout], () => picker(props))} ${pane(() => renderListing(seen.watch, dispatchApp))}
-          ${guard([input.search, language()], () => why(listedName(input.search)))}
+          ${guard([input, own.compared, own.why, language()], () => why(props))}
         </section>
         <section class="pane pane--counts" aria-label=${t('theatre.counting')}>
           <h2 class="head">${t('theatre.counting')}</h2>

@@ -1,12 +1,13 @@
 // A key that is pressed in the outline of the tree leads on from where the state is, however many of them come in one frame.
 
 import { walk } from '../../watch/tree/items';
-import type { Effect, NoQuestions, RoomContext } from '../room';
+import type { Effect, RoomContext } from '../room';
 import { pressed, withTree } from './branch';
-import type { Predict, PredictAction } from './predict';
+import type { TheatreQuestions } from './questions';
+import type { Theatre, TheatreAction } from './slice';
 
 export const walking =
-  ({ dispatchApp }: RoomContext<Predict, PredictAction, NoQuestions>): Effect<Predict, PredictAction> =>
+  ({ dispatchApp }: RoomContext<Theatre, TheatreAction, TheatreQuestions>): Effect<Theatre, TheatreAction> =>
   (happened, _, { shared }) => {
     const next = happened.type === 'walk' ? walk(withTree(shared), happened.key) : null;
     if (next?.type === 'go' && next.goal.kind === 'position')

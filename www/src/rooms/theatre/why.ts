@@ -1,10 +1,17 @@
 // Why a search works as it does, below its listing: a few sentences, and for the search by symmetry a drawing.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { has, type Key, t } from '../../texts/texts';
+import { searchName } from '../../texts/names';
+import { rich } from '../../texts/rich';
+import { digits, has, type Key, t } from '../../texts/texts';
 import { renderWork, WORKS } from '../../texts/works';
+import { table } from '../../ui/kit/table';
+import { listedName } from '../../watch/bounds';
 import { layers } from './layers';
 import { markedBoard } from './marked-board';
+import type { Comparison } from './questions';
+import { comparisonOf } from './reading';
+import type { TheatreProps } from './slice';
 
 /** Where a search comes from. */
 const FROM: Readonly<Record<string, keyof typeof WORKS>> = {
@@ -28,13 +35,19 @@ const FROM: Readonly<Record<string, keyof typeof WORKS>> = {
 };
 
 /** Nothing for a search of which nothing more is to be said. */
-export function why(search: string): TemplateResult | typeof nothing {
+export function why({ own, shared: { input }, dispatch }: TheatreProps): TemplateResult | typeof nothing {
+  const search = listedName(input.search);
   const key = `why.${search}`;
   if (!has(key)) return nothing;
   const from = FROM[search];
-  return html`<details class="why">
+  const comparison = comparisonOf(own, search, input.rows);
+  const toggle = (event: Event): void =>
+    dispatch({ type: 'why', open: (event.currentTarget as HTMLDetailsElement).open });
+  return html`<details class="why" .open=${own.why} @toggle=${toggle}>
     <summary>${t('why.head')}</summary>
     <p>${t(key as Key)}</p>
+    <p>${rich('why.books' as Key, { search })}</p>
+    ${comparison ? renderComparison(comparison) : nothing}
     ${search === 'bitboard' ? layers() : nothing}
     ${search === 'symmetric' ? html`${markedBoard(RIM, t('why.symmetricDrawn'))}<p>${t('why.symmetricWhere')}</p><p>${t('why.symmetricExercise')}</p>` : nothing}
     ${from ? html`<p class="quiet small">${renderWork(WORKS[from])}</p>` : nothing}
@@ -46,3 +59,20 @@ export function why(search: string): TemplateResult | typeof nothing {
  * comparison with a turn.
  */
 const RIM = ['XX---QXX', 'X------X', 'C-------', '--------', '--------', '-------A', 'X------X', 'XXB---XX'];
+
+/** The queens that searches try on a board, in a table. */
+function renderComparison({ size, given, instead, runs }: Comparison): TemplateResult {
+  const board = t('why.board', { size, given });
+  const forces = runs.some(({ forced }) => forced > 0);
+  const head = ['theatre.search', 'theatre.counts.tried', 'theatre.counts.forced'] as const;
+  return table({
+    label: t('theatre.counts.tried'),
+    caption: instead ? t('why.instead', { board }) : board,
+    head: head.slice(0, forces ? 3 : 2).map((key) => t(key)),
+    rows: runs.map(
+      ({ search, tried, forced }) =>
+        html`<tr><th scope="row">${searchName(search)}</th><td>${digits(tried)}</td>${forces ? html`<td>${digits(forced)}</td>` : nothing}</tr>`,
+    ),
+    kind: 'why__runs',
+  });
+}

@@ -1,0 +1,59 @@
+// The searches that "Why it works" compares, run to their ends on the board shown.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import searches from '../../data/searches.json' with { type: 'json' };
+import type { Rows } from '../../www/src/engine/types';
+import { compare } from '../../www/src/rooms/theatre/comparing';
+import type { Comparison } from '../../www/src/rooms/theatre/questions';
+import { read } from '../../www/texts.mjs';
+import { empty, load, rows } from './load';
+
+const { engine } = await load('queens');
+
+function compared(searches: readonly string[], rows: Rows): Comparison {
+  const job = compare(engine, { searches, rows });
+  for (;;) {
+    const result = job.slice(20);
+    if (result.done) return result.answer as Comparison;
+  }
+}
+
+test('on an empty board, the searches try as many queens as the reference has', () => {
+  const known = searches.runs.filter(({ search, tried }) => tried !== undefined && search !== 'completions');
+  for (const { search, size, tried, forced } of known) {
+    const { runs, ...board } = compared([search], empty(size));
+    assert.deepEqual(board, { size, given: 0, instead: false });
+    assert.equal(runs[0]?.tried, tried, search);
+    if (forced !== undefined) assert.equal(runs[0]?.forced, forced, search);
+  }
+});
+
+test('given queens leave less to try', () => {
+  const board = rows(-1, -1, 4, -1, -1, -1, -1, -1);
+  const { given, runs } = compared(['bitmask', 'permutations'], board);
+  assert.equal(given, 1);
+  assert.ok(runs.every(({ tried }) => tried > 0 && tried < 109_600 / 8));
+});
+
+test('a board that takes too long, or that a search refuses, gives way to an empty one of 8 by 8', () => {
+  const eight = { size: 8, given: 0, instead: true, runs: [{ search: 'permutations', tried: 109_600, forced: 0 }] };
+  assert.deepEqual(compared(['permutations'], empty(16)), eight);
+  const { runs, ...board } = compared(['bitmask', 'bitboard'], empty(9));
+  assert.deepEqual(board, { size: 8, given: 0, instead: true });
+  assert.deepEqual(
+    runs.map(({ tried }) => tried),
+    [2_056, 2_056],
+  );
+});
+
+test('in each language, every search has a term of the field that no other has', () => {
+  const names = engine.searches().map(({ name }) => name);
+  const texts = read().flatMap(({ messages }) => messages.filter(({ id }) => id === 'why-books'));
+  assert.equal(texts.length, 4);
+  for (const { value } of texts) {
+    const choice = typeof value === 'string' ? undefined : value.find((piece) => Array.isArray(piece) && piece[1]);
+    const terms = (choice?.[1] ?? {}) as Readonly<Record<string, string>>;
+    assert.deepEqual(Object.keys(terms).toSorted(), names.toSorted());
+    assert.equal(new Set(Object.values(terms)).size, names.length);
+  }
+});
