@@ -120,7 +120,7 @@ test('reduced motion drops every animation', { tag: '@once' }, async ({ page }) 
   expect(running).toBe(0);
 });
 
-test('a phone shows the whole board, without sideways scrolling, and targets that a finger meets', {
+test('a phone shows the whole board without sideways scrolling, with targets large enough for a finger', {
   tag: '@once',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -135,7 +135,7 @@ test('a phone shows the whole board, without sideways scrolling, and targets tha
   }
 });
 
-test('forced colours leave every mark visible', { tag: '@soak' }, async ({ page }) => {
+test('every mark is visible with forced colours', { tag: '@soak' }, async ({ page }) => {
   await open(page);
   await pretend(page, 'forced-colors');
   await expect(figure(page)).toHaveText('6');
@@ -146,7 +146,7 @@ test('forced colours leave every mark visible', { tag: '@soak' }, async ({ page 
   expect(fill).not.toBe(ground);
 });
 
-test('paper takes the diagram and the answer, not the controls', { tag: '@once' }, async ({ page }) => {
+test('the printed page has the diagram and the answer, not the controls', { tag: '@once' }, async ({ page }) => {
   await open(page);
   // The style sheet for paper is fetched together with the part that puts answers into words.
   await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.endsWith('/answers.css')));

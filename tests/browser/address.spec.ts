@@ -16,7 +16,7 @@ test('an address opened elsewhere brings back board, search and view', { tag: '@
   await other.close();
 });
 
-test('Back and Forward go between the views, with the board as it is', { tag: '@once' }, async ({ page }) => {
+test('Back and Forward switch views and keep the board', { tag: '@once' }, async ({ page }) => {
   await open(page);
   await cell(page, 8, 3).click();
   await expect(cell(page, 8, 3)).toHaveAccessibleName(/queen/);
@@ -69,13 +69,13 @@ for (const [what, [hash, says]] of sample(Object.entries(BAD), 4)) {
   });
 }
 
-test('a bad address to begin with opens the page as it opens for everybody', { tag: '@once' }, async ({ page }) => {
+test('a page that is opened at a bad address starts as usual', { tag: '@once' }, async ({ page }) => {
   await open(page, '#v99');
   await expect(page.locator('.notice p')).toContainText('version');
   await expect(figure(page)).toHaveText('6');
 });
 
-test('a bad address that comes later leaves the board as it was', { tag: '@once' }, async ({ page }) => {
+test('a bad address that is typed later does not change the board', { tag: '@once' }, async ({ page }) => {
   await open(page);
   await cell(page, 8, 3).click();
   await expect(cell(page, 8, 3)).toHaveAccessibleName(/queen/);

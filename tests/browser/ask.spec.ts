@@ -75,7 +75,7 @@ test('queens in conflict are shown at once, with the pair of which one must go',
   await expect.poll(() => queensOf(page)).toEqual(['6 3']);
 });
 
-test('several conflicts are counted, the queen in most of them is offered first, and removing her leads on', {
+test('several conflicts are counted, and the queen in most of them can be removed first', {
   tag: '@soak',
 }, async ({ page }) => {
   await open(page);

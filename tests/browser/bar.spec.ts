@@ -12,7 +12,7 @@ const TOOLS = ['Send', 'Settings', 'Help and keys'];
 const navigation = (page: Page, name = 'Rooms') => page.getByRole('navigation', { name, exact: true });
 const menu = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true });
 
-test('it fits every window, and every room can be reached in it', async ({ page }) => {
+test('the bar fits every window and leads to every room', async ({ page }) => {
   await open(page);
   const more = page.getByRole('button', { name: 'More' });
   for (const width of sample([320, 360, 390, 640, 641, 700, 768, 850, 935, 1024, 1280, 1440], 3)) {
@@ -39,7 +39,7 @@ test('it fits every window, and every room can be reached in it', async ({ page 
   }
 });
 
-test('no room moves in it, whatever the title says', { tag: '@soak' }, async ({ page }) => {
+test('no item of the bar moves, however long the title is', { tag: '@soak' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page);
   const tabs = navigation(page).getByRole('link');
@@ -115,7 +115,7 @@ for (const { what, width } of [
     await expect(page).toHaveTitle('Teach');
   });
 
-test('a board under another rule is two presses away, and queens by their own one', async ({ page }) => {
+test('a board under another rule is two presses away, and plain queens are one', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: /^queens/ }).click();
   await page.getByRole('button', { name: 'Torus' }).click();
@@ -135,7 +135,7 @@ test('Help leads to a torus in two presses from any room', { tag: '@soak' }, asy
   }
 });
 
-test('More keeps its name, and is marked while one of its places is open', { tag: '@soak' }, async ({ page }) => {
+test('More has the same name, and is marked, while one of its places is open', { tag: '@soak' }, async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 900 });
   await open(page);
   await page.getByRole('button', { name: 'More' }).click();
@@ -197,7 +197,7 @@ test('on a phone More has the other places and the tools', async ({ page }) => {
   await expect(dock.getByRole('button', { name: 'More' })).toBeFocused();
 });
 
-test('a room opens beside this page, with the same board', { tag: '@soak' }, async ({ page, context }) => {
+test('a room opens in another tab with the same board', { tag: '@soak' }, async ({ page, context }) => {
   await open(page);
   await cell(page, 1, 1).click();
   const [beside] = await Promise.all([

@@ -160,7 +160,7 @@ test('knights, several at once, and one that jumps through the edge when a mask 
   await expect(count(page, 'by the distance')).toHaveText('for a single piece');
 });
 
-test('a trick is edited as a pipeline, and one that cannot be read leaves the one before', async ({ page }) => {
+test('a trick is edited as a pipeline, and an unreadable pipeline is not used', async ({ page }) => {
   await lab(page, 'c~rows~lowest');
   await page.getByRole('button', { name: 'Edit as a pipeline' }).click();
   const text = field(page, 'Pipeline, one stage a line');

@@ -85,7 +85,7 @@ test('dragging paints "not here" marks in one step of undo; the m key and markin
   await expect(figure(page)).toHaveText('6');
 });
 
-test('a drag whose button is let go outside the board is over', { tag: '@once' }, async ({ page }) => {
+test('a drag ends if its button is released outside the board', { tag: '@once' }, async ({ page }) => {
   await open(page);
   await cell(page, 8, 1).hover();
   await page.mouse.down();
@@ -117,7 +117,7 @@ test('arrows, Home, End and the page keys move over the board; Space and Enter s
   await expect(page.locator('[role=gridcell][tabindex="0"]')).toHaveCount(1);
 });
 
-test('the size goes from 1 to 32, and queens that still fit stay', { tag: '@once' }, async ({ page }) => {
+test('the size ranges from 1 to 32, and queens that still fit stay', { tag: '@once' }, async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Larger board' }).click();
   await expect(page.getByRole('gridcell')).toHaveCount(81);

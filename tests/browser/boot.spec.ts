@@ -1,7 +1,7 @@
 // The page opens, from anywhere, and shows something worth seeing.
 import { expect, expectAccessible, open, test } from './support/test';
 
-test('the page opens under a path of its own, without a complaint', async ({ page }) => {
+test('the page opens below any path without an error', async ({ page }) => {
   await open(page);
   await expect(page).toHaveTitle(/queens/i);
   await expect(page.getByRole('grid').getByRole('gridcell')).toHaveCount(64);
@@ -12,7 +12,7 @@ test('axe finds nothing on the first page', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('it opens again when it is loaded again', { tag: '@once' }, async ({ page }) => {
+test('the page opens again after a reload', { tag: '@once' }, async ({ page }) => {
   await open(page);
   await page.reload();
   await expect(page.getByRole('grid').getByRole('gridcell')).toHaveCount(64);

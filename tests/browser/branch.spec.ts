@@ -10,7 +10,7 @@ const branch = (page: Page) => page.getByRole('group', { name: /^Branch: row/ })
 /** The line that says why a square cannot be tried. */
 const says = (page: Page, text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
 
-test('a press on a free square during a search goes on from there, and the search stays', async ({ page }) => {
+test('a press on a free square starts a branch, and the search is kept', async ({ page }) => {
   await watch(page, { rows: EMPTY_8, step: 3 });
   await standsAt(page, 3);
   // Row 4: columns 2, 7 and 8 are free; the search would try column 2.
@@ -34,7 +34,7 @@ test('a press on a free square during a search goes on from there, and the searc
   await standsAt(page, 3);
 });
 
-test('a decision within a branch leads on, and undo takes back one at a time', async ({ page }) => {
+test('decisions can follow each other, and undo removes one at a time', async ({ page }) => {
   await watch(page, { rows: EMPTY_8, step: 2 });
   await standsAt(page, 2);
   await square(page, 3, 6).click();
@@ -70,7 +70,7 @@ test('a search that decides nothing says why', async ({ page }) => {
   await says(page, 'This search skips mirrored or rotated solutions');
 });
 
-test('by keyboard: arrows lead to a square, and Enter tries it', async ({ page }) => {
+test('arrow keys move to a square, and Enter tries it', async ({ page }) => {
   await watch(page, { rows: EMPTY_8, step: 3 });
   await standsAt(page, 3);
   await square(page, 4, 7).focus();

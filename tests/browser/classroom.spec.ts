@@ -15,9 +15,7 @@ async function typeInto(page: Page, field: string, text: string): Promise<void> 
   await page.keyboard.press('Tab');
 }
 
-test('a link that is handed out hides answers until they are asked for, and leads to the whole page', async ({
-  page,
-}) => {
+test('a handout link hides answers until they are requested, and links to the whole page', async ({ page }) => {
   await page.goto('./#1&view=share&n=6&queens=0.4.0.0.0.0&own=link');
   const address = page.getByText(/^http.*#1&n=6/);
   await expect(address).not.toHaveText(/handout/);
@@ -54,7 +52,7 @@ test('a link that is handed out hides answers until they are asked for, and lead
   await expect(page.getByRole('button', { name: 'Complete' })).toBeVisible();
 });
 
-test('rooms that show answers keep them until they are asked for', { tag: '@soak' }, async ({ page }) => {
+test('rooms with answers hide them until they are requested', { tag: '@soak' }, async ({ page }) => {
   const show = page.getByRole('button', { name: 'Show the answer' });
   for (const view of ['count', 'solutions', 'questions', 'proof']) {
     await page.goto(`./?handout=hide-answers#1&view=${view}&n=6`);
@@ -75,9 +73,7 @@ test('rooms that show answers keep them until they are asked for', { tag: '@soak
   await expect(page.getByText(/^10$/).first()).toBeVisible();
 });
 
-test('a puzzle that is handed out has no hint and no clock; unknown parts of its link are reported', async ({
-  page,
-}) => {
+test('a puzzle of a handout has no hint and no clock; unknown parts of its link are reported', async ({ page }) => {
   await page.goto('./?handout=no-hints.no-clock.no-fun#1&view=play&n=6&own=completion-6-easy-3');
   await expect(
     page.getByText(/^This link also contains something that this page does not know and ignores: .*no-fun/),

@@ -67,7 +67,7 @@ test('14 queens are counted on all workers, part by part', async ({ page }) => {
   await expect(page.getByRole('img', { name: '4 parts done, 0 running, 0 waiting' })).toBeVisible();
 });
 
-test('how the number is made: orbits that add up, and an example of each', { tag: '@soak' }, async ({ page }) => {
+test('the orbits add up to the number, and each kind has an example', { tag: '@soak' }, async ({ page }) => {
   await enter(page, 8);
   const sum = page.getByRole('region', { name: 'From total to fundamental' });
   await expect(sum.getByRole('row', { name: /^8 / })).toHaveText(/11\s*88/);
@@ -161,7 +161,7 @@ test('the board of 32 rows with 12 given queens is set by a press, with its sour
     .toBeLessThanOrEqual(all?.completions ?? 0);
 });
 
-test('a long count is paused, gone on with and cancelled', { tag: '@soak' }, async ({ page }) => {
+test('a long count is paused, resumed and cancelled', { tag: '@soak' }, async ({ page }) => {
   await enter(page, 18);
   await countWith(page, 1);
   await begin(page).click();
@@ -205,9 +205,7 @@ test('a count that was closed in the middle continues with the stored shards aft
   await expect.poll(parts).toBeLessThan(before);
 });
 
-test('kept shards that are damaged are thrown away with one line, the others are used', { tag: '@soak' }, async ({
-  page,
-}) => {
+test('damaged stored shards are dropped with one line, the others are used', { tag: '@soak' }, async ({ page }) => {
   await enter(page, 17);
   await begin(page).click();
   await expect(figure(page)).toHaveText('95,815,104', { timeout: 30_000 });
@@ -222,7 +220,7 @@ test('kept shards that are damaged are thrown away with one line, the others are
   await expect(line(page, 17)).toContainText('as published', { timeout: 30_000 });
 });
 
-test('without storage it counts all the same, and says that it cannot keep', { tag: '@soak' }, async ({ page }) => {
+test('without storage counting works, and a line says that nothing is stored', { tag: '@soak' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', {
       value: {
@@ -298,7 +296,7 @@ test('the record shows the published number of a size that is too large to count
   for (const size of [2, 3]) await expect(line(page, size)).toHaveCount(1);
 });
 
-test('completions are counted by Sharakhov’s loop too, and the board of 32 rows with 12 queens is a press', {
+test('Sharakhov’s loop also counts completions, and one press sets the board of 32 rows with 12 queens', {
   tag: '@soak',
 }, async ({ page }) => {
   await page.goto('./#1&view=count&n=10&queens=0.0.3.0.0.0.0.0.0.0');

@@ -19,7 +19,7 @@ const test = base.extend({
   },
 });
 
-test('place, complete, count and watch', async ({ page }) => {
+test('a queen is placed, the board completed and counted, and a run watched', async ({ page }) => {
   await page.goto(`${FILE}#1&n=6`);
   await expect(figure(page)).toHaveText('4');
   await cell(page, 1, 2).click();

@@ -73,7 +73,7 @@ test('links that only the engine can read, and embedded pages, wait for the engi
   }
 });
 
-test('it has the colours that are kept, and no storage is no trouble', async ({ page }) => {
+test('the early board has the stored colours, and works without storage', async ({ page }) => {
   // The empty document that a browser begins with has no storage.
   await page.addInitScript(() => {
     if (location.protocol === 'http:') localStorage.setItem('queens', '{"theme":"dark"}');
@@ -113,7 +113,7 @@ for (const [what, hash] of [
       .toMatchObject({ queens: wanted });
   });
 
-test('a record of looks that is null is no error', { tag: '@once' }, async ({ page }) => {
+test('a stored appearance of null is ignored', { tag: '@once' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('queens', 'null'));
   await page.goto('./');
   await expect(page.getByRole('grid')).toBeVisible();

@@ -194,7 +194,7 @@ test('a pupil takes a test by its key, hands it in, and the receipt is collected
   await expect(page.getByRole('row').filter({ hasText: 'Anna' })).toContainText('2 of 3 at first');
 });
 
-test('a proof is right with queens that alone leave no solution, and wrong with others', { tag: '@soak' }, async ({
+test('a proof is right if its queens alone leave no solution, and wrong otherwise', { tag: '@soak' }, async ({
   page,
 }) => {
   await page.goto(`./#1&view=teach&n=8&own=test.1.1.0-0-0-1.6.easy.bitmask.0.4.`);

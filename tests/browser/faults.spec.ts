@@ -17,17 +17,17 @@ const NO_ENGINE = 'The engine could not be started. Reload the page to try again
 const missing = async (page: Page, file: string): Promise<void> =>
   void (await page.route(`**/${file}`, (route) => route.abort()));
 
-test.describe('a page whose script cannot be had', () => {
+test.describe('a page whose script cannot be fetched', () => {
   test.use({ complaints: MISSING });
 
-  test('says so instead of staying blank', { tag: '@once' }, async ({ page }) => {
+  test('shows a message instead of staying blank', { tag: '@once' }, async ({ page }) => {
     await missing(page, 'main.js');
     await page.goto('./');
     await expect(page.getByText('This page could not be loaded.')).toBeVisible();
   });
 });
 
-test('a page that started says nothing of the kind', { tag: '@once' }, async ({ page }) => {
+test('a page that started shows no such message', { tag: '@once' }, async ({ page }) => {
   await open(page);
   await expect(page.getByText('This page could not be loaded.')).toHaveCount(0);
 });
@@ -80,7 +80,9 @@ test.describe('an engine that cannot start', () => {
     await expect(page.getByText(NO_ENGINE)).toBeVisible();
   });
 
-  test('leaves the bit lab calm: one line, and no worker after worker', { tag: '@once' }, async ({ page }) => {
+  test('shows one line in the bit lab and does not start workers again and again', { tag: '@once' }, async ({
+    page,
+  }) => {
     let asked = 0;
     await page.route('**/worker-rooms.js', (route) => {
       asked += 1;
@@ -124,7 +126,7 @@ test.describe('a part that cannot be fetched', () => {
 
   const said = (page: Page) => page.getByText('This part of the page could not be fetched.');
 
-  test('is asked for once for a text that is pasted, and once for a rule', { tag: '@once' }, async ({ page }) => {
+  test('is requested once for a pasted text, and once for a rule', { tag: '@once' }, async ({ page }) => {
     for (const [file, act] of [
       [/opening\.js(\?|$)/, () => paste(page, '#1&n=6')],
       [/rules\.js(\?|$)/, () => page.getByRole('button', { name: /^queens/ }).click()],
@@ -149,7 +151,7 @@ test.describe('a part that cannot be fetched', () => {
   });
 });
 
-test('a store that never opens is not taken for one that keeps', { tag: '@soak' }, async ({ page }) => {
+test('a store that never opens does not count as storage', { tag: '@soak' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(IDBFactory.prototype, 'open', { value: () => ({}) });
   });
@@ -160,7 +162,7 @@ test('a store that never opens is not taken for one that keeps', { tag: '@soak' 
   });
 });
 
-test('damaged records in the store are thrown away, and the Count room opens', async ({ page }) => {
+test('damaged records in the store are dropped, and the Count room opens', async ({ page }) => {
   await open(page);
   await page.evaluate(
     () =>

@@ -136,7 +136,7 @@ test('dragging a queen moves it, and only to a square that no other attacks', as
   await expect.poll(() => queensOf(page)).toEqual(['3 4', '5 8']);
 });
 
-test('a board without a way names its reason and what taking a queen off gives', async ({ page }) => {
+test('a board without a completion names its reason and the effect of removing each queen', async ({ page }) => {
   await page.goto('#1&n=8&queens=0.0.4.6.1');
   await expect(page.getByRole('gridcell', { name: /to blame/ })).toHaveCount(3);
   await button(page, 'Why?').click();
@@ -156,7 +156,7 @@ test('on a phone Undo is in sight after Clear', async ({ page }) => {
   await expect.poll(() => queensOf(page)).toEqual(['3 4', '4 6', '5 8']);
 });
 
-test('finding more clears the board and keeps the score', { tag: '@soak' }, async ({ page }) => {
+test('finding another solution clears the board and keeps the score', { tag: '@soak' }, async ({ page }) => {
   await page.goto('#1&n=8&queens=3.6.4.2.8.5.7');
   await cell(page, 8, 1).click();
   await expect(page.getByText('You have found 1 of 92 by hand.')).toBeVisible();

@@ -43,7 +43,7 @@ for (const [action, dispatch] of sample(
   ] as const,
   3,
 )) {
-  test(`the other tools come for good with ${action}`, async ({ page }) => {
+  test(`the other tools appear after ${action} and stay`, async ({ page }) => {
     await open(page);
     await expect(page.getByRole('button', { name: 'Complete' })).toBeEnabled();
     await expect(tools(page)).toHaveCount(0);
@@ -54,13 +54,13 @@ for (const [action, dispatch] of sample(
   });
 }
 
-test('who follows a link finds all tools', async ({ page }) => {
+test('a link opens the page with all tools', async ({ page }) => {
   await open(page, '#1&n=8&queens=0.0.4');
   await expect(cell(page, 3, 4)).toHaveAccessibleName(/queen/);
   await expect(tools(page)).toBeVisible();
 });
 
-test('storage that is refused is no trouble', async ({ page }) => {
+test('the page works without storage', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', {
       get: () => {
@@ -81,7 +81,7 @@ test('axe finds nothing on the first visit', { tag: '@soak' }, async ({ page }) 
   await expectAccessible(page);
 });
 
-test('nothing is pushed aside while the page opens', async ({ page, browserName }) => {
+test('nothing moves while the page opens', async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'only this browser tells how far things moved');
   await page.addInitScript(() => {
     let moved = 0;
@@ -105,7 +105,7 @@ test('nothing is pushed aside while the page opens', async ({ page, browserName 
   }
 });
 
-test('a theme that was chosen is there from the first frame on', async ({ page }) => {
+test('a chosen theme is used from the first frame on', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.querySelector('main')) return;

@@ -91,7 +91,7 @@ test('Share writes the board in the forms that can hold it', async ({ page }) =>
   expect(bytes.toString()).toContain('solve satisfy');
 });
 
-test('of several boards in a text, one is chosen from a list', async ({ page }) => {
+test('a text with several boards offers them in a list', async ({ page }) => {
   await open(page);
   await paste(page, readFileSync('data/pasted/collection.sbn', 'utf8'));
   const list = page.getByRole('dialog', { name: '3 boards in this text' });

@@ -18,7 +18,9 @@ test('an estimate runs, pauses, and contains the counted number', { tag: '@soak'
   await expectAccessible(page);
 });
 
-test('a board is blocked by hand; the search finds the fewest, and shows them', async ({ page }) => {
+test('a board is blocked by hand; the search finds the fewest queens that block it, and shows them', async ({
+  page,
+}) => {
   await open(page, frontier('threshold', 6));
   await cell(page, 1, 2).click();
   await expect(page.getByText('One queen: the board can still be completed.')).toBeVisible();

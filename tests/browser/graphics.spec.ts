@@ -100,7 +100,7 @@ test('the switch fetches its parts, and the room shows how many of them were cou
   expect(searchers()).toBe(1);
 });
 
-test('one that is lost costs nothing: one line says so, and the worker counts on', { tag: '@soak' }, async ({
+test('if the graphics processor is lost, one line reports it and the worker continues', { tag: '@soak' }, async ({
   page,
 }) => {
   await page.addInitScript(() => {

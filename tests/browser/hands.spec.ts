@@ -59,7 +59,7 @@ test('a photograph that is pasted is one of cards here', { tag: '@soak' }, async
   await expect(page.getByText('30 answers (30 by card, 0 by code)')).toBeVisible();
 });
 
-test('codes of two letters count, on the projector too, and what is no code does not', async ({ page }) => {
+test('codes of two letters count, also on the projector, and other text does not', async ({ page }) => {
   await ask(page);
   await page.getByRole('button', { name: 'Put it on the projector' }).click();
   await expect(page.getByRole('navigation', { name: 'Projector' })).toBeVisible();

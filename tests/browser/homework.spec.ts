@@ -142,7 +142,7 @@ test(`${3 * EACH} receipts made in the page come back by paste, file and code, a
   }
 });
 
-test('a folder of receipts is read, and what else lies in it is left alone', { tag: '@soak' }, async ({
+test('a folder of receipts is read, and other files in it are ignored', { tag: '@soak' }, async ({
   page,
   browserName,
 }) => {
@@ -163,7 +163,7 @@ test('a receipt in a link is collected where the link is opened', async ({ page 
   await expect(page.getByRole('rowheader', { name: 'Pupil 10' })).toBeVisible();
 });
 
-test('axe finds nothing in what there is for teachers, in a class page of tasks, and in a table of homework', {
+test('axe finds nothing in Teach, in a class page of tasks, and in a table of homework', {
   tag: '@soak',
 }, async ({ page }) => {
   await to(page, 'sheets');

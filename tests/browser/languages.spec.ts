@@ -16,7 +16,7 @@ const enter = async (page: Page, room: string, language = ''): Promise<void> => 
   await expect(page.locator(room === 'board' ? '#board' : `main.${room}`)).toBeVisible();
 };
 
-test('a language is chosen in Settings, says everything at once, and is kept', async ({ page }) => {
+test('a language that is chosen in Settings applies to everything at once and is stored', async ({ page }) => {
   await open(page);
   await cell(page, 1, 1).click();
   await page.getByRole('button', { name: 'Settings' }).click();
@@ -33,7 +33,7 @@ test('a language is chosen in Settings, says everything at once, and is kept', a
   await expect(page.locator('main.count')).toContainText('Все решения на доске 8 на 8');
 });
 
-test('a link brings its language, which is not kept; an unknown one costs one line', async ({ page }) => {
+test('a link sets the language, which is not stored; an unknown language shows one line', async ({ page }) => {
   await enter(page, 'board', 'ja');
   await expect(page.getByRole('button', { name: '完成させる' })).toBeVisible();
   await page.goto('about:blank');
@@ -52,7 +52,7 @@ test('without another choice, the browser decides the language', async ({ browse
   await context.close();
 });
 
-test('a size in full-width digits is a size', async ({ page }) => {
+test('a size can be typed in full-width digits', async ({ page }) => {
   await open(page);
   await resize(page, '１２');
   await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '12');

@@ -190,7 +190,7 @@ test('keys zoom and move, a click sets a queen and reports its attacks, another 
   await expect(plate(page)).toHaveAccessibleName('Rows 1 to 1,000, columns 1 to 1,000');
 });
 
-test('a row, the nearest queen and the whole board can be gone to, and the lens has a button', {
+test('buttons lead to a row, the nearest queen and the whole board, and a button opens the lens', {
   tag: '@soak',
 }, async ({ page }) => {
   await openLarge(page, 'n1000000.k600000.s1');
@@ -224,7 +224,7 @@ test('a click that cannot set a queen is refused with a message, and the verdict
   await expect(verdict(page, 'Completed')).toBeVisible();
 });
 
-test('wheel and drag look elsewhere, and the lens shows the queen under the pointer', async ({ page }) => {
+test('wheel and drag move the view, and the lens shows the queen under the pointer', async ({ page }) => {
   await openLarge(page, 'n10000.k9000.s1');
   await plate(page).hover();
   await expect(page.locator('.readout')).toHaveText(/^row [\d,]+, column [\d,]+: given$/);
@@ -252,7 +252,7 @@ test('work on millions of rows can be cancelled, and the board stays as it was',
   await expect(verdict(page, 'Valid')).toBeVisible();
 });
 
-test('a solution by formula is there at once, and its link brings it back', { tag: '@soak' }, async ({ page }) => {
+test('a solution by formula appears at once, and its link restores it', { tag: '@soak' }, async ({ page }) => {
   await openLarge(page, 'n100000.explicit');
   await expect(verdict(page, 'By formula')).toBeVisible();
   await expect(fact(page, 'given')).toHaveText('100,000');
@@ -260,7 +260,7 @@ test('a solution by formula is there at once, and its link brings it back', { ta
   await expect(page.getByText('100,000 queens, none attacks another.')).toBeVisible();
 });
 
-test('every step of a modular line is a press; a board is tiled by a line and by itself, and its link brings it back', {
+test('each step of a modular line is one press; a board is tiled by a line and by itself, and its link restores it', {
   tag: '@soak',
 }, async ({ page }) => {
   await openLarge(page, 'n25.k0.s1');
@@ -301,9 +301,7 @@ test('the linear completion is watched to its end, and back', async ({ page }) =
   await expect(page.getByText(/^Block \d /)).toBeVisible();
 });
 
-test('undo brings back the large board before, redo the one after it, and the small board stays out of it', async ({
-  page,
-}) => {
+test('undo and redo restore large boards without changing the small board', async ({ page }) => {
   await openLarge(page, 'n100.k20.s3');
   await button(page, 'Complete').click();
   await expect(fact(page, 'found')).toHaveText('80');
@@ -333,7 +331,7 @@ test('a pasted text is read like a file', { tag: '@soak' }, async ({ page }) => 
   await expect(fact(page, 'given')).toHaveText('4');
 });
 
-test('a link that names no board costs one line, and the view works', { tag: '@soak' }, async ({ page }) => {
+test('a link without a board shows one line, and the view works', { tag: '@soak' }, async ({ page }) => {
   await openLarge(page, 'n99999999.k1.s1');
   await expect(page.getByText('This part of the page cannot read the link completely.')).toBeVisible();
   await expect(fact(page, 'given')).toHaveText('40,000');

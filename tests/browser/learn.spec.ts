@@ -87,7 +87,7 @@ test('after a look around, a lesson returns to the unchanged step', async ({ pag
   await expect(page.getByText('columns 2, 4, 6 and 8')).toBeVisible();
 });
 
-test("a teacher's own files open, or say in one line what does not hold", async ({ page }) => {
+test("a teacher's own files open, or one line says what is wrong", async ({ page }) => {
   await page.goto('./#1&view=learn&n=8');
   const files = page.getByLabel('Open a lesson');
   const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
@@ -211,7 +211,7 @@ test('a question is answered by doing: squares, a word, lines in order, pieces, 
   await answer(true);
 });
 
-test('clicks before the page is drawn again count', async ({ page }) => {
+test('clicks count before the page is drawn again', async ({ page }) => {
   const question = page.locator('.question');
 
   await page.goto('./#1&view=learn&n=8&own=words-for-lines.4');

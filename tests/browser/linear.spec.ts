@@ -54,7 +54,7 @@ for (const [name, search] of sample([
   });
 }
 
-test('a run is wound back at every size, and gradient repair is watched up to 100,000 rows', { tag: '@soak' }, async ({
+test('a run steps back at every size, and gradient repair is watched up to 100,000 rows', { tag: '@soak' }, async ({
   page,
 }) => {
   const rows = 1_000_000;

@@ -20,12 +20,12 @@ test.describe('a line', () => {
     await expect.poll(() => page.locator('.board__grid').boundingBox()).toEqual(grid);
   });
 
-  test('goes with Escape', async ({ page }) => {
+  test('is closed by Escape', async ({ page }) => {
     await page.keyboard.press('Escape');
     await expect(page.locator(line)).toHaveCount(0);
   });
 
-  test('stays while it holds, and goes with the view that it speaks of', async ({ page }) => {
+  test('stays while it is true, and closes with the view that it is about', async ({ page }) => {
     await page.clock.fastForward(60_000);
     await expect(page.locator(line)).toBeVisible();
     await page.getByRole('link', { name: 'Count' }).click();
@@ -33,7 +33,7 @@ test.describe('a line', () => {
   });
 });
 
-test('good news goes by itself', async ({ page }) => {
+test('closes by itself if it reports success', async ({ page }) => {
   await open(page);
   await page.clock.install();
   await page.evaluate(() => {

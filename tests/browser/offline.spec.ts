@@ -233,7 +233,7 @@ test('a new version is offered, taken when the person says so, and no tab gets a
   await expect(page.getByText('of the new version')).toBeVisible();
 });
 
-test.describe('at length', { tag: '@soak' }, () => {
+test.describe('in detail', { tag: '@soak' }, () => {
   test('a damaged file is fetched again, and never used; if that fails, one line reports it', async ({
     page,
     site,

@@ -77,7 +77,7 @@ test('a program runs at a press, is judged by the engine, and is watched forward
   await expect(page.getByText('Line 2 runs.').first()).toBeVisible();
 });
 
-test('a failure is one message with the line of the program, where the run stops', async ({ page }) => {
+test('a failure shows one message with the line of the program, and the run stops there', async ({ page }) => {
   await enter(page, '', 4);
   await runs(page, 'queens = []\nfor col in [1, 3]:\n    queens.append(col)\nprint(quens)\n');
   await expect(note(page).first()).toContainText('Line 4: this name has no value yet.', { timeout: 30_000 });
@@ -197,9 +197,7 @@ test('the verdict says where a search stops, its tree is shown, and it runs unti
   await expect(page.getByRole('img', { name: /columns 2, 4, 6, 1, 3 and 5$/ })).toBeVisible();
 });
 
-test('a breakpoint in the gutter holds the run at its line, as often as it comes there', { tag: '@soak' }, async ({
-  page,
-}) => {
+test('a breakpoint in the gutter stops the run each time it reaches the line', { tag: '@soak' }, async ({ page }) => {
   await enter(page, 'one', 6);
   const number = page.locator('.cm-lineNumbers .cm-gutterElement').getByText('22', { exact: true });
   const stops = page.locator('.cm-stops').getByText('●');
@@ -216,7 +214,7 @@ test('a breakpoint in the gutter holds the run at its line, as often as it comes
   await expect(stops.locator('visible=true')).toHaveCount(0);
 });
 
-test('every program to begin with runs, and its comments speak the language of the page', { tag: '@soak' }, async ({
+test('every sample program runs, and its comments are in the language of the page', { tag: '@soak' }, async ({
   page,
 }) => {
   test.setTimeout(180_000);

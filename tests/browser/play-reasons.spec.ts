@@ -10,7 +10,7 @@ test.describe('by thumb', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 664 } });
   test.skip(({ browserName }) => browserName !== 'chromium', 'only this driver has fingers');
 
-  test('what does not follow is refused with queens that show it, and what does is written down, down to the end', async ({
+  test('false claims are refused with a counterexample, true ones are recorded, up to the end of the proof', async ({
     page,
   }) => {
     await open(page, PROOF);
@@ -55,7 +55,7 @@ test.describe('several queens a line, by thumb', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 664 } });
   test.skip(({ browserName }) => browserName !== 'chromium', 'only this driver has fingers');
 
-  test('a block is a reason, what does not follow is refused with queens, and the proof is in the link', {
+  test('a block is a reason, a false claim is refused with a counterexample, and the link contains the proof', {
     tag: '@soak',
   }, async ({ page }) => {
     await open(page, STARS);
@@ -108,7 +108,7 @@ test('several queens a line, by keyboard: from the hint to a proof for checkers'
   await expectAccessible(page);
 });
 
-test('by keyboard a square is pointed at, and its rule and its line are chosen', { tag: '@soak' }, async ({ page }) => {
+test('a square, its rule and its line are chosen by keyboard', { tag: '@soak' }, async ({ page }) => {
   await open(page, PROOF);
   await page.getByRole('button', { name: 'Prove it with reasons' }).press('Enter');
   const reason = page.getByRole('region', { name: 'Your reason' });
@@ -252,7 +252,7 @@ test('the last steps are kept as a lemma, which is used again on another board',
   await expect(page.getByRole('list').filter({ hasText: 'By the lemma corner' })).toBeVisible();
 });
 
-test.describe('by what the page says alone, on a phone', () => {
+test.describe('with only the help of the page, on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
   test.skip(({ browserName }) => browserName !== 'chromium', 'only this driver has fingers');
 

@@ -228,7 +228,7 @@ test('a game of two people is played and ended with its turn and its result in s
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a pack by technique says how far one is, and one puzzle of it leads to the next', { tag: '@soak' }, async ({
+test('a pack by technique shows the progress, and each puzzle leads to the next', { tag: '@soak' }, async ({
   page,
 }) => {
   await page.goto(`./${play('shelf')}`);

@@ -45,9 +45,7 @@ test('a game that is won is won against the perfect engine, by the squares that 
   await expect(verdict(page)).toHaveText('White wins with the last queen');
 });
 
-test('a game that is lost is lost, by the keyboard alone; undo gives the turn back', { tag: '@soak' }, async ({
-  page,
-}) => {
+test('a game is lost by keyboard alone; undo gives the turn back', { tag: '@soak' }, async ({ page }) => {
   // The second player loses it on 4 x 4, where the engine begins.
   await open(page, play('game-4-lines-perfect-black-'));
   await expect(page.getByRole('gridcell', { name: /white queen/ })).toHaveCount(1);
@@ -93,7 +91,7 @@ test('two people set queens in turn on one board, and the link brings the game b
   await expect(verdict(page)).toHaveText('White has resigned: Black wins');
 });
 
-test('a puzzle of each kind is one choice away, and so are another size and grade', async ({ page }) => {
+test('one choice opens a puzzle of another kind, size or grade', async ({ page }) => {
   await open(page);
   await page.getByRole('link', { name: 'Play' }).first().click();
   await kind(page, 'Completion').click();
@@ -265,7 +263,7 @@ test('a puzzle of one’s own shows its number of solutions, or the culprits, an
   await expect(page).toHaveURL(/own=own-completion-0\.7\.0\.0\.0\.0\.4\.6$/);
 });
 
-test('the fewest more queens come with the choices that are as few', { tag: '@soak' }, async ({ page }) => {
+test('the fewest additional queens are shown with all equally small choices', { tag: '@soak' }, async ({ page }) => {
   await open(page, play('edit-own-completion-0.0.0.0.0.0.4.6'));
   await button(page, 'Add the fewest queens that leave one solution').click();
   const choices = page.getByRole('button', { name: /^row \d, column \d.*\(/ });

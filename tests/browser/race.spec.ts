@@ -10,7 +10,9 @@ const lane = (page: Page, number: number) => page.getByRole('region', { name: ne
 const counters = (page: Page, name: string) =>
   page.getByRole('row', { name: new RegExp(`^${name} `) }).getByRole('cell');
 
-test('looking ahead pays: 672 queens tried against 2,056, seen in ten seconds', { tag: '@soak' }, async ({ page }) => {
+test('a race of ten seconds shows 672 queens tried with looking ahead against 2,056 without', { tag: '@soak' }, async ({
+  page,
+}) => {
   await page.goto(linkTo('bitmask.bitboard-columns~tried'));
   await expect(lane(page, 1).getByText('0 solutions at 0 tried')).toBeVisible();
   await key(page, 'Start').click();

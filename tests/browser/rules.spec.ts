@@ -237,7 +237,7 @@ test('Watch leads to the run under the rule, whose link restores rule, board and
   await expect(page.getByText('Pieces to set:').first()).toBeVisible();
 });
 
-test('another rule ends a run that plays: the Board is there under the new rule, and is watched from its start', {
+test('another rule ends a playing run: the Board has the new rule, and can be watched from the start', {
   tag: '@soak',
 }, async ({ page }) => {
   await open(page, `${linkTo('knights', 6).replace('view=rules', 'view=theatre')}&search=by-rule&seed=1&step=0`);
@@ -299,7 +299,7 @@ test('the solutions under a rule are listed in its orbits, and one of them is pl
   await expect(page).toHaveURL(/#2&view=board&rule=queens%2Btorus/);
 });
 
-test('another solution is another one, until all were shown', { tag: '@soak' }, async ({ page }) => {
+test('Another shows a new solution each time, until all were shown', { tag: '@soak' }, async ({ page }) => {
   await open(page, linkTo('queens', 4, '', '15'));
   await expect(figure(page)).toHaveText('2');
   const found = async (): Promise<string> => {

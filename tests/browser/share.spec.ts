@@ -89,7 +89,7 @@ test('a number typed over the last known step stays while more steps become know
   await expect(page.getByText(/^6 frames/)).toBeVisible();
 });
 
-test('a film is one that the browser plays', { tag: '@once' }, async ({ page }) => {
+test('a film can be played by the browser', { tag: '@once' }, async ({ page }) => {
   await keepFiles(page);
   await behind(page, 'animation');
   await upTo(page, '5');

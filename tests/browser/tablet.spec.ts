@@ -12,7 +12,7 @@ for (const [width, height] of sample([
   test.describe(`${width} by ${height}`, () => {
     test.use({ viewport: { width, height } });
 
-    test('place, complete and watch', async ({ page }) => {
+    test('a queen is placed, the board completed and a run watched', async ({ page }) => {
       await open(page, '#1&n=6');
       await cell(page, 1, 2).tap();
       await expect(figure(page)).toHaveText('1');

@@ -70,7 +70,7 @@ for (const [at, { name, address, pressed }] of sample([...STATES.entries()]))
       await expect(bar(page)).toBeHidden();
     });
 
-test('on the wall a click sets a queen, a remote control takes it back, and the end leaves everything as it was set', async ({
+test('on the projector a click sets a queen, a remote control takes it back, and ending it keeps all settings', async ({
   page,
 }) => {
   await page.goto('./#1&view=board&n=6');

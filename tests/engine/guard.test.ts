@@ -209,7 +209,7 @@ describe('handles', async () => {
   const { engine } = await load('queens-simd', 'handles');
   const open = makers(engine);
 
-  test('a method of a handle that was freed says so; to free it again is nothing', () => {
+  test('a method of a freed handle reports it; freeing it again does nothing', () => {
     for (const [name, Class] of classesOf(engine)) {
       const handle = open[name]?.();
       assert.ok(handle);
@@ -223,7 +223,7 @@ describe('handles', async () => {
     sound(engine);
   });
 
-  test('a method is refused by whatever is no handle of its class', () => {
+  test('a method refuses a receiver that is not a handle of its class', () => {
     const others = [...HOSTILE, ...Object.values(open), () => ({ __wbg_ptr: 1_048_600 })];
     for (const [name, Class] of classesOf(engine)) {
       const selves = others.filter((other) => other !== open[name]).map((other) => other());
@@ -272,7 +272,7 @@ describe('an argument that calls the engine', async () => {
     return { argument, codes };
   }
 
-  test('is refused in there, and the call that it belongs to ends as it would', () => {
+  test('is refused inside, and the outer call ends as usual', () => {
     const timeline = new engine.Timeline('bitmask', empty(6), 0);
     const inside: (() => unknown)[] = [
       () => engine.validate(empty(4)),
@@ -377,7 +377,7 @@ describe('an engine that fails', () => {
   const module = new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0, 0, section.length, ...section));
   const memory = new WebAssembly.Memory({ initial: 1 });
 
-  test('says so once and ever after, with a code and its cause', () => {
+  test('reports it at every call, with a code and its cause', () => {
     const trap = new WebAssembly.RuntimeError('unreachable');
     let calls = 0;
     const bindings = {
@@ -403,7 +403,7 @@ describe('an engine that fails', () => {
     assert.equal(calls, 1, 'nothing is asked of it any more');
   });
 
-  test('to start says why, and can be started again', () => {
+  test('at the start reports why, and can be started again', () => {
     let left = 1;
     const bindings = {
       initSync() {

@@ -87,7 +87,7 @@ for (const name of COURSE) {
   describe(name, () => {
     const lesson = read(name, 'en.md');
 
-    test('has 5 to 12 steps, of which at least three ask', () => {
+    test('has 5 to 12 steps, and at least three ask a question', () => {
       assert.ok(lesson.steps.length >= 5 && lesson.steps.length <= 12, `${lesson.steps.length} steps`);
       assert.ok(lesson.steps.filter(({ question }) => question).length >= 3);
     });
@@ -143,7 +143,7 @@ for (const name of COURSE) {
       }
     });
 
-    test('says no large number that no claim says', () => {
+    test('contains no large number without a claim', () => {
       for (const file of wordsOf(name)) {
         const words = readFileSync(`${FOLDER}/${name}/${file}`, 'utf8').replaceAll(
           /`[^`]*`|\{[^}]*\}|^[-!] [\w.-]+:|[(（][^()（）]*, \d{4}[)）]/gm,

@@ -43,7 +43,7 @@ describe('being the machine', async () => {
   for (const { name, demand, family } of searches) {
     const boards =
       demand === 'nothing' ? [empty(6), rows(1, -1, -1, -1, -1, -1, -1)] : [empty(demand === 'modular' ? 5 : 6)];
-    test(`${name}: of all that can be said exactly what happens is right, with its line and its words`, () => {
+    test(`${name}: exactly the prediction that happens is right, with its line and its words`, () => {
       for (const board of boards) {
         const timeline = new engine.Timeline(name, board, 7);
         const blocks = timeline.blocks();
@@ -97,7 +97,7 @@ describe('being the machine', async () => {
     });
   }
 
-  test('only what is drawn, or one of several as good, is left to chance', () => {
+  test('only random choices, or choices among equals, are left to chance', () => {
     const chances = searches.flatMap(({ name, demand }) => {
       const timeline = new engine.Timeline(name, empty(demand === 'modular' ? 5 : 8), 7);
       let often = 0;

@@ -15,7 +15,7 @@ for (const build of BUILDS) {
     const { engine } = await load(build);
 
     for (const level of LEVELS)
-      test(`one of the level ${level} is made and solved by its hints`, () => {
+      test(`a puzzle of the level ${level} is made and solved by its hints`, () => {
         const made = answerTo(engine, 'makePuzzle', { size: SIZE, family: 'regions', stars: STARS, level, seed: 3 });
         assert.ok(made.regions);
         assert.equal(made.stars, STARS);
@@ -83,7 +83,7 @@ for (const build of BUILDS) {
       assert.equal(graded.ways, 0);
     });
 
-    test('what cannot be is refused', () => {
+    test('impossible stars and regions are refused', () => {
       const regions = Int32Array.from({ length: 64 }, (_, square) => Math.floor(square / 8));
       const code = (run: () => unknown): unknown => {
         try {

@@ -27,7 +27,7 @@ describe('the name of the linear completion', () => {
       new engine.Timeline(name, empty(32), 1).free();
     });
 
-  test('others are no bounds', () => {
+  test('other names are refused', () => {
     for (const name of ['bitmask', 'linear-', 'linear-4', 'linear-04-8', 'linear-e-r3', 'linear-4-8-'])
       assert.equal(readBounds(name), null, name);
   });

@@ -63,7 +63,7 @@ describe('the camera that looks for cards', () => {
     assert.deepEqual([...live], []);
   });
 
-  test('that was stopped, or started once more, before it was there is let go', async () => {
+  test('is released if it was stopped or started again before it was ready', async () => {
     const { live, allow } = cameras();
     const { start, stop } = eye();
     const first = start(() => {});

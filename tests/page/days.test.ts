@@ -317,7 +317,7 @@ describe('a begun puzzle', () => {
     assert.deepEqual(kept(), [['day-2026-11-22', [1, -1, -1, -1]]]);
   });
 
-  test('is begun no more once the board is empty, and stays as long as it has not been brought back', () => {
+  test('is no longer begun once the board is empty, unless it was not restored yet', () => {
     const { does, kept } = desk();
     const open = (source: Source): PlayAction => puzzle({ type: 'open', source });
     does(puzzle({ type: 'toggle', square: 1 }), stands(1, -1, -1, -1));

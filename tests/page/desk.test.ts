@@ -44,7 +44,7 @@ function finish<K extends keyof LargeQuestions>(job: Job): LargeQuestions[K]['an
   }
 }
 
-test('a picture under way is one of the board that came in between', () => {
+test('a picture under way shows the board that was set in between', () => {
   const desk = new BoardStore();
   const jobs = boardJobsOf(desk);
   desk.hold({ rows: engine.explicit(1_000_000), origin: { kind: 'explicit' } });
@@ -56,7 +56,7 @@ test('a picture under way is one of the board that came in between', () => {
   assert.deepEqual({ ...bitmap }, { width: VIEW.width, height: VIEW.height });
 });
 
-test('two presses on one square set and remove a queen; of two on one diagonal the second is refused', () => {
+test('two presses on one square set and remove a queen; the second press on one diagonal is refused', () => {
   const desk = new BoardStore();
   const jobs = boardJobsOf(desk);
   const toggle = (row: number, column: number) => finish<'largeToggle'>(jobs.largeToggle(engine, { row, column }));
@@ -67,7 +67,7 @@ test('two presses on one square set and remove a queen; of two on one diagonal t
   assert.deepEqual(desk.held(), { n: 100, given: 1, found: 0, origin: HAND });
 });
 
-test('a press that waits for the picture of a large board changes the board that came in between, if it is free there', () => {
+test('a press that waits for the picture of a large board changes the board that was set in between, if the square is free there', () => {
   const desk = new BoardStore();
   const jobs = boardJobsOf(desk);
   desk.hold({ rows: empty(100_000), origin: MADE });

@@ -51,7 +51,7 @@ describe('the link', () => {
     assert.deepEqual(readFrontier('hardness'), { type: 'choose', to: { topic: 'hardness' } });
   });
 
-  test('anything else is nothing', () => {
+  test('any other text is ignored', () => {
     const hard = [
       'hardness.8',
       'hardness.walls.8.1',
@@ -92,7 +92,7 @@ describe('the state', () => {
     assert.equal(after([{ type: 'pause' }]).paused, false);
   });
 
-  test('an estimate is of its own size alone', () => {
+  test('an estimate is used only for its own size', () => {
     const estimated = { size: 28, estimate: null, milliseconds: 1 };
     const told = after([{ type: 'estimated', estimated }]);
     assert.equal(told.estimated, estimated);
@@ -148,7 +148,7 @@ describe('the jobs', async () => {
     assert.deepEqual(again([changed, null, 'x', {}, ...rest]), [first]);
   });
 
-  test('the stored data of a browser may be anything', () => {
+  test('any stored data of a browser is read safely', () => {
     for (const text of [null, '[]', '{}', '[1]', '[[3,[]]]', '[["8",{}]]', '[[8]]'])
       assert.equal(readReports(text).size, 0);
     assert.deepEqual(

@@ -35,7 +35,7 @@ describe('moves', () => {
     assert.deepEqual(freeOf(game({ size: 4, closing: 'lines' }, [0])), [6, 7, 9, 11, 13, 14]);
   });
 
-  test('a square that is closed is not taken', () => {
+  test('a closed square cannot be chosen', () => {
     const one = game({ size: 4 }, [0]);
     assert.equal(after(one, { type: 'move', square: 2 }), one);
   });

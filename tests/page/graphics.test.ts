@@ -80,7 +80,7 @@ test('paused, it waits after its slice; cancelled, it ends there', async () => {
   await refused;
 });
 
-test('one that fails says so, and is opened again for the next count', async () => {
+test('a graphics processor that fails is reported, and opened again for the next count', async () => {
   let opened = 0;
   const bench = workbench();
   const count = graphicsCounter(desk, async () => {

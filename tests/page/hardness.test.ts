@@ -69,11 +69,11 @@ describe('the plan', () => {
     assert.equal(new Set(all).size, all.length);
   });
 
-  test('where solutions end nowhere, or at once, there are no closer shares', () => {
+  test('if solutions end nowhere, or at once, no closer shares are measured', () => {
     for (const limit of [0, 1_000]) assert.equal(measured(asked, limit).length, 21 * 9);
   });
 
-  test('where a board is undecided, there are no closer shares', () => {
+  test('if a board is undecided, no closer shares are measured', () => {
     const first = measured(asked, 76).slice(0, 21 * 9);
     assert.equal(countPlanned(asked, first), (21 + 3) * 9);
     const undecided = first.map((hard, at) => (at === 100 ? { ...hard, board: blocked(hard.wanted, null) } : hard));
@@ -128,7 +128,7 @@ describe('the state', () => {
     assert.equal(nextBoard(own.hard.asked, own.hard.boards), null);
   });
 
-  test('a proof is that of the board that is looked at', () => {
+  test('a proof belongs to the selected board', () => {
     const files = { cnf: new Uint8Array(), proof: new Uint8Array() };
     const known = { kind: 'known', answer: { verdict: 'impossible', steps: 1, milliseconds: 1, ...files } } as const;
     let own = updateHardness(startHardness, { type: 'look', amount: 4, board: hard.board });

@@ -24,7 +24,7 @@ const make = (size: number): LargeAction => ({
   recipe: { size, given: 600, seed: 3, source: 'random' },
 });
 
-describe('the board that is held', () => {
+describe('the board in the worker', () => {
   test('another size keeps the share of given queens, and never has more queens than rows', () => {
     const resized = (size: number) => after([{ type: 'choose', recipe: { size } }]).recipe;
     for (const { size, given } of [
@@ -37,19 +37,19 @@ describe('the board that is held', () => {
     assert.equal(after([{ type: 'choose', recipe: { size: 100, given: 90 } }]).recipe.given, 90);
   });
 
-  test('of another size is seen from far away, of the same size from the same place', () => {
+  test('is shown as a whole if its size changed, and from the same place otherwise', () => {
     const near = after([held(1_000), { type: 'zoom', factor: 10 }]);
     assert.equal(near.viewport.across, 100);
     assert.deepEqual(after([held(1_000)], near).viewport, near.viewport);
     assert.deepEqual(after([held(2_000)], near).viewport, { left: 0, top: 0, across: 2_000 });
   });
 
-  test('has another version each time, so that late pictures are known', () => {
+  test('has a new version each time, so that late pictures are recognized', () => {
     const one = after([held(1_000)]);
     assert.notEqual(after([held(1_000)], one).board?.version, one.board?.version);
   });
 
-  test('ends the work that made it, and the run that was watched on the one before', () => {
+  test('ends the work that made it, and the run on the earlier board', () => {
     const opening = updateLargeRoom(startLargeRoom, {
       type: 'linear',
       action: { type: 'open', method: 'linear', rows: 400 },
@@ -73,7 +73,7 @@ describe('the recipe', () => {
 });
 
 describe('work under way', () => {
-  test('that is cancelled says so, and progress that comes later changes nothing', () => {
+  test('is reported if it is cancelled, and later progress changes nothing', () => {
     const cancelled = after([{ type: 'ask', task: 'complete' }, { type: 'cancel' }]);
     assert.deepEqual(cancelled.answer, { kind: 'cancelled', task: 'complete' });
     const late: LargeAction = { type: 'progress', progress: { share: 0.5, milliseconds: 1, phase: null } };
@@ -150,7 +150,7 @@ describe('the slider of sizes', () => {
   ] as const)
     test(`has ${size} rows at notch ${notch}`, () => assert.deepEqual([sizeAt(notch), notchOf(size)], [size, notch]));
 
-  test('stands at an end for sizes beyond it, and at the nearest notch between two', () =>
+  test('is at an end for sizes beyond it, and otherwise at the nearest notch', () =>
     assert.deepEqual([8, 10_000_000, 1_040].map(notchOf), [0, MAX_NOTCH, 0]));
 });
 
@@ -182,7 +182,7 @@ describe('work that needs a step first', () => {
     assert.deepEqual([steps, told], [[2], [{ type: 'answered', answer: { kind: 'failed', trouble } }]]);
   });
 
-  test('is no more once it is cancelled, or something else is asked', async () => {
+  test('is dropped once it is cancelled or something else is asked', async () => {
     const { working, asked, told, steps, first } = desk();
     first();
     working.cancel();

@@ -33,7 +33,7 @@ describe('one question at a time', () => {
     assert.ok(!latest.busy);
   });
 
-  test('nothing is heard of a question once another one is asked', async () => {
+  test('a question reports nothing once another one is asked', async () => {
     const { asked, said, ask } = desk();
     ask(1);
     ask(2);
@@ -43,7 +43,7 @@ describe('one question at a time', () => {
     assert.deepEqual(said, ['two']);
   });
 
-  test('nothing is heard of a question that is cancelled', async () => {
+  test('a cancelled question reports nothing', async () => {
     const { latest, asked, said, ask } = desk();
     ask(1);
     latest.cancel();
@@ -51,7 +51,7 @@ describe('one question at a time', () => {
     assert.deepEqual(said, []);
   });
 
-  test('a failure is heard, where the question has no ears of its own for it', async () => {
+  test('a failure without a handler of the question is reported', async () => {
     const { latest, asked, said, ask } = desk();
     ask(1);
     await asked[0]?.fail('trap');

@@ -72,7 +72,7 @@ test('every file has a place among the layers, and every import is known', () =>
   assert.deepEqual(unknown, []);
 });
 
-test('no import runs up', () => {
+test('no layer imports from a higher one', () => {
   assert.deepEqual(
     within.filter(({ from, to }) => heightOf(to) > heightOf(from)),
     [],
@@ -89,7 +89,7 @@ test('a room imports nothing of another but its links', () => {
   assert.deepEqual(across, []);
 });
 
-test('the links of a room bring nothing of it along', () => {
+test('the links of a room import nothing else of it', () => {
   assert.ok(files.filter(isLinks).length > 5);
   const values = files
     .filter(isLinks)
@@ -120,7 +120,7 @@ test('the kernel and all below it name no room', () => {
   assert.deepEqual(told, []);
 });
 
-test('no imports go round in a circle', () => {
+test('no imports form a circle', () => {
   const seen = new Map<string, 'open' | 'done'>();
   const circles: string[] = [];
   const follow = (file: string, path: readonly string[]): void => {

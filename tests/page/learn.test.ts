@@ -62,7 +62,7 @@ describe('a lesson on paper', () => {
     assert.equal(updateLearn(ready, opened).paper, null);
   });
 
-  test('that comes when nobody waits for it any more is let go', () => {
+  test('is dropped if it arrives when nobody waits for it', () => {
     assert.equal(
       after(opened, { type: 'paper', on: true }, { type: 'paper', on: false }, { type: 'printed', printed }).paper,
       null,
@@ -271,11 +271,11 @@ describe('a step', () => {
   };
   const is = (code: string) => (error: unknown) => error instanceof JobError && error.code === code;
 
-  test('holds where its claims do and its question has an answer, which comes back', async () => {
+  test('is valid if its claims are true and its question has an answer, which is returned', async () => {
     assert.deepEqual(await checked(['2'], ['row-3']), ['row-3']);
   });
 
-  test('does not hold where a claim is wrong, or nothing is an answer', async () => {
+  test('is not valid if a claim is false or the question has no answer', async () => {
     await assert.rejects(checked(['3'], ['row-3']), is('lesson-claim'));
     await assert.rejects(checked(['2'], []), is('lesson-answerless'));
   });
@@ -312,7 +312,7 @@ describe('the steps after a lesson', () => {
   const after = (...actions: LearnAction[]): Learn =>
     actions.reduce(updateLearn, updateLearn(startLearn, { type: 'opened', lesson: whole, step: 1 }));
 
-  test('is the recap and questions of earlier lessons, which count for nothing', () => {
+  test('is the recap and questions of earlier lessons, which do not count', () => {
     const recap = after({ type: 'to', step: 2 });
     assert.equal(stepOf(recap)?.title, 'In short');
     const review = updateLearn(recap, { type: 'to', step: 3 });

@@ -58,7 +58,7 @@ test('a lesson that could not be fetched does not take away the one that is want
   assert.deepEqual([now().lesson?.name, now().step], ['formulas', 1]);
 });
 
-test('of two links to one lesson, the later one sets the step', async () => {
+test('the later of two links to one lesson sets the step', async () => {
   const { now, open, answer } = room();
   open('the-rule', 1);
   open('the-rule', 3);
@@ -66,7 +66,7 @@ test('of two links to one lesson, the later one sets the step', async () => {
   assert.deepEqual([now().lesson?.name, now().step], ['the-rule', 3]);
 });
 
-test('another language is that of the lesson that is open, at its step', async () => {
+test('another language applies to the open lesson at its step', async () => {
   const { now, open, speak, answer } = room();
   open('the-rule', 2);
   await answer('');

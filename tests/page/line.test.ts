@@ -194,7 +194,7 @@ describe('a line', () => {
     }
   });
 
-  test('leaves a worker in peace that is busy but answers, and one that nobody waits for', () => {
+  test('does not end a worker that is busy but answers, or that nobody waits for', () => {
     mock.timers.enable({ apis: ['setTimeout'] });
     try {
       const { client, hands, last } = workshop();

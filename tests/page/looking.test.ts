@@ -61,7 +61,7 @@ describe('looking at a large board', () => {
     assert.equal(last().question.view?.x, 256_000);
   });
 
-  test('a picture is given back when another one takes its place, and all are when the board is another', async () => {
+  test('a picture is released when another replaces it, and all are when the board changes', async () => {
     const { dispatch, last, held } = room();
     await last().answer(painted);
     await last().answer(painted);
@@ -73,7 +73,7 @@ describe('looking at a large board', () => {
     assert.equal(closed, 3);
   });
 
-  test('a picture of the board before is thrown away', async () => {
+  test('a picture of an earlier board is dropped', async () => {
     const { dispatch, last, held, told } = room();
     const late = last();
     dispatch({ type: 'held', held, answer: { kind: 'none' } });

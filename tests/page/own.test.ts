@@ -251,7 +251,7 @@ test('a program that reports its queens by calls also has its board', async () =
   );
 });
 
-test('a log that nobody wrote is read without harm', () => {
+test('a forged log is read without harm', () => {
   const hostile = [
     '>',
     '> ',

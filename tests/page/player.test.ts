@@ -108,7 +108,7 @@ describe('the player', () => {
     assert.deepEqual([state().watch.goal, state().watch.note], [null, 'end']);
   });
 
-  test('a goal that was set meanwhile is not taken as reached', async () => {
+  test('a goal that was set meanwhile does not count as reached', async () => {
     const { dispatch, open, last, state } = theatre();
     await open();
     dispatch({ type: 'go', goal: { kind: 'position', position: 5 } });
@@ -133,7 +133,7 @@ describe('the player', () => {
     assert.equal((last().question as { steps: number }).steps, 3);
   });
 
-  test('that was away for a while continues as if it had been two seconds', async () => {
+  test('continues after a long pause as if it had been two seconds', async () => {
     const { dispatch, open, frame, last } = theatre();
     await open();
     dispatch({ type: 'speed', speed: 4 });
@@ -176,7 +176,7 @@ describe('the player', () => {
     assert.deepEqual(names(), ['watchOpen', 'watchTree', 'watchExplore']);
   });
 
-  test('opens a run that was lost again where it stood, once', async () => {
+  test('reopens a lost run at its position, once', async () => {
     const { dispatch, open, last, state, did } = theatre();
     await open();
     dispatch({ type: 'go', goal: { kind: 'position', position: 6 } });
@@ -191,7 +191,7 @@ describe('the player', () => {
     assert.deepEqual([state().watch.status, state().watch.refusal?.code], ['refused', 'trap']);
   });
 
-  test('what is said of a run before this one changes nothing', async () => {
+  test('messages about an earlier run change nothing', async () => {
     const { dispatch, last, state } = theatre();
     dispatch({ type: 'watch', step: 0 });
     dispatch({ type: 'resize', size: 6 });

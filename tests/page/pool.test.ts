@@ -118,7 +118,7 @@ describe('a pool', () => {
     assert.equal(words.at(-1), 'over: count-lost');
   });
 
-  test('goes on without a worker that cannot be started, and ends when none can', async () => {
+  test('continues without a worker that cannot be started, and ends when no worker can', async () => {
     const { spawnWorker, last } = workshop();
     const { told, words } = diary();
     createPool(spawnWorker).count(WHAT, [0, 1], 2, told);
@@ -161,7 +161,7 @@ describe('a pool', () => {
     assert.equal(words.at(-1), '0 begins 2');
   });
 
-  test('cancelled, tells nothing more; dismissed, ends every worker', async () => {
+  test('reports nothing more once cancelled, and ends every worker once dismissed', async () => {
     const { spawnWorker, last, closed } = workshop();
     const { told, words } = diary();
     const pool = createPool(spawnWorker);
@@ -240,7 +240,7 @@ describe('a pool with the graphics processor', () => {
     assert.deepEqual(words.slice(-3), ['0 is lost with 0', 'graphics has done 0', 'over']);
   });
 
-  test('goes on without it when it fails, and hands its shard to a worker', async () => {
+  test('continues without it when it fails, and gives its shard to a worker', async () => {
     const { words, worker, graphics } = lent([0, 1, 2]);
     graphics().fail('count-graphics');
     await settled();
@@ -267,7 +267,7 @@ describe('a pool with the graphics processor', () => {
     assert.equal(words.at(-1), 'over');
   });
 
-  test('taken back, it finishes the shard that it has', async () => {
+  test('finishes its shard after it is switched off', async () => {
     const { count, words, worker, graphics } = lent([0, 1, 2]);
     count.lend(null);
     graphics().finish();
@@ -278,7 +278,7 @@ describe('a pool with the graphics processor', () => {
   });
 });
 
-test('the books of a sitting: how many cores the graphics processor is worth', () => {
+test('the progress of a session includes how many cores the graphics processor is worth', () => {
   const books = new CountProgress(WHAT, null, [0, 1, 2, 3], [], () => 0);
   assert.equal(books.byGraphics, null);
   books.began(0, 0);
@@ -300,7 +300,7 @@ test('the books of a sitting: how many cores the graphics processor is worth', (
   assert.deepEqual([run.shards[2], run.graphicsLane], ['waiting', [{ shard: 1, from: 0, to: 0 }]]);
 });
 
-test('the books of a sitting: what is done, what it took, and what was there before', () => {
+test('the progress of a session includes finished shards, their time, and earlier shards', () => {
   let clock = 1_000;
   const books = new CountProgress(WHAT, null, [0, 1, 2, 3], [{ result: report(2), milliseconds: 50 }], () => clock);
   books.began(0, 0);
@@ -333,7 +333,7 @@ test('the books of a sitting: what is done, what it took, and what was there bef
   );
 });
 
-test('the books of a share speak of its own shards alone', () => {
+test('the progress of a share counts only its own shards', () => {
   const books = new CountProgress(
     WHAT,
     { number: 2, of: 2 },

@@ -75,7 +75,7 @@ describe('predict', () => {
       registers: [{ kind: 'word', name: 'free', bits: 0b101, width: 4, means: 'squares', row: 0, changed: true }],
     }) as unknown as PositionReport;
 
-  test('what is said waits for its step, counts once, and only the first one counts', () => {
+  test('a prediction waits for its step, and only the first one counts, once', () => {
     const on = updatePredict(startPredict, { type: 'predict', on: true });
     const spoken = updatePredict(on, { type: 'say', run: 1, position: 5, said });
     assert.equal(updatePredict(spoken, { type: 'say', run: 1, position: 5, said }), spoken);
@@ -118,7 +118,7 @@ describe('predict', () => {
     assert.deepEqual(scoreOf(reveal(answered, 6)), [1, 0, 1, 1]);
   });
 
-  test('where only the line was wrong, the step stays said', () => {
+  test('if only the line was wrong, the predicted step is kept', () => {
     const on = { ...startPredict, on: true };
     const said: Said = { level: 'line', guess: { kind: 'deadEnd' }, block: 0 };
     const spoken = updatePredict(on, { type: 'say', run: 1, position: 5, said });
@@ -126,7 +126,7 @@ describe('predict', () => {
     assert.deepEqual([missed.guess, missed.missed?.isStep], [{ kind: 'deadEnd' }, true]);
   });
 
-  test('what is said of a run that went elsewhere counts for nothing, nor does it while nobody is asked', () => {
+  test('a prediction does not count if the run moved elsewhere, or if nobody was asked', () => {
     const action = { type: 'say', run: 1, position: 5, said } as const;
     assert.equal(updatePredict(startPredict, action).pending, null);
     const spoken = updatePredict({ ...startPredict, on: true }, action);
@@ -145,7 +145,7 @@ describe('predict', () => {
   for (const [what, one, verdict] of LEVELS)
     test(`${what}: ${verdict}`, () => assert.equal(judged(one, shown(deadEnd)), verdict));
 
-  test('what was left to chance counts only where it was right', () => {
+  test('a prediction of a random choice counts only if it was right', () => {
     const wrong: Said = { level: 'step', guess: { kind: 'solution' } };
     for (const own of [{ code: 'drawn' }, { code: 'least', ties: 2 }]) {
       assert.equal(judged(wrong, shown(deadEnd, own)), 'chance');

@@ -72,7 +72,7 @@ const mark = (square: number, first = true): SolvingAction => ({ type: 'mark', s
 const said = (told: Sentence): string => t(told.key as 'play.hint.set', told.values as never);
 
 describe('solving', () => {
-  test('given queens stay, and so does their row', () => {
+  test('given queens cannot be removed, and their rows take no other queen', () => {
     for (const square of [1, 3]) {
       const pressed = after(begun, set(square));
       assert.equal(pressed.sketch, begun.sketch);
@@ -126,7 +126,7 @@ describe('solving', () => {
     assert.deepEqual(after(drawn, { type: 'undo' }).sketch, after(begun, set(7)).sketch);
   });
 
-  test('one that was solved before is there as it was solved, and can be started again', () => {
+  test('a puzzle that was solved before opens solved, and can be started again', () => {
     const reopen: SolvingAction = {
       type: 'reopen',
       name: nameOf(SOURCE),
@@ -144,7 +144,7 @@ describe('solving', () => {
     assert.deepEqual(undone.sketch, after(begun, set(7)).sketch);
   });
 
-  test('a savepoint is come back to, which can be undone', () => {
+  test('returning to a savepoint can be undone', () => {
     const tried = after(begun, set(7), { type: 'save' }, set(9), mark(12));
     const back = after(tried, { type: 'restore' });
     assert.deepEqual(back.sketch, after(begun, set(7)).sketch);
@@ -171,7 +171,7 @@ describe('solving', () => {
     assert.deepEqual(done.told, ['hinted']);
   });
 
-  test('a hint that excludes squares marks them; one about a mistake takes away what is wrong, and nothing else', () => {
+  test('a hint that excludes squares marks them; a hint about a mistake removes only the mistake', () => {
     const killer: PuzzleStep = { ...single(9), rule: 'killer', square: null, excludes: [9, 15] };
     const marked = after(begun, {
       type: 'hinted',
@@ -218,7 +218,7 @@ describe('solving', () => {
     assert.equal(after(late, { type: 'judged', of: begun.sketch, tap, forced: true }), late);
   });
 
-  test('without guessing a tap waits for the proof of what it would set, and what takes off does not', () => {
+  test('without guessing, setting waits for a proof, and removing does not', () => {
     const strict: Play = { ...startPlay, solving: begun, settings: { ...startPlay.settings, strict: true } };
     const tapped = (play: Play, action: SolvingAction): Play => updatePlay(play, { type: 'puzzle', action });
     for (const action of [set(7), mark(9), { type: 'cycle', square: 9 } as const])
@@ -278,14 +278,14 @@ describe('a puzzle that cannot be had', () => {
   const opened = (play: Play, source: Source): Play =>
     updatePlay(play, { type: 'puzzle', action: { type: 'open', source } });
 
-  test('costs one line, and the one before comes back with all that was done', () => {
+  test('shows one line, and the puzzle before it returns with all its moves', () => {
     const play: Play = { ...startPlay, solving: after(begun, set(7)) };
     const back = updatePlay(opened(play, bad), refusal(bad));
     assert.equal(back.solving, play.solving);
     assert.equal(back.line, trouble);
   });
 
-  test('costs no line once something else is opened', () => {
+  test('shows no line once something else is opened', () => {
     const play: Play = { ...startPlay, line: trouble };
     const puzzle = { ...FOUND.puzzle, family: 'completion' } as const;
     for (const action of [
@@ -309,7 +309,7 @@ describe('the puzzle before', () => {
     updatePlay(play, { type: 'puzzle', action: { type: 'open', source } });
   const day: Source = { kind: 'day', family: 'completion', day: '2026-11-22' };
 
-  test('comes back with all that was done, and the one that was left can be returned to', () => {
+  test('returns with all its moves, and the puzzle that was left can be opened again', () => {
     const play: Play = { ...startPlay, solving: after(begun, set(7)) };
     const found: PlayAction = { type: 'puzzle', action: { type: 'found', name: nameOf(day), found: FOUND } };
     const other = updatePlay(open(play, day), found);
@@ -334,14 +334,14 @@ describe('the solution of a puzzle', () => {
   const played = (...actions: readonly SolvingAction[]): Solving =>
     after(begun, { type: 'play', playing: true }, ...actions);
 
-  test('plays from the first step to the last, and holds there; played again, it starts over', () => {
+  test('plays from the first step to the last and stops there; played again, it starts over', () => {
     assert.deepEqual([played().shown, played().playing], [0, true]);
     const end = played({ type: 'next' }, { type: 'next' }, { type: 'next' });
     assert.deepEqual([end.shown, end.playing], [3, false]);
     assert.deepEqual(after(end, { type: 'play', playing: true }).shown, 0);
   });
 
-  test('holds where a step is looked at, goes both ways, and its keys do nothing before it is shown', () => {
+  test('stops at a step, plays both ways, and ignores its keys before it is shown', () => {
     const held = played({ type: 'next' }, { type: 'play', playing: false }, { type: 'next' });
     assert.deepEqual([held.shown, held.playing], [1, false]);
     assert.equal(played({ type: 'show', step: 2 }).playing, false);
@@ -435,7 +435,7 @@ describe('a puzzle of one’s own', () => {
   });
 });
 
-describe('what repeats', () => {
+describe('repeated puzzles', () => {
   const queens = (size: number, ...rows: number[]): Puzzle => ({
     family: 'completion',
     size,
@@ -450,7 +450,7 @@ describe('what repeats', () => {
           .filter((column) => rows.every((c, r) => c !== column && Math.abs(c - column) !== rows.length - r))
           .flatMap((column) => solutions(size, [...rows, column]));
 
-  test('of all solutions as many differ as published; a puzzle without a symmetry repeats none', () => {
+  test('the number of different puzzles is the published one; a puzzle without symmetry repeats no image', () => {
     for (const [size, different] of [
       [4, 1],
       [5, 2],
@@ -589,7 +589,7 @@ describe('the sentence of', () => {
     );
   });
 
-  test('a killer, too', () => {
+  test('a killer says how many squares it closes, and of one square which', () => {
     const one = { ...step('region', [5], 'column', [], 'killer') };
     assert.equal(
       said(whyStep(one, { size: 8 })),
@@ -611,8 +611,8 @@ describe('the sentence of', () => {
   });
 });
 
-describe('what is shared', () => {
-  test('tells the steps, and no square of the answer', () => {
+describe('a shared result', () => {
+  test('contains the steps, and no square of the answer', () => {
     const solved = {
       ...after(begun, set(7), set(9), set(8), set(14)),
       source: { kind: 'day', family: 'completion', day: '2026-11-22' } as const,
@@ -637,7 +637,7 @@ describe('what is shared', () => {
     assert.doesNotMatch(shared(after(proved(refused, 7), set(8), set(14)), false), /No guessing/);
   });
 
-  test('is short however long it took', () => {
+  test('is short, however long the solving took', () => {
     assert.equal(signs(new Array(500).fill('found')).split('\n').length, 4);
     assert.equal(signs(['found', 'taken', 'hinted']), '🟦⬜🟨');
   });

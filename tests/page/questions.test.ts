@@ -77,7 +77,7 @@ describe('the state', () => {
     }
   });
 
-  test('what is known so far stands in until it is done', () => {
+  test('the results so far are shown until the measurement is done', () => {
     const ask = disjointQuestion(9, 9);
     const found = { ...nothing, count: 5n };
     const inquiry = updateInquiry(startInquiry, { type: 'measures', now: { ask, found } });

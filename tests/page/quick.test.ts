@@ -48,7 +48,7 @@ test('quick counts run part by part, and counts that take longer or an unknown t
   );
 });
 
-test('what is asked now comes before what only fills the record', async () => {
+test('the question of the person comes before counts for the record', async () => {
   const found = await counted(
     [
       [4, 0],
@@ -64,6 +64,6 @@ test('what is asked now comes before what only fills the record', async () => {
   );
 });
 
-test('what somebody has counted, or is counting, is left to them', async () => {
+test('a count that a person has started is not started again', async () => {
   assert.deepEqual(await counted([[8, 0]], 8, [8]), []);
 });

@@ -106,7 +106,7 @@ describe('a race', () => {
     }
   });
 
-  test('stands at the same work in every lane', () => {
+  test('is at the same work in every lane', () => {
     const { open, to } = worker();
     assert.deepEqual(open(['bitmask', 'array-recursive']), [null, null]);
     for (const at of [1, 500, 20, 2_055])
@@ -192,7 +192,7 @@ describe('a link to a race', () => {
     }
   });
 
-  test('that was not written by a race says nothing', () => {
+  test('is ignored if a race did not write it', () => {
     for (const text of ['', 'bitmask', 'bitmask~tried', 'a.b~turns', 'a.b.c.d.e~tried', 'A.b~tried', 'a..b~time'])
       assert.equal(readRace(text), null, text);
   });
@@ -220,7 +220,7 @@ describe('the chart of a race', () => {
     updateRace(startRace, { type: 'open', searches: ['one', 'two'], clock: 'tried' }),
   );
 
-  test('has each lane at its own work, from nothing up to where it stands', () => {
+  test('has each lane at its own work, from zero up to its position', () => {
     const { x, series, to } = specOf(race);
     assert.deepEqual(x, [0, 20, 30]);
     assert.deepEqual(

@@ -80,7 +80,7 @@ test('choices are taken back one by one', () => {
   assert.equal(after(named, back, back, back).square, null);
 });
 
-test('only what is accepted stands, each step can be gone back to, and the last one proves the puzzle', () => {
+test('only accepted steps are kept, each can be returned to, and the last one proves the puzzle', () => {
   let proving = startProving();
   const [second, third, fourth] = [7, 8, 14];
   for (const square of [second, third, fourth])
@@ -102,7 +102,7 @@ test('a lemma that does not hold is reported only for the steps that it was aske
   assert.equal(updatePlay({ ...at, proving: null }, { type: 'lemmaFailed', of }).line, null);
 });
 
-test('what is refused adds nothing, and says what speaks against it', () => {
+test('a refused reason adds nothing and is shown with a counterexample', () => {
   const named = after(startProving(), point(8), rule('single'), { type: 'line', line: 2 });
   assert.ok(named.asking);
   const judged = { kind: 'refused', counterexample: [10] } as const;

@@ -189,7 +189,7 @@ describe('a room', () => {
     assert.match(String(notice?.kind === 'trouble' && notice.detail.why), /no chalk/);
   });
 
-  test('that is not shown any more when it comes does not come into view', async () => {
+  test('does not appear if it arrives when it is no longer shown', async () => {
     const { store } = page([TOY]);
     store.dispatch(show('toy'));
     store.dispatch(show('board'));

@@ -52,7 +52,7 @@ describe('a board under a rule', () => {
     assert.equal(update(update(state, { type: 'undo' }), { type: 'redo' }).input.variant, torus);
   });
 
-  test('queens on a plane board are no variant, however they come; with two in a row they are one', () => {
+  test('queens on a plane board are not a variant in any form; with two in a row they are', () => {
     const of = (squares: number[]) => update(opening, { type: 'rule', variant: board('queens', 8, 8, { squares }) });
     assert.equal(of([39, 19]).input.variant, null);
     assert.deepEqual(of([39, 19]).input.rows, opening.input.rows);
@@ -151,7 +151,7 @@ describe('a board under a rule', () => {
       assert.equal(boardOfText(text, boards[0] as Variant), null);
   });
 
-  test('no queen is set on a blocked square, the others move with the size, and the board is none of classic queens', () => {
+  test('no queen is set on a blocked square, blocked squares move with the size, and the board is not one of classic queens', () => {
     const blocked = positionOf(board('queens', 4, 4, { keptEmpty: [1, 7, 14] }));
     assert.ok(blocked.variant);
     assert.deepEqual(withPiece(blocked, 7, true).board.squares, []);
@@ -326,7 +326,7 @@ describe('impossible questions about a rule', async () => {
       assert.doesNotMatch(line, /[{}\n]|undefined/);
     });
 
-  test('values that leave 32 bits are no values, and no conflict', () => {
+  test('values beyond 32 bits are ignored', () => {
     const big = 'formula:i * 2000000000 * j';
     assert.deepEqual(engine.countByRule(big, 4, 4), engine.countByRule('rooks', 4, 4));
   });

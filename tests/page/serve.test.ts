@@ -114,7 +114,7 @@ describe('the server', () => {
     }
   });
 
-  test('sends those to the folder who leave the last stroke out', async () => {
+  test('redirects a folder without its last slash', async () => {
     const { status, headers } = await asked(site, BASE.slice(0, -1));
     assert.deepEqual([status, headers.location], [308, BASE]);
   });
@@ -124,7 +124,7 @@ describe('the server', () => {
     ...['../outside.txt', '..%2foutside.txt', '%2e%2e/outside.txt', '%2e%2e%2foutside.txt', '%00', '%', 'a%00.js'],
     ...['index.html/', `${'x'.repeat(5_000)}`, '..%5c..%5coutside.txt'],
   ];
-  test('has nothing that is missing, closed, or outside of the folder, links included', async () => {
+  test('serves nothing that is missing, unreadable or outside of the folder, also not through links', async () => {
     for (const name of NOT_THERE) assert.equal((await at(name)).status, 404, name);
     for (const path of ['/', '/some/', '/some/wherever', '/outside.txt', '*', '//']) {
       assert.equal((await asked(site, path)).status, 404, path);
@@ -133,7 +133,7 @@ describe('the server', () => {
   });
 
   const descriptors = (): number => readdirSync(`/proc/${site.process.pid}/fd`).length;
-  test('closes the files of those who leave', { skip: process.platform !== 'linux' }, async () => {
+  test('closes a file if the client disconnects', { skip: process.platform !== 'linux' }, async () => {
     await left(site);
     const before = descriptors();
     for (let round = 0; round < 30; round++) await left(site);

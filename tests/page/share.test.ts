@@ -252,7 +252,7 @@ describe('a sheet', () => {
       }
   });
 
-  test('is easy at first and hard at the end, on request', () => {
+  test('is ordered from easy to hard on request', () => {
     assert.deepEqual(levelsOf({ ...startPrint, number: 6, grade: 'rising' }), [
       'easy',
       'easy',
@@ -265,7 +265,7 @@ describe('a sheet', () => {
 });
 
 describe('the link', () => {
-  test('names the door, and of a sheet all that is on it', () => {
+  test('names the panel, and all parts of a sheet', () => {
     for (const door of PANELS) {
       const state = { ...startShare, door };
       const action = readPanel(writePanel(state));
@@ -333,7 +333,7 @@ describe('an embed', () => {
     assert.match(snippetOf({ ...chosen, kind: 'element' }, address, 'https://example.org/q/', [1, -1]), /queens="2 0"/);
   });
 
-  test('opens the same as a link can, and reads every other message without harm', () => {
+  test('opens what a link can open, and ignores every other message', () => {
     assert.deepEqual(readMessage({ type: 'queens-open', hash: '#1&view=board&n=4&queens=2.4.1.3' }), {
       kind: 'open',
       hash: '#1&view=board&n=4&queens=2.4.1.3',

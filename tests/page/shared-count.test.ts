@@ -20,7 +20,7 @@ const SHARE: CountedShare = { size: 21, number: 3, of: 30, found: 10_488_874_090
 const receiptsOf = (size: number, found: readonly bigint[], device = 'a1'): string[] =>
   found.map((each, at) => shareReceipt({ size, number: at + 1, of: found.length, found: each, device }));
 
-test('an address says which share a device takes, and nothing else is one', () => {
+test('an address contains the share of a device, and other texts are refused', () => {
   for (const share of [
     { number: 1, of: 1 },
     { number: 3, of: 30 },

@@ -28,7 +28,7 @@ test('each kind, size and grade has three puzzles, except those without any', ()
       }
 });
 
-test('each puzzle of the shelf is there as it was made, and a size that a kind lacks is its nearest', () => {
+test('each puzzle of the shelf is unchanged, and a missing size becomes the nearest one', () => {
   for (const family of MADE)
     for (const size of SIZES[family])
       for (const source of WORDS.flatMap((word) => sourcesOf({ family, size }, word))) {
@@ -68,7 +68,7 @@ test('one pack is open at a time, of the kind that is shown', () => {
   assert.equal(updateShelf(pointers, { type: 'look', family: 'completion', size: 9 }).pack, null);
 });
 
-test('a link leads to the shelf, and to a month beside it, as links of before do', () => {
+test('a link leads to the shelf and to a month, as links of earlier versions do', () => {
   const open = updatePlay(startPlay, { type: 'door', door: 'shelf' });
   assert.deepEqual(readPlay(writePlay(open)), { type: 'door', door: 'shelf' });
   const month = updatePlay(open, { type: 'month', month: '2026-11' });

@@ -24,7 +24,7 @@ const WHOLE = 2_180;
  * techniques, votes from phones, and the licences of its libraries (40 KB). */
 const ONE_FILE = 2_960;
 
-test(`all that a device keeps is fetched in at most ${WHOLE} KB`, { skip: !SOAK }, async () => {
+test(`everything that a device stores is at most ${WHOLE} KB`, { skip: !SOAK }, async () => {
   const size = await whole();
   assert.ok(size <= WHOLE, `${size.toFixed(1)} KB`);
 });

@@ -15,6 +15,6 @@ test('half of the knob is slow enough to follow each step', () => {
   assert.ok((rates[FASTEST / 2 - 1] ?? 0) <= 30, `${rates[FASTEST / 2 - 1]} steps a second`);
 });
 
-test('a notch beyond the ends is the end', () => {
+test('a notch beyond an end is that end', () => {
   assert.deepEqual([clampSpeed(-3), clampSpeed(FASTEST + 9)], [0, FASTEST]);
 });

@@ -154,7 +154,7 @@ describe('names', () => {
     assert.deepEqual(starsOfDay('2026-11-23'), { family: 'stars', size: 8, word: 'easy', seed: 20261123 });
   });
 
-  test('a star battle that was brought along is played', () => {
+  test('a star battle from elsewhere is played', () => {
     const board = {
       form: 'puzz.link',
       rule: 'touching',

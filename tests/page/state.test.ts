@@ -117,14 +117,14 @@ describe('links', () => {
     assert.equal(after([{ type: 'linked', link }], state).ui.engine, 'ready');
   });
 
-  test('no link mends an engine that could not be started', () => {
+  test('no link repairs an engine that could not be started', () => {
     const trouble = { code: 'engine-missing', detail: {} };
     const broken = after([{ type: 'broken', trouble }]);
     assert.equal(after([{ type: 'linked', link }], broken).ui.engine, 'broken');
     assert.equal(after([{ type: 'notLinked', trouble }], broken).ui.engine, 'broken');
   });
 
-  test('a bad link leaves everything but one line', () => {
+  test('a bad link changes nothing and shows one line', () => {
     const state = after([{ type: 'notLinked', trouble: { code: 'link-version', detail: { found: '9' } } }]);
     assert.deepEqual(state.input, opening.input);
     assert.equal(state.ui.notice?.kind, 'trouble');

@@ -155,7 +155,7 @@ describe('a run', () => {
     assert.deepEqual(last && isStep(last) && last.step, single(7, 1));
   });
 
-  test('ten exercises are a run, each another one, and then the next run begins', () => {
+  test('a run has ten different exercises, and then the next run begins', () => {
     let training = after(startTraining, begin);
     const seeds: number[] = [];
     for (let exercise = 0; exercise < RUN; exercise++) {

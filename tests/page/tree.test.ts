@@ -39,7 +39,7 @@ describe('the path', () => {
     }
   });
 
-  test('lies beside the rows of the board, and nothing lies on anything else', () => {
+  test('is next to the rows of the board, and nothing overlaps', () => {
     for (const [given, budget] of [
       [empty(8), ENDLESS],
       [rows(-1, -1, 3, -1, 7, -1, -1, -1), ENDLESS],
@@ -132,7 +132,7 @@ describe('the keys of the outline', () => {
     ['nowhere above the first', ['Home', 'ArrowUp', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft'], 1, 1, false],
   ];
   for (const [name, keys, row, column, open] of cases) {
-    test(`pressed without anything drawn between them lead to ${name}`, () => {
+    test(`lead to ${name} if they are pressed between two frames`, () => {
       const found = walked(keys);
       assert.deepEqual([found.row, found.column, found.open], [row, column, open]);
     });

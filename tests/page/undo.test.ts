@@ -24,7 +24,7 @@ describe('undo', () => {
   ];
   for (const [name, actions, now] of cases) test(name, () => assert.equal(after(actions).now, now));
 
-  test('there is no step without a change', () => {
+  test('a change that changes nothing is not a step', () => {
     assert.equal(travelHistory(noHistory, 0, 'undo'), null);
     assert.equal(travelHistory(noHistory, 0, 'redo'), null);
   });

@@ -227,13 +227,13 @@ describe('a file that was damaged', () => {
     assert.equal(await textOf(await here.versions(FIRST).file(addressOf(FIRST, 'main.js'))), 'first();');
   });
 
-  test('is handed out neither as it is nor from another version', async () => {
+  test('is not served, neither damaged nor from another version', async () => {
     const here = await damaged('main.js');
     here.state.site = SECOND;
     await assert.rejects(here.versions(FIRST).file(addressOf(FIRST, 'main.js')), DifferentFile);
   });
 
-  test('is no part of a new version', async () => {
+  test('is not part of a new version', async () => {
     const here = await damaged('rooms/count.js');
     here.state.site = SECOND;
     await here.versions(SECOND).keep();

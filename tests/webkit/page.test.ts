@@ -52,7 +52,7 @@ async function countAll(): Promise<void> {
   await page.has(textIs('hide', 'All solutions on 8 by 8: 92.'), 1);
 }
 
-test('place, complete and watch', () => useBoard(site.address));
+test('a queen is placed, the board completed and a run watched', () => useBoard(site.address));
 
 test('every room opens', () => openRooms());
 
