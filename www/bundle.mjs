@@ -170,7 +170,7 @@ await bundleScripts(
     rules: join(source, 'rooms/board/rules/part.ts'),
     story: join(source, 'watch/story/part.ts'),
     offline: join(source, 'shell/offline/offering.ts'),
-    runner: join(source, 'rooms/runner.ts'),
+    outside: join(source, 'rooms/outside.ts'),
     ...rooms,
   },
   /jobs$/,

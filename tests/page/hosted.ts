@@ -1,8 +1,10 @@
-// A room without a page: its actions, wants and commands are served as by the host. A test plays its workers.
+// A room without a page: its actions, wants, commands and stored parts are served as by the host. A test plays its workers, the time
+// and the other tabs.
 
 import { opening, type Shared } from '../../www/src/kernel/state';
-import { type Command, type Next, splitNext, type Want } from '../../www/src/rooms/commands';
+import { type Command, type Next, type PersistedPart, splitNext, type Want } from '../../www/src/rooms/commands';
 import { createRunner } from '../../www/src/rooms/runner';
+import { storing } from '../../www/src/rooms/storing';
 import { playedLine } from './asked';
 
 interface Hosted<S, A> {
@@ -10,12 +12,23 @@ interface Hosted<S, A> {
   update(own: S, action: A, shared: Shared): Next<S, A>;
   wants?(own: S, shared: Shared, shown: boolean, linkTo: () => string): readonly Want<S, A>[];
   follow?(own: S, shared: Shared): S;
+  readonly persisted?: readonly PersistedPart<S, A>[];
 }
 
-export function hosted<S extends object, A>({ start, update, wants, follow }: Hosted<S, A>) {
+interface Timer {
+  readonly at: number;
+  call(): void;
+}
+
+export function hosted<S extends object, A>({ start, update, wants, follow, persisted = [] }: Hosted<S, A>) {
   const { line, asked } = playedLine<unknown>();
   const troubles: unknown[] = [];
   const done: Command<S, A>[] = [];
+  const queue: A[] = [];
+  const timers = new Set<Timer>();
+  const leaving = new Set<() => void>();
+  let time = 0;
+  let busy = false;
   let shown = true;
   let shared: Shared = { ...opening, ui: { ...opening.ui, engine: 'ready' } };
   let own = follow?.(start, shared) ?? start;
@@ -25,19 +38,46 @@ export function hosted<S extends object, A>({ start, update, wants, follow }: Ho
     now: () => ({ own, shared }),
     client: () => line as never,
     copy: () => {},
+    share: () => {},
     download: () => {},
     toTop: () => {},
     trouble: (error) => troubles.push(error),
-    after: () => () => {},
+    after(milliseconds, call) {
+      const timer = { at: time + milliseconds, call };
+      timers.add(timer);
+      return () => timers.delete(timer);
+    },
+    time: () => time,
+    isHidden: () => false,
+    onHidden(call) {
+      leaving.add(call);
+      return () => leaving.delete(call);
+    },
   });
   const settle = (): void => runner.settle(wants?.(own, shared, shown, () => '') ?? []);
+  /** Serves an action after those that were dispatched before. */
   function dispatch(action: A): void {
+    queue.push(action);
+    if (!busy) serveAll();
+  }
+  function serveAll(): void {
+    busy = true;
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) serve(next);
+    busy = false;
+  }
+  function serve(action: A): void {
+    const before = own;
     const [state, commands] = splitNext<S, Command<S, A>>(update(own, action, shared));
     own = state;
+    store(action, before);
     done.push(...commands);
     runner.run(commands);
     settle();
   }
+  // Stored parts are restored once the room is there.
+  busy = true;
+  const store = storing(persisted, { dispatch, now: () => ({ own }) });
+  serveAll();
   settle();
   return {
     asked,
@@ -56,6 +96,22 @@ export function hosted<S extends object, A>({ start, update, wants, follow }: Ho
     show(next: boolean): void {
       shown = next;
       settle();
+    },
+    /** Hides or leaves the page. */
+    hide(): void {
+      for (const call of leaving) call();
+    },
+    /** Lets time pass. */
+    pass(milliseconds: number): void {
+      const end = time + milliseconds;
+      for (;;) {
+        const next = [...timers].filter(({ at }) => at <= end).sort((one, other) => one.at - other.at)[0];
+        if (!next) break;
+        timers.delete(next);
+        time = next.at;
+        next.call();
+      }
+      time = end;
     },
   };
 }

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { JobError } from '../../www/src/client/trouble';
 import { opening } from '../../www/src/kernel/state';
-import { type Command, createAsk, type Next, splitNext, type Want } from '../../www/src/rooms/commands';
+import { all, type Command, createAsk, type Next, splitNext, type Want } from '../../www/src/rooms/commands';
 import { createRunner } from '../../www/src/rooms/runner';
 import { numbers } from '../engine/random';
 
@@ -81,6 +81,7 @@ function toyRoom() {
   const open: Asked[] = [];
   const timers: (() => void)[] = [];
   const troubles: unknown[] = [];
+  const page = { time: 0, hidden: false, leaving: new Set<() => void>() };
   const runner = createRunner<Toy, ToyAction>({
     dispatch,
     dispatchApp: () => {},
@@ -109,12 +110,19 @@ function toyRoom() {
       },
     }),
     copy: () => {},
+    share: () => {},
     download: () => {},
     toTop: () => {},
     trouble: (error) => troubles.push(error),
     after(_, call) {
       timers.push(call);
       return () => void timers.splice(timers.indexOf(call), timers.includes(call) ? 1 : 0);
+    },
+    time: () => page.time,
+    isHidden: () => page.hidden,
+    onHidden(call) {
+      page.leaving.add(call);
+      return () => page.leaving.delete(call);
     },
   });
   function dispatch(action: ToyAction): void {
@@ -132,7 +140,7 @@ function toyRoom() {
   };
   settle();
   return {
-    ...{ dispatch, settle, open, timers, troubles },
+    ...{ dispatch, settle, open, timers, troubles, page },
     own: () => own,
     show(next: boolean) {
       shown = next;
@@ -220,7 +228,7 @@ describe('commands and wants', () => {
 
   test('a tick repeats while it is wanted', () => {
     const room = toyRoom();
-    const tick: Want<Toy, ToyAction> = { key: 'tick', want: 'tick', every: 10, action: { type: 'tick' } };
+    const tick: Want<Toy, ToyAction> = { key: 'tick', want: 'tick', every: 10, action: () => ({ type: 'tick' }) };
     for (let round = 1; round <= 3; round++) {
       room.settle([tick]);
       room.timers.shift()?.();
@@ -228,6 +236,50 @@ describe('commands and wants', () => {
     }
     room.settle();
     assert.equal(room.timers.length, 0);
+  });
+
+  test('a tick reports the time since the last one, and none while the page is hidden if it is to be awake', () => {
+    const room = toyRoom();
+    const passed: number[] = [];
+    const tick = (awake: boolean): Want<Toy, ToyAction> => ({
+      ...{ key: `tick ${awake}`, want: 'tick', every: 10, awake },
+      action(elapsed) {
+        passed.push(elapsed);
+        return { type: 'tick' };
+      },
+    });
+    const at = (time: number, hidden = false): void => {
+      Object.assign(room.page, { time, hidden });
+      room.timers.shift()?.();
+    };
+    room.settle([tick(true)]);
+    at(10);
+    at(500, true);
+    at(520);
+    at(9_000);
+    assert.deepEqual(passed, [10, 20, 2_000]);
+    room.settle([tick(false)]);
+    at(15_000, true);
+    assert.deepEqual(passed.slice(3), [6_000]);
+  });
+
+  test('an action for a page that is hidden follows as long as it is wanted', () => {
+    const room = toyRoom();
+    room.settle([{ key: 'leave', want: 'hidden', action: { type: 'tick' } }]);
+    for (const call of room.page.leaving) call();
+    assert.equal(room.own().ticks, 1);
+    room.settle();
+    assert.equal(room.page.leaving.size, 0);
+  });
+
+  test('several values count as one that changes with each of them', () => {
+    const select = all<Toy>(
+      ({ subject }) => subject,
+      ({ ticks }) => ticks,
+    );
+    const first = select(START, opening);
+    assert.equal(select({ ...START, square: 'failed' }, opening), first);
+    assert.notEqual(select({ ...START, ticks: 1 }, opening), first);
   });
 
   test('something that is loaded is dropped and aborted when its subject changes, and reports until then', async () => {

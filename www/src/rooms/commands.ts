@@ -19,6 +19,16 @@ export type Selector<S> = (own: S, shared: Shared) => unknown;
 /** The selector of questions whose answer is right whatever the state is. */
 export const ALWAYS: Selector<unknown> = () => null;
 
+/** Selects several values as one, which is the same as long as each of them is. */
+export function all<S>(...selectors: readonly Selector<S>[]): Selector<S> {
+  let values: readonly unknown[] = [];
+  return (own, shared) => {
+    const next = selectors.map((select) => select(own, shared));
+    if (next.length !== values.length || next.some((value, at) => !Object.is(value, values[at]))) values = next;
+    return values;
+  };
+}
+
 /** A question to the worker of the room. `E`: its exchange. */
 export interface Ask<S, A, E extends Exchange> {
   readonly question: E['question'];
@@ -59,6 +69,8 @@ export type Command<S, A> =
   /** Shows in one line why something failed. */
   | { readonly do: 'trouble'; readonly trouble: Trouble }
   | { readonly do: 'copy'; readonly text: string; readonly news: CopyState }
+  /** Hands a text to another program of the device; copies it if the browser cannot. */
+  | { readonly do: 'share'; readonly text: string }
   | { readonly do: 'download'; readonly file: Blob; readonly name: string }
   /** Scrolls to the top of the page. */
   | { readonly do: 'toTop' };
@@ -69,23 +81,34 @@ export type Want<S, A> = { readonly key: string } & (
   { readonly want: 'answer'; readonly ask: AnyAsk<S, A> }
   /** Something that is fetched or made on the page. It is loaded again when the value of its `of` changes. */
   | { readonly want: 'load'; readonly load: Load<S, A> }
-  /** An action at regular times, in milliseconds. */
-  | { readonly want: 'tick'; readonly every: number; readonly action: A }
+  /**
+   * An action at regular times, in milliseconds. `action` gets the time since the last one. `awake`: no time passes while the
+   * page is hidden, and at most two seconds while the machine sleeps.
+   */
+  | { readonly want: 'tick'; readonly every: number; readonly awake?: boolean; action(elapsed: number): A }
   /** An action after some milliseconds in which this want stays. */
   | { readonly want: 'rest'; readonly milliseconds: number; readonly action: A }
+  /** An action each time that the page is hidden or left. A phone may end a hidden page without a further event. */
+  | { readonly want: 'hidden'; readonly action: A }
 );
 
 /** The state after an action, with commands if there are any. */
 export type Next<S, A> = S | readonly [S, ...Command<S, A>[]];
 
+/** The source of a stored value. */
+export type StoredFrom = 'start' | 'otherTab';
+
 /** A part of the state that this device stores. The host stores it when it changes and follows other tabs. */
 export interface PersistedPart<S, A> {
   /** The stored part. */
   of(own: S): unknown;
-  /** Stores the present value. The page reports if the browser refuses. */
-  keep(own: S): void;
+  /**
+   * Stores the present value. The page reports if the browser refuses. `before`: the state before the change. Returns an action
+   * if the state has to take over more than was stored, such as what another tab has added; otherwise null.
+   */
+  keep(own: S, before: S): A | null;
   /** The action that restores the stored value, when the room is opened or another tab has stored one. */
-  restored(): A;
+  restored(from: StoredFrom): A;
   /** `listener` is called when another tab has stored a value. */
   follow(listener: () => void): void;
 }
@@ -94,11 +117,14 @@ export interface PersistedPart<S, A> {
 export const persist = <S, A, T>(
   store: Pick<Stored<T>, 'read' | 'keep' | 'follow'>,
   of: (own: S) => T,
-  came: (value: T) => A,
+  came: (value: T, from: StoredFrom) => A,
 ): PersistedPart<S, A> => ({
   of,
-  keep: (own) => store.keep(of(own)),
-  restored: () => came(store.read()),
+  keep(own) {
+    store.keep(of(own));
+    return null;
+  },
+  restored: (from) => came(store.read(), from),
   follow: (listener) => store.follow(listener),
 });
 

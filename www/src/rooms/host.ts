@@ -14,12 +14,11 @@ import { type Effect, type State, update as updateShared } from '../kernel/state
 import type { Store } from '../kernel/store';
 import { fetchStyles } from '../kernel/styles';
 import { fetchTexts, isUnfetched } from '../texts/fetch';
-import { download } from '../ui/download';
 import type { KeyName } from '../watch/keys';
 import { type Command, type Next, splitNext } from './commands';
 import type { Entry } from './entry';
-import type { AnyQuestions, NoQuestions, OpenRoom, Room, RoomContext, RoomEvent, Snapshot, TitleParts } from './room';
-import type { Outside, Runner } from './runner';
+import type { Services } from './outside';
+import type { NoQuestions, OpenRoom, Room, RoomContext, RoomEvent, Snapshot, TitleParts } from './room';
 
 /** Any room: only the room itself knows the types of its state, actions and questions. */
 type AnyRoom = Room<unknown, unknown>;
@@ -65,14 +64,12 @@ export function createRooms(
 ): Rooms {
   const rooms = new Map(Object.entries(here));
   const open = new Map<string, OpenRoom<unknown, unknown>>();
-  const runners = new Map<string, Runner<unknown, unknown>>();
+  const served = new Map<string, Services>();
   /** Fetched with the first room: those that the page opens with give no commands. */
-  let running: typeof import('./runner') | null = null;
-  const loadRunning = withRetry(() => import('./runner'), 'runner.js');
+  let outside: typeof import('./outside') | null = null;
+  const loadOutside = withRetry(() => import('./outside'), 'outside.js');
   /** The commands of the action that is being served. */
   let commands: readonly Command<unknown, unknown>[] = [];
-  /** Actions that restore what is stored: it is not stored again. */
-  const restoring = new Set<unknown>();
   const fetching = new Set<string>();
   const loads = new Map(
     entries.flatMap(({ name, load }) => (load ? [[name, withRetry(load, `rooms/${name}.js`)] as const] : [])),
@@ -87,21 +84,6 @@ export function createRooms(
   });
 
   const roomAction = (name: string, action: unknown): AppAction => ({ type: 'room', room: name, action });
-
-  /** Connects the commands of a room to the page. */
-  const outsideOf = (context: RoomContext<unknown, unknown, NoQuestions>): Outside<unknown, unknown> => {
-    const clients: WorkerClient<AnyQuestions>[] = [];
-    return {
-      ...context,
-      client: (number) => (clients[number] ??= context.spawnWorker() as unknown as WorkerClient<AnyQuestions>),
-      download,
-      toTop: () => scrollTo({ top: 0, behavior: 'instant' }),
-      after(milliseconds, call) {
-        const timer = setTimeout(call, milliseconds);
-        return () => clearTimeout(timer);
-      },
-    };
-  };
 
   function contextOf(
     name: string,
@@ -122,15 +104,15 @@ export function createRooms(
   }
 
   const filesOf = (name: string, load: () => Promise<{ readonly room: AnyRoom }>) =>
-    Promise.all([load(), loadRunning(), furnish(name)]);
+    Promise.all([load(), loadOutside(), furnish(name)]);
 
   async function fetchRoom(name: string, store: Store): Promise<void> {
     const load = loads.get(name);
     if (!load || open.has(name) || fetching.has(name)) return;
     fetching.add(name);
     try {
-      const [{ room }, runner] = await filesOf(name, load);
-      running = runner;
+      const [{ room }, services] = await filesOf(name, load);
+      outside = services;
       rooms.set(name, room);
     } catch (error) {
       leave(name, store, error);
@@ -147,16 +129,7 @@ export function createRooms(
     try {
       const context = contextOf(name, store);
       open.set(name, room.open(context));
-      if (running) runners.set(name, running.createRunner(outsideOf(context)));
-      for (const stored of room.persisted ?? []) {
-        const restore = (): void => {
-          const action = stored.restored();
-          restoring.add(action);
-          context.dispatch(action);
-        };
-        restore();
-        stored.follow(restore);
-      }
+      if (outside) served.set(name, outside.serve(room, context));
     } catch (error) {
       leave(name, store, error);
     }
@@ -173,12 +146,6 @@ export function createRooms(
     const text = own.room === view ? own.text : '';
     const action = rooms.get(view)?.link?.read(text) ?? null;
     return { asks: action, unread: action === null && text !== '' };
-  }
-
-  /** Stores the parts of a room that an action has changed. */
-  function keep(name: string, before: State, after: State): void {
-    const [{ own: earlier }, { own }] = [snapshotOf(before, name), snapshotOf(after, name)];
-    for (const stored of rooms.get(name)?.persisted ?? []) if (stored.of(own) !== stored.of(earlier)) stored.keep(own);
   }
 
   /** Translates an action into an event for a room; null if the room ignores it. */
@@ -206,15 +173,9 @@ export function createRooms(
         const happened = heardBy(name, action, name === view ? asks : null, after.own.room === name);
         if (happened) room.effect?.(happened, snapshotOf(before, name), snapshotOf(after, name));
       }
-      if (action.type === 'room') {
-        if (!restoring.delete(action.action)) keep(action.room, before, after);
-        runners.get(action.room)?.run(commands);
-      }
-      for (const [name, runner] of runners) {
-        const { own, shared } = snapshotOf(store.state(), name);
-        const linkOn = (room: string): Link | string => linkTo(store.state(), room);
-        runner.settle(rooms.get(name)?.wants?.(own, shared, name === view, linkOn) ?? []);
-      }
+      if (action.type === 'room')
+        served.get(action.room)?.act(action.action, commands, snapshotOf(before, action.room).own);
+      for (const services of served.values()) services.settle();
       if (asks !== null) store.dispatch(roomAction(view, asks));
       if (unread) store.dispatch(trouble('room-link'));
       void fetchRoom(view, store);

@@ -50,6 +50,10 @@ export interface Room<State, Action, Questions extends Asks<Questions> = NoQuest
   follow?(state: State, shared: Shared): State;
   /** The parts of the state that this device stores. */
   readonly persisted?: readonly PersistedPart<State, Action>[];
+  /** The action of a key while the room is shown; null for no action. The keys of the transport are apart. */
+  keys?(pressed: KeyPressed, state: State, shared: Shared): Action | null;
+  /** The action of a remote control while the room is presented: on or back; null for no action. */
+  remote?(by: -1 | 1, state: State): Action | null;
   /** The action of a key of the transport while the room is shown; null for no action. */
   transport?(key: KeyName, state: State): Action | null;
   /** The part of a link that the room adds, in letters, digits and `.~_-*`. */
@@ -83,6 +87,16 @@ export interface Room<State, Action, Questions extends Asks<Questions> = NoQuest
   subject?(state: State): number | null;
   /** Called once, when the room is first entered. */
   open(context: RoomContext<State, Action, Questions>): OpenRoom<State, Action>;
+}
+
+/** A pressed key without Control, Alt or Meta, in no control that has a use for it. */
+export interface KeyPressed {
+  /** The sign that it prints, as a small letter, or its name. */
+  readonly key: string;
+  /** Its place on the keyboard. */
+  readonly code: string;
+  /** Before the focused control gets the key, a board included; each key is offered again after that. */
+  readonly early: boolean;
 }
 
 /** The pieces in the title: "queens", "on a torus". */

@@ -16,12 +16,19 @@ export interface Outside<S, A> {
   /** A worker of the room by its number, started at its first question. */
   client(number: number): Pick<WorkerClient<AnyQuestions>, 'ask'>;
   copy(text: string, news: CopyState): void;
+  /** Hands a text to another program of the device. */
+  share(text: string): void;
   download(file: Blob, name: string): void;
   toTop(): void;
   /** Shows in one line why something failed. */
   trouble(error: unknown): void;
   /** Calls back after some milliseconds; returns the function that cancels it. */
   after(milliseconds: number, call: () => void): () => void;
+  /** Milliseconds of a clock that nobody sets. */
+  time(): number;
+  isHidden(): boolean;
+  /** Calls back each time that the page is hidden or left; returns the function that ends it. */
+  onHidden(call: () => void): () => void;
 }
 
 export interface Runner<S, A> {
@@ -42,6 +49,9 @@ interface Question<S> {
 interface ActiveWant {
   end(): void;
 }
+
+/** If more time passed between two ticks, in milliseconds, the machine was asleep. */
+const LONGEST = 2_000;
 
 export function createRunner<S, A>(outside: Outside<S, A>): Runner<S, A> {
   const questions = new Map<string, Question<S>>();
@@ -136,6 +146,9 @@ export function createRunner<S, A>(outside: Outside<S, A>): Runner<S, A> {
       case 'copy':
         outside.copy(command.text, command.news);
         break;
+      case 'share':
+        outside.share(command.text);
+        break;
       case 'download':
         outside.download(command.file, command.name);
         break;
@@ -154,18 +167,24 @@ export function createRunner<S, A>(outside: Outside<S, A>): Runner<S, A> {
         return { end: () => end(slotOf(want.key)) };
       case 'rest':
         return { end: outside.after(want.milliseconds, () => outside.dispatch(want.action)) };
-      case 'tick': {
-        let cancel = (): void => {};
-        const next = (): void => {
-          cancel = outside.after(want.every, () => {
-            next();
-            outside.dispatch(want.action);
-          });
-        };
-        next();
-        return { end: () => cancel() };
-      }
+      case 'hidden':
+        return { end: outside.onHidden(() => outside.dispatch(want.action)) };
+      case 'tick':
+        return ticking(want);
     }
+  }
+
+  function ticking({ every, awake = false, action }: Extract<Want<S, A>, { want: 'tick' }>): ActiveWant {
+    let last = outside.time();
+    const tick = (): void => {
+      cancel = outside.after(every, tick);
+      const elapsed = outside.time() - last;
+      last += elapsed;
+      if (!awake) outside.dispatch(action(elapsed));
+      else if (!outside.isHidden()) outside.dispatch(action(Math.min(elapsed, LONGEST)));
+    };
+    let cancel = outside.after(every, tick);
+    return { end: () => cancel() };
   }
 
   return {

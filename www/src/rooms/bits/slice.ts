@@ -193,7 +193,12 @@ export function bitsWants(bits: Bits, _: unknown, shown: boolean): Want<Bits, Bi
     );
   if (ran !== programOf(bits)) wants.push(programWant(bits));
   if (playing)
-    wants.push({ key: `tick ${speed}`, want: 'tick', every: 1_000 / stepsPerSecond(speed), action: { type: 'next' } });
+    wants.push({
+      key: `tick ${speed}`,
+      want: 'tick',
+      every: 1_000 / stepsPerSecond(speed),
+      action: () => ({ type: 'next' }),
+    });
   return wants;
 }
 

@@ -6,7 +6,7 @@ import { createStored } from '../../kernel/kept';
 import { persist } from '../commands';
 import type { Room } from '../room';
 import { type LearnQuestions, learnWants } from './asks';
-import { listenForLessonKeys } from './keys';
+import { keysOfLesson, remoteOfLesson } from './keys';
 import { readNotesOf, readOwn, readPlace } from './link';
 import { writeNotes, writeOwn, writePlace } from './links';
 import { type Learn, type LearnAction, startLearn } from './slice';
@@ -45,8 +45,7 @@ export const room: Room<Learn, LearnAction, LearnQuestions> = {
     },
   },
   subject: () => null,
-  open(context) {
-    listenForLessonKeys(context);
-    return { view: createLearn() };
-  },
+  keys: keysOfLesson,
+  remote: remoteOfLesson,
+  open: () => ({ view: createLearn() }),
 };

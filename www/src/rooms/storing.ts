@@ -1,0 +1,34 @@
+// The stored parts of a room: restored when it is opened and when another tab has stored something, stored when an action changes them.
+
+import type { PersistedPart } from './commands';
+
+interface Stored<S, A> {
+  dispatch(action: A): void;
+  now(): { readonly own: S };
+}
+
+/** Restores what is stored. Returns the function that stores what an action has changed. `before`: the state before the action. */
+export function storing<S, A>(
+  parts: readonly PersistedPart<S, A>[],
+  { dispatch, now }: Stored<S, A>,
+): (action: A, before: S) => void {
+  /** Actions that restore what is stored: it is not stored again. */
+  const restoring = new Set<A>();
+  const restore = (action: A): void => {
+    restoring.add(action);
+    dispatch(action);
+  };
+  for (const part of parts) {
+    restore(part.restored('start'));
+    part.follow(() => restore(part.restored('otherTab')));
+  }
+  return (action, before) => {
+    if (restoring.delete(action)) return;
+    const { own } = now();
+    for (const part of parts) {
+      if (part.of(own) === part.of(before)) continue;
+      const more = part.keep(own, before);
+      if (more !== null) restore(more);
+    }
+  };
+}
