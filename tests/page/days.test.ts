@@ -1,10 +1,9 @@
 // Days of the calendar, and the record of solved puzzles: reading back, damaged parts, merging, counts in a row.
 import assert from 'node:assert/strict';
-import { afterEach, beforeEach, describe, mock, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { starsOf } from '../../www/src/board/stars';
 import { noHistory } from '../../www/src/kernel/undo';
 import { daysOf, later, monthLater, readDay, weekday } from '../../www/src/rooms/play/days/day';
-import { keeping } from '../../www/src/rooms/play/days/effect';
 import {
   aheadOf,
   type Begun,
@@ -13,12 +12,14 @@ import {
   longestStreak,
   merged,
   noRecord,
+  type PlayRecord,
   readRecord,
   streak,
   withBegun,
   withEntry,
   writeRecord,
 } from '../../www/src/rooms/play/days/record';
+import { keptRecord } from '../../www/src/rooms/play/days/store';
 import { resumed, workOf } from '../../www/src/rooms/play/days/work';
 import {
   GUILTY_SIZES,
@@ -29,11 +30,13 @@ import {
   SIZES,
   type Source,
 } from '../../www/src/rooms/play/puzzle/puzzle';
-import type { Sketch } from '../../www/src/rooms/play/puzzle/sketch';
 import type { SolvingAction } from '../../www/src/rooms/play/puzzle/slice';
 import { opening, type Solving } from '../../www/src/rooms/play/puzzle/solving';
 import type { Found } from '../../www/src/rooms/play/questions';
-import { type Play, type PlayAction, startPlay, updatePlay } from '../../www/src/rooms/play/slice';
+import { type Play, startPlay } from '../../www/src/rooms/play/slice';
+import { playAfter } from '../../www/src/rooms/play/update';
+import { playWants } from '../../www/src/rooms/play/wants';
+import { hosted } from './hosted';
 
 describe('days', () => {
   test('are those of the calendar', () => {
@@ -204,133 +207,171 @@ test('the newer of two boards of one puzzle is kept, and a record without number
 describe('a begun puzzle', () => {
   const FIRST: Source = { kind: 'day', family: 'completion', day: '2026-11-22' };
   const SECOND: Source = { ...FIRST, day: '2026-11-23' };
-  const stands = (...queens: number[]): Solving => ({ ...opening(FIRST), sketch: { queens, marks: new Set() } });
-  const puzzle = (action: SolvingAction): PlayAction => ({ type: 'puzzle', action });
-
-  /** A person does something, whereupon this stands on the board. */
-  function desk(items = new Map<string, string>()) {
-    const localStorage = {
-      getItem: (key: string) => items.get(key) ?? null,
-      setItem: (key: string, value: string) => items.set(key, value),
-    };
-    const told: string[] = [];
-    const heard = new Map<string, (event: { readonly key: string }) => void>();
-    const listen = (type: string, listener: (event: { readonly key: string }) => void): unknown =>
-      heard.set(type, listener);
-    Object.assign(globalThis, { localStorage, addEventListener: listen, document: { addEventListener: listen } });
-    let play: Play = { ...startPlay, solving: opening(FIRST) };
-    const record = keeping(
-      (action) => {
-        const before = play;
-        play = updatePlay(play, action);
-        record.hear(action, before, play);
-      },
-      () => play,
-      ({ code }) => told.push(code),
-    );
-    const does = (action: PlayAction, solving: Solving): void => {
-      const before = play;
-      play = { ...play, solving };
-      record.hear(action, before, play);
-    };
-    const read = (): Play => play;
-    const hears = (type: string): void => heard.get(type)?.({ key: 'queens-play' });
-    return {
-      does,
-      begin: record.begin,
-      read,
-      hears,
-      told,
-      kept: () => play.record.begun.map(({ id, queens }) => [id, queens]),
-    };
-  }
-
   const FOUND = {
     puzzle: { family: 'completion', size: 4, given: [-1, -1, -1, -1], regions: null },
     ...{ grade: 'singles', level: 'easy', steps: [], solution: [1, 3, 0, 2] },
   } as const satisfies Found;
-  const board = (...queens: number[]): Sketch => ({ queens, marks: new Set() });
 
-  test('another tab is followed, and leaving this one does not bring an older board back', () => {
+  /** A tab with the first puzzle. `items`: the stored values, which all tabs share. */
+  function tab(items = new Map<string, string>()) {
+    const listeners: ((event: { readonly key: string }) => void)[] = [];
+    Object.assign(globalThis, {
+      localStorage: {
+        getItem: (key: string) => items.get(key) ?? null,
+        setItem: (key: string, value: string) => items.set(key, value),
+        removeItem: (key: string) => items.delete(key),
+      },
+      addEventListener: (_: string, listener: (typeof listeners)[number]) => listeners.push(listener),
+    });
+    const start: Play = { ...startPlay, solving: opening(FIRST) };
+    const room = hosted({ start, update: playAfter, wants: playWants, persisted: [keptRecord] });
+    const act = (action: SolvingAction): void => room.dispatch({ type: 'puzzle', action });
+    return {
+      ...room,
+      open: (source: Source) => act({ type: 'open', source }),
+      /** The worker has made the puzzle that is open. */
+      make: () => room.asked.findLast(({ name }) => name === 'puzzle')?.answer(FOUND),
+      tap: (square: number) => act({ type: 'toggle', square }),
+      hears: () => {
+        for (const listener of listeners) listener({ key: 'queens-play' });
+      },
+      queens: () => room.own().solving.sketch.queens,
+      /** The begun puzzles as they are stored. */
+      stored: () => readRecord(items.get('queens-play') ?? '') as { readonly record: PlayRecord },
+      kept: () => room.own().record.begun.map(({ id, queens }) => [id, queens]),
+      said: () => room.done.flatMap((command) => (command.do === 'trouble' ? [command.trouble.code] : [])),
+    };
+  }
+
+  async function twoTabs() {
     const items = new Map<string, string>();
-    const open: Solving = { ...opening(FIRST), found: FOUND, sketch: board(-1, -1, -1, -1) };
-    const one = desk(items);
-    one.begin();
-    const two = desk(items);
-    two.begin();
-    const [oneHears, twoHears] = [one.hears, two.hears];
-    for (const tab of [one, two]) tab.does(puzzle({ type: 'found', name: 'day-2026-11-22', found: FOUND }), open);
-    const set = (tab: typeof one, ...queens: number[]): void =>
-      tab.does(puzzle({ type: 'toggle', square: 1 }), { ...tab.read().solving, sketch: board(...queens) });
-    set(one, 1, -1, -1, -1);
-    mock.timers.tick(500);
-    twoHears('storage');
-    assert.deepEqual(two.read().solving.sketch.queens, [1, -1, -1, -1]);
-    set(two, 1, 3, -1, -1);
-    mock.timers.tick(500);
+    const tabs = [tab(items), tab(items)] as const;
+    for (const one of tabs) await one.make();
+    return tabs;
+  }
+
+  test('another tab is followed, and leaving this one does not bring an older board back', async () => {
+    const [one, two] = await twoTabs();
+    one.tap(1);
+    one.pass(500);
+    two.hears();
+    assert.deepEqual(two.queens(), [1, -1, -1, -1]);
+    two.tap(7);
+    two.pass(500);
     // The first tab has not heard of it yet, and is closed.
-    oneHears('pagehide');
+    one.hide();
     assert.deepEqual(two.kept(), [['day-2026-11-22', [1, 3, -1, -1]]]);
-    assert.match(items.get('queens-play') ?? '', /"queens":\[1,3,-1,-1\]/);
-    oneHears('storage');
-    assert.deepEqual(one.read().solving.sketch.queens, [1, 3, -1, -1]);
+    assert.deepEqual(one.stored().record.begun[0]?.queens, [1, 3, -1, -1]);
+    one.hears();
+    assert.deepEqual(one.queens(), [1, 3, -1, -1]);
     // A queen that was taken back is gone for good, however it was taken back.
-    one.does({ type: 'undo' }, { ...one.read().solving, sketch: board(-1, -1, -1, -1) });
-    oneHears('pagehide');
-    assert.doesNotMatch(items.get('queens-play') ?? '', /queens":/);
-    twoHears('storage');
-    assert.deepEqual(two.read().solving.sketch.queens, [-1, -1, -1, -1]);
+    for (let left = 0; left < 2; left++) one.dispatch({ type: 'undo' });
+    one.hide();
+    assert.deepEqual(one.stored().record.begun, []);
+    two.hears();
+    assert.deepEqual(two.queens(), [-1, -1, -1, -1]);
   });
 
-  test('a tab reports a puzzle that another tab solved, even while its own last move is not stored yet', () => {
-    const items = new Map<string, string>();
-    const open: Solving = { ...opening(FIRST), found: FOUND, sketch: board(-1, -1, -1, -1) };
-    const one = desk(items);
-    one.begin();
-    const two = desk(items);
-    two.begin();
-    for (const tab of [one, two]) tab.does(puzzle({ type: 'found', name: 'day-2026-11-22', found: FOUND }), open);
-    two.does(puzzle({ type: 'toggle', square: 1 }), { ...open, sketch: board(1, -1, -1, -1) });
-    one.does(puzzle({ type: 'toggle', square: 2 }), { ...open, sketch: board(1, 3, 0, 2), solved: true });
-    two.hears('storage');
-    assert.deepEqual(two.told, ['play-other-tab']);
-    assert.deepEqual(two.read().solving.sketch.queens, [1, -1, -1, -1]);
+  test('a change here is newer than a board of another tab that was not heard of', async () => {
+    const [one, two] = await twoTabs();
+    for (const square of [1, 7, 1]) {
+      two.tap(square);
+      two.pass(500);
+    }
+    one.tap(2);
+    one.pass(500);
+    assert.deepEqual(one.stored().record.begun[0]?.queens, [2, -1, -1, -1]);
+    two.hears();
+    assert.deepEqual(two.queens(), [2, -1, -1, -1]);
   });
 
-  beforeEach(() => mock.timers.enable({ apis: ['setTimeout'] }));
-  afterEach(() => mock.timers.reset());
+  test('a tab reports a puzzle that another tab solved, even while its own last move is not stored yet', async () => {
+    const [one, two] = await twoTabs();
+    two.tap(1);
+    for (const square of [1, 7, 8, 14]) one.tap(square);
+    await one.make();
+    assert.equal(one.own().solving.solved, true);
+    assert.deepEqual(
+      one.stored().record.solved.map(({ id }) => id),
+      ['day-2026-11-22'],
+    );
+    two.hears();
+    assert.deepEqual(two.said(), ['play-other-tab']);
+    assert.deepEqual(two.queens(), [1, -1, -1, -1]);
+  });
 
-  test('is kept after a rest', () => {
-    const { does, kept } = desk();
-    does(puzzle({ type: 'toggle', square: 1 }), stands(1, -1, -1, -1));
+  test('is kept after a rest, and then again with each change', async () => {
+    const { make, tap, pass, kept } = tab();
+    await make();
+    tap(1);
+    pass(400);
+    tap(7);
+    pass(400);
     assert.deepEqual(kept(), []);
-    mock.timers.tick(500);
+    pass(100);
+    assert.deepEqual(kept(), [['day-2026-11-22', [1, 3, -1, -1]]]);
+    tap(8);
+    pass(500);
+    assert.deepEqual(kept(), [['day-2026-11-22', [1, 3, 0, -1]]]);
+  });
+
+  test('is kept at once, up to the last move, where another puzzle is opened', async () => {
+    const { make, tap, pass, open, kept } = tab();
+    await make();
+    tap(1);
+    open(SECOND);
+    assert.deepEqual(kept(), [['day-2026-11-22', [1, -1, -1, -1]]]);
+    pass(500);
     assert.deepEqual(kept(), [['day-2026-11-22', [1, -1, -1, -1]]]);
   });
 
-  test('is kept at once, up to the last move, where another puzzle is opened', () => {
-    const { does, kept } = desk();
-    does(puzzle({ type: 'toggle', square: 1 }), stands(1, -1, -1, -1));
-    does(puzzle({ type: 'open', source: SECOND }), opening(SECOND));
-    assert.deepEqual(kept(), [['day-2026-11-22', [1, -1, -1, -1]]]);
-    mock.timers.tick(500);
-    assert.deepEqual(kept(), [['day-2026-11-22', [1, -1, -1, -1]]]);
-  });
-
-  test('is no longer begun once the board is empty, unless it was not restored yet', () => {
-    const { does, kept } = desk();
-    const open = (source: Source): PlayAction => puzzle({ type: 'open', source });
-    does(puzzle({ type: 'toggle', square: 1 }), stands(1, -1, -1, -1));
-    mock.timers.tick(500);
-    does(open(SECOND), opening(SECOND));
+  test('is no longer begun once the board is empty, unless it was not restored yet', async () => {
+    const { make, tap, pass, open, kept, queens } = tab();
+    await make();
+    tap(1);
+    pass(500);
+    open(SECOND);
     // It takes long to make.
-    does(open(FIRST), opening(FIRST));
-    mock.timers.tick(500);
-    does(open(SECOND), opening(SECOND));
+    open(FIRST);
+    pass(500);
+    open(SECOND);
     assert.equal(kept().length, 1);
-    does(open(FIRST), stands(1, -1, -1, -1));
-    does(puzzle({ type: 'toggle', square: 1 }), stands(-1, -1, -1, -1));
-    does(open(SECOND), opening(SECOND));
+    open(FIRST);
+    await make();
+    assert.deepEqual(queens(), [1, -1, -1, -1]);
+    tap(1);
+    open(SECOND);
     assert.deepEqual(kept(), []);
+  });
+
+  test('is restored with its steps and its time, and a solved one as it was solved', async () => {
+    const items = new Map<string, string>();
+    const before = tab(items);
+    await before.make();
+    before.tap(1);
+    before.pass(3_000);
+    before.tap(7);
+    before.hide();
+    const after = tab(items);
+    await after.make();
+    const { solving } = after.own();
+    assert.deepEqual(solving.sketch.queens, [1, 3, -1, -1]);
+    assert.deepEqual([solving.history.past.length, solving.milliseconds], [2, 3_000]);
+    for (const square of [8, 14]) after.tap(square);
+    await after.make();
+    const again = tab(items);
+    await again.make();
+    assert.deepEqual([again.own().solving.solved, again.own().solving.crowned], [true, false]);
+    assert.equal(again.own().record.begun.length, 0);
+  });
+
+  test('is forgotten with the record', async () => {
+    const items = new Map<string, string>();
+    const { make, tap, pass, dispatch, kept } = tab(items);
+    await make();
+    tap(1);
+    pass(500);
+    dispatch({ type: 'erase' });
+    assert.deepEqual([kept(), items.size], [[], 0]);
   });
 });

@@ -3,6 +3,7 @@ import './english';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { PuzzleLine, PuzzleStep } from '../../www/src/engine/types';
+import { stateOnly } from '../../www/src/rooms/commands';
 import { closedBy, regionsLaw } from '../../www/src/rooms/play/law';
 import { readPlay, writePlay } from '../../www/src/rooms/play/link';
 import {
@@ -35,6 +36,7 @@ import { startProving } from '../../www/src/rooms/play/reasons/proving';
 import { readSettings, startSettings } from '../../www/src/rooms/play/settings';
 import { madeOf } from '../../www/src/rooms/play/shelf/made';
 import { type Play, type PlayAction, startPlay, updatePlay } from '../../www/src/rooms/play/slice';
+import { playAfter } from '../../www/src/rooms/play/update';
 import { t } from '../../www/src/texts/catalogue';
 import type { KeyName } from '../../www/src/watch/keys';
 
@@ -63,6 +65,7 @@ const FOUND: Found = {
   solution: SOLUTION,
 };
 
+const changed = stateOnly(playAfter);
 const begun: Solving = updateSolving(opening(SOURCE), { type: 'found', name: nameOf(SOURCE), found: FOUND });
 const after = (solving: Solving, ...actions: readonly SolvingAction[]): Solving =>
   actions.reduce(updateSolving, solving);
@@ -220,9 +223,12 @@ describe('solving', () => {
 
   test('without guessing, setting waits for a proof, and removing does not', () => {
     const strict: Play = { ...startPlay, solving: begun, settings: { ...startPlay.settings, strict: true } };
-    const tapped = (play: Play, action: SolvingAction): Play => updatePlay(play, { type: 'puzzle', action });
-    for (const action of [set(7), mark(9), { type: 'cycle', square: 9 } as const])
-      assert.equal(tapped(strict, action), strict);
+    const tapped = (play: Play, action: SolvingAction): Play => changed(play, { type: 'puzzle', action });
+    for (const action of [set(7), mark(9), { type: 'cycle', square: 9 } as const]) {
+      const waiting = tapped(strict, action);
+      assert.equal(waiting.solving, strict.solving);
+      assert.equal(waiting.judging?.tap, action);
+    }
     const standing: Play = { ...strict, solving: after(begun, set(7), mark(9)) };
     assert.equal(tapped(standing, set(7)).solving.sketch.queens[1], -1);
     assert.equal(tapped(standing, { type: 'mark', square: 9, on: false, first: true }).solving.sketch.marks.size, 0);
@@ -235,6 +241,33 @@ describe('solving', () => {
       [{ type: 'mark', square: 8, on: true, first: true }, 'empty'],
     ];
     for (const [action, is] of claims) assert.equal(claimOf(standing.solving, action)?.is, is, JSON.stringify(action));
+  });
+
+  test('without guessing taps are judged in their order, each on the board that the one before has left', () => {
+    const strict: Play = { ...startPlay, solving: begun, settings: { ...startPlay.settings, strict: true } };
+    const puzzle = (action: SolvingAction): PlayAction => ({ type: 'puzzle', action });
+    const after = (play: Play, ...actions: readonly PlayAction[]): Play => actions.reduce(changed, play);
+    const judged = (play: Play, forced: boolean): PlayAction => {
+      const { judging } = play;
+      assert.ok(judging);
+      return puzzle({ type: 'judged', of: judging.of, tap: judging.tap, forced });
+    };
+    const two = after(strict, puzzle(set(7)), puzzle(set(8)));
+    assert.deepEqual([two.judging?.tap, two.taps], [set(7), [set(8)]]);
+    const one = after(two, judged(two, true));
+    assert.deepEqual([one.judging?.tap, one.judging?.of, one.taps], [set(8), one.solving.sketch, []]);
+    const none = after(one, judged(one, false));
+    assert.deepEqual([none.judging, none.solving.notYet, none.solving.sketch], [null, 8, one.solving.sketch]);
+    // On another board, the tap means something else. The next one is judged there.
+    const undone = after(one, puzzle(set(9)), { type: 'undo' });
+    assert.deepEqual([undone.judging?.tap, undone.judging?.of], [set(9), undone.solving.sketch]);
+    const { source } = begun;
+    const trouble = { code: 'trap', detail: {} };
+    for (const ends of [
+      { type: 'refused', name: nameOf(source), trouble },
+      { type: 'open', source },
+    ] as const)
+      assert.deepEqual([after(two, puzzle(ends)).judging, after(two, puzzle(ends)).taps], [null, []], ends.type);
   });
 
   test('a puzzle that was made for another name is dropped', () => {

@@ -1,25 +1,19 @@
 // The keys of this room, in addition to those of the board: one letter each, unless the person has turned such keys off.
 
-import { keyOf } from '../../ui/press';
+import type { Shared } from '../../kernel/state';
+import type { KeyPressed } from '../room';
 import { letterOf } from './puzzle/drawn';
 import { DEGREES } from './puzzle/solving';
-import type { PlayAction, PlayProps } from './slice';
+import type { Play, PlayAction } from './slice';
 
-/** Hears keys anywhere in the room, after the board has taken its own. */
-export function press(event: KeyboardEvent, props: Pick<PlayProps, 'own' | 'shared' | 'dispatch'>): void {
-  const { shared, dispatch } = props;
-  if (!shared.ui.shortcuts || event.ctrlKey || event.metaKey || event.altKey) return;
-  if ((event.target as Element).closest('input:not([type="checkbox"]), select, textarea')) return;
-  const action = actionOf(keyOf(event).toLowerCase(), props);
-  if (!action) return;
-  event.preventDefault();
-  dispatch(action);
-}
+/** The board takes its own keys first. */
+export const press = ({ key, early }: KeyPressed, play: Play, shared: Shared): PlayAction | null =>
+  shared.ui.shortcuts && !early ? actionOf(key, play, shared) : null;
 
 /** The letters that regions are called by, of which the largest board has seventeen. */
 const REGIONS = Array.from({ length: 17 }, (_, region) => letterOf(region).toLowerCase());
 
-function actionOf(key: string, { own: play, shared }: Pick<PlayProps, 'own' | 'shared'>): PlayAction | null {
+function actionOf(key: string, play: Play, shared: Shared): PlayAction | null {
   const { door, own, game, solving, settings, wanted } = play;
   if (door === 'game') {
     if (key === 'w') return { type: 'game', action: { type: 'show', shows: !game.shows } };

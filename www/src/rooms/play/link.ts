@@ -47,13 +47,13 @@ export function readPlay(text: string): PlayAction | null {
   if (source === 'play-name') return null;
   // It may be tomorrow where the link comes from.
   if (typeof source === 'object' && source.kind === 'day' && source.day > later(dayOf(new Date()), 1))
-    return { type: 'line', line: { code: 'play-day', detail: {} } };
+    return { type: 'line', line: { code: 'play-day', detail: {} }, door: 'puzzle' };
   if (edited && typeof source === 'object' && (source.kind === 'own' || source.kind === 'stars')) {
     const about = source.about ? { about: source.about } : {};
     return { type: 'own', action: { type: 'open', puzzle: puzzleOf(source), ...about } };
   }
   return typeof source === 'string'
-    ? { type: 'line', line: { code: source, detail: {} } }
+    ? { type: 'line', line: { code: source, detail: {} }, door: 'puzzle' }
     : {
         type: 'puzzle',
         action: {

@@ -1,17 +1,52 @@
 // The Play room: puzzles, one a day among them, and a game for two.
 
+import { createStored } from '../../kernel/kept';
+import { persist } from '../commands';
 import type { Room } from '../room';
-import { play } from './effect';
+import { keptRecord, keptSettings } from './days/store';
+import { press } from './keys';
 import { readPlay, writePlay } from './link';
+import { replayAction } from './puzzle/replay';
 import type { PlayQuestions } from './questions';
-import { type Play, type PlayAction, queensOf, startPlay, updatePlay } from './slice';
+import { keptProofs } from './reasons/keeping';
+import { readLemmas } from './reasons/lemma';
+import { type Play, type PlayAction, queensOf, startPlay } from './slice';
+import { readPractice } from './training/technique';
+import { playAfter } from './update';
 import { createView } from './view';
+import { playWants } from './wants';
 
 export const room: Room<Play, PlayAction, PlayQuestions> = {
-  start: startPlay,
-  update: updatePlay,
+  start: { ...startPlay, door: 'start' },
+  update: playAfter,
+  wants: playWants,
+  persisted: [
+    persist(
+      keptSettings,
+      ({ settings }) => settings,
+      (settings) => ({ type: 'settings', to: settings }),
+    ),
+    keptRecord,
+    persist(
+      createStored('queens-train', readPractice),
+      ({ training }) => training.practice,
+      (practice) => ({ type: 'training', action: { type: 'practice', practice } }),
+    ),
+    persist(
+      createStored('queens-lemmas', readLemmas),
+      ({ lemmas }) => lemmas,
+      (lemmas) => ({ type: 'lemmas', lemmas }),
+    ),
+    persist(
+      keptProofs,
+      ({ proofs }) => proofs,
+      (proofs) => ({ type: 'proofs', proofs }),
+    ),
+  ],
+  keys: press,
+  transport: (name, play) => (play.door === 'puzzle' ? replayAction(name, play) : null),
   link: { write: writePlay, read: readPlay },
   takes: { undo: { type: 'undo' }, redo: { type: 'redo' }, paste: () => null },
   subject: queensOf,
-  open: (context) => ({ view: createView(), effect: play(context) }),
+  open: () => ({ view: createView() }),
 };

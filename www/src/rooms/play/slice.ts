@@ -8,15 +8,17 @@ import type { Square } from '../../engine/types';
 import type { CopyState } from '../../kernel/ui-state';
 import type { Dispatch, ViewProps } from '../room';
 import type { Day, Month } from './days/day';
-import { noRecord, type PlayRecord } from './days/record';
+import { type Entry, noRecord, type PlayRecord } from './days/record';
 import { type Game, type GameAction, startGame, updateGame } from './game/slice';
 import { type Own, type OwnAction, startOwn, updateOwn } from './own/slice';
 import { type MadeFamily, nameOf, type Puzzle, type Source, type Wanted } from './puzzle/puzzle';
 import type { Sketch } from './puzzle/sketch';
-import { claimOf, type Opening, type SolvingAction, type Tap, updateSolving } from './puzzle/slice';
+import { claimOf, type Judging, type Opening, type SolvingAction, type Tap, updateSolving } from './puzzle/slice';
 import { firstWanted, opening, type Solving } from './puzzle/solving';
 import type { Review, Saving } from './questions';
+import type { Drat } from './reasons/drat';
 import type { Goal } from './reasons/goal';
+import { type Proofs, proofOf } from './reasons/keeping';
 import type { Lemma } from './reasons/lemma';
 import { type Proving, type ProvingAction, startProving, updateProving } from './reasons/proving';
 import { type Settings, startSettings } from './settings';
@@ -36,10 +38,17 @@ export interface Play {
   /** The wishes for the next puzzle. */
   readonly wanted: Wanted;
   readonly solving: Solving;
+  /** Without guessing: the taps that wait, and the one whose square is looked at. */
+  readonly taps: readonly Tap[];
+  readonly judging: Judging | null;
+  /** Counts the changes of the board since it was stored. */
+  readonly unsaved: number;
   /** The puzzle that was on the board before this one: it comes back where a person wants it, or if this one cannot be had. */
   readonly before: Solving | null;
   /** The puzzle is solved with reasons; null while it is not. */
   readonly proving: Proving | null;
+  /** The proofs of this device. */
+  readonly proofs: Proofs;
   /** As they are kept on this device. */
   readonly lemmas: readonly Lemma[];
   /** How far the files of a proof are; null while none are written. */
@@ -50,6 +59,8 @@ export interface Play {
   readonly shelf: Shelf;
   readonly own: Own;
   readonly record: PlayRecord;
+  /** The date; null before Play has asked for it. */
+  readonly today: Day | null;
   /** A puzzle of today, for its picture; null until it is made. */
   readonly daily: { readonly day: Day; readonly family: MadeFamily; readonly puzzle: Puzzle } | null;
   /** The month that the calendar shows; null for this one. */
@@ -77,6 +88,7 @@ export type PlayAction =
   | { readonly type: 'reasons'; readonly action: ProvingAction }
   /** The record of this device. */
   | { readonly type: 'lemmas'; readonly lemmas: readonly Lemma[] }
+  | { readonly type: 'proofs'; readonly proofs: Proofs }
   /** A lemma that ends at a square. */
   | { readonly type: 'useLemma'; readonly lemma: Lemma; readonly square: number }
   /** The lemma is not valid after these steps. */
@@ -87,15 +99,30 @@ export type PlayAction =
   | { readonly type: 'goal'; readonly of: Puzzle; readonly goal: Goal | null }
   | { readonly type: 'training'; readonly action: TrainingAction }
   /** `of`: the sketch that solved the puzzle. */
-  | { readonly type: 'review'; readonly of: Sketch; readonly review: Review }
+  | { readonly type: 'review'; readonly of: Sketch; readonly review: Review | null }
   | { readonly type: 'own'; readonly action: OwnAction }
   | { readonly type: 'game'; readonly action: GameAction }
   | { readonly type: 'month'; readonly month: Month }
-  | { readonly type: 'daily'; readonly daily: NonNullable<Play['daily']> }
-  /** The record as it was read, or as another tab wrote it. */
+  | { readonly type: 'today'; readonly day: Day }
+  | { readonly type: 'daily'; readonly daily: Play['daily'] }
+  /** The record of this device. `ahead`: a day after today on which something was solved. */
+  | {
+      readonly type: 'restored';
+      readonly record: PlayRecord;
+      readonly trouble: string | null;
+      readonly ahead: Day | null;
+    }
+  /** The record as it is stored, with what other tabs have stored. */
   | { readonly type: 'record'; readonly record: PlayRecord }
-  | { readonly type: 'line'; readonly line: Trouble | null }
-  // Carried out by the effects.
+  /** A puzzle that was solved. */
+  | { readonly type: 'entry'; readonly entry: Entry }
+  /** The begun puzzle is stored: it was not changed for a while, or the page is hidden. */
+  | { readonly type: 'keep' | 'leave' }
+  /** `door`: opens it. */
+  | { readonly type: 'line'; readonly line: Trouble | null; readonly door?: Door }
+  /** A text or a picture of another program; null for nothing. */
+  | { readonly type: 'came'; readonly text: string | File | null }
+  // Carried out by commands.
   | { readonly type: 'copy'; readonly news: CopyState; readonly text: string }
   /** To another program of the device, where the browser can; else to the clipboard. */
   | { readonly type: 'send'; readonly text: string }
@@ -103,7 +130,9 @@ export type PlayAction =
   | { readonly type: 'import'; readonly text: string }
   /** A proof, for programs that check it. */
   | { readonly type: 'saveProof'; readonly name: string }
-  | { readonly type: 'saving'; readonly saving: Saving | null }
+  | { readonly type: 'saving'; readonly saving: Saving }
+  | { readonly type: 'savedProof'; readonly name: string; readonly files: Drat }
+  | { readonly type: 'savingFailed'; readonly trouble: Trouble }
   /** The same as pictures, as SVG. */
   | { readonly type: 'savePictures'; readonly name: string; readonly svg: string }
   | { readonly type: 'export' | 'erase' };
@@ -114,8 +143,12 @@ export const startPlay: Play = {
   settings: startSettings,
   wanted: firstWanted,
   solving: opening({ kind: 'made', ...firstWanted }),
+  taps: [],
+  judging: null,
+  unsaved: 0,
   before: null,
   proving: null,
+  proofs: {},
   lemmas: [],
   saving: null,
   review: null,
@@ -123,6 +156,7 @@ export const startPlay: Play = {
   shelf: startShelf,
   own: startOwn,
   record: noRecord,
+  today: null,
   daily: null,
   month: null,
   game: startGame,
@@ -152,21 +186,24 @@ export function updatePlay(play: Play, action: PlayAction): Play {
       if (play.door !== 'puzzle') return play;
       return play.proving ? reasoned(play, action) : { ...play, solving: updateSolving(play.solving, action) };
     case 'prove':
-      return action.on || play.solving.source.kind !== 'claim'
-        ? { ...play, proving: action.on ? startProving() : null }
-        : within({ ...play, door: 'own' });
+      if (action.on) return proved(play);
+      return play.solving.source.kind === 'claim' ? within({ ...play, door: 'own' }) : { ...play, proving: null };
     case 'lemmas':
       return { ...play, lemmas: action.lemmas };
+    case 'proofs':
+      return { ...play, proofs: action.proofs };
+    case 'saveProof':
+      return play.proving ? { ...play, saving: { moves: 0, of: play.proving.steps.length } } : play;
     case 'saving':
       return { ...play, saving: action.saving };
+    case 'savedProof':
+    case 'savingFailed':
+      return { ...play, saving: null };
     case 'reasons':
       return reasoned(play, action.action);
     case 'puzzle':
       if (action.action.type === 'open') return opened(play, action.action);
-      if (judgedTap(play, action.action)) return play;
-      if (action.action.type === 'refused')
-        return action.action.name === nameOf(play.solving.source) ? refused(play, action.action.trouble) : play;
-      return within(solvedOr(play, updateSolving(play.solving, action.action)));
+      return puzzled(play, action.action);
     case 'training':
       return within({
         ...play,
@@ -187,6 +224,7 @@ export function updatePlay(play: Play, action: PlayAction): Play {
         ...play,
         own: updateOwn(play.own, action.action),
         ...(action.action.type === 'open' ? { door: 'own', line: null } : {}),
+        ...(action.action.type === 'failed' ? { line: action.action.trouble } : {}),
       });
     case 'game':
       return within({
@@ -196,23 +234,49 @@ export function updatePlay(play: Play, action: PlayAction): Play {
       });
     case 'month':
       return { ...play, door: 'shelf', month: action.month, line: null };
+    case 'today':
+      return { ...play, today: action.day };
     case 'daily':
       return { ...play, daily: action.daily };
-    case 'record':
+    case 'restored':
       return { ...play, record: action.record };
     case 'line':
-      return { ...play, line: action.line };
+      return { ...play, line: action.line, door: action.door ?? play.door };
     case 'copy':
     case 'send':
-    case 'saveProof':
     case 'savePictures':
     case 'useLemma':
     case 'askGoal':
+    case 'came':
     case 'export':
+    // The record follows: days/keeping.ts.
     case 'import':
     case 'erase':
+    case 'record':
+    case 'entry':
+    case 'keep':
+    case 'leave':
       return play;
   }
+}
+
+/** An action of the puzzle that is open. */
+function puzzled(play: Play, action: SolvingAction): Play {
+  const tap = judgedTap(play, action);
+  if (tap) return { ...play, taps: [...play.taps, tap] };
+  const isTap = action.type === 'judged' || action.type === 'refused';
+  const next = isTap ? { ...play, judging: null, taps: action.type === 'refused' ? [] : play.taps } : play;
+  if (action.type === 'cancel') return refused(play, { code: 'play-cancelled', detail: {} });
+  if (action.type === 'refused')
+    return action.name === nameOf(play.solving.source) ? refused(next, action.trouble) : play;
+  return within(solvedOr(next, updateSolving(play.solving, action)));
+}
+
+/** Solves the puzzle with reasons, from the proof that this device has stored. */
+function proved(play: Play): Play {
+  const begun = { ...play, proving: startProving() };
+  const proof = proofOf(play.proofs, play.solving.source);
+  return proof ? reasoned(begun, { type: 'bring', ...proof }) : begun;
 }
 
 /** A puzzle is opened, and the next one is to be like it. */

@@ -9,7 +9,6 @@ import type { View } from '../room';
 import { deskLink } from '../teach/links';
 import { days } from './days/view';
 import { createGame } from './game/view';
-import { press } from './keys';
 import { createOwn } from './own/view';
 import { timer } from './puzzle/bar';
 import { heading } from './puzzle/names';
@@ -26,7 +25,6 @@ export function createView(): View<Play, PlayAction> {
   const onWall = createProjection('play');
   return (props) => {
     const { door } = props.own;
-    const keys = (event: KeyboardEvent): void => press(event, props);
     const head = html`${back(props)} ${line(props)}`;
     if (door === 'start')
       return html`<main class="play play--start" id="main" tabindex="-1" ?data-plain=${props.own.settings.plain}><h1 class="hide">${t('play.doors')}</h1>${line(props)} ${start(props)}</main>`;
@@ -47,7 +45,7 @@ export function createView(): View<Play, PlayAction> {
         desk: deskLink(),
         ...(wall ?? { text: html`${under} ${side}`, about: door, previous: null, next: null }),
       });
-    return html`<main class="play" id="main" tabindex="-1" ?data-plain=${props.own.settings.plain} @keydown=${keys} ${properties({ '--n': sizeOf(props.own) })}>
+    return html`<main class="play" id="main" tabindex="-1" ?data-plain=${props.own.settings.plain} ${properties({ '--n': sizeOf(props.own) })}>
       ${head} ${present(dispatchApp)}
       <section class="play__board" aria-label=${t('play.door', { door })}>${board}</section>
       <div class="play__rest">${bar} ${under} ${side}</div>

@@ -1,11 +1,14 @@
-// Keeps the record on this device, together with what other tabs keep there.
+// Stores the record on this device, together with what other tabs store there.
 
 import { createStored } from '../../../kernel/kept';
+import type { PersistedPart } from '../../commands';
 import { readSettings } from '../settings';
-import { type Begun, merged, noRecord, type PlayRecord, readRecord, writeRecord } from './record';
+import type { Play, PlayAction } from '../slice';
+import { dayOf } from './day';
+import { aheadOf, type Begun, merged, noRecord, type PlayRecord, readRecord, revisionOf, writeRecord } from './record';
 
 /** The record that was found: `storage` if the browser stores nothing, else why a part is missing. */
-export interface Found {
+interface Found {
   readonly record: PlayRecord;
   readonly trouble: 'storage' | 'play-damaged' | 'play-newer' | null;
 }
@@ -28,31 +31,42 @@ function parse(text: string | null, refused: boolean): Found {
     : { record: found.record, trouble: 'play-damaged' };
 }
 
-export const { read } = records;
-
-/** The begun work on a puzzle, as the last tab stored it. */
-export const keptWork = (id: string): Begun | null => read().record.begun.find((work) => work.id === id) ?? null;
-
 /**
- * Merges the record with the stored one and writes it; returns null if the browser refuses. `drop`: a puzzle that is no longer
- * begun.
+ * The record, merged with the stored one. `before`: the record before the change. Work that was dropped here is dropped there; work
+ * that was changed here is newer than any that is stored.
  */
-export function keep(record: PlayRecord, drop: string | null = null): PlayRecord | null {
-  const { record: there } = read();
-  const all = merged(record, { ...there, begun: there.begun.filter(({ id }) => id !== drop) });
-  let stored: PlayRecord | null = null;
-  records.keep({ record: all, trouble: null }, (kept) => {
-    if (kept) stored = all;
+export function joined(record: PlayRecord, before: PlayRecord, stored: PlayRecord): PlayRecord {
+  const find = ({ begun }: PlayRecord, id: string): Begun | undefined => begun.find((work) => work.id === id);
+  const begun = record.begun.map((work) => {
+    const isChanged = revisionOf(work) > revisionOf(find(before, work.id) ?? {});
+    const there = revisionOf(find(stored, work.id) ?? {});
+    return isChanged && there >= revisionOf(work) ? { ...work, revision: there + 1 } : work;
   });
-  return stored;
+  const isDropped = ({ id }: Begun): boolean => find(before, id) !== undefined && find(record, id) === undefined;
+  return merged({ ...record, begun }, { ...stored, begun: stored.begun.filter((work) => !isDropped(work)) });
 }
 
-export function erase(): void {
-  records.erase();
-  aside.erase();
-}
-
-/** Tells when another tab has written the record. */
-export const onOther = (tell: (found: Found) => void): void => records.follow(tell);
+/** The record of begun and solved puzzles. */
+export const keptRecord: PersistedPart<Play, PlayAction> = {
+  of: ({ record }) => record,
+  keep({ record }, before) {
+    if (record === noRecord) {
+      records.erase();
+      aside.erase();
+      return null;
+    }
+    const found = records.read();
+    const all = joined(record, before.record, found.record);
+    // A browser that refuses was reported when the record was read.
+    records.keep({ record: all, trouble: null }, found.trouble === 'storage' ? () => {} : undefined);
+    return { type: 'record', record: all };
+  },
+  restored(from) {
+    const { record, trouble } = records.read();
+    if (from === 'otherTab') return { type: 'record', record };
+    return { type: 'restored', record, trouble, ahead: aheadOf(record, dayOf(new Date())) };
+  },
+  follow: (listener) => records.follow(listener),
+};
 
 export const keptSettings = createStored('queens-play-settings', readSettings);

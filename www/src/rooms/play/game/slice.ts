@@ -53,6 +53,10 @@ export interface Game {
   readonly shows: boolean;
   /** The values that the engine computed for a moment of this game. */
   readonly weighed: { readonly key: string; readonly values: GameValues } | null;
+  /** The reply of the engine to a turn; null for the square once the game is over. It is made once the eye has rested. */
+  readonly replied: { readonly turn: string; readonly square: number | null } | null;
+  /** The turn that has been shown long enough for a reply. */
+  readonly rested: string | null;
   readonly trouble: Trouble | null;
   /** Of everything that the engine chooses among equals. */
   readonly seed: number;
@@ -65,6 +69,8 @@ export type GameAction =
   | { readonly type: 'show'; readonly shows: boolean }
   | { readonly type: 'tick'; readonly milliseconds: number }
   | { readonly type: 'weighed'; readonly key: string; readonly values: GameValues }
+  | { readonly type: 'replied'; readonly turn: string; readonly square: number | null }
+  | { readonly type: 'rested'; readonly turn: string }
   | { readonly type: 'failed'; readonly trouble: Trouble }
   | { readonly type: 'resume'; readonly terms: Terms; readonly moves: readonly Move[] };
 
@@ -78,6 +84,8 @@ export const startGame: Game = {
   left: { white: 0, black: 0 },
   shows: false,
   weighed: null,
+  replied: null,
+  rested: null,
   trouble: null,
   seed: 1,
 };
@@ -104,6 +112,10 @@ export function updateGame(game: Game, action: GameAction): Game {
       return ticked(game, action.milliseconds);
     case 'weighed':
       return { ...game, weighed: { key: action.key, values: action.values }, trouble: null };
+    case 'replied':
+      return answered({ ...game, replied: { turn: action.turn, square: action.square } });
+    case 'rested':
+      return answered({ ...game, rested: action.turn });
     case 'failed':
       return { ...game, trouble: action.trouble };
     case 'resume':
@@ -169,6 +181,9 @@ export const isEngines = (game: Game): boolean =>
 export const keyOf = ({ terms, moves }: Pick<Game, 'terms' | 'moves'>): string =>
   `${terms.size} ${terms.closing} ${squaresOf(moves).join('.')}`;
 
+/** A name for a turn of the engine. The same squares after a pass are another turn. */
+export const turnKey = (game: Game): string => `${keyOf(game)} ${game.moves.length} ${game.terms.level} ${game.seed}`;
+
 /** The values of the moment that is shown; null until they are known. */
 export const valuesOf = (game: Game): GameValues | null =>
   game.weighed?.key === keyOf(game) ? game.weighed.values : null;
@@ -177,7 +192,15 @@ export const valuesOf = (game: Game): GameValues | null =>
 
 const fresh = (game: Game): Game => {
   const time = CLOCK_TIME[game.terms.clock];
-  return { ...game, moves: [], undone: [], lost: null, left: { white: time, black: time }, trouble: null };
+  return {
+    ...game,
+    ...UNANSWERED,
+    moves: [],
+    undone: [],
+    lost: null,
+    left: { white: time, black: time },
+    trouble: null,
+  };
 };
 
 /** Another board or another rule begins a new game; whom one plays against, and by which clock, can change within one. */
@@ -190,11 +213,21 @@ function agreed(game: Game, terms: Terms): Game {
   return terms.clock === game.terms.clock ? next : { ...next, left: { white: time, black: time } };
 }
 
+/** Makes the move of the engine once it is known and the eye has rested. */
+function answered(game: Game): Game {
+  const { replied, rested } = game;
+  const turn = turnKey(game);
+  if (!isEngines(game) || replied?.turn !== turn || rested !== turn || replied.square === null) return game;
+  return freeOf(game).includes(replied.square) ? moved(game, replied.square) : game;
+}
+
+const UNANSWERED = { replied: null, rested: null } as const;
+
 function moved(game: Game, move: Move): Game {
   if (overOf(game)) return game;
   const player = turnOf(game);
   const left = timesTurns(game.terms.clock) ? { ...game.left, [player]: CLOCK_TIME[game.terms.clock] } : game.left;
-  return { ...game, moves: [...game.moves, move], undone: [], left };
+  return { ...game, ...UNANSWERED, moves: [...game.moves, move], undone: [], left };
 }
 
 /** Time runs for the player to move, from the first queen on. */
@@ -209,7 +242,7 @@ function ticked(game: Game, milliseconds: number): Game {
 
 /** One move back or forth; against the engine, to where the person is to move again. */
 function travelled(game: Game, from: 'moves' | 'undone', to: 'moves' | 'undone'): Game {
-  let next = { ...game, lost: null };
+  let next: Game = { ...game, ...UNANSWERED, lost: null };
   do {
     const move = next[from].at(-1);
     if (move === undefined) return next[to].length === game[to].length ? { ...next, lost: game.lost } : next;

@@ -1,5 +1,6 @@
 // The editor: a puzzle of a person's own, and what is known of it at once.
 
+import type { Trouble } from '../../../client/trouble';
 import { type History, noHistory, remember, travelHistory } from '../../../kernel/undo';
 import { type About, noAbout } from '../puzzle/about';
 import { type MadeFamily, type OfPerson, ownSizes, type Puzzle, STARS, starred } from '../puzzle/puzzle';
@@ -68,7 +69,8 @@ export type OwnAction =
   | { readonly type: 'given'; readonly of: Draft; readonly given: Given }
   /** The given queens that are left. */
   | { readonly type: 'dropped'; readonly given: readonly number[] }
-  | { readonly type: 'busy'; readonly busy: Working | null };
+  | { readonly type: 'busy'; readonly busy: Working }
+  | { readonly type: 'failed'; readonly trouble: Trouble };
 
 /** An empty board; with regions, each row is one to begin with. */
 export function blank(family: MadeFamily, size: number, stars = 1): Draft {
@@ -146,8 +148,10 @@ export function updateOwn(own: Own, action: OwnAction): Own {
       return { ...own, busy: action.busy };
     case 'fewest':
     case 'drop':
+      return { ...own, busy: { stage: 'begun' } };
     case 'cancel':
-      return own;
+    case 'failed':
+      return { ...own, busy: null };
   }
 }
 

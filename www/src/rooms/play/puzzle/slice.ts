@@ -50,6 +50,13 @@ export type Tap =
   | { readonly type: 'toggle' | 'cycle'; readonly square: number }
   | { readonly type: 'mark'; readonly square: number; readonly on: boolean; readonly first: boolean };
 
+/** A tap whose square is looked at on this sketch: what it would set has to be proved. */
+export interface Judging {
+  readonly tap: Tap;
+  readonly of: Sketch;
+  readonly claim: Claim;
+}
+
 export type SolvingAction =
   // The actions of the person.
   | Opening

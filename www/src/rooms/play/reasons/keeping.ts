@@ -2,12 +2,12 @@
 
 import { createStored } from '../../../kernel/kept';
 import { nameOf, type Source } from '../puzzle/puzzle';
-import { type Proving, readProof, writeProof } from './proving';
+import { readProof } from './proving';
 
 /** No more proofs are kept. */
 const MOST = 40;
 
-type Proofs = Readonly<Record<string, string>>;
+export type Proofs = Readonly<Record<string, string>>;
 
 /** The proofs that were stored; malformed ones are left out. */
 export function readProofs(text: string | null): Proofs {
@@ -30,19 +30,10 @@ export function withProof(proofs: Proofs, name: string, proof: string): Proofs {
   return Object.fromEntries([...rest, ...one].slice(-MOST));
 }
 
-interface ProofKeeping {
-  /** The stored proof of a puzzle, or null. */
-  of(source: Source): ReturnType<typeof readProof>;
-  keep(source: Source, proving: Proving): void;
+/** The stored proof of a puzzle, or null. */
+export function proofOf(proofs: Proofs, source: Source): ReturnType<typeof readProof> {
+  const text = proofs[nameOf(source)];
+  return text === undefined ? null : readProof(text);
 }
 
-export function keepingProofs(): ProofKeeping {
-  const store = createStored('queens-proofs', readProofs);
-  return {
-    of: (source) => {
-      const text = store.read()[nameOf(source)];
-      return text === undefined ? null : readProof(text);
-    },
-    keep: (source, proving) => store.keep(withProof(store.read(), nameOf(source), writeProof(proving))),
-  };
-}
+export const keptProofs = createStored('queens-proofs', readProofs);

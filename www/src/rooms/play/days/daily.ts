@@ -1,0 +1,38 @@
+// The puzzle of today that Play opens with, as a picture: the first kind that is not solved.
+
+import { ALWAYS } from '../../commands';
+import { answer, type PlayWant } from '../ask';
+import { dailyName, type MadeFamily } from '../puzzle/puzzle';
+import type { Play } from '../slice';
+import { type Day, dayOf } from './day';
+
+/** Null before the date is known, and if all are solved. */
+function dailyOf({ today, record: { solved } }: Play): { readonly day: Day; readonly family: MadeFamily } | null {
+  if (today === null) return null;
+  const is = (family: MadeFamily): boolean => solved.some(({ id }) => id === dailyName(today, family));
+  // A star battle takes long to make, and has a picture of its kind.
+  const family = (['regions', 'completion'] as const).find((one) => !is(one)) ?? (is('stars') ? 'regions' : null);
+  return family && { day: today, family };
+}
+
+export function dailyWants(play: Play): PlayWant[] {
+  const wants: PlayWant[] = [
+    {
+      ...{ key: 'date', want: 'load' },
+      load: { of: ALWAYS, load: () => Promise.resolve({ type: 'today', day: dayOf(new Date()) }) },
+    },
+  ];
+  const daily = dailyOf(play);
+  if (!daily || (play.daily?.day === daily.day && play.daily.family === daily.family)) return wants;
+  const { day, family } = daily;
+  wants.push(
+    answer('daily', 'puzzle', {
+      question: { kind: 'day', family, day },
+      of: (now) => JSON.stringify(dailyOf(now)),
+      done: ({ puzzle }) => ({ type: 'daily', daily: { day, family, puzzle } }),
+      // Without a picture, the key opens the puzzle all the same.
+      failed: () => ({ type: 'daily', daily: null }),
+    }),
+  );
+  return wants;
+}

@@ -1,0 +1,59 @@
+// The wants of a game: the values of its moments, the replies of the engine, and its clock.
+
+import type { Trouble } from '../../../client/trouble';
+import { answer, type PlayWant } from '../ask';
+import type { GameMoment } from '../questions';
+import type { PlayAction } from '../slice';
+import { type Game, type GameAction, isEngines, keyOf, overOf, squaresOf, turnKey } from './slice';
+
+/** A reply is not shown before this time, in milliseconds, so that the eye can follow. */
+const REST = 350;
+const TICK = 200;
+
+const act = (action: GameAction): PlayAction => ({ type: 'game', action });
+const failed = (trouble: Trouble): PlayAction => act({ type: 'failed', trouble });
+
+const momentOf = ({ terms: { size, closing }, moves }: Game): GameMoment => ({
+  size,
+  closing,
+  moves: squaresOf(moves),
+});
+
+export function gameWants(game: Game): PlayWant[] {
+  const wants: PlayWant[] = [];
+  if (game.terms.clock !== 'none' && game.moves.length > 0 && !overOf(game))
+    wants.push({
+      ...{ key: 'game clock', want: 'tick', every: TICK },
+      action: (milliseconds) => act({ type: 'tick', milliseconds }),
+    });
+  if (game.trouble) return wants;
+  const key = keyOf(game);
+  if (game.weighed?.key !== key)
+    wants.push(
+      answer('weigh', 'weigh', {
+        question: momentOf(game),
+        of: (play) => keyOf(play.game),
+        done: (values) => act({ type: 'weighed', key, values }),
+        failed,
+      }),
+    );
+  return isEngines(game) ? [...wants, ...replyWants(game)] : wants;
+}
+
+function replyWants(game: Game): PlayWant[] {
+  const { level } = game.terms;
+  const turn = turnKey(game);
+  const wants: PlayWant[] = [];
+  if (level !== 'person' && game.replied?.turn !== turn)
+    wants.push(
+      answer('reply', 'reply', {
+        question: { ...momentOf(game), level, seed: game.seed },
+        of: (play) => turnKey(play.game),
+        done: (square) => act({ type: 'replied', turn, square }),
+        failed,
+      }),
+    );
+  if (game.rested !== turn)
+    wants.push({ key: `rest ${turn}`, want: 'rest', milliseconds: REST, action: act({ type: 'rested', turn }) });
+  return wants;
+}

@@ -1,0 +1,47 @@
+// The questions of the editor: a survey after each change (the number of ways, the grade, and the culprits if there is no way),
+// and queens to give or to drop, which can be cancelled.
+
+import type { Trouble } from '../../../client/trouble';
+import { all } from '../../commands';
+import { answer, ask, type PlayCommand, type PlayWant } from '../ask';
+import type { Working } from '../questions';
+import type { Play, PlayAction } from '../slice';
+import { type Draft, emptyRegions, type OwnAction } from './slice';
+
+const act = (action: OwnAction): PlayAction => ({ type: 'own', action });
+
+/** The puzzle in the editor. */
+const draftOf = ({ door, own }: Play): Draft | null => (door === 'own' ? own.puzzle : null);
+
+export function ownWants({ own, record: { begun, solved } }: Play): PlayWant[] {
+  const { puzzle, survey } = own;
+  if (survey?.of === puzzle || emptyRegions(puzzle).length > 0) return [];
+  return [
+    answer('survey', 'survey', {
+      question: { puzzle, played: [...begun, ...solved].map(({ id }) => id) },
+      of: all(draftOf, ({ record }) => record),
+      done: (told) => act({ type: 'surveyed', of: puzzle, told }),
+      failed: (line) => ({ type: 'line', line }),
+    }),
+  ];
+}
+
+export function ownCommands(action: OwnAction, { own: { puzzle } }: Play): PlayCommand[] {
+  const slot = 'draft';
+  const about = {
+    question: puzzle,
+    of: draftOf,
+    progress: (busy: Working) => act({ type: 'busy', busy }),
+    failed: (trouble: Trouble) => act({ type: 'failed', trouble }),
+  };
+  switch (action.type) {
+    case 'fewest':
+      return [ask(slot, 'fewest', { ...about, done: (given) => act({ type: 'given', of: puzzle, given }) })];
+    case 'drop':
+      return [ask(slot, 'drop', { ...about, done: (given) => act({ type: 'dropped', given }) })];
+    case 'cancel':
+      return [{ do: 'cancel', slot }];
+    default:
+      return [];
+  }
+}

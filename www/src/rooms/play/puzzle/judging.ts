@@ -1,0 +1,22 @@
+// Without guessing, a tap is carried out once its square is proved. Taps keep their order: each is looked at on the board that the one
+// before has left.
+
+import type { Play } from '../slice';
+import { claimOf, type Tap, updateSolving } from './slice';
+
+/** Goes on to the next tap that needs a proof, if none is looked at. */
+export function nextTap(play: Play): Play {
+  let { solving, judging, taps } = play;
+  // On another board, the tap means something else.
+  if (judging && judging.of !== solving.sketch) judging = null;
+  while (!judging && taps.length > 0) {
+    const [tap, ...rest] = taps as readonly [Tap, ...Tap[]];
+    const of = solving.sketch;
+    const claim = claimOf(solving, tap);
+    taps = rest;
+    // A queen in a row without room proves nothing.
+    if (claim && of.extra?.length) solving = updateSolving(solving, { type: 'judged', of, tap, forced: false });
+    else if (claim) judging = { tap, of, claim };
+  }
+  return judging === play.judging && taps === play.taps ? play : { ...play, solving, judging, taps };
+}

@@ -1,0 +1,137 @@
+// The questions of a puzzle to the worker: the puzzle itself, hints, whether the square of a tap is forced, a way to finish, and a review of the solution.
+
+import type { Trouble } from '../../../client/trouble';
+import { stepsPerSecond } from '../../../watch/speed';
+import { answer, ask, type PlayCommand, type PlayWant } from '../ask';
+import type { PlayQuestions } from '../questions';
+import type { Play, PlayAction } from '../slice';
+import { LADDER, nameOf } from './puzzle';
+import { type Sketch, standing } from './sketch';
+import type { SolvingAction } from './slice';
+import type { Solving } from './solving';
+
+const SECOND = 1_000;
+
+const act = (action: SolvingAction): PlayAction => ({ type: 'puzzle', action });
+
+const refusing =
+  ({ source }: Solving) =>
+  (trouble: Trouble): PlayAction =>
+    act({ type: 'refused', name: nameOf(source), trouble });
+
+/** A question about the board ends when the board changes. */
+const ofSketch = ({ solving }: Play): Sketch => solving.sketch;
+
+/** `isSeen`: whether the puzzle is on the screen. */
+export function puzzleWants(play: Play, isSeen: boolean): PlayWant[] {
+  const { solving, settings, proving } = play;
+  const { found, solved, shown, playing, trouble } = solving;
+  const wants: PlayWant[] = [];
+  // A puzzle is made to its end while another room is shown.
+  if (!found && !trouble) wants.push(making(solving));
+  // Neither the solution nor the clock goes on while the puzzle is solved with reasons.
+  if (!isSeen || proving) return wants;
+  if (playing)
+    wants.push({
+      ...{ key: `plays ${settings.speed}`, want: 'tick', every: SECOND / stepsPerSecond(settings.speed) },
+      action: () => act({ type: 'next' }),
+    });
+  if (found && !solved && shown === null)
+    wants.push({
+      ...{ key: 'clock', want: 'tick', every: SECOND, awake: true },
+      action: (elapsed) => act({ type: 'tick', milliseconds: Math.round(elapsed) }),
+    });
+  return wants;
+}
+
+function making(solving: Solving): PlayWant {
+  const name = nameOf(solving.source);
+  return answer('make', 'puzzle', {
+    question: solving.source,
+    of: (play) => play.solving.source,
+    progress: ({ tries }) => act({ type: 'trying', name, tries }),
+    done: (found) => act({ type: 'found', name, found }),
+    failed: refusing(solving),
+  });
+}
+
+/** Whether the square of the first tap that waits is forced. */
+export function tapWants({ solving, judging }: Play): PlayWant[] {
+  const { found } = solving;
+  if (!judging || !found) return [];
+  const { tap, of, claim } = judging;
+  const { puzzle, grade } = found;
+  const strongest = LADDER.find((rule) => rule === grade || `${rule}s` === grade) ?? null;
+  return [
+    answer('forced', 'forced', {
+      question: { puzzle, queens: standing(puzzle, of), marks: [...of.marks], claim, strongest },
+      of: (play) => play.judging,
+      done: (forced) => act({ type: 'judged', of, tap, forced }),
+      failed: refusing(solving),
+    }),
+  ];
+}
+
+export function puzzleCommands(action: SolvingAction, { solving: before }: Play, { solving }: Play): PlayCommand[] {
+  const { sketch: of } = solving;
+  switch (action.type) {
+    case 'askHint':
+      return before.hint || solving.solved
+        ? []
+        : hinting(solving, (hint) => ({ type: 'hinted', of, hint, degree: action.degree }));
+    case 'askGuess':
+      return hinting(solving, (hint) => ({ type: 'guessed', of, hint }));
+    case 'askFinish':
+      return finishing(solving);
+    default:
+      return [];
+  }
+}
+
+/** Asks for the hint of the present board. */
+function hinting(solving: Solving, then: (hint: PlayQuestions['hint']['answer']) => SolvingAction): PlayCommand[] {
+  const { found, sketch } = solving;
+  if (!found) return [];
+  const { puzzle } = found;
+  const [extra] = sketch.extra ?? [];
+  return [
+    ask('hint', 'hint', {
+      question: { puzzle, queens: standing(puzzle, sketch), marks: [...sketch.marks] },
+      of: ofSketch,
+      // If all others are right, the queen that is one too many is not.
+      done: (hint) =>
+        act(
+          then(hint.kind === 'wrong' || extra === undefined ? hint : { kind: 'wrong', square: extra, marked: false }),
+        ),
+      failed: refusing(solving),
+    }),
+  ];
+}
+
+function finishing(solving: Solving): PlayCommand[] {
+  const { found, sketch: of } = solving;
+  if (!found) return [];
+  return [
+    ask('finish', 'finish', {
+      question: standing(found.puzzle, of),
+      of: ofSketch,
+      done: (rows) => act({ type: 'finished', of, rows }),
+      failed: refusing(solving),
+    }),
+  ];
+}
+
+/** Asks which rules a solved puzzle took. Without an answer the page shows no review. */
+export function reviewing({ solving: { found, history, sketch: of } }: Play): PlayCommand[] {
+  if (!found || found.puzzle.family === 'guilty') return [];
+  const { puzzle, solution } = found;
+  const sketches = [...history.past, of].map(({ queens, marks }) => ({ queens, marks: [...marks] }));
+  return [
+    ask('review', 'review', {
+      question: { puzzle, solution, sketches },
+      of: ofSketch,
+      done: (review) => ({ type: 'review', of, review }),
+      failed: () => ({ type: 'review', of, review: null }),
+    }),
+  ];
+}

@@ -1,0 +1,55 @@
+// The questions of a proof to the worker: the verdict on a reason, the steps of the moves that a link brings, and the next move of the
+// machine.
+
+import type { Shared } from '../../../kernel/state';
+import { all } from '../../commands';
+import { answer, type PlayWant } from '../ask';
+import type { Puzzle } from '../puzzle/puzzle';
+import type { Play, PlayAction } from '../slice';
+import type { Proving, ProvingAction } from './proving';
+
+interface Proof {
+  readonly proving: Proving;
+  readonly puzzle: Puzzle;
+  /** The proof in the state. */
+  of(play: Play): Proving | null;
+  act(action: ProvingAction): PlayAction;
+  /** The rules that a handout allows; empty for all. */
+  readonly allowed: readonly string[];
+}
+
+export const allowedRules = ({ ui: { handout } }: Shared): readonly string[] => handout?.rules ?? NONE;
+const NONE: readonly string[] = [];
+
+export function reasonWants({ proving, puzzle, of, act, allowed }: Proof): PlayWant[] {
+  const { asking, brought, steps, help, hint } = proving;
+  const wants: PlayWant[] = [];
+  if (help !== null && !hint)
+    wants.push(
+      answer('next move', 'nextMove', {
+        question: { puzzle, steps, allowed },
+        of: all(
+          (play) => of(play)?.steps,
+          (_, shared) => allowedRules(shared),
+        ),
+        done: (found) => act({ type: 'hinted', steps, hint: found ?? 'none' }),
+      }),
+    );
+  if (brought.length > 0)
+    wants.push(
+      answer('reasons', 'reasons', {
+        question: { puzzle, reasons: brought },
+        of: (play) => of(play)?.brought,
+        done: (found) => act({ type: 'brought', of: brought, steps: found }),
+      }),
+    );
+  else if (asking)
+    wants.push(
+      answer('reason', 'reason', {
+        question: { puzzle, steps, reason: asking },
+        of: (play) => of(play)?.asking,
+        done: (judged) => act({ type: 'judged', reason: asking, judged }),
+      }),
+    );
+  return wants;
+}

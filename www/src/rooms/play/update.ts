@@ -1,0 +1,106 @@
+// The state after an action, with everything that follows from it, and the commands of the action.
+
+import { takeShared } from '../../kernel/shared';
+import { ALWAYS, type Next } from '../commands';
+import { ask, type PlayCommand } from './ask';
+import { recorded } from './days/keeping';
+import { writeRecord } from './days/record';
+import { ownCommands } from './own/wants';
+import { nextTap } from './puzzle/judging';
+import { nameOf } from './puzzle/puzzle';
+import { puzzleCommands, reviewing } from './puzzle/wants';
+import { withProof } from './reasons/keeping';
+import { writeProof } from './reasons/proving';
+import { proofFiles, savingProof } from './reasons/saving';
+import { type Play, type PlayAction, updatePlay } from './slice';
+
+export function playAfter(before: Play, action: PlayAction): Next<Play, PlayAction> {
+  const [play, ...records] = recorded(before, updatePlay(before, action), action);
+  const next = nextTap(followed(before, play));
+  const crowned = !before.solving.crowned && next.solving.crowned;
+  return [next, ...records, ...(crowned ? reviewing(next) : []), ...commandsOf(before, action, next)];
+}
+
+/** Ends and changes the parts that depend on others. */
+function followed(before: Play, play: Play): Play {
+  const { own, proving, solving } = play;
+  let next = play;
+  // The task of another board is useless.
+  if (own.busy && (own.puzzle !== before.own.puzzle || play.door !== 'own'))
+    next = { ...next, own: { ...own, busy: null } };
+  if (play.saving && proving?.steps !== before.proving?.steps) next = { ...next, saving: null };
+  const isSame = before.proving !== null && before.solving.source === solving.source;
+  // An undone step is stored, because the proof is stored as it is.
+  if (proving && isSame && (proving.steps !== before.proving?.steps || proving.goal !== before.proving.goal))
+    next = { ...next, proofs: withProof(next.proofs, nameOf(solving.source), writeProof(proving)) };
+  return before.solving.source === solving.source ? next : { ...next, taps: [], judging: null };
+}
+
+function commandsOf(before: Play, action: PlayAction, next: Play): readonly PlayCommand[] {
+  const { proving } = next;
+  const puzzle = next.solving.found?.puzzle;
+  switch (action.type) {
+    case 'puzzle':
+      return puzzleCommands(action.action, before, next);
+    case 'own':
+      return ownCommands(action.action, next);
+    case 'prove':
+      // In a small window the key is far below the board.
+      return action.on ? [{ do: 'toTop' }] : [];
+    case 'useLemma': {
+      if (!puzzle || !proving) return [];
+      const { steps } = proving;
+      const { lemma, square } = action;
+      return [
+        ask('lemma', 'lemma', {
+          question: { puzzle, steps, lemma, square },
+          of: (play) => play.proving?.steps,
+          done: (proved) =>
+            proved
+              ? { type: 'reasons', action: { type: 'lemma', steps, name: lemma.name, proved } }
+              : { type: 'lemmaFailed', of: steps },
+        }),
+      ];
+    }
+    case 'askGoal':
+      if (!puzzle) return [];
+      return [
+        ask('goal', 'goal', {
+          question: { puzzle, square: action.square },
+          of: ({ solving: { found } }) => found?.puzzle,
+          done: (goal) => ({ type: 'goal', of: puzzle, goal }),
+        }),
+      ];
+    case 'saveProof':
+      return savingProof(action.name, next);
+    case 'savedProof':
+      return proofFiles(action.name, action.files);
+    case 'savingFailed':
+      return [{ do: 'trouble', trouble: action.trouble }];
+    case 'savePictures':
+      return [{ do: 'download', file: new Blob([action.svg], { type: 'image/svg+xml' }), name: `${action.name}.svg` }];
+    case 'export':
+      return [
+        { do: 'download', file: new Blob([writeRecord(next.record)], { type: 'text/plain' }), name: 'queens-play.txt' },
+      ];
+    case 'copy':
+      return [{ do: 'copy', text: action.text, news: action.news }];
+    case 'send':
+      return [{ do: 'share', text: action.text }];
+    case 'shared':
+      return [takingShared];
+    case 'came':
+      return action.text === null ? [] : [{ do: 'app', action: { type: 'parse', text: action.text } }];
+    default:
+      return [];
+  }
+}
+
+/** Takes what another program of the device has shared, to be opened as if it had been pasted. */
+const takingShared: PlayCommand = {
+  ...{ do: 'load', slot: 'shared', of: ALWAYS },
+  load: async () => ({
+    type: 'came',
+    text: await takeShared(new URL('.', document.baseURI).href).catch(() => null),
+  }),
+};

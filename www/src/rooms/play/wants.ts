@@ -1,0 +1,57 @@
+// The wants of this room: puzzles, verdicts and games from the worker, clocks, and files.
+
+import type { Shared } from '../../kernel/state';
+import { ALWAYS } from '../commands';
+import type { PlayWant } from './ask';
+import { dailyWants } from './days/daily';
+import { keepingWants } from './days/keeping';
+import { gameWants } from './game/wants';
+import { ownWants } from './own/wants';
+import { puzzleWants, tapWants } from './puzzle/wants';
+import { allowedRules, reasonWants } from './reasons/wants';
+import type { Play } from './slice';
+import { trainingWants } from './training/wants';
+
+export function playWants(play: Play, shared: Shared, shown: boolean): PlayWant[] {
+  return [...keepingWants(play), ...tapWants(play), ...doorWants(play, shared, shown)];
+}
+
+function doorWants(play: Play, shared: Shared, shown: boolean): PlayWant[] {
+  const { door } = play;
+  if (door === 'puzzle') return [...puzzleWants(play, shown), ...proofWants(play, shared)];
+  if (!shown) return [];
+  switch (door) {
+    case 'start':
+      return dailyWants(play);
+    case 'shelf':
+      return play.shelf.packs ? [] : [packs];
+    case 'train':
+      return trainingWants(play.training);
+    case 'own':
+      return ownWants(play);
+    case 'game':
+      return gameWants(play.game);
+  }
+}
+
+function proofWants({ proving, solving: { found } }: Play, shared: Shared): PlayWant[] {
+  if (!proving || !found) return [];
+  return reasonWants({
+    ...{ proving, puzzle: found.puzzle, allowed: allowedRules(shared) },
+    of: (play) => play.proving,
+    act: (action) => ({ type: 'reasons', action }),
+  });
+}
+
+/** The packs. If that fails, the next visit to the shelf tries again. */
+const packs: PlayWant = {
+  key: 'packs',
+  want: 'load',
+  load: {
+    of: ALWAYS,
+    async load() {
+      const { packs } = await import('./shelf/packs');
+      return { type: 'shelf', action: { type: 'packs', packs } };
+    },
+  },
+};
