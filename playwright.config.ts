@@ -38,9 +38,9 @@ export default defineConfig({
   // Half of the time a spec waits: for a worker, a picture, a moment.
   workers: '150%',
   forbidOnly: true,
-  // The soak runs the specs that other changes hardly ever break.
+  // The soak runs the specs that other changes rarely break.
   ...(SOAK ? {} : { grepInvert: /@soak/ }),
-  // A spec that passes at its second try fails all the same: the try says whether it depends on time.
+  // A spec that passes at its second try fails anyway: the try says whether it depends on time.
   retries: 1,
   failOnFlakyTests: true,
   timeout: 60_000,

@@ -226,7 +226,7 @@ const OFFLINE = 'shell/offline/offline.css';
 const HELP = 'shell/help/help.css';
 const PICTURE = 'shell/picture/picture.css';
 const RULES = 'rooms/board/rules/rules.css';
-// The sheets that lie beside the views: each room's, and those of the parts that only rooms show. The Board's is in main.css.
+// The sheets that are next to the views: each room's, and those of the parts that only rooms show. The Board's is in main.css.
 // Of a room with several, the one that is called by its folder comes first.
 const isOwn = (/** @type {string} */ path) => basename(path, '.css') === basename(dirname(path));
 const beside = (await readdir(source, { recursive: true }))

@@ -118,7 +118,7 @@ async function techniquePages(www, dist) {
 }
 
 /**
- * A document as Markdown. A notebook is its cells, below a link to the file, which lies beside the page.
+ * A document as Markdown. A notebook is its cells, below a link to the file, which is next to the page.
  * @param {string} root
  * @param {string} path
  * @param {string} out

@@ -187,7 +187,7 @@ export type * from './shapes.js';
 }
 
 /**
- * One module, from a script that imports what lies beside the built engine.
+ * One module, from a script that imports what is next to the built engine.
  * @param {string} outfile
  * @param {string} contents
  * @param {number} [lineLimit]

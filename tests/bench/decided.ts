@@ -14,7 +14,7 @@ const SEEDS = 3;
 const MUCH = 2 ** 50;
 /** Excluded diagonals: boards, and how many instances of each. */
 const EXCLUDED = { sizes: [10, 15, 20], instances: 50 };
-/** The most rows that are completed by the exact search alone, from an empty board. */
+/** The maximum number of rows that are completed by the exact search alone, from an empty board. */
 const MAX_EXACT = 5_000;
 
 /** By formula, whose queens lie on two straight lines; the same, turned; and what each of two searches found. */

@@ -1,4 +1,4 @@
-// The Count room: numbers that are checked, counts that can be paused, cancelled, lost and gone on with, and how a number is made.
+// The Count room: numbers that are checked, counts that can be paused, cancelled, lost and resumed, and how a number is made.
 import type { Locator, Page } from '@playwright/test';
 import completions from '../../data/completions32.json' with { type: 'json' };
 import solutions from '../../data/solutions.json' with { type: 'json' };

@@ -79,7 +79,7 @@ test('the lines for another page are those of the preview', { tag: '@soak' }, as
   await expectAccessible(page);
 });
 
-/** A page of somebody else's, beside the engine. */
+/** A page of another site, beside the engine. */
 async function plainPage(page: Page, body: string, policy?: string): Promise<void> {
   await page.route('**/plain.html', (route) =>
     route.fulfill({

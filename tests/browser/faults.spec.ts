@@ -114,7 +114,7 @@ test.describe('an engine that cannot start', () => {
 test.describe('a part that cannot be fetched', () => {
   test.use({ complaints: MISSING });
 
-  /** How often a file was asked for, and refused. */
+  /** How often a file was requested, and refused. */
   async function refused(page: Page, file: RegExp): Promise<() => number> {
     let asked = 0;
     await page.route(file, (route) => {

@@ -38,7 +38,7 @@ const saved = async (page: Page, name = 'Save as'): Promise<Buffer> => (await sa
 const open = (page: Page, name: string, text: string | Buffer): Promise<void> =>
   page.getByLabel('Open…').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 
-/** Types into a field in place of what it holds, and goes on to the next one. */
+/** Types into a field instead of what it holds, and continues to the next one. */
 async function type(page: Page, field: Locator, text: string): Promise<void> {
   await field.press('ControlOrMeta+a');
   await page.keyboard.type(text);

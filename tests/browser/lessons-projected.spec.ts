@@ -137,7 +137,7 @@ const coveredOf = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** Scrolls to the question: whether the whole board is in sight above it. */
+/** Scrolls to the question: whether the whole board is visible above it. */
 const togetherOf = (page: Page): Promise<{ isBoardSeen: boolean; isQuestionBelow: boolean }> =>
   page.evaluate(() => {
     const heading = document.querySelector('.question h3');

@@ -17,7 +17,7 @@ const test = base.extend<{ site: Host; context: BrowserContext }>({
     await site.close();
   },
   context: async ({ context }, use) => {
-    // The page waits until it is at rest before it keeps anything: here, until the spec says so.
+    // The page waits until it is idle before it keeps anything: here, until the spec says so.
     await context.addInitScript((rest) => {
       const later = window.setTimeout.bind(window);
       const held = (job: () => void, time?: number) => {

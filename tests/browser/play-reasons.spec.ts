@@ -33,7 +33,7 @@ test.describe('by thumb', () => {
     await expect(cell(page, 2, 4)).toHaveAccessibleName(/your queen/);
     await prove(3, 1);
     await expect(cell(page, 3, 1)).toHaveAccessibleName(/your queen/);
-    // The link holds the proof, and it is looked at again.
+    // The link holds the proof, and it is examined again.
     await expect(page).toHaveURL(/own=own-completion-2\.0\.0\.0\*s0701\.s0802$/);
     await page.reload();
     await expect(cell(page, 3, 1)).toHaveAccessibleName(/your queen/);

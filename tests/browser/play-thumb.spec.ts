@@ -1,4 +1,4 @@
-// Puzzles by thumb: the board and its keys in sight together, whatever the screen, and solved without a scroll.
+// Puzzles by thumb: the board and its keys visible together, whatever the screen, and solved without a scroll.
 import type { Locator, Page } from '@playwright/test';
 import { sample } from '../soak';
 import { cell, expect, open, test } from './page';
@@ -44,7 +44,7 @@ async function followHints(page: Page): Promise<void> {
   }
 }
 
-/** A finger on the middle of what must be in sight: nothing is scrolled to. */
+/** A finger on the middle of what must be visible: nothing is scrolled to. */
 async function press(page: Page, what: Locator, milliseconds = 0): Promise<void> {
   const { x, y, width, height } = (await what.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
   const [left, top] = [x + width / 2, y + height / 2];

@@ -158,7 +158,7 @@ test('a link leads to each rule, and its number of ways is the published one', {
   for (const { rule, terms } of known) {
     await page.evaluate((hash) => location.assign(hash), linkTo(rule, 5));
     await expect(figure(page), rule).toHaveText(Number(new Map(Object.entries(terms)).get('5')).toLocaleString('en'));
-    // Of classic queens it stands beside the choice of the rule.
+    // Of classic queens it is next to the choice of the rule.
     if (rule === 'queens') await button(page, /^queens/).click();
     await expect(page.getByText('counted here, and agrees'), rule).toBeVisible();
   }

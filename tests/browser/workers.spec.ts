@@ -45,7 +45,7 @@ test(`${COUNTS} counts, started and cancelled, leave as many workers as there we
   await expect.poll(() => page.workers().length).toBeLessThanOrEqual(WORKERS_OF_THE_BOARD);
 });
 
-/** The worker of the Board, the one that watches its run, the run under another rule, and the Race that can go on. */
+/** The worker of the Board, the one that watches its run, the run under another rule, and the Race that can continue. */
 const WORKERS_AFTER_A_TOUR = 4;
 
 test('after a visit to every room, at most four workers and those of a large board stay', { tag: '@soak' }, async ({

@@ -95,7 +95,7 @@ for (const name of COURSE) {
     for (const { id, setting, question, claims } of lesson.steps) {
       test(`${id}: the state opens, what is asked has an answer, what is claimed holds`, () => {
         const positions = [setting.step, question?.ask.reveal ?? 0].filter((position) => position > 0);
-        // A board in conflict is only looked at.
+        // A board in conflict is only examined.
         if (positions.length > 0 || setting.shows.length > 0) {
           const run = new engine.Timeline(setting.search, setting.rows, setting.seed);
           for (const position of positions) {

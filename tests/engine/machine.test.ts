@@ -8,7 +8,7 @@ import { DOINGS, doingsOn, isChance, solutionsBelow, wordsAsked } from '../../ww
 import { SOAK, sample } from '../soak';
 import { empty, load, rows } from './load';
 
-/** So many steps of each run are looked at. */
+/** So many steps of each run are examined. */
 const STEPS = SOAK ? 400 : 150;
 
 /** Every prediction about a step on a board of n rows that the page allows. */

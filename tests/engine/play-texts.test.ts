@@ -133,7 +133,7 @@ describe('Play', async () => {
   });
 });
 
-/** Hints of one kind are looked at once. */
+/** Hints of one kind are examined once. */
 const seen = new Set<string>();
 function kindOf(hint: Hint, { puzzle }: Found): string {
   if (hint.kind !== 'step') return hint.kind;

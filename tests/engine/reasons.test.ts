@@ -573,7 +573,7 @@ describe('proofs by reasons', async () => {
         assert.ok(sketch.queens.every((column, row) => column < 0 || solution[row] === column));
         seen.placed += 1;
       }
-      // Elsewhere its reasons are looked at, too: nothing is so because it was so before.
+      // Elsewhere its reasons are examined, too: nothing is so because it was so before.
       for (let square = 0; square < size * size; square++) {
         const came = lemmaJob(engine, { puzzle, steps: [], lemma, square }).slice(20);
         assert.ok(came.done);

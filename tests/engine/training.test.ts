@@ -87,7 +87,7 @@ describe('exercises', async () => {
         // The same seed gives the same exercise.
         if (seed === 1) assert.deepEqual(run(exerciseJob(engine, { ...technique, seed })), exercise);
       }
-      // An 8 x 8 board has few puzzles of some grades, so now and then two seeds come to the same one.
+      // An 8 x 8 board has few puzzles of some grades, so occasionally two seeds come to the same one.
       assert.ok(positions.size >= 9, `${positions.size} positions`);
     });
   }

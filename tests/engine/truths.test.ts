@@ -7,7 +7,7 @@ import { lineName, squareName } from '../../www/src/watch/truths/judge';
 import { load } from './load';
 import { numbers } from './random';
 
-/** A board that is only looked at. */
+/** A board that is only examined. */
 const settingOf = (rows: Int32Array): Setting => ({
   rows,
   search: 'bitmask',

@@ -1,4 +1,4 @@
-// The camera of the room for teachers, played by hand: it is let go whatever happens, and a question that is late poses nothing.
+// The camera of the room for teachers, played by hand: it is released whatever happens, and a question that is late poses nothing.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';

@@ -5,7 +5,7 @@ import { createStore, type Store } from '../../www/src/kernel/store';
 
 export interface CutOff {
   readonly store: Store;
-  /** The paths that were asked for. */
+  /** The paths that were requested. */
   readonly fetched: readonly string[];
   /** From now on the network is there, and every file is empty. */
   connect(): void;

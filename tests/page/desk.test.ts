@@ -1,4 +1,4 @@
-// The worker for large boards without its messages: boards that come while others are looked at, boards that are brought back, and
+// The worker for large boards without its messages: boards that come while others are examined, boards that are brought back, and
 // runs that are wound back.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -38,7 +38,7 @@ function room() {
       write(language);
       change({ ui: { ...shared().ui, language } });
     },
-    /** Answers all that was asked for in this folder, and what is asked for then. */
+    /** Answers all that was requested in this folder, and what is requested then. */
     async answer(folder: string, ok = true): Promise<void> {
       for (let round = 0; round < 5; round++) {
         for (const { path, answer } of asked) if (path.startsWith(`lessons/${folder}`)) answer(ok);

@@ -29,7 +29,7 @@ function room(size = 1_000_000) {
   return { dispatch, asked, told, held, last, large: () => large };
 }
 
-/** How many bitmaps have been given back. */
+/** How many bitmaps have been released. */
 let closed = 0;
 const bitmap = { close: () => closed++ };
 const painted = { bitmap, inView: { given: 0, found: 0 } };

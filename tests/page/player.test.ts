@@ -22,7 +22,7 @@ const ruler = (furthest: number, finished: boolean) => ({
   curve: { positions: [], conflicts: [] },
 });
 
-/** A player in a page without a document: every action changes the state, and the player hears of it. */
+/** A player in a page without a document: every action changes the state, and the player learns of it. */
 function theatre(showsTree = false) {
   let state: State = opening;
   let now = 0;

@@ -172,7 +172,7 @@ test('a proof has a receipt, whatever its puzzle is called', () => {
 
 const suppose = (square: number): ProvingAction[] => [point(square), { type: 'suppose' }];
 
-/** Lines that are looked at are found to contradict each other. */
+/** Lines that are examined are found to contradict each other. */
 const ended = (proving: Proving): Proving => {
   const { asking } = proving;
   assert.ok(asking && 'turn' in asking);
@@ -186,7 +186,7 @@ test('two cases are examined one after the other, and an impossible one is left 
     standOf(PUZZLE, first.steps).cases.map(({ square, is }) => [square, is]),
     [[10, 'queen']],
   );
-  // A tap names a row without a free square, and it is looked at.
+  // A tap names a row without a free square, and it is examined.
   const named = after(first, { type: 'end' }, point(4));
   assert.deepEqual(named.asking, { turn: 'against', lines: [1] });
   const rest = standOf(PUZZLE, ended(named).steps);

@@ -155,7 +155,7 @@ describe('a room', () => {
     assert.deepEqual(heard, ['one action', 'one undo', 'other undo']);
   });
 
-  // A script that was missing is asked for at another address, which only a browser does: rooms.spec.ts.
+  // A script that was missing is requested at another address, which only a browser does: rooms.spec.ts.
   test('whose texts could not be fetched is reported, the Board is shown, and the next entering fetches it again', async () => {
     let there = false;
     const entry: Entry = {

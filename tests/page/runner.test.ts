@@ -7,7 +7,7 @@ import { all, type Command, createAsk, type Next, splitNext, type Want } from '.
 import { createRunner } from '../../www/src/rooms/runner';
 import { numbers } from '../engine/random';
 
-/** A room about one subject: its square is asked for by a command, its double is wanted while the room is shown. */
+/** A room about one subject: its square is requested by a command, its double is wanted while the room is shown. */
 interface Toy {
   readonly subject: number;
   readonly square: { readonly of: number; readonly answer: number } | 'running' | 'failed' | null;

@@ -231,7 +231,7 @@ describe('a lesson', () => {
 });
 
 describe('the rules of a solved puzzle', () => {
-  /** A ladder that begins with a killer, and goes on with singles. */
+  /** A ladder that begins with a killer, and continues with singles. */
   const steps: readonly PuzzleStep[] = [
     { ...single(0, 0), rule: 'killer', square: null, excludes: [15] },
     single(7, 1),

@@ -1,4 +1,4 @@
-// The page in one file: the frame in which a program runs, in place of rooms/own/sandbox/frame. The document of the page knows its
+// The page in one file: the frame in which a program runs, instead of rooms/own/sandbox/frame. The document of the page knows its
 // script by its hash.
 
 import type { Frame } from '../src/rooms/own/sandbox/frame';

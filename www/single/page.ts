@@ -1,4 +1,4 @@
-// The page in one file: where its other files lie, in place of texts/home, kernel/styles, line/start and top/offline.
+// The page in one file: where its other files lie, instead of texts/home, kernel/styles, line/start and top/offline.
 
 import { textOf } from './document';
 import { unpack } from './unpack';

@@ -1,4 +1,4 @@
-// The page in one file: the engine that the page has put before the worker, in place of worker/load and worker/load-first.
+// The page in one file: the engine that the page has put before the worker, instead of worker/load and worker/load-first.
 
 import * as engine from '../src/engine/queens.js';
 import type { EngineModule } from '../src/engine/types';

@@ -65,7 +65,7 @@ const watchedByRule = lazy((): WorkerClient<WatchQuestions> => {
   return openWorkerClient(() => startRoom('theatre'), HOLDS);
 });
 
-/** The page is at rest this many milliseconds after it has opened; its first parts and the first clicks come before. */
+/** The page is idle this many milliseconds after it has opened; its first parts and the first clicks come before. */
 const AT_REST = 3_000;
 
 /** Stores the page for use without a network, and fetches rooms ahead, unless the code for that cannot be fetched. */

@@ -16,7 +16,7 @@ use std::path::Path;
 /// How many bytes of a file are written at once.
 const PIECE: usize = 1 << 20;
 
-/// The most bytes of a file that are read at once. No placement and no proof longer than this is accepted.
+/// The maximum number of bytes of a file that are read at once. No placement and no proof longer than this is accepted.
 const MAX_LENGTH: u64 = 1 << 30;
 
 /// The name of a file in messages.

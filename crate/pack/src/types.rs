@@ -81,7 +81,7 @@ pub(crate) fn of_module(generated: &str, shapes: &str) -> Outcome<String> {
     ))
 }
 
-/// The face with the generic handle in place of the generated one.
+/// The face with the generic handle instead of the generated one.
 fn with_jobs(face: &str) -> String {
     let Some(start) = face.find("export class Job {") else { return face.to_owned() };
     // Its comment goes too.

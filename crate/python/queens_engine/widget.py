@@ -36,7 +36,7 @@ class BoardWidget(anywidget.AnyWidget):
 
     #: The column of each row from 1, or 0.
     queens = traitlets.Unicode("0 0 0 0 0 0 0 0").tag(sync=True)
-    #: A board in any form that the engine reads, in place of `queens`.
+    #: A board in any form that the engine reads, instead of `queens`.
     board = traitlets.Unicode(None, allow_none=True).tag(sync=True)
     #: The search whose run is shown.
     search = traitlets.Unicode(None, allow_none=True).tag(sync=True)

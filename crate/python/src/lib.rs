@@ -44,7 +44,7 @@ fn read_text(written: &str) -> Outcome<Vec<u8>> {
     Ok(bytes(text::parse(written).map_err(raised)?.to_rows()))
 }
 
-/// Works in slices, and hears Ctrl-C in between.
+/// Works in slices, and handles Ctrl-C in between.
 fn worked(py: Python<'_>, mut slice: impl FnMut() -> bool + Send) -> PyResult<()> {
     while !py.detach(&mut slice) {
         py.check_signals()?;

@@ -20,7 +20,7 @@ given! {
         seed: Option<u32> = "seed",
         /// The number of nodes (queens set in search) after which the answer is undecided; 50,000,000 by default.
         budget: Option<u64> = "budget",
-        /// The set of queens to blame that is looked for if there is no completion; "none" answers as soon as there is a
+        /// The set of queens to blame that is searched for if there is no completion; "none" answers as soon as there is a
         /// verdict. By default, "smallest" is tried within a tenth of the budget.
         blame: Option<BlameWanted> = "blame",
     }
@@ -230,7 +230,7 @@ impl CompleteJob {
     /// Starts the search.
     ///
     /// # Errors
-    /// As `complete`.
+    /// Like `complete`.
     #[wasm_bindgen(constructor)]
     pub fn new(rows: &RowsLike, seed: &NumberLike) -> Outcome<CompleteJob> {
         let seed = read::word(seed, "seed")?;
@@ -261,7 +261,7 @@ impl CompleteJob {
     }
 
     /// The answer so far: "undecided" until the search has ended. "impossible" is reported already while queens to
-    /// blame are looked for, with the smallest set found so far.
+    /// blame are searched for, with the smallest set found so far.
     #[must_use]
     pub fn answer(&self) -> Js<Completion> {
         give(&Completion::from(self.completing.answer().as_ref()))
@@ -287,7 +287,7 @@ pub mod asked {
             rows: Placement = "rows",
             /// The seed that decides which completion is found: the same seed gives the same one.
             seed: u32 = "seed",
-            /// The set of queens to blame that is looked for if there is no completion; by default the smallest.
+            /// The set of queens to blame that is searched for if there is no completion; by default the smallest.
             blame: Option<BlameWanted> = "blame",
         }
     }

@@ -112,7 +112,7 @@ impl CountJob {
     /// Starts the count.
     ///
     /// # Errors
-    /// As `countCompletions`.
+    /// Like `countCompletions`.
     #[wasm_bindgen(constructor)]
     pub fn new(rows: &RowsLike) -> Outcome<CountJob> {
         let placement = transfer::placement(rows)?;

@@ -66,7 +66,7 @@ impl Timeline {
         give(&self.timeline.branch())
     }
 
-    /// As `marks`, from the first decision to the furthest position of the branch. Empty without a branch.
+    /// Like `marks`, from the first decision to the furthest position of the branch. Empty without a branch.
     ///
     /// # Errors
     /// When `parts` is not a whole number from 1 to 65,536.

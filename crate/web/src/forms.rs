@@ -108,7 +108,7 @@ pub fn read_board(text: &TextLike) -> Outcome<Js<ReadBoard>> {
 /// Reads all boards in a text, as `readBoard` reads the first.
 ///
 /// # Errors
-/// As `readBoard`.
+/// Like `readBoard`.
 #[wasm_bindgen(js_name = readBoards, unchecked_return_type = "ReadBoard[]")]
 pub fn read_boards(text: &TextLike) -> Outcome<Array> {
     let text = read::text(text, "text")?;
@@ -158,7 +158,7 @@ impl BoardToWrite {
     /// The board as a text.
     ///
     /// # Errors
-    /// As `writeBoard`.
+    /// Like `writeBoard`.
     pub(crate) fn written(&self, form: Form) -> Outcome<String> {
         let list = |squares: &Option<Squares>| -> Vec<u32> {
             squares.iter().flat_map(Squares::list).map(|&square| square.cast_unsigned()).collect()

@@ -46,7 +46,7 @@ pub struct SolutionsEstimate {
     log10_high: f64,
 }
 
-/// The most queens of which every placement can be completed, and one queen more that block the board.
+/// The maximum number of queens of which every placement can be completed, and one queen more that block the board.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct BlockingQueens {
@@ -99,11 +99,11 @@ choices!(Obstacle);
 /// How many probes are made by default, on boards where a probe is a walk and on larger ones.
 const PROBES: [u64; 2] = [10_000, 16];
 
-/// The most probes of one call, on boards of either kind: they take about a minute.
+/// The maximum number of probes of one call, on boards of either kind: they take about a minute.
 const MAX_PROBES: [u64; 2] = [10_000_000, 100];
 
 /// About how many solutions the empty board of `n` rows has, at most 1,000. A call cannot be stopped, so the number of probes is
-/// limited: the question `estimate` goes on in slices without a limit.
+/// limited: the question `estimate` continues in slices without a limit.
 ///
 /// # Errors
 /// When `n` is not a size, or larger than can be estimated, or `probes` above its limit.

@@ -77,7 +77,7 @@ impl Game {
     /// The values known so far of the position after `moves`: all of them once `run` has returned true.
     ///
     /// # Errors
-    /// As `run`.
+    /// Like `run`.
     pub fn values(&mut self, moves: &IndicesLike) -> Outcome<Js<GameValues>> {
         let free = self.free(moves)?;
         let parts = self.values.parts(free, 0);
@@ -105,7 +105,7 @@ impl Game {
     /// computed.
     ///
     /// # Errors
-    /// As `run`.
+    /// Like `run`.
     pub fn line(&mut self, moves: &IndicesLike) -> Outcome<Vec<u32>> {
         let free = self.free(moves)?;
         Ok(self.values.line(free))

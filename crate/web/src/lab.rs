@@ -13,7 +13,7 @@ use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 /// The longest text that is read as a word, in UTF-16 units: enough for every digit in a group of its own.
 const MAX_WORD_LENGTH: u32 = 1_000;
-/// The most repetitions of a form in one call: some seconds for the slowest form.
+/// The maximum number of repetitions of a form in one call: some seconds for the slowest form.
 const MAX_REPETITIONS: f64 = 1e8;
 
 /// A word of 64 bits.

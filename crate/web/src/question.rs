@@ -228,7 +228,7 @@ impl Job {
     /// Passes the next piece of a file, at most 16 MiB; without one, the file ends.
     ///
     /// # Errors
-    /// When no piece was asked for, or it contains something unexpected.
+    /// When no piece was requested, or it contains something unexpected.
     pub fn feed(&mut self, bytes: Option<BytesLike>) -> Outcome<()> {
         let piece = bytes.map(|bytes| piece(&bytes)).transpose()?;
         self.work()?.feed(piece)

@@ -305,7 +305,7 @@ pub(crate) fn list(value: &JsValue, name: &'static str) -> Outcome<Vec<JsValue>>
 }
 
 /// A new view of the numbers of a typed array of the same type as `own`. It is never longer than the memory behind it,
-/// and reading it fails when that memory is taken away.
+/// and reading it fails when that memory is removed.
 ///
 /// Two things are asked of the prototype that all arrays of this type share, which a script cannot replace: whether the
 /// value is a typed array or only looks like one, and where its numbers lie.

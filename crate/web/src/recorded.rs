@@ -17,7 +17,7 @@ pub(crate) const NAME: &str = "recorded";
 /// How many UTF-16 units of a text are copied at a time.
 const PIECE: u32 = 1 << 16;
 
-/// The most steps that are written: a trace of more could have too many lines to be read.
+/// The maximum number of steps that are written: a trace of more could have too many lines to be read.
 const MAX_STEPS: u64 = 900_000;
 
 given! {

@@ -216,7 +216,7 @@ pub fn example_solution(n: &NumberLike, images: &NumberLike) -> Outcome<Option<J
     Ok(found.map(|solution| give(&Rows::from(&solution))))
 }
 
-/// The most parts that can be asked for: of 20 rows each they take 11 MB.
+/// The maximum number of parts that can be requested: of 20 rows each they take 11 MB.
 const MAX_PARTS: f64 = 131_072.0;
 
 /// One worker of a count: it counts any of the shards, in slices.
@@ -236,7 +236,7 @@ impl ShardJob {
     /// A worker that is ready to count shard 0.
     ///
     /// # Errors
-    /// As `planCount`.
+    /// Like `planCount`.
     #[wasm_bindgen(constructor)]
     pub fn new(what: &Js<Counted>) -> Outcome<ShardJob> {
         Ok(ShardJob { sharded: counted(what)?.sharded()?, shard: 0 })

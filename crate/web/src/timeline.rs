@@ -14,7 +14,7 @@ use queens_core::trace::{self, Block, Event, Kind, Kinds, Node, Reason, Register
 use serde::Serialize;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
-/// The most parts into which the marks of a run are divided: more than a screen has columns.
+/// The maximum number of parts into which the marks of a run are divided: more than a screen has columns.
 pub(crate) const MAX_PARTS: f64 = 65_536.0;
 
 /// The state of a timeline.

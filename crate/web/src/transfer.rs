@@ -115,7 +115,7 @@ impl Outgoing {
         self.put(steps, |rows| placement.rows_in(rows))
     }
 
-    /// As `run`, for any iterator over the columns of a range of rows.
+    /// Like `run`, for any iterator over the columns of a range of rows.
     pub(crate) fn put<I: Iterator<Item = i32>>(
         &mut self,
         steps: u64,

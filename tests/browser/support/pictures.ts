@@ -256,7 +256,7 @@ function named(regions: readonly number[]): number[] {
   });
 }
 
-/** No picture is looked at in more pixels than these. */
+/** No picture is examined in more pixels than these. */
 const MAX_SIZE = 900;
 
 function pixelsOf(bitmap: ImageBitmap): Pixels {

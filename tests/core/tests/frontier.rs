@@ -124,7 +124,7 @@ fn a_curve_gives_the_conflicts_at_its_positions() {
     }
 }
 
-/// Attacking pairs, each pair of queens looked at.
+/// Attacking pairs, each pair of queens examined.
 fn pairs(placement: &Placement) -> u32 {
     let queens: Vec<_> = placement.queens().collect();
     let attacking =

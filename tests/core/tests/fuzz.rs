@@ -12,7 +12,7 @@ use rand_xoshiro::Xoshiro128PlusPlus;
 
 const INPUTS: u32 = 500_000;
 
-/// A mutated sample, or now and then a string of random bytes, made valid UTF-8.
+/// A mutated sample, or occasionally a string of random bytes, made valid UTF-8.
 struct Inputs {
     random: Xoshiro128PlusPlus,
     samples: Vec<String>,

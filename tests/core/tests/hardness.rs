@@ -1,4 +1,4 @@
-//! Hard boards: the obstacles are those that were asked for, and every search decides a board as plain enumeration does.
+//! Hard boards: the obstacles are those that were requested, and every search decides a board as plain enumeration does.
 
 use queens_core::Sliced;
 use queens_core::board::{NonAttacking, Square};

@@ -29,7 +29,7 @@ fn digest(words: impl IntoIterator<Item = u64>) -> u32 {
     bytes.fold(0x811c_9dc5, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
 }
 
-/// The name of a rule, rows, columns, given pieces, and how many pieces are asked for.
+/// The name of a rule, rows, columns, given pieces, and how many pieces are requested.
 type Asked = (&'static str, u32, u32, &'static [i32], Option<u32>);
 
 /// The completion, or the pieces to blame, and the nodes that it took.

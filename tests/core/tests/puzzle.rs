@@ -210,7 +210,7 @@ fn a_generated_puzzle_has_one_way_and_its_claimed_grade_by_another_grader_too() 
     }
 }
 
-/// So many positions are looked at.
+/// So many positions are examined.
 const TRAINED: usize = 1_000;
 
 #[test]

@@ -122,7 +122,7 @@ impl Plain<'_> {
     }
 }
 
-/// The most pieces that fit on some squares so that no two touch.
+/// The maximum number of pieces that fit on some squares so that no two touch.
 fn room(size: u32, squares: &[u32]) -> u32 {
     let Some((&first, rest)) = squares.split_first() else { return 0 };
     let touches = |other: u32| (first / size).abs_diff(other / size) < 2 && (first % size).abs_diff(other % size) < 2;

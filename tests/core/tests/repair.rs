@@ -53,7 +53,7 @@ fn events(given: &Placement, seed: u32, most: usize) -> Vec<(Event, Placement, P
     events
 }
 
-/// Attacking pairs, each pair of queens looked at.
+/// Attacking pairs, each pair of queens examined.
 fn conflicts(placement: &Placement) -> u32 {
     let queens: Vec<_> = placement.queens().collect();
     let with_earlier = |at: usize| queens[..at].iter().filter(|other| queens[at].line_to(**other).is_some()).count();

@@ -263,7 +263,7 @@ fn fewest(position: &Position, company: Company) -> Fewest {
     fewest
 }
 
-/// The most solutions of which no two share a square.
+/// The maximum number of solutions of which no two share a square.
 fn disjoint(position: &Position) -> Vec<Squares> {
     let mut disjoint = Disjoint::new(position);
     disjoint.run_to_end();

@@ -38,7 +38,7 @@ struct Turned {
     quarter: Vec<u64>,
 }
 
-/// Counted in slices of a few queens, so that each is looked at.
+/// Counted in slices of a few queens, so that each is examined.
 fn unchanged(turn: Turn, size: usize) -> u64 {
     let mut count = TurnedCount::new(turn, size).expect("a size that is served");
     let mut share = 0.0;

@@ -86,7 +86,7 @@ fn in_slices(timeline: &mut Timeline, run: &[Moment], budget: u64, order: impl F
 fn expected(order: &Order, start: &Start, run: &[Moment], from: usize) -> usize {
     let end = run.len() - 1;
     match order {
-        // One beyond the end may be asked for as well.
+        // One beyond the end may be requested as well.
         Order::Seek(position) => position.index(run.len() + 1).min(end),
         Order::Step(by) => (from as i64 + i64::from(*by)).clamp(0, end as i64) as usize,
         Order::Forward => (from + 1).min(end),

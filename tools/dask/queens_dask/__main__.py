@@ -59,7 +59,7 @@ def main() -> int:
         with cluster(given.scheduler) as client:
             work = search if given.threshold else count
             work(client, given.command, given.size, given.keep, given.lines, tell)
-        # Every result is looked at again. A shard whose result was damaged is done here.
+        # Every result is examined again. A shard whose result was damaged is done here.
         question = ["frontier", "threshold"] if given.threshold else ["count"]
         print(asked([given.command, *question, str(given.size), "--keep", str(given.keep)]), end="")
     except Failed as failed:

@@ -5,7 +5,7 @@ import type { EngineModule, Frame, RuledBoard } from '../../src/engine/types';
 /** The number of events before other tasks get a turn. */
 const SLICE = 1 << 16;
 
-/** How far a run is looked at to learn its length. */
+/** How far a run is examined to learn its length. */
 const LOOKED_AT = 1 << 20;
 
 type Timeline = InstanceType<EngineModule['Timeline']>;

@@ -20,7 +20,7 @@ export interface Cell extends Facts {
 export interface FreeInRow {
   readonly count: number;
   readonly is: 'done' | 'dead' | 'one' | 'some' | 'would';
-  /** A text in place of the number. */
+  /** A text instead of the number. */
   readonly text?: string;
 }
 

@@ -1,4 +1,4 @@
-// A board that is looked at: the cursor walks over it, and nothing else on it changes.
+// A board that is examined: the cursor walks over it, and nothing else on it changes.
 
 import type { AppDispatch } from '../kernel/action';
 

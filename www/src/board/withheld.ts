@@ -1,4 +1,4 @@
-// A room that consists of answers, where a handout hides them until they are asked for.
+// A room that consists of answers, where a handout hides them until they are requested.
 
 import { html, type TemplateResult } from 'lit-html';
 import type { AppDispatch } from '../kernel/action';

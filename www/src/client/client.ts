@@ -38,7 +38,7 @@ interface PendingJob {
   paused: boolean;
 }
 
-/** A worker has so long to let go of a cancelled job, in milliseconds. */
+/** A worker has so long to released a cancelled job, in milliseconds. */
 const PATIENCE = 150;
 /** A worker that is lost this many times, and no answer in between, is not started again. */
 const MAX_LOSSES = 3;
@@ -59,7 +59,7 @@ export const onLate = (listener: typeof reportLate): void => {
 };
 
 export interface ClientOptions {
-  /** How long the worker has to let go of a cancelled job before it is ended, in milliseconds. */
+  /** How long the worker has to released a cancelled job before it is ended, in milliseconds. */
   readonly cancelTimeout?: number;
   /** Whether the worker has something that would be lost with it, so that it is not ended while it is idle. */
   readonly holds?: boolean;

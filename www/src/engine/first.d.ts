@@ -34,14 +34,14 @@ export class CompleteJob {
   [Symbol.dispose](): void;
   /**
    * The answer so far: "undecided" until the search has ended. "impossible" is reported already while queens to
-   * blame are looked for, with the smallest set found so far.
+   * blame are searched for, with the smallest set found so far.
    */
   answer(): Completion;
   /**
    * Starts the search.
    *
    * # Errors
-   * As `complete`.
+   * Like `complete`.
    */
   constructor(rows: Rows, seed: number);
   /**
@@ -76,7 +76,7 @@ export class CountJob {
    * Starts the count.
    *
    * # Errors
-   * As `countCompletions`.
+   * Like `countCompletions`.
    */
   constructor(rows: Rows);
   /**

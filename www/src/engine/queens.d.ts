@@ -109,7 +109,7 @@ export class BoardImage {
    * The same as a bitmap, which a canvas draws at once, and which can be transferred from a worker.
    *
    * # Errors
-   * As `paint`, and if there is no `OffscreenCanvas`, as in Node.
+   * Like `paint`, and if there is no `OffscreenCanvas`, as in Node.
    */
   bitmap(view: Viewport, colours: ImageColours): ImageBitmap;
   /**
@@ -193,14 +193,14 @@ export class CompleteJob {
   [Symbol.dispose](): void;
   /**
    * The answer so far: "undecided" until the search has ended. "impossible" is reported already while queens to
-   * blame are looked for, with the smallest set found so far.
+   * blame are searched for, with the smallest set found so far.
    */
   answer(): Completion;
   /**
    * Starts the search.
    *
    * # Errors
-   * As `complete`.
+   * Like `complete`.
    */
   constructor(rows: Rows, seed: number);
   /**
@@ -235,7 +235,7 @@ export class CountJob {
    * Starts the count.
    *
    * # Errors
-   * As `countCompletions`.
+   * Like `countCompletions`.
    */
   constructor(rows: Rows);
   /**
@@ -300,7 +300,7 @@ export class Game {
    * computed.
    *
    * # Errors
-   * As `run`.
+   * Like `run`.
    */
   line(moves: Uint32Array): Uint32Array;
   /**
@@ -324,7 +324,7 @@ export class Game {
    * The values known so far of the position after `moves`: all of them once `run` has returned true.
    *
    * # Errors
-   * As `run`.
+   * Like `run`.
    */
   values(moves: Uint32Array): GameValues;
 }
@@ -411,7 +411,7 @@ export class ShardJob {
    * A worker that is ready to count shard 0.
    *
    * # Errors
-   * As `planCount`.
+   * Like `planCount`.
    */
   constructor(what: Counted);
   /**
@@ -484,7 +484,7 @@ export class Timeline {
    */
   blocks(): Array<number>;
   /**
-   * As `marks`, from the first decision to the furthest position of the branch. Empty without a branch.
+   * Like `marks`, from the first decision to the furthest position of the branch. Empty without a branch.
    *
    * # Errors
    * When `parts` is not a whole number from 1 to 65,536.
@@ -653,7 +653,7 @@ export function blockingQueens(n: number): BlockingQueens;
  * `lines`: rows from 0, then columns from `size`, then regions from `2 * size`.
  *
  * # Errors
- * As `checkReason`.
+ * Like `checkReason`.
  */
 export function checkContradiction(
   puzzle: Rows | PuzzleRows,
@@ -705,7 +705,7 @@ export function complete(rows: Rows, options?: CompleteOptions | null): Completi
  * Whether a board can be completed.
  *
  * # Errors
- * As `countByRule`.
+ * Like `countByRule`.
  */
 export function completeByRule(
   rule: string,
@@ -764,7 +764,7 @@ export function dailyRange(): DailyRange;
  * The puzzle with regions of a date.
  *
  * # Errors
- * As `dailyPuzzle`.
+ * Like `dailyPuzzle`.
  */
 export function dailyRegions(date: string): DailyPuzzle;
 
@@ -773,13 +773,13 @@ export function dailyRegions(date: string): DailyPuzzle;
  * needed.
  *
  * # Errors
- * As `gradePuzzle`, and unless there is exactly one way to finish.
+ * Like `gradePuzzle`, and unless there is exactly one way to finish.
  */
 export function dropSuperfluous(puzzle: Rows | PuzzleRows): Rows;
 
 /**
  * About how many solutions the empty board of `n` rows has, at most 1,000. A call cannot be stopped, so the number of probes is
- * limited: the question `estimate` goes on in slices without a limit.
+ * limited: the question `estimate` continues in slices without a limit.
  *
  * # Errors
  * When `n` is not a size, or larger than can be estimated, or `probes` above its limit.
@@ -873,11 +873,11 @@ export function goodSteps(puzzle: Rows | PuzzleRows, deeds: Int32Array): number;
 export function gradePuzzle(puzzle: Rows | PuzzleRows): PuzzleGraded;
 
 /**
- * The fewest queens to take away so that the others have a way to finish. For the queens that a player leaves on the
+ * The fewest queens to remove so that the others have a way to finish. For the queens that a player leaves on the
  * board, `fewest` is 0 when the player is right.
  *
  * # Errors
- * As `gradePuzzle`.
+ * Like `gradePuzzle`.
  */
 export function guiltyQueens(puzzle: Rows | PuzzleRows): Guilt;
 
@@ -886,7 +886,7 @@ export function guiltyQueens(puzzle: Rows | PuzzleRows): Guilt;
  * there is a way to finish, if there are no regions, or if the regions are not the reason.
  *
  * # Errors
- * As `gradePuzzle`.
+ * Like `gradePuzzle`.
  */
 export function guiltyRegions(puzzle: Rows | PuzzleRows): Uint32Array;
 
@@ -976,7 +976,7 @@ export function nearPair(n: number, seed: number, sample: number, options?: Expe
  * `checkReason`.
  *
  * # Errors
- * As `checkReason`, and when an option is not of its type.
+ * Like `checkReason`, and when an option is not of its type.
  */
 export function nextMove(
   puzzle: Rows | PuzzleRows,
@@ -1022,7 +1022,7 @@ export function provePuzzle(puzzle: Rows | PuzzleRows, moves: number): PuzzlePro
  * The level of a puzzle; null unless there is one way to finish and the rules find it.
  *
  * # Errors
- * As `gradePuzzle`.
+ * Like `gradePuzzle`.
  */
 export function puzzleLevel(puzzle: Rows | PuzzleRows): PuzzleLevel | null;
 
@@ -1030,7 +1030,7 @@ export function puzzleLevel(puzzle: Rows | PuzzleRows): PuzzleLevel | null;
  * The first ways to finish a puzzle, at most `most`, up to 1,000.
  *
  * # Errors
- * As `gradePuzzle`, and when `most` is not a number from 1 to 1,000.
+ * Like `gradePuzzle`, and when `most` is not a number from 1 to 1,000.
  */
 export function puzzleWays(puzzle: Rows | PuzzleRows, most: number): PuzzleWays;
 
@@ -1048,7 +1048,7 @@ export function readBoard(text: string): ReadBoard;
  * Reads all boards in a text, as `readBoard` reads the first.
  *
  * # Errors
- * As `readBoard`.
+ * Like `readBoard`.
  */
 export function readBoards(text: string): ReadBoard[];
 
@@ -1081,7 +1081,7 @@ export function refute(rows: Rows, steps: number): Refutation | undefined;
  * The squares that a piece on each square closes, and by which way. Drawings, hints and searches all use it.
  *
  * # Errors
- * As `countByRule`.
+ * Like `countByRule`.
  */
 export function ruleTable(rule: string, rows: number, columns: number, options?: RuleOptions | null): RuleTable;
 

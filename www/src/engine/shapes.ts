@@ -50,7 +50,7 @@ export type Block = {
   to: number;
 };
 
-/** The most queens of which every placement can be completed, and one queen more that block the board. */
+/** The maximum number of queens of which every placement can be completed, and one queen more that block the board. */
 export type BlockingQueens = {
   /** How many queens can always be completed. */
   most: number;
@@ -179,7 +179,7 @@ export type CompleteOptions = {
   /** The number of nodes (queens set in search) after which the answer is undecided; 50,000,000 by default. */
   budget?: number;
   /**
-   * The set of queens to blame that is looked for if there is no completion; "none" answers as soon as there is a
+   * The set of queens to blame that is searched for if there is no completion; "none" answers as soon as there is a
    * verdict. By default, "smallest" is tried within a tenth of the budget.
    */
   blame?: BlameWanted;
@@ -202,7 +202,7 @@ export type CompleteQuestion = {
   rows: Rows;
   /** The seed that decides which completion is found: the same seed gives the same one. */
   seed: number;
-  /** The set of queens to blame that is looked for if there is no completion; by default the smallest. */
+  /** The set of queens to blame that is searched for if there is no completion; by default the smallest. */
   blame?: BlameWanted;
 };
 
@@ -363,7 +363,7 @@ export type Curve = {
 
 /** The puzzle of a day: the same for everyone, forever. */
 export type DailyPuzzle = {
-  /** The date, as it was asked for. */
+  /** The date, as it was requested. */
   date: string;
   /** The given queens. */
   rows: Rows;
@@ -410,7 +410,7 @@ export type DisjointQuestion = {
   enough?: number;
 };
 
-/** The solutions that share no square, as far as they are known. */
+/** The solutions that share no square, as far as known. */
 export type DisjointReport = {
   /** How many solutions were listed so far. */
   solutions: number;
@@ -961,7 +961,7 @@ export type GoalQuestion = {
 export type GoalReport = {
   /**
    * The pieces of the best result found so far. For the most: null, once it is proved, if the given pieces are
-   * impossible, whatever is added.
+   * impossible, whatever else is added.
    */
   squares: Uint32Array | null;
   /** For two armies: the pieces of the other one. */
@@ -1018,7 +1018,7 @@ export type GuiltyRegionsQuestion = {
 export type GuiltyWanted = {
   /** 5 to 12 rows. */
   size: number;
-  /** How many queens must be taken away: 1 to 3. */
+  /** How many queens must be removed: 1 to 3. */
   fewest: number;
   seed: number;
 };
@@ -1174,7 +1174,7 @@ export type LargeCompletion = {
   /** The engine that answered, or is working. */
   engine: EngineName;
   seed: number;
-  /** How many queens were set, also those that were taken off again. */
+  /** How many queens were set, also those that were removed again. */
   nodes: number;
   /** How many dead ends there were. */
   deadEnds: number;
@@ -1676,7 +1676,7 @@ export type PuzzleWanted = {
   family: PuzzleFamily;
   /** The strongest rule that it is to need. Where it is "killers", pointers may suffice. */
   grade?: PuzzleGrade;
-  /** The level, in place of a grade. */
+  /** The level, instead of a grade. */
   level?: PuzzleLevel;
   /** With regions: the number of pieces of each row, column and region, by default 1. */
   stars?: number;
@@ -1695,7 +1695,7 @@ export type PuzzleWays = {
 export type PuzzleWaysQuestion = {
   /** The puzzle. */
   puzzle: Rows | PuzzleRows;
-  /** The most ways that are listed, up to 1,000. */
+  /** The maximum number of ways that are listed, up to 1,000. */
   most: number;
 };
 
@@ -1941,12 +1941,12 @@ export type Reason =
   | ({ kind: 'own' } & Own)
   | {
       kind: 'solved';
-      /** Which one of this run, from 1. */
+      /** Its number in this run, from 1. */
       nth: number;
     }
   | {
       kind: 'solvedWithImages';
-      /** Which one of this run, from 1. */
+      /** Its number in this run, from 1. */
       nth: number;
       /** The number of solutions that it represents, itself included. */
       images: number;
@@ -2112,7 +2112,7 @@ export type RuleCompleteProgress = {
   nodes: number;
   /** The current phase. */
   phase: CompletePhase;
-  /** While pieces to blame are looked for: the answer so far, with the smallest set found. */
+  /** While pieces to blame are searched for: the answer so far, with the smallest set found. */
   known: RuleCompletion | null;
 };
 
@@ -2122,7 +2122,7 @@ export type RuleCompleteQuestion = {
   board: RuledBoard;
   /** The seed that decides which completion is found: the same seed gives the same one. */
   seed: number;
-  /** Which set of pieces to blame is looked for; by default the smallest. */
+  /** Which set of pieces to blame is searched for; by default the smallest. */
   blame?: BlameWanted;
   /** Completions that are excluded, each by its squares. If there are no others, the answer is `noOther`. */
   besides?: readonly Int32Array[];
@@ -2206,7 +2206,7 @@ export type RuleList = {
   pieces: number;
   /** For each way, the number of its orbit under the rotations and reflections that keep the rule, from 0. */
   orbits: Uint32Array;
-  /** Whether there are more ways than were asked for. */
+  /** Whether there are more ways than were requested. */
   cut: boolean;
 };
 
@@ -2244,7 +2244,7 @@ export type RuleOptions = {
   budget?: number;
   /** The seed that decides which completion is found. */
   seed?: number;
-  /** Which set of pieces to blame is looked for; by default the smallest, within a tenth of the budget. */
+  /** Which set of pieces to blame is searched for; by default the smallest, within a tenth of the budget. */
   blame?: BlameWanted;
 };
 
@@ -2506,7 +2506,7 @@ export type TraceCheck = {
   steps: number;
   /** Queens set. */
   tried: number;
-  /** Queens taken off. */
+  /** Queens removed. */
   removed: number;
   /** Squares refused. */
   rejected: number;
@@ -2644,7 +2644,7 @@ export type Unary = 'not' | 'negate' | 'table';
 
 /** How far a validation is. */
 export type ValidateProgress = {
-  /** How many rows have been looked at in the current pass. */
+  /** How many rows have been examined in the current pass. */
   rows: number;
   /** How many rows there are. */
   of: number;

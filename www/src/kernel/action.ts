@@ -27,7 +27,7 @@ export type AppAction =
   /** `alone`: a piece that the row already has moves, so that no row has two. This is the default. */
   | { readonly type: 'toggle' | 'set'; readonly square: Square; readonly alone?: boolean }
   | { readonly type: 'move'; readonly from: Square; readonly to: Square; readonly alone?: boolean }
-  /** The last piece of a row is taken away. */
+  /** The last piece of a row is removed. */
   | { readonly type: 'remove'; readonly row: number }
   | { readonly type: 'take'; readonly square: number }
   | { readonly type: 'paint'; readonly square: Square; readonly on: boolean; readonly first: boolean }
@@ -71,7 +71,7 @@ export type AppAction =
   /** Another language is wanted. `chosen`: by the person, for this device; else by a link. */
   | { readonly type: 'speak'; readonly language: Language; readonly chosen: boolean }
   | { readonly type: 'notice'; readonly notice: Notice | null }
-  // Where we are in the run that is watched, and how its figures are looked at.
+  // Where we are in the run that is watched, and how its figures are examined.
   | WatchAction
   | DiagramAction;
 

@@ -75,12 +75,12 @@ export type Answer =
       readonly kind: 'impossible';
       /** Squares of the pieces to blame; empty when the empty board itself has no solution. */
       readonly blame: readonly number[];
-      /** How small that set is, as far as it is known. */
+      /** How small that set is, as far as known. */
       readonly blameIs: BlameIs;
       /** A smaller set is still being looked for. */
       readonly refining: boolean;
       readonly engine: EngineName;
-      /** Absent until it was asked for. */
+      /** Absent until it was requested. */
       readonly why?: Reason;
     } & Work)
   | ({ readonly kind: 'undecided' } & Work)

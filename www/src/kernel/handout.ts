@@ -30,7 +30,7 @@ export const RULES_ALLOWED = [
 /** Everything is allowed. */
 export const allowsAll: Handout = { hints: true, clock: true, answers: 'free', searches: [], rules: [] };
 
-/** More of the text is not looked at. */
+/** More of the text is not examined. */
 const MAX_LENGTH = 400;
 const WORDS: Readonly<Record<string, Partial<Handout>>> = {
   'no-hints': { hints: false },

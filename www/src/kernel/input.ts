@@ -133,7 +133,7 @@ export function withPiece({ board, notHere }: Position, square: number, alone: b
 export const withoutPiece = ({ board, notHere }: Position, square: number): Position =>
   positionOf({ ...board, squares: board.squares.filter((other) => other !== square) }, notHere);
 
-/** With a square marked "not here", or with the mark taken off. The square of a piece takes no mark. */
+/** With a square marked "not here", or with the mark removed. The square of a piece takes no mark. */
 export function withMark<P extends Position>(position: P, square: number, on: boolean): P {
   const { notHere, board } = position;
   if (notHere.has(square) === on || (on && board.squares.includes(square))) return position;

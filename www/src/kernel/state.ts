@@ -268,7 +268,7 @@ function startSearch(state: State, question: Question, progress = nothingYet): S
   return withUi({ ...state, answer }, { attacked: null });
 }
 
-/** Pauses a search or lets it go on, also after "undecided". */
+/** Pauses a search or lets it continue, also after "undecided". */
 function goOn(state: State, paused: boolean): State {
   if (state.answer.kind === 'searching') return { ...state, answer: { ...state.answer, paused } };
   if (state.answer.kind !== 'undecided' || paused) return state;

@@ -93,7 +93,7 @@ export interface Refusal {
 export interface Watch {
   /** Counts the runs, so that answers about an earlier one are dropped. */
   readonly run: number;
-  /** `wanted`: a run is asked for and the engine has not answered yet. */
+  /** `wanted`: a run is requested and the engine has not answered yet. */
   readonly status: 'closed' | 'wanted' | 'open' | 'refused';
   /** The whole engine runs it, because decisions are made in it. */
   readonly whole: boolean;
@@ -105,11 +105,11 @@ export interface Watch {
   /** The attack table of the rule; null for queens. */
   readonly table: RuleTable | null;
   readonly ruler: Ruler | null;
-  /** The explored tree, while it is looked at. */
+  /** The explored tree, while it is examined. */
   readonly tree: GrownTree | null;
   readonly playing: boolean;
   readonly goal: Goal | null;
-  /** True if the next step is asked for while the run stays where it is. */
+  /** True if the next step is requested while the run stays where it is. */
   readonly foresees: boolean;
   /** The goal is so far that it takes more than one answer to get there. */
   readonly underway: boolean;

@@ -20,7 +20,7 @@ export interface Entry {
   readonly within?: string;
   /** The room that it counts as a part of leads to it; it has no link in the second row. */
   readonly aside?: boolean;
-  /** It shows the rooms within it as cards, so that these have a path back to it in place of the second row. */
+  /** It shows the rooms within it as cards, so that these have a path back to it instead of the second row. */
   readonly index?: boolean;
   /** A tool of the bar leads to it, and it has no other place. */
   readonly beside?: boolean;

@@ -1,6 +1,6 @@
 // Every text that people read, in their language: the one way to the catalogues.
 //
-// The texts are beside the code that shows them, in `texts/LANGUAGE.ftl`, and are fetched with it. A key is written
+// The texts are next to the code that shows them, in `texts/LANGUAGE.ftl`, and are fetched with it. A key is written
 // with dots here and with dashes there: `t('count.took', { time })` is `count-took`.
 
 import { digits, plural } from './intl';

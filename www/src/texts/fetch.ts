@@ -21,7 +21,7 @@ const parts = new Map<string, Promise<void>>();
 /** The language that was wanted last. */
 let latest = '';
 
-/** Fetches a part of the texts once; one that failed is asked for again. */
+/** Fetches a part of the texts once; one that failed is requested again. */
 export function fetchTexts(part: string): Promise<void> {
   const asked = language();
   const known =

@@ -1,4 +1,4 @@
-// Where the files of the page lie: beside its script, in the folder of its version. The page in one file has others in place of
+// Where the files of the page lie: beside its script, in the folder of its version. The page in one file has others instead of
 // these functions (www/single).
 
 /** The address of a file of the page. */

@@ -43,7 +43,7 @@ export function followTheme(tell: (inks: Inks) => void): void {
   look();
 }
 
-/** `listener` hears of every change of the theme: by the person, the system or forced colours. */
+/** `listener` learns of every change of the theme: by the person, the system or forced colours. */
 export function onTheme(listener: () => void): void {
   new MutationObserver(listener).observe(document.documentElement, { attributeFilter: ['data-theme'] });
   for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)'])

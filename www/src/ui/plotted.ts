@@ -21,7 +21,7 @@ export interface ChartSpec {
     readonly spans?: boolean;
     /** A line without a dot at each value, where the axes are logarithmic. */
     readonly bare?: boolean;
-    /** The last value of a line has a dot: hollow as long as the line goes on. */
+    /** The last value of a line has a dot: hollow as long as the line continues. */
     readonly end?: 'hollow' | 'full';
   }[];
   readonly xLabel: string;

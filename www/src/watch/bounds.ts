@@ -51,7 +51,7 @@ export const writeBounds = ({ levels, repeats, returns, eachStep }: Bounds): str
  */
 export const levelsOfAll = (size: number): readonly [number, number] => [Math.round(size / 6), Math.round(size / 3)];
 
-/** The most rows that block 5 may begin with on a large board: its table holds every free square of them. */
+/** The maximum number of rows that block 5 may begin with on a large board: its table holds every free square of them. */
 const MAX_WEIGHED = 2_000;
 
 /** The minimum number of queens at base level 3. */

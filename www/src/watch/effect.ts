@@ -46,7 +46,7 @@ export function watchEffect(
 const isToOpen = (before: State, after: State): boolean =>
   after.watch.status === 'closed' || asksAnother(before, after);
 
-/** Keys of the transport control the run if it is asked for or open, and shown; otherwise, `transport` says what they do. */
+/** Keys of the transport control the run if it is requested or open, and shown; otherwise, `transport` says what they do. */
 export function listenForTransportKeys(
   { dispatch, state }: Store,
   {

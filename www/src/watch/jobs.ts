@@ -30,7 +30,7 @@ export interface BranchMethods {
   readonly move: (to: BranchMove, budget: number) => boolean;
   readonly ruler: (parts: number) => Partial<Ruler>;
   readonly tree: () => Partial<GrownTree>;
-  /** Another move was asked for, so a decision that could not be made is forgotten. */
+  /** Another move was requested, so a decision that could not be made is forgotten. */
   readonly forget: () => void;
 }
 
@@ -84,7 +84,7 @@ class Run {
     }
   }
 
-  /** Plays on for at most a frame. Without breakpoints that is a seek; with them every event is looked at. */
+  /** Plays on for at most a frame. Without breakpoints that is a seek; with them every event is examined. */
   play({ steps, kinds, breakpoints }: Question<'watchPlay'>): MovedRun {
     this.branching?.forget();
     if (breakpoints.length > 0) this.#playToBreakpoint(steps, kinds, breakpoints);
@@ -156,7 +156,7 @@ function withBreakpoints(condition: Condition, breakpoints: readonly number[]): 
   return blocks.length > 0 ? { ...condition, blocks } : condition;
 }
 
-/** Why a run cannot simply go on from here. */
+/** Why a run cannot simply continue from here. */
 function stopAt(frame: Frame, breakpoints: readonly number[]): Note | null {
   if (frame.block && breakpoints.includes(frame.block.from)) return 'breakpoint';
   return isEnd(frame) ? 'end' : null;
@@ -183,7 +183,7 @@ function noteAt(frame: Frame, goal: Goal, breakpoints: readonly number[]): Note 
   return isEnd(frame) ? 'end' : null;
 }
 
-/** Whether the run is to go on from here, though the condition holds. */
+/** Whether the run is to continue from here, though the condition holds. */
 const isSkipped = ({ happened }: Frame, goal: Goal): boolean =>
   goal.kind === 'until' && happened !== null && ((goal.skips ?? 0) & kindSet(happened.kind)) !== 0;
 

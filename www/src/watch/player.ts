@@ -4,7 +4,7 @@
 //   wanted --> watchOpen          goal --> watchGo, again until it has arrived
 //   foresees --> watchForesee
 //   playing --> watchPlay, once a frame at most            idle --> watchExplore, to learn how long the run is
-//   the tree is looked at and has grown --> watchTree, now and then
+//   the tree is examined and has grown --> watchTree, occasionally
 
 import type { WorkerClient } from '../client/client';
 import { JobError } from '../client/trouble';
@@ -14,7 +14,7 @@ import { GRAIN_KINDS, lengthOf, type Watch } from '../kernel/watch';
 import type { MovedRun, WatchQuestions } from './questions';
 import { stepsPerSecond } from './speed';
 
-/** The length of a run is looked for up to here. */
+/** The length of a run is searched for up to here. */
 const FAR = 50_000_000;
 /** An idle slice of looking, and one between the frames of slow play, in milliseconds. */
 const IDLE_SLICE = 25;
@@ -25,7 +25,7 @@ const SLOW = 30;
 /** While a run grows, its tree is fetched so often, in milliseconds. */
 const GROWS_EVERY = 300;
 
-/** After a longer pause between frames, in milliseconds, play goes on as if it had been this long. */
+/** After a longer pause between frames, in milliseconds, play continues as if it had been this long. */
 const LATE = 2_000;
 
 /** Time, as the page has it. */

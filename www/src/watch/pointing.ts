@@ -70,7 +70,7 @@ export function litBits(word: Word, pointed: Pointer | null, size: number): numb
 /** The square of a bit in a word for a whole board: each byte is a column, its bit 0 the topmost square. */
 const squareOfBit = (bit: number): Square => ({ row: bit % 8, column: Math.floor(bit / 8) });
 
-/** The bit of a whole board that is lit: the one that is pointed at, or that of the square that is. Null for none. */
+/** The bit of a whole board that is lit: the one that is pointed at, or that of the square that is. Null if nothing is. */
 export function litSquare({ name }: BoardWord, pointed: Pointer | null): Square | null {
   if (pointed?.kind === 'bit') return pointed.word === name ? squareOfBit(pointed.bit) : null;
   return pointed?.kind === 'square' ? pointed : null;

@@ -1,4 +1,4 @@
-// The ruler: graduations from the start of a run to as far as it is known, ticks for solutions and dead ends, and the scrub bar.
+// The ruler: graduations from the start of a run to as far as known, ticks for solutions and dead ends, and the scrub bar.
 
 import { html, svg, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';

@@ -54,7 +54,7 @@ export function createTransport(
   };
 }
 
-/** The last event, shown and, now and then, announced. */
+/** The last event, shown and, occasionally, announced. */
 function renderMessage(
   { watch, input }: Shared,
   speech: Speech,

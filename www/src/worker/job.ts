@@ -18,7 +18,7 @@ export interface Job {
   slice(milliseconds: number): SliceResult;
   /** The progress to report; null for no report. */
   progress(): unknown;
-  /** Told to go on after resting. */
+  /** Told to continue after resting. */
   goOn?(): void;
   /** Frees its wasm memory. */
   free?(): void;

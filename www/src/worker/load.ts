@@ -3,7 +3,7 @@
 import init, * as engine from '../engine/queens.js';
 import type { EngineModule } from '../engine/types';
 
-/** The engine, ready to be asked: `module`, or the build for this machine, which lies beside it. */
+/** The engine, ready to be asked: `module`, or the build for this machine, which is next to it. */
 export async function loadEngine(module: WebAssembly.Module | null): Promise<EngineModule> {
   await (module ? init({ module_or_path: module }) : init());
   return engine;

@@ -14,7 +14,7 @@ pub(crate) struct Frontier {
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Question {
-    /// The most queens of which every placement can be completed (OEIS A374013), and one queen more that block the board.
+    /// The maximum number of queens of which every placement can be completed (OEIS A374013), and one queen more that block the board.
     Threshold(Threshold),
     /// Random boards with obstacles: whether each has a solution, and how many nodes three searches take to decide it.
     Hardness(Hardness),

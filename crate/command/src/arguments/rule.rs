@@ -72,7 +72,7 @@ pub(crate) struct RuleList {
     /// The number of pieces; as many as rows by default.
     #[arg(long)]
     pub(crate) pieces: Option<u32>,
-    /// The most ways that are listed.
+    /// The maximum number of ways that are listed.
     #[arg(long, default_value_t = 1_000, value_parser = value_parser!(u32).range(1..=1_000_000))]
     pub(crate) most: u32,
 }

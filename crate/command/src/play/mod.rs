@@ -20,7 +20,7 @@ use std::io::{self, IsTerminal};
 /// The events between two checks whether to stop.
 const SLICE: u64 = 1 << 16;
 
-/// How far a run is looked at to learn its length.
+/// How far a run is examined to learn its length.
 const LOOKED_AT: u64 = 1 << 20;
 
 /// The steps of a large jump.

@@ -18,7 +18,7 @@ pub enum Answer<C> {
 /// Why there is no completion.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Cause {
-    /// Not looked for: [`BlameWanted::None`](super::BlameWanted::None).
+    /// Not searched for: [`BlameWanted::None`](super::BlameWanted::None).
     NotAsked,
     /// Two of the given queens attack each other, and this is how small a set to blame they are.
     Conflict(Conflict, BlameIs),
@@ -32,7 +32,7 @@ pub struct Blamed {
     /// Queens by their rows, under another rule pieces by their squares, ascending. Empty where even the empty board has no
     /// completion.
     pub pieces: Vec<u32>,
-    /// How small the set is, as far as it is known.
+    /// How small the set is, as far as known.
     pub is: BlameIs,
 }
 
@@ -88,7 +88,7 @@ impl<C> Answer<C> {
         if let Answer::Impossible(Cause::Conflict(conflict, _)) = self { Some(*conflict) } else { None }
     }
 
-    /// The given pieces to blame, if there is no completion and a set was asked for: [`Cause::blamed`].
+    /// The given pieces to blame, if there is no completion and a set was requested: [`Cause::blamed`].
     #[must_use]
     pub fn blamed(&self) -> Option<Blamed> {
         if let Answer::Impossible(cause) = self { cause.blamed() } else { None }
@@ -96,7 +96,7 @@ impl<C> Answer<C> {
 }
 
 impl Cause {
-    /// The given pieces to blame, if a set was asked for. Two queens that attack each other are one.
+    /// The given pieces to blame, if a set was requested. Two queens that attack each other are one.
     #[must_use]
     pub fn blamed(&self) -> Option<Blamed> {
         match self {

@@ -42,7 +42,7 @@ impl Default for Budget {
     }
 }
 
-/// How a completion is looked for. By default with seed 0 and within fifty million nodes, a tenth of which may go into a
+/// How a completion is searched for. By default with seed 0 and within fifty million nodes, a tenth of which may go into a
 /// smallest set of pieces to blame.
 ///
 /// ```

@@ -16,7 +16,7 @@
 use super::{NonAttacking, Square};
 use crate::bits;
 
-/// The most free rows for a search over single squares. It keeps the bits and the list of lost squares below about 100
+/// The maximum number of free rows for a search over single squares. It keeps the bits and the list of lost squares below about 100
 /// MB.
 pub const MAX_FREE_ROWS: usize = 5_000;
 

@@ -26,7 +26,7 @@ problems! {
         /// The board has no rows, or more than [`MAX_SIZE`].
         #[error("a board has 1 to {largest} rows, not {size}")]
         Size {
-            /// The number of rows asked for.
+            /// The requested number of rows.
             size: usize,
             /// The most that a board has: [`MAX_SIZE`].
             largest: usize,
@@ -70,7 +70,7 @@ impl TryFrom<&[Option<u32>]> for Placement {
     }
 }
 
-/// As [`Placement::from_rows`].
+/// Like [`Placement::from_rows`].
 impl TryFrom<&[i32]> for Placement {
     type Error = PlacementError;
 
@@ -112,7 +112,7 @@ impl Placement {
     /// ```
     ///
     /// # Errors
-    /// As [`from_rows`](Self::from_rows).
+    /// Like [`from_rows`](Self::from_rows).
     pub fn try_from_iter(rows: impl IntoIterator<Item = Option<u32>>) -> Result<Self, PlacementError> {
         let rows: Vec<i32> = rows.into_iter().map(number).collect();
         Placement::from_rows(&rows)
@@ -144,7 +144,7 @@ impl Placement {
         Ok(())
     }
 
-    /// As [`to_rows`](Self::to_rows), for the given rows only.
+    /// Like [`to_rows`](Self::to_rows), for the given rows only.
     ///
     /// # Panics
     /// When a row is not on the board.
@@ -207,7 +207,7 @@ impl Placement {
         Ok(())
     }
 
-    /// As [`set`](Self::set), for hot loops: only tests check that the column is on the board.
+    /// Like [`set`](Self::set), for hot loops: only tests check that the column is on the board.
     #[inline]
     pub(super) fn put(&mut self, square: Square) {
         debug_assert!((square.column as usize) < self.size(), "{square:?} is on the board");

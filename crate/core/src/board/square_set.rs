@@ -115,7 +115,7 @@ impl<const WORDS: usize> SquareSet<WORDS> {
     /// The least image under any of some motions: the same one for all sets of an orbit. Without a motion, the set itself.
     ///
     /// # Panics
-    /// As [`image`](Self::image).
+    /// Like [`image`](Self::image).
     #[inline]
     pub(crate) fn least_image(self, motions: &[Motion]) -> Self {
         motions.iter().map(|motion| self.image(motion)).min().unwrap_or(self)
@@ -210,7 +210,7 @@ impl<const WORDS: usize> SubAssign for SquareSet<WORDS> {
 
 impl<const WORDS: usize> FromIterator<u32> for SquareSet<WORDS> {
     /// # Panics
-    /// As [`SquareSet::one`].
+    /// Like [`SquareSet::one`].
     fn from_iter<I: IntoIterator<Item = u32>>(squares: I) -> Self {
         let mut set = Self::EMPTY;
         squares.into_iter().for_each(|square| set.insert(square));

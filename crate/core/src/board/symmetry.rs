@@ -138,7 +138,7 @@ impl Placement {
     /// representative.
     ///
     /// # Errors
-    /// As [`orbit`](Placement::orbit).
+    /// Like [`orbit`](Placement::orbit).
     pub fn canonical(&self) -> Result<Placement, SharedColumn> {
         self.orbit().map(|mut images| images.swap_remove(0))
     }

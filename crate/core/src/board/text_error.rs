@@ -23,7 +23,7 @@ problems! {
         TooManyRows {
             /// How many columns are listed.
             rows: usize,
-            /// The most rows of a board.
+            /// The maximum number of rows of a board.
             largest: usize,
         } = "text-too-many-rows",
         /// The text begins like neither of the forms.

@@ -55,7 +55,7 @@ impl<P: Borrow<Placement>> Validating<P> {
         self.queens
     }
 
-    /// How many rows have been looked at in all passes.
+    /// How many rows have been examined in all passes.
     #[must_use]
     pub fn rows(&self) -> usize {
         self.next

@@ -65,7 +65,7 @@ impl Completion {
         self.answer.completion()
     }
 
-    /// As [`Answer::blamed`].
+    /// Like [`Answer::blamed`].
     #[must_use]
     pub fn blamed(&self) -> Option<Blamed> {
         self.answer.blamed()

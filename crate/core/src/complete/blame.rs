@@ -67,7 +67,7 @@ impl Blame {
         self.0.blamed().iter().map(|&place| given[place].row).collect()
     }
 
-    /// How small that set is, as far as it is known.
+    /// How small that set is, as far as known.
     #[must_use]
     pub fn known(&self) -> BlameIs {
         self.0.known()

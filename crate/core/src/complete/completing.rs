@@ -98,7 +98,7 @@ impl Completing {
         }
     }
 
-    /// As [`new`](Completing::new), for a completion other than those that were `found` before, or [`Answer::NoOther`]. Only
+    /// Like [`new`](Completing::new), for a completion other than those that were `found` before, or [`Answer::NoOther`]. Only
     /// the exact search leaves them out, and it serves up to [`MAX_EXACT_FIRST`](super::MAX_EXACT_FIRST) free rows: above,
     /// another seed finds another completion.
     ///
@@ -160,7 +160,7 @@ impl Completing {
         })
     }
 
-    /// As [`answer`](Self::answer), where the work is no longer wanted.
+    /// Like [`answer`](Self::answer), where the work is no longer wanted.
     #[must_use]
     pub fn into_answer(self) -> Completion {
         if let Work::Over(completion) = self.work { completion } else { self.answer().into_owned() }

@@ -29,7 +29,7 @@ pub enum Phase {
     Build,
     /// The validator checks the completion.
     Check,
-    /// The queens to blame are looked for: there is no completion.
+    /// The queens to blame are searched for: there is no completion.
     Blame,
     /// None: the work has ended.
     Over,

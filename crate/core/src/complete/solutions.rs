@@ -3,7 +3,7 @@
 use crate::board::{NonAttacking, Placement, Square};
 
 /// The completions of a placement in which no two queens attack each other, in the order of their columns, the top row
-/// first. Each is looked for when it is asked for, by plain backtracking: for a count of all of them,
+/// first. Each is searched for when it is requested, by plain backtracking: for a count of all of them,
 /// [`count::completions`](crate::count::completions) is far faster.
 ///
 /// ```

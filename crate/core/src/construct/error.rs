@@ -10,7 +10,7 @@ problems! {
         /// The board would have no rows, or more than can be built.
         #[error("a board of {size} rows cannot be built; 1 to {largest} rows can")]
         Size {
-            /// The number of rows asked for.
+            /// The requested number of rows.
             size: u64,
             /// The most that can be built: [`MAX_SIZE`](crate::board::MAX_SIZE).
             largest: usize,

@@ -6,7 +6,7 @@ use super::explicit::ExplicitRule;
 use super::modular::{check_modular, check_step};
 use crate::board::{MAX_SIZE, Placement, Square, validate};
 
-/// A solution, of which each row can be asked for.
+/// A solution, of which each row can be requested.
 #[derive(Clone, Debug)]
 pub struct Formula {
     size: usize,
@@ -24,7 +24,7 @@ impl Formula {
     /// The solution of [`explicit`](super::explicit).
     ///
     /// # Errors
-    /// As [`explicit`](super::explicit).
+    /// Like [`explicit`](super::explicit).
     pub fn explicit(size: usize) -> Result<Self, ConstructError> {
         check_size(size as u64)?;
         if matches!(size, 2 | 3) {
@@ -36,7 +36,7 @@ impl Formula {
     /// The placement of [`modular_line`](super::modular_line).
     ///
     /// # Errors
-    /// As [`modular_line`](super::modular_line).
+    /// Like [`modular_line`](super::modular_line).
     pub fn modular_line(size: usize, step: usize) -> Result<Self, ConstructError> {
         check_size(size as u64)?;
         if step >= size {
@@ -49,7 +49,7 @@ impl Formula {
     /// The placement of [`tiling`](super::tiling).
     ///
     /// # Errors
-    /// As [`tiling`](super::tiling).
+    /// Like [`tiling`](super::tiling).
     pub fn tiling(outer: Placement, inner: Placement) -> Result<Self, ConstructError> {
         if outer.count() < outer.size() || !validate(&outer).ok() {
             return Err(ConstructError::Outer);

@@ -74,7 +74,7 @@ impl Counted {
     /// A worker for the count, ready to count shard 0.
     ///
     /// # Errors
-    /// As [`division`](Self::division).
+    /// Like [`division`](Self::division).
     pub fn sharded(&self) -> Result<Box<dyn Sharded>, CountError> {
         if let Some(plan) = self.plan() {
             return Ok(Box::new(Joining::new(&plan?)));

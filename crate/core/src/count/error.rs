@@ -18,7 +18,7 @@ problems! {
         /// The empty board is too large, or too small.
         #[error("the solutions of boards of {least} to {limit} rows can be counted, not of {size}")]
         Size {
-            /// The number of rows asked for.
+            /// The requested number of rows.
             size: usize,
             /// The smallest size that can be served.
             least: usize,
@@ -28,7 +28,7 @@ problems! {
         /// The board is too large, by memory or by time.
         #[error("counts of {size} rows are not planned: plans end at {limit} rows")]
         Unplanned {
-            /// The number of rows asked for.
+            /// The requested number of rows.
             size: usize,
             /// The largest size that is planned.
             limit: usize,

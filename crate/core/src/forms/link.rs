@@ -31,7 +31,7 @@ impl Read for Link {
         }
         let host = address.split('/').nth(2).unwrap_or_default();
         let known = HOSTS.iter().any(|known| host.contains(known) || (*known == "penpa" && address.contains("/penpa")));
-        // With spaces in place of the text before the address, so that positions stay those of the text.
+        // With spaces instead of the text before the address, so that positions stay those of the text.
         let plain = decoded(text.trim_end());
         let start = offset(text, address);
         let form = if plain.contains("penpa") { Form::Penpa } else { Form::PuzzLink };

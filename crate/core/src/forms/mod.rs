@@ -53,7 +53,7 @@ use many::One;
 /// The longest text that is read, in bytes.
 pub const MAX_TEXT_BYTES: usize = 1_000_000;
 
-/// The most rows and columns of a board that is read.
+/// The maximum number of rows and columns of a board that is read.
 pub const LARGEST_SIDE: u32 = 1_000;
 
 named! {
@@ -174,7 +174,7 @@ impl Board {
 /// Reads a text in any of the forms that are read; of several boards the first, with [`Note::FirstOf`].
 ///
 /// # Errors
-/// As [`read_all`].
+/// Like [`read_all`].
 pub fn read(text: &str) -> Result<Board, FormError> {
     let mut boards = read_all(text)?.into_iter();
     let more = boards.len();

@@ -67,7 +67,7 @@ impl Setup {
     /// A board with regions, of which each, like each row and column, has `stars` pieces that do not touch.
     ///
     /// # Errors
-    /// As [`new`](Self::new).
+    /// Like [`new`](Self::new).
     pub fn star_battle(rows: u32, columns: u32, stars: u32, regions: &[u32]) -> Result<Self, FormError> {
         Ok(Setup::new(Rule::of(Piece::Touching), rows, columns)?.with_stars(stars).with_regions(regions))
     }
@@ -98,7 +98,7 @@ impl Setup {
     /// The pieces on the board.
     ///
     /// # Errors
-    /// As [`with_walls`](Self::with_walls).
+    /// Like [`with_walls`](Self::with_walls).
     pub fn with_given(self, squares: Vec<u32>) -> Result<Self, FormError> {
         Ok(self.on_board(&squares)?.put_given(squares))
     }
@@ -106,7 +106,7 @@ impl Setup {
     /// Squares where no piece is to be set.
     ///
     /// # Errors
-    /// As [`with_walls`](Self::with_walls).
+    /// Like [`with_walls`](Self::with_walls).
     pub fn with_marks(self, squares: Vec<u32>) -> Result<Self, FormError> {
         Ok(self.on_board(&squares)?.put_marks(squares))
     }
@@ -118,17 +118,17 @@ impl Setup {
         }
     }
 
-    /// As [`with_walls`](Self::with_walls), for readers: squares outside of the board are left out.
+    /// Like [`with_walls`](Self::with_walls), for readers: squares outside of the board are left out.
     pub(super) fn put_walls(self, squares: Vec<u32>) -> Self {
         Setup { walls: self.sorted(squares), ..self }
     }
 
-    /// As [`with_given`](Self::with_given), for readers.
+    /// Like [`with_given`](Self::with_given), for readers.
     pub(super) fn put_given(self, squares: Vec<u32>) -> Self {
         Setup { given: self.sorted(squares), ..self }
     }
 
-    /// As [`with_marks`](Self::with_marks), for readers.
+    /// Like [`with_marks`](Self::with_marks), for readers.
     pub(super) fn put_marks(self, squares: Vec<u32>) -> Self {
         Setup { marks: self.sorted(squares), ..self }
     }

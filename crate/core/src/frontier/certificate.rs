@@ -17,7 +17,7 @@ use super::FrontierError;
 use crate::bits;
 use std::fmt::Write;
 
-/// The most rows: the certificate has 55 KB.
+/// The maximum number of rows: the certificate has 55 KB.
 pub const MAX_CERTIFIED_SIZE: usize = 10;
 
 /// The certificate of the number of solutions of the empty board of `size` rows. It has a line for the head, one for the first

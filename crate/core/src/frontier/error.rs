@@ -10,7 +10,7 @@ problems! {
         /// The board is too small or too large for this question.
         #[error("this question is answered for boards of {least} to {most} rows, not of {size}")]
         Size {
-            /// The number of rows asked for.
+            /// The requested number of rows.
             size: usize,
             /// The smallest board.
             least: usize,
@@ -20,7 +20,7 @@ problems! {
         /// There are no placements of this many queens.
         #[error("{queens} queens were asked for, and 1 to {most} can be")]
         Queens {
-            /// How many were asked for.
+            /// The requested number.
             queens: usize,
             /// The most that can be.
             most: usize,
@@ -28,7 +28,7 @@ problems! {
         /// The board has no room for that many obstacles.
         #[error("{amount} obstacles were asked for, and 0 to {most} can be")]
         Obstacles {
-            /// How many were asked for.
+            /// The requested number.
             amount: usize,
             /// The most that can be.
             most: usize,

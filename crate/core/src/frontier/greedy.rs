@@ -12,7 +12,7 @@
 use super::FrontierError;
 use crate::sliced::Sliced;
 
-/// The most rows.
+/// The maximum number of rows.
 pub const MAX_GREEDY_SIZE: usize = 10_000_000;
 
 /// The queens of the first rows, row by row.

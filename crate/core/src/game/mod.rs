@@ -50,7 +50,7 @@ problems! {
         /// The board has a size that the game does not serve.
         #[error("the game is played on boards of 1 to {largest} rows, not {size}")]
         Size {
-            /// The number of rows asked for.
+            /// The requested number of rows.
             size: u32,
             /// The largest that it serves.
             largest: u32,

@@ -5,7 +5,7 @@ use crate::bits;
 use foldhash::fast::FixedState;
 use std::collections::HashMap;
 
-/// The values of a game, as far as they are known. A value found for one position serves all later ones.
+/// The values of a game, as far as known. A value found for one position serves all later ones.
 #[derive(Clone, Debug)]
 pub struct Values {
     game: Game,
@@ -20,7 +20,7 @@ pub struct Values {
 #[derive(Clone, Copy, Debug)]
 struct Frame {
     position: u128,
-    /// Moves whose values are still to be looked at.
+    /// Moves whose values are still to be examined.
     moves: u128,
     /// The values that the moves lead to, one bit each.
     reached: u128,

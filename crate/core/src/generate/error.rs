@@ -10,7 +10,7 @@ problems! {
         /// The board has no rows, or more than can be served.
         #[error("a board has 1 to {largest} rows, not {size}")]
         Size {
-            /// The number of rows asked for.
+            /// The requested number of rows.
             size: usize,
             /// The largest that is served.
             largest: usize,
@@ -18,7 +18,7 @@ problems! {
         /// Each queen needs a row of its own.
         #[error("{queens} queens do not fit into {size} rows")]
         MoreThanRows {
-            /// How many were asked for.
+            /// The requested number.
             queens: usize,
             /// The number of rows.
             size: usize,
@@ -26,7 +26,7 @@ problems! {
         /// No attempt came as far.
         #[error("no attempt set {queens} queens on {size} rows at random: the best one reached {reached}; ask for fewer")]
         TooManyQueens {
-            /// How many were asked for.
+            /// The requested number.
             queens: usize,
             /// The number of rows.
             size: usize,

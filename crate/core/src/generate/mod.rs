@@ -51,7 +51,7 @@ pub struct Generate {
     random: Xoshiro128PlusPlus,
     /// From 1.
     attempt: usize,
-    /// The most queens that an attempt has set.
+    /// The maximum number of queens that an attempt has set.
     reached: usize,
     /// Room to note squares in.
     open: Vec<u32>,

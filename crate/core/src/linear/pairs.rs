@@ -2,7 +2,7 @@
 //! lists.
 //!
 //! ```text
-//!           set so far | refused in this pass | not yet looked at
+//!           set so far | refused in this pass | not yet examined
 //!  rows       4  0  7  |  2                   |  1  5
 //!  columns    1  6  3  |  0                   |  2  7
 //!             queens     ^ any row may be paired with any column: both lists are shuffled as they are walked
@@ -34,7 +34,7 @@ pub enum Pair {
     Set(Square),
     /// The square is attacked.
     Refused(Square),
-    /// All pairs have been looked at; this many queens were set.
+    /// All pairs have been examined; this many queens were set.
     PassOver(usize),
 }
 
@@ -124,7 +124,7 @@ impl Pairs {
         Ok(self.set(self.next - 1, column as usize))
     }
 
-    /// Whether the current pass has looked at every row.
+    /// Whether the current pass has examined every row.
     #[must_use]
     pub(crate) fn pass_is_over(&self) -> bool {
         self.next == self.rows.len()
@@ -176,7 +176,7 @@ impl Pairs {
         square
     }
 
-    /// The places of the lists that the pass has not looked at.
+    /// The places of the lists that the pass has not examined.
     fn rest(&self) -> Range<u32> {
         self.next as u32..self.rows.len() as u32
     }

@@ -2,7 +2,7 @@
 
 use super::Linear;
 
-/// The most samples. When there are as many, every second one is dropped.
+/// The maximum number of samples. When there are as many, every second one is dropped.
 const MAX_SAMPLES: usize = 2048;
 
 /// Samples at equal distances. Each list contains one value per sample.

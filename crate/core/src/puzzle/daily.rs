@@ -89,7 +89,7 @@ pub fn daily(date: Date) -> Result<Daily, DateError> {
 /// ```
 ///
 /// # Errors
-/// As [`daily`].
+/// Like [`daily`].
 ///
 /// # Panics
 /// Never: puzzles of these sizes and levels are found in a few of [`TRIES`] tries.

@@ -11,7 +11,7 @@ problems! {
         /// A board of another size.
         #[error("a puzzle has 1 to {largest} rows, not {size}")]
         Size {
-            /// The number of rows asked for.
+            /// The requested number of rows.
             size: usize,
             /// The most.
             largest: u32,
@@ -43,7 +43,7 @@ problems! {
         /// Another number of pieces a line.
         #[error("each line holds 1 to {most} stars, not {stars}")]
         Stars {
-            /// How many were asked for.
+            /// The requested number.
             stars: u32,
             /// The most.
             most: u32,
@@ -71,7 +71,7 @@ problems! {
         /// Puzzles of this family are not made in this size.
         #[error("puzzles of this family are made with {least} to {most} rows, not {size}")]
         MakeSize {
-            /// The number of rows asked for.
+            /// The requested number of rows.
             size: u32,
             /// The smallest.
             least: u32,
@@ -94,10 +94,10 @@ problems! {
             /// The most that can be examined.
             most: usize,
         } = "puzzle-too-many-ways",
-        /// The number of queens to take away is out of range.
+        /// The number of queens to remove is out of range.
         #[error("the queens to take away are 1 to {most}, not {fewest}")]
         Guilty {
-            /// How many were asked for.
+            /// The requested number.
             fewest: u32,
             /// The most.
             most: u32,
@@ -107,7 +107,7 @@ problems! {
         NoGuilty {
             /// The number of rows.
             size: u32,
-            /// How many queens were to be taken away.
+            /// How many queens were to be removed.
             fewest: u32,
             /// The number of tries after which the search was given up.
             tries: u32,

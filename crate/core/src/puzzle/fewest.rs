@@ -5,7 +5,7 @@ use super::ladder::deduce_by;
 use super::{Certificate, Grade, Level, Position, Puzzle, PuzzleError, Rule, Squares, Ways};
 use crate::sliced::Sliced;
 
-/// The most ways to finish that are examined.
+/// The maximum number of ways to finish that are examined.
 pub const MAX_WAYS: usize = 20_000;
 
 /// How many of the easiest choices are listed.

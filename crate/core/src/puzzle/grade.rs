@@ -70,7 +70,7 @@ named! {
     }
 }
 
-/// The most queens that a trial forces in a hard puzzle.
+/// The maximum number of queens that a trial forces in a hard puzzle.
 const MAX_HARD_TRIAL: usize = 4;
 
 /// The steps that solve a puzzle, or as many as the rules give.

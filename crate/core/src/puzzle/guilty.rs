@@ -1,14 +1,14 @@
-//! Guilty queens: given queens without a way to finish, and the fewest of them to take away so that there is a way.
+//! Guilty queens: given queens without a way to finish, and the fewest of them to remove so that there is a way.
 
 use super::dice::Dice;
 use super::make::{Family, TRIES};
 use super::{Layout, Position, Puzzle, PuzzleError, Squares, Ways, ways};
 use crate::sliced::Sliced;
 
-/// The most queens that a puzzle of guilty queens asks to take away.
+/// The maximum number of queens that a puzzle of guilty queens asks to remove.
 pub const MAX_GUILTY: u32 = 3;
 
-/// The fewest queens to take away.
+/// The fewest queens to remove.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Guilt {
     /// The minimum number of queens to remove; 0 if there is a way to finish with all of them.

@@ -46,7 +46,7 @@ impl Layout {
     /// A board divided into regions, of which each row, column and region has `stars` pieces, and no two of them touch.
     ///
     /// # Errors
-    /// As [`Layout::regions`], and [`PuzzleError::Stars`] for a number of stars that is not 1 to [`MAX_STARS`].
+    /// Like [`Layout::regions`], and [`PuzzleError::Stars`] for a number of stars that is not 1 to [`MAX_STARS`].
     pub fn starred(size: u32, labels: &[i32], stars: u32) -> Result<Self, PuzzleError> {
         if !(1..=MAX_PUZZLE_SIZE).contains(&size) {
             return Err(PuzzleError::Size { size: size as usize, largest: MAX_PUZZLE_SIZE });

@@ -22,7 +22,7 @@
 //! | `reason` | whether a reason or a contradiction that a person gives holds, or what speaks against it; proofs with cases |
 //! | `make` | puzzles of a wanted grade, by seed |
 //! | `daily`, `date` | the puzzles of a day, the same for everyone and for good |
-//! | `guilty` | queens without a way to finish, and the fewest to take away; regions that cannot all have a queen |
+//! | `guilty` | queens without a way to finish, and the fewest to remove; regions that cannot all have a queen |
 //! | `fewest` | for who makes a puzzle: the fewest queens that leave one way, and those that are superfluous |
 //!
 //! ```
@@ -81,7 +81,7 @@ use crate::board::SquareSet;
 /// The largest board of a puzzle.
 pub const MAX_PUZZLE_SIZE: u32 = 20;
 
-/// The most stars of a line.
+/// The maximum number of stars of a line.
 pub const MAX_STARS: u32 = 3;
 
 /// A set of squares of a board of up to 20 x 20.

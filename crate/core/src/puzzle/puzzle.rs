@@ -25,7 +25,7 @@ impl Puzzle {
     /// A regions puzzle: a label from 0 for each square, row by row, and the given queens, usually none.
     ///
     /// # Errors
-    /// As [`Layout::regions`].
+    /// Like [`Layout::regions`].
     pub fn regions(given: &Placement, labels: &[i32]) -> Result<Self, PuzzleError> {
         let size = u32::try_from(given.size())
             .map_err(|_| PuzzleError::Size { size: given.size(), largest: MAX_PUZZLE_SIZE })?;
@@ -35,7 +35,7 @@ impl Puzzle {
     /// A puzzle with `stars` stars in each row, column and region, on an empty board.
     ///
     /// # Errors
-    /// As [`Layout::starred`].
+    /// Like [`Layout::starred`].
     pub fn starred(size: u32, labels: &[i32], stars: u32) -> Result<Self, PuzzleError> {
         Ok(Self::on(Layout::starred(size, labels, stars)?, Squares::EMPTY))
     }

@@ -21,7 +21,7 @@ pub struct Log {
 pub(crate) struct Facts {
     /// Whether the program itself claims solutions.
     pub(crate) tells_solutions: bool,
-    /// Whether every queen that is taken off is the last that was set, so that the queens are a tree.
+    /// Whether every queen that is removed is the last that was set, so that the queens are a tree.
     pub(crate) nested: bool,
     /// Whether queens are set in conflict for longer than a moment.
     pub(crate) conflicts: bool,

@@ -32,17 +32,17 @@ pub use run::{write_run, write_steps};
 
 /// The largest board of a trace.
 pub const MAX_SIZE: usize = 1_000;
-/// The most lines of a trace.
+/// The maximum number of lines of a trace.
 pub const MAX_LINES: u64 = 2_000_000;
 /// The longest line, in bytes.
 pub const MAX_LINE_LENGTH: usize = 16 << 10;
-/// The most bytes that a log takes in memory.
+/// The maximum number of bytes that a log takes in memory.
 pub const MAX_BYTES: usize = 64_000_000;
-/// The most lines of a source, and the last number of a line if there is no source.
+/// The maximum number of lines of a source, and the last number of a line if there is no source.
 pub const MAX_SOURCE_LINES: usize = 30_000;
-/// The most calls that are open at once.
+/// The maximum number of calls that are open at once.
 pub const MAX_CALLS: usize = 1_000;
-/// The most different names of variables and functions.
+/// The maximum number of different names of variables and functions.
 pub const MAX_NAMES: usize = 10_000;
 /// The longest name, in characters.
 pub const MAX_NAME_LENGTH: usize = 64;

@@ -17,7 +17,7 @@ pub(crate) enum Op<'a> {
         /// Whether it is attacked there, and removed before another one is set.
         brief: bool,
     },
-    /// A queen is taken off.
+    /// A queen is removed.
     Remove {
         /// The former square of the queen.
         square: Square,
@@ -110,7 +110,7 @@ const CALL: u8 = 15;
 const RETURN: u8 = 16;
 const SAY: u8 = 17;
 const PRINT: u8 = 18;
-/// Added to the tag of a queen that is set or taken off briefly.
+/// Added to the tag of a queen that is set or removed briefly.
 const BRIEF: u8 = 0x80;
 
 const KINDS: [LineKind; 4] = [LineKind::Row, LineKind::Column, LineKind::Diagonal, LineKind::AntiDiagonal];

@@ -1,7 +1,7 @@
 //! The board as arrays with one entry per line: the shared part of both forms of the array search.
 //!
 //! After Sharakhov. No array has to fit into a machine word, so boards of any size are served. In return, every square
-//! is looked at by itself.
+//! is examined separately.
 
 use crate::board::{Line, LineKind, NonAttacking, Placement, Square};
 use crate::trace::{Attackers, Event, Order, Reason, Register};

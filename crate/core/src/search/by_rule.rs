@@ -39,7 +39,7 @@ pub(crate) struct ByRule {
     path: Vec<Level>,
     /// The board after the last piece was set, or after a line was left empty.
     moment: Moment,
-    /// Whether this board has still to be looked at.
+    /// Whether this board has still to be examined.
     entered: bool,
 }
 

@@ -48,7 +48,7 @@ impl Entry {
     /// The search at its start, with the queens of `given` on the board. The board may be empty.
     ///
     /// # Errors
-    /// As [`serves`](Entry::serves).
+    /// Like [`serves`](Entry::serves).
     pub fn open(&self, given: &Placement, seed: u32) -> Result<Box<dyn Runner>, SearchError> {
         #[cfg(feature = "later")]
         if let Some(start) = self.start_attacked {

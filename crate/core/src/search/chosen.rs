@@ -30,7 +30,7 @@ use crate::trace::Runner;
 /// ```
 ///
 /// # Errors
-/// As [`find`] and [`Entry::open`].
+/// Like [`find`] and [`Entry::open`].
 pub fn open(name: &str, given: &Placement, seed: u32) -> Result<Box<dyn Runner>, SearchError> {
     let Some(options) = name.strip_prefix(ENTRY.name).filter(|rest| !rest.is_empty()).and_then(options) else {
         return find(name)?.open(given, seed);

@@ -20,7 +20,7 @@ problems! {
         TooLarge {
             /// The search.
             name: &'static str,
-            /// The number of rows asked for.
+            /// The requested number of rows.
             size: usize,
             /// The largest number of rows it can serve.
             largest: usize,
@@ -45,7 +45,7 @@ problems! {
         NoModular {
             /// The search.
             name: &'static str,
-            /// The number of rows asked for.
+            /// The requested number of rows.
             size: usize,
             /// 2 or 3: the number that divides the size.
             divisor: usize,

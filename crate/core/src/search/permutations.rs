@@ -1,4 +1,4 @@
-//! Permutations: queens are set as if they were rooks, one in each row and column, and only the full board is looked at
+//! Permutations: queens are set as if they were rooks, one in each row and column, and only the full board is examined
 //! along its diagonals.
 //!
 //! This is where the history of the programs begins: 8! = 40,320 boards of 8 by 8, of which 92 are solutions. A search

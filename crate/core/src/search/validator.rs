@@ -38,7 +38,7 @@ pub(crate) struct Validator {
     columns: Vec<bool>,
     diagonals: Vec<bool>,
     anti_diagonals: Vec<bool>,
-    /// The row that is looked at next.
+    /// The row that is examined next.
     row: u32,
     /// How many queens have been met.
     queens: usize,

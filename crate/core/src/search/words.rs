@@ -110,7 +110,7 @@ impl Way {
         placement
     }
 
-    /// Why a queen was set or taken off. `left_out`: the squares of the row that `rule` leaves out, attacked or not.
+    /// Why a queen was set or removed. `left_out`: the squares of the row that `rule` leaves out, attacked or not.
     pub(super) fn reason(&self, last: Event, order: Order, left_out: u32, rule: Rule) -> Option<Reason> {
         match last {
             Event::Tried(square) => {

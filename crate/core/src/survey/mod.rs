@@ -19,7 +19,7 @@ use crate::sliced::Sliced;
 
 /// Nodes for the completions and the squares they take part in.
 const COUNT_BUDGET: u64 = 2_000_000;
-/// Nodes for all counts with one queen taken away, together.
+/// Nodes for all counts with one queen removed, together.
 const RELEASE_BUDGET: u64 = 600_000;
 /// Nodes for all counts with the first few queens alone, together.
 const FUNNEL_BUDGET: u64 = 600_000;
@@ -52,7 +52,7 @@ pub struct Release {
 }
 
 /// One survey under way: a count of the placement, then counts of the same with fewer queens. On boards of up to 10 rows
-/// everything becomes known; so it does wherever few rows are free.
+/// everything becomes known; it also does if few rows are free.
 #[derive(Debug)]
 pub struct Survey {
     placement: Placement,

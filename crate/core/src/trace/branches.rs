@@ -16,9 +16,9 @@ use super::{
 use crate::board::{Placement, Square};
 
 /// A [`Timeline`] that takes decisions. At a position where the search chooses a square, [`decide`](Branches::decide)
-/// makes it go on from there with another one: a branch, which ends when all that lies below the decision has been tried.
+/// makes it continue from there with another one: a branch, which ends when all that lies below the decision has been tried.
 ///
-/// Positions go on from the decision: the branch has the positions of the search up to there, and its own after that.
+/// Positions continue from the decision: the branch has the positions of the search up to there, and its own after that.
 /// One branch is kept at a time. A decision within it makes it lead elsewhere from there on.
 #[derive(Debug)]
 pub struct Branches {

@@ -31,7 +31,7 @@ pub(super) struct Checkpoints {
 
 /// The number of checkpoints at each spacing around the current position, if there is room, so that steps back are cheap.
 const NEAR: u64 = 16;
-/// The most checkpoints. With more of them, no seek would be noticeably faster.
+/// The maximum number of checkpoints. With more of them, no seek would be noticeably faster.
 const MAX_CHECKPOINTS: u64 = 1024;
 /// How many calls of a search take a few microseconds. Checkpoints are not closer than that near the current position,
 /// and [`NEAR`] times as far apart elsewhere.

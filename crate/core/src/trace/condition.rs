@@ -10,7 +10,7 @@ use std::ops::Range;
 pub struct Condition {
     /// Any event of these kinds.
     pub kinds: Kinds,
-    /// A queen tried, forced, refused on or taken off this square.
+    /// A queen tried, forced, refused on or removed this square.
     pub square: Option<Square>,
     /// The first line, from 0, of each block.
     pub blocks: Vec<usize>,
@@ -85,7 +85,7 @@ pub struct Goal<'a> {
     pub(super) hits: u64,
     /// How many more times the search may be asked for its next event.
     pub(super) budget: u64,
-    /// The run is left when the queen on this square is taken off.
+    /// The run is left when the queen on this square is removed.
     #[cfg(feature = "later")]
     pub(super) ends: Option<Square>,
 }
@@ -113,7 +113,7 @@ impl<'a> Goal<'a> {
         Goal::new(kinds, None, hits, budget)
     }
 
-    /// The kinds of events that have to be looked at: all of them, if more than the kind matters. The end of a run
+    /// The kinds of events that have to be examined: all of them, if more than the kind matters. The end of a run
     /// always counts.
     pub(super) fn stops(&self) -> Kinds {
         if self.watch.is_some() {

@@ -1,6 +1,6 @@
 //! The number of conflicts over the length of a run, in a bounded number of samples.
 
-/// The most samples. When there are as many, every second one is dropped.
+/// The maximum number of samples. When there are as many, every second one is dropped.
 const MAX_SAMPLES: usize = 2048;
 
 /// The number of conflicts at sampled positions.

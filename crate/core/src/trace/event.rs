@@ -21,9 +21,9 @@ pub enum Event {
     Tried(Square),
     /// A queen was set on the only square left in a line.
     Forced(Square),
-    /// A queen was taken off.
+    /// A queen was removed.
     Removed(Square),
-    /// A square was looked at and refused.
+    /// A square was examined and refused.
     Rejected(Square),
     /// Two rows exchanged the columns of their queens.
     Swapped {

@@ -15,7 +15,7 @@ pub(super) struct Head {
     pub(super) tally: Tally,
     /// How many times the search has been asked for its next event, with or without one in return.
     asked: u64,
-    /// In a branch, the square of the decision: the branch ends when its queen is taken off.
+    /// In a branch, the square of the decision: the branch ends when its queen is removed.
     #[cfg(feature = "later")]
     pub(super) ends: Option<Square>,
 }
@@ -60,8 +60,8 @@ impl Head {
         hit
     }
 
-    /// Ends a branch whose decided queen was taken off by the last step. Returns whether the end meets the goal; `None`
-    /// if the branch goes on.
+    /// Ends a branch whose decided queen was removed by the last step. Returns whether the end meets the goal; `None`
+    /// if the branch continues.
     #[cfg(feature = "later")]
     fn end_branch(&mut self, to: u64, goal: &mut Goal, notes: Option<&mut Notes>) -> Option<bool> {
         let last =

@@ -5,7 +5,7 @@
 //! Inspect   what it shows of itself between two events: its board, its words, its reasons
 //! Runner    any search, run a slice at a time by its own copy of one hot loop
 //! Timeline  one run, seen from one position; holds a cursor, the frontier, and checkpoints in between
-//! Branches  a run that goes on from one of its positions under another decision
+//! Branches  a run that continues from one of its positions under another decision
 //! ```
 
 mod attackers;

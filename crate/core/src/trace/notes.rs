@@ -4,7 +4,7 @@ use super::marks::Marks;
 use super::tally::Counts;
 use super::{Event, Tree};
 
-/// The most nodes of the explored tree.
+/// The maximum number of nodes of the explored tree.
 const TREE_NODES: usize = 5000;
 
 /// The explored tree, and the marks of solutions and dead ends.

@@ -90,7 +90,7 @@ pub enum Reason {
         /// Why they are left out.
         rule: Rule,
     },
-    /// A queen was taken off, and the search continues in its row.
+    /// A queen was removed, and the search continues in its row.
     Back {
         /// The former square of the queen.
         square: Square,
@@ -99,14 +99,14 @@ pub enum Reason {
         /// The order in which they will be tried.
         order: Order,
     },
-    /// A queen was taken off, and the search continues in its column.
+    /// A queen was removed, and the search continues in its column.
     BackInColumn {
         /// The former square of the queen.
         square: Square,
         /// The rows of its column still to be tried.
         left: Vec<u32>,
     },
-    /// A queen that had no choice was taken off: there is nothing else to try on its line.
+    /// A queen that had no choice was removed: there is nothing else to try on its line.
     BackForced {
         /// The former square of the queen.
         square: Square,
@@ -117,12 +117,12 @@ pub enum Reason {
     Own(Own),
     /// A solution was found.
     Solved {
-        /// Which one of this run, from 1.
+        /// Its number in this run, from 1.
         nth: u64,
     },
     /// A solution was found that also represents its rotations and reflections.
     SolvedWithImages {
-        /// Which one of this run, from 1.
+        /// Its number in this run, from 1.
         nth: u64,
         /// The number of solutions that it represents, itself included.
         images: u32,

@@ -70,7 +70,7 @@ pub trait Inspect: Send + 'static {
         None
     }
 
-    /// Whether each queen that is taken off is the last that was set, so that the queens are a tree.
+    /// Whether each queen that is removed is the last that was set, so that the queens are a tree.
     fn nested(&self) -> bool {
         true
     }

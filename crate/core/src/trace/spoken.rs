@@ -17,5 +17,5 @@ pub struct Spoken {
     pub stopped: Option<String>,
 }
 
-/// The most lines of [`Spoken::lines`].
+/// The maximum number of lines of [`Spoken::lines`].
 pub const MAX_PRINTED: usize = 200;

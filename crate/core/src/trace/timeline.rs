@@ -257,7 +257,7 @@ impl Timeline {
         self.watch_until(condition, u64::MAX, &mut left)
     }
 
-    /// As [`run_until`](Timeline::run_until), up to a position, for conditions that need a look at every event.
+    /// Like [`run_until`](Timeline::run_until), up to a position, for conditions that need a look at every event.
     pub(super) fn watch_until(&mut self, condition: &Condition, to: u64, budget: &mut u64) -> bool {
         self.backward = None;
         let watch = condition.watch(self.listing());

@@ -4,7 +4,7 @@ use super::tally::Counts;
 use super::{Event, Kind, Tally};
 use crate::board::Square;
 
-/// A queen that was set, and all events until it was taken off again: an interval of the timeline.
+/// A queen that was set, and all events until it was removed again: an interval of the timeline.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Node {
     /// Its parent's index among the nodes; its own at the root.
@@ -15,7 +15,7 @@ pub struct Node {
     pub forced: bool,
     /// The position after it was set.
     pub from: u64,
-    /// The position after it was taken off, once it was.
+    /// The position after it was removed, once it was.
     pub to: Option<u64>,
     /// The events within the interval, not counting the setting of this queen.
     pub totals: Totals,
@@ -129,7 +129,7 @@ impl Tree {
         node.totals = Totals::of(counts).since(node.totals);
     }
 
-    /// Goes back to a level at once: every queen below it is taken off.
+    /// Goes back to a level at once: every queen below it is removed.
     #[cold]
     fn restart(&mut self, level: usize, position: u64, counts: &Counts) {
         while self.depth > level {

@@ -29,7 +29,7 @@ pub fn by_shifting(word: u64) -> u32 {
 #[must_use]
 pub fn by_clearing(word: u64) -> u32 {
     let (mut rest, mut found) = (word, 0);
-    // Compilers know this loop and put the one instruction in its place, unless they cannot see that it counts by one.
+    // Compilers know this loop and put the one instruction instead, unless they cannot see that it counts by one.
     let one = black_box(1);
     while rest != 0 {
         rest = without_lowest(rest);

@@ -99,7 +99,7 @@ impl Choosing {
         self.attempts
     }
 
-    /// How many pairs or squares were looked at, over all attempts.
+    /// How many pairs or squares were examined, over all attempts.
     pub(super) fn looks(&self) -> u64 {
         self.looks
     }

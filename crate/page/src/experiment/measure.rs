@@ -69,7 +69,7 @@ const MAX_PAIR_SIZE: usize = 1_000_000;
 const MAX_QUADRATIC_SIZE: usize = 100_000;
 /// The largest board on which free squares are counted again and again.
 const MAX_COUNTED_SIZE: usize = 10_000;
-/// Whose solutions are all looked at.
+/// Whose solutions are all examined.
 const MAX_SUMMED_SIZE: usize = 12;
 
 impl Measure {

@@ -50,7 +50,7 @@ problems! {
         /// The result would not fit.
         #[error("{samples} samples are too many: a result holds at most {most}")]
         Samples {
-            /// How many were asked for.
+            /// The requested number.
             samples: u64,
             /// How many may be.
             most: u64,
@@ -58,7 +58,7 @@ problems! {
         /// There are more queens to be placed than rows.
         #[error("{queens} queens do not fit into {size} rows")]
         Queens {
-            /// How many were asked for.
+            /// The requested number.
             queens: usize,
             /// The number of rows.
             size: usize,

@@ -7,7 +7,7 @@ use queens_core::generate::{Generate, Source};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
 
-/// The most queens that are moved, and the most nodes that are spent on each placement.
+/// The maximum number of queens that are moved, and the most nodes that are spent on each placement.
 const MAX_MOVES: u32 = 10_000;
 const MAX_NODES: u64 = 1_000_000;
 

@@ -32,7 +32,7 @@ impl Sample<'_> {
         Xoshiro128PlusPlus::seed_from_u64(u64::from(self.seed))
     }
 
-    /// How many queens are given: as many as were asked for, or a random number of them.
+    /// How many queens are given: as many as requested, or a random number of them.
     pub(super) fn queens(&self) -> usize {
         self.choices.queens.unwrap_or_else(|| self.random().random_range(1..self.size as u32) as usize)
     }

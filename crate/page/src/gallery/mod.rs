@@ -27,7 +27,7 @@ problems! {
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
     #[error("the solutions of boards of 1 to {limit} rows can be gone through one by one, not of {size}")]
     pub struct SizeError {
-        /// The number of rows asked for.
+        /// The requested number of rows.
         pub size: usize,
         /// The most that can be served.
         pub limit: usize,

@@ -97,7 +97,7 @@ impl BoardImage {
         view.rows(size).filter_map(|row| self.queen(row)).filter(move |(queen, _)| columns.contains(&queen.column))
     }
 
-    /// Sets a given queen, in place of any other queen of its row. Takes time proportional to the size.
+    /// Sets a given queen and removes any other queen of its row. Takes time proportional to the size.
     pub fn set(&mut self, square: Square) {
         self.change(square.row, Some(square.column));
     }

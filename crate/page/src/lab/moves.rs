@@ -182,7 +182,7 @@ impl Moves {
         }
     }
 
-    /// As `slid` of the attacks: one place over free squares, then two, then four, and one step more.
+    /// Like `slid` of the attacks: one place over free squares, then two, then four, and one step more.
     fn ray(&self, pipeline: &mut Pipeline, free: Operand, places: i32, within: u64) -> Operand {
         let mut path = self.cut(pipeline, free, within);
         let mut run = X;

@@ -8,7 +8,7 @@ use queens_core::bits::low;
 /// The longest text that is read as a pipeline, in bytes.
 pub const MAX_PIPELINE_BYTES: usize = 16_384;
 
-/// The most stages of a pipeline.
+/// The maximum number of stages of a pipeline.
 pub const MAX_STAGES: usize = 256;
 
 /// An operand of an operation.

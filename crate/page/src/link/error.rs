@@ -21,7 +21,7 @@ problems! {
         /// From a later version, or no link of this page at all.
         #[error("the link is of version '{found}'; expected version 1")]
         Version {
-            /// The text found in place of the version.
+            /// The text found instead of the version.
             found: String,
         } = "link-version",
         /// A part between two `&` has no `=`: perhaps the link was cut short.

@@ -188,7 +188,7 @@ pub struct Measuring {
     reported: u32,
 }
 
-/// The most steps between two looks at the clock: a few milliseconds. Samples are short and long by turns, so that the pace of one
+/// The maximum number of steps between two looks at the clock: a few milliseconds. Samples are short and long by turns, so that the pace of one
 /// says nothing about the next.
 const MAX_STEPS: u64 = 1 << 14;
 

@@ -10,7 +10,7 @@ use serde::Serialize;
 use wasm_bindgen::{Clamped, JsValue, prelude::wasm_bindgen};
 use web_sys::ImageBitmap;
 
-/// The most pixels along a side of a picture.
+/// The maximum number of pixels along a side of a picture.
 const MAX_PIXELS: f64 = 4096.0;
 
 given! {
@@ -71,7 +71,7 @@ crosses!(
 #[wasm_bindgen]
 pub struct BoardImage {
     image: image::BoardImage,
-    /// Created when the first bitmap is asked for.
+    /// Created when the first bitmap is requested.
     canvas: Option<Canvas>,
 }
 
@@ -105,7 +105,7 @@ impl BoardImage {
     /// The same as a bitmap, which a canvas draws at once, and which can be transferred from a worker.
     ///
     /// # Errors
-    /// As `paint`, and if there is no `OffscreenCanvas`, as in Node.
+    /// Like `paint`, and if there is no `OffscreenCanvas`, as in Node.
     pub fn bitmap(&mut self, view: &Js<Viewport>, colours: &Js<ImageColours>) -> Outcome<ImageBitmap> {
         let view = view_of(view)?;
         let bytes = self.image.paint(&view, &colours_of(colours)?);

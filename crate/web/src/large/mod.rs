@@ -60,7 +60,7 @@ pub struct LargeCompletion {
     /// The engine that answered, or is working.
     engine: Engine,
     seed: u32,
-    /// How many queens were set, also those that were taken off again.
+    /// How many queens were set, also those that were removed again.
     nodes: u64,
     /// How many dead ends there were.
     dead_ends: u64,

@@ -55,7 +55,7 @@ given! {
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ValidateProgress {
-    /// How many rows have been looked at in the current pass.
+    /// How many rows have been examined in the current pass.
     rows: usize,
     /// How many rows there are.
     of: usize,

@@ -15,7 +15,7 @@ const MAX_DATE_LENGTH: u32 = 100;
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct DailyPuzzle {
-    /// The date, as it was asked for.
+    /// The date, as it was requested.
     date: String,
     /// The given queens.
     rows: Rows,
@@ -53,7 +53,7 @@ pub fn daily_puzzle(date: &TextLike) -> Outcome<Js<DailyPuzzle>> {
 /// The puzzle with regions of a date.
 ///
 /// # Errors
-/// As `dailyPuzzle`.
+/// Like `dailyPuzzle`.
 #[wasm_bindgen(js_name = dailyRegions)]
 pub fn daily_regions_puzzle(date: &TextLike) -> Outcome<Js<DailyPuzzle>> {
     let date: Date = read::short(date, "date", MAX_DATE_LENGTH)?.parse()?;

@@ -92,7 +92,7 @@ impl Work for GiveFewest {
 /// needed.
 ///
 /// # Errors
-/// As `gradePuzzle`, and unless there is exactly one way to finish.
+/// Like `gradePuzzle`, and unless there is exactly one way to finish.
 #[wasm_bindgen(js_name = dropSuperfluous)]
 pub fn drop_superfluous(puzzle: &PuzzleLike) -> Outcome<Js<Rows>> {
     let puzzle = self::puzzle(puzzle)?;

@@ -11,7 +11,7 @@ use queens_core::puzzle::{Grade, Graded, Grading, Level, Puzzle, Ways, grade};
 use serde::Serialize;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
-/// The most ways to finish that are shown.
+/// The maximum number of ways to finish that are shown.
 const MAX_WAYS: f64 = 1_000.0;
 
 /// How hard a puzzle is.
@@ -117,7 +117,7 @@ impl Work for Grading {
 /// The level of a puzzle; null unless there is one way to finish and the rules find it.
 ///
 /// # Errors
-/// As `gradePuzzle`.
+/// Like `gradePuzzle`.
 #[wasm_bindgen(js_name = puzzleLevel)]
 pub fn puzzle_level(puzzle: &PuzzleLike) -> Outcome<LevelOrNull> {
     let level = match grade(&super::puzzle(puzzle)?) {
@@ -130,7 +130,7 @@ pub fn puzzle_level(puzzle: &PuzzleLike) -> Outcome<LevelOrNull> {
 /// The first ways to finish a puzzle, at most `most`, up to 1,000.
 ///
 /// # Errors
-/// As `gradePuzzle`, and when `most` is not a number from 1 to 1,000.
+/// Like `gradePuzzle`, and when `most` is not a number from 1 to 1,000.
 #[wasm_bindgen(js_name = puzzleWays)]
 pub fn puzzle_ways(puzzle: &PuzzleLike, most: &NumberLike) -> Outcome<Js<PuzzleWays>> {
     let most = read::whole(most, "most", 1.0, MAX_WAYS)? as usize;
@@ -145,7 +145,7 @@ given! {
         /// The puzzle.
         #[cfg_attr(test, ts(type = "Rows | PuzzleRows"))]
         puzzle: Puzzle = "puzzle",
-        /// The most ways that are listed, up to 1,000.
+        /// The maximum number of ways that are listed, up to 1,000.
         most: u32 = "most",
     }
 }

@@ -11,7 +11,7 @@ use queens_core::puzzle::{GuiltyRegions, Puzzle, guilt, guilty_regions, make_gui
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// The most choices that are listed.
+/// The maximum number of choices that are listed.
 const MAX_CHOICES: usize = 1_000;
 
 given! {
@@ -19,7 +19,7 @@ given! {
     pub struct GuiltyWanted {
         /// 5 to 12 rows.
         size: u32 = "size",
-        /// How many queens must be taken away: 1 to 3.
+        /// How many queens must be removed: 1 to 3.
         fewest: u32 = "fewest",
         seed: u32 = "seed",
     }
@@ -50,11 +50,11 @@ pub fn make_guilty_puzzle(wanted: &Js<GuiltyWanted>) -> Outcome<Js<Rows>> {
     Ok(give(&Rows::from(&puzzle.placement(puzzle.given()))))
 }
 
-/// The fewest queens to take away so that the others have a way to finish. For the queens that a player leaves on the
+/// The fewest queens to remove so that the others have a way to finish. For the queens that a player leaves on the
 /// board, `fewest` is 0 when the player is right.
 ///
 /// # Errors
-/// As `gradePuzzle`.
+/// Like `gradePuzzle`.
 #[wasm_bindgen(js_name = guiltyQueens)]
 pub fn guilty_queens(puzzle: &PuzzleLike) -> Outcome<Js<Guilt>> {
     let puzzle = self::puzzle(puzzle)?;
@@ -71,7 +71,7 @@ pub fn guilty_queens(puzzle: &PuzzleLike) -> Outcome<Js<Guilt>> {
 /// there is a way to finish, if there are no regions, or if the regions are not the reason.
 ///
 /// # Errors
-/// As `gradePuzzle`.
+/// Like `gradePuzzle`.
 #[wasm_bindgen(js_name = guiltyRegions)]
 pub fn guilty_regions_of(puzzle: &PuzzleLike) -> Outcome<Uint32Array> {
     Ok(guilty_regions(&self::puzzle(puzzle)?).as_slice().into())

@@ -144,5 +144,5 @@ pub fn good_puzzle_steps(puzzle: &PuzzleLike, deeds: &DeedsLike) -> Outcome<u32>
     Ok(good_steps(&puzzle, &deeds?)? as u32)
 }
 
-/// The most steps of a player that are read.
+/// The maximum number of steps of a player that are read.
 const MAX_HISTORY_STEPS: u32 = 100_000;

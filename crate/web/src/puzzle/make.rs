@@ -20,7 +20,7 @@ given! {
         /// The strongest rule that it is to need. Where it is "killers", pointers may suffice.
         #[cfg_attr(test, ts(optional))]
         grade: Option<Grade> = "grade",
-        /// The level, in place of a grade.
+        /// The level, instead of a grade.
         #[cfg_attr(test, ts(optional))]
         level: Option<Level> = "level",
         /// With regions: the number of pieces of each row, column and region, by default 1.

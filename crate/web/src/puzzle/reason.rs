@@ -143,7 +143,7 @@ impl PuzzleVerdict {
 /// `lines`: rows from 0, then columns from `size`, then regions from `2 * size`.
 ///
 /// # Errors
-/// As `checkReason`.
+/// Like `checkReason`.
 #[wasm_bindgen(js_name = checkContradiction)]
 pub fn check_puzzle_contradiction(
     puzzle: &PuzzleLike,
@@ -211,7 +211,7 @@ impl PuzzleMove {
     }
 }
 
-/// The longest proof that can be asked for, in moves: a longer one would take minutes.
+/// The longest proof that can be requested, in moves: a longer one would take minutes.
 const MAX_PROOF_LENGTH: f64 = 10_000.0;
 
 /// A proof of the number of ways to finish: by the rules, and by cases if these have no further consequences. `moves`: the
@@ -232,7 +232,7 @@ pub fn prove_puzzle(puzzle: &PuzzleLike, moves: &NumberLike) -> Outcome<Option<J
 /// `checkReason`.
 ///
 /// # Errors
-/// As `checkReason`, and when an option is not of its type.
+/// Like `checkReason`, and when an option is not of its type.
 #[wasm_bindgen(js_name = nextMove)]
 pub fn next_puzzle_move(
     puzzle: &PuzzleLike,

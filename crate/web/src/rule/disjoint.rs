@@ -10,7 +10,7 @@ use queens_core::Sliced;
 use queens_core::rule::{Disjoint, Squares};
 use serde::Serialize;
 
-/// The solutions that share no square, as far as they are known.
+/// The solutions that share no square, as far as known.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct DisjointReport {

@@ -31,7 +31,7 @@ pub enum Goal {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct GoalReport {
     /// The pieces of the best result found so far. For the most: null, once it is proved, if the given pieces are
-    /// impossible, whatever is added.
+    /// impossible, whatever else is added.
     squares: Option<Typed<Uint32Array>>,
     /// For two armies: the pieces of the other one.
     others: Option<Typed<Uint32Array>>,

@@ -46,7 +46,7 @@ pub struct RuleCompleteProgress {
     nodes: u64,
     /// The current phase.
     phase: CompletePhase,
-    /// While pieces to blame are looked for: the answer so far, with the smallest set found.
+    /// While pieces to blame are searched for: the answer so far, with the smallest set found.
     known: Option<RuleCompletion>,
 }
 
@@ -60,7 +60,7 @@ pub struct RuleList {
     pieces: u32,
     /// For each way, the number of its orbit under the rotations and reflections that keep the rule, from 0.
     orbits: Typed<Uint32Array>,
-    /// Whether there are more ways than were asked for.
+    /// Whether there are more ways than were requested.
     cut: bool,
 }
 
@@ -188,7 +188,7 @@ given! {
         board: Ruled = "board",
         /// The seed that decides which completion is found: the same seed gives the same one.
         seed: u32 = "seed",
-        /// Which set of pieces to blame is looked for; by default the smallest.
+        /// Which set of pieces to blame is searched for; by default the smallest.
         blame: Option<BlameWanted> = "blame",
         /// Completions that are excluded, each by its squares. If there are no others, the answer is `noOther`.
         #[cfg_attr(test, ts(optional, type = "readonly Int32Array[]"))]
@@ -321,7 +321,7 @@ given! {
     }
 }
 
-/// The most ways that can be listed.
+/// The maximum number of ways that can be listed.
 const MAX_LISTED: f64 = 100_000.0;
 
 /// A number of ways.

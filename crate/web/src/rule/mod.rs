@@ -23,7 +23,7 @@ use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 /// The longest text of a rule that is read. Up to this length, the parser reports which formula is too long.
 const MAX_RULE_LENGTH: u32 = 100_000;
 
-/// The most pieces that can be asked for.
+/// The maximum number of pieces that can be requested.
 const MAX_PIECES: f64 = (LARGEST_SIDE * LARGEST_SIDE) as f64;
 
 given! {
@@ -59,7 +59,7 @@ given! {
         budget: Option<u64> = "budget",
         /// The seed that decides which completion is found.
         seed: Option<u32> = "seed",
-        /// Which set of pieces to blame is looked for; by default the smallest, within a tenth of the budget.
+        /// Which set of pieces to blame is searched for; by default the smallest, within a tenth of the budget.
         blame: Option<BlameWanted> = "blame",
     }
 }
@@ -109,7 +109,7 @@ pub fn count_by_rule(
 /// Whether a board can be completed.
 ///
 /// # Errors
-/// As `countByRule`.
+/// Like `countByRule`.
 #[wasm_bindgen(js_name = completeByRule)]
 pub fn complete_by_rule(
     rule: &TextLike,

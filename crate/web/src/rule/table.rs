@@ -62,7 +62,7 @@ crosses!(RuleTable => "RuleTable");
 /// The squares that a piece on each square closes, and by which way. Drawings, hints and searches all use it.
 ///
 /// # Errors
-/// As `countByRule`.
+/// Like `countByRule`.
 #[wasm_bindgen(js_name = ruleTable)]
 pub fn rule_table(
     rule: &TextLike,

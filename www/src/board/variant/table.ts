@@ -44,7 +44,7 @@ const unknownRule = ({ rows, columns }: Variant): Rule => {
   return rule;
 };
 
-/** A rule on a board, as far as it is known. */
+/** A rule on a board, as far as known. */
 export const ruleBy = (table: RuleTable | null, board: Variant): Rule =>
   table ? { ...ruleOn(table, board), ...calledBy(board) } : unknownRule(board);
 

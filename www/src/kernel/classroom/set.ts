@@ -20,7 +20,7 @@ export const noLinks: ClassSet = { title: '', links: [] };
 
 /** The format that this page reads. */
 export const VERSION = 1;
-/** The most links of a set, and characters of a title. */
+/** The maximum number of links of a set, and characters of a title. */
 export const MAX_LINKS = 60;
 export const MAX_TITLE_LENGTH = 120;
 /** A longer text is no set. */

@@ -18,7 +18,7 @@ export interface Draft {
 }
 
 export interface DraftStep {
-  /** As `lesson.json` has it: `id`, `board`, `ask` and so on. */
+  /** Like `lesson.json` has it: `id`, `board`, `ask` and so on. */
   readonly fields: Readonly<Record<string, unknown>>;
   readonly title: string;
   /** Paragraphs, with an empty line between them. */

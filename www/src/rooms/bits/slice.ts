@@ -169,7 +169,7 @@ export const stepsOf = (bits: Bits): Steps => {
   return { at: Math.min(bits.stage, last), last, playing, speed, fastest: FASTEST_STAGES };
 };
 
-/** The trick that is shown in place of one that was refused. */
+/** The trick that is shown instead of one that was refused. */
 const FALLBACK = 'lowest';
 
 const { ask, answer } = createAsk<Bits, BitsAction, Questions>();

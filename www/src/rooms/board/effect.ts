@@ -1,5 +1,5 @@
 // Carries out what is asked of the engine, whatever the rule: the survey after every change of the board, Complete, Count, a goal,
-// pause and cancel. Where the survey finds that there is no completion, the pieces to blame are asked for at once.
+// pause and cancel. Where the survey finds that there is no completion, the pieces to blame are requested at once.
 
 import { boardOf } from '../../board/variant/options';
 import type { WorkerClient } from '../../client/client';
@@ -53,7 +53,7 @@ export function boardEffect(
   let seen: Squares[] = [];
   /** Completions to show as pictures, fetched once for each board. */
   let ways: Squares[] = [];
-  /** The last goal that was asked for. */
+  /** The last goal that was requested. */
   let goal: Goal = 'most';
 
   const quiet = latest<WholeQuestions>({ ask: (...asked) => whole().ask(...asked) }, () => {});
@@ -273,13 +273,13 @@ const waysOf = ({ squares, pieces }: RuleList): Squares[] =>
     ...squares.subarray(way * pieces, (way + 1) * pieces),
   ]);
 
-/** The empty board with a pawn on each square in turn, in place of its walls. */
+/** The empty board with a pawn on each square in turn, instead of its walls. */
 const withPawns = (board: Board): Board[] =>
   Array.from({ length: board.rows * board.columns }, (_, pawn) => ({ ...board, walls: [pawn], squares: [] }));
 
 type Impossible = Extract<Answer, { kind: 'impossible' }>;
 
-/** Whether a reason was asked for, and the pieces to blame are known. */
+/** Whether a reason was requested, and the pieces to blame are known. */
 const isToExplain = ({ ui }: Shared, answer: Answer): answer is Impossible =>
   ui.why && answer.kind === 'impossible' && !answer.refining && !answer.why && answer.blame.length > 0;
 

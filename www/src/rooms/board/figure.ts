@@ -28,7 +28,7 @@ export function waysLeft(state: Shared, clashes = clashesIn(state, null)): WaysL
   return { count: survey.report?.count ?? null, pending: survey.kind === 'pending' };
 }
 
-/** `rules`: see `side`. A number that is not known by itself can be asked for. */
+/** `rules`: see `side`. A number that is not known by itself can be requested. */
 export function figure(state: Shared, rules: RulesView | null, dispatch: AppDispatch): TemplateResult {
   const clashes = clashesIn(state, rules);
   const { count, pending } = waysLeft(state, clashes);

@@ -21,7 +21,7 @@ export const boardJobs: Jobs<BoardQuestions, FirstModule> = {
     for (const squares of seen) job.passOver(rowsOf(board, squares));
     const squaresOf = (rows: Iterable<number>): number[] =>
       [...rows].map((column, row) => row * board.columns + column);
-    /** The answer so far, while queens to blame are looked for. */
+    /** The answer so far, while queens to blame are searched for. */
     const progress = () => {
       const now = job.progress();
       return { ...now, known: now.phase === 'blame' ? job.answer() : null };

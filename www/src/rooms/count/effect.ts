@@ -28,7 +28,7 @@ import {
   shareOf,
 } from './slice';
 
-/** The page hears of a count so often, in milliseconds. */
+/** The page learns of a count so often, in milliseconds. */
 const TELL_EVERY = 100;
 /** Workers that have taken more memory than this for a count, in bytes, are ended after it. */
 const LARGE = 64 << 20;

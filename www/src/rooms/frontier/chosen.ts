@@ -16,6 +16,6 @@ export const COINS = { least: 4, most: 600 } as const;
 /** The largest board whose count comes with a proof. */
 export const CERTIFIED = 10;
 
-/** The rows on which greedy queens are set, and the fewest that are looked at. */
+/** The rows on which greedy queens are set, and the fewest that are examined. */
 export const GREEDY_ROWS = 10_000_000;
 export const MIN_GREEDY_ROWS = 20;

@@ -1,4 +1,4 @@
-// The keys of a run: start, pause, go on, stop.
+// The keys of a run: start, pause, continue, stop.
 
 import { html, type TemplateResult } from 'lit-html';
 import { randomSeed } from '../../kernel/random';

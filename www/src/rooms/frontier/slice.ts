@@ -81,7 +81,7 @@ export interface FrontierQuestions {
   };
 }
 
-/** The part of the infinite board that is looked at: its rows, and as many columns, around the queens. */
+/** The part of the infinite board that is examined: its rows, and as many columns, around the queens. */
 export interface Look {
   readonly from: number;
   readonly rows: number;
@@ -289,7 +289,7 @@ function begin(own: Frontier, what: Run, seed: number): Command<Frontier, Fronti
   }
 }
 
-/** Proves that the board that is looked at has no solution. */
+/** Proves that the board that is examined has no solution. */
 function proveCommand({ hard: { looked } }: Frontier): Command<Frontier, FrontierAction>[] {
   if (!looked) return [];
   const proved = (proving: ProofState): FrontierAction => ({ type: 'hardness', action: { type: 'proved', proving } });

@@ -171,7 +171,7 @@ export function boardJobsOf(desk: BoardStore): BoardJobs {
     largeSquare: (engine, { row, column }) => seen<'largeSquare'>(engine, (image) => image.square(row, column)),
 
     largeToggle(engine, { row, column }) {
-      /** The board that was made ready for the change. Another one may come while its image is built: then that one is looked at. */
+      /** The board that was made ready for the change. Another one may come while its image is built: then that one is examined. */
       let ready: Rows | null = null;
       let removes = false;
       let by: Attacker | null = null;

@@ -49,7 +49,7 @@ export class BoardStore {
     return this.show(board);
   }
 
-  /** Puts another board in place of one that is never asked for again. */
+  /** Puts another board instead of one that is never asked for again. */
   show({ rows, given = null, origin, queens = count(rows, given) }: StoredBoard): WorkerBoardInfo {
     this.forgetImage();
     this.#board = { rows, given, origin, queens };

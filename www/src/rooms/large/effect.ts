@@ -167,7 +167,7 @@ export function large(context: LargeKit): Effect<LargeState, LargeRoomAction> {
   const orFail = (attempt: Promise<void>): void => void attempt.catch((error: unknown) => working.fail(error));
 
   let changes = Promise.resolve();
-  /** Changes happen in the order in which they were asked for: the worker alone would serve the latest first. */
+  /** Changes happen in the order in which they were requested: the worker alone would serve the latest first. */
   const inOrder = (change: () => Promise<void>): void => {
     changes = changes.then(change).catch((error: unknown) => working.fail(error));
   };

@@ -20,7 +20,7 @@ const MAX_LISTED = 4_000;
 const OVERVIEW = 288;
 /** The nearest queen within this many CSS pixels of the pointer is meant by it... */
 const REACH = 24;
-/** ...and among about this many it is looked for. */
+/** ...and among about this many it is searched for. */
 const FEW = 40;
 
 type Tell = (action: LargeAction) => void;

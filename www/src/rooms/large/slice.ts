@@ -19,7 +19,7 @@ import type { WorkerBoardInfo } from './questions';
 import { tiledSize } from './tiles';
 import { centreOn, pan, type Viewport, whole, zoom } from './viewport';
 
-/** Seeds that can be asked for. */
+/** Seeds that can be requested. */
 export const MAX_SEED = 2 ** 32 - 1;
 /** Files are read up to this many bytes. */
 export const MAX_FILE_BYTES = 128_000_000;
@@ -70,7 +70,7 @@ export interface Large {
   readonly pointed: { readonly square: Square; readonly by: 'pointer' | 'keys' } | null;
   readonly under: PointedPlace | null;
   readonly lens: boolean;
-  /** The steps that give a modular line, by size, as far as they were asked for. */
+  /** The steps that give a modular line, by size, as far as they were requested. */
   readonly steps: ReadonlyMap<number, readonly number[]>;
 }
 

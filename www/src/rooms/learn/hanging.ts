@@ -14,7 +14,7 @@ function markedSquare(learn: Learn): Square | null {
   return mark && 'square' in mark && more.length === 0 ? { row: mark.square[0], column: mark.square[1] } : null;
 }
 
-/** Leaves out the word that is asked for, and words computed from it, while the question is open. */
+/** Leaves out the word that is requested, and words computed from it, while the question is open. */
 function keptBack(learn: Learn, registers: readonly Register[]): readonly Register[] {
   const ask = questionOf(learn)?.ask;
   if (ask?.for !== 'word' || isAnswered(learn.asked)) return registers;

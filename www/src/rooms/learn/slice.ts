@@ -36,7 +36,7 @@ export type AnsweredQuestion = Extract<QuestionState, { answers: readonly string
 interface Paper {
   readonly printed: readonly PrintedStep[] | null;
   readonly withKey: boolean;
-  /** The notes for teachers, in place of the sheet for pupils. `text`: null while they are fetched. */
+  /** The notes for teachers, instead of the sheet for pupils. `text`: null while they are fetched. */
   readonly notes: { readonly text: Notes | null } | null;
 }
 

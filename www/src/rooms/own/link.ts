@@ -6,7 +6,7 @@ import type { Own, OwnAction } from './slice';
 import { TASK_NAMES } from './tasks/tasks';
 
 /**
- * The most letters of a program in a link. Measured: 16 KB of programs as pupils write them are 5,800 letters, 16 KB of the
+ * The maximum number of letters of a program in a link. Measured: 16 KB of programs as pupils write them are 5,800 letters, 16 KB of the
  * densest module of Python's library 8,200. Browsers take addresses of 80,000 and more.
  */
 export const MAX_PROGRAM_LETTERS = 12_000;

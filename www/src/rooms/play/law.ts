@@ -78,7 +78,7 @@ export function linesOfBoard(size: number, regions: readonly number[]): readonly
 
 type LineOfBoard = readonly [Along, readonly number[]];
 
-/** The lines of the boards that were asked for, because each tap asks several times. */
+/** The lines of the boards that were requested, because each tap asks several times. */
 const lines = new WeakMap<readonly number[], readonly LineOfBoard[]>();
 
 /** The squares that queens exclude if each line has several: touching squares, and the lines that are full. */

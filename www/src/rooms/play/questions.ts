@@ -39,7 +39,7 @@ export interface Found {
   readonly steps: readonly PuzzleStep[];
   /** The column of the queen in each row. */
   readonly solution: readonly number[];
-  /** Of guilty queens: how few have to be taken away. */
+  /** Of guilty queens: how few have to be removed. */
   readonly fewest?: number;
   /** For a board with any number of ways: that number, and the length of the machine's proof; null if it is too long. */
   readonly ways?: number;

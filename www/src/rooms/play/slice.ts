@@ -38,7 +38,7 @@ export interface Play {
   /** The wishes for the next puzzle. */
   readonly wanted: Wanted;
   readonly solving: Solving;
-  /** Without guessing: the taps that wait, and the one whose square is looked at. */
+  /** Without guessing: the taps that wait, and the one whose square is examined. */
   readonly taps: readonly Tap[];
   readonly judging: Judging | null;
   /** Counts the changes of the board since it was stored. */
@@ -95,7 +95,7 @@ export type PlayAction =
   | { readonly type: 'lemmaFailed'; readonly of: Proving['steps'] }
   /** A square becomes the goal if it is the same in every way to finish. */
   | { readonly type: 'askGoal'; readonly square: number }
-  /** The goal that was asked for; null if the square differs from way to way. */
+  /** The goal that was requested; null if the square differs from way to way. */
   | { readonly type: 'goal'; readonly of: Puzzle; readonly goal: Goal | null }
   | { readonly type: 'training'; readonly action: TrainingAction }
   /** `of`: the sketch that solved the puzzle. */

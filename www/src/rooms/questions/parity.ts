@@ -1,4 +1,4 @@
-// Queens by parity: how many solutions there are beside those of plain queens, and whether the heat map is symmetric.
+// Queens by parity: how many solutions there are next to those of plain queens, and whether the heat map is symmetric.
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';

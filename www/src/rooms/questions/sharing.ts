@@ -101,7 +101,7 @@ const colours = (
   )}
 </div>`;
 
-/** The most solutions that share no square, by rows and columns. */
+/** The maximum number of solutions that share no square, by rows and columns. */
 function renderMaxima(props: InquiryProps): TemplateResult {
   const more = range(0, TABLED.wider);
   return table({

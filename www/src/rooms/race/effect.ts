@@ -1,4 +1,4 @@
-// Carries out a race: a worker of its own while the race is looked at, one question on its way, and the pace of the clock.
+// Carries out a race: a worker of its own while the race is examined, one question on its way, and the pace of the clock.
 
 import type { WorkerClient } from '../../client/client';
 import { type Latest, latest } from '../../client/latest';
@@ -12,9 +12,9 @@ import { challengers, lengthOf, type Race, type RaceAction, RECORDED, searchesOf
 /** A race is to be seen in this many milliseconds, whatever its length; and in this many when it is hurried. */
 const SEEN_IN = 8_000;
 const HURRIED_IN = 700;
-/** After a longer pause between frames, in milliseconds, the clock goes on as if it had been this long. */
+/** After a longer pause between frames, in milliseconds, the clock continues as if it had been this long. */
 const LATE = 100;
-/** Before the start, the lengths of the runs are looked for in this many slices. */
+/** Before the start, the lengths of the runs are searched for in this many slices. */
 const LOOKS = 15;
 
 export function raceEffect({
@@ -29,7 +29,7 @@ export function raceEffect({
   let desk: Latest<RaceQuestions> | null = null;
   /** A frame is waited for. */
   let ticking = false;
-  /** The race was opened again after its worker broke, and has not moved since: a second break in a row is not mended. */
+  /** The race was opened again after its worker broke, and has not moved since: a second break in a row is not repaired. */
   let reopened = false;
   let looked = 0;
   let tickedAt = 0;

@@ -86,7 +86,7 @@ export const solutionsOf = ({ counts }: LanePosition): number => counts[SOLUTION
 
 export const searchesOf = ({ lanes }: Race): string[] => lanes.map(({ search }) => search);
 
-/** The work of the longest run, as far as it is known: the basis of the pace and the chart. */
+/** The work of the longest run, as far as known: the basis of the pace and the chart. */
 export const lengthOf = ({ lanes }: Race): number =>
   lanes.reduce((most, { standing }) => Math.max(most, standing?.length ?? 0), 0);
 

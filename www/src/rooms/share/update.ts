@@ -12,7 +12,7 @@ export function shareAfter(before: ShareState, action: ShareAction, shared: Shar
       return lacksTable(own, shared) ? own : [own, ...makeFile(own, shared)];
     case 'table':
     case 'untabled':
-      // A file that was asked for before the rule was known.
+      // A file that was requested before the rule was known.
       return own.making.kind === 'running' && lacksTable(before, shared) ? [own, ...makeFile(own, shared)] : own;
     case 'frames':
       return [own, makeFilm(action.film, action.frames)];

@@ -17,7 +17,7 @@ import { complementAt, type Image, imagesOf, sizeOf } from './shown';
 import { hasModular, type SolutionList, type SolutionsDispatch, type SolutionsProps } from './slice';
 import { between, firstDifference, readingOrder, way } from './turns';
 
-/** Images of up to this many rows have their reading under them: for more, it is beside the board alone. */
+/** Images of up to this many rows have their reading under them: for more, it is next to the board alone. */
 const READ = 8;
 /** The way of a queen is drawn through this many places. */
 const STEPS = 12;
@@ -72,7 +72,7 @@ function place({ rows }: Image, dispatch: AppDispatch): void {
 
 // ---------------------------------------------------------------- how it reads
 
-/** For each row a line from the right edge to its queen; and the complement's queens, if they are asked for. */
+/** For each row a line from the right edge to its queen; and the complement's queens, if they are requested. */
 function marks(rows: Int32Array, complement: boolean): TemplateResult {
   const size = rows.length;
   const other = imageOfRows(rows, 'flipHorizontal');

@@ -1,4 +1,4 @@
-// The part of the solutions that is looked at: the open image, and the solutions of the list on this page.
+// The part of the solutions that is examined: the open image, and the solutions of the list on this page.
 
 import { imageOfRows, SYMMETRIES } from '../../board/symmetry';
 import type { Transform } from '../../engine/types';

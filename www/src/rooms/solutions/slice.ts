@@ -156,7 +156,7 @@ const failure = (trouble: Trouble): SolutionsAction => ({ type: 'failed', troubl
 /** If another rule allows more ways than this, only the first ones are listed. */
 const MAX_WAYS = 20_000;
 
-/** The list of the board that is shown, and the heat map once it is looked at. */
+/** The list of the board that is shown, and the heat map once it is examined. */
 export function solutionsWants(own: Solutions, shared: Shared, shown: boolean): Want<Solutions, SolutionsAction>[] {
   if (!shown || shared.ui.engine !== 'ready') return [];
   const { variant, rows } = shared.input;
@@ -191,7 +191,7 @@ export function solutionsWants(own: Solutions, shared: Shared, shown: boolean): 
 /** The rows of the board on which solutions are counted that a turn leaves unchanged. */
 export const turnedRows = (own: Solutions, { input }: Shared): number => own.turnedRows ?? input.rows.length;
 
-/** Whether the solutions that this turn leaves unchanged are neither known nor cancelled, and can be counted at once or were asked for. */
+/** Whether the solutions that this turn leaves unchanged are neither known nor cancelled, and can be counted at once or were requested. */
 function isTurnWanted({ turned }: Solutions, turn: Turn, size: number): boolean {
   const now = turned[turn];
   return now?.size === size ? now.kind === 'running' : size <= TURNS[turn].atOnce;
@@ -223,7 +223,7 @@ function variantWant({ table }: Solutions, board: Variant): Want<Solutions, Solu
   });
 }
 
-/** Whether the heat map is looked at, and neither known nor cancelled for this board. */
+/** Whether the heat map is examined, and neither known nor cancelled for this board. */
 function isHeatWanted({ heat, browse }: Solutions, size: number): boolean {
   if (size > SUMMED || (size <= LISTED && browse.shows !== 'heat')) return false;
   return heat.kind === 'none' || heat.kind === 'running' || heat.size !== size;

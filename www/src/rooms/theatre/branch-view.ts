@@ -123,7 +123,7 @@ export function branchRuler(watch: Watch, label: string, dispatch: AppDispatch):
     </div>`;
 }
 
-/** The branch as far as it is known: while the run rests, it is explored further. */
+/** The branch as far as known: while the run rests, it is explored further. */
 const reached = ({ ruler: known }: Watch, branch: Branch): Branch => {
   const other = known?.branch;
   return other && other.furthest > branch.furthest ? other : branch;

@@ -8,7 +8,7 @@ import type { Comparison, TheatreQuestions } from './questions';
 export interface Reading {
   /** Whether "Why it works" is open. */
   readonly why: boolean;
-  /** The last comparison, and what it was asked for. */
+  /** The last comparison, and what it was requested. */
   readonly compared: { readonly search: string; readonly rows: Rows; readonly comparison: Comparison } | null;
 }
 

@@ -1,4 +1,4 @@
-// The page within another page: without its bar, in the colours that are asked for, and with a way out to the whole. It sends the page
+// The page within another page: without its bar, in the colours that are requested, and with a way out to the whole. It sends the page
 // around how high it is. Scores are sent only to a page that keeps them (see splice.ts).
 
 import { trouble } from '../../kernel/notice';

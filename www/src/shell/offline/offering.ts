@@ -1,4 +1,4 @@
-// Keeps the page for use without a network, and offers a new version in one line. Fetched when the page is at rest.
+// Keeps the page for use without a network, and offers a new version in one line. Fetched when the page is idle.
 
 import { html, render } from 'lit-html';
 import { icon } from '../../board/glyph';

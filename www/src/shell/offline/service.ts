@@ -1,5 +1,5 @@
 // The service worker: keeps the version that it was published with, whole, and opens the page from there. It takes over as
-// soon as it has all of it. A page that is open goes on with its own version, and the next one that is opened is new.
+// soon as it has all of it. A page that is open continues with its own version, and the next one that is opened is new.
 
 import { hasVectors } from '../../engine/vectors';
 import { SHARED } from '../../kernel/shared';

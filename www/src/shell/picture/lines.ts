@@ -12,7 +12,7 @@ export const SMALLEST = 4;
 /** On a board without a frame, the lines between squares are found first. */
 const FEWEST_FOUND = SMALLEST - 1;
 export const LARGEST = 24;
-/** So many places where the board could be are looked at closely. */
+/** So many places where the board could be are examined closely. */
 const LOOKED_AT = 24;
 /** A smaller difference from both sides does not count as a line. */
 const FAINT = 10;
@@ -107,7 +107,7 @@ export function linesOf(grey: Grey, wanted?: number): Lines | null {
   return wide && wide.across.length > SMALLEST ? refined(grey, wide) : null;
 }
 
-/** Where a line crosses the ring around a board, it is looked for in the middle of that ring. */
+/** Where a line crosses the ring around a board, it is searched for in the middle of that ring. */
 const RING = [0.25, 0.75] as const;
 /** So many of the crossings on each side show a line. */
 const CROSSED = 0.6;
@@ -167,7 +167,7 @@ function crossed(
   return going.length / lines.length;
 }
 
-/** How far from a line its two sides are looked at. */
+/** How far from a line its two sides are examined. */
 const reachOf = (width: number, height: number): number => Math.max(3, Math.round(Math.min(width, height) / 110));
 
 /** How much darker, or lighter, a place is than both its sides. */

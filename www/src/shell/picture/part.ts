@@ -32,7 +32,7 @@ export interface Asked {
 
 const SIZES = Array.from({ length: LARGEST - SMALLEST + 1 }, (_, index) => SMALLEST + index);
 
-/** The most pixels on a side of a picture that is looked at. */
+/** The maximum number of pixels on a side of a picture that is examined. */
 const MOST = 900;
 /** A tap so near the edge of a square, as a share of it, is one on the border. */
 const NEAR = 0.24;

@@ -99,7 +99,7 @@ export function regionsOf(size: number, walls: readonly boolean[]): number[] {
   return regions;
 }
 
-/** Borders that divide nothing: the squares on both sides are of one region all the same. */
+/** Borders that divide nothing: the squares on both sides are of one region anyway. */
 export function loose(size: number, walls: readonly boolean[]): boolean[] {
   const regions = regionsOf(size, walls);
   return bordersOf(size).map(({ one, other }, border) => walls[border] === true && regions[one] === regions[other]);

@@ -97,7 +97,7 @@ interface Sight {
   readonly scrolled: number;
 }
 
-/** Draws the part of the whole tree that is in sight. `rows`: those of the board. */
+/** Draws the part of the whole tree that is visible. `rows`: those of the board. */
 export function drawWhole(
   sheet: Sheet,
   drawing: WholeDrawing,

@@ -17,7 +17,7 @@ import { type PathDrawing, pathDrawing } from './path';
 import { wholeDrawing } from './whole';
 import { zoomByKey, zoomByWheel, zoomKeys } from './zoom';
 
-/** So many columns hold a drawing whose levels lie beside no board. */
+/** So many columns hold a drawing whose levels are next to no board. */
 const wide = ({ spots, byRow }: PathDrawing, size: number): number =>
   byRow ? size : Math.max(size, ...spots.map(({ x }) => x + 1));
 
@@ -103,7 +103,7 @@ export function createTreePane(): (state: Shared, dispatch: AppDispatch) => Temp
   };
 }
 
-/** Scrolls so that a place is in sight, with some room on both sides. */
+/** Scrolls so that a place is visible, with some room on both sides. */
 function follow(box: Element, x: number): void {
   const margin = Math.min(48, box.clientWidth / 4);
   const inSight = x >= box.scrollLeft + margin && x <= box.scrollLeft + box.clientWidth - margin;
@@ -123,7 +123,7 @@ function renderHeading(view: TreeView, dispatch: AppDispatch): TemplateResult {
   </div>`;
 }
 
-/** Fills the screen with the tree; the same button and Escape lead back. The keys of the run go on. */
+/** Fills the screen with the tree; the same button and Escape lead back. The keys of the run continue. */
 function enlarge(event: Event): void {
   const pane = (event.currentTarget as Element).closest('section');
   void (document.fullscreenElement ? document.exitFullscreen() : pane?.requestFullscreen());

@@ -4,7 +4,7 @@
 //            ╲
 //   row 2    ②  ④            a figure under a failed one: the queens that were tried below it
 //
-// Levels lie beside the rows of the board where the search goes down row by row, and evenly elsewhere.
+// Levels are next to the rows of the board where the search goes down row by row, and evenly elsewhere.
 
 import { attackEachOther } from '../../board/rule';
 import type { Rows } from '../../engine/types';
@@ -37,7 +37,7 @@ export interface PathDrawing {
   readonly edges: readonly Edge[];
   /** Squares that were free beside a queen when it was set, and are not known to have been tried. */
   readonly beside: readonly { readonly x: number; readonly y: number }[];
-  /** Whether levels lie beside the rows of the board. */
+  /** Whether levels are next to the rows of the board. */
   readonly byRow: boolean;
 }
 

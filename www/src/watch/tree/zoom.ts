@@ -12,7 +12,7 @@ const STEP = 1.5;
 /** They are never further apart than this, in pixels. */
 const MAX_WIDTH = 60;
 
-/** Zooms by a factor around `at`, in pixels from the left edge of the region; to 0: all of the tree is in sight. */
+/** Zooms by a factor around `at`, in pixels from the left edge of the region; to 0: all of the tree is visible. */
 function zoom(region: HTMLElement, factor: number, at = region.clientWidth / 2): void {
   const leaves = Number(getComputedStyle(region.firstElementChild ?? region).getPropertyValue('--leaves'));
   const before = region.scrollWidth;

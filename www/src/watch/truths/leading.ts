@@ -1,4 +1,4 @@
-// Answers that lead to another state, in the worker: the state, and candidates among which a right one is looked for, to be shown.
+// Answers that lead to another state, in the worker: the state, and candidates among which a right one is searched for, to be shown.
 
 import type { EngineModule } from '../../engine/types';
 import type { AnswerKind, Ask, Setting } from '../../kernel/classroom/steps';

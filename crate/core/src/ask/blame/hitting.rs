@@ -10,7 +10,7 @@ pub(crate) type Members = u128;
 pub(super) struct Hitting {
     /// From small to large.
     sets: Vec<Members>,
-    /// How many sets were looked at.
+    /// How many sets were examined.
     looks: u64,
 }
 
@@ -21,7 +21,7 @@ impl Hitting {
         self.sets.insert(at, set);
     }
 
-    /// How many sets were looked at in all searches so far.
+    /// How many sets were examined in all searches so far.
     pub(super) fn looks(&self) -> u64 {
         self.looks
     }

@@ -94,7 +94,7 @@ impl<S: Subsets> Blaming<S> {
         &self.blamed
     }
 
-    /// How small that set is, as far as it is known.
+    /// How small that set is, as far as known.
     pub(crate) fn known(&self) -> BlameIs {
         match self.stage {
             Stage::Over(kind) => kind,

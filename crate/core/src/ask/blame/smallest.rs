@@ -8,7 +8,7 @@
 use super::hitting::{Hitting, Members, OutOfLooks};
 use crate::bits::lowest;
 
-/// The most given pieces that it can serve.
+/// The maximum number of given pieces that it can serve.
 pub(super) const MAX_GIVEN: usize = Members::BITS as usize;
 
 /// The number of sets to examine in search of one that hits them all.
@@ -87,7 +87,7 @@ impl Smallest {
         Ok(hitting.is_some())
     }
 
-    /// How many sets were looked at so far.
+    /// How many sets were examined so far.
     pub(super) fn looks(&self) -> u64 {
         self.left_out.looks()
     }

@@ -24,7 +24,7 @@ problems! {
         TooManyRows {
             /// The line of the first row beyond the limit.
             line: u64,
-            /// The most rows of a board.
+            /// The maximum number of rows of a board.
             largest: usize,
         } = "file-too-many-rows",
         /// The file does not begin like any of the forms.

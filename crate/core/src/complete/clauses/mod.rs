@@ -50,7 +50,7 @@ impl Clauses {
         Clauses { deletable: deleted.map(|clause| (hash(clause), Vec::new())).collect(), ..Clauses::default() }
     }
 
-    /// How many clauses were looked at so far.
+    /// How many clauses were examined so far.
     pub(super) fn visits(&self) -> u64 {
         self.visits
     }

@@ -18,7 +18,7 @@ use crate::board::{NonAttacking, Square};
 use rand::seq::SliceRandom;
 use rand_xoshiro::Xoshiro128PlusPlus;
 
-/// The most free rows: the bits of a word.
+/// The maximum number of free rows: the bits of a word.
 const MAX_ROWS: usize = 32;
 
 /// A search for all completions, one after the other, which can stop after any node and resume.

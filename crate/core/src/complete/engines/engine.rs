@@ -39,12 +39,12 @@ pub trait CompletionEngine: Sliced + Send {
     /// The given queens and those set at present: a completion once `found` returns true.
     fn board(&self) -> NonAttacking;
 
-    /// As [`board`](Self::board), without the lines.
+    /// Like [`board`](Self::board), without the lines.
     fn placement(&self) -> Placement {
         self.board().into_placement()
     }
 
-    /// As [`placement`](Self::placement), where the search is no longer wanted.
+    /// Like [`placement`](Self::placement), where the search is no longer wanted.
     fn into_placement(self: Box<Self>) -> Placement {
         self.placement()
     }

@@ -64,7 +64,7 @@ impl Exact {
         }
     }
 
-    /// As `new`, where it is known that few enough rows are free.
+    /// Like `new`, where it is known that few enough rows are free.
     pub(super) fn of_any_size(given: NonAttacking, seed: u32) -> Self {
         let squares = FreeSquares::new(&given);
         let patience = 4 * squares.rows_left() as u64 + 50;
@@ -91,7 +91,7 @@ impl Exact {
         self.by_words.as_deref().filter(|_| WIDE)
     }
 
-    /// As `board`, in the place of the given queens.
+    /// Like `board`, in the place of the given queens.
     pub(super) fn into_board(self) -> NonAttacking {
         let Exact { mut given, squares, by_words, .. } = self;
         squares.queens().for_each(|queen| given.put(queen));

@@ -30,7 +30,7 @@ use std::ops::Not;
 /// The maximum number of free squares for a formula, which limits its memory to about 200 MB.
 const MAX_SQUARES: usize = 250_000;
 
-/// A search for one completion of a placement without conflicts, which can stop now and then and resume.
+/// A search for one completion of a placement without conflicts, which can stop occasionally and resume.
 pub struct Learning {
     given: NonAttacking,
     /// The free squares: the first variables, in this order.

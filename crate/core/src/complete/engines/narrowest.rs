@@ -22,7 +22,7 @@ use crate::sliced::Sliced;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
 
-/// How many lines are looked at for the cost of one unit of work.
+/// How many lines are examined for the cost of one unit of work.
 const LINES: u64 = 4;
 
 /// One pass through the free rows and columns of a placement, which can stop after any queen and resume.
@@ -99,7 +99,7 @@ impl CompletionEngine for Narrowest {
         self.nodes
     }
 
-    /// Four lines looked at are one unit.
+    /// Four lines examined are one unit.
     fn spent(&self) -> u64 {
         self.work
     }

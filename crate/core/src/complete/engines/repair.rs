@@ -29,7 +29,7 @@ use rand_xoshiro::Xoshiro128PlusPlus;
 /// Columns left over at which a row that could make way looks.
 const LEFT_OVER: usize = 64;
 
-/// Squares that are looked at for the cost of one unit of work.
+/// Squares that are examined for the cost of one unit of work.
 const SQUARES: u64 = 64;
 
 /// The extra cost of a row that looks for a square.
@@ -50,7 +50,7 @@ pub struct Repair {
     displaced: Vec<u32>,
     random: Xoshiro128PlusPlus,
     nodes: u64,
-    /// How many squares were looked at, and after how many it is stuck.
+    /// How many squares were examined, and after how many it is stuck.
     squares: u64,
     stuck_at: u64,
 }
@@ -58,7 +58,7 @@ pub struct Repair {
 /// The paths that begin in the row that waits last.
 #[derive(Clone, Debug, Default)]
 struct Paths {
-    /// The rows that are reached, in the order in which that happened, and how many of them have looked at all columns.
+    /// The rows that are reached, in the order in which that happened, and how many of them have examined all columns.
     reached: Vec<u32>,
     looked: usize,
     /// By column the row that would take it, or [`NONE`]; and the columns of which there is one.
@@ -234,7 +234,7 @@ impl CompletionEngine for Repair {
         self.nodes
     }
 
-    /// Up to 64 squares looked at are one unit.
+    /// Up to 64 squares examined are one unit.
     fn spent(&self) -> u64 {
         self.squares / SQUARES
     }

@@ -28,7 +28,7 @@ impl Sat {
         Sat::with(variables, seed, Pauses::default())
     }
 
-    /// As `new`, with a proof in DRAT where the clauses cannot be satisfied; `names` are the variables as it calls them. No variable may
+    /// Like `new`, with a proof in DRAT where the clauses cannot be satisfied; `names` are the variables as it calls them. No variable may
     /// be added.
     pub(in crate::complete) fn with_proof(names: Vec<u32>, seed: u32) -> Self {
         let variables = names.len();

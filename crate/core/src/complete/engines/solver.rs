@@ -135,7 +135,7 @@ impl Solver {
         self.engine.into_placement()
     }
 
-    /// As [`into_placement`](Self::into_placement), where the work is still wanted.
+    /// Like [`into_placement`](Self::into_placement), where the work is still wanted.
     #[must_use]
     pub fn completion(&self) -> Placement {
         self.engine.placement()

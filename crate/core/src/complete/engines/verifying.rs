@@ -33,7 +33,7 @@ impl Verifying {
         self.verified
     }
 
-    /// How many clauses were looked at.
+    /// How many clauses were examined.
     pub(super) fn visits(&self) -> u64 {
         self.clauses.visits()
     }

@@ -6,7 +6,7 @@ use super::{Literal, ProofError};
 use crate::board::text::excerpt;
 use crate::complete::clauses::MAX_WORDS;
 
-/// The most variables of a formula that is checked: a board of 1,000 rows has fewer.
+/// The maximum number of variables of a formula that is checked: a board of 1,000 rows has fewer.
 pub(super) const MAX_VARIABLES: u32 = 1 << 20;
 
 /// A formula under way.

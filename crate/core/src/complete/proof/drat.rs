@@ -5,7 +5,7 @@ use super::words::{Words, number};
 use super::{Literal, ProofError};
 use crate::board::text::excerpt;
 
-/// The most literals in all steps of a proof, and the most steps. They limit the memory to about 130 MB each.
+/// The maximum number of literals in all steps of a proof, and the most steps. They limit the memory to about 130 MB each.
 const MAX_LITERALS: u64 = 1 << 25;
 const MAX_STEPS: u64 = 1 << 23;
 
@@ -77,7 +77,7 @@ impl Drat {
         Some((step, &self.literals[start as usize..step.end as usize]))
     }
 
-    /// The clauses that are taken away.
+    /// The clauses that are removed.
     pub(super) fn deleted(&self) -> impl Iterator<Item = &[Literal]> {
         let steps = (0..self.steps.len()).filter_map(|place| self.step(place));
         steps.filter(|(step, _)| step.deletes).map(|(_, clause)| clause)

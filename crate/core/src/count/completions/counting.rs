@@ -13,7 +13,7 @@ use crate::sliced::Sliced;
 /// completion.
 ///
 /// The time depends on the free squares, never on the size of the board: the squares that given queens attack are
-/// worked out beforehand, and only rows and columns without a queen are looked at.
+/// worked out beforehand, and only rows and columns without a queen are examined.
 ///
 /// ```
 /// use queens_core::Sliced;
@@ -43,7 +43,7 @@ impl Counting {
         }
     }
 
-    /// As [`new`](Self::new), for queens that are known not to attack each other.
+    /// Like [`new`](Self::new), for queens that are known not to attack each other.
     pub(super) fn walking(given: &NonAttacking) -> Result<Self, CountError> {
         let counter: Box<dyn Counter> = match given.free() {
             free if free <= open::LARGEST => Box::new(Walk::new(OpenBoard::new(given), false)),
@@ -56,7 +56,7 @@ impl Counting {
     /// Counts by the fastest method: for an empty board, by joining half boards if that is planned.
     ///
     /// # Errors
-    /// As [`new`](Self::new).
+    /// Like [`new`](Self::new).
     pub fn fastest(placement: &Placement) -> Result<Self, CountError> {
         if placement.count() == 0
             && SolutionsCount::is_joined(placement.size())

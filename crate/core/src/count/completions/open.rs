@@ -3,7 +3,7 @@
 
 use crate::board::{NonAttacking, Square};
 
-/// The most rows without a queen that a count supports: a word has one bit for each.
+/// The maximum number of rows without a queen that a count supports: a word has one bit for each.
 pub(crate) const LARGEST: usize = 64;
 
 /// The open rows and open columns of a placement: those without a queen, each counted from 0 as if the others did not

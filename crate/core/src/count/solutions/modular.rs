@@ -13,7 +13,7 @@ const LARGEST: usize = 25;
 ///
 /// ```text
 ///   . Q . . .      on a torus every solution can be moved by a column, so the queen of row 0 is set on column 0 and what
-///   . . . Q .      is found counts `size` times; and in the mirror, so the queen of row 1 is looked for in the left half
+///   . . . Q .      is found counts `size` times; and in the mirror, so the queen of row 1 is searched for in the left half
 ///   Q . . . .      only, and counts twice
 ///   . . Q . .
 ///   . . . . Q

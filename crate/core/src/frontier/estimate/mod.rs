@@ -18,7 +18,7 @@ use rand_xoshiro::Xoshiro128PlusPlus;
 /// The largest board that can be estimated.
 pub const MAX_ESTIMATE_SIZE: usize = 1_000;
 
-/// The most rows over which a probe is a walk down the search tree. On larger boards annealing has a smaller variance in the same time.
+/// The maximum number of rows over which a probe is a walk down the search tree. On larger boards annealing has a smaller variance in the same time.
 pub const MAX_WALK_SIZE: usize = 40;
 
 /// The fewest batches from which a bar is made.

@@ -12,7 +12,7 @@ use rand_xoshiro::Xoshiro128PlusPlus;
 /// The number of walks in a batch.
 pub(super) const PROBES: usize = 256;
 
-/// The most rows: 40! is far below the largest double.
+/// The maximum number of rows: 40! is far below the largest double.
 const MAX_ROWS: usize = super::MAX_WALK_SIZE;
 
 #[derive(Clone, Copy)]

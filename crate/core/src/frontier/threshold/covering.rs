@@ -22,7 +22,7 @@ use rand::SeedableRng;
 use rand_xoshiro::Xoshiro128PlusPlus;
 use std::sync::Arc;
 
-/// The most completions that are remembered in a shard: more take longer to look through than to find.
+/// The maximum number of completions that are remembered in a shard: more take longer to look through than to find.
 const MAX_KNOWN: usize = 1 << 17;
 
 /// The cost of a search in the units of a slice; one set of queens costs one unit.

@@ -8,7 +8,7 @@ use crate::sliced::Sliced;
 /// The threshold of a board, and a placement that shows that it is no larger.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Threshold {
-    /// The most queens of which every placement can be completed.
+    /// The maximum number of queens of which every placement can be completed.
     pub most: usize,
     /// One queen more, and no completion: a column for each row, counted from 0, and -1 where the row is empty.
     pub blocking: Vec<i32>,

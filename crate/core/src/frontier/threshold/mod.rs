@@ -26,7 +26,7 @@ pub const MIN_ROWS: usize = 4;
 /// The largest board.
 pub const MAX_ROWS: usize = 24;
 
-/// The most queens.
+/// The maximum number of queens.
 pub const MAX_QUEENS: usize = 8;
 
 /// Checks that a question can be asked.

@@ -30,7 +30,7 @@ pub fn deduce(layout: &Layout, position: &Position) -> Option<Step> {
     deduce_by(layout, position, Rule::TrialAndRules)
 }
 
-/// As [`deduce`], but only by rules up to `strongest`.
+/// Like [`deduce`], but only by rules up to `strongest`.
 #[must_use]
 pub fn deduce_by(layout: &Layout, position: &Position, strongest: Rule) -> Option<Step> {
     Rule::ALL.into_iter().take_while(|&rule| rule <= strongest).find_map(|rule| by(rule, layout, position))

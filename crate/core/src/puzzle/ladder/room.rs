@@ -49,7 +49,7 @@ impl<'a> Room<'a> {
         blocks::divided(self.layout, self.free - Squares::one(square), self.missing.checked_sub(1)?)
     }
 
-    /// The most squares that are closed for the same reason.
+    /// The maximum number of squares that are closed for the same reason.
     pub(super) fn closing(&self) -> Option<Closing> {
         let short = self.short();
         let rooms = [self.missing.checked_sub(1), self.missing.checked_sub(2)];

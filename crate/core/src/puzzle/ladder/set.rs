@@ -45,7 +45,7 @@ struct Looking<'a> {
     missing: [u32; (3 * MAX_PUZZLE_SIZE) as usize],
     /// Each open line, with the lines of the other kind on which its free squares lie.
     reach: Vec<(usize, Lines)>,
-    /// The square that must be excluded, if one is asked for.
+    /// The square that must be excluded, if one is requested.
     square: Option<u32>,
     found: Option<Step>,
 }

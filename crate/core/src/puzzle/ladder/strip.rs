@@ -30,7 +30,7 @@ pub(in crate::puzzle) fn decides(layout: &Layout, position: &Position, claim: Cl
     (1..=widest(layout)).any(|count| strips(layout, position, count).any(decided))
 }
 
-/// The most lines of a band: a wider one says the same of the squares outside it.
+/// The maximum number of lines of a band: a wider one says the same of the squares outside it.
 fn widest(layout: &Layout) -> usize {
     if layout.stars() == 1 || layout.labels().is_none() { 0 } else { layout.size() as usize / 2 }
 }

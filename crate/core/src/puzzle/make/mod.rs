@@ -87,7 +87,7 @@ impl Making {
     /// Starts the work on a puzzle of `size` rows.
     ///
     /// # Errors
-    /// As [`Making::starred`].
+    /// Like [`Making::starred`].
     pub fn new(size: u32, family: Family, wanted: Wanted, seed: u32) -> Result<Self, PuzzleError> {
         Self::of(size, family, 1, wanted, seed)
     }
@@ -218,7 +218,7 @@ pub(super) fn checked(puzzle: Puzzle, wanted: Wanted) -> Option<Made> {
 /// ```
 ///
 /// # Errors
-/// As [`Making::new`] and [`Making::made`].
+/// Like [`Making::new`] and [`Making::made`].
 pub fn make(size: u32, family: Family, wanted: Wanted, seed: u32) -> Result<Made, PuzzleError> {
     let mut making = Making::new(size, family, wanted, seed)?;
     making.run_to_end();

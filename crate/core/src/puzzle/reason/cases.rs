@@ -52,7 +52,7 @@ pub fn two_cases(layout: &Layout, position: &Position) -> Move {
     Move::Suppose(free.and_then(Squares::first).unwrap_or(0))
 }
 
-/// As [`next_move`], but with steps by these rules alone, of which the first that moves is taken, and without cases. `None` where no
+/// Like [`next_move`], but with steps by these rules alone, of which the first that moves is taken, and without cases. `None` where no
 /// such move is left.
 #[must_use]
 pub fn next_move_by(layout: &Layout, position: &Position, rules: &[Rule]) -> Option<Move> {

@@ -6,7 +6,7 @@ use crate::rule::board::Position;
 use crate::rule::law::Squares;
 use crate::sliced::Sliced;
 
-/// How many pieces are set before the result of a row-by-row walk is looked at.
+/// How many pieces are set before the result of a row-by-row walk is examined.
 const SLICE: u64 = 1_000;
 
 /// Looks for one completion.

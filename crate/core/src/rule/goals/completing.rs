@@ -28,7 +28,7 @@ impl Completing {
         Completing { position: position.clone(), options, budget, finding, known: false, blame: None }
     }
 
-    /// The answer as far as it is known.
+    /// The answer as far as known.
     #[must_use]
     pub fn answer(&self) -> Answer<Squares> {
         match (&self.blame, self.finding.found()) {

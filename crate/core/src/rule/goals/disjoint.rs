@@ -8,13 +8,13 @@ use crate::rule::engine::Listing;
 use crate::rule::law::Squares;
 use crate::sliced::Sliced;
 
-/// The most solutions that are listed as candidates.
+/// The maximum number of solutions that are listed as candidates.
 const MOST_SOLUTIONS: usize = 100_000;
 
 /// After this many decided squares, a choice among blocks is given up.
 const MOST_BLOCKED: u64 = 20_000;
 
-/// How many squares are decided before the result is looked at.
+/// How many squares are decided before the result is examined.
 const SLICE: u64 = 1_000;
 
 /// Lists the completions of a position, and finds the largest choice of them that share no square, with the proof that

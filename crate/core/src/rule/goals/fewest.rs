@@ -36,7 +36,7 @@ pub struct Fewest {
     from: Vec<Squares>,
     /// For each square, the squares that a piece on it forbids to others.
     keeps: Vec<Squares>,
-    /// The most squares that one piece attacks.
+    /// The maximum number of squares that one piece attacks.
     widest: u32,
     pieces: u32,
     stack: Vec<Level>,

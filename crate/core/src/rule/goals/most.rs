@@ -1,4 +1,4 @@
-//! The most pieces without attacks among each other, with the proof that more are impossible.
+//! The maximum number of pieces without attacks among each other, with the proof that more are impossible.
 
 use crate::rule::board::Position;
 use crate::rule::engine::Finding;
@@ -66,7 +66,7 @@ impl Most {
     }
 
     /// The most pieces found so far, the given ones included; `None` until some are found. If [`run`](Self::run) has
-    /// returned true, `None` means that the given pieces are impossible, whatever is added.
+    /// returned true, `None` means that the given pieces are impossible, whatever else is added.
     #[must_use]
     pub fn best(&self) -> Option<Squares> {
         self.best

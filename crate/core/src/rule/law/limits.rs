@@ -2,7 +2,7 @@
 
 use crate::board::SquareSet;
 
-/// The most rows of a board, and the most columns.
+/// The maximum number of rows of a board, and the most columns.
 pub const LARGEST_SIDE: u32 = 32;
 
 /// A set of squares of a board of up to 32 x 32.
@@ -12,5 +12,5 @@ pub type Squares = SquareSet<{ (LARGEST_SIDE * LARGEST_SIDE).div_ceil(64) as usi
 /// line in common.
 pub const FARTHEST_SHIFT: u32 = 1_000;
 
-/// The most formulas in one rule.
+/// The maximum number of formulas in one rule.
 pub const MOST_FORMULAS: usize = 4;

@@ -18,7 +18,7 @@ pub struct TraceCheck {
     pub steps: u64,
     /// Queens set.
     pub tried: u64,
-    /// Queens taken off.
+    /// Queens removed.
     pub removed: u64,
     /// Squares refused.
     pub rejected: u64,

@@ -22,7 +22,7 @@ import { diagram } from './diagram';
 import type { RulesProps } from './slice';
 import { surfacePicture } from './surface';
 
-/** The most formulas in one rule. */
+/** The maximum number of formulas in one rule. */
 const FORMULAS = 4;
 const NAMES = ['r', 't', 'u', 'v'];
 /** Rows of the diagram of sliding rows, by two. */

@@ -39,7 +39,7 @@ export function rulesEffect(
   let drawings = 0;
   /** The search that was watched before there was another rule. */
   let classic: string | null = null;
-  /** The board whose rule is asked for, until what came of it was said: what is said would ask again. */
+  /** The board whose rule is requested, until what came of it was said: what is said would ask again. */
   let learning: Board | null = null;
 
   function attempt(board: Board, from: 'choice' | 'elsewhere', onwards: Onwards | null = null): void {

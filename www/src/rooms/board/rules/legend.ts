@@ -19,7 +19,7 @@ function marks({ survey: { report }, answer, input }: Shared): (readonly [Templa
   return [[heat, t('rules.legendHeat')], [trap, t('legend.trap')], left];
 }
 
-/** `table`: what the rule does, as far as it is known. */
+/** `table`: what the rule does, as far as known. */
 export function legend({ shared }: RulesProps, table: RuleTable | null): TemplateResult {
   const ways = table?.ways ?? [];
   const item = (sample: TemplateResult, text: string): TemplateResult => html`<li>${sample}<span>${text}</span></li>`;

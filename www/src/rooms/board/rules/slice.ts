@@ -117,6 +117,6 @@ function fieldsOf({ rule }: Board): Partial<Rules> {
   return law === 'sliding' ? { shift: more } : {};
 }
 
-/** The table of this board, as far as it is known. */
+/** The table of this board, as far as known. */
 export const tableOf = ({ known }: Rules, board: Board): RuleTable | null =>
   known && sameTable(known.board, board) ? known.table : null;

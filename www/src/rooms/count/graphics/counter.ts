@@ -46,7 +46,7 @@ export function graphicsCounter(
   };
 }
 
-/** Whether a search may go on: asked between its slices. */
+/** Whether a search may continue: asked between its slices. */
 class Turn {
   /** Milliseconds spent waiting. */
   rested = 0;
@@ -70,7 +70,7 @@ class Turn {
     this.goOn();
   }
 
-  /** Resolves when it may go on. */
+  /** Resolves when it may continue. */
   async taken(): Promise<void> {
     const start = performance.now();
     while (this.#resting) await this.#resting;

@@ -6,7 +6,7 @@ import { type BoardChoice, HARD, mostOf, SEARCHES, type SearchName } from './ask
 
 /** A board that was measured. */
 export interface Hard {
-  /** How many obstacles were asked for. */
+  /** How many obstacles were requested. */
   readonly wanted: number;
   readonly board: HardBoard;
 }
@@ -74,7 +74,7 @@ function closer(asked: BoardChoice, boards: readonly Hard[]): number[] {
   return spacedNumbers(CLOSE_STEPS, asked).filter((amount) => amount > low && amount < high && !all.includes(amount));
 }
 
-/** How many obstacles a board has. Of queens there may be fewer than were asked for. */
+/** How many obstacles a board has. Of queens there may be fewer than were requested. */
 export const amountOf = ({ keptEmpty, sums, differences, given }: HardBoard): number =>
   keptEmpty.length + sums.length + differences.length + given.filter((column) => column >= 0).length;
 

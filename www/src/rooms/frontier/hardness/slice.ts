@@ -20,7 +20,7 @@ export interface Hardness {
   /** The search whose effort is shown. */
   readonly search: SearchName;
   readonly boards: readonly Hard[];
-  /** How many obstacles the boards have that are looked at; null before there are boards. */
+  /** How many obstacles the boards have that are examined; null before there are boards. */
   readonly amount: number | null;
   /** One of these boards. */
   readonly looked: HardBoard | null;
@@ -74,7 +74,7 @@ export function updateHardness(hardness: Hardness, action: HardnessAction): Hard
     case 'unprove':
       return hardness.proving.kind === 'running' ? { ...hardness, proving: startHardness.proving } : hardness;
     case 'proved':
-      // Another board may be looked at meanwhile.
+      // Another board may be examined meanwhile.
       return hardness.proving.kind === 'running' ? { ...hardness, proving: action.proving } : hardness;
   }
 }

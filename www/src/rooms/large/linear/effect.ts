@@ -21,7 +21,7 @@ import {
   stepsOf,
 } from './slice';
 
-/** `hold` hears of the board when the run has put its queens there. */
+/** `hold` learns of the board when the run has put its queens there. */
 export function linear(
   client: WorkerClient<LargeQuestions>,
   { dispatch, dispatchApp, now, isShown, trouble }: LargeKit,

@@ -51,7 +51,7 @@ export interface Linear {
   readonly furthest: number;
   readonly playing: boolean;
   readonly speed: number;
-  /** The position that was asked for last, until the run is there. */
+  /** The position that was requested last, until the run is there. */
   readonly goal: number | null;
   readonly trouble: Trouble | null;
 }

@@ -54,7 +54,7 @@ interface GatheredValues {
   readonly order: string[];
 }
 
-/** The most different values of one variable that are read. */
+/** The maximum number of different values of one variable that are read. */
 const MAX_VALUES = 4_000;
 const MAX_ORDER = 400;
 /** Usual names of boards. */

@@ -16,7 +16,7 @@ const YOUNG = 3_000;
 /** So long lines are collected. */
 const SPAN = 500;
 const NOTHING = { lines: new Set<number>(), calls: new Set<string>() };
-/** The most texts that are remembered. */
+/** The maximum number of texts that are remembered. */
 const MAX_KNOWN = 300_000;
 /** A piece is read as far as this, in characters: a sample is enough. */
 const MAX_READ = 60_000;

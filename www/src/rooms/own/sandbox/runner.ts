@@ -27,13 +27,13 @@ const MAX_CHARACTERS = 60_000_000;
 const MAX_MILLISECONDS = 120_000;
 /** How long the frame may take to answer, in milliseconds. Its script has been loaded by then. */
 const SILENCE = 5_000;
-/** The most pieces in which a log comes. */
+/** The maximum number of pieces in which a log comes. */
 const PIECES = 20_000;
 const STOPS: readonly unknown[] = ['endless', 'memory', 'output'];
 
 let parts: Promise<readonly [string, ArrayBuffer]> | null = null;
 
-/** The script and the bytes of MicroPython; those that could not be fetched are asked for again. */
+/** The script and the bytes of MicroPython; those that could not be fetched are requested again. */
 function fetchParts(): Promise<readonly [string, ArrayBuffer]> {
   const fetched = async (path: string): Promise<Response> => {
     const answer = await fetchFile(path);

@@ -30,7 +30,7 @@ export function dailyWants(play: Play): PlayWant[] {
       question: { kind: 'day', family, day },
       of: (now) => JSON.stringify(dailyOf(now)),
       done: ({ puzzle }) => ({ type: 'daily', daily: { day, family, puzzle } }),
-      // Without a picture, the key opens the puzzle all the same.
+      // Without a picture, the key opens the puzzle anyway.
       failed: () => ({ type: 'daily', daily: null }),
     }),
   );

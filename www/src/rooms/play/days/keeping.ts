@@ -1,5 +1,5 @@
 // How the record follows the puzzle: begun work is stored after a rest and when it is left, and restored when its puzzle is opened again
-// or another tab has gone on with it. The host stores the record.
+// or another tab has resumed it. The host stores the record.
 
 import { remember } from '../../../kernel/undo';
 import { ALWAYS } from '../../commands';

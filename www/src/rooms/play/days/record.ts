@@ -13,7 +13,7 @@ export interface Entry {
   readonly on: Day;
   readonly milliseconds: number;
   readonly hints: number;
-  /** Queens that were taken off again. */
+  /** Queens that were removed again. */
   readonly taken: number;
   /** A letter for each queen that was set (f), set as hinted (h) or taken (t), in order; earlier versions kept none. */
   readonly told?: string;
@@ -62,7 +62,7 @@ const LONGEST_ID = 1_200;
 /** Boards of at most 20 rows have puzzles, with at most three queens a row. Earlier versions kept no larger ones. */
 const MAX_ROWS = 32;
 const MAX_QUEENS = 3 * MAX_ROWS;
-/** More of a damaged text is not looked at: a browser keeps no more than this. */
+/** More of a damaged text is not examined: a browser keeps no more than this. */
 const LONGEST_DAMAGED = 10_000_000;
 
 export function writeRecord({ solved, begun }: PlayRecord): string {
@@ -161,7 +161,7 @@ export function streak(record: PlayRecord, today: Day): number {
   return count;
 }
 
-/** The most days in a row up to today. */
+/** The maximum number of days in a row up to today. */
 export function longestStreak(record: PlayRecord, today: Day): number {
   const days = kept(record);
   let most = 0;

@@ -96,7 +96,7 @@ export function puzzleJob(engine: EngineModule, source: Source): Job {
   }
 }
 
-/** Queens that have no way to finish, and how few have to be taken away. There is nothing to prove but that. */
+/** Queens that have no way to finish, and how few have to be removed. There is nothing to prove but that. */
 function guilty(engine: EngineModule, { size, fewest, seed }: Extract<Source, { kind: 'guilty' }>): Found {
   const given = [...engine.makeGuilty({ size, fewest, seed })];
   return {

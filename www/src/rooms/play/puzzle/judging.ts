@@ -1,10 +1,10 @@
-// Without guessing, a tap is carried out once its square is proved. Taps keep their order: each is looked at on the board that the one
+// Without guessing, a tap is carried out once its square is proved. Taps keep their order: each is examined on the board that the one
 // before has left.
 
 import type { Play } from '../slice';
 import { claimOf, type Tap, updateSolving } from './slice';
 
-/** Goes on to the next tap that needs a proof, if none is looked at. */
+/** Goes on to the next tap that needs a proof, if none is examined. */
 export function nextTap(play: Play): Play {
   let { solving, judging, taps } = play;
   // On another board, the tap means something else.

@@ -11,7 +11,7 @@ export type Family = (typeof FAMILIES)[number];
 export const MADE = [...FAMILIES, 'stars'] as const;
 export type MadeFamily = (typeof MADE)[number];
 
-/** The kinds that can be asked for: a puzzle of a family, or queens of which some are culprits. */
+/** The kinds that can be requested: a puzzle of a family, or queens of which some are culprits. */
 export type Kind = MadeFamily | 'guilty';
 
 /** The numbers of queens that each row, column and region can have, if more than one. */
@@ -41,7 +41,7 @@ export type Source =
   | ({ readonly kind: 'made' } & Wanted)
   /** A day has one of each family. */
   | { readonly kind: 'day'; readonly family: MadeFamily; readonly day: Day }
-  /** Queens that have no way to finish: the fewest are to be taken away. */
+  /** Queens that have no way to finish: the fewest are to be removed. */
   | { readonly kind: 'guilty'; readonly size: number; readonly fewest: number; readonly seed: number }
   /** Made by a person: queens by row, and a region for each square. */
   | ({ readonly kind: 'own' } & Board)
@@ -95,7 +95,7 @@ export const wordsOf = (family: MadeFamily, size: number): readonly Word[] =>
 export const GUILTY_SIZES: readonly number[] = [6, 7, 8, 9, 10];
 export const GUILTY: readonly number[] = [1, 2, 3];
 
-/** The most ways of a board of which one proves how many it has. */
+/** The maximum number of ways of a board of which one proves how many it has. */
 export const MOST_WAYS = 8;
 
 /** Sizes of puzzles that people make. */

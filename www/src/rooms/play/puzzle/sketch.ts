@@ -16,7 +16,7 @@ import type { Puzzle } from './puzzle';
 export interface Sketch {
   /** The person's own queens: columns by row, -1 for no queen. With several a row, this many places for each. */
   readonly queens: readonly number[];
-  /** Squares that are marked "not here"; of guilty queens, those that were taken away. */
+  /** Squares that are marked "not here"; of guilty queens, those that were removed. */
   readonly marks: ReadonlySet<number>;
   /** Squares of queens for which their row has no place: one too many is set, and nothing else moves. */
   readonly extra?: readonly number[];

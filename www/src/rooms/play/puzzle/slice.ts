@@ -50,7 +50,7 @@ export type Tap =
   | { readonly type: 'toggle' | 'cycle'; readonly square: number }
   | { readonly type: 'mark'; readonly square: number; readonly on: boolean; readonly first: boolean };
 
-/** A tap whose square is looked at on this sketch: what it would set has to be proved. */
+/** A tap whose square is examined on this sketch: what it would set has to be proved. */
 export interface Judging {
   readonly tap: Tap;
   readonly of: Sketch;
@@ -350,7 +350,7 @@ function paced({ pace, milliseconds }: Solving, sketch: Sketch): Pick<Solving, '
 const hasGiven = ({ family, given, size, stars }: Puzzle, square: number): boolean =>
   family !== 'guilty' && !stars && (given[Math.floor(square / size)] ?? -1) >= 0;
 
-/** Queens that were taken off, and those that were set. */
+/** Queens that were removed, and those that were set. */
 function toldOf(before: Sketch, after: Sketch, size: number, asHinted = false): Told[] {
   const [old, now] = [new Set(ownQueens(before, size)), new Set(ownQueens(after, size))];
   const taken = [...old].filter((square) => !now.has(square)).map((): Told => 'taken');

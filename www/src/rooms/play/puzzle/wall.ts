@@ -1,4 +1,4 @@
-// A puzzle on the wall: what it is, what has been done, the hint that was asked for; one step of the bar is one step of the puzzle.
+// A puzzle on the wall: what it is, what has been done, the hint that was requested; one step of the bar is one step of the puzzle.
 
 import { html, nothing } from 'lit-html';
 import { rich } from '../../../texts/rich';

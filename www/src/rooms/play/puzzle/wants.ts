@@ -29,7 +29,7 @@ export function puzzleWants(play: Play, isSeen: boolean): PlayWant[] {
   const wants: PlayWant[] = [];
   // A puzzle is made to its end while another room is shown.
   if (!found && !trouble) wants.push(making(solving));
-  // Neither the solution nor the clock goes on while the puzzle is solved with reasons.
+  // Neither the solution nor the clock continues while the puzzle is solved with reasons.
   if (!isSeen || proving) return wants;
   if (playing)
     wants.push({

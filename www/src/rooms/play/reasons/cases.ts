@@ -38,7 +38,7 @@ export interface Case {
   /** The facts that were proved before the assumption. */
   readonly before: Sketch;
   readonly square: number;
-  /** The case that is looked at: it has a queen, or it is empty. */
+  /** The case that is examined: it has a queen, or it is empty. */
   readonly is: 'queen' | 'empty';
   /** The other case: not yet entered, its facts, or its ways if it has ended. */
   readonly other: { readonly sketch: Sketch } | { readonly ways: Ways } | null;
@@ -95,7 +95,7 @@ export function moved(puzzle: Puzzle, stand: Stand, entry: Entry): Stand | null 
 const full = (puzzle: Puzzle, stand: Stand): Stand =>
   stand.cases.length === 0 && isSolved(puzzle, stand.sketch) ? { ...stand, ways: [stand.sketch] } : stand;
 
-/** The case that is looked at has these ways, and no other. */
+/** The case that is examined has these ways, and no other. */
 function ended(puzzle: Puzzle, { sketch, cases }: Stand, ways: Ways): Stand {
   const now = cases.at(-1);
   if (!now) return { sketch, cases, ways };

@@ -36,13 +36,13 @@ export interface Proving {
   readonly lines: readonly number[];
   /** The kind of line that a tap on a square names. */
   readonly kind: PuzzleLineKind;
-  /** The reason or the contradiction that is looked at. */
+  /** The reason or the contradiction that is examined. */
   readonly asking: Asked | null;
   /** The verdict on the last reason; null once something else is done. */
   readonly answer: { readonly reason: Asked; readonly judged: Judged } | null;
-  /** Moves of a link, before they are looked at. */
+  /** Moves of a link, before they are examined. */
   readonly brought: readonly Move[];
-  /** The help that was asked for: where to look, or why; null without. */
+  /** The help that was requested: where to look, or why; null without. */
   readonly help: 'where' | 'why' | null;
   /** The move that helps, once it is known: 'none' if no allowed rule leads on. */
   readonly hint: PuzzleMove | 'none' | null;
@@ -76,7 +76,7 @@ export type ProvingAction =
   | { readonly type: 'judged'; readonly reason: Asked; readonly judged: Judged }
   /** Another goal. What is proved stays proved. */
   | { readonly type: 'goal'; readonly goal: Goal | null }
-  /** Moves of an earlier visit, before they are looked at. */
+  /** Moves of an earlier visit, before they are examined. */
   | { readonly type: 'bring'; readonly goal: Goal | null; readonly moves: readonly Move[] }
   /** The valid steps of a link or of an earlier visit. */
   | { readonly type: 'brought'; readonly of: readonly Move[]; readonly steps: readonly Entry[] };
@@ -194,7 +194,7 @@ function asked({ ending, square, rule, claim, lines }: Proving): Asked | null {
 /** Whether a rule speaks of several lines. */
 export const isOfLines = (rule: PuzzleRule): boolean => rule === 'set' || rule === 'strip';
 
-/** A line more, or one less. A rule that speaks of one line is looked at once it is named; so is a line that has no room. */
+/** A line more, or one less. A rule that speaks of one line is examined once it is named; so is a line that has no room. */
 function named(proving: Proving, puzzle: Puzzle, line: number): Proving {
   const { rule, lines, ending } = proving;
   const several = ending ? lines.length > 0 || !isDry(puzzle, proving, line) : rule !== null && isOfLines(rule);
@@ -270,7 +270,7 @@ export const isProved = ({ puzzle, ways = 1 }: Provable, { steps, goal }: Provin
 
 // ---------------------------------------------------------------- in a link
 
-/** The moves that are proved, or those that are still to be looked at. */
+/** The moves that are proved, or those that are still to be examined. */
 export const movesOf = ({ brought, steps }: Proving): readonly Move[] =>
   brought.length > 0 ? brought : steps.map((entry) => (isStep(entry) ? entry.reason : entry));
 

@@ -33,7 +33,7 @@ export interface Training {
   readonly isLesson: boolean;
   /** The number of the next exercise. */
   readonly seed: number;
-  /** The exercise that is asked for, then on the board. */
+  /** The exercise that is requested, then on the board. */
   readonly wish: Wish | null;
   readonly exercise: Exercise | null;
   /** The reason that is put together, on what is proved. */

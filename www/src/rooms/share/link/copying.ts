@@ -1,4 +1,4 @@
-// Puts a text on the clipboard when it is asked for.
+// Puts a text on the clipboard when it is requested.
 
 import type { AppDispatch } from '../../../kernel/action';
 import { copyText } from '../../../kernel/clipboard';

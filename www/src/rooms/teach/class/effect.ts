@@ -24,7 +24,7 @@ export function classEffect(
   let linked: ClassSet | null = null;
   const tried = new Set<string>();
 
-  /** Shows a class page from elsewhere, unless another one was asked for since. */
+  /** Shows a class page from elsewhere, unless another one was requested since. */
   function show(of: OtherClassPage, reading: Promise<Pick<ClassAction & { type: 'guest' }, 'set' | 'packed'>>): void {
     reading.then(
       (found) => does({ type: 'guest', of, ...found }),

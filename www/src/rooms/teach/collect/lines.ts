@@ -39,7 +39,7 @@ export function lineIn(letters: string): string {
 
 /** Signs with which mail programs quote a line. */
 const QUOTE = /^[>|\s]+/;
-/** The most lines over which a mail program wraps a receipt. */
+/** The maximum number of lines over which a mail program wraps a receipt. */
 const MAX_WRAPPED = 6;
 
 /** Returns the receipt at the end of a text, without words before it, such as a greeting; null if it ends in none. */

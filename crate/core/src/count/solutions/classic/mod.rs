@@ -28,7 +28,7 @@ pub fn bitmask(size: usize) -> Result<Box<dyn Sharded>, CountError> {
 /// A count in which the first queen stays left of the second; each solution that is found counts twice.
 ///
 /// # Errors
-/// As [`bitmask`].
+/// Like [`bitmask`].
 pub fn halved(size: usize) -> Result<Box<dyn Sharded>, CountError> {
     search(Halved, size, 3.6)
 }
@@ -36,7 +36,7 @@ pub fn halved(size: usize) -> Result<Box<dyn Sharded>, CountError> {
 /// A count that searches for fundamental solutions only; each counts 8, 4 or 2 times.
 ///
 /// # Errors
-/// As [`bitmask`].
+/// Like [`bitmask`].
 pub fn symmetric(size: usize) -> Result<Box<dyn Sharded>, CountError> {
     search(Symmetric, size, 1.6)
 }
@@ -44,7 +44,7 @@ pub fn symmetric(size: usize) -> Result<Box<dyn Sharded>, CountError> {
 /// A count with arrays of booleans, in a loop.
 ///
 /// # Errors
-/// As [`bitmask`].
+/// Like [`bitmask`].
 pub fn array_iterative(size: usize) -> Result<Box<dyn Sharded>, CountError> {
     arrays::<Iterative>(size, 45.0)
 }
@@ -52,7 +52,7 @@ pub fn array_iterative(size: usize) -> Result<Box<dyn Sharded>, CountError> {
 /// A count with arrays of booleans by a procedure that calls itself for each row.
 ///
 /// # Errors
-/// As [`bitmask`].
+/// Like [`bitmask`].
 pub fn array_recursive(size: usize) -> Result<Box<dyn Sharded>, CountError> {
     arrays::<Recursive>(size, 45.0)
 }

@@ -180,7 +180,7 @@ struct Gathering {
 }
 
 impl Gathering {
-    /// Makes the strands on these columns that do not attack the column `middle` of the next row, in place of those before.
+    /// Makes the strands on these columns that do not attack the column `middle` of the next row, instead of the earlier ones.
     /// Returns how many keys it looked at.
     fn gather(self, subsets: &Subsets, columns: Columns, middle: Option<u32>, side: &mut Side) -> u64 {
         side.strands.clear();

@@ -6,7 +6,7 @@ pub(super) trait Block: Copy {
     const WORDS: usize;
     /// How many keys a block has a bit for.
     const KEYS: usize = 32 * Self::WORDS;
-    /// The most keys of one set of tables, so that it stays in the nearest cache.
+    /// The maximum number of keys of one set of tables, so that it stays in the nearest cache.
     const PANEL: usize;
     /// Adds up the bits of blocks.
     type Sum: Sum<Self>;

@@ -31,7 +31,7 @@ struct Lists {
 }
 
 impl Subsets {
-    /// Makes the placements of `rows` rows on these columns, in place of those before. Returns how many keys it looked at.
+    /// Makes the placements of `rows` rows on these columns, instead of the earlier ones. Returns how many keys it looked at.
     pub(super) fn grow(&mut self, size: u32, columns: Columns, rows: u32) -> u64 {
         self.columns = each(columns).collect();
         let count = self.columns.len() as u32;
