@@ -1,6 +1,6 @@
 // The lines of a grid in a picture: how far it is tilted, and where each line lies.
 
-import type { Grey } from './pixels';
+import { type Grey, greyOf, type Pixels } from './pixels';
 
 /** The places of the lines, in pixels: one more than there are squares. */
 export interface Lines {
@@ -16,6 +16,12 @@ export const LARGEST = 24;
 const LOOKED_AT = 24;
 /** A smaller difference from both sides does not count as a line. */
 const FAINT = 10;
+/** A smaller change of colour does not count as an edge. */
+const PALE = 24;
+/** The end of a picture counts so much as a line. */
+const END = 0.9;
+/** A clear line counts no more than this. */
+const CLEAR = 60;
 /** A picture is tilted by so much at most, in degrees. */
 const TILT = 5;
 
@@ -72,11 +78,12 @@ function sharpness(edges: readonly Edge[], { width, height }: Grey, angle: numbe
 const SIZES = Array.from({ length: LARGEST - FEWEST_FOUND + 1 }, (_, index) => FEWEST_FOUND + index);
 
 /** Finds the grid of an upright picture; null if it has no grid. `wanted`: its number of rows, if a person has said it. */
-export function linesOf(grey: Grey, wanted?: number): Lines | null {
+export function linesOf(pixels: Pixels, wanted?: number): Lines | null {
   // Without a frame, the outer squares are added below.
   const sizes = wanted === undefined ? SIZES : [wanted - 2, wanted];
-  const across = peaksOf(profileOf(grey, true, EVERYWHERE, EVERYWHERE));
-  const down = peaksOf(profileOf(grey, false, EVERYWHERE, EVERYWHERE));
+  const marks = marksOf(pixels);
+  const across = peaksOf(profileOf(marks, true, EVERYWHERE, EVERYWHERE));
+  const down = peaksOf(profileOf(marks, false, EVERYWHERE, EVERYWHERE));
   const boards: (Board & { readonly clear: number })[] = [];
   for (const wide of framesOf(across)) {
     for (const high of framesOf(down)) {
@@ -91,20 +98,52 @@ export function linesOf(grey: Grey, wanted?: number): Lines | null {
   for (const board of boards.slice(0, LOOKED_AT)) {
     const { wide, high } = board;
     const [columns, rows] = [within(wide), within(high)];
-    const { size, clear } = clearest(
-      board,
-      peaksOf(profileOf(grey, true, columns, rows)),
-      peaksOf(profileOf(grey, false, rows, columns)),
-      2,
-      sizes,
-    );
-    if (clear <= most) continue;
-    most = clear;
-    best = { across: evenly(wide, size), down: evenly(high, size) };
+    const inside = [
+      peaksOf(profileOf(marks, true, columns, rows)),
+      peaksOf(profileOf(marks, false, rows, columns)),
+    ] as const;
+    const fitted = clearest(board, ...inside, 2, sizes);
+    if (fitted.clear <= most) continue;
+    most = fitted.clear;
+    best = { across: evenly(fitted.wide, fitted.size), down: evenly(fitted.high, fitted.size) };
   }
   const isWhole = best?.across.length === (wanted ?? 0) + 1;
+  const grey = greyOf(pixels);
   const wide = best && (isWhole ? best : widened(grey, best, wanted !== undefined));
-  return wide && wide.across.length > SMALLEST ? refined(grey, wide) : null;
+  return wide && wide.across.length > SMALLEST ? refined(marks, wide) : null;
+}
+
+/** How clearly a line, or an edge between two colours, runs through each pixel: upright, and lying. */
+interface Marks {
+  readonly width: number;
+  readonly height: number;
+  readonly across: Float32Array;
+  readonly down: Float32Array;
+}
+
+function marksOf(pixels: Pixels): Marks {
+  const { width, height, data } = pixels;
+  const { light } = greyOf(pixels);
+  const reach = reachOf(width, height);
+  const changed = (one: number, other: number): number => {
+    let sum = 0;
+    for (let channel = 0; channel < 3; channel++)
+      sum += ((data[4 * one + channel] ?? 0) - (data[4 * other + channel] ?? 0)) ** 2;
+    return Math.sqrt(sum);
+  };
+  const along = (step: number): Float32Array => {
+    const marks = new Float32Array(width * height);
+    const [length, other] = step === 1 ? [width, width] : [height, 1];
+    for (let place = 0; place < marks.length; place++) {
+      const at = step === 1 ? place % other : Math.floor(place / width);
+      if (at < 1 || at + 1 >= length) continue;
+      const line = at < reach || at + reach >= length ? 0 : standsOut(light, place, reach * step);
+      const edge = changed(place - step, place + step);
+      marks[place] = Math.min(CLEAR, Math.max(line > FAINT ? line : 0, edge > PALE ? edge / 2 : 0));
+    }
+    return marks;
+  };
+  return { width, height, across: along(1), down: along(width) };
 }
 
 /** Where a line crosses the ring around a board, it is searched for in the middle of that ring. */
@@ -191,21 +230,21 @@ interface Range {
 const EVERYWHERE: Range = { from: 0, to: Number.MAX_SAFE_INTEGER };
 const within = ({ from, side }: Frame): Range => ({ from: from - 6, to: from + side + 6 });
 
-/** The number of rows that fits best between the edges. `against`: the weight of a line outside the grid. */
+/** The number of rows that fits best between the edges, with the edges that fit its lines. `against`: the weight of a line outside the grid. */
 function clearest(
   { wide, high }: Board,
   across: readonly Line[],
   down: readonly Line[],
   against: number,
   sizes: readonly number[],
-): { size: number; clear: number } {
-  let best = { size: FEWEST_FOUND, clear: 0 };
+): Board & { size: number; clear: number } {
+  let best = { wide, high, size: FEWEST_FOUND, clear: 0 };
   for (const size of sizes.filter((one) => one >= FEWEST_FOUND && wide.side / one >= 9)) {
     const [one, other] = [fit(across, wide, size), fit(down, high, size)];
     // A line that no wall follows may be missing.
     const there = (one.met + other.met) / (2 * size + 2);
-    const clear = (one.on + other.on - against * (one.off + other.off)) * there ** 3;
-    if (clear > best.clear) best = { size, clear };
+    const clear = (one.on + other.on - against * (one.off + other.off)) * there ** 2;
+    if (clear > best.clear) best = { wide: one.frame, high: other.frame, size, clear };
   }
   return best;
 }
@@ -217,34 +256,69 @@ interface Frame {
 }
 
 function framesOf(peaks: readonly Line[]): Frame[] {
-  const strongest = Math.max(...peaks.map(({ strength }) => strength), 0);
-  const edges = peaks.filter(({ strength }) => strength > 0.3 * strongest);
-  return edges.flatMap(({ at: from }, index) =>
-    edges.slice(index + 1).flatMap(({ at }) => (at - from >= 9 * FEWEST_FOUND ? [{ from, side: at - from }] : [])),
-  );
+  // The strongest lines may be the edges of a photograph, or rules of a page.
+  const strengths = peaks.map(({ strength }) => strength).sort((one, other) => other - one);
+  const strong = 0.3 * (strengths[4] ?? strengths[0] ?? 0);
+  const edges = peaks.filter(({ strength }) => strength > strong).map(({ at }) => at);
+  const whole = { from: peaks[0]?.at ?? 0, side: (peaks.at(-1)?.at ?? 0) - (peaks[0]?.at ?? 0) };
+  const within = edges.flatMap((from, index) => edges.slice(index + 1).map((at) => ({ from, side: at - from })));
+  return [whole, ...within].filter(({ side }) => side >= 9 * FEWEST_FOUND);
 }
 
 const evenly = ({ from, side }: Frame, size: number): number[] =>
   Array.from({ length: size + 1 }, (_, line) => from + (line * side) / size);
 
+/** How well lines fit a grid. */
+interface Fit {
+  /** The weight on the grid, and the weight beside it. */
+  readonly on: number;
+  readonly off: number;
+  /** How many lines of the grid exist. */
+  readonly met: number;
+  /** The edges that fit the lines best. */
+  readonly frame: Frame;
+}
+
 /**
- * How well the lines between two edges fit a grid: the weight on it, the weight beside it, and how many of its lines
- * exist.
+ * How well the lines between two edges fit a grid. A double frame has its outer line beside the board: so the edges are first moved to
+ * where the lines within the board want them.
  */
-function fit(peaks: readonly Line[], { from, side }: Frame, size: number): { on: number; off: number; met: number } {
-  const pitch = side / size;
+function fit(peaks: readonly Line[], frame: Frame, size: number): Fit {
+  const moved = movedTo(peaks, movedTo(peaks, frame, size), size);
+  const pitch = moved.side / size;
   const near = Math.max(2, 0.07 * pitch);
-  const met = new Set<number>();
+  const met = new Map<number, number>();
   let [on, off] = [0, 0];
   for (const { at, strength } of peaks) {
-    if (at < from - near || at > from + side + near) continue;
-    const line = Math.round((at - from) / pitch);
-    if (Math.abs(at - from - line * pitch) <= near) {
+    if (at < frame.from - near || at > frame.from + frame.side + near) continue;
+    const line = Math.round((at - moved.from) / pitch);
+    const isEdge = (line === 0 && at <= frame.from + near) || (line === size && at >= frame.from + frame.side - near);
+    if (Math.abs(at - moved.from - line * pitch) <= (isEdge ? 0.2 * pitch : near)) {
       on += strength;
-      met.add(line);
-    } else if (at > from && at < from + side) off += strength;
+      if (strength > 0 || isEdge) met.set(line, Math.max(met.get(line) ?? 0, strength > 0 ? 1 : END));
+    } else if (at > moved.from && at < moved.from + moved.side) off += strength;
   }
-  return { on, off, met: met.size };
+  return { on, off, met: [...met.values()].reduce((sum, one) => sum + one, 0), frame: moved };
+}
+
+/** The edges moved to fit the lines between them, by least squares. */
+function movedTo(peaks: readonly Line[], { from, side }: Frame, size: number): Frame {
+  const pitch = side / size;
+  const near = Math.max(3, 0.12 * pitch);
+  let [count, lines, squares, places, products] = [0, 0, 0, 0, 0];
+  for (const { at } of peaks) {
+    const line = Math.round((at - from) / pitch);
+    if (line < 1 || line >= size || Math.abs(at - from - line * pitch) > near) continue;
+    count += 1;
+    lines += line;
+    squares += line * line;
+    places += at;
+    products += line * at;
+  }
+  const spread = count * squares - lines * lines;
+  if (count < FEWEST_FOUND || spread === 0) return { from, side };
+  const better = (count * products - lines * places) / spread;
+  return { from: (places - better * lines) / count, side: better * size };
 }
 
 interface Line {
@@ -252,24 +326,23 @@ interface Line {
   readonly strength: number;
 }
 
-/** How much a line differs from both its sides, from every row, or every column, of the picture. */
-function profileOf({ width, height, light }: Grey, across: boolean, span: Range, within: Range): Float64Array {
+/** How clearly a line runs through every row, or every column, of the picture. */
+function profileOf({ width, height, ...marks }: Marks, across: boolean, span: Range, within: Range): Float64Array {
   const [length, depth, step, jump] = across ? [width, height, 1, width] : [height, width, width, 1];
-  const reach = reachOf(width, height);
+  const marked = across ? marks.across : marks.down;
   // Shorter pieces of a line are letters, or the pattern of a ground.
   const shortest = Math.max(12, Math.round(Math.min(width, height) / 40));
   const profile = new Float64Array(length);
-  const last = Math.min(length - reach - 1, span.to);
-  for (let at = Math.max(reach, span.from); at <= last; at++) {
+  const last = Math.min(length - 1, span.to);
+  for (let at = Math.max(0, Math.floor(span.from)); at <= last; at++) {
     let [sum, run, piece] = [0, 0, 0];
     const from = Math.max(0, Math.floor(within.from));
     const to = Math.min(depth, within.to);
     for (let other = from; other <= to; other++) {
-      const place = at * step + other * jump;
-      const stands = standsOut(light, place, reach * step);
-      if (other < to && stands > FAINT) {
+      const mark = other < to ? (marked[at * step + other * jump] ?? 0) : 0;
+      if (mark > 0) {
         run += 1;
-        piece += Math.min(stands, 60);
+        piece += mark;
         continue;
       }
       if (run >= shortest) sum += piece;
@@ -280,7 +353,10 @@ function profileOf({ width, height, light }: Grey, across: boolean, span: Range,
   return profile;
 }
 
-/** The peaks of the profile that are not far below its strongest lines. */
+/**
+ * The peaks of the profile that are not far below its strongest lines. A picture may be cut off where the board ends: so its edges are
+ * lines, of no weight.
+ */
 function peaksOf(profile: Float64Array): Line[] {
   const smooth = profile.map(
     (_, at) => 0.25 * (profile[at - 1] ?? 0) + 0.5 * (profile[at] ?? 0) + 0.25 * (profile[at + 1] ?? 0),
@@ -292,13 +368,15 @@ function peaksOf(profile: Float64Array): Line[] {
   });
   peaks.sort((one, other) => other.strength - one.strength);
   const least = 0.06 * (peaks[Math.min(4, peaks.length - 1)]?.strength ?? 0);
-  return peaks.filter(({ strength }, index) => index < 60 && strength >= least).sort((one, other) => one.at - other.at);
+  const clear = peaks.filter(({ strength }, index) => index < 60 && strength >= least);
+  const ends = [0, profile.length - 1].map((at) => ({ at, strength: 0 }));
+  return [...clear, ...ends].sort((one, other) => one.at - other.at);
 }
 
 /** Moves each line to its strongest place within the board. */
-function refined(grey: Grey, { across, down }: Lines): Lines {
+function refined(marks: Marks, { across, down }: Lines): Lines {
   const better = (lines: readonly number[], others: readonly number[], isAcross: boolean): number[] => {
-    const profile = profileOf(grey, isAcross, EVERYWHERE, { from: others[0] ?? 0, to: others.at(-1) ?? 0 });
+    const profile = profileOf(marks, isAcross, EVERYWHERE, { from: others[0] ?? 0, to: others.at(-1) ?? 0 });
     const pitch = ((lines.at(-1) ?? 0) - (lines[0] ?? 0)) / (lines.length - 1);
     const reach = Math.max(2, Math.round(0.08 * pitch));
     return lines.map((line) => {

@@ -26,13 +26,13 @@ export interface Seen {
 export function readPicture(picture: Pixels): Seen | null {
   const tilt = tiltOf(greyOf(picture));
   const pixels = Math.abs(tilt) < 0.0005 ? picture : turned(picture, tilt);
-  const lines = linesOf(greyOf(pixels));
+  const lines = linesOf(pixels);
   return lines && seenOn(pixels, lines);
 }
 
 /** Reads a board again with the number of rows that a person has chosen. */
 export const readAgain = ({ pixels, lines }: Seen, size: number): Seen =>
-  seenOn(pixels, linesOf(greyOf(pixels), size) ?? divided(lines, size));
+  seenOn(pixels, linesOf(pixels, size) ?? divided(lines, size));
 
 function seenOn(pixels: Pixels, lines: Lines): Seen {
   const size = lines.across.length - 1;

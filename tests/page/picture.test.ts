@@ -1,0 +1,53 @@
+// Boards in pictures that are drawn here: their sizes and regions are read whatever the look, the theme, the cut and the blur.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import shelf from '../../data/shelf.json' with { type: 'json' };
+import { readPicture, regionsOf } from '../../www/src/shell/picture/read';
+import { sample } from '../soak';
+import { type Look, pictureOf, type Way } from './boards-in-pictures';
+
+/** Four rows are fewer than those of any puzzle of the shelf. */
+const FOUR = '0011022132213331';
+const NAMES = [
+  ...['regions-5-easy-1', 'regions-6-medium-2', 'regions-7-hard-1', 'regions-8-expert-2', 'regions-9-expert-3'],
+  ...[
+    'regions-10-easy-3',
+    'regions-11-expert-3',
+    'stars-8-medium-1',
+    'stars-10-easy-1',
+    'stars-13-expert-3',
+    'stars-14-easy-1',
+  ],
+] as const;
+const BOARDS: readonly string[] = [FOUR, ...NAMES.map((name) => shelf[name])];
+
+/** How a picture is taken: the side of a square, what is seen around the board, blur and noise. */
+const TAKEN: readonly Omit<Way, 'look' | 'theme'>[] = [
+  { square: 28, margin: 0.9, blur: 0, noise: 0 },
+  { square: 51, margin: 0, blur: 0, noise: 0 },
+  { square: 36.4, margin: 0.2, blur: 0.6, noise: 8 },
+  { square: 44.7, margin: 2.3, blur: 1, noise: 20 },
+];
+const LOOKS: readonly Look[] = ['page', 'bare', 'lines', 'tiles'];
+
+/** Regions by the order in which they are met. */
+function numbered(regions: readonly number[]): number[] {
+  const names = [...new Set(regions)];
+  return regions.map((region) => names.indexOf(region));
+}
+
+for (const look of LOOKS)
+  for (const theme of ['light', 'dark'] as const)
+    test(`boards of 4 to 14 rows are read: ${look}, ${theme}`, () => {
+      const cases = BOARDS.flatMap((board) => TAKEN.map((taken) => ({ board, taken })));
+      const wrong = sample(cases, 24).flatMap(({ board, taken }) => {
+        const regions = [...board].map((letter) => Number.parseInt(letter, 36));
+        const size = Math.sqrt(regions.length);
+        const seen = readPicture(pictureOf(regions, { ...taken, look, theme }));
+        const name = `${size} rows, squares of ${taken.square}, margin ${taken.margin}`;
+        if (seen?.size !== size) return [`${name}: ${seen?.size} rows`];
+        const read = numbered(regionsOf(size, seen.walls));
+        return numbered(regions).some((region, at) => region !== read[at]) ? [`${name}: other regions`] : [];
+      });
+      assert.deepEqual(wrong, []);
+    });
