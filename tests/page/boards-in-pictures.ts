@@ -16,7 +16,7 @@ export interface Way {
   readonly theme: 'light' | 'dark';
   /** The side of a square, in pixels. */
   readonly square: number;
-  /** What is seen around the board, in squares; zero for a picture that ends where the board ends. */
+  /** The margin around the board, in squares; zero for a picture that ends where the board ends. */
   readonly margin: number;
   /** Blur in pixels, and noise. */
   readonly blur: number;

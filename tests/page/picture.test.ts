@@ -21,7 +21,7 @@ const NAMES = [
 ] as const;
 const BOARDS: readonly string[] = [FOUR, ...NAMES.map((name) => shelf[name])];
 
-/** How a picture is taken: the side of a square, what is seen around the board, blur and noise. */
+/** The sides of squares, the margins, blur and noise. */
 const TAKEN: readonly Omit<Way, 'look' | 'theme'>[] = [
   { square: 28, margin: 0.9, blur: 0, noise: 0 },
   { square: 51, margin: 0, blur: 0, noise: 0 },
