@@ -101,6 +101,30 @@ test('the rulers lead along the search and along the branch', async ({ page }) =
   await expect(branch(page).getByRole('button', { name: 'into the branch' })).toBeVisible();
 });
 
+test('Python beside the steps marks the lines of the step, in a branch too, and is remembered', async ({ page }) => {
+  await watch(page, { rows: EMPTY_8, step: 3 });
+  await page.getByRole('button', { name: 'Python', exact: true }).click();
+  const program = page.getByRole('list', { name: 'Python' });
+  const marked = program.locator('[data-now]');
+  await expect(marked.filter({ hasText: 'bit = free & -free' })).toBeVisible();
+  await expect(marked.filter({ hasText: 'queens[row] = None' })).toHaveCount(0);
+  await square(page, 4, 7).click();
+  await expect(branch(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Last step' }).click();
+  await expect(story(page)).toContainText('The branch ends:');
+  await page.getByRole('button', { name: 'Step back' }).click();
+  await expect(marked).toHaveText(/queens\[row\] = None/);
+  await page.reload();
+  await expect(program).toBeVisible();
+  // A search without a program shows its steps, and leaves the choice as it is.
+  await watch(page, { rows: EMPTY_8, search: 'halved', step: 3 });
+  await expect(page.getByRole('list', { name: /^Listing;/ })).toBeVisible();
+  await watch(page, { rows: [0, 0, 5, 0, 0, 0, 0, 0], search: 'array-iterative', step: 3 });
+  await expect(page.getByText('The program begins with an empty board')).toBeVisible();
+  await page.getByRole('button', { name: 'Pseudo-code' }).click();
+  await expect(program).toHaveCount(0);
+});
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 664 } });
   test('a tap tries a square', async ({ page }) => {

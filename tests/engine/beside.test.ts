@@ -1,54 +1,82 @@
-// Python beside the code of lessons: it runs the same steps as the search, and the lines that are marked are those that it runs.
+// Python beside the listing of a search: it takes the same steps, and the lines that are marked are those that it runs.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { PYTHON } from '../../www/src/rooms/learn/python';
+import { PYTHON } from '../../www/src/watch/python';
 import { ran, traced } from '../page/python';
-import { empty, load } from './load';
+import { empty, load, rows } from './load';
 
-const PROGRAMS: Readonly<Record<string, string>> = { bitmask: 'bits', 'array-recursive': 'sets' };
+const PROGRAMS: Readonly<Record<string, string>> = {
+  bitmask: 'bits',
+  'array-recursive': 'sets',
+  'array-iterative': 'loop',
+  completions: 'given',
+  permutations: 'permutations',
+};
+
+/** The lines that reject a square or a board when they run. */
+const REJECTS = ['continue', 'col += 1'];
+/** A line that rejects a full board if the next line is not a solution. */
+const LOOKS = 'if len(rising) == n and len(falling) == n:';
 
 /**
  * Returns the actions of a program, in its order: the queens that it sets and removes, its solutions, and the squares
  * that it skips; each with its line, from 0, without comments.
  */
-async function stepsOf(name: string): Promise<(readonly [what: string, line: number])[]> {
+async function stepsOf(
+  name: string,
+  size: number,
+  given: Int32Array,
+): Promise<(readonly [what: string, line: number])[]> {
   const source = readFileSync(`www/src/watch/programs/${name}.py`, 'utf8');
   const written = source.split('\n');
   const plain = written.map((_, at) => written.slice(0, at).filter((line) => !line.includes('# {')).length);
-  const { log, error } = await ran(source, 6);
+  const { log, error } = await ran(source, size, true, [...given]);
   assert.equal(error, null);
-  const { trace } = traced(source, 6, log);
+  const { trace } = traced(source, size, log);
   let line = 0;
+  let looked: number | null = null;
   const steps: [string, number][] = [];
+  const add = (what: string, at: number): unknown => steps.push([what, plain[at] ?? -1]);
   for (const entry of trace.slice(trace.indexOf('\nlet n')).split('\n')) {
     const [word, one, other] = entry.split(' ');
     if (word === 'line') {
       line = Number(one) - 1;
-      const text = written[line]?.trim();
-      if (text === 'found += 1') steps.push(['solution', plain[line] ?? -1]);
-      if (text === 'continue') steps.push(['rejected', plain[line] ?? -1]);
+      const text = written[line]?.trim() ?? '';
+      if (looked !== null && text !== 'found += 1') add('rejected', looked);
+      looked = text === LOOKS ? line : null;
+      if (text === 'found += 1') add('solution', line);
+      if (REJECTS.includes(text)) add('rejected', line);
     }
-    if (word === 'set') steps.push([`set ${one} ${other}`, plain[line] ?? -1]);
-    if (word === 'remove') steps.push([`removed ${one}`, plain[line] ?? -1]);
+    // The library sets and removes the queens of permutations, all at once.
+    if (name === 'permutations') continue;
+    // The given queens are on the board before the first step.
+    if (word === 'set' && given[Number(one)] !== Number(other)) add(`set ${one} ${other}`, line);
+    if (word === 'remove') add(`removed ${one}`, line);
   }
   return steps;
 }
 
+test('every program that can be shown is checked here', () => {
+  assert.deepEqual(Object.keys(PYTHON).toSorted(), Object.keys(PROGRAMS).toSorted());
+});
+
 for (const [search, name] of Object.entries(PROGRAMS))
-  test(`${name}.py goes the way of ${search}, step by step, and each of its steps is in the lines that are marked`, async () => {
+  test(`${name}.py takes the steps of ${search}, and each of its steps is in the lines that are marked`, async () => {
     const { engine } = await load('queens-simd', 'beside');
-    const run = new engine.Timeline(search, empty(6), 1);
+    const size = search === 'permutations' ? 5 : 6;
+    const board = search === 'completions' ? rows(-1, -1, 5, -1, -1, -1) : empty(size);
+    const run = new engine.Timeline(search, board, 1);
     const same = PYTHON[search];
     assert.ok(same);
     assert.deepEqual(Object.keys(same.does).map(Number), [...run.blocks()]);
     for (const lines of Object.values(same.does)) for (const line of lines) assert.match(same.lines[line] ?? '', /\S/);
-    const steps = await stepsOf(name);
+    const steps = await stepsOf(name, size, board);
     let at = 0;
     while (run.seek(run.frame().position + 1, Number.MAX_SAFE_INTEGER)) {
       const { happened, block, finished } = run.frame();
       const word = wordOf(happened);
-      if (word !== null) {
+      if (word !== null && !(name === 'permutations' && /^set|^removed/.test(word))) {
         const [does, line] = steps[at] ?? ['nothing', -1];
         assert.equal(does, word, `step ${at}`);
         assert.ok(same.does[block?.from ?? -1]?.includes(line), `${word}: line ${line}, block ${block?.from}`);
@@ -56,6 +84,7 @@ for (const [search, name] of Object.entries(PROGRAMS))
       }
       if (finished) break;
     }
+    assert.ok(at > 0);
     assert.equal(at, steps.length);
     run.free();
   });

@@ -13,7 +13,7 @@ export function renderListing(
   dispatch: AppDispatch,
 ): TemplateResult {
   const block = shown?.frame.block ?? null;
-  return html`<ol class="listing" aria-label=${t('theatre.listing')} ${following(block?.from ?? -1)}>
+  return html`<ol class="listing" aria-label=${t('theatre.listing')} ${followLine(block?.from ?? -1)}>
     ${lines.map((line, index) => {
       const now = block !== null && index >= block.from && index < block.to;
       const first = blocks.includes(index);
@@ -26,14 +26,20 @@ export function renderListing(
 }
 
 /** Scrolls the pane of the listing to the line that ran, if the pane is too low for all of it. */
-const following = onElement((list, before: number | undefined, line: number): number => {
-  const pane = list.parentElement;
-  const row = list.children[line] as HTMLElement | undefined;
-  if (line === before || !pane || !row || pane.scrollHeight <= pane.clientHeight) return line;
-  const [box, at] = [pane.getBoundingClientRect(), row.getBoundingClientRect()];
-  if (at.top < box.top || at.bottom > box.bottom) pane.scrollTop += at.top - box.top - box.height / 3;
+export const followLine = onElement((list, before: number | undefined, line: number): number => {
+  // The lines are drawn after their list.
+  if (line !== before) queueMicrotask(() => scrollToLine(list, line));
   return line;
 });
+
+function scrollToLine(list: HTMLElement, line: number): void {
+  const row = list.children[line];
+  let pane = list.parentElement;
+  while (pane && !/auto|scroll/.test(getComputedStyle(pane).overflowY)) pane = pane.parentElement;
+  if (!row || !pane || pane.scrollHeight <= pane.clientHeight) return;
+  const [box, at] = [pane.getBoundingClientRect(), row.getBoundingClientRect()];
+  if (at.top < box.top || at.bottom > box.bottom) pane.scrollTop += at.top - box.top - box.height / 3;
+}
 
 /** Levels of nesting: four spaces each in the source. */
 const indentOf = (line: string): number => Math.floor((line.length - line.trimStart().length) / 4);

@@ -262,6 +262,13 @@ theatre-short-sevens = 7, 8?
 theatre-short-rowCounts = rows
 theatre-short-rowEights = r 8?
 theatre-short-rowSevens = r 7, 8?
+listing-form = Code
+listing-forms =
+    { $form ->
+        [pseudo] Pseudo-code
+       *[python] Python
+    }
+listing-fromEmpty = The program begins with an empty board; its steps leave out the rows of given queens.
 theatre-counts-tried = Queens tried
 theatre-counts-forced = Queens forced
 theatre-counts-rejected = Squares rejected

@@ -246,6 +246,13 @@ theatre-short-sevens = 7, 8?
 theatre-short-rowCounts = 行
 theatre-short-rowEights = 行 8?
 theatre-short-rowSevens = 行 7, 8?
+listing-form = コード
+listing-forms =
+    { $form ->
+        [pseudo] 擬似コード
+       *[python] Python
+    }
+listing-fromEmpty = プログラムは空の盤から始まります。最初からあるクイーンの行は、ステップでは飛ばします。
 theatre-counts-tried = 試したクイーン
 theatre-counts-forced = 強制されたクイーン
 theatre-counts-rejected = 却下したマス

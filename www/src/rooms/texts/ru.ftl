@@ -265,6 +265,13 @@ theatre-short-sevens = 7, 8?
 theatre-short-rowCounts = строк
 theatre-short-rowEights = с 8?
 theatre-short-rowSevens = с 7, 8?
+listing-form = Код
+listing-forms =
+    { $form ->
+        [pseudo] Псевдокод
+       *[python] Python
+    }
+listing-fromEmpty = Программа начинает с пустой доски; строки заданных ферзей в шагах пропускаются.
 theatre-counts-tried = Ферзей испробовано
 theatre-counts-forced = Вынужденных
 theatre-counts-rejected = Клеток отвергнуто

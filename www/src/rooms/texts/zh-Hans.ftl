@@ -246,6 +246,13 @@ theatre-short-sevens = 7, 8?
 theatre-short-rowCounts = 行
 theatre-short-rowEights = 行 8?
 theatre-short-rowSevens = 行 7, 8?
+listing-form = 代码
+listing-forms =
+    { $form ->
+        [pseudo] 伪代码
+       *[python] Python
+    }
+listing-fromEmpty = 程序从空棋盘开始；步骤跳过给定皇后所在的行。
 theatre-counts-tried = 试放的皇后
 theatre-counts-forced = 被迫的皇后
 theatre-counts-rejected = 排除的格

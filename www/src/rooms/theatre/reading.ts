@@ -1,20 +1,25 @@
-// The reading slice of the state: whether "Why it works" is open, and the searches that it compares on the board shown.
+// The reading slice of the state: the form of the code, whether "Why it works" is open, and the searches that it compares on the
+// board shown.
 
 import type { Rows } from '../../engine/types';
+import { createStored } from '../../kernel/kept';
 import type { Shared } from '../../kernel/state';
-import { createAsk, type Want } from '../commands';
+import { createAsk, persist, type Want } from '../commands';
 import type { Comparison, TheatreQuestions } from './questions';
 
 export interface Reading {
+  /** Whether the code is a Python program, if the search has one. */
+  readonly python: boolean;
   /** Whether "Why it works" is open. */
   readonly why: boolean;
   /** The last comparison, and what it was requested. */
   readonly compared: { readonly search: string; readonly rows: Rows; readonly comparison: Comparison } | null;
 }
 
-export const startReading: Reading = { why: false, compared: null };
+export const startReading: Reading = { python: false, why: false, compared: null };
 
 export type ReadingAction =
+  | { readonly type: 'python'; readonly on: boolean }
   | { readonly type: 'why'; readonly open: boolean }
   | { readonly type: 'compared'; readonly compared: NonNullable<Reading['compared']> };
 
@@ -56,3 +61,14 @@ export function readingWants(
 /** The comparison of a search on a board, as soon as it is known. */
 export const comparisonOf = ({ compared }: Pick<Reading, 'compared'>, search: string, rows: Rows): Comparison | null =>
   compared?.search === search && compared.rows === rows ? compared.comparison : null;
+
+/** The form of the code is remembered. */
+export const keptForm = persist<Reading, ReadingAction, boolean>(
+  createStored(
+    'queens-code',
+    (text) => text === '"python"',
+    (python) => JSON.stringify(python ? 'python' : 'pseudo'),
+  ),
+  ({ python }) => python,
+  (on) => ({ type: 'python', on }),
+);

@@ -6,7 +6,7 @@ import { deciding } from './deciding';
 import { readPredict, writePredict } from './link';
 import { predicting } from './predicting';
 import type { TheatreQuestions } from './questions';
-import { readingWants } from './reading';
+import { keptForm, readingWants } from './reading';
 import { startTheatre, type Theatre, type TheatreAction, updateTheatre } from './slice';
 import { starting } from './starting';
 import { createTheatre } from './view';
@@ -16,6 +16,7 @@ export const room: Room<Theatre, TheatreAction, TheatreQuestions> = {
   start: startTheatre,
   update: updateTheatre,
   wants: readingWants,
+  persisted: [keptForm],
   link: { write: writePredict, read: readPredict },
   takes: { undo: { type: 'undo' }, redo: { type: 'redo' } },
   open(context) {

@@ -15,6 +15,8 @@ export const startTheatre: Theatre = { ...startPredict, ...startReading };
 
 export function updateTheatre(theatre: Theatre, action: TheatreAction): Theatre {
   switch (action.type) {
+    case 'python':
+      return { ...theatre, python: action.on };
     case 'why':
       return { ...theatre, why: action.open };
     case 'compared':

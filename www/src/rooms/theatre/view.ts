@@ -25,6 +25,7 @@ import { allSearches, familyOfAll } from '../../watch/later';
 import { renderListing } from '../../watch/listing';
 import { pointedSquare, pointedUnder, spokenUnder, withPointed } from '../../watch/pointing';
 import { projectionRows } from '../../watch/projection';
+import { PYTHON, renderFormChoice, renderProgram } from '../../watch/python';
 import { Sample } from '../../watch/sample';
 import { tableRows, tablesOf } from '../../watch/tables';
 import { talliesOf, tallyRows } from '../../watch/tallies';
@@ -113,9 +114,9 @@ export function createTheatre(): View<Theatre, TheatreAction> {
     <div class="panes">
       ${grows || asks ? html`<section class="pane pane--tree" aria-label=${t(asks ? 'predict.title' : 'theatre.tree')}>${pane(() => (asks ? question({ ...props, shared: withTree(seen) }) : html`${tree(withTree(seen), treePress(seen, dispatchApp))}${legend()}`))}</section>` : nothing}
       <div class="margin">
-        ${tabs('theatre.beside', 'sheet', ['steps', 'counts'])}
+        <div class="row beside">${tabs('theatre.beside', 'sheet', ['steps', 'counts'])}${guard([input.search, own.python, language()], () => formChoice(props))}</div>
         <section class="pane pane--code" aria-label=${t('theatre.code')}>
-          ${guard([input, shared.searches, shared.ui.handout], () => picker(props))} ${pane(() => renderListing(seen.watch, dispatchApp))}
+          ${guard([input, shared.searches, shared.ui.handout], () => picker(props))} ${guard([seen, seenShown, own.python], () => code(props, seen))}
           ${guard([input, own.compared, own.why, language()], () => why(props))}
         </section>
         <section class="pane pane--counts" aria-label=${t('theatre.counting')}>
@@ -163,6 +164,21 @@ function figures(state: Shared, shown: PositionReport, dispatch: AppDispatch): T
 
 function counters(shown: PositionReport | null, family: Family, wanted?: number): TemplateResult | typeof nothing {
   return shown ? counts(shown.frame, shown.registers, family, wanted) : nothing;
+}
+
+/** The switch between pseudo-code and Python. */
+function formChoice({ own, shared, dispatch }: TheatreProps): TemplateResult | typeof nothing {
+  return PYTHON[shared.input.search]
+    ? html`<div class="beside__form">${renderFormChoice(own.python, (on) => dispatch({ type: 'python', on }))}</div>`
+    : nothing;
+}
+
+/** The listing of the search, or its Python program if there is one. */
+function code({ own, dispatchApp }: TheatreProps, { input, watch }: Shared): TemplateResult {
+  const program = own.python ? PYTHON[input.search] : undefined;
+  if (!program) return renderListing(watch, dispatchApp);
+  const isNoted = input.order.length > 0 && !program.keepsGiven;
+  return html`${renderProgram(program, watch)}${isNoted ? html`<p class="quiet small">${t('listing.fromEmpty')}</p>` : nothing}`;
 }
 
 /** The seed and the limits of the search, if it has any. */

@@ -72,12 +72,6 @@ learn-paperMark =
     }
 learn-paperKeyHead = Answer key
 learn-print = Print
-learn-codeForm = Code
-learn-codeForms =
-    { $form ->
-        [pseudo] Pseudo-code
-       *[python] Python
-    }
 learn-codeWords1 = while a square of this row is free:
 learn-codeWords2 = queen ← free & −free, the lowest of them
 learn-codeWords4 = go down to the next row without a queen, g rows below:

@@ -64,12 +64,6 @@ learn-paperMark =
     }
 learn-paperKeyHead = 解答
 learn-print = 印刷
-learn-codeForm = コード
-learn-codeForms =
-    { $form ->
-        [pseudo] 擬似コード
-       *[python] Python
-    }
 learn-codeWords1 = この行に空きマスがある間：
 learn-codeWords2 = queen ← free & −free（最下位の 1）
 learn-codeWords4 = クイーンのない次の行へ g 行下りる：

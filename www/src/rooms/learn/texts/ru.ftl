@@ -74,12 +74,6 @@ learn-paperMark =
     }
 learn-paperKeyHead = Ответы
 learn-print = Печать
-learn-codeForm = Код
-learn-codeForms =
-    { $form ->
-        [pseudo] Псевдокод
-       *[python] Python
-    }
 learn-codeWords1 = пока в этой строке есть свободная клетка:
 learn-codeWords2 = queen ← free & −free, младшая из них
 learn-codeWords4 = спуститься к следующей строке без ферзя, на g строк ниже:

@@ -64,12 +64,6 @@ learn-paperMark =
     }
 learn-paperKeyHead = 答案
 learn-print = 打印
-learn-codeForm = 代码
-learn-codeForms =
-    { $form ->
-        [pseudo] 伪代码
-       *[python] Python
-    }
 learn-codeWords1 = 当本行还有空闲格时：
 learn-codeWords2 = queen ← free & −free，其中最低位的 1
 learn-codeWords4 = 下到下一个没有皇后的行，往下 g 行：
