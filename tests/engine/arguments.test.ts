@@ -1,7 +1,8 @@
 // For any arguments, the answer is a value or an Error with a code, and the instance is as good afterwards as before.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { EngineError, EngineModule } from '../../www/src/engine/types';
+import listed from '../../data/refusals.json' with { type: 'json' };
+import type { Counted, EngineError, EngineModule } from '../../www/src/engine/types';
 import { SOAK } from '../soak';
 import { HOSTILE, refused } from './hostile';
 import { BUILDS, empty, load, rows } from './load';
@@ -160,6 +161,22 @@ for (const build of BUILDS) {
         });
       });
     }
+
+    const asked: Readonly<Record<string, (size: number) => unknown>> = {
+      board: (size) => engine.validate(new Int32Array(size).fill(-1)),
+      count: (size) => engine.countSolutions(size),
+      estimate: (size) => engine.estimateSolutions(size),
+      certificate: (size) => engine.countCertificate(size),
+      threshold: (size) => engine.blockingQueens(size),
+      hardness: (size) => new engine.Job('hardness', { size, obstacle: 'squares', amount: 0, seed: 0, most: 1 }),
+      rule: (size) => engine.countByRule('queens', size, size),
+    };
+    for (const { ask, size, code, message } of listed.refusals)
+      test(`${ask} of ${size} rows: the code and the message of every face`, () => {
+        assert.throws(() => asked[ask]?.(size), { code, message });
+        if (ask === 'count')
+          assert.throws(() => engine.planCount({ kind: 'solutions', size } as Counted), { code, message });
+      });
 
     test('positions and budgets that are no counts are refused, and leave the run unchanged', () => {
       const timeline = new engine.Timeline('bitmask', empty(6), 0);

@@ -170,9 +170,9 @@ for (const build of BUILDS) {
       assert.deepEqual(engine.countSolutions(16), { total: 14_772_512n, fundamental: 1_846_955n });
     });
 
-    test('countSolutions: 0 has one solution; invalid sizes and counts that would take too long are refused', () => {
-      assert.deepEqual(engine.countSolutions(0), { total: 1n, fundamental: 1n });
-      for (const n of [1_000, 1e9]) assert.throws(() => engine.countSolutions(n), { code: 'count-too-large' });
+    test('countSolutions: sizes without a count, and counts that would take too long, are refused', () => {
+      assert.throws(() => engine.countSolutions(0), { code: 'size' });
+      for (const n of [24, 1_000, 1e9]) assert.throws(() => engine.countSolutions(n), { code: 'count-unplanned' });
       for (const n of [-1, 0.5, 1e12]) assert.throws(() => engine.countSolutions(n), { code: 'argument-range' });
     });
 

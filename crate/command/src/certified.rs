@@ -16,7 +16,7 @@ struct Count {
 }
 
 pub(crate) fn certify(what: &CertifiedCount, json: bool) -> Result<Ending, Failure> {
-    let proof = certificate(usize::from(what.size))?;
+    let proof = certificate(what.size as usize)?;
     if json {
         let proved = recount(&proof).expect("the checker follows what the engine writes");
         output::json(&Count { proved, proof })?;

@@ -29,7 +29,7 @@ struct Estimated {
 }
 
 pub(crate) fn estimate(what: &Estimate, json: bool) -> Result<Ending, Failure> {
-    let size = usize::from(what.size);
+    let size = what.size as usize;
     let mut estimating = Estimating::new(size, what.seed, what.probes.unwrap_or(u64::MAX))?;
     let until = match what.probes {
         Some(_) => None,

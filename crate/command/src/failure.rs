@@ -2,7 +2,6 @@
 
 use crate::output::{self, Unwritten, counted};
 use crate::square::Square;
-use indicatif::{DecimalBytes, HumanDuration};
 use queens_core::board::file::FileError;
 use queens_core::board::{PlacementError, TextError};
 use queens_core::complete::CompleteError;
@@ -21,7 +20,6 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::io;
 use std::process::ExitCode;
-use std::time::Duration;
 use thiserror::Error;
 
 /// How a command ended.
@@ -115,7 +113,7 @@ problems! {
         Covered { size: usize, queens: usize, found: u64, known: u64 } = "reports-wrong",
         #[error("the engine has not confirmed that {placement} has no completion")]
         Unconfirmed { placement: String } = "unconfirmed",
-        #[error("{}", uncounted(*error))]
+        #[error("{error}")]
         Count { #[from] error: CountError } = error,
         #[error("{name}, line {line}: {why}")]
         Line { name: String, line: usize, why: WrongLine } = why,
@@ -258,7 +256,7 @@ problems! {
         Completable { shard: u32 } = "line-not-blocking",
         #[error("{error}")]
         Frontier { #[from] error: FrontierError } = error,
-        #[error("{}", uncounted(*error))]
+        #[error("{error}")]
         Count { #[from] error: CountError } = error,
     }
 }
@@ -271,14 +269,4 @@ impl From<ShardError> for WrongLine {
             ShardError::Completable { shard } => WrongLine::Completable { shard },
         }
     }
-}
-
-/// Why a count is refused, with times and sizes in units for people.
-fn uncounted(error: CountError) -> String {
-    let CountError::Unplanned { size, limit, bytes, seconds } = error else { return error.to_string() };
-    if error.outlasts() {
-        return format!("counts end at {limit} queens; {size} would take one core more than a hundred years");
-    }
-    let (time, memory) = (HumanDuration(Duration::from_secs(seconds)), DecimalBytes(bytes));
-    format!("counts end at {limit} queens; {size} would take one core about {time}, and {memory} of memory")
 }

@@ -27,7 +27,7 @@ struct Measured<'a> {
 
 /// Measures one board after the other, a line for each.
 pub(crate) fn measure(what: &Hardness, json: bool) -> Result<Ending, Failure> {
-    let (size, amount) = (usize::from(what.size), usize::from(what.amount));
+    let (size, amount) = (what.size as usize, what.amount as usize);
     let mut is_decided = true;
     for board in 0..what.boards {
         let seed = what.seed.wrapping_add(board);

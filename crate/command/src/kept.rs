@@ -22,8 +22,10 @@ impl Kept {
     /// it was a result.
     pub(crate) fn open(folder: &Path, name: &str, believe: impl FnMut(&str) -> bool) -> Result<Kept, Failure> {
         let path = folder.join(name);
-        let failed = |error: io::Error| Failure::Open { name: path.display().to_string(), error: error.into() };
-        fs::create_dir_all(folder).map_err(failed)?;
+        let failed_at =
+            |path: &Path, error: io::Error| Failure::Open { name: path.display().to_string(), error: error.into() };
+        fs::create_dir_all(folder).map_err(|error| failed_at(folder, error))?;
+        let failed = |error| failed_at(&path, error);
         let mut file = OpenOptions::new().read(true).append(true).create(true).open(&path).map_err(failed)?;
         file.try_lock().map_err(|error| match error {
             TryLockError::WouldBlock => Failure::InUse { name: folder.display().to_string() },

@@ -224,9 +224,9 @@ fn a_full_disk_is_one_clear_line() {
 #[test]
 fn wrong_use_exits_with_2_and_names_the_mistake() {
     for (arguments, message) in [
-        (&["count", "24"][..], "counts end at 23 queens; 24 would take one core about 2 weeks"),
-        (&["count", "1000"], "1000 would take one core more than a hundred years\n"),
-        (&["count", "0"], "0 is not in 1.."),
+        (&["count", "24"][..], "counts end at 23 rows; 24 rows would take one core about "),
+        (&["count", "1000"], "1000 rows would take one core more than a hundred years\n"),
+        (&["count", "0"], "a board has 1 to 10000000 rows, not 0\n"),
         (&["count", "12", "--threads", "0"], "0 is not in 1..=1024"),
         (&["count", "12", "--plan", "--threads", "2"], "cannot be used with"),
         (&["cuont"], "count"),

@@ -73,13 +73,7 @@ fn an_error_is_an_object_with_its_code_its_facts_and_a_sentence() {
         (&["validate", "/nowhere/at/all"], "", 2, "file-failed", ("name", "/nowhere/at/all".into())),
         (&["tally"], "", 2, "results-missing", ("", Value::Null)),
         (&["cuont"], "", 2, "usage", ("error", "unrecognized subcommand 'cuont'".into())),
-        (
-            &["count", "8", "--keep", "/dev/null/x"],
-            "",
-            2,
-            "file-failed",
-            ("name", "/dev/null/x/solutions-8.jsonl".into()),
-        ),
+        (&["count", "8", "--keep", "/dev/null/x"], "", 2, "file-failed", ("name", "/dev/null/x".into())),
     ] {
         let ended = run(&[&["--json"], arguments].concat(), input);
         assert_eq!(ended.code, code, "{arguments:?}");
@@ -108,4 +102,26 @@ fn missing_shards_of_a_sum_are_listed_and_can_be_counted() {
     let both = done(&["shard"], &rest) + &some;
     assert_eq!(done(&["tally"], &both), "12 queens: 14200 solutions, 1787 up to rotation and reflection\n");
     assert_eq!(done(&["tally", "--open"], &results), "");
+}
+
+#[test]
+fn questions_outside_of_the_limits_have_the_codes_and_messages_of_every_face() {
+    let listed: Value = queens_tests::reference("refusals");
+    for refusal in listed["refusals"].as_array().expect("a list") {
+        let size = refusal["size"].to_string();
+        let arguments: &[&str] = match refusal["ask"].as_str().expect("a name") {
+            "board" => &["generate", &size],
+            "count" => &["count", &size],
+            "estimate" => &["estimate", &size],
+            "certificate" => &["frontier", "count", &size],
+            "threshold" => &["frontier", "threshold", &size],
+            "hardness" => &["frontier", "hardness", &size, "squares", "0"],
+            "rule" => &["rule", "count", "queens", &size],
+            ask => panic!("no command asks {ask}"),
+        };
+        let ended = run(&[arguments, &["--json"]].concat(), "");
+        let error = &objects(&ended.err)[0];
+        assert_eq!((ended.code, &error["error"]), (2, &refusal["code"]), "{arguments:?}");
+        assert_eq!(error["message"], refusal["message"], "{arguments:?}");
+    }
 }

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from . import _native
 from ._board import Board, BoardLike, _board, _bytes
-from ._numbers import LONG, WORD, number, optional, text
+from ._numbers import LONG, WORD, number, optional, text, wrong
 from ._numbers import columns as whole_numbers
 from ._conflicts import Validation, _validation
 
@@ -20,8 +20,8 @@ Verdict = Literal["completed", "impossible", "undecided"]
 Blame = Literal["none", "irreducible", "smallest"]
 Turn = Literal["half", "quarter"]
 BlameIs = Literal["smallest", "irreducible", "unreduced"]
-#: The most rows of a board under a rule, and the most threads that count.
-LARGEST_RULE_BOARD, MOST_THREADS = 32, 1024
+#: The most threads that count.
+MOST_THREADS = 1024
 #: Hears from time to time which share of a count is done, from 0 to 1.
 Progress = Callable[[float], object]
 
@@ -129,8 +129,15 @@ def count(board: int | BoardLike, *, threads: int | None = None, progress: Progr
 
 def count_solutions(size: int, *, threads: int | None = None, progress: Progress | None = None) -> Count:
     """Count the solutions of the empty board, all of them and up to rotation and reflection."""
-    counted = number(size, "n", 1, WORD)
-    return Count(*_native.solutions(counted, optional(threads, "threads", 1, MOST_THREADS), progress))
+    counted = number(size, "n", 0, WORD)
+    return Count(*_native.solutions(counted, optional(threads, "threads", 1, MOST_THREADS), _listener(progress)))
+
+
+def _listener(progress: Progress | None) -> Progress | None:
+    """The function that hears the progress of a count."""
+    if progress is not None and not callable(progress):
+        raise wrong("progress", "a function")
+    return progress
 
 
 def count_turned(size: int, turn: Turn = "half") -> int:
@@ -143,7 +150,7 @@ def count_turned(size: int, turn: Turn = "half") -> int:
 
 def count_completions(board: BoardLike, *, threads: int | None = None, progress: Progress | None = None) -> int:
     """Count the ways to complete a board."""
-    return _native.completions(_bytes(board), optional(threads, "threads", 1, MOST_THREADS), progress)
+    return _native.completions(_bytes(board), optional(threads, "threads", 1, MOST_THREADS), _listener(progress))
 
 
 def prove(board: BoardLike, *, budget: int | None = None) -> Proof:
@@ -212,8 +219,8 @@ def _asked(
     lists = {"walls": walls, "given": given, "forbidden": forbidden}
     return {
         "rule": text(rule, "rule"),
-        "rows": number(rows, "rows", 1, LARGEST_RULE_BOARD),
-        "columns": number(columns, "columns", 1, LARGEST_RULE_BOARD),
+        "rows": number(rows, "rows", 0, WORD),
+        "columns": number(columns, "columns", 0, WORD),
         "pieces": optional(pieces, "pieces", 0, WORD),
         **{name: whole_numbers(squares, name).tobytes() for name, squares in lists.items()},
     }

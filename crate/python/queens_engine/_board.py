@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from typing import Any, Union, overload
 
 import numpy as np
@@ -132,8 +132,9 @@ class Board:
 
 
 def _size(size: int) -> int:
-    if not 1 <= size <= 10_000_000:
-        raise QueensError(f"a board has 1 to 10000000 rows, not {size}", "size", {"size": size, "largest": 10_000_000})
+    largest = _native.MAX_SIZE
+    if not 1 <= size <= largest:
+        raise QueensError(f"a board has 1 to {largest} rows, not {size}", "size", {"size": size, "largest": largest})
     return size
 
 
@@ -159,11 +160,17 @@ def _read(written: str) -> Rows:
 
 def _matrix(queens: object) -> Rows:
     """A list of columns, or a square matrix that is true where a queen stands."""
+    expected = "a list of whole numbers, or a square matrix of booleans or of 0 and 1"
+    # Bytes and dictionaries would pass as lists of whole numbers, and the order of a set says nothing.
+    if isinstance(queens, (bytes, bytearray, Mapping, Set)):
+        raise wrong("queens", expected)
     try:
         given = np.asarray(queens)
     except (ValueError, TypeError):
-        raise wrong("queens", "a list of whole numbers, or a square matrix") from None
-    is_matrix = given.ndim == 2 and given.shape[0] == given.shape[1]
+        raise wrong("queens", expected) from None
+    is_matrix = given.ndim == 2 and given.shape[0] == given.shape[1] > 0
+    if given.ndim > 1 and not (is_matrix and given.dtype.kind in "biu"):
+        raise wrong("queens", expected)
     if not is_matrix or (given.dtype.kind != "b" and not (given.dtype.kind in "iu" and np.isin(given, (0, 1)).all())):
         return columns(queens, "queens")
     taken = given.astype(np.bool_)

@@ -140,7 +140,7 @@ def _power(logarithm: float) -> float:
 
 def estimate(size: int, *, probes: int = 10_000, seed: int = 0) -> Estimate:
     """Estimate the number of solutions of an empty board of up to 1,000 rows."""
-    return Estimate(*_native.estimate(number(size, "n", 1, 1000), number(seed, "seed", 0, WORD), number(probes, "probes", 1, LONG)))
+    return Estimate(*_native.estimate(number(size, "n", 0, WORD), number(seed, "seed", 0, WORD), number(probes, "probes", 1, LONG)))
 
 
 def generate(size: int, *, queens: int | None = None, seed: int = 0, random: bool = False) -> Board:
@@ -148,7 +148,7 @@ def generate(size: int, *, queens: int | None = None, seed: int = 0, random: boo
 
     Its queens belong to a solution, and are all of it if `queens` is left out; `random` sets them on free squares instead.
     """
-    sides = number(size, "n", 1, 10_000_000), optional(queens, "queens", 0, 10_000_000)
+    sides = number(size, "n", 0, WORD), optional(queens, "queens", 0, WORD)
     return _board(_native.generate(*sides, number(seed, "seed", 0, WORD), bool(random)))
 
 

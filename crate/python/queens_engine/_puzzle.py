@@ -66,7 +66,7 @@ class Puzzle:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "given", Board(self.given))
-        object.__setattr__(self, "stars", number(self.stars, "stars", 1, 3))
+        object.__setattr__(self, "stars", number(self.stars, "stars", 1, _native.MAX_STARS))
         if self.regions is not None:
             size = self.given.size
             labels = np.asarray(self.regions)
@@ -84,7 +84,7 @@ class Puzzle:
     ) -> Puzzle:
         """Make a puzzle of a grade or of a level. The same seed makes the same one."""
         rows, regions, _ = _native.make_puzzle(
-            number(size, "size", 1, 20), text(family, "family"), grade, level if grade or level else "easy", number(seed, "seed", 0, WORD)
+            number(size, "size", 0, WORD), text(family, "family"), grade, level if grade or level else "easy", number(seed, "seed", 0, WORD)
         )
         return Puzzle(_board(rows), None if regions is None else np.frombuffer(regions, np.int32))
 
@@ -102,7 +102,7 @@ class Puzzle:
         own = self.given if board is None else Board(board)
         queens = [row * own.size + column for row, column in enumerate(own.rows.tolist()) if column >= 0]
         told = json.loads(_native.hint_puzzle(
-                _bytes(self.given), self._labels(), self.stars, queens, [number(cross, "crosses", 0, 399) for cross in crosses]
+                _bytes(self.given), self._labels(), self.stars, queens, [number(cross, "crosses", 0, WORD) for cross in crosses]
             ))
         return Hint(told["kind"], told["square"], told["step"] and _step(told["step"]))
 

@@ -1,6 +1,8 @@
 from collections.abc import Callable
 
 __version__: str
+MAX_SIZE: int
+MAX_STARS: int
 
 def read_text(written: str) -> bytes: ...
 def validate(rows: bytes) -> str: ...

@@ -79,4 +79,10 @@ mod _queens {
     #[pymodule_export]
     #[allow(non_upper_case_globals, reason = "this is how Python calls it")]
     const __version__: &str = env!("CARGO_PKG_VERSION");
+    /// The largest number of rows of a board.
+    #[pymodule_export]
+    const MAX_SIZE: usize = queens_core::board::MAX_SIZE;
+    /// The largest number of stars of a line of a puzzle.
+    #[pymodule_export]
+    const MAX_STARS: u32 = queens_core::puzzle::MAX_STARS;
 }

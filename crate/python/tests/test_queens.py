@@ -22,6 +22,7 @@ import queens_engine as queens
 from queens_engine import Board, QueensError
 
 README = Path(__file__).parents[1] / "README.md"
+REFUSALS = json.loads((Path(__file__).parents[3] / "data" / "refusals.json").read_text())["refusals"]
 PASTED = Path(__file__).parents[3] / "data" / "pasted"
 TURNED = Path(__file__).parents[3] / "data" / "turned.json"
 EXAMPLES = re.findall(r"^```python\n(.*?)^```$", README.read_text(), re.DOTALL | re.MULTILINE)
@@ -306,6 +307,13 @@ WRONG_CALLS = [
     lambda: queens.count(-1),
     lambda: queens.count(0),
     lambda: queens.count(24),
+    lambda: queens.count(12, progress=5),
+    lambda: Board(b"1 2"),
+    lambda: Board({1: 2}),
+    lambda: Board({0, 1}),
+    lambda: Board(np.zeros((0, 0), bool)),
+    lambda: Board(np.eye(4)),
+    lambda: Board(np.ones((2, 3), bool)),
     lambda: queens.count(True),
     lambda: queens.count(8, threads=0),
     lambda: queens.count(8, threads="2"),
@@ -350,6 +358,21 @@ WRONG_CALLS = [
     lambda: queens.generate(3),
     lambda: list(queens.solutions("x")),
 ]
+
+
+ASKED = {
+    "board": queens.generate,
+    "count": queens.count,
+    "estimate": queens.estimate,
+    "rule": lambda size: queens.count_by_rule("queens", size, size),
+}
+
+
+@pytest.mark.parametrize("refusal", [refusal for refusal in REFUSALS if refusal["ask"] in ASKED])
+def test_a_limit_has_the_code_and_the_message_of_every_face(refusal) -> None:
+    with pytest.raises(QueensError) as refused:
+        ASKED[refusal["ask"]](refusal["size"])
+    assert (refused.value.code, refused.value.message) == (refusal["code"], refusal["message"])
 
 
 @pytest.mark.parametrize("call", WRONG_CALLS)

@@ -162,7 +162,7 @@ fn boards_of_queens_are_read_from_lists_squares_and_pieces() {
 #[test]
 fn an_invalid_board_is_refused_with_the_place_and_the_expected_content() {
     let cases = [
-        ("", "board-form-unknown", "line 1, column 1: ''; expected puzz.link"),
+        ("", "board-form-unknown", "the text is empty; expected puzz.link"),
         ("\n  hello world", "board-form-unknown", "line 2, column 3: 'hello'; expected puzz.link"),
         ("https://example.org/p?x", "board-form-unknown", "line 1, column 1: 'https://example.org…'"),
         (

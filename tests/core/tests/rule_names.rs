@@ -40,10 +40,10 @@ fn every_name_reads_back_as_it_was_written() {
 #[test]
 fn a_rule_that_cannot_be_read_is_refused_in_words() {
     for (text, code, words) in [
-        ("", "rule-unknown", "'' is not the name of a rule"),
-        ("Queens", "rule-unknown", "'Queens' is not the name of a rule"),
+        ("", "rule-unknown", "'' is not the name of a rule, such as 'queens' or 'superqueens'"),
+        ("Queens", "rule-unknown", "'Queens' is not the name of a rule, such as 'queens' or 'superqueens'"),
         ("queens+moebius", "rule-unknown-board", "'moebius' is not a board; known are torus and cylinder"),
-        ("queens+torus+torus", "rule-unknown", "'queens+torus' is not the name of a rule"),
+        ("queens+torus+torus", "rule-unknown", "'queens+torus' is not the name of a rule, such as 'queens' or 'superqueens'"),
         (
             "toggled+torus",
             "rule-own-law",

@@ -1,10 +1,10 @@
 //! Solutions of empty boards, counted at full speed, against the published numbers.
 
 use queens_core::Sliced;
-use queens_core::board::Transform;
+use queens_core::board::{MAX_SIZE, PlacementError, Transform};
 use queens_core::count::solutions::{Turn, TurnedCount};
-use queens_core::count::{CountError, Solutions, solutions};
-use queens_core::problem::{Detail, Problem};
+use queens_core::count::{Counted, CountError, Solutions, WholeKind, solutions};
+use queens_core::problem::Problem;
 use queens_tests::{all_solutions, reference, soak};
 use serde::Deserialize;
 
@@ -17,19 +17,27 @@ fn totals_and_fundamental_solutions_are_the_published_ones() {
 }
 
 #[test]
-fn the_board_without_squares_has_the_empty_solution() {
-    assert_eq!(solutions(0), Ok(Solutions { total: 1, fundamental: 1 }));
+fn a_board_without_rows_is_refused_by_every_count() {
+    let no_rows = CountError::Board { error: PlacementError::Size { size: 0, largest: MAX_SIZE } };
+    assert_eq!(solutions(0), Err(no_rows));
+    for kind in WholeKind::ALL {
+        assert_eq!(Counted::Whole(kind, 0).division().err(), Some(no_rows), "{kind:?}");
+    }
+    for turn in [Turn::Half, Turn::Quarter] {
+        assert_eq!(TurnedCount::new(turn, 0).err(), Some(no_rows), "{turn:?}");
+    }
+    assert_eq!((no_rows.code(), no_rows.to_string()), ("size", "a board has 1 to 10000000 rows, not 0".to_owned()));
 }
 
 #[test]
 fn boards_above_the_limit_are_refused_with_the_limit() {
-    let error = solutions(19).expect_err("19 is above the limit");
-    assert_eq!(error, CountError::Size { size: 19, least: 0, limit: 18 });
-    assert_eq!(error.code(), "count-too-large");
-    assert_eq!(
-        error.detail(),
-        [("size", Detail::Number(19.0)), ("least", Detail::Number(0.0)), ("limit", Detail::Number(18.0))]
-    );
+    let error = solutions(24).expect_err("24 is above the limit");
+    assert!(matches!(error, CountError::Unplanned { size: 24, limit: 23, .. }), "{error:?}");
+    assert_eq!(error.code(), "count-unplanned");
+    assert!(!error.outlasts() && error.to_string().ends_with(" MB of memory"), "{error}");
+    let endless = solutions(40).expect_err("40 is far above the limit");
+    assert!(endless.outlasts());
+    assert_eq!(endless.to_string(), "counts end at 23 rows; 40 rows would take one core more than a hundred years");
 }
 
 #[derive(Deserialize)]
@@ -78,9 +86,8 @@ fn unchanged_solutions_are_those_that_are_their_own_image() {
             let own = all.iter().filter(|one| one.transformed(transform).as_ref().ok() == Some(one)).count();
             assert_eq!(unchanged(turn, size as usize), own as u64, "{turn:?}, {size} rows");
         }
-        assert_eq!(unchanged(turn, 0), 1, "the board without squares");
         let limit = turn.largest();
-        let refused = CountError::Size { size: limit + 1, least: 0, limit };
+        let refused = CountError::Size { size: limit + 1, least: 1, limit };
         assert_eq!(TurnedCount::new(turn, limit + 1).err(), Some(refused));
     }
 }

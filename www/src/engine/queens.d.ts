@@ -547,7 +547,7 @@ export class Timeline {
   marks(parts: number): Uint8Array;
   /**
    * The start of a run of this search, on a placement or on a board under a rule. The search "recorded" plays a
-   * trace, and needs no seed.
+   * trace, and needs no seed. Without a seed it is 0.
    *
    * # Errors
    * When there is no such search, it cannot serve the board, or the text is no trace.
@@ -740,7 +740,7 @@ export function countCertificate(n: number): string;
 export function countCompletions(rows: Rows, options?: CountOptions | null): CompletionCount;
 
 /**
- * How many solutions the empty board of `n` rows has: 1 for no rows.
+ * How many solutions the empty board of `n` rows has. Above 18 rows it takes minutes to hours: count in shards.
  *
  * # Errors
  * When `n` is not a size, or larger than can be counted.

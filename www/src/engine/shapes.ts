@@ -540,7 +540,6 @@ export type ErrorCode =
   | 'handle-freed'
   | 'job-over'
   | 'large-conflict'
-  | 'large-size'
   | 'link-column'
   | 'link-empty'
   | 'link-missing-key'

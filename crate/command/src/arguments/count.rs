@@ -1,14 +1,13 @@
 //! Arguments of `queens count`, `shard` and `tally`.
 
 use super::shared::Sharing;
-use clap::{Args, ValueEnum, value_parser};
+use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 
 #[derive(Debug, Args)]
 pub(crate) struct Count {
     /// The number of rows, and of queens.
-    #[arg(value_parser = value_parser!(u16).range(1..))]
-    pub(crate) size: u16,
+    pub(crate) size: u32,
     /// Count only the solutions that a rotation leaves unchanged, on one core: of up to 32 rows by a half turn, of up to 64 by a
     /// quarter turn.
     #[arg(long, value_enum, value_name = "TURN", conflicts_with_all = ["keep", "plan", "threads"])]

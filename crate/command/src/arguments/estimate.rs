@@ -5,8 +5,7 @@ use clap::{Args, value_parser};
 #[derive(Debug, Args)]
 pub(crate) struct Estimate {
     /// The number of rows, and of queens: at most 1,000.
-    #[arg(value_parser = value_parser!(u16).range(1..))]
-    pub(crate) size: u16,
+    pub(crate) size: u32,
     /// The same seed and the same number of probes give the same estimate.
     #[arg(long, default_value_t = 0)]
     pub(crate) seed: u32,

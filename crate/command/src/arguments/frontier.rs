@@ -27,12 +27,12 @@ pub(crate) enum Question {
 #[derive(Debug, Args)]
 pub(crate) struct Hardness {
     /// The number of rows: 4 to 32.
-    pub(crate) size: u16,
+    pub(crate) size: u32,
     /// The obstacle to a solution: blocked squares, excluded diagonals, or queens on the board.
     #[arg(value_parser = named(Obstacle::ALL, Obstacle::name))]
     pub(crate) obstacle: Obstacle,
     /// How many of them there are on each board.
-    pub(crate) amount: u16,
+    pub(crate) amount: u32,
     /// How many boards.
     #[arg(long, default_value_t = 9)]
     pub(crate) boards: u32,
@@ -47,7 +47,7 @@ pub(crate) struct Hardness {
 #[derive(Debug, Args)]
 pub(crate) struct CertifiedCount {
     /// The number of rows: 1 to 10.
-    pub(crate) size: u16,
+    pub(crate) size: u32,
 }
 
 #[derive(Debug, Args)]
@@ -59,7 +59,7 @@ pub(crate) struct Certified {
 #[derive(Debug, Args)]
 pub(crate) struct Threshold {
     /// The number of rows: 4 to 24.
-    pub(crate) size: u16,
+    pub(crate) size: u32,
     #[command(flatten)]
     pub(crate) sharing: Sharing,
     /// The number of queens for which shards are planned; by default the smallest with open shards.

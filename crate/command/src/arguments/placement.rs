@@ -1,6 +1,6 @@
 //! Arguments of the commands for one placement: `complete`, `validate`, `generate`, `convert`.
 
-use super::shared::Effort;
+use super::shared::{Effort, MAX_THREADS};
 use crate::square::Square;
 use clap::{Args, ValueEnum, value_parser};
 use std::path::PathBuf;
@@ -21,7 +21,7 @@ pub(crate) struct Complete {
     #[arg(long, value_name = "SQUARE", num_args = 1..)]
     pub(crate) forbid: Vec<Square>,
     /// How many threads count the completions of one placement; all cores by default.
-    #[arg(long, requires = "count", value_parser = value_parser!(u16).range(1..=1024))]
+    #[arg(long, requires = "count", value_parser = value_parser!(u16).range(1..=MAX_THREADS))]
     pub(crate) threads: Option<u16>,
 }
 

@@ -3,7 +3,7 @@
 use super::named;
 use crate::square::Square;
 use clap::{Args, Subcommand, value_parser};
-use queens_core::puzzle::{Family, Level};
+use queens_core::puzzle::{Family, Level, MAX_STARS};
 use std::path::PathBuf;
 
 #[derive(Debug, Subcommand)]
@@ -26,7 +26,7 @@ pub(crate) struct PuzzleMake {
     #[arg(long, value_parser = named(Family::ALL, Family::name), default_value = Family::Completion.name())]
     pub(crate) family: Family,
     /// How many queens each row, column and region has.
-    #[arg(long, default_value_t = 1, value_parser = value_parser!(u32).range(1..=3))]
+    #[arg(long, default_value_t = 1, value_parser = value_parser!(u32).range(1..=MAX_STARS.into()))]
     pub(crate) stars: u32,
     /// How hard it is: singles are enough; pointers and killers are needed; sets, or a short trial; long or several trials.
     #[arg(long, value_parser = named(Level::ALL, Level::name), default_value = Level::Easy.name())]
@@ -41,7 +41,7 @@ pub(crate) struct PuzzleGrade {
     /// The puzzle: columns of given queens, regions as letters, an address of puzz.link, or another form; or many puzzles.
     pub(crate) file: Option<PathBuf>,
     /// The number of queens of each row, column and region, if the puzzle does not give it.
-    #[arg(long, value_parser = value_parser!(u32).range(1..=3))]
+    #[arg(long, value_parser = value_parser!(u32).range(1..=MAX_STARS.into()))]
     pub(crate) stars: Option<u32>,
 }
 

@@ -6,11 +6,14 @@ use clap::{Args, value_parser};
 use queens_core::complete::{BlameWanted, Budget, CompleteOptions};
 use std::path::PathBuf;
 
+/// The largest number of threads.
+pub(crate) const MAX_THREADS: i64 = 1024;
+
 /// How work in shards is done on this machine.
 #[derive(Debug, Args)]
 pub(crate) struct Sharing {
     /// How many threads work; all cores by default.
-    #[arg(long, value_parser = value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_parser = value_parser!(u16).range(1..=MAX_THREADS))]
     pub(crate) threads: Option<u16>,
     /// Store results in this folder as they are found. The same command continues where it was stopped.
     #[arg(long, value_name = "FOLDER")]

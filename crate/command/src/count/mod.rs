@@ -33,7 +33,7 @@ pub(crate) const SLICE: u64 = 1 << 22;
 /// Counts on this machine.
 pub(crate) fn count(what: &Count, json: bool) -> Result<Ending, Failure> {
     let start = Instant::now();
-    let size = usize::from(what.size);
+    let size = what.size as usize;
     if let Some(rotation) = what.turned {
         return turned(size, rotation, json);
     }
@@ -130,7 +130,7 @@ fn finish(worker: &mut dyn Sharded, shard: u32, mut more: impl FnMut(f64)) -> Op
 
 /// Writes those shards of a count that have no result yet.
 pub(crate) fn plan(what: &Count) -> Result<Ending, Failure> {
-    let size = usize::from(what.size);
+    let size = what.size as usize;
     let division = Counted::Whole(WholeKind::Solutions, size).division()?;
     let mut shards = Shards::new(&division);
     if let Some(folder) = &what.sharing.keep {

@@ -40,7 +40,7 @@ struct Found {
 /// Searches on this machine.
 pub(crate) fn threshold(what: &Threshold, json: bool) -> Result<Ending, Failure> {
     let start = Instant::now();
-    let size = usize::from(what.size);
+    let size = what.size as usize;
     let mut proved = 0;
     for queens in 1.. {
         let cover = covered(what, size, queens)?;
@@ -54,7 +54,7 @@ pub(crate) fn threshold(what: &Threshold, json: bool) -> Result<Ending, Failure>
 
 /// Writes those shards of a search that have no report yet.
 pub(crate) fn plan(what: &Threshold) -> Result<Ending, Failure> {
-    let size = usize::from(what.size);
+    let size = what.size as usize;
     let asked = what.queens.map(usize::from);
     for queens in asked.unwrap_or(1)..=asked.unwrap_or(MAX_QUEENS) {
         let mut cover = Cover::new(size, queens)?;

@@ -1,6 +1,8 @@
 //! Why a count is refused before it starts.
 
+use crate::board::{MAX_SIZE, PlacementError};
 use crate::problem::problems;
+use std::fmt;
 use thiserror::Error;
 
 problems! {
@@ -15,7 +17,14 @@ problems! {
             /// The largest number of them that can be served.
             limit: usize,
         } = "count-too-many-free",
-        /// The empty board is too large, or too small.
+        /// A board has at least one row.
+        #[error("{error}")]
+        Board {
+            /// The error of the board.
+            #[from]
+            error: PlacementError,
+        } = error,
+        /// The empty board is too large, or too small, for this method.
         #[error("the solutions of boards of {least} to {limit} rows can be counted, not of {size}")]
         Size {
             /// The requested number of rows.
@@ -26,7 +35,7 @@ problems! {
             limit: usize,
         } = "count-too-large",
         /// The board is too large, by memory or by time.
-        #[error("counts of {size} rows are not planned: plans end at {limit} rows")]
+        #[error("counts end at {limit} rows; {size} rows would take one core {}", Cost { bytes: *bytes, seconds: *seconds })]
         Unplanned {
             /// The requested number of rows.
             size: usize,
@@ -59,8 +68,32 @@ impl CountError {
         *seconds > CENTURY
     }
 
+    /// The error for a board without rows.
+    pub(crate) fn no_rows() -> CountError {
+        PlacementError::Size { size: 0, largest: MAX_SIZE }.into()
+    }
+
     /// The error for a size above the largest planned one, with the bytes and seconds that it would take.
     pub(crate) fn unplanned(size: usize, limit: usize, (bytes, seconds): (f64, f64)) -> CountError {
         CountError::Unplanned { size, limit, bytes: bytes as u64, seconds: seconds as u64 }
+    }
+}
+
+/// The cost of a count on one core, in words.
+struct Cost {
+    bytes: u64,
+    seconds: u64,
+}
+
+impl fmt::Display for Cost {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.seconds > CENTURY {
+            return out.write_str("more than a hundred years");
+        }
+        write!(out, "about {} hours", self.seconds.div_ceil(3_600))?;
+        if self.bytes > 0 {
+            write!(out, ", and {} MB of memory", self.bytes.div_ceil(1_000_000))?;
+        }
+        Ok(())
     }
 }

@@ -32,4 +32,4 @@ pub use counted::{Counted, WholeKind};
 pub use error::CountError;
 pub use parts::Part;
 pub use shards::{Division, ShardResult, Sharded, Shards};
-pub use solutions::{Solutions, solutions};
+pub use solutions::{MAX_COUNT_SIZE, Solutions, solutions};

@@ -12,7 +12,7 @@ problems! {
     #[derive(Clone, PartialEq, Eq, Debug, Error)]
     pub enum FormError {
         /// The text has none of the forms.
-        #[error("line {line}, column {column}: '{found}'; expected {expected}")]
+        #[error("{}", unknown(*line, *column, found, expected))]
         Unknown {
             /// The line of its first word.
             line: u64,
@@ -154,3 +154,10 @@ named! {
     }
 }
 fact_by_name!(Part);
+
+fn unknown(line: u64, column: u64, found: &str, expected: &str) -> String {
+    if found.is_empty() {
+        return format!("the text is empty; expected {expected}");
+    }
+    format!("line {line}, column {column}: '{found}'; expected {expected}")
+}

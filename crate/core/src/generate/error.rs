@@ -14,7 +14,7 @@ problems! {
             size: usize,
             /// The largest that is served.
             largest: usize,
-        } = "large-size",
+        } = "size",
         /// Each queen needs a row of its own.
         #[error("{queens} queens do not fit into {size} rows")]
         MoreThanRows {

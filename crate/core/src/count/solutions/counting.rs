@@ -37,8 +37,11 @@ impl SolutionsCount {
     /// Starts the count.
     ///
     /// # Errors
-    /// [`CountError::Unplanned`] above 23.
+    /// [`CountError::Board`] for a board without rows, [`CountError::Unplanned`] above 23 rows.
     pub fn new(size: usize) -> Result<SolutionsCount, CountError> {
+        if size == 0 {
+            return Err(CountError::no_rows());
+        }
         let joined = SolutionsCount::is_joined(size);
         let joining = if joined { Some(Joining::new(&Plan::new(size)?.split(1))) } else { None };
         Ok(SolutionsCount { size, joining, solutions: None })

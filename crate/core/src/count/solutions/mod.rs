@@ -19,9 +19,8 @@ pub use turned::{Turn, TurnedCount};
 use super::error::CountError;
 use crate::sliced::Sliced;
 
-/// The largest board that is counted in one go. Above it, a count takes so long that it should show progress and be
-/// interruptible: in slices (see [`SolutionsCount`]) or shard by shard (see [`halves`]).
-const LARGEST: usize = 18;
+/// The largest board whose solutions are counted: on it, half boards of nine rows still meet in short lists.
+pub const MAX_COUNT_SIZE: usize = 23;
 
 /// How many solutions an empty board has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,10 +31,11 @@ pub struct Solutions {
     pub fundamental: u64,
 }
 
-/// Counts the solutions of the empty board of `size` rows. The board of size 0 has one: no queens at all.
+/// Counts the solutions of the empty board of `size` rows in one go. That takes seconds for 18 rows and hours for 23: for more
+/// than 18, count in slices (see [`SolutionsCount`]) or shard by shard (see [`halves`]).
 ///
 /// # Errors
-/// [`CountError::Size`] above 18.
+/// As [`SolutionsCount::new`].
 ///
 /// ```
 /// let solutions = queens_core::count::solutions(8)?;
@@ -43,9 +43,6 @@ pub struct Solutions {
 /// # Ok::<(), queens_core::count::CountError>(())
 /// ```
 pub fn solutions(size: usize) -> Result<Solutions, CountError> {
-    if size > LARGEST {
-        return Err(CountError::Size { size, least: 0, limit: LARGEST });
-    }
     let mut count = SolutionsCount::new(size)?;
     count.run_to_end();
     Ok(count.solutions().expect("it has run to the end"))

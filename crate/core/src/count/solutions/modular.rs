@@ -20,12 +20,12 @@ const LARGEST: usize = 25;
 /// ```
 ///
 /// # Errors
-/// [`CountError::Size`] for the board without rows, [`CountError::Unplanned`] above 25.
+/// [`CountError::Board`] for a board without rows, [`CountError::Unplanned`] above 25.
 pub fn modular(size: usize) -> Result<Box<dyn Sharded>, CountError> {
     // There are 26 times as many nodes at 19 as at 17, and a node takes 6 ns.
     let seconds = 1.1 * 5.1f64.powi(size.min(1_000) as i32 - 19);
     if size == 0 {
-        return Err(CountError::Size { size, least: 1, limit: LARGEST });
+        return Err(CountError::no_rows());
     }
     if size > LARGEST {
         return Err(CountError::unplanned(size, LARGEST, (0.0, seconds)));

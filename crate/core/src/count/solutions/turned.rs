@@ -84,13 +84,16 @@ struct Level {
 }
 
 impl TurnedCount {
-    /// Starts the count for the board of `size` rows. The board of size 0 has one solution: no queens at all.
+    /// Starts the count for the board of `size` rows.
     ///
     /// # Errors
-    /// [`CountError::Size`] above the [largest](Turn::largest) board.
+    /// [`CountError::Board`] for a board without rows, [`CountError::Size`] above the [largest](Turn::largest) board.
     pub fn new(turn: Turn, size: usize) -> Result<Self, CountError> {
+        if size == 0 {
+            return Err(CountError::no_rows());
+        }
         if size > turn.largest() {
-            return Err(CountError::Size { size, least: 0, limit: turn.largest() });
+            return Err(CountError::Size { size, least: 1, limit: turn.largest() });
         }
         let size = size as u32;
         let mut count = TurnedCount { turn, size, stack: Vec::new(), found: 0, each: 1, nodes: 0 };

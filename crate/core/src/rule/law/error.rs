@@ -10,7 +10,7 @@ problems! {
     #[derive(Clone, PartialEq, Eq, Debug, Error)]
     pub enum RuleError {
         /// No rule has this name.
-        #[error("'{found}' is not the name of a rule")]
+        #[error("'{found}' is not the name of a rule, such as 'queens' or 'superqueens'")]
         Unknown {
             /// The beginning of the name.
             found: String,

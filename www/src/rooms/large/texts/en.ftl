@@ -288,7 +288,6 @@ error-no-modular = { $size } rows have no modular solution: 2 and 3 must not div
 error-large-lost = The engine crashed and lost the board. Open its file again, or generate another one.
 error-no-canvas = This browser cannot draw pictures in a worker (OffscreenCanvas), or has too little memory for this one. Another browser, or a newer one, may work.
 error-too-large-by-hand = Queens are set by hand up to { $largest } rows, and this board has { $size }.
-error-large-size = A board of { $size } rows is not possible here; expected 1 to { $largest } rows.
 error-large-conflict = Two of the queens attack each other: there is nothing to complete. “Validate” shows which.
 error-generate-more-than-rows = { $queens } queens do not fit into { $size } rows: each needs a row of its own. The board has not changed.
 error-generate-too-many = No attempt set { $queens } queens on { $size } rows at random; the best one reached { $reached }. Ask for at most that many. The board has not changed.

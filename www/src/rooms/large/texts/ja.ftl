@@ -207,7 +207,6 @@ linear-rateMost = 最速
 error-no-modular = { $size } 行にモジュラー解はありません。n は 2 でも 3 でも割り切れてはいけません。盤はそのままです。
 error-large-lost = エンジンが異常終了し、盤が失われました。ファイルを開き直すか、別の盤を生成してください。
 error-too-large-by-hand = 手で置けるのは { $largest } 行までで、この盤は { $size } 行です。
-error-large-size = { $size } 行の盤はここでは使えません。使えるのは 1～{ $largest } 行です。
 error-large-conflict = 2 つのクイーンが利き合っているので、完成できません。「検証」でどれか分かります。
 error-generate-more-than-rows = { $queens } 個のクイーンは { $size } 行に入りません。クイーン 1 個に 1 行が必要です。盤はそのままです。
 error-generate-too-many = { $size } 行にランダムに { $queens } 個を置けた試行はなく、最多は { $reached } 個でした。それ以下を指定してください。盤はそのままです。

@@ -207,7 +207,6 @@ linear-rateMost = 最快
 error-no-modular = { $size } 行没有模解，因为 n 既不能被 2 整除，也不能被 3 整除。棋盘未变。
 error-large-lost = 引擎崩溃，棋盘已丢失。请重新打开文件，或另行生成。
 error-too-large-by-hand = 手动放皇后限于 { $largest } 行，此棋盘有 { $size } 行。
-error-large-size = 这里不能用 { $size } 行的棋盘，应为 1 到 { $largest } 行。
 error-large-conflict = 有两个皇后互相攻击，所以无法补全。“校验”会指出是哪两个。
 error-generate-more-than-rows = { $queens } 个皇后放不进 { $size } 行，因为每个要占一行。棋盘未变。
 error-generate-too-many = 没有一次尝试能在 { $size } 行上随机放下 { $queens } 个皇后，最好的一次放下了 { $reached } 个。请不要超过此数。棋盘未变。

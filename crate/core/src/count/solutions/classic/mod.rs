@@ -20,7 +20,7 @@ const LARGEST: usize = 20;
 /// A count of the empty board with three masks and nothing else.
 ///
 /// # Errors
-/// [`CountError::Size`] for a board without rows, [`CountError::Unplanned`] above 20.
+/// [`CountError::Board`] for a board without rows, [`CountError::Unplanned`] above 20.
 pub fn bitmask(size: usize) -> Result<Box<dyn Sharded>, CountError> {
     search(Bitmask, size, 7.0)
 }
@@ -73,7 +73,7 @@ fn search<R: Rules + 'static>(rules: R, size: usize, at_16: f64) -> Result<Box<d
 fn planned(size: usize, at_16: f64) -> Result<(u32, f64), CountError> {
     let seconds = at_16 * 7.7f64.powi(size.min(1_000) as i32 - 16);
     if size == 0 {
-        return Err(CountError::Size { size, least: 1, limit: LARGEST });
+        return Err(CountError::no_rows());
     }
     if size > LARGEST {
         return Err(CountError::unplanned(size, LARGEST, (0.0, seconds)));

@@ -2,9 +2,10 @@
 
 use crate::count::error::CountError;
 use crate::count::shards::{Division, digest};
+use crate::count::solutions::MAX_COUNT_SIZE;
 
 /// The smallest board whose halves are worth joining, and the largest that is planned.
-pub(super) const SIZES: std::ops::RangeInclusive<usize> = 4..=23;
+pub(super) const SIZES: std::ops::RangeInclusive<usize> = 4..=MAX_COUNT_SIZE;
 /// The largest board whose half boards are all stored.
 const KEPT: usize = 19;
 
