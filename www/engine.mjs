@@ -144,8 +144,12 @@ export type NoOther = {
 };
 `;
 
-/** A list that may come in as a plain array. */
-const LIST = 'Int32Array | readonly number[]';
+/**
+ * Lets each typed array in parameters be a plain array of numbers too. The small module of the page takes none.
+ * @param {string} signatures
+ */
+const withPlainArrays = (signatures) =>
+  signatures.replaceAll(/(\w\??: )(Rows|Int32Array|Uint32Array|Uint8Array)\b/g, '$1$2 | readonly number[]');
 
 /**
  * Writes the types of the guarded bindings. Only jobs that skip completions answer that there is no other.
@@ -154,17 +158,12 @@ const LIST = 'Int32Array | readonly number[]';
 async function types(out) {
   const read = (/** @type {string} */ name) => readFile(join(www, 'src/engine', name), 'utf8');
   const [queens, shapes] = await Promise.all([read('queens.d.ts'), read('shapes.ts')]);
-  const incoming = /export type (?:RuleOptions|BoardToWrite) = \{[^}]*\}/g;
-  const signatures = queens
-    .replaceAll('answer(): Completion;', 'answer(): Completion | NoOther;')
-    .replaceAll('(rows: Rows', '(rows: Rows | readonly number[]');
+  const signatures = withPlainArrays(queens).replaceAll('answer(): Completion;', 'answer(): Completion | NoOther;');
   await Promise.all([
     writeFile(join(out, 'queens.d.ts'), signatures + ADDED),
     writeFile(
       join(out, 'shapes.d.ts'),
-      shapes
-        .replaceAll("verdict: 'undecided' | 'noOther';", "verdict: 'undecided';")
-        .replace(incoming, (shape) => shape.replaceAll('Int32Array', LIST)),
+      shapes.replaceAll("verdict: 'undecided' | 'noOther';", "verdict: 'undecided';"),
     ),
   ]);
 }

@@ -112,13 +112,47 @@ describe('the package', () => {
     assert.ok(settled.every((name) => all.split(/\s/).includes(name)) && all.includes('CompleteJob'));
   });
 
-  test('plain arrays of numbers are taken like typed ones', () => {
+  test('plain arrays of numbers are taken like typed ones, in JavaScript and in TypeScript', () => {
     const text = `
-      import init, { countByRule, validate, writeBoard } from 'queens-engine';
+      import init, * as engine from 'queens-engine';
+      import * as page from 'queens-engine/page';
       await init();
-      console.log(validate([1, 3, 0, 2]).ok, countByRule('queens', 8, 8, { keptEmpty: [18, 37, 41, 63] }).count);
-      console.log(writeBoard('squares', { rows: 8, columns: 8, given: [32, 54] }));`;
-    assert.equal(run(written('plain.mjs', text)), 'true 63n\na4 g2\n');
+      const rows = [1, 3, 0, -1];
+      const walls = { keptEmpty: [18, 37, 41, 63] };
+      console.log(engine.validate(rows).ok, engine.countByRule('queens', 8, 8, walls).count);
+      console.log(engine.writeBoard('squares', { rows: 8, columns: 8, given: [32, 54] }));
+      console.log(engine.planCount({ kind: 'completions', rows }).shards > 0, engine.tallyCount({ kind: 'completions', rows }, []).found);
+      const parts: { free(): void }[] = [
+        new engine.Timeline('bitmask', rows),
+        new page.SurveyJob(rows, [0, 1, 2, 3]),
+        new page.Job('completeByRule', { board: { rule: 'queens', rows: 5, columns: 5, options: { walls: [1] } }, seed: 0 }),
+      ];
+      const check = new page.Job('check', {});
+      check.feed([65]);
+      for (const part of [...parts, check]) part.free();
+      console.log(page.hintPuzzle([1, -1, -1, -1], [1, 0, -1, -1], [3]).kind, page.gameValues(4, 'lines', [1]).free.length);`;
+    compile([written('plain.mts', text)], {
+      ...{ module: 'nodenext', target: 'es2022', lib: ['es2023'], strict: true, skipLibCheck: false },
+      ...{ noEmit: true, types: ['node'], typeRoots: [resolve('node_modules/@types')] },
+    });
+    const js = text.replace(': { free(): void }[]', '');
+    assert.equal(run(written('plain.mjs', js)), 'true 63n\na4 g2\ntrue 0n\nwrongQueen 6\n');
+  });
+
+  test('an array with anything but whole numbers that fit is refused', () => {
+    const text = `
+      import init, { countByRule, validate } from 'queens-engine';
+      await init();
+      const wrong = [[0.5], ['1'], [null], [2 ** 31], [,], [NaN], [1n], new Proxy([0], { get() { throw 1; } })];
+      for (const rows of wrong)
+        for (const ask of [() => validate(rows), () => countByRule('queens', 8, 8, { walls: rows })])
+          try {
+            ask();
+            console.log('answered', rows);
+          } catch ({ code }) {
+            if (code !== 'argument-type') console.log(code);
+          }`;
+    assert.equal(run(written('wrong.mjs', text)), '');
   });
 
   test('an uncaught error is readable', () => {

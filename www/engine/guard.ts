@@ -90,34 +90,10 @@ export function guard(bindings: Bindings, stamp: string) {
   }
 
   function guarded(name: string, call: Call): Call {
-    return copyName(name, call.length, (...values: unknown[]) => enter(() => call(...values.map(asTyped))));
+    return copyName(name, call.length, (...values: unknown[]) => enter(() => call(...values)));
   }
 
   return { face, init: copyName('init', 0, init), initSync: copyName('initSync', 1, initSync), problemOf };
-}
-
-/** The properties of objects that are lists of numbers. */
-const LISTS = ['given', 'walls', 'keptEmpty', 'regions', 'marks', 'differences', 'sums'];
-
-/** Whether a value is a plain array of numbers that an `Int32Array` holds. An empty one may also be a list of something else. */
-const isRows = (value: unknown): value is readonly number[] =>
-  Array.isArray(value) &&
-  value.length > 0 &&
-  value.every((number) => typeof number === 'number' && (number | 0) === number);
-
-/** Returns an `Int32Array` for a plain array of whole numbers, also in options. The engine looks at everything else itself. */
-function asTyped(value: unknown): unknown {
-  try {
-    if (isRows(value)) return Int32Array.from(value);
-    if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
-    const own = Object.getOwnPropertyDescriptors(value);
-    const lists = LISTS.filter((name) => isRows(own[name as keyof typeof own]?.value));
-    if (lists.length === 0) return value;
-    const parts = value as Readonly<Record<string, readonly number[]>>;
-    return { ...value, ...Object.fromEntries(lists.map((name) => [name, Int32Array.from(parts[name] ?? [])])) };
-  } catch {
-    return value;
-  }
 }
 
 /** The error for an engine that could not be loaded: the known reason, else one made from the thrown value. */

@@ -283,7 +283,7 @@ pub mod asked {
         /// Whether a placement can be completed. The budget counts steps of the search.
         pub struct CompleteQuestion {
             /// The placement.
-            #[cfg_attr(test, ts(type = "Rows"))]
+            #[cfg_attr(test, ts(type = "Rows | readonly number[]"))]
             rows: Placement = "rows",
             /// The seed that decides which completion is found: the same seed gives the same one.
             seed: u32 = "seed",

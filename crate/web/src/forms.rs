@@ -72,16 +72,16 @@ given! {
         /// The number of pieces for each row, column and region; 1 by default.
         stars: Option<u32> = "stars",
         /// The region of each square.
-        #[cfg_attr(test, ts(optional, type = "Int32Array"))]
+        #[cfg_attr(test, ts(optional, type = "Int32Array | readonly number[]"))]
         regions: Option<Squares> = "regions",
         /// Squares that are taken out of the board.
-        #[cfg_attr(test, ts(optional, type = "Int32Array"))]
+        #[cfg_attr(test, ts(optional, type = "Int32Array | readonly number[]"))]
         walls: Option<Squares> = "walls",
         /// Squares with a piece.
-        #[cfg_attr(test, ts(optional, type = "Int32Array"))]
+        #[cfg_attr(test, ts(optional, type = "Int32Array | readonly number[]"))]
         given: Option<Squares> = "given",
         /// Squares that are to stay empty.
-        #[cfg_attr(test, ts(optional, type = "Int32Array"))]
+        #[cfg_attr(test, ts(optional, type = "Int32Array | readonly number[]"))]
         marks: Option<Squares> = "marks",
     }
 }

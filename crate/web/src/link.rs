@@ -32,7 +32,7 @@ given! {
         /// The room.
         view: String = "view",
         /// The board.
-        #[cfg_attr(test, ts(type = "Rows"))]
+        #[cfg_attr(test, ts(type = "Rows | readonly number[]"))]
         rows: Placement = "rows",
         /// The search.
         search: String = "search",

@@ -143,7 +143,7 @@ given! {
     /// How long the formula of a placement would be.
     pub struct FormulaSizeQuestion {
         /// The placement.
-        #[cfg_attr(test, ts(type = "Rows"))]
+        #[cfg_attr(test, ts(type = "Rows | readonly number[]"))]
         rows: Placement = "rows",
     }
 }
@@ -169,7 +169,7 @@ given! {
     /// A proof that a placement has no completion. The budget counts nodes.
     pub struct ProveQuestion {
         /// The placement.
-        #[cfg_attr(test, ts(type = "Rows"))]
+        #[cfg_attr(test, ts(type = "Rows | readonly number[]"))]
         rows: Placement = "rows",
     }
 }

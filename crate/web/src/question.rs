@@ -252,7 +252,7 @@ fn over() -> Thrown {
 }
 
 fn piece(bytes: &BytesLike) -> Outcome<Vec<u8>> {
-    let bytes = read::view(&Uint8Array::new_with_length(0), bytes, "bytes", "a Uint8Array")?;
+    let bytes = read::view(&Uint8Array::new_with_length(0), bytes, "bytes", read::typed::UINT8)?;
     read::fits("bytes", bytes.length(), MAX_PIECE)?;
     Ok(if bytes.length() == 0 { Vec::new() } else { bytes.to_vec() })
 }

@@ -304,13 +304,57 @@ pub(crate) fn list(value: &JsValue, name: &'static str) -> Outcome<Vec<JsValue>>
     (0..length).map(|index| found(value, &index.into(), name)).collect()
 }
 
+/// The names of typed arrays in messages. The small module, which only the page uses, takes no plain arrays.
+pub(crate) mod typed {
+    macro_rules! names {
+        ($($(#[$condition:meta])* $name:ident = $text:literal,)*) => {
+            $(
+                $(#[$condition])*
+                pub(crate) const $name: &str =
+                    if cfg!(feature = "rooms") { concat!($text, " or an array of such whole numbers") } else { $text };
+            )*
+        };
+    }
+    names! {
+        INT32 = "an Int32Array",
+        UINT32 = "a Uint32Array",
+        #[cfg(feature = "rooms")]
+        UINT8 = "a Uint8Array",
+    }
+}
+
 /// A new view of the numbers of a typed array of the same type as `own`. It is never longer than the memory behind it,
-/// and reading it fails when that memory is removed.
+/// and reading it fails when that memory is removed. A plain array is copied into a typed one.
 ///
 /// Two things are asked of the prototype that all arrays of this type share, which a script cannot replace: whether the
 /// value is a typed array or only looks like one, and where its numbers lie.
 pub(crate) fn view<A: JsCast>(own: &A, value: &JsValue, name: &'static str, expected: &'static str) -> Outcome<A> {
-    view_like(own.as_ref(), value).map(JsCast::unchecked_into).ok_or_else(|| wrong_type(name, expected))
+    let view = view_like(own.as_ref(), value);
+    #[cfg(feature = "rooms")]
+    let view = view.or_else(|| copy_of(own.as_ref(), value));
+    view.map(JsCast::unchecked_into).ok_or_else(|| wrong_type(name, expected))
+}
+
+/// A typed array of the same type as `own` with the numbers of a plain array, if it can represent each of them.
+#[cfg(feature = "rooms")]
+fn copy_of(own: &JsValue, value: &JsValue) -> Option<JsValue> {
+    if !is_array(value).unwrap_or(false) {
+        return None;
+    }
+    let length = Reflect::get(value, &"length".into()).ok()?.as_f64()?;
+    if length > f64::from(LARGEST_BOARD) {
+        return None;
+    }
+    let make: Function = get_from(own, &"constructor".into(), own).ok()?.unchecked_into();
+    let copy = Reflect::construct(&make, &Array::of1(&length.into())).ok()?;
+    for index in 0..length as u32 {
+        let number = Reflect::get_u32(value, index).ok()?.as_f64()?;
+        Reflect::set_u32(&copy, index, &number.into()).ok()?;
+        if Reflect::get_u32(&copy, index).ok()?.as_f64() != Some(number) {
+            return None;
+        }
+    }
+    Some(copy)
 }
 
 fn view_like(own: &JsValue, value: &JsValue) -> Option<JsValue> {

@@ -26,7 +26,7 @@ pub enum Counted {
         #[cfg_attr(test, ts(type = "'completions' | 'folded'"))]
         kind: (),
         /// The placement.
-        #[cfg_attr(test, ts(type = "Rows"))]
+        #[cfg_attr(test, ts(type = "Rows | readonly number[]"))]
         rows: Placement,
     },
 }

@@ -133,7 +133,7 @@ type Run = trace::Timeline;
 #[wasm_bindgen]
 impl Timeline {
     /// The start of a run of this search, on a placement or on a board under a rule. The search "recorded" plays a
-    /// trace, and needs no seed.
+    /// trace, and needs no seed. Without a seed it is 0.
     ///
     /// # Errors
     /// When there is no such search, it cannot serve the board, or the text is no trace.
@@ -157,7 +157,7 @@ impl Timeline {
         #[cfg(not(feature = "rooms"))]
         let open = |name: &str, given: &_, seed| find(name)?.open(given, seed);
         let given = transfer::placement(rows)?;
-        let seed = read::word(seed, "seed")?;
+        let seed = Option::read(seed, "seed")?.unwrap_or(0);
         Ok(Timeline { timeline: Run::new(open(&search, &given, seed)?) })
     }
 

@@ -41,7 +41,7 @@ impl From<&Placement> for Rows {
 
 /// Rows of a placement, from a `Uint32Array`.
 pub(crate) fn indices(value: &JsValue, name: &'static str) -> Outcome<Vec<u32>> {
-    let list = read::view(&Uint32Array::new_with_length(0), value, name, "a Uint32Array")?;
+    let list = read::view(&Uint32Array::new_with_length(0), value, name, read::typed::UINT32)?;
     read::fits(name, list.length(), read::LARGEST_BOARD)?;
     Ok(if list.length() == 0 { Vec::new() } else { list.to_vec() })
 }
@@ -56,9 +56,8 @@ pub(crate) struct Incoming {
 impl Incoming {
     /// Starts to read an `Int32Array`, which must not change meanwhile. Nothing is copied yet.
     pub(crate) fn new(value: &JsValue) -> Outcome<Self> {
-        let rows = read::view(&Int32Array::new_with_length(0), value, "rows", "an Int32Array")?;
+        let rows = read::view(&Int32Array::new_with_length(0), value, "rows", read::typed::INT32)?;
         let size = rows.length();
-        read::fits("rows", size, read::LARGEST_BOARD)?;
         let placement =
             Placement::empty(size as usize).map_err(|_| ArgumentError::Size { size, largest: read::LARGEST_BOARD })?;
         Ok(Incoming { rows, placement, next: 0 })

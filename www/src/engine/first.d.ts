@@ -160,7 +160,7 @@ export class Timeline {
   marks(parts: number): Uint8Array;
   /**
    * The start of a run of this search, on a placement or on a board under a rule. The search "recorded" plays a
-   * trace, and needs no seed.
+   * trace, and needs no seed. Without a seed it is 0.
    *
    * # Errors
    * When there is no such search, it cannot serve the board, or the text is no trace.

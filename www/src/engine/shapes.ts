@@ -97,13 +97,13 @@ export type BoardToWrite = {
   /** The number of pieces for each row, column and region; 1 by default. */
   stars?: number;
   /** The region of each square. */
-  regions?: Int32Array;
+  regions?: Int32Array | readonly number[];
   /** Squares that are taken out of the board. */
-  walls?: Int32Array;
+  walls?: Int32Array | readonly number[];
   /** Squares with a piece. */
-  given?: Int32Array;
+  given?: Int32Array | readonly number[];
   /** Squares that are to stay empty. */
-  marks?: Int32Array;
+  marks?: Int32Array | readonly number[];
 };
 
 /** The branch beside the search. */
@@ -199,7 +199,7 @@ export type CompleteProgress = {
 /** Whether a placement can be completed. The budget counts steps of the search. */
 export type CompleteQuestion = {
   /** The placement. */
-  rows: Rows;
+  rows: Rows | readonly number[];
   /** The seed that decides which completion is found: the same seed gives the same one. */
   seed: number;
   /** The set of queens to blame that is searched for if there is no completion; by default the smallest. */
@@ -282,7 +282,7 @@ export type ConstructQuestion = {
   /** The step of the modular line. */
   step?: number;
   /** A solution: the one by formula is placed into the block of each of its queens. */
-  outer?: Rows;
+  outer?: Rows | readonly number[];
 };
 
 /** How far `countCompletions` counts. */
@@ -329,7 +329,7 @@ export type Counted =
       /** By the fastest method, or "folded": by Sharakhov's loop, up to 32 rows. */
       kind: 'completions' | 'folded';
       /** The placement. */
-      rows: Rows;
+      rows: Rows | readonly number[];
     };
 
 /** The report on one shard. */
@@ -860,7 +860,7 @@ export type FormulaSize = {
 /** How long the formula of a placement would be. */
 export type FormulaSizeQuestion = {
   /** The placement. */
-  rows: Rows;
+  rows: Rows | readonly number[];
 };
 
 /** The state of a timeline. */
@@ -1154,7 +1154,7 @@ export type Kind =
 /** Whether a large board can be completed. The budget counts steps. */
 export type LargeCompleteQuestion = {
   /** The placement. It must not change meanwhile. */
-  rows: Rows;
+  rows: Rows | readonly number[];
   seed: number;
   /** The engine that is asked. */
   engine: LargeEngine;
@@ -1328,7 +1328,7 @@ export type LinkParts = {
   /** The room. */
   view: string;
   /** The board. */
-  rows: Rows;
+  rows: Rows | readonly number[];
   /** The search. */
   search: string;
   /** The seed of its random numbers. */
@@ -1488,7 +1488,7 @@ export type ProveProgress = {
 /** A proof that a placement has no completion. The budget counts nodes. */
 export type ProveQuestion = {
   /** The placement. */
-  rows: Rows;
+  rows: Rows | readonly number[];
 };
 
 /** A claim about a square. */
@@ -1605,7 +1605,7 @@ export type PuzzleReason = {
   rule: PuzzleRule;
   square: number;
   /** The lines that the rule speaks of: rows from 0, then columns from `size`, then regions from `2 * size`. */
-  lines: Uint32Array;
+  lines: Uint32Array | readonly number[];
   /**
    * Whether the square has a queen. By default, it has one by "single" and "block", and no queen by any other rule; a
    * "strip" decides both.
@@ -1616,8 +1616,8 @@ export type PuzzleReason = {
 /** A puzzle: the given queens, and a label from 0 for each square, row by row, where the board has regions. */
 export type PuzzleRows = {
   /** A column per row, counted from 0, -1 where no queen is given. With several stars, as many columns per row. */
-  rows: Rows;
-  regions?: Int32Array;
+  rows: Rows | readonly number[];
+  regions?: Int32Array | readonly number[];
   /** The number of pieces of each row, column and region: 1 to 3, by default 1. */
   stars?: number;
 };
@@ -2220,13 +2220,13 @@ export type RuleListQuestion = {
 /** The pieces and the board of a question about a rule, and options for the answer. */
 export type RuleOptions = {
   /** Squares of the given pieces, row by row from the top left. */
-  given?: Int32Array;
+  given?: Int32Array | readonly number[];
   /** Squares that are taken out of the board. */
-  walls?: Int32Array;
+  walls?: Int32Array | readonly number[];
   /** Squares where no piece may be, but through which lines run. */
-  keptEmpty?: Int32Array;
+  keptEmpty?: Int32Array | readonly number[];
   /** A label for each square, from 0: no region has two pieces. For the rule touching, on a square board. */
-  regions?: Int32Array;
+  regions?: Int32Array | readonly number[];
   /**
    * The number of pieces in each row, column and region: 1 to 3, by default 1. Two and more are for `countByRule` and
    * `completeByRule`, the rule touching and a square board of up to 20 rows; `pieces` and `seed` are not used then,
@@ -2234,9 +2234,9 @@ export type RuleOptions = {
    */
   stars?: number;
   /** Diagonals that stay empty: column - row. */
-  differences?: Int32Array;
+  differences?: Int32Array | readonly number[];
   /** Anti-diagonals that stay empty: column + row. */
-  sums?: Int32Array;
+  sums?: Int32Array | readonly number[];
   /** The number of pieces at the end. */
   pieces?: number;
   /** The number of nodes after which the answer is undecided. */
@@ -2652,7 +2652,7 @@ export type ValidateProgress = {
 /** Which queens of a large board attack each other. The budget counts rows. */
 export type ValidateQuestion = {
   /** The placement. It must not change meanwhile. */
-  rows: Rows;
+  rows: Rows | readonly number[];
 };
 
 /** Which queens of a placement attack each other. */

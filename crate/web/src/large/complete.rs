@@ -23,7 +23,7 @@ given! {
     /// Whether a large board can be completed. The budget counts steps.
     pub struct LargeCompleteQuestion {
         /// The placement. It must not change meanwhile.
-        #[cfg_attr(test, ts(type = "Rows"))]
+        #[cfg_attr(test, ts(type = "Rows | readonly number[]"))]
         rows: Incoming = "rows",
         seed: u32 = "seed",
         /// The engine that is asked.

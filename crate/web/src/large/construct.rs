@@ -47,7 +47,7 @@ given! {
         #[cfg_attr(test, ts(optional))]
         step: Option<u32> = "step",
         /// A solution: the one by formula is placed into the block of each of its queens.
-        #[cfg_attr(test, ts(optional, type = "Rows"))]
+        #[cfg_attr(test, ts(optional, type = "Rows | readonly number[]"))]
         outer: Option<Placement> = "outer",
     }
 }

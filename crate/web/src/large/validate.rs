@@ -46,7 +46,7 @@ given! {
     /// Which queens of a large board attack each other. The budget counts rows.
     pub struct ValidateQuestion {
         /// The placement. It must not change meanwhile.
-        #[cfg_attr(test, ts(type = "Rows"))]
+        #[cfg_attr(test, ts(type = "Rows | readonly number[]"))]
         rows: Incoming = "rows",
     }
 }

@@ -129,7 +129,7 @@ pub fn is_forced_square(
 #[wasm_bindgen(js_name = goodSteps)]
 pub fn good_puzzle_steps(puzzle: &PuzzleLike, deeds: &DeedsLike) -> Outcome<u32> {
     let puzzle = super::puzzle(puzzle)?;
-    let list = read::view(&Int32Array::new_with_length(0), deeds, "steps", "an Int32Array")?;
+    let list = read::view(&Int32Array::new_with_length(0), deeds, "steps", read::typed::INT32)?;
     read::fits("steps", list.length(), MAX_HISTORY_STEPS)?;
     let size = puzzle.layout().size();
     let deeds: Outcome<Vec<Played>> = list

@@ -22,9 +22,9 @@ given! {
     /// A puzzle: the given queens, and a label from 0 for each square, row by row, where the board has regions.
     pub struct PuzzleRows {
         /// A column per row, counted from 0, -1 where no queen is given. With several stars, as many columns per row.
-        #[cfg_attr(test, ts(type = "Rows"))]
+        #[cfg_attr(test, ts(type = "Rows | readonly number[]"))]
         rows: Placement = "rows",
-        #[cfg_attr(test, ts(optional, type = "Int32Array"))]
+        #[cfg_attr(test, ts(optional, type = "Int32Array | readonly number[]"))]
         regions: Option<Labels> = "regions",
         /// The number of pieces of each row, column and region: 1 to 3, by default 1.
         #[cfg_attr(test, ts(optional))]
@@ -43,7 +43,7 @@ extern "C" {
 
 /// A puzzle from an `Int32Array` of rows, or from an object with rows and regions.
 fn puzzle(value: &JsValue) -> Outcome<Puzzle> {
-    let is_rows = read::view(&Int32Array::new_with_length(0), value, "puzzle", "an Int32Array").is_ok();
+    let is_rows = read::view(&Int32Array::new_with_length(0), value, "puzzle", read::typed::INT32).is_ok();
     let PuzzleRows { rows, regions, stars } = if is_rows {
         PuzzleRows { rows: rows(value)?, regions: None, stars: None }
     } else {
@@ -102,7 +102,7 @@ fn rows_of(puzzle: &Puzzle, queens: Squares) -> Rows {
 
 /// A placement. No more rows are copied than a puzzle may have.
 fn rows(value: &JsValue) -> Outcome<Placement> {
-    let rows = read::view(&Int32Array::new_with_length(0), value, "rows", "an Int32Array")?;
+    let rows = read::view(&Int32Array::new_with_length(0), value, "rows", read::typed::INT32)?;
     if rows.length() > MAX_PUZZLE_SIZE {
         return Err(PuzzleError::Size { size: rows.length() as usize, largest: MAX_PUZZLE_SIZE }.into());
     }
@@ -123,7 +123,7 @@ pub struct Labels(Vec<i32>);
 
 impl Read for Labels {
     fn read(value: &JsValue, name: &'static str) -> Outcome<Self> {
-        let list = read::view(&Int32Array::new_with_length(0), value, name, "an Int32Array")?;
+        let list = read::view(&Int32Array::new_with_length(0), value, name, read::typed::INT32)?;
         read::fits(name, list.length(), MAX_PUZZLE_SIZE * MAX_PUZZLE_SIZE)?;
         Ok(Labels(if list.length() == 0 { Vec::new() } else { list.to_vec() }))
     }

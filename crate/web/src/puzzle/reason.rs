@@ -20,7 +20,7 @@ given! {
         rule: Rule = "rule",
         square: u32 = "square",
         /// The lines that the rule speaks of: rows from 0, then columns from `size`, then regions from `2 * size`.
-        #[cfg_attr(test, ts(type = "Uint32Array"))]
+        #[cfg_attr(test, ts(type = "Uint32Array | readonly number[]"))]
         lines: Numbers = "lines",
         /// Whether the square has a queen. By default, it has one by "single" and "block", and no queen by any other rule; a
         /// "strip" decides both.
@@ -89,7 +89,7 @@ pub struct Numbers(Vec<u32>);
 
 impl Read for Numbers {
     fn read(value: &JsValue, name: &'static str) -> Outcome<Self> {
-        let list = read::view(&Uint32Array::new_with_length(0), value, name, "a Uint32Array")?;
+        let list = read::view(&Uint32Array::new_with_length(0), value, name, read::typed::UINT32)?;
         read::fits(name, list.length(), MAX_LINES)?;
         Ok(Numbers(if list.length() == 0 { Vec::new() } else { list.to_vec() }))
     }

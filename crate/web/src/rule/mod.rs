@@ -30,16 +30,16 @@ given! {
     /// The pieces and the board of a question about a rule, and options for the answer.
     pub struct RuleOptions {
         /// Squares of the given pieces, row by row from the top left.
-        #[cfg_attr(test, ts(optional, type = "Int32Array"))]
+        #[cfg_attr(test, ts(optional, type = "Int32Array | readonly number[]"))]
         given: Option<Squares> = "given",
         /// Squares that are taken out of the board.
-        #[cfg_attr(test, ts(optional, type = "Int32Array"))]
+        #[cfg_attr(test, ts(optional, type = "Int32Array | readonly number[]"))]
         walls: Option<Squares> = "walls",
         /// Squares where no piece may be, but through which lines run.
-        #[cfg_attr(test, ts(optional, type = "Int32Array"))]
+        #[cfg_attr(test, ts(optional, type = "Int32Array | readonly number[]"))]
         kept_empty: Option<Squares> = "keptEmpty",
         /// A label for each square, from 0: no region has two pieces. For the rule touching, on a square board.
-        #[cfg_attr(test, ts(optional, type = "Int32Array"))]
+        #[cfg_attr(test, ts(optional, type = "Int32Array | readonly number[]"))]
         regions: Option<Squares> = "regions",
         /// The number of pieces in each row, column and region: 1 to 3, by default 1. Two and more are for `countByRule` and
         /// `completeByRule`, the rule touching and a square board of up to 20 rows; `pieces` and `seed` are not used then,
@@ -47,10 +47,10 @@ given! {
         #[cfg_attr(test, ts(optional))]
         stars: Option<u32> = "stars",
         /// Diagonals that stay empty: column - row.
-        #[cfg_attr(test, ts(optional, type = "Int32Array"))]
+        #[cfg_attr(test, ts(optional, type = "Int32Array | readonly number[]"))]
         differences: Option<Squares> = "differences",
         /// Anti-diagonals that stay empty: column + row.
-        #[cfg_attr(test, ts(optional, type = "Int32Array"))]
+        #[cfg_attr(test, ts(optional, type = "Int32Array | readonly number[]"))]
         sums: Option<Squares> = "sums",
         /// The number of pieces at the end.
         #[cfg_attr(test, ts(optional, type = "number"))]
@@ -264,7 +264,7 @@ impl Squares {
 
 impl Read for Squares {
     fn read(value: &JsValue, name: &'static str) -> Outcome<Self> {
-        let list = read::view(&Int32Array::new_with_length(0), value, name, "an Int32Array")?;
+        let list = read::view(&Int32Array::new_with_length(0), value, name, read::typed::INT32)?;
         read::fits(name, list.length(), LARGEST_SIDE * LARGEST_SIDE)?;
         Ok(Squares(if list.length() == 0 { Vec::new() } else { list.to_vec() }))
     }
