@@ -70,7 +70,7 @@ async function* playing(started: Browser, size: number): AsyncGenerator<Figure> 
   await page.close();
 }
 
-/** More than the knob of speed has. */
+/** More notches than the speed control has. */
 const NOTCHES = 26;
 
 /** Frames a second, over five seconds. */

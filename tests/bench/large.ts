@@ -17,7 +17,7 @@ const HARD = [50, 100, 200, 400, 800, 1_200, 2_400];
 const HARD_PLACEMENTS = 20;
 /** Milliseconds of completing before any is measured. */
 const WARM_UP = 500;
-/** All that fits; a slice of a worker is smaller. */
+/** The maximum budget; a slice of a worker is smaller. */
 const MUCH = 2 ** 50;
 const COLOURS = { beyond: 0, plate: 0x101418, light: 0x303840, dark: 0x202830, given: 0xffffff, found: 0x60b0f0 };
 

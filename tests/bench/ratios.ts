@@ -21,7 +21,7 @@ async function load(folder = ''): Promise<EngineModule> {
   return engine;
 }
 
-/** Completions by so many seeds. */
+/** The number of seeds for completions. */
 const complete =
   (rule: string, size: number, seeds: number, options: RuleOptions = {}): Work =>
   (engine) =>

@@ -10,7 +10,7 @@ import { type Judged, startProving, updateProving } from '../../www/src/rooms/pl
 import { load } from '../engine/load';
 import type { Figure } from './measure';
 
-/** So many steps are checked, of one puzzle after the other. */
+/** The number of steps that are checked, puzzle by puzzle. */
 const STEPS = 500;
 const LINE = { row: 0, column: 1, region: 2 } as const;
 

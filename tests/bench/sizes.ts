@@ -40,7 +40,7 @@ export function firstLoad(): { readonly path: string; readonly size: number }[] 
   return [...FIRST_LOAD, ...scripts].map((path) => ({ path, size: brotli(path) }));
 }
 
-/** All that a device keeps for use without a network, as it is fetched, in KB: one of the two builds of the engine, the larger one. */
+/** Everything that a device stores for use without a network, as fetched, in KB, with the larger of the two builds of the engine. */
 export async function whole(): Promise<number> {
   const compress = promisify(brotliCompress);
   const paths = Object.keys(await hashes(PAGE)).filter((path) => path !== 'engine/queens.wasm');

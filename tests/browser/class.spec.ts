@@ -126,7 +126,7 @@ async function collect(page: Page, set: ReturnType<typeof readSet>): Promise<voi
   await page.getByRole('button', { name: 'Add' }).click();
   await expect(page.getByText('28 receipts collected')).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(PUPILS + 1);
-  // Each item of the page is a column, also if nobody has begun it.
+  // Each item of the page has a column, even if no pupil has begun it.
   await expect(page.getByRole('row').first().getByRole('columnheader')).toHaveCount(6);
   const csv = await saved(page, page.getByRole('button', { name: 'Save as CSV' }));
   expect(csv.bytes.toString().trim().split('\r\n')).toHaveLength(PUPILS + 1);

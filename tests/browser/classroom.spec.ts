@@ -39,7 +39,7 @@ test('a handout link hides answers until they are requested, and links to the wh
   await page.keyboard.press('Escape');
   await bar.getByRole('link', { name: 'Board' }).click();
   await expect(page.getByRole('button', { name: 'Complete' })).toHaveCount(0);
-  // The engine knows; a square would say so.
+  // The engine has the answer, but no square shows it.
   await expect(page.getByRole('gridcell', { name: /^row 1, column 2, free$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Show the answer' }).click();
   await expect(page.getByText(/way to finish/).first()).toBeVisible();

@@ -158,7 +158,7 @@ for (const { name, address } of sample([
       await expect.poll(() => counts(page)).toEqual(held(CLASS).map(String));
       await page.getByRole('button', { name: 'Stop' }).click();
       await expect(page.getByRole('button', { name: 'Camera' })).toHaveAttribute('aria-pressed', 'false');
-      // Nothing leaves the origin.
+      // No request leaves the origin.
       const origin = new URL(address).origin;
       expect(requests.filter((url) => !/^(data|blob):/.test(url) && new URL(url).origin !== origin)).toEqual([]);
     } finally {

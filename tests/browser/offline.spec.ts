@@ -17,7 +17,7 @@ const test = base.extend<{ site: Host; context: BrowserContext }>({
     await site.close();
   },
   context: async ({ context }, use) => {
-    // The page waits until it is idle before it keeps anything: here, until the spec says so.
+    // The page stores nothing before it is idle: here, until the spec allows it.
     await context.addInitScript((rest) => {
       const later = window.setTimeout.bind(window);
       const held = (job: () => void, time?: number) => {
@@ -35,7 +35,7 @@ const test = base.extend<{ site: Host; context: BrowserContext }>({
 test.slow();
 
 const NEW = 'A new version of the page is ready';
-/** A room that no longer opens: whoever gets that file sees it. */
+/** A room that does not open, so that a page with this file is recognized. */
 const BROKEN = 'throw new Error("of the new version");';
 /** A whole version takes a while to come, or to fail. */
 const WHOLE = { timeout: 30_000 };

@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import type { EngineModule, LineKind, Rows } from '../../www/src/engine/types';
 import { BUILDS, empty, load, rows } from './load';
 
-/** All solutions of empty boards, and those up to symmetry: OEIS A000170 and A002562. */
+/** The numbers of solutions of empty boards, in all and up to symmetry: OEIS A000170 and A002562. */
 const SOLUTIONS: [n: number, total: bigint, fundamental: bigint][] = [
   [1, 1n, 1n],
   [2, 0n, 0n],

@@ -18,7 +18,7 @@ type Maker = new (...values: unknown[]) => Record<string, Call>;
 const isClass = (name: string): boolean => /^[A-Z]/.test(name);
 const LOADING = ['default', 'initSync', 'problemOf'];
 
-/** Throws what not even says what it is. */
+/** Throws a value that cannot be converted to text. */
 function nobody(): never {
   throw Object.create(null);
 }

@@ -32,7 +32,7 @@ import { SOAK } from '../soak';
 import { load } from './load';
 import { numbers } from './random';
 
-/** So many proofs are made. */
+/** The number of proofs. */
 const PROOFS = 200;
 
 const parsed = (text: string): number[][] =>

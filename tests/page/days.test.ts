@@ -258,13 +258,13 @@ describe('a begun puzzle', () => {
     assert.deepEqual(two.queens(), [1, -1, -1, -1]);
     two.tap(7);
     two.pass(500);
-    // The first tab has not heard of it yet, and is closed.
+    // The first tab is closed before it learns of it.
     one.hide();
     assert.deepEqual(two.kept(), [['day-2026-11-22', [1, 3, -1, -1]]]);
     assert.deepEqual(one.stored().record.begun[0]?.queens, [1, 3, -1, -1]);
     one.hears();
     assert.deepEqual(one.queens(), [1, 3, -1, -1]);
-    // A queen that was taken back is gone for good, however it was taken back.
+    // A queen that was taken back does not return, however it was taken back.
     for (let left = 0; left < 2; left++) one.dispatch({ type: 'undo' });
     one.hide();
     assert.deepEqual(one.stored().record.begun, []);

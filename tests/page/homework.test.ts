@@ -172,7 +172,7 @@ test('a receipt of an earlier version is read into the questions as they are now
   assert.deepEqual(collected(of('myown', 'ff')), of('myown', 'ff'));
   const other = collected(of('therule', 'fffffffffff'));
   assert.equal(other?.kind === 'lesson' && other.version, 'unknown');
-  // Its questions are nobody's, so they make none a hard one; a question that was not asked does not count as answered.
+  // Its questions belong to no lesson, so they do not count as hard ones; a question that was not asked does not count as answered.
   const hard = (work: Work) => hardestOf(tablesOf(homeworkIn([lineOf({ ...ANNA, work: { t1: work } })])), 9);
   assert.deepEqual(hard(of('therule', 'lllllllllll')), []);
   assert.deepEqual(

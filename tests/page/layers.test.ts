@@ -1,4 +1,4 @@
-// Who may import whom in www/src: no arrow runs up, no circle, and no room knows more of another than the links that lead there.
+// The allowed imports in www/src: none from a higher layer, no circles, and only the links of another room.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';

@@ -1,4 +1,4 @@
-// The page in one file: the engine that the page has put before the worker, instead of worker/load and worker/load-first.
+// The page in one file: loads the engine that is part of the worker script, instead of worker/load and worker/load-first.
 
 import * as engine from '../src/engine/queens.js';
 import type { EngineModule } from '../src/engine/types';
@@ -8,7 +8,7 @@ import { unpack } from './unpack';
 declare const packed: string;
 
 export async function loadEngine(): Promise<EngineModule> {
-  // At once: from a disk, WebKit answers no promise of a module.
+  // Synchronously, because WebKit never resolves the promise for a page from a disk.
   engine.initSync({ module: await unpack(packed) });
   return engine;
 }

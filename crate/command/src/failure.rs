@@ -25,7 +25,7 @@ use thiserror::Error;
 /// How a command ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Ending {
-    /// Everything that was asked for is done.
+    /// Everything is done.
     Done,
     /// There is no completion, queens attack each other, or a proof is wrong.
     Impossible,
@@ -138,7 +138,7 @@ problems! {
         InUse { name: String } = "folder-in-use",
         #[error("a result cannot be written to {name} ({error}); earlier results are safe")]
         Write { name: String, error: Io } = "file-unwritable",
-        #[error("signals cannot be heard: {error}")]
+        #[error("signals cannot be handled: {error}")]
         Signals { error: String } = "signals",
         #[error("the threads cannot be started: {error}")]
         Threads { error: Io } = "threads",
@@ -151,7 +151,7 @@ problems! {
 }
 
 impl From<Unwritten> for Failure {
-    /// A reader that has closed the output wants no more, and no message.
+    /// If the reader has closed the output, nothing more is written, and no message.
     fn from(Unwritten(error): Unwritten) -> Self {
         match error.kind() {
             io::ErrorKind::BrokenPipe => Failure::Closed,

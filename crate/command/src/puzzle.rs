@@ -93,7 +93,7 @@ const MAX_NODES: u64 = 20_000_000;
 fn count(puzzle: &Puzzle, most: usize, nodes: u64) -> Result<Count, Failure> {
     const SLICE: u64 = 1 << 12;
     let squares = puzzle.layout().all();
-    // One more than is wanted says whether there are more.
+    // One more than wanted, to know whether there are more.
     let mut ways = Ways::within(puzzle.clone(), squares, most.saturating_add(1), 0);
     let mut all = false;
     while !all && ways.nodes() < nodes {

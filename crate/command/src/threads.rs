@@ -30,7 +30,7 @@ pub(crate) fn each<S: Copy + Sync, W, R: Send>(
         }
     };
     thread::scope(|scope| {
-        // More threads than open shards would only make workers for nothing.
+        // More threads than open shards would be idle.
         let workers: Result<Vec<_>, _> = (0..threads.min(open.len()))
             .map(|_| {
                 thread::Builder::new()

@@ -27,7 +27,7 @@ impl Ways {
         Ways { verdict: "undecided", ..Ways::exactly(count, nodes) }
     }
 
-    /// Those of the board in a line.
+    /// The ways of the board of one line.
     pub(crate) fn of_line(self, line: Option<usize>) -> Ways {
         Ways { line, ..self }
     }

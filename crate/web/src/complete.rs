@@ -205,7 +205,7 @@ pub fn refute(rows: &RowsLike, steps: &NumberLike) -> Outcome<Option<Js<queens_c
     Ok(queens_core::complete::Refutation::find(&given, steps).as_ref().map(give))
 }
 
-/// More forced queens than these nobody follows, and each of them multiplies the work.
+/// A person cannot follow more forced queens, and each of them multiplies the work.
 #[cfg(feature = "rooms")]
 const MAX_TRIAL_QUEENS: u32 = 4;
 

@@ -21,7 +21,7 @@ pub struct Problem {
 
 crosses!(Problem => "Problem");
 
-/// An error on its way out. Made from any [`problem::Problem`] by `?`.
+/// An error that is thrown to JavaScript. Made from any [`problem::Problem`] by `?`.
 pub struct Thrown(Error);
 
 impl<P: problem::Problem> From<P> for Thrown {
@@ -31,7 +31,7 @@ impl<P: problem::Problem> From<P> for Thrown {
 }
 
 impl Thrown {
-    // One function for all kinds of error: written out for each, it would be a good part of the module.
+    // One function for all kinds of error, because a copy for each kind would enlarge the module much.
     #[cold]
     #[inline(never)]
     fn new(message: &str, Problem { code, detail }: Problem) -> Self {

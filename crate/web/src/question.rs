@@ -41,7 +41,7 @@ pub(crate) enum Step {
     Done = 1,
     /// Nothing happens until the caller passes the next piece of its files to `feed`.
     Feed = 2,
-    /// There is more to do, and the budget counts something else from here: the pace has to start again.
+    /// There is more to do, and from here the budget counts another kind of work, so the pace must start again.
     Unit = 3,
 }
 

@@ -110,7 +110,7 @@ pub fn trace_of(search: &TextLike, rows: &RowsLike, options: Option<Js<TraceOpti
         }
     }
     let steps = trace::Steps::under(search.open(&given, seed)?, &decisions);
-    // A string takes whatever is written to it.
+    // Writing to a string cannot fail.
     let _ = record::write_steps(steps, most, &mut text);
     Ok(text)
 }

@@ -17,7 +17,7 @@ export interface Host {
   readonly address: string;
   /** Publishes another version, all of it at once: `edit` says what becomes of a file. */
   publish(path: string, edit: (text: string) => string, how?: Publishing): Promise<void>;
-  /** From now on nobody answers, until the host is back. */
+  /** From now on the host does not answer, until it is back. */
   cutOff(): Promise<void>;
   back(): Promise<void>;
   close(): Promise<void>;

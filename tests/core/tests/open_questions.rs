@@ -205,7 +205,7 @@ fn reports_add_up_in_any_order_and_changed_ones_are_refused() {
     assert_eq!(Cover::new(11, 3).expect("a question").add(&reports[3]), Err(ShardError::Foreign { shard: 3 }));
     assert_eq!(Cover::new(12, 2).expect("a question").add(&reports[3]), Err(ShardError::Foreign { shard: 3 }));
 
-    // A shard that is missing is missed, even where somebody says that all are there.
+    // A missing shard is noticed, even if the report claims that all are there.
     let mut gap = Cover::new(11, 2).expect("a question");
     reports[1..].iter().for_each(|report| gap.add(report).expect("a report"));
     assert_eq!(gap.open().collect::<Vec<_>>(), [0]);
@@ -224,7 +224,7 @@ fn a_killed_search_continues_and_does_no_shard_twice() {
     let threshold = loop {
         lives += 1;
         let mut finding = Finding::resumed(SIZE, kept.clone()).expect("a size that is served");
-        // Each life reports a few shards and dies in the middle of one.
+        // Each process reports a few shards and is killed in the middle of one.
         while !finding.run(50) && finding.placements() < 1_000 * lives {
             kept.extend(finding.take_reports());
         }

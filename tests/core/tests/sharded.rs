@@ -308,7 +308,7 @@ fn every_count_is_divided_as_it_is_planned_and_its_shards_are_counted_on_any_thr
     }
 }
 
-/// A report with a right checksum, as somebody who wants to deceive would make it.
+/// A forged report with a right checksum.
 fn forged(division: &Division, shard: u32, found: u64) -> ShardResult {
     ShardResult::of_parts(division, shard, found)
 }

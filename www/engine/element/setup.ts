@@ -7,7 +7,7 @@ import { ruleOn } from '../../src/board/variant/table';
 import type { EngineModule, RuledBoard } from '../../src/engine/types';
 import type { Board } from '../../src/kernel/input';
 
-/** More rows are for the page itself. */
+/** The maximum number of rows of the element; the page shows larger boards. */
 export const MAX_ROWS = 32;
 
 export interface Setup {
@@ -21,7 +21,7 @@ export interface Setup {
   readonly plain: boolean;
 }
 
-/** The columns of a list, from 0; -1 for an empty row. */
+/** Whether a list contains valid columns, from 0, and -1 for empty rows. */
 export const fits = (rows: readonly number[]): boolean =>
   rows.length > 0 &&
   rows.length <= MAX_ROWS &&
@@ -40,7 +40,7 @@ export function parse(text: string): Int32Array {
   });
 }
 
-/** Queens on a square board, of which none is given. */
+/** A square board for queens, without given ones. */
 export const queensSetup = (size: number): Setup => ({
   board: { rule: 'queens', rows: size, columns: size, walls: [], pieces: size, squares: [] },
   rule: queensOn(size),
@@ -98,7 +98,7 @@ export function answerTo(engine: EngineModule, setup: Setup, pieces: Pieces): An
   return { verdict, rows: null, squares: found && Int32Array.from(found), blame: [...blame] };
 }
 
-/** The next step of a puzzle, of which the given pieces and the regions leave one way. */
+/** The next step of a puzzle that has one solution. */
 export function hintFor(engine: EngineModule, setup: Setup, pieces: Pieces, marks: Pieces) {
   const { board, stars, fixed } = setup;
   const starred = (set: Pieces): Int32Array => {

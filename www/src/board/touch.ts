@@ -193,7 +193,7 @@ export function handlersOf(shown: () => { model: TouchBoard; dispatch: AppDispat
 
     pointermove(event) {
       const now = shown();
-      // The button may have been let go outside the board.
+      // The button may have been released outside the board.
       if (event.buttons === 0) drag = null;
       if (carried?.pointer === event.pointerId) {
         if (event.buttons === 0) drop(event, { ...carried, on: false });

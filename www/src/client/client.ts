@@ -10,14 +10,14 @@ import { JobError } from './trouble';
  */
 export interface Job<E extends Exchange> {
   readonly answer: Promise<E['answer']>;
-  /** Answered within 100 ms: `onProgress` then hears that the job is resting. */
+  /** Answered within 100 ms: `onProgress` then receives that the job is resting. */
   pause(): void;
   goOn(): void;
-  /** Ends the job at once for those who wait; the worker is ended too if it does not let go within 150 ms. */
+  /** Ends the job at once for its callers; the worker is also ended if it does not stop within 150 ms. */
   cancel(): void;
 }
 
-/** Hears how far a job is; `resting` when it does not move until `goOn`. */
+/** Receives the progress of a job; `resting` if it waits for `goOn`. */
 type OnProgress<E extends Exchange> = (progress: E['progress'], resting: boolean) => void;
 
 /** One worker that can be asked `Q`, and the jobs that it has. */
@@ -38,7 +38,7 @@ interface PendingJob {
   paused: boolean;
 }
 
-/** A worker has so long to released a cancelled job, in milliseconds. */
+/** The time that a worker has to release a cancelled job, in milliseconds. */
 const PATIENCE = 150;
 /** A worker that is lost this many times, and no answer in between, is not started again. */
 const MAX_LOSSES = 3;
@@ -59,7 +59,7 @@ export const onLate = (listener: typeof reportLate): void => {
 };
 
 export interface ClientOptions {
-  /** How long the worker has to released a cancelled job before it is ended, in milliseconds. */
+  /** How long the worker has to release a cancelled job before it is ended, in milliseconds. */
   readonly cancelTimeout?: number;
   /** Whether the worker has something that would be lost with it, so that it is not ended while it is idle. */
   readonly holds?: boolean;
@@ -96,7 +96,7 @@ export function openWorkerClient<Q extends Asks<Q>>(
       giveUp();
       return null;
     }
-    // A crash that names no job is laid to the latest one: that is the one a worker serves.
+    // A crash that names no job is attributed to the latest job, because a worker serves that one.
     const crash = (): void => {
       if (state === 'ready') lose([...jobs.keys()].at(-1));
       else giveUp();
@@ -165,7 +165,7 @@ export function openWorkerClient<Q extends Asks<Q>>(
     for (const listener of lostListeners) listener();
   }
 
-  /** Asks the worker whether it is there, again and again while somebody waits for it. */
+  /** Pings the worker repeatedly while a job waits. */
   function beat(): void {
     beating ??= setTimeout(
       () => {
@@ -262,7 +262,7 @@ export function openWorkerClient<Q extends Asks<Q>>(
           const waiting = take(job);
           if (!waiting) return;
           worker?.postMessage({ type: 'cancel', job } satisfies WorkerRequest);
-          // One that is still starting has not begun the job, and serves no other until it is there.
+          // A worker that is still starting has not begun the job, and serves no other before.
           if (state === 'ready') cancelling.set(job, setTimeout(replace, cancelTimeout));
           waiting.reject(new JobError('cancelled'));
         },

@@ -21,14 +21,14 @@ export interface Latest<Q extends Asks<Q>> {
     hearing: Callbacks<Q[K]>,
     by?: Pick<WorkerClient<Pick<Q, K>>, 'ask'>,
   ): void;
-  /** Whether an answer is waited for. */
+  /** Whether an answer is pending. */
   readonly busy: boolean;
   pause(): void;
   goOn(): void;
   cancel(): void;
 }
 
-/** `failed` hears why there is no answer. */
+/** `failed` receives the reason if there is no answer. */
 export function latest<Q extends Asks<Q>>(
   client: Pick<WorkerClient<Q>, 'ask'>,
   failed: (error: unknown) => void,
@@ -47,7 +47,7 @@ export function latest<Q extends Asks<Q>>(
         if (running === job) hearing.progress?.(progress, resting);
       });
       running = job;
-      /** Ends the wait; false where another question has taken its place. */
+      /** Ends the wait; false if another question has replaced it. */
       const settle = (): boolean => {
         if (running !== job) return false;
         running = null;

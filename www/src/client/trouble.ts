@@ -6,7 +6,7 @@ export interface Trouble {
   readonly detail: Readonly<Record<string, string | number>>;
 }
 
-/** Why a job ended without an answer. `code` is a key of the catalogue of texts under `error`; "cancelled" is nobody's fault. */
+/** Why a job ended without an answer. `code` is a key of the catalogue of texts under `error`; "cancelled" is not an error. */
 export class JobError extends Error implements Trouble {
   constructor(
     readonly code: string,

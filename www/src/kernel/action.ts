@@ -13,7 +13,7 @@ import type { Variant } from './input';
 import type { Notice, Sign, UiState } from './ui-state';
 import type { WatchAction } from './watch';
 
-/** An action of one room, which that room alone knows. */
+/** An action of one room, handled by that room alone. */
 export interface RoomAction {
   readonly type: 'room';
   readonly room: string;

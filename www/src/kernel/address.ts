@@ -130,7 +130,7 @@ export function address(client: WorkerClient<TextQuestions>, { dispatch, state }
 
 /**
  * Whether a part of the link has changed, not counting the part that the room adds. While a run plays, its position
- * waits until it halts. The opening is no position that somebody has chosen.
+ * waits until it halts. The position of the opening is not stored, because nobody chose it.
  */
 function isChanged(before: State, after: State): boolean {
   if (before.input !== after.input || before.ui.language !== after.ui.language) return true;

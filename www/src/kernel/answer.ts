@@ -77,7 +77,7 @@ export type Answer =
       readonly blame: readonly number[];
       /** How small that set is, as far as known. */
       readonly blameIs: BlameIs;
-      /** A smaller set is still being looked for. */
+      /** A smaller set is still being searched for. */
       readonly refining: boolean;
       readonly engine: EngineName;
       /** Absent until it was requested. */
@@ -92,7 +92,7 @@ export type Answer =
 
 export const noAnswer: Answer = { kind: 'none' };
 
-/** A count that takes longer will not be waited for: a year, in milliseconds. */
+/** The time beyond which a count is refused: a year, in milliseconds. */
 const ENDLESS = 365.25 * 86_400_000;
 
 /** Whether a count takes too long for anybody, by its expected time. */

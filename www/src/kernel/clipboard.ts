@@ -37,7 +37,7 @@ export function clipboard(client: WorkerClient<TextQuestions>, { dispatch }: Sto
   };
 }
 
-/** Puts a text on the clipboard, and says so, or that the browser refused. */
+/** Copies a text, and reports whether the browser allowed it. */
 export const copyText = (text: string, news: CopyState, dispatch: AppDispatch): Promise<void> =>
   put(text).then(
     () => dispatch({ type: 'notice', notice: { kind: 'news', news } }),

@@ -30,7 +30,7 @@ export const RULES_ALLOWED = [
 /** Everything is allowed. */
 export const allowsAll: Handout = { hints: true, clock: true, answers: 'free', searches: [], rules: [] };
 
-/** More of the text is not examined. */
+/** The rest of a longer text is ignored. */
 const MAX_LENGTH = 400;
 const WORDS: Readonly<Record<string, Partial<Handout>>> = {
   'no-hints': { hints: false },
@@ -50,7 +50,7 @@ export function writeHandout({ hints, clock, answers, searches, rules }: Handout
   ].join('.');
 }
 
-/** Reads any text. `unknown`: the words that say nothing. */
+/** Reads any text. `unknown`: the words without a meaning. */
 export function readHandout(text: string): { readonly handout: Handout; readonly unknown: readonly string[] } {
   let handout = allowsAll;
   const unknown: string[] = [];

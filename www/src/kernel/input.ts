@@ -41,7 +41,7 @@ export interface Position {
   readonly board: Board;
   /** Squares marked "not here": notes for the person, which no search takes into account. */
   readonly notHere: ReadonlySet<number>;
-  /** A column per row, -1 where the row is empty. Of a variant: the first piece of each row, as far as a square board has its square. */
+  /** A column per row, -1 where the row is empty. For a variant: the first piece of each row, if a square board has its square. */
   readonly rows: Rows;
   /** The rows that have a queen there, in the order in which the queens were set. */
   readonly order: readonly number[];

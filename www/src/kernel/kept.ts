@@ -1,7 +1,7 @@
 // Values that this device stores, each kind under a key of its own.
 
 let reportRefused: () => void = () => {};
-/** `listener` is called when the browser refuses to store a value and the caller does not say so itself. */
+/** Calls `listener` if the browser refuses to store a value and the caller does not report it itself. */
 export const onRefused = (listener: () => void): void => {
   reportRefused = listener;
 };

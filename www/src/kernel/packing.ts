@@ -1,6 +1,6 @@
 // Texts in letters that a link may hold: deflated, in the alphabet of base64url.
 
-/** A link holds this many letters of a room, where the room does not say otherwise: a code to scan still holds them. */
+/** The default number of letters that a room may add to a link, so that a QR code can still contain it. */
 export const MAX_PACKED_LENGTH = 4_000;
 
 /** The result of unpacking. `unread`: the text was not packed here, or it was cut. */

@@ -1,6 +1,6 @@
 // Seeded random numbers, so that a drawing can be repeated, and random seeds.
 
-/** A seed that nobody knows before. */
+/** A random seed. */
 export const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
 /** A stream of numbers from 0 to below 1, the same for the same seed (mulberry32). */

@@ -24,7 +24,7 @@ export interface Receipt {
 /** `form`: this is no receipt. `checksum`: it is one with a typing error. */
 type ParsedReceipt = { readonly kind: 'receipt'; readonly receipt: Receipt } | { readonly kind: 'form' | 'checksum' };
 
-/** No more tasks, words of a result, letters of a word, or signs of a name are written or read. */
+/** The maximum number of tasks, words of a result, letters of a word, and characters of a name. */
 export const MAX = { tasks: 200, words: 8, letters: 24, name: 60 } as const;
 
 /** Base 32 without I, L, O and U, which are taken for others. */

@@ -7,7 +7,7 @@ import type { State } from './state';
 export interface RoomOverrides {
   readonly undo?: AppAction;
   readonly redo?: AppAction;
-  /** Null: nothing is done with the text. */
+  /** Null: the text is ignored. */
   readonly paste?: (text: string) => AppAction | null;
 }
 

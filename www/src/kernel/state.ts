@@ -240,7 +240,7 @@ function show(state: State, next: Position): State {
   return { ...state, input, ui: { ...ui, shows: 'answer' }, survey, answer: noAnswer };
 }
 
-/** Nothing will be answered any more: the page says so, and waits for nothing. */
+/** The engine is lost: the page reports it and waits for no answer. */
 function breakOff(state: State, trouble: Trouble): State {
   const survey = { kind: 'known', report: null } as const;
   return withUi({ ...state, survey }, { engine: 'broken', notice: { kind: 'trouble', ...trouble } });

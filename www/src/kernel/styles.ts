@@ -5,7 +5,7 @@ import { fileOf } from '../texts/home';
 
 const sheets = new Map<string, Promise<void>>();
 
-/** Fetches a sheet of styles that is next to the page's own once, and waits for it; one that failed is requested again. */
+/** Fetches a style sheet once and waits for it; after a failure, the next call fetches it again. */
 export function fetchStyles(file: string): Promise<void> {
   const known = sheets.get(file) ?? fetchSheet(file);
   sheets.set(file, known);

@@ -48,7 +48,7 @@ export interface UiState {
   /** A tap marks "not here" instead of setting a queen. */
   readonly marking: boolean;
   readonly dialog: Dialog | null;
-  /** One clear line to the person, until it is closed, the next one comes or it is over: see notice-timeout.ts. */
+  /** A notice of one line, until it is closed, replaced or timed out: see notice-timeout.ts. */
   readonly notice: Notice | null;
   /** The last announcement of the live region: a key of the catalogue and its values. */
   readonly said: BoardChange | null;
@@ -66,7 +66,7 @@ export type Sign = 'queen' | 'forbidden';
  */
 export type Notice =
   | ({ readonly kind: 'trouble' } & Trouble)
-  /** Another board has begun the run again: the step at which it stood. */
+  /** The step of the run before another board restarted it. */
   | { readonly kind: 'left'; readonly step: number }
   /** `other`: the text can be read in another way, and `label` names that way. */
   | {

@@ -206,7 +206,7 @@ export function atEnd(watch: Watch): boolean {
   return frame?.finished === true && frame.position === frame.furthest;
 }
 
-/** How many events of these kinds have happened up to the position. */
+/** The number of events of these kinds up to the position. */
 export const countEvents = (frame: { readonly counts: readonly number[] }, kinds: number): number =>
   frame.counts.reduce((sum, count, index) => (kinds & (1 << index) ? sum + count : sum), 0);
 

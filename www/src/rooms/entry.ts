@@ -26,7 +26,7 @@ export interface Entry {
   readonly beside?: boolean;
   /** Rooms of earlier versions that are parts of this one now, each with the request that a link to it makes here. */
   readonly formerly?: Readonly<Record<string, string>>;
-  /** It shows queens as ever, whatever rule the board has. */
+  /** It shows queens under every rule of the board. */
   readonly classicOnly?: boolean;
   /** Its texts name squares by numbers, so its boards always do as well. */
   readonly numbered?: boolean;

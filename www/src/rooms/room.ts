@@ -164,7 +164,7 @@ export interface RoomContext<State, Action, Questions extends Asks<Questions>> {
   now(): Snapshot<State>;
   /** Whether it is the room that is shown. */
   isShown(): boolean;
-  /** Puts a text on the clipboard, and says so, or that the browser refused. */
+  /** Copies a text, and reports whether the browser allowed it. */
   copy(text: string, news: CopyState): void;
   /** Reports in one line why something failed, unless it was cancelled. */
   trouble(error: unknown): void;
@@ -174,7 +174,7 @@ export interface RoomContext<State, Action, Questions extends Asks<Questions>> {
   linkTo(view: string): Link | string;
 }
 
-/** One effect of several, which hear in their order. */
+/** Combines several effects, called in their order. */
 export const together =
   <State, Action>(...effects: readonly Effect<State, Action>[]): Effect<State, Action> =>
   (happened, before, after) => {

@@ -24,7 +24,7 @@ export interface Outside<S, A> {
   trouble(error: unknown): void;
   /** Calls back after some milliseconds; returns the function that cancels it. */
   after(milliseconds: number, call: () => void): () => void;
-  /** Milliseconds of a clock that nobody sets. */
+  /** Milliseconds of a monotonic clock. */
   time(): number;
   isHidden(): boolean;
   /** Calls back each time that the page is hidden or left; returns the function that ends it. */

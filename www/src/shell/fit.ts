@@ -3,7 +3,7 @@
 
 import { onElement } from '../ui/element';
 
-/** Places in the dock of a phone, beside More. */
+/** The number of places in the dock of a phone, without More. */
 export const DOCKED = 4;
 
 /** How many places the bar or the dock shows; the others are under More. */

@@ -17,7 +17,7 @@ const bodies = new Part<Readonly<Record<Dialog, (state: State, dispatch: AppDisp
   () => Promise.all([...['help.css', 'answers.css', 'rooms.css'].map(fetchStyles), fetchTexts('rooms')]),
 );
 
-/** One that could not be fetched closes, and is fetched again the next time. */
+/** If a dialog cannot be fetched, it closes, and the next opening fetches it again. */
 export const helpEffect =
   (store: Store): Effect =>
   (_, { ui: before }, { ui: after }) => {

@@ -1,4 +1,4 @@
-// One clear line to the person, at the foot of the window.
+// The notice: one line at the foot of the window.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../board/glyph';

@@ -20,7 +20,7 @@ export type Needs<K extends Key> = (K extends Key ? (values: Readonly<Texts[K]>)
   ? All
   : never;
 
-/** The values that go with a key. One that is known only at run time says nothing of its values. */
+/** The values that go with a key. The values of a key that is known only at run time are not checked. */
 export type Given<K extends Key> = Key extends K
   ? [values?: Values]
   : None extends Needs<K>

@@ -7,7 +7,7 @@ import { language, write } from './intl';
 /** A part of the page could not be fetched. */
 export class FetchFailure extends Error {}
 
-/** Scripts, as browsers say that they could not fetch or read one. */
+/** The messages of browsers for a script that they could not fetch or read. */
 const UNFETCHED = /dynamically imported module|Importing a module script|module script failed/i;
 
 /** Whether a part of the page was not there, rather than wrong. One that was cut off cannot be read. */

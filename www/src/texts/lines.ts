@@ -4,7 +4,7 @@ import type { Line } from '../engine/types';
 import { wholeNumber } from './numbers';
 import { type ColumnName, columnName, namesSquaresBy, type RowName, rowName, type squareNames } from './squares';
 
-/** The same by numbers, counted from 1, whatever squares are called: as lessons do. */
+/** Names a square by numbers from 1, in every setting for the names of squares, as lessons do. */
 export const numberedSquare = (row: number, column: number): ReturnType<typeof squareNames> => ({
   row: row as RowName,
   column: column as ColumnName,

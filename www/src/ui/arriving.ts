@@ -36,7 +36,7 @@ class ArriveDirective extends AsyncDirective {
   }
 }
 
-/** The items of a list. `name`: another one for another list, which begins with its first part. */
+/** The items of a list. `name` differs for each list and begins with the same first part. */
 export const arriving = directive(ArriveDirective) as (
   name: string,
   items: readonly unknown[],

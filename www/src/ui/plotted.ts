@@ -140,7 +140,7 @@ class PlotDirective extends AsyncDirective {
   }
 }
 
-/** Draws again when the chart is another. */
+/** Draws again when the chart changes. */
 export const plotted = directive(PlotDirective) as (spec: ChartSpec) => DirectiveResult<typeof PlotDirective>;
 
 /** The steps of an axis that counts. */

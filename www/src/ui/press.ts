@@ -18,7 +18,7 @@ export function keyOf({ key, code = '', shiftKey }: KeyPress): string {
 }
 
 /**
- * Whether an event of a page-wide listener belongs to something else: it was handled already, or it comes from editable
+ * Whether another element handles an event of a page-wide listener: it was handled already, or it comes from editable
  * text, a control with its own keys, or a dialog.
  */
 export function isTaken({ defaultPrevented, target }: Event): boolean {

@@ -16,7 +16,7 @@ export interface Bounds {
 
 export const asPublished: Bounds = { levels: null, repeats: 10, returns: 1000, eachStep: false };
 
-/** Larger numbers are not taken: a name has at most 32 letters. */
+/** The maximum number: a name has at most 32 letters. */
 export const MAX_REPEATS = 999;
 export const MAX_RETURNS = 9_999;
 

@@ -31,7 +31,7 @@ export interface ByHand {
 export interface ToFollow {
   readonly search: string;
   readonly size: number;
-  /** The step that it begins after; of a run that has ended by then, its start. */
+  /** The step that it begins after; the start if the run has ended by then. */
   readonly from: number;
   readonly steps: number;
 }

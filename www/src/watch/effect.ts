@@ -42,7 +42,7 @@ export function watchEffect(
   };
 }
 
-/** A run is open at all times: another board or another search gets another one, from its start. */
+/** A run is always open: another board or search opens a new one at its start. */
 const isToOpen = (before: State, after: State): boolean =>
   after.watch.status === 'closed' || asksAnother(before, after);
 

@@ -1,4 +1,4 @@
-// How the search that is watched works: it says so itself, in the catalogue.
+// How the watched search works, as the catalogue of searches says.
 
 import type { Family } from '../engine/types';
 import type { Input } from '../kernel/input';

@@ -94,7 +94,7 @@ class Run {
     return { shown, arrived: true, note: stopAt(shown.frame, breakpoints) };
   }
 
-  /** As far as it gets: up to where the run is explored, or onwards from there. */
+  /** Goes as far as the budget allows: within the explored part of the run, or beyond it. */
   #playAll(): void {
     const { timeline } = this;
     const { position, furthest } = timeline.frame();

@@ -7,7 +7,7 @@ import type { Rows, RuleTable } from '../engine/types';
 import type { Variant } from '../kernel/input';
 import type { Goal, GrownTree, Note, PositionReport, Ruler } from '../kernel/watch';
 
-/** A run, at its start. */
+/** An opened run at its start. */
 export interface OpenedRun {
   listing: string[];
   /** The first line of each block of the listing, ascending. */

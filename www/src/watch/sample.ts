@@ -16,7 +16,7 @@ export class Sample {
   #state: Shared | null = null;
   #at = 0;
 
-  /** `early`: the first moment is so much shorter, in milliseconds, so that not all panes are drawn in the same frame. */
+  /** `early`: how much shorter the first moment is, in milliseconds, so that not all panes are drawn in the same frame. */
   constructor(private readonly early = 0) {}
 
   /** The state to show, given the newest one and the time in milliseconds. */

@@ -1,4 +1,4 @@
-// A sentence about a run: a key of the catalogue with its values, to be shown and to be heard.
+// A sentence about a run: a key of the catalogue with its values, for the page and for screen readers.
 
 import { type Key, parts, type Values } from '../texts/texts';
 

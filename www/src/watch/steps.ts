@@ -49,7 +49,7 @@ export function stepsAction(name: KeyName, { at, last, playing, speed, fastest }
 
 /** The texts of the transport beside its keys: its position and its speed. */
 interface Words {
-  /** As it is shown, and as it is said. */
+  /** The text on the page, and the text for screen readers. */
   readonly here: unknown;
   readonly said: string;
   /** The name of the ruler. */

@@ -18,7 +18,7 @@ export interface Job {
   slice(milliseconds: number): SliceResult;
   /** The progress to report; null for no report. */
   progress(): unknown;
-  /** Told to continue after resting. */
+  /** Called to continue after a rest. */
   goOn?(): void;
   /** Frees its wasm memory. */
   free?(): void;
@@ -27,11 +27,11 @@ export interface Job {
 /** Starts a job, or answers at once by returning a job that is done after its first slice. */
 export type JobFactory<Question, Engine = EngineModule> = (engine: Engine, question: Question) => Job;
 
-/** Why a job has no answer, as the engine says it: the page puts the code into words. */
+/** The error of a job, as the engine reports it: the page puts the code into words. */
 export const refusal = (code: string, detail: Trouble['detail'] = {}): Error =>
   Object.assign(new Error(code), { code, detail });
 
-/** The page asked about a run that this worker does not hold: it was lost with the worker before. */
+/** The page asked about a run that was lost with an earlier worker. */
 export const noRun = (): Error => refusal('noRun');
 
 /** The questions among `Q` that the engine does not answer by itself. One of the same name hides that of the engine. */
@@ -53,7 +53,7 @@ export const instant = (answer: (milliseconds: number) => unknown): Job => ({
 /** Later than any end of a run. */
 export const NEVER = Number.MAX_SAFE_INTEGER;
 
-/** The largest budget: however little a call does with it, the next ones still fit into a number. */
+/** The largest budget, so that budgets always fit into a number. */
 const MAX_BUDGET = 2 ** 31;
 
 /**

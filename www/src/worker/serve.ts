@@ -4,7 +4,7 @@ import type { WorkerReply, WorkerRequest } from '../client/protocol';
 import type { EngineError } from '../engine/types';
 import type { Job, JobFactory } from './job';
 
-/** A slice of work, in milliseconds: short enough that a pause is heard at once, long enough to be worth it. */
+/** A slice of work, in milliseconds: short enough for an immediate pause, and long enough to be efficient. */
 const SLICE = 20;
 /** Milliseconds between two progress messages. */
 const TELL_EVERY = 100;

@@ -1,4 +1,4 @@
-//! The completions of placements, counted: of one on all threads, of many in their order.
+//! Counts the completions of one placement on all threads, or of many placements in their order.
 
 use super::work;
 use crate::arguments::Complete;

@@ -86,7 +86,7 @@ fn follow(timeline: &mut Timeline) -> Result<Ending, Failure> {
             Key::Start => seek(timeline, 0)?,
             Key::End => seek(timeline, u64::MAX)?,
             Key::NextSolution => seek_solution(timeline, solution + 1)?,
-            // On a solution itself, the one before it is meant.
+            // At a solution, this is the solution before it.
             Key::LastSolution => {
                 let on_it = timeline.tally().last_is(Kind::Solution.into());
                 let number = if on_it { solution.saturating_sub(1) } else { solution };
@@ -111,7 +111,7 @@ fn shown(error: io::Error) -> Failure {
     Unwritten(error).into()
 }
 
-/// The terminal while a run is shown; dropped, it is as it was.
+/// The terminal while a run is shown; dropping it restores the terminal.
 struct Terminal;
 
 impl Terminal {
@@ -125,7 +125,7 @@ impl Terminal {
 
 impl Drop for Terminal {
     fn drop(&mut self) {
-        // There is nobody left to tell.
+        // No receiver is left.
         let _ = execute!(io::stdout(), Show, LeaveAlternateScreen);
         let _ = terminal::disable_raw_mode();
     }

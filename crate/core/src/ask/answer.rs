@@ -5,13 +5,13 @@ use crate::board::Conflict;
 /// The state of knowledge about the completions `C` of a question.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Answer<C> {
-    /// There is one: this one, with the given pieces.
+    /// A completion exists: this one, with the given pieces.
     Completed(C),
     /// No completion exists: all possibilities were tried, or two of the given pieces attack each other.
     Impossible(Cause),
     /// No completion exists except the excluded ones.
     NoOther,
-    /// Not known yet, or not found out within the budget.
+    /// Not known yet, or not decided within the budget.
     Undecided,
 }
 
@@ -54,13 +54,13 @@ pub enum BlameIs {
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Verdict {
-    /// There is one, and here it is.
+    /// A completion was found.
     Completed,
     /// No completion exists: all possibilities were tried, or two given queens attack each other.
     Impossible,
     /// No completion exists except the excluded ones.
     NoOther,
-    /// Not known yet, or not found out within the budget.
+    /// Not known yet, or not decided within the budget.
     Undecided,
 }
 

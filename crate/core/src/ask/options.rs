@@ -6,11 +6,11 @@ named! {
     #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
     #[cfg_attr(feature = "types", derive(ts_rs::TS))]
     pub enum BlameWanted {
-        /// None: the answer is there as soon as there is a verdict.
+        /// No set: the answer is complete as soon as there is a verdict.
         None = "none",
-        /// One from which no piece can be left out.
+        /// A set from which no piece can be left out.
         Irreducible = "irreducible",
-        /// One with the fewest pieces of all, unless that takes too long.
+        /// A set with the fewest pieces of all, unless that takes too long.
         Smallest = "smallest",
     }
 }
@@ -28,7 +28,7 @@ impl Budget {
     /// However many it takes.
     pub const UNLIMITED: Budget = Budget { nodes: u64::MAX, blame: u64::MAX };
 
-    /// So many nodes, of which a tenth may go into pieces to blame.
+    /// A budget of this many nodes; a tenth may be spent on pieces to blame.
     #[must_use]
     pub const fn of(nodes: u64) -> Self {
         Budget { nodes, blame: nodes / 10 }

@@ -160,7 +160,7 @@ impl Completing {
         })
     }
 
-    /// Like [`answer`](Self::answer), where the work is no longer wanted.
+    /// Like [`answer`](Self::answer), for callers that need the work no longer.
     #[must_use]
     pub fn into_answer(self) -> Completion {
         if let Work::Over(completion) = self.work { completion } else { self.answer().into_owned() }

@@ -6,7 +6,7 @@ use super::explicit::ExplicitRule;
 use super::modular::{check_modular, check_step};
 use crate::board::{MAX_SIZE, Placement, Square, validate};
 
-/// A solution, of which each row can be requested.
+/// A solution given by a formula for each row.
 #[derive(Clone, Debug)]
 pub struct Formula {
     size: usize,

@@ -26,7 +26,7 @@ crate::named! {
         Symmetric = "symmetric",
         /// All of them with arrays of booleans, in a loop.
         ArrayIterative = "array-iterative",
-        /// All of them with arrays of booleans, by a procedure that calls itself.
+        /// All of them with arrays of booleans, by recursion.
         ArrayRecursive = "array-recursive",
     }
 }

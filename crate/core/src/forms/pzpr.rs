@@ -51,7 +51,7 @@ impl<'a> File<'a> {
         self.number_by(expected, |number| Some(side(number)))
     }
 
-    /// A number of which `accept` makes something.
+    /// Reads a number that `accept` can convert.
     fn number_by(&mut self, expected: Part, accept: impl FnOnce(u64) -> Option<u32>) -> Result<u32, FormError> {
         let token = self.next();
         let number = if let Some(Token::Word(word)) = token { words::number(word) } else { None };

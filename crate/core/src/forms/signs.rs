@@ -82,7 +82,7 @@ type Squares = Vec<u32>;
 fn read(signs: &[Sign<'_>], size: u32) -> Option<(Squares, Squares, Squares, Option<Note>)> {
     let (queens, other): (Vec<&Sign<'_>>, Vec<&Sign<'_>>) = signs.iter().partition(|sign| sign.is(QUEEN));
     let (empty, other): (Vec<&Sign<'_>>, Vec<&Sign<'_>>) = other.into_iter().partition(|sign| sign.is(EMPTY));
-    // A matrix of 0 and 1 on a board of two rows is rather one of regions.
+    // A matrix of 0 and 1 on a board of two rows is probably a matrix of regions.
     let digits = queens.iter().chain(&empty).filter(|sign| matches!(sign.name, "0" | "1")).count();
     if (digits > 0 && size < 3) || (queens.is_empty() && other.is_empty() && digits > 0) {
         return None;

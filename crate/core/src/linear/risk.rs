@@ -19,7 +19,7 @@ use std::ops::Range;
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Damage {
-    /// Once, as published: the numbers go out of date as queens are set.
+    /// Computed once, as published: the numbers go out of date as queens are set.
     #[default]
     Once,
     /// Again at each step: far fewer dead ends.

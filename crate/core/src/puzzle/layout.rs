@@ -68,7 +68,7 @@ impl Layout {
         Ok(Self::touching(size, stars)?.divided(regions))
     }
 
-    /// So many pieces in each row and column, no two of them touching.
+    /// A board with this many pieces in each row and column, no two of them touching.
     pub(super) fn touching(size: u32, stars: u32) -> Result<Self, PuzzleError> {
         if !(1..=MAX_STARS).contains(&stars) {
             return Err(PuzzleError::Stars { stars, most: MAX_STARS });

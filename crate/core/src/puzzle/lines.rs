@@ -11,7 +11,7 @@ pub enum LineKind {
     Row,
     /// From top to bottom.
     Column,
-    /// All squares with one label.
+    /// The squares with one label.
     Region,
 }
 

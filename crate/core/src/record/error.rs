@@ -16,7 +16,7 @@ problems! {
             /// The text of the line.
             found: String,
         } = "trace-version",
-        /// A line that says nothing known here, or says it in another form.
+        /// An unknown line, or a known one in another form.
         #[error("line {line}: '{found}'; expected {expected}")]
         Line {
             /// The line.
@@ -114,7 +114,7 @@ problems! {
             /// The text of the line.
             found: String,
         } = "trace-over",
-        /// More of something than is read.
+        /// More lines, names or values than are read.
         #[error("line {line}: too {what}: at most {most}", what = what.words())]
         TooMuch {
             /// The line.

@@ -50,7 +50,7 @@ pub(crate) enum Op<'a> {
     Stop(Words<'a>),
     /// A variable of the call that runs has a new value.
     Let {
-        /// Which variable of the call, from 0 in the order of their appearance.
+        /// The index of the variable within the call, in the order of appearance.
         slot: u32,
         /// The number of its name.
         name: u32,

@@ -10,7 +10,7 @@ use crate::construct::wrapped;
 #[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Demand {
-    /// Nothing.
+    /// No demand.
     Nothing,
     /// No given queens. The search leaves out mirrored or rotated solutions; with given queens, these would not be
     /// solutions of the same placement.

@@ -34,7 +34,7 @@ problems! {
         /// The search has no decisions that another could make.
         #[error("this search takes no decisions from outside")]
         Unable = "decide-unable",
-        /// The search sets each queen where a formula says.
+        /// A formula decides each square.
         #[error("this search decides nothing: a formula says where each queen is set")]
         Formula = "decide-formula",
         /// The run was recorded.

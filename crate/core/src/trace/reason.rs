@@ -20,7 +20,7 @@ pub enum Order {
     LowestZero,
     /// The highest bit of a word first.
     HighestBit,
-    /// One square after another, each looked at by itself. Nothing is known yet of those that follow.
+    /// Squares are examined one after another. Nothing is known yet of those that follow.
     OneByOne,
 }
 

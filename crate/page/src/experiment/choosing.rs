@@ -4,7 +4,7 @@ use queens_core::linear::{Pair, Pairs};
 use rand::RngExt;
 use rand_xoshiro::Xoshiro128PlusPlus;
 
-/// So often it is tried to reach a number of queens.
+/// The number of attempts to reach a number of queens.
 const MAX_ATTEMPTS: u32 = 1_000;
 
 /// How a queen is chosen.

@@ -51,7 +51,7 @@ struct Part {
 }
 
 impl Heat {
-    /// Nothing is summed yet.
+    /// No sum is known yet.
     ///
     /// # Errors
     /// [`SizeError`] for 0 rows and above 16.

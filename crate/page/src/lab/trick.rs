@@ -150,7 +150,7 @@ impl Trick {
     }
 }
 
-/// As many rounds as it takes until nothing is left: look at the lowest place, count it, shift.
+/// Repeats until no bit is left: count the lowest bit, shift.
 fn count_shifting(steps: &mut Pipeline, word: u64) {
     let mut found = steps.and(X, 1);
     let mut rest = X;

@@ -7,7 +7,7 @@ problems! {
     /// Why an address is no link, or why a link has no address.
     #[derive(Clone, PartialEq, Eq, Debug, Error)]
     pub enum LinkError {
-        /// There is no link: the page starts as it does for everybody.
+        /// There is no link: the page starts as usual.
         #[error("the link is empty")]
         Empty = "link-empty",
         /// Longer than is read or written.

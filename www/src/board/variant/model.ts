@@ -27,7 +27,7 @@ export function variantModel(variant: Variant, table: RuleTable | null, rule: Ru
   };
 }
 
-/** Puts rules together, and keeps the last one as long as it is that of the same board. */
+/** Combines rules, and caches the last one for the same board. */
 export function keepingRule(): (variant: Variant, table: RuleTable | null) => Rule {
   let last: { readonly key: readonly unknown[]; readonly rule: Rule } | null = null;
   return (variant, table) => {

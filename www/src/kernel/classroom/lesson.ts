@@ -18,7 +18,7 @@ import { type Ask, bad, type Claim, GIVES_CHOICES, readSteps, type Setting } fro
 
 /** The format that this page reads. */
 export const VERSION = 1;
-/** A file larger than this is no lesson. */
+/** Larger files are refused. */
 export const MAX_FILE_BYTES = 256 * 1024;
 
 export interface Step {

@@ -20,7 +20,7 @@ export interface Done {
 export const noneDone: Done = { lessons: {}, wrongs: {}, last: null };
 
 /**
- * Adds an outcome. The first one counts for good: a question whose answer was shown, or that was answered, cannot
+ * Adds an outcome. Only the first outcome counts: a question whose answer was shown, or that was answered, cannot
  * become right at the first try.
  */
 export function withOutcome(done: Done, lesson: string, step: string, outcome: Outcome): Done {

@@ -23,7 +23,7 @@ export const VERSION = 1;
 /** The maximum number of links of a set, and characters of a title. */
 export const MAX_LINKS = 60;
 export const MAX_TITLE_LENGTH = 120;
-/** A longer text is no set. */
+/** Longer texts are refused. */
 export const MAX_SET_LENGTH = 256 * 1024;
 
 /** A link of this page, of either form. */
@@ -65,7 +65,7 @@ function linkOf({ title, link }: Readonly<Record<string, unknown>>, number: numb
   return { title: titleOf(title), link };
 }
 
-/** A title as it is typed, on one line, as long as one may be. A space at its end may be followed by a word. */
+/** Limits a typed title to one line and the maximum length. It may end with a space, because a word may follow. */
 export const typedTitle = (value: string): string =>
   [...value.replaceAll(/[\p{Cc}\p{Cs}\u2028\u2029]+/gu, ' ').trimStart()].slice(0, MAX_TITLE_LENGTH).join('');
 

@@ -19,7 +19,7 @@ export interface CountedShare extends CountShare {
   readonly device: string;
 }
 
-/** A count is shared out to no more devices. */
+/** The maximum number of devices that share a count. */
 export const MAX_SHARES = 500;
 
 export const writeShare = ({ number, of }: CountShare): string => `share.${number}.${of}`;

@@ -6,7 +6,7 @@ import { readLesson } from './lesson';
 import { type Files, nameOf } from './packing';
 import { type Draft, emptyDraft } from './writing';
 
-/** So many are kept; the one that was opened longest ago goes first. */
+/** The maximum number of stored lessons; the one opened longest ago is removed first. */
 const MAX_LESSONS = 30;
 
 const isFiles = (value: unknown): value is Files =>

@@ -73,7 +73,7 @@ export interface Truth {
 export interface Claim {
   readonly truth: Truth;
   readonly is: string;
-  /** The name by which the words of the step say it: "{tried}". */
+  /** The placeholder for it in the words of the step: "{tried}". */
   readonly say?: string;
 }
 

@@ -6,7 +6,7 @@ import type { LabQuestions, Speeds } from './slice';
 /** A form is timed so often, for about this many milliseconds each time; the best time counts, for the others were disturbed. */
 const TIMES = 8;
 const MILLISECONDS = 15;
-/** Answers of the first try: harmless whatever the form. */
+/** The number of repetitions of the first try: short for every form. */
 const FIRST = 1_000;
 
 export const jobs: Jobs<LabQuestions> = {

@@ -5,7 +5,7 @@
 
 import { type Bits, type LabLink, NUMBERS } from './slice';
 
-/** The longest text that a link takes from the lab; a longer pipeline is left out of it. */
+/** The maximum length of a pipeline in a link; a longer one is left out. */
 const MAX_LENGTH = 4_000;
 
 export function writeBits({ word, mapping, chosen, stage, off, blocked, numbers }: Bits): string {

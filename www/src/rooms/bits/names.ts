@@ -60,7 +60,7 @@ export function wordOf(operand: Operand, { word, run, masks }: Pick<Bits, 'word'
   return operand;
 }
 
-/** Formulas are written out up to this many characters; longer ones use the names of stages. */
+/** The maximum length of a formula that is written out; longer ones use the names of stages. */
 const MAX_LENGTH = 14;
 
 /** The formula of each stage, from the word itself on: written out while it is short. */

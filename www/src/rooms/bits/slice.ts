@@ -352,7 +352,7 @@ function applyAnswer(bits: Bits, action: Answer): Next<Bits, BitsAction> {
   }
 }
 
-/** A finished text goes as soon as it is read; a malformed one stays, with the reason. */
+/** A finished text disappears once it is read; a malformed one stays, with the reason. */
 const settleTyped = (typed: NonNullable<Bits['typed']>): Bits['typed'] =>
   typed.left && !typed.asked && !typed.trouble ? null : typed;
 
@@ -370,7 +370,7 @@ function travel(bits: Bits, way: Way): Bits {
   return step ? { ...bits, word: step.now, typed: null, history: step.history } : bits;
 }
 
-/** Something else is run, from its start. */
+/** Another run begins at its start. */
 const startRun = (bits: Bits, change: Partial<Bits>): Bits => ({ ...bits, ...change, stage: 0, playing: false });
 
 /** At the end, play starts over. */

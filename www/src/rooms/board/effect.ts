@@ -20,18 +20,18 @@ const BUDGET = 20_000_000;
 /** The earlier survey stays visible for this long, in milliseconds, because most new surveys arrive within it. */
 const LATE = 150;
 
-/** A count that has gone on for so long, in milliseconds, says what it will take. */
+/** After this time, in milliseconds, a count reports its expected time. */
 const FORESEE = 1_500;
 
 /** Sizes at which the whole engine is worth fetching for the count of an empty board: it joins half boards. */
 const JOINED = { smallest: 12, largest: 20 };
-/** Up to this size that takes less than a tenth of a second, and is done without being asked for. */
+/** Up to this size it takes less than a tenth of a second and is done without a request. */
 const AT_ONCE = 16;
 /** Queens that are forced in each trial of a reason, at most. */
 const TRIAL_STEPS = 2;
-/** Of so many pieces to blame it is shown what each costs. */
+/** The maximum number of pieces to blame whose costs are shown. */
 const MAX_BLAMED = 4;
-/** So many ways are shown as pictures, on boards of up to so many squares. */
+/** The maximum number of ways that are shown as pictures, and of squares of such a board. */
 const MAX_WAYS = 6;
 const MAX_PICTURED_SQUARES = 144;
 
@@ -60,7 +60,7 @@ export function boardEffect(
   const answered = (answer: Answer): void => dispatchApp({ type: 'answered', answer });
   const tell = (progress: Progress): void => dispatchApp({ type: 'progress', progress });
 
-  /** Who answers what any engine can: only the whole one knows other rules. */
+  /** The worker for questions that both engines can answer: only the whole engine knows other rules. */
   const answering = ({ variant }: Input): Pick<WorkerClient<BoardQuestions>, 'ask'> => (variant ? whole() : client);
 
   function lookAt({ input }: Shared): void {

@@ -6,7 +6,7 @@ import { createStored } from '../../kernel/kept';
 import type { Shared } from '../../kernel/state';
 import { t } from '../../texts/texts';
 
-/** So many are kept, the latest ones. */
+/** The maximum number of stored boards, the latest ones. */
 const MAX_BOARDS = 2_000;
 /** Columns from 1, with dots between, as in a link. */
 const SOLUTION = /^\d+(\.\d+)*$/;

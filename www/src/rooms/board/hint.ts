@@ -7,9 +7,9 @@ import { t } from '../../texts/texts';
 import { properties } from '../../ui/style';
 import type { BoardStatus } from './standing';
 
-/** So many steps of the person need the caption. */
+/** The caption is shown for this many steps of the person. */
 const STEPS = 3;
-/** Larger boards have rings without numbers. */
+/** The largest board with numbers in its rings. */
 const MAX_SIZE = 12;
 
 export function createHint(): (state: Shared, standing: BoardStatus) => TemplateResult {

@@ -1,4 +1,4 @@
-// The links to boards under any rule, for whatever leads there.
+// Writes the links to boards under any rule.
 //
 //   #2&view=board&rule=queens%2Btorus&n=7&columns=7&pieces=7&walls=&set=3.10
 

@@ -13,7 +13,7 @@ import { scoreOf } from './found';
 
 type Squares = readonly number[];
 
-/** So many pictures fit in a row beside a link to the others. */
+/** The number of pictures that fit in a row with a link to the others. */
 const ROW = 6;
 
 const keyOf = (squares: Squares): string => [...squares].sort((one, other) => one - other).join();

@@ -31,7 +31,7 @@ export { open } from './opening';
 
 type VerdictOf<K extends Answer['kind']> = Extract<Answer, { kind: K }>;
 
-/** One card for every answer. `extra`: what they add, once they are there; a variant is spoken of by squares, queens by rows. */
+/** One card for every answer. `extra`: what they add, once they are there; a variant is described by squares, queens by rows. */
 export function verdict(
   state: Shared,
   dispatch: AppDispatch,

@@ -32,7 +32,7 @@ export function createWork(): View<Rules | null, RulesAction> {
       return wall?.(whole, extra) ?? html``;
     }
     const { variant, board: asked } = shared.input;
-    // Nobody but the rules can draw it.
+    // Only the code of rules can draw it.
     if (variant && !extra) return html`<main id="main" tabindex="-1" aria-busy="true"></main>`;
     const watched = isWatched(shared);
     const model = extra?.model ?? boardOf(shared);

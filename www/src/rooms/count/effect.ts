@@ -32,7 +32,7 @@ import {
 const TELL_EVERY = 100;
 /** Workers that have taken more memory than this for a count, in bytes, are ended after it. */
 const LARGE = 64 << 20;
-/** More workers than this are not started unasked. */
+/** The maximum number of workers that are started without a request. */
 const MAX_WORKERS = 16;
 
 /** The name of this device in its receipts of shared counts. */
@@ -241,7 +241,7 @@ export function countEffect({
     dispatch({ type: 'run', run: books.snapshot(paused ? 'paused' : 'counting') });
   }
 
-  /** Lets the graphics processor take part in the count under way, or no more. */
+  /** Starts or stops the part of the graphics processor in the present count. */
   function lend(): void {
     if (under) under.count?.lend(now().own.graphics?.on && isForGraphics(under.books.what) ? graphics : null);
   }
@@ -305,6 +305,6 @@ export function countEffect({
   };
 }
 
-/** Whether nobody has counted it, nor is counting it. */
+/** Whether it is neither counted nor being counted. */
 const isOpen = ({ run, records }: CountState, key: string): boolean =>
   records[key] === undefined && !(run && isActive(run) && keyOf(run.what) === key);

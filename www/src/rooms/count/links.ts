@@ -1,4 +1,4 @@
-// The links to counts, for whatever leads there.
+// Writes the links to counts.
 
 import { type CountShare, writeShare } from '../../kernel/classroom/shared-count';
 import { linkInto } from '../../kernel/link';

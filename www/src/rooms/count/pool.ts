@@ -49,7 +49,7 @@ export interface PoolEvents {
   failed(): void;
   /** After each of these. */
   changed(): void;
-  /** Nothing more will come: every shard is done, or one cannot be. */
+  /** The count is over: every shard is done, or one failed for good. */
   over(trouble: JobError | null): void;
 }
 
@@ -59,7 +59,7 @@ export interface Count {
   goOn(): void;
   /** From now on this many workers take shards; those above finish the one that they have. */
   employ(workers: number): void;
-  /** From now on the graphics processor takes shards, or none any more. */
+  /** Switches the graphics processor on or off. */
   lend(graphics: CountShard | null): void;
   /** Cancels the count and all further events. */
   cancel(): void;
@@ -153,7 +153,7 @@ export function createPool(spawnWorker: () => WorkerClient<CountQuestions>): Poo
       );
     }
 
-    /** Another one was first. */
+    /** Another worker was first. */
     function stop(shard: number, second: WorkerId): void {
       working.get(second)?.job.cancel();
       working.delete(second);

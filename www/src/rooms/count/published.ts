@@ -12,7 +12,7 @@ export interface PublishedCount {
   readonly seconds: number | null;
 }
 
-/** A size that took months on many machines: nobody counts it here. */
+/** A size that took months on many machines and cannot be counted here. */
 export interface RecordCount extends PublishedCount {
   readonly size: number;
   readonly by: string;

@@ -7,7 +7,7 @@ import type { Counted, CountPlan, ShardResult, Tally } from '../../engine/types'
 import type { CountQuestions } from './pool';
 import { type CountRecord, keyOf } from './slice';
 
-/** A count that one worker is likely to finish within this time, in seconds, is not waited for to be asked. */
+/** A count that one worker probably finishes within this time, in seconds, starts without a request. */
 const AT_ONCE = 0.2;
 
 interface Quick {

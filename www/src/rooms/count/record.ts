@@ -61,7 +61,7 @@ function line(kind: Kind, size: number, props: CountProps): TemplateResult {
   const agrees = !found || !known || found.tally.found === known.total;
   const planned = count.plans[key];
   const isLong = planned?.kind === 'planned' && (planned.plan.seconds ?? 0) > LONG;
-  // Too large to be counted in a sitting, and published: the number says more than a refusal or an offer.
+  // Too large to be counted in a session, but published: the number is shown instead of a refusal or an offer.
   const told = !found && !running && known && (isLong || planned?.kind === 'refused') ? known : null;
   return html`<tr ?data-now=${running !== null}>
     <th scope="row">${size}</th>
@@ -76,7 +76,7 @@ function line(kind: Kind, size: number, props: CountProps): TemplateResult {
   </tr>`;
 }
 
-/** A size that nobody counts in a browser: published, by whom and when. */
+/** A size that no browser can count: the published number, by whom and when. */
 const renderPublished = ({ size, total, fundamental, by, year }: RecordCount): TemplateResult => html`<tr>
   <th scope="row">${size}</th>
   <td class="quiet">${digits(total)}</td>

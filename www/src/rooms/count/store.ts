@@ -40,7 +40,7 @@ export interface ShardStore {
 const NAME = 'queens-counts';
 /** The version of the format of stored shards. */
 const VERSION = 1;
-/** A browser that does not open the store within this time, in milliseconds, is taken to keep nothing. */
+/** If the browser does not open the store within this time, in milliseconds, the page works without it. */
 const PATIENCE = 4_000;
 
 /** Opens the store. Rejects if the browser refuses storage for the page. */
@@ -115,7 +115,7 @@ const openDatabase = (): Promise<IDBDatabase> =>
       request.result.createObjectStore('times', { keyPath: 'key' });
     };
     request.onsuccess = () => {
-      // A page of a later version may bring the store up to date: this one goes on without it.
+      // A page of a later version may upgrade the store: this page continues without it.
       request.result.onversionchange = () => request.result.close();
       resolve(request.result);
     };

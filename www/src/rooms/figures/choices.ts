@@ -62,7 +62,7 @@ const MIN_FREE = 4;
 const MAX_FREE = 60;
 /** Numbers of queens after which squares are counted: a colour each. */
 const MAX_AFTER = 5;
-/** Longer than that nobody waits: twelve hours, by our own estimate. */
+/** The maximum time of a measurement by our own estimate: twelve hours. */
 const MAX_SECONDS = 12 * 3_600_000;
 
 /** The fields that mean something to a figure, in their order. */
@@ -87,7 +87,7 @@ export const hasLevels = (figure: Figure): boolean =>
 
 const kindsOf = ({ kind, parts }: Figure): ExperimentKind[] => [...new Set(parts.map((part) => part.kind ?? kind))];
 
-/** The least and the most rows of each kind, as the engine has them. */
+/** The minimum and maximum number of rows of each kind, as in the engine. */
 const MAX_SIZE: Readonly<Partial<Record<ExperimentKind, number>>> = {
   randRand: 100_000,
   randRandTo: 100_000,

@@ -42,7 +42,7 @@ export function controls(figures: Figures, dispatch: Dispatch<FiguresAction>): T
   </form>`;
 }
 
-/** Empty where the figure's own choice holds, which stands behind it. */
+/** Empty if the default of the figure is used; the default is shown after the field. */
 function field(name: Field, figures: Figures, dispatch: Dispatch<FiguresAction>): TemplateResult {
   const { choices, trouble } = figures;
   const figure = figureOf(figures.chosen);

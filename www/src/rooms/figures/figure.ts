@@ -110,7 +110,7 @@ export interface Figure {
   readonly chart: Chart;
   /** The quantity in the chart. */
   readonly of: Quantity;
-  /** Told of each part although nothing is published of it. */
+  /** Shown for each part although nothing is published about it. */
   readonly told?: readonly Quantity[];
   /** Above this size a part takes fewer samples, in proportion, and three at least. */
   readonly full?: number;

@@ -18,7 +18,7 @@ export function writeFigure({ chosen, choices }: Pick<Figures, 'chosen' | 'choic
 /** A word of a link, by the name that it has now. */
 const current = (word: string): string => (word === 'anew' ? 'eachStep' : word);
 
-/** Null for what names no figure, or says something else of it. */
+/** Null for any other text. */
 export function readFigure(text: string): FiguresAction | null {
   const [name = '', ...parts] = text.split('~');
   const chosen: FigureName | undefined = FIGURES.find((figure) => figure.name === current(name))?.name;

@@ -1,4 +1,4 @@
-// The figure of the paper that is being measured again. What there is to measure stands in `paper.ts`.
+// The figure of the paper that is being measured again. `paper.ts` lists the figures.
 
 import type { Engine } from '../../client/engine';
 import type { Trouble } from '../../client/trouble';
@@ -63,7 +63,7 @@ export const startFigures: Figures = {
 
 export type FiguresAction =
   | { readonly type: 'run' | 'pause' | 'goOn' | 'cancel' | 'save' }
-  /** `choices`: what a link says of it. */
+  /** `choices`: the choices of a link. */
   | { readonly type: 'choose'; readonly name: FigureName; readonly choices?: Choices }
   | { readonly type: 'type'; readonly field: Field; readonly text: string }
   | { readonly type: 'damage'; readonly damage: Choices['damage'] }
@@ -124,7 +124,7 @@ function choose(figures: Figures, choices: Choices): Figures {
   return { ...figures, choices, trouble: isTrouble(chosen) ? chosen : null };
 }
 
-/** Nothing runs with a choice that makes no sense. */
+/** An invalid choice runs nothing. */
 function startMeasuring(figures: Figures): Next<Figures, FiguresAction> {
   const chosen = parseChoices(figureOf(figures.chosen), figures.choices);
   if (isTrouble(chosen)) return { ...figures, trouble: chosen };

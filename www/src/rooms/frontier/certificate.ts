@@ -39,7 +39,7 @@ function renderMessage({ size, recounted, spoiledAt }: CertificateState): Templa
 
 const words = ({ text }: CertificateState): number => text.split(/\s+/).filter((word) => word !== '').length - 3;
 
-/** So much of a certificate is shown. */
+/** The part of a certificate that is shown. */
 const SHOWN = 600;
 
 const firstLines = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);

@@ -12,7 +12,7 @@ export function writeFrontier({ topic, size, hard: { asked }, coins }: Frontier)
   return topic === 'estimate' ? `${topic}.${size}` : topic;
 }
 
-/** Null for anything that `writeFrontier` would not write, or would not have written. */
+/** Null for anything that `writeFrontier` does not write, and did not write in earlier versions. */
 export function readFrontier(text: string): FrontierAction | null {
   const [name, ...rest] = text.split('.');
   const topic = TOPICS.find((one) => one === name);

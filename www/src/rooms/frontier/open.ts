@@ -59,7 +59,7 @@ export const OPEN: readonly Open[] = [
   { id: 'coins', source: 'formal-conjectures 4177', known: new Map(), asked: { topic: 'coins' } },
 ];
 
-/** So many terms are written: the last ones. */
+/** The number of terms that are shown: the last ones. */
 const WRITTEN = 6;
 
 export function openView({ dispatch, dispatchApp }: FrontierProps): TemplateResult {

@@ -17,7 +17,7 @@ type Square = readonly [row: number, column: number];
 
 /** The words before the first decision: "queens", the rows, the solutions. */
 const HEAD = 3;
-/** A certificate is as long as the search: larger boards are not followed. */
+/** The largest board whose certificate is followed: a certificate is as long as the search. */
 const MAX_ROWS = 16;
 
 export function recount(text: string): RecountResult {

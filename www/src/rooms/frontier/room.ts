@@ -1,4 +1,4 @@
-// The Frontier room: questions about queens that nobody has answered, asked on this machine.
+// The Frontier room: open problems about queens, examined on this machine.
 
 import { persist } from '../commands';
 import type { Room } from '../room';

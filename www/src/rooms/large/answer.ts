@@ -58,7 +58,7 @@ export type Origin =
   | { readonly kind: 'file'; readonly name: string }
   | { readonly kind: 'hand' };
 
-/** Whether a link can say how to make it again. */
+/** Whether a link can describe how to make it again. */
 export const isLinked = (origin: Origin): origin is Exclude<Origin, { kind: 'file' | 'hand' }> =>
   origin.kind !== 'file' && origin.kind !== 'hand';
 

@@ -9,7 +9,7 @@ import { MAX_NOTCH, notchOf, sizeAt } from './sizes';
 import type { Large, RecipeNumber } from './slice';
 import type { LargeDispatch } from './state';
 
-/** `hidden`: nobody is to be offered an answer. */
+/** `hidden`: answers are not offered. */
 export function renderQuestions(
   large: Large,
   dispatch: LargeDispatch,

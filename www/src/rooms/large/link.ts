@@ -36,7 +36,7 @@ const FORM =
 
 const PAIR = /^n(?<size>\d{1,8})\.pair(?<seed>\d{1,10})\.(?<which>with|without)(?:\.k(?<given>\d{1,8}))?$/;
 
-/** Null for anything that names no board. */
+/** Null for a text without a board. */
 export function readLargeLink(text: string): LargeAction | null {
   const pair = PAIR.exec(text)?.groups;
   if (pair) {

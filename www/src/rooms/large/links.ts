@@ -1,4 +1,4 @@
-// The links to boards in the Large view, for whatever leads there.
+// Writes the links to boards in the Large view.
 
 import type { Input } from '../../kernel/input';
 import { linkInto, linkTo } from '../../kernel/link';

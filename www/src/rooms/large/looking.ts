@@ -14,13 +14,13 @@ import { type Viewport, whole } from './viewport';
 const LISTED = 4;
 /** The list reaches this far beyond the view, as a share of the view, so that small moves need no new list. */
 const MARGIN = 0.5;
-/** Never more queens in a list. */
+/** The maximum number of listed queens. */
 const MAX_LISTED = 4_000;
 /** The whole board is painted for the minimap with this many pixels along a side. */
 const OVERVIEW = 288;
-/** The nearest queen within this many CSS pixels of the pointer is meant by it... */
+/** The pointer selects the nearest queen within this many CSS pixels... */
 const REACH = 24;
-/** ...and among about this many it is searched for. */
+/** ...among about this many queens. */
 const FEW = 40;
 
 type Tell = (action: LargeAction) => void;
@@ -38,7 +38,7 @@ export class LookCommands {
     private readonly tell: Tell,
   ) {}
 
-  /** Hears of every change of the slice. */
+  /** Receives every change of the slice. */
   follow(large: Large): void {
     const before = this.#large;
     if (before && before.picture !== large.picture) close(before.picture);

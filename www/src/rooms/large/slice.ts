@@ -19,7 +19,7 @@ import type { WorkerBoardInfo } from './questions';
 import { tiledSize } from './tiles';
 import { centreOn, pan, type Viewport, whole, zoom } from './viewport';
 
-/** Seeds that can be requested. */
+/** The largest seed. */
 export const MAX_SEED = 2 ** 32 - 1;
 /** Files are read up to this many bytes. */
 export const MAX_FILE_BYTES = 128_000_000;
@@ -144,7 +144,7 @@ export type LargeAction =
   | { readonly type: 'centre'; readonly square: Square }
   /** Looks for a queen: that of a row, or the one nearest to the middle of the view. */
   | { readonly type: 'find'; readonly row: number | null }
-  /** So near that single squares are seen, with this one in the middle. */
+  /** Zooms in until single squares are visible, with this one in the middle. */
   | { readonly type: 'approach'; readonly square: Square }
   | { readonly type: 'home' }
   | { readonly type: 'point'; readonly square: Square | null }

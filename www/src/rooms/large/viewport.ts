@@ -11,7 +11,7 @@ export interface Viewport {
   readonly across: number;
 }
 
-/** Never fewer squares along a side than this, unless the board is smaller. */
+/** The minimum number of squares along a side, unless the board is smaller. */
 const MIN_ACROSS = 6;
 
 /** The whole board. */

@@ -1,4 +1,4 @@
-// The links to lessons, for whatever leads there, and what they add.
+// Writes the links to lessons and the parts that they add.
 
 import { linkInto } from '../../kernel/link';
 

@@ -8,7 +8,7 @@ import { revealOf } from './ways';
 
 type LearnCommand = Command<Learn, LearnAction>;
 
-/** The board and the search of the step, unless they are there, and its position in the run. */
+/** Sets the board and the search of the step, unless they are set, and its position in the run. */
 export function setUpStep(learn: Learn, { input }: Shared): LearnCommand[] {
   const wanted = stepOf(learn)?.setting;
   if (!wanted) return [];

@@ -75,7 +75,7 @@ export interface Learn {
   readonly around: boolean;
   /** The screens of the step while it is presented. */
   readonly cut: ScreenCut;
-  /** Shows the screen with the question, whichever that is, until somebody turns to another one. */
+  /** Shows the screen with the question until the person turns to another one. */
   readonly seeks: boolean;
   /** Shows code in Python, if the search has such a program. */
   readonly python: boolean;
@@ -102,7 +102,7 @@ export type LearnAction =
       readonly language?: string;
       readonly notes?: boolean;
     }
-  /** The claims and questions of a lesson of one's own hold. */
+  /** The claims of an own lesson are true, and its questions have answers. */
   | { readonly type: 'checked' }
   /** The lesson that is open, in another language. */
   | { readonly type: 'translated'; readonly lesson: Lesson; readonly language: string }

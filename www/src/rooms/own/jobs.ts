@@ -15,7 +15,7 @@ import { judge } from './tasks/judge';
 /** Above this size, neither the solutions of a board nor the tries of a search are counted here. */
 const COUNTED = 12;
 const TRIED = 10;
-/** So many solutions of a run are examined, one by one. */
+/** The number of solutions of a run that are examined one by one. */
 const LOOKED_AT = 200;
 
 /** The jobs of one worker. */

@@ -1,4 +1,4 @@
-// The links to programs, for whatever leads there.
+// Writes the links to programs.
 
 import { linkInto } from '../../kernel/link';
 import type { ProgramName } from './programs';

@@ -195,7 +195,7 @@ export function updateOwn(own: Own, action: OwnAction): Own {
   }
 }
 
-/** Another program in the editor, which no link holds yet. */
+/** Another program in the editor, which is not in a link yet. */
 const withText = (own: Own, text: string): Own => ({
   ...own,
   text,

@@ -6,7 +6,7 @@ import { digits, t } from '../../texts/texts';
 import type { LineValues } from './editor/editor';
 import type { Own } from './slice';
 
-/** A variable, as the engine says it. */
+/** A variable, as the engine reports it. */
 interface Variable {
   readonly name: string;
   readonly value: string;

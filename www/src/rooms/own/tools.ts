@@ -8,7 +8,7 @@ import { PROGRAM_NAMES, type ProgramName } from './programs';
 import { MAX_SOURCE, type OwnAction, type OwnProps } from './slice';
 import { tasksButton } from './tasks/view';
 
-/** No larger trace is opened. */
+/** The maximum size of a trace. */
 const MAX_TRACE_BYTES = 64_000_000;
 const TRACE = /^(?:\s*#.*\n)*queens trace /;
 
@@ -36,7 +36,7 @@ export function tools(props: OwnProps): TemplateResult {
   </div>`;
 }
 
-/** The first line of a program that says something. */
+/** The first line of a program with content. */
 function titleOf(text: string): string {
   const line = text.split('\n').find((each) => each.trim() !== '') ?? '';
   return line.length > 40 ? `${line.slice(0, 40)}…` : line;
@@ -57,7 +57,7 @@ function openChosen(event: Event, dispatch: Dispatch<OwnAction>): void {
   input.value = '';
 }
 
-/** Opens a program, or a trace: a text that says so in its first line. */
+/** Opens a program or a trace. The first line of a trace names the format. */
 export async function openFile(file: File, dispatch: Dispatch<OwnAction>): Promise<void> {
   const text = file.size > MAX_TRACE_BYTES ? '' : await file.text().catch(() => '');
   if (TRACE.test(text)) dispatch({ type: 'openTrace', trace: text });

@@ -1,4 +1,4 @@
-// The links to puzzles and proofs, for whatever leads there. The input board stays.
+// Writes the links to puzzles and proofs. The input board stays.
 
 import type { Input } from '../../kernel/input';
 import { linkTo } from '../../kernel/link';

@@ -108,7 +108,7 @@ export interface OwnSurvey {
   readonly different: number;
   /** With one way: how it is found. */
   readonly found: Found | null;
-  /** And where the puzzle is known from. */
+  /** Where the puzzle was published. */
   readonly twin: Twin | null;
   /** Without: the squares of the queens that are guilty. */
   readonly blame: readonly number[];

@@ -15,7 +15,7 @@ export interface Settings {
   readonly crossed: boolean;
   /** Regions in full colours without patterns. */
   readonly plain: boolean;
-  /** Only what is forced can be set: no guessing. */
+  /** Whether only forced squares can be set, without guessing. */
   readonly strict: boolean;
   /** A wrong queen is reported at once. */
   readonly tells: boolean;

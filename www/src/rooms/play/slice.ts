@@ -1,4 +1,4 @@
-// The state of this room: which of its doors is open, and what lies behind each.
+// The state of this room: which of its panels is open, and the state of each panel.
 
 import type { TemplateResult } from 'lit-html';
 import type { Projection } from '../../board/projector/wall';
@@ -66,7 +66,7 @@ export interface Play {
   /** The month that the calendar shows; null for this one. */
   readonly month: Month | null;
   readonly game: Game;
-  /** One line to the person. */
+  /** The notice of this room. */
   readonly line: Trouble | null;
 }
 

@@ -13,7 +13,7 @@ export interface Steps {
   readonly label: string;
 }
 
-/** More steps than this are ticks alone. */
+/** The maximum number of steps with numbers; more are ticks alone. */
 const DRAWN = 30;
 /** This many ticks have a number. */
 const NUMBERED = 12;

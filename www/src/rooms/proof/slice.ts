@@ -51,7 +51,7 @@ const { ask, answer } = createAsk<ProofState, ProofAction, Questions>();
 
 const boardOf = (_: ProofState, { input }: Shared): Rows => input.rows;
 
-/** The state as far as it is about the board that is shown. */
+/** The parts of the state about the present board. */
 export const ofBoard = (own: ProofState, { input: { rows } }: Shared): ProofState =>
   own.rows === rows ? own : { ...own, rows, bytes: null, prove: idle };
 

@@ -46,7 +46,7 @@ export const toggledQuestion = (rule: Reading, rows: number, fewer: number): Ask
   enough: WANTED,
 });
 
-/** On narrower boards than this nothing is asked: `toggledQuestion` closes columns for good. */
+/** The narrowest board: on narrower ones, `toggledQuestion` closes columns permanently. */
 export const fewerOf = (rule: Reading, rows: number): number[] => (rule === 'toggled' ? [0, 1] : range(0, rows - 1));
 
 export const parity = (rule: string, size: number): Ask => ({ of: 'heat', rule, rows: size, columns: size });

@@ -27,7 +27,7 @@ export function raceEffect({
 }: RoomContext<Race, RaceAction, RaceQuestions>): Effect<Race, RaceAction> {
   let client: WorkerClient<RaceQuestions> | null = null;
   let desk: Latest<RaceQuestions> | null = null;
-  /** A frame is waited for. */
+  /** A frame is pending. */
   let ticking = false;
   /** The race was opened again after its worker broke, and has not moved since: a second break in a row is not repaired. */
   let reopened = false;

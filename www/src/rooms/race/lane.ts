@@ -16,7 +16,7 @@ import { type Clock, type Lane, solutionsOf } from './slice';
 interface LaneHands {
   readonly searches: readonly SearchInfo[];
   readonly choose: (search: string) => void;
-  /** Which it was to end, from 1; null before that. */
+  /** Its place among the lanes that have ended, from 1; null before. */
   readonly place: number | null;
   /** Null where a race needs it. */
   readonly leave: (() => void) | null;

@@ -2,7 +2,7 @@
 
 import { CLOCKS, type Race, type RaceAction, searchesOf } from './slice';
 
-/** Empty as long as nobody races. */
+/** Empty if there is no race. */
 export const writeRace = (race: Race): string =>
   race.lanes.length === 0 ? '' : `${searchesOf(race).join('.')}~${race.clock}`;
 

@@ -151,7 +151,7 @@ function applyAnswer(race: Race, action: Extract<RaceAction, { run: number }>): 
   }
 }
 
-/** Which a lane was to end, from 1, by the clock of the race; null for one that has not ended. */
+/** The place of a lane by the clock of the race, from 1; null if it has not ended. */
 export function placeOf({ standing }: Lane, lanes: readonly Lane[]): number | null {
   if (!standing?.ended) return null;
   return 1 + lanes.filter((other) => other.standing?.ended && other.standing.work < standing.work).length;

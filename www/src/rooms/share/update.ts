@@ -23,6 +23,6 @@ export function shareAfter(before: ShareState, action: ShareAction, shared: Shar
   }
 }
 
-/** Whether the attack table of the rule is still asked for. */
+/** Whether the attack table of the rule is still pending. */
 const lacksTable = ({ table }: ShareState, { input }: Shared): boolean =>
   input.variant !== null && table?.of !== input.variant;

@@ -20,7 +20,7 @@ const STEP = 0.25;
 /** A round that changes no cell by more than this is the last. */
 const SETTLED = 1e-7;
 const MAX_ROUNDS = 500;
-/** No diagonal is taken for fuller than this on the way. */
+/** The maximum density of a diagonal during the iteration. */
 const OPEN = 1e-3;
 
 /** The limiting density on `side` x `side` cells; the cells tend to it as they get smaller. */

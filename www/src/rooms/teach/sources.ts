@@ -2,7 +2,7 @@
 
 import type { Teach } from './slice';
 
-/** Null stands for no single lesson. `now`: the chosen one, which is listed even if this device does not have it. */
+/** Null means no single lesson. `now`: the chosen one, which is listed even if this device does not have it. */
 export function lessonsOf({ shelf, written }: Teach, now: string | null): readonly (string | null)[] {
   const names = [...shelf, ...written].map(({ name }) => name);
   return [null, ...names, ...(now === null || names.includes(now) ? [] : [now])];

@@ -5,7 +5,7 @@ import { countEvents, kindSet } from '../../kernel/watch';
 import { type Job, type JobFactory, TimeBudget } from '../../worker/job';
 import type { Comparison, Measured, TheatreQuestions } from './questions';
 
-/** A longer run is not waited for. In events: a second or less. */
+/** The maximum length of a run. In events: a second or less. */
 const MAX_EVENTS = 4_000_000;
 
 /** Every search that is compared comes to its end here soon. */

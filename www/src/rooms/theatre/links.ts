@@ -1,4 +1,4 @@
-// The links to searches that are watched, for whatever leads there.
+// Writes the links to watched searches.
 
 import { linkInto } from '../../kernel/link';
 

@@ -56,7 +56,7 @@ export function doingsOn(
 /** Searches that fill the board before they look at it. */
 const REJECTS_FULL = new Set(['symmetric', 'permutations']);
 
-/** Reasons of steps that are drawn: nobody could know them. */
+/** Reasons of random steps, which cannot be predicted. */
 const DRAWN = new Set(['pair', 'drawn', 'shuffle']);
 
 /** Whether a step was left to chance: drawn, or one of several that are as good. */

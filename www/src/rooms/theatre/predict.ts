@@ -34,7 +34,7 @@ interface Spoken {
   readonly said: Said;
 }
 
-/** `chance`: nobody could know it, so that it counts for nothing. */
+/** `chance`: it was random, so it does not count. */
 export type Verdict = 'right' | 'wrong' | 'chance';
 
 export interface Predict {

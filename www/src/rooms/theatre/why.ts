@@ -34,7 +34,7 @@ const FROM: Readonly<Record<string, keyof typeof WORKS>> = {
   validator: 'linear',
 };
 
-/** Nothing for a search of which nothing more is to be said. */
+/** Renders nothing for a search without further text. */
 export function why({ own, shared: { input }, dispatch }: TheatreProps): TemplateResult | typeof nothing {
   const search = listedName(input.search);
   const key = `why.${search}`;

@@ -1,6 +1,6 @@
 // Messages from the page around an embed: a total reader, which allows only the things that a link can do.
 
-/** A longer link is not one of ours. */
+/** The maximum length of a link. */
 const MAX_LENGTH = 8_000;
 
 /**

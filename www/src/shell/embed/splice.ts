@@ -30,7 +30,7 @@ export function readState(data: unknown, id: string): { readonly work: Work | nu
 function workIn(state: unknown): Work | null {
   let found = state;
   try {
-    // Some pages keep a text.
+    // Some pages store a text.
     if (typeof found === 'string' && found.length <= MAX_LENGTH) found = JSON.parse(found);
   } catch {
     return null;
@@ -43,7 +43,7 @@ function workIn(state: unknown): Work | null {
   return isWhole && /^#[12]&[\w.~*&=%;+()-]{1,8000}$/.test(work.at) ? { at: work.at, kept: work.kept } : null;
 }
 
-/** Asks the page around for the state of this frame. Settles once it has come, or after a short wait. */
+/** Asks the embedding page for the state of this frame. Resolves when it arrives, or after a short wait. */
 export function restoreState(): Promise<void> {
   if (parent === window) return Promise.resolve();
   const id = crypto.randomUUID?.() ?? String(Math.random());

@@ -59,7 +59,7 @@ function say(said: HTMLElement, line: TemplateResult): void {
   render(line, said);
 }
 
-/** The run without the ticks that tell at which steps it finds solutions. */
+/** The run without the marks of solutions on the ruler. */
 function createSilence(): (watch: Watch) => Watch {
   let last: { readonly of: Ruler; readonly ruler: Ruler } | null = null;
   return (watch) => {

@@ -28,7 +28,7 @@ export async function offerOffline(): Promise<void> {
   }
 }
 
-/** So long, in milliseconds, a version that is whole may wait before it is asked to take over. */
+/** How long, in milliseconds, a complete version may wait before it is asked to take over. */
 const PATIENCE = 1_000;
 
 /**

@@ -52,7 +52,7 @@ service.addEventListener('message', (event) => {
   else if (said.type === 'takeOver') event.waitUntil(service.skipWaiting());
 });
 
-/** One that fails is forgotten by the browser, and the one before it stays. */
+/** If installing fails, the browser drops this version and keeps the earlier one. */
 async function install(): Promise<void> {
   try {
     await versions.keep();
@@ -93,7 +93,7 @@ async function receive(request: Request): Promise<Response> {
   return Response.redirect(scope + SHARED_LINK, 303);
 }
 
-/** Older versions are needed no more when the page that says so is the only one. */
+/** Older versions can be dropped if the reporting page is the only one. */
 async function openVersion(version: string): Promise<void> {
   if (version !== RELEASE.version) return tell({ type: 'kept', version: RELEASE.version });
   const windows = await service.clients.matchAll({ type: 'window', includeUncontrolled: true });

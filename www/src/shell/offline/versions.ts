@@ -17,7 +17,7 @@ export class DifferentFile extends Error {}
 /** The file that the page opens with. It is kept last: a cache that holds it is whole. */
 const PAGE = 'index.html';
 const SEAL = 'x-content-sha256';
-/** So many files are fetched at once. */
+/** The number of files that are fetched at once. */
 const AT_ONCE = 6;
 
 export class Versions {
@@ -26,7 +26,7 @@ export class Versions {
   readonly #scope: string;
   readonly #caches: CacheStorage;
   readonly #fetch: typeof fetch;
-  /** The file that is not fetched before somebody asks for it. */
+  /** The file that is fetched only on request. */
   readonly #spared: string | undefined;
 
   constructor(

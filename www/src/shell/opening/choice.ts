@@ -6,7 +6,7 @@ import type { ReadBoard } from '../../engine/types';
 import { t } from '../../texts/texts';
 import { sizeOf } from './sentence';
 
-/** More boards than this are not listed. */
+/** The maximum number of listed boards. */
 const MAX_LISTED = 200;
 
 /** Shows the boards of a text; `open` receives the chosen one. */

@@ -27,7 +27,7 @@ import { isClassPage, isProgram, isTrace, linkIn } from './kinds';
 import { sentenceOf } from './sentence';
 import { signOf, withSign } from './sign';
 
-/** No larger trace is opened. */
+/** The maximum size of a trace. */
 const MAX_TRACE_BYTES = 64_000_000;
 
 /** The whole engine, which reads every form. */
@@ -241,7 +241,7 @@ function go({ dispatch }: Store, hash: string): void {
   location.hash = hash;
 }
 
-/** Shows a room, and has it do something as soon as it is there. Changing the view would remove an earlier notice. */
+/** Shows a room, and sends it an action once it is open. Changing the view would remove an earlier notice. */
 function enter({ dispatch, state }: Store, room: string, action: unknown, notice?: Notice): void {
   dispatch({ type: 'ui', ui: { dialog: null, view: room } });
   const actions: AppAction[] = [

@@ -5,7 +5,7 @@ import { MAX_SIZE } from '../../kernel/input';
 import { boardLink } from '../../rooms/board/links';
 import { LARGEST_OWN, nameOf, SMALLEST_OWN, STARS } from '../../rooms/play/puzzle/puzzle';
 
-/** The engine reads no longer text as one board. */
+/** The maximum length of a text that the engine reads as one board. */
 export const MAX_TEXT_LENGTH = 1_000_000;
 
 export type Fit =

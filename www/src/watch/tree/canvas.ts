@@ -1,4 +1,4 @@
-// A canvas as part of a view: as many pixels as it has on the screen, the page's colours, and drawn again only for a reason.
+// A canvas as part of a view: as many pixels as it has on the screen, the page's colours, and drawn again only after a change.
 
 import { onElement } from '../../ui/element';
 import { onTheme, readInks } from '../../ui/inks';
@@ -51,7 +51,7 @@ const again = (): void => {
 };
 onTheme(again);
 
-/** Draws a canvas again, for a reason of its own. */
+/** Draws a canvas again without a change of its values. */
 export const repaint = (canvas: Element | null): void => {
   if (canvas) painted.get(canvas)?.paint();
 };

@@ -17,7 +17,7 @@ import { type PathDrawing, pathDrawing } from './path';
 import { wholeDrawing } from './whole';
 import { zoomByKey, zoomByWheel, zoomKeys } from './zoom';
 
-/** So many columns hold a drawing whose levels are next to no board. */
+/** The width in columns of a drawing without a board next to it. */
 const wide = ({ spots, byRow }: PathDrawing, size: number): number =>
   byRow ? size : Math.max(size, ...spots.map(({ x }) => x + 1));
 

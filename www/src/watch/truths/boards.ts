@@ -150,7 +150,7 @@ function freeOf(rows: Int32Array, row: unknown): number[] {
     .map((square) => (square % size) + 1);
 }
 
-/** The different boards that rotations and reflections make of one. */
+/** The different images of a board under rotations and reflections. */
 const imagesOf = (rows: Int32Array): Set<string> => new Set(VIEWS.map((view) => viewOf(rows, view)));
 
 /** The squares of the queens as one view shows them, in their order. */

@@ -2,7 +2,7 @@
 
 use crate::bits;
 
-/// Some of at most 128 things, one bit each.
+/// A set of at most 128 elements, one bit each.
 pub(crate) type Members = u128;
 
 /// Sets to be hit.
@@ -15,7 +15,7 @@ pub(super) struct Hitting {
 }
 
 impl Hitting {
-    /// One more set to be hit, which has members.
+    /// Adds a nonempty set that must be hit.
     pub(super) fn add(&mut self, set: Members) {
         let at = self.sets.partition_point(|other| other.count_ones() <= set.count_ones());
         self.sets.insert(at, set);

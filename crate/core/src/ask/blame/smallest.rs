@@ -34,7 +34,7 @@ enum Asks {
 /// The consequence of an answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Learned {
-    /// There is more to ask.
+    /// More questions remain.
     More,
     /// A further set must be hit.
     LeftOut,

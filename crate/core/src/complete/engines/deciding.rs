@@ -46,7 +46,7 @@ impl Deciding {
 }
 
 impl CompletionEngine for Deciding {
-    /// Which of the two has answered, or began first.
+    /// The engine that has answered, or that began first.
     fn name(&self) -> Engine {
         self.learned().map_or(Engine::Exact, CompletionEngine::name)
     }

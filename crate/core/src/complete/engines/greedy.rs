@@ -32,7 +32,7 @@ use rand_xoshiro::Xoshiro128PlusPlus;
 /// How often the window moves over the board in one pass. Diagonals are used as evenly as by columns at random.
 const LAPS: u64 = 16;
 
-/// Windows that a row looks into, one beside the other.
+/// Adjacent windows that a row examines.
 const WINDOWS: usize = 16;
 
 /// The pass leaves one row in this many to wait: where columns are rarer than this, windows stand empty.
@@ -47,14 +47,14 @@ const PARTS: u64 = 1 << 16;
 /// A search for one completion of a placement without conflicts, which can stop after any row and resume.
 #[derive(Clone, Debug)]
 pub struct Greedy {
-    /// The given queens and those that stand now.
+    /// The given queens and those set so far.
     board: NonAttacking,
     /// The rows that were free at the start. No other row is ever written.
     movable: Movable,
     free: usize,
     /// How many rows the pass has not come to.
     to_pass: usize,
-    /// Where the window stands, and by how much it moves on, in parts of a column.
+    /// The position of the window, and by how much it moves, in parts of a column.
     window: u64,
     step: u64,
     /// Rows that wait, and columns that are left over: as many, once the pass is over.

@@ -1,4 +1,4 @@
-//! Which free row has which free column: the two sides of the graph in which the repair search looks for paths.
+//! The matching of free rows with free columns: the two sides of the graph in which the repair search looks for paths.
 
 use super::movable::lift_rows;
 use crate::board::{NonAttacking, Square};

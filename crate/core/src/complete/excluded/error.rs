@@ -15,7 +15,7 @@ problems! {
             /// The longest that is read.
             longest: usize,
         } = "excluded-too-long",
-        /// Something that does not belong there.
+        /// Unexpected text.
         #[error("line {line}: '{found}'; expected {expected}")]
         Unexpected {
             /// The line of the text.

@@ -12,7 +12,7 @@ pub(super) const MAX_VARIABLES: u32 = 1 << 20;
 /// A formula under way.
 ///
 /// ```text
-///  c comments stand on lines of their own
+///  c comments are lines of their own
 ///  p cnf 3 2          3 variables, 2 clauses
 ///  1 -2 0             a clause ends with 0, wherever its line ends
 ///  2 3
@@ -42,7 +42,7 @@ enum Expects {
 impl Dimacs {
     /// Reads the next piece; calls with every clause that ends in it.
     pub(super) fn push(&mut self, piece: &[u8], mut clause: impl FnMut(&[Literal])) -> Result<(), ProofError> {
-        // Taken out, so that the rest can be changed while it is read.
+        // Moved out, so that other fields can change during the loop.
         let mut words = std::mem::take(&mut self.words);
         let read = words.push(piece, |word, line| self.take(word, line, &mut clause));
         self.words = words;

@@ -41,7 +41,7 @@ pub(super) struct Drat {
 impl Drat {
     /// Reads the next piece.
     pub(super) fn push(&mut self, piece: &[u8]) -> Result<(), ProofError> {
-        // Taken out, so that the rest can be changed while it is read.
+        // Moved out, so that other fields can change during the loop.
         let mut words = std::mem::take(&mut self.words);
         let read = words.push(piece, |word, line| self.take(word, line));
         self.words = words;

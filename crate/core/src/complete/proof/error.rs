@@ -17,7 +17,7 @@ problems! {
             /// The most that is written.
             largest: u64,
         } = "cnf-too-large",
-        /// Something in a formula that does not belong there.
+        /// Unexpected text in a formula.
         #[error("line {line} of the formula: '{found}'; expected {expected}")]
         Formula {
             /// The line of the text.
@@ -37,7 +37,7 @@ problems! {
             /// The number of clauses that its first line announces; 0 if that line is missing.
             expected: u64,
         } = "cnf-cut",
-        /// Something in a proof that does not belong there.
+        /// Unexpected text in a proof.
         #[error("line {line} of the proof: '{found}'; expected {expected}")]
         Proof {
             /// The line of the text.

@@ -30,7 +30,7 @@ pub enum ProofPhase {
     Prove,
     /// The formula is written.
     Write,
-    /// Nothing any more.
+    /// Nothing: the work has ended.
     Over,
 }
 

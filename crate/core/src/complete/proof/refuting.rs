@@ -1,4 +1,4 @@
-//! A proof that a formula cannot be satisfied, whatever it is of.
+//! A proof that any formula cannot be satisfied.
 
 use super::dimacs::Dimacs;
 use super::{Literal, ProofError};

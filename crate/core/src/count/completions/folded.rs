@@ -1,6 +1,6 @@
 //! Sharakhov's loop ("2M") at full speed: row by row over the free rows, the given queens folded into a word for each.
 //!
-//! It looks at nothing but its own row, so it sets far more queens than the walk that looks ahead, and takes less time for
+//! It examines only its own row, so it sets far more queens than the walk that looks ahead, and takes less time for
 //! each. `crate::search` shows the same loop step by step.
 
 use super::counter;
@@ -65,7 +65,7 @@ impl Folded {
             let none = Level { used: u32::MAX, ..Level::default() };
             return Ok(Folded::of(Vec::new(), none, Division { question, shards: 1, bytes: 0, seconds: 0.0 }));
         };
-        // How long the loop takes is not known; where even the walk that looks ahead takes too long, it does.
+        // The time of the loop is not known, but it is too long wherever the walk that looks ahead takes too long.
         seconds(&given)?;
         let board = low(size as u32) as u32;
         let columns = given.queens().fold(!board, |columns, queen| columns | 1 << queen.column);

@@ -7,7 +7,7 @@ use crate::bits;
 use rand::RngExt;
 use rand_xoshiro::Xoshiro128PlusPlus;
 
-/// After how many queens the search first begins again; each time after twice as many.
+/// The number of queens before the first restart; it doubles with each restart.
 const FIRST_LIMIT: u32 = 64;
 
 /// The free squares of each row as bits, and a bit for each row without a queen.
@@ -22,7 +22,7 @@ struct Rows {
 /// A completion, by the column of each row.
 type Columns = [u8; MAX_ROWS];
 
-/// Why a search stopped without one.
+/// Why a search stopped without a completion.
 enum Stopped {
     Exhausted,
     Limit,

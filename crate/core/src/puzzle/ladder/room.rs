@@ -95,7 +95,7 @@ impl<'a> Room<'a> {
         self.missing.checked_sub(1 + u32::from(self.free.contains(square)))
     }
 
-    /// The lines that a piece would complete, as far as they lie in these squares.
+    /// The parts of the lines that a piece would complete within these squares.
     fn completed(&self, square: u32) -> u64 {
         let beyond = self.free - self.layout.closes(square);
         let lines = self.position.completed_by(self.layout, square).iter();

@@ -17,7 +17,7 @@ const SHAKEN: usize = 6;
 pub(super) enum Step {
     /// Not solved yet.
     More,
-    /// Moves bring no progress any more.
+    /// Moves bring no more progress.
     Stuck,
     /// The rules solve it.
     Solved(Puzzle),

@@ -1,4 +1,4 @@
-// A rule in one sentence, for whatever opens a board under it. Its texts are those of the part "rules".
+// Describes a rule in one sentence, for notices and panels that open a board under it. Its texts are those of the part "rules".
 
 import { partsOf } from '../../../board/variant/parts';
 import { t } from '../../../texts/texts';

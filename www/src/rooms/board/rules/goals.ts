@@ -1,4 +1,4 @@
-// Other questions than how many ways there are, and what they came to.
+// Goals such as the most pieces or the fewest, and their answers.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../../board/glyph';
@@ -44,7 +44,7 @@ export function renderGoal(
   const work = { nodes: approximately(nodes), time: duration(milliseconds) };
   const published = publishedOfGoal(goal, board);
   const inWays = ways === null || squares === null ? null : publishedOfWays(goal, board);
-  // The button goes with the answer, so the focus goes to what was asked.
+  // The button disappears with the answer, so the focus moves to the choice of the goal.
   const back = (event: Event): void => {
     (event.target as Element).closest('.side')?.querySelector<HTMLElement>('.rules__goal .field')?.focus();
     dispatch({ type: 'answered', answer: noAnswer });

@@ -1,4 +1,4 @@
-// The link to a board under another rule, in whatever room: the rule, the board, what stands on it, and the run that is watched.
+// The link to a board under another rule, for any room: the rule, the board, its pieces, and the watched run.
 //
 //   2&view=theatre&rule=queens%2Btorus&n=7&columns=7&pieces=7&walls=&set=3.10&search=by-rule&seed=1&step=12
 

@@ -16,7 +16,7 @@ export function oeis(
     input: { board },
     answer,
   } = shared;
-  // Regions are drawn at random: no figures of one drawing are published.
+  // Regions are random, so no numbers are published for them.
   if (board.regions) return nothing;
   const published = publishedOf(board);
   if (published.over !== 'pawns')

@@ -6,7 +6,7 @@ import { isCancelled, JobError } from '../../../client/trouble';
 import type { CountQuestions, CountShard } from '../pool';
 import type { Searcher } from './searcher';
 
-/** So many parts keep a large graphics processor busy to the end of a shard. */
+/** The number of parts that keeps a large graphics processor busy to the end of a shard. */
 const PARTS = 1 << 16;
 
 /**

@@ -46,7 +46,7 @@ export class Coins {
     return this.#swaps;
   }
 
-  /** Looks at so many pairs of coins; true when no diagonal has too many. */
+  /** Examines this many pairs of coins; true when no diagonal has too many. */
   run(pairs: number): boolean {
     for (let left = pairs; left > 0 && this.#excess > 0; left--) this.#try();
     return this.#excess === 0;

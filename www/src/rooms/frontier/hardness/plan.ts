@@ -51,7 +51,7 @@ export function nextBoard(
   return { ...asked, seed: (asked.seed * 1_000 + at) >>> 0, amount: amount ?? 0 };
 }
 
-/** How many boards there are to be measured, as far as that is known. */
+/** The number of boards to measure, as far as known. */
 export function countPlanned(asked: BoardChoice, boards: readonly Hard[]): number {
   const first = spacedNumbers(STEPS, asked);
   const begun = first.length * ROUNDS;
@@ -105,5 +105,5 @@ export function solvable({ boards }: Group): { readonly least: number; readonly 
   return { least: count(true) / boards.length, most: (boards.length - count(false)) / boards.length };
 }
 
-/** Whether a number of queens is beyond where searches are stopped. */
+/** Whether a search with this many queens was stopped. */
 export const isStopped = (nodes: number): boolean => nodes > HARD.nodes;

@@ -29,7 +29,7 @@ export interface LinearReport {
   readonly impossible: boolean;
 }
 
-/** And about one of gradient repair. */
+/** The report about a run of gradient repair. */
 export interface RepairReport {
   readonly method: 'repair';
   readonly progress: { readonly position: number };

@@ -216,7 +216,7 @@ function extensionsOf(labels: Labels, heard: EditorEvents): Extension[] {
   ];
 }
 
-/** A key that was heard. */
+/** A handled key. */
 function done(act: () => void): true {
   act();
   return true;

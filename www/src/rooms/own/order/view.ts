@@ -11,7 +11,7 @@ import { chooseLine, moveLine, type Order, textOf } from './order';
 
 type Programs = Order<ProgramName>;
 
-/** So far sideways is one indent, in pixels. */
+/** The width of one indent, in pixels. */
 const SIDEWAYS = 24;
 
 /** The effect of a key or a button: this many places down, and this many indents in. */

@@ -54,7 +54,7 @@ const CODES: Readonly<Record<string, FailureCode>> = {
 
 const MAX_LENGTH = 200;
 
-/** How a program ended that was heard out. */
+/** How a program ended whose output was complete. */
 export interface End {
   readonly log: string;
   readonly error: string | null;

@@ -58,7 +58,7 @@ class Rewrite {
   #flaw: Flaw | null = null;
   readonly #words = new Set<string>();
   readonly #blocks: Block[] = [];
-  /** Lines that tell themselves by their first statement. */
+  /** Lines that report themselves by their first statement. */
   readonly #told = new Set<number>();
 
   constructor(private readonly source: string) {

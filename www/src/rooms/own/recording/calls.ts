@@ -15,7 +15,7 @@ interface Call {
 
 /** The effect of an entry on the calls. */
 export interface CallChange {
-  /** So many calls, the last ones, have ended. */
+  /** The last calls, this many, have ended. */
   readonly ended: number;
   /** Where a value was written: in the current call, or one further out. Null if it did not change. */
   readonly wrote: 'inner' | 'outer' | null;

@@ -2,7 +2,7 @@
 
 export interface Step {
   readonly word: string;
-  /** The numbers behind it, as far as they are some. */
+  /** The numbers after it, if there are any. */
   readonly numbers: readonly number[];
   /** The words behind it. */
   readonly rest: string;

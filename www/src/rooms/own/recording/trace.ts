@@ -71,7 +71,7 @@ class Writer {
     this.#lines = ['queens trace 1', `size ${size}`, ...held, 'source', ...listing];
   }
 
-  /** False where the trace can hold no more. */
+  /** False if the trace is full. */
   take(entry: Entry): boolean {
     if (entry.kind === 'line') {
       this.#write(`line ${entry.line}`);

@@ -27,7 +27,7 @@ export type ProgramMessage =
   | {
       readonly error: string | null;
       readonly stop: Stop | null;
-      /** The lines of the loop that goes on and on. */
+      /** The lines of the endless loop. */
       readonly loop?: readonly [number, number] | null;
     };
 

@@ -10,10 +10,10 @@ export interface Block {
   readonly to: number;
 }
 
-/** Nothing new for so long, and the program runs for so long, in milliseconds. */
+/** The minimum times without anything new, and since the program began, in milliseconds. */
 const QUIET = 2_000;
 const YOUNG = 3_000;
-/** So long lines are collected. */
+/** The maximum length of a collected line. */
 const SPAN = 500;
 const NOTHING = { lines: new Set<number>(), calls: new Set<string>() };
 /** The maximum number of texts that are remembered. */

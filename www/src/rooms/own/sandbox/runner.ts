@@ -22,7 +22,7 @@ export interface ProgramEnd {
   readonly loop: readonly [number, number] | null;
 }
 
-/** Nothing longer is listened to, in characters and milliseconds. */
+/** The limits of a run, in characters and milliseconds. */
 const MAX_CHARACTERS = 60_000_000;
 const MAX_MILLISECONDS = 120_000;
 /** How long the frame may take to answer, in milliseconds. Its script has been loaded by then. */

@@ -12,7 +12,7 @@ addEventListener('message', (event) => {
   const { data, ports } = event as MessageEvent<StartMessage>;
   const [port] = ports;
   if (!port) return;
-  // MicroPython fetches its own bytes; here they are there already, and nothing else is to be had.
+  // MicroPython fetches its own bytes; here they are there already, and nothing else can be fetched.
   Object.assign(self, {
     fetch: async () => new Response(data.wasm, { headers: { 'content-type': 'application/wasm' } }),
   });

@@ -88,7 +88,7 @@ function all({ found: { different, all: asked } }: Case): TaskVerdict {
   return asked !== null && different === asked ? judgeFigure(different) : not('found', different, asked ?? 0);
 }
 
-/** All solutions, and nothing that speaks against it. */
+/** All solutions were found, and nothing contradicts that. */
 function every(one: Case, against: (one: Case) => TaskVerdict | null): TaskVerdict {
   const judged = all(one);
   return judged.reached ? (against(one) ?? judged) : judged;

@@ -55,14 +55,14 @@ export interface PlayRecord {
 export const noRecord: PlayRecord = { solved: [], begun: [] };
 
 const VERSION = 1;
-/** More than this is not kept: the oldest go. */
+/** The maximum number of entries: the oldest are removed. */
 const MOST_BEGUN = 50;
 const MOST_SOLVED = 5_000;
 const LONGEST_ID = 1_200;
 /** Boards of at most 20 rows have puzzles, with at most three queens a row. Earlier versions kept no larger ones. */
 const MAX_ROWS = 32;
 const MAX_QUEENS = 3 * MAX_ROWS;
-/** More of a damaged text is not examined: a browser keeps no more than this. */
+/** The maximum length of a damaged text that is read: a browser stores no more. */
 const LONGEST_DAMAGED = 10_000_000;
 
 export function writeRecord({ solved, begun }: PlayRecord): string {

@@ -10,7 +10,7 @@ import type { Sketch } from '../puzzle/sketch';
 import type { Solving, Told } from '../puzzle/solving';
 import type { Begun } from './record';
 
-/** More steps than this are not kept: the oldest go. */
+/** The maximum number of stored steps: the oldest are removed. */
 const MOST_STEPS = 100;
 
 const LETTERS: Readonly<Record<string, Told>> = { f: 'found', h: 'hinted', t: 'taken' };

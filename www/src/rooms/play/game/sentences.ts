@@ -27,7 +27,7 @@ export function story(game: Game): Sentence {
   return told('play.game.leftHalves', { ...set, light: free.length - dark, dark });
 }
 
-/** Who has won, and by what. */
+/** The winner of a game, and why. */
 export function ending(game: Game, { winner, by }: Over): Sentence {
   const [least = 0, most = 0] = [queensOf(game, 'white'), queensOf(game, 'black')].sort((one, two) => one - two);
   const ended = (how: Needs<'play.game.ended'>['ending']): Sentence =>

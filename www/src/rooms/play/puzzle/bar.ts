@@ -51,7 +51,7 @@ export function bar(props: PlayProps, act: Act): TemplateResult {
   </section>`;
 }
 
-/** Only what is forced can be set. */
+/** Whether only forced squares can be set. */
 const strictSwitch = ({ own: { settings }, dispatch }: PlayProps): TemplateResult =>
   html`<label class="bar__strict"><span><b>${t('play.puzzle.strict')}</b> <small>${t('play.puzzle.strictWhat')}</small></span>
     <input type="checkbox" role="switch" .checked=${settings.strict} @change=${({ target }: Event) => dispatch({ type: 'settings', to: { strict: (target as HTMLInputElement).checked } })} /></label>`;

@@ -31,7 +31,7 @@ export function* proving(engine: EngineModule, puzzle: Puzzle): Generator<Job, F
   return foundBy(puzzle, yield* askEngine(engine, 'gradePuzzle', { puzzle: taken(puzzle) }));
 }
 
-/** A longer proof of the machine is not looked for. */
+/** The maximum length of a proof by the machine. */
 const LONGEST = 200;
 
 /** A board with whatever ways it has, and how long the machine's proof is that there are no others. */
@@ -116,7 +116,7 @@ export const finishJob = (engine: EngineModule, left: readonly number[]): Job =>
     return way ? [...way] : null;
   });
 
-/** The next thing to tell a person. */
+/** The next hint. */
 export const hintJob = (engine: EngineModule, { puzzle, queens, marks }: HintQuestion): Job =>
   instant(() => hintOf(engine.hintPuzzle(taken(puzzle), Int32Array.from(queens), Uint32Array.from(marks))));
 

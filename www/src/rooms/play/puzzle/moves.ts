@@ -7,7 +7,7 @@ import { emptySketch, marked, ownQueens, type Sketch, toggled } from './sketch';
 /** The sketch after each step, beginning with the empty board. */
 export type Moves = readonly Sketch[];
 
-/** More steps than this are not sent. */
+/** The maximum number of steps in a link. */
 const MAX_STEPS = 300;
 
 type Content = 'q' | 'x' | 'e';

@@ -14,7 +14,7 @@ export interface Moment {
 /** Moments in their order. Each step made one, but no second has two. */
 export type Pace = readonly Moment[];
 
-/** At this many moments every second one is dropped. */
+/** The maximum number of moments: beyond it, every second one is dropped. */
 const MOST = 120;
 const A = 'A'.charCodeAt(0);
 /** The value of the last letter. */

@@ -93,11 +93,11 @@ export function createPuzzle(): (props: PlayProps) => Stage {
 const held = ({ sketch }: Solving, square: number, crosses: boolean): SolvingAction =>
   crosses ? { type: 'toggle', square } : { type: 'mark', square, on: !sketch.marks.has(square), first: true };
 
-/** Where no hints are allowed, it is not said either when a queen is wrong. */
+/** If hints are not allowed, wrong queens are not reported either. */
 const handed = (props: PlayProps): PlayProps =>
   givesHints(props) ? props : { ...props, own: { ...props.own, settings: { ...props.own.settings, tells: false } } };
 
-/** While a puzzle is being made, or could not be. */
+/** Renders the wait for a puzzle, or why it could not be made. */
 function waiting({ own: { solving } }: PlayProps, act: (action: SolvingAction) => void): TemplateResult {
   if (solving.trouble) return html`<div class="play__waiting"></div>`;
   return html`<div class="play__waiting" role="status">

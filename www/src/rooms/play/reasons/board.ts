@@ -1,4 +1,4 @@
-// The board of a puzzle that is solved with reasons: what is proved, what is supposed, what is pointed at, and what speaks against
+// The board of a puzzle that is solved with reasons: its facts, its assumptions, the selected square, and the counterexample against
 // a reason.
 
 import { svg, type TemplateResult } from 'lit-html';

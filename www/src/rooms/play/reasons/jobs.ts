@@ -105,7 +105,7 @@ export const nextMoveJob = (
     }),
   );
 
-/** More ways than this are not examined. */
+/** The maximum number of ways that are examined. */
 const MOST_WAYS = 1_000;
 
 export const goalJob = (engine: EngineModule, { puzzle, square }: PlayQuestions['goal']['question']): Job =>

@@ -4,7 +4,7 @@ import { createStored } from '../../../kernel/kept';
 import { nameOf, type Source } from '../puzzle/puzzle';
 import { readProof } from './proving';
 
-/** No more proofs are kept. */
+/** The maximum number of stored proofs. */
 const MOST = 40;
 
 export type Proofs = Readonly<Record<string, string>>;

@@ -29,7 +29,7 @@ export interface Lemma {
 /** A longer name is cut, and no lemma has more reasons. */
 export const LONGEST_NAME = 24;
 export const MOST_PIECES = 30;
-/** No more lemmas are kept. */
+/** The maximum number of stored lemmas. */
 const MOST = 30;
 
 /** The last `count` steps as a lemma; null if there are fewer, or a case begins or ends among them. */

@@ -63,7 +63,7 @@ const TURNS: Readonly<Record<Turn['turn'], string>> = {
   both: 'h',
   lemma: 'l',
 };
-/** More moves than this are not read from a link. */
+/** The maximum number of moves in a link. */
 const MOST = 500;
 
 /** A letter for the rule or the turn, the square and the lines in base 36 with two digits each; moves are joined by dots. */

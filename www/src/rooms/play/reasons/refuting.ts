@@ -9,7 +9,7 @@ import { type Clause, linesOf, variable } from './formula';
 /** The value of each square, 1 for a queen, -1 for empty, 0 for unknown; null for a contradiction. */
 export type Known = Readonly<Int8Array> | null;
 
-/** Clauses for one contradiction: a longer proof of it is not looked for. */
+/** The maximum number of clauses for one contradiction. */
 const MOST = 50_000;
 
 export interface Refuting {

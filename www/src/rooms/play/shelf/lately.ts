@@ -8,7 +8,7 @@ import { readName, withAbout } from '../puzzle/puzzle';
 import { minutes } from '../puzzle/share';
 import type { PlayProps } from '../slice';
 
-/** So many of each: the latest. */
+/** The number of entries of each kind: the latest ones. */
 const MOST = 8;
 
 interface Kept {

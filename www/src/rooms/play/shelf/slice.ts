@@ -13,7 +13,7 @@ import {
 
 export type MadeSource = Extract<Source, { kind: 'made' }>;
 
-/** So many puzzles of each grade: those with the first numbers. */
+/** The number of puzzles of each grade: those with the first numbers. */
 export const EACH = 3;
 
 /** The puzzles of one kind and size. */

@@ -46,7 +46,7 @@ interface Kind {
   readonly stars?: number;
 }
 
-/** So many puzzles are made for one exercise at most. Nearly always the first one serves. */
+/** The maximum number of puzzles that are made for one exercise. Nearly always the first one is enough. */
 const MOST = 64;
 /** The seeds of one exercise lie this far apart, so that two exercises share no puzzle. */
 const APART = 40_503;

@@ -8,7 +8,7 @@ import { LADDER, type Puzzle } from '../puzzle/puzzle';
 import { freeOf, type Sketch, squaresOf, standing, withStep } from '../puzzle/sketch';
 import type { Review, ReviewQuestion } from '../questions';
 
-/** More than these steps are not examined: they are the last ones. */
+/** The maximum number of examined steps: the last ones. */
 const MOST = 60;
 
 /** One step after the other, so that a slice can end between two. */

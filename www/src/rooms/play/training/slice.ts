@@ -20,7 +20,7 @@ import {
   type Wish,
 } from './technique';
 
-/** So many exercises are one run. */
+/** The number of exercises of a run. */
 export const RUN = 10;
 
 /** The technique that is trained: one rule, or whichever is due. */

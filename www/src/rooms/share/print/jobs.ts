@@ -23,7 +23,7 @@ function* printSheet(engine: EngineModule, sheet: Sheet): Generator<Job, unknown
 const familyOf = ({ family, size }: Sheet): Pick<PuzzleWanted, 'family' | 'stars'> =>
   family === 'stars' ? { family: 'regions', stars: starsOf(size) } : { family };
 
-/** `name`: what the room of puzzles calls it. */
+/** `name`: the name of the puzzle in links. */
 function printPuzzle(
   engine: EngineModule,
   puzzle: PuzzleMade,

@@ -1,4 +1,4 @@
-// The choice of paper, for whatever is printed here.
+// The choice of paper, shared by everything that is printed.
 
 import type { TemplateResult } from 'lit-html';
 import { t } from '../../../texts/texts';

@@ -14,7 +14,7 @@ import { JobError } from '../../../client/trouble';
 import type { Frame } from '../../../engine/types';
 import { framePicture, type Moving, STAY } from './moving';
 
-/** `goesOn` hears how many frames are made, and says whether to continue. Throws `no-encoder` where the browser has none. */
+/** `goesOn` receives the number of finished frames and returns whether to continue. Throws `no-encoder` where the browser has none. */
 export async function film(
   moving: Moving,
   frames: readonly Frame[],

@@ -67,7 +67,7 @@ export class GifFile {
     if (was) stand(this.#encoder.bytesView().subarray(start), left, top);
   }
 
-  /** The bytes of the whole; nothing can be added any more. */
+  /** Returns all bytes and ends the file. */
   finish(): Uint8Array<ArrayBuffer> {
     this.#encoder.finish();
     return new Uint8Array(this.#encoder.bytes());

@@ -6,7 +6,7 @@ import type { Shared } from '../../../kernel/state';
 import type { AnimationChoice, PartChoice } from '../slice';
 import { STAY } from './moving';
 
-/** More frames are not made, nor more seconds, nor about more bytes. */
+/** The maximum number of frames, of seconds, and, approximately, of bytes. */
 export const MAX_FRAMES = 2_000;
 const MAX_SECONDS = 600;
 const MAX_BYTES = 20_000_000;

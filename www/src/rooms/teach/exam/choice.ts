@@ -38,7 +38,7 @@ export const startExam: ExamChoice = {
   level: 'easy',
 };
 
-/** The most of anything in a test. */
+/** The maximum of every number in a test. */
 export const MAX = { variants: 4, count: 6, steps: 12, from: 100_000, seed: 0xff_ffff } as const;
 
 /** Limits every number of a choice to its range. */

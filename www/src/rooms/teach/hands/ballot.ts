@@ -13,7 +13,7 @@ export interface Ballot {
   readonly columns: number;
 }
 
-/** A link has at most this many bytes of a question. */
+/** The maximum number of bytes of a question in a link. */
 export const MAX_BALLOT_BYTES = 8_000;
 const MAX_BOARD_SIZE = 26;
 
@@ -58,7 +58,7 @@ export const lettersOf = ({ on, answers }: Ballot): readonly Letter[] =>
 /** A new name for a phone. */
 export const phoneName = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(4)), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
-/** Signs that nobody confuses when reading them aloud. */
+/** Characters that are not confused when they are read aloud. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 const markOf = (ballot: Ballot): string => shortSum(writeBallot(ballot)).slice(0, 2);

@@ -106,7 +106,7 @@ const release = (stream: MediaStream | null): void => {
 /** Wide enough to see whom a card belongs to. */
 const PREVIEW = 640;
 
-/** Numbers alone, so that nobody sees how a card is held. */
+/** Only numbers are shown, so that no card can be read. */
 function draw(preview: HTMLCanvasElement, picture: HTMLCanvasElement, cards: readonly ReadCard[]): void {
   const scale = Math.min(1, PREVIEW / picture.width);
   preview.width = Math.round(picture.width * scale);

@@ -13,7 +13,7 @@ import { type Mark, slugOf, type Work } from '../homework';
 export type Task =
   | { readonly kind: 'lesson'; readonly lesson: Lesson }
   | { readonly kind: 'puzzle'; readonly puzzle: string }
-  /** Done when the pupil says so. */
+  /** Done when the pupil marks it. */
   | { readonly kind: 'other' };
 
 /** Returns the task of a link. If its lesson cannot be fetched, the pupil ticks it. */
