@@ -1,7 +1,9 @@
 // The Large room: boards of up to ten million rows, with a worker of their own that holds and paints them.
 
+import { stepsAction } from '../../watch/steps';
 import type { Room } from '../room';
 import { large } from './effect';
+import { stepsOf } from './linear/slice';
 import { readLargeLink, writeLargeLink } from './link';
 import type { LargeQuestions } from './questions';
 import { sizeOf } from './slice';
@@ -12,6 +14,10 @@ export const room: Room<LargeState, LargeRoomAction, LargeQuestions> = {
   start: startLargeRoom,
   update: updateLargeRoom,
   link: { write: ({ large }) => writeLargeLink(large), read: readLargeLink },
+  transport(key, { linear }) {
+    const action = stepsAction(key, stepsOf(linear));
+    return action && { type: 'linear', action };
+  },
   takes: {
     undo: { type: 'undo' },
     redo: { type: 'redo' },

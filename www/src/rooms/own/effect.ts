@@ -10,9 +10,7 @@ import { showTrouble, trouble } from '../../kernel/notice';
 import { pack, unpack } from '../../kernel/packing';
 import type { WatchAction } from '../../kernel/watch';
 import { download } from '../../ui/download';
-import { listenForKeysOf } from '../../watch/controls';
 import { handRun } from '../../watch/handed';
-import { actionOf } from '../../watch/keys';
 import { Player } from '../../watch/player';
 import { setRoomRun } from '../../watch/room-run';
 import { walk } from '../../watch/tree/items';
@@ -51,15 +49,6 @@ export function ownEffect(context: OwnContext): Effect<Own, OwnAction> {
     watched: (state) => withOwnRun(now().own, state),
     act: (action) => ({ type: 'room', room: 'own', action: { type: 'watch', action } }),
   });
-
-  listenForKeysOf(
-    (name) => {
-      const { own, shared } = now();
-      const action = shared.ui.view === 'own' && own.watch.status === 'open' ? actionOf(name, own) : null;
-      return action && (() => hear(action));
-    },
-    () => now().shared.ui.shortcuts,
-  );
 
   /** Puts the comments of a program to begin with into the language of the page; not of one whose run is shown. */
   function word(own: Own): void {

@@ -6,20 +6,10 @@ import { JobError, troubleOf } from '../../../client/trouble';
 import type { QueenOf } from '../../../engine/types';
 import { emptyRows } from '../../../kernel/input';
 import { optionsOf } from '../../../watch/bounds';
-import { listenForRoomKeys } from '../../../watch/room-keys';
-import { stepsAction } from '../../../watch/steps';
 import type { Effect, Snapshot } from '../../room';
 import type { LargeQuestions, WorkerBoardInfo } from '../questions';
 import type { LargeKit, LargeRoomAction, LargeState } from '../state';
-import {
-  FASTEST,
-  isMoving,
-  type Linear,
-  type LinearAction,
-  MAX_FOLLOWED_SIZE,
-  type MethodReport,
-  stepsOf,
-} from './slice';
+import { FASTEST, isMoving, type Linear, type LinearAction, MAX_FOLLOWED_SIZE, type MethodReport } from './slice';
 
 /** `hold` learns of the board when the run has put its queens there. */
 export function linear(
@@ -89,8 +79,6 @@ export function linear(
     dispatchApp({ type: 'choose', search, seed: large.recipe.seed });
     dispatchApp({ type: 'ui', ui: { view: 'theatre' } });
   }
-
-  listenForRoomKeys({ now, isShown, dispatch: tell }, (name, own) => stepsAction(name, stepsOf(own.linear)));
 
   return (happened, before, after) => {
     if (happened.type === 'action' && happened.action.type === 'linear') {
