@@ -226,15 +226,16 @@ function programWant(bits: Bits): Want<Bits, BitsAction> {
 const readNumber = (base: Base, text: string): Command<Bits, BitsAction> =>
   ask('read', 'readWord()', {
     question: [text.normalize('NFKC'), base],
-    of: ({ typed }) => typed?.text,
+    of: ({ typed }) => typed && `${typed.base} ${typed.text}`,
     done: (word) => ({ type: 'read', text, word }),
     failed: (trouble) => ({ type: 'unread', text, trouble }),
   });
 
 /** Checks whether a typed pipeline, in characters of any width, can be run. */
-const checkNumber = (text: string, word: Word): Command<Bits, BitsAction> =>
+const checkNumber = (text: string): Command<Bits, BitsAction> =>
   ask('check', 'runPipeline()', {
-    question: [text.normalize('NFKC'), word],
+    // A pipeline that runs on one word runs on all.
+    question: [text.normalize('NFKC'), 0n],
     of: ({ written }) => written?.text,
     done: ({ text: pipeline }) => ({ type: 'accepted', text, pipeline }),
     failed: (trouble) => ({ type: 'refused', text, trouble }),
@@ -284,10 +285,7 @@ export function updateBits(bits: Bits, action: BitsAction): Next<Bits, BitsActio
     case 'block':
       return { ...bits, blocked: action.blocked };
     case 'write':
-      return [
-        { ...bits, playing: false, written: { text: action.text, trouble: null } },
-        checkNumber(action.text, bits.word),
-      ];
+      return [{ ...bits, playing: false, written: { text: action.text, trouble: null } }, checkNumber(action.text)];
     case 'settle':
       return bits.written?.trouble ? bits : { ...bits, written: null };
     case 'go':

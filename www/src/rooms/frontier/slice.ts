@@ -4,7 +4,7 @@ import type { Calls, Engine } from '../../client/engine';
 import type { Trouble } from '../../client/trouble';
 import type { BlockingQueens, HardBoard, Rows, SolutionsEstimate, ThresholdProgress } from '../../engine/types';
 import type { Shared } from '../../kernel/state';
-import { ALWAYS, type Command, createAsk, type Next, type Want } from '../commands';
+import { ALWAYS, all, type Command, createAsk, type Next, type Want } from '../commands';
 import type { ViewProps } from '../room';
 import { CERTIFIED, COINS, GREEDY_ROWS, MAX_ESTIMATED_SIZE, MIN_GREEDY_ROWS, THRESHOLD, type Topic } from './chosen';
 import { type BoardChoice, HARD } from './hardness/asked';
@@ -230,9 +230,26 @@ export function frontierWants(own: Frontier, shared: Shared, shown: boolean): Wa
   return [];
 }
 
+/** The board, or the choice of boards, that a task is about. */
+function subjectOf(what: Run, { size, board, coins, hard }: Frontier): unknown {
+  switch (what) {
+    case 'estimate':
+      return size;
+    case 'threshold':
+      return board;
+    case 'coins':
+      return `${coins.size} ${coins.each}`;
+    case 'hardness':
+      return JSON.stringify(nextBoard(hard.asked, hard.boards));
+  }
+}
+
 /** Starts a task that runs for longer. It ends when another one runs, or none. */
 function begin(own: Frontier, what: Run, seed: number): Command<Frontier, FrontierAction>[] {
-  const of = ({ runs }: Frontier): Run | null => runs;
+  const of = all(
+    ({ runs }: Frontier) => runs,
+    (now) => subjectOf(what, now),
+  );
   const slot = 'run';
   switch (what) {
     case 'hardness': {

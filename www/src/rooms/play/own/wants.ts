@@ -26,7 +26,9 @@ export function ownWants({ own, record: { begun, solved } }: Play): PlayWant[] {
   ];
 }
 
-export function ownCommands(action: OwnAction, { own: { puzzle } }: Play): PlayCommand[] {
+export function ownCommands(action: OwnAction, play: Play): PlayCommand[] {
+  const puzzle = draftOf(play);
+  if (!puzzle) return [];
   const slot = 'draft';
   const about = {
     question: puzzle,
