@@ -220,7 +220,7 @@ test('repair is asked as well: two rows swap', { tag: '@soak' }, async ({ page }
   await standsAt(page, 1);
   await expect(verdict(page)).not.toHaveText('');
   await cell(page, 1, 1).click();
-  await expect(pane(page)).toContainText('Row 1, and which other?');
+  await expect(pane(page)).toContainText('Which row does row 1 swap with?');
   await cell(page, 2, 1).click();
   await expect(verdict(page)).not.toHaveText('');
 });

@@ -1023,7 +1023,7 @@ export type GuiltyWanted = {
 };
 
 /**
- * One thing that a search did.
+ * One step of a search.
  *
  * Applied in turn to the given queens, the events give the board of the search. There are two exceptions, where the board
  * is read from the search: a `Restart` of a repair search, which places all queens again, and a queen

@@ -90,7 +90,7 @@ own-failure =
         [value] this value is not allowed here. Python says: { $detail }.
         [key] this key does not exist. Python says: { $detail }.
         [zero] this divides by zero.
-        [attribute] this value does not have what is asked of it. Python says: { $detail }.
+        [attribute] this value has no such attribute or method. Python says: { $detail }.
         [import] this module does not exist here. Python says: { $detail }.
         [assert] what is asserted here is false.
         [assertSaid] what is asserted here is false. The program says: { $detail }.
@@ -228,7 +228,7 @@ own-order-in = Indent more
 own-order-leave = Edit as text
 own-order-help = Drag the lines up, down and sideways, or use the arrow keys: Alt moves a line, right and left change its indent. Run whatever the order is: what happens is the hint.
 own-order-line = Line { $line }, indent { $depth }: { $text }
-own-noBoard = No variable of this program has the queens.
+own-noBoard = No variable of this program looks like a board.
 own-howToShow = Keep the queens in a list of columns, in a list of lists or in a set of squares, or call place(row, column), remove(row, column) and solution().
 own-tried = { $tried } queens tried.
 own-triedBeside = { $tried } queens tried. The search with bit masks tries { $bitmask }.

@@ -413,9 +413,9 @@ play-hint-room =
     }, so no queen can stand there.
 play-hint-strip =
     { $band ->
-        [alone] The free squares of *{ $insideOf }* hold exactly *{ $count }* more.
-        [inside] All free squares of *{ $regionsOf }* lie in *{ $inside }*, whose other free squares hold exactly *{ $count }* more.
-       *[touched] All free squares of *{ $linesOf }* lie in *{ $within }*, whose other free squares hold exactly *{ $count }* more.
+        [alone] The free squares of *{ $insideOf }* still need exactly *{ $count }*.
+        [inside] All free squares of *{ $regionsOf }* lie in *{ $inside }*, whose other free squares still need exactly *{ $count }*.
+       *[touched] All free squares of *{ $linesOf }* lie in *{ $within }*, whose other free squares still need exactly *{ $count }*.
     } { $what ->
         [none] So no queen can stand there.
         [queen] Without *row { $row }, column { $column }* there would be room for fewer: a queen stands there.
@@ -554,9 +554,9 @@ play-reasons-rule =
         [single] Queen: only square of a line
         [pointer] Empty: line inside a line (pointer)
         [killer] Empty: starves a line (killer)
-        [set] Empty: lines need it all (set)
-        [trial] Empty: singles run dry (trial)
-       *[trial-and-rules] Empty: all rules run dry (trial)
+        [set] Empty: other lines use it up (set)
+        [trial] Empty: dead end by singles (trial)
+       *[trial-and-rules] Empty: dead end by all rules (trial)
     }
 play-reasons-ruleStars =
     { $rule ->
@@ -617,20 +617,20 @@ play-reasons-linesStars =
     }
 play-reasons-refused =
     { $claim ->
-        [queen] *That does not follow.* The queens drawn keep to all that is proved, and there is none on *row { $row }, column { $column }*.
+        [queen] *That does not follow.* Counterexample: the queens shown obey everything proved so far, and none is on *row { $row }, column { $column }*.
        *[empty] { $lines ->
-            [row] *That does not follow.* The queens drawn keep to all that is proved: one on *row { $line }*, and one on *row { $row }, column { $column }*.
-            [column] *That does not follow.* The queens drawn keep to all that is proved: one on *column { $line }*, and one on *row { $row }, column { $column }*.
-            [region] *That does not follow.* The queens drawn keep to all that is proved: one on *region { $line }*, and one on *row { $row }, column { $column }*.
-           *[lines] *That does not follow.* The queens drawn keep to all that is proved: one on each of your lines, and one on *row { $row }, column { $column }*.
+            [row] *That does not follow.* Counterexample: the queens shown obey everything proved so far, with one on *row { $line }*, and one on *row { $row }, column { $column }*.
+            [column] *That does not follow.* Counterexample: the queens shown obey everything proved so far, with one on *column { $line }*, and one on *row { $row }, column { $column }*.
+            [region] *That does not follow.* Counterexample: the queens shown obey everything proved so far, with one on *region { $line }*, and one on *row { $row }, column { $column }*.
+           *[lines] *That does not follow.* Counterexample: the queens shown obey everything proved so far, with one on each of your lines, and one on *row { $row }, column { $column }*.
         }
     }
 play-reasons-refusedStars =
     { $claim ->
-        [queen] *That does not follow.* The queens drawn keep to all that is proved and fill your lines, and there is none on *row { $row }, column { $column }*.
-       *[empty] *That does not follow.* The queens drawn keep to all that is proved and fill your lines, and one is on *row { $row }, column { $column }*.
+        [queen] *That does not follow.* Counterexample: the queens shown obey everything proved so far and fill your lines, and none is on *row { $row }, column { $column }*.
+       *[empty] *That does not follow.* Counterexample: the queens shown obey everything proved so far and fill your lines, and one is on *row { $row }, column { $column }*.
     }
-play-reasons-otherwise = What you say of *row { $row }, column { $column }* is true, but it does not follow from this rule and these lines.
+play-reasons-otherwise = You are right about *row { $row }, column { $column }*, but this rule and these lines do not prove it.
 play-reasons-known = *Row { $row }, column { $column }* is decided already: there is nothing to prove.
 play-reasons-done =
     { $known ->
@@ -694,7 +694,7 @@ play-reasons-inCase =
        *[empty] Suppose *no queen* on *row { $row }, column { $column }*. Point at a square that follows, or name a contradiction.
     }
 play-reasons-ends = Which line has no place for its queen? Or which lines have fewer places than queens? Tap each, then check.
-play-reasons-possible = *No contradiction.* The queens drawn stand on all these lines and keep to all that is proved.
+play-reasons-possible = *No contradiction.* The queens shown are on all these lines and obey everything proved so far.
 play-reasons-hidden = These lines cannot all have their queens, but it takes more steps to see that.
 play-reasons-ended = *Contradiction*: it cannot be so.
 play-reasons-split = Either *row { $row }, column { $column }* has a queen, or it has none.
@@ -787,7 +787,7 @@ play-train-enter = Train one technique
 play-train-title = Training
 play-train-making = Looking for a position …
 play-train-what = Train
-play-train-due = what is weak
+play-train-due = my weakest techniques
 play-train-number =
     { $rule ->
         [single] Position { $number } of { $of }: a single
@@ -813,7 +813,7 @@ play-train-asksStars =
         [pointer] A *pointer* helps here, and nothing simpler does: all free squares of one line lie in another that needs no more queens than it does. Point at a square that this closes, then at the first line.
         [killer] A *killer* helps here, and nothing simpler does: somewhere a queen would leave a line too little room. Point at the square, then at the line.
         [set] A *set* helps here, and nothing simpler does: the queens of some lines take up others. Point at a square that this closes, then at the lines.
-        [strip] A *strip* helps here, and nothing simpler does: count the queens of the part that rows or columns and the regions at them do not share. Point at a square that this decides, then at the rows or columns.
+        [strip] A *strip* helps here, and nothing simpler does: take some rows or columns and the regions that overlap them, and count the queens that only one of the two must have. Point at a square that this decides, then at the rows or columns.
        *[trial] A *trial* helps here, and nothing simpler does: suppose a queen, follow singles and blocks, and a line has too little room. Point at the square, then at the line.
     }
 play-train-next = Next position
@@ -1123,7 +1123,7 @@ play-shelf-puzzle =
        *[open] { $size } × { $size }, { $word }, { $number } of { $of }, not played
     }
 play-packs-title = By technique
-play-packs-about = Each has its rule as the hardest step of its proof.
+play-packs-about = In each puzzle, the technique is the hardest step that you need.
 play-packs-technique =
     { $technique ->
         [singles] Singles

@@ -138,4 +138,4 @@ error-solutions-size = A board of { $size } rows has too many solutions to go th
 
 solutions-limit = The limit of large boards
 solutions-limitWhat = On a large board nearly all solutions look alike from afar: their queens have this density. Darker and lighter squares mean the same as on the heat map.
-solutions-limitApart = With { $size } queens, the heat map is { $share } away from it: that part of the queens would have to move.
+solutions-limitApart = With { $size } queens, the heat map differs from this limit by { $share }: that share of the queens would have to move.

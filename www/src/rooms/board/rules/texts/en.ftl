@@ -125,7 +125,7 @@ rules-what =
         [empresses] rook and knight at once
         [touching] row, column, neighbours
         [toggled] a closed square opens again
-        [toggled-open] even one that a column closed
+        [toggled-open] squares closed by a column, too
         [parity-diagonals] only rows with the parity of its column
         [parity] columns too
         [parity-in-order] set from the top down
