@@ -1,8 +1,10 @@
 // For any arguments, the answer is a value or an Error with a code, and the instance is as good afterwards as before.
+import '../page/english';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import listed from '../../data/refusals.json' with { type: 'json' };
 import type { Counted, EngineError, EngineModule } from '../../www/src/engine/types';
+import { digits, trouble, type Values } from '../../www/src/texts/texts';
 import { SOAK } from '../soak';
 import { HOSTILE, refused } from './hostile';
 import { BUILDS, empty, load, rows } from './load';
@@ -172,8 +174,18 @@ for (const build of BUILDS) {
       rule: (size) => engine.countByRule('queens', size, size),
     };
     for (const { ask, size, code, message } of listed.refusals)
-      test(`${ask} of ${size} rows: the code and the message of every face`, () => {
-        assert.throws(() => asked[ask]?.(size), { code, message });
+      test(`${ask} of ${size} rows: the code and the message of every face, and a sentence of the page with the size`, () => {
+        assert.throws(
+          () => asked[ask]?.(size),
+          (error: EngineError) => {
+            assert.deepEqual([error.code, error.message], [code, message]);
+            assert.ok(
+              trouble(code, error.detail as Values).includes(digits(size)),
+              trouble(code, error.detail as Values),
+            );
+            return true;
+          },
+        );
         if (ask === 'count')
           assert.throws(() => engine.planCount({ kind: 'solutions', size } as Counted), { code, message });
       });
