@@ -32,7 +32,8 @@ impl<const WORDS: usize> SquareSet<WORDS> {
     /// Above [`CAPACITY`](Self::CAPACITY).
     #[must_use]
     pub fn below(count: u32) -> Self {
-        (0..count).collect()
+        assert!(count <= Self::CAPACITY, "{count} squares, but a set can contain {}", Self::CAPACITY);
+        SquareSet(std::array::from_fn(|at| bits::low(count.saturating_sub(64 * at as u32).min(64))))
     }
 
     /// One square.

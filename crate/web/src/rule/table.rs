@@ -89,7 +89,7 @@ fn way(table: &Table, along: &Along) -> RuleWay {
         way: name(along.way),
         toggles: along.effect == Effect::Toggles,
         reaches: lists(table, |square| along.squares(square)),
-        beyond: lists(table, |square| along.beyond(square)),
+        beyond: lists(table, |square| table.beyond(along.way, square)),
     }
 }
 

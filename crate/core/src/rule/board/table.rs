@@ -2,7 +2,7 @@
 //! once; searches, counts, hints and drawings read it.
 
 use super::board::Board;
-use super::way::{Reached, Way, reached};
+use super::way::{Way, beyond, reached};
 use crate::rule::law::RuleError;
 use crate::rule::law::Sliding;
 use crate::rule::law::Squares;
@@ -26,7 +26,7 @@ pub struct Along {
     pub way: Way,
     /// The effect on the squares.
     pub effect: Effect,
-    reached: Vec<Reached>,
+    reached: Vec<Squares>,
 }
 
 impl Along {
@@ -36,16 +36,7 @@ impl Along {
     /// For a square that is not on the board.
     #[must_use]
     pub fn squares(&self, square: u32) -> Squares {
-        self.reached[square as usize].all
-    }
-
-    /// The squares among them that the piece reaches only across a joined edge.
-    ///
-    /// # Panics
-    /// For a square that is not on the board.
-    #[must_use]
-    pub fn beyond(&self, square: u32) -> Squares {
-        self.reached[square as usize].beyond
+        self.reached[square as usize]
     }
 }
 
@@ -106,6 +97,19 @@ impl Table {
     #[must_use]
     pub fn along(&self) -> &[Along] {
         &self.along
+    }
+
+    /// The squares that a piece on `square` reaches along a way only across a joined edge.
+    ///
+    /// # Panics
+    /// For a square that is not on the board.
+    #[must_use]
+    pub fn beyond(&self, way: Way, square: u32) -> Squares {
+        match self.rule.law() {
+            Law::Piece(piece) => beyond(*piece, &self.board, self.rule.surface(), square, way),
+            // The other laws are for the plane only.
+            _ => Squares::EMPTY,
+        }
     }
 
     /// The squares that a piece on `square` closes.
@@ -183,8 +187,9 @@ fn conflicts(rule: &Rule, board: &Board, closes: &[Squares]) -> Vec<Squares> {
         _ => true,
     };
     let mut conflicts = vec![Squares::EMPTY; closes.len()];
-    for square in board.usable().iter() {
-        for other in (closes[square as usize] & board.usable()).iter() {
+    let usable = board.usable();
+    for square in usable.iter() {
+        for other in (closes[square as usize] & usable).iter() {
             if lasts(square, other) {
                 conflicts[square as usize].insert(other);
                 conflicts[other as usize].insert(square);
@@ -204,7 +209,7 @@ fn along(rule: &Rule, board: &Board) -> Vec<Along> {
         let mut all = plain(Piece::Queens);
         for line in &mut all {
             for (reached, square) in line.reached.iter_mut().zip(0..) {
-                reached.all = reached.all.iter().filter(|&other| keeps(line.way, square, other)).collect();
+                *reached = reached.iter().filter(|&other| keeps(line.way, square, other)).collect();
             }
         }
         all
@@ -232,7 +237,7 @@ fn along(rule: &Rule, board: &Board) -> Vec<Along> {
     along
 }
 
-fn of_way(board: &Board, way: Way, of: impl Fn(u32) -> Reached) -> Along {
+fn of_way(board: &Board, way: Way, of: impl Fn(u32) -> Squares) -> Along {
     Along { way, effect: Effect::Closes, reached: board.all().iter().map(of).collect() }
 }
 
@@ -253,7 +258,7 @@ fn same<T: Ord + Copy>(board: &Board, way: Way, of: &dyn Fn(u32) -> Option<T>) -
     }
     of_way(board, way, |square| {
         let others = of(square).and_then(|value| alike.get(&value)).copied().unwrap_or_default();
-        Reached { all: others - Squares::one(square), beyond: Squares::EMPTY }
+        others - Squares::one(square)
     })
 }
 

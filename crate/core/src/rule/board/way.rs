@@ -62,33 +62,40 @@ impl Piece {
     }
 }
 
-/// The squares that a piece reaches along one way, and those of them that it reaches only across a joined edge.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct Reached {
-    pub(super) all: Squares,
-    pub(super) beyond: Squares,
+/// The squares that `piece` reaches from `square` along `way`. Walls stop lines, not jumps.
+pub(super) fn reached(piece: Piece, board: &Board, surface: Surface, square: u32, way: Way) -> Squares {
+    let mut reached = Squares::EMPTY;
+    walk(piece, board, surface, square, way, |target, _| reached.insert(target));
+    reached
 }
 
-/// The squares that `piece` reaches from `square` along `way`. Walls stop lines, not jumps.
-pub(super) fn reached(piece: Piece, board: &Board, surface: Surface, square: u32, way: Way) -> Reached {
+/// The squares among them that it reaches only across a joined edge.
+pub(super) fn beyond(piece: Piece, board: &Board, surface: Surface, square: u32, way: Way) -> Squares {
     let (mut here, mut beyond) = (Squares::EMPTY, Squares::EMPTY);
+    walk(piece, board, surface, square, way, |target, is_beyond| {
+        if is_beyond { &mut beyond } else { &mut here }.insert(target);
+    });
+    beyond - here
+}
+
+/// Calls `visit` with each square that the piece reaches, and whether it crosses a joined edge on the way.
+fn walk(piece: Piece, board: &Board, surface: Surface, square: u32, way: Way, mut visit: impl FnMut(u32, bool)) {
     let single = way == Way::Jump || piece.reach(way) == Some(Reach::Step);
+    let start = Stride { row: board.row(square) as i32, column: board.column(square) as i32, beyond: false };
     for &(down, right) in directions(way) {
-        let mut at = Stride { row: board.row(square) as i32, column: board.column(square) as i32, beyond: false };
+        let mut at = start;
         while let Some(next) = at.next(down, right, board, surface) {
             let target = board.square(next.row as u32, next.column as u32);
             if target == square || board.walls().contains(target) {
                 break;
             }
-            let set = if next.beyond { &mut beyond } else { &mut here };
-            set.insert(target);
+            visit(target, next.beyond);
             if single {
                 break;
             }
             at = next;
         }
     }
-    Reached { all: here | beyond, beyond: beyond - here }
 }
 
 fn directions(way: Way) -> &'static [(i32, i32)] {
@@ -116,12 +123,9 @@ impl Stride {
         let (row, column) = (self.row + down, self.column + right);
         let off = (!(0..rows).contains(&row), !(0..columns).contains(&column));
         match (off, surface) {
-            ((false, false), _) | ((false, true), Surface::Cylinder | Surface::Torus) | ((true, _), Surface::Torus) => {
-                Some(Stride {
-                    row: row.rem_euclid(rows),
-                    column: column.rem_euclid(columns),
-                    beyond: self.beyond || off != (false, false),
-                })
+            ((false, false), _) => Some(Stride { row, column, ..self }),
+            ((false, true), Surface::Cylinder | Surface::Torus) | ((true, _), Surface::Torus) => {
+                Some(Stride { row: row.rem_euclid(rows), column: column.rem_euclid(columns), beyond: true })
             }
             _ => None,
         }

@@ -51,12 +51,20 @@ fn by_number(table: &Table, squares: Squares) -> Cover {
 fn by_degree(table: &Table, squares: Squares) -> Cover {
     let mut left = squares;
     let mut cover = Vec::new();
-    let degree = |square: u32, left: Squares| (table.conflicts(square) & left).len();
-    while let Some(first) = left.iter().min_by_key(|&square| degree(square, left)) {
+    let mut conflicts_left = vec![0; table.board().all().len() as usize];
+    for square in squares.iter() {
+        conflicts_left[square as usize] = (table.conflicts(square) & squares).len();
+    }
+    while let Some(first) = left.iter().min_by_key(|&square| conflicts_left[square as usize]) {
         let mut fellows: Vec<u32> = (table.conflicts(first) & left).iter().collect();
-        fellows.sort_by_key(|&square| degree(square, left));
+        fellows.sort_by_key(|&square| conflicts_left[square as usize]);
         let set = grown(table, first, fellows.into_iter());
         left -= set;
+        for square in set.iter() {
+            for other in (table.conflicts(square) & left).iter() {
+                conflicts_left[other as usize] -= 1;
+            }
+        }
         cover.push(set);
     }
     cover
