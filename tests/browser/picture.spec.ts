@@ -249,3 +249,38 @@ test('a picture chosen in the dialog of the Board is read again with another siz
   await dialog.getByRole('button', { name: 'Open this board' }).click();
   await expect(page.getByText('One way to finish (proved)')).toBeVisible();
 });
+
+/** Replaces the clipboard of the page: a picture, a text, or a refusal. */
+async function clip(page: Page, content: { readonly picture?: number[]; readonly text?: string }): Promise<void> {
+  await page.evaluate(({ picture, text }) => {
+    const refuse = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+    const item = {
+      types: ['image/jpeg'],
+      getType: async () => new Blob([Uint8Array.from(picture ?? [])], { type: 'image/jpeg' }),
+    };
+    const value = {
+      read: picture ? async () => [item] : refuse,
+      readText: text === undefined ? refuse : async () => text,
+    };
+    Object.defineProperty(navigator, 'clipboard', { value, configurable: true });
+  }, content);
+}
+
+test('the paste key in the dialog of the Board opens a text or a picture, and without either leads to the field', async ({
+  page,
+}) => {
+  await open(page, '#1&n=8&view=board&queens=0.0.4.0.8.0.0.0');
+  const field = await typing(page);
+  const key = page.getByRole('dialog').getByRole('button', { name: 'Paste', exact: true });
+  await clip(page, {});
+  await key.click();
+  await expect(field).toBeFocused();
+  await clip(page, { text: '2 4 0 3' });
+  await key.click();
+  await expect.poll(() => queensOf(page)).toEqual(['1 2', '2 4', '4 3']);
+  await typing(page);
+  await clip(page, { picture: await takePicture(page, { size: 6, regions: SIX, queens: [], crosses: [] }, WAY) });
+  await key.click();
+  const said = page.getByRole('dialog', { name: 'A board in a picture' }).getByRole('status');
+  await expect(said).toContainText('exactly one way');
+});
