@@ -25,6 +25,15 @@ test('axe finds nothing in help', { tag: '@soak' }, async ({ page }) => {
   await expectAccessible(page);
 });
 
+test('the link that skips the bar leads to the square of a board', { tag: '@once' }, async ({ page }) => {
+  await open(page, '#1&view=play&n=8&own=stars-8-easy-1');
+  await expect(page.getByRole('gridcell').first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('gridcell', { name: /^row 1, column 1,/ })).toBeFocused();
+});
+
 test('the theme of the system can be overridden, and the choice is kept', { tag: '@once' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page);
