@@ -218,7 +218,7 @@ fn an_unplanned_count_is_refused_with_its_cost() {
     for error in [modular(0).err(), halved(0).err()] {
         assert_eq!(error.expect("it is refused").code(), "size");
     }
-    assert_eq!(Plan::new(3).err().expect("half boards have two rows or more").code(), "count-too-large");
+    assert_eq!(Plan::new(3).expect_err("half boards have two rows or more").code(), "count-too-large");
 }
 
 #[test]
