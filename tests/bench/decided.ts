@@ -17,7 +17,7 @@ const EXCLUDED = { sizes: [10, 15, 20], instances: 50 };
 /** The maximum number of rows that are completed by the exact search alone, from an empty board. */
 const MAX_EXACT = 5_000;
 
-/** By formula, whose queens lie on two straight lines; the same, turned; and what each of two searches found. */
+/** Solutions by formula, with the queens on two straight lines; the same, turned; and the solutions of two searches. */
 function solutions(engine: EngineModule, n: number): Rows[] {
   const formula = engine.explicit(n);
   const turned = new Int32Array(n);

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { sample } from '../soak';
 import { expect, expectAccessible, open, test } from './support/test';
 
-/** Opens the lab, at what its part of a link says. */
+/** Opens the lab with its part of a link. */
 async function lab(page: Page, own = ''): Promise<void> {
   await open(page, `#1&view=bits&n=8${own === '' ? '' : `&own=${own}`}`);
   await expect(stageOf(page)).toContainText(/of [1-9]/);
@@ -145,7 +145,7 @@ test('each piece shows its moves, and four methods agree on their number', { tag
   }
 });
 
-test('knights, several at once, and one that jumps through the edge when a mask is off', { tag: '@soak' }, async ({
+test('several knights move at once, and one jumps through the edge if a mask is off', { tag: '@soak' }, async ({
   page,
 }) => {
   await lab(page, '1000000~rows~knights');

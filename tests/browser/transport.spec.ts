@@ -169,7 +169,7 @@ test.describe('run until', () => {
   }
   const run = (page: Page): Promise<void> => page.getByRole('button', { name: 'Run', exact: true }).click();
 
-  test('the next dead end, the next solution, the end', async ({ page }) => {
+  test('stops at the next dead end, the next solution, and the end', async ({ page }) => {
     for (const [name, told] of [
       ['the next dead end', 'Dead end'],
       ['the next solution', 'Solution 1'],
@@ -229,7 +229,7 @@ test('a key that is pressed while another run is prepared is done once that is t
   await expect(story(page)).toContainText('The end: 92 solutions');
 });
 
-test('a breakpoint stops play and run until, stays, and goes again', async ({ page }) => {
+test('a breakpoint stops play and run until, and can be removed', async ({ page }) => {
   const breakpoint = page.getByRole('button', { name: /^Breakpoint at line/ }).nth(1);
   await breakpoint.click();
   await expect(breakpoint).toHaveAttribute('aria-pressed', 'true');

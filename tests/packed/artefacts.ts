@@ -1,4 +1,4 @@
-// The artefacts of a release, as they lie in target/artefacts, and folders of strangers into which they are installed.
+// The artefacts of a release, as they lie in target/artefacts, and empty folders into which they are installed.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -18,7 +18,7 @@ export function artefact(name: RegExp): string {
 
 export const sha256 = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex');
 
-/** The version that the workspace says. */
+/** The version of the workspace. */
 export const VERSION = /^version = "(.+)"$/m.exec(readFileSync('Cargo.toml', 'utf8'))?.[1] ?? '';
 
 /** A folder outside of this repository, removed after the tests. */

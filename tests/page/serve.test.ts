@@ -43,7 +43,7 @@ interface Site {
   readonly port: number;
 }
 
-/** Starts it at a port of its own, as somebody who may not read everything. */
+/** Starts the server at its own port, as a user who cannot read every file. */
 async function started(...flags: string[]): Promise<Site> {
   const nobody = process.getuid?.() === 0 ? { uid: 65_534 } : {};
   const args = [join(home, 'serve.mjs'), '--root', root, '--base', BASE, '--port', '0', ...flags];
@@ -58,7 +58,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** Asks as it stands: a client would tidy the path up first. */
+/** Sends the path unchanged, because a client would normalize it first. */
 function asked({ port }: Site, path: string, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request({ port, path, method, agent: false }, async (response) => {
@@ -70,7 +70,7 @@ function asked({ port }: Site, path: string, method = 'GET'): Promise<Answer> {
   });
 }
 
-/** Begins to fetch the large file, and leaves. */
+/** Begins to fetch the large file, and disconnects. */
 function left({ port }: Site): Promise<void> {
   return new Promise((resolve, reject) => {
     const sent = get({ port, path: `${BASE}large.wasm`, agent: false }, (response) => {

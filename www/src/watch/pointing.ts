@@ -53,7 +53,7 @@ export function saidOfBit(word: Word, bit: number, size: number): string {
   });
 }
 
-/** The bits of a word that are lit, as a mask: the one that is pointed at, or those that speak of the square that is. */
+/** The highlighted bits of a word, as a mask: the bit under the pointer, or the bits that mean the square under the pointer. */
 export function litBits(word: Word, pointed: Pointer | null, size: number): number {
   if (pointed?.kind === 'bit') return pointed.word === word.name ? 2 ** pointed.bit : 0;
   if (pointed?.kind !== 'square') return 0;
@@ -70,7 +70,7 @@ export function litBits(word: Word, pointed: Pointer | null, size: number): numb
 /** The square of a bit in a word for a whole board: each byte is a column, its bit 0 the topmost square. */
 const squareOfBit = (bit: number): Square => ({ row: bit % 8, column: Math.floor(bit / 8) });
 
-/** The bit of a whole board that is lit: the one that is pointed at, or that of the square that is. Null if nothing is. */
+/** The highlighted bit of a whole board: the bit under the pointer, or the bit of the square under the pointer; otherwise null. */
 export function litSquare({ name }: BoardWord, pointed: Pointer | null): Square | null {
   if (pointed?.kind === 'bit') return pointed.word === name ? squareOfBit(pointed.bit) : null;
   return pointed?.kind === 'square' ? pointed : null;

@@ -154,7 +154,7 @@ export type LargeAction =
   | { readonly type: 'inked'; readonly inks: Inks }
   // Reports of the worker.
   | { readonly type: 'progress'; readonly progress: Omit<Work, 'task' | 'makes'> }
-  /** Another board has come; `answer` says how. */
+  /** Another board has arrived; `answer` says how it was made. */
   | { readonly type: 'held'; readonly held: WorkerBoardInfo; readonly answer: LargeAnswer }
   /** The run that is watched has set queens on the board, or taken some. */
   | { readonly type: 'run'; readonly held: WorkerBoardInfo }
@@ -272,7 +272,7 @@ const fitRecipe = (recipe: Recipe): Recipe => ({
 const withoutDraft = (drafts: Large['drafts'], given: Partial<Recipe>): Large['drafts'] =>
   Object.fromEntries(Object.entries(drafts).filter(([name]) => !(name in given)));
 
-/** As long as there is no board, the view is that of the one on its way. */
+/** Until there is a board, the view is that of the requested one. */
 const startTask = (large: Large, task: Task): Large => ({
   ...large,
   work: { task, share: null, milliseconds: 0, phase: null, makes: madeBy(task, large.recipe) },
@@ -286,7 +286,7 @@ function madeBy(task: Task, { size, given, seed, source, step }: Recipe): BoardS
   return task === 'explicit' ? { size, origin: { kind: 'explicit' } } : null;
 }
 
-/** Another size is seen from far away first; the same one from where the person looks. */
+/** A board of another size is shown as a whole; one of the same size keeps the view. */
 function holdBoard(large: Large, { n: size, given, found, origin }: WorkerBoardInfo, answer: LargeAnswer): Large {
   const board: WorkerBoard = { version: (large.board?.version ?? 0) + 1, size, given, found, origin };
   const same = large.board?.size === size;

@@ -7,7 +7,7 @@ import type { Shared } from '../../../kernel/state';
 import { writeBoard } from '../links';
 import type { Onwards, RulesAction } from './slice';
 
-/** The name of the room in the table of the rooms. */
+/** The name of the room in the table of rooms. */
 export const HERE = 'board';
 
 /** The whole link; `own`: what the room that is shown adds. */

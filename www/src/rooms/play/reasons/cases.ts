@@ -33,7 +33,7 @@ export const lengthOf = (entries: readonly Entry[]): number =>
 /** The ways to finish that a case has: an empty list after a contradiction. */
 type Ways = readonly Sketch[];
 
-/** A square of which one case is open at least. */
+/** A square with at least one open case. */
 export interface Case {
   /** The facts that were proved before the assumption. */
   readonly before: Sketch;
@@ -104,7 +104,7 @@ function ended(puzzle: Puzzle, { sketch, cases }: Stand, ways: Ways): Stand {
     return ended(puzzle, { sketch: now.before, cases: outer, ways: null }, [...now.other.ways, ...ways]);
   const other: Case = { ...now, is: now.is === 'queen' ? 'empty' : 'queen', other: { ways } };
   const rest = now.other?.sketch ?? supposed(puzzle, other);
-  // An impossible case is left for good, and the other case is a fact.
+  // An impossible case is closed, and the other case is a fact.
   return ways.length === 0
     ? full(puzzle, { sketch: rest, cases: outer, ways: null })
     : { sketch: rest, cases: [...outer, other], ways: null };
