@@ -137,3 +137,22 @@ test.describe('on a phone', () => {
     await expect(stepOf(page)).toContainText('3');
   });
 });
+
+for (const { width, height } of [
+  { width: 1280, height: 800 },
+  { width: 1440, height: 900 },
+])
+  test(`${width} x ${height} has room for the player beside a branch and the whole tree`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const player = page.getByRole('button', { name: 'Last step' });
+    for (const search of ['bitmask', 'bitboard-columns', 'bitboard-lines']) {
+      await open(page, `#1&view=theatre&n=8&search=${search}&step=1&own=try.0.1.1`);
+      await expect(branch(page)).toBeVisible();
+      await expect(player).toBeInViewport({ ratio: 0.99 });
+    }
+    for (const search of ['bitboard-columns', 'bitboard-pairs']) {
+      await watch(page, { rows: EMPTY_8, search, step: 30 });
+      await page.getByRole('button', { name: 'Whole' }).click();
+      await expect(player).toBeInViewport({ ratio: 0.99 });
+    }
+  });
