@@ -125,7 +125,6 @@ for (const theme of sample(['light', 'dark'] as const))
         expect(verdict.doubted, wrong.at(-1)).toBe(true);
       }
     }
-    // Measured: in the dark theme a board of 11 is taken for a smaller one, and its regions are doubted.
     expect(wrong.length, wrong.join('; ')).toBeLessThanOrEqual(1);
   });
 
