@@ -7,6 +7,7 @@ import { jobs } from '../../www/src/rooms/play/jobs';
 import { surveyJob } from '../../www/src/rooms/play/own/jobs';
 import { nameOf, type Source } from '../../www/src/rooms/play/puzzle/puzzle';
 import { DEGREES } from '../../www/src/rooms/play/puzzle/solving';
+import { hintOf, taken } from '../../www/src/rooms/play/puzzle/taken';
 import type { Found, Hint, OwnSurvey } from '../../www/src/rooms/play/questions';
 import { type Play, type PlayAction, startPlay, updatePlay } from '../../www/src/rooms/play/slice';
 import { createView } from '../../www/src/rooms/play/view';
@@ -95,7 +96,8 @@ describe('Play', async () => {
       states.push(updatePlay(play, { type: 'prove', on: true }));
       for (let step = 0; step < 200 && !play.solving.solved && found.puzzle.family !== 'guilty'; step++) {
         const of = play.solving.sketch;
-        const hint = run(jobs.hint(engine, { puzzle: found.puzzle, queens: of.queens, marks: [...of.marks] })) as Hint;
+        const board = [taken(found.puzzle), Int32Array.from(of.queens), Uint32Array.from(of.marks)] as const;
+        const hint = hintOf(engine.hintPuzzle(...board));
         if (hint.kind !== 'step') break;
         const isNew = !seen.has(kindOf(hint, found));
         for (const degree of DEGREES) {

@@ -2,10 +2,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { EngineModule } from '../../www/src/engine/types';
-import { hintJob, taken } from '../../www/src/rooms/play/puzzle/jobs';
 import { LADDER } from '../../www/src/rooms/play/puzzle/puzzle';
 import { emptySketch, freeOf, standing, withStep } from '../../www/src/rooms/play/puzzle/sketch';
-import type { Hint } from '../../www/src/rooms/play/questions';
+import { hintOf, taken } from '../../www/src/rooms/play/puzzle/taken';
 import { claimBy } from '../../www/src/rooms/play/reasons/moves';
 import { isOfLines, kindsOf } from '../../www/src/rooms/play/reasons/proving';
 import { exerciseJob } from '../../www/src/rooms/play/training/exercise';
@@ -61,11 +60,11 @@ describe('exercises', async () => {
         const exercise = run(exerciseJob(engine, { ...technique, seed })) as Exercise;
         const { puzzle, before, step } = exercise;
         const sketch = before.reduce((stands, one) => withStep(puzzle, stands, one), emptySketch(puzzle));
-        const question = { puzzle, queens: standing(puzzle, sketch), marks: [...sketch.marks] };
-        const hint = run(hintJob(engine, question)) as Hint;
+        const queens = standing(puzzle, sketch);
+        const hint = hintOf(engine.hintPuzzle(taken(puzzle), Int32Array.from(queens), Uint32Array.from(sketch.marks)));
         assert.ok(hint.kind === 'step');
         assert.deepEqual([hint.step.rule, hint.step.square], [technique.rule, step.square]);
-        return JSON.stringify([puzzle.regions, question]);
+        return JSON.stringify([puzzle, queens, [...sketch.marks]]);
       });
       assert.equal(new Set(boards).size, 3, 'three different boards');
     });

@@ -1,5 +1,6 @@
-// The typed questions of this room, as commands and as wants.
+// The typed questions of this room, as commands and as wants: those of its worker, and those that the engine answers by itself.
 
+import type { Calls, Engine } from '../../client/engine';
 import { type Command, createAsk, type Want } from '../commands';
 import type { PlayQuestions } from './questions';
 import type { Play, PlayAction } from './slice';
@@ -7,4 +8,8 @@ import type { Play, PlayAction } from './slice';
 export type PlayCommand = Command<Play, PlayAction>;
 export type PlayWant = Want<Play, PlayAction>;
 
-export const { ask, answer } = createAsk<Play, PlayAction, PlayQuestions>();
+export const { ask, answer } = createAsk<
+  Play,
+  PlayAction,
+  PlayQuestions & Engine<'puzzleWays' | 'fewestQueens'> & Calls<'hintPuzzle' | 'isForced'>
+>();

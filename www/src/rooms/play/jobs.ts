@@ -2,10 +2,10 @@
 
 import type { EngineModule, Game } from '../../engine/types';
 import { type Job, type Jobs, pacedJob } from '../../worker/job';
-import { dropJob, fewestJob, surveyJob } from './own/jobs';
-import { finishJob, forcedJob, hintJob, puzzleJob } from './puzzle/jobs';
+import { dropJob, surveyJob } from './own/jobs';
+import { puzzleJob } from './puzzle/jobs';
 import type { GameMoment, PlayQuestions } from './questions';
-import { dratJob, goalJob, lemmaJob, nextMoveJob, reasonJob, reasonsJob } from './reasons/jobs';
+import { dratJob, lemmaJob, nextMoveJob, reasonJob, reasonsJob } from './reasons/jobs';
 import { exerciseJob } from './training/exercise';
 import { reviewJob } from './training/review';
 
@@ -34,16 +34,11 @@ function playJobsOf(): Jobs<PlayQuestions> {
 
   return {
     puzzle: puzzleJob,
-    hint: hintJob,
-    forced: forcedJob,
-    finish: finishJob,
     survey: surveyJob,
-    fewest: fewestJob,
     drop: dropJob,
     reason: reasonJob,
     reasons: reasonsJob,
     nextMove: nextMoveJob,
-    goal: goalJob,
     lemma: lemmaJob,
     drat: dratJob,
     exercise: exerciseJob,

@@ -55,14 +55,6 @@ export type Hint =
   | { readonly kind: 'search' }
   | { readonly kind: 'solved' };
 
-export interface HintQuestion {
-  readonly puzzle: Puzzle;
-  /** Columns by row, -1 for a row without a queen. */
-  readonly queens: readonly number[];
-  /** Squares that are marked "not here". */
-  readonly marks: readonly number[];
-}
-
 /** A claim about a square. */
 export interface Claim {
   readonly square: number;
@@ -151,18 +143,8 @@ export interface PlayQuestions {
     progress: null;
     answer: OwnSurvey;
   };
-  /** The fewest more queens that leave one way; or the given ones without those that are superfluous. */
-  fewest: { question: Puzzle; progress: Working; answer: Given };
+  /** The given queens without those that are superfluous. */
   drop: { question: Puzzle; progress: Working; answer: readonly number[] };
-  /** Completes the queens that are left of a puzzle of culprits; null if there is no way. */
-  finish: { question: readonly number[]; progress: null; answer: readonly number[] | null };
-  hint: { question: HintQuestion; progress: null; answer: Hint };
-  /** Whether one step by the rules up to `strongest` proves what is claimed of a square. */
-  forced: {
-    question: HintQuestion & { readonly claim: Claim; readonly strongest: PuzzleRule | null };
-    progress: null;
-    answer: boolean;
-  };
   /** Whether a reason follows from what is proved. */
   reason: { question: ReasonQuestion; progress: null; answer: Judged };
   /** The steps of these moves, up to the first that does not follow. */
@@ -188,12 +170,6 @@ export interface PlayQuestions {
     };
     progress: null;
     answer: readonly Proved[] | null;
-  };
-  /** The content of a square in every way to finish; null if it differs. */
-  goal: {
-    question: { readonly puzzle: Puzzle; readonly square: number };
-    progress: null;
-    answer: Goal | null;
   };
   /** A proof for programs that check it. */
   drat: {

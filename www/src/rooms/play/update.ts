@@ -8,7 +8,9 @@ import { writeRecord } from './days/record';
 import { ownCommands } from './own/wants';
 import { nextTap } from './puzzle/judging';
 import { nameOf } from './puzzle/puzzle';
+import { taken } from './puzzle/taken';
 import { puzzleCommands, reviewing } from './puzzle/wants';
+import { goalIn, MAX_WAYS } from './reasons/goal';
 import { withProof } from './reasons/keeping';
 import { writeProof } from './reasons/proving';
 import { proofFiles, savingProof } from './reasons/saving';
@@ -65,10 +67,10 @@ function commandsOf(before: Play, action: PlayAction, next: Play): readonly Play
     case 'askGoal':
       if (!puzzle) return [];
       return [
-        ask('goal', 'goal', {
-          question: { puzzle, square: action.square },
+        ask('goal', 'puzzleWays', {
+          question: { puzzle: taken(puzzle), most: MAX_WAYS },
           of: ({ solving: { found } }) => found?.puzzle,
-          done: (goal) => ({ type: 'goal', of: puzzle, goal }),
+          done: (found) => ({ type: 'goal', of: puzzle, goal: goalIn(found, puzzle, action.square) }),
         }),
       ];
     case 'saveProof':

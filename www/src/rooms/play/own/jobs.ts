@@ -4,11 +4,12 @@
 import type { EngineModule } from '../../../engine/types';
 import { askEngine } from '../../../worker/engine-job';
 import { instant, inTurn, type Job, steppedJob } from '../../../worker/job';
-import { proving, taken } from '../puzzle/jobs';
+import { proving } from '../puzzle/jobs';
 import type { Puzzle } from '../puzzle/puzzle';
 import { differentWays } from '../puzzle/same';
 import { clashes, emptySketch } from '../puzzle/sketch';
-import type { Given, OwnSurvey, PlayQuestions } from '../questions';
+import { taken } from '../puzzle/taken';
+import type { OwnSurvey, PlayQuestions } from '../questions';
 import { twinOf } from './twin';
 
 /** More ways than this are not listed. */
@@ -70,15 +71,4 @@ export function dropJob(engine: EngineModule, puzzle: Puzzle): Job {
     progress: () => ({ stage: 'dropping', done: of - left.length, of }),
     answer: () => given,
   });
-}
-
-/** The fewest more queens that leave one way, with others that are as few. */
-export const fewestJob = (engine: EngineModule, puzzle: Puzzle): Job => inTurn(giving(engine, puzzle));
-
-function* giving(engine: EngineModule, puzzle: Puzzle): Generator<Job, Given, unknown> {
-  const { choices, easiest } = yield* askEngine(engine, 'fewestQueens', { puzzle: taken(puzzle) });
-  return {
-    choices,
-    easiest: easiest.map(({ squares, grade, level, hardest }) => ({ squares: [...squares], grade, level, hardest })),
-  };
 }

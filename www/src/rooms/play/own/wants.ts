@@ -2,9 +2,11 @@
 // and queens to give or to drop, which can be cancelled.
 
 import type { Trouble } from '../../../client/trouble';
+import type { Questions } from '../../../engine/types';
 import { all } from '../../commands';
 import { answer, ask, type PlayCommand, type PlayWant } from '../ask';
-import type { Working } from '../questions';
+import { taken } from '../puzzle/taken';
+import type { Given, Working } from '../questions';
 import type { Play, PlayAction } from '../slice';
 import { type Draft, emptyRegions, type OwnAction } from './slice';
 
@@ -26,21 +28,31 @@ export function ownWants({ own, record: { begun, solved } }: Play): PlayWant[] {
   ];
 }
 
+const givenOf = ({ choices, easiest }: Questions['fewestQueens']['answer']): Given => ({
+  choices,
+  easiest: easiest.map(({ squares, grade, level, hardest }) => ({ squares: [...squares], grade, level, hardest })),
+});
+
 export function ownCommands(action: OwnAction, play: Play): PlayCommand[] {
   const puzzle = draftOf(play);
   if (!puzzle) return [];
   const slot = 'draft';
   const about = {
-    question: puzzle,
     of: draftOf,
     progress: (busy: Working) => act({ type: 'busy', busy }),
     failed: (trouble: Trouble) => act({ type: 'failed', trouble }),
   };
   switch (action.type) {
     case 'fewest':
-      return [ask(slot, 'fewest', { ...about, done: (given) => act({ type: 'given', of: puzzle, given }) })];
+      return [
+        ask(slot, 'fewestQueens', {
+          ...about,
+          question: { puzzle: taken(puzzle) },
+          done: (given) => act({ type: 'given', of: puzzle, given: givenOf(given) }),
+        }),
+      ];
     case 'drop':
-      return [ask(slot, 'drop', { ...about, done: (given) => act({ type: 'dropped', given }) })];
+      return [ask(slot, 'drop', { ...about, question: puzzle, done: (given) => act({ type: 'dropped', given }) })];
     case 'cancel':
       return [{ do: 'cancel', slot }];
     default:

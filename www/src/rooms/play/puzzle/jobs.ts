@@ -1,21 +1,15 @@
-// The jobs about puzzles: making them in slices, proving that they have one way to finish, and hints.
+// The jobs about puzzles: making them in slices, and proving that they have one way to finish.
 
 import { starsOf } from '../../../board/stars';
-import type { EngineModule, PuzzleGraded, PuzzleHint } from '../../../engine/types';
+import type { EngineModule, PuzzleGraded } from '../../../engine/types';
 import { askEngine } from '../../../worker/engine-job';
 import { instant, inTurn, type Job, refusal } from '../../../worker/job';
-import type { Found, Hint, HintQuestion, PlayQuestions } from '../questions';
+import type { Found } from '../questions';
 import { madeOf } from '../shelf/made';
 import { packedOf } from '../shelf/packs';
 import { MOST_WAYS, type Puzzle, type Source, starred, starsOfDay, type Wanted } from './puzzle';
 import { clashes, emptySketch } from './sketch';
-
-/** A puzzle as the engine takes it. */
-export const taken = ({ given, regions, stars }: Puzzle) => ({
-  rows: Int32Array.from(given),
-  ...(regions ? { regions: Int32Array.from(regions) } : {}),
-  ...(stars ? { stars } : {}),
-});
+import { taken } from './taken';
 
 /** Proves that a puzzle has one way to finish, and how it is found. */
 export const proved = (engine: EngineModule, puzzle: Puzzle): Found =>
@@ -107,35 +101,4 @@ function guilty(engine: EngineModule, { size, fewest, seed }: Extract<Source, { 
     solution: [],
     fewest,
   };
-}
-
-/** Completes the queens that are left; null if there is no way. */
-export const finishJob = (engine: EngineModule, left: readonly number[]): Job =>
-  instant(() => {
-    const [way] = engine.puzzleWays(Int32Array.from(left), 1).ways;
-    return way ? [...way] : null;
-  });
-
-/** The next hint. */
-export const hintJob = (engine: EngineModule, { puzzle, queens, marks }: HintQuestion): Job =>
-  instant(() => hintOf(engine.hintPuzzle(taken(puzzle), Int32Array.from(queens), Uint32Array.from(marks))));
-
-/** Whether a square is forced. */
-export const forcedJob = (
-  engine: EngineModule,
-  { puzzle, queens, marks, claim, strongest }: PlayQuestions['forced']['question'],
-): Job =>
-  instant(() =>
-    engine.isForced(taken(puzzle), Int32Array.from(queens), Uint32Array.from(marks), {
-      square: claim.square,
-      claim: claim.is,
-      ...(strongest ? { strongest } : {}),
-    }),
-  );
-
-export function hintOf({ kind, square, step }: PuzzleHint): Hint {
-  if (kind === 'wrongQueen' || kind === 'wrongMark')
-    return { kind: 'wrong', square: square ?? 0, marked: kind === 'wrongMark', ...(step ? { step } : {}) };
-  if (kind === 'step' && step) return { kind: 'step', step };
-  return { kind: kind === 'solved' ? 'solved' : 'search' };
 }

@@ -3,12 +3,13 @@
 import type { Trouble } from '../../../client/trouble';
 import { stepsPerSecond } from '../../../watch/speed';
 import { answer, ask, type PlayCommand, type PlayWant } from '../ask';
-import type { PlayQuestions } from '../questions';
+import type { Hint } from '../questions';
 import type { Play, PlayAction } from '../slice';
-import { LADDER, nameOf } from './puzzle';
+import { LADDER, nameOf, type Puzzle } from './puzzle';
 import { type Sketch, standing } from './sketch';
 import type { SolvingAction } from './slice';
 import type { Solving } from './solving';
+import { hintOf, taken } from './taken';
 
 const SECOND = 1_000;
 
@@ -18,6 +19,13 @@ const refusing =
   ({ source }: Solving) =>
   (trouble: Trouble): PlayAction =>
     act({ type: 'refused', name: nameOf(source), trouble });
+
+/** A puzzle with the queens and marks on it, as the engine takes them. */
+const boardOf = (puzzle: Puzzle, sketch: Sketch): [ReturnType<typeof taken>, Int32Array, Uint32Array] => [
+  taken(puzzle),
+  Int32Array.from(standing(puzzle, sketch)),
+  Uint32Array.from(sketch.marks),
+];
 
 /** A question about the board ends when the board changes. */
 const ofSketch = ({ solving }: Play): Sketch => solving.sketch;
@@ -63,8 +71,11 @@ export function tapWants({ solving, judging }: Play): PlayWant[] {
   const { puzzle, grade } = found;
   const strongest = LADDER.find((rule) => rule === grade || `${rule}s` === grade) ?? null;
   return [
-    answer('forced', 'forced', {
-      question: { puzzle, queens: standing(puzzle, of), marks: [...of.marks], claim, strongest },
+    answer('forced', 'isForced()', {
+      question: [
+        ...boardOf(puzzle, of),
+        { square: claim.square, claim: claim.is, ...(strongest ? { strongest } : {}) },
+      ],
       of: (play) => play.judging,
       done: (forced) => act({ type: 'judged', of, tap, forced }),
       failed: refusing(solving),
@@ -89,20 +100,21 @@ export function puzzleCommands(action: SolvingAction, { solving: before }: Play,
 }
 
 /** Asks for the hint of the present board. */
-function hinting(solving: Solving, then: (hint: PlayQuestions['hint']['answer']) => SolvingAction): PlayCommand[] {
+function hinting(solving: Solving, then: (hint: Hint) => SolvingAction): PlayCommand[] {
   const { found, sketch } = solving;
   if (!found) return [];
   const { puzzle } = found;
   const [extra] = sketch.extra ?? [];
   return [
-    ask('hint', 'hint', {
-      question: { puzzle, queens: standing(puzzle, sketch), marks: [...sketch.marks] },
+    ask('hint', 'hintPuzzle()', {
+      question: boardOf(puzzle, sketch),
       of: ofSketch,
-      // If all others are right, the queen that is one too many is not.
-      done: (hint) =>
-        act(
-          then(hint.kind === 'wrong' || extra === undefined ? hint : { kind: 'wrong', square: extra, marked: false }),
-        ),
+      done(found) {
+        const hint = hintOf(found);
+        // If all others are right, the queen that is one too many is not.
+        const isExtra = hint.kind !== 'wrong' && extra !== undefined;
+        return act(then(isExtra ? { kind: 'wrong', square: extra, marked: false } : hint));
+      },
       failed: refusing(solving),
     }),
   ];
@@ -112,10 +124,10 @@ function finishing(solving: Solving): PlayCommand[] {
   const { found, sketch: of } = solving;
   if (!found) return [];
   return [
-    ask('finish', 'finish', {
-      question: standing(found.puzzle, of),
+    ask('finish', 'puzzleWays', {
+      question: { puzzle: { rows: Int32Array.from(standing(found.puzzle, of)) }, most: 1 },
       of: ofSketch,
-      done: (rows) => act({ type: 'finished', of, rows }),
+      done: ({ ways: [way] }) => act({ type: 'finished', of, rows: way ? [...way] : null }),
       failed: refusing(solving),
     }),
   ];

@@ -1,5 +1,6 @@
 // The goal of a proof: the number of ways to finish the board, or the content of one square.
 
+import type { PuzzleWays } from '../../../engine/types';
 import type { Puzzle } from '../puzzle/puzzle';
 import { freeOf, squaresOf, standing } from '../puzzle/sketch';
 import type { Stand } from './cases';
@@ -9,6 +10,18 @@ import { twoDigits } from './moves';
 export interface Goal {
   readonly square: number;
   readonly is: 'queen' | 'empty';
+}
+
+/** The maximum number of ways that are examined for a goal. */
+export const MAX_WAYS = 1_000;
+
+/** The content of a square in every way to finish; null if it differs, or if there are too many ways to tell. */
+export function goalIn({ ways, all }: PuzzleWays, { size, stars = 1 }: Puzzle, square: number): Goal | null {
+  const [row, column] = [Math.floor(square / size), square % size];
+  const has = ways.map((rows) => rows.slice(row * stars, (row + 1) * stars).includes(column));
+  if (!all || ways.length === 0) return null;
+  if (has.every((one) => one)) return { square, is: 'queen' };
+  return has.some((one) => one) ? null : { square, is: 'empty' };
 }
 
 /** Whether that is shown. `goal`: null for the ways, of which there are `count`. */

@@ -3,14 +3,13 @@
 
 import type { EngineModule } from '../../../engine/types';
 import { instant, type Job, steppedJob } from '../../../worker/job';
-import { taken } from '../puzzle/jobs';
 import type { Puzzle } from '../puzzle/puzzle';
 import { standing } from '../puzzle/sketch';
+import { taken } from '../puzzle/taken';
 import type { PlayQuestions, ReasonQuestion } from '../questions';
 import { isAllowed, rulesOf } from './allowed';
 import { type Entry, moved, type Proved, type Stand, standOf, startStand } from './cases';
 import { type Drat, writingDrat } from './drat';
-import type { Goal } from './goal';
 import { placedAt } from './lemma';
 import { isTurn, type Move } from './moves';
 import type { Asked, Judged } from './proving';
@@ -104,20 +103,6 @@ export const nextMoveJob = (
       cases: isAllowed('cases', allowed),
     }),
   );
-
-/** The maximum number of ways that are examined. */
-const MOST_WAYS = 1_000;
-
-export const goalJob = (engine: EngineModule, { puzzle, square }: PlayQuestions['goal']['question']): Job =>
-  instant((): Goal | null => {
-    const { ways, all } = engine.puzzleWays(taken(puzzle), MOST_WAYS);
-    const stars = puzzle.stars ?? 1;
-    const [row, column] = [Math.floor(square / puzzle.size), square % puzzle.size];
-    const has = ways.map((rows) => rows.slice(row * stars, (row + 1) * stars).includes(column));
-    if (!all || ways.length === 0) return null;
-    if (has.every((one) => one)) return { square, is: 'queen' };
-    return has.some((one) => one) ? null : { square, is: 'empty' };
-  });
 
 /** A step can need thousands of clauses, and each takes its time. */
 export function dratJob(_: EngineModule, { puzzle, steps, goal }: PlayQuestions['drat']['question']): Job {

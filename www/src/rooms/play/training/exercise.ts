@@ -10,8 +10,8 @@ import type {
 } from '../../../engine/types';
 import { askEngine } from '../../../worker/engine-job';
 import { inTurn, type Job, refusal } from '../../../worker/job';
-import { taken } from '../puzzle/jobs';
 import { type MadeFamily, type Puzzle, starred } from '../puzzle/puzzle';
+import { taken } from '../puzzle/taken';
 import type { Exercise, Wish } from './technique';
 
 /** Which puzzles have many positions of a rule. Pointers come in the place of killers on boards with regions. */

@@ -2,10 +2,10 @@
 
 import type { EngineModule, PuzzleRule } from '../../../engine/types';
 import type { Job, SliceResult } from '../../../worker/job';
-import { hintOf, taken } from '../puzzle/jobs';
 import { agrees } from '../puzzle/progress';
 import { LADDER, type Puzzle } from '../puzzle/puzzle';
 import { freeOf, type Sketch, squaresOf, standing, withStep } from '../puzzle/sketch';
+import { hintOf, taken } from '../puzzle/taken';
 import type { Review, ReviewQuestion } from '../questions';
 
 /** The maximum number of examined steps: the last ones. */
