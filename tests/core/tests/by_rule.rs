@@ -1,10 +1,10 @@
 //! The watched search under any rule: it finds as many ways as the counter counts, and its reports are true.
 
-use queens_core::board::{Line, LineKind, Square};
+use queens_core::board::{Line, LineKind, Placement, Square};
 use queens_core::problem::Problem;
 use queens_core::rule::{Board, Position, Squares};
 use queens_core::search::{CATALOGUE, SearchError, find};
-use queens_core::trace::{Event, Fact, Kind, Own, Reason, Timeline};
+use queens_core::trace::{Event, Fact, Kind, Own, Reason, Register, Timeline};
 use queens_tests::reference;
 use queens_tests::under_rule::{Series, count, position};
 use serde::Deserialize;
@@ -206,4 +206,19 @@ fn given_pieces_that_attack_each_other_are_refused_with_their_squares() {
     let error = find("by-rule").expect("a search").open_by_rule(&position).expect_err("a jump");
     assert_eq!(error, SearchError::PieceConflict { row: 0, column: 0, other_row: 1, other_column: 2 });
     assert_eq!(error.code(), "search-piece-conflict");
+}
+
+#[test]
+fn the_word_of_open_squares_is_that_of_the_row_that_comes_next() {
+    let board = Placement::empty(8).expect("a board");
+    let mut timeline = Timeline::new(find("by-rule").and_then(|entry| entry.open(&board, 1)).expect("it serves queens"));
+    let word = |timeline: &Timeline| match timeline.registers().first() {
+        Some(&Register::Word { bits, row, .. }) => (row, bits),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(word(&timeline), (Some(0), 0xFF));
+    // A queen on the first square of row 1 leaves all but two squares of row 2.
+    timeline.seek(1, u64::MAX);
+    assert_eq!(timeline.tally().event(), Some(Event::Tried(Square::new(0, 0))));
+    assert_eq!(word(&timeline), (Some(1), 0b1111_1100));
 }

@@ -14,7 +14,7 @@
 //! Where pieces open squares that others closed, the order matters: rows are then filled from the top down.
 
 use super::Entry;
-use crate::board::{LineKind, NonAttacking, Placement, Square};
+use crate::board::{Line, LineKind, NonAttacking, Placement, Square};
 use crate::rule::{Board, Choice, LARGEST_SIDE, Lines, Moment, Next, Piece, Position, Rule, Squares};
 #[cfg(feature = "later")]
 use crate::trace::{self, Undecided, next_set};
@@ -90,6 +90,18 @@ impl ByRule {
     /// How many pieces are still to be set; `None` where more are given than wanted.
     fn left(&self) -> Option<u32> {
         Some(self.lines.wanted()? - self.set().len())
+    }
+
+    /// The row of the line that comes next. `None` if all pieces stand.
+    fn row_ahead(&self, last: Option<Event>, mut moment: Moment) -> Option<u32> {
+        match last {
+            Some(Event::DeadEnd { line: Some(Line { kind: LineKind::Row, index }) }) => Some(index),
+            Some(Event::Removed(square)) => Some(square.row),
+            _ => match self.lines.next(&mut moment, self.left()?) {
+                Next::Line(choice) => choice.squares.first().map(|square| self.square(square).row),
+                Next::Full | Next::Dead => None,
+            },
+        }
     }
 
     /// How many squares of the line were tried before.
@@ -207,7 +219,7 @@ impl Inspect for ByRule {
         };
         let open = moment.open();
         let board = self.position().board();
-        let row = last.and_then(Event::square).map_or(0, |square| square.row);
+        let row = self.row_ahead(last, *moment).or(last.and_then(Event::square).map(|square| square.row)).unwrap_or(0);
         let left = self.left().unwrap_or(0);
         let bits = (0..board.columns()).filter(|&column| open.contains(board.square(row, column)));
         vec![
