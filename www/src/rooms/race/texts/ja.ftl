@@ -76,5 +76,5 @@ race-chartLabel =
     }：{ $lanes }
 
 search-recorded = 自分のプログラム
-error-recorded-elsewhere = このレーンは、この盤で「Python」で実行したプログラムを再生します。そこで実行してから、競走を開いてください。
+error-recorded-elsewhere = このレーンは、この盤の「Python」で実行したプログラムを再生します。そこで実行してから、競走を開いてください。
 error-recorded-untimed = Python での時間はこれと比べられません。時計が数えるものを変えてください。

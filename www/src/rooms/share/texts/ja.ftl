@@ -65,7 +65,7 @@ share-waysWhat = この盤を今の規則で完成させるすべての方法を
 share-listedOnly = 解を並べられるのは { $listed } 行までです。この盤は { $size } 行です。
 share-stepsWhat = 各ステップには、イベント、マス、その時点で盤にあるクイーンが入ります。行と列は 1 から数え、0 はクイーンのない行です。
 share-stepsVariant = 各ステップには、イベント、マス、その時点で盤にある駒が入ります（3.5 は 3 行 5 列）。行と列は 1 から数えます。
-share-traceFile = トレース
+share-traceFile = 実行の記録
 share-traceWhat = 最初のステップからの実行です。どんなプログラムでも書けるテキストで、「見る」の Python で開けます。
 share-saveData = データを保存
 
