@@ -8,7 +8,7 @@ import type { State } from '../kernel/state';
 import { inRow, isIndex, PLACES, wayTo } from '../rooms/rooms';
 import { placeName, roomName } from '../texts/names';
 import { t } from '../texts/texts';
-import { onElement } from '../ui/element';
+import { inSight } from '../ui/in-sight';
 import { DOCKED, placesInSight } from './fit';
 import { closeMenu, menu, menuButton } from './menu';
 
@@ -23,17 +23,6 @@ export const dock = (state: State, dispatch: AppDispatch): TemplateResult =>
   html`<nav class="dock" aria-label=${t('page.modes')}>
     ${PLACES.slice(0, DOCKED).map((view) => roomLink(view, roomName(view), state, dispatch))}${renderMore('dock__more')}
   </nav>`;
-
-/** On a narrow screen the row is scrolled to the room that was entered, once the page has been laid out anyway. */
-const inSight = onElement((row: HTMLElement, entered: string | undefined, view: string) => {
-  if (entered !== view)
-    new ResizeObserver((_, observer) => {
-      observer.disconnect();
-      const open = row.querySelector<HTMLElement>('[aria-current]');
-      if (open) row.scrollLeft = open.offsetLeft - open.offsetWidth / 2;
-    }).observe(row);
-  return view;
-});
 
 /** The second row: the views of the place that is shown, or the path to a room that its place shows as a card. */
 export function renderViews(state: State, dispatch: AppDispatch): TemplateResult | typeof nothing {

@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { t } from '../../texts/texts';
+import { inSight } from '../../ui/in-sight';
 import { lessonsLink, notesLink } from '../learn/links';
 import type { ViewProps } from '../room';
 import { embedLink, handoutLink, sheetsLink } from '../share/links';
@@ -32,7 +33,7 @@ const PAGES = [
 export function pages({ shows, exam, gathered, hands }: Teach): TemplateResult | typeof nothing {
   if (shows === 'hands' && hands.shows === 'ballot') return nothing;
   if (shows === 'tasks' || (shows === 'exam' && exam.taking) || (shows === 'class' && gathered.guest)) return nothing;
-  return html`<nav class="within" aria-label=${t('teach.title')}>
+  return html`<nav class="within" aria-label=${t('teach.title')} ${inSight(shows)}>
     ${PAGES.map(
       (page) =>
         html`<a href=${page.href} aria-current=${page.shows.some((one) => one === shows) ? 'page' : nothing}>${t(page.name)}</a>`,
