@@ -153,9 +153,9 @@ play-puzzle-begin =
             [one] Find the *last queen*: no two may attack each other. There is exactly one way.
            *[other] Find the other *{ $count } queens*: no two may attack each other. There is exactly one way.
         }
-       *[regions] Set one queen in each row, column and *region*; no two may touch, not even at a corner. There is exactly one way.
+       *[regions] Set one queen in each row, column and *region*; no two touch, even at a corner. There is exactly one way.
     }
-play-puzzle-beginStars = Set *{ $stars } queens* in each row, column and *region*; no two may touch, not even at a corner. There is exactly one way.
+play-puzzle-beginStars = Set *{ $stars } queens* in each row, column and *region*; no two touch, even at a corner. There is exactly one way.
 play-puzzle-crowded =
     { $kind ->
         [row] *Row { $line }* has *{ $count } queens* and holds { $stars }.
