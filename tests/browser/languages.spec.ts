@@ -108,12 +108,77 @@ test.describe('a language that is 40% longer', () => {
   });
 });
 
+test.describe('a phone of 390 by 664', () => {
+  test.skip(({ browserName }) => browserName !== 'chromium', 'texts and layout are the same in both');
+  test.use({ viewport: { width: 390, height: 664 } });
+
+  for (const [language, name] of TRANSLATIONS)
+    test(`has room for the controls in ${name}`, async ({ page }) => {
+      test.setTimeout(180_000);
+      for (const room of sample(ROOMS, 6)) {
+        await enter(page, room, language);
+        await softly.poll(() => page.evaluate(cutOff), `${room} in ${name}`).toEqual([]);
+      }
+    });
+
+  for (const [language, name] of TRANSLATIONS)
+    test(`shows two whole lines below a puzzle, and all of the name of a search, in ${name}`, async ({ page }) => {
+      test.setTimeout(180_000);
+      await page.goto(`./#1&view=theatre&n=8&search=linear&lang=${language}`);
+      await expect(page.locator('.searches__open span')).toBeVisible();
+      await softly.poll(() => page.evaluate(cutOff)).toEqual([]);
+      await page.goto('about:blank');
+      await page.goto(`./#1&view=play&n=8&own=regions-8-easy-5&lang=${language}`);
+      await expect(page.locator('.bar__says')).toBeVisible({ timeout: 90_000 });
+      const hidden = () => page.locator('.bar__says').evaluate((says) => says.scrollHeight - says.clientHeight);
+      await softly.poll(hidden).toBeLessThanOrEqual(0);
+    });
+
+  test('scrolls the row of pages of Teach to the one that is open', async ({ page }) => {
+    await page.goto('./#1&view=teach&n=8&own=collect&lang=ru');
+    await expect(page.locator('.within [aria-current]')).toBeInViewport({ ratio: 1 });
+  });
+});
+
 for (const [language, name] of sample(TRANSLATIONS))
   for (const room of sample(ROOMS))
     test(`axe finds nothing in ${name}: ${room}`, { tag: '@soak' }, async ({ page }) => {
       await enter(page, room, language);
       await expectAccessible(page);
     });
+
+/** In the page: controls whose text is wider or higher than they are, or is cut off, and texts beside the window. */
+function cutOff(): string[] {
+  const found: string[] = [];
+  const scrolls = (element: Element): boolean => {
+    for (let at: Element | null = element; at; at = at.parentElement)
+      if (/auto|scroll/.test(getComputedStyle(at).overflowX) && at.scrollWidth > at.clientWidth) return true;
+    return false;
+  };
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const element = node.parentElement;
+    const text = node.textContent?.trim();
+    if (!element || !text || element.closest('script, style, noscript, svg, select, .hide')) continue;
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || scrolls(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const is = range.getBoundingClientRect();
+    if (is.width === 0) continue;
+    if (is.left < -1 || is.right > innerWidth + 1) found.push(`beside the window: ${text}`);
+    const around = element.closest('button, a, label, summary, th');
+    if (!around || getComputedStyle(around).display === 'inline') continue;
+    const has = around.getBoundingClientRect();
+    if (has.width <= 1) continue;
+    const out =
+      is.left < has.left - 1 || is.right > has.right + 1 || is.top < has.top - 3 || is.bottom > has.bottom + 3;
+    if (out) found.push(`beyond its control: ${text}`);
+    for (let at: Element | null = element; at && around.contains(at); at = at.parentElement)
+      if (/hidden|clip/.test(getComputedStyle(at).overflowX) && at.scrollWidth > at.clientWidth + 1)
+        found.push(`cut off: ${text}`);
+  }
+  return [...new Set(found)];
+}
 
 /** Texts with accents on all vowels, and 40% longer. */
 function longer(texts: Record<string, Pattern>): Record<string, Pattern> {
