@@ -13,6 +13,9 @@ export function list(items: readonly (number | string)[]): string {
   );
 }
 
+/** The space between two sentences: Japanese and Chinese have none. */
+export const gap = (): string => (/^(?:ja|zh)/.test(language()) ? '' : ' ');
+
 /** Clauses as parts of one sentence: "A attacks x, B attacks y and C attacks z". Chinese has no word for that "and". */
 export const clauses = (items: readonly string[]): string =>
   language().startsWith('zh') ? items.join('，') : list(items);

@@ -3,4 +3,4 @@
 
 export { type Given, has, type Key, type Needs, parts, t, trouble, type Value, type Values } from './catalogue';
 export { approximately, digits, fraction, language, percentage, share, short } from './intl';
-export { clauses, list } from './lists';
+export { clauses, gap, list } from './lists';

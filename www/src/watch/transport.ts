@@ -7,7 +7,7 @@ import type { AppDispatch } from '../kernel/action';
 import type { Shared } from '../kernel/state';
 import { atEnd, atStart, GRAINS, type Grain, lengthOf, type Watch } from '../kernel/watch';
 import { rich } from '../texts/rich';
-import { digits, type Key, short, t } from '../texts/texts';
+import { digits, gap, type Key, short, t } from '../texts/texts';
 import { select } from '../ui/kit/select';
 import { keysOf, speedKnob } from './controls';
 import { repairs } from './family';
@@ -63,7 +63,7 @@ function renderMessage(
 ): TemplateResult {
   const why = watch.refusal && (teller()?.refusalText(watch.refusal, input.board.rows) ?? '');
   const said = speech.say(why ?? plainText(sentences), watch.playing, now);
-  return html`<p class="story">${why ?? sentences.map(({ key, values }) => html`${rich(key, values)} `)}</p>
+  return html`<p class="story">${why ?? sentences.map(({ key, values }) => html`${rich(key, values)}${gap()}`)}</p>
     <p class="hide" aria-live="polite">${said}</p>`;
 }
 

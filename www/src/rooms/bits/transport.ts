@@ -2,7 +2,7 @@
 
 import { html, type TemplateResult } from 'lit-html';
 import { rich } from '../../texts/rich';
-import { t } from '../../texts/texts';
+import { gap, t } from '../../texts/texts';
 import { Speech } from '../../watch/speech';
 import { stepsTransport } from '../../watch/steps';
 import { rateText, speedText } from '../../watch/transport';
@@ -29,7 +29,7 @@ export function createTransport(): (bits: Bits, does: Handlers) => TemplateResul
       rate: rateText(bits.speed),
     };
     return html`<section class="transport" aria-label=${t('transport.label')} data-space="plays">
-      <p class="story">${sentences.map(({ key, values }) => html`${rich(key, values)} `)}</p>
+      <p class="story">${sentences.map(({ key, values }) => html`${rich(key, values)}${gap()}`)}</p>
       <p class="hide" aria-live="polite">${said}</p>
       ${stepsTransport(steps, words, does)}
     </section>`;

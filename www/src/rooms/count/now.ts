@@ -7,7 +7,7 @@ import type { Counted, CountPlan, Tally } from '../../engine/types';
 import type { AppDispatch } from '../../kernel/action';
 import { type CountShare, isOfShare, sharesIn } from '../../kernel/classroom/shared-count';
 import type { Shared } from '../../kernel/state';
-import { approximately, digits, type Key, share, t } from '../../texts/texts';
+import { approximately, digits, gap, type Key, share, t } from '../../texts/texts';
 import { duration } from '../../texts/units';
 import { renderWork, WORKS } from '../../texts/works';
 import { check, choice, knob } from '../../ui/kit/controls';
@@ -182,7 +182,7 @@ function describeCost(plan: CountPlan, { workers, keeps }: CountState): string {
     time === null
       ? t('count.takesUnknown')
       : t('count.takes', { time, workers: employable(workers, plan.bytes), memory: memory(plan.bytes) });
-  return keeps === false ? `${takes} ${t('count.keptNotLong')}` : takes;
+  return keeps === false ? `${takes}${gap()}${t('count.keptNotLong')}` : takes;
 }
 
 const workers = ({ workers, cores }: CountState, dispatch: CountDispatch): TemplateResult =>

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
 import { columnName, rowName, squareNames } from '../../texts/squares';
-import { approximately, digits, type Key, share, t, trouble } from '../../texts/texts';
+import { approximately, digits, gap, type Key, share, t, trouble } from '../../texts/texts';
 import { bytes, duration } from '../../texts/units';
 import { progress } from '../../ui/progress';
 import type { LargeAnswer, Work } from './answer';
@@ -180,7 +180,7 @@ function byHand(answer: VerdictProps<'set' | 'removed' | 'attacked'>, size: numb
   const { row, column, diagonal, antiDiagonal } = answer.closed;
   return renderMade(
     'large.setHead',
-    `${t('said.set', place)} ${t('large.closed', { count: row + column + diagonal + antiDiagonal })}`,
+    `${t('said.set', place)}${gap()}${t('large.closed', { count: row + column + diagonal + antiDiagonal })}`,
     [
       ['line.row', digits(row)],
       ['line.column', digits(column)],

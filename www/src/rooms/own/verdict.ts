@@ -4,7 +4,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { MAX_SIZE } from '../../kernel/input';
 import { columnName, rowName } from '../../texts/squares';
-import { t } from '../../texts/texts';
+import { gap, t } from '../../texts/texts';
 import type { Failure } from './python/failure';
 import type { Recording } from './questions';
 import type { BoardList } from './recording/collected';
@@ -74,7 +74,8 @@ export function verdict({ own, dispatch, shared }: OwnProps): TemplateResult | t
 export function foundText(recorded: Recording): string {
   const { found, board, calls, ending, seen, uncalled } = recorded;
   if (uncalled) return t('own.uncalled', { kind: uncalled.kind, name: uncalled.name, add: uncalled.add });
-  if (!board && !calls) return [t('own.noBoard'), nearText(recorded), printedText(recorded)].filter(Boolean).join(' ');
+  if (!board && !calls)
+    return [t('own.noBoard'), nearText(recorded), printedText(recorded)].filter(Boolean).join(gap());
   const { all } = found;
   const { solutions, different, wrong } = seen ?? found;
   if (seen && seen.rows !== null) return t('own.rows', { line: seen.rows });
@@ -85,7 +86,7 @@ export function foundText(recorded: Recording): string {
     printedText(recorded),
     all !== null && different < all ? stopsText(ending) : '',
   ];
-  return [said, ...more].filter(Boolean).join(' ');
+  return [said, ...more].filter(Boolean).join(gap());
 }
 
 function saidText({ found, seen }: Recording): string {
@@ -170,7 +171,7 @@ function triedText({ found: { tried, bitmask }, cut, thin, board, calls, uncalle
   if (uncalled) return '';
   if (!board && !calls) return t('own.howToShow');
   const said = bitmask === null ? t('own.tried', { tried }) : t('own.triedBeside', { tried, bitmask });
-  return [said, thin ? t('own.thin') : '', cut ? t('own.cut') : ''].filter(Boolean).join(' ');
+  return [said, thin ? t('own.thin') : '', cut ? t('own.cut') : ''].filter(Boolean).join(gap());
 }
 
 function shownText({ board }: Recording): string {

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { ProofPhase } from '../../engine/types';
-import { t, trouble } from '../../texts/texts';
+import { gap, t, trouble } from '../../texts/texts';
 import { duration } from '../../texts/units';
 import { download, textFile } from '../../ui/download';
 import { progress } from '../../ui/progress';
@@ -35,7 +35,7 @@ function proofOfBoard(props: ProofProps): TemplateResult {
   const size = shared.input.rows.length;
   return html`<section aria-labelledby="proof-board">
     <h2 class="head" id="proof-board">${t('proof.board', { size })}</h2>
-    <p>${t('proof.what')} ${own.bytes === null ? nothing : t('proof.size', { size: bytes(own.bytes) })}</p>
+    <p>${t('proof.what')}${gap()}${own.bytes === null ? nothing : t('proof.size', { size: bytes(own.bytes) })}</p>
     <div class="row">
       ${prove.kind === 'running' ? cancel('prove', props) : begin('prove', t('proof.find'), props)}
       ${button(t('proof.back'), () => dispatchApp({ type: 'ui', ui: { view: 'board' } }))}

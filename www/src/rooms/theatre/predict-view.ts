@@ -11,7 +11,7 @@ import type { Shared } from '../../kernel/state';
 import { atEnd, type Watch } from '../../kernel/watch';
 import { rich } from '../../texts/rich';
 import { rowName, squareNames } from '../../texts/squares';
-import { type Key, list, t } from '../../texts/texts';
+import { gap, type Key, list, t } from '../../texts/texts';
 import { select } from '../../ui/kit/select';
 import { familyOfAll } from '../../watch/later';
 import { nameOf } from '../../watch/names';
@@ -117,7 +117,7 @@ export function question(props: TheatreProps): TemplateResult {
       choose: (level) => dispatch({ type: 'level', level }),
     })}
     <p class="predict__verdict" role="status" data-is=${found?.is ?? nothing}>${found ? html`${icon(found.is === 'right' ? 'tick' : 'cross')}<span>${found.text}</span>` : nothing}</p>
-    <p class="story">${stepSentences(shared, shown).map(({ key, values }) => html`${rich(key, values)} `)}</p>
+    <p class="story">${stepSentences(shared, shown).map(({ key, values }) => html`${rich(key, values)}${gap()}`)}</p>
     ${atEnd(watch) ? nothing : asks(props)}
     ${elsewhere(props)}
     ${

@@ -1,7 +1,7 @@
 // Describes what was opened, in one line.
 
 import type { BoardForm, ReadBoard } from '../../engine/types';
-import { t, trouble } from '../../texts/texts';
+import { gap, t, trouble } from '../../texts/texts';
 
 /** The forms that are read, as the texts call them. */
 type FormNames =
@@ -14,7 +14,7 @@ export function sentenceOf(board: ReadBoard, from?: 'picture'): string {
   const { form, notes = [] } = board;
   const named = (from ?? (form === 'puzz.link' ? 'puzz-link' : form)) as FormNames;
   const opened = t('opening.opened', { form: named, size: sizeOf(board) });
-  return [opened, ...notes.map(({ code, detail }) => trouble(code, detail))].join(' ');
+  return [opened, ...notes.map(({ code, detail }) => trouble(code, detail))].join(gap());
 }
 
 /** "8 × 8 squares, 3 pieces", or the stars in each line of a star battle. */

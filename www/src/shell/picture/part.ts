@@ -5,7 +5,7 @@ import { html, nothing, render, svg, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
 import type { ReadBoard } from '../../engine/types';
 import { squareNames } from '../../texts/squares';
-import { t } from '../../texts/texts';
+import { gap, t } from '../../texts/texts';
 import { select } from '../../ui/kit/select';
 import { properties } from '../../ui/style';
 import { LARGEST, SMALLEST } from './lines';
@@ -243,7 +243,7 @@ function summary(board: Corrected, ways: Ways): string {
   if (!hasRegions(board)) return t('picture.plain', { size, queens });
   const regions = countRegions(board);
   const what = t('picture.regions', { size, regions, queens });
-  if (regions !== size) return `${what} ${t('picture.wrongRegions', { size })}`;
+  if (regions !== size) return `${what}${gap()}${t('picture.wrongRegions', { size })}`;
   if (ways === 'counting') return what;
-  return `${what} ${t('picture.ways', { ways: ways === 'many' ? 'many' : ways > 1 ? 'several' : ways === 1 ? 'one' : 'none' })}`;
+  return `${what}${gap()}${t('picture.ways', { ways: ways === 'many' ? 'many' : ways > 1 ? 'several' : ways === 1 ? 'one' : 'none' })}`;
 }

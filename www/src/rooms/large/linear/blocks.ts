@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { rich } from '../../../texts/rich';
-import { digits, type Key, t } from '../../../texts/texts';
+import { digits, gap, type Key, t } from '../../../texts/texts';
 import { fact, facts } from '../../../ui/kit/facts';
 import type { Sentence } from '../../../watch/sentence';
 import { story } from '../../../watch/story/story';
@@ -17,7 +17,7 @@ export function blocks(shown: LinearReport, size: number, exact: (() => void) | 
   const { progress, strip, finished } = shown;
   const { left, returns, deadEnds, levels, queens } = progress;
   const gaveUp = finished && left > 0 && exact !== null;
-  return html`<p class="story">${describeRun(shown, size).map(({ key, values }) => html`${rich(key, values)} `)}
+  return html`<p class="story">${describeRun(shown, size).map(({ key, values }) => html`${rich(key, values)}${gap()}`)}
       ${gaveUp ? html`<button class="btn" data-kind="text" @click=${exact}>${t('linear.exact')}</button>` : nothing}</p>
     ${facts(
       fact('linear.left', digits(left)),

@@ -4,7 +4,7 @@ import { html, type TemplateResult } from 'lit-html';
 import type { Kind } from '../../../engine/types';
 import { countEvents, kindSet } from '../../../kernel/watch';
 import { rich } from '../../../texts/rich';
-import { digits, type Key } from '../../../texts/texts';
+import { digits, gap, type Key } from '../../../texts/texts';
 import { fact, facts } from '../../../ui/kit/facts';
 import type { Sentence } from '../../../watch/sentence';
 import { story } from '../../../watch/story/story';
@@ -20,7 +20,7 @@ const COUNTERS: readonly (readonly [Key, Kind])[] = [
 export function swaps({ frame }: RepairReport): TemplateResult {
   const count = frame.rows.reduce((sum, column) => sum + (column >= 0 ? 1 : 0), 0);
   const opening: Sentence = { key: count === 0 ? 'story.startEmpty' : 'story.startGiven', values: { count } };
-  const told = story(frame, null, [opening]).map(({ key, values }) => html`${rich(key, values)} `);
+  const told = story(frame, null, [opening]).map(({ key, values }) => html`${rich(key, values)}${gap()}`);
   return html`<p class="story">${told}</p>
     ${facts(...COUNTERS.map(([name, kind]) => fact(name, digits(countEvents(frame, kindSet(kind))))))}`;
 }

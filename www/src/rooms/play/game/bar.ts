@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../../board/glyph';
 import { rich } from '../../../texts/rich';
-import { t } from '../../../texts/texts';
+import { gap, t } from '../../../texts/texts';
 import { ending, story } from './sentences';
 import { type Game, type GameAction, isEngines, overOf, turnOf } from './slice';
 
@@ -12,7 +12,7 @@ export function bar(game: Game, act: (action: GameAction) => void): TemplateResu
   const { key, values } = over ? ending(game, over) : story(game);
   const turn = t('play.game.turn', { player: turnOf(game), is: isEngines(game) ? 'thinks' : 'moves' });
   return html`<section class="bar" aria-label=${t('play.game.bar')}>
-    <div class="bar__says" aria-live="polite">${over ? html`<p class="bar__head">${rich(key, values)}</p>` : html`<p><b>${turn}</b> ${rich(key, values)}</p>`}</div>
+    <div class="bar__says" aria-live="polite">${over ? html`<p class="bar__head">${rich(key, values)}</p>` : html`<p><b>${turn}</b>${gap()}${rich(key, values)}</p>`}</div>
     <div class="bar__keys">
       <button class="bar__key" aria-label=${t('play.undo')} ?disabled=${game.moves.length === 0} @click=${() => act({ type: 'undo' })}>${icon('undo')}</button>
       <button class="bar__key" aria-label=${t('play.redo')} ?disabled=${game.undone.length === 0} @click=${() => act({ type: 'redo' })}>${icon('redo')}</button>

@@ -5,7 +5,7 @@ import { live } from 'lit-html/directives/live.js';
 import { createGrid } from '../../../board/board';
 import { icon } from '../../../board/glyph';
 import { rich } from '../../../texts/rich';
-import { digits, list, t } from '../../../texts/texts';
+import { digits, gap, list, t } from '../../../texts/texts';
 import { choice } from '../../../ui/kit/controls';
 import { select } from '../../../ui/kit/select';
 import { createFaces, type Shown } from '../faces';
@@ -152,10 +152,11 @@ function surveyed(own: Own): unknown {
   if (count === 0) return guiltyStory(known, own.puzzle.stars);
   const split = splitRegions(own.puzzle).map(letterOf);
   const all = rich('play.own.ways', { count, family: own.puzzle.regions ? 'regions' : 'completion' });
-  const ways = known.different < count ? html`${all} ${t('play.own.different', { count: known.different })}` : all;
+  const ways =
+    known.different < count ? html`${all}${gap()}${t('play.own.different', { count: known.different })}` : all;
   return split.length === 0
     ? ways
-    : html`${ways} ${rich('play.own.split', { count: split.length, regions: list(split) })}`;
+    : html`${ways}${gap()}${rich('play.own.split', { count: split.length, regions: list(split) })}`;
 }
 
 function side(

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { rich } from '../../../texts/rich';
-import { language, t, trouble } from '../../../texts/texts';
+import { gap, language, t, trouble } from '../../../texts/texts';
 import { choice, knob } from '../../../ui/kit/controls';
 import { createPointing } from '../pointing';
 import { drawnWhere, drawnWhy, nothingDrawn } from '../puzzle/drawn';
@@ -67,7 +67,7 @@ function panel(training: Training, exercise: Exercise, act: Act, copy: (text: st
   const is = outcome ? 'accepted' : (proving.answer?.judged.kind ?? nothing);
   const said = says(training, exercise);
   return html`<section class="bar reasons" aria-label=${t('play.reasons.label')}>
-    <div class="bar__says"><p class="reasons__says" aria-live="polite" data-is=${is}>${said.map(({ key, values }) => html`${rich(key, values)} `)}</p></div>
+    <div class="bar__says"><p class="reasons__says" aria-live="polite" data-is=${is}>${said.map(({ key, values }) => html`${rich(key, values)}${gap()}`)}</p></div>
     ${outcome ? nothing : chooses(proving, exercise.puzzle, reason)}
     <div class="bar__keys">
       ${

@@ -2,7 +2,7 @@
 // hardest questions.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { t } from '../../../texts/texts';
+import { gap, t } from '../../../texts/texts';
 import { download } from '../../../ui/download';
 import { table as tableOf } from '../../../ui/kit/table';
 import { troubleLine } from '../../../ui/kit/trouble';
@@ -53,7 +53,7 @@ export function createCollect(): (props: TeachProps) => TemplateResult {
           : html`<section aria-labelledby="hardest"><h2 id="hardest">${t('teach.hardest')}</h2>
               <ol class="collect__hard">${hard.map((one) => hardText(one, collected.lessons))}</ol></section>`
       }
-      <p class="quiet small">${t('teach.receiptHonest')} ${t('teach.collectKept')}</p>
+      <p class="quiet small">${t('teach.receiptHonest')}${gap()}${t('teach.collectKept')}</p>
     </main>`;
   };
 }

@@ -6,7 +6,7 @@ import { codePicture } from '../../../board/picture/code';
 import { LIGHT } from '../../../board/picture/inks';
 import { svgElement } from '../../../board/picture/svg';
 import { copyText } from '../../../kernel/clipboard';
-import { t } from '../../../texts/texts';
+import { gap, t } from '../../../texts/texts';
 import { choice } from '../../../ui/kit/controls';
 import { number } from '../../../ui/kit/number';
 import { troubleLine } from '../../../ui/kit/trouble';
@@ -45,7 +45,7 @@ export function createTogether(): (props: TeachProps) => TemplateResult {
         ${receiptEntry(props)} ${collected.camera ? camera(props) : nothing} ${renderDamaged(own)}
       </section>
       ${sums.filter(isAsked).map(sumView)} ${sums.filter((sum) => !isAsked(sum)).map(sumView)}
-      <p class="quiet small">${t('teach.togetherTwice')} ${t('teach.collectKept')}</p>
+      <p class="quiet small">${t('teach.togetherTwice')}${gap()}${t('teach.collectKept')}</p>
     </main>`;
   };
 }
