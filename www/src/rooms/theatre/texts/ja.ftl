@@ -124,7 +124,7 @@ why-books =
         [bitboard-pairs] 動的な変数順序付け
         [modular] トーラス上の n クイーン問題
         [repair] ランダムリスタート付きの局所探索
-        [linear] 乱択の貪欲法
+        [linear] 乱択貪欲法
         [staircases] 明示的な構成
         [validator] 直接アドレス表
        *[by-rule] 最小ドメイン優先
