@@ -5,10 +5,13 @@
 //! are made once for all of them, and so are those on the other columns.
 
 use super::kept::{Columns, each};
+use super::list::List;
+use super::packing::Packing;
 use super::pairs::{Pair, pairs_of, uppers};
 use super::plan::Plan;
-use super::rays::{Rays, places};
-use super::subsets::{Subsets, rays, sift, word};
+use super::rays::places;
+use super::rewrite::Change;
+use super::subsets::{Subsets, word};
 use super::tables::PairTest;
 use super::tail::Tail;
 use std::ops::Range;
@@ -30,8 +33,8 @@ pub(super) struct Apart {
     packing: Packing,
     /// Rows between a joined half and the other half, the middle row among them.
     apart: u32,
-    upper_room: Vec<u64>,
-    lower_room: Vec<u64>,
+    upper_room: List<u64>,
+    lower_room: List<u64>,
     test: PairTest<6, 7>,
 }
 
@@ -60,8 +63,8 @@ impl Apart {
             next: 0,
             packing: Packing { width: plan.size - 1 - between, beyond: tail },
             apart: between - tail,
-            upper_room: Vec::new(),
-            lower_room: Vec::new(),
+            upper_room: List::default(),
+            lower_room: List::default(),
             test: PairTest::new(),
         }
     }
@@ -113,45 +116,17 @@ impl Apart {
             let uppers = &self.upper.keys[upper.keys.clone()];
             let lowers = &self.lower.keys[lower.keys.clone()];
             operations += (uppers.len() + lowers.len()) as u64;
-            let passed = sift(uppers, lower.bars, &mut self.upper_room, 0);
-            let uppers = &self.upper_room[..passed];
-            let passed = sift(lowers, upper.bars, &mut self.lower_room, 0);
-            let lowers = &self.lower_room[..passed];
+            self.upper_room.clear();
+            self.upper_room.add(uppers, lower.bars, None);
+            self.lower_room.clear();
+            self.lower_room.add(lowers, upper.bars, None);
+            let (uppers, lowers) = (&*self.upper_room, &*self.lower_room);
             // Fewer tables are filled than read.
             let (held, asked) = if uppers.len() < lowers.len() { (uppers, lowers) } else { (lowers, uppers) };
             found += self.test.fitting(held, asked, self.packing.bits());
             operations += (held.len() * asked.len() / 128 + held.len().div_ceil(self.test.block()) * 30) as u64;
         }
         (found, operations)
-    }
-}
-
-/// How rays are packed when halves are joined: first the places of each word that reach the other joined half, then those
-/// that only matter in the rows between.
-///
-/// ```text
-///   place    0 1 2 ... 16  17  18
-///   right    k k k      k   b   b       key    right k, left k, right b, left b, from low bits to high
-///   left     k k k      k   b   b
-/// ```
-#[derive(Clone, Copy)]
-struct Packing {
-    width: u32,
-    beyond: u32,
-}
-
-impl Packing {
-    /// How many bits of a key decide whether it fits a key of the other half; they have the opposite order there.
-    fn bits(self) -> u32 {
-        2 * self.width
-    }
-
-    #[inline(always)]
-    fn key(self, Rays { right, left }: Rays) -> u64 {
-        let (width, beyond) = (self.width, self.beyond);
-        let near = |word: u32| u64::from(word & places(width));
-        let far = |word: u32| u64::from(word >> width & places(beyond));
-        near(right) | near(left) << width | far(right) << (2 * width) | far(left) << (2 * width + beyond)
     }
 }
 
@@ -167,7 +142,7 @@ struct Strand {
 #[derive(Default)]
 struct Side {
     strands: Vec<Strand>,
-    keys: Vec<u64>,
+    keys: List<u64>,
 }
 
 /// The state shared by all half boards of a count.
@@ -184,6 +159,7 @@ impl Gathering {
     /// Returns how many keys it looked at.
     fn gather(self, subsets: &Subsets, columns: Columns, middle: Option<u32>, side: &mut Side) -> u64 {
         side.strands.clear();
+        side.keys.clear();
         self.below(subsets, columns, Tail::default(), middle, side)
     }
 
@@ -199,12 +175,11 @@ impl Gathering {
 
     fn add(self, subsets: &Subsets, columns: Columns, tail: Tail, middle: Option<u32>, side: &mut Side) -> u64 {
         let Some(tail) = middle.map_or(Some(tail), |column| tail.with_middle(self.size, column)) else { return 0 };
-        let begin = side.strands.last().map_or(0, |strand| strand.keys.end);
         let kept = subsets.keys(columns);
-        let end = sift(kept, word(tail.barred), &mut side.keys, begin);
-        for key in &mut side.keys[begin..end] {
-            *key = self.packing.key(rays(*key));
-        }
+        let begin = side.keys.len();
+        let packed = Change::further(!0, 0, 0).packed(self.packing, false);
+        side.keys.add(kept, word(tail.barred), Some(&packed));
+        let end = side.keys.len();
         if begin < end {
             let bars = self.packing.key(tail.reach.nearer(self.apart));
             side.strands.push(Strand { tail, bars, keys: begin..end });

@@ -1,9 +1,14 @@
 //! The inner loops on x86-64, compiled twice: for every such machine, and for those with AVX2.
 
+use super::lanes::{self, Lanes};
+use super::rewrite::Change;
 use std::arch::x86_64::{
     __m256i, _mm_cvtsi64_si128, _mm256_and_si256, _mm256_castsi256_pd, _mm256_castsi256_ps, _mm256_cmpeq_epi32,
-    _mm256_cmpeq_epi64, _mm256_cvtepu8_epi32, _mm256_loadu_si256, _mm256_movemask_pd, _mm256_movemask_ps,
-    _mm256_permutevar8x32_epi32, _mm256_set1_epi32, _mm256_set1_epi64x, _mm256_setzero_si256, _mm256_storeu_si256,
+    _mm256_cmpeq_epi64, _mm256_cmpgt_epi32, _mm256_cmpgt_epi64, _mm256_cvtepu8_epi32, _mm256_loadu_si256,
+    _mm256_maskload_epi32, _mm256_maskload_epi64, _mm256_movemask_pd, _mm256_movemask_ps, _mm256_or_si256,
+    _mm256_permutevar8x32_epi32, _mm256_set1_epi32, _mm256_set1_epi64x, _mm256_setr_epi32, _mm256_setr_epi64x,
+    _mm256_setzero_si256, _mm256_sllv_epi32, _mm256_sllv_epi64, _mm256_srlv_epi32, _mm256_srlv_epi64,
+    _mm256_storeu_si256,
 };
 
 /// Whether this machine has AVX2 and the other instructions of the second form. The standard library caches the answer.
@@ -30,75 +35,168 @@ fn with_avx2<R>(work: impl FnOnce() -> R) -> R {
     work()
 }
 
-/// Writes the keys that have none of the `barred` bits to `room`, from place `filled` on, and returns where they end.
-/// Returns `None`, with nothing written, if this machine lacks AVX2. `room` must have eight places more than the keys need;
-/// up to eight places behind the last key are overwritten.
+/// [`lanes::sift`] by eight keys at once; `None`, with nothing written, if this machine lacks AVX2.
 ///
 /// No compiler finds this form by itself: eight keys are compared at once, and the passing ones moved to the front.
 #[inline(always)]
-pub(super) fn sift(eights: &[[u32; 8]], barred: u32, room: &mut [u32], filled: usize) -> Option<usize> {
+pub(super) fn sift(keys: &[u32], barred: u32, change: Option<&Change<u32>>, room: &mut [u32]) -> Option<usize> {
     // SAFETY: this machine has the instructions.
     #[expect(unsafe_code, reason = "instructions beyond those that every machine has")]
-    has_avx2().then(|| unsafe { sift_by_eights(eights, barred, room, filled) })
+    has_avx2().then(|| unsafe { sift_by_eights(keys, barred, change, room) })
 }
 
-#[target_feature(enable = "avx2,bmi1,bmi2,popcnt")]
-fn sift_by_eights(eights: &[[u32; 8]], barred: u32, room: &mut [u32], filled: usize) -> usize {
-    let barred = _mm256_set1_epi32(barred.cast_signed());
-    let mut passed = filled;
-    for eight in eights {
-        let room = room[passed..].first_chunk_mut::<8>().expect("there is room for all and eight more");
-        // SAFETY: an array of eight words is the 32 bytes that are read, at any address.
-        #[expect(unsafe_code, reason = "a register is filled through a pointer only")]
-        let keys = unsafe { _mm256_loadu_si256(eight.as_ptr().cast::<__m256i>()) };
-        let free = _mm256_cmpeq_epi32(_mm256_and_si256(keys, barred), _mm256_setzero_si256());
-        let passing = _mm256_movemask_ps(_mm256_castsi256_ps(free)) as usize % 256;
-        let order = _mm256_cvtepu8_epi32(_mm_cvtsi64_si128(FRONT[passing].cast_signed()));
-        let front = _mm256_permutevar8x32_epi32(keys, order);
-        // SAFETY: an array of eight words is the 32 bytes that are written, at any address.
-        #[expect(unsafe_code, reason = "a register is stored through a pointer only")]
-        unsafe {
-            _mm256_storeu_si256(room.as_mut_ptr().cast::<__m256i>(), front);
-        }
-        passed += passing.count_ones() as usize;
-    }
-    passed
-}
-
-/// The same for all keys of a list of 64 bits. `room` must have four places more than the keys need.
+/// The same for keys of 64 bits, by four.
 #[inline(always)]
-pub(super) fn sift_long(keys: &[u64], barred: u64, room: &mut [u64], filled: usize) -> Option<usize> {
+pub(super) fn sift_long(keys: &[u64], barred: u64, change: Option<&Change<u64>>, room: &mut [u64]) -> Option<usize> {
     // SAFETY: this machine has the instructions.
     #[expect(unsafe_code, reason = "instructions beyond those that every machine has")]
-    has_avx2().then(|| unsafe { sift_by_fours(keys, barred, room, filled) })
+    has_avx2().then(|| unsafe { sift_by_fours(keys, barred, change, room) })
 }
 
 #[target_feature(enable = "avx2,bmi1,bmi2,popcnt")]
-fn sift_by_fours(keys: &[u64], barred: u64, room: &mut [u64], filled: usize) -> usize {
-    let barring = _mm256_set1_epi64x(barred.cast_signed());
-    let mut passed = filled;
-    let (fours, rest) = keys.as_chunks::<4>();
-    for four in fours {
-        let room = room[passed..].first_chunk_mut::<4>().expect("there is room for all and four more");
-        // SAFETY: an array of four words of 64 bits is the 32 bytes that are read, at any address.
-        #[expect(unsafe_code, reason = "a register is filled through a pointer only")]
-        let keys = unsafe { _mm256_loadu_si256(four.as_ptr().cast::<__m256i>()) };
-        let free = _mm256_cmpeq_epi64(_mm256_and_si256(keys, barring), _mm256_setzero_si256());
-        let passing = _mm256_movemask_pd(_mm256_castsi256_pd(free)) as usize % 16;
-        let order = _mm256_cvtepu8_epi32(_mm_cvtsi64_si128(FRONT_LONG[passing].cast_signed()));
-        let front = _mm256_permutevar8x32_epi32(keys, order);
-        // SAFETY: an array of four words of 64 bits is the 32 bytes that are written, at any address.
-        #[expect(unsafe_code, reason = "a register is stored through a pointer only")]
+fn sift_by_eights(keys: &[u32], barred: u32, change: Option<&Change<u32>>, room: &mut [u32]) -> usize {
+    lanes::sift::<Eight, 8>(keys, barred, change, room)
+}
+
+#[target_feature(enable = "avx2,bmi1,bmi2,popcnt")]
+fn sift_by_fours(keys: &[u64], barred: u64, change: Option<&Change<u64>>, room: &mut [u64]) -> usize {
+    lanes::sift::<Four, 4>(keys, barred, change, room)
+}
+
+/// Keys of 32 bits in one register. It is used only on machines for which [`has_avx2`] holds.
+#[derive(Clone, Copy)]
+struct Eight(__m256i);
+
+/// Keys of 64 bits in one register. It is used only on machines for which [`has_avx2`] holds.
+#[derive(Clone, Copy)]
+struct Four(__m256i);
+
+// Each method is inlined into the functions above, and compiled for their instructions there.
+#[expect(unsafe_code, reason = "instructions beyond those that every machine has; has_avx2 holds")]
+impl Lanes<8> for Eight {
+    type Key = u32;
+
+    #[inline(always)]
+    fn all(key: u32) -> Self {
+        // SAFETY: this machine has the instructions; so for the methods below.
+        Eight(unsafe { _mm256_set1_epi32(key.cast_signed()) })
+    }
+
+    #[inline(always)]
+    fn of(keys: &[u32; 8]) -> Self {
+        // SAFETY: the array is the 32 bytes that are read, at any address.
+        Eight(unsafe { _mm256_loadu_si256(keys.as_ptr().cast::<__m256i>()) })
+    }
+
+    #[inline(always)]
+    fn of_some(keys: &[u32]) -> Self {
+        // SAFETY: only the keys that are present are read.
         unsafe {
-            _mm256_storeu_si256(room.as_mut_ptr().cast::<__m256i>(), front);
+            let present =
+                _mm256_cmpgt_epi32(_mm256_set1_epi32(keys.len() as i32), _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7));
+            Eight(_mm256_maskload_epi32(keys.as_ptr().cast::<i32>(), present))
         }
-        passed += passing.count_ones() as usize;
     }
-    for &key in rest {
-        room[passed] = key;
-        passed += usize::from(key & barred == 0);
+
+    #[inline(always)]
+    fn and(self, other: Self) -> Self {
+        // SAFETY: see `all`.
+        Eight(unsafe { _mm256_and_si256(self.0, other.0) })
     }
-    passed
+
+    #[inline(always)]
+    fn or(self, other: Self) -> Self {
+        // SAFETY: see `all`.
+        Eight(unsafe { _mm256_or_si256(self.0, other.0) })
+    }
+
+    #[inline(always)]
+    fn shl(self, count: u32) -> Self {
+        // SAFETY: see `all`.
+        Eight(unsafe { _mm256_sllv_epi32(self.0, _mm256_set1_epi32(count.cast_signed())) })
+    }
+
+    #[inline(always)]
+    fn shr(self, count: u32) -> Self {
+        // SAFETY: see `all`.
+        Eight(unsafe { _mm256_srlv_epi32(self.0, _mm256_set1_epi32(count.cast_signed())) })
+    }
+
+    #[inline(always)]
+    fn passing(self, keys: Self, barred: Self, present: usize, room: &mut [u32; 8]) -> usize {
+        // SAFETY: see `all`. The array is the 32 bytes that are written, at any address.
+        unsafe {
+            let free = _mm256_cmpeq_epi32(_mm256_and_si256(keys.0, barred.0), _mm256_setzero_si256());
+            let passing = _mm256_movemask_ps(_mm256_castsi256_ps(free)) as usize & ((1 << present) - 1);
+            let order = _mm256_cvtepu8_epi32(_mm_cvtsi64_si128(FRONT[passing % 256].cast_signed()));
+            let front = _mm256_permutevar8x32_epi32(self.0, order);
+            _mm256_storeu_si256(room.as_mut_ptr().cast::<__m256i>(), front);
+            passing.count_ones() as usize
+        }
+    }
+}
+
+#[expect(unsafe_code, reason = "instructions beyond those that every machine has; has_avx2 holds")]
+impl Lanes<4> for Four {
+    type Key = u64;
+
+    #[inline(always)]
+    fn all(key: u64) -> Self {
+        // SAFETY: this machine has the instructions; so for the methods below.
+        Four(unsafe { _mm256_set1_epi64x(key.cast_signed()) })
+    }
+
+    #[inline(always)]
+    fn of(keys: &[u64; 4]) -> Self {
+        // SAFETY: the array is the 32 bytes that are read, at any address.
+        Four(unsafe { _mm256_loadu_si256(keys.as_ptr().cast::<__m256i>()) })
+    }
+
+    #[inline(always)]
+    fn of_some(keys: &[u64]) -> Self {
+        // SAFETY: only the keys that are present are read.
+        unsafe {
+            let present = _mm256_cmpgt_epi64(_mm256_set1_epi64x(keys.len() as i64), _mm256_setr_epi64x(0, 1, 2, 3));
+            Four(_mm256_maskload_epi64(keys.as_ptr().cast::<i64>(), present))
+        }
+    }
+
+    #[inline(always)]
+    fn and(self, other: Self) -> Self {
+        // SAFETY: see `all`.
+        Four(unsafe { _mm256_and_si256(self.0, other.0) })
+    }
+
+    #[inline(always)]
+    fn or(self, other: Self) -> Self {
+        // SAFETY: see `all`.
+        Four(unsafe { _mm256_or_si256(self.0, other.0) })
+    }
+
+    #[inline(always)]
+    fn shl(self, count: u32) -> Self {
+        // SAFETY: see `all`.
+        Four(unsafe { _mm256_sllv_epi64(self.0, _mm256_set1_epi64x(i64::from(count))) })
+    }
+
+    #[inline(always)]
+    fn shr(self, count: u32) -> Self {
+        // SAFETY: see `all`.
+        Four(unsafe { _mm256_srlv_epi64(self.0, _mm256_set1_epi64x(i64::from(count))) })
+    }
+
+    #[inline(always)]
+    fn passing(self, keys: Self, barred: Self, present: usize, room: &mut [u64; 4]) -> usize {
+        // SAFETY: see `all`. The array is the 32 bytes that are written, at any address.
+        unsafe {
+            let free = _mm256_cmpeq_epi64(_mm256_and_si256(keys.0, barred.0), _mm256_setzero_si256());
+            let passing = _mm256_movemask_pd(_mm256_castsi256_pd(free)) as usize & ((1 << present) - 1);
+            let order = _mm256_cvtepu8_epi32(_mm_cvtsi64_si128(FRONT_LONG[passing % 16].cast_signed()));
+            let front = _mm256_permutevar8x32_epi32(self.0, order);
+            _mm256_storeu_si256(room.as_mut_ptr().cast::<__m256i>(), front);
+            passing.count_ones() as usize
+        }
+    }
 }
 
 /// For each set of places out of four: the halves of the places in the set, as in [`FRONT`].

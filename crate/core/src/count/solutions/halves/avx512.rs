@@ -2,12 +2,15 @@
 //! the front by one.
 
 use super::block::{Block, Sum};
+use super::lanes::{self, Lanes};
+use super::rewrite::Change;
 use std::arch::x86_64::{
     __m512i, _mm512_add_epi64, _mm512_and_si512, _mm512_andnot_si512, _mm512_loadu_epi32, _mm512_loadu_epi64,
     _mm512_maskz_compress_epi32, _mm512_maskz_compress_epi64, _mm512_maskz_loadu_epi32, _mm512_maskz_loadu_epi64,
     _mm512_or_si512, _mm512_popcnt_epi64, _mm512_reduce_add_epi64, _mm512_set1_epi32, _mm512_set1_epi64,
-    _mm512_slli_epi32, _mm512_srli_epi32, _mm512_storeu_epi32, _mm512_storeu_epi64, _mm512_test_epi64_mask,
-    _mm512_testn_epi32_mask, _mm512_testn_epi64_mask, _mm512_xor_si512,
+    _mm512_slli_epi32, _mm512_sllv_epi32, _mm512_sllv_epi64, _mm512_srli_epi32, _mm512_srlv_epi32, _mm512_srlv_epi64,
+    _mm512_storeu_epi32, _mm512_storeu_epi64, _mm512_test_epi64_mask, _mm512_testn_epi32_mask, _mm512_testn_epi64_mask,
+    _mm512_xor_si512,
 };
 use std::mem::transmute;
 
@@ -123,78 +126,153 @@ fn with_avx512<R>(work: impl FnOnce() -> R) -> R {
     work()
 }
 
-/// Writes the keys that have none of the `barred` bits to `room`, from place `filled` on, and returns where they end.
-/// Returns `None`, with nothing written, if this machine lacks AVX-512. `room` must have sixteen places more than the keys
-/// need; up to sixteen places behind the last key are overwritten.
+/// [`lanes::sift`] by sixteen keys at once; `None`, with nothing written, if this machine lacks AVX-512.
 #[inline(always)]
-pub(super) fn sift(keys: &[u32], barred: u32, room: &mut [u32], filled: usize) -> Option<usize> {
+pub(super) fn sift(keys: &[u32], barred: u32, change: Option<&Change<u32>>, room: &mut [u32]) -> Option<usize> {
     // SAFETY: this machine has the instructions.
     #[expect(unsafe_code, reason = "instructions beyond those that every machine has")]
-    is_available().then(|| unsafe { sift_by_sixteens(keys, barred, room, filled) })
+    is_available().then(|| unsafe { sift_by_sixteens(keys, barred, change, room) })
 }
 
-/// The same for keys of 64 bits, with eight places more.
+/// The same for keys of 64 bits, by eight.
 #[inline(always)]
-pub(super) fn sift_long(keys: &[u64], barred: u64, room: &mut [u64], filled: usize) -> Option<usize> {
+pub(super) fn sift_long(keys: &[u64], barred: u64, change: Option<&Change<u64>>, room: &mut [u64]) -> Option<usize> {
     // SAFETY: this machine has the instructions.
     #[expect(unsafe_code, reason = "instructions beyond those that every machine has")]
-    is_available().then(|| unsafe { sift_by_eights(keys, barred, room, filled) })
+    is_available().then(|| unsafe { sift_by_eights(keys, barred, change, room) })
 }
 
 #[target_feature(enable = "avx512f,avx512vpopcntdq,avx2,bmi1,bmi2,popcnt")]
-fn sift_by_sixteens(keys: &[u32], barred: u32, room: &mut [u32], filled: usize) -> usize {
-    let barred = _mm512_set1_epi32(barred.cast_signed());
-    let mut passed = filled;
-    let mut add = |keys: __m512i, present: u16| {
-        let room = room[passed..].first_chunk_mut::<16>().expect("there is room for all and sixteen more");
-        let passing = _mm512_testn_epi32_mask(keys, barred) & present;
-        // SAFETY: an array of sixteen words is the 64 bytes that are written, at any address.
-        #[expect(unsafe_code, reason = "a register is stored through a pointer only")]
-        unsafe {
-            _mm512_storeu_epi32(room.as_mut_ptr().cast::<i32>(), _mm512_maskz_compress_epi32(passing, keys));
-        }
-        passed += passing.count_ones() as usize;
-    };
-    let (sixteens, rest) = keys.as_chunks::<16>();
-    for sixteen in sixteens {
-        // SAFETY: an array of sixteen words is the 64 bytes that are read, at any address.
-        #[expect(unsafe_code, reason = "a register is filled through a pointer only")]
-        add(unsafe { _mm512_loadu_epi32(sixteen.as_ptr().cast::<i32>()) }, !0);
-    }
-    if !rest.is_empty() {
-        let present = (1 << rest.len()) - 1;
-        // SAFETY: only the words that are present are read.
-        #[expect(unsafe_code, reason = "a register is filled through a pointer only")]
-        add(unsafe { _mm512_maskz_loadu_epi32(present, rest.as_ptr().cast::<i32>()) }, present);
-    }
-    passed
+fn sift_by_sixteens(keys: &[u32], barred: u32, change: Option<&Change<u32>>, room: &mut [u32]) -> usize {
+    lanes::sift::<Sixteen, 16>(keys, barred, change, room)
 }
 
 #[target_feature(enable = "avx512f,avx512vpopcntdq,avx2,bmi1,bmi2,popcnt")]
-fn sift_by_eights(keys: &[u64], barred: u64, room: &mut [u64], filled: usize) -> usize {
-    let barred = _mm512_set1_epi64(barred.cast_signed());
-    let mut passed = filled;
-    let mut add = |keys: __m512i, present: u8| {
-        let room = room[passed..].first_chunk_mut::<8>().expect("there is room for all and eight more");
-        let passing = _mm512_testn_epi64_mask(keys, barred) & present;
-        // SAFETY: an array of eight words is the 64 bytes that are written, at any address.
-        #[expect(unsafe_code, reason = "a register is stored through a pointer only")]
+fn sift_by_eights(keys: &[u64], barred: u64, change: Option<&Change<u64>>, room: &mut [u64]) -> usize {
+    lanes::sift::<Eight, 8>(keys, barred, change, room)
+}
+
+/// Keys of 32 bits in one register. It is used only on machines for which [`is_available`] holds.
+#[derive(Clone, Copy)]
+struct Sixteen(__m512i);
+
+/// Keys of 64 bits in one register. It is used only on machines for which [`is_available`] holds.
+#[derive(Clone, Copy)]
+struct Eight(__m512i);
+
+// Each method is inlined into the functions above, and compiled for their instructions there.
+#[expect(unsafe_code, reason = "instructions beyond those that every machine has; is_available holds")]
+impl Lanes<16> for Sixteen {
+    type Key = u32;
+
+    #[inline(always)]
+    fn all(key: u32) -> Self {
+        // SAFETY: this machine has the instructions; so for the methods below.
+        Sixteen(unsafe { _mm512_set1_epi32(key.cast_signed()) })
+    }
+
+    #[inline(always)]
+    fn of(keys: &[u32; 16]) -> Self {
+        // SAFETY: the array is the 64 bytes that are read, at any address.
+        Sixteen(unsafe { _mm512_loadu_epi32(keys.as_ptr().cast::<i32>()) })
+    }
+
+    #[inline(always)]
+    fn of_some(keys: &[u32]) -> Self {
+        // SAFETY: only the keys that are present are read.
+        Sixteen(unsafe { _mm512_maskz_loadu_epi32((1 << keys.len()) - 1, keys.as_ptr().cast::<i32>()) })
+    }
+
+    #[inline(always)]
+    fn and(self, other: Self) -> Self {
+        // SAFETY: see `all`.
+        Sixteen(unsafe { _mm512_and_si512(self.0, other.0) })
+    }
+
+    #[inline(always)]
+    fn or(self, other: Self) -> Self {
+        // SAFETY: see `all`.
+        Sixteen(unsafe { _mm512_or_si512(self.0, other.0) })
+    }
+
+    #[inline(always)]
+    fn shl(self, count: u32) -> Self {
+        // SAFETY: see `all`.
+        Sixteen(unsafe { _mm512_sllv_epi32(self.0, _mm512_set1_epi32(count.cast_signed())) })
+    }
+
+    #[inline(always)]
+    fn shr(self, count: u32) -> Self {
+        // SAFETY: see `all`.
+        Sixteen(unsafe { _mm512_srlv_epi32(self.0, _mm512_set1_epi32(count.cast_signed())) })
+    }
+
+    #[inline(always)]
+    fn passing(self, keys: Self, barred: Self, present: usize, room: &mut [u32; 16]) -> usize {
+        // SAFETY: see `all`. The array is the 64 bytes that are written, at any address.
         unsafe {
-            _mm512_storeu_epi64(room.as_mut_ptr().cast::<i64>(), _mm512_maskz_compress_epi64(passing, keys));
+            let passing = _mm512_testn_epi32_mask(keys.0, barred.0) & ((1u32 << present) - 1) as u16;
+            // Stored as a whole: a compressing store is slow on some machines.
+            _mm512_storeu_epi32(room.as_mut_ptr().cast::<i32>(), _mm512_maskz_compress_epi32(passing, self.0));
+            passing.count_ones() as usize
         }
-        passed += passing.count_ones() as usize;
-    };
-    let (eights, rest) = keys.as_chunks::<8>();
-    for eight in eights {
-        // SAFETY: an array of eight words is the 64 bytes that are read, at any address.
-        #[expect(unsafe_code, reason = "a register is filled through a pointer only")]
-        add(unsafe { _mm512_loadu_epi64(eight.as_ptr().cast::<i64>()) }, !0);
     }
-    if !rest.is_empty() {
-        let present = (1 << rest.len()) - 1;
-        // SAFETY: only the words that are present are read.
-        #[expect(unsafe_code, reason = "a register is filled through a pointer only")]
-        add(unsafe { _mm512_maskz_loadu_epi64(present, rest.as_ptr().cast::<i64>()) }, present);
+}
+
+#[expect(unsafe_code, reason = "instructions beyond those that every machine has; is_available holds")]
+impl Lanes<8> for Eight {
+    type Key = u64;
+
+    #[inline(always)]
+    fn all(key: u64) -> Self {
+        // SAFETY: this machine has the instructions; so for the methods below.
+        Eight(unsafe { _mm512_set1_epi64(key.cast_signed()) })
     }
-    passed
+
+    #[inline(always)]
+    fn of(keys: &[u64; 8]) -> Self {
+        // SAFETY: the array is the 64 bytes that are read, at any address.
+        Eight(unsafe { _mm512_loadu_epi64(keys.as_ptr().cast::<i64>()) })
+    }
+
+    #[inline(always)]
+    fn of_some(keys: &[u64]) -> Self {
+        // SAFETY: only the keys that are present are read.
+        Eight(unsafe { _mm512_maskz_loadu_epi64((1 << keys.len()) - 1, keys.as_ptr().cast::<i64>()) })
+    }
+
+    #[inline(always)]
+    fn and(self, other: Self) -> Self {
+        // SAFETY: see `all`.
+        Eight(unsafe { _mm512_and_si512(self.0, other.0) })
+    }
+
+    #[inline(always)]
+    fn or(self, other: Self) -> Self {
+        // SAFETY: see `all`.
+        Eight(unsafe { _mm512_or_si512(self.0, other.0) })
+    }
+
+    #[inline(always)]
+    fn shl(self, count: u32) -> Self {
+        // SAFETY: see `all`.
+        Eight(unsafe { _mm512_sllv_epi64(self.0, _mm512_set1_epi64(i64::from(count))) })
+    }
+
+    #[inline(always)]
+    fn shr(self, count: u32) -> Self {
+        // SAFETY: see `all`.
+        Eight(unsafe { _mm512_srlv_epi64(self.0, _mm512_set1_epi64(i64::from(count))) })
+    }
+
+    #[inline(always)]
+    fn passing(self, keys: Self, barred: Self, present: usize, room: &mut [u64; 8]) -> usize {
+        // SAFETY: see `all`. The array is the 64 bytes that are written, at any address.
+        unsafe {
+            let passing = _mm512_testn_epi64_mask(keys.0, barred.0) & ((1u32 << present) - 1) as u8;
+            // Stored as a whole: a compressing store is slow on some machines.
+            _mm512_storeu_epi64(room.as_mut_ptr().cast::<i64>(), _mm512_maskz_compress_epi64(passing, self.0));
+            passing.count_ones() as usize
+        }
+    }
 }

@@ -1,6 +1,7 @@
 //! 128 bits in one vector register of WebAssembly.
 
 use super::block::{Block, Tally};
+use super::lanes::Lanes;
 use core::arch::wasm32::{
     i8x16, u8x16_swizzle, u32x4, u32x4_bitmask, u32x4_eq, u32x4_extract_lane, u32x4_shl, u32x4_shr, u32x4_splat, u64x2,
     u64x2_extract_lane, v128, v128_and, v128_andnot, v128_any_true, v128_or, v128_xor,
@@ -55,46 +56,59 @@ impl Block for Simd {
     }
 }
 
-/// Appends the keys that have none of the `barred` bits to the first `filled` keys of `room`, and returns the new number
-/// of keys. `room` grows if it is too small.
-#[inline(always)]
-pub(super) fn sift(keys: &[u32], barred: u32, room: &mut Vec<u32>, filled: usize) -> usize {
-    if room.len() < filled + keys.len() + 8 {
-        room.resize(filled + keys.len() + 8, 0);
-    }
-    let mut passed = filled;
-    let (eights, rest) = keys.as_chunks::<8>();
-    for &[a, b, c, d, e, f, g, h] in eights {
-        // The passing ones come first; the next write replaces the rest.
-        let room = room[passed..].first_chunk_mut::<8>().expect("there is room for all and eight more");
-        let [(one, ones), (other, others)] = [close([a, b, c, d], barred), close([e, f, g, h], barred)];
-        *room.first_chunk_mut().expect("four of eight") = one;
-        room[ones..ones + 4].copy_from_slice(&other);
-        passed += ones + others;
-    }
-    for &key in rest {
-        room[passed] = key;
-        passed += usize::from(key & barred == 0);
-    }
-    passed
-}
+/// Four keys of 32 bits.
+impl Lanes<4> for Simd {
+    type Key = u32;
 
-/// Four keys with the passing ones first, and how many those are.
-#[inline(always)]
-fn close([a, b, c, d]: [u32; 4], barred: u32) -> ([u32; 4], usize) {
-    let four = u32x4(a, b, c, d);
-    let passing = u32x4_bitmask(u32x4_eq(v128_and(four, u32x4_splat(barred)), u32x4_splat(0))) % 16;
-    (words(u8x16_swizzle(four, CLOSED[passing as usize])), passing.count_ones() as usize)
-}
+    #[inline(always)]
+    fn all(key: u32) -> Self {
+        Simd(u32x4_splat(key))
+    }
 
-#[inline(always)]
-fn words(four: v128) -> [u32; 4] {
-    [
-        u32x4_extract_lane::<0>(four),
-        u32x4_extract_lane::<1>(four),
-        u32x4_extract_lane::<2>(four),
-        u32x4_extract_lane::<3>(four),
-    ]
+    #[inline(always)]
+    fn of(&[a, b, c, d]: &[u32; 4]) -> Self {
+        Simd(u32x4(a, b, c, d))
+    }
+
+    #[inline(always)]
+    fn of_some(keys: &[u32]) -> Self {
+        let [a, b, c] = std::array::from_fn(|lane| keys.get(lane).copied().unwrap_or_default());
+        Simd(u32x4(a, b, c, 0))
+    }
+
+    #[inline(always)]
+    fn and(self, other: Self) -> Self {
+        Block::and(self, other)
+    }
+
+    #[inline(always)]
+    fn or(self, other: Self) -> Self {
+        Block::or(self, other)
+    }
+
+    #[inline(always)]
+    fn shl(self, count: u32) -> Self {
+        Simd(u32x4_shl(self.0, count))
+    }
+
+    #[inline(always)]
+    fn shr(self, count: u32) -> Self {
+        Simd(u32x4_shr(self.0, count))
+    }
+
+    #[inline(always)]
+    fn passing(self, keys: Self, barred: Self, present: usize, room: &mut [u32; 4]) -> usize {
+        let free = u32x4_eq(v128_and(keys.0, barred.0), u32x4_splat(0));
+        let passing = u32x4_bitmask(free) & ((1 << present) - 1);
+        let front = u8x16_swizzle(self.0, CLOSED[passing as usize % 16]);
+        *room = [
+            u32x4_extract_lane::<0>(front),
+            u32x4_extract_lane::<1>(front),
+            u32x4_extract_lane::<2>(front),
+            u32x4_extract_lane::<3>(front),
+        ];
+        passing.count_ones() as usize
+    }
 }
 
 /// For each set of words that pass: which byte goes where, so that they come first.

@@ -1,9 +1,11 @@
 //! Joins one pair at a time: takes the half boards of both sides, and counts the pairs of them that fit.
 
 use super::kept::Kept;
+use super::list::List;
+use super::packing::Packing;
 use super::pairs::Pair;
 use super::plan::Plan;
-use super::strands::{Crossing, Strands};
+use super::strands::Strands;
 use super::tables::PairTest;
 
 /// Joins the lists of pairs; holds the memory that this needs.
@@ -12,8 +14,8 @@ pub(super) struct Join {
     rows: u32,
     uppers: Strands,
     lowers: Strands,
-    upper_room: Vec<u32>,
-    lower_room: Vec<u32>,
+    upper_room: List<u32>,
+    lower_room: List<u32>,
     test: PairTest<5, 6>,
 }
 
@@ -21,13 +23,13 @@ impl Join {
     pub(super) fn new(plan: &Plan) -> Join {
         let between = plan.size - 2 * plan.joined_rows;
         let tail = between / 2;
-        let crossing = Crossing { width: plan.size - 1 - between, parted: tail > 1 };
+        let packing = Packing { width: plan.size - 1 - between, beyond: tail };
         Join {
             rows: between - tail,
-            uppers: Strands::new(plan.joined_rows, crossing),
-            lowers: Strands::new(plan.joined_rows, crossing),
-            upper_room: Vec::new(),
-            lower_room: Vec::new(),
+            uppers: Strands::new(plan.joined_rows, packing),
+            lowers: Strands::new(plan.joined_rows, packing),
+            upper_room: List::default(),
+            lower_room: List::default(),
             test: PairTest::new(),
         }
     }
@@ -43,14 +45,14 @@ impl Join {
                     continue;
                 }
                 let rays = lower.tail.reach.nearer(self.rows);
-                let uppers = upper.without(rays, self.uppers.crossing, &mut self.upper_room);
+                let uppers = upper.without(rays, self.uppers.packing, &mut self.upper_room);
                 let rays = upper.tail.reach.nearer(self.rows);
-                let lowers = lower.without(rays, self.lowers.crossing, &mut self.lower_room);
+                let lowers = lower.without(rays, self.lowers.packing, &mut self.lower_room);
                 // Either side may go into the tables; the one that fills its blocks better is chosen.
                 let block = self.test.block();
                 let (held, asked) =
                     if filled(uppers, block) > filled(lowers, block) { (uppers, lowers) } else { (lowers, uppers) };
-                found += self.test.fitting(held, asked, self.uppers.crossing.bits());
+                found += self.test.fitting(held, asked, self.uppers.packing.bits());
                 operations += (uppers.len() * lowers.len() / 128) as u64;
             }
         }

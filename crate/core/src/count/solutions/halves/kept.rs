@@ -1,8 +1,8 @@
 //! Half boards kept by the columns that they use, row by row.
 
-use super::rays::{Form, Rays};
-use super::rewrite::Rewrite;
-use super::sift;
+use super::list::List;
+use super::rays::Form;
+use super::rewrite::Longer;
 use crate::bits;
 
 /// A set of columns, one bit each.
@@ -18,35 +18,16 @@ pub(super) fn each(columns: Columns) -> impl Iterator<Item = u32> {
     (0..32).filter(move |column| columns >> column & 1 != 0)
 }
 
-/// The keys of each group, and scratch memory.
-pub(super) struct Keys {
-    pub(super) groups: Vec<Vec<u32>>,
-    room: Vec<u32>,
-}
+/// The keys of each group.
+pub(super) struct Keys(Vec<List<u32>>);
 
 impl Keys {
     pub(super) fn new(groups: usize) -> Keys {
-        Keys { groups: vec![Vec::new(); groups], room: Vec::new() }
+        Keys((0..groups).map(|_| List::default()).collect())
     }
 
     pub(super) fn clear(&mut self) {
-        self.groups.iter_mut().for_each(Vec::clear);
-    }
-
-    /// Adds the kept keys that pass, rewritten by `rewrite`.
-    fn add(&mut self, kept: &[u32], rewrite: &Rewrite) {
-        let passed = sift(kept, rewrite.barred, &mut self.room, 0);
-        let passed = &mut self.room[..passed];
-        if rewrite.mirrored {
-            passed.iter_mut().for_each(|key| *key = key.rotate_left(16));
-        }
-        if let [only] = &mut self.groups[..] {
-            only.extend(passed.iter().map(|&key| rewrite.key(key)));
-        } else {
-            for &mut key in passed {
-                self.groups[rewrite.group(key)].push(rewrite.key(key));
-            }
-        }
+        self.0.iter_mut().for_each(List::clear);
     }
 }
 
@@ -84,7 +65,7 @@ impl Kept {
     pub(super) fn start(size: u32) -> Self {
         let mut kept = Kept::none(size, 0);
         let mut keys = Keys::new(kept.form.groups());
-        keys.groups[0].push(0);
+        keys.0[0].push(0);
         kept.push(0, &keys);
         kept
     }
@@ -94,7 +75,7 @@ impl Kept {
         let number = self.begins.len() as u32;
         self.numbers[mirrored(self.size, columns) as usize] = number << 1 | 1;
         self.numbers[columns as usize] = number << 1;
-        let length = keys.groups.iter().map(Vec::len).sum();
+        let length = keys.0.iter().map(List::len).sum();
         if self.pages.last().is_none_or(|page| page.capacity() - page.len() < length) {
             let full = self.pages.iter().map(Vec::len).sum::<usize>();
             self.pages.push(Vec::with_capacity(length.max((full / 16).clamp(PAGES[0], PAGES[1]))));
@@ -102,7 +83,7 @@ impl Kept {
         let number = self.pages.len() - 1;
         let page = &mut self.pages[number];
         self.begins.push((number as u32, page.len() as u32));
-        for group in &keys.groups {
+        for group in &keys.0 {
             page.extend_from_slice(group);
             self.ends.push(page.len() as u32);
         }
@@ -115,8 +96,8 @@ impl Kept {
         for column in each(columns) {
             let (list, mirrored) = self.list(columns & !(1 << column));
             for (group, kept) in self.groups(list) {
-                if let Some(rewrite) = Rewrite::new(self.size, column, group, mirrored) {
-                    keys.add(kept, &rewrite);
+                if let Some(longer) = Longer::new(self.size, column, group, mirrored) {
+                    keys.0[longer.group as usize].add(kept, longer.barred, Some(&longer.change));
                     looked_at += kept.len();
                 }
             }
@@ -124,55 +105,20 @@ impl Kept {
         looked_at as u64
     }
 
-    /// Writes to `room` the keys of the half boards on these columns that have none of the barred rays. Returns how
-    /// many keys it looked at.
-    pub(super) fn without<'room>(
-        &self,
-        columns: Columns,
-        barred: Rays,
-        room: &'room mut Vec<u32>,
-    ) -> (&'room [u32], u64) {
-        let (barred_group, barred) = self.form.write(barred);
-        let (list, mirrored) = self.list(columns);
-        let (barred_group, barred) =
-            if mirrored { (self.form.mirrored(barred_group), barred.rotate_left(16)) } else { (barred_group, barred) };
-        let (mut passed, mut looked_at) = (0, 0);
-        let mut add = |keys: &[u32]| {
-            passed = sift(keys, barred, room, passed);
-            looked_at += keys.len() as u64;
-        };
-        // Groups are small, and few rays are part of a group.
-        if barred_group == 0 {
-            add(self.keys(list));
-        } else {
-            self.groups(list).filter(|(group, _)| group & barred_group == 0).for_each(|(_, keys)| add(keys));
-        }
-        let passed = &mut room[..passed];
-        if mirrored {
-            passed.iter_mut().for_each(|key| *key = key.rotate_left(16));
-        }
-        (passed, looked_at)
-    }
-
     /// The number of the list for these columns, and whether it is the list of their mirror image.
-    fn list(&self, columns: Columns) -> (usize, bool) {
+    pub(super) fn list(&self, columns: Columns) -> (usize, bool) {
         let number = self.numbers[columns as usize];
         ((number >> 1) as usize, number & 1 != 0)
     }
 
-    fn keys(&self, list: usize) -> &[u32] {
-        let (page, begin) = self.begins[list];
-        let end = self.ends[(list + 1) * self.form.groups() - 1];
-        &self.pages[page as usize][begin as usize..end as usize]
-    }
-
-    fn groups(&self, list: usize) -> impl Iterator<Item = (u32, &[u32])> {
+    /// The groups of a list that have keys, with their numbers.
+    pub(super) fn groups(&self, list: usize) -> impl Iterator<Item = (u32, &[u32])> {
         let groups = self.form.groups();
         let (page, mut begin) = self.begins[list];
         let page = &self.pages[page as usize];
         let ends = &self.ends[list * groups..][..groups];
         let keys = ends.iter().map(move |&end| &page[std::mem::replace(&mut begin, end) as usize..end as usize]);
-        (0..).zip(keys)
+        (0..).zip(keys).filter(|(_, keys)| !keys.is_empty())
     }
 }
 

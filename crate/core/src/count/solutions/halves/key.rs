@@ -1,17 +1,49 @@
-//! The words that the pair test compares.
+//! The words that halves are joined by.
 
-/// A key of the pair test: 32 bits where half boards are kept, 64 where they are made for a pair alone.
-pub(super) trait Key: Copy {
+use super::list::sift_any;
+use super::rewrite::Change;
+#[cfg(target_arch = "x86_64")]
+use super::{avx2, avx512};
+use std::fmt::Debug;
+use std::ops::{BitAnd, BitOr, Shl, Shr};
+
+/// A key of half boards: 32 bits where they are kept, 64 where they are made for a pair alone. Each half of it has the rays of
+/// one direction.
+pub(super) trait Key:
+    Copy
+    + Default
+    + PartialEq
+    + Debug
+    + BitAnd<Output = Self>
+    + BitOr<Output = Self>
+    + Shl<u32, Output = Self>
+    + Shr<u32, Output = Self>
+{
     /// How many words of 32 bits it has.
     const WORDS: usize;
-    /// One of these words, the lowest first.
+    /// How many bits each half has.
+    const HALF: u32 = 16 * Self::WORDS as u32;
+
+    /// The low bits of a word.
+    fn of(word: u64) -> Self;
+    /// One of its words, the lowest first.
     fn word(self, number: usize) -> u32;
     /// The bits from this place on; those beyond the word of the machine are cut off.
     fn shifted(self, place: u32) -> usize;
+    /// Sifts as [`sift_any`] does, in the fastest form for this machine. `room` must have [`MAX_LANES`] places more than
+    /// the keys need.
+    ///
+    /// [`MAX_LANES`]: super::list::MAX_LANES
+    fn sift(keys: &[Self], barred: Self, change: Option<&Change<Self>>, room: &mut [Self]) -> usize;
 }
 
 impl Key for u32 {
     const WORDS: usize = 1;
+
+    #[inline(always)]
+    fn of(word: u64) -> Self {
+        word as u32
+    }
 
     #[inline(always)]
     fn word(self, _number: usize) -> u32 {
@@ -22,10 +54,29 @@ impl Key for u32 {
     fn shifted(self, place: u32) -> usize {
         (self >> place) as usize
     }
+
+    #[inline(always)]
+    fn sift(keys: &[u32], barred: u32, change: Option<&Change<u32>>, room: &mut [u32]) -> usize {
+        #[cfg(target_arch = "x86_64")]
+        if let Some(passed) =
+            avx512::sift(keys, barred, change, room).or_else(|| avx2::sift(keys, barred, change, room))
+        {
+            return passed;
+        }
+        #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+        return super::lanes::sift::<super::block_simd::Simd, 4>(keys, barred, change, room);
+        #[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
+        sift_any(keys, barred, change, room)
+    }
 }
 
 impl Key for u64 {
     const WORDS: usize = 2;
+
+    #[inline(always)]
+    fn of(word: u64) -> Self {
+        word
+    }
 
     #[inline(always)]
     fn word(self, number: usize) -> u32 {
@@ -35,5 +86,16 @@ impl Key for u64 {
     #[inline(always)]
     fn shifted(self, place: u32) -> usize {
         (self >> place) as usize
+    }
+
+    #[inline(always)]
+    fn sift(keys: &[u64], barred: u64, change: Option<&Change<u64>>, room: &mut [u64]) -> usize {
+        #[cfg(target_arch = "x86_64")]
+        if let Some(passed) =
+            avx512::sift_long(keys, barred, change, room).or_else(|| avx2::sift_long(keys, barred, change, room))
+        {
+            return passed;
+        }
+        sift_any(keys, barred, change, room)
     }
 }

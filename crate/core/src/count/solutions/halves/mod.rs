@@ -27,8 +27,9 @@
 //! part of the time of joining them. Halves of nine rows are joined there, by keys of 64 bits (`key`). One worker takes
 //! about as much memory for 23 rows as for 19.
 //!
-//! On x86-64 the inner loops of steps 1, 3 and 4 have three forms, and the choice is made at run time: portable code, the same
-//! code compiled for AVX2 (`avx2`), and blocks of 512 bits where the machine has AVX-512 with VPOPCNTDQ (`avx512`).
+//! On x86-64 the inner loops of steps 1, 3 and 4 have three forms, and the choice is made at run time: portable code, AVX2
+//! (`avx2`), and blocks of 512 bits where the machine has AVX-512 with VPOPCNTDQ (`avx512`). Lists are sifted by a few keys at
+//! once, and the keys that pass are changed on the way (`list`, `lanes`, `rewrite`).
 //!
 //! The pairs are dealt to the shards in turn, so that all shards have the same size. Each shard can be counted alone,
 //! in any order, by any worker that has made the lists of step 1, which is a small part of the work. [`Joining`] is
@@ -59,6 +60,10 @@ mod join;
 mod joining;
 mod kept;
 mod key;
+#[cfg(any(target_arch = "x86_64", all(target_arch = "wasm32", target_feature = "simd128")))]
+mod lanes;
+mod list;
+mod packing;
 mod pairs;
 mod plan;
 mod rays;
@@ -72,6 +77,6 @@ pub use joining::Joining;
 pub use plan::Plan;
 
 #[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
-use block_portable::{Portable as Best, sift};
+use block_portable::Portable as Best;
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
-use block_simd::{Simd as Best, sift};
+use block_simd::Simd as Best;

@@ -57,13 +57,14 @@ pub(super) fn places(count: u32) -> u32 {
     (1 << count) - 1
 }
 
-/// How the rays of a half board are stored: 16 places of each word make up the key, and the places beyond them the
-/// group in which the key is kept.
+/// How the rays of a half board are stored: 16 places of each word make up the key, and the places before them the group in
+/// which the key is kept. Only the last queens have rays there, so most keys are in the first group, and all keys of a group
+/// go on to the same group.
 ///
 /// ```text
 ///   place     0 1 2 ... 15 16 17
-///   right     k k k      k  g  g      key    right, then left, from low bits to high
-///   left      k k k      k  g  g      group  the same
+///   right     g g k      k  k  k      key    right, then left, from low bits to high
+///   left      g g k      k  k  k      group  the same
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Form {
@@ -83,19 +84,19 @@ impl Form {
 
     /// The group and the key of these rays.
     pub(super) fn write(self, rays: Rays) -> (u32, u32) {
-        (rays.right >> 16 | rays.left >> 16 << self.beyond, (rays.right & 0xffff) | rays.left << 16)
+        let first = |word: u32| word & places(self.beyond);
+        (
+            first(rays.right) | first(rays.left) << self.beyond,
+            (rays.right >> self.beyond & 0xffff) | rays.left >> self.beyond << 16,
+        )
     }
 
     /// The rays that a group and a key represent.
     pub(super) fn read(self, group: u32, key: u32) -> Rays {
-        let right = group & places(self.beyond);
-        Rays { right: right << 16 | (key & 0xffff), left: group >> self.beyond << 16 | key >> 16 }
-    }
-
-    /// The rays that a key represents, without those of its group.
-    #[inline(always)]
-    pub(super) fn near(key: u32) -> Rays {
-        Rays { right: key & 0xffff, left: key >> 16 }
+        Rays {
+            right: group & places(self.beyond) | (key & 0xffff) << self.beyond,
+            left: group >> self.beyond | key >> 16 << self.beyond,
+        }
     }
 
     /// The group of the mirror images of a group.
@@ -127,7 +128,7 @@ mod tests {
 
     #[test]
     fn what_is_written_can_be_read_back() {
-        for size in [8, 17, 18, 20] {
+        for size in [8, 17, 18, 19] {
             let form = Form::of(size);
             for word in 0..1 << (size - 1) {
                 let rays = Rays { right: word, left: !word & places(size - 1) };

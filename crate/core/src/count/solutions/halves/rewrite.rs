@@ -1,86 +1,180 @@
-//! How the key of a kept half board becomes the key of one with another row.
+//! How the key of a half board becomes the key of one with another row, or a key that is joined.
 
+use super::key::Key;
+use super::packing::Packing;
 use super::rays::{Form, Rays, places};
 
-/// One more row, with its queen on one column, for all keys of one group.
+/// A change of all keys of a list: first each ray goes on to another place and new ones are added, then the two halves are moved.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Rewrite {
-    /// A key with any of these bits does not pass.
-    pub(super) barred: u32,
-    /// Whether the two words of a key have to be exchanged first.
-    pub(super) mirrored: bool,
-    inside: u32,
-    key: u32,
-    group: u32,
-    beyond: u32,
+pub(super) struct Change<K> {
+    /// The rays that go on, by this many places, and the new ones.
+    pub(super) inside: K,
+    pub(super) by: u32,
+    pub(super) own: K,
+    /// The bits that are not moved then, those that come from the left of where they go, and those from the right.
+    pub(super) near: K,
+    pub(super) left: K,
+    pub(super) down: u32,
+    pub(super) right: K,
+    pub(super) up: u32,
 }
 
-impl Rewrite {
-    /// `None` where the group as a whole is barred.
+impl<K: Key> Change<K> {
+    /// The rays go on by `by` places as far as they are `inside`, `own` is added, and no half is moved.
+    pub(super) fn further(inside: K, by: u32, own: K) -> Change<K> {
+        let none = K::default();
+        Change { inside, by, own, near: K::of(!0), left: none, down: 0, right: none, up: 0 }
+    }
+
+    /// The same, with the halves exchanged at the end.
+    pub(super) fn mirrored(self) -> Change<K> {
+        let low = K::of((1 << K::HALF) - 1);
+        let none = K::default();
+        Change { near: none, left: low, down: K::HALF, right: low << K::HALF, up: K::HALF, ..self }
+    }
+
+    /// The same, packed at the end. If `mirrored`, the halves are exchanged before.
+    pub(super) fn packed(self, Packing { width, beyond }: Packing, mirrored: bool) -> Change<K> {
+        let (low, half) = (|count: u32| K::of((1 << count) - 1), K::HALF);
+        let (near, far) = (low(width), low(beyond) << ((2 * width + beyond) % (2 * half)));
+        let next = low(width + beyond) << width;
+        if mirrored {
+            // Places beyond the width stay where they are.
+            assert!(beyond == 0 || width + beyond == half, "{width} and {beyond} places in {half}");
+            Change { near: far, left: near, down: half, right: next, up: width, ..self }
+        } else {
+            Change { near, left: next, down: half - width, right: far, up: width + beyond, ..self }
+        }
+    }
+
+    /// The new key.
+    #[inline(always)]
+    pub(super) fn key(&self, key: K) -> K {
+        let further = (key & self.inside) << self.by | self.own;
+        (further & self.near) | (further >> self.down & self.left) | (further << self.up & self.right)
+    }
+}
+
+/// One more row, with its queen on one column, for all kept keys of one group.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Longer {
+    /// A key with any of these bits does not pass.
+    pub(super) barred: u32,
+    pub(super) change: Change<u32>,
+    /// The group of the new keys.
+    pub(super) group: u32,
+}
+
+impl Longer {
+    /// `None` if the group as a whole is barred.
     ///
     /// `mirrored`: the keys belong to the mirror images of the halves that are wanted.
-    pub(super) fn new(size: u32, column: u32, group: u32, mirrored: bool) -> Option<Rewrite> {
+    pub(super) fn new(size: u32, column: u32, group: u32, mirrored: bool) -> Option<Longer> {
         let form = Form::of(size);
         let (barred_group, barred) = form.write(Rays::meeting(size, column, 0));
         let group = if mirrored { form.mirrored(group) } else { group };
         if group & barred_group != 0 {
             return None;
         }
-        let (group, key) = form.write(form.read(group, 0).further(size).union(Rays::from(size, column)));
+        let (group, own) = form.write(form.read(group, 0).further(size).union(Rays::from(size, column)));
         let inside = places(16.min(size - 1) - 1);
-        Some(Rewrite {
-            barred: if mirrored { barred.rotate_left(16) } else { barred },
-            mirrored,
-            inside: inside | inside << 16,
-            key,
-            group,
-            beyond: form.beyond,
+        let change = |own: u32| Change::further(inside | inside << 16, 1, own);
+        Some(if mirrored {
+            Longer { barred: barred.rotate_left(16), change: change(own.rotate_left(16)).mirrored(), group }
+        } else {
+            Longer { barred, change: change(own), group }
         })
     }
+}
 
-    /// The new key: the result of [`Form::read`], [`Rays::further`] and [`Form::write`].
-    #[inline(always)]
-    pub(super) fn key(&self, kept: u32) -> u32 {
-        (kept & self.inside) << 1 | self.key
-    }
+/// How all kept keys of one group become keys that are joined.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Joined {
+    /// A key with any of these bits does not pass.
+    pub(super) barred: u32,
+    pub(super) change: Change<u32>,
+}
 
-    /// The new group, if there is more than one.
-    #[inline(always)]
-    pub(super) fn group(&self, kept: u32) -> usize {
-        (kept >> 15 & 1 | kept >> 31 << self.beyond | self.group) as usize
+impl Joined {
+    /// `None` if the group as a whole is barred. If `last` is given, each half board gets a queen on that column in the row
+    /// below.
+    ///
+    /// `mirrored`: the keys belong to the mirror images of the halves that are wanted.
+    pub(super) fn new(
+        size: u32,
+        last: Option<u32>,
+        barred: Rays,
+        (group, mirrored): (u32, bool),
+        packing: Packing,
+    ) -> Option<Joined> {
+        let form = Form::of(size);
+        let (barred_group, barred) = form.write(barred);
+        let group = if mirrored { form.mirrored(group) } else { group };
+        if group & barred_group != 0 {
+            return None;
+        }
+        let rays = form.read(group, 0);
+        let rays = last.map_or(rays, |column| rays.further(size).union(Rays::from(size, column)));
+        let own = (rays.right & 0xffff) | rays.left << 16;
+        let by = form.beyond + u32::from(last.is_some());
+        let inside = places(16.min(size - 1) - by);
+        let change = |own: u32| Change::further(inside | inside << 16, by, own).packed(packing, mirrored);
+        Some(if mirrored {
+            Joined { barred: barred.rotate_left(16), change: change(own.rotate_left(16)) }
+        } else {
+            Joined { barred, change: change(own) }
+        })
     }
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
     use rand::{Rng, SeedableRng};
     use rand_xoshiro::Xoshiro128PlusPlus;
+
+    impl<K: Key> Change<K> {
+        /// Any change.
+        pub(crate) fn random(word: &mut impl FnMut() -> u64) -> Change<K> {
+            let shift = |word: u64| word as u32 % (2 * K::HALF);
+            let [by, down, up] = std::array::from_fn(|_| shift(word()));
+            let [inside, own, near, left, right] = std::array::from_fn(|_| K::of(word()));
+            Change { inside, by, own, near, left, down, right, up }
+        }
+    }
 
     #[test]
     fn rewriting_a_key_is_walking_its_rays_down() {
         let mut random = Xoshiro128PlusPlus::seed_from_u64(1);
         let mut below = |end: u32| random.next_u32() % end;
-        let mut passed = 0;
-        for size in [4, 9, 16, 17, 18, 19, 20] {
+        let (mut passed, mut joined) = (0, 0);
+        for size in [4, 9, 15, 16, 17, 18, 19] {
             let form = Form::of(size);
             for _ in 0..2000 {
                 let mut word = || below(1 << (size - 1)) & below(1 << (size - 1));
                 let rays = Rays { right: word(), left: word() };
                 let column = below(size);
                 let free = !rays.meets(Rays::meeting(size, column, 0));
-                let longer = free.then(|| form.write(rays.further(size).union(Rays::from(size, column))));
+                let longer = rays.further(size).union(Rays::from(size, column));
+                let between = if size > 17 { size - 16 } else { size % 2 };
+                let packing = Packing { width: size - 1 - between, beyond: between / 2 };
                 for (mirrored, seen) in [(false, rays), (true, Rays { right: rays.left, left: rays.right })] {
                     let (group, key) = form.write(seen);
-                    let rewrite = Rewrite::new(size, column, group, mirrored).filter(|by| by.barred & key == 0);
-                    let key = if mirrored { key.rotate_left(16) } else { key };
-                    let group = |by: Rewrite| if form.beyond == 0 { 0 } else { by.group(key) as u32 };
-                    let written = rewrite.map(|by| (group(by), by.key(key)));
-                    assert_eq!(written, longer, "{size}, {column}");
+                    let rewrite = Longer::new(size, column, group, mirrored).filter(|by| by.barred & key == 0);
+                    let written = rewrite.map(|by| (by.group, by.change.key(key)));
+                    assert_eq!(written, free.then(|| form.write(longer)), "{size}, {column}");
                     passed += usize::from(written.is_some());
+                    let barred = Rays::meeting(size, below(size), 1);
+                    let passes = !rays.meets(barred);
+                    for (last, joined_rays) in [(None, rays), (Some(column), longer)] {
+                        let rewrite = Joined::new(size, last, barred, (group, mirrored), packing);
+                        let written = rewrite.filter(|by| by.barred & key == 0).map(|by| by.change.key(key));
+                        assert_eq!(written, passes.then(|| packing.key(joined_rays) as u32), "{size}, {last:?}");
+                        joined += usize::from(written.is_some());
+                    }
                 }
             }
         }
-        assert!(passed > 1000, "{passed}");
+        assert!(passed > 1000 && joined > 1000, "{passed}, {joined}");
     }
 }
