@@ -310,6 +310,29 @@ fn a_star_battle_is_read_however_its_regions_are_written() {
 }
 
 #[test]
+fn answers_of_programs_quotations_and_boards_in_one_word_are_read() {
+    for text in [
+        "Row 1: Column 2\nRow 2: Column 4\nRow 3: Column 1\nRow 4: Column 3\n",
+        "1 -> 2\n2 -> 4\n3 -> 1\n4 -> 3",
+        "Solution:\nrow 0, col 1\nrow 1, col 3\nrow 2, col 0\nrow 3, col 2",
+        "row,col\n1,2\n2,4\n3,1\n4,3",
+        "> . Q . .\n> . . . Q\n> Q . . .\n> . . Q .",
+    ] {
+        assert_eq!(given(&one(text)), "2 4 1 3", "{text}");
+    }
+    let square = one("aaabb\naccbb\naccdd\neecdd\neeedd");
+    for text in ["AAABBACCBBACCDDEECDDEEEDD", "1112213322133445534455544", "> AAABBACCBBACCDDEECDDEEEDD"] {
+        let board = one(text);
+        assert_eq!((board.form.name(), board.setup.rows()), ("letters", 5), "{text}");
+        assert!(!text.contains('A') || board.setup.regions() == square.setup.regions(), "{text}");
+    }
+    // Lines with other words, or rows that are left out, are no list of queens.
+    for text in ["Row 1: Column 2\nRow 3: Column 4\nRow 4: Column 1", "1 of 4\n2 in 4\n3 of 4\n4 of 4"] {
+        assert!(forms::read_all(text).is_err(), "{text}");
+    }
+}
+
+#[test]
 fn a_refusal_names_the_recognised_form_and_the_missing_part() {
     for (text, code, message) in [
         ("8A048GVBxFMl2a[w)WR0\n8A0$J=M", "board-form-unexpected", "line 2, column 1: '8A0$J=M'; expected the borders of the regions (read as sbn)"),

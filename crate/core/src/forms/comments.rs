@@ -1,8 +1,11 @@
-//! Texts without their comments, code fences and invisible characters.
+//! Texts without their comments, code fences, marks of quotation and invisible characters.
 
 /// The same text with an empty line for each comment, so that all other lines keep their places.
 pub(super) fn without_comments(text: &str) -> String {
-    let lines = text.lines().map(|line| if is_comment(line) { String::new() } else { visible(line) });
+    // Mail and forums put a mark before each line that they quote.
+    let is_quoted = text.lines().all(|line| line.starts_with('>') || line.trim().is_empty());
+    let unquoted = |line| if is_quoted { str::strip_prefix(line, '>').unwrap_or(line).trim_start() } else { line };
+    let lines = text.lines().map(unquoted).map(|line| if is_comment(line) { String::new() } else { visible(line) });
     lines.collect::<Vec<_>>().join("\n")
 }
 

@@ -1,4 +1,5 @@
-//! Regions as n lines of n letters or numbers, a name for the region of each square. Without spaces, each character is a name.
+//! Regions as n lines of n letters or numbers, a name for the region of each square. Without spaces, each character is a name. All
+//! squares may be in one word, row by row.
 
 use super::reader::{ReadAll, labels, offset, unexpected_at};
 use super::{Board, Form, FormError, Part, Setup};
@@ -8,7 +9,13 @@ pub(super) struct Letters;
 
 impl ReadAll for Letters {
     fn read_all(&self, text: &str) -> Option<Result<Vec<Board>, FormError>> {
-        let lines: Vec<Vec<&str>> = text.lines().map(names).filter(|names| !names.is_empty()).collect();
+        let mut lines: Vec<Vec<&str>> = text.lines().map(names).filter(|names| !names.is_empty()).collect();
+        if let [word] = &lines[..]
+            && !text.trim().contains(|sign: char| sign.is_whitespace() || sign == ',')
+            && let Some(size) = side_of(word)
+        {
+            lines = word.chunks(size).map(<[&str]>::to_vec).collect();
+        }
         let size = lines.len();
         let is_name = |name: &&str| name.len() <= 3 && name.chars().all(char::is_alphanumeric);
         let is_number = |name: &&str| name.bytes().all(|byte| byte.is_ascii_digit());
@@ -31,6 +38,14 @@ impl ReadAll for Letters {
         let setup = Setup::star_battle(size as u32, size as u32, 1, &labels(all));
         Some(setup.map(|setup| vec![Board::unsaid(Form::Letters, setup)]))
     }
+}
+
+/// The number of rows, if the letters or digits are the squares of a board with as many regions as rows.
+fn side_of(word: &[&str]) -> Option<usize> {
+    let size = word.len().isqrt();
+    let regions = word.iter().collect::<HashSet<_>>().len();
+    let is_name = |name: &&str| name.len() == 1 && name.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    (size > 3 && size * size == word.len() && regions == size && word.iter().all(is_name)).then_some(size)
 }
 
 /// The names in a line.

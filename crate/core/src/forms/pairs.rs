@@ -9,7 +9,7 @@ pub(super) struct Pairs;
 
 impl ReadAll for Pairs {
     fn read_all(&self, text: &str) -> Option<Result<Vec<Board>, FormError>> {
-        let pairs = in_brackets(text).or_else(|| dictionary(text))?;
+        let pairs = in_brackets(text).or_else(|| dictionary(text)).or_else(|| in_lines(text))?;
         Some(board(&pairs, size_in(text))?.map(|board| vec![board]))
     }
 }
@@ -39,6 +39,21 @@ fn dictionary(text: &str) -> Option<Vec<(i64, i64)>> {
         Some((number(row)?, number(column)?))
     };
     entries.map(pair).collect::<Option<Vec<_>>>().filter(|pairs| !pairs.is_empty())
+}
+
+/// `Row 1: Column 2`, `1 -> 2`, or two numbers below the words `row,column`: lines that differ only in their two numbers. The first
+/// number counts the rows.
+fn in_lines(text: &str) -> Option<Vec<(i64, i64)>> {
+    let mut lines: Vec<&str> = text.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+    if lines.first().is_some_and(|head| numbers(head).is_empty()) {
+        lines.remove(0);
+    }
+    let words = |line: &str| line.replace(|sign: char| sign.is_ascii_digit(), "");
+    let pair = |line: &&str| if let [row, column] = numbers(line)[..] { Some((row, column)) } else { None };
+    let pairs: Vec<(i64, i64)> = lines.iter().map(pair).collect::<Option<_>>()?;
+    let is_alike = lines.iter().all(|line| words(line) == words(lines[0]));
+    let counts_rows = pairs.len() > 2 && pairs[0].0 < 2 && pairs.windows(2).all(|two| two[0].0 + 1 == two[1].0);
+    (is_alike && counts_rows).then_some(pairs)
 }
 
 /// A size before the pairs, as in `n = 8` or in a first line of one number.
