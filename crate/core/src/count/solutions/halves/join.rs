@@ -23,7 +23,7 @@ impl Join {
     pub(super) fn new(plan: &Plan) -> Join {
         let between = plan.size - 2 * plan.joined_rows;
         let tail = between / 2;
-        let packing = Packing { width: plan.size - 1 - between, beyond: tail };
+        let packing = Packing::of_words(plan.size - 1 - between, tail);
         Join {
             rows: between - tail,
             uppers: Strands::new(plan.joined_rows, packing),

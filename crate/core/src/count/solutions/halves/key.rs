@@ -1,9 +1,5 @@
 //! The words that halves are joined by.
 
-use super::list::sift_any;
-use super::rewrite::Change;
-#[cfg(target_arch = "x86_64")]
-use super::{avx2, avx512};
 use std::fmt::Debug;
 use std::ops::{BitAnd, BitOr, Shl, Shr};
 
@@ -30,11 +26,6 @@ pub(super) trait Key:
     fn word(self, number: usize) -> u32;
     /// The bits from this place on; those beyond the word of the machine are cut off.
     fn shifted(self, place: u32) -> usize;
-    /// Sifts as [`sift_any`] does, in the fastest form for this machine. `room` must have [`MAX_LANES`] places more than
-    /// the keys need.
-    ///
-    /// [`MAX_LANES`]: super::list::MAX_LANES
-    fn sift(keys: &[Self], barred: Self, change: Option<&Change<Self>>, room: &mut [Self]) -> usize;
 }
 
 impl Key for u32 {
@@ -54,20 +45,6 @@ impl Key for u32 {
     fn shifted(self, place: u32) -> usize {
         (self >> place) as usize
     }
-
-    #[inline(always)]
-    fn sift(keys: &[u32], barred: u32, change: Option<&Change<u32>>, room: &mut [u32]) -> usize {
-        #[cfg(target_arch = "x86_64")]
-        if let Some(passed) =
-            avx512::sift(keys, barred, change, room).or_else(|| avx2::sift(keys, barred, change, room))
-        {
-            return passed;
-        }
-        #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
-        return super::lanes::sift::<super::block_simd::Simd, 4>(keys, barred, change, room);
-        #[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
-        sift_any(keys, barred, change, room)
-    }
 }
 
 impl Key for u64 {
@@ -86,16 +63,5 @@ impl Key for u64 {
     #[inline(always)]
     fn shifted(self, place: u32) -> usize {
         (self >> place) as usize
-    }
-
-    #[inline(always)]
-    fn sift(keys: &[u64], barred: u64, change: Option<&Change<u64>>, room: &mut [u64]) -> usize {
-        #[cfg(target_arch = "x86_64")]
-        if let Some(passed) =
-            avx512::sift_long(keys, barred, change, room).or_else(|| avx2::sift_long(keys, barred, change, room))
-        {
-            return passed;
-        }
-        sift_any(keys, barred, change, room)
     }
 }

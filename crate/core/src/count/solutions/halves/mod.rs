@@ -68,6 +68,7 @@ mod pairs;
 mod plan;
 mod rays;
 mod rewrite;
+mod sift;
 mod strands;
 mod subsets;
 mod tables;

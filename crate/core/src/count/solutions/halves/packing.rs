@@ -1,5 +1,6 @@
 //! How rays are packed when halves are joined.
 
+use super::key::Key;
 use super::rays::{Rays, places};
 
 /// First the places of each word that reach the other joined half, then those that only matter in the rows between.
@@ -16,6 +17,12 @@ pub(super) struct Packing {
 }
 
 impl Packing {
+    /// The packing of words of 32 bits with at least so many places. If there are any `beyond` the width, all places beyond it
+    /// are packed: then those of a mirrored key stay where they are.
+    pub(super) fn of_words(width: u32, beyond: u32) -> Packing {
+        Packing { width, beyond: if beyond == 0 { 0 } else { u32::HALF - width } }
+    }
+
     /// How many bits of a key decide whether it fits a key of the other half. Bit 0 of one is the last bit of the other, since
     /// a line that goes down to the right goes up to the left.
     pub(super) fn bits(self) -> u32 {
