@@ -158,7 +158,7 @@ for (const build of BUILDS) {
         { kind: 'solutions', size: 0 },
         { kind: 'luck', size: 8 },
         { kind: 'completions', size: 8 },
-        { kind: 'completions', rows: [0] },
+        { kind: 'completions', rows: [0.5] },
         { kind: 'completions', rows: rows(9) },
         new Proxy({}, { get: () => assert.fail('read') }),
       ];
