@@ -92,8 +92,8 @@ test('on a phone nothing is wider than the screen, and the panes are brought in 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   const counts = page.getByRole('region', { name: 'Counts' });
   await expect(counts).toBeHidden();
-  await page.getByRole('button', { name: 'Code' }).click();
-  await expect(page.getByRole('button', { name: 'Code' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Code', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Code', exact: true })).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('grid')).toBeHidden();
   await counts.scrollIntoViewIfNeeded();
   await expect(counts).toBeInViewport();
@@ -131,7 +131,7 @@ for (const { what, search, step } of [
         await expect(key(page, name)).toBeInViewport({ ratio: 1 });
     }
     await expect(searchButton(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Code' }).click();
+    await page.getByRole('button', { name: 'Code', exact: true }).click();
     await expect(page.getByRole('list', { name: /^Listing/ })).toBeInViewport();
   });
 
