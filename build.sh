@@ -220,14 +220,15 @@ formatting() {
 
 lints() {
   cargo clippy --quiet --workspace --all-targets -- -D warnings
-  cargo clippy --quiet --target "$WASM_TARGET" --package queens-core --package queens-page --package queens-web -- -D warnings
+  cargo clippy --quiet --target "$WASM_TARGET" --package queens-core --package queens-page --package queens-record --package queens-web \
+    -- -D warnings
   cargo clippy --quiet --target "$WASM_TARGET" --package queens-web --no-default-features -- -D warnings
   cargo check --quiet --package queens-core
 }
 
 # Checks the links of the Rust documentation. Its examples run with the tests.
 documentation() {
-  RUSTDOCFLAGS="-D warnings" cargo doc --quiet --no-deps --package queens-core --package queens-page --package queens-web \
+  RUSTDOCFLAGS="-D warnings" cargo doc --quiet --no-deps --package queens-core --package queens-page --package queens-record --package queens-web \
     --package queens-command
 }
 
@@ -293,8 +294,9 @@ artefacts() {
   local release
   release=$(node -p 'require("./dist/engine/package.json").version')
   (cd dist/engine && npm pack --silent --pack-destination "../../$ARTEFACTS" >/dev/null)
-  cargo package --quiet --no-verify --allow-dirty --package queens-core --package queens-command --target-dir target/packed
-  cp "target/packed/package/"queens-{core,command}-"$release".crate "$ARTEFACTS"
+  cargo package --quiet --no-verify --allow-dirty --package queens-core --package queens-record --package queens-command \
+    --target-dir target/packed
+  cp "target/packed/package/"queens-{core,record,command}-"$release".crate "$ARTEFACTS"
   wheel
   cp target/wheels/queens_engine-*.whl "$ARTEFACTS"
   static_command "$release"

@@ -43,7 +43,8 @@ test('a fresh project uses the library: the example of its README, and its examp
 });
 
 test('the command is built from its packed file, and counts', () => {
-  const [core, command] = [unpacked('queens-core'), unpacked('queens-command')];
+  const [core, record, command] = ['queens-core', 'queens-record', 'queens-command'].map(unpacked);
+  assert.ok(core && record && command);
   cargo([
     'install',
     '--quiet',
@@ -52,8 +53,8 @@ test('the command is built from its packed file, and counts', () => {
     command,
     '--root',
     stranger.path('root'),
-    '--config',
-    `patch.crates-io.queens-core.path="${core}"`,
+    ...['--config', `patch.crates-io.queens-core.path="${core}"`],
+    ...['--config', `patch.crates-io.queens-record.path="${record}"`],
   ]);
   const queens = stranger.path('root/bin/queens');
   assert.equal(stranger.run(queens, ['--version']), `queens ${VERSION}\n`);
