@@ -252,6 +252,11 @@ fn placement(bytes: &[u8], file: Option<&Path>) -> Result<(Placement, Form), Fai
     Ok((placement, form))
 }
 
+/// Writes a text to a file.
+pub(crate) fn save(file: &Path, text: &str) -> Result<(), Failure> {
+    std::fs::write(file, text).map_err(|error| Failure::Open { name: name(Some(file)), error: error.into() })
+}
+
 /// Writes a placement to the output.
 pub(crate) fn write(placement: Placement, form: Form) -> Result<(), Failure> {
     let text =

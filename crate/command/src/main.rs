@@ -17,6 +17,7 @@ mod pages;
 mod play;
 mod prove;
 mod puzzle;
+mod record;
 mod recount;
 mod rule;
 mod seen;
@@ -83,6 +84,7 @@ fn carry_out(Arguments { json, command }: Arguments) -> Result<Ending, Failure> 
         Command::Convert(what) => complete::convert(&what, json),
         Command::Prove(what) => prove::prove(&what, json),
         Command::Watch(what) => watch::watch(&what, json),
+        Command::Record(what) => record::record(&what, json),
         Command::Play(what) => play::play(&what, json),
         Command::Check(what) => match &what.proof {
             Some(proof) => prove::check(&what.file, proof, json),

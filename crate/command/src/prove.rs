@@ -40,8 +40,8 @@ pub(crate) fn tell(
 ) -> Result<Ending, Failure> {
     let is_proved = verdict == Verdict::Impossible;
     if is_proved {
-        write(&files.formula, formula)?;
-        write(&files.proof, proof)?;
+        crate::files::save(&files.formula, formula)?;
+        crate::files::save(&files.proof, proof)?;
     }
     if json {
         let (formula, proof) = (is_proved.then_some(&*files.formula), is_proved.then_some(&*files.proof));
@@ -59,10 +59,6 @@ pub(crate) fn tell(
         Verdict::Completed => Ending::Impossible,
         _ => Ending::Unfinished,
     })
-}
-
-fn write(path: &Path, text: &str) -> Result<(), Failure> {
-    std::fs::write(path, text).map_err(|error| Failure::Open { name: path.display().to_string(), error: error.into() })
 }
 
 #[derive(Serialize)]

@@ -16,6 +16,32 @@ fn a_trace_is_written_and_checked() {
 }
 
 #[test]
+fn the_log_of_a_program_is_judged_and_written_as_a_trace() {
+    let folder = folder("logs");
+    let file = |name: &str, text: &str| {
+        let file = folder.join(name);
+        std::fs::write(&file, text).expect("a file");
+        file.to_str().expect("a plain name").to_owned()
+    };
+    let source = file("mine.py", "queens = []\nfor c in [1, 3, 0, 2]:\n    queens.append(c)\n");
+    let log =
+        "1\n= queens []\n2\n3\n= queens [1]\n3\n= queens [1, 3]\n3\n= queens [1, 3, 0]\n3\n= queens [1, 3, 0, 2]\n";
+    let trace = file("mine.trace", "");
+    let ended = run(&["record", "-", &source, "--size", "4", "--trace", &trace], log);
+    let told = "the queens are in queens, with columns from 0\nits board had 1 solution, 1 of 2 different ones\n\
+                it stops in line 3, as soon as it has a solution\n";
+    assert_eq!((ended.code, ended.out.as_str(), ended.err.as_str()), (1, told, ""));
+    let checked = done(&["check", &trace], "");
+    assert!(checked.contains("4 queens tried, 0 removed, 0 squares refused, 1 solution,"), "{checked}");
+    let json = run(&["record", "-", &source, "--size", "4", "--json"], log).out;
+    let json: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    assert_eq!((&json["board"]["form"], &json["ending"]["how"]), (&"columns".into(), &"solution".into()));
+    assert_eq!(run(&["record", "-", "--size", "0"], log).code, 2);
+    let large = run(&["record", "-", "--size", "1001"], log);
+    assert!(large.err.ends_with("a trace has boards of up to 1000 rows, not 1001\n"), "{}", large.err);
+}
+
+#[test]
 fn a_trace_that_cannot_be_is_refused_with_its_line() {
     let folder = folder("traces");
     let file = folder.join("a.trace");

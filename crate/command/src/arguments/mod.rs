@@ -8,6 +8,7 @@ mod pages;
 mod placement;
 mod prove;
 mod puzzle;
+mod record;
 mod rule;
 mod shared;
 mod watch;
@@ -19,6 +20,7 @@ pub(crate) use self::pages::{Completions, Man};
 pub(crate) use self::placement::{Complete, Convert, Form, Generate, Validate};
 pub(crate) use self::prove::Prove;
 pub(crate) use self::puzzle::{PuzzleCommand, PuzzleGrade, PuzzleHint, PuzzleMake, PuzzleWays};
+pub(crate) use self::record::Record;
 pub(crate) use self::rule::{RuleBoard, RuleCommand, RuleComplete, RuleCount, RuleList, RuleProve};
 pub(crate) use self::shared::ProofFiles;
 pub(crate) use self::watch::{Check, Play, Watch};
@@ -75,6 +77,8 @@ pub(crate) enum Command {
     Prove(Prove),
     /// Write the run of a search as a trace.
     Watch(Watch),
+    /// Write the log of a Python program as a trace, and judge the program.
+    Record(Record),
     /// Step through a trace in the terminal, forwards and backwards.
     Play(Play),
     /// Check a proof; or check whether a trace is a possible run, and summarize it.
