@@ -23,6 +23,8 @@ pub mod lab;
 pub mod large;
 pub mod link;
 #[cfg(feature = "rooms")]
+pub mod program;
+#[cfg(feature = "rooms")]
 pub mod proof;
 #[cfg(feature = "rooms")]
 pub mod puzzle;

@@ -112,6 +112,7 @@ mod tests {
             complete::shapes,
             complete::by_rule::shapes,
             complete::refuted::shapes,
+            program::shapes,
             proof::shapes,
             excluded::shapes,
             forms::shapes,

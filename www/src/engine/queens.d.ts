@@ -50,6 +50,8 @@ import type {
   NextMoveOptions,
   PipelineRun,
   Problem,
+  ProgramRecording,
+  ProgramRun,
   Proof,
   ProveOptions,
   PuzzleClaimed,
@@ -90,6 +92,7 @@ import type {
   TextForm,
   TraceCheck,
   TraceOptions,
+  TraceReview,
   Tree,
   Trick,
   TrickRun,
@@ -1069,6 +1072,14 @@ export function readLink(hash: string): Link;
 export function readWord(text: string, base: Base): bigint;
 
 /**
+ * Writes the log of a Python program as a trace, and judges the program.
+ *
+ * # Errors
+ * When a part of the run is missing or of a wrong type, or the trace exceeds a limit of traces.
+ */
+export function recordProgram(run: ProgramRun): ProgramRecording;
+
+/**
  * The shortest reason, for people, why queens have no completion: each candidate of one line is tried, and at most `steps`
  * queens are forced in each trial. Undefined if there is no such reason, and on boards with more than 64 rows.
  *
@@ -1076,6 +1087,14 @@ export function readWord(text: string, base: Base): bigint;
  * When an argument is not of its type, or queens attack each other.
  */
 export function refute(rows: Rows, steps: number): Refutation | undefined;
+
+/**
+ * Examines a trace that was written elsewhere.
+ *
+ * # Errors
+ * When the text is no trace.
+ */
+export function reviewTrace(trace: string): TraceReview;
 
 /**
  * The squares that a piece on each square closes, and by which way. Drawings, hints and searches all use it.

@@ -80,6 +80,24 @@ export type BoardForm =
   | 'ortools'
   | 'smtlib';
 
+/** A list of boards, compared with the truth. */
+export type BoardList = {
+  /** The variable; `None` for the result of the last call. */
+  name: string | null;
+  /** How many entries it has. */
+  count: number;
+  /** All entries are one and the same list; this is what it contains. */
+  same: string | null;
+  /** How many entries are different. */
+  different: number;
+  /** How many of the different boards are solutions. */
+  solutions: number;
+  /** How many of the entries are no solutions. */
+  wrong: number;
+  /** Two queens that attack each other in the first wrong entry, as row × size + column. */
+  first: [number, number] | null;
+};
+
 /** A board that was made. */
 export type BoardMade = {
   /** The placement. */
@@ -423,6 +441,9 @@ export type DisjointReport = {
   /** How many pieces were set to list solutions, plus how many squares were decided to choose among them. */
   nodes: number;
 };
+
+/** How far a search had come when it stopped. */
+export type EndingKind = 'solution' | 'usedUp' | 'early' | 'standing';
 
 /** The engine that gave the answer. */
 export type EngineName = 'exact' | 'explicit' | 'large' | 'learning' | 'linear' | 'repair' | 'validator';
@@ -836,6 +857,26 @@ export type FileRead = {
   form: FileForm;
 };
 
+/** The figures of a trace, and of the board that it began with. */
+export type Findings = {
+  /** How many steps it has. */
+  steps: number;
+  /** Queens set. */
+  tried: number;
+  /** Queens taken off. */
+  removed: number;
+  /** Solutions found. */
+  solutions: number;
+  /** How many of these are different. */
+  different: number;
+  /** How often the program has claimed a board as a solution that is not one. */
+  wrong: number;
+  /** The number of solutions of the board; `None` if it would take too long to count. */
+  all: number | null;
+  /** The queens that the search with bit masks tries on the same board; `None` if it cannot search the board. */
+  bitmask: number | null;
+};
+
 /** A queen on the last candidate of a line. */
 export type ForcedQueen = {
   /** The row or the column. */
@@ -1138,6 +1179,20 @@ export type Instruction = {
   here: boolean;
 };
 
+/** The task of a program, and what its tree says about its style. Lines count from 1. */
+export type JudgedTask = {
+  /** Its name. */
+  name: ProgramTask;
+  /** The number of the board within the task, from 0. */
+  round: number;
+  /** The line of a function that calls itself, if there is one. */
+  recursion?: number;
+  /** The first line with a list, a tuple, a set, a dictionary, or an index, if there is one. */
+  container?: number;
+  /** Whether words are combined bit by bit. */
+  bits: boolean;
+};
+
 /** The kind of an event, without its data. The order is that of the counters. */
 export type Kind =
   | 'tried'
@@ -1381,6 +1436,17 @@ export type NearPair = {
   without: Rows;
 };
 
+/** Why a variable is not the board. */
+export type NearReason = 'long' | 'few' | 'outside' | 'other';
+
+/** A variable that is almost a board, and the reason why it is not. */
+export type NearVariable = {
+  /** Its name. */
+  name: string;
+  /** Why it is no board. */
+  why: NearReason;
+};
+
 /** Which moves `nextMove` may choose from. */
 export type NextMoveOptions = {
   /** The rules; all of them by default. */
@@ -1442,6 +1508,67 @@ export type Problem = {
   /** The facts: the place, the content found, the content expected. */
   detail: { [key in string]: Detail };
 };
+
+/** The recording of a program. */
+export type ProgramRecording = {
+  /** The trace of the run, as `docs/trace.md` describes it. */
+  trace: string;
+  /** The variables that could be the board, the likeliest first. */
+  boards: Array<QueensVariable>;
+  /** The variable that the trace shows. */
+  board: QueensVariable | null;
+  /** Whether it places queens by calls. */
+  calls: boolean;
+  /** Whether it calls a function. */
+  called: boolean;
+  /** Whether the trace became too long, and ends before the program did. */
+  cut: boolean;
+  /** Whether it was so long that the last part of the trace has the queens alone. */
+  thin: boolean;
+  /** The board that the run began with: one of its own size, if the program sets that. */
+  given: Rows;
+  /** The figures of the trace. */
+  found: Findings;
+  /** The observations about the program. */
+  seen: SeenBoards;
+  /** Where the search stops, while solutions are missing. */
+  ending: SearchEnding | null;
+  /** Whether it does its task. */
+  judged: TaskVerdict | null;
+};
+
+/** A run of a program. */
+export type ProgramRun = {
+  /** The reports of the program, a line each. */
+  log: string;
+  /** The program. */
+  source: string;
+  /** The board that it began with. */
+  given: Rows;
+  /** Variables that are shown as bits. */
+  words?: readonly string[];
+  /** The name of the variable with the queens; if left out, it is found. */
+  board?: string;
+  /** Why the program was stopped, or failed; left out if it ended normally. */
+  stop?: string;
+  /** Its task, if it has one. */
+  task?: JudgedTask;
+};
+
+/** A task for a program. */
+export type ProgramTask =
+  | 'one'
+  | 'all'
+  | 'once'
+  | 'given'
+  | 'none'
+  | 'fewer'
+  | 'ahead'
+  | 'loop'
+  | 'bits'
+  | 'repair'
+  | 'orbits'
+  | 'torus';
 
 /** A proof that a placement has no completion, or the verdict without one. */
 export type Proof = {
@@ -1704,6 +1831,19 @@ export type QueenCounts = { given: number; found: number };
 /** A queen in view. */
 export type QueenOf = { row: number; column: number; given: boolean };
 
+/** How a variable represents queens. A value that fits several forms is read as the first one. */
+export type QueensForm = 'columns' | 'table' | 'squares' | 'map' | 'flat' | 'digits';
+
+/** The variable of a program that has the queens. */
+export type QueensVariable = {
+  /** Its name. */
+  name: string;
+  /** How it represents queens. */
+  form: QueensForm;
+  /** The number of the first column: 0 or 1. */
+  from: number;
+};
+
 /** Every question that `new Job(name, question)` answers. */
 export type Questions = {
   /**
@@ -1964,6 +2104,9 @@ export type Reason =
       /** Whether this proves that there are no others. */
       complete: boolean;
     };
+
+/** How a program shows which boards it takes for solutions. */
+export type Recognition = 'says' | 'does' | 'none';
 
 /** A run that was recorded. */
 export type RecordedRun = {
@@ -2291,6 +2434,18 @@ export type RuledBoard = {
   options?: RuleOptions;
 };
 
+/** Where a search stops. */
+export type SearchEnding = {
+  /** The line, from 1; `None` where the trace names none. */
+  line: number | null;
+  /** How far it had come. */
+  how: EndingKind;
+  /** The queens on the board. */
+  queens: number;
+  /** The columns of the first row that were tried. */
+  tried: number;
+};
+
 /** One search of the catalogue. */
 export type SearchInfo = {
   /** Its name, used in addresses and on the page. */
@@ -2303,6 +2458,38 @@ export type SearchInfo = {
   demand: Demand;
   /** How it works. */
   family: Family;
+};
+
+/** Observations of a program. */
+export type SeenBoards = {
+  /** How it shows which boards it takes for solutions. */
+  by: Recognition;
+  /** The solutions that it recognizes; with `none`, the solutions that were on the board. */
+  solutions: number;
+  /** How many of these are different. */
+  different: number;
+  /** The full boards that it takes for solutions wrongly. */
+  wrong: number;
+  /** The first of these. */
+  first: WrongBoard | null;
+  /** A number that it prints, and that is not the number of solutions. */
+  printed: number | null;
+  /** It prints the number of solutions. */
+  prints: boolean;
+  /** It prints that there is no solution. */
+  denies: boolean;
+  /** It prints nothing. */
+  silent: boolean;
+  /** A list of boards that are not all solutions, or not all different. */
+  collected: BoardList | null;
+  /** A list of all solutions, each once. */
+  collects: BoardList | null;
+  /** The solutions are written in the program. */
+  table: boolean;
+  /** The line that makes a board whose rows are one list, from 1. */
+  rows: number | null;
+  /** No board was found: the variable that comes nearest. */
+  near: NearVariable | null;
 };
 
 /** The progress of a shard. */
@@ -2455,6 +2642,18 @@ export type Tally = {
   orbits?: Orbits;
 };
 
+/** The verdict on a task. */
+export type TaskVerdict = {
+  /** Whether the task is done on this board. */
+  reached: boolean;
+  /** Why, or why not. */
+  why: VerdictReason;
+  /** The figure of the program. */
+  figure: number;
+  /** The required figure. */
+  asked: number;
+};
+
 /** The two text forms of a placement. */
 export type TextForm = 'list' | 'diagram';
 
@@ -2525,6 +2724,16 @@ export type TraceOptions = {
   most?: number;
   /** The decisions of a branch, in the order of their positions. */
   decisions?: Array<Decision>;
+};
+
+/** The figures of a trace that was written elsewhere. */
+export type TraceReview = {
+  /** The board that the run began with. */
+  given: Rows;
+  /** The figures of the trace. */
+  found: Findings;
+  /** Where the search stops, while solutions are missing. */
+  ending: SearchEnding | null;
 };
 
 /**
@@ -2671,6 +2880,26 @@ export type Verdict = 'completed' | 'impossible' | 'noOther' | 'undecided';
 /** The kind of a verdict. */
 export type VerdictKind = 'accepted' | 'refused' | 'known';
 
+/** The reason of a verdict. */
+export type VerdictReason =
+  | 'reached'
+  | 'stopped'
+  | 'wrong'
+  | 'found'
+  | 'again'
+  | 'moved'
+  | 'silent'
+  | 'missed'
+  | 'tried'
+  | 'recursion'
+  | 'container'
+  | 'noBits'
+  | 'unsolved'
+  | 'swaps'
+  | 'noSwaps'
+  | 'orbits'
+  | 'torus';
+
 /**
  * The part of the board that is seen: the upper left corner in squares, pixels per square (below 1 far out), and
  * the size of the picture in pixels.
@@ -2697,3 +2926,11 @@ export type WholeKind =
 
 /** A word of 64 bits. */
 export type Word = bigint;
+
+/** A full board that is no solution, and that a program takes for one. */
+export type WrongBoard = {
+  /** The step of the trace. */
+  step: number;
+  /** Two queens that attack each other, as row × size + column. */
+  queens: [number, number];
+};
