@@ -3,10 +3,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import type { TaskVerdict } from '../../www/src/engine/types';
 import { ownJobsOf } from '../../www/src/rooms/own/jobs';
 import { styleOf } from '../../www/src/rooms/own/python/style';
 import type { Recording } from '../../www/src/rooms/own/questions';
-import type { TaskVerdict } from '../../www/src/rooms/own/tasks/judged';
 import { boardOf, TASK_NAMES, TASKS, type TaskName } from '../../www/src/rooms/own/tasks/tasks';
 import { ran } from '../page/python';
 import { SOAK, sample } from '../soak';

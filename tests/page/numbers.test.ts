@@ -9,7 +9,7 @@ import linear from '../../data/linear.json';
 import repair from '../../data/repair.json';
 import searches from '../../data/searches.json';
 import threshold from '../../data/threshold.json';
-import { AHEAD, boardOf, FEWER, SWAPS } from '../../www/src/rooms/own/tasks/tasks';
+import { boardOf } from '../../www/src/rooms/own/tasks/tasks';
 import type { Pattern } from '../../www/src/texts/catalogue';
 import { read } from '../../www/texts.mjs';
 
@@ -25,6 +25,11 @@ function run(search: string, size = 8): Run {
   assert.ok(found, `${search}, ${size}`);
   return { tried: found.tried ?? Number.NaN, forced: found.forced ?? Number.NaN, solutions: found.solutions };
 }
+
+const judge = readFileSync('crate/record/src/judge.rs', 'utf8');
+/** A figure that a task requires of a program. */
+const required = (name: string): number =>
+  Number(new RegExp(`const ${name}: u64 = ([\\d_]+);`).exec(judge)?.[1]?.replaceAll('_', ''));
 
 const plain = run('bitboard');
 const columns = run('bitboard-columns');
@@ -65,9 +70,9 @@ const HELD: Readonly<Record<string, readonly number[]>> = {
     2026,
     plain.solutions,
   ],
-  'own-asks-fewer': [plain.solutions, FEWER + 1],
-  'own-asks-ahead': [plain.solutions, AHEAD],
-  'own-asks-repair': [boardOf({ name: 'repair', round: 0 }).length, SWAPS],
+  'own-asks-fewer': [plain.solutions, required('MAX_TRIED_FEWER') + 1],
+  'own-asks-ahead': [plain.solutions, required('MAX_TRIED_AHEAD')],
+  'own-asks-repair': [boardOf({ name: 'repair', round: 0 }).length, required('MAX_MOVES')],
   'bits-tricks-count-table-lead': [16, 2 ** 16],
   'figures-about-straight': [some, most].flatMap((range) => [
     percent(range?.above ?? 0),

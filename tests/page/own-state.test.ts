@@ -98,7 +98,7 @@ test('a task shows nothing of the run before, and has a receipt once it is judge
     all: 92,
     bitmask: 2056,
   };
-  const given = Array.from({ length: 8 }, () => -1);
+  const given = new Int32Array(8).fill(-1);
   const recorded = {
     boards: [],
     board: null,

@@ -2,11 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { failureOfEnd } from '../../www/src/rooms/own/python/failure';
 import { instrument } from '../../www/src/rooms/own/python/instrument';
-import { boardsIn, valuesIn } from '../../www/src/rooms/own/recording/board';
-import { entriesOf } from '../../www/src/rooms/own/recording/log';
-import { traceOf } from '../../www/src/rooms/own/recording/trace';
 import { execute, type ProgramMessage } from '../../www/src/rooms/own/sandbox/execute';
+import { empty, load } from '../engine/load';
 
+const { engine } = await load('queens');
 const prelude = readFileSync('www/src/rooms/own/python/prelude.py', 'utf8');
 
 /** Runs a program on a board; it is empty where no queens are given. */
@@ -26,16 +25,21 @@ export async function ran(
     else end = said;
   });
   const log = pieces.join('');
-  const printed = [...entriesOf(log)].map((entry) => (entry.kind === 'print' ? entry.text : '')).join('');
+  const printed = log
+    .split('\n')
+    .map((entry) => (entry.startsWith('!') ? unescapeText(entry.slice(1)) : ''))
+    .join('');
   const { error, stop, loop = null } = end ?? { error: 'no end', stop: null };
   return { log, printed, flaw, words, error, stop, failure: failureOfEnd({ log, error, stop, loop }, lines) };
 }
 
-/** The trace of a log. */
+/** An output as the program printed it. */
+const unescapeText = (text: string): string =>
+  text.replaceAll(/\\(.)/g, (_, sign: string) => (sign === 'n' ? '\n' : sign));
+
+/** The trace of a log, and the variable that is its board. */
 export function traced(source: string, size: number, log: string) {
-  const [board = null] = boardsIn(valuesIn(log), size).boards;
-  const setting = { size, given: [], source, board, words: new Set<string>(), stop: null };
-  const { trace } = traceOf(log, setting);
+  const { trace, board } = engine.recordProgram({ log, source, given: empty(size) });
   const lines = trace.split('\n');
   const count = (word: string): number => lines.filter((line) => line.startsWith(`${word} `)).length;
   return { board, trace, lines, set: count('set'), removed: count('remove') };

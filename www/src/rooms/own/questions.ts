@@ -1,51 +1,17 @@
 // The questions of the worker of this room: it writes the log of a program as a trace, judges it, and watches the trace.
 
+import type { ProgramRecording, SeenBoards } from '../../engine/types';
 import type { WatchQuestions } from '../../watch/questions';
 import type { Style } from './python/style';
 import type { UncalledFunction } from './python/uncalled';
-import type { Board } from './recording/board';
-import type { Ending } from './recording/ending';
-import type { SeenBoards } from './recording/seen';
-import type { TaskVerdict } from './tasks/judged';
 import type { ChosenTask } from './tasks/tasks';
 
 /** The recording of a program, ready to be played. */
-export interface Recording {
-  /** The variables that could be the board, the likeliest first. */
-  readonly boards: readonly Board[];
-  readonly board: Board | null;
-  /** It places queens by calls. */
-  readonly calls: boolean;
-  readonly cut: boolean;
-  /** It was so long that from somewhere on the queens alone are kept. */
-  readonly thin: boolean;
-  /** The columns of the given queens, -1 where a row has none. */
-  readonly given: readonly number[];
-  readonly found: Findings;
+export interface Recording extends Omit<ProgramRecording, 'trace' | 'called' | 'seen'> {
   /** The observations about the program; null for a trace that was written elsewhere. */
   readonly seen: SeenBoards | null;
   /** The function that the program defines and never calls; null if it calls one. */
   readonly uncalled: UncalledFunction | null;
-  /** Where the search stops, while solutions are missing. */
-  readonly ending: Ending | null;
-  /** Whether it does the task; null without a task. */
-  readonly judged: TaskVerdict | null;
-}
-
-/** The engine's findings. */
-export interface Findings {
-  readonly steps: number;
-  readonly tried: number;
-  readonly removed: number;
-  readonly solutions: number;
-  /** How many of these are different. */
-  readonly different: number;
-  /** Boards that the program took for solutions wrongly. */
-  readonly wrong: number;
-  /** The number of solutions; null if it would take too long to find. */
-  readonly all: number | null;
-  /** The queens that the search with bit masks tries on the same board. */
-  readonly bitmask: number | null;
 }
 
 /** The output of a program, and its input. */

@@ -166,7 +166,7 @@ export function updateOwn(own: Own, action: OwnAction): Own {
         status: 'ran',
         ran: {
           text,
-          board: classicPosition(Int32Array.from(recorded.given)),
+          board: classicPosition(recorded.given),
           recorded,
           receipt: receiptOf(own, text, recorded),
         },

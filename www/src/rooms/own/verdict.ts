@@ -2,13 +2,12 @@
 // found.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
+import type { BoardList, SeenBoards } from '../../engine/types';
 import { MAX_SIZE } from '../../kernel/input';
 import { columnName, rowName } from '../../texts/squares';
 import { gap, t } from '../../texts/texts';
 import type { Failure } from './python/failure';
 import type { Recording } from './questions';
-import type { BoardList } from './recording/collected';
-import type { SeenBoards } from './recording/seen';
 import { isCurrent, type Own, type OwnProps } from './slice';
 
 /** One line above everything: a note before a program runs, or why it stopped early. */

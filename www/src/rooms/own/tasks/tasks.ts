@@ -33,11 +33,6 @@ export const TASK_NAMES = Object.keys(TASKS) as TaskName[];
 /** The number that a task has in the list, and in receipts. */
 export const numberOf = (task: TaskName): number => TASK_NAMES.indexOf(task) + 1;
 
-/** At most this many queens may be tried, and swaps made. */
-export const FEWER = 2_055;
-export const AHEAD = 762;
-export const SWAPS = 200;
-
 /** A task that was chosen, and which of its boards it has come to. */
 export interface ChosenTask {
   readonly name: TaskName;
