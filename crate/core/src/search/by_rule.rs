@@ -92,7 +92,7 @@ impl ByRule {
         Some(self.lines.wanted()? - self.set().len())
     }
 
-    /// The row of the line that comes next. `None` if all pieces stand.
+    /// The row of the line that comes next. `None` if all pieces are set.
     fn row_ahead(&self, last: Option<Event>, mut moment: Moment) -> Option<u32> {
         match last {
             Some(Event::DeadEnd { line: Some(Line { kind: LineKind::Row, index }) }) => Some(index),

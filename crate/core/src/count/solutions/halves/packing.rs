@@ -17,8 +17,8 @@ pub(super) struct Packing {
 }
 
 impl Packing {
-    /// The packing of words of 32 bits with at least so many places. If there are any `beyond` the width, all places beyond it
-    /// are packed: then those of a mirrored key stay where they are.
+    /// The packing of keys of 32 bits, with at least `beyond` places after the first `width`. If `beyond` is not 0, all places
+    /// after the first `width` are packed, because a mirrored key keeps them in place.
     pub(super) fn of_words(width: u32, beyond: u32) -> Packing {
         Packing { width, beyond: if beyond == 0 { 0 } else { u32::HALF - width } }
     }

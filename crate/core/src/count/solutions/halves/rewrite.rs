@@ -4,7 +4,7 @@ use super::key::Key;
 use super::packing::Packing;
 use super::rays::{Form, Rays, places};
 
-/// A change of all keys of a list: first each ray goes on to another place and new ones are added, then the two halves are moved.
+/// A change of all keys of a list: each ray moves to its next place, new rays are added, and then both halves are moved.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Change<K> {
     /// The rays that go on, by this many places, and the new ones.

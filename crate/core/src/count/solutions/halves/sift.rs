@@ -1,4 +1,4 @@
-//! Sifting: the keys of a list without a barred bit are moved to the front of another one, and changed on the way.
+//! Sifting copies the keys without a barred bit to the front of a second list, and changes them on the way.
 
 use super::key::Key;
 use super::rewrite::Change;
