@@ -30,6 +30,10 @@ export interface TouchBoard extends Pick<BoardModel, 'notHere' | 'cursor' | 'mar
 /** A finger that rests this long on a square presses long, in milliseconds. */
 const LONG = 450;
 
+/** Whether the key belongs to the transport, on the board as well. */
+const isTransport = ({ key, target }: KeyboardEvent): boolean =>
+  key === ' ' && (target as Element).closest('[data-space=plays]') !== null;
+
 /** A drag that began on a square, and whether it paints already. */
 interface Drag {
   readonly pointer: number;
@@ -140,7 +144,7 @@ export function handlersOf(shown: () => { model: TouchBoard; dispatch: AppDispat
         const to = moveBy(square, event, model);
         if (to) {
           focus(event.currentTarget as Element, to);
-        } else if (event.ctrlKey || event.metaKey || event.altKey) {
+        } else if (event.ctrlKey || event.metaKey || event.altKey || isTransport(event)) {
           return;
         } else if (event.key === ' ' || event.key === 'Enter') {
           dispatch({ type: 'toggle', square });

@@ -9,17 +9,23 @@ import type { UiState } from './ui-state';
 export function listenForKeys({ dispatch, state }: Store, places: RoomRegistry): void {
   leaveToInputMethods();
   addEventListener('keydown', (event) => {
-    if (isTaken(event)) return;
     const now = state();
-    const action = actionOf(event, now.ui, places.takes(now));
+    const takes = places.takes(now);
+    const action = event.key === 'Escape' ? escapeOf(event, now.ui, takes) : actionOf(event, now.ui, takes);
     if (!action) return;
     event.preventDefault();
     dispatch(action);
   });
 }
 
+/** Escape works wherever the focus is, except in a dialog or a popover, which it closes. */
+function escapeOf({ defaultPrevented }: Event, { present }: UiState, { leave }: RoomOverrides): AppAction | null {
+  if (defaultPrevented || document.querySelector('dialog[open], :popover-open')) return null;
+  return leave ?? (present ? { type: 'ui', ui: { present: false } } : null);
+}
+
 function actionOf(event: KeyboardEvent, { shortcuts }: UiState, takes: RoomOverrides): AppAction | null {
-  if (event.altKey) return null;
+  if (isTaken(event) || event.altKey) return null;
   const key = keyOf(event).toLowerCase();
   if (event.ctrlKey || event.metaKey) {
     const does = key === 'y' || (key === 'z' && event.shiftKey) ? 'redo' : key === 'z' ? 'undo' : null;

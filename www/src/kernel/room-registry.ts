@@ -7,6 +7,8 @@ import type { State } from './state';
 export interface RoomOverrides {
   readonly undo?: AppAction;
   readonly redo?: AppAction;
+  /** The action of Escape. */
+  readonly leave?: AppAction;
   /** Null: the text is ignored. */
   readonly paste?: (text: string) => AppAction | null;
 }

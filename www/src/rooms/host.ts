@@ -265,13 +265,16 @@ export function createRooms(
       const { own } = snapshotOf(state, view);
       return open.has(view) ? actionOf(view, rooms.get(view)?.transport?.(name, own) ?? null) : null;
     },
-    takes({ ui: { view } }): RoomOverrides {
-      const { undo, redo, paste: own } = rooms.get(view)?.takes ?? {};
+    takes(state): RoomOverrides {
+      const { view } = state.ui;
+      const { undo, redo, paste: own, leave } = rooms.get(view)?.takes ?? {};
+      const left = actionOf(view, leave?.(snapshotOf(state, view).own) ?? null);
       // A pasted text goes to the input board unless a room accepts it.
       const [taker, paste] = own ? [view, own] : [home, rooms.get(home)?.takes?.paste];
       return {
         ...(undo === undefined ? {} : { undo: roomAction(view, undo) }),
         ...(redo === undefined ? {} : { redo: roomAction(view, redo) }),
+        ...(left ? { leave: left } : {}),
         ...(paste ? { paste: (text) => actionOf(taker, paste(text)) } : {}),
       };
     },

@@ -69,6 +69,8 @@ export interface Room<State, Action, Questions extends Asks<Questions> = NoQuest
     readonly redo?: Action;
     /** Handles pasted text, which by default is a placement for the input board. Null: the text is ignored. */
     paste?(text: string): Action | null;
+    /** The action of Escape; null for no action. */
+    leave?(state: State): Action | null;
   };
   /**
    * Only for the room that the page opens with: the whole link, for boards that the first form of links cannot express.

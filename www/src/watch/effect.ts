@@ -62,8 +62,4 @@ export function listenForTransportKeys(
     },
     () => state().ui.shortcuts,
   );
-  addEventListener('keydown', ({ key, defaultPrevented }) => {
-    if (key !== 'Escape' || defaultPrevented || document.querySelector('dialog[open]')) return;
-    if (state().ui.present) dispatch({ type: 'ui', ui: { present: false } });
-  });
 }

@@ -36,7 +36,10 @@ export const boardRoom = (client: WorkerClient<BoardQuestions>): Room<Rules | nu
     open: own?.choosing ?? false,
     press: { type: 'choosing', on: !own?.choosing },
   }),
-  takes: { paste: (text) => ({ type: 'paste', text }) },
+  takes: {
+    paste: (text) => ({ type: 'paste', text }),
+    leave: (own) => (own?.choosing || own?.walling ? { type: own.choosing ? 'choosing' : 'walling', on: false } : null),
+  },
   open(context) {
     let started: WorkerClient<WholeQuestions> | undefined;
     const whole = (): WorkerClient<WholeQuestions> => {

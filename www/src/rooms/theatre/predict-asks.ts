@@ -4,7 +4,7 @@ import type { Shared } from '../../kernel/state';
 import { atEnd } from '../../kernel/watch';
 import { familyOfAll } from '../../watch/later';
 import type { Snapshot } from '../room';
-import { LEVELS, type Level, type Predict, type Said } from './predict';
+import { LEVELS, type Level, type Predict, type PredictAction, type Said } from './predict';
 import { wordsAsked } from './predict-judge';
 import type { TheatreProps } from './slice';
 
@@ -37,7 +37,11 @@ export const asksNow = (stand: Stand): boolean => {
   return predicts(stand) && rests && !atEnd(watch);
 };
 
+/** The action that says something of the next step. */
+export const spokenOf = ({ watch: { run, shown } }: Shared, said: Said): PredictAction | null =>
+  shown && { type: 'say', run, position: shown.frame.position, said };
+
 export function say({ shared, dispatch }: Pick<TheatreProps, 'shared' | 'dispatch'>, said: Said): void {
-  const { run, shown } = shared.watch;
-  if (shown) dispatch({ type: 'say', run, position: shown.frame.position, said });
+  const action = spokenOf(shared, said);
+  if (action) dispatch(action);
 }

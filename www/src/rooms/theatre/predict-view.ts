@@ -16,8 +16,9 @@ import { select } from '../../ui/kit/select';
 import { familyOfAll } from '../../watch/later';
 import { nameOf } from '../../watch/names';
 import { stepSentences } from '../../watch/opening';
-import { type Guess, isMissed, isRight, type Said } from './predict';
-import { asksNow, levelOf, levelsOf, type Stand, say } from './predict-asks';
+import type { KeyPressed } from '../room';
+import { type Guess, isMissed, isRight, type Predict, type PredictAction, type Said } from './predict';
+import { asksNow, levelOf, levelsOf, type Stand, spokenOf } from './predict-asks';
 import { askedAt, bitsOfWord, type Doing, doingsOn } from './predict-judge';
 import { asksBelow, asksLine, asksSquare, asksWord, elsewhere } from './predict-levels';
 import type { TheatreProps } from './slice';
@@ -43,8 +44,15 @@ function answersOf(shared: Shared): typeof ANSWERS {
   return ANSWERS.filter(({ kind }) => !never.includes(kind));
 }
 
+/** The keys that answer a question. Space, which shows the answer, is one of the transport. */
+export function keysOfGuess({ key, early }: KeyPressed, own: Predict, shared: Shared): PredictAction | null {
+  const stand = { own, shared };
+  const said = !early && shared.ui.shortcuts && asksNow(stand) ? guessOf(key, stand) : null;
+  return said && sayingOf(stand, said);
+}
+
 /** The guess of a key. */
-export function guessOf(key: string, { own, shared }: Stand): Guess | null {
+function guessOf(key: string, { own, shared }: Stand): Guess | null {
   const { square } = own;
   const { shown } = shared.watch;
   if (square && shown) {
@@ -82,12 +90,16 @@ function onSquare(props: TheatreProps, square: Square): void {
   else if (levelOf(props) === 'step' || levelOf(props) === 'line') dispatch({ type: 'square', square });
 }
 
-/** Says a step, or keeps it until its line is said. */
-export function guess(props: Pick<TheatreProps, 'own' | 'shared' | 'dispatch'>, guess: Guess): void {
-  if (!asksNow(props)) return;
-  const level = levelOf(props);
-  if (level === 'line') props.dispatch({ type: 'first', guess });
-  else if (level === 'step') say(props, { level, guess });
+/** The action that says a step, or keeps it until its line is said. */
+function sayingOf(stand: Stand, guess: Guess): PredictAction | null {
+  const level = levelOf(stand);
+  if (level === 'line') return { type: 'first', guess };
+  return level === 'step' ? spokenOf(stand.shared, { level, guess }) : null;
+}
+
+function guess(props: TheatreProps, guess: Guess): void {
+  const action = asksNow(props) ? sayingOf(props, guess) : null;
+  if (action) props.dispatch(action);
 }
 
 export const predictSwitch = ({

@@ -3,20 +3,15 @@
 
 import type { AppAction } from '../../kernel/action';
 import type { Shared } from '../../kernel/state';
-import { keyOf } from '../../ui/press';
-import { keeps } from '../../watch/keys';
 import type { Effect, RoomContext } from '../room';
 import { hasBegun } from './predict';
 import { asksNow } from './predict-asks';
-import { guess, guessOf } from './predict-view';
 import type { TheatreQuestions } from './questions';
 import type { Theatre, TheatreAction } from './slice';
 
 type TheatreKit = RoomContext<Theatre, TheatreAction, TheatreQuestions>;
 
-export function predicting(context: TheatreKit): Effect<Theatre, TheatreAction> {
-  const { dispatch, dispatchApp } = context;
-  listenForGuesses(context);
+export function predicting({ dispatch, dispatchApp }: TheatreKit): Effect<Theatre, TheatreAction> {
   return (happened, before, after) => {
     const { own, shared } = after;
     const { pending } = own;
@@ -47,28 +42,3 @@ export function predicting(context: TheatreKit): Effect<Theatre, TheatreAction> 
 
 /** The position of the run. */
 const stand = ({ watch: { run, shown } }: Shared) => ({ run, position: shown?.frame.position ?? 0 });
-
-/** The keys that answer a question. Space also shows the answer on the board, where Enter is a guess. */
-function listenForGuesses({ dispatch, dispatchApp, now }: TheatreKit): void {
-  const onSquare = (event: KeyboardEvent): boolean => (event.target as Element | null)?.closest('#board') != null;
-  addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key !== ' ' || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (!onSquare(event) || !asksNow(now())) return;
-      event.preventDefault();
-      event.stopPropagation();
-      if (!event.repeat) dispatchApp({ type: 'play' });
-    },
-    { capture: true },
-  );
-  addEventListener('keydown', (event) => {
-    const here = now();
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (!here.shared.ui.shortcuts || !asksNow(here) || document.querySelector('dialog[open]')) return;
-    const said = guessOf(keyOf(event), here);
-    if (!said || keeps(event.target as Element | null, event.key)) return;
-    event.preventDefault();
-    guess({ ...here, dispatch }, said);
-  });
-}

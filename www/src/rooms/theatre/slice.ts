@@ -1,20 +1,24 @@
 // The state of the Theatre room: predictions, and what is read beside the run.
 
+import type { Next } from '../commands';
 import type { ViewProps } from '../room';
 import { type Predict, type PredictAction, startPredict, updatePredict } from './predict';
 import { type Reading, type ReadingAction, startReading } from './reading';
 
 export type Theatre = Predict & Reading;
 
-export type TheatreAction = PredictAction | ReadingAction;
+/** `turn`: a remote control shows the next step, or the one before. */
+export type TheatreAction = PredictAction | ReadingAction | { readonly type: 'turn'; readonly by: -1 | 1 };
 
 /** The properties of the room's views. */
 export type TheatreProps = ViewProps<Theatre, TheatreAction>;
 
 export const startTheatre: Theatre = { ...startPredict, ...startReading };
 
-export function updateTheatre(theatre: Theatre, action: TheatreAction): Theatre {
+export function updateTheatre(theatre: Theatre, action: TheatreAction): Next<Theatre, TheatreAction> {
   switch (action.type) {
+    case 'turn':
+      return [theatre, { do: 'app', action: { type: 'step', by: action.by } }];
     case 'python':
       return { ...theatre, python: action.on };
     case 'why':

@@ -92,6 +92,7 @@ export function createTheatre(): View<Theatre, TheatreAction> {
     <section
       class="stage"
       aria-label=${t('theatre.stage')}
+      data-space=${asks ? 'plays' : nothing}
       @pointerover=${pointAt}
       @pointerleave=${() => point(null, diagram.pointed, dispatchApp)}
       @focusin=${pointAt}

@@ -162,15 +162,6 @@ export function rulesEffect(
     });
   }
 
-  // The focus may be on the title, which opened the choice.
-  addEventListener('keydown', ({ key, isComposing, defaultPrevented }) => {
-    const { own, shared } = now();
-    if (!own || key !== 'Escape' || isComposing || defaultPrevented || shared.ui.view !== HERE) return;
-    if (own.choosing && !document.querySelector('dialog[open], :popover-open'))
-      dispatch({ type: 'choosing', on: false });
-    else if (own.walling) dispatch({ type: 'walling', on: false });
-  });
-
   function act(action: RulesAction, { own, shared }: { own: Rules | null; shared: Shared }): void {
     switch (action.type) {
       case 'try':
