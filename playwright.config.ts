@@ -18,7 +18,7 @@ const serve = (url: string, ...flags: string[]) => {
 const TABLET = 'tablet.spec.ts';
 /** Specs of features that browsers implement differently: workers, storage, keys and pointers, files, layout. */
 const PLATFORM = [
-  ...['access', 'address', 'board', 'boot', 'disk', 'embed', 'faults', 'offline', 'policy'],
+  ...['access', 'address', 'board', 'boot', 'embed', 'faults', 'offline', 'policy'],
   ...['rooms', 'sandbox', 'share', 'windows', 'workers'],
 ].map((name) => `${name}.spec.ts`);
 /** One way through each room, where the specs of the rooms do not run. */

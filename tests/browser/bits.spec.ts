@@ -160,7 +160,7 @@ test('several knights move at once, and one jumps through the edge if a mask is 
   await expect(count(page, 'by the distance')).toHaveText('for a single piece');
 });
 
-test('a trick is edited as a pipeline, and an unreadable pipeline is not used', async ({ page }) => {
+test('a trick is edited as a pipeline, and an unreadable pipeline is not used', { tag: '@soak' }, async ({ page }) => {
   await lab(page, 'c~rows~lowest');
   await page.getByRole('button', { name: 'Edit as a pipeline' }).click();
   const text = field(page, 'Pipeline, one stage a line');

@@ -20,7 +20,9 @@ test('it opens with two queens, six ways to finish, and how many each free squar
   await expect(page.getByText('Removing the queen of row 3 leaves the most ways: 18.')).toBeVisible();
 });
 
-test('a tap sets a queen, another removes it, and both can be undone and redone', async ({ page }) => {
+test('a tap sets a queen, another removes it, and both can be undone and redone', { tag: '@once' }, async ({
+  page,
+}) => {
   await open(page);
   await cell(page, 4, 6).click();
   await expect(cell(page, 4, 6)).toHaveAccessibleName('row 4, column 6, queen');
@@ -96,9 +98,9 @@ test('a drag ends if its button is released outside the board', { tag: '@once' }
   await expect(page.getByRole('gridcell', { name: /marked “not here”/ })).toHaveCount(0);
 });
 
-test('arrows, Home, End and the page keys move over the board; Space and Enter set and remove queens', async ({
-  page,
-}) => {
+test('arrows, Home, End and the page keys move over the board; Space and Enter set and remove queens', {
+  tag: '@once',
+}, async ({ page }) => {
   await open(page);
   await cell(page, 1, 1).focus();
   for (const key of ['ArrowRight', 'ArrowDown', 'End']) await page.keyboard.press(key);

@@ -131,7 +131,7 @@ test('modular solutions, by a link of their own, and completions of the board', 
   await expect(page).toHaveURL(/own=completions/);
 });
 
-test('the Board counts an empty board by joining half boards', async ({ page }) => {
+test('the Board counts an empty board by joining half boards', { tag: '@soak' }, async ({ page }) => {
   // Large enough that the Board does not know the number by itself.
   await page.goto('./#1&n=16');
   await page.getByRole('button', { name: 'Count', exact: true }).click();

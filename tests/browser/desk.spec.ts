@@ -79,7 +79,10 @@ test('the window shows the projected screen of other rooms', async ({ page }) =>
   await expect(said).not.toHaveText(before ?? '');
 });
 
-test('two pages that are presented at once each have a window of their own', async ({ context, page }) => {
+test('two pages that are presented at once each have a window of their own', { tag: '@soak' }, async ({
+  context,
+  page,
+}) => {
   const present = async (tab: Page, lesson: string): Promise<Page> => {
     await tab.goto(`./#1&n=8&view=learn&own=${lesson}`);
     await tab.getByRole('button', { name: 'Present' }).first().click();

@@ -33,7 +33,7 @@ async function ask(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'The question' }).fill('Which row has no free square?');
 }
 
-test('a photograph of thirty cards is counted, hidden until it is shown', async ({ page }) => {
+test('a photograph of thirty cards is counted, hidden until it is shown', { tag: '@soak' }, async ({ page }) => {
   await ask(page);
   await page
     .getByLabel('Choose photographs')

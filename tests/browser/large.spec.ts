@@ -288,7 +288,7 @@ test('each step of a modular line is one press; a board is tiled by a line and b
   await expect(page.getByText('It is a modular solution')).toBeVisible();
 });
 
-test('the linear completion is watched to its end, and back', async ({ page }) => {
+test('the linear completion is watched to its end, and back', { tag: '@soak' }, async ({ page }) => {
   await openLarge(page, 'n100.k20.s3');
   await button(page, 'Watch').click();
   await expect(button(page, 'Step forward')).toBeEnabled();

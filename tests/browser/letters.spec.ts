@@ -14,9 +14,9 @@ async function chooseLetters(page: Page): Promise<void> {
 const named = (page: Page, row: number, column: string) =>
   page.getByRole('gridcell', { name: new RegExp(`^row ${row}, column ${column}(,|$)`) });
 
-test('letters name the squares of the board, of sentences and of typed texts, and stay after a reload', async ({
-  page,
-}) => {
+test('letters name the squares of the board, of sentences and of typed texts, and stay after a reload', {
+  tag: '@soak',
+}, async ({ page }) => {
   await open(page, '#1&view=board&n=8&queens=1.0.0.0.0.0.0.0&search=bitmask&seed=1');
   await chooseLetters(page);
   await expect(page.locator('.board__files')).toHaveText(/^\s*abcdefgh\s*$/);

@@ -29,7 +29,9 @@ test('a step names the row at greatest risk, and the cost of each of its squares
   await expect(page.getByRole('gridcell', { name: /^row 11, column 7, .*would close/ })).toHaveCount(0);
 });
 
-test('dead ends lead back to the base, and a run without a solution ends without a proof', async ({ page }) => {
+test('dead ends lead back to the base, and a run without a solution ends without a proof', { tag: '@soak' }, async ({
+  page,
+}) => {
   await watch(page, { rows: [1, 0, 0, 0, 0, 0], search: 'linear', seed: 1, step: 2 });
   await expect(story(page)).toContainText('Block 5 takes the row at greatest risk');
   await page.keyboard.press('Shift+ArrowRight');
@@ -43,7 +45,9 @@ for (const [name, search] of sample([
   ['Step through it on the board', 'linear'],
   ['Step through gradient repair on the board', 'repair'],
 ] as const)) {
-  test(`a small placement of the Large view continues in the Theatre: ${search}`, async ({ page }) => {
+  test(`a small placement of the Large view continues in the Theatre: ${search}`, { tag: '@soak' }, async ({
+    page,
+  }) => {
     // With motion it would play at once.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openLarge(page, 'n16.k4.s3');

@@ -32,7 +32,7 @@ async function setQueen(square: Locator): Promise<void> {
   }).toPass();
 }
 
-test('a puzzle is solved by taps, with marks drawn by a stroke', async ({ page }) => {
+test('a puzzle is solved by taps, with marks drawn by a stroke', { tag: '@soak' }, async ({ page }) => {
   await open(page, play('own-completion-0.0.0.6.0.0.7.4'));
   await cell(page, 4, 6).tap();
   await expect(cell(page, 4, 6)).toHaveAccessibleName(/queen, given/);

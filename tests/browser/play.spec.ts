@@ -91,7 +91,7 @@ test('two people set queens in turn on one board, and the link brings the game b
   await expect(verdict(page)).toHaveText('White has resigned: Black wins');
 });
 
-test('one choice opens a puzzle of another kind, size or grade', async ({ page }) => {
+test('one choice opens a puzzle of another kind, size or grade', { tag: '@soak' }, async ({ page }) => {
   await open(page);
   await page.getByRole('link', { name: 'Play' }).first().click();
   await kind(page, 'Completion').click();

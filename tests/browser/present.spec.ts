@@ -33,7 +33,7 @@ for (const { width, height } of sample([
   });
 }
 
-test('a tablet has keys for fingers, and a tap on the board changes nothing', async ({ page }) => {
+test('a tablet has keys for fingers, and a tap on the board changes nothing', { tag: '@soak' }, async ({ page }) => {
   await page.setViewportSize({ width: 1180, height: 820 });
   await watch(page, { rows: EMPTY_8, step: 57 });
   await standsAt(page, 57);

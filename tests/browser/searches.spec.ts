@@ -76,7 +76,7 @@ test('all completions are counted from the given rows', { tag: '@soak' }, async 
   await expect(count(page, 'Solutions')).toHaveText('6');
 });
 
-test('arrays report each square on its own, and its attacker', async ({ page }) => {
+test('arrays report each square on its own, and its attacker', { tag: '@soak' }, async ({ page }) => {
   await watch(page, { rows: EMPTY_8, search: 'array-recursive', step: 2 });
   await expect(story(page)).toContainText('Row 2, column 1 is attacked by the queen of row 1, along the column.');
   await expect(ran(page)).toContainText('for column ← each from the left');

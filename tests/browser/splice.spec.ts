@@ -72,7 +72,7 @@ test('a lesson reports its score, and is where it was after a reload', async ({ 
 
 const SIX = ['246135', '362514', '415263', '531642'];
 
-test('a puzzle reports 1 once it is solved, and its queens come back before', async ({ page }) => {
+test('a puzzle reports 1 once it is solved, and its queens come back before', { tag: '@soak' }, async ({ page }) => {
   const frame = await around(page, '#1&view=play&n=8&own=completion-6-easy-3');
   const queens = frame.getByRole('gridcell', { name: /queen/ });
   await expect(queens.first()).toBeVisible({ timeout: 30_000 });

@@ -110,11 +110,11 @@ test('a projector shows the figure and its sentence, keys drive, Escape leaves',
   await expect(key(page, 'Play')).toBeVisible();
 });
 
-for (const { what, search, step } of [
+for (const { what, search, step } of sample([
   { what: 'a search on bits', search: 'bitmask', step: 21 },
   { what: 'gradient repair', search: 'repair', step: 5 },
   { what: 'a search on arrays', search: 'array-recursive', step: 12 },
-])
+]))
   test(`on a phone the run of ${what} covers no row of the board, and nothing scrolls`, async ({ page }) => {
     for (const { width, height } of [
       { width: 390, height: 664 },

@@ -55,7 +55,7 @@ function faultOf(board: string, way: Way): string | null {
 test('at least 95% of pictures of boards of 4 to 14 rows are read without a fault', () => {
   const cases = sample(
     BOARDS.flatMap((board) => WAYS.map((way) => ({ board, way }))),
-    17,
+    34,
   );
   const faults = cases.flatMap(({ board, way }) => faultOf(board, way) ?? []);
   assert.ok(faults.length <= Math.ceil(0.05 * cases.length), faults.join('\n'));
