@@ -246,6 +246,7 @@ test('a link asks everyone who opens it, and the address contains the choice', {
   await cell(page, 1, 1).click();
   await expect(pane(page)).toContainText('1 of 1 right');
   await expect(page).toHaveURL(/own=predict\.step/);
+  await openMore(page);
   await ask(page).uncheck();
   await expect(page).not.toHaveURL(/own=/);
 });
