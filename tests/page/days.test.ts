@@ -36,7 +36,7 @@ import type { Found } from '../../www/src/rooms/play/questions';
 import { type Play, startPlay } from '../../www/src/rooms/play/slice';
 import { playAfter } from '../../www/src/rooms/play/update';
 import { playWants } from '../../www/src/rooms/play/wants';
-import { hosted } from './hosted';
+import { newDevice, openTab } from './tabs';
 
 describe('days', () => {
   test('are those of the calendar', () => {
@@ -212,19 +212,10 @@ describe('a begun puzzle', () => {
     ...{ grade: 'singles', level: 'easy', steps: [], solution: [1, 3, 0, 2] },
   } as const satisfies Found;
 
-  /** A tab with the first puzzle. `items`: the stored values, which all tabs share. */
-  function tab(items = new Map<string, string>()) {
-    const listeners: ((event: { readonly key: string }) => void)[] = [];
-    Object.assign(globalThis, {
-      localStorage: {
-        getItem: (key: string) => items.get(key) ?? null,
-        setItem: (key: string, value: string) => items.set(key, value),
-        removeItem: (key: string) => items.delete(key),
-      },
-      addEventListener: (_: string, listener: (typeof listeners)[number]) => listeners.push(listener),
-    });
+  /** A tab with the first puzzle. */
+  function tab(device = newDevice()) {
     const start: Play = { ...startPlay, solving: opening(FIRST) };
-    const room = hosted({ start, update: playAfter, wants: playWants, persisted: [keptRecord] });
+    const room = openTab(device, { start, update: playAfter, wants: playWants, persisted: [keptRecord] });
     const act = (action: SolvingAction): void => room.dispatch({ type: 'puzzle', action });
     return {
       ...room,
@@ -232,20 +223,18 @@ describe('a begun puzzle', () => {
       /** The worker has made the puzzle that is open. */
       make: () => room.asked.findLast(({ name }) => name === 'puzzle')?.answer(FOUND),
       tap: (square: number) => act({ type: 'toggle', square }),
-      hears: () => {
-        for (const listener of listeners) listener({ key: 'queens-play' });
-      },
+      hears: () => room.hears('queens-play'),
       queens: () => room.own().solving.sketch.queens,
       /** The begun puzzles as they are stored. */
-      stored: () => readRecord(items.get('queens-play') ?? '') as { readonly record: PlayRecord },
+      stored: () => readRecord(device.items.get('queens-play') ?? '') as { readonly record: PlayRecord },
       kept: () => room.own().record.begun.map(({ id, queens }) => [id, queens]),
       said: () => room.done.flatMap((command) => (command.do === 'trouble' ? [command.trouble.code] : [])),
     };
   }
 
   async function twoTabs() {
-    const items = new Map<string, string>();
-    const tabs = [tab(items), tab(items)] as const;
+    const device = newDevice();
+    const tabs = [tab(device), tab(device)] as const;
     for (const one of tabs) await one.make();
     return tabs;
   }
@@ -345,33 +334,33 @@ describe('a begun puzzle', () => {
   });
 
   test('is restored with its steps and its time, and a solved one as it was solved', async () => {
-    const items = new Map<string, string>();
-    const before = tab(items);
+    const device = newDevice();
+    const before = tab(device);
     await before.make();
     before.tap(1);
     before.pass(3_000);
     before.tap(7);
     before.hide();
-    const after = tab(items);
+    const after = tab(device);
     await after.make();
     const { solving } = after.own();
     assert.deepEqual(solving.sketch.queens, [1, 3, -1, -1]);
     assert.deepEqual([solving.history.past.length, solving.milliseconds], [2, 3_000]);
     for (const square of [8, 14]) after.tap(square);
     await after.make();
-    const again = tab(items);
+    const again = tab(device);
     await again.make();
     assert.deepEqual([again.own().solving.solved, again.own().solving.crowned], [true, false]);
     assert.equal(again.own().record.begun.length, 0);
   });
 
   test('is forgotten with the record', async () => {
-    const items = new Map<string, string>();
-    const { make, tap, pass, dispatch, kept } = tab(items);
+    const device = newDevice();
+    const { make, tap, pass, dispatch, kept } = tab(device);
     await make();
     tap(1);
     pass(500);
     dispatch({ type: 'erase' });
-    assert.deepEqual([kept(), items.size], [[], 0]);
+    assert.deepEqual([kept(), device.items.size], [[], 0]);
   });
 });

@@ -7,7 +7,7 @@ import { createRunner } from '../../www/src/rooms/runner';
 import { storing } from '../../www/src/rooms/storing';
 import { playedLine } from './asked';
 
-interface Hosted<S, A> {
+export interface Hosted<S, A> {
   readonly start: S;
   update(own: S, action: A, shared: Shared): Next<S, A>;
   wants?(own: S, shared: Shared, shown: boolean, linkTo: () => string): readonly Want<S, A>[];

@@ -3,15 +3,25 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pack } from '../../www/src/kernel/packing';
 import { readReceipt } from '../../www/src/kernel/receipt';
+import { KEPT } from '../../www/src/rooms/own/kept';
 import { MAX_PROGRAM_LETTERS, readOwn, writeOwn } from '../../www/src/rooms/own/link';
 import { taskLink } from '../../www/src/rooms/own/links';
 import { chooseLine, moveLine, type Order, shuffle, textOf } from '../../www/src/rooms/own/order/order';
 import { codeOf, PROGRAM_NAMES, PROGRAMS } from '../../www/src/rooms/own/programs';
 import type { Recording } from '../../www/src/rooms/own/questions';
-import { type Own, type OwnAction, startOwn, updateOwn } from '../../www/src/rooms/own/slice';
-import { TASK_NAMES } from '../../www/src/rooms/own/tasks/tasks';
+import { type Own, type OwnAction, ownWants, startOwn, updateOwn } from '../../www/src/rooms/own/slice';
+import { type ChosenTask, isLast, TASK_NAMES } from '../../www/src/rooms/own/tasks/tasks';
+import { newDevice, openTab } from './tabs';
 
 const after = (own: Own, ...actions: readonly OwnAction[]): Own => actions.reduce(updateOwn, own);
+
+/** A run that reached the aim of its task, or did not. */
+const recordedAs = (reached: boolean): Recording => ({
+  ...{ boards: [], board: null, calls: true, cut: false, thin: false, ending: null, seen: null, uncalled: null },
+  given: new Int32Array(8).fill(-1),
+  found: { steps: 1, tried: 2056, removed: 2056, solutions: 92, different: 92, wrong: 0, all: 92, bitmask: 2056 },
+  judged: { reached, why: 'reached', figure: 92, asked: 0 },
+});
 
 /** The state after opening a link on a page with another state. */
 function opened(link: string): Own {
@@ -87,31 +97,7 @@ test('a line goes no further than the list, and no deeper than there are indents
 });
 
 test('a task shows nothing of the run before, and has a receipt once it is judged', () => {
-  const judged: Recording['judged'] = { reached: true, why: 'reached', figure: 92, asked: 0 };
-  const found = {
-    steps: 1,
-    tried: 2056,
-    removed: 2056,
-    solutions: 92,
-    different: 92,
-    wrong: 0,
-    all: 92,
-    bitmask: 2056,
-  };
-  const given = new Int32Array(8).fill(-1);
-  const recorded = {
-    boards: [],
-    board: null,
-    calls: true,
-    cut: false,
-    thin: false,
-    given,
-    found,
-    ending: null,
-    seen: null,
-    uncalled: null,
-    judged,
-  };
+  const recorded = recordedAs(true);
   const ran = after(
     startOwn,
     { type: 'task', name: 'all' },
@@ -125,4 +111,34 @@ test('a task shows nothing of the run before, and has a receipt once it is judge
   assert.deepEqual(read.receipt.tasks[0]?.result.slice(0, 2), ['yes', '92']);
   const next = after(ran, { type: 'task', name: 'once' });
   assert.deepEqual([next.ran, next.text, next.watch.status], [null, startOwn.text, 'closed']);
+});
+
+test('programs and tasks of two tabs are stored by both, and a program that no link holds is stored when the page is left', () => {
+  const device = newDevice({ 'queens-own': '["first"]' });
+  const tab = () => openTab(device, { start: startOwn, update: updateOwn, wants: ownWants, persisted: KEPT });
+  const [one, two] = [tab(), tab()];
+  one.dispatch({ type: 'edit', text: 'second' });
+  one.dispatch({ type: 'run' });
+  two.dispatch({ type: 'edit', text: 'third' });
+  two.hide();
+  assert.deepEqual(two.own().kept, ['third', 'second', 'first']);
+  one.hears('queens-own');
+  assert.deepEqual(one.own().kept, ['third', 'second', 'first']);
+  two.dispatch({ type: 'packed', packed: 'abc' });
+  two.dispatch({ type: 'edit', text: ' ' });
+  two.hide();
+  assert.deepEqual(JSON.parse(device.items.get('queens-own') ?? ''), ['third', 'second', 'first']);
+
+  // Each tab does a task that the other one does not hear of.
+  for (const tab of [one, two]) {
+    const name = tab === one ? 'all' : 'once';
+    tab.dispatch({ type: 'task', name });
+    tab.dispatch({ type: 'recorded', text: '', recorded: recordedAs(false) });
+    assert.deepEqual(tab.own().done, []);
+    while (tab.own().task && !isLast(tab.own().task as ChosenTask)) tab.dispatch({ type: 'runNext' });
+    tab.dispatch({ type: 'recorded', text: '', recorded: recordedAs(true) });
+  }
+  assert.deepEqual(one.own().done, ['all']);
+  assert.deepEqual(two.own().done, ['all', 'once']);
+  assert.equal(device.items.get('queens-own-done'), 'all once');
 });

@@ -7,7 +7,7 @@ import { readRecord as readLessons, recordText } from '../../www/src/kernel/clas
 import { keepDraft, ownLessons, storedDraft } from '../../www/src/kernel/classroom/shelf';
 import { storedPreferences } from '../../www/src/kernel/preferences';
 import { readReports } from '../../www/src/rooms/frontier/keeping';
-import { doneTasks, storedPrograms } from '../../www/src/rooms/own/kept';
+import { storedPrograms, storedTasks } from '../../www/src/rooms/own/kept';
 import { noRecord, readRecord, writeRecord } from '../../www/src/rooms/play/days/record';
 import { readProofs } from '../../www/src/rooms/play/reasons/keeping';
 import { readLemmas } from '../../www/src/rooms/play/reasons/lemma';
@@ -84,9 +84,9 @@ const KINDS: Readonly<Record<string, Kind>> = {
     write: ((value: ReadonlyMap<number, unknown>) => JSON.stringify([...value])) as (value: never) => string,
     whole: '[[8,[{"shard":0}]],[9,[]]]',
   },
-  programs: { read: storedPrograms, whole: '["queens = []"]' },
+  programs: { read: storedPrograms.read, whole: '["queens = []"]' },
   tasks: {
-    read: doneTasks,
+    read: storedTasks.read,
     write: ((done: string[]) => done.join(' ')) as (value: never) => string,
     whole: 'complete count',
   },

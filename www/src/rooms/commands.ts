@@ -113,16 +113,21 @@ export interface PersistedPart<S, A> {
   follow(listener: () => void): void;
 }
 
-/** Declares a part of the state that is stored. `came`: the action that takes over a stored value. */
+/**
+ * Declares a part of the state that is stored. `came`: the action that takes over a stored value. `join` adds a new value to the
+ * stored one, to which another tab may have added something.
+ */
 export const persist = <S, A, T>(
   store: Pick<Stored<T>, 'read' | 'keep' | 'follow'>,
   of: (own: S) => T,
   came: (value: T, from: StoredFrom) => A,
+  join?: (own: T, stored: T) => T,
 ): PersistedPart<S, A> => ({
   of,
   keep(own) {
-    store.keep(of(own));
-    return null;
+    const all = join ? join(of(own), store.read()) : of(own);
+    store.keep(all);
+    return join ? came(all, 'otherTab') : null;
   },
   restored: (from) => came(store.read(), from),
   follow: (listener) => store.follow(listener),

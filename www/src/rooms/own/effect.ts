@@ -15,7 +15,6 @@ import { Player } from '../../watch/player';
 import { setRoomRun } from '../../watch/room-run';
 import { walk } from '../../watch/tree/items';
 import type { Effect, RoomContext } from '../room';
-import { doneTasks, keep, keepDone, storedPrograms } from './kept';
 import { MAX_PROGRAM_LETTERS } from './link';
 import { programOf } from './programs';
 import { type End, type Failure, failureOfEnd } from './python/failure';
@@ -62,12 +61,6 @@ export function ownEffect(context: OwnContext): Effect<Own, OwnAction> {
     if (now().own.text === text) dispatch({ type: 'packed', packed: letters });
   }
 
-  // A program that the address does not hold, because it was just typed or is too long, is stored when the page is left.
-  addEventListener('pagehide', () => {
-    const { begun, packed, text } = now().own;
-    if (begun === null && packed === null && text.trim() !== '') keep(text);
-  });
-
   /** The program of a link that is to be shown; null if the text was changed meanwhile. */
   let unpacking: string | null = null;
 
@@ -104,9 +97,6 @@ export function ownEffect(context: OwnContext): Effect<Own, OwnAction> {
   function carryOut(action: OwnAction, own: Own): void {
     switch (action.type) {
       case 'run':
-        dispatch({ type: 'kept', kept: keep(own.text) });
-        recorder.start(own);
-        break;
       case 'runNext':
       case 'type':
         recorder.start(own);
@@ -145,7 +135,6 @@ export function ownEffect(context: OwnContext): Effect<Own, OwnAction> {
           dispatch({ type: 'runNext' });
           break;
         }
-        if (own.task && action.recorded.judged?.reached) dispatch({ type: 'done', done: keepDone(own.task.name) });
         hear({ type: 'watch', step: 0 });
         open(action.recorded, own);
         break;
@@ -159,10 +148,6 @@ export function ownEffect(context: OwnContext): Effect<Own, OwnAction> {
     if (isAnother(before.own, after.own)) {
       clearTimeout(packing);
       packing = setTimeout(() => void packed(), RESTS);
-    }
-    if (happened.type === 'entered') {
-      dispatch({ type: 'kept', kept: storedPrograms() });
-      dispatch({ type: 'done', done: doneTasks() });
     }
     if (happened.type === 'walk' && after.shared.ui.view === 'own') {
       const next = walk(withOwnRun(after.own, after.shared), happened.key);

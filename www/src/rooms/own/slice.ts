@@ -4,6 +4,7 @@ import { classicPosition, type Position } from '../../kernel/input';
 import { shortSum, writeReceipt } from '../../kernel/receipt';
 import type { Shared } from '../../kernel/state';
 import { startWatch, updateWatch, type Watch, type WatchAction } from '../../kernel/watch';
+import type { Want } from '../commands';
 import type { ViewProps } from '../room';
 import { type Order, shuffle, textOf } from './order/order';
 import { codeOf, PROGRAMS, type ProgramName } from './programs';
@@ -72,6 +73,8 @@ export type OwnAction =
   | { readonly type: 'run' | 'stop' | 'save' | 'saveTrace' | 'race' | 'showWrong' }
   /** A line for `input()`: the program runs again with it. */
   | { readonly type: 'type'; readonly line: string }
+  /** The page is left with a program that no link holds. */
+  | { readonly type: 'leave' }
   /** The task has one more board. */
   | { readonly type: 'runNext' }
   /** A run that was written down elsewhere. */
@@ -92,6 +95,12 @@ export type OwnAction =
   | { readonly type: 'watch'; readonly action: WatchAction };
 
 export type OwnProps = ViewProps<Own, OwnAction>;
+
+/** The maximum number of stored programs. */
+const MAX_PROGRAMS = 6;
+/** Programs, the last one first, before those that are stored. */
+export const withPrograms = (programs: readonly string[], stored: readonly string[] = []): string[] =>
+  [...new Set([...programs, ...stored])].slice(0, MAX_PROGRAMS);
 
 /** The largest program. */
 export const MAX_SOURCE = 16_384;
@@ -145,7 +154,8 @@ export function updateOwn(own: Own, action: OwnAction): Own {
       const round = action.type === 'runNext' ? (own.task?.round ?? 0) + 1 : 0;
       const task = own.task && { ...own.task, round };
       const typed = action.type === 'type' ? [...own.typed, action.line] : action.type === 'run' ? [] : own.typed;
-      return { ...own, task, typed, status: 'running', failure: null, from: null, watch: stopRun(own.watch) };
+      const kept = action.type === 'run' ? withPrograms([own.text], own.kept) : own.kept;
+      return { ...own, task, typed, kept, status: 'running', failure: null, from: null, watch: stopRun(own.watch) };
     }
     case 'stop':
       return { ...own, status: own.ran ? 'ran' : 'idle' };
@@ -170,6 +180,7 @@ export function updateOwn(own: Own, action: OwnAction): Own {
           recorded,
           receipt: receiptOf(own, text, recorded),
         },
+        done: doneAfter(own, recorded),
         pane: own.pane === 'code' ? 'board' : own.pane,
       };
     }
@@ -184,6 +195,8 @@ export function updateOwn(own: Own, action: OwnAction): Own {
       return own.begun ? { ...own, text: action.text } : own;
     case 'packed':
       return { ...own, packed: action.packed };
+    case 'leave':
+      return { ...own, kept: withPrograms([own.text], own.kept) };
     case 'kept':
       return { ...own, kept: action.kept };
     case 'done':
@@ -223,6 +236,18 @@ function receiptOf({ task }: Own, text: string, { judged }: Recording): string |
   const result = [judged.reached ? 'yes' : 'no', String(judged.figure), shortSum(text.trimEnd()).toLowerCase()];
   return writeReceipt({ name: '', tasks: [{ task: `own${numberOf(task.name)}`, result }] });
 }
+
+/** The tasks that were done, with the one of this run if it reached its aim on the last board. */
+function doneAfter({ task, done }: Own, { judged }: Recording): readonly TaskName[] {
+  const isDone = task !== null && judged?.reached === true && isLast(task) && !done.includes(task.name);
+  return isDone ? [...done, task.name] : done;
+}
+
+/** A program that the address does not hold, because it was just typed or is too long, is stored when the page is left. */
+export const ownWants = ({ begun, packed, text }: Own): readonly Want<Own, OwnAction>[] =>
+  begun === null && packed === null && text.trim() !== ''
+    ? [{ key: 'leave', want: 'hidden', action: { type: 'leave' } }]
+    : [];
 
 /** Whether the task has one more board to show. */
 export const goesOn = (task: ChosenTask, judged: Recording['judged']): boolean =>

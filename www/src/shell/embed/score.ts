@@ -3,7 +3,7 @@
 import { MAX_SET_LENGTH, ownOf, readSet, roomOf } from '../../kernel/classroom/set';
 import { createStored } from '../../kernel/kept';
 import { unpack } from '../../kernel/packing';
-import { doneTasks } from '../../rooms/own/kept';
+import { storedTasks } from '../../rooms/own/kept';
 import { readTest } from '../../rooms/teach/exam/effect';
 import type { Mark } from '../../rooms/teach/homework';
 import { progressOf, taskOf } from '../../rooms/teach/tasks/task';
@@ -28,7 +28,7 @@ export async function scoreOf(link: string): Promise<Score> {
   const [, choice] = /^take\.(.+)$/.exec(own) ?? [];
   if (room === 'teach' && choice !== undefined) return testScore(choice);
   const [, task] = /^task~([a-z]+)/.exec(own) ?? [];
-  if (room === 'own' && task !== undefined) return doneTasks().some((name) => name === task) ? DONE : NOTHING;
+  if (room === 'own' && task !== undefined) return storedTasks.read().some((name) => name === task) ? DONE : NOTHING;
   const progress = progressOf(await taskOf({ title: '', link }), false);
   const marks = progress.work?.kind === 'lesson' ? progress.work.marks : null;
   if (!marks || marks.length === 0) return progress.isDone ? DONE : NOTHING;
