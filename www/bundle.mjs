@@ -165,7 +165,7 @@ await bundleScripts(
     main,
     help: join(source, 'shell/help/dialogs.ts'),
     opening: join(source, 'shell/opening/door.ts'),
-    picture: join(source, 'shell/picture/part.ts'),
+    picture: join(source, 'shell/picture/dialog.ts'),
     answers: join(source, 'rooms/board/verdict.ts'),
     rules: join(source, 'rooms/board/rules/part.ts'),
     story: join(source, 'watch/story/part.ts'),

@@ -13,7 +13,7 @@ const BOARDS: [n: number, placements: number][] = [
 ];
 
 /** Steps at a time, and after how many nodes to give up. */
-const [SLICE, MOST] = [1_000, 10_000_000];
+const [SLICE, MAX_NODES] = [1_000, 10_000_000];
 
 /**
  * Looks for a completion until one is found or ruled out; the search for the fewest queens to blame is not part of it.
@@ -22,7 +22,7 @@ function decide(engine: EngineModule, given: Rows): boolean {
   const job = new engine.CompleteJob(given, 1);
   const searching = () => {
     const { nodes, phase } = job.progress();
-    return phase === 'search' && nodes < MOST;
+    return phase === 'search' && nodes < MAX_NODES;
   };
   while (!job.run(SLICE) && searching());
   const { verdict } = job.answer();

@@ -63,7 +63,7 @@ import init, { countSolutions, validate, version } from 'queens-engine';
 await init();
 console.log(countSolutions(6).total, validate(Int32Array.of(1, 3, 0, 2)).ok, version());
 `;
-const SAID = `4n true ${manifest.version}\n`;
+const OUTPUT = `4n true ${manifest.version}\n`;
 
 describe('the package', () => {
   test('its version is that of the crates', () => {
@@ -163,7 +163,7 @@ describe('the package', () => {
   });
 
   test('Node imports it by its name', () => {
-    assert.equal(run(written('named.mjs', CONSUMER)), SAID);
+    assert.equal(run(written('named.mjs', CONSUMER)), OUTPUT);
   });
 
   test('Node imports it by its address, and loads either build', () => {
@@ -295,7 +295,7 @@ describe('through a bundler', () => {
     await bundle.write({ dir: out, format: 'es', entryFileNames: 'rolldown.mjs' });
     await bundle.close();
     withWasm();
-    assert.equal(run(join(out, 'rolldown.mjs')), SAID);
+    assert.equal(run(join(out, 'rolldown.mjs')), OUTPUT);
   });
 
   for (const platform of ['node', 'browser'] as const) {
@@ -315,7 +315,7 @@ describe('through a bundler', () => {
       });
       assert.deepEqual([...errors, ...warnings], []);
       withWasm();
-      assert.equal(run(outfile), SAID);
+      assert.equal(run(outfile), OUTPUT);
     });
   }
 });

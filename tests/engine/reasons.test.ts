@@ -426,14 +426,14 @@ describe('proofs by reasons', async () => {
     assert.ok(counts.none === 0 && counts.cases > 5 && counts.step > 5, JSON.stringify(counts));
   });
 
-  const LONGEST = 150;
+  const MAX_PROOF_LENGTH = 150;
 
   test('proofs with cases, as the machine writes them, end with all ways to finish and no other, and two checkers accept them', () => {
     const counts = new Map<number, number>();
     let supposed = 0;
     for (const puzzle of boards(SOAK ? 200 : 40)) {
       const ways = waysOf(puzzle);
-      const moves = engine.provePuzzle(taken(puzzle), LONGEST)?.moves;
+      const moves = engine.provePuzzle(taken(puzzle), MAX_PROOF_LENGTH)?.moves;
       if (!moves || ways.length > 8) continue;
       const playing = played(engine, puzzle);
       for (const move of moves) playing.move(move);

@@ -16,7 +16,7 @@ import { SOAK } from '../soak';
 import { load } from './load';
 
 /** Of this many exercises of a technique each reason by a weaker rule is offered. */
-const LOOKED = SOAK ? 12 : 1;
+const EXERCISES = SOAK ? 12 : 1;
 
 /** Runs of a job to its end. */
 function run(job: Job): unknown {
@@ -81,7 +81,7 @@ describe('exercises', async () => {
         const [stands, marks] = [Int32Array.from(standing(puzzle, sketch)), Uint32Array.from(sketch.marks)];
         const hint = engine.hintPuzzle(taken(puzzle), stands, marks);
         assert.deepEqual(hint.step?.rule, technique.rule);
-        if (seed <= LOOKED) assert.deepEqual(weakerReasons(engine, exercise, stands, marks), []);
+        if (seed <= EXERCISES) assert.deepEqual(weakerReasons(engine, exercise, stands, marks), []);
         positions.add(JSON.stringify([puzzle, before.length]));
         // The same seed gives the same exercise.
         if (seed === 1) assert.deepEqual(run(exerciseJob(engine, { ...technique, seed })), exercise);

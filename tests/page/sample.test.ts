@@ -4,16 +4,16 @@ import { test } from 'node:test';
 import { opening, type Shared } from '../../www/src/kernel/state';
 import type { Watch } from '../../www/src/kernel/watch';
 import { MOMENT, Sample } from '../../www/src/watch/sample';
-import { FASTEST } from '../../www/src/watch/speed';
+import { MAX_SPEED } from '../../www/src/watch/speed';
 
 const at = (watch: Partial<Watch>): Shared => ({ ...opening, watch: { ...opening.watch, ...watch } });
-const hurried = (run = 0): Shared => at({ run, playing: true, speed: FASTEST });
+const hurried = (run = 0): Shared => at({ run, playing: true, speed: MAX_SPEED });
 
 /** Whether the second state is seen when it comes this many milliseconds after the first. */
 const cases: readonly (readonly [string, Shared, Shared, number, boolean])[] = [
   ['a hurried run within a moment', hurried(), hurried(), MOMENT - 1, false],
   ['a hurried run after a moment', hurried(), hurried(), MOMENT, true],
-  ['a run that has been halted', hurried(), at({ speed: FASTEST }), 1, true],
+  ['a run that has been halted', hurried(), at({ speed: MAX_SPEED }), 1, true],
   ['a run that has been slowed down', hurried(), at({ playing: true, speed: 3 }), 1, true],
   ['a run that begins to hurry', at({}), hurried(), 1, true],
   ['another run', hurried(1), hurried(2), 1, true],

@@ -1,9 +1,9 @@
 // The speed knob: monotonic, its slow half slow, its ends as they say.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { clampSpeed, FASTEST, stepsPerSecond } from '../../www/src/watch/speed';
+import { clampSpeed, MAX_SPEED, stepsPerSecond } from '../../www/src/watch/speed';
 
-const rates = Array.from({ length: FASTEST + 1 }, (_, speedLevel) => stepsPerSecond(speedLevel));
+const rates = Array.from({ length: MAX_SPEED + 1 }, (_, speedLevel) => stepsPerSecond(speedLevel));
 
 test('the knob goes from one step in two seconds to no limit, and each notch is faster', () => {
   assert.equal(rates[0], 0.5);
@@ -12,9 +12,9 @@ test('the knob goes from one step in two seconds to no limit, and each notch is 
 });
 
 test('half of the knob is slow enough to follow each step', () => {
-  assert.ok((rates[FASTEST / 2 - 1] ?? 0) <= 30, `${rates[FASTEST / 2 - 1]} steps a second`);
+  assert.ok((rates[MAX_SPEED / 2 - 1] ?? 0) <= 30, `${rates[MAX_SPEED / 2 - 1]} steps a second`);
 });
 
 test('a notch beyond an end is that end', () => {
-  assert.deepEqual([clampSpeed(-3), clampSpeed(FASTEST + 9)], [0, FASTEST]);
+  assert.deepEqual([clampSpeed(-3), clampSpeed(MAX_SPEED + 9)], [0, MAX_SPEED]);
 });

@@ -19,9 +19,9 @@ function told(search: string, size: number, position: number): string {
   return plainText(sentences);
 }
 
-type Told = readonly [search: string, size: number, position: number, sentence: string];
+type StepSentence = readonly [search: string, size: number, position: number, sentence: string];
 
-const TOLD: readonly Told[] = [
+const SENTENCES: readonly StepSentence[] = [
   ['bitmask', 8, 1, 'Row 1: columns 1, 2, 3, 4, 5, 6, 7 and 8 are free. The lowest 1 is column 1, so try it.'],
   ['bitmask', 9, 1, 'Row 1: 9 columns are free. The lowest 1 is column 1, so try it.'],
   ['completions', 4, 1, 'Row 1: columns 1, 2, 3 and 4 are free. The lowest zero is column 1, so try it.'],
@@ -47,7 +47,7 @@ const TOLD: readonly Told[] = [
 ];
 
 describe('a step is described correctly', () => {
-  for (const [search, size, position, sentence] of TOLD)
+  for (const [search, size, position, sentence] of SENTENCES)
     test(`${search} on ${size} rows at ${position}`, () => assert.equal(told(search, size, position), sentence));
 });
 

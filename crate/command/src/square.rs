@@ -1,6 +1,6 @@
 //! Squares on the command line and in answers: row and column, counted from 1.
 
-use queens_core::forms::LARGEST_SIDE;
+use queens_core::forms::MAX_SIDE;
 use queens_core::problem::{Fact, Facts, add_text};
 use serde::{Serialize, Serializer};
 use std::fmt;
@@ -47,7 +47,7 @@ impl FromStr for Square {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let number = |part: &str| part.trim().parse().ok().filter(|number| (1..=LARGEST_SIDE).contains(number));
+        let number = |part: &str| part.trim().parse().ok().filter(|number| (1..=MAX_SIDE).contains(number));
         let read =
             text.split_once(',').and_then(|(row, column)| Some(Square { row: number(row)?, column: number(column)? }));
         read.ok_or_else(|| "a square is ROW,COLUMN, both counted from 1, as in 3,5".to_owned())

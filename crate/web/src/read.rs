@@ -14,7 +14,7 @@ use thiserror::Error;
 use wasm_bindgen::{JsCast, JsValue, prelude::wasm_bindgen};
 
 /// The largest board that can be read, validated and answered within the memory of an instance.
-pub(crate) const LARGEST_BOARD: u32 = MAX_SIZE as u32;
+pub(crate) const MAX_BOARD_SIZE: u32 = MAX_SIZE as u32;
 
 /// The longest list of anything but rows.
 const MAX_LIST_LENGTH: u32 = 10_000;
@@ -342,7 +342,7 @@ fn copy_of(own: &JsValue, value: &JsValue) -> Option<JsValue> {
         return None;
     }
     let length = Reflect::get(value, &"length".into()).ok()?.as_f64()?;
-    if length > f64::from(LARGEST_BOARD) {
+    if length > f64::from(MAX_BOARD_SIZE) {
         return None;
     }
     let make: Function = get_from(own, &"constructor".into(), own).ok()?.unchecked_into();

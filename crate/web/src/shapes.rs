@@ -178,10 +178,10 @@ mod tests {
              /** The kinds of event, in the order of the counters; a set of kinds is a bit mask over these. */\n\
              export const KINDS = [{kinds}] as const;\n\n\
              /** The largest board that can be served. */\n\
-             export const LARGEST_BOARD = {};\n\n\
+             export const MAX_BOARD_SIZE = {};\n\n\
              /** The result of `run` of a `Job`. */\n\
              export const STEP = {{\n{}}} as const;\n",
-            read::LARGEST_BOARD,
+            read::MAX_BOARD_SIZE,
             steps.concat(),
         )
     }

@@ -42,7 +42,7 @@ impl From<&Placement> for Rows {
 /// Rows of a placement, from a `Uint32Array`.
 pub(crate) fn indices(value: &JsValue, name: &'static str) -> Outcome<Vec<u32>> {
     let list = read::view(&Uint32Array::new_with_length(0), value, name, read::typed::UINT32)?;
-    read::fits(name, list.length(), read::LARGEST_BOARD)?;
+    read::fits(name, list.length(), read::MAX_BOARD_SIZE)?;
     Ok(if list.length() == 0 { Vec::new() } else { list.to_vec() })
 }
 
@@ -59,7 +59,7 @@ impl Incoming {
         let rows = read::view(&Int32Array::new_with_length(0), value, "rows", read::typed::INT32)?;
         let size = rows.length();
         let placement =
-            Placement::empty(size as usize).map_err(|_| ArgumentError::Size { size, largest: read::LARGEST_BOARD })?;
+            Placement::empty(size as usize).map_err(|_| ArgumentError::Size { size, largest: read::MAX_BOARD_SIZE })?;
         Ok(Incoming { rows, placement, next: 0 })
     }
 

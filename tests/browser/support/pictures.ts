@@ -1,8 +1,8 @@
 // Draws boards as pages and books show them, tilts and shrinks them, and saves them as a photograph is saved. It is run in a browser,
 // beside what reads pictures.
 
-import { type Pixels, readPicture, regionsOf, type Seen } from '../../../www/src/shell/picture/read';
-import { isDoubtful } from '../../../www/src/shell/picture/seen';
+import { isDoubtful } from '../../../www/src/shell/picture/corrected';
+import { type PictureReading, type Pixels, readPicture, regionsOf } from '../../../www/src/shell/picture/read';
 
 export interface Drawn {
   readonly size: number;
@@ -218,7 +218,7 @@ export async function verdictOn(file: Blob, board: Drawn): Promise<Verdict> {
 }
 
 /** In how many ways the stars can be placed, up to two: by plain search. */
-function waysOf({ size, walls, pieces }: Seen): number {
+function waysOf({ size, walls, pieces }: PictureReading): number {
   const regions = regionsOf(size, walls);
   const given = pieces.flatMap((piece, at) => (piece === 'queen' ? [at] : []));
   const search = (row: number, columns: readonly number[]): number => {
@@ -234,7 +234,7 @@ function waysOf({ size, walls, pieces }: Seen): number {
   return search(0, []);
 }
 
-function faultOf({ size, walls, pieces }: Seen, board: Drawn): string | null {
+function faultOf({ size, walls, pieces }: PictureReading, board: Drawn): string | null {
   if (size !== board.size) return `size ${size}`;
   const regions = regionsOf(size, walls);
   const wanted = board.regions ? named(board.regions) : new Array<number>(size * size).fill(0);

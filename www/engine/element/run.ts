@@ -6,7 +6,7 @@ import type { EngineModule, Frame, RuledBoard } from '../../src/engine/types';
 const SLICE = 1 << 16;
 
 /** How far a run is examined to learn its length. */
-const LOOKED_AT = 1 << 20;
+const MAX_EXAMINED_STEPS = 1 << 20;
 
 type Timeline = InstanceType<EngineModule['Timeline']>;
 
@@ -21,7 +21,7 @@ export class Run {
 
   constructor(engine: EngineModule, search: string, board: Int32Array | RuledBoard | { trace: string }, seed: number) {
     this.#timeline = new engine.Timeline(search, board, seed);
-    this.#timeline.explore(LOOKED_AT);
+    this.#timeline.explore(MAX_EXAMINED_STEPS);
     this.#frame = this.#timeline.frame();
   }
 

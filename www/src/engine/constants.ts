@@ -15,7 +15,7 @@ export const KINDS = [
 ] as const;
 
 /** The largest board that can be served. */
-export const LARGEST_BOARD = 10000000;
+export const MAX_BOARD_SIZE = 10000000;
 
 /** The result of `run` of a `Job`. */
 export const STEP = {

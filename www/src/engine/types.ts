@@ -2,7 +2,7 @@
 // that cross the boundary, and the functions and handles of the two modules. The `code` of an error is a key of the
 // catalogue of texts, under `error`.
 
-export { KINDS, LARGEST_BOARD, STEP } from './constants';
+export { KINDS, MAX_BOARD_SIZE, STEP } from './constants';
 export type * from './queens.js';
 
 /** The whole engine. */

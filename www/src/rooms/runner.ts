@@ -51,7 +51,7 @@ interface ActiveWant {
 }
 
 /** If more time passed between two ticks, in milliseconds, the machine was asleep. */
-const LONGEST = 2_000;
+const MAX_GAP = 2_000;
 
 export function createRunner<S, A>(outside: Outside<S, A>): Runner<S, A> {
   const questions = new Map<string, Question<S>>();
@@ -181,7 +181,7 @@ export function createRunner<S, A>(outside: Outside<S, A>): Runner<S, A> {
       const elapsed = outside.time() - last;
       last += elapsed;
       if (!awake) outside.dispatch(action(elapsed));
-      else if (!outside.isHidden()) outside.dispatch(action(Math.min(elapsed, LONGEST)));
+      else if (!outside.isHidden()) outside.dispatch(action(Math.min(elapsed, MAX_GAP)));
     };
     let cancel = outside.after(every, tick);
     return { end: () => cancel() };

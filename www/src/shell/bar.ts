@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon, queenGlyph } from '../board/glyph';
-import { LARGEST_BOARD } from '../engine/types';
+import { MAX_BOARD_SIZE } from '../engine/types';
 import type { AppDispatch } from '../kernel/action';
 import { MAX_SIZE, MIN_SIZE } from '../kernel/input';
 import { trouble } from '../kernel/notice';
@@ -82,7 +82,7 @@ function stepper(size: number, dispatch: AppDispatch): TemplateResult {
     }
     field.value = String(size);
     dispatch(
-      to > MAX_SIZE && to <= LARGEST_BOARD
+      to > MAX_SIZE && to <= MAX_BOARD_SIZE
         ? trouble('size-for-large', { size: to, largest: MAX_SIZE })
         : trouble('bad-size', { found: text.slice(0, 20), smallest: MIN_SIZE, largest: MAX_SIZE }),
     );

@@ -9,10 +9,10 @@ const RATES: readonly number[] = [
 ];
 
 /** The last speed level: no limit. */
-export const FASTEST = RATES.length - 1;
+export const MAX_SPEED = RATES.length - 1;
 
 /** Steps a second at a speed level; Infinity at the last. */
 export const stepsPerSecond = (speedLevel: number): number => RATES[speedLevel] ?? Number.POSITIVE_INFINITY;
 
 /** The speed level within the knob's range. */
-export const clampSpeed = (speedLevel: number): number => Math.min(FASTEST, Math.max(0, Math.round(speedLevel)));
+export const clampSpeed = (speedLevel: number): number => Math.min(MAX_SPEED, Math.max(0, Math.round(speedLevel)));

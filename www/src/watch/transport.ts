@@ -17,7 +17,7 @@ import { ruler } from './ruler';
 import { MOMENT, Sample } from './sample';
 import { plainText, type Sentence } from './sentence';
 import { Speech } from './speech';
-import { FASTEST, stepsPerSecond } from './speed';
+import { MAX_SPEED, stepsPerSecond } from './speed';
 import { teller } from './telling';
 
 /** An addition of a view above the ruler, on its axis. */
@@ -146,7 +146,7 @@ const renderUntil = (watch: Watch, dispatch: AppDispatch): TemplateResult => htm
 >${t('transport.until')}</button>`;
 
 const speed = ({ speed: speedLevel }: Watch, dispatch: AppDispatch): TemplateResult =>
-  speedKnob({ speedLevel, fastest: FASTEST, text: speedText(speedLevel), rate: rateText(speedLevel) }, (speed) =>
+  speedKnob({ speedLevel, fastest: MAX_SPEED, text: speedText(speedLevel), rate: rateText(speedLevel) }, (speed) =>
     dispatch({ type: 'speed', speed }),
   );
 

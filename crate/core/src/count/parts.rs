@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 /// The largest board that has parts: a word has a bit for each column.
-pub(super) const LARGEST: usize = 32;
+pub(super) const MAX_SIZE: usize = 32;
 
 /// As many rows of a part stay open: with fewer, a search is over too soon to be handed to anybody.
 const OPEN: usize = 6;

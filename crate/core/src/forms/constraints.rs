@@ -1,7 +1,7 @@
 //! The conditions on a solution of a board, as sets of squares; every written model states the same ones.
 
 use super::{Form, FormError, Part, Setup};
-use crate::rule::{Board, LARGEST_SIDE, Law, Piece, Rule, Squares, Surface, Table};
+use crate::rule::{Board, MAX_SIDE, Law, Piece, Rule, Squares, Surface, Table};
 use std::collections::BTreeMap;
 
 /// Conditions on the squares of a board.
@@ -26,8 +26,8 @@ impl Constraints {
     pub(super) fn new(form: Form, setup: &Setup) -> Result<Self, FormError> {
         let refused = |part| FormError::CannotHold { form, part };
         let (rows, columns) = (setup.rows(), setup.columns());
-        if rows.max(columns) > LARGEST_SIDE {
-            return Err(FormError::Size { rows: rows.into(), columns: columns.into(), largest: LARGEST_SIDE });
+        if rows.max(columns) > MAX_SIDE {
+            return Err(FormError::Size { rows: rows.into(), columns: columns.into(), largest: MAX_SIDE });
         }
         let several = setup.stars() > 1;
         if setup.rule().is_ordered() || (several && *setup.rule() != Rule::of(Piece::Touching)) {

@@ -38,7 +38,7 @@ fn read(text: &str, board: &str) -> Result<Setup, FormError> {
             let digits = rest.find(|sign: char| !sign.is_ascii_digit()).unwrap_or(rest.len());
             if digits > 0 {
                 let count =
-                    words::number(&rest.as_bytes()[..digits]).filter(|&count| count <= super::LARGEST_SIDE.into());
+                    words::number(&rest.as_bytes()[..digits]).filter(|&count| count <= super::MAX_SIDE.into());
                 column += count.ok_or_else(|| unexpected_at(Form::Fen, text, at, Part::Square))?;
                 rest = &rest[digits..];
                 continue;
@@ -64,7 +64,7 @@ fn read(text: &str, board: &str) -> Result<Setup, FormError> {
         start += line.len() + 1;
     }
     let rows = board.split('/').count() as u64;
-    let largest = super::LARGEST_SIDE;
+    let largest = super::MAX_SIDE;
     if rows.max(columns) > largest.into() {
         return Err(FormError::Size { rows, columns, largest });
     }

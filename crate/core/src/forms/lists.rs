@@ -2,7 +2,7 @@
 
 use super::reader::{ReadAll, labels};
 use super::signs::{self, Sheet};
-use super::{Board, Form, FormError, LARGEST_SIDE, Setup, pairs, sheet};
+use super::{Board, Form, FormError, MAX_SIDE, Setup, pairs, sheet};
 
 pub(super) struct Lists;
 
@@ -161,7 +161,7 @@ impl Node {
             return rows.iter().map(|row| signs::board(&row.sheet()?)).collect();
         }
         let width = rows.first()?.children().len();
-        if width == 0 || width > LARGEST_SIDE as usize || rows.iter().any(|row| row.children().len() != width) {
+        if width == 0 || width > MAX_SIDE as usize || rows.iter().any(|row| row.children().len() != width) {
             return None;
         }
         if let Some(numbers) = rows.iter().map(Node::numbers).collect::<Option<Vec<Vec<i64>>>>() {

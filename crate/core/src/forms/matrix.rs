@@ -1,7 +1,7 @@
 //! Lists of lists within a text, found by the name before them, whatever surrounds them.
 
 use super::reader::unexpected;
-use super::{Form, FormError, LARGEST_SIDE, Part};
+use super::{Form, FormError, MAX_SIDE, Part};
 use crate::words::{self, Classes, Place, Token, Words};
 
 static CLASSES: Classes = Classes::signs();
@@ -196,7 +196,7 @@ impl<'a> Tokens<'a> {
         if let Some((_, place)) = rows.iter().find(|(row, _)| row.len() != columns) {
             return Err(unexpected(Form::Json, None, *place, Part::Row));
         }
-        let (count, columns, largest) = (rows.len() as u64, columns as u64, LARGEST_SIDE);
+        let (count, columns, largest) = (rows.len() as u64, columns as u64, MAX_SIDE);
         if !(1..=u64::from(largest)).contains(&count) || !(1..=u64::from(largest)).contains(&columns) {
             return Err(FormError::Size { rows: count, columns, largest });
         }

@@ -54,7 +54,7 @@ use many::One;
 pub const MAX_TEXT_BYTES: usize = 1_000_000;
 
 /// The maximum number of rows and columns of a board that is read.
-pub const LARGEST_SIDE: u32 = 1_000;
+pub const MAX_SIDE: u32 = 1_000;
 
 named! {
     /// A form of text for a board.

@@ -15,7 +15,7 @@
 use super::borders::{Borders, Order};
 use super::matrix::Tokens;
 use super::reader;
-use super::{FormError, LARGEST_SIDE, MAX_TEXT_BYTES, Part, Setup};
+use super::{FormError, MAX_SIDE, MAX_TEXT_BYTES, Part, Setup};
 use crate::words;
 use base64::Engine;
 use base64::alphabet;
@@ -94,7 +94,7 @@ struct Grid {
 impl Grid {
     /// `None` where the squares of the board are no rectangle.
     fn new(head: &[&str], squares: &str) -> Option<Grid> {
-        let side = |at: usize| words::number(head.get(at)?.as_bytes()).filter(|&side| side <= LARGEST_SIDE.into());
+        let side = |at: usize| words::number(head.get(at)?.as_bytes()).filter(|&side| side <= MAX_SIDE.into());
         let (width, height) = (side(1)? + 4, side(2)? + 4);
         let mut last = 0i64;
         let steps = squares.split(['[', ',', ']']).filter(|step| !step.trim().is_empty());

@@ -1,6 +1,6 @@
 //! A board as it was read: nothing is checked but that its squares are on it.
 
-use super::{FormError, LARGEST_SIDE, Part};
+use super::{FormError, MAX_SIDE, Part};
 use crate::board::{Placement, Square};
 use crate::rule::{self, Piece, Rule};
 use std::collections::BTreeMap;
@@ -54,11 +54,11 @@ impl Setup {
     /// An empty board, one piece in each row.
     ///
     /// # Errors
-    /// [`FormError::Size`] for 0 rows or columns, or more than [`LARGEST_SIDE`].
+    /// [`FormError::Size`] for 0 rows or columns, or more than [`MAX_SIDE`].
     pub fn new(rule: Rule, rows: u32, columns: u32) -> Result<Self, FormError> {
-        let fits = |side: u32| (1..=LARGEST_SIDE).contains(&side);
+        let fits = |side: u32| (1..=MAX_SIDE).contains(&side);
         if !fits(rows) || !fits(columns) {
-            return Err(FormError::Size { rows: rows.into(), columns: columns.into(), largest: LARGEST_SIDE });
+            return Err(FormError::Size { rows: rows.into(), columns: columns.into(), largest: MAX_SIDE });
         }
         let none = Vec::new;
         Ok(Setup { rule, rows, columns, stars: 1, regions: none(), walls: none(), given: none(), marks: none() })

@@ -39,9 +39,9 @@ fn plain(text: &str) -> Option<Result<board::Placement, FormError>> {
 /// The board of a placement.
 pub(super) fn setup(placement: &board::Placement) -> Result<Setup, FormError> {
     let rows = placement.size();
-    if rows > super::LARGEST_SIDE as usize {
+    if rows > super::MAX_SIDE as usize {
         let rows = rows as u64;
-        return Err(FormError::Size { rows, columns: rows, largest: super::LARGEST_SIDE });
+        return Err(FormError::Size { rows, columns: rows, largest: super::MAX_SIDE });
     }
     let size = rows as u32;
     let given = placement.queens().map(|queen| queen.row * size + queen.column).collect();

@@ -32,6 +32,6 @@ pub(crate) use engine::{Choice, Lines, Moment, Next};
 pub use engine::{Counting, Heat, Listing};
 pub use goals::{Armies, Company, Completing, Disjoint, Fewest, Most};
 pub use law::{
-    FARTHEST_SHIFT, Feature, LARGEST_SIDE, Law, MOST_FORMULAS, Mismatch, Parity, Piece, Rule, RuleError, Sliding,
+    MAX_SHIFT, Feature, MAX_SIDE, Law, MAX_FORMULAS, Mismatch, Parity, Piece, Rule, RuleError, Sliding,
     Squares, Surface, Toggled, formula,
 };

@@ -17,7 +17,7 @@
 //! a solution counts as two, and otherwise as four.
 
 use super::halved::{MIRROR, begun, left_out_in};
-use super::words::{MAX_SIZE as WIDEST, Way};
+use super::words::{MAX_SIZE as MAX_WORD_SIZE, Way};
 use super::{Demand, Entry};
 use crate::bits::{lowest, ones};
 use crate::board::{Placement, Square};
@@ -27,7 +27,7 @@ use crate::trace::{Choice, Undecided};
 use std::collections::BTreeSet;
 
 /// The largest board: one bit per column.
-pub(crate) const MAX_SIZE: usize = WIDEST;
+pub(crate) const MAX_SIZE: usize = MAX_WORD_SIZE;
 
 /// Its pseudo-code.
 const LISTING: Listing = listing!("both_mirrors.rs");

@@ -15,14 +15,14 @@
 
 use super::Entry;
 use crate::board::{Line, LineKind, NonAttacking, Placement, Square};
-use crate::rule::{Board, Choice, LARGEST_SIDE, Lines, Moment, Next, Piece, Position, Rule, Squares};
+use crate::rule::{Board, Choice, MAX_SIDE, Lines, Moment, Next, Piece, Position, Rule, Squares};
 #[cfg(feature = "later")]
 use crate::trace::{self, Undecided, next_set};
 use crate::trace::{Event, Inspect, Listing, Means, Own, Reason, Register, Search, Step, listing, step};
 use std::sync::Arc;
 
 /// The largest board.
-pub(crate) const MAX_SIZE: usize = LARGEST_SIDE as usize;
+pub(crate) const MAX_SIZE: usize = MAX_SIDE as usize;
 
 /// Its pseudo-code.
 const LISTING: Listing = listing!("by_rule.rs");

@@ -12,7 +12,7 @@
 //! ```
 
 use super::Entry;
-use super::words::MAX_SIZE as WIDEST;
+use super::words::MAX_SIZE as MAX_WORD_SIZE;
 use crate::bits::{low, ones};
 use crate::board::{Line, LineKind, NonAttacking, Placement, Square};
 use crate::trace::{Attackers, Event, Inspect, Listing, Means, Order, Reason, Register, Search, Step, listing, step};
@@ -21,7 +21,7 @@ use crate::trace::{Choice, Undecided};
 use std::sync::Arc;
 
 /// The largest board: one bit per column.
-pub(crate) const MAX_SIZE: usize = WIDEST;
+pub(crate) const MAX_SIZE: usize = MAX_WORD_SIZE;
 
 /// Its pseudo-code.
 const LISTING: Listing = listing!("completions.rs");

@@ -12,7 +12,7 @@
 //! The mirror that swaps top and bottom is not used to halve the work again. It would forbid squares only in the last
 //! rows, when nearly all the work is done: the test costs as much as it saves.
 
-use super::words::{MAX_SIZE as WIDEST, Way};
+use super::words::{MAX_SIZE as MAX_WORD_SIZE, Way};
 use super::{Demand, Entry};
 use crate::bits::{lowest, ones};
 use crate::board::{Placement, Square};
@@ -21,7 +21,7 @@ use crate::trace::{Attackers, Event, Inspect, Listing, Order, Reason, Register, 
 use crate::trace::{Choice, Undecided};
 
 /// The largest board: one bit per column.
-pub(crate) const MAX_SIZE: usize = WIDEST;
+pub(crate) const MAX_SIZE: usize = MAX_WORD_SIZE;
 
 /// Squares are left out because their solutions are mirror images of solutions found elsewhere.
 pub(super) const MIRROR: Rule = Rule("mirror");

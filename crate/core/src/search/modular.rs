@@ -12,7 +12,7 @@
 //! Plain search would find the same solutions if it tested each one that it finds. Here a wrapped diagonal cuts
 //! branches as early as any other.
 
-use super::words::{MAX_SIZE as WIDEST, Row, Way};
+use super::words::{MAX_SIZE as MAX_WORD_SIZE, Row, Way};
 use super::{Demand, Entry};
 use crate::bits::ones;
 use crate::board::{NonAttacking, Placement, Square};
@@ -22,7 +22,7 @@ use crate::trace::{Choice, Undecided};
 use std::sync::Arc;
 
 /// The largest board: the largest size that fits into a word and has solutions.
-pub(crate) const MAX_SIZE: usize = WIDEST - 1;
+pub(crate) const MAX_SIZE: usize = MAX_WORD_SIZE - 1;
 
 /// The square is attacked along a diagonal that leaves the board and returns on the other side.
 const WRAP: Rule = Rule("wrap");
@@ -47,7 +47,7 @@ struct Given {
     placement: Placement,
     /// The squares of each row that given queens attack round the edge. A row with a given queen keeps only the square
     /// of that queen.
-    closed: [u32; WIDEST + 1],
+    closed: [u32; MAX_WORD_SIZE + 1],
 }
 
 impl Modular {
@@ -56,7 +56,7 @@ impl Modular {
     #[must_use]
     pub(crate) fn new(placement: &NonAttacking) -> Self {
         let size = placement.size() as u32;
-        let mut closed = [0; WIDEST + 1];
+        let mut closed = [0; MAX_WORD_SIZE + 1];
         for (row, closed) in (0..size).zip(&mut closed) {
             *closed = placement.queens().fold(0, |closed, queen| closed | attacked(queen, row, size));
         }

@@ -24,7 +24,7 @@
 mod rotated;
 
 use self::rotated::{Comparison, Rotated};
-use super::words::{MAX_SIZE as WIDEST, Way};
+use super::words::{MAX_SIZE as MAX_WORD_SIZE, Way};
 use super::{Demand, Entry};
 use crate::bits::{low, ones};
 use crate::board::{Line, LineKind, Placement, Square};
@@ -35,7 +35,7 @@ use crate::trace::{
 use crate::trace::{Choice, Undecided};
 
 /// The largest board: one bit per column.
-pub(crate) const MAX_SIZE: usize = WIDEST;
+pub(crate) const MAX_SIZE: usize = MAX_WORD_SIZE;
 
 /// Squares are left out because their solutions are images of solutions found elsewhere.
 const TURN: Rule = Rule("turn");

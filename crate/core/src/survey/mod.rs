@@ -125,7 +125,7 @@ impl Survey {
         }
         match NonAttacking::try_from(placement) {
             Err(_) => self.answer(Some(0)),
-            Ok(_) if free > open::LARGEST as u64 => self.answer(None),
+            Ok(_) if free > open::MAX_SIZE as u64 => self.answer(None),
             Ok(given) => {
                 let by_squares = self.task == Task::Whole && given.size() <= MAX_SIZE_BY_SQUARES;
                 self.walk = Some(Walk::new(OpenBoard::new(&given), by_squares));

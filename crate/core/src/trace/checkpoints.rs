@@ -35,7 +35,7 @@ const NEAR: u64 = 16;
 const MAX_CHECKPOINTS: u64 = 1024;
 /// How many calls of a search take a few microseconds. Checkpoints are not closer than that near the current position,
 /// and [`NEAR`] times as far apart elsewhere.
-const UNFELT: u64 = 64;
+const NEAR_CALLS: u64 = 64;
 
 impl Checkpoints {
     /// Starts with the start of a run as the only checkpoint. `limit` is in bytes; the start is stored even if it takes
@@ -43,7 +43,7 @@ impl Checkpoints {
     pub(super) fn new(start: Head, limit: usize) -> Self {
         let bytes = start.bytes();
         let most = (limit / bytes / 3).clamp(1, MAX_CHECKPOINTS as usize) as u64;
-        Checkpoints { heads: vec![start], bytes, limit, most, finest: UNFELT }
+        Checkpoints { heads: vec![start], bytes, limit, most, finest: NEAR_CALLS }
     }
 
     /// How many bytes the checkpoints take.
@@ -110,7 +110,7 @@ impl Checkpoints {
         let position = head.position();
         let length = length.max(position);
         let distance = here.map_or(u64::MAX, |here| here.abs_diff(position));
-        self.finest = head.events_in(UNFELT);
+        self.finest = head.events_in(NEAR_CALLS);
         if !position.is_multiple_of(self.spacing(distance, length, self.most)) {
             return;
         }

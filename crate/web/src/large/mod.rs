@@ -12,7 +12,7 @@ mod reading;
 pub mod validate;
 
 use crate::errors::Outcome;
-use crate::read::{self, LARGEST_BOARD};
+use crate::read::{self, MAX_BOARD_SIZE};
 use crate::shape::{Rows, crosses};
 use crate::transfer::Outgoing;
 use js_sys::Int32Array;
@@ -23,7 +23,7 @@ use wasm_bindgen::JsValue;
 
 /// A number of rows.
 fn size(value: &JsValue, name: &'static str) -> Outcome<usize> {
-    Ok(read::whole(value, name, 1.0, f64::from(LARGEST_BOARD))? as usize)
+    Ok(read::whole(value, name, 1.0, f64::from(MAX_BOARD_SIZE))? as usize)
 }
 
 /// A board that was made.

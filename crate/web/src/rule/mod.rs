@@ -16,7 +16,7 @@ use queens_core::Sliced;
 use queens_core::complete::{Answer, Cause, Engine};
 use queens_core::puzzle::{Puzzle, Ways};
 use queens_core::rule::{
-    BlameWanted, Board, CompleteOptions, Completing, Counting, LARGEST_SIDE, Piece, Position, Rule,
+    BlameWanted, Board, CompleteOptions, Completing, Counting, MAX_SIDE, Piece, Position, Rule,
 };
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
@@ -24,7 +24,7 @@ use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 const MAX_RULE_LENGTH: u32 = 100_000;
 
 /// The maximum number of pieces that can be requested.
-const MAX_PIECES: f64 = (LARGEST_SIDE * LARGEST_SIDE) as f64;
+const MAX_PIECES: f64 = (MAX_SIDE * MAX_SIDE) as f64;
 
 given! {
     /// The pieces and the board of a question about a rule, and options for the answer.
@@ -265,7 +265,7 @@ impl Squares {
 impl Read for Squares {
     fn read(value: &JsValue, name: &'static str) -> Outcome<Self> {
         let list = read::view(&Int32Array::new_with_length(0), value, name, read::typed::INT32)?;
-        read::fits(name, list.length(), LARGEST_SIDE * LARGEST_SIDE)?;
+        read::fits(name, list.length(), MAX_SIDE * MAX_SIDE)?;
         Ok(Squares(if list.length() == 0 { Vec::new() } else { list.to_vec() }))
     }
 }

@@ -80,7 +80,7 @@ export interface Bits extends LabLink {
 }
 
 /** Speeds beyond this speed level are too fast to see: 32 stages a second. */
-const FASTEST_STAGES = 6;
+const MAX_SEEN_SPEED = 6;
 
 export const startBits: Bits = {
   word: 0x4004_8002_1001_2000n,
@@ -166,7 +166,7 @@ export const lastStage = ({ run }: Pick<Bits, 'run'>): number => run?.stages.len
 export const stepsOf = (bits: Bits): Steps => {
   const { playing, speed } = bits;
   const last = lastStage(bits);
-  return { at: Math.min(bits.stage, last), last, playing, speed, fastest: FASTEST_STAGES };
+  return { at: Math.min(bits.stage, last), last, playing, speed, fastest: MAX_SEEN_SPEED };
 };
 
 /** The trick that is shown instead of one that was refused. */
@@ -299,7 +299,7 @@ export function updateBits(bits: Bits, action: BitsAction): Next<Bits, BitsActio
     case 'halt':
       return { ...bits, playing: false };
     case 'speed':
-      return { ...bits, speed: clamp(action.speed, FASTEST_STAGES) };
+      return { ...bits, speed: clamp(action.speed, MAX_SEEN_SPEED) };
     case 'measure':
       return bits.chosen.kind === 'trick'
         ? [{ ...bits, measured: { trick: bits.chosen.trick, speeds: {}, done: false } }, timeTrick(bits.chosen.trick)]

@@ -1,7 +1,7 @@
 // The choices for a figure: the boards, the queens, the samples, the bounds; and why something cannot be measured.
 
 import type { Trouble } from '../../client/trouble';
-import { type Damage, type ExperimentKind, LARGEST_BOARD } from '../../engine/types';
+import { type Damage, type ExperimentKind, MAX_BOARD_SIZE } from '../../engine/types';
 import { wholeNumber } from '../../texts/numbers';
 import { millisecondsOf } from './cost';
 import type { Figure, Part, PartOptions } from './figure';
@@ -99,7 +99,7 @@ const MAX_SIZE: Readonly<Partial<Record<ExperimentKind, number>>> = {
   squares: 12,
 };
 const MIN_SIZE = 4;
-const largestOf = (kind: ExperimentKind): number => MAX_SIZE[kind] ?? LARGEST_BOARD;
+const largestOf = (kind: ExperimentKind): number => MAX_SIZE[kind] ?? MAX_BOARD_SIZE;
 
 /** The first thing that is wrong, or what is to be measured. */
 export function parseChoices(figure: Figure, { typed, damage }: Choices): Measurement | Trouble {

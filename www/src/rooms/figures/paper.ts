@@ -1,6 +1,6 @@
 // The figures of the papers: what is measured for each, and the published numbers beside it.
 
-import { type ExperimentKind, LARGEST_BOARD } from '../../engine/types';
+import { type ExperimentKind, MAX_BOARD_SIZE } from '../../engine/types';
 import type { Figure, FigureName, Part, PublishedFigure, Quantity } from './figure';
 import { LINEAR, REPAIR, TABLE } from './published';
 
@@ -25,7 +25,7 @@ const FIRST: Quantity = { column: 'first', equals: 1 };
 const BASES = [1, 3, 10] as const;
 
 /** Sizes of table 2 that are measured here: a browser has no room for more than ten million rows. */
-const SIZES = TABLE.map(({ size }) => size).filter((size) => size <= LARGEST_BOARD);
+const SIZES = TABLE.map(({ size }) => size).filter((size) => size <= MAX_BOARD_SIZE);
 
 const KINDS = { randSet: 'randSet', randRand: 'randRand', inOrder: 'inOrder' } as const;
 const kindNamed = (name: string): ExperimentKind => KINDS[name as keyof typeof KINDS];
@@ -166,7 +166,7 @@ export const FIGURES: readonly Figure[] = [
     name: 'lengths',
     kind: 'randSet',
     parts: [
-      ...by('randSet', 10, 100, 1_000, 10_000, 100_000, 1_000_000, LARGEST_BOARD),
+      ...by('randSet', 10, 100, 1_000, 10_000, 100_000, 1_000_000, MAX_BOARD_SIZE),
       ...by('randRand', 10, 100, 1_000, 10_000),
       ...by('inOrder', 10, 100, 1_000, 10_000),
     ],

@@ -1,7 +1,7 @@
 // The controls of the first sight: the size, Complete, Watch.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { LARGEST_BOARD } from '../../engine/types';
+import { MAX_BOARD_SIZE } from '../../engine/types';
 import type { AppDispatch } from '../../kernel/action';
 import { digits, t } from '../../texts/texts';
 import { numeric } from './numeric';
@@ -46,7 +46,7 @@ export function renderQuestions(
     dispatch({ type: 'choose', recipe: { size: sizeAt(Number((event.target as HTMLInputElement).value)) } });
   return html`<form class="large__asks" id="large-recipe" @submit=${generate}>
     <div class="large__size">
-      ${numeric('size', 'top.size', 1, LARGEST_BOARD, large, dispatch, dispatchApp)}
+      ${numeric('size', 'top.size', 1, MAX_BOARD_SIZE, large, dispatch, dispatchApp)}
       <input
         type="range"
         min="0"

@@ -1,7 +1,7 @@
 // Boards by formula: the staircases, every modular line of the size, and a board tiled by a line or by itself.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { LARGEST_BOARD } from '../../engine/types';
+import { MAX_BOARD_SIZE } from '../../engine/types';
 import type { AppDispatch } from '../../kernel/action';
 import { t, trouble } from '../../texts/texts';
 import { numeric } from './numeric';
@@ -35,10 +35,10 @@ export function formulas(large: Large, dispatch: LargeDispatch, dispatchApp: App
     ${presses(recipe.size, steps.get(recipe.size), recipe.step, busy, line)}
     <p class="quiet small">${t('large.stepWhat')}</p>
     <div class="fields">
-      ${numeric('inner', 'large.inner', 1, LARGEST_BOARD, large, dispatch, dispatchApp)}
+      ${numeric('inner', 'large.inner', 1, MAX_BOARD_SIZE, large, dispatch, dispatchApp)}
       ${numeric('innerStep', 'large.innerStep', 0, recipe.inner - 1, large, dispatch, dispatchApp)}
-      <button class="btn" type="button" ?disabled=${busy || !solved || size * recipe.inner > LARGEST_BOARD} @click=${tile('line')}>${t('large.tileNow')}</button>
-      <button class="btn" type="button" ?disabled=${busy || !solved || size * size > LARGEST_BOARD} @click=${tile('itself')}>${t('large.tileItself')}</button>
+      <button class="btn" type="button" ?disabled=${busy || !solved || size * recipe.inner > MAX_BOARD_SIZE} @click=${tile('line')}>${t('large.tileNow')}</button>
+      <button class="btn" type="button" ?disabled=${busy || !solved || size * size > MAX_BOARD_SIZE} @click=${tile('itself')}>${t('large.tileItself')}</button>
     </div>
     ${presses(recipe.inner, steps.get(recipe.inner), recipe.innerStep, false, inner)}
     <p class="quiet small">${t('large.tileWhat')}</p>

@@ -3,7 +3,7 @@
 // "n1000.explicit", "n25.modular2" or, tiled, "n5.modular2.tile5x2.itself". One of a near pair, "n1000.pair1.with" a
 // completion or "without", and with its number of queens as ".k980", is read only.
 
-import { LARGEST_BOARD } from '../../engine/types';
+import { MAX_BOARD_SIZE } from '../../engine/types';
 import { readBounds, writeBounds } from '../../watch/bounds';
 import { isFull, type Large, type LargeAction, MAX_SEED } from './slice';
 import { readTiles, tiledSize, writeTiles } from './tiles';
@@ -41,7 +41,7 @@ export function readLargeLink(text: string): LargeAction | null {
   const pair = PAIR.exec(text)?.groups;
   if (pair) {
     const [size, seed] = [Number(pair.size), Number(pair.seed)];
-    if (size < 1 || size > LARGEST_BOARD || seed > MAX_SEED) return null;
+    if (size < 1 || size > MAX_BOARD_SIZE || seed > MAX_SEED) return null;
     const given = pair.given === undefined ? null : Number(pair.given);
     if (given !== null && given >= size) return null;
     return { type: 'pair', size, seed, completes: pair.which === 'with', given };
@@ -50,7 +50,7 @@ export function readLargeLink(text: string): LargeAction | null {
   if (!found) return null;
   const [size, given, seed] = [Number(found[1]), Number(found[2] ?? 0), Number(found[3] ?? 1)];
   const step = Number(found.groups?.step ?? 0);
-  if (size < 1 || size > LARGEST_BOARD || given > size || seed > MAX_SEED) return null;
+  if (size < 1 || size > MAX_BOARD_SIZE || given > size || seed > MAX_SEED) return null;
   const asked = found.groups?.asked;
   const bounds = asked === undefined ? null : readBounds(asked);
   if (asked !== undefined && !bounds) return null;
@@ -59,7 +59,7 @@ export function readLargeLink(text: string): LargeAction | null {
   if (tiles.length > 0) {
     const base =
       found.groups?.step === undefined ? ({ kind: 'explicit' } as const) : ({ kind: 'modular', step } as const);
-    return tiledSize(size, tiles) <= LARGEST_BOARD ? { type: 'tiled', base, size, tiles } : null;
+    return tiledSize(size, tiles) <= MAX_BOARD_SIZE ? { type: 'tiled', base, size, tiles } : null;
   }
   if (found.groups?.step !== undefined) return { type: 'make', task: 'modular', recipe: { size, step } };
   return {

@@ -1,11 +1,11 @@
 // Tiled boards: a modular solution replaces each queen, again and again.
 
-import { LARGEST_BOARD } from '../../engine/types';
+import { MAX_BOARD_SIZE } from '../../engine/types';
 import type { Origin, Tile } from './answer';
 
 /** The size of a board once it is tiled. */
 export const tiledSize = (size: number, tiles: readonly Tile[]): number =>
-  tiles.reduce((rows, tile) => Math.min(rows * (tile === 'itself' ? rows : tile.inner), 10 * LARGEST_BOARD), size);
+  tiles.reduce((rows, tile) => Math.min(rows * (tile === 'itself' ? rows : tile.inner), 10 * MAX_BOARD_SIZE), size);
 
 /** The origin of a tiled board; a board made in another way, or by hand, cannot be made again. */
 export function tiledOrigin(origin: Origin, size: number, tile: Tile): Origin {

@@ -5,7 +5,7 @@ import type { WorkerClient } from '../../client/client';
 import { latest } from '../../client/latest';
 import { isCancelled } from '../../client/trouble';
 import type { AppAction } from '../../kernel/action';
-import { MAX_SIZE as LARGEST_BOARD } from '../../kernel/input';
+import { MAX_SIZE as MAX_BOARD_SIZE } from '../../kernel/input';
 import { showTrouble, trouble } from '../../kernel/notice';
 import { pack, unpack } from '../../kernel/packing';
 import type { WatchAction } from '../../kernel/watch';
@@ -75,7 +75,7 @@ export function ownEffect(context: OwnContext): Effect<Own, OwnAction> {
 
   /** The board of a task, where the page can hold it. */
   function showBoard(given: readonly number[]): void {
-    if (given.length <= LARGEST_BOARD) dispatchApp({ type: 'place', rows: Int32Array.from(given) });
+    if (given.length <= MAX_BOARD_SIZE) dispatchApp({ type: 'place', rows: Int32Array.from(given) });
   }
 
   /** The run as a lane of the Race, on its own board. */

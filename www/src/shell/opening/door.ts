@@ -221,7 +221,7 @@ async function openRead(board: ReadBoard, doubts: Picture['doubts'], store: Stor
   enter(store, 'play', action, { kind: 'opened', text });
 }
 
-const fetchPicture = withRetry(() => import('../picture/part'), 'picture.js');
+const fetchPicture = withRetry(() => import('../picture/dialog'), 'picture.js');
 
 /** Rooms that show no input board. */
 const ELSEWHERE = ['play', 'learn', 'large', 'bits'];

@@ -1,52 +1,52 @@
-// The lines of a grid in a picture: how far it is tilted, and where each line lies.
+// Finds the grid of a board in a picture: its tilt and the position of each line.
 
 import { type Grey, greyOf, type Pixels } from './pixels';
 
-/** The places of the lines, in pixels: one more than there are squares. */
+/** The positions of the grid lines, in pixels. There is one line more than squares. */
 export interface Lines {
   readonly across: readonly number[];
   readonly down: readonly number[];
 }
 
-export const SMALLEST = 4;
+export const MIN_SIZE = 4;
 /** On a board without a frame, the lines between squares are found first. */
-const FEWEST_FOUND = SMALLEST - 1;
-export const LARGEST = 24;
-/** So many places where the board could be are examined closely. */
-const LOOKED_AT = 24;
-/** A smaller difference from both sides does not count as a line. */
-const FAINT = 10;
-/** A smaller change of colour does not count as an edge. */
-const PALE = 24;
-/** The end of a picture counts so much as a line. */
-const END = 0.9;
-/** A clear line counts no more than this. */
-const CLEAR = 60;
-/** A picture is tilted by so much at most, in degrees. */
-const TILT = 5;
+const MIN_FOUND_SIZE = MIN_SIZE - 1;
+export const MAX_SIZE = 24;
+/** How many candidate frames are examined closely. */
+const MAX_EXAMINED = 24;
+/** A line differs from both sides by at least this much light. */
+const MIN_LINE_CONTRAST = 10;
+/** An edge has at least this change of colour. */
+const MIN_EDGE_CONTRAST = 24;
+/** The weight of the edge of the picture, compared with a line. */
+const PICTURE_EDGE_WEIGHT = 0.9;
+/** The upper limit of a mark, so that one strong line does not decide alone. */
+const MAX_MARK = 60;
+/** In degrees. */
+const MAX_TILT = 5;
 
-/** The angle by which the picture is tilted, in radians: the one at which its edges fall together best. */
+/** Returns the tilt of the picture in radians: at this angle most edges fall on common lines. */
 export function tiltOf(grey: Grey): number {
   const edges = edgesOf(grey);
   let best = 0;
   let sharpest = -1;
-  const look = (degrees: number): void => {
-    const sharp = sharpness(edges, grey, (degrees * Math.PI) / 180);
-    if (sharp > sharpest) [sharpest, best] = [sharp, degrees];
+  const tryAngle = (degrees: number): void => {
+    const found = sharpness(edges, grey, (degrees * Math.PI) / 180);
+    if (found > sharpest) [sharpest, best] = [found, degrees];
   };
-  for (let degrees = -TILT; degrees <= TILT; degrees += 0.25) look(degrees);
+  for (let degrees = -MAX_TILT; degrees <= MAX_TILT; degrees += 0.25) tryAngle(degrees);
   const around = best;
-  for (let step = -4; step <= 4; step++) look(around + 0.05 * step);
+  for (let step = -4; step <= 4; step++) tryAngle(around + 0.05 * step);
   return (best * Math.PI) / 180;
 }
 
 interface Edge {
   readonly x: number;
   readonly y: number;
-  readonly lies: boolean;
+  readonly isHorizontal: boolean;
 }
 
-/** Places where light changes much in one direction and hardly in the other. */
+/** Returns the places where light changes much in one direction and little in the other. */
 function edgesOf({ width, height, light }: Grey): Edge[] {
   const edges: Edge[] = [];
   for (let y = 1; y + 1 < height; y++) {
@@ -54,8 +54,8 @@ function edgesOf({ width, height, light }: Grey): Edge[] {
       const at = y * width + x;
       const across = Math.abs((light[at + 1] ?? 0) - (light[at - 1] ?? 0));
       const down = Math.abs((light[at + width] ?? 0) - (light[at - width] ?? 0));
-      if (down > 24 && down > 2 * across) edges.push({ x, y, lies: true });
-      else if (across > 24 && across > 2 * down) edges.push({ x, y, lies: false });
+      if (down > 24 && down > 2 * across) edges.push({ x, y, isHorizontal: true });
+      else if (across > 24 && across > 2 * down) edges.push({ x, y, isHorizontal: false });
     }
   }
   const every = Math.ceil(edges.length / 40_000);
@@ -66,54 +66,54 @@ function sharpness(edges: readonly Edge[], { width, height }: Grey, angle: numbe
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const rows = new Float64Array(2 * (width + height));
   const columns = new Float64Array(2 * (width + height));
-  for (const { x, y, lies } of edges) {
-    const bins = lies ? rows : columns;
-    const place = Math.round(lies ? y * cos - x * sin : x * cos + y * sin) + width;
+  for (const { x, y, isHorizontal } of edges) {
+    const bins = isHorizontal ? rows : columns;
+    const place = Math.round(isHorizontal ? y * cos - x * sin : x * cos + y * sin) + width;
     bins[place] = (bins[place] ?? 0) + 1;
   }
   const squares = (bins: Float64Array): number => bins.reduce((sum, count) => sum + count * count, 0);
   return squares(rows) + squares(columns);
 }
 
-const SIZES = Array.from({ length: LARGEST - FEWEST_FOUND + 1 }, (_, index) => FEWEST_FOUND + index);
+const SIZES = Array.from({ length: MAX_SIZE - MIN_FOUND_SIZE + 1 }, (_, index) => MIN_FOUND_SIZE + index);
 
-/** Finds the grid of an upright picture; null if it has no grid. `wanted`: its number of rows, if a person has said it. */
+/** Finds the grid of an upright picture, or null. `wanted`: the number of rows, if the user has chosen it. */
 export function linesOf(pixels: Pixels, wanted?: number): Lines | null {
   // Without a frame, the outer squares are added below.
   const sizes = wanted === undefined ? SIZES : [wanted - 2, wanted];
   const marks = marksOf(pixels);
   const across = peaksOf(profileOf(marks, true, EVERYWHERE, EVERYWHERE));
   const down = peaksOf(profileOf(marks, false, EVERYWHERE, EVERYWHERE));
-  const boards: (Board & { readonly clear: number })[] = [];
+  const boards: (Board & { readonly score: number })[] = [];
   for (const wide of framesOf(across)) {
     for (const high of framesOf(down)) {
       if (Math.abs(wide.side - high.side) > Math.max(3, 0.025 * wide.side)) continue;
-      // So far, other things in the picture beside the board count little.
-      boards.push({ wide, high, clear: clearest({ wide, high }, across, down, 0.3, sizes).clear });
+      // In this first pass, lines outside the board count little.
+      boards.push({ wide, high, score: bestGrid({ wide, high }, across, down, 0.3, sizes).score });
     }
   }
-  boards.sort((one, other) => other.clear - one.clear);
+  boards.sort((one, other) => other.score - one.score);
   let best: Lines | null = null;
   let most = 0;
-  for (const board of boards.slice(0, LOOKED_AT)) {
+  for (const board of boards.slice(0, MAX_EXAMINED)) {
     const { wide, high } = board;
     const [columns, rows] = [within(wide), within(high)];
     const inside = [
       peaksOf(profileOf(marks, true, columns, rows)),
       peaksOf(profileOf(marks, false, rows, columns)),
     ] as const;
-    const fitted = clearest(board, ...inside, 2, sizes);
-    if (fitted.clear <= most) continue;
-    most = fitted.clear;
+    const fitted = bestGrid(board, ...inside, 2, sizes);
+    if (fitted.score <= most) continue;
+    most = fitted.score;
     best = { across: evenly(fitted.wide, fitted.size), down: evenly(fitted.high, fitted.size) };
   }
   const isWhole = best?.across.length === (wanted ?? 0) + 1;
   const grey = greyOf(pixels);
-  const wide = best && (isWhole ? best : widened(grey, best, wanted !== undefined));
-  return wide && wide.across.length > SMALLEST ? refined(marks, wide) : null;
+  const wide = best && (isWhole ? best : withOuterSquares(grey, best, wanted !== undefined));
+  return wide && wide.across.length > MIN_SIZE ? refine(marks, wide) : null;
 }
 
-/** How clearly a line, or an edge between two colours, runs through each pixel: upright, and lying. */
+/** How clearly a line or an edge between two colours runs through each pixel. `across`: vertical lines; `down`: horizontal ones. */
 interface Marks {
   readonly width: number;
   readonly height: number;
@@ -125,7 +125,7 @@ function marksOf(pixels: Pixels): Marks {
   const { width, height, data } = pixels;
   const { light } = greyOf(pixels);
   const reach = reachOf(width, height);
-  const changed = (one: number, other: number): number => {
+  const colourChange = (one: number, other: number): number => {
     let sum = 0;
     for (let channel = 0; channel < 3; channel++)
       sum += ((data[4 * one + channel] ?? 0) - (data[4 * other + channel] ?? 0)) ** 2;
@@ -138,46 +138,48 @@ function marksOf(pixels: Pixels): Marks {
       const at = step === 1 ? place % other : Math.floor(place / width);
       if (at < 1 || at + 1 >= length) continue;
       const line = at < reach || at + reach >= length ? 0 : standsOut(light, place, reach * step);
-      const edge = changed(place - step, place + step);
-      marks[place] = Math.min(CLEAR, Math.max(line > FAINT ? line : 0, edge > PALE ? edge / 2 : 0));
+      const edge = colourChange(place - step, place + step);
+      marks[place] = Math.min(
+        MAX_MARK,
+        Math.max(line > MIN_LINE_CONTRAST ? line : 0, edge > MIN_EDGE_CONTRAST ? edge / 2 : 0),
+      );
     }
     return marks;
   };
   return { width, height, across: along(1), down: along(width) };
 }
 
-/** Where a line crosses the ring around a board, it is searched for in the middle of that ring. */
+/** A line outside the board is searched for in the middle half of the outer squares. */
 const RING = [0.25, 0.75] as const;
-/** So many of the crossings on each side show a line. */
-const CROSSED = 0.6;
+/** The share of lines that must continue on each side of the board. */
+const MIN_CROSSING_SHARE = 0.6;
 
 /**
- * The grid with the squares around it, if its lines go on there. Boards of tiles have gaps between them and no frame around them, so
- * that their outermost lines are the first gaps. `isSure`: a person has said so.
+ * Adds the outer squares if the lines continue there. On a board of tiles, which has gaps and no frame, the outermost lines that were
+ * found are the first gaps. `isSure`: the user has chosen the number of rows.
  */
-function widened(grey: Grey, lines: Lines, isSure: boolean): Lines {
-  const wider = (each: readonly number[]): number[] => {
+function withOuterSquares(grey: Grey, lines: Lines, isSure: boolean): Lines {
+  const extended = (each: readonly number[]): number[] => {
     const pitch = ((each.at(-1) ?? 0) - (each[0] ?? 0)) / (each.length - 1);
     return [(each[0] ?? 0) - pitch, ...each, (each.at(-1) ?? 0) + pitch];
   };
-  const across = wider(lines.across);
-  const down = wider(lines.down);
-  if (across.length - 1 > LARGEST) return lines;
+  const across = extended(lines.across);
+  const down = extended(lines.down);
+  if (across.length - 1 > MAX_SIZE) return lines;
   if (isSure) return { across, down };
   const sides = [
-    crossed(grey, true, lines.across, down.slice(0, 2)),
-    crossed(grey, true, lines.across, down.slice(-2)),
-    crossed(grey, false, lines.down, across.slice(0, 2)),
-    crossed(grey, false, lines.down, across.slice(-2)),
+    crossingShare(grey, true, lines.across, down.slice(0, 2)),
+    crossingShare(grey, true, lines.across, down.slice(-2)),
+    crossingShare(grey, false, lines.down, across.slice(0, 2)),
+    crossingShare(grey, false, lines.down, across.slice(-2)),
   ];
-  return sides.every((share) => share >= CROSSED) ? { across, down } : lines;
+  return sides.every((share) => share >= MIN_CROSSING_SHARE) ? { across, down } : lines;
 }
 
 /**
- * The share of lines that continue between two places. `upright`: the lines are upright, and the places are above each
- * other.
+ * Returns the share of lines that continue from `from` to `to`. `upright`: the lines are vertical.
  */
-function crossed(
+function crossingShare(
   { width, height, light }: Grey,
   upright: boolean,
   lines: readonly number[],
@@ -190,8 +192,8 @@ function crossed(
   const reach = reachOf(width, height);
   const [first, last] = RING.map((part) => Math.round(from + part * (to - from))) as [number, number];
   const near = 3;
-  const going = lines.filter((line) => {
-    let met = 0;
+  const crossing = lines.filter((line) => {
+    let found = 0;
     for (let other = first; other <= last; other++) {
       let most = 0;
       for (let at = Math.round(line) - near; at <= Math.round(line) + near; at++) {
@@ -199,17 +201,17 @@ function crossed(
         const place = at * step + other * jump;
         most = Math.max(most, standsOut(light, place, reach * step));
       }
-      if (most > FAINT) met += 1;
+      if (most > MIN_LINE_CONTRAST) found += 1;
     }
-    return met >= 0.8 * (last - first + 1);
+    return found >= 0.8 * (last - first + 1);
   });
-  return going.length / lines.length;
+  return crossing.length / lines.length;
 }
 
-/** How far from a line its two sides are examined. */
+/** The distance from a line at which its two sides are compared with it. */
 const reachOf = (width: number, height: number): number => Math.max(3, Math.round(Math.min(width, height) / 110));
 
-/** How much darker, or lighter, a place is than both its sides. */
+/** How much darker or lighter a pixel is than the pixels on both sides. */
 function standsOut(light: Float32Array, place: number, reach: number): number {
   const here = light[place] ?? 0;
   const [before, behind] = [light[place - reach] ?? 0, light[place + reach] ?? 0];
@@ -230,21 +232,21 @@ interface Range {
 const EVERYWHERE: Range = { from: 0, to: Number.MAX_SAFE_INTEGER };
 const within = ({ from, side }: Frame): Range => ({ from: from - 6, to: from + side + 6 });
 
-/** The number of rows that fits best between the edges, with the edges that fit its lines. `against`: the weight of a line outside the grid. */
-function clearest(
+/** Finds the number of rows and the edges that fit the lines best. `against`: the penalty for a line that is not on the grid. */
+function bestGrid(
   { wide, high }: Board,
   across: readonly Line[],
   down: readonly Line[],
   against: number,
   sizes: readonly number[],
-): Board & { size: number; clear: number } {
-  let best = { wide, high, size: FEWEST_FOUND, clear: 0 };
-  for (const size of sizes.filter((one) => one >= FEWEST_FOUND && wide.side / one >= 9)) {
+): Board & { size: number; score: number } {
+  let best = { wide, high, size: MIN_FOUND_SIZE, score: 0 };
+  for (const size of sizes.filter((one) => one >= MIN_FOUND_SIZE && wide.side / one >= 9)) {
     const [one, other] = [fit(across, wide, size), fit(down, high, size)];
-    // A line that no wall follows may be missing.
-    const there = (one.met + other.met) / (2 * size + 2);
-    const clear = (one.on + other.on - against * (one.off + other.off)) * there ** 2;
-    if (clear > best.clear) best = { wide: one.frame, high: other.frame, size, clear };
+    // Some lines may be missing, for example between squares of one region.
+    const share = (one.found + other.found) / (2 * size + 2);
+    const score = (one.on + other.on - against * (one.off + other.off)) * share ** 2;
+    if (score > best.score) best = { wide: one.frame, high: other.frame, size, score };
   }
   return best;
 }
@@ -262,7 +264,7 @@ function framesOf(peaks: readonly Line[]): Frame[] {
   const edges = peaks.filter(({ strength }) => strength > strong).map(({ at }) => at);
   const whole = { from: peaks[0]?.at ?? 0, side: (peaks.at(-1)?.at ?? 0) - (peaks[0]?.at ?? 0) };
   const within = edges.flatMap((from, index) => edges.slice(index + 1).map((at) => ({ from, side: at - from })));
-  return [whole, ...within].filter(({ side }) => side >= 9 * FEWEST_FOUND);
+  return [whole, ...within].filter(({ side }) => side >= 9 * MIN_FOUND_SIZE);
 }
 
 const evenly = ({ from, side }: Frame, size: number): number[] =>
@@ -270,24 +272,24 @@ const evenly = ({ from, side }: Frame, size: number): number[] =>
 
 /** How well lines fit a grid. */
 interface Fit {
-  /** The weight on the grid, and the weight beside it. */
+  /** The strength of the lines on the grid, and of the others. */
   readonly on: number;
   readonly off: number;
-  /** How many lines of the grid exist. */
-  readonly met: number;
+  /** How many lines of the grid were found. */
+  readonly found: number;
   /** The edges that fit the lines best. */
   readonly frame: Frame;
 }
 
 /**
- * How well the lines between two edges fit a grid. A double frame has its outer line beside the board: so the edges are first moved to
- * where the lines within the board want them.
+ * Measures how well the lines between two edges fit a grid. The outer line of a double frame is not an edge of the board, so the edges are
+ * first moved to fit the inner lines.
  */
 function fit(peaks: readonly Line[], frame: Frame, size: number): Fit {
-  const moved = movedTo(peaks, movedTo(peaks, frame, size), size);
+  const moved = fitEdges(peaks, fitEdges(peaks, frame, size), size);
   const pitch = moved.side / size;
   const near = Math.max(2, 0.07 * pitch);
-  const met = new Map<number, number>();
+  const found = new Map<number, number>();
   let [on, off] = [0, 0];
   for (const { at, strength } of peaks) {
     if (at < frame.from - near || at > frame.from + frame.side + near) continue;
@@ -295,14 +297,15 @@ function fit(peaks: readonly Line[], frame: Frame, size: number): Fit {
     const isEdge = (line === 0 && at <= frame.from + near) || (line === size && at >= frame.from + frame.side - near);
     if (Math.abs(at - moved.from - line * pitch) <= (isEdge ? 0.2 * pitch : near)) {
       on += strength;
-      if (strength > 0 || isEdge) met.set(line, Math.max(met.get(line) ?? 0, strength > 0 ? 1 : END));
+      if (strength > 0 || isEdge)
+        found.set(line, Math.max(found.get(line) ?? 0, strength > 0 ? 1 : PICTURE_EDGE_WEIGHT));
     } else if (at > moved.from && at < moved.from + moved.side) off += strength;
   }
-  return { on, off, met: [...met.values()].reduce((sum, one) => sum + one, 0), frame: moved };
+  return { on, off, found: [...found.values()].reduce((sum, one) => sum + one, 0), frame: moved };
 }
 
 /** The edges moved to fit the lines between them, by least squares. */
-function movedTo(peaks: readonly Line[], { from, side }: Frame, size: number): Frame {
+function fitEdges(peaks: readonly Line[], { from, side }: Frame, size: number): Frame {
   const pitch = side / size;
   const near = Math.max(3, 0.12 * pitch);
   let [count, lines, squares, places, products] = [0, 0, 0, 0, 0];
@@ -316,7 +319,7 @@ function movedTo(peaks: readonly Line[], { from, side }: Frame, size: number): F
     products += line * at;
   }
   const spread = count * squares - lines * lines;
-  if (count < FEWEST_FOUND || spread === 0) return { from, side };
+  if (count < MIN_FOUND_SIZE || spread === 0) return { from, side };
   const better = (count * products - lines * places) / spread;
   return { from: (places - better * lines) / count, side: better * size };
 }
@@ -326,11 +329,11 @@ interface Line {
   readonly strength: number;
 }
 
-/** How clearly a line runs through every row, or every column, of the picture. */
+/** Returns how clearly a line runs through each column (`across`) or each row of the picture. */
 function profileOf({ width, height, ...marks }: Marks, across: boolean, span: Range, within: Range): Float64Array {
   const [length, depth, step, jump] = across ? [width, height, 1, width] : [height, width, width, 1];
   const marked = across ? marks.across : marks.down;
-  // Shorter pieces of a line are letters, or the pattern of a ground.
+  // Shorter pieces belong to letters or to the pattern of a background.
   const shortest = Math.max(12, Math.round(Math.min(width, height) / 40));
   const profile = new Float64Array(length);
   const last = Math.min(length - 1, span.to);
@@ -354,8 +357,8 @@ function profileOf({ width, height, ...marks }: Marks, across: boolean, span: Ra
 }
 
 /**
- * The peaks of the profile that are not far below its strongest lines. A picture may be cut off where the board ends: so its edges are
- * lines, of no weight.
+ * Returns the peaks of the profile that are not far below the strongest ones. The edges of the picture are added with strength 0, because
+ * a picture may be cropped to the board.
  */
 function peaksOf(profile: Float64Array): Line[] {
   const smooth = profile.map(
@@ -368,13 +371,13 @@ function peaksOf(profile: Float64Array): Line[] {
   });
   peaks.sort((one, other) => other.strength - one.strength);
   const least = 0.06 * (peaks[Math.min(4, peaks.length - 1)]?.strength ?? 0);
-  const clear = peaks.filter(({ strength }, index) => index < 60 && strength >= least);
+  const score = peaks.filter(({ strength }, index) => index < 60 && strength >= least);
   const ends = [0, profile.length - 1].map((at) => ({ at, strength: 0 }));
-  return [...clear, ...ends].sort((one, other) => one.at - other.at);
+  return [...score, ...ends].sort((one, other) => one.at - other.at);
 }
 
-/** Moves each line to its strongest place within the board. */
-function refined(marks: Marks, { across, down }: Lines): Lines {
+/** Moves each line to the strongest peak near it. */
+function refine(marks: Marks, { across, down }: Lines): Lines {
   const better = (lines: readonly number[], others: readonly number[], isAcross: boolean): number[] => {
     const profile = profileOf(marks, isAcross, EVERYWHERE, { from: others[0] ?? 0, to: others.at(-1) ?? 0 });
     const pitch = ((lines.at(-1) ?? 0) - (lines[0] ?? 0)) / (lines.length - 1);
@@ -392,8 +395,8 @@ function refined(marks: Marks, { across, down }: Lines): Lines {
   return { across: better(across, down, true), down: better(down, across, false) };
 }
 
-/** The same board with another number of rows. */
-export function divided({ across, down }: Lines, size: number): Lines {
+/** Divides the same board into another number of rows. */
+export function divideEvenly({ across, down }: Lines, size: number): Lines {
   const frame = (lines: readonly number[]): Frame => {
     const [from = 0, to = 0] = [lines[0], lines.at(-1)];
     return { from, side: to - from };

@@ -1,6 +1,6 @@
-// A picture as pixels: made smaller, turned upright, looked at along lines.
+// A picture as pixels: its brightness, colours between pixels, and rotation.
 
-/** Four bytes a pixel: red, green, blue, and how solid it is. As `ImageData`. */
+/** Four bytes a pixel: red, green, blue and alpha, as in `ImageData`. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
@@ -9,7 +9,7 @@ export interface Pixels {
 
 export type Colour = readonly [number, number, number];
 
-/** How bright each pixel is, from 0 to 255. */
+/** The brightness of each pixel, from 0 to 255. */
 export interface Grey {
   readonly width: number;
   readonly height: number;
@@ -25,7 +25,7 @@ export function greyOf({ width, height, data }: Pixels): Grey {
   return { width, height, light };
 }
 
-/** The colour of a place between pixels. Outside the picture, that of its edge. */
+/** Returns the colour at a point, interpolated between pixels. Outside the picture it is the colour of the nearest edge. */
 export function colourAt({ width, height, data }: Pixels, x: number, y: number): Colour {
   const left = Math.min(width - 1, Math.max(0, x));
   const top = Math.min(height - 1, Math.max(0, y));
@@ -43,7 +43,7 @@ export function colourAt({ width, height, data }: Pixels, x: number, y: number):
 
 export const lightOf = ([red, green, blue]: Colour): number => 0.299 * red + 0.587 * green + 0.114 * blue;
 
-/** The picture turned by an angle around its middle, in a frame of the same size. */
+/** Rotates the picture around its middle, in radians. The size stays the same. */
 export function turned(pixels: Pixels, angle: number): Pixels {
   const { width, height } = pixels;
   const data = new Uint8ClampedArray(4 * width * height);
@@ -58,8 +58,8 @@ export function turned(pixels: Pixels, angle: number): Pixels {
   return { width, height, data };
 }
 
-/** The middle one of several numbers. */
-export function middle(values: number[]): number {
+/** Returns the median. It sorts `values`. */
+export function median(values: number[]): number {
   values.sort((one, other) => one - other);
   return values[values.length >> 1] ?? 0;
 }

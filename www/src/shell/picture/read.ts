@@ -1,40 +1,39 @@
-// Reads a picture of a board: the grid by its lines, regions by colour or thick lines, and the signs on the squares. It
-// marks doubtful results.
+// Reads a picture of a board: the grid, the regions (by colour or by thick lines), and the signs on the squares. Doubtful results are marked.
 
-import { divided, type Lines, linesOf, tiltOf } from './lines';
+import { divideEvenly, type Lines, linesOf, tiltOf } from './lines';
 import { type Colour, greyOf, lightOf, type Pixels, turned } from './pixels';
 
 export type { Pixels } from './pixels';
 
-import { apart, inkBetween, type Piece, squareAt } from './squares';
+import { colourDistance, inkBetween, type Piece, squareAt } from './squares';
 
-/** A board as it was seen. Borders: first the vertical ones row by row, then the horizontal ones row by row. */
-export interface Seen {
+/** A board as read from a picture. Borders are listed in the order of `bordersOf`. */
+export interface PictureReading {
   readonly size: number;
-  /** The picture, upright, and where the lines lie in it. */
+  /** The picture, turned upright, and the grid lines in it. */
   readonly pixels: Pixels;
   readonly lines: Lines;
   readonly pieces: readonly Piece[];
   readonly doubtfulPieces: readonly boolean[];
   /** Whether a region ends at each border. */
   readonly walls: readonly boolean[];
-  /** How sure that is, from 0 to 1. */
-  readonly sure: readonly number[];
+  /** The confidence of each `walls` entry, from 0 to 1. */
+  readonly confidence: readonly number[];
 }
 
 /** Returns null if the picture has no grid. */
-export function readPicture(picture: Pixels): Seen | null {
+export function readPicture(picture: Pixels): PictureReading | null {
   const tilt = tiltOf(greyOf(picture));
   const pixels = Math.abs(tilt) < 0.0005 ? picture : turned(picture, tilt);
   const lines = linesOf(pixels);
-  return lines && seenOn(pixels, lines);
+  return lines && readBoard(pixels, lines);
 }
 
 /** Reads a board again with the number of rows that a person has chosen. */
-export const readAgain = ({ pixels, lines }: Seen, size: number): Seen =>
-  seenOn(pixels, linesOf(pixels, size) ?? divided(lines, size));
+export const readAgain = ({ pixels, lines }: PictureReading, size: number): PictureReading =>
+  readBoard(pixels, linesOf(pixels, size) ?? divideEvenly(lines, size));
 
-function seenOn(pixels: Pixels, lines: Lines): Seen {
+function readBoard(pixels: Pixels, lines: Lines): PictureReading {
   const size = lines.across.length - 1;
   const squares = Array.from({ length: size * size }, (_, at) =>
     squareAt(pixels, lines, Math.floor(at / size), at % size),
@@ -43,7 +42,7 @@ function seenOn(pixels: Pixels, lines: Lines): Seen {
     const [first, second] = [squares[one]?.colour ?? PAPER, squares[other]?.colour ?? PAPER];
     const [row, column] = [Math.floor(one / size), one % size];
     const ink = inkBetween(pixels, lines, row, column, wide, [lightOf(first), lightOf(second)]);
-    return { colours: apart(first, second), ...ink };
+    return { colours: colourDistance(first, second), ...ink };
   });
   return {
     ...{ size, pixels, lines },
@@ -61,7 +60,7 @@ interface Border {
   readonly light: number;
 }
 
-/** The squares on both sides of each border. `wide`: they lie side by side. */
+/** The squares on both sides of each border: first vertical borders (`wide`), row by row, then horizontal ones. */
 export function bordersOf(size: number): { one: number; other: number; wide: boolean }[] {
   const found = [];
   for (let row = 0; row < size; row++)
@@ -73,7 +72,7 @@ export function bordersOf(size: number): { one: number; other: number; wide: boo
   return found;
 }
 
-/** The region of each square, from 0 in the order in which they are met. */
+/** Returns the region of each square. Regions are numbered from 0 in reading order. */
 export function regionsOf(size: number, walls: readonly boolean[]): number[] {
   const open: number[][] = Array.from({ length: size * size }, () => []);
   bordersOf(size).forEach(({ one, other }, border) => {
@@ -99,51 +98,55 @@ export function regionsOf(size: number, walls: readonly boolean[]): number[] {
   return regions;
 }
 
-/** Borders that divide nothing: the squares on both sides are of one region anyway. */
-export function loose(size: number, walls: readonly boolean[]): boolean[] {
+/** Marks borders that separate nothing, because both sides belong to the same region. */
+export function danglingBorders(size: number, walls: readonly boolean[]): boolean[] {
   const regions = regionsOf(size, walls);
   return bordersOf(size).map(({ one, other }, border) => walls[border] === true && regions[one] === regions[other]);
 }
 
-/** Colours that lie so far apart are two. */
-const COLOURS = 13;
+/** Two colours differ if their distance is larger. */
+const MIN_COLOUR_DISTANCE = 13;
 
-function wallsOf(size: number, borders: readonly Border[]): Pick<Seen, 'walls' | 'sure'> {
+function wallsOf(size: number, borders: readonly Border[]): Pick<PictureReading, 'walls' | 'confidence'> {
   const byColour = splitAt(
     borders.map(({ colours }) => colours),
-    COLOURS,
-    COLOURS,
+    MIN_COLOUR_DISTANCE,
+    MIN_COLOUR_DISTANCE,
   );
   // Lines are dark on a light ground, or the other way round.
   const total = (ink: 'dark' | 'light'): number => borders.reduce((sum, border) => sum + border[ink], 0);
   const ink = total('light') > total('dark') ? 'light' : 'dark';
   const inks = borders.map((border) => border[ink]);
-  const { low, high, middle } = parted(inks);
+  const { low, high, middle } = splitInTwo(inks);
   const byInk = splitAt(inks, middle, (high - low) / 2);
   const both = {
     walls: borders.map((_, at) => byColour.walls[at] === true || byInk.walls[at] === true),
-    sure: borders.map((_, at) => Math.max(byColour.sure[at] ?? 0, byInk.sure[at] ?? 0)),
+    confidence: borders.map((_, at) => Math.max(byColour.confidence[at] ?? 0, byInk.confidence[at] ?? 0)),
   };
   // On a checkered board, every border is a change of colour.
   const checkered = byColour.walls.filter(Boolean).length > 0.9 * borders.length;
   const thick = high > 1.45 * low + 0.3;
   const ways = [...(checkered ? [] : [byColour]), ...(thick ? [byInk] : []), ...(thick && !checkered ? [both] : [])];
-  const fault = ({ walls }: Pick<Seen, 'walls'>): number => {
+  const faults = ({ walls }: Pick<PictureReading, 'walls'>): number => {
     const regions = new Set(regionsOf(size, walls)).size;
-    const unsound = loose(size, walls).filter(Boolean).length;
+    const unsound = danglingBorders(size, walls).filter(Boolean).length;
     return (regions === 1 ? 3 * size : 4 * Math.abs(regions - size)) + unsound;
   };
-  const [best] = ways.map((way) => ({ way, fault: fault(way) })).sort((one, other) => one.fault - other.fault);
-  return best?.way ?? { walls: borders.map(() => false), sure: borders.map(() => 1) };
+  const [best] = ways.map((way) => ({ way, fault: faults(way) })).sort((one, other) => one.fault - other.fault);
+  return best?.way ?? { walls: borders.map(() => false), confidence: borders.map(() => 1) };
 }
 
-const splitAt = (values: readonly number[], at: number, sure: number): Pick<Seen, 'walls' | 'sure'> => ({
+const splitAt = (
+  values: readonly number[],
+  at: number,
+  confidence: number,
+): Pick<PictureReading, 'walls' | 'confidence'> => ({
   walls: values.map((value) => value > at),
-  sure: values.map((value) => Math.min(1, Math.abs(value - at) / (sure || 1))),
+  confidence: values.map((value) => Math.min(1, Math.abs(value - at) / (confidence || 1))),
 });
 
-/** The two heaps into which numbers fall best. */
-function parted(values: readonly number[]): { low: number; high: number; middle: number } {
+/** Splits numbers into two clusters: their means and the value between them. */
+function splitInTwo(values: readonly number[]): { low: number; high: number; middle: number } {
   const sorted = [...values].sort((one, other) => one - other);
   const total = sorted.reduce((sum, value) => sum + value, 0);
   let best = { low: 0, high: 0, middle: Number.POSITIVE_INFINITY };

@@ -1,7 +1,7 @@
-// The squares of a grid: their colours, their signs, and how thick the lines between them are.
+// Measures the squares of a grid: their colours, their signs, and the thickness of the lines between them.
 
 import type { Lines } from './lines';
-import { type Colour, colourAt, lightOf, middle, type Pixels } from './pixels';
+import { type Colour, colourAt, lightOf, median, type Pixels } from './pixels';
 
 export type Piece = 'none' | 'queen' | 'cross';
 
@@ -12,8 +12,8 @@ export interface Square {
   readonly doubtful: boolean;
 }
 
-/** The places where the background of a square is measured: near its corners and edges, where signs are rare. */
-const GROUND = [
+/** The points where the background of a square is measured: near its corners and edges, where signs are rare. */
+const GROUND_SAMPLES = [
   ...([
     [0.2, 0.2],
     [0.8, 0.2],
@@ -28,8 +28,8 @@ const GROUND = [
   ] as const),
 ];
 const SAMPLES = 26;
-/** The least difference from the background that counts as ink. */
-const INK = 48;
+/** Ink differs from the background by more than this. */
+const MIN_INK_CONTRAST = 48;
 
 export function squareAt(pixels: Pixels, { across, down }: Lines, row: number, column: number): Square {
   const [left = 0, right = 0] = across.slice(column, column + 2);
@@ -40,28 +40,28 @@ export function squareAt(pixels: Pixels, { across, down }: Lines, row: number, c
 }
 
 function groundOf(at: (x: number, y: number) => Colour): Colour {
-  const seen = GROUND.flatMap(([x, y]) =>
+  const seen = GROUND_SAMPLES.flatMap(([x, y]) =>
     [-0.04, 0, 0.04].flatMap((right) => [-0.04, 0, 0.04].map((below) => at(x + right, y + below))),
   );
   return [
-    middle(seen.map(([red]) => red)),
-    middle(seen.map(([, green]) => green)),
-    middle(seen.map(([, , blue]) => blue)),
+    median(seen.map(([red]) => red)),
+    median(seen.map(([, green]) => green)),
+    median(seen.map(([, , blue]) => blue)),
   ];
 }
 
-/** A dot is not larger than this share of its square. */
-const DOT = 0.26;
-/** The share of the ink of a queen or a star that lies in the middle of the sides; a cross has none there. */
-const SIDES = 0.03;
+/** As a share of the square. */
+const MAX_DOT_SIZE = 0.26;
+/** A queen or a star has at least this share of its ink in the middle of the four sides; a cross has none there. */
+const MIN_SIDE_SHARE = 0.03;
 
-/** A cross leaves the middle of its four sides free; a small dot counts as a cross. */
+/** Recognises the sign. A cross has no ink in the middle of its four sides; a small dot counts as a cross. */
 function pieceOn(at: (x: number, y: number) => Colour, ground: number): Pick<Square, 'piece' | 'doubtful'> {
   const ink: [number, number][] = [];
   for (let row = 0; row < SAMPLES; row++) {
     for (let column = 0; column < SAMPLES; column++) {
       const [x, y] = [0.16 + (0.68 * (column + 0.5)) / SAMPLES, 0.16 + (0.68 * (row + 0.5)) / SAMPLES];
-      if (Math.abs(lightOf(at(x, y)) - ground) > INK) ink.push([x, y]);
+      if (Math.abs(lightOf(at(x, y)) - ground) > MIN_INK_CONTRAST) ink.push([x, y]);
     }
   }
   const share = ink.length / SAMPLES ** 2;
@@ -80,16 +80,17 @@ function pieceOn(at: (x: number, y: number) => Colour, ground: number): Pick<Squ
     return Math.min(across, down) < 0.28 && Math.max(across, down) > 0.68;
   });
   const sides = atSides.length / ink.length;
-  const isCross = size < DOT || sides < SIDES;
-  const doubtful = Math.abs(size - DOT) < 0.03 || (size > DOT && Math.abs(sides - SIDES) < 0.015);
+  const isCross = size < MAX_DOT_SIZE || sides < MIN_SIDE_SHARE;
+  const doubtful =
+    Math.abs(size - MAX_DOT_SIZE) < 0.03 || (size > MAX_DOT_SIZE && Math.abs(sides - MIN_SIDE_SHARE) < 0.015);
   return { piece: isCross ? 'cross' : 'queen', doubtful };
 }
 
-/** How far two colours lie apart. */
-export const apart = (one: Colour, other: Colour): number =>
+/** The distance between two colours. */
+export const colourDistance = (one: Colour, other: Colour): number =>
   Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 
-/** How much ink lies across the line between two squares, in pixels: dark, and light. `wide`: they lie side by side. */
+/** Measures the dark and the light ink across the border of two squares, in pixels. `wide`: the squares lie side by side. */
 export function inkBetween(
   pixels: Pixels,
   { across, down }: Lines,
@@ -117,5 +118,5 @@ export function inkBetween(
     darks.push(dark * step);
     lights.push(bright * step);
   }
-  return { dark: middle(darks), light: middle(lights) };
+  return { dark: median(darks), light: median(lights) };
 }

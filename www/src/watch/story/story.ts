@@ -11,7 +11,7 @@ import { valuesOf } from '../facts';
 import type { Sentence } from '../sentence';
 
 /** More queens than this are named by their rows alone. */
-const TOLD = 4;
+const MAX_NAMED_QUEENS = 4;
 /** More items than this are counted, not listed. */
 const LISTED = 8;
 
@@ -168,7 +168,7 @@ function attackers(attacks: readonly Attack[], line: Line, size: number): string
   }
   const queens = [...byRow].sort(([one], [other]) => one - other);
   if (queens.length > LISTED) return t('story.attackedByMany', { count: queens.length });
-  if (queens.length > TOLD)
+  if (queens.length > MAX_NAMED_QUEENS)
     return t('story.attackedByRows', {
       rows: rowList(
         queens.map(([row]) => row),

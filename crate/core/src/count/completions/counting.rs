@@ -46,7 +46,7 @@ impl Counting {
     /// Like [`new`](Self::new), for queens that are known not to attack each other.
     pub(super) fn walking(given: &NonAttacking) -> Result<Self, CountError> {
         let counter: Box<dyn Counter> = match given.free() {
-            free if free <= open::LARGEST => Box::new(Walk::new(OpenBoard::new(given), false)),
+            free if free <= open::MAX_SIZE => Box::new(Walk::new(OpenBoard::new(given), false)),
             free if free <= MAX_FREE_ROWS => Box::new(WideWalk::new(given)),
             free => return Err(CountError::FreeRows { free, limit: MAX_FREE_ROWS }),
         };

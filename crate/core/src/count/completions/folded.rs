@@ -12,7 +12,7 @@ use crate::count::shards::{Division, ShardResult, Sharded, digest};
 use crate::sliced::Sliced;
 
 /// The largest board: a word has one bit per column.
-const LARGEST: usize = 32;
+const MAX_SIZE: usize = 32;
 
 /// A count of the completions of a placement. Each shard has one free square of the first free row.
 pub(crate) struct Folded {
@@ -56,8 +56,8 @@ impl Folded {
     /// [`CountError::Size`] above 32 rows, and as [`Completions::new`](super::Completions::new).
     pub(crate) fn new(placement: &Placement) -> Result<Self, CountError> {
         let size = placement.size();
-        if size > LARGEST {
-            return Err(CountError::Size { size, least: 1, limit: LARGEST });
+        if size > MAX_SIZE {
+            return Err(CountError::Size { size, least: 1, limit: MAX_SIZE });
         }
         let rows = placement.to_rows().into_iter().map(i32::cast_unsigned);
         let question = digest([u32::from_le_bytes(*b"fold")].into_iter().chain(rows));

@@ -4,7 +4,7 @@
 use crate::board::{NonAttacking, Square};
 
 /// The maximum number of rows without a queen that a count supports: a word has one bit for each.
-pub(crate) const LARGEST: usize = 64;
+pub(crate) const MAX_SIZE: usize = 64;
 
 /// The open rows and open columns of a placement: those without a queen, each counted from 0 as if the others did not
 /// exist. Only their number matters, not the size of the board.
@@ -32,7 +32,7 @@ pub(crate) struct OpenBoard {
 }
 
 impl OpenBoard {
-    /// The rows and columns that the queens of `given` leave open, at most [`LARGEST`] of each.
+    /// The rows and columns that the queens of `given` leave open, at most [`MAX_SIZE`] of each.
     pub(crate) fn new(given: &NonAttacking) -> Self {
         let rows: Vec<u32> = given.free_rows().collect();
         let columns: Vec<u32> = given.occupied().open_columns().collect();

@@ -9,18 +9,18 @@ use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
 
 /// The largest board that is probed: one bit per column.
-pub(super) const LARGEST: usize = 64;
+pub(super) const MAX_SIZE: usize = 64;
 
 /// The number of walks.
 const WALKS: u32 = 2_000;
 
 /// About how many queens a count sets in all. The same placement gives the same number. `None` for boards above
-/// [`LARGEST`].
+/// [`MAX_SIZE`].
 pub(super) fn nodes(given: &NonAttacking) -> Option<f64> {
-    if given.size() > LARGEST {
+    if given.size() > MAX_SIZE {
         return None;
     }
-    let all = u64::MAX >> (LARGEST - given.size());
+    let all = u64::MAX >> (MAX_SIZE - given.size());
     let mut open: Vec<Open> = given.free_rows().map(|row| Open { row, free: all }).collect();
     for queen in given.queens() {
         open.iter_mut().for_each(|open| open.attack(queen.row, queen.column));

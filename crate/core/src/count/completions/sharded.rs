@@ -13,7 +13,7 @@ use crate::sliced::Sliced;
 const PARTS: usize = 64;
 
 /// The largest board that is divided. A larger one is a single shard, whose time is not known.
-const LARGEST_DIVIDED: usize = probing::LARGEST;
+const MAX_DIVIDED_SIZE: usize = probing::MAX_SIZE;
 
 /// How many nodes are visited in a second, counted as the probes estimate them.
 const NODES_A_SECOND: f64 = 8e6;
@@ -90,7 +90,7 @@ impl Sharded for Completions {
 
     fn parts(&self, least: usize) -> Option<Vec<Part>> {
         let given = self.parts.get(self.shard as usize);
-        let fits = given.is_none_or(|given| given.size() <= parts::LARGEST);
+        let fits = given.is_none_or(|given| given.size() <= parts::MAX_SIZE);
         fits.then(|| parts::divided(given.map(searched).into_iter().collect(), least))
     }
 
@@ -113,7 +113,7 @@ pub(super) fn seconds(given: &NonAttacking) -> Result<f64, CountError> {
 /// one part.
 fn divided(given: &NonAttacking) -> Vec<NonAttacking> {
     let mut parts = vec![given.clone()];
-    if given.size() > LARGEST_DIVIDED {
+    if given.size() > MAX_DIVIDED_SIZE {
         return parts;
     }
     let mut open = given.free();
@@ -128,7 +128,7 @@ fn divided(given: &NonAttacking) -> Vec<NonAttacking> {
     parts
 }
 
-/// The placement, of at most [`parts::LARGEST`] rows, as one plain search: a row with a queen has no choice.
+/// The placement, of at most [`parts::MAX_SIZE`] rows, as one plain search: a row with a queen has no choice.
 fn searched(given: &NonAttacking) -> Part {
     let bit = |square: Square| 1u32 << square.column;
     let mut free = vec![0; given.size()];

@@ -5,7 +5,7 @@ use crate::count::error::CountError;
 use crate::count::shards::Sharded;
 
 /// The largest board that is counted.
-const LARGEST: usize = 25;
+const MAX_SIZE: usize = 25;
 
 /// A count of the modular solutions of one size, in shards: 10 for 5, 28 for 7 (OEIS A007705).
 ///
@@ -27,8 +27,8 @@ pub fn modular(size: usize) -> Result<Box<dyn Sharded>, CountError> {
     if size == 0 {
         return Err(CountError::no_rows());
     }
-    if size > LARGEST {
-        return Err(CountError::unplanned(size, LARGEST, (0.0, seconds)));
+    if size > MAX_SIZE {
+        return Err(CountError::unplanned(size, MAX_SIZE, (0.0, seconds)));
     }
     let shards = if size < 17 { 4 } else { 64 };
     Ok(Box::new(Walk::new(Modular, size as u32, shards, seconds)))

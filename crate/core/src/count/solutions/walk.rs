@@ -4,10 +4,10 @@ use crate::count::shards::{Division, ShardResult, Sharded, digest};
 use crate::sliced::Sliced;
 
 /// The largest board of a walk: a word has one bit per column.
-pub(super) const LARGEST: u32 = 32;
+pub(super) const MAX_SIZE: u32 = 32;
 
 /// The queens set so far: for each row, the bit of the column.
-pub(super) type Queens = [u32; LARGEST as usize];
+pub(super) type Queens = [u32; MAX_SIZE as usize];
 
 /// The part of a search in which it differs from the others.
 pub(super) trait Rules: Send {
@@ -58,7 +58,7 @@ pub(super) struct Walk<R> {
     size: u32,
     division: Division,
     shard: u32,
-    levels: [Level; LARGEST as usize],
+    levels: [Level; MAX_SIZE as usize],
     queens: Queens,
     row: u32,
     over: bool,
@@ -80,8 +80,8 @@ impl<R: Rules> Walk<R> {
             size,
             division: Division { question, shards, bytes, seconds },
             shard: 0,
-            levels: [Level::default(); LARGEST as usize],
-            queens: [0; LARGEST as usize],
+            levels: [Level::default(); MAX_SIZE as usize],
+            queens: [0; MAX_SIZE as usize],
             row: 0,
             over: false,
             met: 0,
@@ -123,7 +123,7 @@ impl<R: Rules> Walk<R> {
 }
 
 fn all(size: u32) -> u32 {
-    u32::MAX >> (LARGEST - size)
+    u32::MAX >> (MAX_SIZE - size)
 }
 
 impl<R: Rules> Sliced for Walk<R> {

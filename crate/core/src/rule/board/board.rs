@@ -1,6 +1,6 @@
 //! The board of a rule: rows, columns, walls, squares to be left empty, and regions.
 
-use crate::rule::law::LARGEST_SIDE;
+use crate::rule::law::MAX_SIDE;
 use crate::rule::law::Rule;
 use crate::rule::law::RuleError;
 use crate::rule::law::Squares;
@@ -22,11 +22,11 @@ impl Board {
     /// An empty board.
     ///
     /// # Errors
-    /// [`RuleError::Size`] for 0 rows or columns, or more than [`LARGEST_SIDE`].
+    /// [`RuleError::Size`] for 0 rows or columns, or more than [`MAX_SIDE`].
     pub fn new(rows: u32, columns: u32) -> Result<Self, RuleError> {
-        let fits = |side: u32| (1..=LARGEST_SIDE).contains(&side);
+        let fits = |side: u32| (1..=MAX_SIDE).contains(&side);
         if !fits(rows) || !fits(columns) {
-            return Err(RuleError::Size { rows, columns, largest: LARGEST_SIDE });
+            return Err(RuleError::Size { rows, columns, largest: MAX_SIDE });
         }
         Ok(Board { rows, columns, walls: Squares::EMPTY, kept_empty: Squares::EMPTY, regions: Vec::new() })
     }

@@ -8,7 +8,7 @@ use crate::rule::law::Surface;
 use std::collections::HashMap;
 
 /// If there are more motions than this, shifts are left out.
-const MOST_MOTIONS: usize = 8_192;
+const MAX_MOTIONS: usize = 8_192;
 
 impl Position {
     /// The rotations and reflections, out of eight, that keep the rule on this board: they map the squares that a piece
@@ -71,7 +71,7 @@ impl Position {
 pub(in crate::rule) fn motions(position: &Position) -> Vec<Motion> {
     let turns = turns(position);
     let shifts = shifts(position);
-    let few = shifts.len() * turns.len() <= MOST_MOTIONS;
+    let few = shifts.len() * turns.len() <= MAX_MOTIONS;
     let shifts = if few { shifts } else { vec![position.board().all().iter().collect()] };
     let both = |shift: &Motion| -> Vec<Motion> {
         turns.iter().map(|turn| turn.iter().map(|&square| shift[square as usize]).collect()).collect()

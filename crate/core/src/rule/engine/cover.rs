@@ -8,10 +8,10 @@ use crate::rule::board::Table;
 use crate::rule::law::Squares;
 
 /// A cover: sets of squares that together contain all squares in question. Any two squares of a set conflict.
-pub(super) type Cover<const WORDS: usize = WIDEST> = Vec<SquareSet<WORDS>>;
+pub(super) type Cover<const WORDS: usize = MAX_COVER_WORDS> = Vec<SquareSet<WORDS>>;
 
 /// The words of a set that can contain any square of any board.
-pub(super) const WIDEST: usize = (Squares::CAPACITY / 64) as usize;
+pub(super) const MAX_COVER_WORDS: usize = (Squares::CAPACITY / 64) as usize;
 
 /// Covers of `squares`, the smallest first.
 pub(super) fn covers(table: &Table, squares: Squares) -> Vec<Cover> {
@@ -84,7 +84,7 @@ fn grown(table: &Table, first: u32, fellows: impl Iterator<Item = u32>) -> Squar
 
 /// The line chosen to be filled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Choice<const WORDS: usize = WIDEST> {
+pub(crate) struct Choice<const WORDS: usize = MAX_COVER_WORDS> {
     /// Its open squares.
     pub(crate) squares: SquareSet<WORDS>,
     /// Whether the line must have a piece. If not, it may also stay empty.

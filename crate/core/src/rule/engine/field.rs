@@ -9,7 +9,7 @@ use std::array::from_fn;
 pub(super) type Words<const W: usize> = [u64; W];
 
 /// The longest line that fits in a word. Longer ones are cut.
-const LONGEST_LINE: usize = 64;
+const MAX_LINE_LENGTH: usize = 64;
 
 /// A line: a run of bits in one word.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,7 +34,7 @@ impl Layout {
         let mut layout = Layout { lines: Vec::new(), words: 0, squares: Vec::new() };
         for set in cover {
             let squares: Vec<u32> = set.iter().collect();
-            for line in squares.chunks(LONGEST_LINE) {
+            for line in squares.chunks(MAX_LINE_LENGTH) {
                 let fits = |&used: &usize| used + line.len() <= 64;
                 let word = used.iter().position(fits).unwrap_or_else(|| {
                     used.push(0);

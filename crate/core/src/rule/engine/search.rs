@@ -1,6 +1,6 @@
 //! Finds one completion, or proves that none exists, filling the most constrained of the required lines first.
 
-use super::cover::{Choice, Cover, WIDEST, covers, narrowest};
+use super::cover::{Choice, Cover, MAX_COVER_WORDS, covers, narrowest};
 use crate::board::SquareSet;
 use crate::rule::board::Position;
 use crate::rule::law::Squares;
@@ -33,7 +33,7 @@ impl fmt::Debug for dyn Find {
 pub(super) fn search(position: &Position, seed: u32) -> Box<dyn Find> {
     match position.board().all().len() {
         0..=128 => Box::new(Search::<2>::new(position, seed)),
-        _ => Box::new(Search::<WIDEST>::new(position, seed)),
+        _ => Box::new(Search::<MAX_COVER_WORDS>::new(position, seed)),
     }
 }
 

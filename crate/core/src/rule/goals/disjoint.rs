@@ -9,10 +9,10 @@ use crate::rule::law::Squares;
 use crate::sliced::Sliced;
 
 /// The maximum number of solutions that are listed as candidates.
-const MOST_SOLUTIONS: usize = 100_000;
+const MAX_SOLUTIONS: usize = 100_000;
 
 /// After this many decided squares, a choice among blocks is given up.
-const MOST_BLOCKED: u64 = 20_000;
+const MAX_BLOCK_DECISIONS: u64 = 20_000;
 
 /// How many squares are decided before the result is examined.
 const SLICE: u64 = 1_000;
@@ -52,7 +52,7 @@ impl Disjoint {
     pub fn new(position: &Position) -> Self {
         Disjoint {
             position: position.clone(),
-            listing: Listing::new(position, MOST_SOLUTIONS),
+            listing: Listing::new(position, MAX_SOLUTIONS),
             solutions: Vec::new(),
             left: Vec::new(),
             blocks: Vec::new(),
@@ -128,7 +128,7 @@ impl Disjoint {
         let before = choosing.nodes();
         let tried = choosing.run(SLICE.min(nodes));
         self.nodes += choosing.nodes() - before;
-        let given_up = choosing.nodes() >= MOST_BLOCKED;
+        let given_up = choosing.nodes() >= MAX_BLOCK_DECISIONS;
         let chosen: Vec<usize> = choosing.best().iter().flat_map(|&block| self.blocks[block].clone()).collect();
         if chosen.len() > self.best.len() {
             self.best = chosen;

@@ -3,14 +3,14 @@
 use crate::board::SquareSet;
 
 /// The maximum number of rows of a board, and the most columns.
-pub const LARGEST_SIDE: u32 = 32;
+pub const MAX_SIDE: u32 = 32;
 
 /// A set of squares of a board of up to 32 x 32.
-pub type Squares = SquareSet<{ (LARGEST_SIDE * LARGEST_SIDE).div_ceil(64) as usize }>;
+pub type Squares = SquareSet<{ (MAX_SIDE * MAX_SIDE).div_ceil(64) as usize }>;
 
 /// The largest shift of a row. On the largest board nothing changes from 63 on: then rows with different shifts have no
 /// line in common.
-pub const FARTHEST_SHIFT: u32 = 1_000;
+pub const MAX_SHIFT: u32 = 1_000;
 
 /// The maximum number of formulas in one rule.
-pub const MOST_FORMULAS: usize = 4;
+pub const MAX_FORMULAS: usize = 4;

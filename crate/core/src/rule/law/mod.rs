@@ -11,6 +11,6 @@ mod sliding;
 
 pub use error::RuleError;
 pub use feature::{Feature, Mismatch};
-pub use limits::{FARTHEST_SHIFT, LARGEST_SIDE, MOST_FORMULAS, Squares};
+pub use limits::{MAX_SHIFT, MAX_SIDE, MAX_FORMULAS, Squares};
 pub use rule::{Law, Parity, Piece, Rule, Surface, Toggled};
 pub use sliding::Sliding;

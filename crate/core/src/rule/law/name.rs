@@ -3,7 +3,7 @@
 use super::error::RuleError;
 use super::feature::{Feature, Mismatch};
 use super::formula::Formula;
-use super::limits::MOST_FORMULAS;
+use super::limits::MAX_FORMULAS;
 use super::rule::{Law, Parity, Piece, Rule, Surface, Toggled};
 use crate::board::text::excerpt;
 use std::fmt;
@@ -88,8 +88,8 @@ fn split_surface(text: &str) -> Result<(&str, Surface), RuleError> {
 
 fn read_formulas(text: &str) -> Result<Vec<Formula>, RuleError> {
     let found = text.split(';').count();
-    if found > MOST_FORMULAS {
-        return Err(RuleError::FormulaCount { found, most: MOST_FORMULAS });
+    if found > MAX_FORMULAS {
+        return Err(RuleError::FormulaCount { found, most: MAX_FORMULAS });
     }
     let read =
         |(at, formula): (usize, &str)| formula.parse().map_err(|error| RuleError::Formula { formula: at + 1, error });

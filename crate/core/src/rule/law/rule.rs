@@ -3,7 +3,7 @@
 use super::error::RuleError;
 use super::feature::{Feature, Mismatch};
 use super::formula::Formula;
-use super::limits::MOST_FORMULAS;
+use super::limits::MAX_FORMULAS;
 use super::sliding::Sliding;
 use crate::board::text::excerpt;
 
@@ -40,7 +40,7 @@ pub enum Law {
     /// Queens on rows that are shifted against each other.
     Sliding(Sliding),
     /// A queen closes its row and column, and every square where one of the formulas has the same value as on its
-    /// square. One to [`MOST_FORMULAS`] formulas.
+    /// square. One to [`MAX_FORMULAS`] formulas.
     Formula(Vec<Formula>),
 }
 
@@ -111,9 +111,9 @@ impl Rule {
     /// [`RuleError::Mismatch`] where the law is for the plane only; [`RuleError::FormulaCount`] for no formula or too many.
     pub fn new(law: Law, surface: Surface) -> Result<Self, RuleError> {
         if let Law::Formula(formulas) = &law
-            && !(1..=MOST_FORMULAS).contains(&formulas.len())
+            && !(1..=MAX_FORMULAS).contains(&formulas.len())
         {
-            return Err(RuleError::FormulaCount { found: formulas.len(), most: MOST_FORMULAS });
+            return Err(RuleError::FormulaCount { found: formulas.len(), most: MAX_FORMULAS });
         }
         let rule = Rule { law, surface };
         rule.combines(surface.into()).map_err(|reason| rule.mismatch(surface.into(), reason))?;

@@ -1,7 +1,7 @@
 //! Rows that are shifted against each other, by a fixed or a random number of columns.
 
 use super::error::RuleError;
-use super::limits::FARTHEST_SHIFT;
+use super::limits::MAX_SHIFT;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
 use std::fmt;
@@ -20,7 +20,7 @@ impl Sliding {
     /// Every shift is `shift` columns.
     ///
     /// # Errors
-    /// [`RuleError::Shift`] beyond [`FARTHEST_SHIFT`].
+    /// [`RuleError::Shift`] beyond [`MAX_SHIFT`].
     pub fn by(shift: u32) -> Result<Self, RuleError> {
         Sliding::between(shift, shift, 0)
     }
@@ -28,11 +28,11 @@ impl Sliding {
     /// Every shift is `least` to `most` columns, drawn with `seed`.
     ///
     /// # Errors
-    /// [`RuleError::Shift`] beyond [`FARTHEST_SHIFT`], or when `least` is more than `most`.
+    /// [`RuleError::Shift`] beyond [`MAX_SHIFT`], or when `least` is more than `most`.
     pub fn between(least: u32, most: u32, seed: u32) -> Result<Self, RuleError> {
         let sliding = Sliding { least, most, seed: if least == most { 0 } else { seed } };
-        if least > most || most > FARTHEST_SHIFT {
-            return Err(RuleError::Shift { found: sliding.to_string(), farthest: FARTHEST_SHIFT });
+        if least > most || most > MAX_SHIFT {
+            return Err(RuleError::Shift { found: sliding.to_string(), farthest: MAX_SHIFT });
         }
         Ok(sliding)
     }
@@ -77,7 +77,7 @@ impl FromStr for Sliding {
     type Err = RuleError;
 
     fn from_str(text: &str) -> Result<Self, RuleError> {
-        let wrong = || RuleError::Shift { found: crate::board::text::excerpt(text), farthest: FARTHEST_SHIFT };
+        let wrong = || RuleError::Shift { found: crate::board::text::excerpt(text), farthest: MAX_SHIFT };
         let number = |digits: &str| {
             let plain = !digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit());
             plain.then(|| digits.parse::<u32>().ok()).flatten().ok_or_else(wrong)

@@ -9,7 +9,7 @@ import { optionsOf } from '../../../watch/bounds';
 import type { Effect, Snapshot } from '../../room';
 import type { LargeQuestions, WorkerBoardInfo } from '../questions';
 import type { LargeKit, LargeRoomAction, LargeState } from '../state';
-import { FASTEST, isMoving, type Linear, type LinearAction, MAX_FOLLOWED_SIZE, type MethodReport } from './slice';
+import { isMoving, type Linear, type LinearAction, MAX_FOLLOWED_SIZE, MAX_SPEED, type MethodReport } from './slice';
 
 /** `hold` learns of the board when the run has put its queens there. */
 export function linear(
@@ -55,7 +55,7 @@ export function linear(
       const { goal } = run;
       void ask(() => go(run, goal));
     } else if (run.playing) {
-      const steps = run.speed >= FASTEST ? Number.POSITIVE_INFINITY : 10 ** run.speed;
+      const steps = run.speed >= MAX_SPEED ? Number.POSITIVE_INFINITY : 10 ** run.speed;
       void ask(() => client.ask('linearRun', { steps }).answer);
     }
   }

@@ -11,7 +11,7 @@ export const MAX_REPAIR_SIZE = 100_000;
 /** Up to this size the board shows the queens of every moment; a larger one, as soon as the run rests. */
 export const MAX_FOLLOWED_SIZE = 100_000;
 /** A speed level is this many steps a frame, as a power of ten; the last one is as many as fit. */
-export const FASTEST = 6;
+export const MAX_SPEED = 6;
 
 /** The searches that can be watched there. */
 export type Method = 'linear' | 'repair';
@@ -63,7 +63,7 @@ export const startLinear: Linear = {
   shown: null,
   furthest: 0,
   playing: false,
-  speed: FASTEST,
+  speed: MAX_SPEED,
   goal: null,
   trouble: null,
 };
@@ -85,7 +85,7 @@ const LASTS = 150;
 
 /** The speed level at which a run on this many free rows is over in some seconds. */
 const fitSize = (rows: number): number =>
-  Math.min(FASTEST, Math.max(0, Math.round(Math.log10(Math.max(1, rows) / LASTS))));
+  Math.min(MAX_SPEED, Math.max(0, Math.round(Math.log10(Math.max(1, rows) / LASTS))));
 
 /** It moves, by play or towards a goal: the play button then halts it. */
 export const isMoving = ({ playing, goal }: Linear): boolean => playing || goal !== null;
@@ -95,7 +95,7 @@ export function stepsOf(linear: Linear): Steps {
   const { shown, speed } = linear;
   const at = shown?.progress.position ?? 0;
   const last = shown === null ? 0 : shown.finished ? at : NEVER;
-  return { at, last, playing: isMoving(linear), speed, fastest: FASTEST };
+  return { at, last, playing: isMoving(linear), speed, fastest: MAX_SPEED };
 }
 
 /** The slice after an action. */

@@ -10,7 +10,7 @@ import { tableRows } from '../../../watch/tables';
 import type { Large } from '../slice';
 import type { LargeDispatch, LargeState } from '../state';
 import { blocks } from './blocks';
-import { FASTEST, type Linear, type LinearAction, MAX_REPAIR_SIZE, type Method, stepsOf } from './slice';
+import { type Linear, type LinearAction, MAX_REPAIR_SIZE, MAX_SPEED, type Method, stepsOf } from './slice';
 import { swaps } from './swaps';
 
 const METHODS: readonly Method[] = ['linear', 'repair'];
@@ -68,7 +68,7 @@ function keys(linear: Linear, size: number, tell: LargeDispatch): TemplateResult
 
 /** In a few characters, for those who see the knob. */
 const rateText = (speedLevel: number): string =>
-  speedLevel >= FASTEST ? t('linear.rateMost') : t('linear.rate', { count: 10 ** speedLevel });
+  speedLevel >= MAX_SPEED ? t('linear.rateMost') : t('linear.rate', { count: 10 ** speedLevel });
 
 const speedText = (speedLevel: number): string =>
-  speedLevel >= FASTEST ? t('transport.speedFastest') : t('linear.stepsAFrame', { count: 10 ** speedLevel });
+  speedLevel >= MAX_SPEED ? t('transport.speedFastest') : t('linear.stepsAFrame', { count: 10 ** speedLevel });

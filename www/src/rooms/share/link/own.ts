@@ -3,7 +3,7 @@
 import {
   GRADES,
   KEYS,
-  LATEST,
+  MAX_START_STEP,
   NUMBERS,
   PAPERS,
   type PrintChoice,
@@ -66,7 +66,7 @@ function readSheet(text: string): PrintChoice | null {
 function traceIn(text: string): Pick<PrintChoice, 'search' | 'from' | 'steps'> | null {
   const [, search, from, count] = /^([a-z0-9-]{1,40})\.(\d{1,6})\.(\d{1,2})$/.exec(text) ?? [];
   const steps = STEPS.find((one) => String(one) === count);
-  return search === undefined || steps === undefined || Number(from) > LATEST
+  return search === undefined || steps === undefined || Number(from) > MAX_START_STEP
     ? null
     : { search, from: Number(from), steps };
 }

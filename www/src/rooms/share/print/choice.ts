@@ -18,7 +18,7 @@ export const PAPERS = ['A4', 'letter'] as const;
 export const TRACED = [4, 5, 6, 7, 8] as const;
 /** Steps of a trace table, and the latest step that it begins after. */
 export const STEPS = [4, 6, 8, 10, 12] as const;
-export const LATEST = 100_000;
+export const MAX_START_STEP = 100_000;
 
 export interface PrintChoice {
   readonly puzzles: boolean;

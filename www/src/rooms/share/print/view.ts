@@ -24,7 +24,7 @@ import {
   FAMILIES,
   GRADES,
   KEYS,
-  LATEST,
+  MAX_START_STEP,
   NUMBERS,
   type PrintChoice,
   type PrintedPage,
@@ -120,7 +120,7 @@ function renderTracing({ own, shared, dispatch }: ShareProps): TemplateResult {
       choose: (traced) =>
         to({ traced, search: searchesFor(shared.searches, traced).includes(search) ? search : 'bitmask' }),
     })}
-    ${number(t('share.tracedFrom'), from, (from) => to({ from: Math.min(LATEST, Math.max(0, from)) }))}
+    ${number(t('share.tracedFrom'), from, (from) => to({ from: Math.min(MAX_START_STEP, Math.max(0, from)) }))}
     ${field(t('share.tracedSteps'), { of: STEPS, now: steps, name: (count) => digits(count), choose: (steps) => to({ steps }) })}
   </div>`;
 }

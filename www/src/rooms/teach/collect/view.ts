@@ -17,7 +17,7 @@ import { type ClassTable, csvOf, hardestOf, tablesOf } from './table';
 
 type TeachProps = ViewProps<Teach, TeachAction>;
 
-const HARDEST = 5;
+const MAX_HARDEST = 5;
 
 export function createCollect(): (props: TeachProps) => TemplateResult {
   const camera = createCamera(({ dispatch }, text) => dispatch({ type: 'collect', text }));
@@ -28,7 +28,7 @@ export function createCollect(): (props: TeachProps) => TemplateResult {
       homeworkIn(collected.lines.filter((line) => !isOfCount(line))),
       collected.set && { page: collected.page, tasks: collected.set.links.length },
     );
-    const hard = hardestOf(tables, HARDEST);
+    const hard = hardestOf(tables, MAX_HARDEST);
     return html`<main
       id="main"
       tabindex="-1"

@@ -15,7 +15,7 @@ use halved::Halved;
 use symmetric::Symmetric;
 
 /// The largest board that a comparison takes.
-const LARGEST: usize = 20;
+const MAX_SIZE: usize = 20;
 
 /// A count of the empty board with three masks and nothing else.
 ///
@@ -75,8 +75,8 @@ fn planned(size: usize, at_16: f64) -> Result<(u32, f64), CountError> {
     if size == 0 {
         return Err(CountError::no_rows());
     }
-    if size > LARGEST {
-        return Err(CountError::unplanned(size, LARGEST, (0.0, seconds)));
+    if size > MAX_SIZE {
+        return Err(CountError::unplanned(size, MAX_SIZE, (0.0, seconds)));
     }
     Ok((if size < 14 { 4 } else { 32 }, seconds))
 }

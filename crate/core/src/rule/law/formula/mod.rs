@@ -23,10 +23,10 @@ use std::fmt;
 use std::str::FromStr;
 
 /// The longest formula that is read, in characters.
-pub const LONGEST_FORMULA: usize = 1_000;
+pub const MAX_FORMULA_LENGTH: usize = 1_000;
 
 /// How deep brackets, functions and signs may be nested.
-pub const DEEPEST_FORMULA: usize = 100;
+pub const MAX_FORMULA_DEPTH: usize = 100;
 
 /// A formula that has been parsed: its text, and its operations.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]

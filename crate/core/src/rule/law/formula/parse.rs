@@ -2,16 +2,16 @@
 
 use super::operation::{Function, Operation};
 use super::token::{Token, tokens};
-use super::{DEEPEST_FORMULA, FormulaError, FormulaProblem, LONGEST_FORMULA};
+use super::{MAX_FORMULA_DEPTH, FormulaError, FormulaProblem, MAX_FORMULA_LENGTH};
 use crate::board::text::excerpt;
 
 /// The operations of the formula `text`, in postfix order.
 pub(super) fn parse(text: &str) -> Result<Vec<Operation>, FormulaError> {
     let characters = text.chars().count();
-    if characters > LONGEST_FORMULA {
+    if characters > MAX_FORMULA_LENGTH {
         return Err(FormulaError {
-            place: LONGEST_FORMULA + 1,
-            problem: FormulaProblem::TooLong { characters, longest: LONGEST_FORMULA },
+            place: MAX_FORMULA_LENGTH + 1,
+            problem: FormulaProblem::TooLong { characters, longest: MAX_FORMULA_LENGTH },
         });
     }
     let tokens = tokens(text)?;
@@ -61,8 +61,8 @@ impl Parser<'_> {
 
     fn factor(&mut self) -> Result<(), FormulaError> {
         let Some(token) = self.peek() else { return Err(self.no_value()) };
-        if self.depth == DEEPEST_FORMULA {
-            return Err(self.error(FormulaProblem::TooDeep { deepest: DEEPEST_FORMULA }));
+        if self.depth == MAX_FORMULA_DEPTH {
+            return Err(self.error(FormulaProblem::TooDeep { deepest: MAX_FORMULA_DEPTH }));
         }
         self.depth += 1;
         let start = self.at;

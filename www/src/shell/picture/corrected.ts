@@ -1,26 +1,25 @@
-// A board as read from a picture and corrected by a person: the effect of a tap, its doubtful parts, and the resulting
-// board.
+// A board that was read from a picture and is corrected by the user.
 
 import type { ReadBoard } from '../../engine/types';
-import { bordersOf, loose, regionsOf, type Seen } from './read';
+import { bordersOf, danglingBorders, type PictureReading, regionsOf } from './read';
 
 /** The unfinished board: the reading with its corrections. */
-export type Corrected = Pick<Seen, 'size' | 'pieces' | 'doubtfulPieces' | 'walls' | 'sure'>;
+export type Corrected = Pick<PictureReading, 'size' | 'pieces' | 'doubtfulPieces' | 'walls' | 'confidence'>;
 
-/** How many ways there are to finish: not known yet, or more than anybody counts. */
+/** The number of solutions: `counting` until it is known, `many` above the limit. */
 export type Ways = number | 'counting' | 'many';
 
-const NEXT = { none: 'queen', queen: 'cross', cross: 'none' } as const;
-/** A reading below this confidence is not reliable. */
-const UNSURE = 0.3;
-/** Where something is wrong, this many borders are lit at least, the least sure ones. */
-const LIT = 4;
+const NEXT_PIECE = { none: 'queen', queen: 'cross', cross: 'none' } as const;
+/** A border with less confidence is doubtful. */
+const MIN_CONFIDENCE = 0.3;
+/** If the regions are wrong, at least this many borders are marked: those with the least confidence. */
+const MIN_HIGHLIGHTED = 4;
 
-/** Corrects a square; the user's word is final. */
+/** Changes a square to the next piece. It is then no longer doubtful. */
 export function withNextPiece(board: Corrected, square: number): Corrected {
   return {
     ...board,
-    pieces: board.pieces.map((piece, at) => (at === square ? NEXT[piece] : piece)),
+    pieces: board.pieces.map((piece, at) => (at === square ? NEXT_PIECE[piece] : piece)),
     doubtfulPieces: board.doubtfulPieces.map((doubtful, at) => doubtful && at !== square),
   };
 }
@@ -29,7 +28,7 @@ export function withOtherWall(board: Corrected, border: number): Corrected {
   return {
     ...board,
     walls: board.walls.map((wall, at) => (at === border ? !wall : wall)),
-    sure: board.sure.map((sure, at) => (at === border ? 1 : sure)),
+    confidence: board.confidence.map((each, at) => (at === border ? 1 : each)),
   };
 }
 
@@ -43,14 +42,16 @@ export const hasRegions = ({ walls }: Corrected): boolean => walls.some(Boolean)
 
 export const countRegions = ({ size, walls }: Corrected): number => new Set(regionsOf(size, walls)).size;
 
-/** Borders to look at again. The number of ways is the checksum: a puzzle has as many regions as rows, and one way. */
+/** Marks borders that the user should check. A valid puzzle has as many regions as rows and exactly one solution. */
 export function doubtfulBorders(board: Corrected, ways: Ways): boolean[] {
-  const { size, walls, sure } = board;
-  if (!hasRegions(board)) return sure.map((each) => each < UNSURE);
+  const { size, walls, confidence } = board;
+  if (!hasRegions(board)) return confidence.map((each) => each < MIN_CONFIDENCE);
   const right = countRegions(board) === size && (ways === 1 || ways === 'counting');
-  const dangling = loose(size, walls);
-  const least = [...sure].sort((one, other) => one - other)[LIT - 1] ?? 0;
-  return sure.map((each, at) => dangling[at] === true || (!right && each < 1 && each <= Math.max(least, UNSURE)));
+  const loose = danglingBorders(size, walls);
+  const least = [...confidence].sort((one, other) => one - other)[MIN_HIGHLIGHTED - 1] ?? 0;
+  return confidence.map(
+    (each, at) => loose[at] === true || (!right && each < 1 && each <= Math.max(least, MIN_CONFIDENCE)),
+  );
 }
 
 /** Whether anything is shown as doubtful. */
@@ -59,7 +60,7 @@ export const isDoubtful = (board: Corrected, ways: Ways): boolean =>
   board.doubtfulPieces.some(Boolean) ||
   (hasRegions(board) && (countRegions(board) !== board.size || ways !== 1));
 
-/** The board for the rooms. */
+/** Returns the board in the form that rooms open. */
 export function boardOf(board: Corrected): ReadBoard {
   const { size, pieces, walls } = board;
   const squares = (wanted: string): Int32Array =>

@@ -1,5 +1,4 @@
-// A pasted or dropped picture of a board: a dialog shows the reading above it, to be corrected by taps and keys. The
-// number of ways is the checksum.
+// The dialog for a pasted or dropped picture of a board. It draws the reading over the picture; taps and keys correct it.
 
 import { html, nothing, render, svg, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
@@ -8,8 +7,6 @@ import { squareNames } from '../../texts/squares';
 import { gap, t } from '../../texts/texts';
 import { select } from '../../ui/kit/select';
 import { properties } from '../../ui/style';
-import { LARGEST, SMALLEST } from './lines';
-import { bordersOf, type Pixels, readAgain, readPicture, regionsOf, type Seen } from './read';
 import {
   boardOf,
   borderBetween,
@@ -21,33 +18,35 @@ import {
   type Ways,
   withNextPiece,
   withOtherWall,
-} from './seen';
+} from './corrected';
+import { MAX_SIZE, MIN_SIZE } from './lines';
+import { bordersOf, type PictureReading, type Pixels, readAgain, readPicture, regionsOf } from './read';
 
-export interface Asked {
+export interface PictureHost {
   /** The number of ways to finish a board; null if there are too many to count. */
   count(board: ReadBoard): Promise<number | null>;
   /** Opens the board. `doubts`: the squares on both sides of each doubtful border. */
   open(board: ReadBoard, doubts: readonly (readonly [number, number])[]): void;
 }
 
-const SIZES = Array.from({ length: LARGEST - SMALLEST + 1 }, (_, index) => SMALLEST + index);
+const SIZES = Array.from({ length: MAX_SIZE - MIN_SIZE + 1 }, (_, index) => MIN_SIZE + index);
 
 /** The maximum number of pixels on a side of a picture that is examined. */
-const MOST = 900;
-/** A tap so near the edge of a square, as a share of it, is one on the border. */
-const NEAR = 0.24;
+const MAX_PIXELS = 900;
+/** A tap nearer than this to an edge of a square, as a share of its side, changes the border. */
+const BORDER_SHARE = 0.24;
 
-/** `picture-unreadable`: no picture, or none with a grid. */
-export async function openPicture(file: Blob, asked: Asked): Promise<'open' | 'picture-unreadable'> {
+/** Returns `picture-unreadable` if the file is not a picture or shows no grid. */
+export async function openPicture(file: Blob, host: PictureHost): Promise<'open' | 'picture-unreadable'> {
   const bitmap = await createImageBitmap(file).catch(() => null);
   const seen = bitmap && readPicture(pixelsOf(bitmap));
   if (!seen) return 'picture-unreadable';
-  show(seen, asked);
+  show(seen, host);
   return 'open';
 }
 
 function pixelsOf(bitmap: ImageBitmap): Pixels {
-  const scale = Math.min(1, MOST / Math.max(bitmap.width, bitmap.height));
+  const scale = Math.min(1, MAX_PIXELS / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(bitmap.width * scale));
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
@@ -60,7 +59,7 @@ function pixelsOf(bitmap: ImageBitmap): Pixels {
   return context.getImageData(0, 0, canvas.width, canvas.height);
 }
 
-function show(seen: Seen, asked: Asked): void {
+function show(seen: PictureReading, host: PictureHost): void {
   const dialog = document.createElement('dialog');
   dialog.className = 'dialog dialog--picture';
   dialog.setAttribute('aria-labelledby', 'dialog-picture');
@@ -72,7 +71,7 @@ function show(seen: Seen, asked: Asked): void {
   function count(): void {
     const counted = board;
     ways = 'counting';
-    asked.count(boardOf(board)).then(
+    host.count(boardOf(board)).then(
       (found) => {
         if (counted !== board) return;
         ways = found ?? 'many';
@@ -101,38 +100,38 @@ function show(seen: Seen, asked: Asked): void {
     if (border >= 0) change(withOtherWall(board, border));
   }
 
-  function pressed(event: MouseEvent, square: number): void {
+  function press(event: MouseEvent, square: number): void {
     at = square;
     const { left, top, width, height } = (event.currentTarget as HTMLElement).getBoundingClientRect();
-    // A press by a key has no place.
+    // A press by a key has no coordinates.
     const other =
-      event.detail === 0 ? null : nearBy(square, (event.clientX - left) / width, (event.clientY - top) / height);
+      event.detail === 0 ? null : neighbourAt(square, (event.clientX - left) / width, (event.clientY - top) / height);
     if (other === null) change(withNextPiece(board, square));
     else toggle(square, other);
   }
 
-  /** The square behind the edge that is near a place within a square. */
-  function nearBy(square: number, x: number, y: number): number | null {
+  /** Returns the neighbour behind the edge that is near a point of a square, or null. */
+  function neighbourAt(square: number, x: number, y: number): number | null {
     const edges = [
-      { off: x, to: beside(square, 0, -1) },
-      { off: 1 - x, to: beside(square, 0, 1) },
-      { off: y, to: beside(square, -1, 0) },
-      { off: 1 - y, to: beside(square, 1, 0) },
+      { off: x, to: neighbour(square, 0, -1) },
+      { off: 1 - x, to: neighbour(square, 0, 1) },
+      { off: y, to: neighbour(square, -1, 0) },
+      { off: 1 - y, to: neighbour(square, 1, 0) },
     ];
     const [nearest] = edges.filter(({ to }) => to !== null).sort((one, other) => one.off - other.off);
-    return nearest && nearest.off < NEAR ? nearest.to : null;
+    return nearest && nearest.off < BORDER_SHARE ? nearest.to : null;
   }
-  function beside(square: number, down: number, right: number): number | null {
+  function neighbour(square: number, down: number, right: number): number | null {
     const { size } = board;
     const [row, column] = [Math.floor(square / size) + down, (square % size) + right];
     return row < 0 || column < 0 || row >= size || column >= size ? null : row * size + column;
   }
 
-  function keyed(event: KeyboardEvent): void {
+  function pressKey(event: KeyboardEvent): void {
     const [down, right] = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[
       event.key
     ] ?? [0, 0];
-    const other = down || right ? beside(at, down ?? 0, right ?? 0) : null;
+    const other = down || right ? neighbour(at, down ?? 0, right ?? 0) : null;
     if (other === null) return;
     event.preventDefault();
     if (event.shiftKey) toggle(at, other);
@@ -152,7 +151,7 @@ function show(seen: Seen, asked: Asked): void {
         region: (regions[square] ?? 0) + 1,
         piece,
       });
-      return html`<button class="picture__square" tabindex=${square === at ? 0 : -1} aria-label=${label} @click=${(event: MouseEvent) => pressed(event, square)}></button>`;
+      return html`<button class="picture__square" tabindex=${square === at ? 0 : -1} aria-label=${label} @click=${(event: MouseEvent) => press(event, square)}></button>`;
     });
   }
 
@@ -165,7 +164,7 @@ function show(seen: Seen, asked: Asked): void {
         <button class="key" aria-label=${t('top.close')} @click=${() => dialog.close()}>${icon('cross')}</button>
       </div>
       <p role="status" data-is=${isDoubtful(board, ways) && ways !== 'counting' ? 'doubtful' : nothing}>${summary(board, ways)}</p>
-      <div class="picture__board" ${properties({ '--n': size })} @keydown=${keyed}>
+      <div class="picture__board" ${properties({ '--n': size })} @keydown=${pressKey}>
         ${shown} ${marks(board, doubtful)}
         <div class="picture__squares" role="group" aria-label=${t('picture.board', { size })}>${squares()}</div>
       </div>
@@ -174,7 +173,7 @@ function show(seen: Seen, asked: Asked): void {
       <div class="row">
         <button class="btn" data-kind="main" @click=${() => {
           dialog.close();
-          asked.open(
+          host.open(
             boardOf(board),
             bordersOf(size).flatMap(({ one, other }, border) => (doubtful[border] ? [[one, other] as const] : [])),
           );
@@ -192,7 +191,7 @@ function show(seen: Seen, asked: Asked): void {
 }
 
 /** The board cut out of the picture, upright. */
-function pictureOf({ pixels, lines: { across, down } }: Seen): HTMLCanvasElement {
+function pictureOf({ pixels, lines: { across, down } }: PictureReading): HTMLCanvasElement {
   const [left, right] = [Math.round(across[0] ?? 0), Math.round(across.at(-1) ?? 0)];
   const [top, bottom] = [Math.round(down[0] ?? 0), Math.round(down.at(-1) ?? 0)];
   const canvas = document.createElement('canvas');
@@ -206,8 +205,7 @@ function pictureOf({ pixels, lines: { across, down } }: Seen): HTMLCanvasElement
 }
 
 /**
- * The marks of the reading, in colours of their own above the picture: borders as lines, pieces and crosses, and rings
- * around doubtful squares.
+ * Draws the reading over the picture: borders, pieces, crosses, and rings around doubtful squares.
  */
 function marks(board: Corrected, doubtful: readonly boolean[]): TemplateResult {
   const { size, walls, pieces, doubtfulPieces } = board;
