@@ -1,7 +1,7 @@
 //! The conditions on a solution of a board, as sets of squares; every written model states the same ones.
 
 use super::{Form, FormError, Part, Setup};
-use crate::rule::{Board, MAX_SIDE, Law, Piece, Rule, Squares, Surface, Table};
+use crate::rule::{Board, Law, MAX_SIDE, Piece, Rule, Squares, Surface, Table};
 use std::collections::BTreeMap;
 
 /// Conditions on the squares of a board.

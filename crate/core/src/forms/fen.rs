@@ -37,8 +37,7 @@ fn read(text: &str, board: &str) -> Result<Setup, FormError> {
             let at = start + line.len() - rest.len();
             let digits = rest.find(|sign: char| !sign.is_ascii_digit()).unwrap_or(rest.len());
             if digits > 0 {
-                let count =
-                    words::number(&rest.as_bytes()[..digits]).filter(|&count| count <= super::MAX_SIDE.into());
+                let count = words::number(&rest.as_bytes()[..digits]).filter(|&count| count <= super::MAX_SIDE.into());
                 column += count.ok_or_else(|| unexpected_at(Form::Fen, text, at, Part::Square))?;
                 rest = &rest[digits..];
                 continue;

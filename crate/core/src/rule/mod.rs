@@ -32,6 +32,6 @@ pub(crate) use engine::{Choice, Lines, Moment, Next};
 pub use engine::{Counting, Heat, Listing};
 pub use goals::{Armies, Company, Completing, Disjoint, Fewest, Most};
 pub use law::{
-    MAX_SHIFT, Feature, MAX_SIDE, Law, MAX_FORMULAS, Mismatch, Parity, Piece, Rule, RuleError, Sliding,
-    Squares, Surface, Toggled, formula,
+    Feature, Law, MAX_FORMULAS, MAX_SHIFT, MAX_SIDE, Mismatch, Parity, Piece, Rule, RuleError, Sliding, Squares,
+    Surface, Toggled, formula,
 };

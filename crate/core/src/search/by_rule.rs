@@ -15,7 +15,7 @@
 
 use super::Entry;
 use crate::board::{Line, LineKind, NonAttacking, Placement, Square};
-use crate::rule::{Board, Choice, MAX_SIDE, Lines, Moment, Next, Piece, Position, Rule, Squares};
+use crate::rule::{Board, Choice, Lines, MAX_SIDE, Moment, Next, Piece, Position, Rule, Squares};
 #[cfg(feature = "later")]
 use crate::trace::{self, Undecided, next_set};
 use crate::trace::{Event, Inspect, Listing, Means, Own, Reason, Register, Search, Step, listing, step};

@@ -15,9 +15,7 @@ use queens_core::Sliced;
 
 use queens_core::complete::{Answer, Cause, Engine};
 use queens_core::puzzle::{Puzzle, Ways};
-use queens_core::rule::{
-    BlameWanted, Board, CompleteOptions, Completing, Counting, MAX_SIDE, Piece, Position, Rule,
-};
+use queens_core::rule::{BlameWanted, Board, CompleteOptions, Completing, Counting, MAX_SIDE, Piece, Position, Rule};
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 /// The longest text of a rule that is read. Up to this length, the parser reports which formula is too long.

@@ -11,6 +11,6 @@ mod sliding;
 
 pub use error::RuleError;
 pub use feature::{Feature, Mismatch};
-pub use limits::{MAX_SHIFT, MAX_SIDE, MAX_FORMULAS, Squares};
+pub use limits::{MAX_FORMULAS, MAX_SHIFT, MAX_SIDE, Squares};
 pub use rule::{Law, Parity, Piece, Rule, Surface, Toggled};
 pub use sliding::Sliding;

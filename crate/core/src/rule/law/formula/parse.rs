@@ -2,7 +2,7 @@
 
 use super::operation::{Function, Operation};
 use super::token::{Token, tokens};
-use super::{MAX_FORMULA_DEPTH, FormulaError, FormulaProblem, MAX_FORMULA_LENGTH};
+use super::{FormulaError, FormulaProblem, MAX_FORMULA_DEPTH, MAX_FORMULA_LENGTH};
 use crate::board::text::excerpt;
 
 /// The operations of the formula `text`, in postfix order.
