@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { JobError } from '../../www/src/client/trouble';
-import { storedSet, storeSet } from '../../www/src/kernel/classroom/class-page';
+import { storedSet } from '../../www/src/kernel/classroom/class-page';
 import {
   type ClassSet,
   MAX_LINKS,
@@ -210,7 +210,7 @@ test('a link to a set from elsewhere contains it, and the link to the own set do
 });
 
 test('a class page that was unpacked late shows on no other page', () => {
-  const tasks = (packed: string): Tasks => ({ packed, set: WEEK, page: packed, tasks: null, progress: [] });
+  const tasks = (packed: string): Tasks => ({ packed, set: WEEK, page: packed, tasks: null });
   const first = updateTeach(startTeach, { type: 'unpack', packed: 'first' });
   assert.equal(writeTeach(first), 'tasks.first');
   const second = updateTeach(first, { type: 'unpack', packed: 'second' });
@@ -269,13 +269,13 @@ test('the device keeps a set, and one that keeps nothing is no trouble', () => {
     setItem: (key: string, text: string) => void store.set(key, text),
   };
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: storage });
-  assert.equal(storedSet(), null);
+  assert.equal(storedSet.read(), noLinks);
   const outcomes: boolean[] = [];
-  const keep = (): void => storeSet(WEEK, (kept) => outcomes.push(kept));
+  const keep = (): void => storedSet.keep(WEEK, (kept) => outcomes.push(kept));
   keep();
-  assert.deepEqual(storedSet(), WEEK);
+  assert.deepEqual(storedSet.read(), WEEK);
   store.set([...store.keys()][0] ?? '', '{"queens-class": 99');
-  assert.equal(storedSet(), null);
+  assert.equal(storedSet.read(), noLinks);
   Object.defineProperty(globalThis, 'localStorage', {
     configurable: true,
     get: () => {
@@ -283,7 +283,7 @@ test('the device keeps a set, and one that keeps nothing is no trouble', () => {
     },
   });
   keep();
-  assert.deepEqual([outcomes, storedSet()], [[true, false], null]);
+  assert.deepEqual([outcomes, storedSet.read()], [[true, false], noLinks]);
 });
 
 test('what can be ticked is what the rooms offer', () => {

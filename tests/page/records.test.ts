@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { storedSet } from '../../www/src/kernel/classroom/class-page';
 import { readRecord as readLessons, recordText } from '../../www/src/kernel/classroom/record';
-import { keepDraft, ownLessons, storedDraft } from '../../www/src/kernel/classroom/shelf';
+import { ownLessons, storedDraft } from '../../www/src/kernel/classroom/shelf';
 import { storedPreferences } from '../../www/src/kernel/preferences';
 import { readReports } from '../../www/src/rooms/frontier/keeping';
 import { storedPrograms, storedTasks } from '../../www/src/rooms/own/kept';
@@ -14,7 +14,7 @@ import { readLemmas } from '../../www/src/rooms/play/reasons/lemma';
 import { readSettings } from '../../www/src/rooms/play/settings';
 import { readPractice } from '../../www/src/rooms/play/training/technique';
 import { readLines } from '../../www/src/rooms/teach/collect/lines';
-import { readTest } from '../../www/src/rooms/teach/exam/effect';
+import { readTest } from '../../www/src/rooms/teach/exam/kept';
 import { entries } from '../../www/src/rooms/teach/tasks/kept';
 import { numbers } from '../engine/random';
 import { FUZZ, SAMPLE } from '../soak';
@@ -67,7 +67,7 @@ const STEP = {
 const KINDS: Readonly<Record<string, Kind>> = {
   looks: { read: storedPreferences, whole: '{"theme":"dark","squares":"letters","shortcuts":false,"introduced":true}' },
   'class page': {
-    read: storedSet,
+    read: storedSet.read,
     write: () => '',
     whole: '{"queens-class":1,"title":"Week","links":[{"title":"A board","link":"#1&n=8"}]}',
   },
@@ -78,7 +78,10 @@ const KINDS: Readonly<Record<string, Kind>> = {
       '{"version":1,"lessons":{"bits":{"a":"first"}},"wrongs":{"bits":{"a":"row-1"}},"last":{"lesson":"bits","step":"a"}}',
   },
   'own lessons': { read: ownLessons, write: () => '[]', whole: '[{"data":"{}","words":"# A"}]' },
-  draft: { read: storedDraft, whole: JSON.stringify({ title: 'A', about: '', steps: [STEP], after: [], rest: {} }) },
+  draft: {
+    read: storedDraft.read,
+    whole: JSON.stringify({ title: 'A', about: '', steps: [STEP], after: [], rest: {} }),
+  },
   reports: {
     read: lenient(readReports),
     write: ((value: ReadonlyMap<number, unknown>) => JSON.stringify([...value])) as (value: never) => string,
@@ -161,9 +164,9 @@ describe('a stored record', () => {
 
   test('a complete draft is stored and read again', () => {
     text = KINDS.draft?.whole ?? null;
-    const draft = storedDraft();
+    const draft = storedDraft.read();
     assert.equal(draft.steps.length, 1);
-    keepDraft(draft);
-    assert.deepEqual(storedDraft(), draft);
+    storedDraft.keep(draft);
+    assert.deepEqual(storedDraft.read(), draft);
   });
 });

@@ -12,11 +12,6 @@ import {
   lessonOf,
   stepFrom,
 } from '../../www/src/kernel/classroom/writing';
-import { opening } from '../../www/src/kernel/state';
-import type { RoomContext } from '../../www/src/rooms/room';
-import type { TeachQuestions } from '../../www/src/rooms/teach/questions';
-import { startTeach, type Teach, type TeachAction, updateTeach } from '../../www/src/rooms/teach/slice';
-import { writeEffect } from '../../www/src/rooms/teach/write/effect';
 import { mistakesOf } from '../../www/src/rooms/teach/write/mistakes';
 import { statedIn, withChoice, withoutChoice, withRight } from '../../www/src/rooms/teach/write/own-choices';
 import { startWrite, updateWrite, type WriteAction } from '../../www/src/rooms/teach/write/slice';
@@ -236,26 +231,4 @@ test('an answer is read as a person types it', () => {
     ['choice', '', null],
   ] as const;
   for (const [way, text, answer] of cases) assert.equal(answerIn(way, text), answer, `${way} ${text}`);
-});
-
-test('a browser that stores nothing is reported, and only once', () => {
-  const refuse = (): never => {
-    throw new Error('refused');
-  };
-  Object.assign(globalThis, { addEventListener: () => {}, localStorage: { getItem: refuse, setItem: refuse } });
-  let own: Teach = startTeach;
-  const told: unknown[] = [];
-  const context = {
-    dispatch: () => {},
-    now: () => ({ own, shared: opening }),
-    trouble: (error: { code: string }) => told.push(error.code),
-  } as unknown as RoomContext<Teach, TeachAction, TeachQuestions>;
-  const effect = writeEffect(context, () => assert.fail('nothing is asked'));
-  for (const title of ['a', 'ab', 'abc']) {
-    const before = context.now();
-    const action: TeachAction = { type: 'write', action: { type: 'head', head: { title } } };
-    own = updateTeach(own, action);
-    effect({ type: 'action', action }, before, context.now());
-  }
-  assert.deepEqual(told, ['draft-unkept']);
 });

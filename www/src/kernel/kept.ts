@@ -20,7 +20,7 @@ export interface Stored<T> {
   keep(value: T, outcome?: (kept: boolean) => void): void;
   /** Removes the stored value. */
   erase(outcome?: (erased: boolean) => void): void;
-  /** `listener` is called when another tab has stored or removed the value. */
+  /** `listener` is called when another tab or another part of the page has stored or removed the value. */
   follow(listener: (value: T) => void): void;
 }
 
@@ -54,14 +54,20 @@ export function createStored<T>(
       return parse(null, refused);
     }
   };
+  /** Changes what is stored, and tells those that follow it. */
+  const change = (act: () => void): boolean => {
+    const isDone = done(act);
+    if (isDone) globalThis.dispatchEvent?.(new StorageEvent('storage', { key }));
+    return isDone;
+  };
   const report = (isDone: boolean): void => {
     if (!isDone && !isReported) reportRefused();
     isReported = !isDone;
   };
   return {
     read,
-    keep: (value, outcome = report) => outcome(done(() => place().setItem(key, format(value)))),
-    erase: (outcome = report) => outcome(done(() => place().removeItem(key))),
+    keep: (value, outcome = report) => outcome(change(() => place().setItem(key, format(value)))),
+    erase: (outcome = report) => outcome(change(() => place().removeItem(key))),
     follow: (listener) =>
       addEventListener('storage', (event) => {
         // Without a key, everything was removed.

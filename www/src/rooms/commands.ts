@@ -95,7 +95,7 @@ export type Want<S, A> = { readonly key: string } & (
 /** The state after an action, with commands if there are any. */
 export type Next<S, A> = S | readonly [S, ...Command<S, A>[]];
 
-/** The source of a stored value. */
+/** The source of a stored value. `otherTab`: another tab, or another part of the page. */
 export type StoredFrom = 'start' | 'otherTab';
 
 /** A part of the state that this device stores. The host stores it when it changes and follows other tabs. */
@@ -109,27 +109,50 @@ export interface PersistedPart<S, A> {
   keep(own: S, before: S): A | null;
   /** The action that restores the stored value, when the room is opened or another tab has stored one. */
   restored(from: StoredFrom): A;
-  /** `listener` is called when another tab has stored a value. */
+  /** `listener` is called when another tab or another part of the page has stored a value. */
   follow(listener: () => void): void;
 }
 
-/**
- * Declares a part of the state that is stored. `came`: the action that takes over a stored value. `join` adds a new value to the
- * stored one, to which another tab may have added something.
- */
+/** How a part of the state is stored. */
+interface Persisting<A, T> {
+  /** Adds a new value to the stored one, to which another tab may have added something. */
+  join?(own: T, stored: T): T;
+  /** The action that reports whether the browser has stored it. Without it, the page reports a refusal. */
+  kept?(kept: boolean): A;
+}
+
+/** Declares a part of the state that is stored. `came`: the action that takes over a stored value. */
 export const persist = <S, A, T>(
   store: Pick<Stored<T>, 'read' | 'keep' | 'follow'>,
   of: (own: S) => T,
   came: (value: T, from: StoredFrom) => A,
-  join?: (own: T, stored: T) => T,
+  { join, kept }: Persisting<A, T> = {},
 ): PersistedPart<S, A> => ({
   of,
   keep(own) {
     const all = join ? join(of(own), store.read()) : of(own);
-    store.keep(all);
-    return join ? came(all, 'otherTab') : null;
+    let next = join ? came(all, 'otherTab') : null;
+    store.keep(
+      all,
+      kept &&
+        ((isKept) => {
+          next = kept(isKept);
+        }),
+    );
+    return next;
   },
   restored: (from) => came(store.read(), from),
+  follow: (listener) => store.follow(listener),
+});
+
+/** Declares a value that other rooms store and this one only reads. */
+export const reading = <S, A, T>(
+  store: Pick<Stored<T>, 'read' | 'follow'>,
+  came: (value: T) => A,
+): PersistedPart<S, A> => ({
+  of: () => null,
+  keep: () => null,
+  restored: () => came(store.read()),
   follow: (listener) => store.follow(listener),
 });
 

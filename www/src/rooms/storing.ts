@@ -18,16 +18,20 @@ export function storing<S, A>(
     restoring.add(action);
     dispatch(action);
   };
+  /** The part that is being stored, which does not follow itself. */
+  let storing: PersistedPart<S, A> | null = null;
   for (const part of parts) {
     restore(part.restored('start'));
-    part.follow(() => restore(part.restored('otherTab')));
+    part.follow(() => part === storing || restore(part.restored('otherTab')));
   }
   return (action, before) => {
     if (restoring.delete(action)) return;
     const { own } = now();
     for (const part of parts) {
       if (part.of(own) === part.of(before)) continue;
+      storing = part;
       const more = part.keep(own, before);
+      storing = null;
       if (more !== null) restore(more);
     }
   };

@@ -4,9 +4,9 @@ import type { AppDispatch } from '../action';
 import { withoutLanguage } from '../language';
 import { trouble } from '../notice';
 import type { Shared } from '../state';
-import { storedSet, storeSet } from './class-page';
-import { type ClassLink, MAX_LINKS, noLinks, ownOf } from './set';
-import { keepDraft, storedDraft } from './shelf';
+import { storedSet } from './class-page';
+import { type ClassLink, MAX_LINKS, ownOf } from './set';
+import { storedDraft } from './shelf';
 import { stepFrom } from './writing';
 
 /** The board and the run of the page, as `lesson.json` has them. */
@@ -24,21 +24,21 @@ export function fieldsOf({ input, watch }: Pick<Shared, 'input' | 'watch'>): Rec
  * step leads there.
  */
 export function addStep(shared: Shared, hash: string, dispatch: AppDispatch): void {
-  const draft = storedDraft();
+  const draft = storedDraft.read();
   const see = withoutLanguage(hash);
   const leads = ownOf(see) === '' ? {} : { see };
-  keepDraft({ ...draft, steps: [...draft.steps, stepFrom(draft, { ...fieldsOf(shared), ...leads })] }, (kept) =>
+  storedDraft.keep({ ...draft, steps: [...draft.steps, stepFrom(draft, { ...fieldsOf(shared), ...leads })] }, (kept) =>
     dispatch(kept ? { type: 'notice', notice: { kind: 'news', news: 'stepAdded' } } : trouble('step-unkept')),
   );
 }
 
 /** Adds a link to the class page, with a notice. A link that the page has already is not added again. */
 export function addLink(link: ClassLink, dispatch: AppDispatch): void {
-  const set = storedSet() ?? noLinks;
+  const set = storedSet.read();
   const links = [...set.links.filter((one) => one.link !== link.link), link];
   if (links.length > MAX_LINKS) dispatch(trouble('class-full', { most: MAX_LINKS }));
   else
-    storeSet({ ...set, links }, (kept) =>
+    storedSet.keep({ ...set, links }, (kept) =>
       dispatch(kept ? { type: 'notice', notice: { kind: 'news', news: 'linkAdded' } } : trouble('class-unkept')),
     );
 }

@@ -3,17 +3,9 @@
 import { createStored } from '../kept';
 import { type ClassSet, noLinks, readSet, writeSet } from './set';
 
-const set = createStored<ClassSet | null>(
+/** The stored class page; without links if nothing is stored, or if it cannot be read. */
+export const storedSet = createStored<ClassSet>(
   'queens-class',
-  (text) => (text === null ? null : readSet(text)),
-  (set) => writeSet(set ?? noLinks),
+  (text) => (text === null ? noLinks : readSet(text)),
+  writeSet,
 );
-
-/** Whether it could be kept. */
-export const storeSet = set.keep;
-
-/** The stored class page if it can be read, otherwise null. */
-export const storedSet = (): ClassSet | null => set.read();
-
-/** Calls `listener` when another tab has stored a class page. */
-export const followSet = (listener: (set: ClassSet) => void): void => set.follow((found) => listener(found ?? noLinks));

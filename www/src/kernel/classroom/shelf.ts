@@ -51,9 +51,6 @@ export const ownLessons = (): OwnLesson[] =>
 export const withOwn = (lessons: readonly OwnLesson[], files: Files): OwnLesson[] =>
   [ownLesson(files), ...lessons.filter(({ name }) => name !== nameOf(files))].slice(0, MAX_LESSONS);
 
-/** Listeners in this tab, which gets no event about what it stores itself. */
-const listeners: (() => void)[] = [];
-
 /** The shelf of one's own lessons. */
 export const storedLessons: Pick<Stored<readonly OwnLesson[]>, 'read' | 'keep' | 'follow'> = {
   read: ownLessons,
@@ -62,21 +59,11 @@ export const storedLessons: Pick<Stored<readonly OwnLesson[]>, 'read' | 'keep' |
       lessons.map(({ files }) => files),
       outcome,
     ),
-  follow(listener) {
-    const listen = (): void => listener(ownLessons());
-    opened.follow(listen);
-    listeners.push(listen);
-  },
+  follow: (listener) => opened.follow(() => listener(ownLessons())),
 };
 
-/** Stores a lesson that holds. */
-export function keepOwn(files: Files, outcome?: (kept: boolean) => void): void {
-  const others = opened.read().filter((one) => nameOf(one) !== nameOf(files));
-  opened.keep([files, ...others].slice(0, MAX_LESSONS), outcome);
-  for (const listen of listeners) listen();
-}
-
-const draft = createStored<Draft>('queens-draft', (text) => {
+/** The lesson that is being written. */
+export const storedDraft = createStored<Draft>('queens-draft', (text) => {
   const read: unknown = JSON.parse(text ?? 'null');
   return isDraft(read) ? { ...emptyDraft, ...read } : emptyDraft;
 });
@@ -103,8 +90,3 @@ const isDraft = (value: unknown): value is Draft =>
   (value.about === undefined || typeof value.about === 'string') &&
   (value.after === undefined || isSteps(value.after)) &&
   (value.rest === undefined || isObject(value.rest));
-
-/** The lesson that is being written. */
-export const storedDraft = (): Draft => draft.read();
-export const keepDraft = draft.keep;
-export const followDraft = (listener: (draft: Draft) => void): void => draft.follow(listener);

@@ -26,12 +26,12 @@ export const KEPT: readonly PersistedPart<Own, OwnAction>[] = [
     ({ kept }) => kept,
     (kept) => ({ type: 'kept', kept }),
     // Only the last program is new.
-    (own, stored) => withPrograms(own.slice(0, 1), [...stored, ...own]),
+    { join: (own, stored) => withPrograms(own.slice(0, 1), [...stored, ...own]) },
   ),
   persist(
     storedTasks,
     ({ done }) => done,
     (done) => ({ type: 'done', done }),
-    (own, stored) => TASK_NAMES.filter((name) => own.includes(name) || stored.includes(name)),
+    { join: (own, stored) => TASK_NAMES.filter((name) => own.includes(name) || stored.includes(name)) },
   ),
 ];

@@ -1,10 +1,8 @@
-// The effects of Teach: class pages, a pupil's stored work, files, and lessons.
+// The effects of Teach: class pages, files, and lessons.
 
 import { JobError, troubleOf } from '../../client/trouble';
-import { storedSet } from '../../kernel/classroom/class-page';
 import { fetchLesson, fetchShelf } from '../../kernel/classroom/fetching';
 import { MAX_SET_LENGTH, readSet, writeSet } from '../../kernel/classroom/set';
-import { createStored } from '../../kernel/kept';
 import { unpack } from '../../kernel/packing';
 import { shortSum } from '../../kernel/receipt';
 import { language } from '../../texts/texts';
@@ -13,28 +11,14 @@ import { textOf } from './collect/files';
 import { homeworkIn, readLines } from './collect/lines';
 import { slugOf } from './homework';
 import type { TeachQuestions } from './questions';
-import { entriesOf, type Tasks, type Teach, type TeachAction } from './slice';
-import { entries } from './tasks/kept';
-import { progressOf, type Task, taskOf } from './tasks/task';
+import type { Teach, TeachAction } from './slice';
+import { taskOf } from './tasks/task';
 import { writtenLessons } from './written';
-
-/**
- * The collected lines. If the browser stores nothing, they are lost with the page, but the table can be saved as a
- * file.
- */
-const collected = createStored(
-  'queens-collected',
-  (text) => readLines(text ?? '').lines,
-  (lines) => lines.join('\n'),
-);
 
 export function teachEffect({ dispatch, now }: RoomContext<Teach, TeachAction, TeachQuestions>) {
   const failed = (error: unknown): void => dispatch({ type: 'failed', trouble: troubleOf(error) });
 
   function begin(): void {
-    dispatch({ type: 'entered', entered: entries.read() });
-    dispatch({ type: 'remembered', lines: collected.read() });
-    name();
     // Without the shelf, only the titles of lessons are missing.
     fetchShelf(language()).then(
       (shelf) => dispatch({ type: 'shelved', shelf }),
@@ -42,15 +26,9 @@ export function teachEffect({ dispatch, now }: RoomContext<Teach, TeachAction, T
     );
   }
 
-  /** The class page on this device names the tasks of its receipts. */
-  function name(): void {
-    const set = storedSet();
-    dispatch({ type: 'named', set, page: set ? shortSum(writeSet(set)) : '' });
-  }
-
   /** Lists the lessons of one's own. */
   function list(): void {
-    writtenLessons().then((written) => dispatch({ type: 'written', written }), failed);
+    writtenLessons(now().own.mine).then((written) => dispatch({ type: 'written', written }), failed);
   }
 
   async function open(packed: string): Promise<void> {
@@ -60,29 +38,13 @@ export function teachEffect({ dispatch, now }: RoomContext<Teach, TeachAction, T
         throw new JobError('class-too-large', { size: found.size, largest: MAX_SET_LENGTH });
       const set = readSet(found.kind === 'text' ? found.text : '');
       const page = shortSum(writeSet(set));
-      dispatch({ type: 'opened', tasks: { packed, set, page, tasks: null, progress: [] } });
+      dispatch({ type: 'opened', tasks: { packed, set, page, tasks: null } });
       const tasks = await Promise.all(set.links.map(taskOf));
-      dispatch({ type: 'known', page, tasks, progress: progress(tasks) });
+      dispatch({ type: 'known', page, tasks });
     } catch (error) {
       dispatch({ type: 'unopened', packed, trouble: troubleOf(error) });
     }
   }
-
-  const progress = (tasks: readonly Task[]): Tasks['progress'] => {
-    const { said } = entriesOf(now().own);
-    return tasks.map((task, at) => progressOf(task, said.includes(at + 1)));
-  };
-
-  /** Pupils do tasks in other windows of this page, or in other rooms of this one. */
-  function lookAgain(): void {
-    const { tasks } = now().own.tasks ?? {};
-    if (tasks) dispatch({ type: 'progress', progress: progress(tasks) });
-  }
-  addEventListener('storage', lookAgain);
-  // Another tab may collect, or work on a class page, too.
-  collected.follow((lines) => dispatch({ type: 'remembered', lines }));
-  entries.follow((entered) => dispatch({ type: 'entered', entered }));
-  addEventListener('focus', lookAgain);
 
   async function read(files: readonly File[]): Promise<void> {
     collect((await Promise.all(files.map(textOf))).join('\n'));
@@ -110,20 +72,14 @@ export function teachEffect({ dispatch, now }: RoomContext<Teach, TeachAction, T
     const { own } = after;
     if (happened.type === 'entered') begin();
     if (happened.type === 'linked' && happened.asks === null) dispatch({ type: 'class', action: { type: 'show' } });
-    if (happened.type === 'ui' && own.tasks && after.shared.ui.view === 'teach') lookAgain();
     if (happened.type === 'action') {
       const { action } = happened;
       if (action.type === 'unpack') void open(action.packed);
       if (action.type === 'collect') collect(action.text, action.typed);
       if (action.type === 'files') read(action.files).catch(failed);
-      if (action.type === 'say') lookAgain();
-      if (action.type === 'show') name();
-      if (own.entered !== before.own.entered && action.type !== 'entered') entries.keep(own.entered);
-      if (own.collected.lines !== before.own.collected.lines && action.type !== 'remembered')
-        collected.keep(own.collected.lines);
     }
     const lists = own.shows === 'exam' || own.shows === 'hands';
-    if (lists && (happened.type === 'entered' || own.shows !== before.own.shows)) list();
+    if (lists && (own.mine !== before.own.mine || own.shows !== before.own.shows)) list();
     const changed = own.collected.lines !== before.own.collected.lines || own.shelf !== before.own.shelf;
     if (changed && own.shelf.length > 0) fetchNamed(own);
   };

@@ -8,15 +8,17 @@ import { teachEffect } from './effect';
 import { examEffect } from './exam/effect';
 import { createEye } from './hands/camera';
 import { pollEffect } from './hands/effect';
+import { KEPT } from './kept';
 import { readTeach, writeTeach } from './link';
 import type { TeachQuestions } from './questions';
-import { startTeach, type Teach, type TeachAction, updateTeach } from './slice';
+import { startTeach, type Teach, type TeachAction, teachAfter } from './slice';
 import { createTeach } from './view';
 import { writeEffect } from './write/effect';
 
 export const room: Room<Teach, TeachAction, TeachQuestions> = {
   start: startTeach,
-  update: updateTeach,
+  update: teachAfter,
+  persisted: KEPT,
   link: { write: writeTeach, read: readTeach },
   subject: () => null,
   takes: { paste: (text) => ({ type: 'collect', text }) },

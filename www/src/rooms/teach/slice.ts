@@ -3,14 +3,20 @@
 import type { Trouble } from '../../client/trouble';
 import type { ShelfEntry } from '../../kernel/classroom/fetching';
 import type { Lesson } from '../../kernel/classroom/lesson';
-import type { ClassSet } from '../../kernel/classroom/set';
+import type { Files } from '../../kernel/classroom/packing';
+import { type Done, noneDone } from '../../kernel/classroom/record';
+import { type ClassSet, writeSet } from '../../kernel/classroom/set';
+import { type OwnLesson, withOwn } from '../../kernel/classroom/shelf';
+import { filesOf } from '../../kernel/classroom/writing';
+import { shortSum } from '../../kernel/receipt';
+import type { Next } from '../commands';
 import { type ClassAction, type ClassPageState, startGathered, updateGathered } from './class/slice';
 import { type DamagedLine, damagedAfter } from './collect/lines';
 import { type DeskAction, startDesk, type TeacherWindow, updateDesk } from './desk/slice';
 import { type Exam, type ExamAction, startExams, updateExam } from './exam/slice';
 import { type Hands, type HandsAction, startHands, updateHands } from './hands/slice';
 import { type Entries, nothingEntered, nothingOnPage, type PageEntries } from './tasks/kept';
-import type { Progress, Task } from './tasks/task';
+import { type Progress, progressOf, type SolvedTask, type StoredWork, type Task } from './tasks/task';
 import { startTogether, type Together, type TogetherAction, updateTogether } from './together/slice';
 import { startWrite, updateWrite, type Write, type WriteAction } from './write/slice';
 import type { ShortLesson } from './written';
@@ -24,16 +30,12 @@ export interface Tasks {
   readonly page: string;
   /** The task of each link; null until they are known. */
   readonly tasks: readonly Task[] | null;
-  readonly progress: readonly Progress[];
 }
 
 interface CollectedReceipts {
   /** As they were written, the last one last. */
   readonly lines: readonly string[];
   readonly damaged: readonly DamagedLine[];
-  /** The class page on this device, which names the tasks. */
-  readonly set: ClassSet | null;
-  readonly page: string;
   /** The lessons in the receipts, by their letters there. */
   readonly lessons: Readonly<Record<string, Lesson>>;
   readonly camera: boolean;
@@ -42,13 +44,15 @@ interface CollectedReceipts {
 export interface Teach {
   readonly shows: 'class' | 'room' | 'sheets' | 'tasks' | 'collect' | 'together' | 'hands' | 'desk' | 'exam' | 'write';
   readonly shelf: readonly ShelfEntry[];
-  /** The lessons of one's own on this device. */
+  /** The lessons of one's own on this device, and those of them that are short enough for a link. */
+  readonly mine: readonly OwnLesson[];
   readonly written: readonly ShortLesson[];
   readonly gathered: ClassPageState;
   /** The class page that is being unpacked, as the link holds it; otherwise null. */
   readonly opening: string | null;
   readonly tasks: Tasks | null;
   readonly entered: Entries;
+  readonly done: StoredWork;
   readonly collected: CollectedReceipts;
   readonly together: Together;
   readonly hands: Hands;
@@ -66,13 +70,11 @@ export type TeachAction =
   | { readonly type: 'unpack'; readonly packed: string }
   | { readonly type: 'opened'; readonly tasks: Tasks }
   | { readonly type: 'unopened'; readonly packed: string; readonly trouble: Trouble }
-  | {
-      readonly type: 'known';
-      readonly page: string;
-      readonly tasks: readonly Task[];
-      readonly progress: readonly Progress[];
-    }
-  | { readonly type: 'progress'; readonly progress: readonly Progress[] }
+  | { readonly type: 'known'; readonly page: string; readonly tasks: readonly Task[] }
+  /** The stored lessons of one's own, and the stored work of Learn and Play. */
+  | { readonly type: 'mine'; readonly mine: readonly OwnLesson[] }
+  | { readonly type: 'lessonsDone'; readonly lessons: Done }
+  | { readonly type: 'solved'; readonly solved: readonly SolvedTask[] }
   | { readonly type: 'entered'; readonly entered: Entries }
   | { readonly type: 'name'; readonly name: string }
   | { readonly type: 'say'; readonly number: number; readonly done: boolean }
@@ -89,7 +91,6 @@ export type TeachAction =
     }
   /** The lines that this device has stored. */
   | { readonly type: 'remembered'; readonly lines: readonly string[] }
-  | { readonly type: 'named'; readonly set: ClassSet | null; readonly page: string }
   | { readonly type: 'lesson'; readonly slug: string; readonly lesson: Lesson }
   | { readonly type: 'camera'; readonly on: boolean }
   | { readonly type: 'forget' }
@@ -104,12 +105,14 @@ export type TeachAction =
 export const startTeach: Teach = {
   shows: 'class',
   shelf: [],
+  mine: [],
   written: [],
   gathered: startGathered,
   opening: null,
   tasks: null,
   entered: nothingEntered,
-  collected: { lines: [], damaged: [], set: null, page: '', lessons: {}, camera: false },
+  done: { lessons: noneDone, solved: [] },
+  collected: { lines: [], damaged: [], lessons: {}, camera: false },
   together: startTogether,
   hands: startHands,
   desk: startDesk,
@@ -137,11 +140,13 @@ export function updateTeach(state: Teach, action: TeachAction): Teach {
       if (action.packed !== state.opening) return state;
       return { ...state, opening: null, trouble: state.shows === 'tasks' ? action.trouble : state.trouble };
     case 'known':
-      return tasks?.page === action.page
-        ? { ...state, tasks: { ...tasks, tasks: action.tasks, progress: action.progress } }
-        : state;
-    case 'progress':
-      return tasks ? { ...state, tasks: { ...tasks, progress: action.progress } } : state;
+      return tasks?.page === action.page ? { ...state, tasks: { ...tasks, tasks: action.tasks } } : state;
+    case 'mine':
+      return { ...state, mine: action.mine };
+    case 'lessonsDone':
+      return { ...state, done: { ...state.done, lessons: action.lessons } };
+    case 'solved':
+      return { ...state, done: { ...state.done, solved: action.solved } };
     case 'entered':
       return { ...state, entered: action.entered };
     case 'name':
@@ -160,8 +165,6 @@ export function updateTeach(state: Teach, action: TeachAction): Teach {
     }
     case 'remembered':
       return { ...state, collected: { ...collected, lines: action.lines } };
-    case 'named':
-      return { ...state, collected: { ...collected, set: action.set, page: action.page } };
     case 'lesson':
       return {
         ...state,
@@ -203,7 +206,8 @@ export function updateTeach(state: Teach, action: TeachAction): Teach {
     case 'write': {
       const write = updateWrite(state.write, action.action);
       const { type } = action.action;
-      return { ...state, shows: type === 'show' ? 'write' : state.shows, write, trouble: null };
+      const mine = type === 'keep' && write.holds ? withOwn(state.mine, inLink(filesOf(write.draft))) : state.mine;
+      return { ...state, shows: type === 'show' ? 'write' : state.shows, write, mine, trouble: null };
     }
     case 'failed':
       return { ...state, collected: { ...collected, camera: false }, trouble: action.trouble };
@@ -211,6 +215,26 @@ export function updateTeach(state: Teach, action: TeachAction): Teach {
     case 'files':
       return state;
   }
+}
+
+/** The state after an action. That the device does not store a draft is reported once. */
+export function teachAfter(state: Teach, action: TeachAction): Next<Teach, TeachAction> {
+  const next = updateTeach(state, action);
+  if (!next.write.refused || state.write.refused) return next;
+  return [next, { do: 'trouble', trouble: { code: 'draft-unkept', detail: {} } }];
+}
+
+/** Written as in a link, so that the lesson is the same one on the shelf. */
+const inLink = ({ data, words }: Files): Files => ({ data: JSON.stringify(JSON.parse(data)), words });
+
+/** The class page on this device with the digest by which receipts name it; null without links. */
+export const namedPage = ({ gathered: { mine } }: Teach): { readonly set: ClassSet; readonly page: string } | null =>
+  mine.links.length === 0 ? null : { set: mine, page: shortSum(writeSet(mine)) };
+
+/** The progress of the tasks on the visible page, by what the device stores. */
+export function progressIn(state: Teach): readonly Progress[] {
+  const { said } = entriesOf(state);
+  return state.tasks?.tasks?.map((task, at) => progressOf(task, said.includes(at + 1), state.done)) ?? [];
 }
 
 /** The entries of the pupil on the visible page. */

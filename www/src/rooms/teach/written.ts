@@ -4,7 +4,7 @@
 import { fetchLesson } from '../../kernel/classroom/fetching';
 import { type Lesson, readLesson } from '../../kernel/classroom/lesson';
 import { pack, unpack } from '../../kernel/classroom/packing';
-import { ownLessons } from '../../kernel/classroom/shelf';
+import type { OwnLesson } from '../../kernel/classroom/shelf';
 
 export interface ShortLesson {
   readonly name: string;
@@ -14,10 +14,8 @@ export interface ShortLesson {
 export const isWritten = (name: string | null): boolean => name?.startsWith('~') === true;
 
 /** Returns the lessons that are short enough for a link, the last one first. */
-export async function writtenLessons(): Promise<readonly ShortLesson[]> {
-  const packed = await Promise.all(
-    ownLessons().map(async ({ title, files }) => ({ title, packed: await pack(files) })),
-  );
+export async function writtenLessons(lessons: readonly OwnLesson[]): Promise<readonly ShortLesson[]> {
+  const packed = await Promise.all(lessons.map(async ({ title, files }) => ({ title, packed: await pack(files) })));
   return packed.flatMap(({ title, packed }) => (packed === null ? [] : [{ name: `~${packed}`, title }]));
 }
 

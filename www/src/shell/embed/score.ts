@@ -1,12 +1,11 @@
 // How much of what an address asks for is done, by what the rooms have stored: a lesson, a puzzle, a Python task, a test, or a class page.
 
 import { MAX_SET_LENGTH, ownOf, readSet, roomOf } from '../../kernel/classroom/set';
-import { createStored } from '../../kernel/kept';
 import { unpack } from '../../kernel/packing';
 import { storedTasks } from '../../rooms/own/kept';
-import { readTest } from '../../rooms/teach/exam/effect';
+import { storedTest } from '../../rooms/teach/exam/kept';
 import type { Mark } from '../../rooms/teach/homework';
-import { progressOf, taskOf } from '../../rooms/teach/tasks/task';
+import { progressOf, storedWork, taskOf } from '../../rooms/teach/tasks/task';
 
 export interface Score {
   /** From 0 to 1. */
@@ -16,8 +15,6 @@ export interface Score {
 
 const NOTHING: Score = { score: 0, isDone: false };
 const DONE: Score = { score: 1, isDone: true };
-
-const test = createStored('queens-test', readTest);
 
 /** The score of the part of an address after its site. */
 export async function scoreOf(link: string): Promise<Score> {
@@ -29,7 +26,7 @@ export async function scoreOf(link: string): Promise<Score> {
   if (room === 'teach' && choice !== undefined) return testScore(choice);
   const [, task] = /^task~([a-z]+)/.exec(own) ?? [];
   if (room === 'own' && task !== undefined) return storedTasks.read().some((name) => name === task) ? DONE : NOTHING;
-  const progress = progressOf(await taskOf({ title: '', link }), false);
+  const progress = progressOf(await taskOf({ title: '', link }), false, storedWork());
   const marks = progress.work?.kind === 'lesson' ? progress.work.marks : null;
   if (!marks || marks.length === 0) return progress.isDone ? DONE : NOTHING;
   return { score: rightIn(marks), isDone: progress.isDone };
@@ -47,7 +44,7 @@ async function classScore(packed: string): Promise<Score> {
 
 /** A test counts once it is handed in. */
 function testScore(choice: string): Score {
-  const taken = test.read();
+  const taken = storedTest.read();
   const marks = taken?.of === choice ? taken.taking.receipt?.tasks.find(({ task }) => task === 't1')?.result[2] : null;
   return marks ? { score: rightIn([...marks] as Mark[]), isDone: true } : NOTHING;
 }

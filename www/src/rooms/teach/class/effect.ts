@@ -1,9 +1,8 @@
-// Stores the class page on the device, makes its link, reads class pages from elsewhere, and tries each link.
+// Makes the link of the class page, reads class pages from elsewhere, and tries each link.
 
 import type { WorkerClient } from '../../../client/client';
 import { isCancelled, JobError, troubleOf } from '../../../client/trouble';
-import { followSet, storedSet, storeSet } from '../../../kernel/classroom/class-page';
-import { type ClassSet, MAX_SET_LENGTH, noLinks, partsOf, readSet, writeSet } from '../../../kernel/classroom/set';
+import { type ClassSet, MAX_SET_LENGTH, partsOf, readSet, writeSet } from '../../../kernel/classroom/set';
 import { pack, unpack } from '../../../kernel/packing';
 import { language, t } from '../../../texts/texts';
 import { download } from '../../../ui/download';
@@ -73,19 +72,12 @@ export function classEffect(
     download(await scormPackage(set, t('teach.classUntitled'), language()), 'queens-scorm.zip');
   }
 
-  followSet((set) => does({ type: 'mine', set }));
-  return (happened, before, after) => {
-    const comes = happened.type === 'ui' && before.shared.ui.view !== 'teach' && after.shared.ui.view === 'teach';
-    // Another room may have added a link meanwhile.
-    if (happened.type === 'entered' || comes) does({ type: 'mine', set: storedSet() ?? noLinks });
+  return (happened, _, after) => {
     if (happened.type === 'action' && happened.action.type === 'class') {
       const { action } = happened.action;
       if (action.type === 'unpack') show(action.packed, open(action.packed));
       if (action.type === 'scorm') packageScorm().catch(failed);
       if (action.type === 'read') show(action.file, read(action.file));
-      const { mine } = after.own.gathered;
-      if (action.type !== 'mine' && mine !== before.own.gathered.mine)
-        storeSet(mine, (kept) => does({ type: 'kept', kept }));
     }
     const { view, engine } = after.shared.ui;
     if (view === 'teach' && engine === 'ready' && after.own.shows === 'class') {

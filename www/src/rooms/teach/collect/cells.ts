@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Lesson, Question } from '../../../kernel/classroom/lesson';
+import type { ClassSet } from '../../../kernel/classroom/set';
 import { numberedSquare } from '../../../texts/lines';
 import { t } from '../../../texts/texts';
 import { slugOf, type Work } from '../homework';
@@ -11,11 +12,11 @@ import type { ClassTable, Hard } from './table';
 type Lessons = Readonly<Record<string, Lesson>>;
 
 /** "Name", then the tasks, by their titles if this device has the class page. */
-export function headOf({ tasks, pupils }: ClassTable, { collected }: Teach, isMine: boolean): string[] {
+export function headOf({ tasks, pupils }: ClassTable, { collected }: Teach, mine: ClassSet | null): string[] {
   const name = (task: string): string => {
     const [, number] = /^t(\d+)$/.exec(task) ?? [];
     if (number === undefined) return task;
-    const title = isMine ? collected.set?.links[Number(number) - 1]?.title : '';
+    const title = mine?.links[Number(number) - 1]?.title;
     if (title) return title;
     const work = pupils.map(({ work }) => work[task]).find((work) => work !== undefined);
     if (work?.kind === 'lesson') return collected.lessons[work.lesson]?.title ?? work.lesson;

@@ -7,7 +7,7 @@ import { download } from '../../../ui/download';
 import { table as tableOf } from '../../../ui/kit/table';
 import { troubleLine } from '../../../ui/kit/trouble';
 import type { ViewProps } from '../../room';
-import type { Teach, TeachAction } from '../slice';
+import { namedPage, type Teach, type TeachAction } from '../slice';
 import { isOfCount } from '../together/sums';
 import { sumsView } from '../together/sums-view';
 import { hardText, headOf, tableRows } from './cells';
@@ -24,9 +24,10 @@ export function createCollect(): (props: TeachProps) => TemplateResult {
   return (props) => {
     const { own, dispatch } = props;
     const { collected } = own;
+    const named = namedPage(own);
     const tables = tablesOf(
       homeworkIn(collected.lines.filter((line) => !isOfCount(line))),
-      collected.set && { page: collected.page, tasks: collected.set.links.length },
+      named && { page: named.page, tasks: named.set.links.length },
     );
     const hard = hardestOf(tables, MAX_HARDEST);
     return html`<main
@@ -59,10 +60,10 @@ export function createCollect(): (props: TeachProps) => TemplateResult {
 }
 
 function tableView(table: ClassTable, own: Teach): TemplateResult {
-  const { collected } = own;
-  const isMine = table.page !== '' && table.page.toUpperCase() === collected.page;
-  const title = isMine ? collected.set?.title : '';
-  const head = headOf(table, own, isMine);
+  const named = namedPage(own);
+  const mine = table.page.toUpperCase() === named?.page ? named.set : null;
+  const title = mine?.title;
+  const head = headOf(table, own, mine);
   const rows = tableRows(table);
   const save = (): void =>
     download(

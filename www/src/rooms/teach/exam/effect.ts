@@ -1,8 +1,7 @@
-// The effects of tests: lessons, the engine, and the stored answers of a test that is being taken.
+// The effects of tests: lessons and the engine.
 
 import type { WorkerClient } from '../../../client/client';
 import { troubleOf } from '../../../client/trouble';
-import { createStored } from '../../../kernel/kept';
 import { shortSum } from '../../../kernel/receipt';
 import { language } from '../../../texts/texts';
 import type { Effect, RoomContext } from '../../room';
@@ -13,31 +12,7 @@ import { isWritten, lessonByName } from '../written';
 import { isRight, readSquares, rowsOf } from './answers';
 import { type ExamChoice, variantName, writeExam } from './choice';
 import { type Item, pickQuestions, questionsOf } from './items';
-import type { ExamAction, RunningTest } from './slice';
-
-interface StoredTest {
-  readonly of: string;
-  readonly taking: RunningTest;
-}
-
-/** The test that is taken on this device, so that a reload loses nothing. */
-const test = createStored<StoredTest | null>('queens-test', readTest);
-
-/** Reads a stored test; null if it is missing or damaged. */
-export function readTest(text: string | null): StoredTest | null {
-  const read = JSON.parse(text ?? 'null') as Partial<StoredTest> | null;
-  const { variant, at, answers, receipt } = (read?.taking ?? {}) as Partial<RunningTest>;
-  const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
-  const isWhole =
-    typeof read?.of === 'string' &&
-    (variant === null || isCount(variant)) &&
-    isCount(at) &&
-    typeof answers === 'object' &&
-    answers !== null &&
-    Object.values(answers).every((answer) => typeof answer === 'string') &&
-    (receipt === null || (typeof receipt === 'object' && receipt !== null));
-  return isWhole ? (read as StoredTest) : null;
-}
+import type { ExamAction } from './slice';
 
 export function examEffect(
   { dispatch, now }: RoomContext<Teach, TeachAction, TeachQuestions>,
@@ -106,25 +81,10 @@ export function examEffect(
     return ways === '0';
   }
 
-  // The same test may be open in another tab.
-  test.follow((taken) => {
-    const { choice, taking } = now().own.exam;
-    if (taking && taken?.of === writeExam(choice)) does({ type: 'resume', taking: taken.taking });
-  });
-
-  return (happened, before, after) => {
-    const { exam, shows } = after.own;
-    if (shows !== 'exam') return;
-    if (happened.type === 'action' && happened.action.type === 'exam') {
-      const { action } = happened.action;
-      const taken = test.read();
-      if (action.type === 'take' && taken?.of === writeExam(exam.choice))
-        does({ type: 'resume', taking: taken.taking });
-      if (action.type === 'handIn')
-        void handIn().catch((error: unknown) => dispatch({ type: 'failed', trouble: troubleOf(error) }));
-      if (exam.taking && exam.taking !== before.own.exam.taking && action.type !== 'take')
-        test.keep({ of: writeExam(exam.choice), taking: exam.taking });
-    }
+  return (happened, _, after) => {
+    if (after.own.shows !== 'exam') return;
+    if (happened.type === 'action' && happened.action.type === 'exam' && happened.action.action.type === 'handIn')
+      void handIn().catch((error: unknown) => dispatch({ type: 'failed', trouble: troubleOf(error) }));
     void make();
   };
 }

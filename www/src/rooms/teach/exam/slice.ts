@@ -3,7 +3,7 @@
 import type { Receipt } from '../../../kernel/receipt';
 import type { TraceLine } from '../../../watch/by-hand';
 import { withLine, withSquare } from './answers';
-import { clampChoice, type ExamChoice, startExam } from './choice';
+import { clampChoice, type ExamChoice, startExam, writeExam } from './choice';
 import type { Item } from './items';
 
 /** The test of a pupil. */
@@ -18,6 +18,12 @@ export interface RunningTest {
   readonly receipt: Receipt | null;
 }
 
+/** A test that was begun on this device. `of`: its choice, as a link writes it. */
+export interface StoredTest {
+  readonly of: string;
+  readonly taking: RunningTest;
+}
+
 export interface Exam {
   readonly choice: ExamChoice;
   /** The tasks of each variant, for the choice in the link; null while they are made. */
@@ -25,6 +31,8 @@ export interface Exam {
   readonly paper: 'A4' | 'letter';
   readonly withKey: boolean;
   readonly taking: RunningTest | null;
+  /** The last test that was begun on this device. */
+  readonly stored: StoredTest | null;
 }
 
 export type ExamAction =
@@ -32,7 +40,8 @@ export type ExamAction =
   | { readonly type: 'show'; readonly choice: ExamChoice | null }
   /** Opens the page of a pupil. */
   | { readonly type: 'take'; readonly choice: ExamChoice }
-  | { readonly type: 'resume'; readonly taking: RunningTest }
+  /** The test that this device stores, as another tab left it. */
+  | { readonly type: 'stored'; readonly stored: StoredTest | null }
   | { readonly type: 'choose'; readonly choice: Partial<ExamChoice> }
   | { readonly type: 'paper'; readonly paper: Exam['paper'] }
   | { readonly type: 'key'; readonly on: boolean }
@@ -60,12 +69,29 @@ export type ExamAction =
   /** The answers `of` were judged. */
   | { readonly type: 'handedIn'; readonly of: RunningTest['answers']; readonly receipt: Receipt };
 
-export const startExams: Exam = { choice: startExam, made: null, paper: 'A4', withKey: true, taking: null };
+export const startExams: Exam = {
+  choice: startExam,
+  made: null,
+  paper: 'A4',
+  withKey: true,
+  taking: null,
+  stored: null,
+};
 
 const begins: RunningTest = { variant: null, at: 0, answers: {}, receipt: null };
 
 export function updateExam(exam: Exam, action: ExamAction): Exam {
+  const next = examAfter(exam, action);
+  const { choice, taking } = next;
+  if (taking === null || taking === exam.taking || action.type === 'take' || action.type === 'stored') return next;
+  return { ...next, stored: { of: writeExam(choice), taking } };
+}
+
+function examAfter(exam: Exam, action: ExamAction): Exam {
   const { taking } = exam;
+  /** The stored test, if it is the one of this choice. */
+  const resumed = (choice: ExamChoice, stored: StoredTest | null): RunningTest | null =>
+    stored?.of === writeExam(choice) ? stored.taking : null;
   const taken = (change: Partial<RunningTest>): Exam =>
     taking && taking.receipt === null ? { ...exam, taking: { ...taking, ...change } } : exam;
   const answered = (at: number, of: (answer: string) => string): Exam =>
@@ -74,9 +100,11 @@ export function updateExam(exam: Exam, action: ExamAction): Exam {
     case 'show':
       return { ...exam, choice: action.choice ?? exam.choice, taking: null };
     case 'take':
-      return { ...exam, choice: action.choice, taking: begins };
-    case 'resume':
-      return taking ? { ...exam, taking: action.taking } : exam;
+      return { ...exam, choice: action.choice, taking: resumed(action.choice, exam.stored) ?? begins };
+    case 'stored': {
+      const { stored } = action;
+      return { ...exam, stored, taking: taking && (resumed(exam.choice, stored) ?? taking) };
+    }
     case 'choose':
       return { ...exam, choice: clampChoice({ ...exam.choice, ...action.choice }) };
     case 'paper':

@@ -5,7 +5,6 @@ import { JobError, troubleOf } from '../../../client/trouble';
 import type { Step } from '../../../kernel/classroom/lesson';
 import { NAMES_ONE } from '../../../kernel/classroom/steps';
 import { classicPosition } from '../../../kernel/input';
-import { createStored } from '../../../kernel/kept';
 import { pack, unpack } from '../../../kernel/packing';
 import { language, t } from '../../../texts/texts';
 import type { Effect, RoomContext } from '../../room';
@@ -16,13 +15,6 @@ import { ballotOf, MAX_BALLOT_BYTES, phoneName, readBallot, writeBallot } from '
 import type { Eye } from './camera';
 import { pollOf } from './poll';
 import type { HandsAction } from './slice';
-
-/** The name of this phone, so that a later vote replaces an earlier one. */
-const phone = createStored(
-  'queens-phone',
-  (text) => (/^[0-9A-Z]{4}$/.test(text ?? '') ? (text ?? '') : ''),
-  (name) => name,
-);
 
 export function pollEffect(
   { dispatch, dispatchApp, now, isShown }: RoomContext<Teach, TeachAction, TeachQuestions>,
@@ -116,9 +108,7 @@ export function pollEffect(
     const found = await unpack(letters, MAX_BALLOT_BYTES);
     const of = found.kind === 'text' ? readBallot(found.text) : null;
     if (!of) throw new JobError('ballot-unread');
-    const name = phone.read() || phoneName();
-    phone.keep(name);
-    does({ type: 'opened', ballot: { packed: letters, of, letters: '', phone: name } });
+    does({ type: 'opened', ballot: { packed: letters, of, letters: '', phone: now().own.hands.phone || phoneName() } });
   }
 
   // A picture that is pasted here is of cards; elsewhere it is of a board.

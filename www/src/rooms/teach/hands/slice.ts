@@ -34,6 +34,8 @@ export interface Hands {
   readonly unread: number;
   /** The question that a pupil answers on this device. */
   readonly ballot: PollAnswers | null;
+  /** The name of this phone; empty until it votes. */
+  readonly phone: string;
 }
 
 interface PollAnswers {
@@ -59,6 +61,8 @@ export type HandsAction =
   /** Opens the ballot of a link. */
   | { readonly type: 'ballot'; readonly packed: string }
   | { readonly type: 'opened'; readonly ballot: PollAnswers }
+  /** The name that this phone has stored. */
+  | { readonly type: 'phone'; readonly name: string }
   /** Chooses an answer on the ballot. */
   | { readonly type: 'answer'; readonly letters: string }
   /** Takes back the last code. */
@@ -89,6 +93,7 @@ export const startHands: Hands = {
   scans: false,
   unread: 0,
   ballot: null,
+  phone: '',
 };
 
 export function updateHands(hands: Hands, action: HandsAction): Hands {
@@ -122,7 +127,9 @@ export function updateHands(hands: Hands, action: HandsAction): Hands {
     case 'ballot':
       return { ...hands, shows: 'ballot' };
     case 'opened':
-      return { ...hands, ballot: action.ballot };
+      return { ...hands, ballot: action.ballot, phone: action.ballot.phone };
+    case 'phone':
+      return { ...hands, phone: action.name };
     case 'answer':
       return hands.ballot ? { ...hands, ballot: { ...hands.ballot, letters: action.letters } } : hands;
     case 'untype':

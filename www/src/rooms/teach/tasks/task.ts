@@ -4,7 +4,7 @@
 import { fetchLesson } from '../../../kernel/classroom/fetching';
 import { type Lesson, readLesson } from '../../../kernel/classroom/lesson';
 import { nameOf, unpack } from '../../../kernel/classroom/packing';
-import { isBehind, PLACE as LESSONS, type Outcome, readRecord } from '../../../kernel/classroom/record';
+import { type Done, isBehind, PLACE as LESSONS, type Outcome, readRecord } from '../../../kernel/classroom/record';
 import { type ClassLink, ownOf, partsOf, roomOf } from '../../../kernel/classroom/set';
 import { createStored } from '../../../kernel/kept';
 import { language } from '../../../texts/texts';
@@ -47,16 +47,24 @@ export interface Progress {
 }
 
 /** The storage of Learn and Play. */
-const lessonsDone = createStored(LESSONS, readRecord);
-const solved = createStored('queens-play', solvedIn);
+export const lessonsDone = createStored(LESSONS, readRecord);
+export const solved = createStored('queens-play', solvedIn);
+
+/** The lessons and puzzles that were done on this device. */
+export interface StoredWork {
+  readonly lessons: Done;
+  readonly solved: readonly SolvedTask[];
+}
+
+export const storedWork = (): StoredWork => ({ lessons: lessonsDone.read(), solved: solved.read() });
 
 const NOTHING: Progress = { work: null, isDone: false };
 
 /** `said`: the pupil says that it is done. */
-export function progressOf(task: Task, said: boolean): Progress {
-  if (task.kind === 'lesson') return inLesson(task.lesson);
+export function progressOf(task: Task, said: boolean, { lessons, solved }: StoredWork): Progress {
+  if (task.kind === 'lesson') return inLesson(task.lesson, lessons);
   if (task.kind === 'other') return said ? { work: { kind: 'said' }, isDone: true } : NOTHING;
-  const found = solved.read().find(({ id }) => id === task.puzzle);
+  const found = solved.find(({ id }) => id === task.puzzle);
   if (!found) return NOTHING;
   const { milliseconds, hints } = found;
   return {
@@ -67,8 +75,7 @@ export function progressOf(task: Task, said: boolean): Progress {
 
 const MARKS: Readonly<Record<Outcome, Mark>> = { first: 'f', later: 'l', shown: 's', passed: 'p', read: 'o' };
 
-function inLesson({ name, steps }: Lesson): Progress {
-  const { lessons, wrongs } = lessonsDone.read();
+function inLesson({ name, steps }: Lesson, { lessons, wrongs }: Done): Progress {
   const outcomes = lessons[name] ?? {};
   const asked = steps.filter(({ question }) => question !== null);
   if (steps.every(({ id }) => outcomes[id] === undefined)) return { ...NOTHING, answered: [0, asked.length] };
@@ -84,7 +91,7 @@ function inLesson({ name, steps }: Lesson): Progress {
   };
 }
 
-interface SolvedTask {
+export interface SolvedTask {
   readonly id: string;
   readonly milliseconds: number;
   readonly hints: number;

@@ -11,7 +11,7 @@ import { site } from '../../../ui/site';
 import type { ViewProps } from '../../room';
 import { dayOf, receiptOf, type Work } from '../homework';
 import { classLink } from '../links';
-import { entriesOf, type Tasks, type Teach, type TeachAction } from '../slice';
+import { entriesOf, progressIn, type Tasks, type Teach, type TeachAction } from '../slice';
 import { renderHandIn } from './handing';
 import type { Progress, Task } from './task';
 
@@ -20,6 +20,7 @@ type TeachProps = ViewProps<Teach, TeachAction>;
 export function tasksView(props: TeachProps): TemplateResult {
   const { own, dispatch } = props;
   const { tasks } = own;
+  const progress = progressIn(own);
   return html`<main id="main" tabindex="-1" class="teach tasks" aria-busy=${!tasks?.tasks}>
     ${troubleLine(own.trouble)}
     ${
@@ -34,9 +35,9 @@ export function tasksView(props: TeachProps): TemplateResult {
               @input=${(event: Event) => dispatch({ type: 'name', name: (event.target as HTMLInputElement).value })}
             /></label>
           <ol class="tasks__list" aria-label=${t('teach.tasks')}>
-            ${tasks.set.links.map((link, at) => task(props, link, at, tasks.tasks?.[at] ?? null, tasks.progress[at] ?? null))}
+            ${tasks.set.links.map((link, at) => task(props, link, at, tasks.tasks?.[at] ?? null, progress[at] ?? null))}
           </ol>
-          ${receipt(props, tasks)}
+          ${receipt(props, tasks, progress)}
           <p class="quiet small"><a href=${classLink(tasks.packed)}>${t('teach.forTeachers')}</a></p>`
         : nothing
     }
@@ -70,8 +71,12 @@ function farText(progress: Progress | null): string {
   return questions > 0 ? t('teach.answered', { done, questions }) : t('teach.open');
 }
 
-function receipt({ own, dispatch, dispatchApp }: TeachProps, tasks: Tasks): TemplateResult {
-  const line = lineOf(own, tasks);
+function receipt(
+  { own, dispatch, dispatchApp }: TeachProps,
+  tasks: Tasks,
+  progress: readonly Progress[],
+): TemplateResult {
+  const line = lineOf(own, tasks, progress);
   const take = (event: Event): void => {
     const field = event.target as HTMLInputElement;
     const text = field.value.trim();
@@ -92,7 +97,7 @@ function receipt({ own, dispatch, dispatchApp }: TeachProps, tasks: Tasks): Temp
 }
 
 /** The receipt, or nothing if there is nothing to hand in. */
-function lineOf(own: Teach, { page, progress }: Tasks): string {
+function lineOf(own: Teach, { page }: Tasks, progress: readonly Progress[]): string {
   const work: Record<string, Work> = {};
   for (const [at, { work: done }] of progress.entries()) if (done) work[`t${at + 1}`] = done;
   for (const line of entriesOf(own).lines) {

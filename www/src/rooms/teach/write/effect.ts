@@ -1,11 +1,10 @@
-// The effects of the lesson editor: the engine, which judges every question and claim, and the stored draft.
+// The effects of the lesson editor: the engine, which judges every question and claim.
 
 import type { WorkerClient } from '../../../client/client';
 import { JobError, type Trouble, troubleOf } from '../../../client/trouble';
 import { checkStep } from '../../../kernel/classroom/checking';
 import { chosenFiles, fetchFiles } from '../../../kernel/classroom/fetching';
-import { type Files, pack } from '../../../kernel/classroom/packing';
-import { followDraft, keepDraft, keepOwn, storedDraft } from '../../../kernel/classroom/shelf';
+import { pack } from '../../../kernel/classroom/packing';
 import { type Draft, draftOf, emptyDraft, filesOf, lessonOf } from '../../../kernel/classroom/writing';
 import { language } from '../../../texts/texts';
 import type { Effect, RoomContext } from '../../room';
@@ -17,21 +16,12 @@ import type { QuestionVerdict, WriteAction } from './slice';
 const REST = 400;
 
 export function writeEffect(
-  { dispatch, now, trouble: tell }: RoomContext<Teach, TeachAction, TeachQuestions>,
+  { dispatch, now }: RoomContext<Teach, TeachAction, TeachQuestions>,
   worker: () => WorkerClient<TeachQuestions>,
 ): Effect<Teach, TeachAction> {
   const does = (action: WriteAction): void => dispatch({ type: 'write', action });
   const failed = (error: unknown): void => dispatch({ type: 'failed', trouble: troubleOf(error) });
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isRefused = false;
-
-  /** A browser that refuses does so every time, so it is reported only once. */
-  function keep(draft: Draft): void {
-    keepDraft(draft, (kept) => {
-      if (!kept && !isRefused) tell(new JobError('draft-unkept'));
-      isRefused = !kept;
-    });
-  }
 
   /** Judges each step, then the whole. */
   async function check(): Promise<void> {
@@ -88,28 +78,18 @@ export function writeEffect(
     does({ type: 'drafted', draft: draftOf(await fetchFiles(name, language())) });
   }
 
-  followDraft((draft) => does({ type: 'drafted', draft }));
   return (happened, before, after) => {
     if (happened.type === 'action' && happened.action.type === 'write') {
       const { action } = happened.action;
-      if (action.type === 'show') does({ type: 'drafted', draft: storedDraft() });
       if (action.type === 'sample') sample(action.name).catch(failed);
       if (action.type === 'open')
         chosenFiles(action.files, language())
           .then((files) => does({ type: 'drafted', draft: draftOf(files) }))
           .catch(failed);
-      if (action.type === 'keep')
-        keepOwn(inLink(filesOf(after.own.write.draft)), (kept) => does({ type: 'kept', kept }));
     }
-    // Another room may have added a step meanwhile.
-    const shown = happened.type === 'ui' && before.shared.ui.view !== 'teach' && after.shared.ui.view === 'teach';
-    const added =
-      happened.type === 'notice' && happened.notice?.kind === 'news' && happened.notice.news === 'stepAdded';
-    if (after.own.shows === 'write' && (shown || added)) does({ type: 'drafted', draft: storedDraft() });
     const { draft, at } = now().own.write;
-    const changed = draft !== before.own.write.draft;
-    if (changed) keep(draft);
-    if (after.own.shows === 'write' && (changed || at !== before.own.write.at)) {
+    const { shows, write } = before.own;
+    if (after.own.shows === 'write' && (shows !== 'write' || draft !== write.draft || at !== write.at)) {
       clearTimeout(timer);
       timer = setTimeout(() => void check(), REST);
     }
@@ -121,6 +101,3 @@ function withStepNumber({ code, detail }: Trouble, { steps }: Draft): Trouble {
   const at = steps.findIndex(({ fields }) => fields.id === detail.place);
   return { code, detail: at < 0 ? detail : { ...detail, place: at + 1 } };
 }
-
-/** Written as in a link, so that the lesson is the same one on the shelf. */
-const inLink = ({ data, words }: Files): Files => ({ data: JSON.stringify(JSON.parse(data)), words });

@@ -25,6 +25,8 @@ export interface Write {
   /** The draft as packed for a link; null if it is too long or not complete. */
   readonly packed: string | null;
   readonly kept: boolean;
+  /** Whether the device has refused to store the draft. */
+  readonly refused: boolean;
 }
 
 export type WriteAction =
@@ -51,6 +53,8 @@ export type WriteAction =
       readonly packed: string | null;
     }
   | { readonly type: 'kept'; readonly kept: boolean }
+  /** Whether the device has stored the draft. */
+  | { readonly type: 'stored'; readonly kept: boolean }
   // Carried out by the effect.
   | { readonly type: 'sample'; readonly name: string }
   | { readonly type: 'open'; readonly files: readonly File[] }
@@ -65,6 +69,7 @@ export const startWrite: Write = {
   judged: {},
   packed: null,
   kept: false,
+  refused: false,
 };
 
 export function updateWrite(state: Write, action: WriteAction): Write {
@@ -125,6 +130,8 @@ export function updateWrite(state: Write, action: WriteAction): Write {
       };
     case 'kept':
       return { ...state, kept: action.kept };
+    case 'stored':
+      return { ...state, refused: !action.kept };
     case 'show':
     case 'sample':
     case 'open':

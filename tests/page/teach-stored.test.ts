@@ -1,0 +1,98 @@
+// The stored parts of Teach in two tabs: each tab follows the other, and reports that the browser stores nothing.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { storedSet } from '../../www/src/kernel/classroom/class-page';
+import { nextStep, noneDone, recordText, withOutcome } from '../../www/src/kernel/classroom/record';
+import { onRefused } from '../../www/src/kernel/kept';
+import { startExam } from '../../www/src/rooms/teach/exam/choice';
+import { KEPT } from '../../www/src/rooms/teach/kept';
+import { startTeach, type TeachAction, teachAfter } from '../../www/src/rooms/teach/slice';
+import { newDevice, openTab } from './tabs';
+
+const LINK = { title: 'A board', link: '#1&n=8' };
+const add: TeachAction = { type: 'class', action: { type: 'tick', link: LINK } };
+const head: TeachAction = { type: 'write', action: { type: 'head', head: { title: 'A lesson' } } };
+
+function twoTabs() {
+  const device = newDevice();
+  const tab = () => openTab(device, { start: startTeach, update: teachAfter, persisted: KEPT });
+  return { device, tabs: [tab(), tab()] as const };
+}
+
+describe('Teach', () => {
+  test('in a second tab shows the class page, the receipts, the name, the draft and the phone of the first one', () => {
+    const { device, tabs } = twoTabs();
+    const [one, two] = tabs;
+    const ballot = { packed: '', of: {} as never, letters: '', phone: 'A1B2' };
+    for (const action of [
+      add,
+      head,
+      { type: 'name', name: 'Ada' },
+      { type: 'collected', lines: ['a line'], damaged: [], typed: false },
+      { type: 'hands', action: { type: 'opened', ballot } },
+    ] as const satisfies readonly TeachAction[])
+      one.dispatch(action);
+    for (const key of device.items.keys()) two.hears(key);
+    const { gathered, write, entered, hands } = two.own();
+    assert.deepEqual(gathered.mine.links, [LINK]);
+    assert.deepEqual([write.draft.title, entered.name, hands.phone], ['A lesson', 'Ada', 'A1B2']);
+    assert.deepEqual(one.own().collected.lines, ['a line']);
+  });
+
+  test('resumes a test after a reload and in another tab, and does not start it again', () => {
+    const { device, tabs } = twoTabs();
+    const [one, two] = tabs;
+    const take: TeachAction = { type: 'exam', action: { type: 'take', choice: startExam } };
+    for (const tab of tabs) tab.dispatch(take);
+    assert.equal(device.items.size, 0);
+    one.dispatch({ type: 'exam', action: { type: 'begin', variant: 0 } });
+    one.dispatch({ type: 'exam', action: { type: 'answer', at: 0, answer: '92' } });
+    two.hears('queens-test');
+    assert.deepEqual(two.own().exam.taking?.answers, { 0: '92' });
+    const again = openTab(device, { start: startTeach, update: teachAfter, persisted: KEPT });
+    again.dispatch(take);
+    assert.deepEqual(again.own().exam.taking, one.own().exam.taking);
+    again.dispatch({ type: 'exam', action: { type: 'take', choice: { ...startExam, seed: startExam.seed + 1 } } });
+    assert.deepEqual(again.own().exam.taking?.answers, {});
+  });
+
+  test('reads the lessons that Learn stores', () => {
+    const { device, tabs } = twoTabs();
+    const done = withOutcome(noneDone, 'bits', 'a', 'first');
+    device.items.set('queens-lessons', recordText(done));
+    tabs[0].hears('queens-lessons');
+    assert.equal(nextStep(tabs[0].own().done.lessons, 'bits', ['a', 'b']), 1);
+    assert.equal(device.items.size, 1);
+  });
+
+  test('follows a link that another part of the page adds to the class page', () => {
+    const { tabs } = twoTabs();
+    const [one] = tabs;
+    storedSet.keep({ title: '', links: [LINK] });
+    one.hears('queens-class');
+    assert.deepEqual(one.own().gathered.mine.links, [LINK]);
+  });
+
+  test('says each time that a full device stores no class page, and once that it stores no draft', () => {
+    let reports = 0;
+    onRefused(() => {
+      reports += 1;
+    });
+    const { device, tabs } = twoTabs();
+    const [one] = tabs;
+    device.isFull = true;
+    one.dispatch(add);
+    assert.equal(one.own().gathered.kept, false);
+    one.dispatch(head);
+    one.dispatch(head);
+    const codes = one.done.map((command) => (command.do === 'trouble' ? command.trouble.code : command.do));
+    assert.deepEqual(codes, ['draft-unkept']);
+    assert.equal(reports, 0);
+    one.dispatch({ type: 'name', name: 'Ada' });
+    one.dispatch({ type: 'name', name: 'Eve' });
+    assert.equal(reports, 1);
+    device.isFull = false;
+    one.dispatch(add);
+    assert.equal(one.own().gathered.kept, true);
+  });
+});

@@ -1,0 +1,74 @@
+// The parts of Teach that the device stores: the class page, receipts, the work of a pupil, a test, lessons, and the name of a phone.
+// The work of Learn and Play is read.
+
+import { storedSet } from '../../kernel/classroom/class-page';
+import type { ClassSet } from '../../kernel/classroom/set';
+import { type OwnLesson, storedDraft, storedLessons } from '../../kernel/classroom/shelf';
+import type { Draft } from '../../kernel/classroom/writing';
+import { createStored } from '../../kernel/kept';
+import { type PersistedPart, persist, reading } from '../commands';
+import { readLines } from './collect/lines';
+import { storedTest } from './exam/kept';
+import type { Teach, TeachAction } from './slice';
+import { entries } from './tasks/kept';
+import { lessonsDone, solved } from './tasks/task';
+
+/**
+ * The collected lines. If the browser stores nothing, they are lost with the page, but the table can be saved as a
+ * file.
+ */
+const collected = createStored<readonly string[]>(
+  'queens-collected',
+  (text) => readLines(text ?? '').lines,
+  (lines) => lines.join('\n'),
+);
+
+/** The name of this phone, so that a later vote replaces an earlier one. */
+const phone = createStored(
+  'queens-phone',
+  (text) => (/^[0-9A-Z]{4}$/.test(text ?? '') ? (text ?? '') : ''),
+  (name) => name,
+);
+
+export const KEPT: readonly PersistedPart<Teach, TeachAction>[] = [
+  persist<Teach, TeachAction, ClassSet>(
+    storedSet,
+    ({ gathered }) => gathered.mine,
+    (set) => ({ type: 'class', action: { type: 'mine', set } }),
+    { kept: (kept) => ({ type: 'class', action: { type: 'kept', kept } }) },
+  ),
+  persist(
+    collected,
+    (own) => own.collected.lines,
+    (lines) => ({ type: 'remembered', lines }),
+  ),
+  persist(
+    entries,
+    ({ entered }) => entered,
+    (entered) => ({ type: 'entered', entered }),
+  ),
+  persist(
+    storedTest,
+    ({ exam }) => exam.stored,
+    (stored) => ({ type: 'exam', action: { type: 'stored', stored } }),
+  ),
+  persist<Teach, TeachAction, Draft>(
+    storedDraft,
+    ({ write }) => write.draft,
+    (draft) => ({ type: 'write', action: { type: 'drafted', draft } }),
+    { kept: (kept) => ({ type: 'write', action: { type: 'stored', kept } }) },
+  ),
+  persist<Teach, TeachAction, readonly OwnLesson[]>(
+    storedLessons,
+    ({ mine }) => mine,
+    (mine) => ({ type: 'mine', mine }),
+    { kept: (kept) => ({ type: 'write', action: { type: 'kept', kept } }) },
+  ),
+  persist(
+    phone,
+    ({ hands }) => hands.phone,
+    (name) => ({ type: 'hands', action: { type: 'phone', name } }),
+  ),
+  reading(lessonsDone, (lessons) => ({ type: 'lessonsDone', lessons })),
+  reading(solved, (solved) => ({ type: 'solved', solved })),
+];
