@@ -63,7 +63,7 @@ test('codes of two letters count, also on the projector, and other text does not
   await ask(page);
   await page.getByRole('button', { name: 'Put it on the projector' }).click();
   await expect(page.getByRole('navigation', { name: 'Projector' })).toBeVisible();
-  const code = page.getByRole('textbox', { name: 'Code' });
+  const code = page.getByRole('textbox', { name: 'Code', exact: true });
   await code.pressSequentially('AABBbb');
   await expect(page.getByText('3 answers (0 by card, 3 by code)')).toBeVisible();
   await code.pressSequentially('AB');
@@ -100,7 +100,7 @@ test('squares of the board are answered by code and by card, and counted on the 
   await page.getByRole('button', { name: 'a square of the board' }).click();
   for (const square of ['row 2, column 4', 'row 1, column 1'])
     await page.getByRole('gridcell', { name: new RegExp(`^${square}(,|$)`) }).click();
-  await page.getByRole('textbox', { name: 'Code' }).pressSequentially('BDBDFA');
+  await page.getByRole('textbox', { name: 'Code', exact: true }).pressSequentially('BDBDFA');
   await page
     .getByLabel('Choose photographs')
     .setInputFiles({ name: 'class.png', mimeType: 'image/png', buffer: pngOf(CLASS) });
