@@ -25,8 +25,10 @@ export interface UiState {
   readonly shortcuts: boolean;
   /** Whether the person has done something here before, on this device. */
   readonly introduced: boolean;
-  /** The search that plays itself on the first visit: see rooms/board/opening.ts. */
+  /** The search that plays itself on the first visit: see `first-visit.ts`. */
   readonly opening: 'none' | 'plays' | 'over';
+  /** The solutions that a person has found by hand on this device; undefined until they are read. See `found.ts`. */
+  readonly found?: readonly string[];
   /** Large type and no controls, for a projector. */
   readonly present: boolean;
   /** The cover of a projected page: black, or the code that opens the page on a phone. */

@@ -24,7 +24,7 @@ export const answersEffect =
   (store: Store): Effect =>
   ({ type }, _, after) => {
     if (ASKING.has(type)) part.fetch(store);
-    part.there?.rememberSolved(after);
+    part.there?.rememberSolved(store, after.input);
     part.there?.open(store, store.state());
   };
 

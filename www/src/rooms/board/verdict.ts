@@ -6,15 +6,17 @@ import { type Clash, clashesOf, queensOn } from '../../board/rule';
 import type { Line } from '../../engine/types';
 import type { AppAction, AppDispatch } from '../../kernel/action';
 import type { Answer } from '../../kernel/answer';
+import { followFound } from '../../kernel/found';
 import { type Board, type Input, rowsOf, squareAt } from '../../kernel/input';
 import type { Shared } from '../../kernel/state';
+import type { Store } from '../../kernel/store';
 import { placementText } from '../../texts/lines';
 import { rowList } from '../../texts/lists';
 import { columnName, rowName, squareNames } from '../../texts/squares';
 import { approximately, digits, type Key, list, percentage, t, trouble, type Value } from '../../texts/texts';
 import { duration } from '../../texts/units';
 import { clashesIn, waysLeft } from './figure';
-import { scoreOf } from './found';
+import { scoreOf, solutionIn } from './found';
 import { effectOfQueens } from './funnel';
 import { legend } from './legend';
 import { renderSolved, waysOf } from './pictures';
@@ -24,10 +26,16 @@ import type { RulesView } from './rules/view';
 import { renderSearch } from './searching';
 import { standingOf } from './standing';
 
+export { open } from '../../kernel/first-visit';
 export { createTransport } from '../../watch/transport';
-export { rememberSolved } from './found';
 export { createHint } from './hint';
-export { open } from './opening';
+
+let last: Input | null = null;
+/** Remembers a board that a person has solved. */
+export function rememberSolved(store: Store, input: Input): void {
+  followFound(store, input === last ? null : solutionIn(input));
+  last = input;
+}
 
 type VerdictOf<K extends Answer['kind']> = Extract<Answer, { kind: K }>;
 

@@ -1,0 +1,29 @@
+// The solutions that a person has found by hand, stored on this device. Fetched with the answers.
+
+import { createStored } from './kept';
+import type { Store } from './store';
+
+/** The maximum number of stored boards, the latest ones. */
+const MAX_BOARDS = 2_000;
+/** Columns from 1, with dots between, as in a link. */
+const SOLUTION = /^\d+(\.\d+)*$/;
+
+const device = createStored<readonly string[]>('queens-found', (text) => {
+  const found: unknown = JSON.parse(text ?? '[]');
+  return Array.isArray(found) ? found.filter((one) => typeof one === 'string' && SOLUTION.test(one)) : [];
+});
+
+/** Adds a solution to those that this device stores; the first call restores them. Null: no new solution. */
+export function followFound({ dispatch, state }: Pick<Store, 'dispatch' | 'state'>, solution: string | null): void {
+  const show = (found: readonly string[]): void => dispatch({ type: 'ui', ui: { found } });
+  const { found } = state().ui;
+  if (!found) {
+    device.follow(show);
+    show(device.read());
+  }
+  if (solution === null || found?.includes(solution)) return;
+  // Another tab may have found some, too.
+  const all = [...new Set([...device.read(), ...(found ?? []), solution])].slice(-MAX_BOARDS);
+  show(all);
+  device.keep(all);
+}
