@@ -206,6 +206,7 @@ test('a proof is right if its queens alone leave no solution, and wrong otherwis
   ] as const) {
     await page.evaluate(() => localStorage.removeItem('queens-test'));
     await page.goto(`./#1&view=teach&n=8&own=test.1.1.0-0-0-1.6.easy.bitmask.0.4.`);
+    await page.reload();
     await page.getByRole('link', { name: 'Try it as a pupil' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill(name);
     await page.getByRole('button', { name: 'Variant A' }).click();
