@@ -99,6 +99,7 @@ export function createRooms(
         if (!isCancelled(error)) dispatchApp(showTrouble(error));
       },
       spawnWorker: (options) => spawnWorker(name, options),
+      records: (of) => loadOutside().then(({ openRecords }) => openRecords(of)),
       linkTo: (view) => linkTo(state(), view),
     };
   }

@@ -15,6 +15,8 @@ import { storing } from './storing';
 type Context = RoomContext<unknown, unknown, NoQuestions>;
 type AnyRoom = Room<unknown, unknown>;
 
+export { openRecords } from '../kernel/records';
+
 export interface Services {
   /** Called after each action of the room. `before`: the state of the room before it. */
   act(action: unknown, commands: readonly Command<unknown, unknown>[], before: unknown): void;

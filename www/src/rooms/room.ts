@@ -16,6 +16,7 @@ import type { ClientOptions, WorkerClient } from '../client/client';
 import type { Asks, Exchange } from '../client/protocol';
 import type { Link } from '../engine/types';
 import type { AppAction, AppDispatch, RoomAction } from '../kernel/action';
+import type { Database, Records } from '../kernel/records';
 import type { Shared } from '../kernel/state';
 import type { CopyState } from '../kernel/ui-state';
 import type { KeyName } from '../watch/keys';
@@ -172,6 +173,8 @@ export interface RoomContext<State, Action, Questions extends Asks<Questions>> {
   trouble(error: unknown): void;
   /** Starts a worker with the whole engine, which answers the questions of this room. */
   spawnWorker(options?: ClientOptions): WorkerClient<Questions>;
+  /** Opens a database of the room on this device. Rejects if the browser refuses storage. */
+  records(of: Database): Promise<Records>;
   /** The link to the present state of another room; a text if it has the second form of links. */
   linkTo(view: string): Link | string;
 }

@@ -5,7 +5,6 @@ import { JobError, troubleOf } from '../../client/trouble';
 import type { Counted } from '../../engine/types';
 import { type CountShare, isOfShare, newDevice, shareReceipt } from '../../kernel/classroom/shared-count';
 import type { Input } from '../../kernel/input';
-import { createStored as keptText } from '../../kernel/kept';
 import type { Effect, RoomContext } from '../room';
 import { CountProgress } from './count-progress';
 import { graphicsCounter } from './graphics/counter';
@@ -27,20 +26,16 @@ import {
   shareKey,
   shareOf,
 } from './slice';
+import { COUNTS } from './store';
 
 /** The page learns of a count so often, in milliseconds. */
 const TELL_EVERY = 100;
+/** The shards of another tab are read when it has stored nothing for so long, in milliseconds. */
+const FOLLOWS_AFTER = 1_000;
 /** Workers that have taken more memory than this for a count, in bytes, are ended after it. */
 const LARGE = 64 << 20;
 /** The maximum number of workers that are started without a request. */
 const MAX_WORKERS = 16;
-
-/** The name of this device in its receipts of shared counts. */
-const device = keptText(
-  'queens-device',
-  (text) => (text !== null && /^[0-9a-z]{2}$/.test(text) ? text : null),
-  (mark) => mark ?? '',
-);
 
 /** A count under way: its progress and its workers. */
 interface ActiveCount {
@@ -57,6 +52,7 @@ export function countEffect({
   now,
   isShown,
   spawnWorker,
+  records,
   trouble,
 }: RoomContext<CountState, CountAction, CountQuestions>): Effect<CountState, CountAction> {
   const desk = spawnWorker();
@@ -67,7 +63,15 @@ export function countEffect({
     return (await import('./graphics/searcher')).openSearcher(gpu);
   });
   const tally = (what: Counted, results: readonly unknown[]) => desk.ask('tallyCount()', [what, results]).answer;
-  const kept = new StoredCount(tally, () => dispatch({ type: 'keeps', keeps: false }));
+  const kept = new StoredCount(
+    tally,
+    () => records(COUNTS),
+    () => {
+      clearTimeout(follows);
+      follows = setTimeout(() => attempt(remember()), FOLLOWS_AFTER);
+    },
+    () => dispatch({ type: 'keeps', keeps: false }),
+  );
   const quick = quickCounts(
     () => spawnWorker(),
     tally,
@@ -78,6 +82,7 @@ export function countEffect({
   const planned = new Set<string>();
   let under: ActiveCount | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let follows: ReturnType<typeof setTimeout> | undefined;
   /** The number of the latest start, so that late results of an earlier one are dropped. */
   let start = 0;
 
@@ -108,8 +113,8 @@ export function countEffect({
       what,
       reports.map(({ result }) => result),
     );
-    const mark = device.read() ?? newDevice();
-    device.keep(mark);
+    const mark = now().own.device ?? newDevice();
+    dispatch({ type: 'device', mark });
     const receipt = shareReceipt({ ...mine, size: what.size, found, device: mark });
     dispatch({ type: 'receipt', key: shareKey(what, mine), receipt });
   }
@@ -124,7 +129,7 @@ export function countEffect({
   }
 
   async function remember(): Promise<void> {
-    const { counts, refused } = await kept.open();
+    const { counts, refused } = await kept.read();
     for (const { key, what, tally, time } of counts) {
       if (tally.open.length === 0 && time) dispatch({ type: 'record', key, record: { ...time, tally } });
       planAgain(what);

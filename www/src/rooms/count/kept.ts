@@ -2,8 +2,9 @@
 
 import { JobError } from '../../client/trouble';
 import type { Counted, Tally } from '../../engine/types';
+import type { Records } from '../../kernel/records';
 import { keyOf } from './slice';
-import { openShards, type ShardStore, type StoredShard, type StoredTime } from './store';
+import { forgetCount, type StoredShard, type StoredTime, storedShards, storedTimes } from './store';
 
 /** Lets the engine add up results. */
 type TallyOf = (what: Counted, results: readonly unknown[]) => Promise<Tally>;
@@ -18,11 +19,16 @@ interface EarlierCount {
 
 export class StoredCount {
   readonly #shards = new Map<string, StoredShard[]>();
-  #store: ShardStore | null = null;
+  #store: Records | null = null;
 
-  /** `denied` is called if the browser refuses storage, or has no space left. */
+  /**
+   * `openStore` opens the database. `changed` is called when another tab has stored something, `denied` if the browser refuses storage,
+   * or has no space left.
+   */
   constructor(
     private readonly tally: TallyOf,
+    private readonly openStore: () => Promise<Records>,
+    private readonly changed: () => void,
     private readonly denied: () => void,
   ) {}
 
@@ -30,35 +36,39 @@ export class StoredCount {
     return this.#shards.get(key) ?? [];
   }
 
-  /** Opens the store: returns the counts of earlier visits, and how many reports were refused and deleted. */
-  async open(): Promise<{ counts: EarlierCount[]; refused: number }> {
+  /** Reads the store: returns the counts with shards that are new here, and how many reports were refused and deleted. */
+  async read(): Promise<{ counts: EarlierCount[]; refused: number }> {
     const counts: EarlierCount[] = [];
     let refused = 0;
     try {
-      const store = await openShards();
-      const times = new Map((await store.times()).kept.map((time) => [time.key, time]));
-      const shards = await store.shards();
-      refused += shards.damaged;
-      const found = new Map<string, StoredShard[]>();
-      for (const shard of shards.kept) found.set(shard.key, [...(found.get(shard.key) ?? []), shard]);
+      const store = this.#store ?? (await this.openStore());
+      if (!this.#store) store.follow(this.changed);
       this.#store = store;
+      const times = new Map((await storedTimes(store)).kept.map((time) => [time.key, time]));
+      const { kept, damaged } = await storedShards(store);
+      refused += damaged;
+      const found = new Map<string, StoredShard[]>();
+      for (const shard of kept) found.set(shard.key, [...(found.get(shard.key) ?? []), shard]);
       for (const [key, shards] of found) {
-        const trusted = await this.#trusted(key, shards);
-        if (trusted.length < shards.length) {
-          refused += shards.length - trusted.length;
-          await store.forget(key);
-          for (const shard of trusted) await store.keep(shard);
-        }
-        const [first] = trusted;
-        if (!first) continue;
+        const isNew = ({ shard }: StoredShard): boolean => !this.of(key).some((one) => one.shard === shard);
+        const fresh = shards.filter(isNew);
+        const trusted = await this.#trusted(key, fresh);
         // Shards that this visit finished in the meantime count as well.
-        const here = this.of(key);
-        this.#shards.set(key, [...trusted.filter(({ shard }) => !here.some((one) => one.shard === shard)), ...here]);
+        const all = [...trusted.filter(isNew), ...this.of(key)];
+        if (trusted.length < fresh.length) {
+          refused += fresh.length - trusted.length;
+          await forgetCount(store, key);
+          for (const shard of all) await store.put('shards', shard);
+        }
+        const [first] = all;
+        const time = times.get(key) ?? null;
+        if (!first || (fresh.length === 0 && !time)) continue;
+        this.#shards.set(key, all);
         const tally = await this.tally(
           first.what,
-          this.of(key).map(({ result }) => result),
+          all.map(({ result }) => result),
         );
-        counts.push({ key, what: first.what, tally, time: times.get(key) ?? null });
+        counts.push({ key, what: first.what, tally, time });
       }
     } catch (error) {
       if (error instanceof JobError) throw error;
@@ -74,16 +84,16 @@ export class StoredCount {
 
   add(shard: StoredShard): void {
     this.#shards.set(shard.key, [...this.of(shard.key), shard]);
-    this.#store?.keep(shard).catch(() => this.#deny());
+    this.#store?.put('shards', shard).catch(() => this.#deny());
   }
 
   addTime(time: StoredTime): void {
-    this.#store?.keepTime(time).catch(() => this.#deny());
+    this.#store?.put('times', time).catch(() => this.#deny());
   }
 
   async forget(key: string): Promise<void> {
     this.#shards.delete(key);
-    await this.#store?.forget(key).catch(() => this.#deny());
+    if (this.#store) await forgetCount(this.#store, key).catch(() => this.#deny());
   }
 
   #deny(): void {

@@ -90,6 +90,8 @@ export interface CountState {
   readonly records: Readonly<Record<string, CountRecord>>;
   /** The receipts of shares that are counted, by `shareKey`. */
   readonly receipts: Readonly<Record<string, string>>;
+  /** The name of this device in its receipts of shared counts; null until it has one. */
+  readonly device: string | null;
 }
 
 export type CountAction =
@@ -111,6 +113,7 @@ export type CountAction =
   | { readonly type: 'planned'; readonly key: string; readonly planned: StoredPlan }
   | { readonly type: 'run'; readonly run: CountRun }
   | { readonly type: 'record'; readonly key: string; readonly record: CountRecord }
+  | { readonly type: 'device'; readonly mark: string | null }
   | { readonly type: 'receipt'; readonly key: string; readonly receipt: string };
 
 export const startCount: CountState = {
@@ -124,6 +127,7 @@ export const startCount: CountState = {
   plans: {},
   records: {},
   receipts: {},
+  device: null,
 };
 
 export function updateCount(count: CountState, action: CountAction): CountState {
@@ -150,6 +154,8 @@ export function updateCount(count: CountState, action: CountAction): CountState 
       return { ...count, run: action.run };
     case 'record':
       return { ...count, records: { ...count.records, [action.key]: action.record } };
+    case 'device':
+      return { ...count, device: action.mark };
     case 'receipt':
       return { ...count, receipts: { ...count.receipts, [action.key]: action.receipt } };
     case 'start':

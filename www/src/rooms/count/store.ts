@@ -1,7 +1,8 @@
-// Stores finished shards on this device, so that a count can continue tomorrow. The engine checks stored reports: each
+// The stored form of finished shards, with which a count can continue tomorrow. The engine checks stored reports: each
 // contains its version and a checksum.
 
 import type { Counted, ShardResult } from '../../engine/types';
+import type { Database, Records } from '../../kernel/records';
 import type { ByGraphics } from './slice';
 
 /** A finished shard. */
@@ -28,50 +29,23 @@ export interface StoreContent<Kept> {
   readonly damaged: number;
 }
 
-export interface ShardStore {
-  shards(): Promise<StoreContent<StoredShard>>;
-  times(): Promise<StoreContent<StoredTime>>;
-  keep(shard: StoredShard): Promise<void>;
-  keepTime(time: StoredTime): Promise<void>;
-  /** Throws away all that is kept of a count. */
-  forget(key: string): Promise<void>;
-}
+/** The database of counts. */
+export const COUNTS: Database = {
+  name: 'queens-counts',
+  version: 1,
+  kinds: { shards: ['key', 'shard'], times: 'key' },
+};
 
-const NAME = 'queens-counts';
-/** The version of the format of stored shards. */
-const VERSION = 1;
-/** If the browser does not open the store within this time, in milliseconds, the page works without it. */
-const PATIENCE = 4_000;
+export const storedShards = async (records: Records): Promise<StoreContent<StoredShard>> =>
+  sound(await records.all('shards'), isShard);
 
-/** Opens the store. Rejects if the browser refuses storage for the page. */
-export async function openShards(): Promise<ShardStore> {
-  const database = await openDatabase();
+export const storedTimes = async (records: Records): Promise<StoreContent<StoredTime>> =>
+  sound(await records.all('times'), isTime);
 
-  async function within<T>(store: string, mode: IDBTransactionMode, work: (store: IDBObjectStore) => T): Promise<T> {
-    const transaction = database.transaction(store, mode);
-    const result = work(transaction.objectStore(store));
-    await new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => resolve();
-      transaction.onerror = () => reject(transaction.error);
-      transaction.onabort = () => reject(transaction.error);
-    });
-    return result;
-  }
-
-  const all = async (store: string): Promise<unknown[]> =>
-    (await within(store, 'readonly', (kept) => kept.getAll())).result;
-
-  return {
-    shards: async () => sound(await all('shards'), isShard),
-    times: async () => sound(await all('times'), isTime),
-    keep: async (shard) => void (await within('shards', 'readwrite', (kept) => kept.put(shard))),
-    keepTime: async (time) => void (await within('times', 'readwrite', (kept) => kept.put(time))),
-    async forget(key) {
-      // Every shard of the count: arrays are compared part by part, and a list comes after every number.
-      await within('shards', 'readwrite', (kept) => kept.delete(IDBKeyRange.bound([key], [key, []])));
-      await within('times', 'readwrite', (kept) => kept.delete(key));
-    },
-  };
+/** Deletes all that is stored of a count. */
+export async function forgetCount(records: Records, key: string): Promise<void> {
+  await records.erase('shards', key);
+  await records.erase('times', key);
 }
 
 /** Separates valid records from others, because other pages and other versions also write to the store. */
@@ -104,21 +78,3 @@ const isTime = (record: unknown): record is StoredTime =>
 
 const isByGraphics = (value: unknown): value is ByGraphics =>
   isRecord(value) && isAmount(value.shards) && (value.cores === null || isAmount(value.cores));
-
-const openDatabase = (): Promise<IDBDatabase> =>
-  new Promise((resolve, reject) => {
-    setTimeout(() => reject(new Error('the store did not open in time')), PATIENCE);
-    // Denied storage throws in one browser and fails in another.
-    const request = indexedDB.open(NAME, VERSION);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore('shards', { keyPath: ['key', 'shard'] });
-      request.result.createObjectStore('times', { keyPath: 'key' });
-    };
-    request.onsuccess = () => {
-      // A page of a later version may upgrade the store: this page continues without it.
-      request.result.onversionchange = () => request.result.close();
-      resolve(request.result);
-    };
-    request.onerror = () => reject(request.error);
-    request.onblocked = () => reject(new Error('the store is being changed by another page'));
-  });
