@@ -35,6 +35,8 @@ import { PANELS, startShare } from '../../www/src/rooms/share/slice';
 import { shareAfter } from '../../www/src/rooms/share/update';
 import { readBrowse } from '../../www/src/rooms/solutions/link';
 import { followBoard, solutionsWants, startSolutions, updateSolutions } from '../../www/src/rooms/solutions/slice';
+import { readingWants } from '../../www/src/rooms/theatre/reading';
+import { startTheatre, type Theatre, type TheatreAction, updateTheatre } from '../../www/src/rooms/theatre/slice';
 import { numbers } from '../engine/random';
 
 interface Room<S, A> {
@@ -47,10 +49,11 @@ interface Room<S, A> {
 }
 
 const ready: Shared = { ...opening, ui: { ...opening.ui, engine: 'ready' } };
-const boards = [[-1, -1, -1, -1, -1, -1], [1, -1, -1, -1, -1, -1], Array<number>(8).fill(-1)].map((rows) => ({
-  ...opening.input,
-  ...classicPosition(Int32Array.from(rows)),
-}));
+const boards = [
+  { rows: [-1, -1, -1, -1, -1, -1], search: 'halved' },
+  { rows: [1, -1, -1, -1, -1, -1], search: 'symmetric' },
+  { rows: Array<number>(8).fill(-1), search: 'halved' },
+].map(({ rows, search }) => ({ ...opening.input, ...classicPosition(Int32Array.from(rows)), search }));
 const variant = { ...queensBoard(6, []), rule: 'torus' };
 const inputs = [...boards, { ...opening.input, variant, board: variant }];
 
@@ -326,6 +329,17 @@ const table = {
     ],
   } satisfies Room<typeof startLearn, LearnAction>,
   play,
+  theatre: {
+    start: startTheatre,
+    update: updateTheatre,
+    wants: readingWants,
+    actions: [
+      { type: 'why', open: true },
+      { type: 'why', open: true },
+      { type: 'why', open: false },
+      { type: 'python', on: true },
+    ],
+  } satisfies Room<Theatre, TheatreAction>,
 };
 
 describe('as long as the subject of a question stays, the question stays the same', () => {
