@@ -5,6 +5,7 @@ import { describe, test } from 'node:test';
 import { piecesOf, queensOn } from '../../www/src/board/rule';
 import { keptEmpty } from '../../www/src/board/variant/extras';
 import { toggleWall } from '../../www/src/board/variant/hands';
+import { optionsOf } from '../../www/src/board/variant/options';
 import { LAWS, PIECES, partsOf, ruleOf } from '../../www/src/board/variant/parts';
 import { ruleOn } from '../../www/src/board/variant/table';
 import type { EngineError, RuleTable } from '../../www/src/engine/types';
@@ -13,7 +14,7 @@ import { positionOf, resizeBoard, type Variant, withPiece } from '../../www/src/
 import { opening, type State, stepToOpen, update } from '../../www/src/kernel/state';
 import type { PositionReport } from '../../www/src/kernel/watch';
 import { goalAsked } from '../../www/src/rooms/board/effect';
-import { jobs } from '../../www/src/rooms/board/jobs';
+
 import { writeBoard } from '../../www/src/rooms/board/links';
 import { readLink, writeLink } from '../../www/src/rooms/board/rules/link';
 import { publishedOf, publishedOfGoal, publishedOfWays } from '../../www/src/rooms/board/rules/published';
@@ -316,7 +317,7 @@ describe('impossible questions about a rule', async () => {
     test(`${what} costs one clear line`, () => {
       let thrown: Partial<EngineError> = {};
       try {
-        jobs.tables(engine, [asked]).slice(20);
+        engine.ruleTable(asked.rule, asked.rows, asked.columns, optionsOf(asked));
       } catch (error) {
         thrown = error as EngineError;
       }

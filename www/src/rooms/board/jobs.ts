@@ -1,23 +1,13 @@
 // The jobs of the worker with the whole engine: variants of every rule, and queens where the worker that the page opens with would be
 // slow, or cannot tell.
 
-import { boardOf, optionsOf } from '../../board/variant/options';
+import { boardOf } from '../../board/variant/options';
 import { type Job as EngineJob, type RuleCompletion, STEP } from '../../engine/types';
-import { instant, type Jobs } from '../../worker/job';
+import type { Jobs } from '../../worker/job';
 import { boardJobs, completeJob, surveyJob } from './first-jobs';
 import type { CompletionResult, WholeQuestions } from './questions';
-import { growRegions } from './rules/regions';
 
 export const jobs: Jobs<WholeQuestions> = {
-  tables: (engine, boards) =>
-    instant(() => boards.map((board) => engine.ruleTable(board.rule, board.rows, board.columns, optionsOf(board)))),
-
-  regions: (engine, { size, seed }) =>
-    instant(() => {
-      const { squares } = engine.completeByRule('touching', size, size, { seed });
-      return squares ? growRegions(size, squares, seed) : null;
-    }),
-
   survey(engine, board) {
     const job = new engine.Job('heatByRule', { board: boardOf(board) });
     return surveyJob(runningJob(job), (done) => {

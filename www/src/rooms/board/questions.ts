@@ -2,9 +2,9 @@
 // that the page opens with answers them for queens, the one with the whole engine for variants.
 
 import type { Calls, Engine } from '../../client/engine';
-import type { Completion, RuleTable } from '../../engine/types';
+import type { Completion } from '../../engine/types';
 import type { KnownFacts } from '../../kernel/answer';
-import type { Board, Variant } from '../../kernel/input';
+import type { Board } from '../../kernel/input';
 
 /** A set of pieces, by their squares. */
 export type Squares = readonly number[];
@@ -43,9 +43,4 @@ export interface BoardQuestions {
 export interface WholeQuestions
   extends BoardQuestions,
     Engine<'listByRule' | 'goal' | 'countByRule'>,
-    Calls<'refute' | 'planCount'> {
-  /** The tables of rules on their boards. An unknown rule, board or combination is an error. */
-  tables: { question: readonly Variant[]; progress: null; answer: RuleTable[] };
-  /** Regions of a square board, drawn by the seed; null where no way to set the pieces would remain. */
-  regions: { question: { size: number; seed: number }; progress: null; answer: readonly number[] | null };
-}
+    Calls<'refute' | 'planCount' | 'ruleTable' | 'completeByRule'> {}

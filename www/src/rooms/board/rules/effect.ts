@@ -1,9 +1,11 @@
 // Asks the engine for the table of a rule before a board is set under it. Rules are chosen, pasted, copied and watched here.
 
+import { optionsOf } from '../../../board/variant/options';
 import { LAWS, type Law, PIECES } from '../../../board/variant/parts';
 import { sameTable } from '../../../board/variant/stage';
 import { ruleOn } from '../../../board/variant/table';
 import type { WorkerClient } from '../../../client/client';
+import type { Calls } from '../../../client/engine';
 import { latest } from '../../../client/latest';
 import { isCancelled, JobError, troubleOf } from '../../../client/trouble';
 import { boardOfText } from '../../../kernel/board-text';
@@ -14,6 +16,7 @@ import type { Effect, RoomContext } from '../../room';
 import { checkedAnswer } from '../completed';
 import type { WholeQuestions } from '../questions';
 import { HERE, readLink } from './link';
+import { growRegions } from './regions';
 import { type Onwards, type Rules, type RulesAction, startRules, tableOf } from './slice';
 
 /** The boards of the diagrams have this many rows and columns. */
@@ -44,10 +47,9 @@ export function rulesEffect(
 
   function attempt(board: Board, from: 'choice' | 'elsewhere', onwards: Onwards | null = null): void {
     dispatch({ type: 'wanted', board: from === 'choice' ? board : null });
-    trials.ask('tables', [board], {
-      done([table]) {
+    trials.ask('ruleTable()', ruleOf(board), {
+      done(table) {
         dispatch({ type: 'wanted', board: null });
-        if (!table) return;
         const named = { ...board, rule: table.rule };
         dispatch({ type: 'known', known: { board: named, table } });
         dispatchApp({ type: 'rule', variant: named });
@@ -61,10 +63,10 @@ export function rulesEffect(
   function learn({ input: { board } }: Shared): void {
     if (tableOf(now().own ?? startRules, board) || (learning && sameTable(learning, board))) return;
     learning = board;
-    tables.ask('tables', [{ ...board, squares: [] }], {
-      done([table]) {
+    tables.ask('ruleTable()', ruleOf({ ...board, squares: [] }), {
+      done(table) {
         // Meanwhile another board may be asked.
-        if (table && tableOf({ ...startRules, known: { board, table } }, now().shared.input.board))
+        if (tableOf({ ...startRules, known: { board, table } }, now().shared.input.board))
           dispatch({ type: 'known', known: { board, table } });
         learning = null;
       },
@@ -79,17 +81,11 @@ export function rulesEffect(
     drawn = true;
     const boards = [...PIECES, ...LAWS].map(diagramOf);
     try {
-      const tables = await whole().ask(
-        'tables',
-        boards.map(([, board]) => board),
-      ).answer;
-      const diagrams = new Map(
-        boards.flatMap(([name, board], at) => {
-          const table = tables[at];
-          return table ? [[name, ruleOn(table, board)] as const] : [];
-        }),
-      );
-      dispatch({ type: 'diagrams', diagrams });
+      const diagrams = boards.map(async ([name, board]) => {
+        const table = await whole().ask('ruleTable()', ruleOf(board)).answer;
+        return [name, ruleOn(table, board)] as const;
+      });
+      dispatch({ type: 'diagrams', diagrams: new Map(await Promise.all(diagrams)) });
     } catch {
       drawn = false;
     }
@@ -100,16 +96,13 @@ export function rulesEffect(
     const { rule, rows, columns } = asked;
     const fits = rule === 'touching' && rows === columns;
     const board = fits ? asked : { ...resizeBoard(asked, rows, rows), rule: 'touching', walls: [], pieces: rows };
-    trials.ask(
-      'regions',
-      { size: board.rows, seed: drawings },
-      {
-        done(regions) {
-          if (regions) attempt({ ...board, regions }, 'choice');
-          else dispatch({ type: 'refused', trouble: troubleOf(new JobError('rules-no-regions')) });
-        },
+    const seed = drawings;
+    trials.ask('completeByRule()', ['touching', board.rows, board.rows, { seed }], {
+      done({ squares }) {
+        if (squares) attempt({ ...board, regions: growRegions(board.rows, squares, seed) }, 'choice');
+        else dispatch({ type: 'refused', trouble: troubleOf(new JobError('rules-no-regions')) });
       },
-    );
+    });
   }
 
   function read(text: string): void {
@@ -211,3 +204,11 @@ function diagramOf(law: Law): readonly [string, Board] {
   const rule = law === 'sliding' ? 'sliding:2' : law === 'formula' ? 'formula:n + j - i;i + j' : law;
   return [law, { ...queensBoard(DIAGRAM, []), rule }];
 }
+
+/** The rule of a board, as the engine is asked for its table. */
+const ruleOf = (board: Board): Calls<'ruleTable'>['ruleTable()']['question'] => [
+  board.rule,
+  board.rows,
+  board.columns,
+  optionsOf(board),
+];
