@@ -108,7 +108,7 @@ for (const { what, width } of [
       .click();
     await expect(page.getByRole('button', { name: 'Save picture' })).toBeVisible();
     await page.goto('#1&view=teach&n=8');
-    await navigation(page, 'Teach').getByRole('link', { name: 'Worksheets' }).click();
+    await navigation(page, 'For teachers').getByRole('link', { name: 'Worksheets' }).click();
     await page.getByRole('main').getByRole('link', { name: 'Worksheets' }).click();
     await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeVisible();
     await navigation(page, 'Path').getByRole('link', { name: 'Teach' }).click();

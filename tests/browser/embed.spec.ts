@@ -18,7 +18,7 @@ async function around(page: Page, hash: string): Promise<void> {
   );
 }
 
-test.use({ complaints: [/404|CORS|origin|sandbox|Failed to load/i] });
+test.use({ complaints: [/404|CORS|origin|sandbox|Failed to load|preloaded/i] });
 
 const tell = (page: Page, message: unknown): Promise<void> =>
   page.evaluate((data) => {
