@@ -3,7 +3,7 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { sample } from '../soak';
 import { type Host, host } from './support/hosting';
-import { ROOMS } from './support/names';
+import { ROOMS, titleOf } from './support/names';
 import { enter, isThere } from './support/rooms';
 
 /** The delay in milliseconds before the page stores itself: see main.ts. */
@@ -310,10 +310,10 @@ test.describe('in detail', { tag: '@soak' }, () => {
   /** In the middle of each room: where it begins, and what still happens there. */
   const MIDDLE: Readonly<Record<string, readonly [link: string, deed: (page: Page) => Promise<void>]>> = {
     Board: [
-      'n=6&view=board',
+      'n=6&view=board&step=1',
       async (page) => {
         await button(page, 'Step forward').click();
-        await expect(page.getByRole('gridcell', { name: /queen found/ })).toHaveCount(1);
+        await expect(page.getByRole('gridcell', { name: /queen found/ })).toHaveCount(2);
       },
     ],
     Count: [
@@ -342,28 +342,28 @@ test.describe('in detail', { tag: '@soak' }, () => {
         await expect(page.getByRole('gridcell', { name: /your queen/ })).toHaveCount(1);
       },
     ],
-    Theatre: [
+    Watch: [
       'n=6&view=theatre',
       async (page) => {
         await button(page, 'Step forward').click();
         await expect(page.getByRole('img', { name: /^The queens? that the search has set/ })).toBeVisible();
       },
     ],
-    Share: [
+    Send: [
       'n=4&view=share&queens=0.0.0.0&own=animation',
       async (page) => {
         await button(page, 'Save animation').click();
         await expect(page.getByText(/^Saved: /)).toBeVisible();
       },
     ],
-    Large: [
+    'Huge boards': [
       'n=8&view=large&queens=0.0.0.0.0.0.0.0&own=n1000.k500.s1',
       async (page) => {
         await button(page, 'Complete').click();
         await expect(page.getByRole('heading', { name: 'Completed', exact: true })).toBeVisible();
       },
     ],
-    Solutions: [
+    'All solutions': [
       'n=8&view=solutions',
       async (page) => {
         await expect(page.getByRole('option')).toHaveCount(92);
@@ -378,7 +378,7 @@ test.describe('in detail', { tag: '@soak' }, () => {
         await expect(page.getByText('2,056 queens tried for all 92 solutions')).toBeVisible({ timeout: 30_000 });
       },
     ],
-    Bits: [
+    'Bit tricks': [
       'n=8&view=bits&own=1~rows~knights',
       async (page) => {
         await page.getByRole('combobox', { name: 'Trick' }).selectOption({ label: 'Kings' });
@@ -386,7 +386,7 @@ test.describe('in detail', { tag: '@soak' }, () => {
         await expect(page.getByRole('gridcell', { name: /, attacked/ })).toHaveCount(3);
       },
     ],
-    Questions: [
+    'Ten questions': [
       'n=4&view=questions',
       async (page) => {
         await page.getByLabel('Rows n').selectOption('8');
@@ -395,14 +395,14 @@ test.describe('in detail', { tag: '@soak' }, () => {
         ).toBeVisible();
       },
     ],
-    Segments: [
+    'One-dimensional view': [
       'n=5&view=segments',
       async (page) => {
         await page.getByRole('gridcell', { name: /^row 2, column 4(,|$)/ }).click();
         await expect(page.getByText('Segment 2, cell 4: chosen.')).toBeVisible();
       },
     ],
-    Proof: [
+    'Proof checker': [
       'n=8&view=proof&queens=5.8.0.1.0.2.7.0',
       async (page) => {
         await button(page, 'Find a proof').click();
@@ -424,7 +424,7 @@ test.describe('in detail', { tag: '@soak' }, () => {
     test(`the network goes in the middle of ${room}`, async ({ page, site }) => {
       await keep(page, site);
       await follow(page, `#1&${link}`);
-      await isThere(page, room.split(' ')[0] ?? room);
+      await isThere(page, titleOf(/view=(\w+)/.exec(link)?.[1] ?? room));
       await site.cutOff();
       await action(page);
       await follow(page, `#1&n=8&lang=ru`);
