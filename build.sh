@@ -442,7 +442,7 @@ check() {
   node_checks
 }
 
-# In the order that finds mistakes soonest.
+# Quick checks come first.
 compiled_checks() {
   need_tools
   stage "formatting" formatting
@@ -473,7 +473,7 @@ test_all() {
   stage "the page in WebKit" webkit_tests
 }
 
-# Each commit tests other cases of the long tables. The number repeats a run.
+# Each commit tests other cases of the long tables. Set the number to repeat a run.
 choose_sample() {
   export QUEENS_SAMPLE=${QUEENS_SAMPLE:-$((16#$(git rev-parse --short=7 HEAD 2>/dev/null || printf 0)))}
   printf 'Cases of this run: QUEENS_SAMPLE=%s\n' "$QUEENS_SAMPLE"

@@ -12,7 +12,7 @@ import { type Figure, median, medianTime } from './measure';
 const COMMAND = 'target/release/queens';
 const PYTHON = 'target/dask/bin/python';
 
-/** Shards that are timed of a plan that has more: evenly from all of it. */
+/** How many shards of a plan are timed: a sample at equal distances. */
 const SAMPLE = 24;
 
 export async function* beyond(): AsyncGenerator<Figure> {
@@ -53,7 +53,7 @@ async function* onACluster(): AsyncGenerator<Figure> {
   yield { name: `cluster-${size}-2-workers-against-1-process`, value: alone / shared, unit: 'times' };
 }
 
-/** How long the slowest of the shards takes against their mean, in one process that has made its half boards. */
+/** The time of the slowest shard divided by the mean, in one process that has made its half boards. */
 async function* spread(size: number): AsyncGenerator<Figure> {
   const plan = execFileSync(COMMAND, ['count', `${size}`, '--plan'], { encoding: 'utf8' })
     .trim()

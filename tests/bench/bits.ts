@@ -1,4 +1,4 @@
-// The forms of each trick of the bit lab: a million answers a second, one after another, in wasm and native.
+// The speed of each form of the tricks of the bit lab, in million answers a second, in wasm and native.
 import { execFileSync } from 'node:child_process';
 import { load } from '../engine/load';
 import { type Figure, time } from './measure';

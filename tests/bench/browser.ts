@@ -1,4 +1,4 @@
-// The page in Chromium: until it answers, what blocks it, and what Lighthouse says of it on a desktop.
+// The page in Chromium: the time until it answers, its long tasks, and its Lighthouse scores on a desktop.
 import type { Browser, Page } from '@playwright/test';
 import { lighthouse } from './lighthouse';
 import { type Figure, median } from './measure';

@@ -131,7 +131,7 @@ async function* shared(): AsyncGenerator<Figure> {
   }
 }
 
-/** Milliseconds that this many fresh workers take, from when all of them are ready. */
+/** The milliseconds that this many new workers take, from the time when all of them are ready. */
 async function byWorkers(what: Counted, shards: number, workers: number): Promise<number> {
   const folder = `${process.cwd()}/dist/engine`;
   const workerData = { module: `file://${folder}/queens.js`, wasm: `${folder}/queens-simd.wasm` };

@@ -10,7 +10,7 @@ const SIZES = [200, 1_000, 10_000, 100_000, 1_000_000];
 const FREE = [10, 20, 50, 100, 200, 300, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 200_000];
 /** Placements of each solution with this many free rows. */
 const SEEDS = 3;
-/** The maximum budget; a slice of a worker is smaller. */
+/** The maximum budget of a slice. Workers use smaller slices. */
 const MUCH = 2 ** 50;
 /** Excluded diagonals: boards, and how many instances of each. */
 const EXCLUDED = { sizes: [10, 15, 20], instances: 50 };

@@ -15,7 +15,7 @@ const BOARDS: [n: number, placements: number][] = [
 /** The hardest: random placements with about sqrt(n / 0.195) rows left free, of which half have no completion. */
 const HARD = [50, 100, 200, 400, 800, 1_200, 2_400];
 const HARD_PLACEMENTS = 20;
-/** Milliseconds of completing before any is measured. */
+/** The milliseconds of warm-up before anything is measured. */
 const WARM_UP = 500;
 /** The maximum budget; a slice of a worker is smaller. */
 const MUCH = 2 ** 50;
@@ -34,7 +34,7 @@ export async function* large(): AsyncGenerator<Figure> {
     const { engine, memory } = await load('queens', `bench-${n}`);
     const given = (index: number): Rows =>
       generate(engine, n, Math.floor(((index + 0.5) / placements) * n), index + 1, 'solution');
-    // Until then the code that runs has been compiled for speed, behind its back.
+    // During the warm-up, the browser compiles the code for speed in the background.
     for (const start = performance.now(), warm = given(0); performance.now() - start < WARM_UP; )
       complete(engine, warm, 1);
     const times: number[] = [];

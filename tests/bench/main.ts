@@ -1,5 +1,4 @@
-// Prints the figures that are promised: name, value and unit, with tabs between. With a name, only the group
-// of figures of that name.
+// Prints the benchmark results: name, value and unit, separated by tabs. With a name, it runs only that group.
 import { beyond } from './beyond';
 import { bits } from './bits';
 import { browser } from './browser';

@@ -24,6 +24,6 @@ export function time(work: () => void): number {
   return performance.now() - start;
 }
 
-/** The middle one of several times, in milliseconds. */
+/** The median of several times, in milliseconds. */
 export const medianTime = (work: () => void, times = 5): number =>
   median(Array.from({ length: times }, () => time(work)));

@@ -6,10 +6,10 @@ import { ran } from '../page/python';
 import { type Figure, quantile, time } from './measure';
 
 const ENDLESS = Number.MAX_SAFE_INTEGER;
-/** No longer trace is read, in lines. */
+/** The maximum length of a trace, in lines. */
 const MAX_LINES = 2_000_000;
 
-/** A whole run that is gone through again and again, until no further time fits into a trace. It ends with an empty board. */
+/** A run that is repeated as often as fits into a trace. It ends with an empty board. */
 function longest(trace: string): string {
   const lines = trace.trimEnd().split('\n');
   const from = lines.findIndex((line) => line.startsWith('line '));

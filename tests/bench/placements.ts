@@ -12,7 +12,7 @@ export function fromSolution(engine: EngineModule, n: number, queens: number, se
   return given;
 }
 
-/** Queens on random squares that are not attacked, as many as requested or as there is room: perhaps no completion exists. */
+/** Queens on random squares that are not attacked, as many as requested or as there is room for. A completion need not exist. */
 export function greedy(n: number, queens: number, seed: number): Rows {
   const given = empty(n);
   const below = numbers(seed);

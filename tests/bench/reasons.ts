@@ -59,7 +59,7 @@ function oneProof(engine: EngineModule): [number[], number[]] {
 
 const mean = (times: readonly number[]): number => times.reduce((sum, time) => sum + time, 0) / times.length;
 
-/** The time of each step of certificates, and of a reason that does not follow, as a rule: the same of the next line. */
+/** The time of each step of certificates, and of a wrong reason, usually the same claim with the next line. */
 function certified(engine: EngineModule, made: (seed: number) => Puzzle, count: number): [number[], number[]] {
   const [checked, refuted]: [number[], number[]] = [[], []];
   const timed = (times: number[], of: Puzzle, steps: readonly Entry[], reason: Reason) => {

@@ -48,7 +48,7 @@ export async function whole(): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0) / 1e3;
 }
 
-/** The page in one file, as it lies on a disk, in KB. */
+/** The size of the page in one file, in KB. */
 export const oneFile = (): number => statSync(`${DIST}/queens.html`).size / 1e3;
 
 /** The files that a room loads when it is entered. */

@@ -37,7 +37,7 @@ struct Answer {
 
 pub(crate) fn check(what: &Certified, json: bool) -> Result<Ending, Failure> {
     let bytes = files::bytes(what.file.as_deref())?;
-    // A text that cannot be read has words that mean nothing.
+    // Unreadable text is reported as an unknown word.
     let followed: Result<Recounted, Doubt> = recount(&String::from_utf8_lossy(&bytes));
     let ending = if followed.is_ok() { Ending::Done } else { Ending::Impossible };
     if json {

@@ -22,7 +22,7 @@ const MAX_NAMED_CONFLICTS: usize = 20;
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct Report {
-    /// Where there is a board a line: the number of the line.
+    /// The number of the line, if each line is a board.
     #[serde(skip_serializing_if = "Option::is_none")]
     line: Option<usize>,
     verdict: Verdict,
@@ -314,7 +314,7 @@ struct Written {
     columns: Vec<u32>,
 }
 
-/// Writes a placement in a form, or as an object of which `n` and `columns` are its JSON form.
+/// Writes a placement in a form, or as an object with `n` and `columns`, as in its JSON form.
 fn write(placement: Placement, form: Form, json: bool) -> Result<(), Failure> {
     if !json {
         return files::write(placement, form);

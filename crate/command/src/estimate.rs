@@ -35,7 +35,7 @@ pub(crate) fn estimate(what: &Estimate, json: bool) -> Result<Ending, Failure> {
         Some(_) => None,
         None => Some(Instant::now() + Duration::from_secs(what.seconds.unwrap_or(SECONDS).into())),
     };
-    // A bar needs a few batches, however long they take.
+    // An error bar needs a few batches, even after the time is up.
     while !estimating.run(SLICE) {
         if until.is_some_and(|until| Instant::now() >= until) && estimating.estimate().is_some() {
             break;

@@ -144,7 +144,7 @@ problems! {
         Threads { error: Io } = "threads",
         #[error("interrupted")]
         Interrupted = "interrupted",
-        /// The reader of the output has closed it.
+        /// The program that reads the output has closed it.
         #[error("the output is closed")]
         Closed = "output-closed",
     }

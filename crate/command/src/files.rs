@@ -47,7 +47,7 @@ pub(crate) fn bytes(file: Option<&Path>) -> Result<Vec<u8>, Failure> {
 /// Reads all bytes of the input that messages call `name`, at most `longest` of them.
 fn whole(opened: impl Read, longest: u64, name: String) -> Result<Vec<u8>, Failure> {
     let mut bytes = Vec::new();
-    // By one byte more it is known to be too long. Cut, it could be read as something else.
+    // Reads one byte beyond the limit, to tell a text that is too long from one that just fits.
     match opened.take(longest + 1).read_to_end(&mut bytes) {
         Ok(count) if count as u64 > longest => Err(Failure::Long { name, longest }),
         Ok(_) => Ok(bytes),

@@ -14,7 +14,7 @@ const SLICE: u64 = 1 << 12;
 #[serde(rename_all = "camelCase")]
 struct Measured<'a> {
     seed: u32,
-    /// Null where no search has decided it.
+    /// Null if no search has decided it.
     found: Option<bool>,
     /// The nodes of each search, null if it was stopped.
     nodes: [Option<u64>; SEARCHES],

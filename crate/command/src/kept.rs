@@ -38,7 +38,7 @@ impl Kept {
         Ok(Kept { path, file, refused })
     }
 
-    /// Warns of lines that were no results. Where every shard has one nevertheless, there is nothing to warn of.
+    /// Warns of lines that are not results, unless every shard has a result.
     pub(crate) fn warn(&self) {
         if self.refused > 0 {
             Failure::Damaged { lines: self.refused, name: self.name() }.warn();

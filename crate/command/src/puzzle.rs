@@ -86,7 +86,7 @@ enum Count {
     },
 }
 
-/// How many ways `grade` counts, and how many pieces it sets at most for that.
+/// The maximum number of solutions that `grade` counts, and of pieces that it sets for this.
 const MAX_WAYS: usize = 1_000_000;
 const MAX_NODES: u64 = 20_000_000;
 
@@ -172,7 +172,7 @@ pub(crate) fn grade(what: &PuzzleGrade, json: bool) -> Result<Ending, Failure> {
         } else if let Some(certificate) = certificate {
             let level = certificate.level().map_or("beyond the rules", Level::name);
             output::say(&format!("one way: {level}, by {}", certificate.grade().name()))?;
-            // Many puzzles are answered by a line each.
+            // If there are many puzzles, each is answered by one line.
             for step in certificate.steps.iter().filter(|_| line.is_none()) {
                 output::say(&said(step, size))?;
             }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// The largest board of a certificate, which is as long as the search.
+/// The largest board of a certificate. A certificate is as long as the search.
 const MAX_ROWS: usize = 16;
 
 /// A row or a column, from 1.

@@ -3,7 +3,7 @@
 use indicatif::{ProgressBar, ProgressFinish, ProgressStyle};
 use std::sync::Mutex;
 
-/// How many steps of the bar one shard has.
+/// The number of steps of the progress bar for one shard.
 const STEPS: f64 = 1_000.0;
 
 /// The progress of all shards.

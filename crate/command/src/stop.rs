@@ -26,10 +26,10 @@ pub(crate) fn check() -> Result<(), Failure> {
     if asked() { Err(Failure::Interrupted) } else { Ok(()) }
 }
 
-/// Does work that may have to wait for input, and during which the command can be ended without loss.
+/// Runs work that may wait for input. During this work a signal may end the command at once.
 pub(crate) fn waiting<T>(work: impl FnOnce() -> T) -> T {
     WAITING.store(true, Ordering::SeqCst);
-    // A signal that arrived before the handler knew of the wait.
+    // A signal may have arrived before the handler knew of the wait.
     if asked() {
         leave();
     }

@@ -14,7 +14,7 @@ use std::path::Path;
 /// How many bytes of a trace are written at once, and read between two checks whether to stop.
 const PIECE: usize = 1 << 16;
 
-/// Writes to the output, a piece at a time.
+/// Writes to the output in pieces.
 #[derive(Default)]
 struct Pieces {
     text: String,

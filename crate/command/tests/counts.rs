@@ -191,7 +191,7 @@ fn killed_at_random_over_and_over_nothing_is_lost_and_nothing_counted_twice() {
 #[test]
 fn a_signal_while_it_waits_for_input_is_one_line() {
     for command in ["shard", "tally", "validate"] {
-        // Until it hears signals, one ends it as it ends any program: then it is given more time.
+        // A signal that arrives before the handler is installed ends the command at once; the next try waits longer.
         let heard = (0..10).find_map(|tries| {
             let mut child = queens(&[command]).stdin(Stdio::piped()).spawn().expect("the command starts");
             let stdin = child.stdin.take();

@@ -73,7 +73,7 @@ fn an_invalid_puzzle_is_refused_and_several_ways_to_finish_exit_with_1() {
     }
 }
 
-/// Four rows in four regions: two ways, of which a queen in the first row leaves one.
+/// Four rows in four regions have two solutions; a queen in the first row leaves one of them.
 const REGIONS: &str = r#""regions": [[0,0,1,1],[0,0,1,1],[2,2,3,3],[2,2,3,3]]"#;
 
 #[test]

@@ -1,5 +1,5 @@
-//! A search of one's own, watched through a timeline: row by row, the leftmost square that no queen attacks. It never goes
-//! back, so it soon ends in a row without a free square.
+//! Defines a search and steps through it with a timeline. Row by row, it takes the leftmost square that no queen
+//! attacks. It never goes back, so it soon reaches a row without a free square.
 //!
 //! The lines that begin with `//~` are its pseudo-code: the compiler cuts them out, and each `step!` belongs to the ones above
 //! it.

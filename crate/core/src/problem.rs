@@ -1,5 +1,5 @@
-//! Errors as data: a stable code, and the facts for a sentence in any language. An enum declared by [`problems!`] has both:
-//! each code follows its kind of error, and the fields are the facts.
+//! Errors as data: a stable code, and the facts from which a sentence in any language is made. [`problems!`] declares
+//! an enum with both: a code for each variant, and its fields as facts.
 
 /// An error as a code with facts. Its `Display` text is English, for developers.
 pub trait Problem: std::error::Error {
@@ -32,7 +32,7 @@ impl From<&str> for Detail {
     }
 }
 
-/// A value that a field of an error can have.
+/// A type that a field of an error can have.
 pub trait Fact {
     /// Adds it to `facts` by this name.
     fn add(&self, name: &'static str, facts: &mut Facts);

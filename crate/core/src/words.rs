@@ -69,7 +69,7 @@ impl Classes {
 
 const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 
-/// The words of a text that is there as a whole. A byte order mark at its start is skipped.
+/// The words of a complete text. A byte order mark at its start is skipped.
 #[derive(Clone, Debug)]
 pub(crate) struct Words<'a> {
     classes: &'static Classes,
@@ -131,7 +131,7 @@ impl<'a> Iterator for Words<'a> {
 /// The number of bytes stored of a word that is cut by the end of a piece: enough for every number and every error.
 const MAX_CUT_BYTES: usize = 80;
 
-/// The words of a text that comes in pieces, cut anywhere.
+/// The words of a text that arrives in pieces, which may be cut anywhere.
 #[derive(Clone, Debug)]
 pub(crate) struct Pieces {
     classes: &'static Classes,

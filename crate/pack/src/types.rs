@@ -1,5 +1,5 @@
-//! The types of a module: those that wasm-bindgen writes, with the shapes that they name imported, and without what is
-//! nobody's business.
+//! The types of a module: those that wasm-bindgen writes, with imports for the shapes that they use, and without
+//! internal types.
 
 use crate::Outcome;
 
@@ -10,13 +10,13 @@ const HEAD: &str = "// The engine's functions and handles, written from crate/we
 /// The part of the generated types about loading, which begins here.
 const LOADING: &str = "export type InitInput";
 
-/// A type that only a module that draws uses.
+/// A type that only modules with drawing code use.
 const BITMAP: &str = "\
 type ImageBitmap = typeof globalThis extends { ImageBitmap: { prototype: infer Found } } ? Found : object;
 ";
 
-/// How a module is loaded, and its errors. Types of browsers or of Node are found where they are declared, so that these
-/// types need neither.
+/// The types for loading a module and for its errors. They refer to types of browsers and Node only if these are
+/// declared.
 const OURS: &str = "\
 /** The error that every call throws if it cannot answer. */
 export type EngineError = Error & Problem;
@@ -35,7 +35,7 @@ export type ModuleSource = ArrayBufferView | ArrayBuffer | Module;
 /** Loads the module from bytes that are there already, as in Node. */
 export function initSync(options: { module: ModuleSource }): { readonly memory: Memory };
 
-/** Loads the module; without an address, the one beside these bindings that is made for this machine. */
+/** Loads the module. Without an address it loads the file next to these bindings that suits this machine. */
 export default function init(options?: {
   module_or_path: string | URL | Request | Response | ModuleSource | Promise<Response | ModuleSource>;
 }): Promise<{ readonly memory: Memory }>;
@@ -81,16 +81,16 @@ pub(crate) fn of_module(generated: &str, shapes: &str) -> Outcome<String> {
     ))
 }
 
-/// The face with the generic handle instead of the generated one.
+/// The types with the generic handle instead of the generated one.
 fn with_jobs(face: &str) -> String {
     let Some(start) = face.find("export class Job {") else { return face.to_owned() };
-    // Its comment goes too.
+    // Removes its comment as well.
     let start = face[..start].rfind("/**").unwrap_or(start);
     let end = face[start..].find("\n}\n").map_or(face.len(), |length| start + length + 3);
     [&face[..start], JOB, &face[end..]].concat()
 }
 
-/// The lines that are no comments.
+/// The lines that are not comments.
 fn signatures(face: &str) -> impl Iterator<Item = &str> {
     face.lines().filter(|line| !line.trim_start().starts_with(['*', '/']))
 }

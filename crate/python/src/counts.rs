@@ -14,7 +14,7 @@ use std::sync::{Mutex, PoisonError, mpsc};
 use std::thread::{self, available_parallelism};
 use std::time::Duration;
 
-/// How long the thread that asked waits between two looks.
+/// How long the calling thread waits between two checks.
 const LOOK: Duration = Duration::from_millis(50);
 
 /// The solutions of the empty board, and how many there are up to symmetry.
@@ -52,7 +52,7 @@ pub(crate) fn turned(py: Python<'_>, size: usize, turn: &str) -> Outcome<u64> {
     Ok(count.found())
 }
 
-/// Adds up all shards, counted on this many threads. `progress` hears the share that is done, from 0 to 1.
+/// Adds up all shards, counted on this many threads. `progress` is called with the finished share, from 0 to 1.
 fn counted_on(
     py: Python<'_>,
     counted: &Counted,
@@ -87,7 +87,7 @@ fn counted_on(
                 }
             }
             if let Some(result) = worker.result() {
-                // Nobody receives it where the count has been stopped.
+                // If the count was stopped, there is no receiver.
                 let _ = sender.send(result);
             }
         }

@@ -16,7 +16,7 @@ use pyo3::prelude::*;
 use queens_core::Placement;
 use queens_core::board::text;
 
-/// The work between two looks whether to stop: about ten milliseconds.
+/// The work between two checks for Ctrl-C: about ten milliseconds.
 const SLICE: u64 = 1 << 18;
 
 /// A placement from the bytes of its columns, in the order of the machine.
@@ -44,7 +44,7 @@ fn read_text(written: &str) -> Outcome<Vec<u8>> {
     Ok(bytes(text::parse(written).map_err(raised)?.to_rows()))
 }
 
-/// Works in slices, and handles Ctrl-C in between.
+/// Works in slices, and checks for Ctrl-C between them.
 fn worked(py: Python<'_>, mut slice: impl FnMut() -> bool + Send) -> PyResult<()> {
     while !py.detach(&mut slice) {
         py.check_signals()?;

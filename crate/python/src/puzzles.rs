@@ -9,7 +9,7 @@ use queens_core::puzzle::{
 };
 use serde::Serialize;
 
-/// How many puzzles are graded between two looks whether to stop.
+/// How many puzzles are graded between two checks for Ctrl-C.
 const SLICE: u64 = 1;
 
 /// One deduction: squares are numbers, `row * size + column`.
@@ -65,7 +65,7 @@ pub(crate) fn make_puzzle(
     Ok((rows, labels, made.certificate.grade().name().to_owned()))
 }
 
-/// A number of ways, and whether it is all of them.
+/// A number of ways, and whether the count is complete.
 #[derive(Serialize)]
 struct Ways {
     count: usize,

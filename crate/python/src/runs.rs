@@ -17,7 +17,7 @@ use thiserror::Error;
 /// How many bytes of a trace are read at a time.
 const PIECE: usize = 1 << 16;
 
-/// The events between two looks whether to stop.
+/// The events between two checks for Ctrl-C.
 const SLICE: u64 = 1 << 16;
 
 /// The searches, each with its description.
@@ -55,7 +55,7 @@ problems! {
 /// A trace that is being written. It listens for Ctrl-C from time to time.
 struct Trace {
     text: String,
-    /// How many bytes there were at the last look.
+    /// How many bytes were written at the last check.
     looked: usize,
     stopped: Option<PyErr>,
 }
@@ -159,7 +159,7 @@ impl Run {
         let known = Kind::ALL.into_iter().find(|known| known.name() == kind);
         let kind = known.ok_or_else(|| wrong("kind", &Kind::ALL.map(Kind::name).join(", ")))?;
         let nth = self.with(py, |timeline| timeline.tally().of(kind)) + 1;
-        // It also ends at the end, where there are fewer.
+        // If there are fewer, it ends at the end of the run.
         self.until(py, |timeline| {
             let over = timeline.seek_nth(kind.into(), nth, SLICE);
             over.then(|| timeline.tally().of(kind) == nth)

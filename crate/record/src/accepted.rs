@@ -1,11 +1,11 @@
-//! Finds out which full boards a program takes for solutions. A program seldom says so; but it counts, prints, collects or
-//! returns something whenever it has one. Such a mark runs at every solution that was on the board, and never while a row
-//! is empty.
+//! Finds out which full boards a program treats as solutions. A program seldom states this, but it counts, prints,
+//! collects or returns something for each of them. Such a *mark* runs at every solution that was on the board, and
+//! never while a row is empty.
 
 use crate::board::attack;
 use std::collections::HashMap;
 
-/// A full board that is no solution, and that a program takes for one.
+/// A full board that the program treats as a solution although it is not one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -112,7 +112,7 @@ impl<'a> Acceptance<'a> {
         self.full = Some(FullBoard { squares, solution });
     }
 
-    /// A line has run, a value has changed, a function has returned: at this step of the trace.
+    /// Something happened at this step of the trace: a line ran, a value changed, or a function returned.
     pub(crate) fn mark(&mut self, line: u32, mark: Mark<'a>, step: u64) {
         if self.over {
             return;

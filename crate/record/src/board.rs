@@ -1,4 +1,4 @@
-//! Reads the queens from the values of a variable.
+//! Reads queens from the values of a variable.
 //!
 //! ```text
 //! columns  [0, 4, 7]  (0, 4, 7)  [0, 4, None]    a column for each row; -1 or None where there is no queen
@@ -99,7 +99,7 @@ impl QueensForm {
             return 0;
         }
         let largest = size as i64;
-        // With a list that is one longer, the first place is not used.
+        // If the list has one entry too many, its first place is unused.
         let is_longer = |value: &&Value| self == QueensForm::Columns && value.items().len() > size;
         let is_from_one = |value: &&Value| is_longer(value) || self.numbers(value).any(|number| number >= largest);
         let is_read =
@@ -146,7 +146,7 @@ impl QueensVariable {
         let items = value.items();
         match self.form {
             QueensForm::Columns => {
-                // With a list that is one longer, the first place is not used.
+                // If the list has one entry too many, its first place is unused.
                 let rows = if items.len() > size { &items[1..] } else { items };
                 for (row, item) in rows.iter().enumerate() {
                     if let Some(number) = item.number() {
@@ -188,7 +188,7 @@ impl QueensVariable {
     }
 }
 
-/// The signs of queens.
+/// The signs for queens.
 const QUEENS: &str = "qQ1xX*♛♕";
 
 /// The key of an item of a dictionary.
@@ -220,7 +220,7 @@ fn is_table_row(row: &Value, size: usize) -> bool {
     }
 }
 
-/// A table with two values alone says where queens are, if too many; one of numbers may count attacks.
+/// A table with exactly two values shows queens; a table of other numbers may count attacks.
 fn is_two_valued(rows: &[Value]) -> bool {
     let mut found = Vec::new();
     rows.iter().flat_map(squares_of).all(|square| {

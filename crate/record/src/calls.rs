@@ -35,7 +35,7 @@ pub(crate) enum Place {
 pub(crate) struct Calls<'a> {
     calls: Vec<Call<'a>>,
     objects: Numbers,
-    /// The contents of these lists and sets, whichever name was written last.
+    /// The contents of lists and sets by their identity.
     contents: Vec<Cow<'a, str>>,
 }
 

@@ -8,7 +8,7 @@ use crate::value::Value;
 use std::borrow::Cow;
 use std::collections::HashMap;
 
-/// A list of boards, compared with the truth.
+/// A list of boards, compared with the solutions.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -17,13 +17,13 @@ pub struct BoardList {
     pub name: Option<String>,
     /// How many entries it has.
     pub count: u64,
-    /// All entries are one and the same list; this is what it contains.
+    /// If all entries are the same list: its content.
     pub same: Option<String>,
     /// How many entries are different.
     pub different: u64,
     /// How many of the different boards are solutions.
     pub solutions: u64,
-    /// How many of the entries are no solutions.
+    /// How many of the entries are not solutions.
     pub wrong: u64,
     /// Two queens that attack each other in the first wrong entry, as row × size + column.
     pub first: Option<[u32; 2]>,
@@ -35,8 +35,8 @@ struct List<'a> {
     items: Vec<(Option<&'a str>, Cow<'a, str>)>,
 }
 
-/// The collections of a log that consist of full boards, or of one list again and again; the largest first. `board`: the
-/// name of the board itself.
+/// The collections of a log that consist of full boards, or of the same list repeatedly, the largest first. `board`:
+/// the name of the board itself.
 pub(crate) fn collected(log: &str, size: usize, board: Option<&str>) -> Vec<BoardList> {
     let lists = lists(log).into_iter().filter(|list| Some(list.name) != board);
     let mut found: Vec<BoardList> = Vec::new();
@@ -46,7 +46,7 @@ pub(crate) fn collected(log: &str, size: usize, board: Option<&str>) -> Vec<Boar
     found
 }
 
-/// The lists that are reported with all their items.
+/// The lists that the log reports completely.
 fn lists(log: &str) -> Vec<List<'_>> {
     let mut lists: Vec<List<'_>> = Vec::new();
     let start = if log.starts_with('#') { Some(0) } else { find(log, "\n#") };
@@ -86,7 +86,7 @@ fn compare(list: &List<'_>, size: usize) -> Option<BoardList> {
     let variable = Variable { name: list.name, values, long: false, changes: list.count, order: Vec::new() };
     let board = boards(std::slice::from_ref(&variable), size).boards.into_iter().next()?;
     let read: Vec<&Value> = variable.values.iter().flatten().collect();
-    // The rows of a table of 0 and 1 are no boards.
+    // The rows of a table of 0 and 1 are not boards.
     if is_flags(&read, board.form, size) {
         return None;
     }

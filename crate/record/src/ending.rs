@@ -1,4 +1,4 @@
-//! Where a search stops: the line of the program that ran last in it, and how far it had come.
+//! Where a search stops: the last line of the program that ran in it, and its progress.
 
 use crate::replay::{Queens, source, steps};
 use crate::text::in_word;
@@ -10,7 +10,7 @@ use crate::text::in_word;
 pub struct SearchEnding {
     /// The line, from 1; `None` where the trace names none.
     pub line: Option<u32>,
-    /// How far it had come.
+    /// The progress of the search.
     pub how: EndingKind,
     /// The queens on the board.
     pub queens: u64,
@@ -18,7 +18,7 @@ pub struct SearchEnding {
     pub tried: u64,
 }
 
-/// How far a search had come when it stopped.
+/// The progress of a search when it stopped.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -75,7 +75,7 @@ pub(crate) fn ending(trace: &str) -> SearchEnding {
     SearchEnding { line: line.or(last), how, queens: queens.count() as u64, tried: first.len() as u64 }
 }
 
-/// A search lives in loops and functions; the lines after it, and its output, are not its end.
+/// A search consists of loops and functions. Later lines and output are not its end.
 fn is_search(line: &str) -> bool {
     let code = line.trim_start();
     let begins = |word: &str| code.strip_prefix(word).is_some_and(|rest| !rest.bytes().next().is_some_and(in_word));

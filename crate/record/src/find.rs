@@ -12,7 +12,7 @@ use crate::value::Value;
 pub struct NearVariable {
     /// Its name.
     pub name: String,
-    /// Why it is no board.
+    /// Why it is not a board.
     pub why: NearReason,
 }
 
@@ -25,7 +25,7 @@ pub enum NearReason {
     Long,
     /// It never has two queens.
     Few,
-    /// It has numbers that are no columns.
+    /// It has numbers that are not columns.
     Outside,
     /// It has another form.
     Other,
@@ -192,7 +192,7 @@ fn steadiness(variable: &Variable<'_>, board: &QueensVariable, size: usize) -> f
     if all == 0 { 0.0 } else { f64::from(small) / f64::from(all) }
 }
 
-/// The variable that comes nearest to a board: one with a usual name if there is one, with the most changes.
+/// The variable that is most like a board: one with a usual name, if there is one, and with the most changes.
 fn nearest(variables: &[Variable<'_>], size: usize) -> Option<NearVariable> {
     let has_usual = variables.iter().any(|variable| is_usual(variable.name));
     let candidates = variables.iter().filter(|variable| !has_usual || is_usual(variable.name));

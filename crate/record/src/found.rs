@@ -1,4 +1,4 @@
-//! The figures of a trace, and of its board.
+//! Statistics of a trace and of its board.
 
 use queens_core::Sliced;
 use queens_core::board::Placement;
@@ -12,7 +12,7 @@ const MAX_COUNTED: usize = 12;
 /// The maximum size of a board on which the search with bit masks runs.
 const MAX_TRIED: usize = 10;
 
-/// The figures of a trace, and of the board that it began with.
+/// Statistics of a trace, and of the board at its start.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]

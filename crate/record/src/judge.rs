@@ -79,7 +79,7 @@ pub enum VerdictReason {
     Reached,
     /// The program failed, or was stopped.
     Stopped,
-    /// It takes wrong boards for solutions.
+    /// It treats wrong boards as solutions.
     Wrong,
     /// It finds another number of solutions.
     Found,
@@ -97,7 +97,7 @@ pub enum VerdictReason {
     Recursion,
     /// It uses more than numbers.
     Container,
-    /// It combines no words.
+    /// It does not combine words bit by bit.
     NoBits,
     /// The board is not solved at the end.
     Unsolved,

@@ -73,7 +73,7 @@ pub struct Run<'a> {
     pub given: &'a Placement,
     /// Variables that are shown as bits.
     pub words: &'a [String],
-    /// The name of the board's variable; `None`: it is to be found.
+    /// The name of the variable with the board; `None` to find it.
     pub board: Option<&'a str>,
     /// Why the program was stopped, or failed; `None` if it ended normally.
     pub stop: Option<&'a str>,
@@ -108,7 +108,7 @@ pub struct Recording {
     pub thin: bool,
     /// The board that the run began with: one of its own size, if the program sets that.
     pub given: Placement,
-    /// The figures of the trace.
+    /// The statistics of the trace.
     pub found: Findings,
     /// The observations about the program.
     pub seen: SeenBoards,
@@ -123,7 +123,7 @@ pub struct Recording {
 pub struct Review {
     /// The board that the run began with.
     pub given: Placement,
-    /// Its figures.
+    /// Its statistics.
     pub found: Findings,
     /// Where the search stops, while solutions are missing.
     pub ending: Option<SearchEnding>,

@@ -1,5 +1,5 @@
-//! The log of a program: its reports while it runs, one entry for each line. It is untrusted: entries that cannot be read
-//! are skipped.
+//! The log of a program: one entry on each line, written while the program runs. It is untrusted; entries that cannot
+//! be read are skipped.
 
 use crate::text::{clean, cut, digits, units};
 use std::borrow::Cow;
@@ -35,7 +35,7 @@ pub(crate) enum Entry<'a> {
     Thin,
     /// At the end: a variable has this many entries, which follow; `return` is the result of the last call.
     List { name: &'a str, count: u32 },
-    /// An entry of the list before.
+    /// An entry of the variable named before.
     Item { object: Option<&'a str>, text: Cow<'a, str> },
 }
 

@@ -1,4 +1,4 @@
-//! The number of solutions that a program prints, if it prints one.
+//! Finds the number of solutions that a program prints, if it prints one.
 
 use crate::log;
 use crate::text::{digits, find, in_word, units};
@@ -32,7 +32,7 @@ const MAX_DISTANCE: usize = 20;
 /// The maximum length of a line that claims a number, in UTF-16 units.
 const MAX_LINE: usize = 200;
 
-/// `all`: the right number. A list of lines that print numbers alone, for several sizes, claims nothing.
+/// `all`: the right number. Lines of numbers alone, for several sizes, are no claim.
 pub(crate) fn printed(log: &str, size: usize, all: Option<u64>) -> PrintedNumbers {
     let mut found = PrintedNumbers { claim: None, right: false, denies: false, lines: 0 };
     // The numbers of the last line with words, and of the last line without.
@@ -75,7 +75,7 @@ fn has(line: &str, words: &str) -> bool {
     words.split_ascii_whitespace().any(|word| has_word(line, word, &|_| true))
 }
 
-/// Whether a line has a word with such a rest of the line behind it.
+/// Whether a line has a word that is followed by a text for which `rest` is true.
 fn has_word(line: &str, word: &str, fits: &dyn Fn(&str) -> bool) -> bool {
     let (begins, ends) = (word.starts_with('|'), word.ends_with('|'));
     let word = word.trim_matches('|');

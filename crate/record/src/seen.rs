@@ -1,5 +1,5 @@
-//! Observations of a program: the boards that it takes for solutions, the output that it printed and collected, and the
-//! mistakes in both.
+//! Observations of a program: the boards that it treats as solutions, its output and collections, and the mistakes in
+//! them.
 
 use crate::accepted::{Acceptance, AcceptedBoards, WrongBoard};
 use crate::collected::{BoardList, collected};
@@ -15,13 +15,13 @@ use queens_core::board::Placement;
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SeenBoards {
-    /// How it shows which boards it takes for solutions.
+    /// How it shows which boards it treats as solutions.
     pub by: Recognition,
     /// The solutions that it recognizes; with `none`, the solutions that were on the board.
     pub solutions: u64,
     /// How many of these are different.
     pub different: u64,
-    /// The full boards that it takes for solutions wrongly.
+    /// The full boards that it wrongly treats as solutions.
     pub wrong: u64,
     /// The first of these.
     pub first: Option<WrongBoard>,
@@ -41,16 +41,16 @@ pub struct SeenBoards {
     pub table: bool,
     /// The line that makes a board whose rows are one list, from 1.
     pub rows: Option<u64>,
-    /// No board was found: the variable that comes nearest.
+    /// If no board was found: the variable that is most like one.
     pub near: Option<NearVariable>,
 }
 
-/// How a program shows which boards it takes for solutions.
+/// How a program shows which boards it treats as solutions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Recognition {
-    /// It says so by a call.
+    /// It calls a function of the recorder.
     Says,
     /// It counts, prints, collects or returns something.
     Does,
@@ -190,13 +190,13 @@ fn repeated(line: &str) -> Option<&str> {
     rest.strip_prefix(']')?.trim_start().starts_with('*').then_some(name).filter(|name| !name.is_empty())
 }
 
-/// A text before and after the first byte that is not of a kind.
+/// Splits a text before the first byte that is not of a kind.
 fn split_where(text: &str, is_kind: impl Fn(u8) -> bool) -> (&str, &str) {
-    // A byte of a longer character is of a kind if and only if all its bytes are.
+    // The kinds never split a character of several bytes.
     text.split_at(text.bytes().position(|byte| !is_kind(byte)).unwrap_or(text.len()))
 }
 
-/// Whether a table has several rows that are all the same, and not of one value.
+/// Whether a table has several equal rows with different values.
 fn is_one_row(text: &str) -> bool {
     let mut rows = Vec::new();
     let mut rest = text.get(1..text.len().saturating_sub(1)).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! The size of the board that a program really used: it may set its own.
+//! The size of the board that a program used. It may set its own.
 
 use crate::find::{Variable, boards};
 use crate::log::{Entry, entries};
@@ -106,7 +106,7 @@ fn assigned(log: &str, asked: usize) -> AssignedSizes {
     own
 }
 
-/// How many entries a variable has at its longest.
+/// The maximum number of entries that a variable had.
 fn longest(variable: &Variable<'_>) -> usize {
     variable.values.iter().flatten().map(|value: &Value| value.items().len()).max().unwrap_or_default()
 }

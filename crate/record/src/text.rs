@@ -54,7 +54,7 @@ pub(crate) fn clean(text: &str) -> Cow<'_, str> {
     if text.contains(is_out) { text.replace(is_out, "").into() } else { text.into() }
 }
 
-/// The place of a word in a text. Unlike that of the standard library, this search is a few bytes of code.
+/// Finds a word in a text. It compiles to much less code than the search of the standard library.
 #[inline(never)]
 pub(crate) fn find(text: &str, word: &str) -> Option<usize> {
     text.as_bytes().windows(word.len()).position(|piece| piece == word.as_bytes())

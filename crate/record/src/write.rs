@@ -27,7 +27,7 @@ pub(crate) struct TraceText<'a> {
     pub(crate) text: String,
     /// It became too long, and ends before the program did.
     pub(crate) cut: bool,
-    /// Its last part has the queens alone, without lines and numbers.
+    /// Its last part has only queens, without lines and numbers.
     pub(crate) thin: bool,
     /// Which full boards the program takes for solutions.
     pub(crate) acceptance: Acceptance<'a>,
@@ -223,7 +223,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// Brings the queens to where the board's variable says that they are.
+    /// Moves the queens to the squares that the variable gives.
     fn show_board(&mut self) {
         let Some(board) = self.setting.board else { return };
         let Some(text) = self.calls.value(&board.name) else { return };
@@ -329,7 +329,7 @@ impl<'a> Writer<'a> {
     /// Writes a line.
     #[inline(never)]
     fn write(&mut self, line: std::fmt::Arguments<'_>) {
-        // A string takes whatever is written to it.
+        // Writing to a string cannot fail.
         let _ = self.text.write_fmt(line);
         self.text.push('\n');
         self.lines += 1;

@@ -205,7 +205,7 @@ pub fn refute(rows: &RowsLike, steps: &NumberLike) -> Outcome<Option<Js<queens_c
     Ok(queens_core::complete::Refutation::find(&given, steps).as_ref().map(give))
 }
 
-/// A person cannot follow more forced queens, and each of them multiplies the work.
+/// Longer chains are hard to follow, and each further queen multiplies the work.
 #[cfg(feature = "rooms")]
 const MAX_TRIAL_QUEENS: u32 = 4;
 
@@ -268,7 +268,7 @@ impl CompleteJob {
     }
 }
 
-/// The question, in the module that has a [`Job`](crate::question::Job).
+/// The question for a [`Job`](crate::question::Job).
 #[cfg(feature = "rooms")]
 pub mod asked {
     use super::{CompletePhase, CompleteProgress, Completion};

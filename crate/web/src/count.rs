@@ -36,7 +36,7 @@ pub enum CountVerdict {
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct CompletionCount {
-    /// Whether it is complete. An undecided count says nothing.
+    /// Whether it is complete.
     pub(crate) verdict: CountVerdict,
     /// How many completions there are.
     pub(crate) count: Long,

@@ -1,4 +1,4 @@
-//! Decisions of a person in a run that is watched, and the branch that they lead into.
+//! Decisions of the user in a run, and the branch that follows them.
 
 use crate::errors::Outcome;
 use crate::read::{self, Read};
@@ -33,7 +33,7 @@ impl Timeline {
     }
 
     /// Returns the next position at which the search sets a queen on a square; without one, the first such position.
-    /// Null if the search is not seen to do that within `budget`. The position does not change.
+    /// Null if no such position is found within `budget`. The position does not change.
     ///
     /// # Errors
     /// When an argument is not a count.

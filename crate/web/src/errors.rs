@@ -1,4 +1,4 @@
-//! The one way in which an error leaves: as a JavaScript `Error` with a `code` and the facts in `detail`.
+//! Converts errors into a JavaScript `Error` with a `code` and the facts in `detail`.
 
 use crate::shape::crosses;
 use js_sys::{Error, Object, Reflect};
@@ -31,7 +31,7 @@ impl<P: problem::Problem> From<P> for Thrown {
 }
 
 impl Thrown {
-    // One function for all kinds of error, because a copy for each kind would enlarge the module much.
+    // One function for all kinds of error: a copy for each kind would make the module much larger.
     #[cold]
     #[inline(never)]
     fn new(message: &str, Problem { code, detail }: Problem) -> Self {
@@ -57,7 +57,7 @@ impl From<Thrown> for JsValue {
 }
 
 fn set(object: &Object, name: &str, value: &JsValue) {
-    // Only a frozen object or one with setters can refuse, and those are never made here.
+    // Cannot fail: only frozen objects and setters refuse a property.
     let taken = Reflect::set(object, &name.into(), value);
     debug_assert!(taken.is_ok());
 }

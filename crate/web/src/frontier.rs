@@ -19,8 +19,8 @@ given! {
     pub struct EstimateOptions {
         /// The same seed and the same number of probes give the same estimate; 0 if left out.
         seed: Option<u32> = "seed",
-        /// How many probes are made at least. If left out: 10,000, or 16 on more than 40 rows, where a probe takes up to a second.
-        /// At most ten million, or 100 on more than 40 rows.
+        /// The minimum number of probes. If left out: 10,000, or 16 on more than 40 rows, where a probe takes up to a
+        /// second. At most ten million, or 100 on more than 40 rows.
         probes: Option<u64> = "probes",
     }
 }
@@ -40,9 +40,9 @@ pub struct SolutionsEstimate {
     probes: u64,
     /// The logarithm to base 10 of the estimate; minus infinity if it is 0.
     log10: f64,
-    /// That of the lower end.
+    /// The logarithm to base 10 of the lower end.
     log10_low: f64,
-    /// That of the upper end.
+    /// The logarithm to base 10 of the upper end.
     log10_high: f64,
 }
 
@@ -64,7 +64,7 @@ pub struct ThresholdProgress {
     queens: u32,
     /// How much of the placements of this many queens was gone through, from 0 to 1.
     share: f64,
-    /// How many placements, mirrored and turned ones with them, were proved to have completions.
+    /// How many placements were proved to have completions, including rotated and reflected ones.
     placements: u64,
     /// A report on each shard that was finished since the last progress, in the form of the lines of `queens shard`. They must
     /// be stored unchanged: each contains a checksum.
@@ -77,7 +77,7 @@ pub struct ThresholdProgress {
 pub struct ThresholdAnswer {
     /// The threshold; null before the end.
     found: Option<BlockingQueens>,
-    /// How many placements, mirrored and turned ones with them, were proved to have completions.
+    /// How many placements were proved to have completions, including rotated and reflected ones.
     placements: u64,
     /// The reports on the last shards.
     reports: Vec<Covered>,
@@ -102,8 +102,8 @@ const PROBES: [u64; 2] = [10_000, 16];
 /// The maximum number of probes of one call, on boards of either kind: they take about a minute.
 const MAX_PROBES: [u64; 2] = [10_000_000, 100];
 
-/// About how many solutions the empty board of `n` rows has, at most 1,000. A call cannot be stopped, so the number of probes is
-/// limited: the question `estimate` continues in slices without a limit.
+/// Estimates how many solutions the empty board of `n` rows has; `n` is at most 1,000. A call cannot be stopped, so the
+/// number of probes is limited: the question `estimate` continues in slices without a limit.
 ///
 /// # Errors
 /// When `n` is not a size, or larger than can be estimated, or `probes` above its limit.
@@ -223,7 +223,7 @@ given! {
     }
 }
 
-/// Reports on shards, of those that were read.
+/// The valid reports of those that were read.
 pub struct Reports(Vec<Covered>);
 
 impl Read for Reports {

@@ -1,4 +1,4 @@
-//! The bit lab: words that are typed in, tricks and pipelines run stage by stage, and the forms of a trick to be timed.
+//! The bit lab: reads words, runs tricks and pipelines stage by stage, and times the forms of a trick.
 
 use crate::errors::Outcome;
 use crate::read::{self, Read, choices, given};
@@ -326,7 +326,7 @@ impl FormRuns {
     /// Runs the form of this name `times` times, each time on another word, and returns the last answer.
     ///
     /// # Errors
-    /// When it is no form of this trick, or `times` is no count up to 10^8.
+    /// When this trick has no such form, or `times` is not a count up to 10^8.
     pub fn repeat(&self, form: &TextLike, times: &NumberLike) -> Outcome<BigInt> {
         let forms: Vec<_> = self.forms.iter().map(|form| (form.name(), *form)).collect();
         let form = read::choice_of(form, "form", &forms)?;

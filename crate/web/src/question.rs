@@ -1,4 +1,4 @@
-//! One handle for every question that takes long: asked by name, worked on in slices, answered once.
+//! One handle for all long questions: started by name, run in slices, answered once.
 //!
 //! A question is an incoming object (declared by `given!`) with a `Question` that starts its `Work`. To add one, write
 //! both next to the answer and add a line to `QUESTIONS`; its TypeScript is written by `./build.sh types`.
@@ -257,7 +257,7 @@ fn piece(bytes: &BytesLike) -> Outcome<Vec<u8>> {
     Ok(if bytes.length() == 0 { Vec::new() } else { bytes.to_vec() })
 }
 
-/// Work that is over as soon as it has started.
+/// Work that has ended as soon as it has started.
 pub(crate) struct Instant<A>(pub A);
 
 impl<A: Crosses + Serialize> Work for Instant<A> {

@@ -186,7 +186,7 @@ macro_rules! given {
 pub(crate) use given;
 pub(crate) use job;
 
-/// Options, each of which may be left out; without an object, all are.
+/// Options, which are all optional; so is the whole object.
 pub(crate) fn options<T: Read>(value: Option<impl AsRef<JsValue>>) -> Outcome<T> {
     T::read(value.map_or_else(|| Object::new().into(), |value| value.as_ref().clone()).as_ref(), "options")
 }

@@ -17,7 +17,7 @@ pub(crate) const NAME: &str = "recorded";
 /// How many UTF-16 units of a text are copied at a time.
 const PIECE: u32 = 1 << 16;
 
-/// The maximum number of steps that are written: a trace of more could have too many lines to be read.
+/// The maximum number of steps that are written. A longer trace could have too many lines to be read.
 const MAX_STEPS: u64 = 900_000;
 
 given! {
@@ -64,7 +64,7 @@ impl Read for Trace {
     }
 }
 
-/// Reads a text in pieces, so that it is never here as a whole.
+/// Reads a text in pieces, so that the whole text is never copied at once.
 fn log(text: &JsString) -> Result<Log, TraceError> {
     let mut reader = TraceReader::new();
     let (mut from, length) = (0, text.length());

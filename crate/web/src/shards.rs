@@ -96,7 +96,7 @@ pub struct Orbit {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum RefusedFor {
-    /// It has not the form of a report.
+    /// It does not have the form of a report.
     NoReport,
     /// A field was changed: the checksum does not fit.
     Damaged,
@@ -118,7 +118,7 @@ pub struct Refusal {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Tally {
     found: Long,
-    /// 0 where the method does not know.
+    /// 0 if the method does not find it.
     fundamental: Long,
     nodes: u64,
     /// The shards without a report.

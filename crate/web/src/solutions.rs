@@ -27,7 +27,7 @@ pub struct Gallery {
     modular: Typed<Uint8Array>,
 }
 
-/// How far a heat map is.
+/// The progress of a heat map.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct HeatProgress {
@@ -47,7 +47,7 @@ pub struct SolutionsHeat {
     solutions: u64,
 }
 
-/// How far a count of solutions is that a rotation leaves unchanged.
+/// The progress of a count of solutions that a rotation leaves unchanged.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TurnedProgress {

@@ -40,7 +40,7 @@ pub struct Frame {
     counts: [u64; Kind::ALL.len()],
     /// The board.
     rows: Rows,
-    /// All pieces, on a board under a rule; null elsewhere. `rows` contains as many of them as a placement can.
+    /// All pieces, on a board under a rule; otherwise null. `rows` contains at most one of them for each row.
     pieces: Option<Vec<Square>>,
 }
 
@@ -86,7 +86,7 @@ given! {
         /// Bit mask over `KINDS`; 0 for an empty set.
         #[cfg_attr(test, ts(type = "number"))]
         kinds: KindSet = "kinds",
-        /// Stops also when this square is tried, forced, rejected or left.
+        /// Also stops when a queen on this square is tried, forced, rejected or removed.
         square: Option<Square> = "square",
         /// Stops also when a block of the listing that begins at one of these lines has run.
         blocks: Option<Vec<u32>> = "blocks",

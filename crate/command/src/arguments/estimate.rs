@@ -12,7 +12,7 @@ pub(crate) struct Estimate {
     /// How long it may take; ten seconds by default.
     #[arg(long, value_parser = value_parser!(u32).range(1..), conflicts_with = "probes")]
     pub(crate) seconds: Option<u32>,
-    /// How many probes are made at least.
+    /// The minimum number of probes.
     #[arg(long, value_parser = value_parser!(u64).range(1..))]
     pub(crate) probes: Option<u64>,
 }

@@ -14,7 +14,8 @@ pub(crate) struct Frontier {
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Question {
-    /// The maximum number of queens of which every placement can be completed (OEIS A374013), and one queen more that block the board.
+    /// Find the largest k such that every placement of k queens can be completed (OEIS A374013), and a placement of k +
+    /// 1 queens that cannot.
     Threshold(Threshold),
     /// Random boards with obstacles: whether each has a solution, and how many nodes three searches take to decide it.
     Hardness(Hardness),

@@ -59,11 +59,11 @@ pub(crate) enum Command {
     Count(Count),
     /// Work on shards: each line of a plan becomes a line with its result.
     Shard(Shard),
-    /// Add up the results of shards.
+    /// Add up the results of all shards.
     Tally(Tally),
     /// Estimate how many solutions the empty board has, with an error bar.
     Estimate(Estimate),
-    /// Answer a question that is open, as far as this machine gets.
+    /// Work on open questions: completion thresholds, random hard boards, counts with a proof.
     Frontier(Frontier),
     /// Complete a placement, or name the queens to blame if that is impossible; or count its completions.
     Complete(Complete),

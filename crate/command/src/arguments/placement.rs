@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 #[derive(Debug, Args)]
 pub(crate) struct Complete {
-    /// The placement; or many, each answered by a line.
+    /// The placement, or many; each is answered by one line.
     pub(crate) file: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) effort: Effort,
@@ -27,7 +27,7 @@ pub(crate) struct Complete {
 
 #[derive(Debug, Args)]
 pub(crate) struct Validate {
-    /// The placement or another board; or many, each answered by a line.
+    /// The placement or another board, or many; each is answered by one line.
     pub(crate) file: Option<PathBuf>,
 }
 
@@ -35,7 +35,7 @@ pub(crate) struct Validate {
 pub(crate) struct Generate {
     /// The number of rows.
     pub(crate) size: usize,
-    /// How many queens; as many as rows by default, and then it is a solution.
+    /// The number of queens; by default as many as rows, which makes a solution.
     #[arg(long)]
     pub(crate) queens: Option<usize>,
     /// Another seed makes another placement.

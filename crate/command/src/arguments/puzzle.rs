@@ -10,7 +10,7 @@ use std::path::PathBuf;
 pub(crate) enum PuzzleCommand {
     /// Make a puzzle with one solution.
     Make(PuzzleMake),
-    /// Say how many ways a puzzle has, how hard it is, and the steps that solve it.
+    /// Count the solutions of a puzzle, grade it, and list the steps that solve it.
     Grade(PuzzleGrade),
     /// Count the ways to finish a puzzle.
     Ways(PuzzleWays),
@@ -22,13 +22,14 @@ pub(crate) enum PuzzleCommand {
 pub(crate) struct PuzzleMake {
     /// The number of rows.
     pub(crate) size: u32,
-    /// Whether queens are given (completion), or the board is cut into regions.
+    /// The kind of puzzle: some queens are given (completion), or the board is divided into regions.
     #[arg(long, value_parser = named(Family::ALL, Family::name), default_value = Family::Completion.name())]
     pub(crate) family: Family,
     /// How many queens each row, column and region has.
     #[arg(long, default_value_t = 1, value_parser = value_parser!(u32).range(1..=MAX_STARS.into()))]
     pub(crate) stars: u32,
-    /// How hard it is: singles are enough; pointers and killers are needed; sets, or a short trial; long or several trials.
+    /// The hardest step: easy needs only singles; medium pointers or killers; hard sets or a short trial; expert a long
+    /// trial or several.
     #[arg(long, value_parser = named(Level::ALL, Level::name), default_value = Level::Easy.name())]
     pub(crate) level: Level,
     /// Another seed makes another puzzle.
@@ -49,7 +50,7 @@ pub(crate) struct PuzzleGrade {
 pub(crate) struct PuzzleWays {
     #[command(flatten)]
     pub(crate) puzzle: PuzzleGrade,
-    /// The count ends here: with as many ways or more, it answers "at least".
+    /// Stop counting at this number of solutions, and answer "at least".
     #[arg(long, value_name = "WAYS", default_value_t = 1_000_000, value_parser = value_parser!(u32).range(1..=1_000_000_000))]
     pub(crate) most: u32,
 }

@@ -12,7 +12,7 @@ pub(crate) enum RuleCommand {
     Complete(RuleComplete),
     /// List the ways to set the missing pieces, one a line.
     List(RuleList),
-    /// Write a proof that there is no way to set the missing pieces, as many as rows in all, for any checker of DRAT proofs.
+    /// Write a proof that the pieces cannot be completed to one for each row, for any checker of DRAT proofs.
     Prove(RuleProve),
 }
 

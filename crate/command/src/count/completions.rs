@@ -27,7 +27,7 @@ pub(crate) fn completions(what: &Complete, json: bool) -> Result<Ending, Failure
     Ok(Ending::Done)
 }
 
-/// Counts on this thread: of many boards, most are small.
+/// Counts on one thread, because most boards of a list are small.
 fn here(given: &Placement) -> Result<Ways, Failure> {
     let mut counting = Counting::fastest(given)?;
     while !counting.run(SLICE) {

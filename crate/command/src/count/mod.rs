@@ -148,7 +148,7 @@ fn write_open(size: usize, shards: &Shards) -> Result<Ending, Failure> {
     Ok(Ending::Done)
 }
 
-/// A count that some shards are missing from.
+/// A count with open shards.
 #[derive(Serialize)]
 struct Partial {
     queens: usize,

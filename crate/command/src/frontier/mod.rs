@@ -78,7 +78,7 @@ fn write_open(size: usize, queens: usize, cover: &Cover) -> Result<(), Failure> 
     cover.open().try_for_each(|shard| Ok(output::json_line(&Task { size, queens, shard, shards })?))
 }
 
-/// A search that some shards of a number of queens are missing from.
+/// A search in which some shards of a number of queens have no report.
 #[derive(Serialize)]
 struct Partial {
     size: usize,

@@ -35,7 +35,7 @@ pub(crate) fn play(what: &Play, json: bool) -> Result<Ending, Failure> {
     if !io::stdout().is_terminal() {
         return write(&mut timeline, what.at);
     }
-    // So that its length is known, unless it is very long.
+    // Learns the length of the run, unless it is very long.
     timeline.explore(LOOKED_AT);
     seek(&mut timeline, what.at)?;
     let opened = Terminal::open()?;

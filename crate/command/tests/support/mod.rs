@@ -43,7 +43,7 @@ pub(crate) fn done(arguments: &[&str], input: &str) -> String {
     out
 }
 
-/// A folder of one's own for a test, empty.
+/// An empty folder for one test.
 #[must_use]
 #[allow(dead_code, reason = "some tests need no files")]
 pub(crate) fn folder(name: &str) -> PathBuf {

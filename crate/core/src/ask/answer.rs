@@ -20,7 +20,7 @@ pub enum Answer<C> {
 pub enum Cause {
     /// Not searched for: [`BlameWanted::None`](super::BlameWanted::None).
     NotAsked,
-    /// Two of the given queens attack each other, and this is how small a set to blame they are.
+    /// Two of the given queens attack each other. The value tells whether they are a smallest set.
     Conflict(Conflict, BlameIs),
     /// Some of the given pieces have no completion together.
     Blamed(Blamed),
@@ -29,8 +29,8 @@ pub enum Cause {
 /// Given pieces that have no completion together.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Blamed {
-    /// Queens by their rows, under another rule pieces by their squares, ascending. Empty where even the empty board has no
-    /// completion.
+    /// Queens by their rows, under another rule pieces by their squares, ascending. Empty if even the empty board has
+    /// no completion.
     pub pieces: Vec<u32>,
     /// How small the set is, as far as known.
     pub is: BlameIs,
@@ -65,7 +65,7 @@ pub enum Verdict {
 }
 
 impl<C> Answer<C> {
-    /// The answer in one word.
+    /// Reduces the answer to its verdict.
     #[must_use]
     pub fn verdict(&self) -> Verdict {
         match self {

@@ -1,7 +1,7 @@
 //! Portable bit tricks, each with the hardware instruction that it replaces.
 //!
-//! A word is a set of columns, or of squares: bit 0 is the first. Compilers replace these forms by the instructions named
-//! here where the target has them; WebAssembly has `popcnt` and `ctz` but not the others, and runs the forms as written.
+//! A word is a set of columns or squares: bit 0 is the first. If the target has the instruction named here, compilers
+//! use it. WebAssembly has `popcnt` and `ctz` but not the others, so there the code runs as written.
 //!
 //! ```
 //! use queens_core::bits;

@@ -1,14 +1,14 @@
 //! How many bits are set in each of the eight bytes of a word, all at once.
 
-/// The lower bit of each two.
+/// The lower bit of each pair.
 pub const FIVES: u64 = 0x5555_5555_5555_5555;
-/// The lower two bits of each four.
+/// The lower two bits of each group of four.
 pub const THREES: u64 = 0x3333_3333_3333_3333;
 /// The lower four bits of each byte.
 pub const FIFTEENS: u64 = 0x0f0f_0f0f_0f0f_0f0f;
 /// The lowest bit of each byte.
 pub const ONES: u64 = 0x0101_0101_0101_0101;
-/// Bit 3 of each byte, which among the numbers from 0 to 8 only an 8 has.
+/// Bit 3 of each byte. Among the numbers from 0 to 8, only 8 has it.
 pub const EIGHTS: u64 = 0x0808_0808_0808_0808;
 
 /// The set bits of each of the eight bytes of `word`, all at once: `VPOPCNTB` on x86, `i8x16.popcnt` in WebAssembly with vectors.

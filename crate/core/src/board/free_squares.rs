@@ -82,7 +82,7 @@ pub(crate) struct FreeSquares {
     /// The rows and the columns of the board that are free in the placement, ascending.
     rows: Vec<u32>,
     columns: Vec<u32>,
-    /// For each column of the board, its index among the free ones, or [`CLOSED`].
+    /// For each column of the board its index among the free columns, or [`CLOSED`].
     index: Vec<u16>,
     /// One bit for each free square; each row has several words. Bits in closed lines are out of date.
     bits: Vec<u64>,

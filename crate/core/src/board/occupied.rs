@@ -128,7 +128,7 @@ impl Occupied {
         toggle(&mut self.anti_diagonals, square.anti_diagonal());
     }
 
-    /// How many bytes a clone takes on the heap.
+    /// The heap memory of a clone, in bytes.
     pub(crate) fn bytes(&self) -> usize {
         8 * (self.columns.len() + self.diagonals.len() + self.anti_diagonals.len())
     }

@@ -26,7 +26,7 @@ impl<const WORDS: usize> SquareSet<WORDS> {
     /// The number of squares that a set can contain.
     pub const CAPACITY: u32 = 64 * WORDS as u32;
 
-    /// The squares below `count`.
+    /// The squares with the numbers 0 to `count - 1`.
     ///
     /// # Panics
     /// Above [`CAPACITY`](Self::CAPACITY).
@@ -113,7 +113,8 @@ impl<const WORDS: usize> SquareSet<WORDS> {
         self.iter().map(|square| motion[square as usize]).collect()
     }
 
-    /// The least image under any of some motions: the same one for all sets of an orbit. Without a motion, the set itself.
+    /// Returns the smallest image under some motions, which is the same for all sets of an orbit. Without a motion it
+    /// is the set itself.
     ///
     /// # Panics
     /// Like [`image`](Self::image).

@@ -148,7 +148,7 @@ impl Placement {
         (0..size).map(move |row| self.column(row).map_or(size, |column| size - 1 - column))
     }
 
-    /// The conflict that keeps a queen from its image.
+    /// The error if two queens would be in one row.
     fn shared(&self, queen: Square) -> SharedColumn {
         let above = self.queens().find(|other| other.column == queen.column);
         SharedColumn { column: queen.column, row: queen.row, other_row: above.map_or(queen.row, |other| other.row) }

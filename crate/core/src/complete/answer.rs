@@ -13,7 +13,8 @@ pub enum Engine {
     Exact,
     /// The formula for the empty board: [`explicit`](crate::construct::explicit).
     Explicit,
-    /// A greedy pass and swaps, for boards with many free rows: [`Greedy`](super::Greedy). Its name outside is "large".
+    /// A greedy pass and swaps, for boards with many free rows: [`Greedy`](super::Greedy). Its name in texts and JSON
+    /// is "large".
     #[cfg_attr(feature = "serde", serde(rename = "large"))]
     Greedy,
     /// Clauses learned from conflicts, for very large boards with few squares free: `Learning`, with the feature `learning`.
@@ -29,7 +30,7 @@ pub enum Engine {
 /// The answer to "can this be finished?", and its cost.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Completion {
-    /// The answer. A placement is a solution that contains all given queens, as was checked; queens to blame are given by
+    /// The answer. A placement in it was checked to be a solution with all given queens. Queens to blame are given by
     /// their rows.
     pub answer: Answer<Placement>,
     /// The engine that answered, or is working.

@@ -37,7 +37,7 @@ pub struct Completing {
     /// The engine that proved that there is no completion, once that is known.
     proved_by: Engine,
     work: Work,
-    /// How far it was when the last kind of work ended.
+    /// The progress at the end of the previous phase.
     done: Progress,
 }
 
@@ -57,7 +57,7 @@ enum Work {
 }
 
 impl Completing {
-    /// Begins; nothing is done yet. The engine that suits the number of free rows is asked.
+    /// Begins; nothing is done yet. The number of free rows decides which engine is used.
     #[must_use]
     pub fn new(given: Placement, options: CompleteOptions) -> Self {
         Completing::begin(given, options, EngineChoice::Auto)
@@ -155,7 +155,7 @@ impl Completing {
             Work::Solve(solver) => Completion::undecided(solver.engine(), nodes),
             Work::Linear(..) => Completion::undecided(Engine::Linear, nodes),
             Work::Blame(blame) => self.blaming(blame, nodes),
-            // Not copied: its placement may be the largest thing in memory.
+            // Moved, not copied: its placement may be the largest object in memory.
             Work::Over(completion) => return Cow::Borrowed(completion),
         })
     }
@@ -180,13 +180,13 @@ impl Completing {
             },
             // Estimated from the rows that are free at the start.
             Work::Blame(_) => 1 + self.done.free as u64 / 4,
-            // Block 3 looks through all free columns; block 5 through the earlier entries of the table.
+            // Block 3 examines all free columns, block 5 the earlier entries of the table.
             Work::Linear(linear, _) if linear.block() > 1 => 1 + linear.left() as u64 / 4,
             _ => 1,
         }
     }
 
-    /// Works for `steps` steps of the present kind of work, or as far as the budget lasts; true when that kind has ended.
+    /// Does `steps` steps of the current phase, or fewer if the budget ends; true when the phase has ended.
     fn work_on(&mut self, steps: u64) -> bool {
         let within = steps.min(self.budget);
         match &mut self.work {
@@ -217,7 +217,7 @@ impl Completing {
         }
     }
 
-    /// From one kind of work to the next.
+    /// Enters the next phase.
     fn next(&mut self) {
         let nodes = self.done.nodes;
         let undecided = |engine| Work::Over(Completion::undecided(engine, nodes));

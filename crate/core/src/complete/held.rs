@@ -1,5 +1,5 @@
-//! A fingerprint of the given queens, by which a completion is checked to contain them. It takes a bit a row, where the queens
-//! themselves take four bytes.
+//! A fingerprint of the given queens, to check that a completion contains them. It takes one bit for each row instead
+//! of four bytes.
 
 use crate::board::{Placement, Square};
 
@@ -31,8 +31,7 @@ impl Held {
     }
 }
 
-/// A number for a square, in which both of its numbers are mixed: a sum of plain ones would not notice two columns that were
-/// exchanged.
+/// A hash of row and column. A sum of plain numbers would not notice two exchanged columns.
 fn term(Square { row, column }: Square) -> u64 {
     const ODD: [u64; 2] = [0x9e37_79b9_7f4a_7c15, 0xd1b5_4a32_d192_ed03];
     let (row, column) = (u64::from(row) + 1, u64::from(column) + 1);

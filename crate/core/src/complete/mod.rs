@@ -7,7 +7,8 @@
 //! | for one completion after another | [`Solutions`] |
 //! | how many there are | [`count::completions`](crate::count::completions) |
 //!
-//! Limits of the speed of a completion, k uniform in 0..n, as wasm in Node, including its copies and its validation:
+//! Upper limits for the time of a completion with k given queens, k uniform in 0..n, as wasm in Node, with copying and
+//! validation:
 //!
 //! ```text
 //!  rows    mean     bound by

@@ -8,7 +8,7 @@ pub enum EngineChoice {
     /// The one that suits the number of free rows; it always ends with an answer.
     #[default]
     Auto,
-    /// A greedy pass and swaps. Its name outside is "large".
+    /// A greedy pass and swaps. Its name in texts and JSON is "large".
     #[cfg_attr(feature = "serde", serde(rename = "large"))]
     Greedy,
     /// The exact search, the only one that can prove that no completion exists.

@@ -31,7 +31,7 @@ pub enum Phase {
     Check,
     /// The queens to blame are searched for: there is no completion.
     Blame,
-    /// None: the work has ended.
+    /// The work has ended.
     Over,
 }
 

@@ -1,4 +1,4 @@
-//! A linear completion that can be watched while it works, and the action after its bounds.
+//! A linear completion that records its run, and the action when its bounds are used up.
 
 use super::answer::{Completion, Engine};
 use super::engines::Solver;
@@ -20,7 +20,7 @@ pub enum Then {
     Exact,
 }
 
-/// A run of the linear completion, with how it went.
+/// A run of the linear completion, with its statistics.
 #[derive(Debug)]
 pub struct Recording {
     given: NonAttacking,
@@ -71,7 +71,7 @@ impl Recording {
         &self.linear
     }
 
-    /// How far it is, the exact search included.
+    /// The progress, including the exact search.
     #[must_use]
     pub fn progress(&self) -> Progress {
         let linear = &self.linear;
@@ -91,7 +91,7 @@ impl Recording {
         }
     }
 
-    /// How it went.
+    /// The statistics of the run.
     #[must_use]
     pub fn strip(&self) -> &Strip {
         &self.strip
@@ -127,7 +127,7 @@ impl Recording {
 }
 
 impl Sliced for Recording {
-    /// Goes on by exactly `steps` steps, nodes of the exact search included, or to the end; true at the end.
+    /// Runs exactly `steps` more steps, including nodes of the exact search, or fewer at the end; true at the end.
     fn run(&mut self, steps: u64) -> bool {
         let stop = self.position().saturating_add(steps);
         while self.linear.solved().is_none() && self.position() < stop {

@@ -16,11 +16,11 @@ crate::named! {
     pub enum WholeKind {
         /// All of them, by the fastest method: half boards joined, or the masks on a small board.
         Solutions = "solutions",
-        /// Those whose diagonals wrap round.
+        /// Solutions on the torus, where diagonals wrap around.
         Modular = "modular",
-        /// All of them by three masks and nothing else.
+        /// All of them, by a plain search with three masks.
         Bitmask = "bitmask",
-        /// Those with the first queen left of the second, counted twice.
+        /// Solutions with the first queen left of the second; each counts twice.
         Halved = "halved",
         /// Fundamental solutions, each counted with its images.
         Symmetric = "symmetric",
@@ -55,7 +55,7 @@ pub enum Counted {
     Whole(WholeKind, usize),
     /// The completions of a placement.
     Completions(Placement),
-    /// The completions of a placement of up to 32 rows, by Sharakhov's loop, to compare.
+    /// The completions of a placement of up to 32 rows, by Sharakhov's loop, for comparison.
     Folded(Placement),
 }
 

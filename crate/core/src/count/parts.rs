@@ -1,11 +1,11 @@
-//! A shard as plain searches that can be made apart, for machines that make thousands of small ones at once.
+//! Divides a shard into plain searches, for machines such as GPUs that run thousands of small searches at once.
 
 use std::collections::VecDeque;
 
 /// The largest board that has parts: a word has a bit for each column.
 pub(super) const MAX_SIZE: usize = 32;
 
-/// As many rows of a part stay open: with fewer, a search is over too soon to be handed to anybody.
+/// The minimum number of open rows of a part: a smaller search is not worth handing over.
 const OPEN: usize = 6;
 
 /// A board on which each row has its own free columns. A solution of it has a queen in every row, no two attacking each

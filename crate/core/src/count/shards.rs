@@ -14,7 +14,7 @@ use crate::sliced::Sliced;
 #[derive(Clone, Copy, PartialEq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Division {
-    /// A digest of the question and the method. Reports with another digest are foreign.
+    /// A digest of the question and the method. Reports with another digest belong to another count.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub question: u32,
     /// The number of parts into which the work is divided. Each can be counted alone.

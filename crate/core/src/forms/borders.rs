@@ -38,14 +38,14 @@ fn vertical(rows: u32, columns: u32) -> impl Iterator<Item = (u32, u32)> {
 }
 
 impl Borders {
-    /// Those between different regions.
+    /// The borders between different regions.
     pub(super) fn of(setup: &Setup, order: Order) -> Borders {
         let regions = setup.regions();
         let differ = |(one, other): (u32, u32)| regions.get(one as usize) != regions.get(other as usize);
         Borders::between(setup.rows(), setup.columns(), order, differ)
     }
 
-    /// Those for which `is_border` answers so, by the squares on both sides.
+    /// The borders for which `is_border` is true. It gets the squares on both sides.
     pub(super) fn between(rows: u32, columns: u32, order: Order, is_border: impl Fn((u32, u32)) -> bool) -> Borders {
         Borders {
             vertical: vertical(rows, columns).map(&is_border).collect(),
@@ -53,7 +53,7 @@ impl Borders {
         }
     }
 
-    /// A region for each square: squares that no border parts belong together.
+    /// A region for each square: squares that no border separates belong together.
     pub(super) fn regions(&self, rows: u32, columns: u32, order: Order) -> Vec<u32> {
         let mut parents: Vec<u32> = (0..rows * columns).collect();
         let joined = vertical(rows, columns)

@@ -1,4 +1,4 @@
-//! Texts without their comments, code fences, marks of quotation and invisible characters.
+//! Removes comments, code fences, quotation marks of mails, and invisible characters from texts.
 
 /// The same text with an empty line for each comment, so that all other lines keep their places.
 pub(super) fn without_comments(text: &str) -> String {

@@ -7,7 +7,7 @@ pub(super) struct Dzn;
 
 impl ReadAll for Dzn {
     fn read_all(&self, text: &str) -> Option<Result<Vec<Board>, FormError>> {
-        // A model is no data.
+        // A model is not read as data.
         if text.contains("constraint") || text.contains("solve") {
             return None;
         }

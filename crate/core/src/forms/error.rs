@@ -23,7 +23,7 @@ problems! {
             /// The forms that are read.
             expected: &'static str,
         } = "board-form-unknown",
-        /// The text is a form that is read, but something in it is not as that form has it.
+        /// The text has a known form, but a part of it is not valid there.
         #[error("line {line}, column {column}: '{found}'; expected {expected} (read as {})", form.name())]
         Unexpected {
             /// The form.
@@ -83,21 +83,21 @@ problems! {
             /// The part that cannot be written.
             part: Part,
         } = "board-form-cannot-hold",
-        /// A list or diagram that is not as it should be.
+        /// An invalid list or diagram.
         #[error(transparent)]
         Text {
             /// The error of the text.
             #[from]
             error: TextError,
         } = error,
-        /// A file of columns that is not as it should be.
+        /// An invalid file of columns.
         #[error(transparent)]
         File {
             /// The error of the file.
             #[from]
             error: FileError,
         } = error,
-        /// Excluded diagonals that are not as they should be.
+        /// An invalid instance of excluded diagonals.
         #[error(transparent)]
         Diagonals {
             /// The error of the instance.

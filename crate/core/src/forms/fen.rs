@@ -1,5 +1,5 @@
-//! Pieces on a chess board, row by row from the top: `Q7/4Q3/8/...`. Pawns are walls. A number is that many empty squares, of
-//! more than one digit on a board of more than nine columns.
+//! Pieces on a chess board, row by row from the top: `Q7/4Q3/8/...`. Pawns are walls. A number counts empty squares; it
+//! may have several digits.
 
 use super::reader::{Read, offset, unexpected_at};
 use super::{Form, FormError, Part, Setup};
@@ -13,7 +13,7 @@ pub(super) struct Fen;
 
 impl Read for Fen {
     fn read(&self, text: &str) -> Option<Result<(Form, Setup), FormError>> {
-        // Who is to move, and so on, may follow.
+        // The other fields of FEN, such as the side to move, may follow.
         let board = text.split_whitespace().next()?;
         let fits = |sign: char| sign == '/' || sign.is_ascii_digit() || is_piece(sign) || matches!(sign, 'p' | 'P');
         let is_fen = board.contains('/') && board.chars().all(fits);
@@ -44,7 +44,7 @@ fn read(text: &str, board: &str) -> Result<Setup, FormError> {
             }
             let square = (row, column);
             if let Some(&(letter, piece)) = PIECES.iter().find(|(letter, _)| *letter == sign.to_ascii_lowercase()) {
-                // One rule for all: no board has several kinds of pieces.
+                // All pieces must be of one kind.
                 if *rule.get_or_insert((letter, piece)) != (letter, piece) {
                     return Err(unexpected_at(Form::Fen, text, at, Part::Given));
                 }

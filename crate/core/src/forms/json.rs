@@ -36,12 +36,12 @@ impl ReadAll for Json {
     }
 }
 
-/// The board of an object; `None` if nothing in it is called as a part of a board.
+/// The board of an object; `None` if no key is the name of a part of a board.
 fn named_board(tokens: &Tokens<'_>, text: &str) -> Result<Option<Board>, FormError> {
     let mut regions = tokens.matrix_of(&REGIONS)?;
     let mut states = tokens.matrix_of(&STATES)?;
     if regions.is_none() {
-        // A grid alone is of regions, unless it shows pieces on its squares.
+        // A grid alone contains regions, unless its squares show pieces.
         regions = states.take_if(|states| tokens.list_of("states").is_none() && !states.is_states());
     }
     board(tokens, text, regions.as_ref(), states.as_ref())
@@ -97,7 +97,7 @@ fn board(
     if let Some(other) = other {
         return Err(unexpected(Form::Json, None, other.place, Part::Size));
     }
-    // A solution with one column a row makes a number called `stars` a rating.
+    // If the solution has one column for each row, a number called `stars` is a rating.
     let solution =
         tokens.numbers_of("solution").filter(|list| list.len() == rows as usize && rows == columns && rows > 1);
     let solution = solution.and_then(|list| pairs::columns(&list)).and_then(Result::ok);

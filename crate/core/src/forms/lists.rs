@@ -113,7 +113,7 @@ impl Node {
         })
     }
 
-    /// How many lists are in each other, if that is the same everywhere.
+    /// The depth of nested lists, if it is the same everywhere.
     fn depth(&self) -> Option<u32> {
         let Node::List(nodes) = self else { return Some(0) };
         let first = nodes.first()?.depth()?;

@@ -139,7 +139,7 @@ impl ReadAll for Headed {
     }
 }
 
-/// Queens among nothing but spaces, as in `" Q  "`.
+/// A row of queens and spaces alone, as in `" Q  "`.
 pub(super) struct Spaced;
 
 impl ReadAll for Spaced {

@@ -1,4 +1,4 @@
-//! Lists of lists within a text, found by the name before them, whatever surrounds them.
+//! Finds lists of lists in any text by the name before them.
 
 use super::reader::unexpected;
 use super::{Form, FormError, MAX_SIDE, Part};
@@ -9,7 +9,7 @@ static CLASSES: Classes = Classes::signs();
 /// The words and signs of a text, without line ends and comments of programs.
 pub(super) struct Tokens<'a>(Vec<(Token<'a>, Place)>);
 
-/// As many items in each row.
+/// The number of items in each row.
 pub(super) struct Matrix {
     pub(super) rows: u32,
     pub(super) columns: u32,

@@ -65,7 +65,8 @@ named! {
         /// An address of puzz.link or one of its mirrors: a star battle by its borders.
         #[cfg_attr(feature = "serde", serde(rename = "puzz.link"))]
         PuzzLink = "puzz.link",
-        /// An address of Penpa+: a drawing, or one of puzz.link that it carries. The latter is written.
+        /// An address of Penpa+, which contains a drawing or an address of puzz.link. Written ones contain an address
+        /// of puzz.link.
         Penpa = "penpa",
         /// A file of pzpr, with the pieces and marks on the board.
         Pzpr = "pzpr",
@@ -75,7 +76,7 @@ named! {
         Task = "task",
         /// A matrix of regions in JSON, or in a program.
         Json = "json",
-        /// The Star Battle Notation of StarBattleLab, in its second version; the first is read.
+        /// The Star Battle Notation of StarBattleLab: version 2, or version 1, which is only read.
         Sbn = "sbn",
         /// The pieces of a chess board, row by row.
         Fen = "fen",
@@ -114,7 +115,7 @@ pub struct Board {
     pub setup: Setup,
     /// The solution that the text gives, if any: the squares of its pieces.
     pub solution: Vec<u32>,
-    /// How it was read, where there was a choice.
+    /// Remarks on how the text was read, if it was ambiguous.
     pub notes: Vec<Note>,
     said: Said,
 }
@@ -198,7 +199,7 @@ pub fn read_all(text: &str) -> Result<Vec<Board>, FormError> {
     Ok(read.ok_or_else(|| text::unknown(text))??.into_iter().map(stars::decided).collect())
 }
 
-/// Forms that announce themselves, with comments of their own.
+/// Forms with a clear beginning. They treat comments themselves.
 const ANNOUNCED: [&dyn reader::ReadAll; 8] = [
     &One(link::Link),
     &many::Files,
@@ -210,7 +211,7 @@ const ANNOUNCED: [&dyn reader::ReadAll; 8] = [
     &json::Json,
 ];
 
-/// Forms that only look like something, in the order in which they are tried.
+/// Forms that are guessed from their look, in the order in which they are tried.
 const LIKELY: [&dyn reader::ReadAll; 15] = [
     &many::Lines,
     &starb::Starb,

@@ -1,4 +1,4 @@
-//! How a text was read, if there was a choice.
+//! Remarks on how an ambiguous text was read.
 
 use crate::problem::problems;
 use thiserror::Error;

@@ -98,7 +98,8 @@ fn matrices(lines: &[Vec<i64>]) -> Option<Boards> {
     lines.chunks(width).map(|rows| signs::board(&sheet(rows))).collect()
 }
 
-/// A queen a line, by row and column. Without a size, the list that the numbers could be must have a column twice.
+/// One queen on each line, by row and column. Without a size, this is accepted only if the numbers cannot be a list of
+/// columns.
 fn lines_of_pairs(lines: &[Vec<i64>], size: Option<i64>) -> Option<Boards> {
     let pair = |line: &Vec<i64>| if let [row, column] = line[..] { Some((row, column)) } else { None };
     let pairs = lines.iter().map(pair).collect::<Option<Vec<_>>>()?;
@@ -118,14 +119,14 @@ fn sized_lines(lines: &[Vec<i64>]) -> Option<Boards> {
         (line.len() % 2 == 1 && line.len() > 1 && inside && differ).then_some(pairs)
     };
     let all = lines.iter().map(read).collect::<Option<Vec<_>>>()?;
-    // Lists of columns that differ are just that.
+    // Lists without repeated columns are placements.
     if lines.iter().all(|line| is_list(line)) {
         return None;
     }
     lines.iter().zip(&all).map(|(line, pairs)| pairs::board(pairs, Some(line[0]))).collect()
 }
 
-/// Whether numbers can be a list of columns without repetition.
+/// Whether numbers can be a list of different columns.
 fn is_list(list: &[i64]) -> bool {
     let set: Vec<i64> = list.iter().copied().filter(|&column| column > 0).collect();
     list.iter().all(|&column| column <= list.len() as i64) && set.iter().collect::<HashSet<_>>().len() == set.len()
@@ -137,7 +138,7 @@ fn lists(lines: &[Vec<i64>]) -> Option<Boards> {
     let all: Vec<i64> = lines.iter().flatten().copied().collect();
     let is_any = all.iter().any(|&column| column > 0);
     let apart = lines.iter().all(|line| line.len() > 3) || !is_list(&all);
-    // A matrix of as many rows as columns is one of regions.
+    // A square matrix contains regions.
     let is_matrix = lines.iter().all(|line| line.len() == lines.len()) && !lines.iter().all(|line| is_list(line));
     // No column of all lists is the last one, and each has a 0: they count from 0.
     let is_from_zero = |line: &Vec<i64>| {

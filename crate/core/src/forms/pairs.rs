@@ -86,7 +86,7 @@ fn queens(size: u32, squares: Vec<u32>) -> Result<Board, FormError> {
     Ok(Board::new(Form::Placement, Setup::new(Rule::of(Piece::Queens), size, size)?.put_given(squares)))
 }
 
-/// Whether a list is surely one of columns: no number but 0 and -1 repeats, and most rows have a queen.
+/// Whether a list is certainly a list of columns: only 0 and -1 repeat, and most rows have a queen.
 pub(super) fn is_solution_list(list: &[i64]) -> bool {
     let size = list.len() as i64;
     let set: Vec<i64> = list.iter().copied().filter(|&column| column > 0).collect();

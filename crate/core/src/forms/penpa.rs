@@ -26,7 +26,7 @@ use std::collections::HashSet;
 /// Styles of lines that are thick or coloured, and not dashed.
 const THICK: [u64; 7] = [2, 21, 3, 5, 6, 8, 9];
 
-/// The board of a drawing, or the part that is not as it should be.
+/// The board of a drawing, or its invalid part.
 pub(super) fn read(letters: &str) -> Result<Result<Setup, Part>, FormError> {
     let Some(text) = unpacked(letters) else { return Ok(Err(Part::Kind)) };
     let lines: Vec<&str> = text.split('\n').collect();
@@ -135,7 +135,7 @@ impl Grid {
         self.divided(|pair| lines.contains(&pair))
     }
 
-    /// The two squares that a line parts.
+    /// The two squares that a line separates.
     fn parted(&self, (points, style): &(Vec<u64>, Vec<&[u8]>)) -> Option<(u32, u32)> {
         let &[one, other] = points.as_slice() else { return None };
         let is_thick = style.first().and_then(|style| words::number(style)).is_some_and(|style| THICK.contains(&style));
@@ -175,5 +175,5 @@ fn unpacked(letters: &str) -> Option<String> {
     String::from_utf8(decompress_to_vec_with_limit(&data, MAX_TEXT_BYTES).ok()?).ok()
 }
 
-/// Addresses are cut at will, so the last letter may hold bits that belong to no byte.
+/// The last letter may contain bits beyond the last byte.
 const BASE64: GeneralPurpose = GeneralPurpose::new(&alphabet::STANDARD, NO_PAD.with_decode_allow_trailing_bits(true));

@@ -1,4 +1,4 @@
-//! A board as it was read: nothing is checked but that its squares are on it.
+//! A board as it was read. Only one thing is checked: all squares are on the board.
 
 use super::{FormError, MAX_SIDE, Part};
 use crate::board::{Placement, Square};
@@ -6,7 +6,7 @@ use crate::rule::{self, Piece, Rule};
 use std::collections::BTreeMap;
 
 named! {
-    /// How pieces are in each other's way.
+    /// A kind of conflict between pieces.
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
     #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
     pub enum ClashKind {

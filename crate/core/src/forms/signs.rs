@@ -103,7 +103,7 @@ fn read(signs: &[Sign<'_>], size: u32) -> Option<(Squares, Squares, Squares, Opt
         ([], [round]) => alone(round, size),
         ([_], []) if given.is_empty() && empty.is_empty() => None,
         ([sign], _) if given.is_empty() => alone(sign, size),
-        // Beside crosses, an asterisk is a star.
+        // On a board with crosses, an asterisk is a star.
         ([one, two], []) if given.is_empty() && one.is(CROSS) && two.is(CROSS) => {
             let (star, cross) = if one.name == "*" { (one, two) } else { (two, one) };
             (star.name == "*").then(|| (star.squares.clone(), cross.squares.clone(), vec![], None))

@@ -1,4 +1,4 @@
-//! Questions that are open, answered as far as this machine gets.
+//! Open questions: estimates, thresholds, counts with a proof, and boards that are hard to decide.
 //!
 //! | question | use |
 //! | --- | --- |

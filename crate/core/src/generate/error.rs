@@ -23,7 +23,7 @@ problems! {
             /// The number of rows.
             size: usize,
         } = "generate-more-than-rows",
-        /// No attempt came as far.
+        /// No attempt set as many queens.
         #[error("no attempt set {queens} queens on {size} rows at random: the best one reached {reached}; ask for fewer")]
         TooManyQueens {
             /// The requested number.

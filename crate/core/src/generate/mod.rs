@@ -53,7 +53,7 @@ pub struct Generate {
     attempt: usize,
     /// The maximum number of queens that an attempt has set.
     reached: usize,
-    /// Room to note squares in.
+    /// Scratch memory for squares.
     open: Vec<u32>,
     work: Work,
 }
@@ -142,7 +142,7 @@ impl Generate {
             // A row without a free square stays empty.
             let _ = pairs.next_row(|range| self.random.random_range(range), &mut self.open);
         } else {
-            // Squares are only ever excluded: a row without free squares stays without.
+            // Queens are only added here, so a row without free squares never gets one.
             self.reached = self.reached.max(pairs.set_by_now());
             let (queens, size, reached) = (self.wanted, self.size, self.reached);
             if self.attempt == attempts(size) {

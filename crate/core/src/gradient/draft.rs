@@ -1,4 +1,4 @@
-//! The next arrangement, made in pieces while the present one is still on the board.
+//! The next arrangement. It is made in pieces while the current one is still on the board.
 
 use super::arrangement::{Arrangement, Given};
 use rand::RngExt;

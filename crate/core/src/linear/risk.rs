@@ -116,7 +116,7 @@ impl Risk {
         self.chosen = Some(chosen);
     }
 
-    /// `square` as a base square, with the other free squares of its row.
+    /// The choice of `square` as a base square, with the other free squares of its row.
     pub(super) fn base(&self, square: Square) -> Chosen {
         let places = self.places_of(square.row);
         let (columns, damage) = (self.columns[places.clone()].to_vec(), self.damage[places].to_vec());

@@ -51,8 +51,8 @@ pub struct Linear {
     open: Vec<u32>,
     /// How often the run returned to the second level since it was last at the first.
     seconds: u32,
-    /// The rows at the third level by risk; then which of them is the base row, and which of its squares is the base
-    /// square.
+    /// The rows at the third level by risk, the place of the base row among them, and the place of the base square
+    /// among its squares.
     ranked: Vec<(u32, u32)>,
     base: (usize, usize),
     /// How many base squares were tried since block 5 began.

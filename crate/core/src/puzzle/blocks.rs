@@ -1,5 +1,5 @@
-//! Blocks of two by two squares: the pieces of a block would touch, so it contains at most one. Squares that lie in a number
-//! of blocks have room for no more pieces than there are blocks.
+//! Blocks of two by two squares. Two pieces in a block would touch, so each block contains at most one. So squares that
+//! lie in `k` blocks have room for at most `k` pieces.
 
 use super::{Layout, Squares};
 

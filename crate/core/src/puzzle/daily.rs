@@ -1,5 +1,5 @@
-//! The puzzles of a day, one of each family: the same for everyone, without a network, and forever. This is version 1 of the
-//! map from dates to puzzles. Another version may only be added next to it, for dates from some day on.
+//! The puzzles of a day, one of each family. They depend on the date alone, so everyone gets the same ones without a
+//! network. This is version 1 of the map from dates to puzzles. A later version must leave all earlier dates unchanged.
 //!
 //! The puzzles of a week grow harder, from an easy one on Monday to one for experts on Sunday. The puzzle with regions has
 //! the digits of its date as its number. Among the completion puzzles, no two of a year are the same up to rotations and
@@ -119,7 +119,7 @@ fn of_week(date: Date, size: u32, level: Level) -> Result<Made, PuzzleError> {
     let solution = order[(week % count) as usize];
     let mut before = BTreeSet::new();
     let mut last = None;
-    // The weeks of this year with the same solution, up to this one.
+    // Earlier weeks of this year with the same solution, and this one.
     for week in (week % count..=week).step_by(count as usize) {
         let mut dice = Dice::new(u64::from(date.year()) << 32 | weekday << 16 | u64::from(week));
         let wanted = Wanted::Level(level);

@@ -1,4 +1,4 @@
-//! Random numbers that never change: puzzles are named by their seeds, so an update of a library must not change them.
+//! Random numbers that never change. A seed names a puzzle forever, so an update of a library must not change them.
 
 /// Random numbers from the SplitMix64 generator of Steele, Lea and Flood (2014).
 #[derive(Clone, Debug)]

@@ -8,7 +8,7 @@ problems! {
     /// Why a puzzle cannot be read, made or played.
     #[derive(Clone, PartialEq, Eq, Debug, Error)]
     pub enum PuzzleError {
-        /// A board of another size.
+        /// The size of the board is not supported.
         #[error("a puzzle has 1 to {largest} rows, not {size}")]
         Size {
             /// The requested number of rows.
@@ -40,7 +40,7 @@ problems! {
             /// The region, counted from 0.
             region: u32,
         } = "puzzle-empty-region",
-        /// Another number of pieces a line.
+        /// The number of pieces for each line is not supported.
         #[error("each line holds 1 to {most} stars, not {stars}")]
         Stars {
             /// The requested number.

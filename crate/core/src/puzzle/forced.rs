@@ -7,8 +7,8 @@ use super::{Layout, Played, Position, Puzzle, PuzzleError, Rule, Step};
 
 /// Whether one step by the rules up to `strongest` proves a claim in this position. A square that is closed is empty.
 ///
-/// A true claim that takes two steps is not forced, because the first of them comes first. So the answer is no for wrong
-/// claims and for many correct ones, and does not distinguish them.
+/// A true claim that takes two steps is not forced. So the answer is no for wrong claims and for many correct ones, and
+/// does not reveal which.
 ///
 /// ```
 /// use queens_core::Placement;
@@ -38,8 +38,8 @@ pub fn is_forced(layout: &Layout, position: &Position, claim: Claim, strongest: 
     })
 }
 
-/// Why a queen of the player cannot stay: a trial on the board with everything that is right. `None` if another queen closes
-/// her square, or if the rules do not suffice.
+/// Explains why a queen of the player is wrong: a trial on the board with all correct pieces. `None` if another queen
+/// attacks its square, or if the rules do not suffice.
 ///
 /// # Errors
 /// [`PuzzleError::NoWay`] or [`PuzzleError::SeveralWays`] unless there is one way to finish.

@@ -59,7 +59,7 @@ named! {
     #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
     #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "PuzzleLevel"))]
     pub enum Level {
-        /// Singles; of several stars, blocks too.
+        /// Singles; with several stars, also blocks.
         Easy = "easy",
         /// Pointers and killers.
         Medium = "medium",
@@ -91,7 +91,7 @@ impl Certificate {
         certificate
     }
 
-    /// Adds the next step; false where no rule applies.
+    /// Adds the next step; false if no rule applies.
     fn extend(&mut self, layout: &Layout) -> bool {
         let next = if self.end.dry(layout).is_empty() { deduce(layout, &self.end) } else { None };
         if let Some(step) = &next {

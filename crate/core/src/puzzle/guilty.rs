@@ -60,7 +60,7 @@ fn take_away(
     let Some((&queen, rest)) = undecided.split_first() else { return };
     let queen = Squares::one(queen);
     take_away(puzzle, rest, kept, taken | queen, left - 1, choices);
-    // If queens have no way to finish, adding queens gives no way either.
+    // Adding queens to queens without a way to finish cannot help.
     if can_finish(puzzle.layout(), kept | queen) {
         take_away(puzzle, rest, kept | queen, taken, left, choices);
     }

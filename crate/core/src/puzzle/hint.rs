@@ -8,7 +8,7 @@ use super::{Position, Puzzle, PuzzleError, Squares, Step};
 pub struct Played {
     /// Queens.
     pub queens: Squares,
-    /// Squares marked "not here". Squares that a queen closes need no mark.
+    /// Squares that the player has marked as empty. Squares that a queen attacks need no mark.
     pub marks: Squares,
 }
 

@@ -97,8 +97,8 @@ impl Layout {
         self.through[square as usize].0 ^= 1 << line(old) | 1 << line(label);
     }
 
-    /// A board with this many pieces in each row and column. Beyond full lines, a piece attacks the squares that `piece`
-    /// reaches.
+    /// A board with this many pieces in each row and column. Besides the lines that it completes, a piece attacks the
+    /// squares that `piece` reaches.
     fn new(size: u32, piece: Piece, stars: u32) -> Result<Self, PuzzleError> {
         if !(1..=MAX_PUZZLE_SIZE).contains(&size) {
             return Err(PuzzleError::Size { size: size as usize, largest: MAX_PUZZLE_SIZE });

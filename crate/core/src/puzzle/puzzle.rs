@@ -91,7 +91,7 @@ impl Puzzle {
         self.start().map_or_else(Vec::new, |start| super::ways(&self.layout, &start, most))
     }
 
-    /// The only way to finish it.
+    /// The solution, if it is unique.
     ///
     /// # Errors
     /// [`PuzzleError::NoWay`], [`PuzzleError::SeveralWays`].

@@ -103,10 +103,10 @@ impl Sliced for Ways {
     }
 }
 
-/// Up to how many supposed pieces the search also follows killers, of several stars.
+/// With several stars, the search also applies killers up to this many assumed pieces.
 const LOOKED_AROUND: usize = 6;
 
-/// After how many pieces a search of several stars that has found no two ways is hard.
+/// With several stars, a search that has not found two ways after this many pieces counts as hard.
 const HARD: u64 = 1_000;
 
 /// The state of the search: positions, each with the squares of its narrowest line that are still to be tried.
@@ -180,7 +180,8 @@ impl Walk {
                 self.nodes += 1;
                 let mut after = *position;
                 after.set(layout, square);
-                // The ways with a piece on this square are all found below. Of several stars, another could be the next one.
+                // All ways with a piece on this square are found below. With several stars, the next square can also
+                // have a piece.
                 position.free -= Squares::one(square);
                 self.enter(layout, after);
             } else {

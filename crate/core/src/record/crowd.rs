@@ -8,7 +8,8 @@ pub(crate) struct Crowd {
     size: u32,
     /// A bit for each square, row by row; each row begins with a word of its own.
     squares: Vec<u64>,
-    /// The number of queens on each line, by [`lines`](Crowd::lines): rows, columns, diagonals, anti-diagonals.
+    /// The number of queens on each line, in the order of [`lines`](Crowd::lines): rows, columns, diagonals,
+    /// anti-diagonals.
     counts: Vec<u16>,
     queens: u32,
     pairs: u32,

@@ -8,7 +8,7 @@ problems! {
     /// Why a text is not a trace. Lines count from 1; rows and columns from 0, as in the text.
     #[derive(Clone, PartialEq, Eq, Debug, Error)]
     pub enum TraceError {
-        /// The first line names no version that is read.
+        /// The first line does not name a supported version.
         #[error("line {line}: '{found}'; expected 'queens trace 1'")]
         Version {
             /// The line.
@@ -121,10 +121,10 @@ problems! {
             line: u64,
             /// The quantity that exceeds its limit.
             what: Limit,
-            /// How much of it is read.
+            /// The limit.
             most: u64,
         } = "trace-too-much",
-        /// A line that is no text: it has control characters, or is no UTF-8.
+        /// A line that is not text: it has control characters, or is not UTF-8.
         #[error("line {line}: a character that is no text")]
         NotText {
             /// The line.

@@ -1,4 +1,4 @@
-//! A run in memory: its head, and all that happens in a few bytes a line.
+//! A run in memory: its head, and its operations in a few bytes for each line.
 
 use super::op::{Op, Ops};
 use super::{TraceError, TraceReader};

@@ -281,7 +281,7 @@ fn push(ops: &mut Vec<u8>, mut number: u32) {
 }
 
 impl<'a> Columns<'a> {
-    /// Columns that were [collected](Columns::collect).
+    /// Columns as a list; see [`collect`](Columns::collect).
     pub(super) fn new(bytes: &'a [u8]) -> Self {
         Columns(bytes)
     }
@@ -307,7 +307,7 @@ impl<'a> Words<'a> {
 
     /// The text.
     pub(crate) fn text(self) -> &'a str {
-        // The content of a log was text when it was written.
+        // A log contains only valid text.
         str::from_utf8(self.0).unwrap_or_default()
     }
 }

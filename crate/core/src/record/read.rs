@@ -65,7 +65,7 @@ impl TraceReader {
         self.begin(bytes)
     }
 
-    /// The run. To be called after the last bytes.
+    /// Returns the run. Call this after the last bytes.
     ///
     /// # Errors
     /// If the last line is not valid at that point, or the trace ends within its head.

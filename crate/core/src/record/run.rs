@@ -14,7 +14,7 @@ pub fn write_run(search: Box<dyn Runner>, most: u64, out: &mut impl Write) -> Re
     write_steps(Steps::new(search), most, out)
 }
 
-/// Like [`write_run`], with steps that have not begun.
+/// Like [`write_run`], from steps that have not begun.
 ///
 /// # Errors
 /// When `out` fails.

@@ -1,4 +1,4 @@
-//! Which variable a name means: of the call that runs, or of one further out.
+//! Resolves the name of a variable: in the current call, or in an enclosing one.
 
 use super::error::Limit;
 use super::{MAX_CALLS, MAX_NAME_LENGTH, MAX_NAMES};

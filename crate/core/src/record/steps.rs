@@ -35,7 +35,7 @@ pub(super) struct Steps {
     over: bool,
 }
 
-// An example of a valid line of a trace: the same in every language.
+// An example of a valid line of a trace, for error messages in any language.
 const ANY: &str =
     "line set force remove reject swap dead restart phase solution end stop let outer call return say print";
 const LINE: &str = "line 12";
@@ -48,7 +48,7 @@ const ASSIGNED: &str = "let row = 3";
 const CALL: &str = "call solve";
 
 impl<'a> Phrase<'a> {
-    /// Whether it says nothing.
+    /// Whether the line is empty.
     pub(super) fn is_empty(self) -> bool {
         self.text.starts_with('#') || self.text.trim().is_empty()
     }

@@ -1,4 +1,4 @@
-//! The linear completion with bounds of one's own, by its name: `linear-4-8-r3-b50-e`.
+//! The linear completion with custom bounds, which are in its name: `linear-4-8-r3-b50-e`.
 //!
 //! ```text
 //!   linear
@@ -18,7 +18,7 @@ use crate::linear::{Damage, Levels, LinearOptions};
 use crate::trace::Runner;
 
 /// The search of this name at its start, with the queens of `given` on the board: one of the catalogue, or the linear
-/// completion with bounds of its own.
+/// completion with custom bounds.
 ///
 /// ```
 /// use queens_core::{Placement, search};
@@ -68,7 +68,7 @@ fn options(parts: &str) -> Option<LinearOptions> {
     parts.next().is_none().then_some(options)
 }
 
-/// A number of at most five digits, written in the one way.
+/// A number of at most five digits, without leading zeros.
 fn number(part: &str) -> Option<u32> {
     let digits = part.len() <= 5 && part.bytes().all(|byte| byte.is_ascii_digit());
     let number: u32 = digits.then(|| part.parse().ok())??;

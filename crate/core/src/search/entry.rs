@@ -28,11 +28,12 @@ pub struct Entry {
     pub listing: Listing<'static>,
     #[cfg_attr(feature = "serde", serde(skip))]
     pub(super) start: fn(&NonAttacking, u32) -> Box<dyn Runner>,
-    /// How it starts where given queens may attack each other; `None` for a search that needs a board without conflicts.
+    /// Starts it on a board on which given queens may attack each other; `None` for a search that needs a board without
+    /// conflicts.
     #[cfg(feature = "later")]
     #[cfg_attr(feature = "serde", serde(skip))]
     pub(super) start_attacked: Option<StartAttacked>,
-    /// How it starts under another rule; `None` for a search that serves queens only.
+    /// Starts it under another rule; `None` for a search for queens only.
     #[cfg(feature = "rules")]
     #[cfg_attr(feature = "serde", serde(skip))]
     pub(super) start_by_rule: Option<StartByRule>,

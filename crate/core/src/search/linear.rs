@@ -39,7 +39,7 @@ impl FiveBlocks {
         FiveBlocks::with(given, seed, LinearOptions::default())
     }
 
-    /// The same with other bounds.
+    /// The same with custom bounds.
     #[must_use]
     pub fn with(given: &NonAttacking, seed: u32, options: LinearOptions) -> Self {
         let run = Linear::new(given, seed, options);

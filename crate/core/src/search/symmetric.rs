@@ -129,9 +129,9 @@ impl Symmetric {
         left | left << (self.size - inside)
     }
 
-    /// In the last row where a column at the side may have its queen: such a column without a queen, the left one before the
-    /// right one. The square of the left column in this row is attacked by the first queen, so the search has met a dead end
-    /// where that column is due.
+    /// The last row in which a column at the side may have its queen: returns such a column without a queen, the left
+    /// one first. In this row the first queen attacks the square of the left column, so the search meets a dead end if
+    /// that column still needs its queen.
     #[inline]
     fn due(&self) -> Option<u32> {
         let row = self.way.level as u32;

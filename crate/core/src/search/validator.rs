@@ -45,7 +45,7 @@ pub(crate) struct Validator {
     end: End,
 }
 
-/// How the pass has ended.
+/// The end of the pass.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum End {
     NotYet,

@@ -134,7 +134,7 @@ impl Survey {
         cost
     }
 
-    /// Continues the walk of the task; gives the nodes spent.
+    /// Continues the walk of the task. Returns the nodes spent.
     fn walk_on(&mut self, nodes: u64) -> u64 {
         let Some(walk) = &mut self.walk else { return 0 };
         let before = walk.nodes();
@@ -185,7 +185,7 @@ impl Survey {
                 self.report.funnel[queens] = count;
                 self.go_down_the_funnel();
             }
-            // With fewer queens there is more to count, which would not be done either.
+            // Fewer queens take longer to count, so the remaining counts would not finish either.
             (Task::Whole | Task::First(_), None) | (Task::Done, _) => self.task = Task::Done,
         }
         if self.task == Task::Without(self.queens.len()) {

@@ -1,4 +1,5 @@
-//! The search for the latest earlier event: one stretch between checkpoints after another, from the last one back.
+//! Searches for the latest earlier event: it replays the run between two checkpoints, then between the two before, and
+//! so on.
 
 use super::checkpoints::Checkpoints;
 use super::condition::{Condition, Goal, Watch};
@@ -11,14 +12,14 @@ pub(super) struct Backward {
     pub(super) condition: Condition,
     /// The position of the timeline after the last call. If the timeline has moved since, this search is void.
     pub(super) stands: u64,
-    /// The stretch to look through: the positions after `begin`, up to `end`. Later positions are done.
+    /// The part to search: the positions after `begin`, up to `end`. Later positions are done.
     begin: u64,
     end: u64,
-    /// Replays the stretch.
+    /// Replays this part.
     scout: Head,
     /// How many events of the wanted kinds the scout has still to meet.
     hits: u64,
-    /// The latest matching event in this stretch.
+    /// The latest matching event in this part.
     met: Option<u64>,
     answer: Option<u64>,
 }
@@ -30,7 +31,8 @@ impl Backward {
         let counted = cursor.of_any(kinds).saturating_sub(u64::from(cursor.last_is(kinds)));
         let (start, before) = checkpoints.before(kinds);
         let end = cursor.position.saturating_sub(1).max(start);
-        // Counts never decrease. So if only kinds are wanted, the counts show which stretch contains the last such event.
+        // Counts never decrease. So if only kinds are wanted, the counts at checkpoints show which part contains the
+        // last such event.
         let scout = if condition.is_kinds_only() {
             checkpoints.last_where(|tally| tally.of_any(kinds) < counted).fork()
         } else {

@@ -1,4 +1,4 @@
-//! A run, and the branch of it that decisions of a person lead into.
+//! A run, and the branch that follows the decisions of the user.
 //!
 //! ```text
 //! search    0 ────────┬──────────────────────────── furthest
@@ -19,7 +19,7 @@ use crate::board::{Placement, Square};
 /// makes it continue from there with another one: a branch, which ends when all that lies below the decision has been tried.
 ///
 /// Positions continue from the decision: the branch has the positions of the search up to there, and its own after that.
-/// One branch is kept at a time. A decision within it makes it lead elsewhere from there on.
+/// There is one branch at a time. A decision within the branch replaces the part after it.
 #[derive(Debug)]
 pub struct Branches {
     search: Timeline,
@@ -27,7 +27,7 @@ pub struct Branches {
     parts: Vec<Part>,
     /// The run with the current position: 0 is the search, and the others are those of `parts`.
     at: usize,
-    /// Whether the decisions are in force. If not, the position is one of the search, and the branch stays as it is.
+    /// Whether the current position is in the branch. If not, it is in the search, and the branch stays as it is.
     inside: bool,
 }
 
@@ -95,12 +95,12 @@ impl Branches {
         self.run(self.followed())
     }
 
-    /// The run with a position: the last one that begins before it.
+    /// The run that contains a position: the last one that begins before it.
     fn run_with(&self, position: u64) -> usize {
         self.parts[..self.followed()].partition_point(|part| part.decision.position < position)
     }
 
-    /// The last position of a run that is on the way: where the next decision leaves it.
+    /// The last position of a run before the next decision.
     fn end_of(&self, at: usize) -> u64 {
         if at < self.followed() { self.parts[at].decision.position } else { u64::MAX }
     }
@@ -139,7 +139,7 @@ impl Branches {
     pub fn decide(&mut self, square: Square) -> Result<(), Undecided> {
         let position = self.tally().position;
         let choice = self.choice();
-        // If the search sets no queen now, that is the reason, except for a square that can never be decided.
+        // If the search sets no queen at this step, this reason is reported, unless the square can never be decided.
         if let Err(error @ (Undecided::Over | Undecided::NoChoice | Undecided::Forced { .. })) = &choice {
             let line = Choice { line: None, squares: Vec::new() };
             let other = self.why_not(&line, square);
@@ -294,7 +294,7 @@ impl Branches {
         Frame { furthest, finished, reason, ..self.here().frame() }
     }
 
-    /// The queens tried in the search, followed by those of the branch, whose parents are in either.
+    /// The queens tried in the search, then those of the branch. A parent may be in either part.
     #[must_use]
     pub fn tree(&self) -> Vec<Node> {
         let mut nodes = self.search.tree();
@@ -307,7 +307,7 @@ impl Branches {
             let Decision { position, .. } = part.decision;
             let is_open = |node: &Node| node.from <= position && node.to.is_none_or(|to| position < to);
             let mut parent = (run.start..run.end).rev().find(|&at| is_open(&nodes[at])).unwrap_or(root);
-            // Queens of levels that the tree has no room for.
+            // Queens at depths that the tree does not store.
             let mut above = Vec::new();
             let mut at = parent;
             while let Some(square) = nodes[at].square {
@@ -366,7 +366,7 @@ impl Branches {
             let next = self.parts.get(index + 1).map_or(part.run.furthest(), |next| next.decision.position);
             let part_of = |position: u64| (u128::from(position - start) * parts as u128 / u128::from(length)) as usize;
             let (from, reached) = (part_of(begin), part.run.furthest() - begin);
-            // The marks of the whole run at this scale; those after the next decision are not on the way.
+            // The marks of the whole run at this scale, without those after the next decision.
             let all = (u128::from(reached) * parts as u128 / u128::from(length)).max(1) as usize;
             let seen = part.run.marks(all);
             for (mark, bits) in marks[from..=part_of(next).min(parts - 1)].iter_mut().zip(seen) {

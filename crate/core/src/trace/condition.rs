@@ -127,13 +127,13 @@ impl<'a> Goal<'a> {
         stops
     }
 
-    /// Whether a branch is over with `event`, because it takes the queen of the decision off.
+    /// Whether `event` ends a branch, because it removes the queen of the decision.
     #[cfg(feature = "later")]
     pub(super) fn leaves_branch(&self, event: Event) -> bool {
         matches!(event, Event::Removed(square) if self.ends == Some(square))
     }
 
-    /// Without branches, none is ever over.
+    /// Without branches, no branch ends.
     #[cfg(not(feature = "later"))]
     #[expect(clippy::unused_self, reason = "the same call with and without branches")]
     pub(super) const fn leaves_branch(&self, _: Event) -> bool {

@@ -31,7 +31,7 @@ problems! {
     /// Why a square cannot be decided.
     #[derive(Clone, PartialEq, Eq, Debug, Error)]
     pub enum Undecided {
-        /// The search has no decisions that another could make.
+        /// The search makes no decisions that the user could change.
         #[error("this search takes no decisions from outside")]
         Unable = "decide-unable",
         /// A formula decides each square.

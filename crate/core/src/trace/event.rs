@@ -167,7 +167,7 @@ impl From<Kind> for Kinds {
     }
 }
 
-/// An event, and the line of the search's source that says so: its place in the listing.
+/// An event, and the source line of the search that reported it, which gives its place in the listing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Step {
     /// The event.

@@ -8,7 +8,7 @@ use super::head::Head;
 use super::notes::Notes;
 use super::{Curve, Node};
 
-/// The head that is furthest in the run. It never moves back.
+/// The head at the furthest position of the run. It never moves back.
 #[derive(Debug)]
 pub(super) struct Frontier {
     pub(super) head: Head,

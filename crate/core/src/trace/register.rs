@@ -52,7 +52,7 @@ pub enum Register {
         name: &'static str,
         /// The counts, in the order of the line numbers.
         values: Vec<u32>,
-        /// Whether a line can contain several queens, in conflict with each other. Otherwise the counts are 0 or 1.
+        /// Whether a line can contain several queens that attack each other. If not, the counts are 0 or 1.
         crowded: bool,
     },
     /// Rows or columns, each with a figure.

@@ -36,7 +36,7 @@ pub trait Inspect: Send + 'static {
     /// The words and tallies that it works with; `last` is the event that led here.
     fn registers(&self, last: Option<Event>) -> Vec<Register>;
 
-    /// Why the last event happened. The reasons for solutions and for the end of the run are found elsewhere.
+    /// Why the last event happened. The reasons for solutions and for the end of the run do not come from here.
     fn reason(&self, last: Event) -> Option<Reason>;
 
     /// The number of attacking pairs, for a search that reduces them: known from its first event on.
@@ -65,7 +65,7 @@ pub trait Inspect: Send + 'static {
         true
     }
 
-    /// At the end of the run: its meaning, for a search that does not look for solutions.
+    /// At the end of the run: the result of a search that does not look for solutions.
     fn ended(&self) -> Option<Own> {
         None
     }

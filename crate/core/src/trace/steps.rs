@@ -1,4 +1,4 @@
-//! The steps of a search, one after another, for users that examine each of them once.
+//! The steps of a search, one after another, for callers that examine each step once.
 
 #[cfg(feature = "later")]
 use super::Decision;

@@ -42,8 +42,8 @@ impl Timeline {
         Timeline::with_memory(search, memory)
     }
 
-    /// The start of a run, with `memory` bytes for checkpoints. However few these are, every position can be reached:
-    /// where no checkpoint is near, the run is replayed from an earlier one.
+    /// The start of a run, with `memory` bytes for checkpoints. Every position can be reached even with little memory:
+    /// the run is then replayed from an earlier checkpoint.
     #[must_use]
     pub fn with_memory(search: Box<dyn Runner>, memory: usize) -> Self {
         Timeline::from_head(Head::new(search), memory)

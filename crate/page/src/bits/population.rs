@@ -5,7 +5,7 @@ use std::hint::black_box;
 
 pub use queens_core::bits::population::*;
 
-/// The lower byte of each two.
+/// The lower byte of each pair.
 pub const BYTES: u64 = 0x00ff_00ff_00ff_00ff;
 
 /// The set bits of `word`, one index after another: shift to the right until nothing is left.
@@ -29,7 +29,7 @@ pub fn by_shifting(word: u64) -> u32 {
 #[must_use]
 pub fn by_clearing(word: u64) -> u32 {
     let (mut rest, mut found) = (word, 0);
-    // Compilers know this loop and put the one instruction instead, unless they cannot see that it counts by one.
+    // Compilers replace this loop by one instruction, unless they cannot see that it adds one each time.
     let one = black_box(1);
     while rest != 0 {
         rest = without_lowest(rest);

@@ -12,7 +12,7 @@ const MAX_ATTEMPTS: u32 = 1_000;
 pub(super) enum By {
     /// randSet & randSet: the next pair of two shuffled lists.
     Pairs,
-    /// The first pass of it alone.
+    /// Only the first pass of randSet & randSet.
     OnePass,
     /// rand & rand: a random free square of a random row.
     Rows,
@@ -31,7 +31,7 @@ pub(super) struct Choosing {
     stuck: bool,
     attempts: u32,
     looks: u64,
-    /// Room to note squares in.
+    /// Scratch memory for squares.
     open: Vec<u32>,
 }
 

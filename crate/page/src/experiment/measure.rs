@@ -11,7 +11,7 @@ pub enum Measure {
     Returns,
     /// Queens that the first pass of randSet & randSet sets.
     FirstPass,
-    /// The same where only the columns are shuffled.
+    /// The same, with only the columns shuffled.
     FirstPassInOrder,
     /// Queens that randSet & randSet sets until a pass sets no queen.
     RandSet,
@@ -69,7 +69,7 @@ const MAX_PAIR_SIZE: usize = 1_000_000;
 const MAX_QUADRATIC_SIZE: usize = 100_000;
 /// The largest board on which free squares are counted again and again.
 const MAX_COUNTED_SIZE: usize = 10_000;
-/// Whose solutions are all examined.
+/// The largest board whose solutions are all examined.
 const MAX_SUMMED_SIZE: usize = 12;
 
 impl Measure {
@@ -96,7 +96,7 @@ impl Measure {
         (4, largest)
     }
 
-    /// How many numbers a sample adds at most.
+    /// The maximum number of values that a sample adds.
     pub(super) fn numbers(self, size: usize, choices: &Choices) -> u64 {
         let lines = match self {
             Measure::FreeSquares => 2 * size * after(choices).len().max(1),

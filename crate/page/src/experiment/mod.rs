@@ -1,5 +1,5 @@
-//! Sampled measurements that redraw the published figures: each sample is random by its own seed, so that shards put
-//! together are the same as the whole.
+//! Sampled measurements, to redraw the published figures. Each sample has its own seed, so the shards of a measurement
+//! together give the same samples as one run.
 //!
 //! ```
 //! use queens_core::Sliced;
@@ -99,7 +99,7 @@ pub struct Experiment {
     choices: Choices,
     next: u32,
     to: u32,
-    /// The next sample, once something of it has been done.
+    /// The next sample, once it has been started.
     under: Option<Under>,
     /// For each column of the result, its numbers.
     columns: Vec<Vec<f64>>,
@@ -211,7 +211,8 @@ pub fn pair_of(size: usize, seed: u32, sample: u32, choices: &Choices) -> Result
     Ok(samples::near_pair(size, seed_of(seed, sample), choices))
 }
 
-/// A seed for each sample: far apart for neighbours (the finisher of MurmurHash3, which loses nothing).
+/// A seed for each sample: neighbouring samples get very different seeds (the finisher of MurmurHash3, which is a
+/// bijection).
 fn seed_of(seed: u32, sample: u32) -> u32 {
     let mut hash = seed ^ sample.wrapping_mul(0x9e37_79b9);
     hash = (hash ^ hash >> 16).wrapping_mul(0x85eb_ca6b);

@@ -27,7 +27,7 @@ pub(super) struct Sample<'a> {
 }
 
 impl Sample<'_> {
-    /// The draws of this sample.
+    /// The random numbers of this sample.
     pub(super) fn random(&self) -> Xoshiro128PlusPlus {
         Xoshiro128PlusPlus::seed_from_u64(u64::from(self.seed))
     }
@@ -37,7 +37,7 @@ impl Sample<'_> {
         self.choices.queens.unwrap_or_else(|| self.random().random_range(1..self.size as u32) as usize)
     }
 
-    /// Takes it as a whole.
+    /// Takes the whole sample at once.
     pub(super) fn take(&mut self, measure: Measure) {
         let mut random = self.random();
         let size = self.size;
@@ -109,7 +109,8 @@ impl Sample<'_> {
         Linear::new(given, self.seed, self.choices.linear)
     }
 
-    /// The tables that the last steps of a completion chose from, each row with its place; nothing of a run that gave up.
+    /// The tables from which the last steps of a completion chose, each row with its place. A run that gave up adds
+    /// nothing.
     fn least_risk(&mut self) {
         let mut linear = self.linear(&NonAttacking::empty(self.size).expect("the sizes that are measured are boards"));
         let mut tables = vec![(Vec::new(), 0); LAST + 1];
@@ -134,7 +135,7 @@ impl Sample<'_> {
         }
     }
 
-    /// Sets queens until there is no square; reports for each free row how many free squares it has after some of them.
+    /// Sets queens until no square is free. After some numbers of queens, it reports the free squares of each free row.
     fn free_squares(&mut self, order: f64, mut set: impl FnMut(&mut Occupied, u32) -> Option<Square>) {
         let wanted = after(self.choices);
         let size = self.size as u32;
@@ -191,7 +192,7 @@ pub(super) fn near_pair(size: usize, seed: u32, choices: &Choices) -> Option<Nea
     NearPair::find(size, choices.queens.unwrap_or(size.saturating_sub(FREE)), seed)
 }
 
-/// Keeps the pairs that fit of rows in order and shuffled columns.
+/// Pairs the rows in order with shuffled columns, and keeps the pairs that do not attack each other.
 fn first_pass_in_order(size: usize, random: &mut Xoshiro128PlusPlus) -> usize {
     let mut occupied = Occupied::none(size);
     let mut columns: Vec<u32> = (0..size as u32).collect();

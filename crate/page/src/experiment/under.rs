@@ -1,4 +1,4 @@
-//! The run of one sample, which can stop anywhere and resume: its input is prepared first, and then it is taken.
+//! The run of one sample, which can stop anywhere and resume. First its input is prepared, then the sample is taken.
 
 use super::Measure;
 use super::choosing::{By, Choosing};
@@ -15,16 +15,16 @@ use queens_core::linear::Linear;
 pub(super) enum Under {
     /// Queens of a random solution are being made.
     Making(Box<Generate>),
-    /// They are there, for the linear completion.
+    /// The linear completion runs on these queens.
     Made(Box<NonAttacking>),
     Completing(Box<Linear>),
-    /// Queens are chosen at random; reported are the queens and the looks, or the attempts and the looks.
+    /// Queens are chosen at random. The sample reports queens or attempts, and the squares examined.
     Choosing {
         choosing: Box<Choosing>,
         tells: Tells,
     },
     Descending(Box<Descent>),
-    /// It is taken as a whole.
+    /// The sample is taken at once.
     Whole(Measure),
 }
 

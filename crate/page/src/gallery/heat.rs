@@ -46,7 +46,7 @@ struct Part {
     right: u32,
     /// The columns of its queens.
     queens: [u32; DEPTH as usize],
-    /// How much of the whole search it is, taking all parts of one part as alike.
+    /// Its share of the whole search, assuming that all children of a part are equally large.
     share: f64,
 }
 
@@ -68,7 +68,7 @@ impl Heat {
         if self.waiting.is_empty() { 1.0 } else { self.share.min(1.0) }
     }
 
-    /// Solutions gone through so far.
+    /// Solutions visited so far.
     #[must_use]
     pub fn solutions(&self) -> u64 {
         self.solutions

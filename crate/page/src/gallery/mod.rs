@@ -23,7 +23,7 @@ use queens_core::problem::problems;
 use thiserror::Error;
 
 problems! {
-    /// The board has no rows, or more solutions than can be gone through one by one.
+    /// The board has no rows, or too many solutions to visit one by one.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
     #[error("the solutions of boards of 1 to {limit} rows can be gone through one by one, not of {size}")]
     pub struct SizeError {

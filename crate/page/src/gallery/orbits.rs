@@ -18,8 +18,8 @@ const MAX_SIZE: usize = 12;
 ///   . Q . . .   3
 /// ```
 ///
-/// The least number of an orbit is the "smallest value" of takaken's counting programs, so the fundamental solution of an
-/// orbit is its first one in the list.
+/// The smallest number of an orbit is the "smallest value" of takaken's counting programs. So the fundamental solution
+/// of an orbit is its first solution in the list.
 type Reading = u64;
 
 /// Bits of one digit.
@@ -70,7 +70,7 @@ impl Gallery {
         self.readings.len()
     }
 
-    /// True for the boards of 2 and 3 rows.
+    /// Whether there are no solutions: true for 2 and 3 rows.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.readings.is_empty()

@@ -4,7 +4,7 @@ use super::Queens;
 use queens_core::board::Square;
 use std::ops::Range;
 
-/// The maximum number of cells along a side of the finest level that counts; and of the dots, whose cells are four times as fine.
+/// The maximum number of cells along a side of the finest level of counts. Cells of the dots are four times as fine.
 const FINEST: usize = 1250;
 const DOTS: u32 = 2;
 /// The number of levels. Each has half as many cells along a side as the one before.

@@ -1,12 +1,13 @@
-//! A board of any size as a picture, as a density far out and as single squares near; and the facts about a square.
+//! Draws a board of any size: zoomed out as a density, zoomed in as single squares. It also answers questions about a
+//! square.
 //!
 //! ```text
 //!  scale  < 1   a pixel covers many squares: how many queens they hold, given and found, mixes the colour
 //!         >= 1  a square covers pixels: chequer, and a mark for each queen
 //! ```
 //!
-//! The cost of a frame depends on the visible part: the visible rows are read one by one; if they are very many, cells are
-//! used that were counted beforehand.
+//! The cost of a frame depends on the visible part. Visible rows are read one by one; if there are very many, cells
+//! that were counted beforehand are used.
 
 mod density;
 mod paint;
@@ -113,7 +114,7 @@ impl BoardImage {
         &self.now
     }
 
-    /// All queens are counted again, since others may close the same lines.
+    /// All queens are counted again, because other queens may close the same lines.
     fn change(&mut self, row: u32, column: Option<u32>) {
         // The totals include all rows.
         self.run(u64::MAX);

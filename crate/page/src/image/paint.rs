@@ -1,4 +1,4 @@
-//! Pixels: a density if squares are small, chequer and marks if they can be seen.
+//! Computes the pixels: a density if squares are small, or else a chequered board with queens.
 
 use super::{BoardImage, Colours, View};
 use queens_core::board::Square;
@@ -119,7 +119,8 @@ impl Pixels {
         self.bytes[at..at + 4].copy_from_slice(&bytes_of(colour));
     }
 
-    /// The pixels of a square that begins `squares` squares from the rim: neighbours neither overlap nor leave a gap.
+    /// The first pixel of a square that begins `squares` squares from the edge. Neighbours neither overlap nor leave a
+    /// gap.
     fn stretch(&self, squares: f64, scale: f64, most: u32) -> std::ops::Range<u32> {
         let pixel = |squares: f64| ((squares * scale).round() as u32).min(most);
         pixel(squares)..pixel(squares + 1.0)

@@ -9,11 +9,11 @@ named! {
     #[serde(rename_all = "camelCase")]
     #[cfg_attr(feature = "types", derive(ts_rs::TS))]
     pub enum Base {
-        /// Twos.
+        /// Binary.
         Binary = "binary",
-        /// Sixteens.
+        /// Hexadecimal.
         Hexadecimal = "hexadecimal",
-        /// Tens.
+        /// Decimal.
         Decimal = "decimal",
     }
 }

@@ -1,4 +1,4 @@
-//! The implementations of one task, to compare them: tricks, the plain way, and the machine instruction.
+//! The implementations of one task, to compare them: tricks, the plain implementation, and the machine instruction.
 
 use super::moves::{Mapping, Moves, Piece};
 use super::task::Task;
@@ -8,7 +8,8 @@ use crate::bits::{hardware, place};
 use queens_core::bits;
 
 impl Task {
-    /// Its implementations on this machine: the tricks, the plain way, the instruction where the target has it.
+    /// The implementations of a task on this machine: the tricks, the plain implementation, and the instruction if the
+    /// target has it.
     #[must_use]
     pub fn implementations(self) -> Vec<Implementation> {
         let tricks = Trick::ALL.into_iter().map(|(trick, _)| trick).filter(|trick| trick.task() == self);
@@ -17,7 +18,7 @@ impl Task {
         tricks.map(Implementation::Trick).chain(plain).chain(instruction).collect()
     }
 
-    /// The answer of the machine's own instruction, where the target has it.
+    /// The answer of the machine instruction, if the target has it.
     #[inline(always)]
     fn hardware(self, word: u64) -> Option<u64> {
         match self {
@@ -35,11 +36,11 @@ impl Task {
 /// One way to compute a task.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Implementation {
-    /// The same as the trick.
+    /// The trick.
     Trick(Trick),
     /// Bit by bit, byte by byte, square by square.
     Plain(Task),
-    /// By the machine's own instruction.
+    /// By a machine instruction.
     Instruction(Task),
 }
 
@@ -117,7 +118,7 @@ impl Run {
         let (mut word, mut last) = (self.word, 0);
         for _ in 0..self.times {
             last = answer(word ^ last);
-            // The halves change places: in a sum alone, the low bits would be the same at every turn of a short cycle.
+            // The halves are exchanged, because the low bits of a sum alone would repeat in a short cycle.
             word = word.wrapping_add(self.stride).rotate_left(u64::BITS / 2);
         }
         last

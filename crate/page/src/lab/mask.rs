@@ -1,4 +1,4 @@
-//! The masks that have a name.
+//! The named masks.
 
 use crate::bits::{attacks, population};
 use queens_core::named;
@@ -17,13 +17,13 @@ named! {
         NotH = "notH",
         /// All but the highest two bits of each byte.
         NotGH = "notGH",
-        /// The lower bit of each two.
+        /// The lower bit of each pair.
         Fives = "fives",
-        /// The lower two bits of each four.
+        /// The lower two bits of each group of four.
         Threes = "threes",
         /// The lower four bits of each byte.
         Fifteens = "fifteens",
-        /// The lower byte of each two.
+        /// The lower byte of each pair.
         Bytes = "bytes",
         /// The lowest bit of each byte.
         Ones = "ones",

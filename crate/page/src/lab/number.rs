@@ -43,19 +43,19 @@ pub fn read_word(text: &str, base: Base) -> Result<u64, WordError> {
 }
 
 problems! {
-    /// Why a text is no word of 64 bits.
+    /// Why a text is not a word of 64 bits.
     #[derive(Clone, PartialEq, Eq, Debug, Error)]
     pub enum WordError {
         /// There is no digit in it.
         #[error("there is no digit; type a {} number", base.name())]
         Empty {
-            /// How it was read.
+            /// The base in which it was read.
             base: Base,
         } = "word-empty",
         /// A character that is no digit of this base.
         #[error("character {position} is '{found}', which is no {} digit", base.name())]
         BadDigit {
-            /// How it was read.
+            /// The base in which it was read.
             base: Base,
             /// Its place, counted from 1.
             position: usize,
@@ -65,14 +65,14 @@ problems! {
         /// More digits than a word of 64 bits has, zeros in front apart.
         #[error("{digits} digits are too many: a word has {most} {} digits", base.name())]
         TooManyDigits {
-            /// How it was read.
+            /// The base in which it was read.
             base: Base,
             /// How many there are.
             digits: usize,
             /// The most that a word has.
             most: usize,
         } = "word-too-many-digits",
-        /// A decimal that takes 65 bits.
+        /// A decimal number with more than 64 bits.
         #[error("the number takes more than 64 bits; the largest is 18446744073709551615")]
         TooLarge = "word-too-large",
     }

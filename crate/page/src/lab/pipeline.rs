@@ -57,9 +57,9 @@ pub enum Unary {
 pub enum Binary {
     /// Bits that both have.
     And,
-    /// Bits that one of them has.
+    /// Bits that at least one of them has.
     Or,
-    /// Bits that just one of them has.
+    /// Bits that exactly one of them has.
     Xor,
     /// The sum, modulo 2^64.
     Add,

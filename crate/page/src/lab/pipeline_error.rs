@@ -4,10 +4,10 @@ use queens_core::problem::problems;
 use thiserror::Error;
 
 problems! {
-    /// Why a text is no pipeline. Stages count from 1; 0 is the word itself.
+    /// Why a text is not a pipeline. Stages count from 1; 0 is the word itself.
     #[derive(Clone, PartialEq, Eq, Debug, Error)]
     pub enum PipelineError {
-        /// It is longer than any pipeline.
+        /// The text is longer than any pipeline.
         #[error("the pipeline is {bytes} bytes long; at most {most} are read")]
         TooLong {
             /// Its length.
@@ -15,7 +15,7 @@ problems! {
             /// The longest that is read.
             most: usize,
         } = "pipeline-too-long",
-        /// It has more stages than are run.
+        /// It has too many stages.
         #[error("the pipeline has {stages} stages; at most {most} are run")]
         TooManyStages {
             /// How many it has.
@@ -49,7 +49,7 @@ problems! {
             /// The operand.
             found: String,
         } = "pipeline-operand",
-        /// A number in a stage is no word.
+        /// A number in a stage is not a word.
         #[error("the number '{found}' of stage {stage} is no word of 64 bits")]
         Number {
             /// The stage.

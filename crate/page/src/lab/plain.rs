@@ -1,4 +1,4 @@
-//! The plain way to compute each task: place by place, as one would without any trick. What the tricks are measured against.
+//! The plain implementation of each task, place by place and without tricks. The tricks are compared with it.
 
 use super::moves::Piece;
 use super::task::Task;
@@ -38,7 +38,7 @@ const KNIGHT: [Step; 8] = [(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2)
 const STRAIGHT: [Step; 4] = [(-1, 0), (0, -1), (0, 1), (1, 0)];
 const ASLANT: [Step; 4] = [(-1, -1), (-1, 1), (1, -1), (1, 1)];
 
-/// From each piece, in each direction, square by square.
+/// Visits the squares from each piece in each direction.
 fn attacks(piece: Piece, set: u64) -> u64 {
     let (some, others): (&[Step], &[Step]) = match piece {
         Piece::Knight => (&KNIGHT, &[]),

@@ -101,7 +101,7 @@ fn operand(word: &str, stage: usize) -> Result<Operand, PipelineError> {
         return Ok(Operand::Mask(mask));
     }
     if let Some(number) = word.strip_prefix('s').filter(|number| is_digits(number)) {
-        // A number that is too large names no stage either.
+        // A number that is too large is not a stage either.
         let missing = number.parse().unwrap_or(usize::MAX);
         if missing == 0 || missing >= stage {
             return Err(PipelineError::MissingStage { stage, missing });

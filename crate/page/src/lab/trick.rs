@@ -231,7 +231,7 @@ fn sum_counts(steps: &mut Pipeline, counts: Operand) {
     steps.and(sum, 0xff);
 }
 
-/// Without a branch: a half without a bit becomes all ones when 1 is taken from it, and its top bit says so.
+/// Without a branch: if a half has no bit, subtracting 1 makes it all ones, so its top bit shows this.
 fn place_of_lowest(steps: &mut Pipeline) {
     let (mut rest, mut place) = (X, None);
     for power in (0..6u32).rev() {
@@ -243,7 +243,7 @@ fn place_of_lowest(steps: &mut Pipeline) {
         rest = steps.right(rest, skipped);
         place = Some(place.map_or(skipped, |place| steps.add(place, skipped)));
     }
-    // In 0 there is no bit even now, and the place is 64.
+    // If the word is 0, no bit was found, and the place is 64.
     let found = steps.and(rest, 1);
     let missing = steps.binary(super::pipeline::Binary::Xor, found, 1);
     steps.add(place.unwrap_or(X), missing);

@@ -1,10 +1,10 @@
-//! Why an address is no link, or why a link has no address.
+//! Why an address is not a link, or why a link cannot be written.
 
 use queens_core::problem::problems;
 use thiserror::Error;
 
 problems! {
-    /// Why an address is no link, or why a link has no address.
+    /// Why an address is not a link, or why a link cannot be written.
     #[derive(Clone, PartialEq, Eq, Debug, Error)]
     pub enum LinkError {
         /// There is no link: the page starts as usual.
@@ -18,7 +18,7 @@ problems! {
             /// The longest that is taken.
             longest: usize,
         } = "link-too-long",
-        /// From a later version, or no link of this page at all.
+        /// A link of a later version, or not a link of this page.
         #[error("the link is of version '{found}'; expected version 1")]
         Version {
             /// The text found instead of the version.
@@ -42,7 +42,7 @@ problems! {
             /// The key.
             key: String,
         } = "link-repeated-key",
-        /// A key is not there that must be.
+        /// A required key is missing.
         #[error("the link lacks the key '{key}'")]
         MissingKey {
             /// The key.
@@ -82,13 +82,13 @@ problems! {
             /// The number of rows.
             size: usize,
         } = "link-too-many-queens",
-        /// The seed is no hexadecimal number of 32 bits.
+        /// The seed is not a hexadecimal number of 32 bits.
         #[error("seed is '{found}'; expected 1 to 8 hexadecimal digits")]
         Seed {
             /// The value of `seed`.
             found: String,
         } = "link-seed",
-        /// The step is no number that a page can count to.
+        /// The step is not a number, or too large.
         #[error("step is '{found}'; expected a number from 0 to {largest}")]
         Step {
             /// The value of `step`.

@@ -63,8 +63,8 @@ pub struct Link {
 }
 
 impl Link {
-    /// The link to a board, with everything else as it is at the start: view "board", search "bitmask", seed 1, step 0,
-    /// and nothing that the view adds.
+    /// The link to a board with the default values: view "board", search "bitmask", seed 1, step 0, and an empty part
+    /// of the view.
     #[must_use]
     pub fn to(placement: Placement) -> Link {
         Link { view: VIEW.to_owned(), placement, search: SEARCH.to_owned(), seed: SEED, step: 0, own: String::new() }

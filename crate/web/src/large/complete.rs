@@ -22,7 +22,7 @@ crosses!(EngineChoice => "LargeEngine", Progress => "LargeProgress", LargeComple
 given! {
     /// Whether a large board can be completed. The budget counts steps.
     pub struct LargeCompleteQuestion {
-        /// The placement. It must not change meanwhile.
+        /// The placement. It must not change during the job.
         #[cfg_attr(test, ts(type = "Rows | readonly number[]"))]
         rows: Incoming = "rows",
         seed: u32 = "seed",

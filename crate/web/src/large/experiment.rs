@@ -74,7 +74,7 @@ impl ExperimentOptions {
         })
     }
 
-    /// Those that bound the linear completion.
+    /// The options that bound the linear completion.
     fn linear(&self) -> LinearOptions {
         LinearOptions {
             second_level: self.second_level,
@@ -136,7 +136,7 @@ given! {
         seed: u32 = "seed",
         /// The number of the first sample.
         from: u32 = "from",
-        /// The number after that of the last sample.
+        /// The number of the last sample, plus one.
         to: u32 = "to",
         /// The other options.
         #[cfg_attr(test, ts(optional))]

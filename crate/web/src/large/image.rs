@@ -32,7 +32,7 @@ given! {
     pub struct ImageColours {
         /// Outside the board.
         beyond: u32 = "beyond",
-        /// The ground where single squares are too small to be seen.
+        /// The background, if squares are too small to be seen.
         plate: u32 = "plate",
         light: u32 = "light",
         dark: u32 = "dark",

@@ -45,7 +45,7 @@ pub fn validate_large(rows: &RowsLike) -> Outcome<Js<LargeValidation>> {
 given! {
     /// Which queens of a large board attack each other. The budget counts rows.
     pub struct ValidateQuestion {
-        /// The placement. It must not change meanwhile.
+        /// The placement. It must not change during the job.
         #[cfg_attr(test, ts(type = "Rows | readonly number[]"))]
         rows: Incoming = "rows",
     }

@@ -21,10 +21,10 @@ pub struct PuzzleHint {
     /// With "wrongQueen" and "wrongMark": the square of the mistake. With "step": the square in question; null for a
     /// pointer, a killer and a set.
     square: Option<u32>,
-    /// With "step": the weakest deduction from the queens and marks on the board. With "wrongQueen": the trial that shows why she
-    /// cannot stay, if the rules suffice.
+    /// With "step": the weakest deduction from the queens and marks on the board. With "wrongQueen": the trial that
+    /// shows why the queen is wrong, if the rules suffice.
     step: Option<PuzzleStep>,
-    /// False if there is a reason to find. True if only a trial or a search helps.
+    /// True if only a trial or a search helps.
     may_guess: bool,
 }
 
@@ -115,7 +115,7 @@ pub fn is_forced_square(
         PuzzleClaim::Queen => Claim::Queen(square),
         PuzzleClaim::Empty => Claim::Empty(square),
     };
-    // From queens in conflict nothing follows.
+    // If queens are in conflict, nothing follows.
     let Some(mut position) = Position::with(puzzle.layout(), queens) else { return Ok(false) };
     position.free -= marks;
     Ok(is_forced(puzzle.layout(), &position, claim, strongest.unwrap_or(Rule::TrialAndRules)))

@@ -34,7 +34,7 @@ given! {
     pub struct NextMoveOptions {
         /// The rules; all of them by default.
         rules: Option<Vec<Rule>> = "rules",
-        /// Whether two cases may begin where no rule moves; by default they may.
+        /// Whether two cases may begin if no rule applies; by default they may.
         cases: Option<bool> = "cases",
     }
 }

@@ -1,5 +1,5 @@
-//! Other questions than "in how many ways": the most pieces that do not attack, the fewest that attack
-//! every square, two armies at peace.
+//! Optimisation goals: the most pieces that do not attack each other, the fewest that attack every square, two
+//! peaceable armies.
 
 use super::Ruled;
 use crate::errors::Outcome;

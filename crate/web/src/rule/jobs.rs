@@ -228,7 +228,7 @@ pub struct Another {
     options: CompleteOptions,
     seen: BTreeSet<Vec<u32>>,
     completing: Completing,
-    /// How many seeds have found only what was seen, and the pieces that they set.
+    /// How many seeds found only known completions, and how many pieces they set.
     tries: u32,
     nodes: u64,
     /// After [`MAX_TRIES`] seeds, the ways are listed until there is a new one.

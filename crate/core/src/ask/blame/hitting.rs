@@ -1,4 +1,4 @@
-//! Finds a small set that meets each of many sets, or proves that no such set exists.
+//! Finds a small hitting set: a set with a member in each of many sets. Or proves that no such set exists.
 
 use crate::bits;
 
@@ -28,8 +28,7 @@ impl Hitting {
 
     /// A set of fewer than `below` members that hits all, if there is one.
     ///
-    /// # Errors
-    /// [`OutOfLooks`] when to look at `looks` sets did not suffice to know.
+    /// # Errors [`OutOfLooks`] if this is not decided after `looks` sets.
     pub(super) fn smaller_than(&mut self, below: usize, looks: u64) -> Result<Option<Members>, OutOfLooks> {
         let Some(most) = below.checked_sub(1) else { return Ok(None) };
         let mut search = Search { looks: 0, stop: looks };
@@ -73,7 +72,7 @@ impl Search {
     }
 }
 
-/// How many of the sets, taken greedily, share no member: each needs one of its own.
+/// The number of disjoint sets that a greedy choice finds: each of them needs its own member.
 fn packed(sets: &[Members]) -> usize {
     let mut met = 0;
     sets.iter()

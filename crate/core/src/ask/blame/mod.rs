@@ -20,7 +20,7 @@ const MAX_SMALLEST_WORK: u64 = 500_000;
 /// Looks at a set that cost as much as one node.
 const LOOKS_PER_NODE: u64 = 100;
 
-/// Given pieces, of which any subset can be asked about. A subset of pieces that have a completion has one.
+/// A question about subsets of the given pieces. If pieces have a completion, so has each subset of them.
 pub(crate) trait Subsets {
     /// The search for a completion of a subset.
     type Search: Sliced;
@@ -50,7 +50,7 @@ pub(crate) struct Blaming<S: Subsets> {
     blamed: Vec<usize>,
     stage: Stage,
     smallest: Smallest,
-    /// The search that answers the question of the stage, once it has begun.
+    /// The search for the current stage, once it has begun.
     search: Option<S::Search>,
     nodes: u64,
     /// Nodes, and a surcharge for each question.
@@ -84,7 +84,7 @@ impl<S: Subsets> Blaming<S> {
         Blaming { subsets, wanted, blamed, stage, smallest, search: None, nodes: 0, work: 0, give_up_at: None }
     }
 
-    /// Returns the question whose subsets are searched.
+    /// The question.
     pub(crate) fn subsets(&self) -> &S {
         &self.subsets
     }

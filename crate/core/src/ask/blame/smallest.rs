@@ -11,7 +11,7 @@ use crate::bits::lowest;
 /// The maximum number of given pieces that it can serve.
 pub(super) const MAX_GIVEN: usize = Members::BITS as usize;
 
-/// The number of sets to examine in search of one that hits them all.
+/// The maximum number of sets to examine in one search for a hitting set.
 const LOOKS: u64 = 1_000_000;
 
 /// Decides what to ask, and ends with the smallest set. The caller decides whether pieces have a completion.
@@ -25,7 +25,7 @@ pub(super) struct Smallest {
 /// The pieces asked about, a bit for each place among the given ones.
 #[derive(Clone, Copy, Debug)]
 enum Asks {
-    /// These hit all that was left out so far.
+    /// These hit every set that was left out so far.
     Hitting(Members),
     /// `kept` have a completion; do they with `next`? Others are still `open`.
     Growing { kept: Members, next: Members, open: Members },

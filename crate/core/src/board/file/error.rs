@@ -70,7 +70,7 @@ problems! {
         Json {
             /// The line.
             line: u64,
-            /// Which word or mark of the line it is.
+            /// The place of the word or mark in the line, from 1.
             word: u64,
             /// The word or mark.
             found: String,

@@ -64,7 +64,7 @@ impl FileReader {
         self.content.rows.len()
     }
 
-    /// The placement. To be called after the last bytes.
+    /// Returns the placement. Call this after the last bytes.
     ///
     /// # Errors
     /// When the file ends too early, or its columns do not belong to a board of as many rows.

@@ -16,8 +16,8 @@ use std::collections::BTreeMap;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Outgrown;
 
-/// The limit on the words of clauses, their literals and a length each. It limits the memory of the clauses and their watch
-/// lists to about 600 MB. All pairs of a board of 200 rows fit.
+/// The maximum number of words of all clauses: their literals, and one length for each. It limits clauses and watch
+/// lists to about 600 MB. The pairs of a board of 200 rows fit.
 pub(super) const MAX_WORDS: usize = 42_000_000;
 
 /// Where a clause begins in `words`.
@@ -34,7 +34,7 @@ pub(super) struct Clauses {
     truth: Vec<bool>,
     /// By literal: whether the clause that is being added has it.
     held: Vec<bool>,
-    /// The true literals in the order in which they became so, and up to which their consequences are known.
+    /// The true literals in the order in which they became true, and how many of them have been propagated.
     trail: Vec<Literal>,
     known: usize,
     /// Whether the clauses contradict each other by unit propagation alone.
@@ -45,7 +45,7 @@ pub(super) struct Clauses {
 }
 
 impl Clauses {
-    /// No clauses yet. `deleted`: all that will ever be deleted, so that no other clause must be found again.
+    /// Starts without clauses. `deleted`: all clauses that will ever be deleted; only these can be found again.
     pub(super) fn new<'a>(deleted: impl Iterator<Item = &'a [Literal]>) -> Self {
         Clauses { deletable: deleted.map(|clause| (hash(clause), Vec::new())).collect(), ..Clauses::default() }
     }
@@ -109,7 +109,7 @@ impl Clauses {
         }
     }
 
-    /// Whether a clause follows by unit propagation: to make all its literals false leads to a contradiction.
+    /// Whether a clause follows by unit propagation: making all its literals false leads to a contradiction.
     pub(super) fn implies(&mut self, clause: &[Literal]) -> bool {
         if self.refuted {
             return true;

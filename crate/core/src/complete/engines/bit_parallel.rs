@@ -60,7 +60,7 @@ impl BitParallel {
         BitParallel::among(given, |_| true, random)
     }
 
-    /// Like `new`, for the completions whose further queens are on `allowed` squares.
+    /// Like `new`, for completions whose added queens are all on `allowed` squares.
     #[inline(never)]
     pub(crate) fn among(
         given: &NonAttacking,
@@ -180,7 +180,7 @@ impl Lines {
         (self.0[line % MAX_ROWS] >> (line / MAX_ROWS * MAX_ROWS)) as u32
     }
 
-    /// The squares of these rows and columns of the board that `hold`.
+    /// The squares of these rows and columns for which `hold` is true.
     fn of(rows: &[u32], columns: &[u32], hold: impl Fn(Square) -> bool) -> Self {
         let mut lines = Lines([0; MAX_ROWS]);
         for (row, &row_at) in rows.iter().enumerate() {

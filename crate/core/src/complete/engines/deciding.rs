@@ -46,7 +46,7 @@ impl Deciding {
 }
 
 impl CompletionEngine for Deciding {
-    /// The engine that has answered, or that began first.
+    /// The engine that has answered, or else the first one.
     fn name(&self) -> Engine {
         self.learned().map_or(Engine::Exact, CompletionEngine::name)
     }

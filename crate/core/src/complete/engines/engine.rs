@@ -24,7 +24,7 @@ use std::fmt;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub trait CompletionEngine: Sliced + Send {
-    /// Which engine it is, or which of its parts has answered.
+    /// The engine, or the part of it that has answered.
     fn name(&self) -> Engine;
 
     /// Which part of the work it does.
@@ -44,7 +44,7 @@ pub trait CompletionEngine: Sliced + Send {
         self.board().into_placement()
     }
 
-    /// Like [`placement`](Self::placement), where the search is no longer wanted.
+    /// Like [`placement`](Self::placement), but ends the search.
     fn into_placement(self: Box<Self>) -> Placement {
         self.placement()
     }
@@ -75,11 +75,11 @@ pub trait CompletionEngine: Sliced + Send {
     /// all completions does so.
     fn pass_over(&mut self, _completion: &Placement) {}
 
-    /// Where it is stuck: begins again from another place, if it can.
+    /// If it is stuck, restarts from another place, if it can.
     fn restart(&mut self) {}
 
-    /// Whether the given queens are known to attack every square of a row or a column, so that no search that proves nothing
-    /// can succeed.
+    /// Whether the given queens are known to attack every square of a row or a column. Then only a search that can
+    /// prove this gives an answer.
     fn is_blocked(&self) -> bool {
         false
     }

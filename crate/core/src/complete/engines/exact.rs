@@ -15,7 +15,7 @@ use crate::sliced::Sliced;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
 
-/// After how many nodes everything is gone through by words, where few rows are free. Most placements are decided by then.
+/// With few free rows, the search by words takes over after this many nodes. Most placements are decided before.
 const BY_WORDS_AFTER: u64 = 1 << 9;
 
 /// The number of nodes by words that take as long as one node of the search that restarts.
@@ -64,7 +64,7 @@ impl Exact {
         }
     }
 
-    /// Like `new`, where it is known that few enough rows are free.
+    /// Like `new`, for placements that are known to have few enough free rows.
     pub(super) fn of_any_size(given: NonAttacking, seed: u32) -> Self {
         let squares = FreeSquares::new(&given);
         let patience = 4 * squares.rows_left() as u64 + 50;
@@ -91,7 +91,7 @@ impl Exact {
         self.by_words.as_deref().filter(|_| WIDE)
     }
 
-    /// Like `board`, in the place of the given queens.
+    /// Like `board`; it reuses the memory of the given queens.
     pub(super) fn into_board(self) -> NonAttacking {
         let Exact { mut given, squares, by_words, .. } = self;
         squares.queens().for_each(|queen| given.put(queen));
@@ -146,7 +146,7 @@ impl Exact {
         self.choices.push(Choice { from, set: false });
     }
 
-    /// Ends the search with the queens that stand, unless they are excluded.
+    /// Ends the search with the current queens, unless this completion is excluded.
     fn complete(&mut self) {
         if self.passed_over.is_empty() || !self.passed_over.contains(&self.placement()) {
             self.found = Some(true);
@@ -215,7 +215,7 @@ impl CompletionEngine for Exact {
         self.nodes + self.by_words().map_or(0, BitParallel::nodes)
     }
 
-    /// Nodes, or eight of them by words.
+    /// The work: nodes, where eight nodes by words count as one.
     fn spent(&self) -> u64 {
         self.nodes + self.by_words().map_or(0, |search| search.nodes() / NODES_BY_WORDS)
     }
@@ -244,7 +244,7 @@ impl Sliced for Exact {
                 self.step();
                 continue;
             };
-            // To the node, so that it does not depend on the slices where another search takes over.
+            // Counts exactly, so that the point where another search takes over does not depend on the slices.
             let last = (stop - self.nodes).saturating_mul(NODES_BY_WORDS);
             match search.run(last - search.nodes()) {
                 Some(true) => self.complete(),

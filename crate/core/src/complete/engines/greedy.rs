@@ -14,10 +14,10 @@
 //!  displace  where a whole round over the board finds no such swap, the other row waits instead
 //! ```
 //!
-//! Nothing is ever in conflict. The pass reads the lines of 64 squares as three words, and as rows and columns move on
-//! steadily, these words lie side by side: what bounds it is not memory but some ten nanoseconds a row. Displacing makes the
-//! rest a random walk: with 3 sqrt(n) free rows it nearly always ends within a few rounds, where swaps alone are stuck in
-//! nine of ten placements on 1000 rows.
+//! No two queens ever conflict. The pass reads the lines of 64 squares as three words. Rows and columns advance
+//! steadily, so these words are close in memory, and a row takes some ten nanoseconds. Displacing makes the rest a
+//! random walk: with 3 sqrt(n) free rows it nearly always ends within a few rounds, where swaps alone are stuck in nine
+//! of ten placements on 1000 rows.
 
 use super::CompletionEngine;
 use super::movable::{Movable, lift_rows};
@@ -93,7 +93,7 @@ impl Greedy {
         greedy
     }
 
-    /// Whether the rest was not filled for a long time, so that it is better to restart or to search in another way.
+    /// Whether the last rows have taken so long that a restart or another search is better.
     #[must_use]
     pub fn stuck(&self) -> bool {
         self.work >= self.stuck_at && self.left() > 0
@@ -112,7 +112,7 @@ impl Greedy {
         (self.to_pass, self.asked) = (self.free, 0);
         self.step = LAPS * PARTS * size as u64 / self.free.max(1) as u64 % (PARTS * size as u64);
         self.window = PARTS * u64::from(self.random.random_range(0..size as u32));
-        // Far more than is needed where completions abound; then little against what the exact search takes.
+        // Far more than is needed if there are many completions, and little compared with the exact search.
         let patience = self.free + self.free / 8 + 8 * self.free.min(10_000) + 256;
         self.stuck_at = self.work + patience as u64;
     }
@@ -180,7 +180,7 @@ impl Greedy {
         }
     }
 
-    /// Lets a row that waits have the column of another one, if that one finds a column left over, or is displaced.
+    /// Gives a waiting row the column of another row, which moves to an unused column or waits instead.
     fn exchange(&mut self, row: u32, other: u32) -> bool {
         let Some(column) = self.board.column(other) else { return false };
         let (here, there) = (Square::new(row, column), Square::new(other, column));

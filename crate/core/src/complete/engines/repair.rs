@@ -26,7 +26,7 @@ use crate::sliced::Sliced;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
 
-/// Columns left over at which a row that could make way looks.
+/// How many unused columns a row examines before it moves.
 const LEFT_OVER: usize = 64;
 
 /// Squares that are examined for the cost of one unit of work.
@@ -131,7 +131,7 @@ impl Repair {
         }
     }
 
-    /// Ends the path to this row in one of the columns that are left over; true when all its queens could be set.
+    /// Ends the path to this row in an unused column; true if all its queens could be set.
     fn ends(&mut self, row: u32) -> bool {
         for place in (0..self.matching.left_over().len()).rev().take(LEFT_OVER) {
             self.squares += 1;

@@ -58,7 +58,7 @@ impl Sat {
     /// Adds a clause.
     pub(in crate::complete) fn add(&mut self, mut clause: Vec<Lit>) {
         self.clauses += 1;
-        // False when the clauses contradict each other already: the solver says so when it is asked.
+        // False if the clauses already contradict each other.
         self.solver.add_clause_reuse(&mut clause);
     }
 
@@ -88,7 +88,7 @@ impl Sat {
         self.satisfied
     }
 
-    /// Which variables are true, from the first, once the clauses are satisfied.
+    /// The value of each variable, once the clauses are satisfied.
     pub(in crate::complete) fn truth(&self) -> impl Iterator<Item = bool> + '_ {
         self.solver.get_model().iter().map(|&value| value == lbool::TRUE)
     }

@@ -24,8 +24,8 @@ pub const MAX_EXACT_FIRST: usize = 100;
 /// 10^5 rows and more, with 100 to 1,000 free.
 const EXACT_ALONE: u64 = 1 << 22;
 
-/// From how many passes the repair search begins before the searches that prove are asked. Where there is a completion and
-/// hundreds of rows are free, those would take seconds, or minutes.
+/// How many passes the repair search tries before the searches that can prove. With hundreds of free rows, these would
+/// take seconds or minutes to find a completion.
 const MAX_REPAIRS: u64 = 5;
 
 /// How often the greedy search restarts before it is given up, if it may not hand over.
@@ -37,7 +37,7 @@ pub struct Solver {
     seed: u32,
     stage: Stage,
     engine: Box<dyn CompletionEngine>,
-    /// Whether another engine continues where one is stuck.
+    /// Whether another engine takes over if one is stuck.
     hands_over: bool,
     /// The work of engines that were given up: queens set, the units of [`run`](Self::run), and the number of restarts and
     /// of abandoned engines.
@@ -97,7 +97,7 @@ impl Solver {
         self.engine.pass_over(completion);
     }
 
-    /// Continues with another engine, or with the same one from another place, where one is stuck.
+    /// Continues with another engine, or restarts the same one, if it is stuck.
     fn after_stuck(&mut self) {
         self.restarts += 1;
         let wide_open = self.engine.free() > MAX_FREE_ROWS;
@@ -135,7 +135,7 @@ impl Solver {
         self.engine.into_placement()
     }
 
-    /// Like [`into_placement`](Self::into_placement), where the work is still wanted.
+    /// Like [`into_placement`](Self::into_placement), but the search can continue.
     #[must_use]
     pub fn completion(&self) -> Placement {
         self.engine.placement()

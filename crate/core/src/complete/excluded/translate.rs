@@ -20,7 +20,7 @@ use crate::board::{Placement, Square};
 /// How many blocks there are in a row.
 const BLOCKS: u32 = 19;
 
-/// The block of a solution of 19 queens in which rows of the old board are filled, and that in which its columns are.
+/// In a solution of 19 queens, the block that fills the rows of the old board, and the block that fills its columns.
 const ROWS_IN: u32 = 8;
 const COLUMNS_IN: u32 = 17;
 
@@ -92,7 +92,7 @@ impl ExcludedDiagonals {
         Placement::try_from_iter(columns).expect("the columns of a completion")
     }
 
-    /// Where the rows of the old board begin.
+    /// The first row of the old board.
     fn first_row(&self) -> u32 {
         3 * self.size - 2
     }

@@ -1,8 +1,8 @@
 //! The check of a proof, in slices: every clause that it adds must follow by reverse unit propagation.
 //!
-//! A clause follows when to make all its literals false leads, by unit propagation alone, to a contradiction. (Goldberg and
-//! Novikov, "Verification of proofs of unsatisfiability for CNF formulas", DATE 2003.) That is all that is accepted:
-//! solvers that rename or define variables need a checker of RAT as well.
+//! A clause follows if making all its literals false leads to a contradiction by unit propagation alone. (Goldberg and
+//! Novikov, "Verification of proofs of unsatisfiability for CNF formulas", DATE 2003.) No other step is accepted: the
+//! proofs of solvers that rename or define variables need a checker of RAT.
 
 use super::ProofError;
 use super::dimacs::Dimacs;
@@ -25,7 +25,7 @@ pub struct Checked {
     pub at: Option<u64>,
 }
 
-/// A proof that is being read, in pieces cut anywhere. Where it ends, the formula follows.
+/// A proof that is being read in pieces of any length. After its end, the formula is read.
 ///
 /// ```
 /// use queens_core::Sliced;
@@ -159,7 +159,8 @@ impl Checking {
 }
 
 impl Sliced for Checking {
-    /// Checks on for at least one step and about `budget` looks at clauses, some ten nanoseconds each; true when it is over.
+    /// Continues for at least one step and about `budget` looked-up clauses, some ten nanoseconds each; true when it is
+    /// over.
     fn run(&mut self, budget: u64) -> bool {
         let stop = self.clauses.visits().saturating_add(budget);
         while self.checked.is_none() {

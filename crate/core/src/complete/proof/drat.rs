@@ -5,7 +5,7 @@ use super::words::{Words, number};
 use super::{Literal, ProofError};
 use crate::board::text::excerpt;
 
-/// The maximum number of literals in all steps of a proof, and the most steps. They limit the memory to about 130 MB each.
+/// The maximum number of literals in all steps of a proof, and of steps. Each limits the memory to about 130 MB.
 const MAX_LITERALS: u64 = 1 << 25;
 const MAX_STEPS: u64 = 1 << 23;
 

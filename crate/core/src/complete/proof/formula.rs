@@ -188,7 +188,7 @@ fn of_row(row: u128, size: u128) -> u128 {
     let first = row * size + 1;
     let mut bytes = 0;
     let mut start = 0;
-    // From here to there all numbers have as many digits.
+    // All numbers in this range have the same number of digits.
     while start < size {
         let digits = digits(first + start);
         let end = size.min(10u128.pow(digits as u32) - first);
@@ -204,7 +204,7 @@ fn of_row(row: u128, size: u128) -> u128 {
     bytes
 }
 
-/// The sum of the distances of some numbers from another one.
+/// The sum of the distances from one number to some others.
 fn distances(from: u128, to: Range<u128>) -> u128 {
     let up_to = |distance: u128| distance * (distance + 1) / 2;
     let below = |end: u128| {

@@ -67,8 +67,8 @@ impl Counting {
         Counting::new(placement)
     }
 
-    /// How many queens have been set so far, except in the last few rows, which may be counted without. 0 where half
-    /// boards are joined.
+    /// How many queens have been set so far, without the last few rows, which may be counted without setting queens. 0
+    /// if half boards are joined.
     #[must_use]
     pub fn nodes(&self) -> u64 {
         self.counter.nodes()

@@ -65,7 +65,7 @@ impl Folded {
             let none = Level { used: u32::MAX, ..Level::default() };
             return Ok(Folded::of(Vec::new(), none, Division { question, shards: 1, bytes: 0, seconds: 0.0 }));
         };
-        // The time of the loop is not known, but it is too long wherever the walk that looks ahead takes too long.
+        // The time of the loop is unknown, but if the walk that looks ahead takes too long, so does the loop.
         seconds(&given)?;
         let board = low(size as u32) as u32;
         let columns = given.queens().fold(!board, |columns, queen| columns | 1 << queen.column);

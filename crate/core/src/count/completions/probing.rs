@@ -47,8 +47,8 @@ impl Open {
     }
 }
 
-/// The number of nodes of a tree that branches everywhere as on one random path, by the row with the fewest free
-/// squares.
+/// Follows one random path, each time in the row with the fewest free squares. Returns the number of nodes of a tree
+/// that branches everywhere as this path does.
 fn walk(mut open: Vec<Open>, random: &mut Xoshiro128PlusPlus) -> f64 {
     let (mut ways, mut nodes) = (1.0, 0.0);
     while let Some(narrowest) = (0..open.len()).min_by_key(|&index| open[index].free.count_ones()) {

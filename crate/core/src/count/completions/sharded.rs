@@ -71,7 +71,7 @@ impl Sharded for Completions {
 
     fn begin(&mut self, shard: u32) {
         self.shard = shard;
-        // A part has fewer free rows than the whole, and the whole can be counted.
+        // A part has fewer free rows than the whole, and the whole is known to be countable.
         self.counting = self.parts.get(shard as usize).and_then(|part| Counting::walking(part).ok());
         self.over = self.counting.is_none();
     }

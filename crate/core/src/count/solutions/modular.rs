@@ -9,7 +9,7 @@ const MAX_SIZE: usize = 25;
 
 /// A count of the modular solutions of one size, in shards: 10 for 5, 28 for 7 (OEIS A007705).
 ///
-/// By a theorem of G. Polya there are no solutions where 2 or 3 divides the size; then nothing is searched.
+/// If 2 or 3 divides the size, there is no solution (a theorem of G. Polya), and nothing is searched.
 ///
 /// ```text
 ///   . Q . . .      on a torus every solution can be moved by a column, so the queen of row 0 is set on column 0 and what

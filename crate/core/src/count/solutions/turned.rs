@@ -166,7 +166,7 @@ impl TurnedCount {
     fn distance(&self, open: u64, lines: u64) -> Level {
         let at = open.trailing_zeros();
         let others = bits::without_lowest(open);
-        // Those with `y - at` and with `size - 1 - at - y` among the lines.
+        // Distances `y` for which `y - at` or `size - 1 - at - y` is a used diagonal.
         let closed = lines << at | lines.reverse_bits() >> (64 - self.size + at);
         Level { at, untried: others & !closed, all: 0, columns: others, diagonals: lines, anti_diagonals: 0 }
     }

@@ -9,7 +9,7 @@ pub(super) const MAX_SIZE: u32 = 32;
 /// The queens set so far: for each row, the bit of the column.
 pub(super) type Queens = [u32; MAX_SIZE as usize];
 
-/// The part of a search in which it differs from the others.
+/// The part in which the searches differ.
 pub(super) trait Rules: Send {
     /// Four letters that identify the search in digests.
     const NAME: [u8; 4];

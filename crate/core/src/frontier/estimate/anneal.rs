@@ -17,7 +17,7 @@ const STEPS: f64 = 120.0;
 /// `size * (1/4 + 20 s^6)`.
 const SWAPS: (f64, f64) = (0.25, 20.0);
 
-/// A permutation on its way from any to a solution.
+/// A permutation that is cooled down towards a solution.
 #[derive(Debug)]
 pub(super) struct Annealed {
     columns: Vec<u32>,
@@ -28,7 +28,7 @@ pub(super) struct Annealed {
     step: u32,
     steps: u32,
     swaps_left: u64,
-    /// The chance that a swap is accepted that adds this many, in 2^32nds.
+    /// By the surplus that a swap adds: the probability that it is accepted, in units of 2^-32.
     accepted: [u32; 5],
     log_weight: f64,
     over: bool,
@@ -60,7 +60,7 @@ impl Annealed {
         }
     }
 
-    /// The logarithm of the weight, once the way is over.
+    /// The logarithm of the weight, once the annealing is over.
     pub(super) fn log_weight(&self) -> Option<f64> {
         self.over.then_some(self.log_weight)
     }

@@ -21,7 +21,7 @@ pub const MAX_ESTIMATE_SIZE: usize = 1_000;
 /// The maximum number of rows over which a probe is a walk down the search tree. On larger boards annealing has a smaller variance in the same time.
 pub const MAX_WALK_SIZE: usize = 40;
 
-/// The fewest batches from which a bar is made.
+/// The minimum number of batches for an error bar.
 const MIN_BATCHES: u64 = 8;
 
 /// A number that may be far too large for a double: its natural logarithm, minus infinity for zero.

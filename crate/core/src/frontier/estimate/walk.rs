@@ -2,8 +2,8 @@
 //!
 //! Each walk takes the most constrained row, one of its free squares at random, and multiplies its weight by their number;
 //! it dies if a row has no free square. The tree contains each solution once, whatever row is taken, so that the mean weight
-//! of the walks that arrive is the number of solutions. When few walks have most of the weight, the batch is drawn again
-//! from itself in proportion to the weights, which changes no mean.
+//! of the walks that arrive is the number of solutions. If a few walks have most of the weight, the batch is resampled
+//! in proportion to the weights, which does not change the mean.
 
 use crate::bits;
 use rand::RngExt;
@@ -21,7 +21,7 @@ struct Walk {
     free: [u64; MAX_ROWS],
     /// A bit for each row without a queen.
     open: u64,
-    /// The product of the choices since the batch was last drawn; 0 once it is dead.
+    /// The product of the choices since the last resampling; 0 if the walk is dead.
     weight: f64,
 }
 
@@ -47,7 +47,7 @@ pub(super) fn batch(size: usize, random: &mut Xoshiro128PlusPlus) -> f64 {
     mean
 }
 
-/// As many walks, each as often as its weight says, up to rounding: one random offset places all of them.
+/// Resamples the batch: each walk is repeated in proportion to its weight, with one random offset for all.
 fn drawn(walks: &[Walk], sum: f64, random: &mut Xoshiro128PlusPlus) -> Vec<Walk> {
     let step = sum / PROBES as f64;
     let mut next = random.random::<f64>() * step;

@@ -1,4 +1,4 @@
-//! Where is it hard? Random boards with obstacles, each decided by three searches with very different effort.
+//! Random boards with obstacles, each decided by three searches. It shows for how many obstacles the decision is hard.
 //!
 //! With few blocked squares or excluded diagonals nearly every board has a solution; with many, no board has one. The hard
 //! ones lie between the two. Random queens do not produce such boards: their completions are easy to find, or the first few

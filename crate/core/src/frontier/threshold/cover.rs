@@ -116,7 +116,7 @@ impl Cover {
         self.reports.iter().find_map(|report| report.blocking.as_deref())
     }
 
-    /// How many placements the reports cover, without symmetry; `None` where no number of placements leads to these reports.
+    /// How many placements the reports cover, without symmetry; `None` if the reports contradict each other.
     ///
     /// Each placement was met once for each of its queens in its first orbit, and once for each image of its first square.
     #[must_use]

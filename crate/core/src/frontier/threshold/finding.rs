@@ -31,9 +31,9 @@ pub struct Finding {
     size: usize,
     cover: Cover,
     covering: Covering,
-    /// Reports of an earlier run, on which nothing was built yet.
+    /// Reports of an earlier run that were not used yet.
     kept: Vec<Covered>,
-    /// Reports that were made here and not taken yet.
+    /// Reports of this run that the caller has not taken yet.
     made: Vec<Covered>,
     /// The placements that were proved to have completions, for every smaller number of queens.
     proved: u64,
@@ -83,7 +83,7 @@ impl Finding {
         self.covering.queens()
     }
 
-    /// How much of the placements of this many queens was gone through, from 0 to 1, by shards.
+    /// The share of finished shards for this number of queens, from 0 to 1.
     #[must_use]
     pub fn share(&self) -> f64 {
         if self.comparing.is_some() {

@@ -4,7 +4,7 @@ use super::room::Room;
 use crate::puzzle::lines::Lines;
 use crate::puzzle::{Layout, Position, Rule, Squares, Step};
 
-/// The first such square, of boards with several stars.
+/// The first such square. Only boards with several stars have one.
 pub(super) fn find(layout: &Layout, position: &Position) -> Option<Step> {
     if layout.stars() == 1 {
         return None;

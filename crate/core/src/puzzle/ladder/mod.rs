@@ -2,8 +2,8 @@
 //!
 //! This is version 2 of the ladder. A step excludes every square that one fact excludes, and the fact that excludes most
 //! squares comes first. Version 1 excluded one square after another, and counted pointers among the killers. Whatever the
-//! order, the same rules leave the same squares, so both versions solve the same puzzles with the same [`Level`]. The level
-//! and the seed decide which puzzle is made: all puzzles keep their names.
+//! order, the same rules leave the same squares, so both versions solve the same puzzles with the same [`Level`]. The
+//! level and the seed decide which puzzle is made, so every name still means the same puzzle.
 //!
 //! [`Level`]: super::Level
 

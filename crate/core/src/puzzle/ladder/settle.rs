@@ -32,7 +32,8 @@ pub(in crate::puzzle) fn settle(layout: &Layout, position: &mut Position, strong
     }
 }
 
-/// The strongest rule that a trial follows: singles, of several stars blocks too, or all that are weaker than a trial.
+/// The strongest rule that a trial applies: singles (with several stars, also blocks), or all rules weaker than a
+/// trial.
 pub(in crate::puzzle) fn followed(layout: &Layout, rule: Rule) -> Rule {
     match (rule, layout.stars()) {
         (Rule::Trial, 1) => Rule::Single,

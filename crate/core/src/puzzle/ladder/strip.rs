@@ -15,7 +15,7 @@ pub(super) fn find(layout: &Layout, position: &Position) -> Option<Step> {
     })
 }
 
-/// Some strip from which something follows.
+/// A strip with a consequence.
 pub(super) fn any(layout: &Layout, position: &Position) -> Option<Step> {
     (1..=widest(layout))
         .find_map(|count| strips(layout, position, count).find_map(|strip| strip.step(layout, position)))
@@ -30,7 +30,7 @@ pub(in crate::puzzle) fn decides(layout: &Layout, position: &Position, claim: Cl
     (1..=widest(layout)).any(|count| strips(layout, position, count).any(decided))
 }
 
-/// The maximum number of lines of a band: a wider one says the same of the squares outside it.
+/// The maximum number of lines of a band. For a wider band, the squares outside it form a narrower one.
 fn widest(layout: &Layout) -> usize {
     if layout.stars() == 1 || layout.labels().is_none() { 0 } else { layout.size() as usize / 2 }
 }

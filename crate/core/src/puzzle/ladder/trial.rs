@@ -66,7 +66,7 @@ struct Taken {
 }
 
 impl Taken {
-    /// With several stars: the pieces because of which the step completed lines, and so excluded squares that are needed.
+    /// With several stars: the pieces that completed lines in this step, if the excluded squares are needed.
     fn completing(&self, layout: &Layout, needed: Squares) -> Squares {
         let Some(square) = self.step.sets().filter(|_| layout.stars() > 1) else { return Squares::EMPTY };
         let beyond = (self.closed & needed) - layout.closes(square);

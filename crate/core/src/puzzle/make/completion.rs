@@ -5,7 +5,8 @@ use crate::puzzle::dice::Dice;
 use crate::puzzle::grade::{Certificate, Level, Wanted};
 use crate::puzzle::{Layout, Position, Puzzle, Squares};
 
-/// A puzzle with this solution that is not harder than `wanted`, and would be without any of its given queens.
+/// Makes a puzzle with this solution that is at most as hard as `wanted`. Without any one of its given queens it would
+/// be harder.
 pub(in crate::puzzle) fn attempt(layout: &Layout, solution: Squares, wanted: Wanted, dice: &mut Dice) -> Puzzle {
     let mut order: Vec<u32> = solution.iter().collect();
     dice.shuffle(&mut order);
@@ -23,7 +24,7 @@ pub(in crate::puzzle) fn attempt(layout: &Layout, solution: Squares, wanted: Wan
 
 fn is_easy_enough(layout: &Layout, start: Position, wanted: Wanted) -> bool {
     match wanted.strongest(1) {
-        // Only the steps show how long a trial is, and how many there are.
+        // Only a certificate shows the length and the number of trials.
         _ if wanted == Wanted::Level(Level::Hard) => {
             Certificate::new(layout, &start).level().is_some_and(|level| level <= Level::Hard)
         }

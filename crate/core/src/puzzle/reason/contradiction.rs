@@ -7,9 +7,9 @@ use crate::puzzle::{Layout, Position, Squares};
 /// The verdict on a claimed contradiction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Contradiction {
-    /// The lines cannot all have their queens, and one sees why: see [`check_contradiction`].
+    /// The lines cannot all have their queens, for one of the reasons of [`check_contradiction`].
     Accepted,
-    /// One does not see why they could not.
+    /// None of these reasons applies.
     Refused {
         /// Additional queens on free squares, no two in conflict, as many as the lines need. `None` if no such queens exist:
         /// the lines cannot all have their queens, but seeing that takes more than one look.
@@ -17,10 +17,10 @@ pub enum Contradiction {
     },
 }
 
-/// Whether lines that are named contradict each other. They do where
+/// Checks whether named lines contradict each other. They do if
 ///
-/// - one has room for fewer queens than it needs: none without a free square; of several stars, no more than it has blocks of two by
-///   two free squares,
+/// - a line has room for fewer queens than it needs: it has no free square, or, with several stars, too few blocks of
+/// two by two free squares,
 /// - all of one kind, they lie on lines of another kind that need fewer queens, or
 /// - two need all of their free squares, and a queen on one of these closes another.
 ///

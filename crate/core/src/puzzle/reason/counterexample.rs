@@ -18,7 +18,7 @@ pub(super) fn counterexample(layout: &Layout, position: &Position, reason: &Reas
     match reason.claim {
         Claim::Queen(square) => {
             board.free -= Squares::one(square);
-            // A queen elsewhere on a line through the square excludes one there.
+            // A queen elsewhere on a line through the square makes the square empty.
             let through = Lines(layout.through(square).0 & position.open.0);
             if lines.0 & through.0 == 0 {
                 lines.0 |= through.iter().next().map_or(0, |line| 1 << line);
@@ -38,7 +38,7 @@ pub(super) fn counterexample(layout: &Layout, position: &Position, reason: &Reas
     Some(filled(layout, &board, lines)? - position.queens)
 }
 
-/// The board with all queens on each of these lines, the most constrained first; `None` if that is impossible.
+/// Sets all queens of these lines, on the most constrained line first; `None` if that is impossible.
 pub(super) fn filled(layout: &Layout, board: &Position, lines: Lines) -> Option<Squares> {
     let left = Lines(lines.0 & board.open.0);
     let Some(line) = left.iter().min_by_key(|&line| board.spare(layout, line)) else { return Some(board.queens) };

@@ -1,4 +1,4 @@
-//! Whether a claim follows by a rule from the lines that are named, and the step that this is.
+//! Checks whether a claim follows by a rule from named lines, and returns the step.
 
 use super::suppose::Supposed;
 use super::{Claim, Reason};

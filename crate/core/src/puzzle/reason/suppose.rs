@@ -14,8 +14,9 @@ pub(super) struct Supposed {
 }
 
 impl Supposed {
-    /// Follows from a queen on `square`: singles alone for a trial, of several stars blocks too, all weaker rules for a trial by rules. Of several
-    /// singles, the one on `first` is taken, then that on the first square, as the ladder does.
+    /// Propagates from a queen on `square`: by singles (with several stars, also blocks) for a trial, by all weaker
+    /// rules for a trial by rules. If several singles apply, the one on `first` is taken, or else the one on the first
+    /// square, as the ladder does.
     pub(super) fn follow(layout: &Layout, position: &Position, square: u32, rule: Rule, first: Option<u32>) -> Self {
         let mut board = *position;
         board.set(layout, square);
@@ -30,8 +31,8 @@ impl Supposed {
         Supposed { board, chain }
     }
 
-    /// Follows to a line that is left without a free square. Which line that is can depend on the single that is taken
-    /// first, so each is tried.
+    /// Propagates until a line has no free square. The line can depend on the single that is taken first, so each
+    /// single is tried first.
     pub(super) fn until_dry(layout: &Layout, position: &Position, square: u32, rule: Rule, dry: usize) -> Option<Self> {
         let mut board = *position;
         board.set(layout, square);

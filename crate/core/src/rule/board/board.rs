@@ -82,7 +82,7 @@ impl Board {
         Ok(self)
     }
 
-    /// Whether `rule` serves this board.
+    /// Checks that the rule and the board can be combined.
     ///
     /// # Errors
     /// [`RuleError::Mismatch`] with the reason.

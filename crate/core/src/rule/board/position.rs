@@ -85,7 +85,7 @@ impl Position {
             && self.given.is_subset(pieces)
             && pieces.is_subset(self.board().usable())
             && pieces.iter().all(|square| self.table.conflicts(square).is_disjoint(pieces));
-        // Under an ordered rule, each must be on a square that is open when its row comes.
+        // Under an ordered rule, each piece must be on a square that is open when its row is filled.
         let mut closed = Squares::EMPTY;
         fits && (!self.table.rule().is_ordered()
             || pieces.iter().all(|square| {

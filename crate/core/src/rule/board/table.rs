@@ -1,4 +1,4 @@
-//! The table of one rule on one board: the squares that a piece on each square closes, and by which way. It is made
+//! The table of a rule on a board: the squares that a piece on each square closes, direction by direction. It is made
 //! once; searches, counts, hints and drawings read it.
 
 use super::board::Board;
@@ -204,7 +204,7 @@ fn along(rule: &Rule, board: &Board) -> Vec<Along> {
         let of = |way| of_way(board, way, |square| reached(piece, board, rule.surface(), square, way));
         piece.ways().into_iter().map(of).collect()
     };
-    // Queens that close a square along a way only where `keeps` allows it.
+    // Makes the table of queens that close a square only if `keeps` allows it.
     let filtered = |keeps: &dyn Fn(Way, u32, u32) -> bool| -> Vec<Along> {
         let mut all = plain(Piece::Queens);
         for line in &mut all {

@@ -95,7 +95,8 @@ pub(crate) struct Choice<const WORDS: usize = MAX_COVER_WORDS> {
 /// squares of `open`. If no line must have one, a line of the tightest cover, which may stay empty. `None` if the lines left
 /// do not suffice.
 ///
-/// `order` is called for each line that may be chosen: of equals the one with the least answer is, or else the first.
+/// `order` breaks ties: it is called for each equally constrained line, and the smallest answer wins; then the first
+/// line.
 pub(super) fn narrowest<const WORDS: usize>(
     covers: &[Cover<WORDS>],
     open: SquareSet<WORDS>,

@@ -83,7 +83,7 @@ impl Layout {
         self.squares.iter().position(|&held| held == Some(square)).expect("a square of some line")
     }
 
-    /// For each place, the words for the set `of` its square.
+    /// For each place, the words of the set that `of` gives for its square.
     pub(super) fn each<const W: usize>(&self, of: impl Fn(u32) -> Squares) -> Vec<Words<W>> {
         let words = |square: &Option<u32>| square.map_or([0; W], |square| self.words(of(square)));
         self.squares.iter().map(words).collect()
@@ -171,7 +171,7 @@ pub(super) struct Ordered<const W: usize> {
 /// The board of an [`Ordered`] rule.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct OrderedState<const W: usize> {
-    /// Squares that can still be used, unless they are closed for now.
+    /// Squares that can still be used, now or later.
     usable: Words<W>,
     /// Squares that are closed for now, and may be opened.
     closed: Words<W>,

@@ -100,7 +100,7 @@ impl Lines {
         narrowest(&self.covers, moment.open(), left, || 0).map_or(Next::Dead, Next::Line)
     }
 
-    /// How many lines still have an open square, in the cover where the fewest do.
+    /// The smallest number of lines with an open square, over all covers.
     pub(crate) fn fewest(&self, moment: &Moment) -> u32 {
         let open = |cover: &Cover| cover.iter().filter(|line| !line.is_disjoint(moment.open())).count() as u32;
         self.covers.iter().map(open).min().unwrap_or(0)

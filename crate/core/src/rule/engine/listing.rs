@@ -1,4 +1,4 @@
-//! The completions themselves, one by one.
+//! Lists completions one by one.
 
 use super::visit::Kept;
 use super::walking::Walking;
@@ -23,7 +23,7 @@ use crate::sliced::Sliced;
 pub struct Listing {
     walking: Walking<Kept>,
     position: Position,
-    /// How many ways the iterator has passed.
+    /// How many ways the iterator has returned.
     passed: usize,
 }
 

@@ -34,7 +34,7 @@ pub struct Armies {
     nodes: u64,
 }
 
-/// One army is set piece by piece; the other takes all squares that are left to it.
+/// One army is set piece by piece; the other gets all squares that it can still use.
 #[derive(Clone, Copy, Debug)]
 struct Level {
     army: Squares,

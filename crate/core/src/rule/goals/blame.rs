@@ -1,4 +1,4 @@
-//! The pieces to blame where a position has no completion.
+//! Finds the pieces to blame if a position has no completion.
 
 use crate::ask::{BlameWanted, Blamed, Blaming, Members, Subsets};
 use crate::rule::board::Position;

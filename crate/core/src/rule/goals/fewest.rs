@@ -53,7 +53,7 @@ struct Level {
     /// Squares on which a piece may still be set.
     allowed: Squares,
     standing: Squares,
-    /// The squares from which the least attackable square is attacked, and which are still to be tried.
+    /// The squares still to be tried: those that attack the square with the fewest attacking squares.
     choices: Squares,
 }
 
@@ -88,7 +88,7 @@ impl Fewest {
         fewest
     }
 
-    /// The fewest pieces that attack every square; `None` until they are found, or where no set of pieces does.
+    /// The fewest pieces that attack every square; `None` until they are found, or if no set of pieces does.
     #[must_use]
     pub fn best(&self) -> Option<Squares> {
         self.best

@@ -7,8 +7,8 @@ use crate::sliced::Sliced;
 
 /// Looks for one more piece again and again, until all possibilities are exhausted.
 ///
-/// Under an [ordered](crate::rule::Rule::is_ordered) rule with given pieces, five pieces may be allowed where four are not.
-/// There the numbers are tried from the largest down.
+/// Under an [ordered](crate::rule::Rule::is_ordered) rule with given pieces, five pieces may be possible although four
+/// are not, so the numbers are tried from the largest down.
 ///
 /// ```
 /// use queens_core::Sliced;
@@ -84,7 +84,7 @@ impl Most {
         self.nodes
     }
 
-    /// On the way down: whether fewer pieces need not be tried.
+    /// While numbers are tried from the largest down: whether smaller ones can be skipped.
     fn is_exhausted(&self) -> bool {
         self.wanted < self.position.given().len() + u32::from(self.best.is_some())
     }

@@ -26,7 +26,7 @@ problems! {
         Shift {
             /// The beginning of the text or number given.
             found: String,
-            /// The farthest that they can.
+            /// The largest shift.
             farthest: u32,
         } = "rule-bad-shift",
         /// There is no formula, or there are too many.
@@ -58,9 +58,9 @@ problems! {
         /// The board has a size that no rule serves.
         #[error("{rows} x {columns} squares; under this rule a board has 1 to {largest} rows and columns")]
         Size {
-            /// The rows asked for.
+            /// The requested number of rows.
             rows: u32,
-            /// The columns asked for.
+            /// The requested number of columns.
             columns: u32,
             /// The most of either.
             largest: u32,

@@ -75,7 +75,8 @@ impl FromStr for Rule {
     }
 }
 
-/// The text before and after the last `+`. In formulas a `+` adds, so there only the name of a surface is split off.
+/// The text before and after the last `+`. In formulas `+` is addition, so the text is split only before the name of a
+/// surface.
 fn split_surface(text: &str) -> Result<(&str, Surface), RuleError> {
     let Some((law, name)) = text.rsplit_once('+') else { return Ok((text, Surface::Plane)) };
     match name {

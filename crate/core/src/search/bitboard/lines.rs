@@ -1,5 +1,5 @@
 //! The search on a bitboard that looks at all columns and all rows before it branches ("1a"), and then branches on the
-//! first free column. The article branches in the same way, but looks at columns only.
+//! first free column. The search of the article branches in the same way, but looks at columns only.
 
 use super::{Looks, MAX_SIZE, Stage, line};
 use crate::search::Entry;

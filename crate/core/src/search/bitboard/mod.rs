@@ -249,7 +249,7 @@ impl Bitboard {
     }
 }
 
-/// The bit of the square that lies so far along a line: columns from 0, rows from 8.
+/// The bit of the square at a place of a line: columns count from 0, rows from 8.
 #[inline]
 fn square_of(line: u8, along: u8) -> u8 {
     if line < 8 { 8 * line + along } else { 8 * along + line - 8 }

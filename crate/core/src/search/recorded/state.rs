@@ -154,7 +154,7 @@ impl State {
         })
     }
 
-    /// A variable that is set at this place of the log.
+    /// Sets a variable from the operation at this place of the log.
     fn here(&self, at: usize) -> Variable {
         Variable { at: at as u32, line: self.line }
     }

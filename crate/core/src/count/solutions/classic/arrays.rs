@@ -5,9 +5,9 @@
 use crate::count::shards::{Division, ShardResult, Sharded, digest};
 use crate::sliced::Sliced;
 
-/// The ways to fill this many first rows are dealt out to the shards.
+/// The number of first rows whose placements are distributed among the shards.
 const DEALT: usize = 2;
-/// So many of the last rows are searched without a pause.
+/// The number of last rows that are searched without a pause.
 const WHOLE: usize = 10;
 
 /// Which lines have a queen: an array of each kind.
@@ -44,7 +44,7 @@ pub(super) struct Tally {
     found: u64,
 }
 
-/// How the rows from `row` on are filled in every way. It leaves the lines as they were.
+/// Fills the rows from `row` on in every way. Afterwards the lines are as before.
 pub(super) trait Form: Send {
     /// Four letters that identify the search in digests.
     const NAME: [u8; 4];

@@ -2,7 +2,7 @@
 
 use crate::count::solutions::walk::Rules;
 
-/// Three masks and nothing else, as in takaken's basic program and in Sharakhov's article.
+/// A search with three masks alone, as in takaken's basic program and in Sharakhov's article.
 pub(super) struct Bitmask;
 
 impl Rules for Bitmask {

@@ -17,7 +17,7 @@ use symmetric::Symmetric;
 /// The largest board that a comparison takes.
 const MAX_SIZE: usize = 20;
 
-/// A count of the empty board with three masks and nothing else.
+/// A count of the empty board by a plain search with three masks.
 ///
 /// # Errors
 /// [`CountError::Board`] for a board without rows, [`CountError::Unplanned`] above 20.
@@ -62,8 +62,8 @@ fn arrays<F: Form + 'static>(size: usize, at_16: f64) -> Result<Box<dyn Sharded>
     Ok(Box::new(Arrays::<F>::new(size, shards, seconds)))
 }
 
-/// A count by one of the searches, which takes about `at_16` seconds for 16 rows. Each further row takes seven to eight
-/// times as long.
+/// A count by one of the searches. It takes about `at_16` seconds for 16 rows, and seven to eight times as long for
+/// each further row.
 fn search<R: Rules + 'static>(rules: R, size: usize, at_16: f64) -> Result<Box<dyn Sharded>, CountError> {
     let (shards, seconds) = planned(size, at_16)?;
     Ok(Box::new(Walk::new(rules, size as u32, shards, seconds)))

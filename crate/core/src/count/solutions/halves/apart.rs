@@ -1,4 +1,5 @@
-//! Joins pairs without storing half boards: those of a pair are made when it is joined, in the memory of the pair before.
+//! Joins pairs without storing all half boards: those of a pair are made when it is joined, and reuse the memory of the
+//! previous pair.
 //!
 //! On larger boards a set of columns has so many half boards that making them takes a small part of the time of joining
 //! them, and all of them together would fill the memory. The pairs of one upper set follow each other, so its half boards
@@ -69,8 +70,9 @@ impl Apart {
         }
     }
 
-    /// The pairs of a shard: the upper sets are dealt to the shards in turn, each with all of its pairs. At 20, where an upper
-    /// set has one pair or none, only the sets with a pair are dealt, as when their half boards were stored.
+    /// The pairs of a shard: the upper sets are dealt to the shards in turn, each with all of its pairs. For 20 rows,
+    /// an upper set has at most one pair; only sets with a pair are dealt, so that shards stay the same as in earlier
+    /// versions.
     pub(super) fn dealt(size: u32, shards: u32, shard: u32) -> Vec<(Pair, u64)> {
         let sets = uppers(size).map(|upper| pairs_of(size, upper)).filter(|pairs| size > 20 || !pairs.is_empty());
         (0..shards).cycle().zip(sets).filter(|&(turn, _)| turn == shard).flat_map(|(_, pairs)| pairs).collect()
@@ -121,7 +123,7 @@ impl Apart {
             self.lower_room.clear();
             self.lower_room.add(lowers, upper.bars, None);
             let (uppers, lowers) = (&*self.upper_room, &*self.lower_room);
-            // Fewer tables are filled than read.
+            // Filling tables costs more than reading them, so the smaller side fills them.
             let (held, asked) = if uppers.len() < lowers.len() { (uppers, lowers) } else { (lowers, uppers) };
             found += self.test.fitting(held, asked, self.packing.bits());
             operations += (held.len() * asked.len() / 128 + held.len().div_ceil(self.test.block()) * 30) as u64;

@@ -1,4 +1,4 @@
-//! The few operations on many bits at once that the joins are made of.
+//! The operations on blocks of bits that the inner loops of the joins use.
 
 /// A few adjacent words of 32 bits, and the operations of the inner loops on them. Every form gives the same results.
 pub(super) trait Block: Copy {

@@ -8,7 +8,7 @@ use super::plan::Plan;
 use super::strands::Strands;
 use super::tables::PairTest;
 
-/// Joins the lists of pairs; holds the memory that this needs.
+/// Joins the lists of pairs, and owns the memory for this.
 pub(super) struct Join {
     /// Rows between a stored half and the other half, including the middle row.
     rows: u32,

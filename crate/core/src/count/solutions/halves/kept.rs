@@ -1,4 +1,4 @@
-//! Half boards kept by the columns that they use, row by row.
+//! Stores half boards by the columns that they use.
 
 use super::list::List;
 use super::rays::Form;
@@ -70,7 +70,7 @@ impl Kept {
         kept
     }
 
-    /// Keeps the list for these columns, and so also for their mirror image.
+    /// Stores the list for these columns, and so also for their mirror image.
     pub(super) fn push(&mut self, columns: Columns, keys: &Keys) {
         let number = self.begins.len() as u32;
         self.numbers[mirrored(self.size, columns) as usize] = number << 1 | 1;

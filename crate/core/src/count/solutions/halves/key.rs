@@ -3,8 +3,8 @@
 use std::fmt::Debug;
 use std::ops::{BitAnd, BitOr, Shl, Shr};
 
-/// A key of half boards: 32 bits where they are kept, 64 where they are made for a pair alone. Each half of it has the rays of
-/// one direction.
+/// A key of half boards: 32 bits for stored half boards, 64 for half boards that are made for one pair. Each half of
+/// the key has the rays of one direction.
 pub(super) trait Key:
     Copy
     + Default

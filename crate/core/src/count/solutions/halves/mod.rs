@@ -1,7 +1,7 @@
 //! Counting by half boards that are joined in the middle.
 //!
 //! Most of the search tree of a count lies below the middle row, and there the same few sets of attacked squares occur
-//! again and again. So the lower half is never searched: it is an upper half upside down.
+//! again and again. So the lower half is never searched: a lower half board is an upper half board turned upside down.
 //!
 //! ```text
 //!   . . Q . . .   |  an upper half: what matters below the edge are its columns

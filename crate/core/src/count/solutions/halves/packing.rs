@@ -3,7 +3,8 @@
 use super::key::Key;
 use super::rays::{Rays, places};
 
-/// First the places of each word that reach the other joined half, then those that only matter in the rows between.
+/// A key starts with the places of each word that reach the other joined half. Places that matter only in the rows
+/// between follow.
 ///
 /// ```text
 ///   place    0 1 2 ... 16  17  18
@@ -23,8 +24,8 @@ impl Packing {
         Packing { width, beyond: if beyond == 0 { 0 } else { u32::HALF - width } }
     }
 
-    /// How many bits of a key decide whether it fits a key of the other half. Bit 0 of one is the last bit of the other, since
-    /// a line that goes down to the right goes up to the left.
+    /// How many bits of a key decide whether it fits a key of the other half. Bit 0 of one key corresponds to the last
+    /// bit of the other, because a line that goes down to the right goes up to the left.
     pub(super) fn bits(self) -> u32 {
         2 * self.width
     }

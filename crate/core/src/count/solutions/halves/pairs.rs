@@ -1,4 +1,4 @@
-//! Which half boards are joined with which.
+//! The pairs of column sets whose half boards are joined.
 
 use super::kept::{Columns, each, following, mirrored};
 use super::rays::places;
@@ -41,7 +41,7 @@ pub(super) fn pairs(size: u32) -> Vec<(Pair, u64)> {
     uppers(size).flat_map(|upper| pairs_of(size, upper)).collect()
 }
 
-/// Those of the pairs that have this upper set.
+/// The pairs with this upper set.
 pub(super) fn pairs_of(size: u32, upper: Columns) -> Vec<(Pair, u64)> {
     let others = places(size) & !upper;
     let weighed = |middle: Option<u32>| {

@@ -23,8 +23,8 @@ pub struct Plan {
     /// The rows of the half boards that are joined. The rows between two of them, four at most, are filled queen by
     /// queen.
     pub joined_rows: u32,
-    /// The rows of the half boards that are kept: the same number, or one fewer; then that row is added when a list is
-    /// needed. With 0, nothing is kept: the half boards of a pair are made when it is joined.
+    /// The rows of the stored half boards: the same number, or one fewer. In the second case, the last row is added
+    /// when a list is needed. With 0, nothing is stored: the half boards of a pair are made when it is joined.
     pub kept_rows: u32,
 }
 
@@ -44,7 +44,7 @@ impl Plan {
         // again; if nothing is stored, more pairs of keys are compared.
         let joined_rows = if size > KEPT { 9 } else { (size / 2).min(8) as u32 };
         let kept_rows = match size {
-            // A list of 17 is needed for each of nine columns of the middle row: there it pays to keep it.
+            // With 17 rows, a list is needed for each of nine columns of the middle row, so it is worth storing.
             17 => joined_rows,
             ..=KEPT => joined_rows - 1,
             _ => 0,

@@ -37,12 +37,12 @@ impl Rays {
         Rays { right: (self.right << 1) & inside, left: (self.left << 1) & inside }
     }
 
-    /// The rays that are in either.
+    /// The rays of both sets.
     pub(super) fn union(self, other: Rays) -> Rays {
         Rays { right: self.right | other.right, left: self.left | other.left }
     }
 
-    /// The same rays as they were `rows` rows further up, without those that began below.
+    /// The same rays, `rows` rows further up, without rays that began below.
     pub(super) fn nearer(self, rows: u32) -> Rays {
         Rays { right: self.right >> rows, left: self.left >> rows }
     }

@@ -1,4 +1,4 @@
-//! How the key of a half board becomes the key of one with another row, or a key that is joined.
+//! Changes the key of a half board into the key of a half board with one more row, or into a key for joining.
 
 use super::key::Key;
 use super::packing::Packing;
@@ -7,11 +7,11 @@ use super::rays::{Form, Rays, places};
 /// A change of all keys of a list: each ray moves to its next place, new rays are added, and then both halves are moved.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Change<K> {
-    /// The rays that go on, by this many places, and the new ones.
+    /// The rays that continue, by how many places they move, and the new rays.
     pub(super) inside: K,
     pub(super) by: u32,
     pub(super) own: K,
-    /// The bits that are not moved then, those that come from the left of where they go, and those from the right.
+    /// The bits that stay in place, the bits that move to the right, and the bits that move to the left.
     pub(super) near: K,
     pub(super) left: K,
     pub(super) down: u32,
@@ -20,7 +20,7 @@ pub(super) struct Change<K> {
 }
 
 impl<K: Key> Change<K> {
-    /// The rays go on by `by` places as far as they are `inside`, `own` is added, and no half is moved.
+    /// Moves the rays `inside` by `by` places and adds `own`. The halves stay in place.
     pub(super) fn further(inside: K, by: u32, own: K) -> Change<K> {
         let none = K::default();
         Change { inside, by, own, near: K::of(!0), left: none, down: 0, right: none, up: 0 }
@@ -33,7 +33,7 @@ impl<K: Key> Change<K> {
         Change { near: none, left: low, down: K::HALF, right: low << K::HALF, up: K::HALF, ..self }
     }
 
-    /// The same, packed at the end. If `mirrored`, the halves are exchanged before.
+    /// The same, and packs the key at the end. If `mirrored`, the halves are exchanged first.
     pub(super) fn packed(self, Packing { width, beyond }: Packing, mirrored: bool) -> Change<K> {
         let (low, half) = (|count: u32| K::of((1 << count) - 1), K::HALF);
         let (near, far) = (low(width), low(beyond) << ((2 * width + beyond) % (2 * half)));
@@ -55,10 +55,10 @@ impl<K: Key> Change<K> {
     }
 }
 
-/// One more row, with its queen on one column, for all kept keys of one group.
+/// Adds a row with its queen on one column to all stored keys of one group.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Longer {
-    /// A key with any of these bits does not pass.
+    /// Keys with any of these bits are dropped.
     pub(super) barred: u32,
     pub(super) change: Change<u32>,
     /// The group of the new keys.
@@ -68,7 +68,7 @@ pub(super) struct Longer {
 impl Longer {
     /// `None` if the group as a whole is barred.
     ///
-    /// `mirrored`: the keys belong to the mirror images of the halves that are wanted.
+    /// `mirrored`: the stored keys are those of the mirror images of the wanted halves.
     pub(super) fn new(size: u32, column: u32, group: u32, mirrored: bool) -> Option<Longer> {
         let form = Form::of(size);
         let (barred_group, barred) = form.write(Rays::meeting(size, column, 0));
@@ -87,10 +87,10 @@ impl Longer {
     }
 }
 
-/// How all kept keys of one group become keys that are joined.
+/// Changes all stored keys of one group into keys for joining.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Joined {
-    /// A key with any of these bits does not pass.
+    /// Keys with any of these bits are dropped.
     pub(super) barred: u32,
     pub(super) change: Change<u32>,
 }
@@ -99,7 +99,7 @@ impl Joined {
     /// `None` if the group as a whole is barred. If `last` is given, each half board gets a queen on that column in the row
     /// below.
     ///
-    /// `mirrored`: the keys belong to the mirror images of the halves that are wanted.
+    /// `mirrored`: the stored keys are those of the mirror images of the wanted halves.
     pub(super) fn new(
         size: u32,
         last: Option<u32>,

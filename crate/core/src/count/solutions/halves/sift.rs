@@ -5,7 +5,7 @@ use super::rewrite::Change;
 #[cfg(target_arch = "x86_64")]
 use super::{avx2, avx512};
 
-/// The most keys that any form of sifting moves at once.
+/// The maximum number of keys that any form of sifting moves at once.
 pub(super) const MAX_LANES: usize = 16;
 
 /// Keys that can be sifted.
@@ -66,7 +66,7 @@ pub(super) fn sift_any<K: Key>(keys: &[K], barred: K, change: Option<&Change<K>>
         room[passed] = key;
         passed += usize::from(key & barred == K::default());
     }
-    // Apart from the moves, compilers change several keys at once.
+    // In a loop of its own, because compilers then change several keys at once.
     if let Some(change) = change {
         room[..passed].iter_mut().for_each(|key| *key = change.key(*key));
     }

@@ -1,4 +1,4 @@
-//! The half boards on every part of one set of columns, made for it alone.
+//! The half boards on every subset of one set of columns, made when they are needed.
 
 use super::kept::{Columns, each, following};
 use super::list::List;
@@ -6,8 +6,8 @@ use super::rays::{Rays, places};
 use super::rewrite::Change;
 use std::ops::Range;
 
-/// The placements of some rows on each subset of a set of columns that has as many. A key of 64 bits says which rays leave a
-/// placement downwards: those to the right in its low half, those to the left in its high half.
+/// For each subset of a set of columns, the placements on as many rows. A key of 64 bits contains the rays that leave a
+/// placement downwards: rays to the right in the low half, rays to the left in the high half.
 ///
 /// ```text
 ///   columns 1, 4 and 6:   no row     { }
@@ -51,7 +51,7 @@ impl Subsets {
         looked_at
     }
 
-    /// Makes the list of one subset, from those without the column of its last queen.
+    /// Makes the list of one subset from the lists of the subsets without one of its columns, that of the last queen.
     fn lengthen(&mut self, size: u32, subset: u32) -> u64 {
         let (begin, mut looked_at) = (self.longer.keys.len(), 0);
         let inside = word(Rays { right: places(size - 2), left: places(size - 2) });

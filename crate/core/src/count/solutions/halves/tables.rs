@@ -1,4 +1,4 @@
-//! The pair test: one key against all the others of a block at a time.
+//! The pair test: compares one key with all keys of a block at once.
 
 use super::Best;
 #[cfg(target_arch = "x86_64")]
@@ -32,7 +32,8 @@ impl<const SIXES: usize, const FIVES: usize> PairTest<SIXES, FIVES> {
         }
     }
 
-    /// How many pairs of one key of each list have no place in common. The low `bits` bits of the keys decide; `held` and
+    /// Counts the pairs, one key from each list, that have no place in common. The low `bits` bits of the keys decide;
+    /// `held` and
     /// `asked` have them in opposite orders. The test is faster if `held` is the list that fills its blocks better.
     pub(super) fn fitting<K: Key>(&mut self, held: &[K], asked: &[K], bits: u32) -> u64 {
         match self {
@@ -153,7 +154,7 @@ impl<B: Block, const TABLES: usize, const ENTRIES: usize> Tables<B, TABLES, ENTR
                     let place = number * Self::BITS as usize + bit;
                     if place < bits as usize { planes(bits as usize - 1 - place) } else { B::NONE }
                 };
-                // Places beyond the last key never fit. It is enough that one table says so.
+                // Places beyond the last key must never fit. It is enough to exclude them in one table.
                 let all = if number == 0 { first(keys.len()) } else { B::ALL };
                 let low = without::<B>(all, [plane(0), plane(1), plane(2)]);
                 let high = without::<B>(B::ALL, [plane(3), plane(4), if Self::BITS > 5 { plane(5) } else { B::NONE }]);
@@ -293,7 +294,7 @@ mod tests {
         let mut fastest = PairTest::<SIXES, FIVES>::new();
         let mut tables = Tables::<Best, SIXES, 64>::new();
         for length in [0, 1, 5, 127, 128, 129, 255, 256, 257, 300, 511, 640, 768, 1023, 1025] {
-            // Dense keys seldom fit, sparse ones often; the empty key fits all, but none of the places beyond the last.
+            // Dense keys seldom fit, sparse ones often. The empty key fits every key, but no place beyond the last key.
             let mut keys = |density: u32, length: usize| -> Vec<K> {
                 let mut key =
                     || (0..bits).fold(0, |key, bit| key | u64::from(random.next_u32() % 100 < density) << bit);

@@ -1,4 +1,4 @@
-//! Queens in the rows that lie between two kept half boards.
+//! The queens in the rows between two stored half boards.
 
 use super::rays::Rays;
 
@@ -17,7 +17,7 @@ pub(super) struct Tail {
     pub(super) barred: Rays,
     /// The rays of its queens at the edge of the tail.
     pub(super) rays: Rays,
-    /// The rays that must not come from the other half, at the edge of the tail, as seen from the other half.
+    /// The rays of the other half that the tail forbids, at the edge of the tail, as the other half numbers them.
     pub(super) reach: Rays,
     rows: u32,
 }
