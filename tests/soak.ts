@@ -9,12 +9,12 @@ export const FUZZ = process.env.QUEENS_FUZZ === undefined ? null : Number(proces
 /** Which sample a run takes. build.sh derives it from the commit, so that each commit checks other cases. */
 export const SAMPLE = Number(process.env.QUEENS_SAMPLE ?? 0);
 
-/** Returns all cases in the soak, and otherwise one of every so many: one in all, unless `every` says how many. */
+/** Returns all cases in the soak, and otherwise a sample: one of `every` cases, by default a single one. */
 export const sample = <Case>(cases: readonly Case[], every = cases.length): readonly Case[] =>
   SOAK ? cases : cases.filter((_, at) => at % every === SAMPLE % every);
 
 /** Programs that some tests need and a machine may lack. */
 type Optional = 'webgpu' | 'webkit' | 'solvers' | 'nginx';
 
-/** Whether QUEENS_REQUIRE names it: its tests must then fail instead of being left out. */
+/** Whether QUEENS_REQUIRE contains the program. If it does, its tests must fail instead of being skipped. */
 export const isRequired = (what: Optional): boolean => (process.env.QUEENS_REQUIRE ?? '').split(',').includes(what);

@@ -12,11 +12,11 @@
 //   dist/docs/        the documentation as pages (docs.mjs)
 //   dist/queens.html  all of the page in one file (single.mjs)
 //
-// A page that is open finds all its files under the address of its version: after a deployment they are there or missing, never
-// those of another version. Every address is relative, so the folder works under any path of any static host.
+// An open page finds all its files under the address of its version. After a deployment they are there or missing, but never files of
+// another version. Every address is relative, so the folder works under any path of any static host.
 //
-// Rolldown puts scripts together, since only it lets one name what the page opens with in one file; esbuild the sheets, which
-// Rolldown does not read, and scripts that are one file in any case.
+// Rolldown bundles scripts, because only it can put everything that the page opens with into one file. esbuild bundles style sheets, which
+// Rolldown does not read, and scripts that are a single file anyway.
 import { copyFile, cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -74,7 +74,7 @@ const engine = {
 };
 
 /**
- * Leaves out what one side of the page never fetches: workers draw no room, and the page answers no question.
+ * Leaves out modules that one side never fetches: workers draw no rooms, and the page answers no questions.
  * @param {RegExp} what
  */
 const without = (what) => ({
@@ -85,7 +85,7 @@ const without = (what) => ({
   },
 });
 
-/** A notice of copyright that a library puts before each of its files stands once in what they become. */
+/** Keeps one copy of a copyright notice that a library has in each of its files. */
 const noticesOnce = {
   name: 'notices-once',
   /** @type {(options: object, bundle: Record<string, { type: string, code?: string }>) => void} */
@@ -101,7 +101,7 @@ const noticesOnce = {
 };
 
 /**
- * All that a script needs at once: without what it fetches later, and without what nothing of it uses.
+ * The files that a script loads at once, without lazy and unused imports.
  * @param {string} input
  */
 async function neededBy(input) {
@@ -114,7 +114,7 @@ async function neededBy(input) {
 }
 
 /**
- * Bundles scripts. `first`: what they may take from the first of them, which is there before the others.
+ * Bundles scripts. `first`: modules that they may import from the first script, which is always loaded before.
  * @param {Record<string, string>} input
  * @param {RegExp} left
  * @param {Set<string>} first
@@ -155,7 +155,7 @@ writeRooms();
 await writeKeys();
 
 const main = join(source, 'main.ts');
-// The page opens with one file of texts, and the rooms use its texts where they share them.
+// The page opens with one file of texts. Rooms use its texts if they share them.
 await writeTexts(
   join(page, 'texts'),
   Object.keys(rooms).map((room) => basename(room)),
@@ -184,7 +184,7 @@ await build({
   format: 'iife',
   logLevel: 'warning',
 });
-// Each by itself: what the page opens with is one file here, too.
+// Bundles each alone, so that the opening page is one file.
 for (const [name, file] of Object.entries({ worker: 'first', 'worker-watch': 'watch', 'worker-rooms': 'rooms' }))
   await bundleScripts({ [name]: join(source, 'workers', `${file}.ts`) }, /room$/, new Set());
 
@@ -194,7 +194,7 @@ const media = new Map(
   ),
 );
 
-/** Puts the windows in the place of their names. @type {import('esbuild').Plugin} */
+/** Replaces the names of windows by their content. @type {import('esbuild').Plugin} */
 const namedMedia = {
   name: 'named-media',
   setup: ({ onLoad }) =>
@@ -226,8 +226,8 @@ const OFFLINE = 'shell/offline/offline.css';
 const HELP = 'shell/help/help.css';
 const PICTURE = 'shell/picture/picture.css';
 const RULES = 'rooms/board/rules/rules.css';
-// The sheets that are next to the views: each room's, and those of the parts that only rooms show. The Board's is in main.css.
-// Of a room with several, the one that is called by its folder comes first.
+// The style sheets next to the views: those of rooms, and of parts that only rooms show. The sheet of the Board is in main.css. If a room
+// has several, the one named like its folder comes first.
 const isOwn = (/** @type {string} */ path) => basename(path, '.css') === basename(dirname(path));
 const beside = (await readdir(source, { recursive: true }))
   .filter((path) => path.endsWith('.css') && path !== 'rooms/board/board.css' && path !== OFFLINE)
@@ -248,7 +248,7 @@ async function bundleSheets(outfile, layer, paths) {
 }
 
 const inRooms = (/** @type {string} */ path) => path.startsWith('rooms/');
-/** Sheets of their own, fetched where the address asks for what they show. */
+/** Separate sheets, which are fetched if the address needs them. */
 const modes = ['embed', 'handout'].map((name) => `shell/${name}/${name}.css`);
 await bundleSheets(
   'rooms.css',
@@ -271,12 +271,12 @@ for (const name of await readdir(www)) {
   if (!SOURCES.has(name)) await cp(join(www, name), join(name === 'lessons' ? page : dist, name), { recursive: true });
 }
 await copyFile(join(www, 'icon.svg'), join(page, 'icon.svg'));
-// The document comes first of all, so it comes without its comments.
+// The document is loaded first, so its comments are removed.
 const document = await readFile(join(www, 'index.html'), 'utf8');
 await writeFile(join(dist, 'index.html'), document.replaceAll(/<!--[\s\S]*?-->/g, '').replaceAll(/^\s+/gm, ''));
 await writeFile(join(dist, 'card.png'), card());
 
-// Each lesson; and what the shelf of them says, a file a language, from the heads of the lessons themselves.
+// Each lesson, and for each language a file for the shelf, made from the heads of the lessons.
 const lessons = join(www, 'lessons');
 /** @type {string[]} */
 const course = JSON.parse(await readFile(join(lessons, 'course.json'), 'utf8'));
@@ -284,7 +284,7 @@ const course = JSON.parse(await readFile(join(lessons, 'course.json'), 'utf8'));
 const shelves = new Map();
 for (const name of course) {
   const lesson = JSON.parse(await readFile(join(lessons, name, 'lesson.json'), 'utf8'));
-  // Laid out for people in its folder, and for a network here.
+  // The source is formatted for people; the site gets it without spaces.
   await writeFile(join(page, 'lessons', name, 'lesson.json'), JSON.stringify(lesson));
   const { minutes, picture, steps } = lesson;
   for (const file of await readdir(join(lessons, name))) {

@@ -1,5 +1,5 @@
-// The picture that other pages show beside a link to this one: two queens, and the board that they lead to. Drawn by the build, as
-// PNG: those pages read no SVG.
+// The preview picture that other sites show next to a link to the page: a board with two queens, and one with their completion. The build
+// draws it as PNG, because those sites do not accept SVG.
 import { PNG } from 'pngjs';
 
 const WIDTH = 1200;
@@ -50,7 +50,7 @@ function isWithin(corners, x, y) {
   return within;
 }
 
-/** The colour of a point of a board, or null beside it. @param {number[]} queens @param {number} x @param {number} y */
+/** The colour of a point of a board, or null outside it. @param {number[]} queens @param {number} x @param {number} y */
 function boardAt(queens, x, y) {
   const side = SIZE * SQUARE;
   if (x < -6 || y < -6 || x > side + 6 || y > side + 6) return null;

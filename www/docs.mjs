@@ -1,4 +1,4 @@
-// Writes the documentation as plain pages into dist/docs/, from the same Markdown files that one reads beside the sources.
+// Writes the documentation as plain pages into dist/docs/, from the Markdown files of the repository.
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join, normalize } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,5 +1,5 @@
-// Puts the built engine together in one folder that is a package: imported by its address or its name, in Node, by
-// TypeScript, or through a bundler. The page takes it from the same folder.
+// Writes the built engine into one folder, which is a package: it can be imported by its address or its name, in Node, by TypeScript, or
+// through a bundler. The page loads it from the same folder.
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -93,7 +93,7 @@ export async function packEngine(out) {
 }
 
 /**
- * A build that says to which bindings it belongs, in a section of its own (number 0: what is no code).
+ * Adds a custom section to a build, with the stamp of the bindings that it belongs to.
  * @param {string} name
  * @param {string} stamp
  * @param {string} out
@@ -132,7 +132,7 @@ const ADDED = `
 /** Returns the code and the facts of an error of the engine: of one that was caught, or of its clone from another thread. */
 export function problemOf(error: unknown): (Problem & { readonly cause?: unknown }) | undefined;
 
-/** The answer of a job that skips every completion there is. */
+/** The answer of a job that has excluded every completion. */
 export type NoOther = {
   verdict: 'noOther';
   engine: import('./shapes.js').EngineName;
@@ -169,7 +169,7 @@ async function types(out) {
 }
 
 /**
- * Writes the entry with the settled names alone.
+ * Writes the main entry, which has only the settled names.
  * @param {string} out
  */
 function mainEntry(out) {
@@ -186,7 +186,7 @@ export type * from './shapes.js';
 }
 
 /**
- * One module, from a script that imports what is next to the built engine.
+ * Bundles one module from a script that imports files next to the built engine.
  * @param {string} outfile
  * @param {string} contents
  * @param {number} [lineLimit]
@@ -203,7 +203,7 @@ const minify = (outfile, contents, lineLimit) =>
   });
 
 /**
- * The board for other people's pages, which takes the engine from beside it when it is asked something.
+ * Bundles the custom element. It loads the engine from its own folder when it needs it.
  * @param {string} outfile
  */
 const element = (outfile) =>

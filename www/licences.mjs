@@ -1,4 +1,4 @@
-// Collects the licences of everything that is handed on: crates by cargo, npm packages by the modules that the bundlers took.
+// Collects the licences of everything that is distributed: of crates by cargo, of npm packages by the modules that were bundled.
 //
 //   node www/licences.mjs CRATE FILE    writes the licences of what is compiled into a crate for this machine
 import { execFile } from 'node:child_process';
@@ -16,7 +16,7 @@ const top = join(www, '..');
  * @typedef {{ name: string, version: string, license: string, source: string, text: string }} Part
  */
 
-/** Licences that may be handed on with a program under the MIT licence, and what each asks for is done: its text, or its source. */
+/** Licences that may be distributed with a program under the MIT licence. Their conditions, a text or the source, are met. */
 export const ALLOWED = new Set([
   ...[
     'MIT',

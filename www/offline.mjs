@@ -5,7 +5,7 @@ import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-/** The addresses in the document that lie in the folder of the version, with the version in front of them if there is one. */
+/** The addresses in the document that belong to the folder of the version, with or without the version in front. */
 const FILES = /\b(href|src)="(?:@\w+\/)?(?=\w[\w/-]*\.\w+")/g;
 
 /**

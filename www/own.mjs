@@ -1,4 +1,4 @@
-// Puts together what a program of one's own runs in, in dist/own: MicroPython, the script of its worker, and the frame.
+// Builds dist/own, the environment of Python programs: MicroPython, the script of its worker, and the frame.
 //
 //   dist/own/  frame.html  runner.js  python.wasm
 import { createHash } from 'node:crypto';
@@ -11,10 +11,10 @@ import { documentOf, policyOf, SCRIPT } from './src/rooms/own/sandbox/frame.mjs'
 
 const PYTHON = createRequire(import.meta.url).resolve('@micropython/micropython-webassembly-pyscript/micropython.wasm');
 
-/** The hash of the frame's script, as a policy knows it. */
+/** The hash of the frame's script, in the form of a policy. */
 export const FRAME_HASH = `sha256-${createHash('sha256').update(SCRIPT).digest('base64')}`;
 
-/** The document in which the frame lies: the policy of a document goes over to what it frames as `srcdoc`. */
+/** The document of the frame. A `srcdoc` frame would inherit the policy of the page. */
 const outer = () => `<!doctype html>
 <html lang="en">
   <head>
@@ -49,7 +49,7 @@ export async function writeOwn(source, dist) {
     define: { 'import.meta.url': '"python:"' },
     logLevel: 'warning',
   });
-  // A worker that is made of a text is no module: it waits within a function.
+  // A worker made from a text is not a module, so it awaits within a function.
   await writeFile(join(folder, 'runner.js'), `(async () => {${outputFiles[0]?.text ?? ''}})();`);
   return modulesIn(metafile);
 }

@@ -1,5 +1,5 @@
-// Makes the packs of the shelf: puzzles by the rule that is their hardest step, each from its seed and with its certificate.
-// The engine makes some hundreds of puzzles for them, so that is done once; a test holds the file to what the engine proves.
+// Makes the packs of the shelf: puzzles grouped by the rule of their hardest step. The engine has to make some hundreds of puzzles, so this
+// is done once; a test compares the file with the engine.
 //
 //   node www/packs.mjs
 import { writeFile } from 'node:fs/promises';

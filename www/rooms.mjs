@@ -7,7 +7,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Where a room stands in the page: the part of an entry (rooms/entry.ts) that is data.
+ * The place of a room in the page: the data of an entry (rooms/entry.ts).
  * @typedef {{ order: number, within?: string, formerly?: Record<string, string>, beside?: boolean, aside?: boolean, index?: boolean, classicOnly?: boolean, numbered?: boolean, showsRun?: boolean, showsTree?: boolean }} Place
  * @typedef {Place & { name: string, fetched: boolean, jobs: boolean }} RoomFolder
  */

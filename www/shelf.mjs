@@ -1,5 +1,5 @@
-// Makes the puzzles of the shelf, each from its seed, and writes them to the file that the page takes them from. They take the
-// engine a minute and more, so they are made once; a test holds the file to what the engine makes.
+// Makes the puzzles of the shelf, each from its seed, and writes them to the file that the page uses. This takes more than a minute, so it
+// is done once; a test compares the file with the engine.
 //
 //   node www/shelf.mjs
 import { writeFile } from 'node:fs/promises';
@@ -29,7 +29,7 @@ for (const [family, sizes] of Object.entries(SIZES)) {
     for (const level of WORDS) {
       if (family === 'completion' && size === 5 && level !== 'easy' && level !== 'medium') continue;
       for (let seed = 1; seed <= EACH; seed++) {
-        // Boards of more than twelve rows hold three stars in each line.
+        // Boards of more than twelve rows have three stars in each line.
         const { rows, regions } =
           family === 'stars'
             ? makePuzzle({ size, family: 'regions', stars: size > 12 ? 3 : 2, level, seed })

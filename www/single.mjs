@@ -10,9 +10,9 @@ import { FRAME_HASH } from './own.mjs';
 import { encode } from './single/base85.mjs';
 import { documentOf, SCRIPT } from './src/rooms/own/sandbox/frame.mjs';
 
-/** A browser that can unpack it has vectors too. */
+/** Every browser that can unpack the file also supports SIMD. */
 const ENGINE = 'engine/queens-simd.wasm';
-/** The modules that get something from elsewhere, and what stands in their place. */
+/** Modules that load something over the network, and their replacements. */
 const IN_PLACE = new Map([
   ['texts/home.ts', 'page.ts'],
   ['kernel/styles.ts', 'page.ts'],
@@ -40,7 +40,7 @@ export async function singleFile(www, dist, version, notices) {
   const own = await readFile(join(www, '..', 'LICENSE'), 'utf8');
   const start = inDocument(await bundle('../single/start.ts', /^$/));
   const main = await bundle('main.ts', /jobs$/);
-  // A worker has no document, and is no module: it waits within a function.
+  // A worker has no document and is not a module, so it awaits within a function.
   const inWorker = { 'import.meta.url': 'self.location.href' };
   const workers = `(async () => {${await bundle('../single/workers.ts', /room$/, inWorker)}})();`;
   const styles = await readFile(join(dist, 'main.css'), 'utf8');
@@ -88,7 +88,7 @@ export async function singleFile(www, dist, version, notices) {
 }
 
 /**
- * One script with all that it imports, now or later.
+ * Bundles one script with all its imports, lazy ones included.
  * @param {string} www
  * @param {string} dist
  * @param {string} input
@@ -138,7 +138,7 @@ async function textsIn(dist, folder) {
 /** The parts of a name from the last to the first: files that are called the same in every language follow each other. @param {string} name */
 const place = (name) => name.split('/').reverse().join('/');
 
-/** In a document, nothing within a script may look like its end. @param {string} code */
+/** Escapes text that would end a script element. @param {string} code */
 const inDocument = (code) => code.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
 
 /**
@@ -157,7 +157,7 @@ async function tight(content, folder) {
   return packed;
 }
 
-/** A block that no browser runs. @param {string} id @param {Buffer} packed */
+/** A script block that browsers do not execute. @param {string} id @param {Buffer} packed */
 const data = (id, packed) => `<script type="text/plain" id="${id}">${encode(packed)}</script>`;
 
 const isSheet = (/** @type {string} */ name) => name.endsWith('.css');

@@ -1,4 +1,4 @@
-// The bar: it fits its window, and the places that do not fit are under More, for the hand, the keyboard and the thumb.
+// The bar: it fits its window, and places that do not fit are under More. Tested by mouse, keyboard and touch.
 
 import type { Page } from '@playwright/test';
 import { sample } from '../soak';
@@ -65,7 +65,7 @@ for (const { what, width } of [
   { what: 'a desk', width: 1280 },
   { what: 'a phone', width: 390 },
 ])
-  test(`on ${what} every place is at most two presses from any other, and its views one more`, {
+  test(`on ${what} every place is at most two presses from any other, and its views three`, {
     tag: '@soak',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -19,7 +19,7 @@ const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('region', { name: 'Transport' }).getByRole('button', { name, exact: true }).click();
 /** The word of the stage that is shown. */
 const shown = (page: Page): Locator => page.locator('.stage-bit[aria-current="step"] p');
-/** The last stage has this word. Until the engine has answered, the stages are those of the run before. */
+/** The last stage has this word. Until the engine answers, the previous stages are shown. */
 const endsWith = (page: Page, word: string, what?: string): Promise<void> =>
   expect(async () => {
     const last = page.getByRole('button', { name: 'Last stage', exact: true });

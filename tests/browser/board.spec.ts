@@ -1,11 +1,11 @@
-// The board: setting, taking, marking, undoing, by pointer and by key, and what it says about attacks.
+// The board: setting, removing, marking and undoing by pointer and by key, and its messages about attacks.
 import type { Locator, Page } from '@playwright/test';
 import { cell, expect, figure, open, pressAtOnce, resize, test } from './page';
 
 const QUEENS = /, queen/;
 const queens = (page: Page): Locator => page.getByRole('gridcell', { name: QUEENS });
 
-test('it opens with two queens, six ways to finish, and how many each free square takes part in', {
+test('it opens with two queens, six ways to finish, and the number of ways through each free square', {
   tag: '@once',
 }, async ({ page }) => {
   await open(page);

@@ -1,4 +1,4 @@
-// The page opens, from anywhere, and shows something worth seeing.
+// The page opens from any path and shows its first board.
 import { expect, expectAccessible, open, test } from './support/test';
 
 test('the page opens below any path without an error', async ({ page }) => {

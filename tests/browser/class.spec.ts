@@ -26,7 +26,7 @@ test('a class of 28 is prepared, projected, polled, collected and exported', { t
   await collect(page, set);
 });
 
-/** Builds a class page of five items and exports it, in at most eight presses. Returns it as its file has it. */
+/** Builds a class page of five items and exports it, in at most eight presses. Returns the exported page. */
 async function prepare(page: Page): Promise<ReturnType<typeof readSet>> {
   let presses = 0;
   const press = async (target: Locator): Promise<void> => {
@@ -107,7 +107,7 @@ async function poll(page: Page): Promise<void> {
   for (const [at, count] of [12, 10, 6].entries()) await expect(bars.nth(at)).toContainText(String(count));
 }
 
-/** Collects 28 receipts, as an e-mail quotes them. */
+/** Collects 28 receipts from a quoted e-mail. */
 async function collect(page: Page, set: ReturnType<typeof readSet>): Promise<void> {
   const lines = Array.from({ length: PUPILS }, (_, at) => {
     const lesson = {

@@ -28,7 +28,7 @@ const fact = (page: Page, name: string): Locator =>
 const countWith = (page: Page, workers: number): Promise<string[]> =>
   now(page).getByLabel('workers').selectOption(String(workers));
 
-/** Changes what is kept on this device, behind the page's back. */
+/** Changes the stored data without the page. */
 const tamper = (page: Page, key: string, damaged: number, gone: readonly number[]): Promise<void> =>
   page.evaluate(
     async ({ key, damaged, gone }) => {
@@ -190,7 +190,7 @@ test('a count that was closed in the middle continues with the stored shards aft
   await enter(page, 18);
   await countWith(page, 1);
   await begin(page).click();
-  // The last part that is shown as done may not be kept yet.
+  // The last finished part may not be stored yet.
   await expect(fact(page, 'parts')).toHaveText(/^([3-9]|[12]\d) of 32$/, { timeout: 40_000 });
   await page.reload();
   await expect(now(page)).toContainText(/([2-9]|[123]\d) of 32 parts were counted before and kept/);

@@ -9,7 +9,7 @@ import { expect, expectAccessible, test } from './support/test';
 
 const ONE_FILE = pathToFileURL(resolve('dist/queens.html')).href;
 
-/** Presses "Teacher's window" on the wall. */
+/** Presses "Teacher's window" on the projector. */
 async function opened(page: Page): Promise<Page> {
   const window = page.waitForEvent('popup');
   await page.getByRole('navigation', { name: 'Projector' }).getByRole('button', { name: 'Teacher’s window' }).click();
@@ -23,13 +23,13 @@ for (const { name, site } of sample([
   test(`the window follows a lesson, shows the answer and the answers given, and turns the steps, ${name}`, async ({
     browser,
   }) => {
-    // A page of its own: the other may ask nothing of a disk.
+    // Uses a page of its own, because a page from a disk may request nothing.
     const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
     await page.goto(`${site}#1&view=learn&n=8&own=looking-ahead.2`);
     await page.getByRole('button', { name: 'Present' }).click();
     const desk = await opened(page);
     await expect(desk.getByRole('heading', { name: 'Which empty row has no free square left?' })).toBeVisible();
-    // The answer is there before the class has given it, and on the wall it is not.
+    // The teacher's window shows the answer before the class has given it, and the projector does not.
     await expect(desk.locator('.desk__right')).toContainText('Row 6');
     await expect(page.locator('.question[data-is]')).toHaveCount(0);
     await expect(desk.getByRole('heading', { name: /^Next: / })).toBeVisible();

@@ -1,5 +1,5 @@
-// The board painted before the page starts: it has the same queens at the same place, its clicks take effect, and
-// nothing of it remains.
+// The early board, which is painted before the page starts: it has the same queens at the same place, its clicks take effect, and nothing
+// of it remains.
 
 import type { Page } from '@playwright/test';
 import { sample } from '../soak';
@@ -8,7 +8,7 @@ import { expect, open, test } from './page';
 const early = (page: Page) => page.locator('.early');
 const grid = (page: Page) => page.locator('.board__grid');
 
-/** The page as long as its own script is on its way; the function that is returned lets it come. */
+/** Opens the page and holds back its script. The returned function releases it. */
 async function held(page: Page, hash: string): Promise<() => void> {
   let come = (): void => {};
   const coming = new Promise<void>((resolve) => {
@@ -66,7 +66,7 @@ test('links that only the engine can read, and embedded pages, wait for the engi
   ]) {
     await page.goto('about:blank');
     const come = await held(page, address);
-    // It comes after the early one, which has run by then.
+    // The main script runs after the early one.
     await expect(page.locator('script[src$="/main.js"]')).toBeAttached();
     await expect(early(page), address).toHaveCount(0);
     come();
@@ -90,7 +90,7 @@ test('the early board has the stored colours, and works without storage', async 
     });
   });
   await page.unroute('**/main.js');
-  // The added script runs in a new document only; a change of the hash alone makes none.
+  // The added script runs only in a new document, which a change of the hash alone does not make.
   await page.goto('about:blank');
   await open(page, '#1&n=8');
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'dark');

@@ -1,4 +1,4 @@
-// The page within a page of another origin, the lines that bring it there, and the board as an element of its own.
+// The page in a frame of another origin, the lines that embed it, and the custom element.
 import type { Page } from '@playwright/test';
 import type { QueensBoard } from '../../www/engine/element';
 import type { EngineError } from '../../www/src/engine/types';
@@ -79,7 +79,7 @@ test('the lines for another page are those of the preview', { tag: '@soak' }, as
   await expectAccessible(page);
 });
 
-/** A page of another site, beside the engine. */
+/** A page of another site, in the same folder as the engine. */
 async function plainPage(page: Page, body: string, policy?: string): Promise<void> {
   await page.route('**/plain.html', (route) =>
     route.fulfill({

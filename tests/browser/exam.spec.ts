@@ -1,4 +1,5 @@
-// Tests: on paper in four languages and two sizes, with nothing cut off and nothing printed over something else; and on a screen, with a receipt at the end.
+// Tests for a class: on paper in four languages and two sizes, where nothing is cut off or overlaps, and on a screen, with a receipt at the
+// end.
 import { inflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/test';
@@ -132,7 +133,7 @@ async function overlaid(page: Page, format: 'A4' | 'Letter'): Promise<string[]> 
       texts.slice(at + 1).flatMap((other) => {
         const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-        // Lines of text reach a little into each other.
+        // Lines of text overlap a little.
         return across > 2 && down > 6 ? [`${one.text} / ${other.text}`] : [];
       }),
     );

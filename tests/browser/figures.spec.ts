@@ -37,7 +37,7 @@ test('a published figure is measured again, compared with the published number, 
   // Measurements stay while another room is shown.
   await page.getByRole('link', { name: 'Count', exact: true }).click();
   await expect(page).toHaveTitle(/Count/);
-  // The address follows once a worker has written it: before that, the way back leads out of the page.
+  // The address changes once a worker has written it. Before that, the way back leads out of the page.
   await expect(page).toHaveURL(/view=count/);
   await page.goBack();
   await expect(mean.getByRole('cell').nth(1)).toHaveText(/^[89]\d\.\d$/);

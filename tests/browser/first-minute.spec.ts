@@ -14,7 +14,7 @@ const button = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('button', { name, exact: true }).filter({ visible: true });
 const sentence = (page: Page): Locator => page.locator('.say__now');
 
-/** Where a part of the page stands, in whole pixels. */
+/** The position of an element, in whole pixels. */
 async function placeOf(part: Locator): Promise<Record<'x' | 'y' | 'width' | 'height', number>> {
   const box = await part.boundingBox();
   expect(box).not.toBeNull();
@@ -24,7 +24,7 @@ async function placeOf(part: Locator): Promise<Record<'x' | 'y' | 'width' | 'hei
 
 const grid = (page: Page): Locator => page.getByRole('grid');
 
-/** The main button and what covers it, as a press would find it. */
+/** The main button, and the element that a press on it would reach. */
 async function expectInSight(page: Page, name: string): Promise<void> {
   const { x, y, width, height } = await placeOf(button(page, name));
   const size = page.viewportSize();

@@ -3,14 +3,14 @@ import type { Locator, Page } from '@playwright/test';
 import { sample } from '../soak';
 import { cell, expect, expectAccessible, open, test } from './page';
 
-/** Whether its middle is within the window, and nothing lies over it. A driver would scroll it there before it presses. */
+/** Whether the middle of an element is visible and not covered. A driver would scroll to it before a press. */
 const isInSight = (element: Locator): Promise<boolean> =>
   element.evaluate((square) => {
     const { x, y, width, height } = square.getBoundingClientRect();
     return square.contains(document.elementFromPoint(x + width / 2, y + height / 2));
   });
 
-/** The tools that appear once a person has done something. */
+/** The tools that appear after the first action. */
 const tools = (page: Page) => page.getByRole('button', { name: 'Copy as list' });
 
 test('the page explains what to do, on a phone in one line', async ({ page }) => {
@@ -100,7 +100,7 @@ test('nothing moves while the page opens', async ({ page, browserName }) => {
     await open(page);
     await expect(page.locator('.figure__n')).toHaveText('6');
     const moved = await page.evaluate(() => Number(document.documentElement.dataset.moved ?? 0));
-    // The share of the window that moved, times how far: a line above the board, drawn late, came to 0.19 on a phone.
+    // The layout shift: the share of the window that moved times the distance. A line drawn late above the board gave 0.19 on a phone.
     expect(moved, `${width} x ${height}`).toBeLessThan(0.05);
   }
 });

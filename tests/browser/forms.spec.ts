@@ -13,7 +13,7 @@ test('an address of puzz.link opens in the editor of Play, with its one way and 
   await expect(page.getByText('One way to finish (proved)')).toBeVisible();
 });
 
-test('a drawing of Penpa+ opens as a star battle, and a puzzle of the library is known although it is turned', async ({
+test('a drawing of Penpa+ opens as a star battle, and a rotated puzzle of the library is recognised', async ({
   page,
 }) => {
   await open(page);

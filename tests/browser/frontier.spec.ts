@@ -41,7 +41,7 @@ test('a search for the fewest queens that was cut off by a reload continues', { 
   await page.reload();
   await expect(page.getByText(/parts of this search are kept on this device/)).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
-  // The first three numbers of queens are not gone through again.
+  // The first three numbers of queens are not searched again.
   await expect(page.getByText(/^Placements of \d/)).toHaveText(/^Placements of 4 queens/);
   await page.getByRole('button', { name: 'Stop' }).click();
   await page.getByRole('button', { name: 'Delete these parts' }).click();
@@ -103,7 +103,7 @@ test('boards with blocked squares are measured; a dot opens on the board, with i
   await page.getByRole('button', { name: 'Show on the board' }).click();
   await expect(page.getByRole('grid')).toBeVisible();
   await expect(page).toHaveURL(/keptEmpty=\d+(\.\d+){31}(&|$)/);
-  // The address alone brings the board back, and no queen can be set on a blocked square.
+  // The address restores the board, and no queen can be set on a blocked square.
   await page.reload();
   const closed = page.getByRole('gridcell', { name: /kept empty/ });
   await expect(closed).toHaveCount(32);
@@ -144,7 +144,7 @@ test('queens that are placed at random leave boards that are measured as well, a
   await expect(page.getByRole('row', { name: /^0\.0% 100%/ })).toBeVisible();
   await page.getByRole('button', { name: 'Look at the boards at 50.0%' }).click();
   await expect(page.getByText(/^Queens on the board: 5\. /)).toBeVisible();
-  // Another size is another question: nothing is left of this one.
+  // Another size is another question, so the results of this one disappear.
   await page.getByRole('slider', { name: 'Rows', exact: true }).fill('12');
   await expect(page.getByText(/^0 of \d+ boards$/)).toBeVisible();
   await expect(page).toHaveURL(/own=hardness\.queens\.12\.4/);

@@ -1,4 +1,4 @@
-// A show of hands: thirty printed cards read from a photograph and through the camera, codes, and a result that is hidden until it is shown.
+// A poll: thirty printed cards read from a photograph and through the camera, codes, and a result that stays hidden until it is revealed.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -112,7 +112,7 @@ test('squares of the board are answered by code and by card, and counted on the 
   await expect(list.getByRole('listitem').filter({ hasText: 'row 6, column 1' })).toContainText('1');
 });
 
-test('a question of a lesson brings its answers, and the right one is shown with the result', { tag: '@soak' }, async ({
+test('a question of a lesson provides its answers, and the right one is shown with the result', { tag: '@soak' }, async ({
   page,
 }) => {
   await page.goto('./#1&view=teach&n=8&own=hands.looking-ahead.2');
@@ -167,7 +167,7 @@ for (const { name, address } of sample([
     }
   });
 
-/** A film of one picture, as a camera would give it: uncompressed, in brightness alone. */
+/** A film of one picture for the mock camera: uncompressed, brightness only. */
 function filmOf({ grey: { width, height, pixels } }: Photograph): Buffer {
   const frame = Buffer.concat([Buffer.from('FRAME\n'), pixels, Buffer.alloc((width * height) / 2, 128)]);
   const head = Buffer.from(`YUV4MPEG2 W${width} H${height} F5:1 Ip A1:1 C420jpeg\n`);

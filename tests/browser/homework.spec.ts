@@ -100,7 +100,7 @@ test('receipts from the page and thirty others are collected by paste, file and 
   await expect(page.getByText('32 receipts collected')).toBeVisible();
 });
 
-/** So many come back in each of three ways. */
+/** How many receipts are handed in, in each of three ways. */
 const EACH = 10;
 test(`${3 * EACH} receipts made in the page come back by paste, file and code, and those that were damaged on the way are named`, {
   tag: '@soak',

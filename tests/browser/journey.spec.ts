@@ -5,7 +5,7 @@ import { SOAK } from '../soak';
 import { cell, expect, figure, open, queensOf, test } from './page';
 import { count, EMPTY_8, key, linkTo, standsAt, story } from './run';
 
-/** Opens another link on the page that is there. */
+/** Opens another link on the current page. */
 const enter = (page: Page, hash: string): Promise<void> =>
   page.evaluate((to) => {
     location.hash = to;

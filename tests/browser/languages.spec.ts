@@ -1,4 +1,4 @@
-// Other languages: how one is chosen, that nothing escapes the texts, and that every room has room for longer ones.
+// Other languages: how one is chosen, that every text is translated, and that every room fits longer texts.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Pattern } from '../../www/src/texts/catalogue';
@@ -147,7 +147,7 @@ for (const [language, name] of sample(TRANSLATIONS))
       await expectAccessible(page);
     });
 
-/** In the page: controls whose text is wider or higher than they are, or is cut off, and texts beside the window. */
+/** Runs in the page. Lists controls whose text is too wide, too high or cut off, and texts outside the window. */
 function cutOff(): string[] {
   const found: string[] = [];
   const scrolls = (element: Element): boolean => {
@@ -200,7 +200,7 @@ function longer(texts: Record<string, Pattern>): Record<string, Pattern> {
   return Object.fromEntries(Object.entries(texts).map(([id, pattern]) => [id, change(pattern)]));
 }
 
-/** In the page: texts with an English word of which no vowel has an accent. Code, names of works and lessons are no texts. */
+/** Runs in the page. Lists texts with an English word without an accented vowel. Code, titles of works and lessons are not texts. */
 function escaped(): string[] {
   const words = (text: string): string[] =>
     (text.match(/[A-Za-z\u00c0-\u017f]{4,}/g) ?? []).filter((word) => /^[A-Za-z]*[aeiou][A-Za-z]*$/.test(word));

@@ -17,7 +17,7 @@ async function openLarge(page: Page, own: string): Promise<void> {
   await openMore(page);
 }
 
-/** Opens what few people need, even under a notice. */
+/** Opens the rarely used tools, even under a notice. */
 const openMore = (page: Page): Promise<void> =>
   page.locator('.large__more').evaluate((more: HTMLDetailsElement) => {
     more.open = true;
@@ -38,7 +38,7 @@ const saved = async (page: Page, name = 'Save as'): Promise<Buffer> => (await sa
 const open = (page: Page, name: string, text: string | Buffer): Promise<void> =>
   page.getByLabel('Open…').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 
-/** Types into a field instead of what it holds, and continues to the next one. */
+/** Replaces the content of a field and moves to the next one. */
 async function type(page: Page, field: Locator, text: string): Promise<void> {
   await field.press('ControlOrMeta+a');
   await page.keyboard.type(text);
@@ -224,7 +224,7 @@ test('a click that cannot set a queen is refused with a message, and the verdict
   await expect(verdict(page, 'Completed')).toBeVisible();
 });
 
-test('wheel and drag move the view, and the lens shows the queen under the pointer', async ({ page }) => {
+test('the wheel and dragging move the view, and the lens shows the queen under the pointer', async ({ page }) => {
   await openLarge(page, 'n10000.k9000.s1');
   await plate(page).hover();
   await expect(page.locator('.readout')).toHaveText(/^row [\d,]+, column [\d,]+: given$/);

@@ -1,4 +1,4 @@
-// Learn: a lesson from the shelf to its end, answered on the board and by keys, left and taken up again.
+// Learn: a lesson from the shelf to its end, answered on the board and by keys, left and continued.
 import { pressAtOnce } from './page';
 import { standsAt } from './run';
 import { expect, expectAccessible, test } from './support/test';
@@ -62,7 +62,7 @@ test('a lesson is printed with its boards, its questions and their key', { tag: 
   ).toContainText('Row 6');
   await page.getByRole('checkbox', { name: 'answer key at the end' }).uncheck();
   await expect(page.getByRole('heading', { name: 'Answer key' })).toHaveCount(0);
-  // The driver of Firefox knows no paper.
+  // The driver of Firefox cannot print.
   if (browserName === 'chromium') {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
@@ -134,7 +134,7 @@ test('the board of a step shows its subject, but not the answer to its question'
   await page.goto('./#1&view=learn&n=8&own=mending.3');
   await expect(page.locator('.ray--pair')).toHaveCount(4);
 
-  // The boxes of the square that is pointed at.
+  // The cells of the square below the pointer.
   await page.goto('./#1&view=learn&n=8&own=one-pass.3');
   await page.mouse.move(1, 1);
   await expect(page.locator('.tallies__bars b')).toHaveText(['6', '4', '8']);

@@ -127,7 +127,7 @@ test('the code of a lesson also fits on a projector in Python', { tag: '@soak' }
     }
 });
 
-/** The answers to the question, as far as they are not under something else once they are scrolled to. */
+/** The answers to the question that are not covered once they are scrolled to. */
 const coveredOf = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.question button, .question input, .onwards button')].flatMap((answer) => {

@@ -1,4 +1,4 @@
-// The linear completion as it is watched: on the board with the table that block 5 chooses from, and as strips on large boards.
+// The linear completion in Watch: on the board with the table of block 5, and as strips on large boards.
 
 import type { Page } from '@playwright/test';
 import { sample } from '../soak';

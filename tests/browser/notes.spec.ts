@@ -20,7 +20,7 @@ test('the notes of a lesson are reached from the lessons, with a key that the en
 
 for (const { language, name } of sample([
   ...course.map((name) => ({ language: 'en', name })),
-  // The longest of the others.
+  // The longest notes of the other lessons.
   ...TRANSLATIONS.map(([language]) => ({ language, name: 'one-pass' })),
 ]))
   test(`the notes of ${name} in ${language} are one page of A4 and one of Letter`, async ({ page, browserName }) => {

@@ -1,5 +1,5 @@
-// Without a network: the page opens from what the device keeps, whole versions only, and a new one is offered in one line.
-// With QUEENS_SOAK=1 the network goes in the middle of each room, and updates fail in every way.
+// Without a network: the page opens from storage, in whole versions only, and a new version is offered in one line. With QUEENS_SOAK=1 the
+// network fails in the middle of each room, and updates fail in every way.
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { sample } from '../soak';
 import { type Host, host } from './support/hosting';
@@ -31,13 +31,13 @@ const test = base.extend<{ site: Host; context: BrowserContext }>({
   },
 });
 
-// Each keeps a whole version or two.
+// Each test stores a whole version or two.
 test.slow();
 
 const NEW = 'A new version of the page is ready';
 /** A room that does not open, so that a page with this file is recognized. */
 const BROKEN = 'throw new Error("of the new version");';
-/** A whole version takes a while to come, or to fail. */
+/** A whole version takes a while to be stored, or to fail. */
 const WHOLE = { timeout: 30_000 };
 const board = (page: Page) => page.getByRole('grid').first();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -49,8 +49,8 @@ async function opens(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Lets the page keep itself, or ask for a new version. A version that takes over while files are on their way may cut them
- * off, and a line says so: they come first.
+ * Lets the page store itself or look for a new version. Waits for pending files first, because a version that takes over could cut them
+ * off.
  */
 async function rests(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
@@ -63,7 +63,7 @@ async function opensAndRests(page: Page, address: string): Promise<void> {
   await rests(page);
 }
 
-/** Opens the page and waits until the device has all of it; then opens it from there. It asks for no new version until it rests. */
+/** Opens the page, waits until it is stored completely, and opens it from storage. It looks for a new version only when it is idle. */
 async function keep(page: Page, { address }: Host): Promise<void> {
   await opensAndRests(page, address);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -72,7 +72,7 @@ async function keep(page: Page, { address }: Host): Promise<void> {
   expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
-/** Damages the scripts of these rooms where the device keeps them. */
+/** Damages the stored scripts of these rooms. */
 const damage = (page: Page, rooms: readonly string[]) =>
   page.evaluate(async (rooms) => {
     for (const name of await caches.keys()) {
@@ -218,7 +218,7 @@ test('a new version is offered, taken when the person says so, and no tab gets a
   await keep(page, site);
   const old = await context.newPage();
   await opens(old, site.address);
-  // A tab that is opened later may be of the new version from the start, where the browser has looked for it meanwhile.
+  // A tab that is opened later may start with the new version, if the browser has looked for it before.
   await site.publish('rooms/count.js', () => BROKEN);
   await rests(page);
   await expect(page.getByText(NEW)).toBeVisible(WHOLE);
@@ -291,7 +291,7 @@ test.describe('in detail', { tag: '@soak' }, () => {
     const onItsWay = opensAndRests(page, `${site.address}?again`);
     await site.publish('rooms/large.js', () => BROKEN.replace('the new', 'the newest'));
     await onItsWay;
-    // It may have taken over before the page is opened again, or come only then.
+    // The new version may take over before the page is opened again, or only then.
     let opened = 0;
     await expect(async () => {
       await opensAndRests(page, `${site.address}?later-${opened++}`);
@@ -307,7 +307,7 @@ test.describe('in detail', { tag: '@soak' }, () => {
     }
   });
 
-  /** In the middle of each room: where it begins, and what still happens there. */
+  /** For each room: where the test begins, and what must still work without the network. */
   const MIDDLE: Readonly<Record<string, readonly [link: string, deed: (page: Page) => Promise<void>]>> = {
     Board: [
       'n=6&view=board&step=1',

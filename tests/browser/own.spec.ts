@@ -1,5 +1,5 @@
-// Your own search: a program in Python runs in a frame of its own, and plays like every other search; failures name
-// their line; nothing of it runs before a press.
+// Your own search: a Python program runs in its own frame and is played like every other search. Failures name their line, and nothing runs
+// before a press.
 import type { Page } from '@playwright/test';
 import { sample } from '../soak';
 import { openMore, setSpeed } from './run';
@@ -202,7 +202,7 @@ test('a breakpoint in the gutter stops the run each time it reaches the line', {
   const number = page.locator('.cm-lineNumbers .cm-gutterElement').getByText('22', { exact: true });
   const stops = page.locator('.cm-stops').getByText('●');
   await number.click();
-  // One is there to keep the place of the others.
+  // One element is only a placeholder for the others.
   await expect(stops.locator('visible=true')).toHaveCount(1);
   await key(page, 'Run').click();
   await setSpeed(page, 16);

@@ -19,7 +19,7 @@ export async function resize(page: Page, size: number | string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Presses one after another within one task: no frame comes between. */
+/** Presses several times within one task, so that no frame is drawn in between. */
 export async function pressAtOnce(page: Page, ...buttons: readonly Locator[]): Promise<void> {
   const elements = await Promise.all(buttons.map((button) => button.elementHandle()));
   await page.evaluate((all) => {
@@ -33,13 +33,13 @@ export async function pressAtOnce(page: Page, ...buttons: readonly Locator[]): P
 /** Places a list of columns (counted from 1, 0 for an empty row). */
 export const place = (page: Page, text: string): Promise<void> => paste(page, text);
 
-/** Opens the dialog in which a placement is typed: its button comes once something was done. */
+/** Opens the dialog for a typed placement. Its button appears after the first action. */
 export async function typing(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Paste or type a placement' }).click();
   return page.getByLabel('Placement', { exact: true });
 }
 
-/** Pastes a text outside of fields. Drivers do not share a clipboard, so the event is made here, with what it would hold. */
+/** Pastes a text outside of fields. Drivers do not share a clipboard, so the event is created here with the text. */
 export async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((data) => {
     const event = new Event('paste', { bubbles: true, cancelable: true });
@@ -56,7 +56,7 @@ export async function queensOf(page: Page): Promise<string[]> {
   return names.map((name) => name.replace(/^row (\d+), column (\d+),.*$/, '$1 $2'));
 }
 
-/** Lets the rules of a media query hold, whatever the machine says: not every driver can emulate all of them. */
+/** Forces the rules of a media query, because not every driver can emulate all of them. */
 export async function pretend(page: Page, query: string): Promise<void> {
   const changed = await page.evaluate((wanted) => {
     const within = (rules: CSSRuleList): CSSRule[] =>

@@ -1,5 +1,5 @@
-// Boards in pictures: read as pages and books draw them, tilted, shrunk and saved as photographs are; shown over the picture to be
-// corrected; opened in the room that fits.
+// Boards in pictures, drawn as pages and books do, tilted, shrunk and compressed: each is read, corrected in a dialog, and opened in the
+// right room.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
@@ -15,7 +15,7 @@ const PUZZLES = Object.keys(SHELF)
   .map((name) => [...(SHELF[name] ?? '')].map((region) => Number.parseInt(region, 36)));
 /** All of them take minutes; the soak reads them all. */
 const PICTURES = SOAK ? 100 : 5;
-/** One in this many of the pictures that the page draws. */
+/** The test takes one of this many pictures that the page draws. */
 const EVERY = 12;
 const STYLES: readonly Style[] = ['colours', 'lines', 'scan', 'chess'];
 
@@ -29,7 +29,7 @@ async function studio(page: Page): Promise<void> {
   await page.evaluate(`${outputFiles[0]?.text}; globalThis.pictures = pictures;`);
 }
 
-/** Boards and ways to take a picture of them, by a seed. */
+/** Random boards and pictures of them, by a seed. */
 function* pictureOf(seed: number): Generator<[Drawn, Taken]> {
   let state = seed;
   const random = (): number => {

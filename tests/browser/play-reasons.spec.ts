@@ -1,4 +1,4 @@
-// A puzzle solved with reasons: by thumb and by keyboard, refused with a board that speaks against it, and kept in the link.
+// A puzzle solved with reasons: by touch and by keyboard, with counterexamples to wrong reasons, and stored in the link.
 import type { Locator, Page } from '@playwright/test';
 import { cell, expect, expectAccessible, open, test } from './page';
 import { keepFiles, namesOf, textsOf } from './support/files';
@@ -66,7 +66,7 @@ test.describe('several queens a line, by thumb', () => {
     await cell(page, 3, 2).tap();
     await reason.getByRole('button', { name: 'Queen: blocks' }).tap();
     await reason.getByRole('button', { name: 'regions' }).tap();
-    // Of region C the rest has room enough.
+    // The rest of region C has enough room.
     await cell(page, 7, 8).tap();
     await expect(reason).toContainText('That does not follow.');
     await expect(page.getByRole('gridcell', { name: /a queen that speaks against it/ }).first()).toBeVisible();
@@ -160,7 +160,7 @@ test.describe('a board without a way, by thumb', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 664 } });
   test.skip(({ browserName }) => browserName !== 'chromium', 'only this driver has fingers');
 
-  test('both cases of a square end in a contradiction, which is written down as a tree, and kept in the link', {
+  test('both cases of a square end in a contradiction, shown as a tree and stored in the link', {
     tag: '@soak',
   }, async ({ page }) => {
     await open(page, CORNER);
@@ -222,7 +222,7 @@ test('the editor hands a board over to be proved, a hint says what comes next, a
     'Queen: only square of a line',
   ]);
   await expect(reason.getByRole('button', { name: 'Try both: queen or none' })).toBeVisible();
-  // The hint keeps to what is allowed: first to cases, then to nothing.
+  // The hint uses only allowed moves: first cases, then nothing.
   await reason.getByRole('button', { name: 'Back' }).click();
   await reason.getByRole('button', { name: 'Hint' }).click();
   await expect(reason).toContainText('No rule leads on. Take row');
@@ -267,7 +267,7 @@ test.describe('with only the help of the page, on a phone', () => {
     return { kind: kind.toLowerCase() === 'row' ? 'row' : 'column', number: Number(number) };
   }
 
-  /** The squares on which a person sees nothing, or one of these signs. */
+  /** The squares that are empty or show one of these signs. */
   async function seen(page: Page, sign = ''): Promise<Place[]> {
     const names = await page
       .getByRole('gridcell')
@@ -327,7 +327,7 @@ test.describe('with only the help of the page, on a phone', () => {
     await press(button('Hint'));
     await expect(reason).toContainText('Look at');
     let line: Line | undefined = lineIn(await reason.textContent(), /Look at (row|column) (\d+)/);
-    // From there on, one looks for lines with one free square.
+    // From here on, the test looks for lines with one free square.
     for (let steps = 1; line; steps++) {
       const looked: Line = line;
       const [place, ...more] = (await seen(page)).filter((one) => isOn(one, looked));

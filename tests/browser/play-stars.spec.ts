@@ -6,7 +6,7 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 664 } });
   test.skip(({ browserName }) => browserName !== 'chromium', 'only this driver has fingers');
 
-  /** Does what the hints say, each with its reason, until nothing is left: with the keys under the board alone. */
+  /** Follows the hints, each with its reason, until the puzzle is solved. It uses only the keys under the board. */
   async function solve(page: Page): Promise<Set<string>> {
     const bar = page.getByRole('region', { name: 'Keys of the puzzle' });
     const reasons = new Set<string>();
@@ -57,7 +57,7 @@ test('regions of a star battle are drawn: the number of ways, the regions to bla
   await page.getByRole('gridcell').nth(8).click();
   await page.getByRole('button', { name: 'region B', exact: true }).click();
   await page.getByRole('gridcell').nth(8).click();
-  // Each row is a region, so the regions ask for nothing more.
+  // Each row is a region, so regions add no condition.
   await expect(said('2 ways to finish')).toBeVisible();
   await page.getByRole('button', { name: 'Show a way' }).first().click();
   await expect(page.getByRole('gridcell', { name: /queen/ })).toHaveCount(16);

@@ -29,7 +29,7 @@ const MISSING = [
 const bar = (page: Page): Locator => page.getByRole('region', { name: 'Keys of the puzzle' });
 const verdict = (page: Page): Locator => page.locator('.verdict h2');
 
-/** Where, why, do it: until nothing is left, and the bar says so in their place. */
+/** Presses "where", "why" and "do it" until nothing is left and the bar reports the end. */
 async function followHints(page: Page): Promise<void> {
   const hint = bar(page).getByRole('button', { name: /^(Hint|Why|Do it)$/ });
   const solved = bar(page).getByText(/^Solved in/);
@@ -44,7 +44,7 @@ async function followHints(page: Page): Promise<void> {
   }
 }
 
-/** A finger on the middle of what must be visible: nothing is scrolled to. */
+/** Touches the middle of an element that must be visible without scrolling. */
 async function press(page: Page, what: Locator, milliseconds = 0): Promise<void> {
   const { x, y, width, height } = (await what.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
   const [left, top] = [x + width / 2, y + height / 2];
@@ -63,7 +63,7 @@ async function press(page: Page, what: Locator, milliseconds = 0): Promise<void>
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** A tap that a busy page hears late counts as a long press, and is made again. */
+/** On a busy page a late tap counts as a long press, so it is repeated. */
 async function setQueen(page: Page, square: Locator): Promise<void> {
   await expect(async () => {
     await press(page, square);

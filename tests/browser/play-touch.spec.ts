@@ -24,7 +24,7 @@ async function stroke(page: Page, from: Locator, to: Locator): Promise<void> {
   await touch('touchEnd', []);
 }
 
-/** A tap that a busy page hears late counts as a long press, and is made again. */
+/** On a busy page a late tap counts as a long press, so it is repeated. */
 async function setQueen(square: Locator): Promise<void> {
   await expect(async () => {
     await square.tap();

@@ -119,13 +119,13 @@ test('a puzzle is solved by mouse: given queens stay, and a hint leads back from
   for (const row of MISSING) await cell(page, row, WAY[row - 1] ?? 0).click();
   await expect(verdict(page)).toHaveText(/^Solved in 0:\d\d$/);
   await expect(page.locator('.shared')).toHaveText(/8 × 8, .*no hint\s+🟦⬜🟦🟦🟦🟦🟦$/);
-  // By itself, from the last step on.
+  // It plays by itself, from the last step on.
   await button(page, 'Play backwards').click();
   await expect(page.getByText(/has one free square left/)).toBeVisible();
   await button(page, 'Pause').click();
   await page.keyboard.press('Home');
   await expect(button(page, 'First step')).toBeDisabled();
-  // By itself, as fast as it goes, to the end.
+  // It plays by itself to the end, at full speed.
   await page.getByLabel('speed').focus();
   await page.keyboard.press('End');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -167,7 +167,7 @@ test('the shelf has every size and grade, and puzzles in progress are marked the
   await button(page, 'Library').click();
   await expect(button(page, '8 × 8, medium, 2 of 3, begun')).toBeVisible();
   await expect(page.getByText('None: all puzzles of this size are easy or medium.')).toHaveCount(2);
-  // Pictures of all, without a wait: the eleven regions of a puzzle that takes seconds to make.
+  // All pictures appear without a wait, even the eleven regions of a puzzle that takes seconds to make.
   await page.getByRole('button', { name: 'regions', exact: true }).click();
   await expect(button(page, '11 × 11, expert, 3 of 3, not played').locator('.pic__tint')).toHaveCount(11);
   await button(page, /^completion$/).click();

@@ -1,4 +1,4 @@
-// The limits of the page and its workers, whatever code gets into them.
+// The content security policy of the page and its workers.
 import { HEADER_SITE, SITE } from './support/sites';
 import { expect, open, test } from './support/test';
 
@@ -59,7 +59,7 @@ test('the page evaluates no text and asks no other origin', async ({ page }) => 
 });
 
 test('a worker evaluates no text and asks no other origin', async ({ page }) => {
-  // The worker file is the site's own, with the attempts at its end; they come home as a request.
+  // The worker file is the site's own, with the attempts appended. Their results are reported by a request.
   await page.route('**/worker.js', async (route) => {
     const answer = await route.fetch();
     const report = `${ATTEMPTS}.then((came) => fetch('${SITE}came?' + encodeURIComponent(JSON.stringify(came))));`;

@@ -93,7 +93,7 @@ test('Space on a square shows the answer, and is no guess', { tag: '@soak' }, as
   await expect(pane(page)).toContainText('1 of 1 right');
 });
 
-test('on a phone the question comes into sight, and a button shows the answer', async ({ page }) => {
+test('on a phone the question scrolls into sight, and a button shows the answer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await watch(page, { rows: EMPTY_8 });
   await askMe(page);

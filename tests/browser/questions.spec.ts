@@ -53,7 +53,7 @@ test('the question that a figure answers leads to the figures', { tag: '@soak' }
 });
 
 test('a long measurement can be stopped, and continues', async ({ page }) => {
-  // On every machine, the measurement takes as long as the worker is missing.
+  // Holding back the worker makes the measurement long on every machine.
   let release = (): void => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

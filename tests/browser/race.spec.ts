@@ -1,4 +1,4 @@
-// The race: searches side by side on one clock, from the Theatre or by a link, with the figures that the field knows.
+// The race: searches side by side on one clock, from Watch or by a link, with the published figures.
 import type { Page } from '@playwright/test';
 import published from '../../data/searches.json' with { type: 'json' };
 import { expect, expectAccessible, test } from './support/test';

@@ -1,4 +1,4 @@
-// Rooms that cannot be fetched, that come late, or that fail as they open: one line each, and the rest of the page works on.
+// Rooms that cannot be fetched, arrive late, or fail as they open: each is reported in one line, and the rest of the page works.
 import type { Page } from '@playwright/test';
 import { sample } from '../soak';
 import { expect, open, test } from './support/test';
@@ -21,7 +21,7 @@ test.describe('a room that could not be fetched', () => {
       await enter(page, 'count');
       await expect(page.getByText(UNFETCHED)).toBeVisible();
       await expect(page.getByRole('grid')).toBeVisible();
-      // The address follows the page, a little later: the same one twice would be no news.
+      // The address changes a little after the page. Setting the same address twice would have no effect.
       await expect(page).not.toHaveURL(/view=count/);
       await page.unroute(`**/${file}*`);
       await enter(page, 'count');
@@ -31,7 +31,7 @@ test.describe('a room that could not be fetched', () => {
   }
 });
 
-test('a room that takes long to come says that it is being fetched', { tag: '@once' }, async ({ page }) => {
+test('a room that takes long to arrive says that it is being fetched', { tag: '@once' }, async ({ page }) => {
   await open(page);
   let release = (): void => {};
   const held = new Promise<void>((resolve) => {

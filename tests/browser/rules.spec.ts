@@ -158,7 +158,7 @@ test('a link leads to each rule, and its number of ways is the published one', {
   for (const { rule, terms } of known) {
     await page.evaluate((hash) => location.assign(hash), linkTo(rule, 5));
     await expect(figure(page), rule).toHaveText(Number(new Map(Object.entries(terms)).get('5')).toLocaleString('en'));
-    // Of classic queens it is next to the choice of the rule.
+    // For classic queens it is next to the choice of the rule.
     if (rule === 'queens') await button(page, /^queens/).click();
     await expect(page.getByText('counted here, and agrees'), rule).toBeVisible();
   }
@@ -330,7 +330,7 @@ test('a run under the rule is watched on the Board itself, and its link brings b
   await expect(page).toHaveURL(/#2&view=board&rule=rooks&n=4.*&search=by-rule&seed=1&step=1$/);
   await page.reload();
   await expect(page.getByRole('gridcell', { name: /, rook/ })).toHaveCount(2);
-  // An answer that comes later lies over the run.
+  // A later answer is shown over the run.
   await button(page, 'Complete').click();
   await expect(page.getByRole('gridcell', { name: /, rook/ })).toHaveCount(4);
 });

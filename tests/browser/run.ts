@@ -14,7 +14,7 @@ export const EMPTY_8 = new Array<number>(8).fill(0);
 
 /** Opens Watch by a link, and waits until the run is there. */
 export async function watch(page: Page, watched: Watched): Promise<void> {
-  // From nothing: a browser may wait for a load that another hash of the same page does not bring.
+  // Starts from an empty page, because a browser may wait for a load event that a change of the hash does not cause.
   await page.goto('about:blank');
   await open(page, linkTo(watched));
   await expect(page.getByRole('region', { name: 'Transport' })).toBeVisible();
@@ -48,7 +48,7 @@ export const ran = (page: Page): Locator => page.locator('.listing [aria-current
 export const setSpeed = (page: Page, speedLevel: number): Promise<void> =>
   page.getByRole('slider', { name: /^speed/ }).fill(String(speedLevel));
 
-/** The text of an element once it has stood for half a second. */
+/** The text of an element, once it has not changed for half a second. */
 export async function settled(element: Locator): Promise<string> {
   let before: string | null = null;
   await expect

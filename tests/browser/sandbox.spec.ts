@@ -73,7 +73,7 @@ test.describe('a program tries', () => {
       const program = `import js\nprint("${begins}")\ngot = None\nqueens = [1, 3]\n${attempt}\nprint("reached" if got else "nothing")\n`;
       await runs(page, program.replaceAll('SITE', baseURL ?? '').replaceAll('@VERSION', VERSION), begins);
       const printed = page.locator('.own__printed');
-      // The end of this run: that of the run before stays until this one is there.
+      // Waits for the end of this run. The end of the previous run is shown until then.
       await expect(async () => {
         await page.keyboard.press('End');
         await expect(printed, attempt).toContainText(begins, { timeout: 500 });

@@ -16,7 +16,7 @@ interface Figures {
 }
 const RUNS: readonly Figures[] = published.runs;
 
-/** The names that a person chooses by. */
+/** The names of the searches in the menu. */
 const NAMES: Readonly<Record<string, string>> = {
   bitmask: 'bitmask',
   halved: 'bitmask, halved',
@@ -127,7 +127,7 @@ test('a bitboard shows its layers and the count that finds a dead end', { tag: '
 });
 
 test.describe('a search explains why it cannot serve a board, and offers one that can', () => {
-  test('symmetric with given queens', async ({ page }) => {
+  test('refuses given queens in the symmetric search', async ({ page }) => {
     await open(page, linkTo({ rows: [1, 0, 0, 0, 0, 0, 0, 0], search: 'symmetric' }));
     await expect(page.getByText('symmetric starts from an empty board')).toBeVisible();
     await page.getByRole('button', { name: 'bitmask', exact: true }).click();
@@ -138,7 +138,7 @@ test.describe('a search explains why it cannot serve a board, and offers one tha
     await endsOn(page, { search: 'halved', size: 8, solutions: 46, total: 92 });
   });
 
-  test('modular where 2 or 3 divides n, and queens that attack each other round the edge', { tag: '@soak' }, async ({
+  test('refuses sizes that 2 or 3 divides, and queens that attack each other round the edge, in the modular search', { tag: '@soak' }, async ({
     page,
   }) => {
     await open(page, linkTo({ rows: EMPTY_8, search: 'modular' }));
@@ -156,7 +156,7 @@ test.describe('a search explains why it cannot serve a board, and offers one tha
     await expect(story(page)).toContainText('1 queen is given');
   });
 
-  test('a bitboard beyond 8 by 8', { tag: '@soak' }, async ({ page }) => {
+  test('refuses boards larger than 8 by 8 in bitboard searches', { tag: '@soak' }, async ({ page }) => {
     await open(page, linkTo({ rows: empty(9), search: 'bitboard-lines' }));
     await expect(page.getByText('bitboard 1a, rows and columns works on boards of up to 8 rows')).toBeVisible();
     await page.getByRole('button', { name: 'symmetric', exact: true }).click();
@@ -223,7 +223,7 @@ test('the validator is watched on any board: to the clash, to a solution, or to 
   await expect(story(page)).toContainText('2 queens, and none attacks another');
 });
 
-test('with base levels of its own the linear completion shows all five blocks on 12 and on 32 rows', {
+test('with custom base levels the linear completion shows all five blocks on 12 and on 32 rows', {
   tag: '@soak',
 }, async ({ page }) => {
   for (const size of [12, 32]) {

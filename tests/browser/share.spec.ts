@@ -136,7 +136,7 @@ test('a board under another rule is saved as it is', { tag: '@soak' }, async ({ 
   await page.goto(`./#2&view=share&${board}&search=by-rule&seed=1&step=0&own=picture`);
   const { name, bytes } = await saved(page, button(page, 'Save picture'));
   expect(name).toBe('4-knights.svg');
-  // Those that the knight on row 1, column 4 attacks; the wall is not on its way.
+  // The squares that the knight on row 1, column 4 attacks; walls do not stop it.
   expect(bytes.toString().match(/d="M20\.6 20\.6h6\.8v6\.8h-6\.8z"/g)).toHaveLength(3);
   await another(page, /^Text/);
   await expect(page.getByRole('group', { name: 'The board as text' })).toContainText('knights');

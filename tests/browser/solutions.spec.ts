@@ -80,7 +80,7 @@ for (const [motion, moves] of [
     await page.keyboard.press('Enter');
     await expect(options(page)).toHaveCount(1);
     await expect(page.locator('.folding')).toHaveCount(0);
-    // Four boards go, and the one that they come to is seen at the end.
+    // Four boards move, and the board that they become is shown at the end.
     await expect.poll(moved).toBe(moves ? 5 : 0);
     await button(page, 'All 4').click();
     await expect(options(page)).toHaveCount(4);
@@ -99,7 +99,7 @@ test('the complement shares no square except the middle queen on an odd board', 
   await expect(page.getByText('only the queen of the middle column stays in place')).toBeVisible();
 });
 
-test('the heat map says for every square in how many solutions it holds a queen', { tag: '@soak' }, async ({
+test('the heat map gives for every square the number of solutions with a queen on it', { tag: '@soak' }, async ({
   page,
 }) => {
   const expected = new Array<number>(64).fill(0);
@@ -197,7 +197,7 @@ test('a solution chosen far down the gallery stays visible, beside it or above i
   }
 });
 
-test('pointing at a square of the heat map says its number, and the scale says the least and the most', {
+test('pointing at a square of the heat map shows its number, and the scale shows the minimum and the maximum', {
   tag: '@soak',
 }, async ({ page }) => {
   await page.goto('./#1&view=solutions&n=8');

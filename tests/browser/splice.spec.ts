@@ -14,7 +14,7 @@ interface Message {
 test.setTimeout(90_000);
 test.use({ complaints: [/404|CORS|origin|sandbox|Failed to load/i] });
 
-/** A page of another origin around a frame. `keeps`: it answers with the state that it was sent last. */
+/** A page of another origin around a frame. `keeps`: it answers with the last state that it received. */
 async function around(page: Page, hash: string, keeps = true): Promise<FrameLocator> {
   await page.goto(`${HEADER_SITE}nothing`);
   await page.setContent(
@@ -38,7 +38,7 @@ const sent = (page: Page): Promise<Message[]> => page.evaluate(() => (window as 
 const score = async (page: Page): Promise<number | undefined> =>
   (await sent(page)).findLast(({ subject }) => subject === 'SPLICE.reportScoreAndState')?.score;
 
-/** Loads the frame again, as a page does that is opened again. */
+/** Loads the frame again, as when its page is opened again. */
 async function reload(page: Page): Promise<void> {
   const handle = await page.locator('#frame').elementHandle();
   const inner = (await handle?.contentFrame()) as Frame;

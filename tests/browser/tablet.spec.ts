@@ -1,4 +1,4 @@
-// The tablet that a school has, upright and lying: by touch alone, and nothing wider than the screen.
+// A tablet as schools have it, in portrait and landscape: everything works by touch, and nothing is wider than the screen.
 
 import { sample } from '../soak';
 import { cell, expect, figure, open, test } from './page';

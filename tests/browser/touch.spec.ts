@@ -15,9 +15,9 @@ const SMALLER = [
   // The squares of a board share its width, and the bits of a word the width of the words.
   '[role=grid] *',
   '.bits__row *',
-  // A ruler is as wide as the page, and is dragged.
+  // A ruler is as wide as the page and is dragged, not tapped.
   '.ruler input',
-  // A line of the listing is as high as a line; the key x does the same.
+  // A line of the listing is only as high as its text; the key x does the same.
   '.listing__number',
 ].join();
 

@@ -8,7 +8,7 @@ const LENGTH = 4_849;
 
 test.beforeEach(({ page }) => watch(page, { rows: EMPTY_8 }));
 
-test('opens paused at the start, where going back is off', async ({ page }) => {
+test('opens paused at the start, where stepping back is disabled', async ({ page }) => {
   await standsAt(page, 0);
   for (const name of ['First step', 'Step back']) await expect(key(page, name)).toBeDisabled();
   for (const name of ['Play', 'Step forward', 'Last step']) await expect(key(page, name)).toBeEnabled();

@@ -42,7 +42,7 @@ const STATES: readonly State[] = [
   },
 ];
 
-/** Every screen of what is said. */
+/** Every screen of the text. */
 async function walk(page: Page): Promise<void> {
   for (let screen = 0; screen < 9; screen++) {
     await drawn(page);
@@ -75,7 +75,7 @@ test('on the projector a click sets a queen, a remote control takes it back, and
 }) => {
   await page.goto('./#1&view=board&n=6');
   await present(page);
-  // The board is there before the wall is, and takes the keys until then.
+  // The board is loaded before the projector view, and handles the keys until then.
   await expect(bar(page)).toBeVisible();
   const square = page.getByRole('gridcell', { name: /^row 1, column 2(,|$)/ });
   await square.click();

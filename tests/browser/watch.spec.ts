@@ -24,7 +24,7 @@ test('the transport under the Board steps the same run', async ({ page }) => {
   await standsAt(page, 2);
 });
 
-test('repair falls to no conflicts, and the same seed gives the same run', { tag: '@soak' }, async ({ page }) => {
+test('repair ends without conflicts, and the same seed gives the same run', { tag: '@soak' }, async ({ page }) => {
   await watch(page, { rows: new Array(20).fill(0), search: 'repair', seed: 5 });
   await expect(stepOf(page)).toHaveText(/ of \d+$/);
   const length = Number(await scrub(page).getAttribute('max'));

@@ -37,7 +37,7 @@ test('on a phone, Complete lies below the board and its caption', { tag: '@once'
   expect((complete?.y ?? 0) - (board?.y ?? 0) - (board?.height ?? 0)).toBeLessThan(60);
 });
 
-/** A run on twelve rows, of which each step tells something else. */
+/** A run on twelve rows with a different sentence at each step. */
 const LINEAR = { rows: new Array<number>(12).fill(0), search: 'linear' };
 const COLUMNS = { rows: EMPTY_8, search: 'bitboard-columns' };
 for (const { what, width, height, runs } of [

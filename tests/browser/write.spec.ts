@@ -1,4 +1,4 @@
-// The lesson editor: steps from any room, questions that the engine judges, and a lesson that is kept, opened, handed out and handed in.
+// The lesson editor: steps from any room, questions that the engine judges, and a lesson that is stored, opened, handed out and handed in.
 import type { Page } from '@playwright/test';
 import { keepFiles, namesOf } from './support/files';
 import { expect, expectAccessible, test } from './support/test';
@@ -123,7 +123,7 @@ test('new ways to answer are chosen with their numbers, and a reply to one wrong
   // The one solution with a queen in column 2 of row 1 is 2 4 6 1 3 5.
   await expect(page.getByText('The engine answers: 2.4 3.6 4.1 5.3 6.5')).toBeVisible();
   await expect(page.getByText('The lesson is complete: 1 step')).toBeVisible();
-  // Seven do not fit.
+  // Seven pieces do not fit.
   await page.getByLabel('Pieces in all').fill('7');
   await page.keyboard.press('Tab');
   await expect(page.getByText('No possible answer to the question of step 1 is right.')).toBeVisible();

@@ -1,4 +1,4 @@
-//! The plainest methods there are, to check the clever ones by: rows in order, every column, no look ahead.
+//! The simplest methods, to check the engine: rows in order, every column, no looking ahead.
 
 use queens_core::board::{Placement, Square};
 
@@ -47,7 +47,7 @@ pub fn placements(size: u32) -> impl Iterator<Item = Placement> {
     })
 }
 
-/// Shows each completion of queens without conflicts, until `false` stops it.
+/// Passes each completion of queens without conflicts to `visit`, until it returns `false`.
 fn completions(given: &Placement, show: &mut impl FnMut(&Placement) -> bool) {
     let free: Vec<u32> = given.free_rows().collect();
     let queens: Vec<Square> = given.queens().collect();

@@ -23,7 +23,7 @@ pub fn rounds(count: u32) -> impl Iterator<Item = u32> {
     (0..u32::MAX).take_while(move |&round| end.map_or(round < count, |end| Instant::now() < end))
 }
 
-/// The seed of a test with random input: `own`, or another one for each `QUEENS_SAMPLE` if `QUEENS_FUZZ` is set.
+/// The seed of a test with random input: `own`, or with `QUEENS_FUZZ` a different seed for each `QUEENS_SAMPLE`.
 #[must_use]
 pub fn seed(own: u32) -> u32 {
     let sample = || env::var("QUEENS_SAMPLE").ok()?.parse::<u32>().ok();
@@ -110,7 +110,7 @@ pub fn greedy(size: u32, queens: u32, seed: u32) -> Placement {
     placement(size, chosen)
 }
 
-/// A placement of any number of queens from 1 to `size - 1`: as likely a part of a solution as a greedy one.
+/// A placement of 1 to `size - 1` queens: a part of a solution or a greedy placement, each with probability one half.
 ///
 /// # Panics
 /// For fewer than 4 rows.
@@ -241,7 +241,7 @@ impl Repair {
         }
     }
 
-    /// Takes two queens off; gives the number of conflicts that go with them.
+    /// Removes two queens. Returns how many conflicts disappear.
     fn lift(&mut self, row: u32, other: u32) -> u32 {
         [row, other].map(|row| self.turn(row, Counts::remove)).iter().sum()
     }
@@ -251,7 +251,7 @@ impl Repair {
         [row, other].map(|row| self.turn(row, Counts::add)).iter().sum()
     }
 
-    /// Applies one change to the queen of a row; gives the attacks on its square by the others.
+    /// Applies a change to the queen of a row. Returns the number of other queens that attack its square.
     fn turn(&mut self, row: u32, change: fn(&mut Counts, u32, u32)) -> u32 {
         let column = self.columns[row as usize];
         let before = self.counts.attacks(row, column);

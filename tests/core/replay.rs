@@ -16,7 +16,7 @@ pub struct Start {
     pub seed: u32,
 }
 
-/// All that can be seen at one position.
+/// The visible state at one position.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Moment {
     /// Position, counters, last event.
@@ -44,7 +44,7 @@ impl Start {
     }
 }
 
-/// Every search on those boards that it serves, with no, some and all queens given, with and without completions.
+/// Every search, on boards that it serves: with no, some and all queens given, with and without completions.
 #[must_use]
 pub fn starts() -> Vec<Start> {
     let empty = (1..=9).chain([11]).map(|size| Placement::empty(size).expect("a board"));

@@ -111,7 +111,7 @@ impl Visit<'_> for Names<'_> {
     /// `pub(crate)` names nothing.
     fn visit_visibility(&mut self, _: &Visibility) {}
 
-    /// A module inside a file: only tests have such.
+    /// A module inside a file. Only tests have these.
     fn visit_item_mod(&mut self, _: &ItemMod) {}
 
     /// The parts of a macro are examined at the place of its use.

@@ -10,11 +10,11 @@ use std::collections::BTreeMap;
 pub struct Series {
     /// The rule, as it is written.
     pub rule: String,
-    /// Which board n stands for.
+    /// The shape of the board for each n.
     pub shape: String,
     /// How many ways there are.
     pub terms: BTreeMap<u32, u128>,
-    /// Those that take long.
+    /// The terms that take long.
     #[serde(default)]
     pub soak: BTreeMap<u32, u128>,
 }

@@ -58,7 +58,7 @@ const HANDLES = {
   ],
 } as const;
 
-/** A budget small enough to come back at once; boards in HOSTILE are small enough for the rest. */
+/** A budget for an immediate answer. The boards in HOSTILE are small enough for calls without a budget. */
 const BUDGET = 2_000;
 
 for (const build of BUILDS) {

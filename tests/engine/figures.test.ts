@@ -1,4 +1,4 @@
-// The figures of the paper: the published numbers that the page shows are those of the reference, and what samples come to.
+// The figures of the paper: the page shows the published numbers of the reference, and samples agree with them.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -90,7 +90,7 @@ test('a sample may be taken in steps, and is the same', () => {
   }
 });
 
-test('choices of a person are accepted, or refused with one reason that names a valid choice', () => {
+test('choices are accepted, or refused with a reason that names a valid choice', () => {
   const figure = figureOf('undecided');
   const of = (typed: Record<string, string>) => parseChoices(figure, { typed, damage: null });
   const taken = of({ sizes: '1,000; 100; 100', samples: '1e6', queens: '7', second: '50', third: '60', seed: '9' });

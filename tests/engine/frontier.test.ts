@@ -1,4 +1,4 @@
-// Open questions, as those who script the module ask them.
+// Open questions, asked by scripts.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import hardBoards from '../../data/hard-boards.json' with { type: 'json' };

@@ -252,7 +252,7 @@ describe('handles', async () => {
 describe('an argument that calls the engine', async () => {
   const { engine } = await load('queens', 'calling');
 
-  /** An object that does this whenever anything is asked of it, and what came of it. */
+  /** An object that calls `act` whenever a property is read, and the results. */
   function calling(what: () => unknown): { argument: object; codes: Set<string> } {
     const codes = new Set<string>();
     const argument = new Proxy(

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type { EngineError } from '../../www/src/engine/types';
 import { empty, rows } from './load';
 
-/** Seldom what a call expects. Functions, so that each call gets a fresh one. */
+/** Values that calls seldom expect. They are functions, so that each call gets a new value. */
 export const HOSTILE: (() => unknown)[] = [
   () => undefined,
   () => null,
@@ -136,7 +136,7 @@ interface Resizable {
   resize(bytes: number): void;
 }
 
-/** Calls, and holds any error to what is promised of errors. True when there was one. */
+/** Calls a function and checks any error that it throws. Returns true if it threw. */
 export function refused(call: () => unknown, what: string): boolean {
   try {
     call();

@@ -37,7 +37,7 @@ const FORMS: Readonly<Record<AnswerKind, RegExp>> = {
   turn: /^[1-7]$/,
 };
 
-/** Large numbers that the engine does not work out here: years, sizes that are asked about, and what others have published or measured. */
+/** Large numbers that the engine does not compute here: years, requested sizes, and published or measured figures. */
 const CITED: ReadonlySet<number> = new Set([
   ...[1848, 1874, 1918, 1990, 2017, 2020],
   ...[180, 270, 100, 1_000, 5_000, 100_000, 40_320, 534, 104, 103, 500],
@@ -95,7 +95,7 @@ for (const name of COURSE) {
     for (const { id, setting, question, claims } of lesson.steps) {
       test(`${id}: the state opens, what is asked has an answer, what is claimed holds`, () => {
         const positions = [setting.step, question?.ask.reveal ?? 0].filter((position) => position > 0);
-        // A board in conflict is only examined.
+        // A board with conflicts is only looked at.
         if (positions.length > 0 || setting.shows.length > 0) {
           const run = new engine.Timeline(setting.search, setting.rows, setting.seed);
           for (const position of positions) {

@@ -1,4 +1,4 @@
-// Loads the built module as a stranger would: from the bytes of a .wasm, once a build, each with its own memory.
+// Loads the built module from the bytes of a .wasm, once for each build, each with its own memory.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -21,7 +21,7 @@ const module = (name: string): Promise<EngineModule> =>
   import(`${pathToFileURL(`${folder}/queens.js`).href}?${name}`) as Promise<EngineModule>;
 
 let last = 0;
-/** A module of one's own, not loaded yet. */
+/** A separate module, not loaded yet. */
 export const fresh = (): Promise<EngineModule> => module(`fresh-${++last}`);
 
 /** One instance of a build. Asking twice gives the same one; another name gives one of its own. */

@@ -1,4 +1,4 @@
-// Being the machine: of every search of the catalogue exactly the trace is accepted, at every level.
+// Predict: for every search of the catalogue, exactly the events of its trace are accepted, at every level.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Happened } from '../../www/src/engine/types';
@@ -24,7 +24,7 @@ function guesses(n: number): Guess[] {
   return [...squares, ...swaps, ...named.map((kind): Guess => ({ kind }))];
 }
 
-/** A word for what was guessed, and for what happened: they are to be the same. */
+/** A word for the guess and a word for the event, which must be equal. */
 const wordOf = (guess: Guess): string => {
   if (guess.kind === 'square') return `${guess.does} ${guess.row},${guess.column}`;
   if (guess.kind === 'swapped') return `swap ${[guess.row, guess.otherRow].sort((a, b) => a - b)}`;
@@ -36,7 +36,7 @@ const happenedWord = (happened: Happened): string => {
   return 'column' in happened ? `${does[happened.kind]} ${happened.row},${happened.column}` : happened.kind;
 };
 
-describe('being the machine', async () => {
+describe('predict', async () => {
   const { engine } = await load('queens-simd', 'machine');
   const searches = engine.searches();
 

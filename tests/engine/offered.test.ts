@@ -15,7 +15,7 @@ test('the engine has an answer to every question that is offered, on a board whe
     blame: [1, 3, 0, 0],
   };
   for (const { name, for: way, truth: offered, is } of OFFERED) {
-    // The writer of the lesson marks the right choices of a question of one's own.
+    // The author of a lesson marks the right choices of a custom question.
     const truth = name === 'stated' ? { ...offered, right: ['a'] } : offered;
     const ask = { for: way, truth, ...(is === undefined ? {} : { is }) };
     const board = boards[name] ?? 6;
@@ -23,7 +23,7 @@ test('the engine has an answer to every question that is offered, on a board whe
     const [step] = readSteps([{ id: 'a', board, search, step: name === 'next-row' ? 0 : 2, ask }]);
     assert.ok(step?.ask);
     const answers = rightAnswers(engine, step.setting, step.ask, null);
-    // Whether the run has another row to come is its own matter.
+    // Whether there is another row depends on the run.
     if (name !== 'next-row') assert.ok(answers.length > 0, name);
   }
 });

@@ -1,4 +1,4 @@
-// The programs to begin with, played by the engine: what they do is what the searches of the same kind do, event by event.
+// The sample programs, played by the engine: they do the same as the built-in searches, event by event.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -51,7 +51,7 @@ for (const [name, search] of [
   });
 }
 
-test('the engine counts the published numbers of every program to begin with', async () => {
+test('every sample program has the published numbers', async () => {
   // The others do the same, event by event; each would take seconds at this size.
   for (const name of SOAK ? ['all', 'loop', 'table', 'sets', 'bits', 'given', 'generator'] : ['bits']) {
     const { tried, removed, solutions, different, wrong } = engine.checkTrace(await traceFor(name, 8));

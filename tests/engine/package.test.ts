@@ -1,5 +1,4 @@
-// dist/engine as a stranger takes it: a package in a folder outside of this repository, imported by its name in Node, by
-// TypeScript, and through bundlers.
+// dist/engine as a user installs it: a package outside of this repository, imported by its name in Node, TypeScript and bundlers.
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -27,7 +26,7 @@ const home = mkdtempSync(join(tmpdir(), 'queens-'));
 after(() => rmSync(home, { recursive: true }));
 const installed = join(home, 'node_modules', 'queens-engine');
 mkdirSync(installed, { recursive: true });
-// As npm packs it, so that what is left out of the list of files is missing here, too.
+// Packed by npm, so that files that are missing from its list are missing here as well.
 const packed = execFileSync('npm', ['pack', '--silent', '--pack-destination', home], { cwd: ENGINE, encoding: 'utf8' });
 execFileSync('tar', ['xzf', join(home, packed.trim()), '--strip-components=1', '-C', installed]);
 
@@ -41,7 +40,7 @@ function written(name: string, text: string): string {
 /** The prefix of the compiler before the name of each file that it writes. */
 const EMITTED = 'TSFILE: ';
 
-/** Compiles files of the consumer's; gives what is written, and fails with what the compiler says. */
+/** Compiles files of the consumer. Returns the written files, or fails with the messages of the compiler. */
 function compile(files: readonly string[], compilerOptions: Readonly<Record<string, unknown>>): string[] {
   const project = written('tsconfig.json', JSON.stringify({ compilerOptions, files }));
   const compiler = spawnSync('tsc', ['--project', project, '--listEmittedFiles'], { encoding: 'utf8' });

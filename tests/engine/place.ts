@@ -1,4 +1,4 @@
-// An address and a document without elements, for tests that call views in Node: imported first.
+// A mock address and document for tests that call views in Node. Import it first.
 const nothing = (): void => {};
 const element = { dataset: {}, style: {}, append: nothing, addEventListener: nothing, setAttribute: nothing };
 Object.assign(globalThis, {

@@ -25,7 +25,7 @@ function run(job: Job): unknown {
   }
 }
 
-/** Calls with every text that `show` asks for, and returns what the catalogue complained of. */
+/** Renders every text that `show` uses. Returns the complaints of the catalogue. */
 function complaintsOf(show: () => void): string[] {
   const complaints: string[] = [];
   const { warn } = console;
@@ -52,7 +52,7 @@ describe('Play', async () => {
   const dispatch = (): void => {};
   const { rooms: _, ...shared } = startShared;
 
-  /** Draws states in every language, and returns what is wrong with their texts. */
+  /** Draws states in every language. Returns the faults of their texts. */
   function look(states: readonly Play[]): string[] {
     const wrong = new Set<string>();
     for (const [language, parts] of texts) {

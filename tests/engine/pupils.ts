@@ -1,4 +1,4 @@
-// Runs a program as the room does, and returns what the page says of it.
+// Runs a program as the room does. Returns the messages of the page about it.
 import { ownJobsOf } from '../../www/src/rooms/own/jobs';
 import { instrument } from '../../www/src/rooms/own/python/instrument';
 import { uncalledIn } from '../../www/src/rooms/own/python/uncalled';

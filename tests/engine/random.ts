@@ -1,6 +1,6 @@
 // Random numbers that are the same on every run.
 
-/** A repeatable stream of numbers below a bound. */
+/** A repeatable sequence of numbers below a bound. */
 export function numbers(seed: number): (bound: number) => number {
   let state = seed;
   return (bound) => {

@@ -55,7 +55,7 @@ function follow(cnf: string, proof: string): boolean {
   });
 }
 
-/** Clauses, how many literals of each are false, and what propagation alone knows. */
+/** Clauses, the number of false literals of each, and the literals that propagation has made true. */
 class Clauses {
   private readonly all: (readonly number[])[] = [];
   private readonly falses: number[] = [];
@@ -309,7 +309,7 @@ describe('proofs by reasons', async () => {
     assert.deepEqual(came.answer, dratOf(puzzle, proving, 60_000));
   });
 
-  test('with several queens a line, too, a lemma holds on every board that is the same up to symmetry, and nowhere says what is false', () => {
+  test('with several queens a line, a lemma is valid on every board that is the same up to symmetry, and proves nothing false elsewhere', () => {
     let elsewhere = 0;
     // Each lemma ends with the first step by its rule.
     for (const [size, level, seed, rule] of [
@@ -326,7 +326,7 @@ describe('proofs by reasons', async () => {
       assert.ok(lemma);
       const last = first.at(-1);
       assert.ok(last && isStep(last));
-      /** The steps of the lemma at a square; null where it does not hold. What they say is so in the only way. */
+      /** The steps of the lemma at a square; null if it is not valid there. All of them are true in the only solution. */
       const used = (board: Puzzle, square: number): readonly Proved[] | null => {
         const came = lemmaJob(engine, { puzzle: board, steps: [], lemma, square }).slice(20);
         assert.ok(came.done);
@@ -418,7 +418,7 @@ describe('proofs by reasons', async () => {
         counts.step += 1;
         const rule = next.step?.rule ?? 'trial';
         assert.ok((rules as readonly string[]).includes(rule), rule);
-        // With more rules allowed, the weakest that moves is never a stronger one.
+        // With more rules allowed, the chosen rule is never stronger.
         assert.ok(LADDER.indexOf(rule) <= before);
         before = LADDER.indexOf(rule);
       }
@@ -499,13 +499,13 @@ describe('proofs by reasons', async () => {
       }
       const { ways } = standOf(puzzle, playing.now().steps);
       if (ways) assert.deepEqual(new Set(ways.map((way) => standing(puzzle, way).join(' '))), new Set(waysOf(puzzle)));
-      // As a formula it holds, too, up to where it stands: each clause follows.
+      // As a formula, the unfinished proof is valid: each clause follows.
       const { cnf, proof } = dratOf(puzzle, playing.now());
       const clauses = proof
         .split('\n')
         .slice(0, ways ? undefined : -2)
         .join('\n');
-      // The ways that were found so far are no more ways.
+      // Ways that were found before are excluded.
       const found = standOf(puzzle, playing.now().steps).cases.flatMap(({ other }) =>
         other && 'ways' in other ? other.ways : [],
       );
@@ -542,7 +542,7 @@ describe('proofs by reasons', async () => {
     assert.ok(seen.accepted > 50 && seen.refused > 50 && seen.hidden > 3, JSON.stringify(seen));
   });
 
-  test('a lemma holds on every board that is the same up to symmetry, and is no shorter way to what is false', () => {
+  test('a lemma is valid on every board that is the same up to symmetry, and proves nothing false elsewhere', () => {
     const seen = { placed: 0, elsewhere: 0 };
     for (const [family, size, grade, seed] of [
       ['completion', 8, 'killers', 2],
@@ -573,7 +573,7 @@ describe('proofs by reasons', async () => {
         assert.ok(sketch.queens.every((column, row) => column < 0 || solution[row] === column));
         seen.placed += 1;
       }
-      // Elsewhere its reasons are examined, too: nothing is so because it was so before.
+      // Elsewhere its reasons are checked again: no step is accepted because it was true on another board.
       for (let square = 0; square < size * size; square++) {
         const came = lemmaJob(engine, { puzzle, steps: [], lemma, square }).slice(20);
         assert.ok(came.done);
@@ -608,7 +608,7 @@ describe('proofs by reasons', async () => {
   });
 });
 
-/** Where the eight symmetries bring a square. */
+/** The images of a square under the eight symmetries. */
 const TURNS: readonly ((row: number, column: number, last: number) => number)[] = [
   (row, column, last) => row * (last + 1) + column,
   (row, column, last) => row * (last + 1) + last - column,

@@ -109,7 +109,8 @@ for (const build of BUILDS) {
     });
 
     test('every search is written, and played again as it was', () => {
-      // A run that is played names a queen that is attacked when it is set, and then removed, as refused: of permutations most are.
+      // In a recorded run, a queen that is set on an attacked square and then removed becomes a refused square; so do most queens of the
+      // permutations.
       const others = ['modular', 'permutations'];
       for (const { name } of engine.searches().filter(({ name }) => !others.includes(name))) {
         const original = new engine.Timeline(name, empty(6), 7);

@@ -74,7 +74,7 @@ for (const build of BUILDS) {
   });
 }
 
-describe('what is looked at', () => {
+describe('the view of the gallery', () => {
   const gallery = {
     columns: Uint8Array.of(1, 3, 0, 2, 2, 0, 3, 1),
     orbits: Uint32Array.of(0, 0),
@@ -90,7 +90,7 @@ describe('what is looked at', () => {
     assert.deepEqual(readBrowse(''), startSolutions.browse);
   });
 
-  test('is never outside of what there is, whatever a link says', () => {
+  test('stays within the list for any link', () => {
     for (const own of ['orbit-9999', 'orbit-0.turn-0', 'turn-99', 'of-8', 'orbit--3.page-00', 'orbit-1e9', '....']) {
       const asked = updateSolutions(startSolutions, { type: 'browse', to: readBrowse(own) });
       const { browse } = updateSolutions(asked, { type: 'listed', size: 4, gallery });
@@ -106,7 +106,7 @@ describe('what is looked at', () => {
   });
 });
 
-/** Where a turn of CSS takes a point of the plane; x to the right, y down. */
+/** The image of a point under a CSS rotation; x to the right, y down. */
 function spun(transform: string, [x, y]: readonly [number, number]): [number, number] {
   const [ax = 0, ay = 0, az = 0, degrees = 0] = [...transform.matchAll(/-?\d+/g)].slice(1).map(Number);
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
@@ -116,7 +116,7 @@ function spun(transform: string, [x, y]: readonly [number, number]): [number, nu
   return [share * ax - x, share * ay - y];
 }
 
-test('what is seen to turn comes to the same board', () => {
+test('the rotation that is drawn leads to the same board', () => {
   const rows = Int32Array.of(0, 4, 7, 5, 2, 6, 1, 3);
   const middle = (rows.length - 1) / 2;
   for (const turn of SYMMETRIES) {

@@ -7,7 +7,7 @@ import { BUILDS, load } from './load';
 const LEVELS = ['easy', 'medium', 'hard', 'expert'] as const;
 const SIZE = 8;
 const STARS = 2;
-/** So many places, as many for each row as it holds stars. */
+/** A list of places, `stars` for each row. */
 const none = (): Int32Array<ArrayBuffer> => new Int32Array(SIZE * STARS).fill(-1);
 
 for (const build of BUILDS) {

@@ -15,7 +15,7 @@ import type { Job } from '../../www/src/worker/job';
 import { SOAK } from '../soak';
 import { load } from './load';
 
-/** Of this many exercises of a technique each reason by a weaker rule is offered. */
+/** How many exercises of each technique are tested with every reason of a weaker rule. */
 const EXERCISES = SOAK ? 12 : 1;
 
 /** Runs of a job to its end. */
@@ -26,7 +26,7 @@ function run(job: Job): unknown {
   }
 }
 
-/** Every reason by a weaker rule that speaks of one line, or of two that are near each other: those that are accepted. */
+/** Tries every reason by a weaker rule about one line, or about two neighbouring lines. Returns the accepted ones. */
 function weakerReasons(
   engine: EngineModule,
   { puzzle, rule }: Exercise,

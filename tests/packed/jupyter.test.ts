@@ -12,7 +12,7 @@ let lab: ChildProcess;
 let browser: Browser;
 let page: Page;
 
-// Before the folder in which it runs is removed.
+// Ends it before its folder is removed.
 after(async () => {
   await browser?.close();
   const ended = new Promise((end) => lab.once('exit', end));

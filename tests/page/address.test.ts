@@ -1,4 +1,4 @@
-// The address follows the page, and the page the address, whatever is answered first.
+// The address follows the page, and the page follows the address, in whatever order answers arrive.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { WorkerClient } from '../../www/src/client/client';

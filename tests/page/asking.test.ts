@@ -29,7 +29,7 @@ describe('jobs of the asking worker', () => {
     // Impossible, but not at a glance.
     const { board } = classicPosition(rows(10, 1, -1, 11, -1, -1, 2, -1, -1, -1, -1, -1));
     const once = finish(askJobs.complete(engine, { board, seed: 1, budget: 1_000_000, seen: [] }));
-    // Between slices only is it looked whether the budget is spent: they are as short as can be.
+    // The budget is checked only between slices, so the slices are as short as possible.
     const often = finish(askJobs.complete(engine, { board, seed: 1, budget: 1, seen: [] }), 0.001);
     assert.equal(once.rests, 0);
     assert.ok(often.rests > 0, 'a budget of one node is spent again and again');

@@ -1,5 +1,4 @@
-// Boards as pages and books draw them, made of colours at places, so that no browser is needed: with lines or without, cut off at the
-// edge, scaled, blurred and with the noise of a camera.
+// Draws boards as pages and books do, without a browser: with or without lines, cropped, scaled, blurred and with noise.
 import { numbersBy } from '../../www/src/kernel/random';
 import type { Pixels } from '../../www/src/shell/picture/pixels';
 

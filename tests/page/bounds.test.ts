@@ -1,4 +1,4 @@
-// The bounds of the linear completion, as its name says them.
+// The bounds of the linear completion in its name.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { opening } from '../../www/src/kernel/state';
@@ -33,7 +33,7 @@ describe('the name of the linear completion', () => {
   });
 });
 
-test('with base levels of its own a run shows all five blocks, on 12 and on 32 rows', () => {
+test('with custom base levels a run shows all five blocks, on 12 and on 32 rows', () => {
   for (const size of [12, 32]) {
     const [second, third] = levelsOfAll(size);
     const timeline = new engine.Timeline(`linear-${second}-${third}`, empty(size), 1);
@@ -48,7 +48,7 @@ test('with base levels of its own a run shows all five blocks, on 12 and on 32 r
   }
 });
 
-test('the page knows the searches that it opens without as the whole engine lists them', () => {
+test('the page's own list of searches agrees with the whole engine', () => {
   const all = engine.searches();
   const later = ['both-mirrors', 'permutations', 'bitboard-pairs', 'validator', 'by-rule'];
   const first = all.filter(({ name }) => !later.includes(name));

@@ -1,4 +1,4 @@
-// The camera of the room for teachers, played by hand: it is released whatever happens, and a question that is late poses nothing.
+// The camera of Teach, with a mock camera: it is always released, and a late question is not posed.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
@@ -17,7 +17,7 @@ import { playedLine } from './asked';
 
 const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Permission is given when the test does so; `plays`: whether the video can be played. */
+/** A mock camera. The test gives permission; `plays`: whether the video can be played. */
 function cameras(plays = true) {
   const live = new Set<number>();
   const waiting: (() => void)[] = [];

@@ -122,7 +122,7 @@ describe('letters for a link', () => {
     assert.equal(await pack(noise), null);
   });
 
-  test('that were cut, or are foreign, say so, and none becomes more than is asked for', async () => {
+  test('that were cut or are foreign are reported, and none grows beyond the limit', async () => {
     const letters = (await pack(writeSet(WEEK))) ?? '';
     for (const bad of ['', 'A', 'AAAA', '%', letters.slice(0, -3), letters.slice(5)])
       assert.deepEqual(await unpack(bad, 100_000), { kind: 'unread' }, bad);
@@ -262,7 +262,7 @@ test('a part has its minutes if it is a lesson, a puzzle, a task or a test', () 
     assert.equal(minutesOf({ title: '', link }, shelf), minutes, link);
 });
 
-test('the device keeps a set, and one that keeps nothing is no trouble', () => {
+test('a set is stored, and a device without storage causes no error', () => {
   const store = new Map<string, string>();
   const storage = {
     getItem: (key: string) => store.get(key) ?? null,
@@ -286,7 +286,7 @@ test('the device keeps a set, and one that keeps nothing is no trouble', () => {
   assert.deepEqual([outcomes, storedSet.read()], [[true, false], noLinks]);
 });
 
-test('what can be ticked is what the rooms offer', () => {
+test('the items to tick are those that the rooms offer', () => {
   assert.deepEqual(TASKS_IN_ORDER, TASK_NAMES);
   assert.ok(firstTestLink().endsWith(`take.${writeExam(startExam)}`));
 });

@@ -9,7 +9,7 @@ import { startFrontier, updateFrontier as update } from '../../www/src/rooms/fro
 
 const updateFrontier = stateOnly(update);
 
-/** Repairs to the end; the work that takes is bounded, not its time. */
+/** Repairs to the end. The amount of work is bounded, not the time. */
 function repaired(size: number, each: number, seed: number): Coins {
   const coins = new Coins(size, each, seed);
   for (let rounds = 0; !coins.run(100_000); rounds++) assert.ok(rounds < 200, `${size} rows, ${each} in a line`);
@@ -76,7 +76,7 @@ test('the checker refuses missing, doubled and outside coins, and too many in a 
     [[0, 1, 0, 1, 0, 1, 2, 3], 2],
   ] as const)
     assert.ok(!isRight(columns, 4, each), String(columns));
-  // Each way to spoil a board that is right.
+  // Each way to damage a correct board.
   const { columns } = repaired(20, 5, 2);
   for (let at = 0; at < columns.length; at++) {
     const spoiled = columns.slice();

@@ -1,4 +1,4 @@
-// A page that asks a network, which is not there at first.
+// A page whose network is missing at first.
 
 import { type Effect, opening, update } from '../../www/src/kernel/state';
 import { createStore, type Store } from '../../www/src/kernel/store';
@@ -38,5 +38,5 @@ export function cutOff(effect: (store: Store) => Effect): CutOff {
   };
 }
 
-/** Until what was asked for has been answered. */
+/** Waits until all requests are answered. */
 export const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));

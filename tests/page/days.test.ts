@@ -261,7 +261,7 @@ describe('a begun puzzle', () => {
     assert.deepEqual(two.queens(), [-1, -1, -1, -1]);
   });
 
-  test('a change here is newer than a board of another tab that was not heard of', async () => {
+  test('a change here is newer than an unknown board of another tab', async () => {
     const [one, two] = await twoTabs();
     for (const square of [1, 7, 1]) {
       two.tap(square);
@@ -289,7 +289,7 @@ describe('a begun puzzle', () => {
     assert.deepEqual(two.queens(), [1, -1, -1, -1]);
   });
 
-  test('is kept after a rest, and then again with each change', async () => {
+  test('is stored after a pause, and then again with each change', async () => {
     const { make, tap, pass, kept } = tab();
     await make();
     tap(1);
@@ -304,7 +304,7 @@ describe('a begun puzzle', () => {
     assert.deepEqual(kept(), [['day-2026-11-22', [1, 3, 0, -1]]]);
   });
 
-  test('is kept at once, up to the last move, where another puzzle is opened', async () => {
+  test('is stored at once, up to the last move, when another puzzle is opened', async () => {
     const { make, tap, pass, open, kept } = tab();
     await make();
     tap(1);

@@ -1,5 +1,4 @@
-// The worker for large boards without its messages: boards that come while others are examined, boards that are brought back, and
-// runs that are wound back.
+// The worker for large boards: boards that arrive while others are examined, boards that are restored, and runs that step back.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { BoardStore } from '../../www/src/rooms/large/desk';
@@ -44,7 +43,7 @@ function finish<K extends keyof LargeQuestions>(job: Job): LargeQuestions[K]['an
   }
 }
 
-test('a picture under way shows the board that was set in between', () => {
+test('a picture that is being painted shows a board that was set meanwhile', () => {
   const desk = new BoardStore();
   const jobs = boardJobsOf(desk);
   desk.hold({ rows: engine.explicit(1_000_000), origin: { kind: 'explicit' } });

@@ -1,4 +1,4 @@
-// A room is a folder: put beside the others it is in the page, with its worker, its name and its place; removed it is gone.
+// A room is a folder. Added next to the others it appears in the page, with its worker, name and place; removed it disappears.
 import assert from 'node:assert/strict';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -101,7 +101,7 @@ test('a graphics processor that fails is reported, and opened again for the next
   assert.equal(opened, 3);
 });
 
-/** A graphics processor that has done everything at once, and found this many solutions. */
+/** A mock graphics processor that finishes at once and finds this many solutions. */
 function fakeGpu(found: number, error: { message: string } | null = null) {
   const buffer = {
     mapAsync: async () => {},

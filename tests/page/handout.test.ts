@@ -43,7 +43,7 @@ describe('the words of an address', () => {
     assert.deepEqual(readHandout('searches-linear_linear.searches-repair').handout.searches, ['linear', 'repair']);
   });
 
-  test('are read from any text, and no more of it than is short', () => {
+  test('are read from any text, up to a maximum length', () => {
     const random = numbers(18);
     const letters = 'no-hints.clock_searches%\u0000é🂡 ';
     for (let round = 0; round < 500; round++) {
@@ -65,12 +65,12 @@ describe('the visible part of a state', () => {
   };
   const under = (handout: Handout | null): State => limitToHandout()({ ...known, ui: { ...known.ui, handout } });
 
-  test('is all of it where everything is allowed', () => {
+  test('is the whole state if everything is allowed', () => {
     const state = { ...known, ui: { ...known.ui, handout: null } };
     assert.equal(limitToHandout()(state), state);
   });
 
-  test('holds no answer while answers are hidden, and all of it once they are shown', () => {
+  test('contains no answer while answers are hidden, and the whole answer once it is shown', () => {
     const hidden = under({ ...allowsAll, answers: 'hidden' });
     assert.deepEqual([hidden.survey.report, hidden.answer], [null, noAnswer]);
     assert.equal(under({ ...allowsAll, answers: 'shown' }).answer, known.answer);

@@ -1,4 +1,4 @@
-// A show of hands: the words on the cards, and the reading of drawn photographs of thirty cards.
+// Card polls: the codes on the cards, and the reading of drawn photographs of thirty cards.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CARDS, DISTANCE, modulesOf, TURNS, wordOf } from '../../www/src/rooms/teach/hands/codebook';
@@ -6,7 +6,7 @@ import { readCards } from '../../www/src/rooms/teach/hands/reader';
 import { SOAK } from '../soak';
 import { photograph } from './photographs';
 
-/** A card after a quarter turn to the left, row by row: written once more, by the places that modules come from. */
+/** A card after a quarter turn to the left, row by row, computed in another way. */
 const quarter = (modules: readonly boolean[]): boolean[] =>
   modules.map((_, at) => modules[(at % 5) * 5 + (4 - Math.floor(at / 5))] ?? false);
 

@@ -26,7 +26,7 @@ import { load } from '../engine/load';
 
 const updateFrontier = stateOnly(update);
 
-/** A board of 10 rows with so many blocked squares, of which it is known whether it has a solution. */
+/** A board of 10 rows with this many blocked squares and a known answer. */
 const blocked = (amount: number, found: boolean | null): HardBoard => ({
   found,
   nodes: [5, null, 7],

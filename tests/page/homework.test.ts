@@ -1,4 +1,4 @@
-// Homework: what a receipt says of it, thirty of them as one table, the hardest questions, and what a spreadsheet gets.
+// Homework: the content of a receipt, thirty receipts as one table, the hardest questions, and the spreadsheet.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -64,7 +64,7 @@ test('a puzzle whose name no receipt can hold keeps its time', () => {
   assert.deepEqual(work, { t1: { kind: 'puzzle', puzzle: '', seconds: 5, hints: 0 } });
 });
 
-test('an answer in parts is written in full, or as far as whole parts fit', () => {
+test('an answer in parts is written in full, or as many whole parts as fit', () => {
   const squares = ['1.2', '1.4', '1.6', '1.8', '2.1', '2.3'];
   const work = { kind: 'lesson', lesson: 'therule', marks: ['l'], wrongs: [] } as const;
   const read = (answer: string): unknown => {

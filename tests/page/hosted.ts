@@ -1,5 +1,4 @@
-// A room without a page: its actions, wants, commands and stored parts are served as by the host. A test plays its workers, the time
-// and the other tabs.
+// Runs a room without a page, as the host does. The test provides mock workers, the time and other tabs.
 
 import { opening, type Shared } from '../../www/src/kernel/state';
 import { type Command, type Next, type PersistedPart, splitNext, type Want } from '../../www/src/rooms/commands';

@@ -50,7 +50,7 @@ describe('a job in slices', () => {
     assert.ok(left.every((milliseconds) => milliseconds > 0 && milliseconds <= 20));
   });
 
-  test('never gives a budget that is no number of steps, however quick the calls are', () => {
+  test('always gives a finite budget, however quick the calls are', () => {
     const budgets: number[] = [];
     finish(
       pacedJob(
@@ -91,7 +91,7 @@ describe('jobs in turn', () => {
   const one = (name: string, log: string[]): Job =>
     steppedJob(() => true, { answer: () => name, progress: () => name, free: () => log.push(`${name} freed`) });
 
-  test('have the answers of those before, and each is given back once', () => {
+  test('get the answers of the jobs before, and each job is freed once', () => {
     const log: string[] = [];
     const job = inTurn(
       (function* (): Generator<Job, string, unknown> {
@@ -107,7 +107,7 @@ describe('jobs in turn', () => {
     assert.deepEqual(log, ['a freed', 'b freed']);
   });
 
-  test('that are dropped give back the one that runs', () => {
+  test('that are dropped free the running job', () => {
     const log: string[] = [];
     const job = inTurn(
       (function* (): Generator<Job, null, unknown> {
@@ -122,7 +122,7 @@ describe('jobs in turn', () => {
     assert.deepEqual(log, ['a freed', 'b freed']);
   });
 
-  test('an error of one reaches the generator, which can go on with another', () => {
+  test('an error of one reaches the generator, which can continue with another', () => {
     const log: string[] = [];
     const failing: Job = { ...one('a', log), slice: () => assert.fail('no') };
     const job = inTurn(
@@ -138,7 +138,7 @@ describe('jobs in turn', () => {
     assert.deepEqual(log, ['a freed', 'b freed']);
   });
 
-  test('an error that nobody catches frees nothing: the engine may be broken', () => {
+  test('an uncaught error frees nothing, because the engine may be broken', () => {
     const log: string[] = [];
     const failing: Job = { ...one('a', log), slice: () => assert.fail('no') };
     const job = inTurn(

@@ -35,7 +35,7 @@ describe('the keys of the transport', () => {
     assert.deepEqual(none, []);
   });
 
-  test('those that have a meaning among steps do it there', () => {
+  test('those that have a function in the list of steps have it there', () => {
     const steps = { at: 1, last: 3, playing: false, speed: 4, fastest: 4 };
     const does = (change: Partial<Steps>) =>
       Object.fromEntries(BINDINGS.map((binding) => [binding.does, stepsAction(binding.does, { ...steps, ...change })]));
@@ -58,7 +58,7 @@ describe('the keys of the transport', () => {
     );
   });
 
-  test('are all named in Help', () => {
+  test('are all listed in Help', () => {
     const SIGNS: Readonly<Record<string, string>> = { ' ': 'Space', ArrowLeft: '←', ArrowRight: '→', '-': '−' };
     const named = KEYS.map(([keys]) => keys.split(' '));
     const missing = BINDINGS.filter(({ key, shift = false }) =>

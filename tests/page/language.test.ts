@@ -1,4 +1,4 @@
-// Which language a person is served, how an address names one, and keys on layouts that print no Latin letters.
+// The choice of the language, languages in addresses, and keys on layouts without Latin letters.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { AppAction } from '../../www/src/kernel/action';
@@ -38,7 +38,7 @@ test('an address names its language anywhere, and the engine reads the rest', ()
   assert.deepEqual(read(''), [null, '']);
 });
 
-/** A page that speaks: files are there once they are answered. */
+/** A page with texts, whose files arrive when the test answers. */
 function speaker() {
   const asked: { readonly language: string; answer(ok: boolean): void }[] = [];
   globalThis.fetch = (file) =>
@@ -67,7 +67,7 @@ function speaker() {
   };
 }
 
-test('the language that is chosen last is spoken, whichever is fetched first', async () => {
+test('the language that is chosen last is used, whichever is fetched first', async () => {
   const { said, now, choose, answer } = speaker();
   choose('ru');
   choose('en');

@@ -1,4 +1,4 @@
-// One word for all attacked squares, and one for each kind of line: the attacks after a queen has been removed.
+// The attacks after a queen is removed, with one word for all attacked squares and with one word for each kind of line.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { queensOn } from '../../www/src/board/rule';

@@ -112,7 +112,7 @@ test('a link is spelled where links are made, and nowhere else', () => {
 
 test('the kernel and all below it name no room', () => {
   const rooms = readdirSync(join(SOURCE, 'rooms'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  // The engine counts completions, a run is set to play, and a puzzle is one's own: words that are no rooms there.
+  // Names of rooms that are ordinary words there: `count`, `play`, `own`.
   const names = rooms.map(({ name }) => name).filter((name) => !['board', 'count', 'play', 'own'].includes(name));
   const told = files
     .filter((file) => heightOf(file) <= LAYERS.indexOf('kernel') && layerOf(file) !== 'engine')

@@ -371,7 +371,7 @@ describe('the stored record', () => {
     test(`is empty for ${JSON.stringify(text)}`, () => assert.deepEqual(readRecord(text), noneDone));
   }
 
-  test('leaves out outcomes that nobody can have', () => {
+  test('leaves out impossible outcomes', () => {
     const read = readRecord('{"version":1,"lessons":{"own":{"a":"first","b":"won"},"x":4},"last":{"lesson":1}}');
     assert.deepEqual(read, { lessons: { own: { a: 'first' }, x: {} }, wrongs: {}, last: null });
   });

@@ -1,4 +1,4 @@
-// The licences of everything that is handed on: complete, with texts, and of kinds that may be handed on.
+// The licences of everything that is distributed: complete, with texts, and of permitted kinds.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ const sections = (markdown: string) =>
       return { name, version, section };
     });
 
-/** Packages that bundled packages depend on, of which the bundlers take nothing. */
+/** Dependencies of bundled packages of which nothing is bundled. */
 const UNUSED = ['@codemirror/autocomplete', '@codemirror/streamparser', 'crelt'];
 
 describe('THIRD-PARTY.md of the page', () => {

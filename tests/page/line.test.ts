@@ -1,4 +1,4 @@
-// The connection to a worker that breaks, vanishes, or never starts. The tests play the workers.
+// The connection to a worker that breaks, disappears or never starts. The workers are mocks.
 import assert from 'node:assert/strict';
 import { describe, mock, test } from 'node:test';
 import { type ClientOptions, onLate, openWorkerClient, type WorkerClient } from '../../www/src/client/client';
@@ -46,7 +46,7 @@ const codeOf = (answer: Promise<unknown>): Promise<string> =>
     (error: { code: string }) => error.code,
   );
 
-describe('a line', () => {
+describe('a connection', () => {
   test('hands the answer to the one who asked', async () => {
     const { client, last } = workshop();
     last().says({ type: 'ready' });
@@ -80,7 +80,7 @@ describe('a line', () => {
     client.close();
   });
 
-  test('says that an engine is missing when its worker never got ready, and starts no other', async () => {
+  test('reports a missing engine if its worker never gets ready, and starts no other', async () => {
     const { client, hands, last } = workshop();
     const job = ask(client);
     last().breaks();
@@ -89,7 +89,7 @@ describe('a line', () => {
     assert.equal(hands.length, 1);
   });
 
-  test('says the same where the browser refuses to start a worker', async () => {
+  test('reports the same if the browser refuses to start a worker', async () => {
     const client = openWorkerClient<TextQuestions>(() => {
       throw new Error('no more workers');
     });
@@ -177,7 +177,7 @@ describe('a line', () => {
     }
   });
 
-  test('notices a worker that vanished without a word while somebody waits for it', async () => {
+  test('notices a worker that disappears without a message during a job', async () => {
     mock.timers.enable({ apis: ['setTimeout'] });
     try {
       const { client, hands, last } = workshop();
@@ -194,7 +194,7 @@ describe('a line', () => {
     }
   });
 
-  test('does not end a worker that is busy but answers, or that nobody waits for', () => {
+  test('does not end a worker that is busy but answers, or that has no job', () => {
     mock.timers.enable({ apis: ['setTimeout'] });
     try {
       const { client, hands, last } = workshop();

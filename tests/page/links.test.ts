@@ -133,7 +133,7 @@ test('a room also reads links with further parts of its own', () => {
   assert.equal(ownOf(sheet), 'print.6.8.easy.6.own.A4.pcn.1f');
 });
 
-test('a figure, and when its damage is counted, are read by the names that an earlier version gave them', () => {
+test('a figure and its damage setting are read by the names of an earlier version', () => {
   for (const [text, now] of [
     ['anew', 'eachStep'],
     ['returns~samples_500~damage_anew', 'returns~samples_500~damage_eachStep'],

@@ -25,7 +25,7 @@ test('the boards with a size or a rule are listed as they change, also by undo',
   const names = () => asked().map(({ name }) => name);
   for (const board of [variant, null, variant]) room.change({ input: { ...room.shared().input, variant: board } });
   assert.deepEqual(names(), ['gallery()', 'ruleTable()', 'gallery()', 'ruleTable()']);
-  // The table comes before the list. A list that failed is not asked for again by itself.
+  // The table comes before the list. A list that failed is not requested again automatically.
   await asked().at(-1)?.answer({ rule: 'torus' });
   assert.equal(names().at(-1), 'listByRule');
   await asked().at(-1)?.fail('trap');

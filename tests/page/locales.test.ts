@@ -14,7 +14,7 @@ import { catalogue, languages, read, unparted, valuesOf } from '../../www/texts.
 import { SOAK } from '../soak';
 
 const sources = read();
-/** The languages that the page offers. Files of another are in the making: what they lack is not held against them. */
+/** The languages that the page offers. Files of other languages may be incomplete. */
 const offered = Object.keys(languages);
 const english = textsOf('en');
 
@@ -30,7 +30,7 @@ function speak(language: string): void {
   write(language);
 }
 
-/** Every text that a pattern can become, its values left out; and the choices that lead there. */
+/** Every text that a pattern can produce, without its values, and the choices that lead to it. */
 function* formsOf(pattern: Pattern): Generator<string> {
   if (typeof pattern === 'string') {
     yield pattern;
@@ -142,7 +142,7 @@ for (const language of offered)
       );
     });
 
-    // Who adds a text need not speak every language: until somebody fills a hole it is English, and no version goes out with one.
+    // An author of a text need not know every language: a missing translation is shown in English, and no version is released with one.
     test('has every text of English', (here) => {
       const found = where(own);
       const missing = [...where(english)].filter((id) => !found.has(id));
@@ -202,7 +202,7 @@ for (const language of offered)
     });
 
     // Texts beside others have little room: layouts break at twice the English length.
-    test('says nothing at much greater length than English', () => {
+    test('has no text that is much longer than in English', () => {
       const tooLong = [...own].filter(([id, { value }]) => {
         const limit = longest(english.get(id)?.value ?? '');
         return longest(value) > Math.max(12 + limit, 1.6 * limit);
@@ -229,7 +229,7 @@ for (const language of offered)
     });
   });
 
-/** Values that lead to every text of a pattern. */
+/** Values that produce every text of a pattern. */
 function samplesOf(pattern: Pattern): Record<string, string | number>[] {
   const values = [...valuesOf(pattern)].map(([name, keys]) => {
     const named = [...keys].filter((key) => !PLURAL.test(key) && !/^\d+$/.test(key));

@@ -1,4 +1,4 @@
-// Texts and lessons that name a button, a choice or a place of the page say its label exactly, in every language.
+// Texts and lessons that name a button, a choice or a place use its exact label, in every language.
 //
 // If an English text quotes the label of another control, add its key to CONTROLS. Add other quotations to QUOTED.
 import assert from 'node:assert/strict';
@@ -90,7 +90,7 @@ const MARKS: Readonly<Record<string, readonly [open: string, close: string]>> = 
 
 const sources = read();
 
-/** All that a pattern can say, without its values, spaces that do not break and soft hyphens. */
+/** All texts of a pattern, without values, non-breaking spaces and soft hyphens. */
 function written(pattern: Pattern): string {
   const pieces = typeof pattern === 'string' ? [pattern] : pattern;
   return pieces

@@ -1,6 +1,6 @@
-// Numbers inside sentences: each is the number of the reference, of the program or of arithmetic, in every language.
+// Numbers inside sentences: each agrees with the reference data, with the program or with arithmetic, in every language.
 //
-// A sentence that states a large number has its line in HELD; EXEMPT names those whose numbers are names: degrees, years, sections.
+// A sentence with a large number has a row in HELD. EXEMPT lists sentences whose numbers are only labels: degrees, years, sections.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -53,7 +53,7 @@ function limit(constant: string): number {
   return Number(row?.split('|')[3]?.replaceAll(',', ''));
 }
 
-/** The numbers of two digits and more, and those with a fraction, that a sentence states. */
+/** The numbers in a sentence that have two or more digits or a fraction. */
 const HELD: Readonly<Record<string, readonly number[]>> = {
   'why-bitboard-lines': [64, 2022, fewerTried, fewerForced, published.tried, published.forced],
   'why-bitboard-fewest': [published.tried, published.forced],
@@ -80,7 +80,7 @@ const HELD: Readonly<Record<string, readonly number[]>> = {
   ]),
   'figures-about-chance': chances,
   'figures-why-chance': [linear.rare.from],
-  // The step that leaves out a row, and the one where the row is back: the test of table 1 holds them.
+  // The step that leaves out a row, and the step where the row is back; the test of table 1 checks them.
   'figures-why-leastRisk': [95, 96],
   'figures-about-cluster': [linear.cluster.size, linear.cluster.queens],
   'figures-about-toLength': [linear.toLength.queens, linear.toLength.ratio],
@@ -115,7 +115,7 @@ const IN_WORDS: Readonly<Record<string, readonly number[]>> = {
   'figures-why-repair': [30],
 };
 
-/** Numbers that state nothing of the engine: names, examples, limits that the tests of what they limit hold. */
+/** Numbers that are not results of the engine: names, examples, and limits that other tests check. */
 const EXEMPT: readonly string[] = [
   // Angles.
   ...['count-aloneBy-4', 'count-exampleHalf', 'count-half', 'solutions-orbitOf4', 'solutions-turns-halfTurn'],
@@ -131,15 +131,15 @@ const EXEMPT: readonly string[] = [
   ...['figures-line', 'figures-moreWhat', 'share-stepsVariant', 'share-waysWhat'],
   // Limits and choices.
   ...['error-trace-large', 'error-trace-size', 'large-fileWhat', 'share-embedSize', 'share-first200'],
-  // The purpose of our own figures, and statements of the paper that have no measurement.
+  // Our own figures, and statements of the paper without a measurement.
   ...['figures-about-bases', 'figures-about-levels', 'figures-about-leastRisk'],
-  // The measure of a bar.
+  // The confidence of an error bar.
   ...['frontier-checkedBy', 'frontier-estimate'],
 ];
 
 const sources = read();
 
-/** All that a text can say, its values left out. */
+/** All forms of a text, without its values. */
 function* said(pattern: Pattern): Generator<string> {
   if (typeof pattern === 'string') yield pattern;
   else

@@ -1,4 +1,4 @@
-// The state of one's own search: its links, its tasks, and the lines that are put in order.
+// The state of the Python lab: its links, its tasks, and the task to put lines in order.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pack } from '../../www/src/kernel/packing';
@@ -68,7 +68,7 @@ test('a link holds a program of 16 KB as pupils write them', async () => {
   assert.equal(readOwn(`p~${'a'.repeat(MAX_PROGRAM_LETTERS + 1)}`), null);
 });
 
-test('lines are shuffled for everybody in the same way, and put in order they are the program', () => {
+test('lines are shuffled in the same way for everybody, and in the right order they are the program', () => {
   for (const name of PROGRAM_NAMES) {
     const wanted = codeOf(name)
       .split('\n')

@@ -1,5 +1,4 @@
-// Programs as pupils write them: rewritten, they print the same as before; their log becomes a trace; failures name
-// their line.
+// Programs as pupils write them: the rewritten program prints the same, its log becomes a trace, and failures name their line.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -34,7 +33,7 @@ test('there is an output of Python for every program of a pupil', () => {
   assert.deepEqual(programs.map((file) => file.replace('.py', '')).sort(), Object.keys(OUTPUTS).sort());
 });
 
-test('every program to begin with has its board found, and the searches for all set and remove the published number of queens', async () => {
+test('the board of every sample program is found, and searches for all solutions set and remove the published number of queens', async () => {
   const found: Record<string, readonly [string | undefined, number, number, string]> = {};
   for (const file of readdirSync(STARTS)) {
     const source = readFileSync(`${STARTS}/${file}`, 'utf8');
@@ -60,7 +59,7 @@ test('every program to begin with has its board found, and the searches for all 
   assert.equal(found['permutations.py']?.[3], '4');
 });
 
-test('the programs to begin with are right on the smallest boards, and where given queens attack each other', async () => {
+test('the sample programs are right on the smallest boards, and if given queens attack each other', async () => {
   const last = async (name: string, size: number, given: readonly number[] = []): Promise<string> =>
     (await ran(readFileSync(`${STARTS}/${name}.py`, 'utf8'), size, true, given)).printed.trimEnd().split('\n').at(-1) ??
     '';
@@ -97,7 +96,7 @@ test('a probe is a random walk whose weight is the number of solutions on averag
   }
 });
 
-test('every comment of a program to begin with has its words', () => {
+test('every comment of a sample program is translated', () => {
   const marks = Object.values(PROGRAMS).flatMap((text) =>
     [...text.matchAll(/# \{(\w+)\}/g)].map(([, mark = '']) => mark),
   );

@@ -1,4 +1,4 @@
-// The pace of a solver: its short form, its place in a link, and that any text can be there.
+// The pace of a solver: its short form in a link, and robustness against any text.
 import './english';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -115,7 +115,7 @@ function draw(pixels: Float32Array, quad: Quad, card: number, turn: Turn, light:
     }
 }
 
-/** The ink of a point of a card, in modules from the corner of its frame; null beside the card. */
+/** The ink of a point of a card, in modules from the corner of its frame; null outside the card. */
 function inkAt(modules: readonly boolean[], turn: Turn, right: number, down: number): number | null {
   const [black, white] = [28, 225];
   if (Math.min(right, down) < -MARGIN || Math.max(right, down) > SIDE + 2 + MARGIN) return null;

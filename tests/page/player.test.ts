@@ -22,7 +22,7 @@ const ruler = (furthest: number, finished: boolean) => ({
   curve: { positions: [], conflicts: [] },
 });
 
-/** A player in a page without a document: every action changes the state, and the player learns of it. */
+/** A player without a document: every action changes the state, and the player is notified. */
 function theatre(showsTree = false) {
   let state: State = opening;
   let now = 0;
@@ -144,7 +144,7 @@ describe('the player', () => {
     assert.equal((last().question as { steps: number }).steps, 8);
   });
 
-  test('asks nothing between two frames of play', async () => {
+  test('sends no question between two frames of play', async () => {
     const { dispatch, open, frame, last, asked, frames } = theatre();
     await open();
     dispatch({ type: 'speed', speed: 99 });
@@ -156,7 +156,7 @@ describe('the player', () => {
     assert.deepEqual([asked.length, frames.length], [before, 1]);
   });
 
-  test('stops where the engine says why', async () => {
+  test('stops with the reason that the engine gives', async () => {
     const { dispatch, open, frame, last, state } = theatre();
     await open();
     dispatch({ type: 'play' });
@@ -176,7 +176,7 @@ describe('the player', () => {
     assert.deepEqual(names(), ['watchOpen', 'watchTree', 'watchExplore']);
   });
 
-  test('reopens a lost run at its position, once', async () => {
+  test('reopens a lost run once, at its position', async () => {
     const { dispatch, open, last, state, did } = theatre();
     await open();
     dispatch({ type: 'go', goal: { kind: 'position', position: 6 } });

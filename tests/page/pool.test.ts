@@ -1,4 +1,4 @@
-// The pool of counting workers, and the books that are kept of a count: every shard once, whatever happens to a worker.
+// The pool of counting workers: every shard is counted once, whatever happens to a worker.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { WorkerClient } from '../../www/src/client/client';
@@ -92,7 +92,7 @@ describe('a pool', () => {
     assert.deepEqual(words.slice(2), ['1 has done 4', '1 begins 7', '0 has done 3', '1 has done 7', 'over']);
   });
 
-  test('gives the shard of a worker that dies out again, before all others', async () => {
+  test('hands out the shard of a worker that dies again, before all others', async () => {
     const { spawnWorker, last } = workshop();
     const { told, words } = diary();
     createPool(spawnWorker).count(WHAT, [0, 1, 2], 2, told);
@@ -146,7 +146,7 @@ describe('a pool', () => {
     assert.ok(!last(1).resting);
   });
 
-  test('with more workers hands out more, with fewer lets those above finish theirs', async () => {
+  test('with more workers hands out more shards, with fewer lets the surplus workers finish theirs', async () => {
     const { spawnWorker, last } = workshop();
     const { told, words } = diary();
     const count = createPool(spawnWorker).count(WHAT, [0, 1, 2, 3], 1, told);
@@ -175,7 +175,7 @@ describe('a pool', () => {
     assert.deepEqual(closed, [0, 1]);
   });
 
-  test('has nothing to do where every shard is known', async () => {
+  test('does nothing if every shard is known', async () => {
     const { spawnWorker } = workshop();
     const { told, words } = diary();
     createPool(spawnWorker).count(WHAT, [], 2, told);
@@ -287,7 +287,7 @@ test('the progress of a session includes how many cores the graphics processor i
   assert.deepEqual(books.byGraphics, { shards: 1, cores: null });
   books.done(report(0), 300, 0);
   assert.deepEqual(books.byGraphics, { shards: 1, cores: 3 });
-  // One shard in two hands: it runs until both have let go.
+  // A shard that two workers have runs until both have stopped.
   books.began(2, 0);
   books.began(2, 'graphics');
   books.moved(2, 0.5, 9n);

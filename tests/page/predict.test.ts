@@ -47,7 +47,7 @@ const JUDGED: [what: string, guess: Guess, happened: Happened, right: boolean][]
 ];
 
 describe('a link that asks', () => {
-  test('says the level, and nothing while nobody is asked', () => {
+  test('contains the level, or nothing while no question is asked', () => {
     assert.equal(writePredict(startPredict, { watch: startWatch }), '');
     for (const level of LEVELS) {
       const asked = updatePredict(startPredict, { type: 'asks', level });

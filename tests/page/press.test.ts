@@ -1,4 +1,4 @@
-// Events of the whole page, and those that belong to something on it.
+// Events of the whole page, and events that belong to a control.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isTaken } from '../../www/src/ui/press';

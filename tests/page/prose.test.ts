@@ -1,5 +1,5 @@
-// Plain English: documents, and the comments and test titles of clean folders, contain no phrase of the list below.
-// Add a folder to CLEAN as soon as it has none; never remove one.
+// Plain English: documents, and the comments and test titles of clean folders, contain none of the phrases listed below. Add a folder to
+// CLEAN as soon as it has none of them; never remove one.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// Puzzles on the page: what hands do, undo of all of it, hints carried out, what is wrong, and what is named, kept and shared.
+// Puzzles on the page: moves and undo, hints, mistakes, names, stored puzzles and shared results.
 import './english';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -301,7 +301,7 @@ describe('solving', () => {
   });
 });
 
-describe('a puzzle that cannot be had', () => {
+describe('a puzzle that cannot be made', () => {
   const bad: Source = { kind: 'made', family: 'completion', size: 5, word: 'expert', seed: 1 };
   const trouble = { code: 'grade-not-to-be-had', detail: {} };
   const refusal = (source: Source): PlayAction => ({
@@ -454,7 +454,7 @@ describe('a puzzle of one’s own', () => {
     const second = updateOwn(first, { type: 'choose', index: 1 });
     assert.deepEqual(second.puzzle.given.slice(0, 2), [3, 1]);
     assert.deepEqual(updateOwn(updateOwn(second, { type: 'undo' }), { type: 'undo' }).puzzle, startOwn.puzzle);
-    // It says nothing of a board that was changed, or that it was not worked out for.
+    // It is not shown for a changed board, or for another board.
     assert.equal(offerOf(updateOwn(second, { type: 'toggle', square: 0 })), null);
     const other = own({ type: 'toggle', square: 5 });
     assert.equal(updateOwn(other, { type: 'given', of: startOwn.puzzle, given }), other);

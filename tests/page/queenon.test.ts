@@ -38,7 +38,7 @@ test('its constant tends to the published one as the cells get smaller', () => {
 });
 
 test('no density nearby has a smaller constant', () => {
-  // Moving a little from two cells to the other two corners of a rectangle keeps rows and columns as they are.
+  // Moving a little weight from two corners of a rectangle to the other two keeps the sums of rows and columns.
   const side = 16;
   const { cells, alpha } = queenon(side);
   const constant = (density: Float64Array): number => {

@@ -172,7 +172,7 @@ describe('the answers', () => {
     }
   });
 
-  test('queens by parity are measured from the smallest board on, so that a large one is waited for alone', () => {
+  test('queens by parity are measured from the smallest board on, so that the largest comes last', () => {
     const asked = asksOf(choose(startInquiry, { topic: 'parity', size: 16 }));
     assert.deepEqual([...new Set(asked.map(({ rows }) => rows))], range(4, 16));
     assert.equal(asked.length, 2 * range(4, 16).length);
@@ -196,7 +196,7 @@ describe('the answers', () => {
     assert.deepEqual(firstDifference(numbers, 5, 'halfTurn'), [7, 17]);
   });
 
-  test('no class of squares has room for as many queens as the bound denies it, and two boards are never full', () => {
+  test('no class of squares takes more queens than its bound, and two boards are never full', () => {
     for (let size = 1; size <= 8; size++) {
       for (const sum of ['even', 'odd'] as const) {
         const { squares, proved } = measured({ of: 'most', rule: 'light-dark', rows: size, columns: size, sum });
@@ -211,7 +211,7 @@ describe('the answers', () => {
     assert.deepEqual(diagonalsOf(8, 'even'), { diagonals: 7, antiDiagonals: 8 });
   });
 
-  test('rows that slide have ever more solutions, and as many from 2n - 1 on', () => {
+  test('sliding rows have more and more solutions, and a constant number from 2n - 1 on', () => {
     for (const size of [4, 5, 6, 7]) {
       const counts = shiftsOf(size).map((shift) => measured(slidingQuestion(size, shift)).count);
       assert.equal(counts[0], engine.countByRule('queens', size, size).count);

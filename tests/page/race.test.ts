@@ -1,4 +1,4 @@
-// A race: the racing worker over the real engine, the state that it fills, and the link to it.
+// A race: its worker with the real engine, its state, and its link.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { KINDS } from '../../www/src/engine/types';

@@ -1,4 +1,4 @@
-// A puzzle solved with reasons: how a reason is put together, that only what was accepted counts, and what a link holds.
+// A puzzle solved with reasons: how a reason is entered, that only accepted reasons count, and the content of a link.
 import './english';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -199,7 +199,7 @@ test('facts that follow in both cases are kept, and the other case is restored u
   const open = after(startProving(), ...suppose(10), { type: 'other' });
   assert.equal(standOf(PUZZLE, open.steps).cases[0]?.is, 'empty');
   const both = standOf(PUZZLE, after(open, { type: 'both' }).steps);
-  // With a queen on row 3, column 3 other squares are closed; without her, none. So nothing is known but that.
+  // A queen on row 3, column 3 closes other squares; without it, none are closed. So the cases have nothing in common.
   assert.deepEqual([both.cases.length, [...both.sketch.marks]], [0, []]);
   const back = standOf(PUZZLE, after(open, { type: 'other' }).steps);
   assert.deepEqual([back.cases[0]?.is, back.sketch.queens], ['queen', [-1, -1, 2, -1]]);
@@ -274,7 +274,7 @@ test('the last steps become a lemma with a name, which is stored and read back; 
     assert.deepEqual(readLemmas(text), [], String(text));
   assert.equal(lemmaOf(PUZZLE, proving.steps, 3, 'too long'), null);
   assert.equal(lemmaOf(PUZZLE, proving.steps, 2, ' '), null);
-  // As it stands, and turned: where it lies on the board, it names the lines through its squares.
+  // Unchanged and rotated: at its place on the board, the lemma names the lines through its squares.
   const placed = placedAt(PUZZLE, lemma, 8);
   assert.ok(placed.some((reasons) => writeMoves(reasons) === 's0701.s0802'));
   assert.equal(withLemma(withLemma([], lemma), lemma).length, 1);

@@ -1,5 +1,4 @@
-// Anybody may have written the data that a device stores. Every reader accepts any text, and reads its own output back
-// unchanged.
+// Stored data may come from anybody. Every reader accepts any text, and reads its own output back unchanged.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { storedSet } from '../../www/src/kernel/classroom/class-page';
@@ -36,7 +35,7 @@ Object.defineProperty(globalThis, 'localStorage', {
   },
 });
 
-/** A reader of a text, whose errors `kept` takes for a missing record. */
+/** A reader of a text. If it throws, the record counts as missing. */
 const lenient = (read: (text: string | null) => unknown) => (): unknown => {
   try {
     return read(text);

@@ -118,7 +118,7 @@ describe('a room that is added by a folder and a line', () => {
     assert.deepEqual([toyOf(store), codeOf(store)], [{ count: 7 }, 'room-link']);
   });
 
-  test('handles undo and pasted text itself while it is shown', async () => {
+  test('handles undo and pasted text while it is shown', async () => {
     const { store, rooms } = page([TOY]);
     store.dispatch(show('toy'));
     await settled();

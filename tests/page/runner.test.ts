@@ -133,7 +133,7 @@ function toyRoom() {
   }
   let more: readonly Want<Toy, ToyAction>[] = [];
   const follow = (): void => runner.settle([...wants(own, shown), ...more]);
-  /** Wants these, too, from here on. */
+  /** Adds these wants from here on. */
   const settle = (extra: readonly Want<Toy, ToyAction>[] = []): void => {
     more = extra;
     follow();
@@ -238,7 +238,7 @@ describe('commands and wants', () => {
     assert.equal(room.timers.length, 0);
   });
 
-  test('a tick reports the time since the last one, and none while the page is hidden if it is to be awake', () => {
+  test('a tick reports the time since the last one; ticks for an awake page stop while it is hidden', () => {
     const room = toyRoom();
     const passed: number[] = [];
     const tick = (awake: boolean): Want<Toy, ToyAction> => ({

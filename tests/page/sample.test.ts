@@ -1,4 +1,4 @@
-// The panes of the Theatre while a run goes by faster than frames.
+// The panes of Watch while a run is faster than frames.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { opening, type Shared } from '../../www/src/kernel/state';

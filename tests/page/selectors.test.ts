@@ -1,4 +1,4 @@
-// Each question of a room names its subject: as long as the selected value stays, the question stays the same. Random walks through
+// Each question of a room depends on a selected value: as long as that value stays, the question stays the same. Random walks through
 // the rooms compare the questions of any two states.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

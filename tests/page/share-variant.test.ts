@@ -29,7 +29,7 @@ const board = (rule: string, rows: number, more: Partial<Variant> = {}): Variant
 });
 const tableOf = (of: Variant): RuleTable => engine.ruleTable(of.rule, of.rows, of.columns, optionsOf(of));
 
-/** The picture that the door to pictures saves. */
+/** The picture that Share saves. */
 function pictureOf(variant: Variant): Picture {
   const shared = update(opening, { type: 'rule', variant });
   const { model, by } = shownBoard({ own: { ...startShare, table: { of: variant, table: tableOf(variant) } }, shared });

@@ -14,7 +14,7 @@ test(`the first visit loads at most ${BUDGET} KB`, () => {
   assert.ok(sum <= BUDGET, `${sum.toFixed(1)} KB: ${files.map(({ path, size }) => `${path} ${size}`).join(', ')}`);
 });
 
-/** In KB, with a reader of codes (40 KB), so that homework is scanned without a network, too. All rooms, in four languages;
+/** In KB, with a reader of codes (40 KB), so that homework can also be scanned without a network. All rooms, in four languages;
  * half boards that are made for each pair, counts shared out to a class, the limit of heat maps and coins take 20 KB of it, and the readers of
  * boards as people paste them 60 KB, and recording programs in the engine 25 KB. */
 const WHOLE = 2_200;

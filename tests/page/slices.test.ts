@@ -320,7 +320,7 @@ describe('the questions of the bit lab', () => {
     assert.deepEqual(room.own().chosen, { kind: 'trick', trick: 'lowest' });
   });
 
-  test('a word that is typed on is read again, and the earlier answer is dropped', async () => {
+  test('a word that changes while it is read is read again, and the earlier answer is dropped', async () => {
     const room = hosted(bits);
     room.dispatch({ type: 'type', base: 'hexadecimal', text: 'f' });
     const first = room.asked.at(-1);

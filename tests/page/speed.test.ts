@@ -1,4 +1,4 @@
-// The speed knob: monotonic, its slow half slow, its ends as they say.
+// The speed knob: monotonic, with a slow lower half and the documented ends.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clampSpeed, MAX_SPEED, stepsPerSecond } from '../../www/src/watch/speed';

@@ -9,7 +9,7 @@ const rows = (state: State): number[] => [...state.input.rows];
 const square = (row: number, column: number) => ({ row, column });
 const progress = { nodes: 5, milliseconds: 1 };
 
-describe('the board that is asked', () => {
+describe('the input board', () => {
   test('a second queen in a row moves the first, and becomes the last that was set', () => {
     const state = after([{ type: 'toggle', square: square(4, 0) }]);
     assert.deepEqual(rows(state), [-1, -1, 3, -1, 0, -1, -1, -1]);
@@ -90,7 +90,7 @@ describe('questions and answers', () => {
 describe('links', () => {
   const link = { view: 'theatre', rows: Int32Array.of(-1, 3, -1, -1), search: 'repair', seed: 7, step: 5, own: '' };
 
-  test('a link brings board, search, seed and view, and can be undone', () => {
+  test('a link sets board, search, seed and view, and can be undone', () => {
     const state = after([{ type: 'linked', link }]);
     assert.deepEqual(rows(state), [-1, 3, -1, -1]);
     assert.deepEqual([state.input.search, state.input.seed, state.ui.view], ['repair', 7, 'theatre']);

@@ -7,7 +7,7 @@ import { createStore, type Store } from '../../www/src/kernel/store';
 
 const news = (seed: number): AppAction => ({ type: 'choose', seed });
 const seedOf = ({ input }: State): number => input.seed;
-/** Chooses seeds, and nothing else. */
+/** An environment that only provides seeds. */
 const update = (state: State, action: AppAction): State =>
   action.type === 'choose' ? { ...state, input: { ...state.input, seed: action.seed ?? 0 } } : state;
 

@@ -13,7 +13,7 @@ export const newDevice = (items: Readonly<Record<string, string>> = {}): Device 
   isFull: false,
 });
 
-/** Opens a room in a new tab. `hears`: another tab has stored something under `key`. */
+/** Opens a room in a new tab. `hears` tells it that another tab has stored a value under `key`. */
 export function openTab<S extends object, A>(device: Device, room: Hosted<S, A>) {
   const listeners: ((event: { readonly key: string }) => void)[] = [];
   const { items } = device;

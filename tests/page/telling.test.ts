@@ -1,4 +1,4 @@
-// The story of the steps is fetched as the page is ready; a failure is reported once, and a step tries again.
+// The module with step sentences is fetched when the page is ready. A failure is reported once, and the next step retries.
 import './english';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -42,7 +42,7 @@ const outcome = (rule: Trained, more: Partial<Outcome> = {}): Outcome => ({
   ...more,
 });
 
-/** The exercises of a long training in which one rule is never found at once. */
+/** Exercises of a long training in which one rule is never solved at the first try. */
 function asked(many: number, weak: Trained): Trained[] {
   let practice = noPractice;
   return Array.from({ length: many }, () => {

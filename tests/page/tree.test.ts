@@ -25,7 +25,7 @@ function seen(given: Int32Array, position: number, budget = ENDLESS) {
 const POSITIONS = [0, 1, 2, 260, 1_000, 2_345, 4_848, 4_849];
 
 describe('the path', () => {
-  test('holds the queens of the board, and each level the siblings of one of them', () => {
+  test('contains the queens of the board, and each level has the siblings of one of them', () => {
     for (const position of POSITIONS) {
       const { grown, frame, drawing } = seen(empty(8), position);
       const on = drawing.spots.filter(({ outcome }) => outcome === 'path' || outcome === 'now');

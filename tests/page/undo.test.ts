@@ -1,4 +1,4 @@
-// Undo and redo, as the kernel and the rooms share them.
+// The undo history that the kernel and the rooms share.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { type History, noHistory, remember, travelHistory, type Way } from '../../www/src/kernel/undo';

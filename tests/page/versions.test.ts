@@ -1,4 +1,4 @@
-// Whole versions of the page, or none: with caches in memory and a site that can break at any point.
+// The page is stored in whole versions or not at all. Uses caches in memory and a site that can break at any point.
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { describe, test } from 'node:test';
@@ -21,7 +21,7 @@ const releaseOf = (site: Site): Release => {
   return { version: sha256(JSON.stringify(files)).slice(0, 12), files };
 };
 
-/** A cache that keeps bytes and headers; `room`: this many files fit on the disk. */
+/** A cache of bytes and headers; `room`: how many files fit on the disk. */
 class MemoryCache {
   readonly kept = new Map<string, { body: ArrayBuffer; headers: [string, string][] }>();
   readonly #disk: { room: number };
@@ -93,7 +93,7 @@ describe('a version', () => {
     }
   });
 
-  test('is kept without the file that is spared, which is fetched when it is asked for, and kept then', async () => {
+  test('is stored without its optional file, which is fetched and stored on request', async () => {
     const here = world(FIRST);
     const engine = 'engine/queens.wasm';
     const versions = here.versions(FIRST, engine);

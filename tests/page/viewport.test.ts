@@ -1,4 +1,4 @@
-// Where a person looks on a large board, the numbers that they type, and the link that brings it back.
+// The viewport on a large board, typed numbers, and the link that restores it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readLargeLink, writeLargeLink } from '../../www/src/rooms/large/link';

@@ -1,4 +1,4 @@
-// The worker for runs over the real engine: goals, breakpoints, play, and its state when runs come and go.
+// The worker for runs with the real engine: goals, breakpoints, play, and its memory after many runs.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Variant } from '../../www/src/kernel/input';

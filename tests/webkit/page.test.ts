@@ -1,5 +1,5 @@
-// The page in Safari's engine: one of each thing that it does, from a server and without a network. With QUEENS_SOAK=1 from a
-// disk, too, every room in every language, and every program.
+// The page in Safari's engine: each main function once, from a server and without a network. With QUEENS_SOAK=1 also from a disk, every
+// room in every language, and every sample program.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
@@ -94,8 +94,8 @@ test('in every language', { skip: !SOAK }, async () => {
 });
 
 test('without a network', async (t) => {
-  // At an address of its own. WebKit forgets what it keeps of a page, but not that it keeps it, once a session that leaves nothing on the
-  // disk has shown none of its pages for ten seconds.
+  // Uses its own address. If a private session shows no page of a site for ten seconds, WebKit drops the stored files but not the
+  // registration of the service worker.
   const ending = await startServer();
   t.after(ending.cutOff);
   await page.open(ending.address);

@@ -25,7 +25,7 @@ after(async () => {
   await site.cutOff();
 });
 
-/** Opens an address of the site in a frame as large as the phone's page. What is for coarse pointers holds in it. */
+/** Opens an address of the site in a frame as large as the page on the phone, with the rules for coarse pointers. */
 async function openPhone(hash: string): Promise<void> {
   const { driver } = browser;
   await driver.switchTo().defaultContent();
@@ -43,7 +43,7 @@ async function openPhone(hash: string): Promise<void> {
   assert.deepEqual(await page.run('return [innerWidth, innerHeight]'), [PHONE.width, PHONE.height]);
 }
 
-/** Lets the rules for fingers hold, also those of style sheets that have come since. */
+/** Applies the rules for touch, also in style sheets that were loaded later. */
 const useFingers = (): Promise<void> =>
   page.run(`
     const within = (rules) => [...rules].flatMap((rule) => [rule, ...('cssRules' in rule ? within(rule.cssRules) : [])]);

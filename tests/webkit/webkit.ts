@@ -4,10 +4,10 @@ import { once } from 'node:events';
 import { Builder, By, Capabilities, error, until, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { freePort } from '../browser/support/ports';
 
-/** So long, in milliseconds, may anything take. */
+/** The timeout of every wait, in milliseconds. */
 const PATIENCE = 20_000;
 
-/** A browser, and what it takes to end it. */
+/** A browser, and a function that ends it. */
 export interface Browser {
   readonly driver: WebDriver;
   close(): Promise<void>;
@@ -92,7 +92,7 @@ export class Page {
     await this.#driver.wait(until.titleContains(name), PATIENCE);
   }
 
-  /** Presses what is visible there. Where the page has drawn it again in between, what stands there then is pressed. */
+  /** Presses the visible element. If the page has drawn it again meanwhile, presses the new element. */
   async press(path: string): Promise<void> {
     try {
       await (await this.find(path)).click();
@@ -102,7 +102,7 @@ export class Page {
     }
   }
 
-  /** So many elements are there, sooner or later. */
+  /** Waits until there are this many elements. */
   async has(path: string, count: number): Promise<void> {
     await this.#driver.wait(
       async () => (await this.#driver.findElements(By.xpath(path))).length === count,

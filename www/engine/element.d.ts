@@ -15,7 +15,7 @@ export interface BoardAnswer {
 }
 
 export class QueensBoard extends HTMLElement {
-  /** Where the engine comes from: from beside this module. A page that a bundler built sets its own. */
+  /** Loads the engine, by default from the folder of this module. Set another function if a bundler built the page. */
   static load: () => Promise<typeof engine>;
   /**
    * The column of the queen in each row, from 0; -1 for a row without a queen. During a run: the queens at this
@@ -30,7 +30,7 @@ export class QueensBoard extends HTMLElement {
   readonly answer: BoardAnswer | null;
   /** The mistake in the attributes; null if they describe a board. */
   readonly problem: string | null;
-  /** Settled when all that the attributes ask for is shown. */
+  /** Settled when the board of the attributes is shown. */
   readonly ready: Promise<void>;
   /** The trace of a program, which is shown as a run; null for none. */
   trace: string | null;

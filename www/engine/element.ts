@@ -62,12 +62,12 @@ export class QueensBoard extends HTMLElement {
   #run: Run | null = null;
   #controls: Controls | null = null;
   #cursor = 0;
-  /** The number of the latest request: of two readings only the later is shown. */
+  /** The number of the latest request; answers to earlier ones are dropped. */
   #asked = 0;
   #ready: Promise<void> = Promise.resolve();
   readonly #root = this.attachShadow({ mode: 'open' });
 
-  /** Where the engine comes from. A page that a bundler built sets its own: `QueensBoard.load = () => import('queens-engine/page')`. */
+  /** Loads the engine. Set another function if a bundler built the page: `QueensBoard.load = () => import('queens-engine/page')`. */
   static load = (): Promise<EngineModule> => import(/* @vite-ignore */ new URL('./queens.js', import.meta.url).href);
 
   constructor() {
@@ -123,7 +123,7 @@ export class QueensBoard extends HTMLElement {
     return this.#problem;
   }
 
-  /** Settled when all that the attributes ask for is shown. */
+  /** Settled when the board of the attributes is shown. */
   get ready(): Promise<void> {
     return this.#ready;
   }
@@ -293,7 +293,7 @@ export class QueensBoard extends HTMLElement {
     return run;
   }
 
-  /** Asks the engine for something that is shown unless something else was asked meanwhile. */
+  /** Asks the engine, and shows the answer unless there was another request meanwhile. */
   #ask(work: (isLatest: () => boolean) => Promise<void>): void {
     const asked = ++this.#asked;
     this.#ready = work(() => asked === this.#asked).catch((error: unknown) => {
@@ -390,7 +390,7 @@ export class QueensBoard extends HTMLElement {
     // In a puzzle the player's pieces look like found ones, and only the given ones look given.
     const given = plain || fixed.size === 0 ? this.#pieces : fixed;
     const pieces = found ? new Set(found) : this.#pieces;
-    // Regions close squares by their borders, which are seen: dots and strokes would tell how to solve it.
+    // A board with regions shows only borders: dots and lines for attacked squares would reveal the solution.
     const told = plain || !board.regions;
     return {
       ...untouched,

@@ -14,7 +14,7 @@ export interface Raw {
 }
 export type RawClass = new (...values: unknown[]) => Raw;
 
-/** Members that are private to wasm-bindgen, or that this module replaces. */
+/** Members that are private to wasm-bindgen or replaced by this module. */
 const OWN = new Set<PropertyKey>(['constructor', 'free', '__destroy_into_raw', Symbol.dispose]);
 
 /** Creates a class of this name. Only this function knows what its handles wrap, so nothing else can pass for one. */
@@ -42,7 +42,7 @@ export function handle(name: string, Wrapped: RawClass, enter: Enter): unknown {
       return enter(() => call.apply(wrapped, values));
     };
 
-  /** Gives its memory back. Nothing happens when that was done before. */
+  /** Frees its memory. Does nothing if it was freed before. */
   function free(this: unknown): void {
     const wrapped = find(this);
     if (wrapped) enter(() => wrapped.free());

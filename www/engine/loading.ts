@@ -1,4 +1,4 @@
-// From whatever was given to the compiled engine, which carries the stamp of the bindings that it belongs to.
+// Compiles the engine from any source, and checks its stamp, which names the bindings that it belongs to.
 
 import { hasVectors } from '../src/engine/vectors';
 import { problem } from './problem';

@@ -36,7 +36,7 @@ export function problemOf(error: unknown): PlainError | undefined {
   }
 }
 
-/** Whether this was thrown by the engine or here, on purpose. Whatever it is, looking at it throws nothing. */
+/** Whether a value is an error of the engine or of this guard. Never throws. */
 export function isProblem(error: unknown): error is EngineError {
   try {
     return error instanceof Error && typeof (error as Partial<EngineError>).code === 'string';

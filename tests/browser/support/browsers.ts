@@ -31,7 +31,7 @@ export const chromium = (): string => find(CHROMIUM, MAC_CHROMIUM);
 export const chromiumShell = (): string => find(SHELL, MAC_CHROMIUM);
 export const firefox = (): string => find(FIREFOX, MAC_FIREFOX);
 
-/** No calls home, and no sandbox where there is no user to protect. */
+/** No requests to the vendor, and no sandbox if the tests run as root. */
 export const CHROMIUM_ARGUMENTS = [
   '--disable-gpu',
   '--disable-quic',

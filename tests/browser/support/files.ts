@@ -6,7 +6,7 @@ interface Handed {
   names: string[];
 }
 
-/** To be called before the page is opened. */
+/** Call this before the page is opened. */
 export async function keepFiles(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const files: Blob[] = [];

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { publish, versionIn } from '../../../www/offline.mjs';
 import { freePort } from './ports';
 
-/** `torn`: one file is not what the service worker says of it. `before`: what runs in the service worker first. */
+/** `torn`: one file has another hash than the service worker expects. `before`: code that runs first in the service worker. */
 export interface Publishing {
   readonly torn?: boolean;
   readonly before?: string;
@@ -15,9 +15,9 @@ export interface Publishing {
 
 export interface Host {
   readonly address: string;
-  /** Publishes another version, all of it at once: `edit` says what becomes of a file. */
+  /** Publishes another version at once. `edit` changes each file. */
   publish(path: string, edit: (text: string) => string, how?: Publishing): Promise<void>;
-  /** From now on the host does not answer, until it is back. */
+  /** Stops answering until the host is started again. */
   cutOff(): Promise<void>;
   back(): Promise<void>;
   close(): Promise<void>;

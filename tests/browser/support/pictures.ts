@@ -1,5 +1,5 @@
-// Draws boards as pages and books show them, tilts and shrinks them, and saves them as a photograph is saved. It is run in a browser,
-// beside what reads pictures.
+// Draws boards as pages and books show them, tilts and shrinks them, and saves them as JPEG. It runs in a browser together with the reader
+// of pictures.
 
 import { isDoubtful } from '../../../www/src/shell/picture/corrected';
 import { type PictureReading, type Pixels, readPicture, regionsOf } from '../../../www/src/shell/picture/read';
@@ -167,12 +167,12 @@ function drawn(board: Drawn, taken: Taken): OffscreenCanvas {
   return canvas;
 }
 
-/** As it comes out of a file. */
+/** A picture as read from a file. */
 export async function taken(board: Drawn, way: Taken): Promise<Blob> {
   return photographed(drawn(board, way), way);
 }
 
-/** A picture tilted, on a ground of its own, as a photograph in a file. */
+/** Tilts a picture on its background and compresses it as a photograph. */
 export async function photographed(
   picture: OffscreenCanvas | ImageBitmap,
   { tilt, quality, style }: Pick<Taken, 'tilt' | 'quality' | 'style'>,
@@ -217,7 +217,7 @@ export async function verdictOn(file: Blob, board: Drawn): Promise<Verdict> {
   return { wrong: faultOf(seen, board), doubted, milliseconds };
 }
 
-/** In how many ways the stars can be placed, up to two: by plain search. */
+/** Counts the ways to place the stars, up to two, by plain search. */
 function waysOf({ size, walls, pieces }: PictureReading): number {
   const regions = regionsOf(size, walls);
   const given = pieces.flatMap((piece, at) => (piece === 'queen' ? [at] : []));
@@ -256,7 +256,7 @@ function named(regions: readonly number[]): number[] {
   });
 }
 
-/** No picture is examined in more pixels than these. */
+/** Larger pictures are reduced to this many pixels on a side. */
 const MAX_SIZE = 900;
 
 function pixelsOf(bitmap: ImageBitmap): Pixels {

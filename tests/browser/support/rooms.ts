@@ -1,4 +1,4 @@
-// The rooms as a person finds them: by the title of the page, and nothing that is still on its way.
+// The rooms as a user finds them: by the title of the page, once they are loaded.
 import { expect, type Page } from '@playwright/test';
 import { ROOMS, titleOf } from './names';
 

@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures>({
       if (!ours && !/^(blob|data|about):/.test(url)) strays.push(url);
     });
     await use(page);
-    // Consequences of a failure would hide it.
+    // If the test has failed already, further complaints would hide the failure.
     if (testInfo.errors.length > 0) return;
     expect(strays, 'requests that leave the site').toEqual([]);
     expect(
@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Marks the opening as seen, where the page may store anything. */
+/** Marks the opening as seen, if the page can store data. */
 function skipOpening(): void {
   try {
     localStorage.setItem('queens-opening', 'true');
@@ -60,7 +60,7 @@ const OF_A_SCREENSHOT = /sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT\+SmwNZWA=/;
 
 const isFirefox = (page: Page): boolean => page.context().browser()?.browserType().name() === 'firefox';
 
-/** Runs in Firefox, which says that a field has changed when somebody typed into it, and does not take what a driver fills in for typed. */
+/** Runs in Firefox, which does not fire `change` for a field that a driver has filled. */
 function tellOfChanges(): void {
   const told = new WeakMap<EventTarget, string>();
   const isField = (target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement =>
@@ -92,7 +92,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expectNothing(page, 'dark', (axe) => axe.withRules(['color-contrast', 'link-in-text-block']));
 }
 
-/** Measured: without what is not read (what passes), and without a page of its own for the report, axe takes a quarter of the time. */
+/** Without the list of passed checks and without its own page for the report, axe takes a quarter of the time. */
 const quickAxe = (page: Page): AxeBuilder =>
   new AxeBuilder({ page }).options({ resultTypes: ['violations'], preload: false }).setLegacyMode(true);
 
@@ -101,7 +101,7 @@ async function expectNothing(
   colorScheme: 'light' | 'dark',
   choose: (axe: AxeBuilder) => AxeBuilder,
 ): Promise<void> {
-  // Without motion: a colour on its way from one theme to the other is none of the page's.
+  // Turns motion off, because a colour in the middle of a transition belongs to neither theme.
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   const { violations } = await choose(quickAxe(page)).analyze();
   const found = violations.map(

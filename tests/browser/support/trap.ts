@@ -17,12 +17,12 @@ const TRAP = [
 ];
 
 /**
- * From the next worker on, `method` of `job` traps. Call before the page is opened. The function that it returns makes
- * workers started after it sound again.
+ * From the next worker on, `method` of `job` traps. Call before the page is opened. The returned function restores the method for workers
+ * that are started later.
  */
 export async function trapIn(page: Page, job: Job, method: string): Promise<() => void> {
   let armed = true;
-  // Under a query the module is the site's own, as the route below does not take it. Not every module has every job.
+  // With a query the address is not caught by the route below, so it is the site's own module. Not every module has every job.
   const trapping = (module: string) => `
     import init, * as sound from './${module}.js?sound';
     export * from './${module}.js?sound';

@@ -8,7 +8,7 @@ const WALLS = [
   { width: 1920, height: 1080 },
 ];
 
-/** The screens for a number: one after the other, or all of them in the soak. */
+/** The screens to test: one for each number, or all of them in the soak. */
 export const wallsOf = (at: number): typeof WALLS => WALLS.filter((_, wall) => wall === at % WALLS.length || SOAK);
 
 export const bar = (page: Page) => page.getByRole('navigation', { name: 'Projector' });

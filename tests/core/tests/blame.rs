@@ -24,7 +24,7 @@ fn decided(placement: &Placement) -> bool {
     exact.found().expect("it has ended")
 }
 
-/// Random placements that plain backtracking, say, finds to have no completion.
+/// Random placements without a completion, for example by plain backtracking.
 fn impossible(size: u32, many: usize, has_completion: fn(&Placement) -> bool) -> Vec<Placement> {
     let greedy = |seed| random::greedy(size, size / 2 + seed % (size / 3), seed);
     (0..).map(greedy).filter(|placement| !has_completion(placement)).take(many).collect()

@@ -112,7 +112,8 @@ fn with_the_top_row_shut(size: i32) -> Placement {
     Placement::from_rows(&rows).expect("a placement")
 }
 
-/// Like [`by_backtracking`], but the most constrained row comes next: for boards where the plain order would take for ever.
+/// Like [`by_backtracking`], but takes the most constrained row next, for boards where the plain order would take too
+/// long.
 fn by_rows_with_fewest_squares(placement: &Placement) -> u64 {
     fn below(open: &[(i32, Vec<i32>)]) -> u64 {
         let Some(narrowest) = (0..open.len()).min_by_key(|&place| open[place].1.len()) else { return 1 };

@@ -209,7 +209,8 @@ fn contradictions_by_counting_are_found_by_search_on_small_boards_and_are_a_chal
         }
     }
     if soak() {
-        // No method decides it within fifty million nodes, as one does with 30 rows. One that does deserves a harder challenge here.
+        // No method decides it within fifty million nodes, but one does with 30 rows. If a method decides it some day,
+        // make this challenge harder.
         assert_eq!(verdict(34, 0), Verdict::Undecided);
     }
 }

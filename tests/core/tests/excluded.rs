@@ -14,7 +14,7 @@ use rand::RngExt;
 const EXAMPLE: &str = "n =  10\nnumdiags =  14\ndiags =  [[4, 1], [2, 1], [14, 0], [8, 1], [8, 0], [7, 0], [3, 1], \n\
     [12, 1], [18, 0], [5, 0], [14, 1], [0, 0], [15, 1], [17, 1]]\n";
 
-/// More nodes than the exact search has before it goes through everything by words.
+/// More nodes than the exact search takes before the search by words begins.
 const BY_WORDS: u64 = 1_000;
 
 /// Whether no queen is on a diagonal of the list.

@@ -237,7 +237,7 @@ fn full_solutions_by_chance_are_as_rare_as_published() {
         let full: f64 = sample(method(&name), size, samples, Choices::default(), "full").iter().sum();
         let expected = chance * f64::from(samples);
         let (least, most) = bounds(expected);
-        // Published to this many digits: the last one is theirs.
+        // Published to this many digits, rounded by the paper.
         let digits = format!("{chance}").split('.').nth(1).map_or(0, str::len);
         let unit = 0.1_f64.powi(digits as i32) * f64::from(samples);
         assert!((least - unit..=most + unit).contains(&full), "{name}, {size} rows: {full} of {samples}");
@@ -245,7 +245,8 @@ fn full_solutions_by_chance_are_as_rare_as_published() {
     for NoneCase { method: name, above, sample: theirs } in none.cases {
         let samples = if soak() { theirs } else { 5_000 };
         let full: f64 = sample(method(&name), above + 1, samples, Choices::default(), "full").iter().sum();
-        // Theirs saw zero: if the rate were three in as many samples, they would have seen one nineteen times of twenty.
+        // The paper saw zero. If the rate were three in as many samples, it would have seen at least one with a
+        // probability of 95%.
         assert!(full <= 3.0, "{name}, {} rows: {full} of {samples}", above + 1);
     }
     let chance = |size| share(&sample(Measure::RandRand, size, 8_000, Choices::default(), "full"), 1.0);

@@ -123,7 +123,7 @@ fn pieces_on_a_board_are_read_with_it() {
         given("c square 1 1 1\nc square 1 2 2\nc square 2 1 3\nc square 2 2 4\np cnf 4 2\n2 0\n-3 0\n", Form::Cnf),
         (vec![1], vec![2])
     );
-    // A literal of no square is no matter.
+    // A literal without a square is ignored.
     for literal in [i64::MIN, i64::MAX, -2] {
         assert_eq!(given(&format!("c square 1 1 1\np cnf 1 1\n{literal} 0\n"), Form::Cnf), (vec![], vec![]));
     }

@@ -16,7 +16,7 @@ const INPUTS: u32 = 500_000;
 struct Inputs {
     random: Xoshiro128PlusPlus,
     samples: Vec<String>,
-    /// The pieces of mutations: some that mean something to the parser, and some that mean trouble.
+    /// The pieces of mutations: some are meaningful to the parser, and some are likely to break it.
     pieces: &'static [&'static str],
 }
 
@@ -60,7 +60,7 @@ impl Inputs {
     }
 }
 
-/// Runs a parser over the inputs; asserts that both outcomes are common, so that the inputs are worth their name.
+/// Runs a parser over the inputs. Asserts that both outcomes are common, so that the inputs test something.
 fn fuzz<T, E: Problem>(mut inputs: Inputs, parse: fn(&str) -> Result<T, E>, check: fn(&T)) {
     let (mut read, mut all) = (0, 0);
     for _ in random::rounds(INPUTS) {
@@ -175,7 +175,7 @@ fn the_link_parser_reads_or_refuses_random_texts() {
 #[test]
 fn the_pipeline_parser_reads_or_refuses_random_texts() {
     let moves = Moves { piece: Piece::Knight, mapping: Mapping::Rows, blocked: true, off: Vec::new() };
-    // The short ones: a slip in one of many stages would spoil nearly every input.
+    // Only short pipelines: with many stages, a mutation would make nearly every input invalid.
     let tricks = Trick::ALL.into_iter().map(|(trick, _)| trick.pipeline(0b1001, &moves).write());
     let samples = tricks.filter(|text| text.len() < 150).collect();
     let pieces = &[

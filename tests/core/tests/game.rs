@@ -120,7 +120,7 @@ fn the_perfect_level_wins_every_won_game_and_the_levels_are_in_order() {
             }
         }
     }
-    // From positions anywhere, each level wins more often than not against the one below it.
+    // From random positions, each level wins most games against the level below it.
     let game = Game::new(7, Closing::Lines).expect("a size that the game has");
     let mut values = Values::new(&game);
     for pair in levels.windows(2).filter(|pair| pair[1] != Level::ClosesLeast) {

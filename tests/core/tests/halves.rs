@@ -60,7 +60,8 @@ fn joins_give_the_published_counts() {
 
 #[test]
 fn every_way_to_plan_a_size_counts_the_same() {
-    // Many rows between the halves or none: the larger boards need forms that small ones can have too.
+    // Plans with many rows between the halves, or none. Only large boards need these plans, but small boards can use
+    // them too.
     for (size, total) in [(10u32, 724), (11, 2680), (12, 14_200), (13, 73_712)] {
         for joined_rows in size.div_ceil(2) - 2..=size / 2 {
             for kept_rows in [0, joined_rows - 1, joined_rows] {
@@ -110,7 +111,7 @@ fn a_count_in_slices_has_the_same_result_and_its_progress_never_decreases() {
 
 #[test]
 fn no_slice_is_much_longer_than_asked() {
-    // One list or one pair is the least that can be done at once.
+    // A slice does at least one list or one pair.
     let mut worker = Joining::new(&Plan::new(14).expect("has a plan").split(1));
     let mut slices = 0;
     while !worker.run(1) {
@@ -134,7 +135,7 @@ fn damaged_and_foreign_results_are_refused() {
     }
     assert_eq!(shards.open().count(), plan.shards as usize);
 
-    // Known already, it is counted once.
+    // A repeated result is counted once.
     assert_eq!(shards.add(&result), Ok(()));
     assert_eq!(shards.add(&result), Ok(()));
     assert_eq!((shards.found(), shards.total()), (result.found.into(), None));

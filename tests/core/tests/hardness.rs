@@ -59,7 +59,7 @@ fn boards_have_the_obstacles_that_were_asked_for() {
             }
         }
     }
-    // Where no attempt sets all, it is as many as one has set.
+    // If no attempt sets all queens, the board has as many as the best attempt.
     let most = HardBoard::random(32, Obstacle::Queens, 32, 1).expect("a board").given().count();
     assert!((20..=32).contains(&most), "{most}");
 }

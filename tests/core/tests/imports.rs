@@ -58,7 +58,7 @@ fn imports_agree_with_the_document() {
     }
 }
 
-/// The names at the root are for other crates: an import through them would hide its arrow.
+/// The names at the root are for other crates: an import through them would hide the dependency.
 #[test]
 fn no_module_imports_through_the_root_of_its_crate() {
     for name in CRATES {

@@ -46,7 +46,7 @@ fn the_pipeline_of_a_trick_has_the_same_answer_as_all_its_forms() {
     }
 }
 
-/// The portable form, the machine's own where there is one, and the definition.
+/// The portable form, the machine instruction if there is one, and the definition.
 #[test]
 fn portable_and_hardware_forms_agree_on_a_million_words() {
     let table = Table::new();
@@ -169,7 +169,8 @@ fn every_mask_that_moves_use_lets_something_through_when_it_is_off() {
     }
 }
 
-/// Place by place: a carry continues if two of the three bits are set, a borrow if there is less than is subtracted.
+/// Computes place by place: there is a carry if two of the three bits are set, and a borrow if the difference is
+/// negative.
 #[test]
 fn carries_agree_with_adding_and_subtracting_by_hand() {
     let [add, subtract, negate] = ["add x 0xf0f0123456789abc", "subtract x 0xf0f0123456789abc", "negate x"]

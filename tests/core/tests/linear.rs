@@ -36,7 +36,7 @@ fn blocks_follow_in_order_and_end_at_the_base_levels() {
 
 #[test]
 fn the_base_levels_agree_with_the_two_published_formulas() {
-    // By the formulas, worked out by a program of its own: 30,000 rows belong to the second one.
+    // Computed from the formulas by a separate program. 30,000 rows use the second formula.
     let cases = [
         (100, 34, 55),
         (1000, 804, 900),

@@ -81,7 +81,7 @@ struct Published {
     found: Vec<Found>,
 }
 
-/// A term that was found here.
+/// A term that this project found.
 #[derive(Deserialize)]
 struct Found {
     size: usize,
@@ -237,7 +237,7 @@ fn a_killed_search_continues_and_does_no_shard_twice() {
     assert_eq!(kept, all, "after {lives} lives");
     assert!(lives > 5);
 
-    // In another order, and with a changed one, which is done again.
+    // In another order, and with one changed report, whose shard is done again.
     let mut changed = all.clone();
     changed.reverse();
     changed[20].covered[1] += 1;
@@ -248,7 +248,7 @@ fn a_killed_search_continues_and_does_no_shard_twice() {
     assert_eq!(finding.threshold(), whole.threshold());
 }
 
-/// The checksum that [`Covered`] describes: FNV-1a over its other fields.
+/// The checksum of [`Covered`]: FNV-1a over its other fields.
 fn signed(mut report: Covered) -> Covered {
     let facts = [report.size, report.queens, report.shard, report.orbit].map(|fact| fact as u64);
     let rows = report.blocking.iter().flatten().map(|&column| u64::from(column.cast_unsigned()));

@@ -60,7 +60,7 @@ const SAMPLES: [(usize, [u32; 4]); 3] = [
 #[test]
 fn samples_of_the_largest_boards_have_the_solutions_that_plain_search_finds() {
     for (size, samples) in SAMPLES {
-        // With this many shards, no shard has two upper sets.
+        // With this many shards, each shard has at most one upper set.
         let mut sharded = Joining::new(&Plan::new(size).expect("it can be joined").split(1 << 21));
         for &shard in &samples[..if soak() { samples.len() } else { 1 }] {
             sharded.begin(shard);

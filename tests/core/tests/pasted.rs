@@ -109,7 +109,7 @@ fn a_board_of_queens_is_read_however_it_is_drawn() {
     for pair in pairs {
         let signs: Vec<String> = pair.chars().map(String::from).collect();
         for between in ["", " ", "  ", ",", ", ", "|", " | ", "\t", ";"] {
-            // Two kinds of stars are two signs for a queen.
+            // Both kinds of stars are signs for a queen.
             if pair != "★☆" {
                 let text = drawn(&signs[0], &signs[1], between);
                 assert_eq!(given(&one(&text)), EIGHT, "{pair} {between:?}\n{text}");

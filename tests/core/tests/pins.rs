@@ -1,7 +1,8 @@
 //! Results that must not change while the searches become faster: the completion of each seed, its number of nodes, the
 //! puzzle of each seed, and the report of each shard of a count.
 //!
-//! The digests are in `data/pins.json`; the gate compares a sample. If a change is meant, `QUEENS_PIN=1 cargo test pins::` writes them again.
+//! The digests are in `data/pins.json`; the gate compares a sample. After an intended change, `QUEENS_PIN=1 cargo test
+//! pins::` writes them again.
 
 use queens_core::Sliced;
 use queens_core::board::Placement;

@@ -188,7 +188,7 @@ fn a_proof_that_is_cut_is_unfinished_wherever_that_is() {
 
 #[test]
 fn a_step_that_does_not_follow_yet_is_found_in_its_line() {
-    // All signs over three variables: every clause of two follows, and then those of one that hold it.
+    // All clauses over three variables: every clause of two literals follows, and then the clauses of one literal.
     let cnf = "p cnf 3 8\n1 2 3 0 -1 2 3 0 1 -2 3 0 -1 -2 3 0\n1 2 -3 0 -1 2 -3 0 1 -2 -3 0 -1 -2 -3 0\n";
     let cases = [
         ("1 2 0\n2 0\n1 0\n0\n", PROVED),
@@ -321,7 +321,7 @@ fn proofs_that_are_found_pass_and_changed_ones_fail() {
         if placement.size() > 50 {
             continue;
         }
-        // Cut: without its last step it ends nowhere.
+        // Cut: without its last step, the proof does not end in the empty clause.
         let steps: Vec<&str> = proof.lines().collect();
         assert_eq!(check_proof(&cnf, &steps[..steps.len() - 1].join("\n")), UNFINISHED);
         // Out of order: the end first, unless unit propagation alone suffices.
@@ -430,7 +430,7 @@ fn an_impossible_placement_under_a_rule_has_a_proof_and_no_other_has_one() {
 
 #[test]
 fn a_formula_of_anything_is_refuted_within_a_budget_or_undecided() {
-    // Seven pigeons in six holes: no two in one, which every pigeon has.
+    // Seven pigeons in six holes: every pigeon is in a hole, and no two share one.
     let hole = |pigeon: i32, hole: i32| 6 * pigeon + hole + 1;
     let mut clauses: Vec<String> = (0..7)
         .map(|pigeon| (0..6).map(|at| format!("{} ", hole(pigeon, at))).collect::<String>() + "0\n")

@@ -210,7 +210,7 @@ fn a_generated_puzzle_has_one_way_and_its_claimed_grade_by_another_grader_too() 
     }
 }
 
-/// So many positions are examined.
+/// How many positions are examined.
 const TRAINED: usize = 1_000;
 
 #[test]
@@ -270,7 +270,7 @@ fn pointers_need_regions() {
     assert_eq!(refused, Some(PuzzleError::GradeNotToBeHad { size: 8, grade: wanted, tries: 0 }));
 }
 
-/// On small boards a line often runs dry while a rule is followed.
+/// On small boards a line often has no free square left while a rule is applied.
 #[test]
 fn small_boards_with_regions_are_made_or_refused_at_every_grade() {
     for (size, grade, seed) in (5..8).flat_map(|size| Grade::ALL.map(|grade| (0..6).map(move |seed| (size, grade, seed)))).flatten() {
@@ -530,7 +530,7 @@ fn guilty_regions_cannot_all_have_a_queen_and_each_is_needed_for_that() {
         let puzzle = Puzzle::regions(&Placement::empty(size as usize).expect("a board"), &labels).expect("regions");
         let guilty = guilty_regions(&puzzle);
         assert_eq!(guilty.is_empty(), !all_ways(&puzzle).is_empty(), "{labels:?}");
-        // Placements that touch nowhere, and the regions that have just one of their queens, by the definition.
+        // Placements whose queens do not touch, and the regions with exactly one of these queens, by the definition.
         let rows: Vec<i32> = (0..size * size).map(|square| square / size).collect();
         let free = Puzzle::regions(&Placement::empty(size as usize).expect("a board"), &rows).expect("regions");
         let serves = |regions: &[u32]| {

@@ -41,7 +41,7 @@ impl Solutions {
         Solutions { layout, all, with }
     }
 
-    /// Shows every set of queens of a solution that no other solution has, and that needs each of its queens.
+    /// Visits every minimal set of queens that determines a solution.
     fn puzzles(&self, solution: &[u32], show: &mut impl FnMut(&[u32])) {
         let everything = vec![u64::MAX; self.with[0].len()];
         self.extend(solution, 0, &mut Vec::new(), &[everything], show);
@@ -134,7 +134,7 @@ fn every_small_puzzle_is_found_and_graded_as_two_programs_agree() {
 #[test]
 fn regions_choose_among_the_placements_that_touch_nowhere() {
     for (size, expected) in (4..).zip(reference::<Reference>("puzzles").touching) {
-        // A region that is a row says nothing that the row does not.
+        // A region that equals a row adds no condition.
         let labels: Vec<i32> = (0..size * size).map(|square| (square / size) as i32).collect();
         let layout = Layout::regions(size, &labels).expect("a label for each square");
         assert_eq!(ways(&layout, &Position::empty(&layout), usize::MAX).len(), expected, "n = {size}");

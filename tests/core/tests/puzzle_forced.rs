@@ -49,7 +49,7 @@ fn forced_claims_are_true_and_a_right_square_that_is_not_forced_is_refused() {
                 let empty = is_forced(layout, &position, Claim::Empty(square), strongest);
                 assert!(!queen || right, "queen on {square} of {puzzle:?}");
                 assert!(!empty || !right, "square {square} of {puzzle:?} is empty");
-                // Without a single, a block or a strip no queen is forced, wherever the solution has her.
+                // Without a single, a block or a strip no queen is forced.
                 assert!(!queen || easiest || strongest >= Rule::Strip, "{square}");
                 let (forced, unproved) = (queen || empty, if right { !queen } else { !empty });
                 accepted += u32::from(forced);

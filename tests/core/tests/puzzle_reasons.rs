@@ -9,7 +9,6 @@ use queens_core::{Placement, Sliced, forms};
 use queens_tests::{random, soak};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// So many random reasons are tried.
 /// The rounds of random reasons, with 20 reasons in each.
 const ROUNDS: u32 = 800;
 
@@ -335,7 +334,7 @@ fn with_two_stars_no_contradiction_is_reported_if_there_is_a_way() {
         let [way] = ways(layout, &start(&puzzle))[..] else { panic!("a made puzzle has one way") };
         for round in 0..400 {
             let mut position = start(&puzzle);
-            // Every other time the way to finish is left.
+            // Every other time, the position has left the way to finish.
             let keeps = round % 2 == 0;
             for _ in 0..below(if keeps { 300 } else { 48 }) {
                 let square = [below(64) as u32].into_iter().collect::<Squares>();
@@ -388,7 +387,7 @@ fn a_proof_with_cases_ends_with_every_way_to_finish_with_two_stars_too() {
             prove(other.layout(), &start(&other), &mut counts);
         }
     }
-    // Where each region is a row, the mirror image of a way is another.
+    // If each region is a row, the mirror image of a way is another way.
     let rows: Vec<i32> = (0..64).map(|square| square / 8).collect();
     let open = Puzzle::starred(8, &rows, 2).expect("eight regions");
     let [way] = open.ways(1)[..] else { panic!("eight rows have a way") };

@@ -394,7 +394,7 @@ fn generated_puzzles_are_of_their_level_and_their_steps_are_true() {
 
 #[test]
 fn other_regions_are_grown_if_none_near_have_the_grade() {
-    // The 2,000 tries near the first regions of this seed have it nowhere.
+    // None of the 2,000 tries near the first regions of this seed has this grade.
     let puzzle = made(8, 2, Wanted::Grade(Grade::Sets), 13).expect("there are such puzzles");
     assert_eq!(replay(&puzzle).grade(), Grade::Sets);
 }

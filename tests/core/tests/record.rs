@@ -13,7 +13,7 @@ fn read(text: &str) -> Log {
     text.parse().unwrap_or_else(|error| panic!("{error}\n{text}"))
 }
 
-/// The lines behind the head of a board of this size.
+/// A trace with these lines after the head of a board of this size.
 fn trace(size: usize, lines: &str) -> String {
     format!("queens trace 1\nsize {size}\n{}\n", lines.replace("; ", "\n"))
 }

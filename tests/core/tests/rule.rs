@@ -20,7 +20,7 @@ struct Reference {
     walls_soak: BTreeMap<u32, u128>,
 }
 
-/// The answers to another question than "in how many ways", by n.
+/// The answers to an optimisation goal, by n.
 #[derive(Deserialize)]
 struct Goal {
     goal: String,
@@ -341,7 +341,7 @@ fn as_many_solutions_go_together_as_plain_search_finds() {
     }
 }
 
-/// Solutions may leave rows empty: of three knights on the three upper rows, say, or of a few pieces.
+/// Solutions may leave rows empty, for example with few pieces, or with three knights on the three upper rows.
 #[test]
 fn solutions_that_leave_rows_empty_are_chosen_as_well_as_plain_search_does() {
     for (rule, rows, columns, walls, pieces) in [

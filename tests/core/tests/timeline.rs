@@ -1,5 +1,4 @@
-//! A timeline against a plain list of everything that happens: wherever it is sent, however little memory it has, and in
-//! whatever slices.
+//! Compares a timeline with a plain list of all events, for any sequence of seeks, amount of memory and slices.
 
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -15,7 +14,7 @@ static RUNS: LazyLock<Vec<(Start, Vec<Moment>)>> = LazyLock::new(|| {
     runs.filter(|(_, run)| run.last().is_some_and(|last| last.tally.ended())).collect()
 });
 
-/// An order to a timeline; indices are into what there is.
+/// A command to a timeline. Indices are relative to the existing events.
 #[derive(Clone, Debug)]
 enum Order {
     Seek(Index),
@@ -82,7 +81,7 @@ fn in_slices(timeline: &mut Timeline, run: &[Moment], budget: u64, order: impl F
     }
 }
 
-/// Where an order must lead, found by looking through the list.
+/// The position to which a command must lead, found in the list.
 fn expected(order: &Order, start: &Start, run: &[Moment], from: usize) -> usize {
     let end = run.len() - 1;
     match order {
@@ -107,7 +106,7 @@ fn positions(run: &[Moment], condition: &Condition) -> impl Iterator<Item = usiz
     run.iter().enumerate().filter(move |(_, moment)| moment.meets(condition)).map(|(position, _)| position)
 }
 
-/// From 0 up to one more than there are.
+/// From 0 to one more than the number of events.
 fn nth_of(run: &[Moment], kinds: u32, nth: &Index) -> usize {
     let all = run.last().map_or(0, |last| last.tally.of_any(Kinds::from_bits(kinds)));
     nth.index(all as usize + 2)
@@ -222,7 +221,7 @@ fn a_seek_replays_little_and_a_step_back_from_there_next_to_nothing() {
         assert!(timeline.seek(position, length / 200), "position {position}");
         for back in 1..=20 {
             let position = position.saturating_sub(back);
-            // Only where a step crosses the checkpoint that the seek began from, the stretch before it is replayed.
+            // Only a step back across a checkpoint replays the run from the checkpoint before.
             if !timeline.seek(position, 100) {
                 long += 1;
                 assert!(timeline.seek(position, length / 200));

@@ -205,7 +205,7 @@ fn is_on(line: Line, square: Square) -> bool {
     line.index == if line.kind == LineKind::Row { square.row } else { square.column }
 }
 
-/// Squares are tried in order: those that are left lie all on one side.
+/// Squares are tried in order, so the remaining ones are all on one side.
 fn assert_one_way(tried: u32, left: &[u32]) {
     assert!(left.iter().all(|&other| other > tried) || left.iter().all(|&other| other < tried), "{tried}, {left:?}");
 }

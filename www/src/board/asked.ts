@@ -82,7 +82,7 @@ function isStraight(from: Square, to: Square): boolean {
   return down === 0 || right === 0 || down === right || down + right === 3;
 }
 
-/** The run that is watched, once it has left its start. The opening shows its queens only. */
+/** The run, once it has left its start. The opening shows only its queens. */
 function runOverlay({ watch, ui, input: { board } }: Shared): Overlay | null {
   const frame = watch.shown?.frame;
   if (!frame || frame.position === 0 || frame.rows.length !== board.rows) return null;
@@ -95,7 +95,7 @@ function answerOverlay({ answer }: Shared): Overlay | null {
   return squares ? { ...noOverlay, pieces: new Set(squares) } : null;
 }
 
-/** Adds the pieces to blame, also while a search is watched to fail, and the squares of the reason. */
+/** Adds the pieces to blame and the squares of the reason, also while a search without a solution is shown. */
 function withCulprits({ answer, ui, input: { board } }: Shared, overlay: Overlay): Overlay {
   if (answer.kind !== 'impossible') return overlay;
   const signs = new Map(overlay.signs);

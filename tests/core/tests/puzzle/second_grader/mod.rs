@@ -1,5 +1,5 @@
-//! A second grader that shares nothing with the first: marks on a square grid, every rule tried everywhere until nothing
-//! changes, and no step recorded.
+//! A second grader that shares nothing with the first: it keeps marks on a grid, tries every rule everywhere until
+//! nothing changes, and records no steps.
 
 use queens_core::puzzle::{Grade, Position, Puzzle};
 
@@ -34,7 +34,7 @@ pub(crate) fn grade(puzzle: &Puzzle) -> Grade {
     Grade::Search
 }
 
-/// The weakest rule that moves in a position.
+/// The weakest rule that applies in a position.
 pub(crate) fn weakest(puzzle: &Puzzle, position: &Position) -> Option<Grade> {
     let size = puzzle.layout().size() as usize;
     let labels = puzzle.layout().labels().map(<[u32]>::to_vec);
@@ -115,7 +115,7 @@ impl Grid {
         self.open().iter().any(|(_, _, squares)| squares.is_empty())
     }
 
-    /// Follows all rules up to a strength, 0 for singles, until nothing changes or a line runs dry.
+    /// Applies all rules up to a strength (0 for singles) until nothing changes or a line has no free square.
     fn close(&mut self, strength: usize) {
         while !self.is_dry()
             && (self.singles()
