@@ -1,5 +1,4 @@
-// The texts of the page: finds every `texts/LANGUAGE.ftl` beside the sources, puts them together for the site, and writes the
-// keys that the sources may use.
+// Finds every `texts/LANGUAGE.ftl` next to the sources, combines them for the site, and writes the keys that the sources may use.
 //
 //   node www/texts.mjs     writes www/src/texts/keys.ts
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -21,7 +20,7 @@ const keys = join(home, 'texts/keys.ts');
 /** The languages of the page, English first. @type {Record<string, string>} */
 export const languages = JSON.parse(readFileSync(join(www, 'locales/languages.json'), 'utf8'));
 
-/** The language that fills what another lacks. */
+/** The fallback language for missing texts. */
 const FALLBACK = 'en';
 
 /**
@@ -35,8 +34,7 @@ function partOf(/** @type {string} */ folder) {
 }
 
 /**
- * Texts beside the others of the page that are said only once the engine is asked, and the units of what it takes: they are a part
- * of their own, "answers".
+ * Texts of the page that are needed only after a question to the engine, with the units: a separate part, "answers".
  */
 const ANSWERS =
   /^(?:projector-present|hint-|say-(?:opening|find)|verdict|searching|legend|reason|pictures|found-|engine|unit|figure-(?:queens|step|notKnown|release|remove$|logarithmic)|line-|notice-(?:back|left|stepAdded)|search-|story-|theatre-|transport-|error-(?:argument|clipboard|column|complete|count|job-over|language-missing|language-unknown|link|no-randomness|renewed|room-failed|room-link|search|shared|size$|size-for-large|step-unkept|storage|text|too-large))/;
@@ -69,8 +67,8 @@ export function read(source = home) {
 }
 
 /**
- * A file of texts in which a number stays on one line with the word beside it: 3 行, 第 2. In Japanese and Chinese a space beside
- * a number would be a place to break the line.
+ * A file of texts in which a number stays on one line with the word beside it: 3 行, 第 2. In Japanese and Chinese a line could break at a
+ * space next to a number.
  */
 export const unparted = (/** @type {string} */ text, /** @type {string} */ language) =>
   /^(ja|zh)/.test(language) ? text.replace(/(?<=[\d}]\*?) (?=\*?[\p{L}%])|(?<=第) (?=\*?[\d{])/gu, '\u00a0') : text;
@@ -125,7 +123,7 @@ export async function writeTexts(/** @type {string} */ folder, /** @type {string
   }
 }
 
-/** The values that a pattern asks for, each with what it chooses by: the names of plurals, numbers, or values; or nothing. */
+/** The values that a pattern needs, each with the names of its selection: plurals, numbers, or values; or nothing. */
 export function valuesOf(/** @type {Pattern} */ pattern) {
   /** @type {Map<string, Set<string>>} */
   const found = new Map();

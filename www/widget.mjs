@@ -1,5 +1,5 @@
-// Writes the widget of the Python package, and the wasm that it runs, beside the package's sources: the element and the engine that
-// dist/engine has, in one module.
+// Writes the widget of the Python package and its wasm next to the sources of the package: the element and the engine of dist/engine, in
+// one module.
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ const www = dirname(fileURLToPath(import.meta.url));
 const engine = join(www, '..', 'dist', 'engine');
 const out = join(www, '..', 'crate', 'python', 'queens_engine', 'static');
 
-// The module is loaded for each widget; the engine is loaded once a page, by the first that needs it.
+// The module is loaded for each widget. The engine is loaded once for each page, by the first widget that needs it.
 const contents = `
   import * as engine from './queens.js';
   import { QueensBoard } from '${join(www, 'engine/element.ts')}';

@@ -112,9 +112,9 @@ test('squares of the board are answered by code and by card, and counted on the 
   await expect(list.getByRole('listitem').filter({ hasText: 'row 6, column 1' })).toContainText('1');
 });
 
-test('a question of a lesson provides its answers, and the right one is shown with the result', { tag: '@soak' }, async ({
-  page,
-}) => {
+test('a question of a lesson provides its answers, and the right one is shown with the result', {
+  tag: '@soak',
+}, async ({ page }) => {
   await page.goto('./#1&view=teach&n=8&own=hands.looking-ahead.2');
   const question = page.getByRole('textbox', { name: 'The question' });
   await expect(question).not.toHaveValue('');

@@ -138,9 +138,9 @@ test.describe('a search explains why it cannot serve a board, and offers one tha
     await endsOn(page, { search: 'halved', size: 8, solutions: 46, total: 92 });
   });
 
-  test('refuses sizes that 2 or 3 divides, and queens that attack each other round the edge, in the modular search', { tag: '@soak' }, async ({
-    page,
-  }) => {
+  test('refuses sizes that 2 or 3 divides, and queens that attack each other round the edge, in the modular search', {
+    tag: '@soak',
+  }, async ({ page }) => {
     await open(page, linkTo({ rows: EMPTY_8, search: 'modular' }));
     await expect(page.getByText('8 rows have no solution, nor does any even n')).toBeVisible();
     await page.getByRole('button', { name: '7 rows', exact: true }).click();

@@ -48,7 +48,7 @@ test('with custom base levels a run shows all five blocks, on 12 and on 32 rows'
   }
 });
 
-test('the page's own list of searches agrees with the whole engine', () => {
+test('the list of the page of searches agrees with the whole engine', () => {
   const all = engine.searches();
   const later = ['both-mirrors', 'permutations', 'bitboard-pairs', 'validator', 'by-rule'];
   const first = all.filter(({ name }) => !later.includes(name));

@@ -1,12 +1,12 @@
-// The board of the address, painted before the page has started: this script is small, and comes before the page's own. What it
-// leaves is a picture that keeps in mind which squares are pressed; `createDraw` takes it away, or keeps it until the engine has
-// read the address, and does what was pressed.
+// The board of the address, painted before the page has started: this script is small, and comes before the page's own. It draws a picture
+// that records which squares are pressed. `createDraw` removes it, at the latest when the engine has read the address, and repeats the
+// presses.
 
 /** Larger boards are drawn once the page is there. */
 const MAX_SIZE = 20;
 /** The board with which the page opens: `opening` of kernel/state.ts. */
 const OPENING = '#1&n=8&queens=0.0.4.0.8';
-/** A link to the Board, as the engine writes it. Only the engine reads the others. */
+/** A link to the Board as the engine writes it. Other links need the engine. */
 const LINK = /^#1(?:&view=board)?&n=(\d\d?)(?:&queens=([\d.]+))?(?:&(?:search|seed|step|lang)=[^&]*|&own=done[^&]*)*$/;
 
 // The modules of the page cannot be loaded by a frame without an origin.
@@ -16,7 +16,7 @@ if (origin === 'null' && location.protocol !== 'file:')
 const linked = location.hash.length > 1;
 const found = LINK.exec(linked ? location.hash : OPENING);
 const size = Number(found?.[1]);
-// Within another page, and where the page was handed out, it opens in another way.
+// Embedded pages and handouts open in another way.
 if (size > 0 && size <= MAX_SIZE && location.search === '') draw((found?.[2] ?? '').split('.').map(Number));
 
 function draw(columns: readonly number[]): void {

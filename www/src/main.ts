@@ -34,7 +34,7 @@ const embedded = query.get('embed');
 const allowed = query.get('handout');
 const handing =
   allowed === null ? null : import('./shell/handout/handout').then(({ hand }) => hand(allowed)).catch(() => null);
-/** The state of the page around, if it keeps one, comes before what this device stores is read. */
+/** If the embedding page keeps a state, it is loaded before the stored data of this device is read. */
 const framed = embedded === null ? null : import('./shell/embed/embed').catch(() => null);
 const restored = framed?.then((frame) => frame?.restoreState());
 const language = firstLanguage();
@@ -84,14 +84,14 @@ function lazy<T>(make: () => T): () => T {
   };
 }
 
-/** Does the rest in a task of its own, so that actions of a person and answers of workers are handled in between. */
+/** Does the rest in a separate task, so that input and answers of workers are handled in between. */
 const then = (rest: () => void): void => void setTimeout(rest);
 
 // Until the texts are there, the document shows that the page has not started.
 void Promise.all([texts, handing, restored]).then(([, handed]) => {
   const draw = createDraw(rooms);
   const linked = location.hash.length > 1;
-  // Within another page nothing is kept and no introduction is shown; nor is it shown to a person who follows a link.
+  // An embedded page stores nothing and shows no introduction. A page opened by a link shows none either.
   const known = embedded === null ? { introduced: linked, ...storedPreferences() } : {};
   const engine = linked ? 'reading' : 'starting';
   const ui = { ...opening.ui, ...known, engine, language, handout: handed?.handout ?? null } as const;

@@ -19,7 +19,7 @@ import { inTurn } from './ui/in-turn';
 /** Draws states into the page. */
 export const createDraw = (rooms: Rooms) => {
   const early = document.querySelector('.early');
-  /** The board of the address, which was painted before all this was there. */
+  /** The early board, which was painted before this code was loaded. */
   const board = early?.querySelector('main');
   return (state: State, dispatch: AppDispatch): void => {
     const { ui } = state;
@@ -33,7 +33,7 @@ export const createDraw = (rooms: Rooms) => {
     const title = named?.title ?? plainTitle;
     if (document.title !== title) document.title = title;
     const root = document.documentElement;
-    // Written again, it would be another language to every rule of every sheet.
+    // Not set again to the same value, because the browser would evaluate every rule of the style sheets again.
     if (root.lang !== ui.language) root.lang = ui.language;
     if (ui.theme === 'system') delete root.dataset.theme;
     else if (root.dataset.theme !== ui.theme) root.dataset.theme = ui.theme;
@@ -43,13 +43,12 @@ export const createDraw = (rooms: Rooms) => {
       if (board?.isConnected) serveEarly(board, dispatch);
       return rooms.view(state, dispatch) ?? renderAwaited(name);
     };
-    // The board that is there already stays until the address has been read, and the bar has been drawn.
+    // The early board stays until the address has been read and the bar has been drawn.
     const view =
       ui.engine === 'reading' ? (board ?? renderAwaited(null)) : inTurn('room', room, board ?? renderAwaited(null));
     const focused = document.activeElement;
     render(
-      // Another language is another document: no drawing stays, including those of rooms, where squares have other
-      // names.
+      // If the language changes, everything is drawn anew, including the rooms, whose squares get other names.
       keyed(
         ui.language,
         html`<a class="skip" href="#main" @click=${toMain}>${t('page.skip')}</a>

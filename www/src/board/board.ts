@@ -1,4 +1,4 @@
-// The board: a grid of squares with coordinates and margin, drawn from a BoardModel. It knows no engine and no search.
+// The board: a grid of squares with coordinates and margin, drawn from a BoardModel. It does not depend on the engine.
 //
 // `createGrid` draws the squares and handles pointer and keyboard; which squares are attacked comes in with the model.
 
@@ -22,7 +22,7 @@ const FINE = 20;
 /** The marks of a square; see styles/squares.css. */
 export type Face = Pick<Cell, 'attacked' | 'is' | 'damage' | 'heat' | 'share' | 'label'> & {
   readonly queen: PieceAs | null;
-  /** Letters for styles/squares.css and the sheets of rooms: the region that it belongs to. */
+  /** A letter for styles/squares.css and the style sheets of rooms: the region of the square. */
   readonly region?: string;
 };
 
@@ -32,9 +32,9 @@ export interface Grid extends TouchBoard {
   readonly strokes: readonly Stroke[];
   /** The count beside each row; null for a board without a margin. */
   readonly left: readonly FreeInRow[] | null;
-  /** Steps follow each other so fast that queens appear without an animation. */
+  /** Steps are so fast that queens appear without an animation. */
   readonly still: boolean;
-  /** More that is drawn over the squares, in units of a square. */
+  /** Drawings over the squares, in units of a square. */
   readonly over?: TemplateResult;
   /** Draws a piece that is not a queen. */
   readonly glyph?: (as: PieceAs, small: boolean) => TemplateResult;
@@ -48,7 +48,7 @@ export function createBoard(): (model: BoardModel, dispatch: AppDispatch) => Tem
   let drawn: Drawing | null = null;
   let spoken = '';
   return (model, dispatch) => {
-    // The names of squares are those that they were drawn with.
+    // The names that the squares were drawn with.
     const named = `${language()} ${namesSquaresBy()}`;
     drawn = drawingOf(model, spoken === named ? drawn : null);
     spoken = named;
@@ -57,7 +57,7 @@ export function createBoard(): (model: BoardModel, dispatch: AppDispatch) => Tem
   };
 }
 
-/** A grid of squares, of which only those that changed are drawn again: the same face is not drawn twice. */
+/** A grid of squares. Only squares whose face has changed are drawn again. */
 export function createGrid(): (grid: Grid, dispatch: AppDispatch) => TemplateResult {
   let shown: { model: TouchBoard; dispatch: AppDispatch } | null = null;
   const handlers = handlersOf(() => shown);

@@ -7,12 +7,12 @@ import type { BoardModel, Facts, Stroke } from './model';
 import type { Attacks, Rule } from './rule';
 
 export interface Cell extends Facts {
-  /** Words for styles/squares.css. */
+  /** Values for the attribute selectors of styles/squares.css. */
   readonly attacked: string;
-  /** The number in the circle ("" for a circle without), or null for no circle; and its share of the largest, 0 to 1. */
+  /** The number in the circle ("" for an empty circle, null for no circle), and its share of the largest number, 0 to 1. */
   readonly heat: string | null;
   readonly share: number;
-  /** For those who do not see it. */
+  /** The label for screen readers. */
   readonly label: string;
 }
 
@@ -28,7 +28,7 @@ export interface Drawing {
   readonly rule: Rule;
   readonly rows: number;
   readonly columns: number;
-  /** The largest number of ways on the board, to which the circles are drawn. */
+  /** The largest number of ways on the board; the circles are drawn in proportion to it. */
   readonly most: number;
   readonly cells: readonly Cell[];
   readonly left: readonly FreeInRow[];

@@ -4,7 +4,7 @@ import type { Frame, Square } from '../engine/types';
 import type { Overlay, Sign, Stroke } from './model';
 import { columnOf, piecesOf, squaresOn } from './rule';
 
-/** The board of a run at one position, to be laid over the queens given. */
+/** The board of a run at one position, drawn over the given queens. */
 export function overlayOf(frame: Frame, columns = frame.rows.length): Overlay {
   const size = frame.rows.length;
   const numberOf = ({ row, column }: Square): number => row * columns + column;

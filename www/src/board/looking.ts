@@ -1,4 +1,4 @@
-// A board that is examined: the cursor walks over it, and nothing else on it changes.
+// A board to look at: only the cursor can move on it.
 
 import type { AppDispatch } from '../kernel/action';
 

@@ -6,10 +6,10 @@ import type { TemplateResult } from 'lit-html';
 import type { Line, Square } from '../engine/types';
 import type { Pieces, Rule } from './rule';
 
-/** How a queen is drawn: solid (given), outlined (found), pale (ghost: looked at, not standing), or to blame. */
+/** How a queen is drawn: solid (given), outlined (found), pale (ghost: examined, not on the board), or to blame. */
 export type QueenAs = 'given' | 'found' | 'ghost' | 'blame';
 
-/** How any piece is drawn: as the board draws queens, or in a way of the room that shows it. */
+/** How any piece is drawn: as the board draws queens, or in the style of a room. */
 export type PieceAs = QueenAs | 'white' | 'black' | 'lifted';
 
 /** Further properties of a square. Each has a shape of its own: see styles/squares.css. */
@@ -50,7 +50,7 @@ export interface Overlay {
   readonly strokes: readonly Stroke[];
   /** Squares that were weighed: how many free squares of other rows a queen on each would close. */
   readonly damage: ReadonlyMap<number, number>;
-  /** Squares that count as not free though no queen attacks them: a search leaves them out. */
+  /** Squares that a search leaves out: they count as not free although no queen attacks them. */
   readonly leftOut: ReadonlySet<number>;
 }
 
@@ -72,13 +72,13 @@ export interface BoardModel extends Overlay {
   readonly heat: Float64Array | null;
   /** Show dots on free squares and lozenges on forced ones. */
   readonly hints: boolean;
-  /** With the hints: mark squares where a piece is forced. False while that is asked. */
+  /** With the hints: mark squares where a piece is forced. False while a lesson asks for them. */
   readonly tellsForced: boolean;
-  /** With the hints: band every row and column that has no free square. A run marks only those that it has come to. */
+  /** With the hints: mark every row and column without a free square by a band. A run marks only those that it has reached. */
   readonly deadLines: boolean;
-  /** Show by which lines squares are attacked, and which are free. A large board in a hurry shows its queens alone. */
+  /** Show attacked and free squares. A large board that changes fast shows only its queens. */
   readonly attacks: boolean;
-  /** Steps follow each other so fast that queens appear without an animation. */
+  /** Steps are so fast that queens appear without an animation. */
   readonly still: boolean;
   /** Show in the margin how many free squares each row has. */
   readonly left: boolean;
@@ -86,7 +86,7 @@ export interface BoardModel extends Overlay {
   readonly cursor: Square;
   /** Draws a piece that is not a queen. */
   readonly glyph?: (as: PieceAs, small: boolean) => TemplateResult;
-  /** More that is drawn over the squares, in units of a square. */
+  /** Drawings over the squares, in units of a square. */
   readonly over?: TemplateResult;
   /** The shift of each row to the right, in squares. */
   readonly offsets?: readonly number[];
@@ -96,7 +96,7 @@ export interface BoardModel extends Overlay {
   readonly moves?: Pieces;
 }
 
-/** A board without interaction, but for its rule and its pieces. */
+/** A board without interaction. Rule and pieces are added by the caller. */
 export const untouched: Omit<BoardModel, 'rule' | 'given'> = {
   ...noOverlay,
   notHere: new Set(),

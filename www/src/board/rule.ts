@@ -1,4 +1,4 @@
-// Attack geometry: the page's only copy. Drawing, hints and words ask a rule, and know nothing about lines.
+// Attack geometry: the page's only copy. Drawings, hints and sentences ask a rule and do not compute lines.
 //
 // Rows, columns and squares count from 0; a square is row * columns + column.
 
@@ -15,7 +15,7 @@ export interface Rule {
   readonly ways: readonly string[];
   /** The name of the piece, if it is not a queen. */
   readonly called?: (as: string) => string;
-  /** No row holds two pieces, so that the row alone names a piece. */
+  /** No row can have two pieces, so a row names a piece. */
   readonly onePerRow: boolean;
   /** Returns the attacks of these pieces. `leftOut`: squares that count as not free although nothing attacks them. */
   attacks(pieces: Pieces, leftOut: ReadonlySet<number>): Attacks;
@@ -58,7 +58,7 @@ export function piecesOf(rows: Rows, size = rows.length): Set<number> {
   return pieces;
 }
 
-/** For a board that is to show its pieces alone: no square is attacked, and none is free. */
+/** For a board that shows only its pieces: no square is attacked or free. */
 export const noAttacks = ({ rows, columns }: Rule): Attacks => ({
   along: new Uint16Array(rows * columns),
   by: [],

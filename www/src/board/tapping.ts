@@ -1,4 +1,4 @@
-// Taps and drags on a board of one's own: they never move or remove another piece.
+// Taps and drags on the board: they never move or remove another piece.
 
 import type { Square } from '../engine/types';
 import type { AppDispatch } from '../kernel/action';

@@ -23,14 +23,14 @@ export interface TouchBoard extends Pick<BoardModel, 'notHere' | 'cursor' | 'mar
   readonly columns?: number;
   /** A finger paints without a mode, so it does not scroll the page here. */
   readonly draws?: boolean;
-  /** Replaces the mark of a long press or the right button. */
+  /** The action of a long press or the right button, instead of a mark. */
   readonly hold?: (square: Square) => void;
 }
 
-/** A finger that rests this long on a square presses long, in milliseconds. */
+/** The duration of a long press, in milliseconds. */
 const LONG = 450;
 
-/** Whether the key belongs to the transport, on the board as well. */
+/** Whether the transport handles this key, even if the board has the focus. */
 const isTransport = ({ key, target }: KeyboardEvent): boolean =>
   key === ' ' && (target as Element).closest('[data-space=plays]') !== null;
 
@@ -43,10 +43,10 @@ interface Drag {
   painting: boolean;
 }
 
-/** A pointer that moves less than this, in pixels, presses a piece and does not drag it. */
+/** The minimum distance of a drag, in pixels. */
 const STILL = 6;
 
-/** A piece that a pointer went down on, and where; `on`: it follows the pointer. */
+/** A piece under a pressed pointer, and the position of the press; `on`: the piece follows the pointer. */
 interface CarriedPiece {
   readonly pointer: number;
   readonly from: Square;
@@ -61,7 +61,7 @@ export function handlersOf(shown: () => { model: TouchBoard; dispatch: AppDispat
   let drag: Drag | null = null;
   let carried: CarriedPiece | null = null;
   let dragged = false;
-  /** The finger that is down, until it moves away. */
+  /** The finger that may become a long press. */
   let finger: ReturnType<typeof setTimeout> | undefined;
 
   function withSquare(event: Event, then: (square: Square, model: TouchBoard, dispatch: AppDispatch) => void): void {
@@ -131,7 +131,7 @@ export function handlersOf(shown: () => { model: TouchBoard; dispatch: AppDispat
     contextmenu(event) {
       withSquare(event, (square) => {
         event.preventDefault();
-        // The browser's long press may come before ours, and after it.
+        // The long press of the browser may come before or after ours.
         if (!dragged) hold(square);
         drag = null;
         dragged = finger !== undefined;
@@ -212,7 +212,7 @@ export function handlersOf(shown: () => { model: TouchBoard; dispatch: AppDispat
       lift();
       const { on } = drag;
       if (!drag.painting) now.dispatch({ type: 'paint', square: drag.from, on, first: true });
-      // A fast hand is seen at few places: the squares between them are on its way.
+      // A fast pointer reports few positions, so the squares between them are painted too.
       for (const between of way(drag.at, square)) now.dispatch({ type: 'paint', square: between, on, first: false });
       drag.painting = true;
       drag.at = square;
@@ -247,8 +247,8 @@ function way(from: Square, to: Square): Square[] {
 }
 
 /**
- * Makes a square the one that Tab leads to: as soon as it has the focus. Written later, among all else that changes, the
- * browser would lay out the page twice.
+ * Makes a square the tab stop as soon as it has the focus. If this were done with the next drawing, the browser would lay out the page
+ * twice.
  */
 export function stopAt(grid: Element, { row, column }: Square): void {
   const before = grid.querySelector('[tabindex="0"]');
@@ -262,7 +262,7 @@ function focus(grid: Element, { row, column }: Square): void {
   (grid.children[row]?.children[column] as HTMLElement | undefined)?.focus();
 }
 
-/** Where a key moves the cell; null for a key that moves nothing. */
+/** The square to which a key moves the cursor; null for other keys. */
 function moveBy({ row, column }: Square, event: KeyboardEvent, { size, columns = size }: TouchBoard): Square | null {
   if (event.altKey || event.metaKey || event.shiftKey) return null;
   const clamp = (index: number, count: number): number => Math.min(count - 1, Math.max(0, index));

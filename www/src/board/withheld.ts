@@ -1,4 +1,4 @@
-// A room that consists of answers, where a handout hides them until they are requested.
+// Hides a room that consists of answers, if a handout hides answers until they are requested.
 
 import { html, type TemplateResult } from 'lit-html';
 import type { AppDispatch } from '../kernel/action';

@@ -44,7 +44,7 @@ const PATIENCE = 150;
 const MAX_LOSSES = 3;
 /** While a job runs, its worker is asked this often, in milliseconds, whether it is still there. */
 const HEARTBEAT = 5_000;
-/** A worker that leaves this many questions in a row open is lost: one that vanished sends no event. */
+/** A worker that leaves this many pings in a row unanswered is lost. A worker that disappears sends no event. */
 const MISSED_BEATS = 3;
 
 /** A worker that has had no job for so long, in milliseconds, is ended. The next question starts another one. */
@@ -65,7 +65,7 @@ export interface ClientOptions {
   readonly holds?: boolean;
 }
 
-/** Opens a line to a worker that `start` starts. */
+/** Opens a connection to a worker that `start` starts. */
 export function openWorkerClient<Q extends Asks<Q>>(
   start: () => Worker,
   { cancelTimeout = PATIENCE, holds = false }: ClientOptions = {},
@@ -74,7 +74,7 @@ export function openWorkerClient<Q extends Asks<Q>>(
   const cancelling = new Map<number, ReturnType<typeof setTimeout>>();
   const lostListeners: (() => void)[] = [];
   let last = 0;
-  /** A worker that never got ready would not do better the second time. */
+  /** A worker that never got ready is not started again. */
   let state: 'starting' | 'ready' | 'asleep' | 'broken' = 'starting';
   /** Why no worker is started any more. */
   let trouble = 'engine-missing';
@@ -147,7 +147,9 @@ export function openWorkerClient<Q extends Asks<Q>>(
     }, IDLE);
   }
 
-  /** Ends the worker and starts another. The guilty job fails; the others start again, for the engine is deterministic. */
+  /**
+   * Ends the worker and starts another. The job that caused the crash fails. The others start again, because the engine is deterministic.
+   */
   function replace(guilty?: number): void {
     end();
     const failed = guilty === undefined ? undefined : take(guilty);
@@ -262,7 +264,7 @@ export function openWorkerClient<Q extends Asks<Q>>(
           const waiting = take(job);
           if (!waiting) return;
           worker?.postMessage({ type: 'cancel', job } satisfies WorkerRequest);
-          // A worker that is still starting has not begun the job, and serves no other before.
+          // A worker that is still starting has not begun the job.
           if (state === 'ready') cancelling.set(job, setTimeout(replace, cancelTimeout));
           waiting.reject(new JobError('cancelled'));
         },

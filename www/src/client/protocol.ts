@@ -24,7 +24,7 @@ export type Asks<Q> = { [K in keyof Q]: Exchange };
 export type WorkerRequest =
   | { type: 'start'; job: number; name: string; question: unknown }
   | { type: 'pause' | 'goOn' | 'cancel'; job: number }
-  /** Is the worker still there? It answers between two slices. */
+  /** A ping. The worker answers between two slices. */
   | { type: 'beat' }
   /** Sent once, as soon as the page has compiled the engine. Null: it could not. */
   | { type: 'engine'; module: WebAssembly.Module | null };

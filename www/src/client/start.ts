@@ -1,4 +1,4 @@
-// Starts a worker from a Blob module that imports the same-origin worker file: only so does the page's policy reach into it.
+// Starts a worker from a Blob module that imports the same-origin worker file, so that the policy of the page also applies to the worker.
 
 import type { WorkerRequest } from './protocol';
 
@@ -17,7 +17,7 @@ const policy = trusted?.createPolicy('queens', {
   },
 });
 
-/** The address of a worker as the policy of the page lets it through. */
+/** The address of a worker, in a form that the policy of the page accepts. */
 export const scriptAddress = (address: string): string => (policy?.createScriptURL(address) ?? address) as string;
 
 /**
@@ -51,7 +51,7 @@ export function startWorker(file: URL, engine: Promise<WebAssembly.Module | null
   const blob = new Blob([importScript(file.href)], { type: 'text/javascript' });
   const address = URL.createObjectURL(blob);
   const worker = new Worker(scriptAddress(address), { type: 'module', name });
-  // The address must live until the worker has read it: that is when it first speaks.
+  // The address must exist until the worker has read it, which its first message shows.
   worker.addEventListener('message', () => URL.revokeObjectURL(address), { once: true });
   void engine.then((module) => worker.postMessage({ type: 'engine', module } satisfies WorkerRequest));
   return worker;

@@ -1,4 +1,4 @@
-// Errors on the way to an answer, as plain data and as an error.
+// Errors of jobs, as plain data and as an `Error`.
 
 /** An error as the catalogue of texts puts it into words: `error.<code>`. */
 export interface Trouble {

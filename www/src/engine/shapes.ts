@@ -80,19 +80,19 @@ export type BoardForm =
   | 'ortools'
   | 'smtlib';
 
-/** A list of boards, compared with the truth. */
+/** A list of boards, compared with the solutions. */
 export type BoardList = {
   /** The variable; `None` for the result of the last call. */
   name: string | null;
   /** How many entries it has. */
   count: number;
-  /** All entries are one and the same list; this is what it contains. */
+  /** If all entries are the same list: its content. */
   same: string | null;
   /** How many entries are different. */
   different: number;
   /** How many of the different boards are solutions. */
   solutions: number;
-  /** How many of the entries are no solutions. */
+  /** How many of the entries are not solutions. */
   wrong: number;
   /** Two queens that attack each other in the first wrong entry, as row × size + column. */
   first: [number, number] | null;
@@ -264,7 +264,7 @@ export type Completion = {
 
 /** A count of completions. */
 export type CompletionCount = {
-  /** Whether it is complete. An undecided count says nothing. */
+  /** Whether it is complete. */
   verdict: CountVerdict;
   /** How many completions there are. */
   count: bigint;
@@ -274,7 +274,7 @@ export type CompletionCount = {
 export type Condition = {
   /** Bit mask over `KINDS`; 0 for an empty set. */
   kinds: number;
-  /** Stops also when this square is tried, forced, rejected or left. */
+  /** Also stops when a queen on this square is tried, forced, rejected or removed. */
   square?: Square;
   /** Stops also when a block of the listing that begins at one of these lines has run. */
   blocks?: Array<number>;
@@ -442,7 +442,7 @@ export type DisjointReport = {
   nodes: number;
 };
 
-/** How far a search had come when it stopped. */
+/** The progress of a search when it stopped. */
 export type EndingKind = 'solution' | 'usedUp' | 'early' | 'standing';
 
 /** The engine that gave the answer. */
@@ -657,8 +657,8 @@ export type EstimateOptions = {
   /** The same seed and the same number of probes give the same estimate; 0 if left out. */
   seed?: number;
   /**
-   * How many probes are made at least. If left out: 10,000, or 16 on more than 40 rows, where a probe takes up to a second.
-   * At most ten million, or 100 on more than 40 rows.
+   * The minimum number of probes. If left out: 10,000, or 16 on more than 40 rows, where a probe takes up to a
+   * second. At most ten million, or 100 on more than 40 rows.
    */
   probes?: number;
 };
@@ -770,7 +770,7 @@ export type ExperimentQuestion = {
   seed: number;
   /** The number of the first sample. */
   from: number;
-  /** The number after that of the last sample. */
+  /** The number of the last sample, plus one. */
   to: number;
   /** The other options. */
   options?: ExperimentOptions;
@@ -857,7 +857,7 @@ export type FileRead = {
   form: FileForm;
 };
 
-/** The figures of a trace, and of the board that it began with. */
+/** Statistics of a trace, and of the board at its start. */
 export type Findings = {
   /** How many steps it has. */
   steps: number;
@@ -924,7 +924,7 @@ export type Frame = {
   counts: [number, number, number, number, number, number, number, number, number, number];
   /** The board. */
   rows: Rows;
-  /** All pieces, on a board under a rule; null elsewhere. `rows` contains as many of them as a placement can. */
+  /** All pieces, on a board under a rule; otherwise null. `rows` contains at most one of them for each row. */
   pieces: Array<Square> | null;
 };
 
@@ -1140,7 +1140,7 @@ export type HardnessQuestion = {
   most: number;
 };
 
-/** How far a heat map is. */
+/** The progress of a heat map. */
 export type HeatProgress = {
   /** How much of the search is done, from 0 to 1. It never decreases. */
   share: number;
@@ -1161,7 +1161,7 @@ export type HintKind = 'wrongQueen' | 'wrongMark' | 'step' | 'search' | 'solved'
 export type ImageColours = {
   /** Outside the board. */
   beyond: number;
-  /** The ground where single squares are too small to be seen. */
+  /** The background, if squares are too small to be seen. */
   plate: number;
   light: number;
   dark: number;
@@ -1208,7 +1208,7 @@ export type Kind =
 
 /** Whether a large board can be completed. The budget counts steps. */
 export type LargeCompleteQuestion = {
-  /** The placement. It must not change meanwhile. */
+  /** The placement. It must not change during the job. */
   rows: Rows | readonly number[];
   seed: number;
   /** The engine that is asked. */
@@ -1443,7 +1443,7 @@ export type NearReason = 'long' | 'few' | 'outside' | 'other';
 export type NearVariable = {
   /** Its name. */
   name: string;
-  /** Why it is no board. */
+  /** Why it is not a board. */
   why: NearReason;
 };
 
@@ -1451,7 +1451,7 @@ export type NearVariable = {
 export type NextMoveOptions = {
   /** The rules; all of them by default. */
   rules?: Array<PuzzleRule>;
-  /** Whether two cases may begin where no rule moves; by default they may. */
+  /** Whether two cases may begin if no rule applies; by default they may. */
   cases?: boolean;
 };
 
@@ -1667,11 +1667,11 @@ export type PuzzleHint = {
    */
   square: number | null;
   /**
-   * With "step": the weakest deduction from the queens and marks on the board. With "wrongQueen": the trial that shows why she
-   * cannot stay, if the rules suffice.
+   * With "step": the weakest deduction from the queens and marks on the board. With "wrongQueen": the trial that
+   * shows why the queen is wrong, if the rules suffice.
    */
   step: PuzzleStep | null;
-  /** False if there is a reason to find. True if only a trial or a search helps. */
+  /** True if only a trial or a search helps. */
   mayGuess: boolean;
 };
 
@@ -2105,7 +2105,7 @@ export type Reason =
       complete: boolean;
     };
 
-/** How a program shows which boards it takes for solutions. */
+/** How a program shows which boards it treats as solutions. */
 export type Recognition = 'says' | 'does' | 'none';
 
 /** A run that was recorded. */
@@ -2205,7 +2205,7 @@ export type Register =
       name: string;
       /** The counts, in the order of the line numbers. */
       values: Array<number>;
-      /** Whether a line can contain several queens, in conflict with each other. Otherwise the counts are 0 or 1. */
+      /** Whether a line can contain several queens that attack each other. If not, the counts are 0 or 1. */
       crowded: boolean;
     }
   | ({ kind: 'table' } & Table)
@@ -2438,7 +2438,7 @@ export type RuledBoard = {
 export type SearchEnding = {
   /** The line, from 1; `None` where the trace names none. */
   line: number | null;
-  /** How far it had come. */
+  /** The progress of the search. */
   how: EndingKind;
   /** The queens on the board. */
   queens: number;
@@ -2462,13 +2462,13 @@ export type SearchInfo = {
 
 /** Observations of a program. */
 export type SeenBoards = {
-  /** How it shows which boards it takes for solutions. */
+  /** How it shows which boards it treats as solutions. */
   by: Recognition;
   /** The solutions that it recognizes; with `none`, the solutions that were on the board. */
   solutions: number;
   /** How many of these are different. */
   different: number;
-  /** The full boards that it takes for solutions wrongly. */
+  /** The full boards that it wrongly treats as solutions. */
   wrong: number;
   /** The first of these. */
   first: WrongBoard | null;
@@ -2488,7 +2488,7 @@ export type SeenBoards = {
   table: boolean;
   /** The line that makes a board whose rows are one list, from 1. */
   rows: number | null;
-  /** No board was found: the variable that comes nearest. */
+  /** If no board was found: the variable that is most like one. */
   near: NearVariable | null;
 };
 
@@ -2535,9 +2535,9 @@ export type SolutionsEstimate = {
   probes: number;
   /** The logarithm to base 10 of the estimate; minus infinity if it is 0. */
   log10: number;
-  /** That of the lower end. */
+  /** The logarithm to base 10 of the lower end. */
   log10Low: number;
-  /** That of the upper end. */
+  /** The logarithm to base 10 of the upper end. */
   log10High: number;
 };
 
@@ -2629,7 +2629,7 @@ export type Table = {
 /** The sum of reports. */
 export type Tally = {
   found: bigint;
-  /** 0 where the method does not know. */
+  /** 0 if the method does not find it. */
   fundamental: bigint;
   nodes: number;
   /** The shards without a report. */
@@ -2664,7 +2664,7 @@ export type Then = 'undecided' | 'exact';
 export type ThresholdAnswer = {
   /** The threshold; null before the end. */
   found: BlockingQueens | null;
-  /** How many placements, mirrored and turned ones with them, were proved to have completions. */
+  /** How many placements were proved to have completions, including rotated and reflected ones. */
   placements: number;
   /** The reports on the last shards. */
   reports: Array<Covered>;
@@ -2676,7 +2676,7 @@ export type ThresholdProgress = {
   queens: number;
   /** How much of the placements of this many queens was gone through, from 0 to 1. */
   share: number;
-  /** How many placements, mirrored and turned ones with them, were proved to have completions. */
+  /** How many placements were proved to have completions, including rotated and reflected ones. */
   placements: number;
   /**
    * A report on each shard that was finished since the last progress, in the form of the lines of `queens shard`. They must
@@ -2837,7 +2837,7 @@ export type TurnedCountQuestion = {
   turn: Turn;
 };
 
-/** How far a count of solutions is that a rotation leaves unchanged. */
+/** The progress of a count of solutions that a rotation leaves unchanged. */
 export type TurnedProgress = {
   /** How many solutions were found so far. */
   found: bigint;
@@ -2860,7 +2860,7 @@ export type ValidateProgress = {
 
 /** Which queens of a large board attack each other. The budget counts rows. */
 export type ValidateQuestion = {
-  /** The placement. It must not change meanwhile. */
+  /** The placement. It must not change during the job. */
   rows: Rows | readonly number[];
 };
 
@@ -2927,7 +2927,7 @@ export type WholeKind =
 /** A word of 64 bits. */
 export type Word = bigint;
 
-/** A full board that is no solution, and that a program takes for one. */
+/** A full board that the program treats as a solution although it is not one. */
 export type WrongBoard = {
   /** The step of the trace. */
   step: number;

@@ -1,4 +1,4 @@
-// The one door to what the engine says. All but this file is written from the Rust types, by `./build.sh types`: the shapes
+// The types of the engine. All but this file is written from the Rust types, by `./build.sh types`: the shapes
 // that cross the boundary, and the functions and handles of the two modules. The `code` of an error is a key of the
 // catalogue of texts, under `error`.
 

@@ -21,7 +21,7 @@ export interface RoomAction {
 }
 
 export type AppAction =
-  /** The page is there. */
+  /** The page has been loaded. */
   | { readonly type: 'begin' }
   // Requests. Each is one undo step, except `paint`: there a whole stroke is one step, which `first` begins.
   /** `alone`: a piece that the row already has moves, so that no row has two. This is the default. */
@@ -52,7 +52,7 @@ export type AppAction =
   | { readonly type: 'copy'; readonly what: 'link' | 'list' | 'diagram' }
   // Answers of the engine.
   | { readonly type: 'ready'; readonly searches: readonly SearchInfo[] }
-  /** The engine could not be fetched or started, or broke again and again. */
+  /** The engine could not be fetched or started, or broke repeatedly. */
   | { readonly type: 'broken'; readonly trouble: Trouble }
   | { readonly type: 'surveyed'; readonly report: KnownFacts | null }
   | { readonly type: 'surveyLate' }
@@ -66,12 +66,12 @@ export type AppAction =
   /** A room has been fetched, as its view was shown for the first time. */
   | { readonly type: 'entered'; readonly room: string }
   | RoomAction
-  // How it looks.
+  // The appearance of the page.
   | { readonly type: 'ui'; readonly ui: Partial<Omit<UiState, 'notice' | 'said'>> }
   /** Another language is wanted. `chosen`: by the person, for this device; else by a link. */
   | { readonly type: 'speak'; readonly language: Language; readonly chosen: boolean }
   | { readonly type: 'notice'; readonly notice: Notice | null }
-  // Where we are in the run that is watched, and how its figures are examined.
+  // The position in the run, and how its diagrams are examined.
   | WatchAction
   | DiagramAction;
 

@@ -21,7 +21,7 @@ const VARIANT = /^rule=/;
 /** The room that the page opens with. */
 const HOME = 'board';
 
-/** The address follows changes after this many milliseconds of rest: browsers refuse a flood of changes. */
+/** The address is changed after this many milliseconds without a change, because browsers refuse a flood of changes. */
 const REST = 250;
 
 export function address(client: WorkerClient<TextQuestions>, { dispatch, state }: Store, places: RoomRegistry): Effect {
@@ -32,7 +32,7 @@ export function address(client: WorkerClient<TextQuestions>, { dispatch, state }
 
   let writing = Promise.resolve();
 
-  /** One after the other, for the worker answers the last question first. */
+  /** One after the other, because the worker answers the last question first. */
   function write(at: State, how: 'pushState' | 'replaceState'): void {
     const next = (): Promise<void> => put(at, how);
     writing = writing.then(next, next);
@@ -43,7 +43,7 @@ export function address(client: WorkerClient<TextQuestions>, { dispatch, state }
     try {
       const link = places.wholeOf(at) ?? (await client.ask('writeLink', linkOf(at, places.ownOf(at))).answer);
       const hash = withLanguage(`#${link.replace(/^#/, '')}`, at.ui.language);
-      // A link that was followed meanwhile, and of which the page may not have heard yet, is read instead.
+      // If another link was followed meanwhile, it is read instead.
       if (hash === location.hash || from !== location.hash) return;
       history[how](null, '', hash);
       written = location.hash;
@@ -52,7 +52,7 @@ export function address(client: WorkerClient<TextQuestions>, { dispatch, state }
     }
   }
 
-  /** Speaks the language that the address names. The page opened in it, so at first only an unknown one is said. */
+  /** Uses the language of the address. The page has opened in it, so at first only an unknown language is reported. */
   function readLanguage(first: boolean): void {
     const language = linkedLanguage(location.hash);
     if (language === null) return;
@@ -83,7 +83,7 @@ export function address(client: WorkerClient<TextQuestions>, { dispatch, state }
     if (whole && wanted !== undefined) {
       const { rows, search, seed } = state().input;
       const { own = '' } = whole;
-      // The room of the board reads a variant, and leads on to the room that is wanted.
+      // The Board reads a variant, and then opens the wanted room.
       const unread = VARIANT.test(own);
       const link = unread ? { view: HOME, own: `${own}&view=${wanted}` } : { view: wanted, own };
       dispatch({ type: 'linked', link: { ...link, rows, search, seed, step: 0 }, unread });

@@ -15,7 +15,7 @@ export interface KnownFacts extends Omit<Survey, 'count'> {
  */
 export type SurveyState = { readonly kind: 'pending' | 'known'; readonly report: KnownFacts | null };
 
-/** How far a job is. */
+/** The progress of a job. */
 export interface Progress {
   readonly nodes: number;
   readonly milliseconds: number;
@@ -85,7 +85,7 @@ export type Answer =
     } & Work)
   | ({ readonly kind: 'undecided' } & Work)
   | ({ readonly kind: 'counted'; readonly question: 'count' | 'pawns'; readonly count: bigint } & Work)
-  /** `setAside`: how many pieces stood on the board that the goal was asked without. */
+  /** `setAside`: how many pieces of the board the goal ignores. */
   | ({ readonly kind: 'reached'; readonly goal: Goal; readonly report: GoalReport; readonly setAside: number } & Work)
   | { readonly kind: 'cancelled'; readonly question: Question; readonly progress: Progress }
   | { readonly kind: 'failed'; readonly trouble: Trouble };
@@ -95,5 +95,5 @@ export const noAnswer: Answer = { kind: 'none' };
 /** The time beyond which a count is refused: a year, in milliseconds. */
 const ENDLESS = 365.25 * 86_400_000;
 
-/** Whether a count takes too long for anybody, by its expected time. */
+/** Whether the expected time of a count is too long. */
 export const isEndless = (expected: number | undefined): boolean => (expected ?? 0) > ENDLESS;

@@ -1,4 +1,4 @@
-// Asks the engine, once, which searches it can show: with the answer it is ready.
+// Asks the engine once for its searches. When it answers, it is ready.
 
 import type { WorkerClient } from '../client/client';
 import { troubleOf } from '../client/trouble';

@@ -1,4 +1,4 @@
-// A board of any rule as text, and read back from it.
+// Writes a board under any rule as text, and reads it back.
 
 import { squareName } from '../texts/lines';
 import { namesSquaresBy } from '../texts/squares';

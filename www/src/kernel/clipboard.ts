@@ -44,7 +44,7 @@ export const copyText = (text: string, news: CopyState, dispatch: AppDispatch): 
     (error: unknown) => dispatch(showTrouble(error)),
   );
 
-/** Writes to the clipboard; a refusal by the browser is an error with a text of ours. */
+/** Writes to the clipboard. If the browser refuses, the error has a text of the page. */
 async function put(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,4 +1,4 @@
-// Copying: a link to the page in its present state, or the board as text. Fetched at the first copy.
+// Copies a link to the current state, or the board as text. Fetched at the first copy.
 
 import type { WorkerClient } from '../client/client';
 import { squaresText, textOf } from './board-text';

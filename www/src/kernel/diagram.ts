@@ -1,4 +1,4 @@
-// The diagram slice of the state: how the figures of the Theatre are examined. The run itself is in `watch`.
+// The diagram slice of the state: how the tree and the words of a run are shown. The run itself is in `watch`.
 
 /** How the tree is drawn: the queens on the board with their siblings, everything explored, or as an outline to walk through. */
 export const TREE_VIEWS = ['path', 'whole', 'outline'] as const;

@@ -32,7 +32,7 @@ interface PartStore {
 export class Part<T> {
   #there: T | null = null;
   #awaited = false;
-  /** The line on the page that something could not be fetched is about this part. */
+  /** Whether the current message about a missing file is about this part. */
   #missed = false;
   readonly #load: () => Promise<T>;
 
@@ -48,8 +48,8 @@ export class Part<T> {
   }
 
   /**
-   * Fetches it, unless it is there or on its way, and has the page drawn again with it. One that could not be fetched says so in
-   * one line, which goes when it is there.
+   * Fetches the part, unless it is loaded or being loaded, and then draws the page again. A failure is reported in one line, which
+   * disappears when the part arrives.
    */
   fetch({ dispatch, state }: PartStore, missing: () => void = () => {}): void {
     if (this.#there || this.#awaited) return;

@@ -8,9 +8,9 @@ import type { Store } from './store';
 /** Eight steps a second: the first way of the board that the page opens with takes 26. */
 const SPEED = 7;
 const LASTS = 5_000;
-/** The way that was found stays on the board for so long, in milliseconds. */
+/** How long the completed board stays, in milliseconds. */
 const RESTS = 900;
-/** Before the search starts, the board and its numbers can be read for so long, in milliseconds. */
+/** The pause before the search starts, to read the board and its numbers, in milliseconds. */
 const WAITS = 1_200;
 const PRESSES = ['pointerdown', 'keydown', 'wheel'] as const;
 
@@ -18,7 +18,7 @@ const seen = createStored('queens-opening', (text, refused) => refused || text !
 
 let isOver = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** The speed at which the person will watch. */
+/** The speed of the later playback. */
 let speed = 0;
 const listening = new AbortController();
 
@@ -50,7 +50,7 @@ function begin(store: Store): void {
   timer = setTimeout(() => {
     if (isOver) return;
     if (document.hidden) return end(store);
-    // The next visit is not the first. If this device stores nothing, each is the first, and none has an opening.
+    // Remembers the visit. If the device stores nothing, every visit would be the first, so there is no opening at all.
     seen.keep(true, () => {});
     speed = store.state().watch.speed;
     store.dispatch({ type: 'ui', ui: { opening: 'plays' } });

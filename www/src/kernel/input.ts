@@ -2,13 +2,13 @@
 
 import type { Rows, Square } from '../engine/types';
 
-/** The sizes that this page draws; the engine takes more. */
+/** The sizes that the Board draws; the engine supports larger ones. */
 export const MIN_SIZE = 1;
 export const MAX_SIZE = 32;
 
 /** A board, under any rule. Never changed in place. Squares are row * columns + column, counted from 0. */
 export interface Board {
-  /** In the words of the engine, such as `queens+torus`. */
+  /** The name of the rule in the engine, such as `queens+torus`. */
   readonly rule: string;
   readonly rows: number;
   readonly columns: number;
@@ -16,7 +16,7 @@ export interface Board {
   readonly walls: readonly number[];
   /** The number of pieces on the finished board. */
   readonly pieces: number;
-  /** Squares that hold a piece, in the order in which they were set. */
+  /** Squares with a piece, in the order in which they were set. */
   readonly squares: readonly number[];
   /** A label for each square, row by row: no region may have two pieces. Absent without regions. */
   readonly regions?: readonly number[];
@@ -33,7 +33,7 @@ export interface Board {
 /** Lists that a board may have besides its pieces and walls; absent or empty otherwise. */
 export const EXTRAS = ['regions', 'keptEmpty', 'differences', 'sums'] as const;
 
-/** A board that is none of classic queens: another rule, shape, number of pieces, walls, regions. */
+/** A board that is not for classic queens: another rule, shape or number of pieces, walls, or regions. */
 export type Variant = Board;
 
 /** A board with the person's notes, and the part of it that classic queens can express. */
@@ -115,13 +115,13 @@ export const emptyRows = (size: number): Rows => new Int32Array(size).fill(-1);
 /** The columns of queens on squares of a board. */
 export const rowsOf = (board: Board, squares: readonly number[]): Rows => queensOf({ ...board, squares }).rows;
 
-/** The place of a square. */
+/** The row and column of a square. */
 export const squareAt = ({ columns }: Pick<Board, 'columns'>, square: number): Square => ({
   row: Math.floor(square / columns),
   column: square % columns,
 });
 
-/** With a piece on a square, save on a wall or a blocked square. `alone`: no row holds two, so one that stood there gives way. */
+/** Adds a piece on a square, except on a wall or a blocked square. `alone`: the piece replaces another one in its row. */
 export function withPiece({ board, notHere }: Position, square: number, alone: boolean): Position {
   if (board.walls.includes(square) || board.keptEmpty?.includes(square)) return positionOf(board, notHere);
   const { row } = squareAt(board, square);
@@ -129,11 +129,11 @@ export function withPiece({ board, notHere }: Position, square: number, alone: b
   return positionOf({ ...board, squares: [...kept, square] }, withoutSquare(notHere, square));
 }
 
-/** Without the piece of a square. */
+/** Removes the piece of a square. */
 export const withoutPiece = ({ board, notHere }: Position, square: number): Position =>
   positionOf({ ...board, squares: board.squares.filter((other) => other !== square) }, notHere);
 
-/** With a square marked "not here", or with the mark removed. The square of a piece takes no mark. */
+/** Adds or removes the mark "not here" on a square. A square with a piece takes no mark. */
 export function withMark<P extends Position>(position: P, square: number, on: boolean): P {
   const { notHere, board } = position;
   if (notHere.has(square) === on || (on && board.squares.includes(square))) return position;
@@ -154,7 +154,7 @@ export function resizeBoard(board: Board, rows: number, columns: number): Board 
   return keptEmpty ? { ...sized, keptEmpty: moved(keptEmpty) } : sized;
 }
 
-/** Square by square the same with other rows. A board that is square stays so. */
+/** Changes the number of rows. A square board stays square. */
 export function withSize({ board, notHere }: Position, rows: number): Position {
   const columns = board.columns === board.rows ? rows : board.columns;
   return positionOf(resizeBoard(board, rows, columns), new Set(movedTo(board, rows, columns)([...notHere])));
@@ -168,6 +168,6 @@ const movedTo =
       return row < rows && column < columns ? [row * columns + column] : [];
     });
 
-/** True when two boards hold the same queens. */
+/** Whether two boards have the same queens. */
 export const sameRows = (one: Rows, other: Rows): boolean =>
   one.length === other.length && one.every((column, row) => column === other[row]);

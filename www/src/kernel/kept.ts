@@ -8,7 +8,7 @@ export const onRefused = (listener: () => void): void => {
 
 type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 let place = (): Place => localStorage;
-/** Stores values in `elsewhere` from here on. */
+/** From here on, stores values in `elsewhere` instead of the browser's storage. */
 export const keepIn = (elsewhere: Place): void => {
   place = () => elsewhere;
 };

@@ -10,7 +10,7 @@ import type { Store } from './store';
 
 /** The language that was chosen on this device, as it is spelt in links. */
 const choice = createStored<Language | null>('queens-language', (text) => (isLanguage(text) ? text : null), String);
-/** A pair of an address, anywhere in it. */
+/** Matches the language parameter anywhere in an address. */
 const PAIR = /&lang=([^&]*)/g;
 
 /** The language that the browser prefers. */
@@ -22,7 +22,7 @@ export const linkedLanguage = (hash: string): string | null => [...hash.matchAll
 /** An address without its language, as the engine reads it. One that names nothing else is empty. */
 export const withoutLanguage = (hash: string): string => hash.replace(PAIR, '').replace(/^#1?$/, '');
 
-/** An address that names the language, where another browser would choose another one. */
+/** Adds the language to an address, if the browser would choose another one. */
 export const withLanguage = (hash: string, language: Language): string =>
   language === preferredLanguage() ? hash : `${hash}&lang=${language}`;
 

@@ -1,5 +1,4 @@
-// Removes the notice when it is over: news after a while, trouble and choices when the person goes to another view, and each
-// when Escape is pressed.
+// Removes notices: good news after a while, errors and choices when the view changes, and all of them when Escape is pressed.
 
 import type { Effect } from './state';
 import type { Store } from './store';

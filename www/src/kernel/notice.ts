@@ -1,4 +1,4 @@
-// Trouble as the one line that a person reads of it.
+// Converts an error into a notice of one line.
 
 import { type Trouble, troubleOf } from '../client/trouble';
 import { isUnfetched } from '../texts/fetch';

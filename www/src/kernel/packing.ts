@@ -1,4 +1,4 @@
-// Texts in letters that a link may hold: deflated, in the alphabet of base64url.
+// Packs texts for links: deflated, in the alphabet of base64url.
 
 /** The default number of letters that a room may add to a link, so that a QR code can still contain it. */
 export const MAX_PACKED_LENGTH = 4_000;

@@ -3,7 +3,7 @@
 /** A random seed. */
 export const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
-/** A stream of numbers from 0 to below 1, the same for the same seed (mulberry32). */
+/** A sequence of numbers from 0 to below 1, the same for the same seed (mulberry32). */
 export function numbersBy(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -21,13 +21,13 @@ export interface Receipt {
   readonly tasks: readonly TaskResult[];
 }
 
-/** `form`: this is no receipt. `checksum`: it is one with a typing error. */
+/** `form`: not a receipt. `checksum`: a receipt with a typing error. */
 type ParsedReceipt = { readonly kind: 'receipt'; readonly receipt: Receipt } | { readonly kind: 'form' | 'checksum' };
 
 /** The maximum number of tasks, words of a result, letters of a word, and characters of a name. */
 export const MAX = { tasks: 200, words: 8, letters: 24, name: 60 } as const;
 
-/** Base 32 without I, L, O and U, which are taken for others. */
+/** Base 32 without I, L, O and U, which are easily confused. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const WORD = new RegExp(`^[a-z0-9]{1,${MAX.letters}}$`);
 

@@ -16,7 +16,7 @@ export interface RoomOverrides {
 export interface RoomRegistry {
   /**
    * Returns the room for a name in a link, which may have become part of another room, with the words for that room;
-   * null if no room matches. `own`: the part that the room adds to the link, because a part of a room may have moved, too.
+   * null if no room matches. `own`: the part that the room adds to the link; such parts may have moved to other rooms as well.
    */
   reads(view: string, own?: string): { readonly view: string; readonly own: string } | null;
   /** Whether a room shows the run that is watched, so that it plays and the keys of the transport control it. */

@@ -6,7 +6,7 @@
 //
 // The state has four parts: `input` (which undo and links restore), `watch` (the position in a run), `ui` (its looks),
 // and the engine's answers about the board (`survey`, `answer`). Views get (state, dispatch) and change nothing else.
-// Nothing here knows the engine, the document or the clock: only types are imported.
+// Nothing here uses the engine, the document or the clock; only types are imported.
 
 import type { Trouble } from '../client/trouble';
 import type { Link, SearchInfo, Square } from '../engine/types';
@@ -209,7 +209,7 @@ function take(state: State, square: number | undefined): State {
   return say(edit(state, withoutPiece(state.input, square)), { kind: 'removed', ...squareAt(board, square) });
 }
 
-/** Puts another board in place, and remembers the one before. A run that begins again by that can be come back to. */
+/** Replaces the board and remembers the previous one. If the run restarts, a notice leads back to its step. */
 function edit(state: State, next: Position): State {
   const now = entryOf(state);
   const shown = show({ ...state, history: remember(state.history, now) }, next);
@@ -223,7 +223,7 @@ const entryOf = ({ input: { search, seed, ...position }, watch }: State): UndoEn
 });
 
 /**
- * Puts a board in place. Answers about another board are dropped; the survey stays visible until the new one is late.
+ * Replaces the board. Answers about another board are dropped; the survey stays visible until the new one is late.
  * The run is opened again by the effect of watching, in the same dispatch.
  */
 function show(state: State, next: Position): State {
@@ -252,7 +252,7 @@ function travel(state: State, way: Way): State {
   if (!step) return state;
   const kind = way === 'undo' ? 'undone' : 'redone';
   const { run, ...position } = step.now;
-  // Another rule may have brought another search with it.
+  // Another rule may have another search.
   const sameRule = position.board.rule === state.input.board.rule;
   const { search, seed } = sameRule ? state.input : run;
   const shown = show({ ...state, history: step.history, input: { ...state.input, search, seed } }, position);
@@ -296,7 +296,7 @@ const read = (state: State): State => (state.ui.engine === 'reading' ? withUi(st
 
 const updateRun = (state: State, action: WatchAction): State => ({ ...state, watch: updateWatch(state.watch, action) });
 
-/** An engine that was starting is ready; one that reads the address is still at it. */
+/** A starting engine is ready; one that reads the address is still busy. */
 const awake = ({ ui }: State): UiState['engine'] => (ui.engine === 'reading' ? 'reading' : 'ready');
 
 const say = (state: State, said: BoardChange): State => withUi(state, { said });

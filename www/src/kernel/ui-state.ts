@@ -39,11 +39,11 @@ export interface UiState {
   readonly handout: Handout | null;
   /** The square of the board that has the tab stop. */
   readonly cursor: Square;
-  /** The layer above the given queens on the Board view: the last answer or the run, whichever is later. */
+  /** The layer above the given queens on the Board: the last answer or the run, whichever is later. */
   readonly shows: 'answer' | 'run';
   /** `reading`: the address names a board, and the engine reads it. `broken`: the engine could not be fetched or started. */
   readonly engine: 'starting' | 'reading' | 'ready' | 'broken';
-  /** A square that was tapped and takes no piece, and the square of a piece that attacks it. */
+  /** An attacked square that was tapped, and the square of a piece that attacks it. */
   readonly attacked: { readonly square: number; readonly by: number } | null;
   /** The reason why there is no completion is shown. */
   readonly why: boolean;
@@ -78,7 +78,7 @@ export type Notice =
     }
   | { readonly kind: 'news'; readonly news: CopyState | 'resumed' | 'stepAdded' | 'linkAdded' };
 
-/** A change of the board, for those who do not see it. Row and column count from 0. */
+/** A change of the board, announced to screen readers. Row and column count from 0. */
 export type BoardChange =
   | {
       readonly kind: 'set' | 'moved' | 'removed' | 'marked' | 'unmarked';

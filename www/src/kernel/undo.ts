@@ -9,7 +9,7 @@ export const noHistory: History<never> = { past: [], future: [] };
 
 export type Way = 'undo' | 'redo';
 
-/** The number of undo steps, unless something else limits it. */
+/** The default number of undo steps. */
 const REMEMBERED = 500;
 
 const latest = <T>(past: readonly T[]): readonly T[] => past.slice(-REMEMBERED);

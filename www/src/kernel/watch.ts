@@ -18,7 +18,7 @@ import {
 /** A set of kinds of event as a bit mask over KINDS. */
 export const kindSet = (...kinds: Kind[]): number => kinds.reduce((set, kind) => set | (1 << KINDS.indexOf(kind)), 0);
 
-/** How much one step takes in. */
+/** The size of one step. */
 export const GRAINS = ['event', 'row', 'deadEnd', 'solution'] as const;
 export type Grain = (typeof GRAINS)[number];
 
@@ -30,19 +30,19 @@ export const GRAIN_KINDS: Readonly<Record<Grain, number>> = {
   solution: kindSet('solution'),
 };
 
-/** Where the run is on its way to. */
+/** The position or event that the run is going to. */
 export type Goal =
   | { readonly kind: 'position'; readonly position: number }
   /** To the nth event (from 1) among these kinds; 0 is the start. */
   | { readonly kind: 'nth'; readonly kinds: number; readonly nth: number }
-  /** `skips`: kinds of event that do not count, though the condition holds. */
+  /** `skips`: kinds of event that do not count, even if the condition is true. */
   | { readonly kind: 'until'; readonly condition: Condition; readonly skips?: number }
   | { readonly kind: 'end' }
   | { readonly kind: 'branch'; readonly to: BranchMove };
 
 /** A move between the search and its branch. `step`: where to go afterwards; null for where the move leads. */
 export type BranchMove =
-  /** Into the branch of these decisions. Those that the branch begins with already stay as they are. */
+  /** Enters the branch of these decisions. Decisions that the branch already has are kept. */
   | { readonly is: 'decide'; readonly decisions: readonly Decision[]; readonly step: number | null }
   | { readonly is: 'enter' | 'leave'; readonly step: number | null }
   /** Takes the last decision back. */
@@ -52,7 +52,7 @@ export type BranchMove =
 export interface PositionReport {
   readonly frame: Frame;
   readonly registers: readonly Register[];
-  /** The remarks that a recorded program makes beside the board. */
+  /** The text, calls and output of a recorded program. */
   readonly spoken?: Spoken;
   /** The squares among which the search chooses next; null if it does not choose. Absent if the engine cannot be asked. */
   readonly choice?: Choice | null;
@@ -111,7 +111,7 @@ export interface Watch {
   readonly goal: Goal | null;
   /** True if the next step is requested while the run stays where it is. */
   readonly foresees: boolean;
-  /** The goal is so far that it takes more than one answer to get there. */
+  /** The goal is so far away that reaching it takes several answers. */
   readonly underway: boolean;
   readonly note: Note | null;
   /** A speed level: see watch/speed.ts. */
@@ -158,7 +158,7 @@ export type WatchAction =
   | { readonly type: 'halt' }
   | { readonly type: 'speed'; readonly speed: number }
   | { readonly type: 'grain'; readonly grain: Grain }
-  /** Sets or takes the breakpoint on the block that begins at this line. */
+  /** Sets or removes the breakpoint on the block that begins at this line. */
   | { readonly type: 'breakpoint'; readonly line: number }
   // Answers of the engine about one run.
   | {
@@ -181,7 +181,7 @@ export type WatchAction =
   | { readonly type: 'explored'; readonly run: number; readonly ruler: Ruler }
   | { readonly type: 'grown'; readonly run: number; readonly tree: GrownTree };
 
-/** No run: the board has changed. Speed, grain and breakpoints stay as the person set them. */
+/** Closes the run, because the board has changed. Speed, grain and breakpoints stay. */
 export function closeRun({ run, speed, grain, breakpoints }: Watch): Watch {
   return { ...startWatch, run: run + 1, speed, grain, breakpoints };
 }

@@ -3,7 +3,7 @@
 //   update(own, action, shared) ─► state, or [state, ...commands]      the host carries the commands out, once
 //   wants(own, shared, shown)   ─► the wants of this state             the host starts, replaces and ends them by key
 //
-// Every question names `of`, a selector on the state: the board, the puzzle, the text that it is about. The host ends the question
+// Every question has `of`, a selector on the state: the board, the puzzle or the text that it is about. The host ends the question
 // when the selected value changes, so that a late answer never reaches another board.
 
 import type { Asks, Exchange } from '../client/protocol';
@@ -16,7 +16,7 @@ import type { CopyState } from '../kernel/ui-state';
 /** A value from the state of a room and the state that all rooms share. */
 export type Selector<S> = (own: S, shared: Shared) => unknown;
 
-/** The selector of questions whose answer is right whatever the state is. */
+/** The selector of questions whose answer does not depend on the state. */
 export const ALWAYS: Selector<unknown> = () => null;
 
 /** Selects several values as one, which is the same as long as each of them is. */
@@ -43,7 +43,7 @@ export interface Ask<S, A, E extends Exchange> {
   failed?(trouble: Trouble): A;
 }
 
-/** Something that is fetched or made on the page, where no worker can do it. */
+/** Something that is fetched or computed on the page, because no worker can do it. */
 export interface Load<S, A> {
   /** The subject: a `Selector`. */
   of(own: S, shared: Shared): unknown;
@@ -59,17 +59,17 @@ export type AnyAsk<S, A> = { readonly name: string } & Ask<S, A, Exchange>;
 export type Command<S, A> =
   /** Asks a question. It replaces the question in the same slot. */
   | ({ readonly do: 'ask'; readonly slot: string } & AnyAsk<S, A>)
-  /** Fetches or makes something. It replaces whatever is under way in the same slot. */
+  /** Fetches or computes something. It replaces the running request in the same slot. */
   | ({ readonly do: 'load'; readonly slot: string } & Load<S, A>)
   | { readonly do: 'cancel' | 'pause' | 'goOn'; readonly slot: string }
-  /** An action for the whole page: places a board, shows another room. */
+  /** An action of the whole page, such as placing a board or showing another room. */
   | { readonly do: 'app'; readonly action: AppAction }
   /** An action of the room, after this one. */
   | { readonly do: 'then'; readonly action: A }
   /** Shows in one line why something failed. */
   | { readonly do: 'trouble'; readonly trouble: Trouble }
   | { readonly do: 'copy'; readonly text: string; readonly news: CopyState }
-  /** Hands a text to another program of the device; copies it if the browser cannot. */
+  /** Shares a text with another program of the device, or copies it if the browser cannot share. */
   | { readonly do: 'share'; readonly text: string }
   | { readonly do: 'download'; readonly file: Blob; readonly name: string }
   /** Scrolls to the top of the page. */
@@ -79,7 +79,7 @@ export type Command<S, A> =
 export type Want<S, A> = { readonly key: string } & (
   | /** An answer. It is asked for again when the value of its `of` changes. */
   { readonly want: 'answer'; readonly ask: AnyAsk<S, A> }
-  /** Something that is fetched or made on the page. It is loaded again when the value of its `of` changes. */
+  /** Something that is fetched or computed on the page. It is loaded again when the value of its `of` changes. */
   | { readonly want: 'load'; readonly load: Load<S, A> }
   /**
    * An action at regular times, in milliseconds. `action` gets the time since the last one. `awake`: no time passes while the
@@ -171,7 +171,7 @@ export const createAsk = <S, A, Q extends Asks<Q>>() => ({
   }),
 });
 
-/** The state alone, for those who do not carry out commands. */
+/** Returns the state alone, for callers that do not carry out commands. */
 export const stateOnly =
   <S extends object, Rest extends readonly unknown[]>(
     update: (own: S, ...rest: Rest) => S | readonly [S, ...unknown[]],

@@ -1,4 +1,4 @@
-// Keeps the rooms: fetches each when it is first entered, opens it, hands it its actions, and draws the one that is shown.
+// Manages the rooms: fetches each room when it is first entered, opens it, passes it its actions, and draws the visible one.
 
 import type { TemplateResult } from 'lit-html';
 import type { ClientOptions, WorkerClient } from '../client/client';
@@ -20,7 +20,7 @@ import type { Entry } from './entry';
 import type { Services } from './outside';
 import type { NoQuestions, OpenRoom, Room, RoomContext, RoomEvent, Snapshot, TitleParts } from './room';
 
-/** Any room: only the room itself knows the types of its state, actions and questions. */
+/** A room of any type: only the room itself knows the types of its state, actions and questions. */
 type AnyRoom = Room<unknown, unknown>;
 
 /** Starts a worker that answers the questions of a room. */
@@ -53,8 +53,7 @@ export interface Rooms extends RoomRegistry {
 }
 
 /**
- * `here`: the rooms that the page opens with. `furnish` fetches everything that another room needs besides its script;
- * it is called again after a failure.
+ * `here`: the rooms that the page opens with. `furnish` fetches the texts and styles of another room; it is called again after a failure.
  */
 export function createRooms(
   entries: readonly Entry[],
@@ -136,7 +135,7 @@ export function createRooms(
     }
   }
 
-  /** A room that cannot be shown: says why, and shows the Board. */
+  /** Reports why a room cannot be shown, and shows the Board. */
   function leave(name: string, { dispatch, state }: Store, why: unknown): void {
     if (state().ui.view === name) dispatch({ type: 'ui', ui: { view: 'board' } });
     dispatch(isUnfetched(why) ? trouble('room-missing') : trouble('room-failed', { why: String(why) }));
@@ -286,7 +285,7 @@ export function createRooms(
   }
 }
 
-/** Remembers where a person comes from. */
+/** Remembers the previous room. */
 const enterRoom = ({ ui: { view: from } }: State, state: State): State =>
   state.ui.view === from ? state : { ...state, ui: { ...state.ui, from } };
 

@@ -3,7 +3,7 @@
 // A room is a folder with a `room.ts` that exports `room`, and a `place.json` with its place in the bar. Most have
 //
 //   slice.ts      the state and the actions, and the pure update        view*.ts       what is drawn
-//   effect.ts     what actions ask of the world outside                 link.ts        its part of a link
+//   effect.ts     requests to the outside world                 link.ts        its part of a link
 //                 (older rooms; in newer ones `update` returns commands and `wants` says what a state needs: commands.ts)
 //   questions.ts  what its workers can be asked                       jobs.ts        the answers, in the worker
 //   links.ts      the links that lead here, for other rooms
@@ -22,7 +22,7 @@ import type { CopyState } from '../kernel/ui-state';
 import type { KeyName } from '../watch/keys';
 import type { Next, PersistedPart, Want } from './commands';
 
-/** A room that asks nothing of any worker. */
+/** A room without questions to workers. */
 // biome-ignore lint/complexity/noBannedTypes: no questions at all.
 export type NoQuestions = {};
 
@@ -45,15 +45,15 @@ export interface Room<State, Action, Questions extends Asks<Questions> = NoQuest
     linkTo: RoomContext<State, Action, NoQuestions>['linkTo'],
   ): readonly Want<State, Action>[];
   /**
-   * The state under a changed state of the page: for a room whose state is about the input board. Called after every action.
+   * Adapts the state to a change of the page, for a room whose state is about the input board. Called after every action.
    * Pure; returns the same state if nothing follows.
    */
   follow?(state: State, shared: Shared): State;
   /** The parts of the state that this device stores. */
   readonly persisted?: readonly PersistedPart<State, Action>[];
-  /** The action of a key while the room is shown; null for no action. The keys of the transport are apart. */
+  /** The action of a key while the room is shown; null for no action. Keys of the transport are handled separately. */
   keys?(pressed: KeyPressed, state: State, shared: Shared): Action | null;
-  /** The action of a remote control while the room is presented: on or back; null for no action. */
+  /** The action of a remote control while the room is presented: forward or back; null for no action. */
   remote?(by: -1 | 1, state: State): Action | null;
   /** The action of a key of the transport while the room is shown; null for no action. */
   transport?(key: KeyName, state: State): Action | null;
@@ -92,13 +92,13 @@ export interface Room<State, Action, Questions extends Asks<Questions> = NoQuest
   open(context: RoomContext<State, Action, Questions>): OpenRoom<State, Action>;
 }
 
-/** A pressed key without Control, Alt or Meta, in no control that has a use for it. */
+/** A pressed key without Control, Alt or Meta, unless the focused control uses it. */
 export interface KeyPressed {
   /** The sign that it prints, as a small letter, or its name. */
   readonly key: string;
   /** Its place on the keyboard. */
   readonly code: string;
-  /** Before the focused control gets the key, a board included; each key is offered again after that. */
+  /** Whether the focused control, such as a board, has not handled the key yet. Each key is offered again after that. */
   readonly early: boolean;
 }
 
@@ -128,10 +128,10 @@ export interface Snapshot<State> {
 /** Does something in a room. */
 export type Dispatch<Action> = (action: Action) => void;
 
-/** The input of a view: what to render, and how to act. */
+/** The input of a view: the state to render, and functions to dispatch actions. */
 export interface ViewProps<State, Action> extends Snapshot<State> {
   dispatch(action: Action): void;
-  /** For actions that cross rooms. */
+  /** Dispatches actions of the page. */
   readonly dispatchApp: AppDispatch;
 }
 

@@ -20,7 +20,7 @@ export function wayTo(name: string): readonly string[] {
   return within === undefined ? [name] : [name, ...wayTo(within)];
 }
 
-/** The rooms that share a place in the bar: the one that is called by it, then those within it. */
+/** The rooms that share a place in the bar: the room of the place, then those within it. */
 export const roomsAt = (place: string): readonly string[] => [
   place,
   ...namesOf(ROOMS.filter(({ within }) => within === place)),

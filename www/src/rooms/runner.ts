@@ -45,7 +45,7 @@ interface Question<S> {
   job: Partial<Omit<Job<Exchange>, 'answer'>> | null;
 }
 
-/** A want that is kept. */
+/** An active want. */
 interface ActiveWant {
   end(): void;
 }
@@ -68,7 +68,7 @@ export function createRunner<S, A>(outside: Outside<S, A>): Runner<S, A> {
     questions.delete(slot);
   }
 
-  /** Puts a question into a slot. `isWanted`: whether its answer is, since the state may have changed meanwhile. */
+  /** Puts a question into a slot. `isWanted`: whether its answer is still wanted, because the state may have changed meanwhile. */
   function put(slot: string, of: Selector<S>): { current: Question<S>; isWanted(): boolean } {
     end(slot);
     const current: Question<S> = { of, value: selected(of), job: null };
@@ -207,5 +207,5 @@ export function createRunner<S, A>(outside: Outside<S, A>): Runner<S, A> {
   };
 }
 
-/** The slot of a wanted answer, apart from the slots of commands. */
+/** The slot of a wanted answer. It differs from all slots of commands. */
 const slotOf = (key: string): string => `want ${key}`;

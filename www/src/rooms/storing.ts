@@ -12,7 +12,7 @@ export function storing<S, A>(
   parts: readonly PersistedPart<S, A>[],
   { dispatch, now }: Stored<S, A>,
 ): (action: A, before: S) => void {
-  /** Actions that restore what is stored: it is not stored again. */
+  /** Actions that restore stored values, which are not stored again. */
   const restoring = new Set<A>();
   const restore = (action: A): void => {
     restoring.add(action);

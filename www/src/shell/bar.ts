@@ -56,7 +56,7 @@ const toolItems = (dispatch: AppDispatch): TemplateResult =>
     return html`<button role="menuitem" aria-haspopup="dialog" @click=${open}>${t(label)}</button>`;
   })}`;
 
-/** The name of the page. A room with a number of its own has a field of its own for it. The pieces open the choice of the rule. */
+/** The title of the page. A room with its own number has its own field. The name of the pieces opens the choice of the rule. */
 function nameOf({ count, own, named }: Subject, view: string, dispatch: AppDispatch): TemplateResult | string {
   if (count === null || (!own && !named)) return nameWithout(view);
   if (!named) return html`<span class="num">${digits(count)}</span><span>${t('page.queens', { count })}</span>`;

@@ -21,7 +21,7 @@ export function dialogs(state: State, dispatch: AppDispatch): TemplateResult {
   `;
 }
 
-/** The element is new in the page: it can be opened once it is in it. */
+/** The element is new, so it can be opened only once it is in the document. */
 const opened = onElement<void, [boolean], HTMLDialogElement>((box, _, open) =>
   queueMicrotask(() => {
     if (open && box.isConnected && !box.open) box.showModal();

@@ -1,4 +1,4 @@
-// Texts and files pasted or dropped anywhere on the page. Fetches the reader, which opens them in the room that fits.
+// Handles texts and files that are pasted or dropped anywhere on the page. Fetches the reader, which opens them in the suitable room.
 
 import type { AppAction } from '../kernel/action';
 import { Part } from '../kernel/fetched';

@@ -14,7 +14,7 @@ export const placesInSight = (): number => inSight;
 export const fitting = onElement((bar: HTMLElement, before: string | undefined, about: string) => {
   // The observer calls once at the start, when the page has been laid out anyway.
   if (before === undefined) new ResizeObserver(() => arrange(bar)).observe(bar);
-  // The contents of the bar are drawn after the bar itself.
+  // Waits for the contents of the bar, which are drawn after the bar itself.
   else if (before !== about) queueMicrotask(() => arrange(bar));
   return about;
 });

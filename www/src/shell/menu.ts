@@ -36,7 +36,7 @@ export const menu = (id: string, label: string, items: () => unknown): TemplateR
   ${whileOpen(items)}
 ></div>`;
 
-/** The items are drawn while the menu is open: of every drawing of the page the hidden ones would be a good part. */
+/** The items are drawn only while the menu is open, because they would make up a large part of every drawing. */
 const whileOpen = onElement((box: HTMLElement, kept: { items: () => unknown } | undefined, items: () => unknown) => {
   const latest = kept ?? { items };
   latest.items = items;
@@ -45,7 +45,7 @@ const whileOpen = onElement((box: HTMLElement, kept: { items: () => unknown } | 
   return latest;
 });
 
-/** Closes the menu that a click or a key came from. The focus goes back to its button. */
+/** Closes the menu of an event. The focus returns to its button. */
 export const closeMenu = (event: Event): void =>
   (event.currentTarget as Element).closest<HTMLElement>('.menu')?.hidePopover();
 
@@ -56,7 +56,7 @@ const buttonsOf = ({ id }: Element): HTMLElement[] => [
 const itemsOf = (box: Element): HTMLElement[] =>
   [...box.querySelectorAll<HTMLElement>('[role^="menuitem"]')].filter((item) => item.offsetParent !== null);
 
-/** Under its button, which only the page knows where to find. */
+/** Places the menu under its button. */
 function place(event: Event): void {
   const box = event.currentTarget as HTMLElement;
   const button = buttonsOf(box)

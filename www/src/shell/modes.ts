@@ -12,13 +12,13 @@ import { inSight } from '../ui/in-sight';
 import { DOCKED, placesInSight } from './fit';
 import { closeMenu, menu, menuButton } from './menu';
 
-/** In the bar; `fitting` hides the parts that do not fit. */
+/** The places in the bar; `fitting` hides those that do not fit. */
 export const modes = (state: State, dispatch: AppDispatch): TemplateResult =>
   html`<nav class="modes" aria-label=${t('page.modes')}>
     ${PLACES.map((view) => roomLink(view, roomName(view), state, dispatch))}${renderMore('modes__more')}
   </nav>`;
 
-/** On a phone: four places and More, which has everything else. */
+/** The dock of a phone: four places and More, which has everything else. */
 export const dock = (state: State, dispatch: AppDispatch): TemplateResult =>
   html`<nav class="dock" aria-label=${t('page.modes')}>
     ${PLACES.slice(0, DOCKED).map((view) => roomLink(view, roomName(view), state, dispatch))}${renderMore('dock__more')}

@@ -25,7 +25,7 @@ export function notice({ ui, input }: State, dispatch: AppDispatch): TemplateRes
   </div>`;
 }
 
-/** The button of a notice, if it offers a way on. */
+/** The button of a notice, if it has one. */
 function way(said: Notice, dispatch: AppDispatch): TemplateResult | typeof nothing {
   const button = (label: string, go: () => void) =>
     html`<button class="btn" data-kind="text" @click=${go}>${label}</button>`;
@@ -45,7 +45,7 @@ function textOf(said: Notice): string {
 /** Whether the text of the reason is loaded: reasons of the engine are fetched together with the answers. */
 const isAnnounced = (code: string): boolean => has(`error.${code}`) || has('verdict.work');
 
-/** A size that only the Large view takes has its way there. */
+/** A size that only the Large view supports gets a link there. */
 function renderElsewhere(said: Notice, input: Input): TemplateResult | typeof nothing {
   if (said.kind !== 'trouble' || said.code !== 'size-for-large') return nothing;
   const { size = 0 } = said.detail;

@@ -1,4 +1,4 @@
-// Every text that people read, in their language: the one way to the catalogues.
+// The catalogue of texts: every text of the page, in the language of the user.
 //
 // The texts are next to the code that shows them, in `texts/LANGUAGE.ftl`, and are fetched with it. A key is written
 // with dots here and with dashes there: `t('count.took', { time })` is `count-took`.
@@ -13,14 +13,14 @@ export type Key = keyof Texts;
 
 export type Values = Readonly<Record<string, Value>>;
 
-/** The values that the text of a key asks for; of several keys, those that any of them asks for. */
+/** The values that the text of a key needs; for several keys, the values that any of them needs. */
 export type Needs<K extends Key> = (K extends Key ? (values: Readonly<Texts[K]>) => void : never) extends (
   values: infer All,
 ) => void
   ? All
   : never;
 
-/** The values that go with a key. The values of a key that is known only at run time are not checked. */
+/** The values for a key. If the key is known only at run time, they are not checked. */
 export type Given<K extends Key> = Key extends K
   ? [values?: Values]
   : None extends Needs<K>
@@ -31,7 +31,7 @@ export type Given<K extends Key> = Key extends K
 export type Pattern = string | readonly (string | Place | Choice)[];
 /** The name of a value. */
 type Place = readonly [name: string];
-/** The name of a value that chooses: the texts by a number, the name of a plural, or the value itself; and the one that is taken else. */
+/** A selection: the name of the value, the texts by number, plural or value, and the default text. */
 type Choice = readonly [name: string, texts: Readonly<Record<string, Pattern>>, otherwise: string];
 
 /** The texts of a part of the page, by their ids. */
@@ -39,12 +39,12 @@ export type Part = Readonly<Record<string, Pattern>>;
 
 let catalogue: Part = {};
 
-/** Forgets all texts: those of another language are to come. */
+/** Removes all texts before another language is loaded. */
 export function forget(): void {
   catalogue = {};
 }
 
-/** Takes in the texts of a part of the page, before it is shown. */
+/** Adds the texts of a part of the page, before the part is shown. */
 export function learn(texts: Part): void {
   catalogue = { ...catalogue, ...texts };
 }
@@ -82,7 +82,7 @@ export function parts<K extends Key>(
 function fillText(key: string, values: Values): string {
   const pattern = catalogue[idOf(key)];
   if (pattern !== undefined) return writePattern(pattern, values, key);
-  // biome-ignore lint/suspicious/noConsole: a text that is not there is a mistake of ours, and the specs fail on it.
+  // biome-ignore lint/suspicious/noConsole: a missing text is a bug, and the specs fail on it.
   console.warn(`no text for ${key}`);
   return key;
 }
@@ -94,7 +94,7 @@ function writePattern(pattern: Pattern, values: Values, key: string): string {
       if (typeof piece === 'string') return piece;
       const [name, texts, otherwise = ''] = piece;
       const value = values[name];
-      // biome-ignore lint/suspicious/noConsole: so is a value that is missing.
+      // biome-ignore lint/suspicious/noConsole: so is a missing value.
       if (value === undefined) console.warn(`no value for ${name} in ${key}`);
       if (texts) return writePattern(texts[chooseText(value, texts)] ?? texts[otherwise] ?? '', values, key);
       return value === undefined ? `{${name}}` : typeof value === 'string' ? value : digits(value);

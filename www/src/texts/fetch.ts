@@ -10,7 +10,7 @@ export class FetchFailure extends Error {}
 /** The messages of browsers for a script that they could not fetch or read. */
 const UNFETCHED = /dynamically imported module|Importing a module script|module script failed/i;
 
-/** Whether a part of the page was not there, rather than wrong. One that was cut off cannot be read. */
+/** Whether a part of the page was missing, not faulty. A truncated file counts as missing. */
 export const isUnfetched = (error: unknown): boolean =>
   error instanceof FetchFailure ||
   error instanceof SyntaxError ||
@@ -27,7 +27,7 @@ export function fetchTexts(part: string): Promise<void> {
   const known =
     parts.get(part) ??
     fetchPart(asked, part).then((texts) => {
-      // Where another language has come in between, it came with this part.
+      // If the language has changed meanwhile, this part was loaded with it.
       if (asked === language()) learn(texts);
     });
   parts.set(part, known);
@@ -35,7 +35,7 @@ export function fetchTexts(part: string): Promise<void> {
   return known;
 }
 
-/** Speaks a language from here on, once all that is here is there in that language. False where another was wanted since. */
+/** Switches to a language once all loaded parts are available in it. Returns false if another language was requested meanwhile. */
 export async function speakIn(wanted: string): Promise<boolean> {
   latest = wanted;
   const there = new Map<string, Part>();
@@ -55,7 +55,7 @@ async function fetchPart(language: string, part: string): Promise<Part> {
     const response = await fetchFile(path);
     if (response.ok) return await response.json();
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new FetchFailure(`${path} could not be fetched`);
 }

@@ -1,5 +1,5 @@
-// Where the files of the page lie: beside its script, in the folder of its version. The page in one file has others instead of
-// these functions (www/single).
+// The location of the page's files: next to its script, in the folder of its version. The page in one file replaces these functions
+// (www/single).
 
 /** The address of a file of the page. */
 export const fileOf = (path: string): URL => new URL(path, import.meta.url);

@@ -29,7 +29,7 @@ const numbers = formatter((locale) => new Intl.NumberFormat(locale, { useGroupin
 const compact = formatter(
   (locale) => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1, compactDisplay: 'long' }),
 );
-// American, for "5M": the British write 5m, which is also a length and a time.
+// American, for "5M": British English writes 5m, which could be a length or a time.
 const brief = formatter(
   (locale) =>
     new Intl.NumberFormat(locale === 'en-GB' ? 'en-US' : locale, { notation: 'compact', maximumFractionDigits: 2 }),
@@ -56,7 +56,7 @@ export const short = (value: number): string => (isPlain(value) ? String(value) 
 /** 0 to 1 as a percentage. */
 export const share = (value: number): string => percent().format(value);
 
-/** The plural that goes with a number: "one", "few" and so on. Of a number beyond those of Number the last digits decide. */
+/** The plural category of a number: "one", "few" and so on. For integers beyond the range of Number, the last digits decide. */
 export const plural = (value: number | bigint): string =>
   plurals().select(value <= Number.MAX_SAFE_INTEGER ? Number(value) : Number(BigInt(value) % 1_000_000n) + 1_000_000);
 
@@ -74,5 +74,5 @@ const withPlaces = (value: number, places: number, style: 'decimal' | 'percent')
     maximumFractionDigits: places,
   });
 
-/** Digits, grouped, as many as a measurement bears. */
+/** Grouped digits, rounded to the precision of a measurement. */
 export const significant = (value: number): string => digits(Number(value.toPrecision(value < 1 ? 1 : 2)));

@@ -1,4 +1,4 @@
-// The languages of the page, and which of them a person is served.
+// The languages of the page, and the choice for a user.
 
 import names from '../../locales/languages.json';
 
@@ -15,10 +15,10 @@ export const isLanguage = (tag: unknown): tag is Language => typeof tag === 'str
 /** A tag that names no script: a language, perhaps with a region. */
 const PLAIN = /^(\w\w)(?:-\w\w)?$/;
 
-/** The language that is served for those that a person reads, best first: the same one, or one that is written alike. */
+/** Returns the page language for the preferred languages of a person, best first: the same one, or one with the same script. */
 export function languageFor(tags: readonly string[]): Language {
   for (const tag of tags) {
-    // Most people's first: without the data of Intl, which a phone takes 15 ms to open.
+    // The common case first, without Intl, which takes 15 ms to load on a phone.
     const plain = PLAIN.exec(tag)?.[1];
     if (isLanguage(plain)) return plain;
     const { language, script } = maximize(tag);

@@ -1,4 +1,4 @@
-// Lists as the reader's language writes them: by texts of the page, for the formatter of the browser takes a phone 50 ms to make.
+// Formats lists in the language of the user. It uses texts of the page, because creating the browser's formatter takes 50 ms on a phone.
 
 import { t } from './catalogue';
 import { language } from './intl';

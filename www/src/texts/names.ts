@@ -1,4 +1,4 @@
-// Names of the engine's own things in the reader's language; a name that the catalogue lacks stays as it is.
+// Names of searches and rooms in the language of the user. A name that the catalogue lacks stays unchanged.
 
 import { has, type Key, t } from './catalogue';
 
@@ -20,7 +20,7 @@ export const roomAbout = (name: string): string => nameOr(`page.about.${name}`, 
 /** The name of the page while a room without queens is shown. */
 export const nameWithout = (name: string): string => nameOr(`page.without.${name}`, roomName(name));
 
-/** The title of the page then. */
+/** The title of the page while such a room is shown. */
 export function titleWithout(name: string): string {
   const [what, view] = [nameWithout(name), roomName(name)];
   return what === view ? view : t('page.titleWithout', { what, view });

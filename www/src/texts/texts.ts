@@ -1,5 +1,4 @@
-// The one door to texts, numbers and lists as the reader's language writes them. Times and bytes are in `units`, which the page opens
-// without.
+// Texts, numbers and lists in the language of the user. Times and bytes are in `units`, which is loaded later.
 
 export { type Given, has, type Key, type Needs, parts, t, trouble, type Value, type Values } from './catalogue';
 export { approximately, digits, fraction, language, percentage, share, short } from './intl';

@@ -1,9 +1,9 @@
-// Times and lengths of data, in the unit that suits them: a number and its unit stay on one line.
+// Formats times and amounts of data in a suitable unit. A number and its unit stay on one line.
 
 import { t } from './catalogue';
 import { approximately, significant, unbroken } from './intl';
 
-/** A time, in the unit that suits it. */
+/** Formats a time in a suitable unit. */
 export function duration(milliseconds: number): string {
   if (milliseconds < 1_000) return unbroken(t('unit.milliseconds', { time: significant(milliseconds) }));
   if (milliseconds < 60_000) return unbroken(t('unit.seconds', { time: significant(milliseconds / 1_000) }));
@@ -29,7 +29,7 @@ export function roughly(milliseconds: number): string {
   return unbroken(t(`unit.${unit}`, { count, time: approximately(count) }));
 }
 
-/** A length of data, in the unit that suits it. */
+/** Formats an amount of data in a suitable unit. */
 export function bytes(count: number): string {
   if (count < 1_000) return unbroken(t('unit.bytes', { count }));
   const [unit, size] =

@@ -17,7 +17,7 @@ const next = (): void =>
     }),
   );
 
-/** An `AsyncDirective` would hear when its part leaves the page, but is half a kilobyte of the first load. */
+/** An `AsyncDirective` would be notified when its part leaves the page, but adds half a kilobyte to the first load. */
 class InTurn extends Directive {
   #name = '';
   #draw: () => unknown = () => nothing;
@@ -43,8 +43,8 @@ class InTurn extends Directive {
 }
 
 /**
- * A part of the page that has a frame of its own the first time that it is drawn, and is drawn with everything else
- * from then on. `meanwhile`: its placeholder until then.
+ * A part of the page whose first drawing gets its own frame. Later it is drawn with everything else. `meanwhile`: its placeholder until
+ * then.
  */
 export const inTurn = directive(InTurn) as (
   name: string,

@@ -1,6 +1,6 @@
 // The colours of the current theme, for canvases and workers: CSS resolves them only there.
 
-/** The inks of the theme, each as CSS writes it. `plate` lies under the density, `light` and `dark` are the chequer. */
+/** The colours of the theme, as CSS colours. `plate` is the background of the density, `light` and `dark` are the chequer. */
 export interface Inks {
   readonly plate: string;
   readonly light: string;
@@ -28,7 +28,7 @@ const NAMES: Readonly<Record<keyof Inks, string>> = {
   rule: '--rule',
 };
 
-/** Tells the inks now, and again whenever the theme changes. */
+/** Reports the colours now, and again whenever the theme changes. */
 export function followTheme(tell: (inks: Inks) => void): void {
   let told = '';
   const look = (): void => {
@@ -43,14 +43,14 @@ export function followTheme(tell: (inks: Inks) => void): void {
   look();
 }
 
-/** `listener` learns of every change of the theme: by the person, the system or forced colours. */
+/** Calls `listener` at every change of the theme: by the user, the system or forced colours. */
 export function onTheme(listener: () => void): void {
   new MutationObserver(listener).observe(document.documentElement, { attributeFilter: ['data-theme'] });
   for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)'])
     matchMedia(query).addEventListener('change', listener);
 }
 
-/** Colours by the names of their tokens, as they are within an element. */
+/** Reads colours by the names of their tokens, as they apply within an element. */
 export function readInks<Ink extends string>(
   names: Readonly<Record<Ink, string>>,
   within: Element = document.documentElement,
@@ -66,7 +66,7 @@ export function readInks<Ink extends string>(
   return inks as Record<Ink, string>;
 }
 
-/** A colour however CSS writes it, as "rgb(r, g, b)": a canvas knows them all. */
+/** Converts any CSS colour to "rgb(r, g, b)", with the help of a canvas. */
 function opaque(colour: string): string {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d');
   if (!canvas) return colour;

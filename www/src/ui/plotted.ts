@@ -13,13 +13,13 @@ export interface ChartSpec {
   readonly series: readonly {
     readonly label: string;
     readonly values: readonly (number | null)[];
-    /** points: small dots, several of them above one x. */
+    /** points: small dots, of which several can have the same x. */
     readonly as: 'bars' | 'line' | 'dots' | 'points';
     readonly ink: keyof Inks;
     readonly dash?: readonly number[];
     /** A line whose values at other x are not known goes straight from one that is to the next. */
     readonly spans?: boolean;
-    /** A line without a dot at each value, where the axes are logarithmic. */
+    /** No dots on a line with logarithmic axes. */
     readonly bare?: boolean;
     /** The last value of a line has a dot: hollow as long as the line continues. */
     readonly end?: 'hollow' | 'full';
@@ -27,13 +27,13 @@ export interface ChartSpec {
   readonly xLabel: string;
   /** Which axes are logarithmic. */
   readonly logarithmic?: 'x' | 'both';
-  /** x is counted in whole numbers. */
+  /** Whether x has only whole numbers. */
   readonly whole?: boolean;
-  /** So are the values. */
+  /** Whether the values are only whole numbers. */
   readonly counts?: boolean;
   /** Where the axes end, which then begin at 0. Without it they follow the values. */
   readonly to?: { readonly x: number; readonly y: number };
-  /** How a value of x is written; without it, as a number. */
+  /** Formats a value of x; by default as a number. */
   readonly written?: (x: number) => string;
   /** In CSS pixels. */
   readonly height?: number;
@@ -113,7 +113,7 @@ class PlotDirective extends AsyncDirective {
     this.#plot = new Plot(options, data, element);
   }
 
-  /** The chart cannot be drawn: its numbers are in the table beside it. */
+  /** The chart cannot be drawn; its numbers are in the table next to it. */
   #say(): void {
     if (this.#element) this.#element.textContent = t('chart.missing');
   }
@@ -166,7 +166,7 @@ function numbers(values: readonly number[]): string[] {
   return new Set(texts).size < texts.length ? values.map(digits) : texts;
 }
 
-/** Pixels for a number of the x axis, where one of millions may need to be written in full. */
+/** The width of a number on the x axis, in pixels; a number of millions may need to be written in full. */
 const roomForNumber = (_: uPlot, __: number, ___: number, most: number): number => (most < 1_000_000 ? 50 : 90);
 
 type AxisEnds = NonNullable<ChartSpec['to']>;

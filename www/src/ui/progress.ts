@@ -1,4 +1,4 @@
-// A bar for how far something is.
+// A progress bar.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { properties } from './style';

@@ -32,8 +32,8 @@ export const bitsOf = ({ low, high }: Pick<BoardWord, 'low' | 'high'>): number[]
   Array.from({ length: SIDE * SIDE }, (_, bit) => bit).filter((bit) => ((bit < 32 ? low : high) >>> (bit % 32)) & 1);
 
 /**
- * The counts under the columns of the board, and the words as small boards, on which the square that is pointed at is lit,
- * and pointing at a square lights it on the board. `size`: the rows of the board.
+ * The counts under the columns of the board, and the words as small boards. Pointing at a square highlights it on the board and on all
+ * small boards. `size`: the rows of the board.
  */
 export const boardRows = (
   boards: readonly BoardWord[],
@@ -95,6 +95,6 @@ function boardWord(word: BoardWord, lit: string, named: boolean): TemplateResult
   </div>`;
 }
 
-/** The columns are separate: each is a byte. */
+/** The columns are drawn apart, because each is a byte. */
 const GRID = svg`<path class="word64__grid" d=${Array.from({ length: SIDE - 1 }, (_, at) => `M0 ${at + 1}h8`).join('')} /><path
   class="word64__bytes" d=${Array.from({ length: SIDE - 1 }, (_, at) => `M${at + 1} 0v8`).join('')} />`;

@@ -12,7 +12,7 @@ interface BoundsForm {
   /** The initial base levels for a choice other than the published ones, and its name. */
   readonly own: readonly [second: number, third: number];
   readonly ownIs: 'all' | 'own';
-  /** The least queens at level 3. */
+  /** The minimum number of queens at level 3. */
   readonly least?: number;
   choose(bounds: Bounds): void;
 }

@@ -1,4 +1,4 @@
-// The bounds that the linear completion may be given, as its name says them: "linear-4-8-r3-b50-e" (`search/chosen.rs`).
+// The bounds of the linear completion, which are part of its name: "linear-4-8-r3-b50-e" (`search/chosen.rs`).
 
 import type { LinearOptions } from '../engine/types';
 
@@ -10,7 +10,7 @@ export interface Bounds {
   /** How often block 5 starts again from one base square. */
   readonly repeats: number;
   readonly returns: number;
-  /** The damage E is counted again at every choice, and not once. */
+  /** Whether the damage E is counted again at every choice. */
   readonly eachStep: boolean;
 }
 
@@ -57,7 +57,7 @@ const MAX_WEIGHED = 2_000;
 /** The minimum number of queens at base level 3. */
 export const leastThird = (size: number): number => Math.max(0, size - MAX_WEIGHED);
 
-/** Base levels to begin with on a large board, near the published ones: a fifth and a tenth of the rows are left, but never many. */
+/** The default base levels on a large board, near the published ones: they leave a fifth and a tenth of the rows, up to a maximum. */
 export const levelsNear = (size: number): readonly [number, number] =>
   size < 100
     ? levelsOfAll(size)

@@ -1,4 +1,4 @@
-// The keys and knobs of a transport, whatever it moves: the run of a search, the stages of a word, a search on a large board.
+// The buttons and knobs of a transport: of the run of a search, the stages of a word, or a search on a large board.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { type Icon, icon } from '../board/glyph';
@@ -8,9 +8,9 @@ import { type KeyName, keeps, keyNameOf } from './keys';
 
 /** Its position and motion, as the keys need it. */
 export interface Motion {
-  /** It moves by itself, so that the play button halts it. */
+  /** Whether it is playing; the play button then pauses it. */
   readonly moving: boolean;
-  /** Whether it can be set in motion. */
+  /** Whether it can be played. */
   readonly plays: boolean;
   /** Whether there is anything before it, and anything after it. */
   readonly before: boolean;
@@ -79,12 +79,12 @@ export const scrub = (
   ${standing(at)}
 />`;
 
-/** How fast it goes. */
+/** The speed. */
 export interface Speed {
   readonly speedLevel: number;
   readonly fastest: number;
   readonly text: string;
-  /** The same in a few characters, for those who see the knob. */
+  /** The same in a few characters, next to the knob. */
   readonly rate?: string;
 }
 
@@ -123,7 +123,7 @@ export function listenForKeysOf(
     taken = event.key;
     if (!(event.repeat && name === 'playPause')) act();
   });
-  // A button fires when Space comes up again.
+  // A button fires when Space is released.
   target.addEventListener('keyup', (event) => {
     if ((event as KeyboardEvent).key !== taken) return;
     event.preventDefault();

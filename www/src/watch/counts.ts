@@ -1,4 +1,4 @@
-// The counters of a run: how often each kind of event has happened, under the names that the field gives them.
+// The counters of a run: how often each kind of event has happened, with the usual names.
 
 import { html, type TemplateResult } from 'lit-html';
 import type { Family, Frame, Kind, Register } from '../engine/types';
@@ -37,7 +37,7 @@ const DRAWS: readonly Counter[] = [
   { name: 'theatre.counts.solutions', kinds: ['solution'] },
 ];
 
-/** Counters that a search may never move: they show only once they have. */
+/** Counters that many searches never use; they appear only when they are not zero. */
 const RARE: readonly Kind[] = ['rejected', 'forced', 'phase'];
 
 const COUNTERS: Readonly<Record<Family, readonly Counter[]>> = {

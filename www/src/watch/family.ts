@@ -1,4 +1,4 @@
-// How the watched search works, as the catalogue of searches says.
+// The family of the current search in the catalogue.
 
 import type { Family } from '../engine/types';
 import type { Input } from '../kernel/input';
@@ -7,7 +7,7 @@ import type { Shared } from '../kernel/state';
 /** The search that works under every rule. */
 export const BY_RULE = 'by-rule';
 
-/** The searches that the part of the engine that the page opens with goes without; `later.ts` says more of them. */
+/** The searches that are missing in the part of the engine that the page opens with; see `later.ts`. */
 const LATER = [BY_RULE, 'bitboard-pairs', 'both-mirrors', 'permutations', 'validator'];
 
 /** Whether the chosen run needs the whole engine. */

@@ -1,4 +1,4 @@
-// A recorded run that one room hands to others. It may have millions of lines: too many for the state of the page.
+// A recorded run that one room passes to others. It may have millions of lines, too many for the state of the page.
 
 import type { Rows } from '../engine/types';
 

@@ -18,9 +18,9 @@ import type { MovedRun, OpenedRun, WatchQuestions } from './questions';
 /** The methods of a run that both engines have. */
 type Timeline = InstanceType<FirstModule['Timeline']>;
 
-/** A frame of play takes at most so long, in milliseconds, so that the page gets sixty a second. */
+/** The maximum time for one frame of play, in milliseconds, so that the page gets sixty frames a second. */
 const FRAME = 10;
-/** The ruler is this fine: parts between the start and the furthest position. */
+/** The resolution of the ruler: parts between the start and the furthest position. */
 const PARTS = 720;
 
 /** How a run takes decisions, where the engine can. */
@@ -137,7 +137,7 @@ class Run {
     return next;
   }
 
-  /** Runs the far end on. */
+  /** Extends the explored part. */
   explore(milliseconds: number): Ruler {
     const finished = this.#pace.spend(milliseconds, (budget) => this.timeline.explore(budget));
     const { timeline } = this;
@@ -183,7 +183,7 @@ function noteAt(frame: Frame, goal: Goal, breakpoints: readonly number[]): Note 
   return isEnd(frame) ? 'end' : null;
 }
 
-/** Whether the run is to continue from here, though the condition holds. */
+/** Whether the run continues from here although the condition is true. */
 const isSkipped = ({ happened }: Frame, goal: Goal): boolean =>
   goal.kind === 'until' && happened !== null && ((goal.skips ?? 0) & kindSet(happened.kind)) !== 0;
 
@@ -226,7 +226,7 @@ export function watchJobsOf<Engine>(begin: Begin<Engine>): Jobs<WatchQuestions, 
   };
 }
 
-/** Those of the part of the engine that the page opens with, which knows queens alone. */
+/** The jobs of the part of the engine that the page opens with, which supports only queens. */
 export const watchJobs = watchJobsOf((engine: FirstModule, { search, rows, seed }) => ({
   timeline: new engine.Timeline(search, rows, seed),
 }));

@@ -1,4 +1,4 @@
-// The searches that only the whole engine has: the page opens without them, and without the sentences that tell their steps.
+// The searches that only the whole engine has. The page opens without them and without the sentences for their steps.
 
 import type { Family, SearchInfo } from '../engine/types';
 import type { Shared } from '../kernel/state';
@@ -23,7 +23,7 @@ export function allSearches({ searches, ui }: Pick<Shared, 'searches' | 'ui'>): 
   return searches.length === 0 ? searches : merge(searches, offered);
 }
 
-/** How the search that is watched works, whichever part of the engine has it. */
+/** The family of the current search, whichever part of the engine has it. */
 export const familyOfAll = (shared: Pick<Shared, 'searches' | 'input' | 'ui'>): Family =>
   familyOf({ input: { ...shared.input, search: listedName(shared.input.search) }, searches: allSearches(shared) });
 

@@ -4,5 +4,5 @@ import { type Key, t } from '../texts/texts';
 
 export const nameOf = (register: string): string => t(`theatre.registers.${register}` as Key);
 
-/** The name for places that are too small for the whole word. */
+/** The short name, for small places. */
 export const shortName = (register: string): string => t(`theatre.short.${register}` as Key);

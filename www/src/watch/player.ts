@@ -14,21 +14,21 @@ import { GRAIN_KINDS, lengthOf, type Watch } from '../kernel/watch';
 import type { MovedRun, WatchQuestions } from './questions';
 import { stepsPerSecond } from './speed';
 
-/** The length of a run is searched for up to here. */
+/** How far a run is explored to find its length. */
 const FAR = 50_000_000;
 /** An idle slice of looking, and one between the frames of slow play, in milliseconds. */
 const IDLE_SLICE = 25;
 const BETWEEN_FRAMES = 8;
-/** Faster than this many steps a second, frames are too full to look for the end as well. */
+/** At higher speeds, in steps a second, frames have no time to look for the end as well. */
 const SLOW = 30;
 
-/** While a run grows, its tree is fetched so often, in milliseconds. */
+/** The interval at which the tree of a growing run is fetched, in milliseconds. */
 const GROWS_EVERY = 300;
 
 /** After a longer pause between frames, in milliseconds, play continues as if it had been this long. */
 const LATE = 2_000;
 
-/** Time, as the page has it. */
+/** The clock of the page. */
 export interface Clock {
   now(): number;
   /** Calls back at the next frame that is drawn. */
@@ -57,7 +57,7 @@ export class Player {
     private readonly showsTree: (room: string) => boolean,
   ) {}
 
-  /** Hears of every change of the state. */
+  /** Called at every change of the state. */
   follow(state: Shared): void {
     const before = this.#state?.watch;
     this.#state = state;
@@ -116,7 +116,7 @@ export class Player {
     }
   }
 
-  /** Fetches the tree, if somebody looks at it and it has grown. False when that can wait. */
+  /** Fetches the tree, if it is shown and has grown. False if this can wait. */
   #grow({ watch, ui }: Shared): boolean {
     const { run, tree } = watch;
     if (!this.showsTree(ui.view) || (tree && tree.furthest >= lengthOf(watch))) return false;

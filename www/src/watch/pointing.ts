@@ -76,7 +76,7 @@ export function litSquare({ name }: BoardWord, pointed: Pointer | null): Square 
   return pointed?.kind === 'square' ? pointed : null;
 }
 
-/** Whether the line of the listing that is pointed at names a word. */
+/** Whether the highlighted line of the listing names a word. */
 export const isNamed = (word: string, pointed: Pointer | null): boolean =>
   pointed?.kind === 'line' && pointed.text.split(/[^A-Za-z0-9]+/).includes(word);
 
@@ -122,7 +122,7 @@ function squaresOf(pointed: Pointer, registers: readonly Register[], frame: Fram
   }
 }
 
-/** The board with highlights for the thing that is pointed at elsewhere. */
+/** The board with the highlights of an element under the pointer elsewhere. */
 export function withPointed(
   model: BoardModel,
   pointed: Pointer | null,
@@ -141,7 +141,7 @@ export function withPointed(
   return { ...model, signs };
 }
 
-/** The square that is pointed at; null for anything else. */
+/** The square under the pointer; null for anything else. */
 export const pointedSquare = ({ diagram: { pointed } }: Pick<Shared, 'diagram'>): Square | null =>
   pointed?.kind === 'square' ? pointed : null;
 

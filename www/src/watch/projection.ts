@@ -30,10 +30,10 @@ export function projectionOf(queens: Rows): Projection {
   return { rows, columns, free: rows.map((row) => columns.map((column) => free[row * size + column] ?? 0)) };
 }
 
-/** With more lines, their names are too small to be read. */
+/** The maximum number of lines with readable names. */
 const NAMED = 10;
 
-/** The projection of the board of a run; nothing where all rows hold a queen. */
+/** The projection of the board of a run; nothing if all rows have a queen. */
 export function projectionRows(
   { rows: queens, happened }: Frame,
   pointed: Pointer | null,

@@ -17,7 +17,7 @@ export interface Program {
   readonly lines: readonly string[];
   /** By the first line of each block of the listing: the lines of the program, from 0. */
   readonly does: Readonly<Record<number, readonly number[]>>;
-  /** Whether it keeps the queens that are given. The others begin with an empty board. */
+  /** Whether the program keeps given queens. Other programs begin with an empty board. */
   readonly keepsGiven: boolean;
 }
 
@@ -27,7 +27,7 @@ const linesOf = (program: string): string[] =>
     .filter((line) => !line.trimStart().startsWith('# {'))
     .slice(0, -1);
 
-/** By search. A dead end is a loop without anything left. */
+/** The programs by search. A dead end is the end of a loop. */
 export const PYTHON: Readonly<Record<string, Program>> = {
   bitmask: {
     lines: linesOf(bits),

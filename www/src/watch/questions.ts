@@ -1,7 +1,7 @@
-// The questions of the watching worker: it holds one timeline, which `watchOpen` replaces.
+// The questions of the watching worker. It has one timeline, which `watchOpen` replaces.
 //
-// Each question is answered within one slice, and says whether it has arrived; if not, the page asks again. So there is
-// never more than one question on its way, and the latest wish of the person wins.
+// Each question is answered within one slice, and says whether it has arrived; if not, the page asks again. So there is never more than one
+// pending question, and the latest request wins.
 
 import type { Rows, RuleTable } from '../engine/types';
 import type { Variant } from '../kernel/input';
@@ -33,7 +33,7 @@ export interface WatchQuestions {
     answer: OpenedRun;
   };
   watchGo: { question: { goal: Goal; breakpoints: readonly number[] }; progress: null; answer: MovedRun };
-  /** This many steps on, each to an event of these kinds; Infinity is as many as fit into a frame. */
+  /** Takes this many steps, each to an event of these kinds; Infinity means as many as fit into a frame. */
   watchPlay: {
     question: { steps: number; kinds: number; breakpoints: readonly number[] };
     progress: null;

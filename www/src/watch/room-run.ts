@@ -7,7 +7,7 @@ import type { WatchAction } from '../kernel/watch';
 
 /** How a room shows a run of its own. */
 interface RoomRun {
-  /** The state of the page as it would be if that run were the shared one. */
+  /** The state of the page with this run as the shared one. */
   watched(state: State): Shared;
   /** Wraps an action on the run as an action of the room. */
   act(action: WatchAction): AppAction;
@@ -17,7 +17,7 @@ const runs = new Map<string, RoomRun>();
 
 export const setRoomRun = (room: string, run: RoomRun): void => void runs.set(room, run);
 
-/** The state with the run that is seen, and a dispatch that acts on that run. */
+/** The state with the visible run, and a dispatch that acts on that run. */
 export function visibleRun(state: State, dispatch: AppDispatch): readonly [State, AppDispatch] {
   const run = runs.get(state.ui.view);
   return run ? [{ ...state, ...run.watched(state) }, actingOn(run.act, dispatch)] : [state, dispatch];

@@ -11,7 +11,7 @@ import { scrub } from './controls';
 /** Bits of a mark. */
 const SOLUTION = 1;
 const DEAD_END = 2;
-/** Graduations with a number, at most. */
+/** The maximum number of graduations with a number. */
 const NUMBERED = 9;
 /** From here on numbers are written short: 1.5M. */
 const LONG = 100_000;
@@ -55,7 +55,10 @@ export function scale(known: Ruler | null, length: number): TemplateResult {
   </svg>`;
 }
 
-/** Ticks in the parts of the ruler that hold a solution or a dead end; dead ends side by side make a band. The marks reach to `furthest`, which may be short of the length. */
+/**
+ * Ticks in the parts of the ruler with a solution or a dead end; adjacent dead ends form a band. The marks reach to `furthest`, which may
+ * be before the end.
+ */
 function ticks({ marks, furthest }: Ruler, length: number): TemplateResult {
   const share = length > 0 ? furthest / length : 0;
   const x = (part: number): string => (part * share).toFixed(2);

@@ -1,13 +1,13 @@
-// The moment shown in the panes while a run goes by faster than frames are drawn: a slightly old one, and the newest as
-// soon as the run rests. The board and the number of the step are never sampled.
+// Chooses the state shown in the panes while a run is faster than frames: a slightly old one, and the newest one as soon as the run pauses.
+// The board and the step number are never sampled.
 
 import type { Shared } from '../kernel/state';
 import type { Watch } from '../kernel/watch';
 import { stepsPerSecond } from './speed';
 
-/** A moment is shown for so long, in milliseconds. */
+/** How long a state is shown, in milliseconds. */
 export const MOMENT = 100;
-/** Steps a second beyond which nobody sees each of them. */
+/** Above this many steps a second, single steps cannot be seen. */
 const FRAMES = 60;
 
 const hurries = ({ playing, speed }: Watch): boolean => playing && stepsPerSecond(speed) > FRAMES;
@@ -16,7 +16,7 @@ export class Sample {
   #state: Shared | null = null;
   #at = 0;
 
-  /** `early`: how much shorter the first moment is, in milliseconds, so that not all panes are drawn in the same frame. */
+  /** `early`: how much shorter the first state is shown, in milliseconds, so that not all panes are drawn in the same frame. */
   constructor(private readonly early = 0) {}
 
   /** The state to show, given the newest one and the time in milliseconds. */

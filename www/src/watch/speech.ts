@@ -1,13 +1,13 @@
 // Announcements of the live region: every step when stepping, and at most one sentence in two seconds while playing.
 
-/** Silence between two sentences while playing, in milliseconds. */
+/** The pause between two sentences while playing, in milliseconds. */
 export const PAUSE = 2_000;
 
 export class Speech {
   #said = '';
   #at = Number.NEGATIVE_INFINITY;
 
-  /** The text that the region holds now, given the newest one and the time in milliseconds. */
+  /** The current text of the region, given the newest text and the time in milliseconds. */
   say(text: string, playing: boolean, now: number): string {
     if (text !== this.#said && (!playing || now - this.#at >= PAUSE)) {
       this.#said = text;

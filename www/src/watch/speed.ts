@@ -1,5 +1,5 @@
-// The speed knob: from one step in two seconds to as fast as the machine can go. Its first half is for eyes that follow
-// each step; in the second one, every speed level is several times as fast as the one before.
+// The speed knob: from one step in two seconds to as fast as the machine can go. In its first half each step can be followed; in the second
+// half every level is several times as fast as the level before.
 
 /** Steps a second at each speed level. */
 const RATES: readonly number[] = [

@@ -1,4 +1,4 @@
-// Steps that a person goes through, whatever they are: the stages of a word, the deductions of a puzzle, a run on a large board.
+// A transport for any kind of steps: the stages of a word, the deductions of a puzzle, a run on a large board.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
@@ -11,7 +11,7 @@ export interface Steps {
   readonly at: number;
   /** The last step: 0 while there are no steps, `NEVER` until it has been seen. */
   readonly last: number;
-  /** It moves by itself. */
+  /** Whether it is playing. */
   readonly playing: boolean;
   readonly speed: number;
   readonly fastest: number;
@@ -56,7 +56,7 @@ interface Words {
   readonly ruler: string;
   /** The names of the keys. */
   readonly names?: Names;
-  /** How fast it goes, and the same in a few characters. */
+  /** The speed, and the same in a few characters. */
   readonly text: string;
   readonly rate: string;
 }

@@ -7,7 +7,7 @@ import { columnName, rowName } from '../texts/squares';
 import { digits, type Key, t } from '../texts/texts';
 import { valuesOf } from './facts';
 
-/** This many lines of a table are shown, and the one that was chosen beside them. */
+/** The number of shown lines of a table, in addition to the chosen one. */
 const SHOWN = 5;
 
 /** The tables among the registers of a search. */

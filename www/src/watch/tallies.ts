@@ -1,5 +1,5 @@
-// Queens on each line: a row of bars as wide as the board, one bar a line, hanging under it like the machine words. The lines of a
-// square that is pointed at are lit, and bear their numbers.
+// The number of queens on each line, as a row of bars below the board, one bar for each line. The lines of the square under the pointer are
+// highlighted and numbered.
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
@@ -14,7 +14,7 @@ type Tallies = Extract<Register, { kind: 'tallies' }>;
 export const talliesOf = (registers: readonly Register[]): Tallies[] =>
   registers.filter((register) => register.kind === 'tallies');
 
-/** Queens on one diagonal beyond which its bar grows no more. */
+/** The number of queens on one line for a bar of full height. */
 const MAX_LINES = 3;
 
 /**
@@ -35,7 +35,7 @@ interface Box {
   readonly number: Value;
 }
 
-/** The box of the line of a square; null where an array is of something else. */
+/** The box of the line of a square; null if the array is about something else. */
 function boxOf({ name, values }: Tallies, { row, column }: Square, size: number): Box | null {
   const last = (values.length - 1) / 2;
   switch (name) {

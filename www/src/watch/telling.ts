@@ -8,7 +8,7 @@ import type { Store } from '../kernel/store';
 
 const part = new Part('story', () => import('./story/part'));
 
-/** Actions that the story is fetched with. */
+/** The actions that trigger the fetch. */
 const ASKING: ReadonlySet<AppAction['type']> = new Set(['ready', 'step', 'find', 'go', 'play'] as const);
 
 export const announceEffect =

@@ -1,4 +1,4 @@
-// The transport: the sentence of the step, the ruler to scrub on, the keys, the speed, and behind three dots how far a step goes.
+// The transport: the sentence of the step, the ruler to scrub on, the buttons, the speed, and behind three dots the size of a step.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
@@ -54,7 +54,7 @@ export function createTransport(
   };
 }
 
-/** The last event, shown and, occasionally, announced. */
+/** Shows the last event, and announces it at intervals. */
 function renderMessage(
   { watch, input }: Shared,
   speech: Speech,
@@ -150,7 +150,7 @@ const speed = ({ speed: speedLevel }: Watch, dispatch: AppDispatch): TemplateRes
     dispatch({ type: 'speed', speed }),
   );
 
-/** "4 / s", for those who see the knob. */
+/** "4 / s", next to the knob. */
 export function rateText(speedLevel: number): string {
   const rate = stepsPerSecond(speedLevel);
   return Number.isFinite(rate) ? t('transport.rate', { rate: short(rate) }) : '∞';

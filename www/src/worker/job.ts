@@ -50,7 +50,7 @@ export const instant = (answer: (milliseconds: number) => unknown): Job => ({
   progress: () => null,
 });
 
-/** Later than any end of a run. */
+/** A position beyond the end of any run. */
 export const NEVER = Number.MAX_SAFE_INTEGER;
 
 /** The largest budget, so that budgets always fit into a number. */
@@ -92,7 +92,7 @@ export class TimeBudget {
 /** The parts of a job besides its work. They receive the milliseconds that it has worked. */
 interface Parts {
   readonly progress?: (milliseconds: number) => unknown;
-  /** It is made within the last slice, and may count itself. */
+  /** Computes the answer, within the last slice. */
   readonly answer: (milliseconds: () => number) => unknown;
   readonly transfer?: (answer: never) => Transferable[];
   /** Whether it rests after a slice, until `goOn`. */

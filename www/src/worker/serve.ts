@@ -33,7 +33,7 @@ export async function serveJobs<Engine>(
   const early: Order[] = [];
   const reply = (message: WorkerReply, transfer: Transferable[] = []): void => postMessage(message, { transfer });
 
-  // A message to oneself comes back after those that wait already, and without the delay of a timer.
+  // A message to this worker itself arrives after the messages that are already waiting, and without the delay of a timer.
   const loop = new MessageChannel();
   let scheduled = false;
   loop.port1.onmessage = () => {
@@ -115,8 +115,7 @@ export async function serveJobs<Engine>(
   }
 
   /**
-   * Runs a part of a job and reports its exceptions. An error without a code, and the one for that, means a broken
-   * instance.
+   * Runs a part of a job and reports its exceptions. An error without a code, or with the code for it, means a broken instance.
    */
   function guard(job: number, part: () => void): void {
     try {

@@ -1,4 +1,4 @@
-// The worker that watches searches on boards of queens. It is started when the one that the page opens with is there.
+// The worker that watches searches on boards of queens. It is started after the worker that the page opens with.
 
 import { watchJobs } from '../watch/jobs';
 import { loadFirst } from '../worker/load-first';

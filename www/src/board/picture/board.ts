@@ -1,4 +1,4 @@
-// The picture of a board: the same marks as on the page (styles/squares.css), drawn so that they hold on paper.
+// The picture of a board, with the same marks as on the page (styles/squares.css), drawn for print.
 //
 //        1 2 3 4          coordinates, a double frame, squares of 48 units;
 //      ┌─────────┐        a stroke for each line of attack, a dot on a free square,
@@ -59,7 +59,7 @@ export function boardPicture(
   const top = EDGE + (numbers ? letter * 1.4 : 0);
   const [wide, high] = [widest * SQUARE, rows * SQUARE];
   const shapes: Shape[] = [...groundOutlines(rows, columns, clear, slid)];
-  // Where rows slide, columns have no place of their own.
+  // If rows are shifted, columns have no fixed position.
   if (numbers) shapes.push(...coordinates(rows, slid.length > 0 ? 0 : columns, letter));
   const facts = boardFacts(model);
   facts.facts.forEach((fact, square) => {

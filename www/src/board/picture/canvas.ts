@@ -15,7 +15,7 @@ export function paint(context: OffscreenCanvasRenderingContext2D, picture: Pictu
   for (const shape of shapes) paintShape(context, shape, inks, scale);
 }
 
-/** The size of the picture in pixels: whole ones, and even, as films want them. */
+/** The size of the picture in pixels, rounded to even numbers, which films require. */
 export const sizeOf = ({ width, height }: Picture, scale: number): { width: number; height: number } => ({
   width: 2 * Math.round((width * scale) / 2),
   height: 2 * Math.round((height * scale) / 2),
@@ -45,7 +45,7 @@ function paintShape(context: OffscreenCanvasRenderingContext2D, shape: Shape, in
   }
 }
 
-/** The frames of an animation draw the same few outlines over and over: each is read once. */
+/** The frames of an animation repeat a few outlines, so each is parsed once. */
 const outlines = new Map<string, Path2D>();
 const MAX_OUTLINES = 2_000;
 

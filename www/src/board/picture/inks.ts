@@ -1,4 +1,4 @@
-// The inks of a picture, by their names in styles/tokens.css. A picture leaves the page, and takes its colours along.
+// The colours of a picture, by their names in styles/tokens.css. A saved picture contains its colours.
 
 export type Ink =
   | 'paper'
@@ -59,7 +59,7 @@ export const DARK: Inks = {
   closed: '#82929a',
 };
 
-/** Black on white, for sheets: the tint only helps, so a copier may lose it. */
+/** Black on white, for sheets. The tint is not essential, because a copier may lose it. */
 export const PAPER: Inks = {
   ...LIGHT,
   'sq-dark': '#e3e6e7',

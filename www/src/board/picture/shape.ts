@@ -11,7 +11,7 @@ export interface Outline {
   readonly d: string;
   readonly x: number;
   readonly y: number;
-  /** Its own units are this large. */
+  /** The scale of the path. */
   readonly scale: number;
   readonly fill: Ink | null;
   readonly stroke: Ink | null;
@@ -37,7 +37,7 @@ export interface Picture {
   readonly height: number;
   /** The colour below the shapes; null for a transparent background. */
   readonly ground: Ink | null;
-  /** From the bottom to the top. */
+  /** The shapes, the lowest layer first. */
   readonly shapes: readonly Shape[];
 }
 

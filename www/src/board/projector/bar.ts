@@ -1,4 +1,4 @@
-// The bar of a projected page: the ways on (if there are any), the answer, the pen, a code for phones, and the end.
+// The bar of a projected page: previous and next, the answer, the pen, a code for phones, and the end.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { AppDispatch } from '../../kernel/action';
@@ -11,7 +11,7 @@ import { svgElement } from '../picture/svg';
 import { type Command, createProjectorLine, type Message, type ScreenContent } from './desk';
 import type { Pen } from './pen';
 
-/** Null if there is nowhere to go, or nothing to show. */
+/** Null if the button is not available. */
 type Press = (() => void) | null;
 
 export interface Presentation {
@@ -22,7 +22,7 @@ export interface Presentation {
   readonly where: string;
   readonly previous: Press;
   readonly next: Press;
-  /** Shows the answer. Without it, the page asks nothing. */
+  /** Shows the answer. Absent if the page asks no question. */
   readonly answer?: Press;
   /** The address of the projected page, for phones; null if it is too long for a code. */
   readonly address: string | null;
@@ -91,7 +91,7 @@ function toggleFullScreen(): void {
   else void document.documentElement.requestFullscreen();
 }
 
-/** Reports the projected screen to the teacher's window, after each drawing and when it is gone. */
+/** Reports the projected screen to the teacher's window, after each drawing and at the end. */
 const telling = onElement(
   (bar: HTMLElement, kept: { presented: Presentation } | undefined, presented: Presentation) => {
     const now = kept ?? { presented };

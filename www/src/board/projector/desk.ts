@@ -15,9 +15,9 @@ export type ScreenContent =
       /** Wrong answers to the present question. */
       readonly tries: readonly string[];
     }
-  /** A show of hands. `counts`: also while the class does not see them. */
+  /** A poll. `counts`: the votes, also while they are hidden from the class. */
   | { readonly kind: 'poll'; readonly question: string; readonly counts: readonly Count[]; readonly shown: boolean }
-  /** Anything else, with its own words. */
+  /** Any other screen, with its text. */
   | { readonly kind: 'text'; readonly text: string };
 
 /** The state of a question. */
@@ -62,8 +62,7 @@ const WALL = 'queens-wall-';
 const sessionOf = (prefix: string): string => (window.name.startsWith(prefix) ? window.name.slice(prefix.length) : '');
 
 /**
- * The end of the projected page. `press` carries out the button presses of the window. Each projected page is a session
- * of its own.
+ * The side of the projected page. `press` carries out the button presses of the window. Each projected page has its own session.
  */
 export function createProjectorLine(press: (command: Command) => void): {
   /** Opens the window at its address, or brings it to the front. */
@@ -104,7 +103,7 @@ export function createProjectorLine(press: (command: Command) => void): {
   };
 }
 
-/** The teacher's window's end. */
+/** The side of the teacher's window. */
 export function createWindowLine(onMessage: (message: Message | null) => void): {
   press(command: Command): void;
   close(): void;
@@ -113,7 +112,7 @@ export function createWindowLine(onMessage: (message: Message | null) => void): 
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL) : null;
   const opener: Window | null = window.opener;
   const send = (sent: WindowMessage): void => {
-    // Once, not twice: a press is carried out as often as it arrives.
+    // Sent once, because each received press is carried out.
     if (opener && !opener.closed) opener.postMessage(sent, TARGET);
     else channel?.postMessage(sent);
   };

@@ -1,17 +1,17 @@
-// The keys of a remote control, for whatever is presented: Page Down and Page Up turn, B and the period make the wall black.
+// The keys of a remote control during a presentation: Page Down and Page Up turn, B and the period make the screen black.
 
 import type { AppDispatch } from '../../kernel/action';
 import type { UiState } from '../../kernel/ui-state';
 import { isTaken, keyOf } from '../../ui/press';
 
 interface Remote {
-  /** How the page looks now; null while something else is shown. */
+  /** The presentation; null while something else is shown. */
   ui(): UiState | null;
   turn(by: -1 | 1): void;
   readonly dispatchApp: AppDispatch;
 }
 
-/** Hears the keys wherever the focus is. While something lies over the page, each of them takes it away. */
+/** Handles the keys wherever the focus is. While a cover is shown, each key removes it. */
 export function listenForRemote({ ui, turn, dispatchApp }: Remote): void {
   const hear = (event: KeyboardEvent): void => {
     const now = ui();

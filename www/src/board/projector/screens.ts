@@ -1,11 +1,11 @@
-// Text that is higher than the projector is cut into screens: columns as wide as their frame, one of which is visible. Smaller
-// type is used if that saves a screen, or keeps together what belongs together.
+// Text that is higher than the projector is cut into screens: columns as wide as their frame, one of which is visible. Smaller type is used
+// if that saves a screen or keeps a block on one screen.
 
 import { html, type TemplateResult } from 'lit-html';
 import { onElement } from '../../ui/element';
 import { properties } from '../../ui/style';
 
-/** How text is cut: the screen that is seen, from 0, and how many there are. */
+/** The visible screen, from 0, and the number of screens. */
 export interface ScreenCut {
   readonly screen: number;
   readonly screens: number;
@@ -13,16 +13,16 @@ export interface ScreenCut {
 
 interface Screens {
   readonly cut: ScreenCut;
-  /** Shows the screen with the element in question, whichever that becomes, until somebody turns to another one. */
+  /** Shows the screen with the sought element until the user turns to another screen. */
   readonly seeks: boolean;
   readonly label: string;
-  /** Called after a drawing: another size of the wall, or another text, is cut in another way. */
+  /** Called after a drawing, because another size or text may be cut in another way. */
   measured(cut: ScreenCut): void;
-  /** Something on another screen has the focus. */
+  /** The focus may be on another screen. */
   turnTo(screen: number): void;
 }
 
-/** Shows `content`, one screen of it. `sought`: the element in question, as a selector. */
+/** Shows one screen of `content`. `sought`: a selector of the element to show. */
 export function createScreens(sought: string): (props: Screens, content: TemplateResult) => TemplateResult {
   const measures = onElement((flow, kept: { props: Screens } | undefined, props: Screens): { props: Screens } => {
     const now = kept ?? { props };
@@ -73,7 +73,7 @@ function fit(flow: HTMLElement): void {
   scaled(best);
 }
 
-/** The number of screens, and a half for each of: a block that is cut in two, a last screen that is nearly empty. */
+/** The cost: the number of screens, plus one half for each block that is cut in two and for a last screen that is nearly empty. */
 function costOf(flow: HTMLElement): number {
   const { top, height } = flow.getBoundingClientRect();
   const whole = [...flow.querySelectorAll('.screens__whole, .listing')];
@@ -92,6 +92,6 @@ const screenOf = (flow: HTMLElement, element: Element): number =>
     Math.floor((element.getBoundingClientRect().left - flow.getBoundingClientRect().left + 1) / pitchOf(flow)),
   );
 
-/** From one screen to the next, in pixels: not in whole ones, or a far screen would be taken for the one before. */
+/** The distance between two screens in pixels. It is not rounded, because the errors would add up to a whole screen. */
 const pitchOf = (flow: HTMLElement): number => Math.max(1, flow.getBoundingClientRect().width + gapOf(flow));
 const gapOf = (flow: HTMLElement): number => Number.parseFloat(getComputedStyle(flow).columnGap) || 0;

@@ -19,11 +19,11 @@ export interface Projection extends Omit<Presentation, 'pen' | 'where'> {
   /** The text, and its subject. A text with another subject begins at its first screen. */
   readonly text: TemplateResult;
   readonly about: string;
-  /** Under both. */
+  /** Shown below board and text. */
   readonly under?: TemplateResult;
 }
 
-/** `room`: the class that the sheets of the room go by. Made once for each room: it hears the keys of a remote control. */
+/** `room`: the CSS class of the room. Create one for each room, because it listens for the keys of a remote control. */
 export function createProjection(room: string): (wall: Projection) => TemplateResult {
   const pen = createPen();
   const screens = createScreens('.verdict, .told');

@@ -11,7 +11,7 @@ export function toggleWall(board: Board, square: number): Board {
   return { ...board, walls: [...walls, square], squares: squares.filter((other) => other !== square) };
 }
 
-/** Hands that set pieces as the rule lets them: alone in their row, or beside others. */
+/** Input that sets pieces as the rule allows: one in each row, or several. */
 export const settingPieces =
   ({ onePerRow: alone }: Rule, dispatch: AppDispatch): AppDispatch =>
   (action) =>

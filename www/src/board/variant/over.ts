@@ -1,5 +1,4 @@
-// Drawings above the squares of a board under a rule: regions, walls, and attacks of one piece that leave the board and
-// come back.
+// Drawings above the squares of a board under a rule: regions, walls, and attacks of one piece that wrap round.
 
 import { nothing, svg, type TemplateResult } from 'lit-html';
 import type { Variant } from '../../kernel/input';

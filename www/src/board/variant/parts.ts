@@ -44,7 +44,7 @@ export function partsOf(rule: string): Parts {
   return { law: known ?? 'queens', more: more.join(':'), surface: SURFACES.find((one) => one === joined) ?? 'plane' };
 }
 
-/** Whether a piece moves on any surface, with walls; the laws of their own are for queens on the plane. */
+/** Whether the rule is a piece, which can have any surface and walls. The other laws are for queens on the plane. */
 export const isPiece = (law: Law): boolean => PIECES.some((piece) => piece === law);
 
 export function ruleOf({ law, more, surface }: Parts): string {

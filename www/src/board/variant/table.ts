@@ -14,14 +14,14 @@ const listOf = ({ starts, squares }: SquareLists, square: number): Uint32Array =
 /** The words of styles/squares.css for the ways of the engine. */
 const wordOf = (way: string): string => (way === 'antiDiagonal' ? 'anti' : way);
 
-/** A rule on a board, as `table` says it. */
+/** The rule of a table. */
 export function ruleOn(table: RuleTable, board: Variant): Rule {
   const { rows, columns } = board;
   const words = table.ways.flatMap(({ way }) => [wordOf(way), `wrap-${wordOf(way)}`]);
   return {
     rows,
     columns,
-    // The last one: closed by one diagonal, and opened by another.
+    // The last one means: closed by one diagonal, and opened by another.
     ways: [...words, 'reopened'],
     onePerRow: table.onePerRow,
     attacks: (pieces, leftOut) => (table.ordered ? inOrder : atOnce)(table, board, pieces, leftOut),
@@ -89,7 +89,7 @@ function atOnce(table: RuleTable, board: Variant, pieces: Pieces, leftOut: Reado
   return { ...drawn, ...freeOf(table, board, pieces, (square) => !closed.has(square)) };
 }
 
-/** The attacks if pieces are set row by row, and one may open a square that another closed. */
+/** The attacks if pieces are set row by row, and a piece may open a square that another one closed. */
 function inOrder(table: RuleTable, board: Variant, pieces: Pieces, leftOut: ReadonlySet<number>): Attacks {
   const { columns } = board;
   const drawn = nothingDrawn(board);
@@ -171,7 +171,7 @@ function wayBetween(table: RuleTable, one: number, other: number): string {
   return way?.way ?? 'row';
 }
 
-/** For each piece and each way only the next one further down. */
+/** For each piece and each direction, only the next piece further down. */
 function clashes(table: RuleTable, board: Variant, pieces: Pieces): Clash[] {
   const found: Clash[] = [];
   for (const one of inRows(pieces)) {

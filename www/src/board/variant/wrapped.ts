@@ -4,7 +4,7 @@ import { nothing, svg, type TemplateResult } from 'lit-html';
 import type { Variant } from '../../kernel/input';
 import { type Law, partsOf } from './parts';
 
-/** More letters would not help. */
+/** The maximum number of letters; more would be confusing. */
 const MAX_LETTERS = 8;
 /** Pieces whose diagonals run to the edge; of half queens only the one that falls to the right. */
 const SLIDES: readonly Law[] = ['queens', 'half', 'bishops', 'superqueens'];

@@ -39,11 +39,11 @@ export function withWrong(done: Done, lesson: string, step: string, answer: stri
   return { ...done, wrongs: { ...done.wrongs, [lesson]: { ...before, [step]: answer } } };
 }
 
-/** How many steps of a lesson are behind a person. */
+/** How many steps of a lesson are done. */
 export const stepsDone = ({ lessons }: Done, lesson: string, steps: readonly string[]): number =>
   steps.filter((step) => isBehind(lessons[lesson]?.[step])).length;
 
-/** The first step of a lesson that is not behind a person, from 0; the first of all once it is done. */
+/** The first step of a lesson that is not done, from 0; the first step if all are done. */
 export const nextStep = ({ lessons }: Done, lesson: string, steps: readonly string[]): number =>
   Math.max(
     0,
@@ -70,7 +70,7 @@ export function score(
 
 const VERSION = 1;
 
-/** Where the device keeps it. */
+/** The key in the storage of the device. */
 export const PLACE = 'queens-lessons';
 
 export const recordText = (done: Done): string => JSON.stringify({ version: VERSION, ...done });
@@ -86,7 +86,7 @@ export function readRecord(text: string | null): Done {
   }
 }
 
-/** Keeps the well-formed values of a record by lesson and step. */
+/** Selects the valid values of a record by lesson and step. */
 function byName<Value extends string>(
   kept: unknown,
   is: (value: unknown) => value is Value,

@@ -1,5 +1,5 @@
-// A set of links for a class, as plain data, and its one format in files, in links and on the device. The reader is
-// total: for anything but a set it returns a message with the reason.
+// A set of links for a class, as plain data, and its one format in files, in links and on the device. The reader accepts any text: it
+// returns a set, or throws an error with the reason.
 //
 //   { "queens-class": 1, "title": "Week 3", "links": [{ "title": "A board of 8 queens", "link": "?handout=no-hints#1&n=8" }] }
 
@@ -35,7 +35,7 @@ export function partsOf(link: string): { readonly handout: string; readonly hash
   return { handout, hash };
 }
 
-/** The room that a link opens. The Board has the rules, which had a room of their own. */
+/** The room that a link opens. Links to the former room of rules open the Board. */
 export const roomOf = (link: string): string =>
   (/[#&]view=([a-z]+)/.exec(link)?.[1] ?? 'board').replace(/^rules$/, 'board');
 
@@ -69,7 +69,7 @@ function linkOf({ title, link }: Readonly<Record<string, unknown>>, number: numb
 export const typedTitle = (value: string): string =>
   [...value.replaceAll(/[\p{Cc}\p{Cs}\u2028\u2029]+/gu, ' ').trimStart()].slice(0, MAX_TITLE_LENGTH).join('');
 
-/** A title as it is kept. */
+/** A title as it is stored. */
 export const titleOf = (value: unknown): string => (typeof value === 'string' ? typedTitle(value.trim()) : '');
 
 function parseJson(text: string): unknown {

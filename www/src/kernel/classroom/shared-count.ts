@@ -1,5 +1,4 @@
-// A count that a class shares out: the share of a device, as its address names it, and the receipt in which the device
-// hands in its result.
+// A count that a class divides among devices: the share of a device in its address, and the receipt with its result.
 //
 //   share.3.30                              every thirtieth part of the count, from the third on
 //   COUNT21:3-30-10488874090-K7/7KQ4M       what these parts came to, and two letters that stand for the device

@@ -31,7 +31,7 @@ export interface OwnLesson {
   readonly files: Files;
 }
 
-/** A lesson of one's own from its files. Throws if they are malformed. */
+/** Reads one of the person's own lessons from its files. Throws if they are malformed. */
 function ownLesson(files: Files): OwnLesson {
   const { title, about, steps } = readLesson('', files.data, files.words);
   return { name: nameOf(files), title, about, steps: steps.map(({ id }) => id), files };

@@ -26,7 +26,7 @@ export interface Setting extends State {
   readonly shows: readonly Figure[];
   /** Squares and whole rows to highlight. */
   readonly marks: readonly Mark[];
-  /** A link, `#…`, to another room that shows it larger. */
+  /** A link, `#…`, to another room that shows more of it. */
   readonly see: string | null;
 }
 
@@ -64,7 +64,7 @@ export interface Ask {
   readonly reveal: number | null;
 }
 
-/** Where a true answer comes from: see watch/truth.ts. */
+/** The source of the true answer: see watch/truth.ts. */
 export interface Truth {
   readonly of: string;
   readonly [fact: string]: unknown;

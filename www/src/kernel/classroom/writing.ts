@@ -18,7 +18,7 @@ export interface Draft {
 }
 
 export interface DraftStep {
-  /** Like `lesson.json` has it: `id`, `board`, `ask` and so on. */
+  /** The fields of `lesson.json`: `id`, `board`, `ask` and so on. */
   readonly fields: Readonly<Record<string, unknown>>;
   readonly title: string;
   /** Paragraphs, with an empty line between them. */
@@ -114,7 +114,7 @@ const paragraphs = (text: string): string[] =>
 const withoutSigns = (paragraph: string): string =>
   /^(#{1,2}|[?=!+-]) /.test(paragraph) ? `\u200b${paragraph}` : paragraph;
 
-/** On one line: a line break in a field is a space. Spaces that do not break stay. */
+/** Joins lines: a line break in a field is a space. Non-breaking spaces stay. */
 const line = (text: string): string => text.replaceAll(/[ \t\r\n]+/g, ' ').trim();
 
 /** An id that no step has yet. */

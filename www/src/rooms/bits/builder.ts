@@ -1,4 +1,4 @@
-// A pipeline of one's own: its text, a stage a line, and a row of choices that adds one more.
+// The editor of a pipeline: its text, one stage on each line, and a row of choices to add a stage.
 
 import { html, type TemplateResult } from 'lit-html';
 import type { Operation } from '../../engine/types';
@@ -45,7 +45,7 @@ const operand = (name: 'one' | 'other', label: string, bits: Bits): TemplateResu
   return html`<input class="field mono" name=${name} list="operands" autocomplete="off" spellcheck="false" aria-label=${label} .value=${start} />`;
 };
 
-/** An operation on one word takes no second one. */
+/** An operation on one word has no second operand. */
 function arity(event: Event): void {
   const form = event.currentTarget as HTMLFormElement;
   const operation = (form.elements.namedItem('operation') as HTMLSelectElement).value as Operation;

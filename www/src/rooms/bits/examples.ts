@@ -1,4 +1,4 @@
-// The words of the articles, each with a sentence on its point.
+// Words from the articles, each with a sentence that explains it.
 
 import { html, type TemplateResult } from 'lit-html';
 import { type Key, t } from '../../texts/texts';

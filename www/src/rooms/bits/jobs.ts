@@ -3,10 +3,10 @@
 import { type Job, type Jobs, steppedJob } from '../../worker/job';
 import type { LabQuestions, Speeds } from './slice';
 
-/** A form is timed so often, for about this many milliseconds each time; the best time counts, for the others were disturbed. */
+/** How often each form is timed, and for how many milliseconds. The best time counts, because the others were disturbed. */
 const TIMES = 8;
 const MILLISECONDS = 15;
-/** The number of repetitions of the first try: short for every form. */
+/** The number of repetitions of the first try, which is short for every form. */
 const FIRST = 1_000;
 
 export const jobs: Jobs<LabQuestions> = {

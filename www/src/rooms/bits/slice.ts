@@ -27,12 +27,12 @@ export type Selection =
   | { readonly kind: 'trick'; readonly trick: string }
   | { readonly kind: 'own'; readonly text: string };
 
-/** The state that a link restores: everything that decides what is shown. */
+/** The state that a link restores. */
 export interface LabLink {
   readonly word: Word;
   readonly mapping: Mapping;
   readonly chosen: Selection;
-  /** Where we are: 0 is the word itself. */
+  /** The current stage: 0 is the word itself. */
   readonly stage: number;
   /** Masks of moves that are switched off. */
   readonly off: readonly string[];
@@ -222,7 +222,7 @@ function programWant(bits: Bits): Want<Bits, BitsAction> {
   });
 }
 
-/** Reads a typed word, in characters of any width. */
+/** Reads a typed word, also in full-width characters. */
 const readNumber = (base: Base, text: string): Command<Bits, BitsAction> =>
   ask('read', 'readWord()', {
     question: [text.normalize('NFKC'), base],
@@ -231,7 +231,7 @@ const readNumber = (base: Base, text: string): Command<Bits, BitsAction> =>
     failed: (trouble) => ({ type: 'unread', text, trouble }),
   });
 
-/** Checks whether a typed pipeline, in characters of any width, can be run. */
+/** Checks whether a typed pipeline can be run, also in full-width characters. */
 const checkNumber = (text: string): Command<Bits, BitsAction> =>
   ask('check', 'runPipeline()', {
     // A pipeline that runs on one word runs on all.
@@ -356,7 +356,7 @@ const settleTyped = (typed: NonNullable<Bits['typed']>): Bits['typed'] =>
 
 const clamp = (value: number, most: number): number => Math.min(most, Math.max(0, Math.round(value)));
 
-/** Puts another word in place, and remembers the one before. */
+/** Replaces the word, and remembers the previous one. */
 function withWord(bits: Bits, word: Word): Bits {
   if (word === bits.word) return { ...bits, typed: null };
   return { ...bits, word, typed: null, history: remember(bits.history, bits.word) };

@@ -48,7 +48,7 @@ const ALL = (1n << 64n) - 1n;
 
 const GRID = [1, 2, 3, 4, 5, 6, 7].map((line) => `M0 ${line}H8M${line} 0V8`).join('');
 
-/** The places that a mask or a number lets nothing through. */
+/** The places that a mask or a number excludes. */
 function keptOut({ operands }: Stage, bits: Bits): Word {
   const mask = operands.find((operand) => typeof operand !== 'number');
   return mask === undefined ? 0n : ~wordOf(mask, bits) & ALL;

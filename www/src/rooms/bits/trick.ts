@@ -84,12 +84,12 @@ function forms({ run, measured }: Bits, about: Trick): TemplateResult {
   });
 }
 
-/** The trick, the plain way, or the instruction by its own name. */
+/** The name of a form: the trick, the plain implementation, or the instruction. */
 function formName(name: string, { piece, instruction }: Trick): TemplateResult | string {
   if (name === 'plain') return t(piece ? 'bits.plainMoves' : 'bits.plain');
   if (name !== 'instruction') return textOf(name, 'form');
   return html`${instruction?.wasm ?? ''} <span class="quiet">${t('bits.standsFor', { x86: instruction?.x86 ?? '' })}</span>`;
 }
 
-/** Answers a second in millions, in three figures. */
+/** Formats answers a second, in millions with three digits. */
 const million = (perSecond: number): string => digits(Number((perSecond / 1e6).toPrecision(3)));

@@ -1,4 +1,4 @@
-// One word, four ways: hexadecimal, decimal, binary, and as a board with its bytes beside it. All can be edited, all in step.
+// Shows one word as hexadecimal, decimal, binary, and as a board with its bytes. Each can be edited, and the others follow.
 
 import { html, type TemplateResult } from 'lit-html';
 import type { Base, Mapping } from '../../engine/types';
@@ -52,7 +52,7 @@ function field(base: Base, text: string, { typed }: Bits, does: Handlers): Templ
 }
 
 /**
- * Each byte of the word at its place on the board: beside its row, or below its column. Lowest bit first, as on the
+ * Shows each byte of the word next to its row or below its column. Lowest bit first, as on the
  * board. Bits that the visible stage does not move are highlighted.
  */
 function bytes(bits: Bits): TemplateResult {

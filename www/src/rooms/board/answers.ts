@@ -1,5 +1,5 @@
-// Fetches what puts answers into words, with its texts, as soon as the page is drawn, so that it is there before it is needed; and where that
-// failed, whenever something is asked.
+// Fetches the module that describes answers, with its texts, as soon as the page is drawn. If that fails, it is fetched again at the next
+// question.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { AppAction, AppDispatch } from '../../kernel/action';
@@ -17,7 +17,7 @@ const part = new Part(
   () => fetchStyles('answers.css'),
 );
 
-/** Actions that it is fetched with. */
+/** The actions that trigger the fetch. */
 const ASKING: ReadonlySet<AppAction['type']> = new Set(['begin', 'ready', 'ask'] as const);
 
 export const answersEffect =
@@ -34,6 +34,6 @@ export const transportFor = (): ReturnType<typeof createTransport> | null => par
 /** The caption of a ring; null until it is there. */
 export const hintFor = (): ReturnType<typeof createHint> | null => part.there?.createHint() ?? null;
 
-/** The part of the side column that speaks: it is a polite live region. */
+/** The polite live region of the side column. */
 export const verdict = (state: Shared, dispatch: AppDispatch, rules: RulesView | null): TemplateResult =>
   html`<div class="answer" aria-live="polite">${part.there?.verdict(state, dispatch, rules) ?? nothing}</div>`;

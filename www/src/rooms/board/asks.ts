@@ -12,7 +12,7 @@ import { type BoardStatus, standingOf } from './standing';
 
 interface Ask {
   readonly text: Key;
-  /** Null while there is nothing to ask. */
+  /** Null while there is no question to ask. */
   readonly does: (() => void) | null;
 }
 

@@ -25,7 +25,7 @@ export function readCompleted(text: string): number[] | null {
         .map((number) => Number(number) - 1);
 }
 
-/** The answer that shows these columns; null if they are no completion of the board. */
+/** The answer that shows these columns; null if they are not a completion of the board. */
 export function completedBy({ rows, variant, board }: Input, columns: readonly number[]): Answer | null {
   const contains = rows.every((column, row) => column < 0 || column === columns[row]);
   const fits = columns.length === rows.length && columns.every((column) => column >= 0 && column < rows.length);
@@ -33,7 +33,7 @@ export function completedBy({ rows, variant, board }: Input, columns: readonly n
   return checkedAnswer(columns.map((column, row) => row * board.columns + column));
 }
 
-/** The answer that shows pieces which were checked here, and not found. */
+/** The answer that shows pieces from a link. They were checked here, not found by the engine. */
 export const checkedAnswer = (squares: readonly number[]): Answer => ({
   ...({ kind: 'completed', engine: 'validator', seen: 1, last: false, nodes: 0, milliseconds: 0 } as const),
   squares,

@@ -1,5 +1,5 @@
-// Carries out what is asked of the engine, whatever the rule: the survey after every change of the board, Complete, Count, a goal,
-// pause and cancel. Where the survey finds that there is no completion, the pieces to blame are requested at once.
+// Sends the questions about the board to the engine, under every rule: the survey after every change, Complete, Count, a goal, pause and
+// cancel. If the survey finds no completion, the pieces to blame are requested at once.
 
 import { boardOf } from '../../board/variant/options';
 import type { WorkerClient } from '../../client/client';
@@ -27,7 +27,7 @@ const FORESEE = 1_500;
 const JOINED = { smallest: 12, largest: 20 };
 /** Up to this size it takes less than a tenth of a second and is done without a request. */
 const AT_ONCE = 16;
-/** Queens that are forced in each trial of a reason, at most. */
+/** The maximum number of forced queens in each trial of a reason. */
 const TRIAL_STEPS = 2;
 /** The maximum number of pieces to blame whose costs are shown. */
 const MAX_BLAMED = 4;
@@ -261,13 +261,13 @@ export function boardEffect(
   };
 }
 
-/** A goal is about the board without its pieces; `setAside` is how many those are. */
+/** A goal ignores the pieces on the board; `setAside` is their number. */
 export const goalAsked = (board: Board, goal: Goal) => ({
   question: { goal, board: boardOf({ ...board, squares: [] }) },
   setAside: board.squares.length,
 });
 
-/** The ways of a list, each by its squares. */
+/** Splits a list into ways, each as its squares. */
 const waysOf = ({ squares, pieces }: RuleList): Squares[] =>
   Array.from({ length: squares.length / Math.max(1, pieces) }, (_, way) => [
     ...squares.subarray(way * pieces, (way + 1) * pieces),

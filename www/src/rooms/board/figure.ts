@@ -1,4 +1,4 @@
-// The figure: how many ways are left to finish.
+// The number of ways left to finish the board.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { type Clash, clashesOf } from '../../board/rule';
@@ -16,7 +16,7 @@ interface WaysLeft {
   readonly pending: boolean;
 }
 
-/** The pairs that may not stand together. `rules`: see `side`. */
+/** The pairs of pieces that attack each other. `rules`: see `side`. */
 export const clashesIn = ({ input }: Shared, rules: RulesView | null): readonly Clash[] =>
   rules?.clashes ?? clashesOf(input.rows);
 
@@ -28,7 +28,7 @@ export function waysLeft(state: Shared, clashes = clashesIn(state, null)): WaysL
   return { count: survey.report?.count ?? null, pending: survey.kind === 'pending' };
 }
 
-/** `rules`: see `side`. A number that is not known by itself can be requested. */
+/** `rules`: see `side`. If the number is not computed automatically, a button requests it. */
 export function figure(state: Shared, rules: RulesView | null, dispatch: AppDispatch): TemplateResult {
   const clashes = clashesIn(state, rules);
   const { count, pending } = waysLeft(state, clashes);

@@ -5,7 +5,7 @@ import { queensOf, rowsOf } from '../../kernel/input';
 import { type Job, type Jobs, pacedJob } from '../../worker/job';
 import type { BoardQuestions, CompletionResult } from './questions';
 
-/** A survey takes at most so long; what it does not know by then it leaves open. */
+/** The time limit of a survey. Facts that are not known by then stay open. */
 const SURVEY_MILLISECONDS = 1_500;
 
 export const boardJobs: Jobs<BoardQuestions, FirstModule> = {
@@ -48,7 +48,7 @@ interface Worker {
   free(): void;
 }
 
-/** Asks for what is known at once. `report`: what there is of it when it is done, or when the time is over. */
+/** Runs a survey. `report`: the facts known at the end, or when the time is over. */
 export function surveyJob(job: Worker, report: (done: boolean) => BoardQuestions['survey']['answer']): Job {
   let done = false;
   const run = (nodes: number, worked: () => number): boolean => {

@@ -1,4 +1,4 @@
-// The solutions that a person has found by hand: which board is one, and how many there are. Fetched with the answers.
+// The solutions that a person has found by hand: which boards are solutions, and how many there are. Fetched with the answers.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { clashesOf } from '../../board/rule';

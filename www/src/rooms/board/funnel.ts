@@ -47,7 +47,7 @@ function funnel({ survey, input, answer }: Shared): TemplateResult | typeof noth
     <p class="figure__scale small">${t('figure.logarithmic')}</p>`;
 }
 
-/** The queen whose removal leaves the most ways, if these are more than with her. */
+/** The queen whose removal leaves the most ways, if there are more than now. */
 function release({ survey, input }: Shared, dispatch: AppDispatch): TemplateResult | typeof nothing {
   const report = survey.report;
   if (!report?.release || report.funnel.length !== input.order.length + 1) return nothing;

@@ -1,5 +1,5 @@
-// The jobs of the worker with the whole engine: variants of every rule, and queens where the worker that the page opens with would be
-// slow, or cannot tell.
+// The jobs of the worker with the whole engine: variants of every rule, and questions about queens that the first worker cannot answer or
+// would answer slowly.
 
 import { boardOf } from '../../board/variant/options';
 import { type Job as EngineJob, type RuleCompletion, STEP } from '../../engine/types';

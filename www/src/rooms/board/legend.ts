@@ -1,4 +1,4 @@
-// The key to the marks on the board: only of those that it shows now.
+// The legend of the marks that the board shows now.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Shared } from '../../kernel/state';

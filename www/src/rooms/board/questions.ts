@@ -1,4 +1,4 @@
-// The questions about the input board: what is known of it at once, one completion, and their number. Under every rule: the worker
+// The questions about the input board: a survey, one completion, and the number of completions. Under every rule: the worker
 // that the page opens with answers them for queens, the one with the whole engine for variants.
 
 import type { Calls, Engine } from '../../client/engine';

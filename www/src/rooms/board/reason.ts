@@ -54,7 +54,7 @@ function describeTrial({ square, forced, empty, shared }: Trial, line: Line, siz
   return t('reason.forcesTwo', { ...by, ...end, ...both });
 }
 
-/** Clauses with commas of their own are kept apart more strongly than a list of words. */
+/** Clauses that contain commas are separated by semicolons. */
 const joinSentences = ([one = '', other, third]: readonly string[]): string =>
   other === undefined
     ? one

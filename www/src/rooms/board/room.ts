@@ -14,12 +14,12 @@ import { createWork } from './view';
 /** A text that begins with the name of a rule. */
 const NAMED = /^\s*[a-z-]{4,}([+:].*)?\n/;
 
-/** `client`: the worker that the page opens with. What has to do with other rules waits until those are fetched. */
+/** `client`: the worker that the page opens with. Actions about other rules wait until the code for rules is fetched. */
 export const boardRoom = (client: WorkerClient<BoardQuestions>): Room<Rules | null, RulesAction, WholeQuestions> => ({
   start: null,
   update: (own, action) => (rules.there ? rules.there.updateRules(own ?? rules.there.startRules, action) : own),
   link: {
-    // A variant stands in a link of the second form.
+    // A variant has a link of the second form.
     write: (_, shared) => writeCompleted(shared),
     read: (text) => {
       const numbers = readCompleted(text);
@@ -67,7 +67,7 @@ export const boardRoom = (client: WorkerClient<BoardQuestions>): Room<Rules | nu
         }
         if (action && !rules.there) waiting.push(action);
         const wanted = after.shared.input.variant || after.shared.ui.present || waiting.length > 0;
-        // That they could not be fetched is a notice, too: they are fetched again when something else happens.
+        // A failed fetch also shows a notice, which is an action itself; so it is retried at another action.
         if (wanted && happened.type !== 'notice')
           rules.fetch({ dispatch: dispatchApp, state: () => now().shared }, () => {
             waiting = [];

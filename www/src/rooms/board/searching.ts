@@ -1,4 +1,4 @@
-// Work under way: how far it is, how long it may still take, and the keys to pause and cancel it.
+// The running search: its progress, its remaining time, and the buttons to pause and cancel it.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { AppDispatch } from '../../kernel/action';

@@ -24,6 +24,6 @@ export const hasNone = (count: number | bigint | null | undefined): boolean => c
 export const visibleCompletion = (answer: Shared['answer']): readonly number[] | undefined =>
   answer.kind === 'completed' || answer.kind === 'searching' ? answer.squares : undefined;
 
-/** Whether the person has watched a search, so that its player belongs to the board. The opening has no player. */
+/** Whether a search has been watched on the board, so that its player is shown. The opening has no player. */
 export const isWatched = ({ watch, ui }: Shared): boolean =>
   ui.introduced && (ui.shows === 'run' || watch.playing || (watch.shown?.frame.position ?? 0) > 0);

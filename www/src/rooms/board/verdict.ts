@@ -39,7 +39,9 @@ export function rememberSolved(store: Store, input: Input): void {
 
 type VerdictOf<K extends Answer['kind']> = Extract<Answer, { kind: K }>;
 
-/** One card for every answer. `extra`: what they add, once they are there; a variant is described by squares, queens by rows. */
+/**
+ * One card for every answer. `extra`: the additions for variants, once they are loaded. A variant is described by squares, queens by rows.
+ */
 export function verdict(
   state: Shared,
   dispatch: AppDispatch,
@@ -82,7 +84,7 @@ function renderAnswer(state: Shared, dispatch: AppDispatch, extra: RulesView | n
   }
 }
 
-/** Before anything is asked: what each queen did to the number, and the key to the marks. */
+/** Shown before any question: the effect of each queen on the number, and the legend of the marks. */
 function renderIdle(state: Shared, dispatch: AppDispatch, extra: RulesView | null): TemplateResult | typeof nothing {
   const { board, variant } = state.input;
   if (!variant && (board.rows === 2 || board.rows === 3)) return noSolution(state.input, dispatch);
@@ -262,7 +264,7 @@ function inConflict(clashes: readonly QueensClash[], size: number, dispatch: App
   </div>`;
 }
 
-/** Of pieces that may not stand together, the first pair. */
+/** The first pair of pieces that attack each other. */
 function piecesInConflict(
   board: Board,
   { from, to, line }: Clash,

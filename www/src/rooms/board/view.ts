@@ -1,4 +1,4 @@
-// The Board view: the board, the transport of the run that is watched on it, and what is known and can be asked beside it.
+// The Board view: the board, the transport of its run, and the side column with known facts and questions.
 
 import { html, nothing } from 'lit-html';
 import { boardOf } from '../../board/asked';

@@ -1,5 +1,4 @@
-// The same number by the classic searches, counted at full speed on this machine: the queens that they set, and their
-// times.
+// Compares the count with the classic searches at full speed on this machine: queens set and times.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Counted } from '../../engine/types';
@@ -72,7 +71,7 @@ function line(what: Counted, first: Counted, count: CountState, dispatch: CountD
 
 const methodOf = ({ kind }: Counted): string => (kind === 'modular' ? '' : t(NAMES[kind]));
 
-/** Shorter times, in milliseconds, are too short to compare forms. */
+/** The minimum time for a comparison, in milliseconds. */
 const MEASURABLE = 20;
 
 /**
@@ -92,7 +91,7 @@ function costs({ records }: CountState, size: number): TemplateResult {
   </p>`;
 }
 
-/** How many times as long, worker for worker; it says nothing of a count that the graphics processor shared. */
+/** The ratio of times for one worker. Not shown for counts that used the graphics processor. */
 function ratio(one: CountState['records'][string], other: CountState['records'][string]): string {
   const times = (one.milliseconds * one.workers) / Math.max(1, other.milliseconds * other.workers);
   return t('count.times', { count: Number(times.toPrecision(2)) });

@@ -28,7 +28,7 @@ import {
 } from './slice';
 import { COUNTS } from './store';
 
-/** The page learns of a count so often, in milliseconds. */
+/** The interval of progress reports to the page, in milliseconds. */
 const TELL_EVERY = 100;
 /** The shards of another tab are read when it has stored nothing for so long, in milliseconds. */
 const FOLLOWS_AFTER = 1_000;
@@ -119,10 +119,10 @@ export function countEffect({
     dispatch({ type: 'receipt', key: shareKey(what, mine), receipt });
   }
 
-  /** If the engine breaks, reports the lost work in one line. */
+  /** If the engine breaks, the lost work is reported in one line. */
   const attempt = (work: Promise<void>): void => void work.catch(trouble);
 
-  /** Says again how much of a count is kept. */
+  /** Reports how much of a count is stored. */
   function planAgain(what: Counted): void {
     planned.delete(keyOf(what));
     void plan(what);
@@ -224,7 +224,7 @@ export function countEffect({
     under = next;
   }
 
-  /** Tells of the count soon, and of all that happens until then at once. */
+  /** Schedules a progress report, which covers everything that happens until then. */
   function later(): void {
     timer ??= setTimeout(() => {
       timer = undefined;
@@ -310,6 +310,6 @@ export function countEffect({
   };
 }
 
-/** Whether it is neither counted nor being counted. */
+/** Whether the count has not been started. */
 const isOpen = ({ run, records }: CountState, key: string): boolean =>
   records[key] === undefined && !(run && isActive(run) && keyOf(run.what) === key);

@@ -1,4 +1,4 @@
-// The finished shards that are known: those of this visit, and those of earlier ones that the engine still trusts.
+// The finished shards: those of this visit, and stored ones that the engine accepts.
 
 import { JobError } from '../../client/trouble';
 import type { Counted, Tally } from '../../engine/types';
@@ -6,7 +6,7 @@ import type { Records } from '../../kernel/records';
 import { keyOf } from './slice';
 import { forgetCount, type StoredShard, type StoredTime, storedShards, storedTimes } from './store';
 
-/** Lets the engine add up results. */
+/** Asks the engine to add up results. */
 type TallyOf = (what: Counted, results: readonly unknown[]) => Promise<Tally>;
 
 /** A count of an earlier visit; `time` is there when it was finished. */

@@ -68,7 +68,7 @@ export function renderCount(props: CountProps, what: Counted): TemplateResult {
 
 const PROBLEMS = ['one', 'all', 'oneGiven', 'allGiven'] as const;
 
-/** A board of the reference with twelve given queens, as those whose time is published. */
+/** A board of the reference data with twelve given queens. */
 const PRESET = Int32Array.from(completions.boards.find(({ quick }) => !quick)?.rows ?? []);
 
 const preset = (dispatch: AppDispatch): TemplateResult => html`<p class="small">
@@ -115,7 +115,7 @@ function fundamental(tally: Tally | null, what: Counted): string {
   return tally ? t('count.exact') : '';
 }
 
-/** The keys while it counts or rests. */
+/** The buttons while a count runs or is paused. */
 function renderBelow(run: CountRun, count: CountState, dispatch: CountDispatch): TemplateResult {
   const paused = run.status === 'paused';
   const done = Math.floor(run.share * 100);

@@ -26,10 +26,10 @@ export interface CountQuestions extends Calls<'planCount' | 'tallyCount' | 'exam
   reportShard: { question: { what: Counted; shard: number; found: bigint }; progress: null; answer: ShardResult };
 }
 
-/** A shard that has cost this many workers is not tried again. */
+/** A shard that has crashed this many workers is not tried again. */
 const PATIENCE = 8;
 
-/** Who counts a shard: a worker, numbered from 0, or the graphics processor. */
+/** The counter of a shard: a worker, numbered from 0, or the graphics processor. */
 export type WorkerId = number | 'graphics';
 
 /** Begins to count a shard. */
@@ -43,11 +43,11 @@ export interface PoolEvents {
   began(shard: number, hand: WorkerId): void;
   moved(shard: number, share: number, found: bigint): void;
   done(result: ShardResult, milliseconds: number, hand: WorkerId): void;
-  /** It has died, or another one was first; unless another one has it, the shard waits again. */
+  /** The worker died, or another one finished first. The shard waits again, unless another worker has it. */
   lost(shard: number, hand: WorkerId): void;
   /** The graphics processor has failed, and counts no more. */
   failed(): void;
-  /** After each of these. */
+  /** Called after each of these events. */
   changed(): void;
   /** The count is over: every shard is done, or one failed for good. */
   over(trouble: JobError | null): void;
@@ -66,7 +66,7 @@ export interface Count {
 }
 
 interface Pool {
-  /** Has this many workers ready. */
+  /** Starts workers so that this many are ready. */
   warm(workers: number): void;
   count(what: Counted, shards: readonly number[], workers: number, events: PoolEvents): Count;
   /** Ends all workers, so that their memory is free again; the next count starts new ones. */

@@ -40,7 +40,7 @@ export function quickCounts(
     if (isOpen(what)) found(keyOf(what), record);
   }
 
-  /** Questions that cannot be counted can still be asked: the answer says why. */
+  /** A question that cannot be counted can still be asked; the answer gives the reason. */
   async function work(): Promise<void> {
     if (busy) return;
     busy = true;

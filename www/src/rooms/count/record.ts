@@ -1,4 +1,4 @@
-// The record: counts on this machine beside published ones, size by size.
+// The record: counts on this machine and published ones, size by size.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Counted } from '../../engine/types';
@@ -18,7 +18,7 @@ const MAX_SIZE = 1_000_000;
 const timeText = (seconds: number): string =>
   Math.min(1, Math.max(0, Math.log(seconds / MIN_SIZE) / Math.log(MAX_SIZE / MIN_SIZE))).toFixed(4);
 
-/** A count that takes one worker longer than this, in seconds, is offered beside the number that is published. */
+/** If one worker would take longer than this, in seconds, the published number is shown together with an offer to count. */
 const LONG = 600;
 
 type Kind = keyof typeof RECORD_SIZES;

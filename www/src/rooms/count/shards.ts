@@ -1,4 +1,4 @@
-// How the work is shared out: a square for each shard, and for each worker the shards that it has run.
+// The distribution of the work: a square for each shard, and a lane for each worker with its shards.
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import type { Counted } from '../../engine/types';
@@ -51,7 +51,7 @@ export function shards(count: CountState, what: Counted): TemplateResult {
   </section>`;
 }
 
-/** The states while nothing is counted: done are those that are kept, or all of them once it is finished. */
+/** The states while no count runs: stored shards are done, or all of them once the count is finished. */
 function restingShards({ plan, kept }: Plan, finished: boolean, mine: CountShare | null): ShardIs[] {
   const done = new Set(kept);
   return shardsOf(plan.shards, mine).map((shard) => (finished || done.has(shard) ? 'done' : 'waiting'));

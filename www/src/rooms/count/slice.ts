@@ -18,7 +18,7 @@ export type StoredPlan =
 /** A finished count. */
 export interface CountRecord {
   readonly tally: Tally;
-  /** On this device, by this many workers; of shards that were counted before, their part. */
+  /** The number of workers on this device; shards that were counted before contribute their part. */
   readonly milliseconds: number;
   readonly workers: number;
   /** Missing where only workers counted. */
@@ -75,7 +75,7 @@ export interface CountRun {
 
 export interface CountState {
   readonly ask: Ask;
-  /** The share that the address gives this device of a count that a class shares out. */
+  /** The share of a class count that the address assigns to this device. */
   readonly mine: CountShare | null;
   /** Cores of this machine, and how many workers are to count. */
   readonly cores: number;
@@ -175,7 +175,7 @@ export type CountDispatch = Dispatch<CountAction>;
 /** A unique name for a count. */
 export const keyOf = (what: Counted): string => `${what.kind}-${'rows' in what ? [...what.rows].join('.') : what.size}`;
 
-/** The share that this device takes of a count: null for all of it. Only the solutions of a board are shared out. */
+/** The share of a count that this device takes; null for the whole count. Only counts of solutions are shared. */
 export const shareOf = ({ mine }: CountState, what: Counted): CountShare | null =>
   what.kind === 'solutions' ? mine : null;
 
@@ -226,7 +226,7 @@ export function comparedNow(count: CountState, input: Input): readonly Counted[]
 export const isForGraphics = (what: Counted): boolean =>
   what.kind === 'completions' ? what.rows.length <= 32 : what.kind === 'solutions' && what.size >= 10;
 
-/** All workers of a count together are to take no more than this, in bytes. */
+/** The memory limit of all workers of a count together, in bytes. */
 const MEMORY = 1_536 << 20;
 
 /** How many of the workers that were chosen can count, by the memory that each needs. */

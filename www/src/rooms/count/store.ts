@@ -59,7 +59,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 /** Whether it is a finite number that is not below zero. */
 const isAmount = (value: unknown): value is number => Number.isFinite(value) && (value as number) >= 0;
 
-/** The form only: whether the report is true is for the engine to say, which checks its checksum. */
+/** Checks the form only. The engine verifies the checksum of a report. */
 const isShard = (record: unknown): record is StoredShard =>
   isRecord(record) &&
   typeof record.key === 'string' &&

@@ -1,4 +1,4 @@
-// The Count room: the number that is being counted, how the work is shared out, the record, and how the number is made.
+// The Count room: the current count, the distribution of the work, the record, and the formula of the number.
 
 import { html, type TemplateResult } from 'lit-html';
 import { renderComparison } from './compare';

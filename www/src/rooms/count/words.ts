@@ -41,7 +41,7 @@ export function refusedShort({ detail: { bytes = 0, seconds = 0 } }: Trouble): s
   });
 }
 
-/** How long a count may take, shared out to the workers that can be employed; null where only the count would tell. */
+/** The expected time of a count on the available workers; null if it is unknown. */
 export function estimate({ seconds, bytes }: CountPlan, workers: number): string | null {
   if (seconds === null) return null;
   const each = seconds / employable(workers, bytes);
@@ -58,6 +58,6 @@ export function offerText(plan: CountPlan | undefined, workers: number): string 
 export const start = (dispatch: CountDispatch, what: Counted, startOver: boolean): void =>
   dispatch({ type: 'start', what, startOver });
 
-/** Leaves the share of a count for all of it. */
+/** Switches from the share of a count to the whole count. */
 export const renderLeaveShare = (dispatch: CountDispatch): TemplateResult =>
   html`<button class="btn" data-kind="text" @click=${() => dispatch({ type: 'ask', ask: 'solutions' })}>${t('count.shareWhole')}</button>`;

@@ -107,7 +107,7 @@ function clustersOf(samples: Samples, column: string): ChartSpec {
   };
 }
 
-/** All but the greatest twentieth, whose long tail would press the others together. */
+/** Leaves out the largest 5%, because their long tail would compress the others. */
 const inSight = (values: Float64Array): Float64Array =>
   values
     .slice()

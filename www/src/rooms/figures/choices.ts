@@ -57,15 +57,15 @@ const MAX_SIZES = 40;
 const MAX_REPEATS = 1_000;
 const MAX_BASES = 1_000_000;
 const MAX_RETURNS = 9_999;
-/** Rows that a near pair leaves free: with more of them nearly every placement has a completion. */
+/** The number of free rows of a near pair. With more free rows nearly every placement has a completion. */
 const MIN_FREE = 4;
 const MAX_FREE = 60;
-/** Numbers of queens after which squares are counted: a colour each. */
+/** The numbers of queens after which squares are counted, one colour for each. */
 const MAX_AFTER = 5;
 /** The maximum time of a measurement by our own estimate: twelve hours. */
 const MAX_SECONDS = 12 * 3_600_000;
 
-/** The fields that mean something to a figure, in their order. */
+/** The fields that apply to a figure, in their order. */
 export function fieldsOf(figure: Figure): Field[] {
   if (figure.most === 1) return ['sizes'];
   const kinds = kindsOf(figure);
@@ -81,7 +81,7 @@ export function fieldsOf(figure: Figure): Field[] {
   ];
 }
 
-/** Whether base levels, repeats and damage mean something to it. */
+/** Whether base levels, repeats and damage apply to it. */
 export const hasLevels = (figure: Figure): boolean =>
   kindsOf(figure).some((kind) => kind === 'returns' || kind === 'leastRisk');
 
@@ -101,7 +101,7 @@ const MAX_SIZE: Readonly<Partial<Record<ExperimentKind, number>>> = {
 const MIN_SIZE = 4;
 const largestOf = (kind: ExperimentKind): number => MAX_SIZE[kind] ?? MAX_BOARD_SIZE;
 
-/** The first thing that is wrong, or what is to be measured. */
+/** Returns the first mistake, or the measurement to run. */
 export function parseChoices(figure: Figure, { typed, damage }: Choices): Measurement | Trouble {
   const read = (name: Field, least: number, most: number): number | null | Trouble => {
     const text = typed[name]?.trim() ?? '';
@@ -168,7 +168,7 @@ function numbersIn(
   return [...numbers].sort((one, other) => one - other);
 }
 
-/** Spaces, commas and points may group digits: a comma separates where a space follows. */
+/** Spaces, commas and points may group digits. A comma separates numbers only if a space follows. */
 export const wordsIn = (text: string): string[] => text.split(/[;、，]|,(?=\s)/u).filter((word) => word.trim() !== '');
 
 /** The parts of the figure itself, or on the boards that are named: each kind that it measures, on each of them. */

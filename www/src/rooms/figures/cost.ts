@@ -3,7 +3,7 @@
 import type { ExperimentKind } from '../../engine/types';
 import type { Part } from './figure';
 
-/** Milliseconds that a sample takes on a usual machine, as a rough guess: what it looks at, and what it begins with. */
+/** A rough estimate of the milliseconds that a sample takes, from the squares that it examines and its preparation. */
 export function millisecondsOf(kind: ExperimentKind, { n, options }: Pick<Part, 'n' | 'options'>): number {
   switch (kind) {
     case 'returns':

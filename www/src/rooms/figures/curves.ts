@@ -145,7 +145,7 @@ export function curveOf(figure: Figure, results: Results): TitledChart {
 
 const INKS = ['accent', 'given', 'text'] as const;
 
-/** Chances that fall by powers of ten are drawn so; one of zero has no place there. */
+/** Probabilities that fall by powers of ten are drawn on a logarithmic scale, without zeros. */
 const isRare = ({ name }: Figure): boolean => name === 'chance' || name === 'undecided';
 
 const visible = (value: number | null, figure: Figure): number | null =>

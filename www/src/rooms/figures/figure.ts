@@ -71,7 +71,7 @@ export type Chart =
 export interface Quantity {
   readonly column: string;
   readonly equals?: number;
-  /** Or is at most this. */
+  /** The upper limit, instead of an equal number. */
   readonly atMost?: number;
   /** Divided by the size. */
   readonly per?: 'size';
@@ -82,13 +82,13 @@ export interface Quantity {
 /** A number that is published, of which parts, and how ours is made of their samples. */
 export interface PublishedFigure {
   readonly n: number;
-  /** Where it is not that of the figure. */
+  /** The kind, if it differs from that of the figure. */
   readonly kind?: ExperimentKind;
   /** Published only for this many given queens. */
   readonly queens?: number;
   readonly of: Quantity;
   readonly value: number;
-  /** Published is: more than that, or less. */
+  /** Whether the published number is a lower or an upper bound. */
   readonly bound?: 'above' | 'below';
 }
 
@@ -114,7 +114,7 @@ export interface Figure {
   readonly told?: readonly Quantity[];
   /** Above this size a part takes fewer samples, in proportion, and three at least. */
   readonly full?: number;
-  /** Samples of each part: what is proposed, and the most. */
+  /** Samples of each part: the default, and the maximum. */
   readonly samples: number;
   readonly most: number;
   readonly published: readonly PublishedFigure[];
@@ -136,5 +136,5 @@ export function publishedOf(figure: Figure, part: number): PublishedFigure[] {
 /** The measurements of one part: for each column, one number for each sample. */
 export type Samples = Readonly<Record<string, Float64Array>>;
 
-/** The results by part; null until there is something. */
+/** The results by part; null before the first ones. */
 export type Results = readonly (Samples | null)[];

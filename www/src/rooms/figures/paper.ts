@@ -4,7 +4,7 @@ import { type ExperimentKind, MAX_BOARD_SIZE } from '../../engine/types';
 import type { Figure, FigureName, Part, PublishedFigure, Quantity } from './figure';
 import { LINEAR, REPAIR, TABLE } from './published';
 
-/** Every measurement is of this seed unless another is chosen, so that it can be made again. */
+/** The default seed, so that a measurement can be repeated. */
 export const FIGURES_SEED = 1;
 
 const at = (...sizes: number[]): Part[] => sizes.map((n) => ({ n, options: {} }));
@@ -324,7 +324,7 @@ export const FIGURES: readonly Figure[] = [
 export const figureOf = (name: FigureName): Figure =>
   FIGURES.find((each) => each.name === name) ?? (FIGURES[0] as Figure);
 
-/** The chosen figure, on the boards that were measured last. */
+/** The chosen figure, with the boards of the last measurement. */
 export const figureNow = ({ chosen, under }: { chosen: FigureName; under: { parts: readonly Part[] } }): Figure => ({
   ...figureOf(chosen),
   parts: under.parts,

@@ -50,7 +50,7 @@ export function ratioOf(
   return one && other && other.value > 0 ? { of, to, value: one.value / other.value } : null;
 }
 
-/** The numbers of a column, or of one that is made of others. */
+/** The numbers of a column, which may be computed from other columns. */
 export function valuesOf(samples: Samples, column: string): Float64Array {
   if (column === 'singles') return singlesOf(samples);
   if (column === 'asymmetry') return Float64Array.of(asymmetryOf(samples));
@@ -71,7 +71,7 @@ function singlesOf({ place, squares, step }: Samples): Float64Array {
   return Float64Array.from(runs);
 }
 
-/** By how much a square differs from its mirror images, left to right and top to bottom, at most. */
+/** The largest difference between a square and its mirror images, left to right and top to bottom. */
 function asymmetryOf({ solutions }: Samples): number {
   const side = Math.sqrt(solutions?.length ?? 0);
   const at = (row: number, column: number): number => solutions?.[row * side + column] ?? 0;
@@ -107,7 +107,7 @@ export function csvOf(figures: Parameters<typeof figureNow>[0] & { readonly resu
   return `${lines.join('\n')}\n`;
 }
 
-/** How many values fall on each of the equal steps of a histogram: whole numbers as they are, others in this many steps. */
+/** The bins of a histogram: one for each whole number, or this many equal bins for other values. */
 export function histogram(values: Float64Array, most = 60): { readonly at: number[]; readonly counts: number[] } {
   const [least, greatest] = values.reduce(
     ([low, high], value) => [Math.min(low, value), Math.max(high, value)] as [number, number],
@@ -125,7 +125,7 @@ export function histogram(values: Float64Array, most = 60): { readonly at: numbe
   return { at: counts.map((_, step) => least + (step + (whole ? 0 : 0.5)) * width), counts };
 }
 
-/** How many values fall on the equal steps of another histogram. */
+/** Counts values in the bins of another histogram. */
 export function countedOn(at: readonly number[], values: Float64Array): number[] {
   const [first = 0, second = first + 1] = at;
   const counts = new Array<number>(at.length).fill(0);

@@ -33,7 +33,7 @@ export interface Figures {
   readonly run: number;
   /** The parts of the present measurement. Each worker measures one at a time. */
   readonly shards: readonly Shard[];
-  /** Samples done, of all parts; and how much of the time that all of them take, from 0 to 1. */
+  /** The finished samples of all parts, and their share of the total time, from 0 to 1. */
   readonly done: number;
   readonly share: number;
   /** The time it has taken so far, without pauses. */
@@ -44,7 +44,7 @@ export interface Figures {
 
 export const FIRST: FigureName = 'returns';
 
-/** As the figure proposes it. */
+/** The defaults of the figure. */
 const proposedChoices = (name: FigureName): Measurement => parseChoices(figureOf(name), NO_CHOICES) as Measurement;
 
 export const startFigures: Figures = {
@@ -84,7 +84,7 @@ const { ask } = createAsk<Figures, FiguresAction, Engine<'experiment'>>();
 export function updateFigures(figures: Figures, action: FiguresAction): Next<Figures, FiguresAction> {
   switch (action.type) {
     case 'choose':
-      // The way back through the history asks for what is shown, and keeps what was measured.
+      // Going back in the history selects what was shown before, and keeps the measurements.
       if (action.name === figures.chosen && isSame(action.choices ?? figures.choices, figures.choices)) return figures;
       return choose(
         { ...startFigures, run: figures.run + 1, chosen: action.name, under: proposedChoices(action.name) },
@@ -252,7 +252,7 @@ function takeResult(
 const sumOf = (shards: readonly Shard[], number: (shard: Shard) => number): number =>
   shards.reduce((sum, shard) => sum + number(shard), 0);
 
-/** The samples of several shards, one after the other. */
+/** Concatenates the samples of several shards. */
 function joinSamples(shards: readonly Shard[]): Samples | null {
   const results = shards.map(({ result }) => result).filter((result) => result !== null);
   const [first] = results;

@@ -29,7 +29,7 @@ export function tablesOf(figure: Figure, results: Results, seed: number): Templa
   }
 }
 
-/** Shown for unknown values. */
+/** The sign for unknown values. */
 const UNKNOWN = '–';
 
 /** Table 2: ours, and below each number the published one. */
@@ -107,7 +107,7 @@ const rowAtRisk = (row: number, squares: number, chosen: boolean): TemplateResul
 export const publishedChoice = (at: number): number | undefined =>
   PUBLISHED_ROWS[at]?.find((row) => !PUBLISHED_ROWS[at + 1]?.includes(row));
 
-/** The first pair of each part, and the way to have either of it on the board. */
+/** The first pair of each part, with links that put either placement on the board. */
 function pairsOf({ parts }: Figure, results: Results, seed: number): TemplateResult {
   const lines = parts.flatMap(({ n, options }, part) => {
     const samples = results[part];
@@ -138,7 +138,7 @@ function pairsOf({ parts }: Figure, results: Results, seed: number): TemplateRes
   });
 }
 
-/** Each square as dark as it often holds a queen. */
+/** Draws each square as dark as the frequency of a queen on it. */
 function heatOf(size: number, solutions: Float64Array): TemplateResult {
   const most = Math.max(1, ...solutions);
   const least = Math.min(...solutions);

@@ -19,7 +19,7 @@ import { flanksOf, type MeasuredValue, measuredOf, ratioOf, valuesOf } from './s
 import { type Figures, type FiguresAction, isMeasuring } from './slice';
 import { tablesOf } from './tables';
 
-/** Figures that show something else than what is published, or more: each says why. */
+/** Figures that differ from the published ones, with the reason. */
 const DEVIATE: readonly FigureName[] = [
   'table2',
   'eachStep',
@@ -134,7 +134,7 @@ function describeValue({ of, value, bound }: PublishedFigure): string {
       : text;
 }
 
-/** How many times one of our numbers is another, beside what is published of that. */
+/** The ratio of two of our numbers, and the published ratio. */
 function ratio(figure: Figure, { results }: Figures): TemplateResult | typeof nothing {
   const ours = ratioOf(figure, results);
   if (!figure.ratio || !ours) return nothing;
@@ -148,7 +148,7 @@ function ratio(figure: Figure, { results }: Figures): TemplateResult | typeof no
   })}</p>`;
 }
 
-/** Results besides the table: the flanks of lengths, and our own line through the times. */
+/** Results that are not in the table: the flanks of lengths, and our line through the times. */
 function renderResults(figure: Figure, { results }: Figures): TemplateResult | typeof nothing {
   if (figure.chart === 'table') {
     const line = ownLine(figure, results);

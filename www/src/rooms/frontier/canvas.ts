@@ -1,4 +1,4 @@
-// The canvases of this room: drawn once more when the theme changes, for as long as they are in the page.
+// The canvases of this room. They are drawn again when the theme changes, as long as they are in the page.
 
 import { onTheme } from '../../ui/inks';
 

@@ -1,4 +1,4 @@
-// The choices of a person: an open question, and how far to ask it.
+// The choices: an open question and its size.
 
 /** The questions that are asked here. */
 export const TOPICS = ['estimate', 'threshold', 'hardness', 'greedy', 'coins', 'certificate', 'open'] as const;

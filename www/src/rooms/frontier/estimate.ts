@@ -1,4 +1,4 @@
-// About how many solutions there are: the estimate with its bar, beside the exact number and beside the limit of large boards.
+// An estimate of the number of solutions with its error bar, compared with the exact number and with the limit for large boards.
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import type { SolutionsEstimate } from '../../engine/types';

@@ -16,10 +16,10 @@ const GOLDEN = (1 + Math.sqrt(5)) / 2;
 /** The factor of a key press on the number of visible rows. */
 const ZOOM = 4;
 
-/** The canvas is this wide and high, in its own pixels. */
+/** The width and height of the canvas, in pixels. */
 const SIDE = 840;
 
-/** Queens that are drawn at most: of more, one in every `step`. */
+/** The maximum number of drawn queens. If there are more, one in every `step` is drawn. */
 const MAX_DRAWN = 60_000;
 
 /** Rows of the table. */
@@ -45,7 +45,7 @@ export function createGreedy(): (props: FrontierProps) => TemplateResult {
   };
 }
 
-/** The same middle, with more or fewer rows. */
+/** Zooms around the middle. */
 const around = ({ from, rows }: Look, factor: number): Look => ({
   rows: rows * factor,
   // A view that begins at the corner still does after zooming.

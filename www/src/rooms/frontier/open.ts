@@ -15,7 +15,7 @@ export interface Open {
   readonly id: 'count' | 'threshold' | 'greedy' | 'disjoint' | 'armies' | 'domination' | 'independent' | 'coins';
   /** Its sequence in the On-Line Encyclopedia of Integer Sequences, or where the question is asked. */
   readonly source: string;
-  /** The terms that are held by the tests of this page, by size; none of a question that asks for no number. */
+  /** The terms that tests of this page check, by size; empty for a question without a number. */
   readonly known: ReadonlyMap<number, number | bigint>;
   /** Terms that were found here by two methods, and that its source does not have. */
   readonly found?: ReadonlyMap<number, number>;

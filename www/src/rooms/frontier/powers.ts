@@ -1,4 +1,4 @@
-// Numbers that no double holds, by their logarithm: "3.903 × 10¹⁰".
+// Formats numbers that are too large for a double, from their logarithm: "3.903 × 10¹⁰".
 
 import { digits, fraction } from '../../texts/texts';
 

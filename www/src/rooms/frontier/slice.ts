@@ -1,4 +1,4 @@
-// The state of the open questions: which one is open, how far it is asked, and its results.
+// The state of the open questions: the selected one, its size, and its results.
 
 import type { Calls, Engine } from '../../client/engine';
 import type { Trouble } from '../../client/trouble';
@@ -81,7 +81,7 @@ export interface FrontierQuestions {
   };
 }
 
-/** The part of the infinite board that is examined: its rows, and as many columns, around the queens. */
+/** The visible part of the infinite board: its rows, and equally many columns around the queens. */
 export interface Look {
   readonly from: number;
   readonly rows: number;
@@ -160,7 +160,7 @@ export type FrontierAction =
   | { readonly type: 'certify'; readonly size: number; readonly spoil: number | null }
   /** Forgets the shards of the search for the threshold of a board. */
   | { readonly type: 'forget'; readonly size: number }
-  /** A text for the keepers of the tables. */
+  /** A text to submit a new term. */
   | { readonly type: 'copy'; readonly text: string }
   /** The reports that this device stores. */
   | { readonly type: 'stored'; readonly reports: Reports }

@@ -58,7 +58,7 @@ function verdict({ own, shared }: FrontierProps): string {
   if (queens === 0) return t('frontier.place');
   if (rows.length > THRESHOLD.most || judged === null) return t('frontier.judging', { queens });
   if (judged !== 'impossible') return t('frontier.open', { queens, judged });
-  // Queens that attack each other block a board, but that is no feat.
+  // Queens that attack each other also block a board, but they do not count.
   if (clashesOf(rows).length > 0) return t('frontier.attacked');
   const known = own.found.get(rows.length)?.most ?? PUBLISHED.get(rows.length) ?? HERE.get(rows.length)?.most;
   if (known === undefined) return t('frontier.blocked', { queens });
@@ -138,7 +138,7 @@ function answer({ dispatch, dispatchApp }: FrontierProps, found: ThresholdResult
   </section>`;
 }
 
-/** The text for the keepers of the sequence: always in English, with how it was found. */
+/** The text for the editors of the sequence, always in English, with the method. */
 export function certificate({ size, most, blocking, placements }: ThresholdResult): string {
   const columns = Array.from(blocking, (column) => column + 1).join(' ');
   return [

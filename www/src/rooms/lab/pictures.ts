@@ -21,7 +21,7 @@ const EIGHT = [4, 7, 5, 2, 6, 1, 3, 8];
 type Picture = () => TemplateResult | typeof nothing;
 
 export const PICTURES: Readonly<Record<'huge' | 'measured' | 'ten' | 'unknown' | 'checker' | 'diagonals', Picture>> = {
-  // Its picture is in the sheet of styles.
+  // Its picture is in the style sheet.
   huge: () => nothing,
   measured: returns,
   ten: latinSquare,

@@ -66,7 +66,7 @@ interface Took {
   readonly milliseconds: number;
 }
 
-/** The last thing that was said. Squares, rows and columns count from 0. */
+/** The last result. Squares, rows and columns count from 0. */
 export type LargeAnswer =
   | { readonly kind: 'none' }
   | ({ readonly kind: 'generated'; readonly queens: number; readonly seed: number } & Took)

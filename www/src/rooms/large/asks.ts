@@ -1,4 +1,4 @@
-// The controls of the first sight: the size, Complete, Watch.
+// The main controls: the size, Complete, Watch.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { MAX_BOARD_SIZE } from '../../engine/types';
@@ -30,7 +30,7 @@ export function renderQuestions(
       dispatch({ type: 'ask', task: 'generate' });
     }
   };
-  /** A size that was chosen since is that of the board to complete. */
+  /** If another size was chosen meanwhile, it is the size of the board to complete. */
   const complete = (): void =>
     dispatch(
       recipe.size === board?.size

@@ -1,4 +1,4 @@
-// The jobs of the worker for large boards: it holds one board, and makes, completes, checks, reads, writes and paints it.
+// The jobs of the worker for large boards. The worker has one board, and makes, completes, checks, reads, writes and paints it.
 
 import type { CallName, Timing } from '../../client/engine';
 import type { Attacker, BoardImage, EngineModule, Questions, Rows } from '../../engine/types';
@@ -16,7 +16,7 @@ export type LargeStarter<K extends Name> = (engine: EngineModule, question: Ques
 
 /** A file is written in pieces of this many bytes. */
 const PIECE = 1 << 20;
-/** Pieces of a file that is written are put together from time to time, so that the browser can keep them elsewhere. */
+/** Pieces of a written file are joined into a Blob from time to time, so that the browser can move them out of memory. */
 const PIECES = 16;
 
 type BoardJobs = { [K in Exclude<Name, `linear${string}` | CallName>]: LargeStarter<K> };
@@ -26,9 +26,9 @@ type Formula = Questions['construct']['question'];
 const baseOf = ({ base, size }: { base: Base; size: number }): Formula =>
   base.kind === 'explicit' ? { n: size } : { n: size, step: base.step };
 
-/** The jobs about the board on the desk. */
+/** The jobs about the current board. */
 export function boardJobsOf(desk: BoardStore): BoardJobs {
-  /** Runs until the image can be painted, and then looks. Another board may come in between: its image is then the one. */
+  /** Runs until the image can be painted, and then paints it. If another board arrives in between, its image is used. */
   const seen = <K extends Name>(
     engine: EngineModule,
     look: (image: BoardImage) => Answer<K>,
@@ -39,7 +39,7 @@ export function boardJobsOf(desk: BoardStore): BoardJobs {
       ...(transfer ? { transfer } : {}),
     });
 
-  /** Builds a board by formula, and holds it. */
+  /** Builds a board by formula and makes it the current one. */
   function* built(
     engine: EngineModule,
     formula: Formula,
@@ -171,7 +171,7 @@ export function boardJobsOf(desk: BoardStore): BoardJobs {
     largeSquare: (engine, { row, column }) => seen<'largeSquare'>(engine, (image) => image.square(row, column)),
 
     largeToggle(engine, { row, column }) {
-      /** The board that was made ready for the change. Another one may come while its image is built: then that one is examined. */
+      /** The board that was prepared for the change. If another board arrives while its image is built, that one is used. */
       let ready: Rows | null = null;
       let removes = false;
       let by: Attacker | null = null;

@@ -5,12 +5,12 @@ import { type History, noHistory, remember, travelHistory, type Way } from '../.
 import type { Origin } from './answer';
 import type { WorkerBoardInfo } from './questions';
 
-/** Boards that can be brought back take at most this many bytes: one of ten million rows, hundreds where queens are set by hand. */
+/** The memory limit of the undo history, in bytes: one board of ten million rows, or hundreds of small ones. */
 const REMEMBERED = 1 << 27;
 
 type Queens = Pick<WorkerBoardInfo, 'given' | 'found'>;
 
-/** A board to be held. */
+/** A board to store. */
 interface StoredBoard {
   readonly rows: Rows;
   /** The placement before it was completed; null while every queen is given. */
@@ -43,13 +43,13 @@ export class BoardStore {
     return this.#board.origin;
   }
 
-  /** Puts another board in place; the one before can be brought back. */
+  /** Replaces the board; undo restores the previous one. */
   hold(board: StoredBoard): WorkerBoardInfo {
     this.#remember();
     return this.show(board);
   }
 
-  /** Puts another board instead of one that is never asked for again. */
+  /** Replaces the board without an undo step. */
   show({ rows, given = null, origin, queens = count(rows, given) }: StoredBoard): WorkerBoardInfo {
     this.forgetImage();
     this.#board = { rows, given, origin, queens };
@@ -81,7 +81,7 @@ export class BoardStore {
     return this.#image;
   }
 
-  /** Makes ready for a change by hand, which can be undone: queens that were found go. */
+  /** Prepares a change by hand, which can be undone: found queens are removed. */
   edit(): void {
     const { rows, given, queens } = this.#board;
     if (given) this.hold({ rows: given.slice(), origin: BY_HAND });

@@ -16,7 +16,7 @@ import { type Large, type LargeAction, MAX_SIZE_BY_HAND, type RecipeTask } from 
 import type { LargeKit, LargeRoomAction, LargeState } from './state';
 import { WorkRun } from './working';
 
-/** The worker holds the board, and some of its work on ten million rows cannot be cut into slices. In milliseconds. */
+/** How long a cancelled worker may take, in milliseconds, because some of its work on ten million rows cannot be divided into slices. */
 const PATIENCE = 10_000;
 /** The steps of larger boards are not listed: there are thousands. */
 const LISTED = 10_000;
@@ -156,7 +156,7 @@ export function large(context: LargeKit): Effect<LargeState, LargeRoomAction> {
     hold(held, { ...what, square });
   }
 
-  /** The board before, or the one after it again, unless something is under way. */
+  /** Undoes or redoes, unless a task is running. */
   async function travel(way: Way): Promise<void> {
     if (now().own.large.work) return;
     const held = await client.ask('largeTravel', { way }).answer;

@@ -1,4 +1,4 @@
-// The finding in the picture, in one sentence and one number: how long it took to complete it, or how many rows are free.
+// The caption of the picture: the time of the completion, or the number of free rows.
 
 import { html, type TemplateResult } from 'lit-html';
 import { rich } from '../../texts/rich';

@@ -1,4 +1,4 @@
-// Ways to a queen where the picture shows none: a row by its number, the nearest queen, the whole board.
+// Controls to find a queen that the picture does not show: a row by its number, the nearest queen, the whole board.
 
 import { html, type TemplateResult } from 'lit-html';
 import type { AppDispatch } from '../../kernel/action';

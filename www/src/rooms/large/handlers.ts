@@ -9,7 +9,7 @@ import { isAimable, type Large, type LargeAction, sizeOf } from './slice';
 
 /** One press of a zoom key. */
 export const ZOOM = 2;
-/** A pointer that moved so far, in CSS pixels, drags. */
+/** The minimum distance of a drag, in CSS pixels. */
 const DRAG = 4;
 /** One line of a wheel that counts in lines, in pixels. */
 const LINE = 20;
@@ -33,7 +33,7 @@ export function handlersOf(shown: () => VisibleBoard | null) {
 
   const dispatch = (action: LargeAction): void => shown()?.dispatch(action);
 
-  /** Where an event lies on the plate, in shares of it. */
+  /** The position of an event on the plate, as shares of its width and height. */
   const shareOf = (event: MouseEvent): Spot => {
     const { left, top, width, height } = (event.currentTarget as Element).getBoundingClientRect();
     return { x: (event.clientX - left) / width, y: (event.clientY - top) / height };
@@ -50,7 +50,7 @@ export function handlersOf(shown: () => VisibleBoard | null) {
     return inside ? square : null;
   }
 
-  /** Two fingers: the place between them stays there, and grows as they part. */
+  /** Two fingers zoom: the point between them stays in place. */
   function pinch(event: PointerEvent, before: Spot, now: Spot): void {
     const [other] = [...down].filter(([id]) => id !== event.pointerId).map(([, spot]) => spot);
     if (!other) return;

@@ -1,4 +1,4 @@
-// The jobs of the worker for large boards: about the board on its desk, and about the run that is watched on it.
+// The jobs of the worker for large boards: about its current board, and about the run on it.
 
 import type { Jobs } from '../../worker/job';
 import { BoardStore } from './desk';

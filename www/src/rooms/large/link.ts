@@ -9,8 +9,8 @@ import { isFull, type Large, type LargeAction, MAX_SEED } from './slice';
 import { readTiles, tiledSize, writeTiles } from './tiles';
 
 /**
- * The board that is being made, or the one that is held. Empty for a board that cannot be made again: one from a file, or
- * with queens set by hand.
+ * The board that is being made, or else the current one. Empty for a board that cannot be made again, from a file or with queens set by
+ * hand.
  */
 export function writeLargeLink({ work, board, engine, bounds }: LinkContent): string {
   const made = work?.makes ?? board;

@@ -1,5 +1,5 @@
-// Asks for pictures of the large board as the view moves, and for the place below the pointer: one question of each
-// kind at a time, then one for the latest view, so that nothing piles up.
+// Requests pictures of the large board as the view moves, and the place below the pointer. There is one request of each kind at a time,
+// followed by one for the latest view, so that requests do not pile up.
 
 import type { WorkerClient } from '../../client/client';
 import { JobError } from '../../client/trouble';
@@ -74,7 +74,7 @@ export class LookCommands {
     } catch (error) {
       if (!(error instanceof JobError)) throw error;
     } finally {
-      // The frames between move the last picture: painting without a rest would take the processor from them.
+      // The frames in between only move the last picture, because constant painting would slow them down.
       await frame();
       await frame();
       this.#painting = false;
@@ -139,7 +139,7 @@ export class LookCommands {
   }
 
   #queens(viewport: Viewport, most: number): Promise<QueenOf[] | null> {
-    // Nothing is painted: only the squares of the view matter.
+    // Nothing is painted here; only the squares of the view are used.
     return this.line.ask('largeQueens', { view: viewOf(viewport, 1), most }).answer;
   }
 }

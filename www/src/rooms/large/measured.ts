@@ -1,4 +1,4 @@
-// Tells how large an element is in pixels of the screen, now and whenever that changes.
+// Reports the size of an element in device pixels, now and whenever it changes.
 
 import { nothing } from 'lit-html';
 import { AsyncDirective } from 'lit-html/async-directive.js';
@@ -44,5 +44,5 @@ class MeasureDirective extends AsyncDirective {
   }
 }
 
-/** Calls back with the width of a square element in pixels of the screen, and how many of them make one of CSS. */
+/** Calls back with the width of a square element in device pixels, and the device pixels for each CSS pixel. */
 export const measured = directive(MeasureDirective) as (tell: Tell) => DirectiveResult<typeof MeasureDirective>;

@@ -1,4 +1,4 @@
-// The minimap: the whole board, and the part of it in view. A click looks there. And how many queens there are.
+// The minimap: the whole board, and the part of it in view. A click moves the view there. It also shows the number of queens.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { digits, t } from '../../texts/texts';
@@ -48,7 +48,7 @@ export const facts = ({ board }: Large): TemplateResult => html`<dl class="facts
   <dt><span class="swatch" data-as="found"></span>${t('large.foundCount')}</dt><dd>${board ? digits(board.found) : '–'}</dd>
 </dl>`;
 
-/** How much of the board one pixel takes in, or how many pixels one square takes. */
+/** The scale: squares for each pixel, or pixels for each square. */
 function scale({ side, ratio, viewport }: Large): TemplateResult | typeof nothing {
   if (side === 0) return nothing;
   const rows = (viewport.across * ratio) / side;

@@ -5,7 +5,7 @@ import { onElement } from '../../ui/element';
 type Draw = (canvas: CanvasRenderingContext2D) => void;
 type PaintValues = readonly unknown[];
 
-/** Draws again when one of the values that it shows is another, on this many pixels along each side. */
+/** Draws again when one of its values has changed, with this many pixels on each side. */
 export const painting = onElement(
   (
     canvas: HTMLCanvasElement,

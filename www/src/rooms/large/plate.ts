@@ -20,7 +20,7 @@ import { coveredRange, ticks, type Viewport } from './viewport';
 
 /** At most this many labels on an axis... */
 const LABELS = { top: 5, left: 10 } as const;
-/** ...and so much room for each, in CSS pixels: below each other, and beside each other for each character. */
+/** ...and the space for each, in CSS pixels: vertically, and horizontally for each character. */
 const LINE = 26;
 const CHARACTER = 8;
 const GAP = 16;

@@ -1,6 +1,6 @@
-// The questions of the worker for large boards: it holds one board, which never crosses as a whole.
+// The questions of the worker for large boards. The worker has one board, which is never sent as a whole.
 //
-// A question that makes a board replaces the one it holds when it is answered, and leaves it alone when it fails.
+// A question that makes a board replaces the current one when it is answered; if it fails, the board stays.
 
 import type { Calls } from '../../client/engine';
 import type {
@@ -24,7 +24,7 @@ import type { Way } from '../../kernel/undo';
 import type { Base, Origin, Tile } from './answer';
 import type { Method, MethodReport } from './linear/slice';
 
-/** The board that the worker holds. */
+/** The current board of the worker. */
 export interface WorkerBoardInfo {
   n: number;
   given: number;
@@ -107,9 +107,9 @@ export interface LargeQuestions extends Calls<'modularSteps'> {
     progress: null;
     answer: MethodReport;
   };
-  /** Goes on by this many steps; Infinity is as many as fit into a frame. */
+  /** Takes this many steps; Infinity means as many as fit into a frame. */
   linearRun: { question: { steps: number }; progress: null; answer: MethodReport };
-  /** To a position, back as well. */
+  /** Goes to a position, also backwards. */
   linearSeek: { question: { position: number }; progress: null; answer: MethodReport };
   /** Puts the queens that the run has set so far on the board held, as found ones. */
   linearTake: { question: null; progress: null; answer: WorkerBoardInfo };

@@ -1,4 +1,4 @@
-// Draws a picture of the worker at its place in another view.
+// Draws a picture of the worker at its position in another view.
 
 import type { Picture } from './picture';
 import type { Viewport } from './viewport';
@@ -11,7 +11,7 @@ export function drawPicture(
   side: number,
 ): void {
   if (picture.kind !== 'painted') return;
-  // Only the visible part is drawn: far in, the rest of the picture would be millions of pixels wide.
+  // Only the visible part is drawn. At a high zoom the whole picture would be millions of pixels wide.
   const pixel = picture.viewport.across / picture.side;
   const from = Math.max(picture.viewport.left, viewport.left);
   const top = Math.max(picture.viewport.top, viewport.top);

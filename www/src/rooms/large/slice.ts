@@ -1,5 +1,4 @@
-// The Large slice of the state: a board too large for squares in the document, the requests about it, and the visible
-// part.
+// The Large slice of the state: a board with too many squares for the document, the requests about it, and the visible part.
 
 import type { FileForm, LargeEngine, Source, Square } from '../../engine/types';
 import type { Inks } from '../../ui/inks';
@@ -25,7 +24,7 @@ export const MAX_SEED = 2 ** 32 - 1;
 export const MAX_FILE_BYTES = 128_000_000;
 /** Queens can be set by hand up to this size: each one is checked against the whole board. */
 export const MAX_SIZE_BY_HAND = 100_000;
-/** Squares this large, in CSS pixels, can be aimed at. */
+/** The minimum size of a square that can be pressed, in CSS pixels. */
 const AIMABLE = 6;
 
 /** The settings of Generate, and the engine of Complete. */
@@ -138,7 +137,7 @@ export type LargeAction =
   | { readonly type: 'undo' | 'redo' }
   /** Sets a queen on the square, or removes the one on it. */
   | { readonly type: 'toggle'; readonly square: Square }
-  // Where a person looks.
+  // The visible part.
   | { readonly type: 'zoom'; readonly factor: number; readonly x?: number; readonly y?: number }
   | { readonly type: 'pan'; readonly columns: number; readonly rows: number }
   | { readonly type: 'centre'; readonly square: Square }
@@ -156,7 +155,7 @@ export type LargeAction =
   | { readonly type: 'progress'; readonly progress: Omit<Work, 'task' | 'makes'> }
   /** Another board has arrived; `answer` says how it was made. */
   | { readonly type: 'held'; readonly held: WorkerBoardInfo; readonly answer: LargeAnswer }
-  /** The run that is watched has set queens on the board, or taken some. */
+  /** The run has set or removed queens on the board. */
   | { readonly type: 'run'; readonly held: WorkerBoardInfo }
   | { readonly type: 'answered'; readonly answer: LargeAnswer }
   | { readonly type: 'pictured'; readonly picture: Picture; readonly overview: boolean }
@@ -268,7 +267,7 @@ const fitRecipe = (recipe: Recipe): Recipe => ({
   innerStep: Math.min(recipe.innerStep, recipe.inner - 1),
 });
 
-/** The drafts that are left once these numbers have been given. */
+/** The drafts without those of these numbers. */
 const withoutDraft = (drafts: Large['drafts'], given: Partial<Recipe>): Large['drafts'] =>
   Object.fromEntries(Object.entries(drafts).filter(([name]) => !(name in given)));
 

@@ -1,4 +1,4 @@
-// All that the Large room holds: the board, and the search that is watched on it.
+// The state of the Large room: the board, and the search that is shown on it.
 
 import type { Dispatch, RoomContext, ViewProps } from '../room';
 import { type Linear, type LinearAction, startLinear, updateLinear } from './linear/slice';

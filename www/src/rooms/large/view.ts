@@ -1,4 +1,4 @@
-// The Large view: the board as one picture; beside it what it shows, and what can be asked.
+// The Large view: the board as one picture, with a column for its description and the controls.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { isHidden, toAnswer } from '../../board/hidden';

@@ -20,7 +20,7 @@ export class WorkRun {
     this.#task = latest(client, (error) => this.fail(error));
   }
 
-  /** Asks, says how far it is, and hands over the answer unless the person has asked for something else meanwhile. */
+  /** Asks a question, reports its progress, and returns the answer unless there was another request meanwhile. */
   ask<K extends Name>(
     name: K,
     question: LargeQuestions[K]['question'],

@@ -8,7 +8,7 @@ import type { Shared } from '../../kernel/state';
 import { ALWAYS, type Command, createAsk, type Load, type Selector, type Want } from '../commands';
 import { type Learn, type LearnAction, type LessonRequest, type PrintedStep, stepOf, stepsAfter } from './slice';
 
-/** A state of the page, and what is asked about it, if anything. */
+/** A state of the page, and the question about it, if there is one. */
 interface PosedStep {
   readonly setting: Setting;
   readonly ask: Ask | null;
@@ -67,7 +67,7 @@ export function learnWants(learn: Learn, shared: Shared, shown: boolean): LearnW
   if (step?.question && asked.kind === 'judging') wants.push(judgeWant(step.setting, step.question.ask, asked.answer));
   if (lesson && checked === null && own) wants.push(checkingOf(lesson.steps));
   if (shown) wants.push({ key: 'shown', want: 'rest', milliseconds: 0, action: { type: 'shown' } });
-  // A run that is being set up is taken to the step once it is open.
+  // A run that is being opened moves to the step once it is open.
   if (shown && step && !around && shared.watch.status === 'open')
     wants.push({ key: `run ${shared.watch.run}`, want: 'rest', milliseconds: 0, action: { type: 'ran' } });
   return wants;

@@ -4,7 +4,7 @@ import { together, togglePart } from '../../watch/truths/answer';
 import { mirror, turnRight } from '../../watch/truths/turning';
 
 export type DraftAction =
-  /** A part joins the answer, or leaves it. */
+  /** Adds a part to the answer, or removes it. */
   | { readonly type: 'part'; readonly part: string }
   /** A line goes up or down in their order. */
   | { readonly type: 'move'; readonly line: string; readonly by: -1 | 1 }
@@ -33,7 +33,7 @@ export function updateDraft(
   }
 }
 
-/** A line that is first or last stays there. */
+/** The first and the last line cannot move further. */
 function moveLine(lines: readonly string[], line: string, by: -1 | 1): string[] {
   const at = lines.indexOf(line);
   const to = Math.max(0, Math.min(lines.length - 1, at + by));

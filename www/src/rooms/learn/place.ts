@@ -1,4 +1,4 @@
-// Where in a lesson a person is, in words: at a step, at its recap, or at a question of an earlier lesson.
+// Describes the position in a lesson: a step, the recap, or a question of an earlier lesson.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Step } from '../../kernel/classroom/lesson';

@@ -1,4 +1,4 @@
-// The words of a lesson as something that lit-html draws: **strong** and `code`, and nothing else.
+// Renders the text of a lesson, which may contain **strong** and `code`.
 
 import { html, type TemplateResult } from 'lit-html';
 

@@ -28,7 +28,7 @@ export function setUpStep(learn: Learn, { input }: Shared): LearnCommand[] {
   ];
 }
 
-/** Takes the run to the position of the step, or to where the answer is seen. */
+/** Moves the run to the position of the step, or to the position that shows the answer. */
 export function position(learn: Learn): LearnCommand[] {
   const step = stepOf(learn);
   if (!step || learn.around) return [];

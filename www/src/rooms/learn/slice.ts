@@ -266,7 +266,7 @@ export const questionOf = (learn: Learn): Question | null => stepOf(learn)?.ques
 /** The first step of a lesson of one's own that is not behind the person. */
 export const stepsAfter = ({ done }: Learn, { name, steps }: OwnLesson): number => nextStep(done, name, steps);
 
-/** True while an answer would be taken. */
+/** Whether an answer would be accepted. */
 export const isOpen = (asked: QuestionState): boolean => asked.kind === 'open' || asked.kind === 'wrong';
 /** True once the answer is known. */
 export const isAnswered = (asked: QuestionState): asked is AnsweredQuestion =>
@@ -301,7 +301,7 @@ function goToStep(learn: Learn, step: number): Learn {
     seeks: false,
   };
   const there = stepOf(next);
-  // The place after the last step is not stored, because the person has finished the lesson.
+  // The position after the last step is not stored, because the lesson is finished.
   if (!next.lesson || !there || isAfter(next)) return next;
   const last = { lesson: next.lesson.name, step: there.id };
   const here = { ...next, done: { ...next.done, last } };

@@ -43,7 +43,7 @@ export function lessonBoard(learn: Learn, shared: Shared, stage: ReturnType<type
       if (!signs.get(at)?.includes('reject')) sign(square, 'lit');
     }
   const stands = isAnswered(asked) ? null : asksFor(learn);
-  // A word says what is free; an empty board shows its dots only if a square is to be chosen.
+  // If the question is about a word, free squares are hidden. An empty board shows dots only if a square is to be chosen.
   const asksWord = stands !== null && question?.ask.for === 'word';
   const empty = (model.pieces ?? model.given).size === 0 && !(question && WAYS[question.ask.for].press);
   const tells = !asksWord && !empty && (stands === null || !COUNTED.has(stands));
@@ -75,10 +75,10 @@ const asksFor = (learn: Learn): string | null => {
 const pairs = ({ rule, pieces, given }: BoardModel): Stroke[] =>
   rule.conflicts(pieces ?? given).map(({ from, to }) => ({ kind: 'pair', from, to }));
 
-/** Truths that say where a queen comes next. */
+/** Truths about the square of the next queen. */
 const QUEENS = new Set(['next', 'formula-at']);
 
-/** The pieces, and a queen where a right square asks for one. */
+/** The pieces, and a queen on a right square if the answer sets one. */
 function withAnswers(
   learn: Learn,
   { answers }: AnsweredQuestion,

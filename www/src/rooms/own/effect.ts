@@ -28,7 +28,7 @@ import { boardOf } from './tasks/tasks';
 
 type OwnContext = RoomContext<Own, OwnAction, OwnQuestions>;
 
-/** A change of the program is packed for the link when it rests so long, in milliseconds. */
+/** The program is packed for the link after this many milliseconds without a change. */
 const RESTS = 400;
 
 export function ownEffect(context: OwnContext): Effect<Own, OwnAction> {
@@ -49,7 +49,7 @@ export function ownEffect(context: OwnContext): Effect<Own, OwnAction> {
     act: (action) => ({ type: 'room', room: 'own', action: { type: 'watch', action } }),
   });
 
-  /** Puts the comments of a program to begin with into the language of the page; not of one whose run is shown. */
+  /** Translates the comments of a sample program into the language of the page, unless its run is shown. */
   function word(own: Own): void {
     const text = own.begun && programOf(own.begun);
     if (text !== null && text !== own.text && !(own.ran && isCurrent(own))) dispatch({ type: 'word', text });
@@ -73,7 +73,7 @@ export function ownEffect(context: OwnContext): Effect<Own, OwnAction> {
     else dispatchApp(trouble('room-link'));
   }
 
-  /** The board of a task, where the page can hold it. */
+  /** Puts the board of a task on the page, if the page supports its size. */
   function showBoard(given: readonly number[]): void {
     if (given.length <= MAX_BOARD_SIZE) dispatchApp({ type: 'place', rows: Int32Array.from(given) });
   }
@@ -87,7 +87,7 @@ export function ownEffect(context: OwnContext): Effect<Own, OwnAction> {
     dispatchApp({ type: 'ui', ui: { view: 'race' } });
   }
 
-  /** Opens the run at the first thing worth seeing: its first wrong board, or its failure. */
+  /** Opens the run at its first wrong board, or at its failure. */
   function open({ seen }: Recording, { failure }: Own): void {
     const first = seen?.first;
     if (first && !failure) hear({ type: 'go', goal: { kind: 'position', position: first.step } });

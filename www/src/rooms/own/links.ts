@@ -12,5 +12,5 @@ export const TASKS_IN_ORDER: readonly TaskName[] = [
   ...(['one', 'all', 'once', 'given', 'none', 'fewer', 'ahead', 'loop', 'bits', 'repair', 'orbits', 'torus'] as const),
 ];
 
-/** A link to a task, to hand out: whoever opens it begins with nothing. */
+/** A link to a task for a class. It opens the task with an empty program. */
 export const taskLink = (name: TaskName): string => linkInto('own', `task~${name}`);

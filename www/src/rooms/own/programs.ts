@@ -1,4 +1,4 @@
-// The initial programs, each short enough to be read at once. Their titles are in the texts, under `own-begins`, and so
+// The sample programs, each short enough to be read at once. Their titles are in the texts, under `own-begins`, and so
 // are their comments: `# {columns}` in a program is replaced by `own-remark-columns`.
 
 import { t } from '../../texts/texts';

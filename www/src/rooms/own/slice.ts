@@ -20,7 +20,7 @@ export type Source = 'link' | 'file' | 'trace' | null;
 
 export interface Own {
   readonly text: string;
-  /** The program that was chosen to begin with, as long as it was not changed. */
+  /** The chosen sample program, as long as it is unchanged. */
   readonly begun: ProgramName | null;
   readonly from: Source;
   /** The lines that are to be put in order; null while the program is a text. */
@@ -62,10 +62,10 @@ export type OwnAction =
   /** The lines of an initial program, shuffled; and in their present order. */
   | { readonly type: 'shuffle'; readonly name: ProgramName }
   | { readonly type: 'arrange'; readonly order: Order<ProgramName> }
-  /** A program from elsewhere: it does not run before a press. */
+  /** A program from elsewhere. It runs only after a press. */
   | { readonly type: 'arrive'; readonly text: string; readonly from: Source }
   | { readonly type: 'unpack'; readonly packed: string }
-  /** Null: no task. `then`: the program in a link, if it has one. */
+  /** Null for no task. `then`: the program of the link, if there is one. */
   | { readonly type: 'task'; readonly name: TaskName | null; readonly then?: OwnAction | null }
   | { readonly type: 'choosing'; readonly open: boolean }
   /** A file is no program, or too large for one. */
@@ -77,7 +77,7 @@ export type OwnAction =
   | { readonly type: 'leave' }
   /** The task has one more board. */
   | { readonly type: 'runNext' }
-  /** A run that was written down elsewhere. */
+  /** A trace from elsewhere. */
   | { readonly type: 'openTrace'; readonly trace: string }
   /** Another variable is the board. */
   | { readonly type: 'show'; readonly board: string }
@@ -185,7 +185,7 @@ export function updateOwn(own: Own, action: OwnAction): Own {
       };
     }
     case 'failed': {
-      // A program that is no Python has no verdict: that of the one before would be mistaken for its own.
+      // A program that is not valid Python has no verdict; the previous verdict is removed.
       const isOther = own.ran !== null && own.ran.text !== own.text;
       const watch = isOther ? updateWatch(own.watch, { type: 'unwatch' }) : own.watch;
       const ran = isOther ? null : own.ran;
@@ -268,7 +268,7 @@ export function withOwnRun(own: Own, shared: Shared): Shared {
   };
 }
 
-/** The given queens that a program is handed: none, unless it asks for them. */
+/** The given queens for a program; only a program that uses them gets any. */
 export const givenTo = (text: string, rows: ArrayLike<number>): number[] =>
   Array.from(rows, (column) => (/\bgiven\b/.test(text) ? column : -1));
 

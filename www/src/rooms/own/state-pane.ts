@@ -17,7 +17,7 @@ interface Variable {
   readonly line: number;
 }
 
-/** More calls than this are counted, not listed. */
+/** The maximum number of listed calls; the rest are only counted. */
 const LISTED = 12;
 const LINES = 40;
 

@@ -1,4 +1,4 @@
-// The tools over the editor: a program to begin with, files, and the press that runs it.
+// The toolbar of the editor: sample programs, files, and the Run button.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { t } from '../../texts/texts';

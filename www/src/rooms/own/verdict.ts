@@ -69,7 +69,7 @@ export function verdict({ own, dispatch, shared }: OwnProps): TemplateResult | t
   </div>`;
 }
 
-/** The first sentences: which boards the program takes for solutions. */
+/** The first sentences: the boards that the program treats as solutions. */
 export function foundText(recorded: Recording): string {
   const { found, board, calls, ending, seen, uncalled } = recorded;
   if (uncalled) return t('own.uncalled', { kind: uncalled.kind, name: uncalled.name, add: uncalled.add });
@@ -133,7 +133,7 @@ export function faultTexts(recorded: Recording): string[] {
   if (!seen || uncalled || seen.rows !== null) return [];
   const { collected, table, by, wrong } = seen;
   const texts: string[] = [];
-  // If the list contains everything that the program takes for solutions, its mistakes are already reported.
+  // If the list contains everything that the program treats as solutions, its mistakes are already reported.
   if (collected && (collected.wrong === 0 || collected.same !== null || collected.wrong !== wrong)) {
     const { count, same, solutions, different } = collected;
     const list = listName(collected);

@@ -1,5 +1,5 @@
-// The Own view: the program on the left, the board beside it, then the findings of the engine and the values of the
-// variables; the run below all of them. On a phone the three are tabs.
+// The Own view: the program, the board, the findings of the engine with the values of variables, and the run below them. On a phone the
+// first three are tabs.
 
 import { html, nothing } from 'lit-html';
 import { boardOf } from '../../board/asked';

@@ -1,4 +1,4 @@
-// From what a square of this room shows to what the plate draws; a square that shows the same keeps its face, and is not drawn again.
+// Converts the content of squares to faces for the grid. A square with the same content keeps its face and is not drawn again.
 
 import type { Face } from '../../board/board';
 import type { Piece } from '../../board/glyph';
@@ -6,7 +6,7 @@ import type { Piece } from '../../board/glyph';
 /** The content of a square. */
 export interface Shown {
   readonly queen?: Piece | null;
-  /** Words for the strokes of what closes it. */
+  /** The strokes of the lines that close it. */
   readonly attacked?: string;
   readonly is?: readonly string[];
   /** The number of ways to finish with a queen here; null hides it. */

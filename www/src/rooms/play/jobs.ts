@@ -1,4 +1,5 @@
-// The jobs of the worker of this room: puzzles, and the values of the game. The values of one game serve all its moments, so the game is kept.
+// The jobs of the worker of this room: puzzles, and the values of the game. The values of one game are used for all its positions, so the
+// game is kept.
 
 import type { EngineModule, Game } from '../../engine/types';
 import { type Job, type Jobs, pacedJob } from '../../worker/job';

@@ -42,7 +42,7 @@ function actionOf(key: string, play: Play, shared: Shared): PlayAction | null {
   if (key === 'n' && solving.source.kind !== 'guilty')
     return { type: 'want', wanted: { ...wanted, seed: wanted.seed + 1 } };
   if (key !== 'h' || shared.ui.handout?.hints === false) return null;
-  // Each time it says more.
+  // Each press gives a more detailed hint.
   const said = solving.hint ? DEGREES.indexOf(solving.hint.degree) : -1;
   return { type: 'puzzle', action: { type: 'askHint', degree: DEGREES[said + 1] ?? 'do' } };
 }

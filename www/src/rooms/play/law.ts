@@ -7,7 +7,7 @@ import { queensOn } from '../../board/rule';
 
 /** How one square closes another, as words for the strokes of styles/squares.css. */
 type Along = 'row' | 'column' | 'diagonal' | 'anti' | 'region';
-/** How a queen on one square closes another; null where she does not. */
+/** How a queen on one square closes another; null if it does not. */
 export type Law = (from: number, to: number) => Along | null;
 
 const WAYS = ['row', 'column', 'diagonal', 'anti'] as const;
@@ -15,7 +15,7 @@ const NONE: ReadonlySet<number> = new Set();
 /** By size: for each square, how it closes each other. */
 const tables = new Map<number, readonly (readonly (Along | null)[])[]>();
 
-/** A queen closes her lines. */
+/** A queen closes its lines. */
 export function queensLaw(size: number): Law {
   const known = tables.get(size);
   const table = known ?? linesOn(size);
@@ -33,7 +33,7 @@ function linesOn(size: number): (Along | null)[][] {
 /** 1 for a dark square, 0 for a light one, as is the upper left corner. */
 export const darkness = (size: number, square: number): number => (Math.floor(square / size) + (square % size)) % 2;
 
-/** A queen closes the squares of her own colour on her lines. */
+/** A queen closes the squares of its own colour on its lines. */
 export function colourLaw(size: number): Law {
   const lines = queensLaw(size);
   return (from, to) => (darkness(size, from) === darkness(size, to) ? lines(from, to) : null);
@@ -105,7 +105,7 @@ export function closedByStars(
 
 /** The squares that queens exclude. */
 export interface Closed {
-  /** For each square the words of its strokes. */
+  /** For each square the strokes of the lines that close it. */
   readonly strokes: readonly string[];
   /** For each square the squares of the queens that close it. */
   readonly by: readonly (readonly number[])[];

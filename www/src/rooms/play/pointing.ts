@@ -1,4 +1,4 @@
-// A board on which one square is pointed at: in the game for two, in proofs and in training. Nothing is marked or dragged.
+// A board on which one square is chosen: in the game for two, in proofs and in training. There are no marks and no dragging.
 
 import type { TemplateResult } from 'lit-html';
 import { createGrid, type Grid } from '../../board/board';

@@ -41,7 +41,7 @@ export interface Found {
   readonly solution: readonly number[];
   /** Of guilty queens: how few have to be removed. */
   readonly fewest?: number;
-  /** For a board with any number of ways: that number, and the length of the machine's proof; null if it is too long. */
+  /** For a board with any number of ways: this number, and the length of the engine's proof; null if it is too long. */
   readonly ways?: number;
   readonly machine?: number | null;
 }
@@ -51,7 +51,7 @@ export type Hint =
   /** `step`: the trial that shows it, if there is one. */
   | { readonly kind: 'wrong'; readonly square: number; readonly marked: boolean; readonly step?: PuzzleStep }
   | { readonly kind: 'step'; readonly step: PuzzleStep }
-  /** No rule leads on. */
+  /** No rule applies. */
   | { readonly kind: 'search' }
   | { readonly kind: 'solved' };
 
@@ -86,7 +86,7 @@ export type Tally = Readonly<Partial<Record<PuzzleRule, number>>>;
 export interface Review {
   /** Queens and marks that needed the rule. */
   readonly used: Tally;
-  /** Queens and marks that needed a stronger rule, while this one moved. */
+  /** Queens and marks that used a stronger rule although this one applied. */
   readonly missed: Tally;
 }
 
@@ -96,7 +96,7 @@ export interface OwnSurvey {
   readonly ways: readonly (readonly number[])[];
   /** Whether these are all. */
   readonly all: boolean;
-  /** So many of them no symmetry of the puzzle brings into each other. */
+  /** The number of ways up to the symmetries of the puzzle. */
   readonly different: number;
   /** With one way: how it is found. */
   readonly found: Found | null;
@@ -110,7 +110,7 @@ export interface OwnSurvey {
 
 /** The fewest more queens that leave one way. */
 export interface Given {
-  /** How many choices of as few there are. */
+  /** The number of equally small choices. */
   readonly choices: number;
   /** The first of them, the easiest puzzle first. */
   readonly easiest: readonly {
@@ -122,7 +122,7 @@ export interface Given {
   }[];
 }
 
-/** How far the engine is with giving or dropping queens. */
+/** The progress of adding or dropping queens. */
 export type Working =
   | FewestProgress
   | { readonly stage: 'begun' }
@@ -153,7 +153,7 @@ export interface PlayQuestions {
     progress: null;
     answer: readonly Entry[];
   };
-  /** The machine's next move in a proof; null if no allowed rule leads on. */
+  /** The engine's next move in a proof; null if no allowed rule applies. */
   nextMove: {
     /** `allowed`: the rules that may be used, and `cases`; empty for all. */
     question: { readonly puzzle: Puzzle; readonly steps: readonly Entry[]; readonly allowed: readonly string[] };
@@ -177,7 +177,7 @@ export interface PlayQuestions {
     progress: Saving;
     answer: Drat;
   };
-  /** A position in which a technique moves. */
+  /** A position in which a technique applies. */
   exercise: { question: Wish; progress: { tries: number }; answer: Exercise };
   /** The rules that a solved puzzle took, and those that were missed. */
   review: { question: ReviewQuestion; progress: null; answer: Review };

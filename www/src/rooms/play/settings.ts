@@ -2,11 +2,11 @@
 
 import { readName, type Wanted } from './puzzle/puzzle';
 
-/** The looks and the help of every puzzle. */
+/** The appearance and the help of every puzzle. */
 type Like = Omit<Wanted, 'seed'>;
 
 export interface Settings {
-  /** Squares that own queens close are marked by themselves. */
+  /** Squares that the player's queens close are marked automatically. */
   readonly auto: boolean;
   readonly timer: boolean;
   /** A tap marks "not here" first, and sets a queen where a mark is. */
@@ -19,11 +19,11 @@ export interface Settings {
   readonly strict: boolean;
   /** A wrong queen is reported at once. */
   readonly tells: boolean;
-  /** The link to a solved puzzle carries the pace, for a race. */
+  /** The link to a solved puzzle contains the pace, for a race. */
   readonly race: boolean;
   /** How fast a solution is played: a speed level. */
   readonly speed: number;
-  /** The last wishes; null before the first. */
+  /** The last choice of kind, size and grade; null before the first. */
   readonly like: Like | null;
   /** The name of the puzzle that was worked on last; null before the first. */
   readonly last: string | null;
@@ -76,7 +76,7 @@ export function readSettings(text: string | null): Settings {
   }
 }
 
-/** A kind, a size and a grade that puzzles are made of; null for anything else. */
+/** A valid kind, size and grade; null for anything else. */
 function readLike(value: unknown): Like | null {
   if (typeof value !== 'object' || value === null) return null;
   const { family, size, word } = value as Record<string, unknown>;

@@ -25,9 +25,9 @@ import { type Settings, startSettings } from './settings';
 import { type Shelf, type ShelfAction, startShelf, updateShelf } from './shelf/slice';
 import { startTraining, type Training, type TrainingAction, updateTraining } from './training/slice';
 
-/** The doors in their order. */
+/** The panels in their order. */
 export const DOORS = ['puzzle', 'shelf', 'own', 'game'] as const;
-/** Training has no entry of its own: one comes to it from a puzzle. `start`: what Play opens with. */
+/** Training has no button of its own, because it is reached from a puzzle. `start`: the panel that Play opens with. */
 export type Door = (typeof DOORS)[number] | 'train' | 'start';
 
 export interface Play {
@@ -43,7 +43,7 @@ export interface Play {
   readonly judging: Judging | null;
   /** Counts the changes of the board since it was stored. */
   readonly unsaved: number;
-  /** The puzzle that was on the board before this one: it comes back where a person wants it, or if this one cannot be had. */
+  /** The previous puzzle. It returns on request, or if the present one cannot be made. */
   readonly before: Solving | null;
   /** The puzzle is solved with reasons; null while it is not. */
   readonly proving: Proving | null;
@@ -51,7 +51,7 @@ export interface Play {
   readonly proofs: Proofs;
   /** As they are kept on this device. */
   readonly lemmas: readonly Lemma[];
-  /** How far the files of a proof are; null while none are written. */
+  /** The progress of writing proof files; null while none are written. */
   readonly saving: Saving | null;
   /** The review of the puzzle that was solved in this visit; null before that. */
   readonly review: Review | null;
@@ -80,10 +80,10 @@ export type PlayAction =
   /** Back to the puzzle before. */
   | { readonly type: 'previous' }
   | { readonly type: 'shelf'; readonly action: ShelfAction }
-  /** Of whatever lies behind the door that is open. */
+  /** An action of the open panel. */
   | { readonly type: 'undo' | 'redo' }
   | { readonly type: 'puzzle'; readonly action: SolvingAction }
-  /** With reasons, or without. */
+  /** Solves the puzzle with reasons, or without. */
   | { readonly type: 'prove'; readonly on: boolean }
   | { readonly type: 'reasons'; readonly action: ProvingAction }
   /** The record of this device. */
@@ -95,7 +95,7 @@ export type PlayAction =
   | { readonly type: 'lemmaFailed'; readonly of: Proving['steps'] }
   /** A square becomes the goal if it is the same in every way to finish. */
   | { readonly type: 'askGoal'; readonly square: number }
-  /** The goal that was requested; null if the square differs from way to way. */
+  /** The requested goal; null if the square differs from way to way. */
   | { readonly type: 'goal'; readonly of: Puzzle; readonly goal: Goal | null }
   | { readonly type: 'training'; readonly action: TrainingAction }
   /** `of`: the sketch that solved the puzzle. */
@@ -118,13 +118,13 @@ export type PlayAction =
   | { readonly type: 'entry'; readonly entry: Entry }
   /** The begun puzzle is stored: it was not changed for a while, or the page is hidden. */
   | { readonly type: 'keep' | 'leave' }
-  /** `door`: opens it. */
+  /** `door`: opens this panel. */
   | { readonly type: 'line'; readonly line: Trouble | null; readonly door?: Door }
   /** A text or a picture of another program; null for nothing. */
   | { readonly type: 'came'; readonly text: string | File | null }
-  // Carried out by commands.
+  // The following actions are carried out by commands.
   | { readonly type: 'copy'; readonly news: CopyState; readonly text: string }
-  /** To another program of the device, where the browser can; else to the clipboard. */
+  /** Shares with another program of the device if the browser can, and otherwise copies. */
   | { readonly type: 'send'; readonly text: string }
   /** A record that was saved as a file. */
   | { readonly type: 'import'; readonly text: string }
@@ -279,7 +279,7 @@ function proved(play: Play): Play {
   return proof ? reasoned(begun, { type: 'bring', ...proof }) : begun;
 }
 
-/** A puzzle is opened, and the next one is to be like it. */
+/** A puzzle was opened; the next one will be of the same kind. */
 function opened(
   play: Play,
   { source, rival = null, sent = null, proof = null, brought = null }: Omit<Opening, 'type'>,
@@ -291,7 +291,7 @@ function opened(
   return { ...wishing(play, source), door: 'puzzle', solving, before, proving, review: null, line: null };
 }
 
-/** The tap of an action that is carried out once it is known whether its square is forced. */
+/** The tap of an action that waits until it is known whether its square is forced. */
 export function judgedTap({ settings, solving }: Play, action: SolvingAction): Tap | null {
   const isTap = action.type === 'toggle' || action.type === 'cycle' || action.type === 'mark';
   return settings.strict && isTap && claimOf(solving, action) ? action : null;
@@ -332,7 +332,7 @@ function returned(play: Play, solving: Solving): Play {
   });
 }
 
-/** If a puzzle cannot be had, the page says so and the former board stays; without one, it opens a first puzzle. */
+/** If a puzzle cannot be made, this is reported and the previous board stays. Without a previous board, the first puzzle opens. */
 function refused(play: Play, line: Trouble): Play {
   const { solving, before } = play;
   if (solving.found) return { ...play, line };
@@ -342,7 +342,7 @@ function refused(play: Play, line: Trouble): Play {
   return { ...play, solving: isFirst ? { ...solving, trouble: line } : opening(first), line };
 }
 
-/** How many rows the board has that is shown. */
+/** The number of rows of the visible board. */
 export function sizeOf({ door, game, own, solving, training, wanted }: Play): number {
   if (door === 'game') return game.terms.size;
   if (door === 'train') return training.exercise?.puzzle.size ?? wanted.size;
@@ -370,10 +370,10 @@ function within(play: Play): Play {
 export type PlayProps = ViewProps<Play, PlayAction>;
 export type PlayDispatch = Dispatch<PlayAction>;
 
-/** The parts of a door: the board, the controls, and the facts about it. */
+/** The parts of a panel: the board, the controls, and facts. */
 export interface Stage {
   readonly board: TemplateResult;
-  /** The keys near the thumb while the board fills the screen. */
+  /** The buttons below the board on a phone. */
   readonly bar?: TemplateResult;
   readonly under: TemplateResult;
   readonly side: TemplateResult;

@@ -8,7 +8,7 @@ export interface Steps {
   readonly steps: readonly Step[];
   /** Steps behind the savepoint; null without one. */
   readonly flag: number | null;
-  /** The number of good first steps; null if that is not shown. */
+  /** The number of right steps before the first mistake; null if it is not shown. */
   readonly good: number | null;
   readonly label: string;
 }

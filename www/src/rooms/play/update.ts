@@ -27,7 +27,7 @@ export function playAfter(before: Play, action: PlayAction): Next<Play, PlayActi
 function followed(before: Play, play: Play): Play {
   const { own, proving, solving } = play;
   let next = play;
-  // The task of another board is useless.
+  // A task about another board is dropped.
   if (own.busy && (own.puzzle !== before.own.puzzle || play.door !== 'own'))
     next = { ...next, own: { ...own, busy: null } };
   if (play.saving && proving?.steps !== before.proving?.steps) next = { ...next, saving: null };

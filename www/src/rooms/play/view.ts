@@ -1,4 +1,4 @@
-// The room: one choice above the board says what is played, and the board has the same place whatever it is.
+// The room: a line above the board names what is played; the board is always at the same place.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
@@ -53,7 +53,7 @@ export function createView(): View<Play, PlayAction> {
   };
 }
 
-/** The way back to what Play opens with, what is on the board, and the time. */
+/** The link back to the start, the name of the puzzle, and the time. */
 function back(props: PlayProps): TemplateResult {
   const { own, dispatch } = props;
   const { door, solving } = own;
@@ -68,7 +68,7 @@ function back(props: PlayProps): TemplateResult {
 const present = (dispatch: PlayProps['dispatchApp']): TemplateResult =>
   html`<button class="btn play__present" data-kind="text" @click=${() => dispatch({ type: 'ui', ui: { present: true } })}>${t('projector.present')}</button>`;
 
-/** The trouble in one line. */
+/** The error in one line. */
 function line({ own, dispatch }: PlayProps): TemplateResult {
   const close = (): void => dispatch({ type: 'line', line: null });
   return html`<div class="play__line" role="status">${

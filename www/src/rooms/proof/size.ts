@@ -1,4 +1,4 @@
-// How large a file is, in the units that a person knows.
+// Formats the size of a file.
 
 import { language, localeOf } from '../../texts/intl';
 

@@ -76,7 +76,7 @@ export function updateProof(before: ProofState, action: ProofAction, shared: Sha
   }
 }
 
-/** The size of the formula is shown before anybody asks for a proof. */
+/** The size of the formula is shown before a proof is requested. */
 export function proofWants(own: ProofState, shared: Shared, shown: boolean): readonly Want<ProofState, ProofAction>[] {
   const { rows } = shared.input;
   if (!shown || shared.ui.engine !== 'ready' || ofBoard(own, shared).bytes !== null) return [];
@@ -97,7 +97,7 @@ function begin(
   };
   if (part === 'prove') return ask('prove', 'prove', { ...hearing, question: { rows }, of: boardOf });
   if (!cnf || !proof) return null;
-  // A check is of two files: it ends when one of them is replaced.
+  // A check needs two files. It ends when one of them is replaced.
   const files = [proof.file, cnf.file];
   return ask('check', 'check', { ...hearing, question: { files }, of: (own) => own.check.kind === 'running' });
 }

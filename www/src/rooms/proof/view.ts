@@ -10,7 +10,7 @@ import { claimLink } from '../play/links';
 import { bytes } from './size';
 import { type NamedFile, ofBoard, type Part, type ProofProps, type Status } from './slice';
 
-/** A proof of this many bytes is its last step alone. */
+/** A proof of this many bytes has only its last step. */
 const EMPTY_CLAUSE = '0\n'.length;
 
 export const proofView = (props: ProofProps): TemplateResult => html`<main id="main" tabindex="-1" class="proof">
@@ -69,7 +69,7 @@ function renderProof({ own: { prove }, shared, dispatch }: ProofProps): Template
     </div>`;
 }
 
-/** Boards on which a person proves the same, in the room Play: with this many rows at least and at most. */
+/** The smallest and the largest board that Play offers to prove by hand. */
 const BY_HAND = { least: 4, most: 20 };
 
 function byHand(input: ProofProps['shared']['input']): TemplateResult | typeof nothing {

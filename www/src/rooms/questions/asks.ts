@@ -14,11 +14,11 @@ export interface Ask {
   readonly enough?: number;
 }
 
-/** A name for a measurement, the same for the same. */
+/** A unique name for a measurement. */
 export const keyOf = ({ of, rule, rows, columns, sum, enough }: Ask): string =>
   [of, rule, rows, columns, sum, enough].join(' ');
 
-/** From `least` to `most`. */
+/** The numbers from `least` to `most`. */
 export const range = (least: number, most: number): number[] =>
   Array.from({ length: Math.max(0, most - least + 1) }, (_, at) => least + at);
 
@@ -35,7 +35,7 @@ export const TABLED = { rows: 8, wider: 2 } as const;
 
 export const READINGS = ['toggled', 'toggled-open'] as const;
 export type Reading = (typeof READINGS)[number];
-/** This many solutions under toggled diagonals are to share no square. */
+/** The number of solutions under toggled diagonals that must share no square. */
 export const WANTED = 3;
 
 export const toggledQuestion = (rule: Reading, rows: number, fewer: number): Ask => ({

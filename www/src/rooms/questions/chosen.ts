@@ -28,7 +28,7 @@ export const SIZES: Readonly<Record<Topic, { readonly least: number; readonly mo
   sliding: { least: 4, most: 9 },
 };
 
-/** From this size of queens by parity on, a size takes more than a second. */
+/** From this size on, counting queens by parity takes more than a second. */
 export const LONG = 11;
 
 export const MAX_EXTRA_COLUMNS = 4;

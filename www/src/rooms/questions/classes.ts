@@ -2,7 +2,7 @@
 
 export type Sum = 'even' | 'odd';
 
-/** On how many diagonals and anti-diagonals the squares lie whose row and column have such a sum. */
+/** The numbers of diagonals and anti-diagonals through the squares whose row and column have a sum of this parity. */
 export function diagonalsOf(size: number, sum: Sum): { diagonals: number; antiDiagonals: number } {
   const [differences, sums] = [new Set<number>(), new Set<number>()];
   for (let row = 0; row < size; row++) {

@@ -4,13 +4,13 @@ import { svg, type TemplateResult } from 'lit-html';
 import { pieceDrawing } from '../../board/pieces';
 import { darkSquares } from '../../ui/kit/mini-board';
 
-/** The width of a square in units, so that letters have sizes that every browser draws. */
+/** The width of a square in units, large enough for the font sizes that every browser supports. */
 export const UNIT = 10;
 
 export interface Picture {
   readonly rows: number;
   readonly columns: number;
-  /** For those who do not see it. */
+  /** The label for screen readers. */
   readonly label: string;
   /** Draws on a square whose upper left corner is at (x, y); null for an empty square. */
   square?(square: number, x: number, y: number): TemplateResult | null;

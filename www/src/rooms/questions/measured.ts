@@ -23,7 +23,7 @@ export function describeFinished(
   return html`<button class="questions__to" title=${t('questions.toBoard', { rows, columns })} @click=${show}>${written(found)}</button>`;
 }
 
-/** The empty board; where the most pieces were requested, with these. */
+/** The empty board, or for a maximum the board with its pieces. */
 export function boardOfAsk({ of, rule, rows, columns, sum }: Ask, { squares: [pieces = []] }: MeasureResult): Variant {
   const empty: Variant = { rule, rows, columns, walls: [], pieces: rows, squares: [] };
   if (of !== 'most') return empty;

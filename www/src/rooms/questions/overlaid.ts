@@ -1,5 +1,5 @@
-// Two boards laid together, where a queen closes the squares of her own colour on both: why both cannot be full, and how
-// many queens there can be.
+// Two boards on top of each other, where a queen closes the squares of its own colour on both: why both cannot be full, and the maximum
+// number of queens.
 
 import { html, svg, type TemplateResult } from 'lit-html';
 import { digits, t } from '../../texts/texts';
@@ -30,7 +30,7 @@ function caption({ own }: InquiryProps, size: number, sum: Sum): string {
   });
 }
 
-/** The squares of one class, the most queens on them, and of the diagonals and anti-diagonals those that are fewer. */
+/** The squares of one class, the maximum number of queens on them, and the smaller number of its diagonals or anti-diagonals. */
 function board({ own }: InquiryProps, size: number, sum: Sum): TemplateResult {
   const queens = new Set(knownOf(own, overlaid(size, sum))?.squares[0] ?? []);
   const { diagonals, antiDiagonals } = diagonalsOf(size, sum);

@@ -64,7 +64,7 @@ function heatMap(found: MeasureResult | null, size: number): TemplateResult {
   });
 }
 
-/** Beside the solutions of plain queens. */
+/** Compared with the solutions of plain queens. */
 function counts(props: InquiryProps): TemplateResult {
   const { own } = props;
   const cell = (rule: string, size: number): TemplateResult =>

@@ -16,7 +16,7 @@ export interface MeasureResult {
   readonly heat: Float64Array | null;
   /** The pieces of the answer, solution by solution. */
   readonly squares: readonly (readonly number[])[];
-  /** Everything else was tried. */
+  /** Whether all other possibilities were tried. */
   readonly proved: boolean;
   readonly nodes: number;
   readonly milliseconds: number;
@@ -84,7 +84,7 @@ export function knownOf({ found, now }: Inquiry, ask: Ask): MeasureResult | null
   return found.get(key) ?? (now && keyOf(now.ask) === key ? now.found : null);
 }
 
-/** Whether it is over and done. */
+/** Whether it is finished. */
 export const isDone = ({ found }: Inquiry, ask: Ask): boolean => found.has(keyOf(ask));
 
 /** The first measurement that the open question still needs. */

@@ -52,7 +52,7 @@ export function levelOf(counts: readonly (bigint | null)[]): number | null {
   return counts.findIndex((_, from) => counts.slice(from).every((count) => count === counts.at(-1)));
 }
 
-/** The least and the most ways of those that are counted. */
+/** The minimum and the maximum of the counts. */
 function randomly(counts: readonly (bigint | null)[]): string | typeof nothing {
   const known = counts.filter((count) => count !== null).sort((one, other) => (one < other ? -1 : 1));
   const [least] = known;

@@ -14,7 +14,7 @@ const FIRST = 5;
 export const renderToggled = (props: InquiryProps): TemplateResult =>
   html`${READINGS.map((reading) => enoughOf(props, reading))}${answerOf(props)}<p class="small quiet">${t('questions.toggledCells', { count: WANTED })}</p>`;
 
-/** Where three solutions may share no square on n - 5 columns fewer, and on no fewer, that is said once all is known. */
+/** A sentence about the largest k, shown once all results are known. */
 function answerOf({ own }: InquiryProps): TemplateResult | typeof nothing {
   const most = own.size.toggled;
   const isFound = range(FIRST, most).every((rows) => largestOf(own, 'toggled-open', rows) === rows - FIRST);

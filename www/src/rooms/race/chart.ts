@@ -8,7 +8,7 @@ import { duration } from '../../texts/units';
 import { type ChartSpec, plotted } from '../../ui/plotted';
 import { type Lane, lengthOf, type Race, solutionsOf } from './slice';
 
-/** A lane has its ink and its dashes, so that either tells it apart: see race.css. */
+/** Each lane has its own colour and its own dashes: see race.css. */
 const LANES = [
   { ink: 'given', dash: [6, 4] },
   { ink: 'accent' },

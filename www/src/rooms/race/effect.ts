@@ -1,4 +1,4 @@
-// Carries out a race: a worker of its own while the race is examined, one question on its way, and the pace of the clock.
+// Runs a race: starts a worker while the room is shown, sends one question at a time, and paces the clock.
 
 import type { WorkerClient } from '../../client/client';
 import { type Latest, latest } from '../../client/latest';
@@ -9,7 +9,7 @@ import type { Effect, RoomContext, Snapshot } from '../room';
 import type { RaceQuestions } from './questions';
 import { challengers, lengthOf, type Race, type RaceAction, RECORDED, searchesOf } from './slice';
 
-/** A race is to be seen in this many milliseconds, whatever its length; and in this many when it is hurried. */
+/** The duration of a race in milliseconds, and its duration when it is hurried. */
 const SEEN_IN = 8_000;
 const HURRIED_IN = 700;
 /** After a longer pause between frames, in milliseconds, the clock continues as if it had been this long. */
@@ -148,5 +148,5 @@ export function raceEffect({
   };
 }
 
-/** Whether it is known how long each run is. */
+/** Whether the length of each run is known. */
 const isKnown = ({ lanes }: Race): boolean => lanes.every(({ refusal, standing }) => refusal || standing?.known);

@@ -10,7 +10,7 @@ import { type Clock, type LanePosition, RECORDED } from './slice';
 
 /** One tick of the clock: repair sets no queens, but swaps them. */
 const TRIED = kindSet('tried', 'swapped');
-/** A run that took less than this many milliseconds is measured again and again, for so long altogether. */
+/** A run that took less than this many milliseconds is measured repeatedly, for this long in all. */
 const BRIEF = 200;
 const MEASURE_FOR = 30;
 
@@ -20,7 +20,7 @@ class Runner {
   readonly #pace = new TimeBudget();
   readonly #lookPace = new TimeBudget();
   #known = false;
-  /** Milliseconds that events took which happened for the first time here, and how many those were. */
+  /** The time of the events that happened here for the first time, in milliseconds, and their number. */
   #spent = 0;
   #measured = 0;
   /** The board of the last solution, once the run has ended. */
@@ -43,7 +43,7 @@ class Runner {
     );
   }
 
-  /** How far the run was after this many milliseconds, by its mean speed; no further than it was measured. */
+  /** The position of the run after this many milliseconds, by its mean speed, at most as far as it was measured. */
   #positionAt(milliseconds: number): number {
     return this.#spent === 0
       ? 0
@@ -65,7 +65,7 @@ class Runner {
     if (this.#known && this.#spent < BRIEF) this.#measure();
   }
 
-  /** A clock cannot tell how long a short run takes, but how long many of them take, once the code is warm. */
+  /** A short run is too short for the clock, so it is repeated many times after a warm-up. */
   #measure(): void {
     const start = performance.now();
     let rounds = 0;
@@ -98,7 +98,7 @@ class Runner {
     return { rows: shown, counts, position, work, ended, length: this.#length(clock), all, known: this.#known };
   }
 
-  /** A search that has ended has taken all its queens off. Its last solution says more. */
+  /** At the end of a search the board is empty, so its last solution is shown. */
   #lastSolution(solutions: number): Rows {
     if (!this.#solved) {
       const { position } = this.timeline.frame();

@@ -1,4 +1,4 @@
-// One lane of a race: the search, its board as small as it can be read, and how far it is.
+// One lane of a race: the search, a small board, and its progress.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
@@ -16,9 +16,9 @@ import { type Clock, type Lane, solutionsOf } from './slice';
 interface LaneHands {
   readonly searches: readonly SearchInfo[];
   readonly choose: (search: string) => void;
-  /** Its place among the lanes that have ended, from 1; null before. */
+  /** Its rank among the lanes that have ended, from 1; null before. */
   readonly place: number | null;
-  /** Null where a race needs it. */
+  /** Null if the race needs this lane. */
   readonly leave: (() => void) | null;
 }
 
@@ -58,10 +58,10 @@ export function lane(
   </section>`;
 }
 
-/** How much work, in the words of the clock: "672 tried". */
+/** The work in the unit of the clock: "672 tried". */
 export const work = (amount: number, clock: Clock): string => t('race.work', workOf(amount, clock));
 
-/** The values of a text that says how much work: as a number, and as it is written. */
+/** The values of a text about work: the number, and the formatted number. */
 const workOf = (amount: number, clock: Clock): { clock: Clock; work: number; amount: string } => ({
   clock,
   work: Math.floor(amount),

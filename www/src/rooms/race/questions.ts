@@ -1,4 +1,4 @@
-// The questions of the racing worker: it holds one timeline a lane, all from the same board and seed, which `raceOpen` replaces.
+// The questions of the racing worker. It has one timeline for each lane, all from the same board and seed; `raceOpen` replaces them.
 //
 // Each question is answered within one slice. A lane that is behind the clock reports that, and the page asks again.
 

@@ -54,7 +54,7 @@ export interface Race {
   readonly clock: Clock;
   /** The time of the clock. */
   readonly at: number;
-  /** Straight to the end, rather than at a pace to be watched. */
+  /** Goes straight to the end instead of at a visible pace. */
   readonly hurried: boolean;
 }
 
@@ -151,7 +151,7 @@ function applyAnswer(race: Race, action: Extract<RaceAction, { run: number }>): 
   }
 }
 
-/** The place of a lane by the clock of the race, from 1; null if it has not ended. */
+/** The rank of a lane by the clock of the race, from 1; null if it has not ended. */
 export function placeOf({ standing }: Lane, lanes: readonly Lane[]): number | null {
   if (!standing?.ended) return null;
   return 1 + lanes.filter((other) => other.standing?.ended && other.standing.work < standing.work).length;

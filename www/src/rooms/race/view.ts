@@ -72,7 +72,7 @@ function lead(race: Race): TemplateResult {
     ${compared === '' ? nothing : html`<p>${compared}</p>`}`;
 }
 
-/** How many times fewer queens the best search tried than the one that tried the most, where both found as many solutions. */
+/** The ratio of queens tried between the worst and the best search, if both found equally many solutions. */
 function ratio(lanes: readonly Lane[]): string {
   const tried = lanes.flatMap(({ search, standing }) =>
     standing ? [{ search, solutions: solutionsOf(standing), count: countEvents(standing, kindSet('tried')) }] : [],
@@ -133,7 +133,7 @@ function renderAddLane(
   </button>`;
 }
 
-/** Shown for unknown values. */
+/** The sign for unknown values. */
 const UNKNOWN = '–';
 
 interface Row {

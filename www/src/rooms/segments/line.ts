@@ -14,7 +14,7 @@ export const firstOf = ({ segment, cell }: Cell, size: number): number => size +
 /** Its place in the second one. */
 export const secondOf = ({ segment, cell }: Cell): number => segment + cell;
 
-/** The states of a cell: chosen, open, or closed and by what. */
+/** The states of a cell: chosen, open, or closed with the reason. */
 export type State = 'chosen' | 'open' | 'segment' | 'number' | 'control';
 
 /** The chosen cell on each segment, and the two control arrays. */
@@ -22,7 +22,7 @@ export interface LineState {
   readonly size: number;
   /** By segment, from 0: the cell chosen, from 1; 0 for none. */
   readonly chosen: readonly number[];
-  /** By place, from 0 to 2n: 0 while nothing was chosen that has it. */
+  /** By index, from 0 to 2n: 0 while no chosen cell has this index. */
   readonly first: readonly number[];
   readonly second: readonly number[];
 }

@@ -103,7 +103,7 @@ function control(name: string, values: readonly number[], at: number, from: numb
   </svg>`;
 }
 
-/** An urn: the balls lie in rows; the one that was drawn lies above. */
+/** An urn: its balls in rows, with the drawn ball above. */
 function urnOf(standing: LineState, urn: number, at: Cell, does: Handlers): TemplateResult {
   const { size } = standing;
   const wide = Math.ceil(Math.sqrt(size));

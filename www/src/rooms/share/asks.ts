@@ -42,9 +42,9 @@ export interface ShareQuestions {
     progress: null;
     answer: Blob;
   };
-  /** In how many ways a board can be finished; null where they are too many to be counted at once. */
+  /** The number of ways to finish a board; null if there are too many to count at once. */
   countWays: { question: ReadBoard; progress: null; answer: number | null };
-  /** The forms that can hold a board. */
+  /** The forms that can represent a board. */
   holding: { question: BoardToWrite; progress: null; answer: readonly BoardForm[] };
   printed: { question: Sheet; progress: { made: number }; answer: PrintedPage };
 }
@@ -111,7 +111,7 @@ function addressWants(own: ShareState, shared: Shared, linkTo: LinkTo): ShareWan
   ];
 }
 
-/** The forms that can hold the board, and the board in the form that is chosen. */
+/** The forms that can represent the board, and the board in the chosen form. */
 function textWants(own: ShareState, shared: Shared, linkTo: LinkTo): ShareWant[] {
   const { input, ui } = shared;
   const link = ui.from === 'play' ? linkTo('play') : '';

@@ -1,4 +1,4 @@
-// The Share room: what is shown, taken elsewhere: saved, printed, linked, embedded.
+// The Share room: saves, prints, links and embeds what is shown.
 
 import type { Room } from '../room';
 import { type ShareQuestions, shareWants } from './asks';

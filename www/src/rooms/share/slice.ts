@@ -50,7 +50,7 @@ export interface DataChoice extends PartChoice {
   readonly form: 'csv' | 'json' | 'text' | 'trace';
 }
 
-/** As this page writes it, or in a form of others. */
+/** The text in the page's own form, or in the form of another program. */
 export type TextForm = 'diagram' | 'list' | BoardForm;
 
 interface LinkChoice {
@@ -102,7 +102,7 @@ export interface TextSubject extends Subject {
 export const isSame = (one: Subject | null, other: Subject): boolean =>
   one?.board === other.board && one.played === other.played;
 
-/** Whether two texts are of the same board in the same form. */
+/** Whether two texts describe the same board in the same form. */
 export const isSameText = (one: TextSubject | null, other: TextSubject): boolean =>
   one !== null && isSame(one, other) && one.form === other.form && one.squares === other.squares;
 
@@ -122,13 +122,13 @@ export interface ShareState {
   readonly text: string | null;
   /** The subject of this text. */
   readonly textOf: TextSubject | null;
-  /** The forms of others that can hold the board. */
+  /** The forms of other programs that can represent the board. */
   readonly holding: readonly BoardForm[];
   /** The board of these forms. */
   readonly holdingOf: Subject | null;
   /** The attack table of a rule other than that of queens; null if it cannot be had. */
   readonly table: { readonly of: Variant; readonly table: RuleTable | null } | null;
-  /** The sheet that is there, and for which choice; null while it is made. */
+  /** The current sheet with its choice; null while it is made. */
   readonly printed: { readonly of: string; readonly sheet: PrintedPage } | null;
   /** Why a panel cannot show its content at once. */
   readonly trouble: Trouble | null;
@@ -238,11 +238,11 @@ export function updateShare(state: ShareState, action: ShareAction): ShareState 
 export const formsOf = ({ holding }: ShareState, { input }: Shared): readonly TextForm[] =>
   input.variant ? ['diagram', ...holding] : ['diagram', 'list', ...holding.filter((form) => form !== 'placement')];
 
-/** The form that was chosen, as long as it can hold the board. */
+/** The chosen form, as long as it can represent the board. */
 export const textFormOf = (state: ShareState, shared: Shared): TextForm =>
   formsOf(state, shared).find((form) => form === state.choices.text.form) ?? 'diagram';
 
-/** The room that a link opens: the one that was chosen, or shown last, as long as a link can open it. */
+/** The room that a link opens: the chosen one, or the last one shown, if a link can open it. */
 export const opensOf = ({ places }: ShareState, chosen: string | null, { ui }: Shared): string =>
   [chosen ?? ui.from, 'board'].find((name) => places.includes(name)) ?? 'board';
 
@@ -253,5 +253,5 @@ export function targetName(opens: string): 'board' | 'step' | 'puzzle' | 'lesson
   return opens === 'theatre' ? 'step' : 'board';
 }
 
-/** Drops a result or an error, because it belongs to the earlier choices; a running task continues. */
+/** Drops a result or an error of earlier choices. A running task continues. */
 const idle = ({ making }: ShareState): FileProgress => (making.kind === 'running' ? making : { kind: 'idle' });

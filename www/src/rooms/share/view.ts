@@ -1,4 +1,4 @@
-// The Share view: the path back, and for the open panel its choices, their result, and the action.
+// The Share view: the path back, and the open panel with its choices, its result and its button.
 
 import { html, type TemplateResult } from 'lit-html';
 import { linkTo } from '../../kernel/link';

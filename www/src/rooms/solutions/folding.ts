@@ -1,5 +1,5 @@
-// All solutions fold into their orbits before the eye: each board turns and flips the way that makes it its fundamental one,
-// while it moves onto it. Unfolded, they come out of it again.
+// Animates how solutions fold into their orbits: each board moves onto its fundamental solution while it is rotated and reflected.
+// Unfolding plays this in reverse.
 
 import { render } from 'lit-html';
 import { picture } from './picture';
@@ -7,14 +7,14 @@ import { imagesOf } from './shown';
 import { type Browse, type SolutionList, solutionOf } from './slice';
 import { between, spin } from './turns';
 
-/** A board takes so long, in milliseconds, and the last orbit begins so much after the first. */
+/** The duration for one board in milliseconds, and the delay between the first and the last orbit. */
 const MOVING = 800;
 const SPREAD = 400;
 
-/** Where the pictures of a gallery are in the window, by their solutions: those in sight alone. */
+/** The positions of the visible pictures of a gallery, by their solutions. */
 type Places = ReadonlyMap<number, DOMRect>;
 
-/** Watches one gallery; called before each of its drawings, while the one before is still there. */
+/** Watches a gallery. Called before each drawing, while the previous one is still in the document. */
 export function createFolding(): (listed: SolutionList, browse: Browse) => void {
   let last: { listed: SolutionList; folded: boolean } | null = null;
   let flying: Element | null = null;
@@ -24,7 +24,7 @@ export function createFolding(): (listed: SolutionList, browse: Browse) => void 
     if (!turns || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const before = placesOf(picturesOf());
     flying?.remove();
-    // Once the new one is drawn, and before it is seen.
+    // Runs after the new drawing, before it is painted.
     queueMicrotask(() => {
       if (folded) flying = fold(listed, before);
       else unfold(listed, before);
@@ -45,12 +45,11 @@ const placesOf = (pictures: ReadonlyMap<number, Element>): Places =>
   );
 
 /**
- * Boards fly from their places onto their fundamental ones, which are drawn already. Returns the layer in which they
- * fly.
+ * Moves boards from their places onto their fundamental solutions, which are drawn already. Returns the layer of the animation.
  */
 function fold(listed: SolutionList, before: Places): Element {
   const pictures = picturesOf();
-  // All of them before anything is written, so that the page is laid out once.
+  // All positions are read before anything is written, so that the page is laid out once.
   const after = new Map([...pictures].map(([solution, one]) => [solution, one.getBoundingClientRect()]));
   const fine = document.querySelector('.gallery[data-fine]') !== null;
   const air = document.createElement('div');
@@ -85,7 +84,7 @@ function fold(listed: SolutionList, before: Places): Element {
   return air;
 }
 
-/** Boards come from where their fundamental ones were. */
+/** Boards start at the places of their fundamental solutions. */
 function unfold(listed: SolutionList, before: Places): void {
   const pictures = picturesOf();
   const after = placesOf(pictures);
@@ -105,7 +104,7 @@ const timingOf = ({ members }: SolutionList, orbit: number): KeyframeAnimationOp
   fill: 'backwards',
 });
 
-/** How a solution turns to look like its fundamental one. */
+/** The symmetry that maps a solution to its fundamental solution. */
 function toFundamental(listed: SolutionList, solution: number): string {
   const image = imagesOf(listed, listed.orbits[solution] ?? 0).find((one) => one.solution === solution);
   return spin(between(image?.turn ?? 'identity', 'identity'));
@@ -116,7 +115,7 @@ const px = (length: number): string => `${length}px`;
 /** The identity with the same function list as the moves, so that keyframes interpolate each part. */
 const HERE = `translate(0px, 0px) scale(1) ${spin('identity')}`;
 
-/** Lays a picture onto another place. */
+/** Moves a picture to another place. */
 const onto = (from: DOMRect, to: DOMRect): string => {
   const x = to.left + to.width / 2 - (from.left + from.width / 2);
   const y = to.top + to.height / 2 - (from.top + from.height / 2);

@@ -10,25 +10,25 @@ import { galleryHandlers } from './hands';
 import { orbitsOf, pageOf, sizeOf } from './shown';
 import { type Browse, MEMBERS, type Orbits, type SolutionsDispatch } from './slice';
 
-/** More than this many on a page are drawn with dots, and smaller. */
+/** If a page has more solutions than this, they are drawn smaller, with dots. */
 const FEW = 100;
-/** This many or less are drawn larger. */
+/** If a page has at most this many, they are drawn larger. */
 const HANDFUL = 24;
 
 /** The contents of a gallery. */
 export interface Exhibits {
   readonly listed: Orbits;
-  /** Another text for another list. */
+  /** A name that differs for each list. */
   readonly name: string;
   /** The solution that is on the board. */
   readonly shown: number;
-  /** The most on a page. */
+  /** The maximum number on a page. */
   readonly perPage: number;
-  /** Whether the first of each orbit is marked: it is the least of its orbit in the order of the list. */
+  /** Whether the first solution of each orbit is marked: the smallest one in the order of the list. */
   readonly marksFundamental: boolean;
   /** Returns the state that shows a solution. */
   openingOf(solution: number): Partial<Browse>;
-  /** For those who do not see it. */
+  /** The label for screen readers. */
   labelOf(solution: number, folded: boolean): string;
   pictureOf(solution: number, fine: boolean): TemplateResult;
 }
@@ -69,11 +69,11 @@ export function gallery(exhibits: Exhibits, browse: Browse, dispatch: SolutionsD
     ${pages > 1 ? pager(page, pages, dispatch) : nothing}`;
 }
 
-/** How one of the gallery is shown. */
+/** The appearance of a solution in the gallery. */
 interface ImageStyle {
   readonly folded: boolean;
   readonly fine: boolean;
-  /** It is on the board, or of the orbit that is. */
+  /** It is on the board, or in the same orbit as the one on the board. */
   readonly open: boolean;
   readonly kin: boolean;
   /** It has the tab stop. */
@@ -95,7 +95,7 @@ function option(exhibits: Exhibits, solution: number, { folded, fine, open, kin,
   >${exhibits.pictureOf(solution, fine)}${folded && !fine ? html`<span class="gallery__count" aria-hidden="true">${sizeOf(listed, solution)}</span>` : nothing}</div>`;
 }
 
-/** All or folded into orbits, and orbits of which size. */
+/** The controls: all solutions or one for each orbit, and the size of orbits. */
 function choices(listed: Orbits, browse: Browse, dispatch: SolutionsDispatch): TemplateResult {
   const pick = (to: Partial<Browse>, pressed: boolean, text: string, label: string | null, off = false) => html`<button
     aria-pressed=${pressed}
@@ -124,7 +124,7 @@ function choices(listed: Orbits, browse: Browse, dispatch: SolutionsDispatch): T
   </div>`;
 }
 
-/** The key to the frames and bars. */
+/** The legend of the frames and bars. */
 const key = (marksFundamental: boolean): TemplateResult =>
   html`<p class="gallery__key" aria-hidden="true">${(['open', 'kin', 'fundamental'] as const)
     .filter((mark) => mark !== 'fundamental' || marksFundamental)

@@ -1,4 +1,4 @@
-// The heat map: in how many of the solutions each square holds a queen, and the sum under way.
+// The heat map: the number of solutions with a queen on each square, and the running sum.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { createBoard } from '../../board/board';
@@ -21,7 +21,7 @@ export function createHeat(): (props: SolutionsProps) => TemplateResult {
     const size = shared.input.rows.length;
     const known = heat.kind === 'known' && heat.size === size ? heat : null;
     const model = modelOf(size, known?.squares ?? null, shared);
-    // A tap points at a square; the queens given are set on the Board.
+    // A tap selects a square. Given queens are set on the Board.
     const point: AppDispatch = (action) => {
       if (action.type === 'ui') dispatchApp(action);
       else if (action.type === 'toggle') dispatchApp({ type: 'ui', ui: { cursor: action.square } });
@@ -48,7 +48,7 @@ const modelOf = (size: number, heat: Float64Array | null, { ui }: Shared): Board
   cursor: ui.cursor,
 });
 
-/** The figures for the square pointed at, and where they come from. */
+/** The figures for the selected square, and their source. */
 function renderMessage(heat: Extract<Heat, { kind: 'known' }>, { ui }: Shared): TemplateResult {
   const { row, column } = ui.cursor;
   const count = heat.squares[row * heat.size + column] ?? 0;

@@ -1,4 +1,4 @@
-// The limit of large boards beside the heat map: the same squares in the same colours, and how far the two are apart.
+// The limit of large boards next to the heat map: the same squares in the same colours, and the distance between the two.
 
 import { html, svg, type TemplateResult } from 'lit-html';
 import { share, t } from '../../texts/texts';

@@ -2,7 +2,7 @@
 
 import { type Browse, MEMBERS } from './slice';
 
-/** "orbit-3.turn-2.folded.of-8.page-1.heat.complement", of which everything that is as at the start is left out. */
+/** "orbit-3.turn-2.folded.of-8.page-1.heat.complement", without the parts that have their default value. */
 export function writeBrowse({ folded, members, page, orbit, turn, shows, complement }: Browse): string {
   const words: string[] = [];
   if (orbit > 0) words.push(`orbit-${orbit + 1}`);

@@ -1,4 +1,4 @@
-// The orbit that is open: its image on the board, how it reads, its complement, and the eight ways to turn and mirror it.
+// The open orbit: its image on the board, its reading, its complement, and the eight rotations and reflections.
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { createBoard } from '../../board/board';
@@ -17,9 +17,9 @@ import { complementAt, type Image, imagesOf, sizeOf } from './shown';
 import { hasModular, type SolutionList, type SolutionsDispatch, type SolutionsProps } from './slice';
 import { between, firstDifference, readingOrder, way } from './turns';
 
-/** Images of up to this many rows have their reading under them: for more, it is next to the board alone. */
+/** Images of up to this many rows have their reading below them; larger ones have it only next to the board. */
 const READ = 8;
-/** The way of a queen is drawn through this many places. */
+/** The path of a queen is drawn through this many points. */
 const STEPS = 12;
 
 /**
@@ -70,7 +70,7 @@ function place({ rows }: Image, dispatch: AppDispatch): void {
   dispatch({ type: 'ui', ui: { view: 'board' } });
 }
 
-// ---------------------------------------------------------------- how it reads
+// ---------------------------------------------------------------- its reading
 
 /** For each row a line from the right edge to its queen; and the complement's queens, if they are requested. */
 function marks(rows: Int32Array, complement: boolean): TemplateResult {
@@ -119,7 +119,7 @@ function complementOf(rows: Int32Array): string {
     : t('solutions.complementOdd', { columns, row: rowName(middle, size) });
 }
 
-/** The list is in the order of columns from the top, which the complement turns round. */
+/** The list is in the order of columns from the top, which the complement reverses. */
 function complementPlace(listed: SolutionList, { rows, solution }: Image): string | typeof nothing {
   const count = listed.orbits.length;
   const middle = count / 2;
@@ -163,7 +163,7 @@ function ways(
   </section>`;
 }
 
-/** Lets the queens come to their squares the way that the turn leads them. Those who want less motion see them there at once. */
+/** Animates the queens along the rotation. With reduced motion they appear at once. */
 function move(board: Element | null, rows: Int32Array, turn: Transform): void {
   if (!board || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const size = rows.length;
@@ -179,5 +179,5 @@ function move(board: Element | null, rows: Int32Array, turn: Transform): void {
   });
 }
 
-/** A turn takes so long, in milliseconds: the eye is to follow every queen. */
+/** The duration of a rotation in milliseconds, slow enough to follow every queen. */
 const TURNING = 900;

@@ -1,9 +1,9 @@
-// A solution drawn small: the chequer, the walls, and a queen or a dot on each square that holds a piece.
+// A small drawing of a solution: the chequer, the walls, and a queen or a dot on each square with a piece.
 
 import { html, svg, type TemplateResult } from 'lit-html';
 import { properties } from '../../ui/style';
 
-/** A solution of queens. `fine`: dots instead of queens, for sizes at which a queen is a blot. */
+/** A solution of queens. `fine`: dots instead of queens, if squares are too small. */
 export function picture(rows: Int32Array, fine: boolean): TemplateResult {
   const size = rows.length;
   const queens = fine

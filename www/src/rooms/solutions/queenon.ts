@@ -1,4 +1,4 @@
-// How the queens of a large board lie on average: the limiting density of M. Simkin, "The number of n-queens configurations" (2021).
+// The average distribution of queens on a large board: the limiting density of M. Simkin, "The number of n-queens configurations" (2021).
 //
 // Nearly all solutions of a large board look alike from afar: the share of queens in a region tends to the integral of one density
 // over it. Rows and columns have density 1, diagonals at most 1. Of all such densities it is the one for which
@@ -15,9 +15,9 @@ export interface Queenon {
   readonly alpha: number;
 }
 
-/** How far each round goes towards the density that the diagonals of the last one ask for. Whole steps overshoot. */
+/** The step size of each round towards the new density. Full steps overshoot. */
 const STEP = 0.25;
-/** A round that changes no cell by more than this is the last. */
+/** The iteration ends when no cell changes by more than this. */
 const SETTLED = 1e-7;
 const MAX_ROUNDS = 500;
 /** The maximum density of a diagonal during the iteration. */
@@ -57,7 +57,7 @@ export function diagonalsOf(cells: Float64Array, side: number): readonly [Float6
 /** Scales columns and rows in turn until each has density 1, nearly. */
 function balance(cells: Float64Array, side: number): void {
   for (let pass = 0; pass < 6; pass++) {
-    // At last the rows.
+    // The rows come last.
     const at = (line: number, place: number): number => (pass % 2 === 0 ? place * side + line : line * side + place);
     for (let line = 0; line < side; line++) {
       let sum = 0;
@@ -90,6 +90,6 @@ export function limitOn(size: number): Float64Array {
   return squares;
 }
 
-/** How far two such boards are apart: the part of the queens that would have to move from one to the other, 0 to 1. */
+/** The distance between two such boards: the share of queens that would have to move, 0 to 1. */
 export const distance = (one: Float64Array, other: Float64Array, size: number): number =>
   one.reduce((sum, share, at) => sum + Math.abs(share - (other[at] ?? 0)), 0) / (2 * size);

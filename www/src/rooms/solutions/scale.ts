@@ -4,13 +4,13 @@ import { html, type nothing, type TemplateResult } from 'lit-html';
 import { t } from '../../texts/texts';
 import { properties } from '../../ui/style';
 
-/** Where the scale begins, as a share of the largest number; squares that all have the same are all at its end. */
+/** The start of the scale, as a share of the largest number. If all squares are equal, they are all at its end. */
 export function heatOf(squares: Float64Array | null): ReturnType<typeof properties> {
   const { least, most } = ends(squares ?? new Float64Array(1));
   return properties({ '--least': least < most ? (least / most).toFixed(2) : '0' });
 }
 
-/** The key to the colours. */
+/** The legend of the colours. */
 export function scale(squares: Float64Array): TemplateResult | typeof nothing {
   const { least, most } = ends(squares);
   return html`<p class="heat">

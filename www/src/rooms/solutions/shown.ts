@@ -13,7 +13,7 @@ export interface Image {
   readonly solution: number;
 }
 
-/** The eight images of the fundamental solution of an orbit, herself first. */
+/** The eight images of the fundamental solution of an orbit, the solution itself first. */
 export function imagesOf(listed: SolutionList, orbit: number): Image[] {
   const first = listed.fundamental[orbit] ?? 0;
   const fundamental = solutionOf(listed, first);
@@ -67,6 +67,6 @@ export function openingOf(listed: SolutionList, solution: number): Pick<Browse, 
 /** The place of the complement in a list of this many solutions. */
 export const complementAt = (solution: number, count: number): number => count - 1 - solution;
 
-/** The list for the input board; null while the engine is at it, and for boards that are not listed. */
+/** The list for the input board; null while the engine makes it, and for boards that are not listed. */
 export const listedFor = ({ listed }: Solutions, size: number): SolutionList | null =>
   listed?.size === size ? listed : null;

@@ -1,4 +1,4 @@
-// The Solutions slice of the state: the engine's lists and sums, and the part that a person looks at.
+// The Solutions slice of the state: the engine's lists and sums, and the visible part.
 
 import { boardOf, optionsOf } from '../../board/variant/options';
 import type { Calls, Engine } from '../../client/engine';
@@ -15,13 +15,13 @@ type Questions = Calls<'gallery' | 'ruleTable'> & Engine<'heat' | 'listByRule' |
 export const LISTED = 12;
 export const SUMMED = 16;
 
-/** Solutions that a turn leaves unchanged are counted on boards of up to `most` rows, and unasked up to `atOnce`. */
+/** Solutions that a rotation leaves unchanged are counted on boards of up to `most` rows, and automatically up to `atOnce`. */
 export const TURNS: Readonly<Record<Turn, { readonly atOnce: number; readonly most: number }>> = {
   half: { atOnce: 22, most: 32 },
   quarter: { atOnce: 40, most: 64 },
 };
 
-/** Orbits have this many members. */
+/** The possible sizes of orbits. */
 export const MEMBERS = [8, 4, 2, 1] as const;
 export type Members = (typeof MEMBERS)[number];
 
@@ -38,7 +38,7 @@ export interface Browse {
   readonly turn: number;
   /** The contents of the board. */
   readonly shows: 'solution' | 'heat';
-  /** The complement lies over the solution. */
+  /** Whether the complement is shown over the solution. */
   readonly complement: boolean;
 }
 
@@ -69,7 +69,7 @@ export type Heat =
       readonly milliseconds: number;
     };
 
-/** The solutions of one board that a turn leaves unchanged: so many are known. */
+/** The number of solutions of one board that a rotation leaves unchanged, as far as known. */
 export interface TurnedCounts {
   readonly kind: 'running' | 'cancelled' | 'known';
   readonly size: number;
@@ -98,7 +98,7 @@ export interface Solutions {
   readonly variantList: VariantList | null;
   readonly listed: SolutionList | null;
   readonly heat: Heat;
-  /** On how many rows solutions are counted that a turn leaves unchanged; null for those of the board. */
+  /** The number of rows for counting solutions that a rotation leaves unchanged; null for that of the board. */
   readonly turnedRows: number | null;
   readonly turned: Readonly<Record<Turn, TurnedCounts | null>>;
   /** Why there is nothing to show, if the engine failed. */
@@ -188,7 +188,7 @@ export function solutionsWants(own: Solutions, shared: Shared, shown: boolean): 
   return wants;
 }
 
-/** The rows of the board on which solutions are counted that a turn leaves unchanged. */
+/** The number of rows for counting solutions that a rotation leaves unchanged. */
 export const turnedRows = (own: Solutions, { input }: Shared): number => own.turnedRows ?? input.rows.length;
 
 /** Whether the solutions that this turn leaves unchanged are neither known nor cancelled, and can be counted at once or were requested. */
@@ -301,7 +301,7 @@ function clampBrowse(browse: Browse, listed: SolutionList): Browse {
   return { ...browse, orbit, turn: orbit === browse.orbit ? browse.turn : 0, members };
 }
 
-/** Whether some solution of this size is modular: none where 2 or 3 divides it. */
+/** Whether this size has modular solutions: only if neither 2 nor 3 divides it. */
 export const hasModular = (size: number): boolean => size % 2 !== 0 && size % 3 !== 0;
 
 /** The columns of one solution, by its place in the list. */

@@ -7,7 +7,7 @@ import { number as rows } from '../../ui/kit/number';
 import { progress } from '../../ui/progress';
 import { type SolutionsProps, TURNS, turnedRows } from './slice';
 
-/** Both numbers, for any number of rows: far fewer solutions are unchanged than there are. */
+/** Both numbers for any supported size, because far fewer solutions are unchanged than there are in all. */
 export function renderTurnedCounts(props: SolutionsProps): TemplateResult {
   const { own, shared, dispatch } = props;
   const size = turnedRows(own, shared);
@@ -21,7 +21,7 @@ export function renderTurnedCounts(props: SolutionsProps): TemplateResult {
 
 const nameOf = (turn: Turn): string => t(turn === 'half' ? 'solutions.halfTurn' : 'solutions.quarterTurn');
 
-/** The number; while it is counted, how far that is; before, a button. */
+/** The number, or the progress while it is counted, or a button before that. */
 function number({ own, dispatch }: SolutionsProps, turn: Turn, size: number): TemplateResult {
   const known = own.turned[turn]?.size === size ? own.turned[turn] : null;
   if (known?.kind === 'known') return html`<b class="num">${digits(known.found)}</b>`;

@@ -1,4 +1,4 @@
-// How a board and its queens move when the board is turned or mirrored.
+// The motion of a board and its queens during a rotation or a reflection.
 
 import { MATRICES, type Matrix, SYMMETRIES } from '../../board/symmetry';
 import type { Square, Transform } from '../../engine/types';
@@ -14,7 +14,7 @@ const AXES: Partial<Record<Transform, string>> = {
   antiTranspose: '1, -1',
 };
 
-/** A turn as a transform of CSS, all alike, so that one can become another. */
+/** A rotation or reflection as a CSS transform. All have the same form, so that one can be animated into another. */
 export function spin(turn: Transform): string {
   const axis = AXES[turn];
   return axis ? `rotate3d(${axis}, 0, 180deg)` : `rotate3d(0, 0, 1, ${90 * (QUARTERS[turn] ?? 0)}deg)`;
@@ -28,7 +28,7 @@ export function between(from: Transform, to: Transform): Transform {
   return SYMMETRIES.find((turn) => MATRICES[turn].every((value, place) => value === whole[place])) ?? 'identity';
 }
 
-/** Where on its way a queen is that comes to a square by a turn: in squares from there, at each of `steps` moments. */
+/** The path of a queen to its square during a rotation: offsets in squares at each of `steps` moments. */
 export function way(turn: Transform, { row, column }: Square, size: number, steps: number): { x: number; y: number }[] {
   const middle = (size - 1) / 2;
   const [x, y] = [column - middle, row - middle];

@@ -22,11 +22,11 @@ import { type Solutions, type SolutionsProps, type VariantList, wayOf } from './
 /** Ways on one page of the gallery. */
 const PAGE = 100;
 
-/** The list for this board; null while the engine is at it. */
+/** The list for this board; null while the engine makes it. */
 export const variantListFor = ({ variantList }: Solutions, variant: Variant): VariantList | null =>
   variantList?.board === variant ? variantList : null;
 
-/** The way that is open: a link may name one that is not there. */
+/** The open way; a link may name one that does not exist. */
 const openOf = ({ own: { browse } }: SolutionsProps, { orbits }: VariantList): number =>
   Math.min(browse.orbit, Math.max(0, orbits.length - 1));
 

@@ -1,4 +1,4 @@
-// The Solutions view: a board with the solution that is open, or with the heat map, and beside it the gallery of all.
+// The Solutions view: a board with the open solution or the heat map, and the gallery of all solutions.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { AppDispatch } from '../../kernel/action';
@@ -19,7 +19,7 @@ import { type Browse, LISTED, type SolutionList, type SolutionsProps, SUMMED, so
 import { renderTurnedCounts } from './turned';
 import { createVariantBoard, variantGallery, variantListFor } from './variant';
 
-/** A page of the gallery holds this many: all solutions of 10 queens. */
+/** The number of solutions on a page of the gallery: all solutions of 10 queens. */
 const PAGE = 724;
 
 export function createSolutions(): (props: SolutionsProps) => TemplateResult {
@@ -133,7 +133,7 @@ const exhibits = (listed: SolutionList, shown: number): Exhibits => ({
 const renderNone = ({ shared: { input } }: SolutionsProps): TemplateResult =>
   html`<p class="story">${t('solutions.none', { size: input.rows.length })}</p>`;
 
-/** Boards that are too large to list, and to sum. */
+/** The text for boards that are too large to list, and to sum. */
 const renderBeyond = (size: number, dispatch: AppDispatch): TemplateResult => html`
   <p class="story">${t('solutions.beyond', { size, listed: LISTED, summed: SUMMED })}</p>
   <div class="row">${smaller(LISTED, dispatch)} ${smaller(SUMMED, dispatch)}</div>`;

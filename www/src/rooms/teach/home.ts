@@ -55,7 +55,7 @@ const ON_PAPER = [
   { name: 'teach.embed', what: 'teach.embedWhat', href: embedLink() },
 ] as const;
 
-/** Pages of the documentation that a school asks for. */
+/** Pages of the documentation for schools. */
 const SCHOOL = [
   { name: 'teach.privacy', href: 'docs/privacy.html' },
   { name: 'teach.accessibility', href: 'docs/accessibility.html' },

@@ -25,7 +25,7 @@ export type Work =
     }
   | { readonly kind: 'puzzle'; readonly puzzle: string; readonly seconds: number; readonly hints: number }
   | { readonly kind: 'said' }
-  /** The text of another room. */
+  /** The result word of another room. */
   | { readonly kind: 'other'; readonly result: string };
 
 /** A first wrong answer, in the letters of `slugOf`. */

@@ -1,5 +1,4 @@
-// The bounds of the linear completion, below its name. With base levels of one's own, all five blocks run on the shown
-// board.
+// The bounds of the linear completion, below its name. With custom base levels, all five blocks run on the shown board.
 
 import { nothing, type TemplateResult } from 'lit-html';
 import type { AppDispatch } from '../../kernel/action';

@@ -51,7 +51,7 @@ export const tryingHands =
     else for (const each of trying(shared, action.square)) dispatch(each);
   };
 
-/** The branch by its last decision with a way back, or why the square that was pressed cannot be tried. */
+/** The line about the branch: its last decision with a link back, or the reason why the pressed square cannot be tried. */
 export function branchLine(shared: Shared, rule: Rule, dispatch: AppDispatch): TemplateResult {
   const branch = shared.watch.shown?.branch;
   return html`<div class="branch">${branch ? chip(shared, dispatch) : nothing}
@@ -143,12 +143,12 @@ export function branchStep(watch: Watch): Sentence | null {
   };
 }
 
-/** The line of the next decision in words, for those who cannot see which squares can be tried. */
+/** Describes the line of the next decision for screen readers. */
 export function tryHint(shared: Shared): string {
   const squares = [...triable(shared)];
   const [first] = squares;
   return first === undefined || shared.watch.playing ? '' : t('branch.hint', { count: squares.length });
 }
 
-/** The words on a square under the pointer, for the sheet. */
+/** The label of a square under the pointer, for the style sheet. */
 export const tryWords = (): string => JSON.stringify(t('branch.try'));

@@ -35,7 +35,7 @@ export function triable({ watch, input }: Shared): ReadonlySet<number> {
 const BY_ROW = ['bitmask', 'completions', 'array-recursive', 'array-iterative'];
 const BY_COLUMN = ['bitboard', 'bitboard-columns', 'bitboard-lines'];
 
-/** The squares of the next decision, as far as the board shows them. The whole engine knows them better. */
+/** The squares of the next decision, as far as the board shows them. The whole engine gives the exact ones. */
 function guessed({ happened, reason, rows }: Frame, search: string): readonly Square[] {
   const byRow = BY_ROW.includes(search);
   if (!byRow && !BY_COLUMN.includes(search)) return [];
@@ -93,7 +93,7 @@ export function canBeGiven(rule: Rule, board: Board, square: Square): boolean {
   return !taken && rule.attacks(given, NONE).free[square.row * board.columns + square.column] !== 0;
 }
 
-/** Positions from here on in a tree mean steps of the search that the branch has left. */
+/** An offset: positions above it in a tree are steps of the search after the branch has left it. */
 export const LEFT = 2 ** 50;
 
 const trees = new WeakMap<GrownTree, { inside?: GrownTree; outside?: GrownTree }>();
@@ -177,7 +177,7 @@ export function branchQueens(watch: Watch): readonly Square[] {
   return squares;
 }
 
-/** Goes where a press on the tree leads: a queen that can be tried now is tried, and the others lead to their step. */
+/** Handles a press on the tree: a queen that can be tried now is tried; other queens lead to their step. */
 export function pressed(shared: Shared, step: number): readonly AppAction[] {
   const { watch, input } = shared;
   const tree = treeOf(watch);

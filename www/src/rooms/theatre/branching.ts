@@ -7,7 +7,7 @@ import type { BranchMethods } from '../../watch/jobs';
 
 type Timeline = InstanceType<EngineModule['Timeline']>;
 
-/** The number of steps that are searched for one that sets a queen on a square. */
+/** The maximum number of steps that are searched for a step with a queen on a square. */
 const LOOKED = 300_000;
 
 export function branchingOf(timeline: Timeline): BranchMethods {

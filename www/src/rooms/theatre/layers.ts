@@ -14,7 +14,7 @@ const GOES: Square = { row: 3, column: 2 };
 export const KINDS = ['row', 'column', 'diagonal', 'antiDiagonal'] as const satisfies readonly Line['kind'][];
 type Kind = (typeof KINDS)[number];
 
-/** The words of a search: each holds the lines of some kinds. */
+/** The words of a search, each for some kinds of lines. */
 export type Layers = readonly (readonly Kind[])[];
 export const ONE_WORD: Layers = [KINDS];
 export const WORD_EACH: Layers = KINDS.map((kind) => [kind]);
@@ -33,7 +33,7 @@ function setBy({ row, column }: Square, kinds: readonly Kind[], size: number): n
   return squares.map((square) => numberOf(square, size));
 }
 
-/** The squares that are closed after both were set in these words, and the second was taken out: OR sets, AND NOT takes out. */
+/** The closed squares after both queens were set in these words and the second was removed: OR sets, AND NOT removes. */
 export const closedAfter = (stays: Square, goes: Square, layers: Layers, size: number): ReadonlySet<number> =>
   new Set(
     layers.flatMap((kinds) => {

@@ -3,7 +3,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 
 /**
- * `Q` is a queen, `-` a square without a mark. `label`: for those who do not see it; without it, the text around it says the same.
+ * `Q` is a queen, `-` a square without a mark. `label`: for screen readers; absent if the surrounding text says the same.
  */
 export const markedBoard = (lines: readonly string[], label?: string): TemplateResult =>
   html`<svg class="why__board" viewBox="0 0 ${lines[0]?.length ?? 0} ${lines.length}" role=${label ? 'img' : nothing} aria-label=${label ?? nothing} aria-hidden=${label ? nothing : 'true'}>

@@ -1,4 +1,4 @@
-// When a person is asked, and at which level; and how an answer is given.
+// When a question is asked, at which level, and how it is answered.
 
 import type { Shared } from '../../kernel/state';
 import { atEnd } from '../../kernel/watch';
@@ -24,20 +24,20 @@ export function levelsOf(shared: Shared): readonly Level[] {
   return LEVELS.filter((level) => has[level]);
 }
 
-/** The level that is asked: the one that was chosen, where the run has it. */
+/** The level of the question: the chosen one, if the run has it. */
 export const levelOf = ({ own, shared }: Stand): Level => (levelsOf(shared).includes(own.level) ? own.level : 'step');
 
-/** Whether a person is asked at all: while it is switched on, in the Theatre. */
+/** Whether questions are switched on and Watch is shown. */
 export const predicts = ({ own, shared }: Stand): boolean => own.on && shared.ui.view === 'theatre';
 
-/** Whether there is a question: the run rests, and has a next step. */
+/** Whether there is a question now: the run is paused and has a next step. */
 export const asksNow = (stand: Stand): boolean => {
   const { watch } = stand.shared;
   const rests = watch.status === 'open' && watch.shown !== null && watch.goal === null && stand.own.pending === null;
   return predicts(stand) && rests && !atEnd(watch);
 };
 
-/** The action that says something of the next step. */
+/** The action that makes a prediction about the next step. */
 export const spokenOf = ({ watch: { run, shown } }: Shared, said: Said): PredictAction | null =>
   shown && { type: 'say', run, position: shown.frame.position, said };
 

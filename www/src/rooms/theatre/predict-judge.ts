@@ -59,7 +59,7 @@ const REJECTS_FULL = new Set(['symmetric', 'permutations']);
 /** Reasons of random steps, which cannot be predicted. */
 const DRAWN = new Set(['pair', 'drawn', 'shuffle']);
 
-/** Whether a step was left to chance: drawn, or one of several that are as good. */
+/** Whether a step was random, or one of several equally good steps. */
 export function isChance({ reason }: Pick<Frame, 'reason'>): boolean {
   if (reason?.kind !== 'own') return false;
   const ties = reason.facts.ties;
@@ -78,7 +78,7 @@ export function solutionsBelow(tree: Tree, position: number, set: number, finish
   }
   let depth = 0;
   for (let at = node; at !== 0; at = tree.parents[at] ?? 0) depth += 1;
-  // Deep levels of a large tree are not kept: then this is a node above.
+  // If deep levels of a large tree are not stored, this is a node above.
   const isKnown = depth === set && (finished || (node !== 0 && Number.isFinite(tree.to[node])));
   return isKnown ? (tree.solutions[node] ?? null) : null;
 }

@@ -29,7 +29,7 @@ export function asksSquare(
     <button class="btn" data-kind="text" @click=${() => dispatch({ type: 'square', square: null })}>${t('predict.otherStep')}</button>`;
 }
 
-/** After the step its line: those of the listing at which a block begins. */
+/** Asks for the line after the step: the lines of the listing at which a block begins. */
 export function asksLine(props: TheatreProps, guess: Guess, said: string): TemplateResult {
   const { listing, blocks } = props.shared.watch;
   return html`<p class="predict__asks">${t('predict.line', { said })}</p>
@@ -40,7 +40,7 @@ export function asksLine(props: TheatreProps, guess: Guess, said: string): Templ
     <button class="btn" data-kind="text" @click=${() => props.dispatch({ type: 'first', guess: null })}>${t('predict.otherStep')}</button>`;
 }
 
-/** The bits of a word after the step, filled in one by one; they begin as they are. */
+/** Asks for the bits of a word after the step, which start with their current values. */
 export function asksWord(props: TheatreProps, { name, width, bits: now }: Asked, show: TemplateResult): TemplateResult {
   const bits = props.own.bits ?? now;
   const set = (bit: number): void => {

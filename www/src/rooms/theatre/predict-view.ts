@@ -25,7 +25,7 @@ import type { TheatreProps } from './slice';
 
 type Named = Exclude<Guess['kind'], 'square' | 'swapped'>;
 
-/** The answers that are no square, and the keys that give them. */
+/** The answers other than squares, and their keys. */
 const ANSWERS: readonly { readonly kind: Named; readonly key: string; readonly name: Key }[] = [
   { kind: 'deadEnd', key: 'd', name: 'predict.deadEnd' },
   { kind: 'solution', key: 's', name: 'predict.solution' },
@@ -37,7 +37,7 @@ const ANSWERS: readonly { readonly kind: Named; readonly key: string; readonly n
 /** The keys for the event on the chosen square. */
 const DOING_KEYS: Readonly<Record<Doing, string>> = { set: 'q', rejected: 'j', removed: 't' };
 
-/** Which of them can come: a search that builds up never restarts, and repair has no dead ends. */
+/** The possible answers: a constructive search never restarts, and repair has no dead ends. */
 function answersOf(shared: Shared): typeof ANSWERS {
   const family = familyOfAll(shared);
   const never: readonly Named[] = family === 'repair' ? ['deadEnd'] : family === 'draws' ? [] : ['restart', 'phase'];
@@ -63,7 +63,7 @@ function guessOf(key: string, { own, shared }: Stand): Guess | null {
   return found ? { kind: found.kind } : null;
 }
 
-/** The hands on the board while a person is asked: a square is an answer, and the queens given stay as they are. */
+/** Input on the board during a question: a square is an answer, and given queens stay. */
 export function guessing(props: TheatreProps): AppDispatch {
   return (action) => {
     if (action.type === 'ui') props.dispatchApp(action);
@@ -71,7 +71,7 @@ export function guessing(props: TheatreProps): AppDispatch {
   };
 }
 
-/** A square that is pointed at. In repair two rows are named, one after the other. */
+/** A chosen square. For repair two rows are chosen, one after the other. */
 function pointed(props: TheatreProps, { row, column }: { readonly row: number; readonly column: number }): void {
   const { own, shared, dispatch } = props;
   if (familyOfAll(shared) !== 'repair') onSquare(props, { row, column });
@@ -80,7 +80,7 @@ function pointed(props: TheatreProps, { row, column }: { readonly row: number; r
   else guess(props, { kind: 'swapped', row: own.row, otherRow: row });
 }
 
-/** A square where only one thing can happen says it; else that is asked next. */
+/** If only one event is possible on the square, it is the answer; otherwise the event is asked next. */
 function onSquare(props: TheatreProps, square: Square): void {
   const { shared, dispatch } = props;
   const { shown } = shared.watch;
@@ -90,7 +90,7 @@ function onSquare(props: TheatreProps, square: Square): void {
   else if (levelOf(props) === 'step' || levelOf(props) === 'line') dispatch({ type: 'square', square });
 }
 
-/** The action that says a step, or keeps it until its line is said. */
+/** The action that predicts a step, or keeps it until its line is predicted. */
 function sayingOf(stand: Stand, guess: Guess): PredictAction | null {
   const level = levelOf(stand);
   if (level === 'line') return { type: 'first', guess };

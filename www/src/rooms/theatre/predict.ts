@@ -1,5 +1,5 @@
-// The Predict slice of the state: a person is the machine. It contains the question before each step, the prediction,
-// and the number of right answers. The judge is the engine's next step.
+// The Predict slice of the state: a person predicts the next step of the search. It contains the question, the prediction, and the score.
+// The engine's next step decides.
 
 import type { Decision, Happened, Square } from '../../engine/types';
 import type { PositionReport } from '../../kernel/watch';
@@ -40,7 +40,7 @@ export type Verdict = 'right' | 'wrong' | 'chance';
 export interface Predict {
   readonly on: boolean;
   readonly level: Level;
-  /** The step that was said, while its line is asked; or the first of two rows that are swapped. */
+  /** The predicted step, while its line is asked; or the first of two rows that are swapped. */
   readonly guess: Guess | null;
   readonly row: number | null;
   /** The chosen square, while the question is about the event on it. */
@@ -53,7 +53,7 @@ export interface Predict {
   readonly missed: (Spoken & { readonly isStep: boolean }) | null;
   /** The last prediction and its result. `second`: it was the second try. */
   readonly last: (Spoken & { readonly verdict: Verdict; readonly second: boolean }) | null;
-  /** The solutions that were said to lie below a position, and how many do. */
+  /** The predicted number of solutions below a position, and the actual number. */
   readonly below: {
     readonly run: number;
     readonly position: number;
@@ -65,7 +65,7 @@ export interface Predict {
   readonly later: number;
   readonly asked: number;
   readonly shown: number;
-  /** Up to here steps were answered or shown: looked at once more, they do not count again as shown. */
+  /** Steps up to here were answered or shown. They do not count again. */
   readonly far: { readonly run: number; readonly position: number } | null;
 }
 
@@ -102,7 +102,7 @@ export type PredictAction =
   | ({ readonly type: 'say' } & Spoken)
   /** Judges the prediction by the step; null if the run went elsewhere. */
   | { readonly type: 'judge'; readonly shown: PositionReport | null }
-  /** The step after a position is shown, unanswered. */
+  /** Shows the step after a position without an answer. */
   | { readonly type: 'reveal'; readonly run: number; readonly position: number }
   /** `is`: the number in the tree. */
   | {

@@ -1,5 +1,5 @@
-// Predict: the next step is the judge of a guess. It is requested only after the guess, so nobody knows it before. The
-// run continues once the guess was right, or wrong for the second time.
+// Predict: the next step decides whether a guess is right. It is requested only after the guess. The run continues once the guess was
+// right, or wrong for the second time.
 
 import type { AppAction } from '../../kernel/action';
 import type { Shared } from '../../kernel/state';
@@ -30,7 +30,7 @@ export function predicting({ dispatch, dispatchApp }: TheatreKit): Effect<Theatr
     } else if (happened.type === 'shown' && hasBegun(own)) {
       dispatch({ type: 'moved' });
     } else if (happened.type === 'play' && own.on && asksNow(after)) {
-      // To play is to be shown the answer: one step, and then the next question.
+      // Play shows the answer: it takes one step, and then the next question follows.
       dispatch({ type: 'reveal', ...here });
       dispatchApp({ type: 'halt' });
       dispatchApp(next);

@@ -14,7 +14,7 @@ export interface Comparison {
   readonly size: number;
   /** How many queens are given. */
   readonly given: number;
-  /** Whether it is an empty board of 8 by 8, because a run on the board in question was refused or too long. */
+  /** Whether it is an empty board of 8 by 8, because a run on the requested board was refused or too long. */
   readonly instead: boolean;
   readonly runs: readonly Measured[];
 }

@@ -12,7 +12,7 @@ export interface Reading {
   readonly python: boolean;
   /** Whether "Why it works" is open. */
   readonly why: boolean;
-  /** The last comparison, and what it was requested. */
+  /** The last comparison, and its question. */
   readonly compared: { readonly search: string; readonly rows: Rows; readonly comparison: Comparison } | null;
 }
 
@@ -23,7 +23,7 @@ export type ReadingAction =
   | { readonly type: 'why'; readonly open: boolean }
   | { readonly type: 'compared'; readonly compared: NonNullable<Reading['compared']> };
 
-/** The searches that are compared with one, which comes last. */
+/** The searches that are compared, the current search last. */
 const COMPARED: Readonly<Record<string, readonly string[]>> = {
   halved: ['bitmask', 'halved'],
   'both-mirrors': ['bitmask', 'halved', 'both-mirrors'],

@@ -1,4 +1,4 @@
-// The state of the Theatre room: predictions, and what is read beside the run.
+// The state of the Theatre room: predictions, and the choices for reading.
 
 import type { Next } from '../commands';
 import type { ViewProps } from '../room';

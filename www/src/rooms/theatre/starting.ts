@@ -1,4 +1,4 @@
-// A person who comes here from another room came to watch: a run at its start plays. With reduced motion it waits.
+// If a person comes here from another room, a run at its start is played. With reduced motion it waits.
 
 import type { Effect, RoomContext } from '../room';
 import type { TheatreQuestions } from './questions';

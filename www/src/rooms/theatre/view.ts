@@ -61,7 +61,7 @@ export function createTheatre(): View<Theatre, TheatreAction> {
   let family: Family = 'backtracking';
   return (props) => {
     const { own, shared, dispatchApp } = props;
-    // While a run is set up, the figures of the one before stay, so that nothing jumps.
+    // While a run is opened, the figures of the previous run stay, so that nothing moves.
     const { watch, input, diagram, ui } = shared;
     if (watch.shown || watch.status === 'refused') {
       last = watch.shown;
@@ -79,14 +79,14 @@ export function createTheatre(): View<Theatre, TheatreAction> {
     const hands = tryingHands(shared, model, settingPieces(model.rule, dispatchApp), dispatchApp);
     const pointAt = (event: Event): void => point(pointedUnder(event.target), diagram.pointed, dispatchApp);
     const asks = predicts(props);
-    /** Board and words have hands of their own. */
+    /** Board and words have their own event handlers. */
     const hear = (event: Event): void => {
       if (!(event.target as Element).closest('.stage, .under, .tree'))
         point(spokenUnder(event.target), diagram.pointed, dispatchApp);
     };
     const seen = sample.of(shared, performance.now());
     const seenShown = seen === shared ? shown : seen.watch.shown;
-    /** A pane that is drawn again when another moment is seen. */
+    /** A pane that is drawn again when the sampled state changes. */
     const pane = (draw: () => TemplateResult | typeof nothing): unknown => guard([seen, seenShown], draw);
     return html`<main id="main" tabindex="-1" class="theatre" data-pane="board" data-sheet="steps" ?data-tree=${grows || asks} ?data-predict=${asks} data-search=${input.search} @pointerover=${hear} @focusin=${hear} ${properties({ '--n': Math.max(input.rows.length, across), '--try': tryWords() })}>
     <section

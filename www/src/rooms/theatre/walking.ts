@@ -1,4 +1,4 @@
-// A key that is pressed in the outline of the tree leads on from where the state is, however many of them come in one frame.
+// Keys in the outline of the tree act on the current state, even if several are pressed within one frame.
 
 import { walk } from '../../watch/tree/items';
 import type { Effect, RoomContext } from '../room';

@@ -1,5 +1,5 @@
-// The page within another page: without its bar, in the colours that are requested, and with a way out to the whole. It sends the page
-// around how high it is. Scores are sent only to a page that keeps them (see splice.ts).
+// The page within another page: without its bar, in the colours that are requested, and with a link to the whole page. It reports its
+// height to the embedding page. Scores are sent only to a page that keeps them (see splice.ts).
 
 import { trouble } from '../../kernel/notice';
 import { withoutQuery } from '../../kernel/query';
@@ -49,7 +49,7 @@ export async function embed({ dispatch }: Store, colours: string): Promise<void>
   });
 }
 
-/** Sends the page around the height of this one whenever it changes, in our own form and in that of learning platforms. */
+/** Reports the height to the embedding page whenever it changes, in our own format and in that of learning platforms. */
 function sendHeight(): void {
   let sent = 0;
   new ResizeObserver(() => {

@@ -1,4 +1,4 @@
-// Messages from the page around an embed: a total reader, which allows only the things that a link can do.
+// Messages from the page that embeds this one. They can only do what a link can do.
 
 /** The maximum length of a link. */
 const MAX_LENGTH = 8_000;

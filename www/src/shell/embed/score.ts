@@ -1,4 +1,4 @@
-// How much of what an address asks for is done, by what the rooms have stored: a lesson, a puzzle, a Python task, a test, or a class page.
+// The score of an address, from the data that the rooms have stored: a lesson, a puzzle, a Python task, a test, or a class page.
 
 import { MAX_SET_LENGTH, ownOf, readSet, roomOf } from '../../kernel/classroom/set';
 import { unpack } from '../../kernel/packing';

@@ -1,4 +1,4 @@
-// Scores and state for the page around, by the SPLICE iframe protocol (https://cssplice.org): the frame asks for its state when it
+// Scores and state for the embedding page, by the SPLICE iframe protocol (https://cssplice.org): the frame asks for its state when it
 // starts. A page that answers keeps scores: from then on the frame stores its work there instead of on this device, and reports each
 // change. A page that does not answer is sent nothing about the work.
 
@@ -7,9 +7,9 @@ import type { Score } from './score';
 
 /** Milliseconds that the frame waits for its state before it starts without it. */
 const PATIENCE = 500;
-/** Milliseconds in which several changes become one report: by then the address has followed what is shown. */
+/** Changes within this many milliseconds become one report. By then the address has been updated. */
 const PAUSE = 600;
-/** Where the state of this page is within that of the page around. */
+/** The key of this page's state within the state of the embedding page. */
 const LOCATION = 'queens';
 const MAX_LENGTH = 1 << 20;
 
@@ -19,7 +19,7 @@ interface Work {
   readonly kept: Readonly<Record<string, string>>;
 }
 
-/** Reads the answer to `SPLICE.getState`. Null if the message is no such answer; `work` is null if there is no state yet. */
+/** Reads the answer to `SPLICE.getState`. Null if the message is not such an answer; `work` is null if there is no state yet. */
 export function readState(data: unknown, id: string): { readonly work: Work | null } | null {
   if (typeof data !== 'object' || data === null) return null;
   const { subject, message_id, state } = data as Record<string, unknown>;
@@ -63,7 +63,7 @@ export function restoreState(): Promise<void> {
   });
 }
 
-/** Keeps the work in the page around. `opened`: the address of the frame, which says what is scored. */
+/** Stores the work in the embedding page. `opened`: the address of the frame, which decides what is scored. */
 function keepThere(opened: string, before: Work | null, send: (message: object) => void): void {
   const kept = new Map(Object.entries(before?.kept ?? {}));
   let pause: ReturnType<typeof setTimeout> | undefined;
@@ -95,6 +95,6 @@ function keepThere(opened: string, before: Work | null, send: (message: object) 
   const sameRoom = (address: string): string => /[#&]view=([a-z]+)/.exec(address)?.[1] ?? 'board';
   if (before && before.at !== location.hash && sameRoom(before.at) === sameRoom(opened))
     history.replaceState(history.state, '', before.at);
-  // A page that answers late reads its data on this device again.
+  // If the answer is late, the stored data of this device is read again.
   dispatchEvent(new StorageEvent('storage', { key: null }));
 }

@@ -1,5 +1,4 @@
-// The page as it was handed out: one line lists the limits and links to the full page; forbidden controls are not
-// drawn.
+// A page with the limits of a handout: one line lists them and links to the full page; forbidden controls are not drawn.
 
 import { html, nothing, render, type TemplateResult } from 'lit-html';
 import type { AppDispatch } from '../../kernel/action';

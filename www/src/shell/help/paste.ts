@@ -1,4 +1,4 @@
-// A field to paste or type a placement, and the ways to bring a picture or another text.
+// A field to paste or type a placement, with buttons to open a picture or another text.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { AppDispatch } from '../../kernel/action';

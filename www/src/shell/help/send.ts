@@ -17,7 +17,7 @@ export function send(state: State, dispatch: AppDispatch): TemplateResult {
     close();
     dispatch({ type: 'copy', what: 'link' });
   };
-  // A person who closes the list of apps has changed their mind.
+  // Closing the list of apps is not an error.
   const share = (): void =>
     void navigator.share({ title: document.title, url: location.href }).then(close, () => undefined);
   const open = (door: Panel): void => openAt(state, 'share', door).forEach(dispatch);

@@ -124,7 +124,7 @@ function squaresOf(rows: Int32Array, given: Int32Array): Square[] {
   return queens;
 }
 
-/** Selects the option whose field is filled in. */
+/** Selects an option when its field is filled in. */
 function choose(event: Event): void {
   const radio = (event.currentTarget as Element).closest('.until__choice')?.querySelector('input');
   if (radio) radio.checked = true;

@@ -21,10 +21,10 @@ export async function offerOffline(): Promise<void> {
     const registration = await serviceWorker.register(address, { updateViaCache: 'none' });
     hasten(registration);
     registration.active?.postMessage({ type: 'opened', version } satisfies PageMessage);
-    // A version that could not be kept as the page was opened is tried again, and this time somebody listens.
+    // If a version could not be stored when the page was opened, it is tried again, and now a failure is reported.
     await registration.update();
   } catch {
-    // There is no network, or no service worker beside the page, or the browser has none for it.
+    // There is no network, no service worker file, or no support in the browser.
   }
 }
 
@@ -60,7 +60,7 @@ async function hear(told: ServiceMessage): Promise<void> {
 const line = document.createElement('div');
 line.setAttribute('role', 'status');
 
-/** The line that is shown last is the one that counts. */
+/** The last line replaces the earlier ones. */
 function show(told: ServiceMessage): void {
   if (!line.isConnected) document.body.append(line);
   line.className = 'notice offered';

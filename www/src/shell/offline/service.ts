@@ -7,7 +7,7 @@ import { SHARED_LINK } from '../../rooms/play/links';
 import type { FailureReason, PageMessage, ServiceMessage } from './telling';
 import { type Release, Versions } from './versions';
 
-/** Put in by offline.mjs. */
+/** Inserted by offline.mjs. */
 declare const RELEASE: Release;
 
 interface Window {
@@ -33,7 +33,7 @@ interface FetchEvent extends ExtendableEvent {
 
 const service = self as unknown as ServiceScope;
 const { scope } = service.registration;
-/** The build of the engine that this machine never asks for. */
+/** The build of the engine that this machine does not use. */
 const spared = hasVectors() ? 'engine/queens.wasm' : 'engine/queens-simd.wasm';
 const versions = new Versions(RELEASE, scope, caches, (address) => fetch(address, { cache: 'no-cache' }), spared);
 
@@ -63,14 +63,14 @@ async function install(): Promise<void> {
   await service.skipWaiting();
 }
 
-/** Names of errors: a fetch that fails is a TypeError. */
+/** The names of errors. A failed fetch throws a TypeError. */
 function whyOf(error: unknown): FailureReason {
   const name = (error as Error).name;
   if (name === 'QuotaExceededError') return 'full';
   return name === 'SecurityError' || name === 'NotAllowedError' || name === 'InvalidStateError' ? 'refused' : 'torn';
 }
 
-/** Whether an address is that of the page. Other documents of the site are fetched as ever. */
+/** Whether an address is that of the page. Other documents of the site are fetched as usual. */
 function isPage(url: string): boolean {
   const { origin, pathname } = new URL(url);
   return origin + pathname === scope || origin + pathname === `${scope}index.html`;

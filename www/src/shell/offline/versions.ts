@@ -1,4 +1,4 @@
-// Whole versions of the page, kept on the device: each in a cache of its own, each file sealed with the hash of its content.
+// Whole versions of the page, stored on the device: each in its own cache, each file with the hash of its content as a seal.
 //
 //   SCOPE@VERSION/PATH   the address of a file of a version, here and on the site
 //
@@ -14,7 +14,7 @@ export interface Release {
 /** A file that differs from the version's list: the fetch was cut short, or the site is between two versions. */
 export class DifferentFile extends Error {}
 
-/** The file that the page opens with. It is kept last: a cache that holds it is whole. */
+/** The document. It is stored last, so a cache that contains it is complete. */
 const PAGE = 'index.html';
 const SEAL = 'x-content-sha256';
 /** The number of files that are fetched at once. */
@@ -85,7 +85,7 @@ export class Versions {
     return sound;
   }
 
-  /** Removes every version that was kept before this one. A newer one may be on its way. */
+  /** Removes every earlier version. A newer one may be in the making. */
   async dropOlder(): Promise<void> {
     // The names are in the order in which the caches were made.
     const names = (await this.#caches.keys()).filter((name) => name.startsWith(`${this.#scope}@`));
@@ -99,7 +99,7 @@ export class Versions {
     const kept = await unseal(await cache.match(this.#addressOf(path)), path, this.#release.files[path]);
     if (kept) return kept;
     const fetched = await this.#fetched(path);
-    // A disk that is full is no reason to go without the file.
+    // If the disk is full, the file is used without being stored.
     await cache.put(this.#addressOf(path), fetched.clone()).catch(() => undefined);
     return fetched;
   }

@@ -36,7 +36,7 @@ export function chooseBoard(boards: readonly ReadBoard[], open: (board: ReadBoar
   dialog.showModal();
 }
 
-/** The borders of a board's regions, or its squares, and its pieces. */
+/** The preview of a board: its regions or squares, and its pieces. */
 function picture({ rows, columns, regions, given }: ReadBoard): TemplateResult {
   const edges: string[] = [`M0 0h${columns}v${rows}h${-columns}z`];
   for (let square = 0; square < rows * columns; square++) {

@@ -1,4 +1,4 @@
-// The one entrance for boards from elsewhere: names the kind of a text in one line, and opens it in the room that fits.
+// Opens boards from elsewhere: reports the kind of a text in one line, and opens it in the suitable room.
 
 import { openWorkerClient, type WorkerClient } from '../../client/client';
 import type { Calls } from '../../client/engine';
@@ -232,7 +232,7 @@ const READERS = ['large', 'bits'];
 const isUnknown = (read: ReadBoard | JobError): boolean =>
   read instanceof JobError && read.code === 'board-form-unknown';
 
-/** Whether a text is a placement, or like one, or nothing that is known. */
+/** Whether a text is a placement, similar to one, or unknown. */
 const isPlain = (read: ReadBoard | JobError): boolean =>
   isUnknown(read) || (read instanceof JobError ? !read.code.startsWith('board-form-') : read.form === 'placement');
 

@@ -1,4 +1,4 @@
-// In which room a board that was read is opened.
+// Chooses the room for a board that was read.
 
 import type { ReadBoard } from '../../engine/types';
 import { MAX_SIZE } from '../../kernel/input';

@@ -13,7 +13,7 @@ export function pictureKey(label: string, open: (file: File) => void): TemplateR
   return html`<label class="btn">${label}<input class="hide" type="file" accept="image/*" @change=${chosen} /></label>`;
 }
 
-/** Returns the picture or the text in the clipboard; null if the browser refuses to give it. */
+/** Returns the picture or the text in the clipboard; null if the browser denies access. */
 export async function fromClipboard(): Promise<string | File | null> {
   try {
     for (const item of await navigator.clipboard.read()) {

@@ -4,14 +4,14 @@ import { html, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { type OneOf, select } from './select';
 
-/** As buttons in a row. */
+/** Buttons in a row. */
 export const choice = <Value>(label: string, { of, now, name, choose }: OneOf<Value>): TemplateResult =>
   html`<div class="choice" role="group" aria-label=${label}>${of.map(
     (value) =>
       html`<button type="button" aria-pressed=${value === now} @click=${() => choose(value)}>${name(value)}</button>`,
   )}</div>`;
 
-/** As a field that opens, with its label before it, in a row of other controls. */
+/** A select field with its label before it, in a row of controls. */
 export const knob = <Value>(label: string, values: OneOf<Value>): TemplateResult =>
   html`<label class="knob">${label} ${select(null, values)}</label>`;
 
@@ -19,7 +19,7 @@ export const knob = <Value>(label: string, values: OneOf<Value>): TemplateResult
 export const field = <Value>(label: string, values: OneOf<Value>): TemplateResult =>
   html`<label class="named">${label}${select(null, values)}</label>`;
 
-/** On or off, with its name behind it. */
+/** A switch, followed by its name. */
 export const check = (
   name: string | TemplateResult,
   on: boolean,
@@ -43,7 +43,7 @@ interface Slider {
   choose(value: number): void;
 }
 
-/** A number on a slider, with its value behind it. */
+/** A slider, followed by its value. */
 export const slider = (
   name: string,
   { least, most, step, now, text, choose }: Slider,

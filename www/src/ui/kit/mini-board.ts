@@ -1,4 +1,4 @@
-// A board drawn small: its squares, those that are kept empty, and a queen in each row that has one.
+// A small drawing of a board: its squares, excluded squares, and queens.
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 
@@ -14,11 +14,11 @@ export function darkSquares(rows: number, columns: number, side = 1): string {
 interface MiniBoard {
   /** The column of the queen of each row; -1 for none. */
   readonly rows: ArrayLike<number>;
-  /** Those of them that were given; without it, all. */
+  /** The given queens; by default all queens. */
   readonly given?: ArrayLike<number>;
   /** Squares that are kept empty, row by row from 0. */
   readonly closed?: Iterable<number>;
-  /** For those who do not see it; without it, it is hidden from screen readers. */
+  /** The label for screen readers; without a label, the drawing is hidden from them. */
   readonly label?: string;
 }
 

@@ -1,4 +1,4 @@
-// One of several values, as a field that opens.
+// A select field.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 

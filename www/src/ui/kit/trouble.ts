@@ -7,5 +7,5 @@ import { trouble } from '../../texts/texts';
 export const troubleLine = (why: Trouble | null): TemplateResult | typeof nothing =>
   why ? alertLine(trouble(why.code, why.detail)) : nothing;
 
-/** In other words than those of an error. */
+/** A message that replaces the text of the error. */
 export const alertLine = (text: string): TemplateResult => html`<p class="trouble" role="alert">${text}</p>`;

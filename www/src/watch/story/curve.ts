@@ -34,7 +34,7 @@ export function curve(
   </div>`;
 }
 
-/** Steps, for the number of conflicts stays the same until the next event changes it. */
+/** A step curve, because the number of conflicts is constant between two events. */
 function line({ positions, conflicts }: Curve, length: number, most: number): string {
   let drawn = '';
   positions.forEach((position, index) => {

@@ -6,7 +6,7 @@ import { searchName } from '../../texts/names';
 import { squareNames } from '../../texts/squares';
 import { t, trouble, type Values } from '../../texts/texts';
 
-/** The line that says why. `rows`: those of the board. */
+/** The line with the reason. `rows`: the number of rows of the board. */
 export function refusalText({ code, detail }: Refusal, rows: number): string {
   if (code === 'search-conflict') return t('theatre.refusedConflict', { rows: rowList(rowsOf(detail), rows) });
   if (code === 'search-wrapped') return t('theatre.refusedWrapped', { rows: rowList(rowsOf(detail), rows) });

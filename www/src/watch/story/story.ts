@@ -10,9 +10,9 @@ import { clauses, type Given, type Key, t, type Value } from '../../texts/texts'
 import { valuesOf } from '../facts';
 import type { Sentence } from '../sentence';
 
-/** More queens than this are named by their rows alone. */
+/** The maximum number of queens that are named by their squares; more are named by their rows. */
 const MAX_NAMED_QUEENS = 4;
-/** More items than this are counted, not listed. */
+/** The maximum number of listed items; more are only counted. */
 const LISTED = 8;
 
 /** The parts of a frame that the story uses. For the rows only their number. */
@@ -138,7 +138,7 @@ function backInColumn({ square, left }: StoryOf<'backInColumn'>, size: number): 
   return [why, say('story.then.rows', { rows: rowList(left, size), count: left.length })];
 }
 
-/** Every square is attacked but those that a rule of the search leaves out. */
+/** Every square is attacked, or left out by a rule of the search. */
 function attackedOrLeftOut(
   { line, attackers: attacks, leftOut, rule }: StoryOf<'attackedOrLeftOut'>,
   size: number,

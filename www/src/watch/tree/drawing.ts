@@ -1,4 +1,4 @@
-// Puts the path and the whole tree on a canvas, and says where a pointer finds which queen.
+// Draws the path and the whole tree on a canvas, and finds the queen below a pointer.
 
 import { squareNames } from '../../texts/squares';
 import { digits, t } from '../../texts/texts';
@@ -19,7 +19,7 @@ export interface NodeArea {
 
 /** The largest queens of the whole tree, in pixels; where leaves lie closer together they are smaller. */
 const WHOLE_RADIUS = 4;
-/** Queens of the path are never further apart than this, in pixels at the usual size of type, nor larger. */
+/** The maximum distance and size of queens of the path, in pixels at the default font size. */
 const MAX_WIDTH = 52;
 const MAX_SIZE = 11;
 const USUAL = 16;
@@ -157,7 +157,7 @@ export function drawWhole(
   return hits;
 }
 
-/** Where the end of the path lies, in pixels from the left of the whole drawing. */
+/** The horizontal position of the end of the path, in pixels. */
 export function reachOf(drawing: WholeDrawing, grown: LinkedTree, position: number, wide: number): number {
   const last = pathAt(grown, position).at(-1);
   const place = drawing.places.find(({ node }) => node === last);

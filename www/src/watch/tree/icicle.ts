@@ -12,7 +12,7 @@ import { t } from '../../texts/texts';
 import { type Inks, paint, type Sheet } from './canvas';
 import { type LinkedTree, linkedTree, pathAt } from './model';
 
-/** Bars narrower than this, in pixels, are drawn this wide. */
+/** The minimum width of a bar, in pixels. */
 const THINNEST = 0.75;
 
 export function icicle(watch: Watch, dispatch: AppDispatch): TemplateResult | typeof nothing {
@@ -42,7 +42,7 @@ function layersOf(grown: LinkedTree): Layers {
   return draw;
 }
 
-/** The bars as they look behind the run and ahead of it, painted for a run of some length. */
+/** The painted bars, in the colours before and after the position of the run, for a run of some length. */
 interface PaintedBars {
   readonly inks: Inks;
   readonly width: number;

@@ -21,8 +21,7 @@ export interface Item {
 export const nameOfNode = ({ from }: LinkedTree, node: number): number => from[node] ?? 0;
 
 /**
- * Whether the children of a node are shown: the choice of the person or, without one, whether it is on the way to the
- * position of the run.
+ * Whether the children of a node are shown: the user's choice, or by default whether the node is on the path to the position of the run.
  */
 function isOpen(grown: LinkedTree, node: number, position: number, { opened, closed }: Outline): boolean {
   const name = nameOfNode(grown, node);

@@ -1,4 +1,4 @@
-// How a node of the tree is drawn: its shape and its colour say how it turned out.
+// The drawing of a node of the tree: its shape and its colour show its outcome.
 //
 //   filled disc: on the board     blue disc: set last     square: failed     ring in a ring: a solution below
 //   dashed ring: not tried yet    lozenge: the only square left
@@ -23,7 +23,7 @@ const MARK_INKS: Readonly<Record<Outcome, Ink>> = {
 /** A queen of the branch on the board. */
 const BRANCH: Ink = { fill: 'branch', line: 'branch', text: 'paper' };
 
-/** Smaller marks than this have no room for a number. */
+/** The minimum size of a mark with a number. */
 const NUMBERED = 7;
 
 /** Draws one node around a point, `label` in it if there is room. */

@@ -1,4 +1,4 @@
-// The explored tree as the figures need it: who is whose child, which nodes are on the way to a position, how each turned out.
+// The explored tree with links between its nodes: children, paths to a position, and outcomes.
 
 import type { Square, Tree } from '../../engine/types';
 import type { GrownTree } from '../../kernel/watch';
@@ -17,7 +17,7 @@ export interface LinkedTree extends GrownTree {
   readonly depths: Uint16Array;
   /** The deepest level that is kept. */
   readonly deepest: number;
-  /** Whether every queen that was set is a node: no level was too much to keep. */
+  /** Whether every queen that was set is a node, because all levels are stored. */
   readonly whole: boolean;
 }
 

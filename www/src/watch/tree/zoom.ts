@@ -1,4 +1,4 @@
-// How far apart the leaves of the whole tree lie: closer or further by keys, wheel and buttons, down to all of it in sight.
+// The zoom of the whole tree, by keys, wheel and buttons, until all of it is visible.
 //
 // The distance is a property of the region that scrolls, `--pitch`, and not of the state of the page: it matters to no other
 // part, and another run keeps it.
@@ -7,9 +7,9 @@ import { html, type TemplateResult } from 'lit-html';
 import { t } from '../../texts/texts';
 import { repaint } from './canvas';
 
-/** One press brings the leaves this many times as far apart. */
+/** The zoom factor of one press. */
 const STEP = 1.5;
-/** They are never further apart than this, in pixels. */
+/** The maximum distance of leaves, in pixels. */
 const MAX_WIDTH = 60;
 
 /** Zooms by a factor around `at`, in pixels from the left edge of the region; to 0: all of the tree is visible. */

@@ -50,7 +50,7 @@ export const BOARDS: Judges = {
       .filter((row) => rows[row] === -1 && freeOf(rows, row + 1).length === 0)
       .map((row) => lineName('row', row));
   },
-  /** The squares that must hold a queen: each is the only free one of an empty row or column. */
+  /** The forced squares: each is the only free one of an empty row or column. */
   forced: (engine, setting) => {
     const rows = boardNow(engine, setting);
     const free = [...rows.keys()].flatMap((row) =>
@@ -85,7 +85,7 @@ export const BOARDS: Judges = {
     const queens = rows.filter((column) => column >= 0).length;
     return [rows.length ** 2 - queens - freeOf(rows, undefined).length];
   },
-  /** In how many ways the queens can be completed. */
+  /** The number of ways to complete the queens. */
   ways: (engine, setting) => [engine.countCompletions(boardNow(engine, setting)).count],
   /** The queens to blame, by their squares. */
   blame: (engine, setting) => {
@@ -123,7 +123,7 @@ export const BOARDS: Judges = {
     const rows = boardNow(engine, setting);
     return [rows.every((column) => column >= 0) && clashesOf(rows).length === 0 ? 'yes' : 'no'];
   },
-  /** How many of the eight rotations and reflections of the board differ. */
+  /** The number of different images among the eight rotations and reflections of the board. */
   images: (engine, setting) => [imagesOf(boardNow(engine, setting)).size],
   /** Which rotations, and whether the mirror image from left to right, leave the board as it is: "quarter half three-quarters". */
   'unchanged-by': (engine, setting) => {

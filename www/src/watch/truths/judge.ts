@@ -9,7 +9,7 @@ export type Judges = Readonly<Record<string, Judge>>;
 
 export type Run = InstanceType<EngineModule['Timeline']>;
 
-/** A run is followed no further than this. */
+/** The maximum number of steps of a run that is followed. */
 export const FAR = 5_000_000;
 
 export function withRun<T>(engine: EngineModule, { search, rows, seed, step }: Setting, look: (run: Run) => T): T {

@@ -11,7 +11,7 @@ interface LeadingAnswer {
   candidates(engine: EngineModule, setting: Setting, ask: Ask): Iterable<string>;
 }
 
-/** A run is looked through no further than this. */
+/** The maximum number of steps that are searched. */
 const FAR = 10_000;
 
 /** Pieces are added to the present ones. */

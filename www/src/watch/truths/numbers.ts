@@ -55,7 +55,7 @@ export const NUMBERS: Judges = {
     asList(sizes)
       .filter((size) => engine.modularSteps(Number(size)).length > 0)
       .map(Number),
-  /** How much of a board one pass over shuffled rows and columns fills, in percent: the mean of a few runs, to the nearest 20. */
+  /** The percentage of a board that one pass over shuffled rows and columns fills: the mean of a few runs, rounded to 20. */
   'first-pass': (engine, _, { n }) => {
     const samples = 20;
     const job = new engine.Job('experiment', { kind: 'firstPass', n: Number(n), seed: 1, from: 0, to: samples });

@@ -1,4 +1,4 @@
-// Two armies on the board: one stands on discs, the other on squares, so that shapes tell them apart before colours do.
+// Two armies on the board. One is drawn on discs, the other on squares, so that they differ by shape and not only by colour.
 
 import { html, svg, type TemplateResult } from 'lit-html';
 import type { BoardModel, PieceAs } from '../../../board/model';
@@ -30,12 +30,12 @@ export const atPeace = (rule: Rule, [one, other]: Armies, piece: Piece): Partial
 
 const known = new WeakMap<Rule, Rule>();
 
-/** The rule, by which a piece is called after its army. */
+/** The rule, with a name for the pieces of each army. */
 function ruleOfArmies(rule: Rule, piece: Piece): Rule {
   const name = (): string => t('piece.name', { piece });
   const army: Rule = known.get(rule) ?? {
     ...rule,
-    // Another list, so that squares that look alike are drawn again.
+    // A new list, so that all squares are drawn again.
     ways: [...rule.ways],
     called: (as) => t('rules.army', { army: as === 'given' ? 'round' : 'square', piece: name() }),
   };

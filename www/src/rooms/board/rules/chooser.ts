@@ -1,4 +1,4 @@
-// The choice of the rule: which piece, on which board, by which law, in which shape; and lines of one's own.
+// The choice of the rule: piece, surface, law, shape, and custom formulas.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../../board/glyph';
@@ -25,7 +25,7 @@ import { surfacePicture } from './surface';
 /** The maximum number of formulas in one rule. */
 const FORMULAS = 4;
 const NAMES = ['r', 't', 'u', 'v'];
-/** Rows of the diagram of sliding rows, by two. */
+/** The rows of the diagram of sliding rows, shifted by two. */
 const SLID = [0, 2, 0, 2, 0];
 
 export function chooser(props: RulesProps): TemplateResult {
@@ -152,7 +152,7 @@ function shape(
   </div>`;
 }
 
-/** Regions go with one rule, on the square plane: to draw some chooses it. */
+/** Regions need one rule on a square plane board, so drawing regions chooses that rule. */
 function regions(board: Board, parts: Parts, dispatch: RulesProps['dispatch']): TemplateResult {
   const fits = parts.law === 'touching' && parts.surface === 'plane' && board.rows === board.columns;
   const { regions: _, ...without } = board;
@@ -192,7 +192,7 @@ function diagonals(
 
 function formulas({ own, dispatch }: RulesProps): TemplateResult {
   const wrong = Number(own.refused?.detail.formula ?? 0);
-  // While an input method puts characters together they are not yet what is meant; those of full width mean the same.
+  // Text that an input method is composing is ignored. Full-width characters are accepted.
   const typed = (at: number) => (event: Event) => {
     if ((event as InputEvent).isComposing) return;
     dispatch({ type: 'formula', at, text: (event.target as HTMLInputElement).value.normalize('NFKC') });

@@ -1,4 +1,4 @@
-// A rule as a small picture: what one piece closes on a board of five by five, as the table of the engine has it.
+// A small picture of a rule: the squares that one piece closes on a board of five by five, from the table of the engine.
 
 import { svg, type TemplateResult } from 'lit-html';
 import { pieceDrawing } from '../../../board/pieces';

@@ -21,7 +21,7 @@ import { type Onwards, type Rules, type RulesAction, startRules, tableOf } from 
 
 /** The boards of the diagrams have this many rows and columns. */
 const DIAGRAM = 5;
-/** With all pieces on the board, nothing is left to search: so many nodes are plenty. */
+/** The node limit for a check of a full board, which needs no search. */
 const CHECKED = 1_000;
 
 /** `whole`: the worker with the whole engine. */
@@ -38,11 +38,11 @@ export function rulesEffect(
   const trials = latest<WholeQuestions>(client, (error) => dispatch({ type: 'refused', trouble: troubleOf(error) }));
   const tables = latest<WholeQuestions>(client, trouble);
   let drawn = false;
-  /** Each drawing of regions is another one. */
+  /** The seed changes with each drawing of regions. */
   let drawings = 0;
   /** The search that was watched before there was another rule. */
   let classic: string | null = null;
-  /** The board whose rule is requested, until what came of it was said: what is said would ask again. */
+  /** The board whose rule is being requested, so that the answer does not trigger another request. */
   let learning: Board | null = null;
 
   function attempt(board: Board, from: 'choice' | 'elsewhere', onwards: Onwards | null = null): void {

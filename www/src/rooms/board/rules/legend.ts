@@ -1,4 +1,4 @@
-// The key to the marks on a variant board: only of those that it shows now.
+// The legend of the marks that a variant board shows now.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { RuleTable } from '../../../engine/types';
@@ -19,7 +19,7 @@ function marks({ survey: { report }, answer, input }: Shared): (readonly [Templa
   return [[heat, t('rules.legendHeat')], [trap, t('legend.trap')], left];
 }
 
-/** `table`: what the rule does, as far as known. */
+/** `table`: the table of the rule, if it is known. */
 export function legend({ shared }: RulesProps, table: RuleTable | null): TemplateResult {
   const ways = table?.ways ?? [];
   const item = (sample: TemplateResult, text: string): TemplateResult => html`<li>${sample}<span>${text}</span></li>`;

@@ -31,7 +31,7 @@ export function oeis(
   return line(published, board, summed, summed === null ? ask : nothing);
 }
 
-/** `counted`: what was found here of the same thing; null for nothing. */
+/** `counted`: the number computed here; null if there is none. */
 export function line(
   published: PublishedNumber,
   board: Board,

@@ -14,7 +14,7 @@ export interface PublishedNumber {
   readonly over?: 'pawns';
 }
 
-/** The shapes of boards that sequences run over: see data/rules.json. */
+/** The shapes of boards in sequences: see data/rules.json. */
 type Shape = 'square' | 'four-rows' | 'kings' | 'shift' | 'one-column-less';
 
 /** A sequence of the reference. `soak`: terms that only the long tests check; `published`: terms that take the engine too long. */
@@ -50,7 +50,7 @@ function publishedAs(named: string, { rule, rows, columns, walls }: Board): Publ
   return found?.oeis && rows === columns && walls.length === 0 ? { oeis: found.oeis, term: termOf(found, rows) } : null;
 }
 
-/** The place of a board among those of one shape; null where it has none. */
+/** The index of a board in a sequence of one shape; null if it has another shape. */
 function placeOf(shape: Shape, { rule, rows, columns, pieces }: Board): number | null {
   const square = rows === columns;
   switch (shape) {
@@ -74,7 +74,7 @@ const ALONG: readonly (readonly [kind: 'line' | 'diagonal' | 'anti', formulas: r
   ['anti', ['i+j', 'j+i']],
 ];
 
-/** The rule of the table that a rule by formula is, or its mirror image; the rule itself where it is another one. */
+/** If a formula describes a named rule or its mirror image, returns that rule; otherwise the formula. */
 function sameAs(rule: string): string {
   const [, formulas] = /^formula:(.*)$/.exec(rule) ?? [];
   if (formulas === undefined) return rule.replace(/^sliding:.*/, 'sliding');

@@ -17,7 +17,7 @@ interface RuleWithTable {
 export interface Rules {
   readonly choosing: boolean;
   readonly known: RuleWithTable | null;
-  /** The board that was chosen last, while the engine is asked whether there is one. */
+  /** The board that was chosen last, until the engine has accepted it. */
   readonly wanted: Board | null;
   /** Why the choice or the typed text is not a valid rule. */
   readonly refused: Trouble | null;
@@ -49,7 +49,10 @@ export type Onwards = Pick<Link, 'view' | 'search' | 'seed' | 'step' | 'own'>;
 
 export type RulesAction =
   | { readonly type: 'choosing'; readonly on: boolean }
-  /** Asks the engine whether there is such a board. What comes from elsewhere is refused in the notice, what was chosen beside the choice. */
+  /**
+   * Asks the engine whether the board is valid. An invalid board from elsewhere is reported in a notice, an invalid choice next to the
+   * choice.
+   */
   | {
       readonly type: 'try';
       readonly board: Board;
@@ -100,7 +103,7 @@ export function updateRules(rules: Rules, action: RulesAction): Rules {
     case 'goal':
       return { ...rules, goal: action.goal };
     case 'walling':
-      // The board is what is touched next, so the choice makes room for it.
+      // The board is used next, so the chooser closes.
       return { ...rules, walling: action.on, choosing: action.on ? false : rules.choosing };
     case 'completed':
     case 'read':

@@ -20,7 +20,7 @@ import { captionOf } from './words';
 /** The Board with its rule. A part that is `null` looks as for classic queens. */
 export interface RulesView {
   readonly model: BoardModel;
-  /** Hands on the board set pieces, or walls. */
+  /** Input on the board: sets pieces or walls. */
   readonly dispatch: AppDispatch;
   /** How many columns the board is wide. */
   readonly across: number;
@@ -68,7 +68,7 @@ export function createRulesView(): (props: RulesProps) => RulesView {
   };
 }
 
-/** A question about the empty board is answered without the pieces that stand. */
+/** A question about the empty board ignores the pieces on it. */
 function goalModel({ input: { board }, answer }: RulesProps['shared'], model: BoardModel): Partial<BoardModel> {
   const armies = armiesOf(answer);
   const pieces = answer.kind === 'reached' && answer.report.squares ? new Set(answer.report.squares) : null;
@@ -83,7 +83,7 @@ function goalModel({ input: { board }, answer }: RulesProps['shared'], model: Bo
   };
 }
 
-/** Says what a tap does while it sets walls, and ends that. */
+/** Explains that taps set walls, with a button to end this. */
 const renderWallsBar = ({ dispatch }: RulesProps): TemplateResult => html`<p class="rules__walling" role="status">
   <span>${t('rules.tapsSetWalls')}</span>
   <button class="btn" data-kind="main" @click=${() => dispatch({ type: 'walling', on: false })}>${t('rules.close')}</button>

@@ -1,4 +1,4 @@
-// The Board on the wall: how many ways there are, and what was answered; one step of the bar is one step of undo.
+// The projected Board: the number of ways and the last answer. One step of the bar is one undo step.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { boardOf } from '../../../board/asked';
@@ -13,7 +13,7 @@ import { figure } from '../figure';
 import type { RulesProps } from './slice';
 import type { RulesView } from './view';
 
-/** A view makes one, with the board that it draws. `verdict`: what was answered, in words. */
+/** A view creates one, with the board that it draws. `verdict`: the last answer in words. */
 export function createBoardProjection(
   board: ReturnType<typeof createBoard>,
   verdict: (state: Shared, dispatch: AppDispatch, rules: RulesView) => TemplateResult,

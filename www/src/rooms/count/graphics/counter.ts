@@ -46,7 +46,7 @@ export function graphicsCounter(
   };
 }
 
-/** Whether a search may continue: asked between its slices. */
+/** Decides between two slices whether a search may continue. */
 class Turn {
   /** Milliseconds spent waiting. */
   rested = 0;

@@ -1,9 +1,9 @@
-// Searches the parts of a shard on the graphics processor, in slices: one that is busy for seconds is reset by its driver.
+// Searches the parts of a shard on the graphics processor, in slices, because a driver resets a processor that is busy for seconds.
 
 import { INVOCATIONS, LANES, noted, shader } from './shader';
 import { type Buffer, type Device, type Gpu, type Pipeline, USE } from './webgpu';
 
-/** Hears how far a search is after each slice; the next one begins when it resolves, and none when it rejects. */
+/** Called with the progress after each slice. The next slice begins when it resolves; the search ends if it rejects. */
 export type Between = (found: bigint, share: number) => Promise<void>;
 
 export interface Searcher {
@@ -16,7 +16,7 @@ export interface Searcher {
 
 /** How long a slice is to take, in milliseconds. */
 const AIM = 40;
-/** Steps of an invocation in a slice: of the first one, and the fewest and the most of any. */
+/** Steps of an invocation in a slice: at first, at least, and at most. */
 const STEPS = { first: 256, least: 64, most: 1 << 16 } as const;
 /** Words of the tally: parts taken, parts done, and the solutions in two words. */
 const TALLY = 4;
@@ -98,7 +98,7 @@ function searcherOn(device: Device): Searcher {
         const { taken, done, found, milliseconds } = await slice(pipeline, bound, groups, tally, read);
         if (done === count) return found;
         const faster = Math.min(2, Math.max(0.1, AIM / milliseconds));
-        // Towards the end many invocations have nothing to do: then a short slice says nothing of the next.
+        // Near the end many invocations are idle, so a short slice does not predict the next one.
         if (faster < 1 || taken < count)
           steps = Math.min(STEPS.most, Math.max(STEPS.least, Math.floor(steps * faster)));
         await between(found, done / count);

@@ -1,4 +1,4 @@
-// As much of WebGPU as counting needs, since TypeScript's own library does not have it, and whether this browser offers it.
+// The types of WebGPU that counting needs, because TypeScript's library lacks them, and a test whether this browser has it.
 
 export interface Gpu {
   requestAdapter(): Promise<Adapter | null>;
@@ -54,7 +54,7 @@ interface Encoder {
 /** Uses of a buffer, and the one mode in which it is mapped here. */
 export const USE = { read: 0x1, from: 0x4, to: 0x8, uniform: 0x40, storage: 0x80 } as const;
 
-/** The way to graphics processors, where this browser has one. */
+/** The WebGPU interface, if this browser has it. */
 export const gpuOf = (browser: Navigator): Gpu | undefined => (browser as Navigator & { readonly gpu?: Gpu }).gpu;
 
 /** The graphics processor's own name; null if there is no such processor. */

@@ -3,7 +3,7 @@
 //   two coins of two rows exchange their columns:   . o . .      . . . o      rows and columns keep their numbers,
 //   it stands if no more coins are too many         . . . o  ->  . o . .      only diagonals change
 
-/** A diagonal with one coin too many more is accepted this often, so that the repair leaves where no swap is better. */
+/** The probability to accept a swap that adds one surplus coin, so that the repair leaves local minima. */
 const NOISE = 0.002;
 
 export class Coins {
@@ -36,7 +36,7 @@ export class Coins {
       }
   }
 
-  /** How many coins are too many, over all diagonals; 0 when it is done. */
+  /** The number of surplus coins on all diagonals; 0 at the end. */
   get excess(): number {
     return this.#excess;
   }
@@ -126,8 +126,8 @@ function randomOf(seed: number): (below: number) => number {
 }
 
 /**
- * Whether coins stand as they should, by the definition and nothing else: on squares of the board, no two on one, `each` in every row and
- * column, and no more in any diagonal. Shares no code with the repair.
+ * Checks coins by the definition: on different squares of the board, `each` in every row and column, and at most as many in any diagonal.
+ * Shares no code with the repair.
  */
 export function isRight(columns: ArrayLike<number>, size: number, each: number): boolean {
   if (columns.length !== size * each) return false;

@@ -1,4 +1,4 @@
-// Coins, as many in each row and column and no more in any diagonal: the board as it is repaired, and the check of what comes out.
+// Coins, with equally many in each row and column and no more in any diagonal: the repair of the board, and the check of the result.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { digits, t } from '../../../texts/texts';
@@ -43,7 +43,7 @@ const verdict = ({ columns, size, each }: CoinsState): string =>
     count: columns.length,
   });
 
-/** The canvas is this wide and high, in its own pixels. */
+/** The width and height of the canvas, in pixels. */
 const SIDE = 840;
 
 const drawn = onElement((canvas: HTMLCanvasElement, kept: CoinsState | undefined, shown: CoinsState) => {

@@ -1,4 +1,4 @@
-// The board that is examined: drawn small, with what each search took, and on to the Board, to its search, or to its proof.
+// The selected board: a small picture, the work of each search, and links to the Board, to its search and to its proof.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { keptEmpty } from '../../../board/variant/extras';

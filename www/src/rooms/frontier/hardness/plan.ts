@@ -20,7 +20,7 @@ export interface Group {
 /** Steps from none to all, the closer ones, and how many boards there are at each. */
 const [STEPS, CLOSE_STEPS, ROUNDS] = [20, 80, 9];
 
-/** Over more steps than this, the change from one to the other is seen well enough without closer ones. */
+/** If the change takes more steps than this, closer steps are not needed. */
 const MAX_WIDTH = 6;
 
 /** Up to this share of its rows, a board can be given queens at random. */
@@ -89,7 +89,7 @@ export function groupBoards(boards: readonly Hard[]): Group[] {
 export const nodesOf = ({ nodes }: HardBoard, search: SearchName): number =>
   nodes[SEARCHES.indexOf(search)] ?? Number.POSITIVE_INFINITY;
 
-/** The middle one of an odd number of values, the lower of the two in the middle of an even one. */
+/** The median; of an even number of values the lower one. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
@@ -99,7 +99,7 @@ export function median(values: readonly number[]): number {
 export const middle = ({ boards }: Group, search: SearchName): number =>
   median(boards.map((board) => nodesOf(board, search)));
 
-/** Between which ends the share of the boards with a solution lies: undecided boards may have one, or none. */
+/** The lower and upper bound of the share of boards with a solution; undecided boards may have one or not. */
 export function solvable({ boards }: Group): { readonly least: number; readonly most: number } {
   const count = (found: boolean): number => boards.filter((board) => board.found === found).length;
   return { least: count(true) / boards.length, most: (boards.length - count(false)) / boards.length };

@@ -1,5 +1,4 @@
-// Where it is hard: random boards with obstacles, each a dot; the share that has a solution, and the work of three
-// searches.
+// Random boards with obstacles, each a dot: the share with a solution, and the work of three searches.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { HardBoard } from '../../../engine/types';
@@ -87,7 +86,7 @@ function nearest(groups: readonly Group[], now: Group | undefined, amount: numbe
 const hardest = ({ boards }: Group, { own }: FrontierProps): HardBoard | null =>
   boards.toSorted((one, other) => nodesOf(other, own.hard.search) - nodesOf(one, own.hard.search))[0] ?? null;
 
-/** All that is drawn, as numbers. */
+/** The data of the chart as a table. */
 function values(props: FrontierProps, groups: readonly Group[], act: (action: HardnessAction) => void): TemplateResult {
   const { asked } = props.own.hard;
   const most = mostOf(asked);

@@ -1,5 +1,4 @@
-// Carries the search that is watched on: one question at a time to the worker that holds the board, a frame's worth of
-// steps each, and the queens of the moment onto the board.
+// Advances the shown search: asks the worker for one frame's worth of steps at a time, and puts its queens on the board.
 
 import type { WorkerClient } from '../../../client/client';
 import { JobError, troubleOf } from '../../../client/trouble';
@@ -11,7 +10,7 @@ import type { LargeQuestions, WorkerBoardInfo } from '../questions';
 import type { LargeKit, LargeRoomAction, LargeState } from '../state';
 import { isMoving, type Linear, type LinearAction, MAX_FOLLOWED_SIZE, MAX_SPEED, type MethodReport } from './slice';
 
-/** `hold` learns of the board when the run has put its queens there. */
+/** `hold` is called when the run has put its queens on the board. */
 export function linear(
   client: WorkerClient<LargeQuestions>,
   { dispatch, dispatchApp, now, isShown, trouble }: LargeKit,
@@ -37,7 +36,7 @@ export function linear(
     requestAnimationFrame(() => next(now()));
   }
 
-  /** The queens of this moment, on the board: of every moment on smaller boards, else where the run rests. */
+  /** Puts the current queens on the board: after every frame on smaller boards, otherwise only when the run pauses. */
   async function show(): Promise<void> {
     const { linear: run, large } = now().own;
     if (!isMoving(run) || (large.board?.size ?? 0) <= MAX_FOLLOWED_SIZE)

@@ -1,4 +1,4 @@
-// Runs of the searches that can be watched on a large board, with one face.
+// Runs of the searches that can be shown on a large board, with a common interface.
 
 import type { EngineModule, LinearJob, Rows, Timeline } from '../../../engine/types';
 import { TimeBudget } from '../../../worker/job';
@@ -7,7 +7,7 @@ import type { LinearReport, MethodReport, RepairReport } from './slice';
 export interface Run {
   /** Goes on by this many steps, or to the end, or for this many milliseconds. */
   go(steps: number, milliseconds: number): void;
-  /** To a position, back as well; true when it is there, or at the end before it. */
+  /** Goes to a position, also backwards. Returns true when it is reached, or when the run ends before it. */
   seek(position: number, milliseconds: number): boolean;
   shown(): MethodReport;
   rows(): Rows;

@@ -75,19 +75,19 @@ export type LinearAction =
   | { readonly type: 'exact' }
   | { readonly type: 'close' }
   | StepsAction
-  /** Opens the same placement in the Theatre, where this search finishes it square by square. */
+  /** Opens the same placement in Watch, where this search is shown square by square. */
   | { readonly type: 'theatre'; readonly search: Method }
   | { readonly type: 'shown'; readonly shown: MethodReport }
   | { readonly type: 'failed'; readonly trouble: Trouble };
 
-/** Frames that a run of about a step a row is to last. */
+/** How many frames a run with about one step for each row should last. */
 const LASTS = 150;
 
 /** The speed level at which a run on this many free rows is over in some seconds. */
 const fitSize = (rows: number): number =>
   Math.min(MAX_SPEED, Math.max(0, Math.round(Math.log10(Math.max(1, rows) / LASTS))));
 
-/** It moves, by play or towards a goal: the play button then halts it. */
+/** Whether it is moving, by play or towards a goal; the play button then pauses it. */
 export const isMoving = ({ playing, goal }: Linear): boolean => playing || goal !== null;
 
 /** The steps of the run, as the transport moves among them. At its end it plays again. */

@@ -1,4 +1,4 @@
-// Watching a search finish the board: the story of each of the two, and the keys that move the run.
+// The player of a search on the large board: the story of each of the two searches, and its keys.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { MAX_SIZE } from '../../../kernel/input';
@@ -66,7 +66,7 @@ function keys(linear: Linear, size: number, tell: LargeDispatch): TemplateResult
     ${stepsTransport(steps, words, dispatch, more, furthest)}`;
 }
 
-/** In a few characters, for those who see the knob. */
+/** A short label of the knob. */
 const rateText = (speedLevel: number): string =>
   speedLevel >= MAX_SPEED ? t('linear.rateMost') : t('linear.rate', { count: 10 ** speedLevel });
 

@@ -7,7 +7,7 @@ import { partsOf } from '../draft';
 import { phrase } from '../prose';
 import { renderGive, type Way } from './way';
 
-/** The labels of those that were right, a line each. */
+/** The labels of the right choices, one on each line. */
 const labels = ({ choices }: Question, answers: readonly string[]) => {
   const right = answers.flatMap((answer) => answer.split(' '));
   return html`${choices.filter(({ id }) => right.includes(id)).map(({ label }) => html`<span>${phrase(label)}</span>`)}`;

@@ -1,7 +1,7 @@
 // A program whose lines are to be put in order: shuffled, and without their indents. Whatever the order is, it is a text that runs.
 
 export interface Line {
-  /** Its place in the program, which names it. */
+  /** Its place in the program, which identifies it. */
   readonly id: number;
   readonly text: string;
   readonly depth: number;

@@ -5,7 +5,7 @@ export interface Flaw {
     | 'syntax'
     | 'match'
     | 'async'
-    /** `=` compares nothing. */
+    /** `=` is used where `==` is meant. */
     | 'equals'
     | 'colon'
     /** `open`: a bracket is not closed; `close`: one is closed that was not opened. */
@@ -21,7 +21,7 @@ export interface Flaw {
   readonly detail?: string;
 }
 
-/** A statement, which goes on over several lines within brackets. */
+/** A statement, which may continue over several lines within brackets. */
 interface Logical {
   readonly line: number;
   readonly indent: string;

@@ -14,7 +14,7 @@ interface RewrittenProgram {
   readonly code: string;
   /** For each line of the code, from 0, the line of the program, from 1. */
   readonly lines: readonly number[];
-  /** Where the program is no Python, or a form of it that is not understood here. */
+  /** The place where the program is not valid Python, or uses unsupported syntax. */
   readonly flaw: Flaw | null;
   /** The names used with a bit operator: their values are shown as bits. */
   readonly words: ReadonlySet<string>;
@@ -38,7 +38,7 @@ interface Edit {
   readonly text: string;
   /** Orders edits at the same place, lower first. */
   readonly order: number;
-  /** The edit replaces the text up to here. */
+  /** The end of the replaced text. */
   readonly to?: number;
 }
 
@@ -58,7 +58,7 @@ class Rewrite {
   #flaw: Flaw | null = null;
   readonly #words = new Set<string>();
   readonly #blocks: Block[] = [];
-  /** Lines that report themselves by their first statement. */
+  /** Lines that are reported by their first statement. */
   readonly #told = new Set<number>();
 
   constructor(private readonly source: string) {

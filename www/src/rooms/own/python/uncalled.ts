@@ -21,7 +21,7 @@ export function uncalledIn(source: string): UncalledFunction | null {
   if (named.length === 0 || named.some(({ name }) => isCalled(name))) return null;
   const inOthers = (name: string, node: SyntaxNode): boolean =>
     definitions.some((other) => other.from !== node.from && mentions(other, name, textOf));
-  // The one that no other calls is where the program begins; of several, the last one.
+  // The function that no other calls is the entry point; if there are several, the last one.
   const found = named.findLast(({ name, node }) => !inOthers(name, node)) ?? named.at(-1);
   if (!found) return null;
   const { node, name } = found;

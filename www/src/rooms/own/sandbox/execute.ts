@@ -18,7 +18,7 @@ export interface Program {
   readonly blocks: readonly Block[];
 }
 
-/** Why a program was stopped that would have run on. */
+/** Why a program was stopped. */
 export type Stop = 'endless' | 'memory' | 'output';
 
 /** Output: a piece of the log, or how the program ended. `error`: the message of Python. */
@@ -73,7 +73,7 @@ export async function execute(given: Program, say: (said: ProgramMessage) => voi
       thin = 1;
       return 'thin';
     },
-    /** Whether that is too much. */
+    /** Whether the output exceeds the limit. */
     print(length: number): boolean {
       printed += length + 1;
       return printed > OUTPUT;

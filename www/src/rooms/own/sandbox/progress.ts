@@ -1,5 +1,5 @@
-// Notices a loop that goes on and on without anything new: no list, text or call that was not there before. Only a `while` loop can do
-// that, and only while all that runs belongs to it.
+// Detects an endless loop: one that continues without a new list, text or call. Only `while` loops can be endless, and only while all
+// running lines belong to the loop.
 
 /** A `while` loop or a function, by its lines. */
 export interface Block {
@@ -10,7 +10,7 @@ export interface Block {
   readonly to: number;
 }
 
-/** The minimum times without anything new, and since the program began, in milliseconds. */
+/** The minimum time without anything new, and the minimum time since the start, in milliseconds. */
 const QUIET = 2_000;
 const YOUNG = 3_000;
 /** The maximum length of a collected line. */
@@ -18,7 +18,7 @@ const SPAN = 500;
 const NOTHING = { lines: new Set<number>(), calls: new Set<string>() };
 /** The maximum number of texts that are remembered. */
 const MAX_KNOWN = 300_000;
-/** A piece is read as far as this, in characters: a sample is enough. */
+/** How many characters of each piece are read. A sample is enough. */
 const MAX_READ = 60_000;
 
 export class Progress {
@@ -83,7 +83,7 @@ export class Progress {
     return now - this.#started > YOUNG && now - this.#quietSince > QUIET && this.loop() !== null;
   }
 
-  /** The loop in which everything ran since the last new thing. */
+  /** The loop that contains all lines since the last change. */
   loop(): readonly [number, number] | null {
     const ran = new Set([...this.#before.lines, ...this.#lines]);
     const called = new Set([...this.#before.calls, ...this.#calls]);

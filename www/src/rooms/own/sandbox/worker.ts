@@ -1,4 +1,4 @@
-// The worker of the frame: it runs one program, and talks to the page by the port that it is handed.
+// The worker of the frame. It runs one program, and communicates with the page through a port.
 
 import prelude from '../python/prelude.py';
 import { execute, type Program, type ProgramMessage } from './execute';
@@ -12,7 +12,7 @@ addEventListener('message', (event) => {
   const { data, ports } = event as MessageEvent<StartMessage>;
   const [port] = ports;
   if (!port) return;
-  // MicroPython fetches its own bytes; here they are there already, and nothing else can be fetched.
+  // MicroPython would fetch its own bytes; here it gets them from the page, and nothing else can be fetched.
   Object.assign(self, {
     fetch: async () => new Response(data.wasm, { headers: { 'content-type': 'application/wasm' } }),
   });

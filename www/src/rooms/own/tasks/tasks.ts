@@ -12,7 +12,7 @@ export const TASKS = {
   all: [empty(8)],
   once: [empty(8)],
   given: [[-1, -1, 1, -1, -1, 0, -1, -1]],
-  // No solution of six queens has one in a corner; the second board has one, so that a program that always says no fails.
+  // No solution of six queens has a queen in a corner. The second board has a solution, so a program that always answers no fails.
   none: [
     [0, -1, -1, -1, -1, -1],
     [1, -1, -1, -1, -1, -1],

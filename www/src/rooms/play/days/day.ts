@@ -52,5 +52,5 @@ export function daysOf(month: Month): Day[] {
   return days;
 }
 
-/** A moment at noon of a day, for those who write dates. */
+/** Noon of a day, to format its date. */
 export const noon = (day: Day): Date => new Date(`${day}T12:00:00`);

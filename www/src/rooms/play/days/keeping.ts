@@ -32,7 +32,7 @@ function withWork(play: Play, solving: Solving, revision: number): Play {
   return { ...play, settings, record: withBegun(play.record, workOf(solving, revision)) };
 }
 
-/** Keeps a board that was changed here. An empty board is begun no more. */
+/** Stores a board that was changed here. An empty board is removed from the begun puzzles. */
 function kept(play: Play, solving: Solving): Play {
   const { record } = play;
   const id = nameOf(solving.source);
@@ -44,7 +44,7 @@ function kept(play: Play, solving: Solving): Play {
     : { ...saved, record: { ...record, begun: record.begun.filter((one) => one !== work) } };
 }
 
-/** Keeps the puzzle that is left, with its time. A newer board of another tab stays. */
+/** Stores the puzzle that is left, with its time. A newer board of another tab stays. */
 function left(play: Play, solving: Solving): Play {
   if (play.unsaved > 0) return kept(play, solving);
   return isBegun(solving)
@@ -68,7 +68,7 @@ function restored(play: Play): Play {
   return last ? { ...play, solving: updateSolving(solving, { type: 'resume', name, left: last }) } : play;
 }
 
-/** A puzzle that was left comes back as another tab has left it since. */
+/** A puzzle that was left is restored with the later changes of another tab. */
 function returned(play: Play): Play {
   const { solving, record } = play;
   const { found, source, sketch, solved } = solving;
@@ -76,7 +76,7 @@ function returned(play: Play): Play {
   return !work || !found || solved || isOf(work, sketch) ? play : followed(play, work);
 }
 
-/** The work of another tab on the board that is open. */
+/** Applies the work of another tab to the open board. */
 function followed(play: Play, work: Begun | null): Play {
   const { solving } = play;
   const { found, history, sketch } = solving;

@@ -35,11 +35,11 @@ export interface Begun {
   readonly past?: readonly string[];
   readonly told?: string;
   readonly saved?: string;
-  /** How far it was at which second. */
+  /** The progress at each second. */
   readonly pace?: string;
   /** Counts the changes, in whichever tab. Of two boards of one puzzle, the one with the larger number is newer. */
   readonly revision?: number;
-  /** Queens for which their row has no place. */
+  /** Surplus queens of rows. */
   readonly extra?: readonly number[];
   /** How many taps were refused, if nothing was set that was not forced. */
   readonly refused?: number;
@@ -77,7 +77,7 @@ export type Read =
   | { readonly is: 'damaged'; readonly record: PlayRecord }
   | { readonly is: 'newer' };
 
-/** Reads a record of any version that there was. What `writeRecord` would not write is damaged, or comes from a later version. */
+/** Reads a record of any earlier version. Any text that `writeRecord` would not write is damaged or comes from a later version. */
 export function readRecord(text: string): Read {
   const [, version = '0', sum, body = ''] = /^(\d{1,9})\.([0-9a-f]{8})\.(\{[\s\S]*\})\s*$/.exec(text) ?? [];
   if (checksum(body) === sum) {
@@ -114,7 +114,7 @@ function parsed(text: string): unknown {
 /** How often a puzzle was changed; earlier versions did not count. */
 export const revisionOf = ({ revision = 0 }: Pick<Begun, 'revision'>): number => revision;
 
-/** Two records together, as two tabs wrote them. If a puzzle was solved in both, keep the first time; if begun, the newer board. */
+/** Merges the records of two tabs. If a puzzle was solved in both, keep the first time; if begun, the newer board. */
 export function merged(one: PlayRecord, other: PlayRecord): PlayRecord {
   const solved = new Map(one.solved.map((entry) => [entry.id, entry]));
   for (const entry of other.solved) {
@@ -148,7 +148,7 @@ export const withBegun = (record: PlayRecord, work: Begun): PlayRecord =>
 /** The name of the completion of a day, which is the puzzle of the calendar. */
 export const dailyId = (day: Day): string => dailyName(day, 'completion');
 
-/** The days of which a puzzle was solved on that very day, by local date. */
+/** The days whose puzzle was solved on the same day, by local date. */
 const kept = ({ solved }: PlayRecord): ReadonlySet<Day> =>
   new Set(solved.filter(({ id, on }) => MADE.some((family) => id === dailyName(on, family))).map(({ on }) => on));
 

@@ -13,7 +13,7 @@ interface Found {
   readonly trouble: 'storage' | 'play-damaged' | 'play-newer' | null;
 }
 
-/** A record that cannot be read is laid aside here, so that nothing is lost with it. */
+/** The key for a copy of an unreadable record, so that nothing is lost. */
 const aside = createStored('queens-play-damaged', (text) => text ?? '', String);
 const records = createStored('queens-play', parse, ({ record }) => writeRecord(record));
 

@@ -68,7 +68,7 @@ function record({ own, dispatch }: PlayProps, today: Day): TemplateResult {
     const field = target as HTMLInputElement;
     const [file] = field.files ?? [];
     field.value = '';
-    // A longer file is no record, and is refused as unreadable.
+    // A longer file is not a record and is refused as unreadable.
     if (file)
       void file
         .slice(0, LONGEST_FILE)

@@ -25,7 +25,7 @@ export function writeSketch({ queens, marks, extra = [] }: Sketch): string {
   return `${columns.join('')}:${list(marks)}${extra.length > 0 ? `:${list(extra)}` : ''}`;
 }
 
-/** Null for a text that is none of a board of this size. */
+/** Null if the text is not a board of this size. */
 export function readSketch(text: string, size: number, stars = 1): Sketch | null {
   const [, columns = '', list = '', more = ''] = /^([.0-9a-z]+):([.0-9a-z]*)(?::([.0-9a-z]+))?$/.exec(text) ?? [];
   const squares = (of: string): number[] => (of === '' ? [] : of.split('.').map((one) => Number.parseInt(one, 36)));
@@ -65,14 +65,14 @@ export function workOf(
   };
 }
 
-/** Whether this work is what the board shows. */
+/** Whether the board shows this work. */
 export const isOf = ({ queens, marks, extra }: Begun, sketch: Sketch): boolean =>
   (extra ?? []).join() === (sketch.extra ?? []).join() &&
   marks.length === sketch.marks.size &&
   marks.every((mark) => sketch.marks.has(mark)) &&
   queens.every((column, place) => column === sketch.queens[place]);
 
-/** The parts of a solving that are restored. */
+/** The parts of the state that are restored. */
 export type Resumed = Pick<
   Solving,
   'sketch' | 'milliseconds' | 'hints' | 'history' | 'saved' | 'told' | 'pace' | 'refused'

@@ -1,4 +1,4 @@
-// The thumb bar of the game: whose turn it is, what the last move left or who has won, and the keys.
+// The bar of the game on a phone: whose turn it is, the effect of the last move or the winner, and the buttons.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../../board/glyph';

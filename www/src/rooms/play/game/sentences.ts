@@ -47,7 +47,7 @@ export function outlookOf(game: Game, value: number): Outlook {
   const last = value === 0 ? (mover === 'white' ? 'black' : 'white') : mover;
   if (game.terms.closing === 'lines') return last;
   const ahead = queensOf(game, 'white') - queensOf(game, 'black');
-  // Turns alternate to the end: whoever sets the last queen decides how many more there are of each.
+  // Turns alternate to the end, so the player who sets the last queen has one more.
   const more = mover === 'white' ? (last === 'white' ? 1 : 0) : last === 'black' ? -1 : 0;
   const end = ahead + more;
   return end === 0 ? 'tie' : end > 0 ? 'white' : 'black';
@@ -79,7 +79,7 @@ export function why(game: Game): Sentence | null {
   return told('play.game.whyZero', { player });
 }
 
-/** Whether the right half is the left one in a mirror, with the players exchanged: then copying keeps it so. */
+/** Whether the right half mirrors the left one with the players exchanged. Copying moves then keeps this symmetry. */
 export function isMirrored({ terms: { size, closing }, moves }: Game): boolean {
   if (size % 2 !== 0 || closing !== 'ownColour' || moves.length === 0 || moves.length % 2 !== 0) return false;
   for (let turn = 0; turn < moves.length; turn += 2) {

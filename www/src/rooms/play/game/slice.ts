@@ -33,7 +33,7 @@ const timesTurns = (clock: Clock): boolean => clock !== 'none' && clock !== 'eac
 export interface Terms {
   readonly size: number;
   readonly closing: Closing;
-  /** Whom the person plays against: another person here, or the engine. */
+  /** The opponent: another person at this device, or the engine. */
   readonly level: Level | 'person';
   /** The side of the person, where the engine plays the other. */
   readonly side: Player;
@@ -53,12 +53,12 @@ export interface Game {
   readonly shows: boolean;
   /** The values that the engine computed for a moment of this game. */
   readonly weighed: { readonly key: string; readonly values: GameValues } | null;
-  /** The reply of the engine to a turn; null for the square once the game is over. It is made once the eye has rested. */
+  /** The reply of the engine to a turn; the square is null once the game is over. It is shown after a pause. */
   readonly replied: { readonly turn: string; readonly square: number | null } | null;
-  /** The turn that has been shown long enough for a reply. */
+  /** The turn whose pause is over. */
   readonly rested: string | null;
   readonly trouble: Trouble | null;
-  /** Of everything that the engine chooses among equals. */
+  /** The seed for choices among equal moves of the engine. */
   readonly seed: number;
 }
 
@@ -213,7 +213,7 @@ function agreed(game: Game, terms: Terms): Game {
   return terms.clock === game.terms.clock ? next : { ...next, left: { white: time, black: time } };
 }
 
-/** Makes the move of the engine once it is known and the eye has rested. */
+/** Makes the move of the engine once it is known and the pause is over. */
 function answered(game: Game): Game {
   const { replied, rested } = game;
   const turn = turnKey(game);
@@ -240,7 +240,7 @@ function ticked(game: Game, milliseconds: number): Game {
   return timesTurns(game.terms.clock) ? moved(next, 'pass') : { ...next, lost: { player, by: 'time' } };
 }
 
-/** One move back or forth; against the engine, to where the person is to move again. */
+/** Undoes or redoes one move; against the engine, up to the next turn of the person. */
 function travelled(game: Game, from: 'moves' | 'undone', to: 'moves' | 'undone'): Game {
   let next: Game = { ...game, ...UNANSWERED, lost: null };
   do {

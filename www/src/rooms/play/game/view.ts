@@ -1,4 +1,4 @@
-// The game for two: board, moves, score, who can win and why, and what is agreed.
+// The game for two: board, moves, score, who can win and why, and the terms.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon, queenGlyph } from '../../../board/glyph';

@@ -6,7 +6,7 @@ import type { GameMoment } from '../questions';
 import type { PlayAction } from '../slice';
 import { type Game, type GameAction, isEngines, keyOf, overOf, squaresOf, turnKey } from './slice';
 
-/** A reply is not shown before this time, in milliseconds, so that the eye can follow. */
+/** The minimum time before a reply is shown, in milliseconds. */
 const REST = 350;
 const TICK = 200;
 

@@ -1,4 +1,4 @@
-// The thumb bar of the editor: how many ways are left, the region that a hand draws, and the keys.
+// The bar of the editor on a phone: the number of ways, the region to draw with, and the buttons.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../../board/glyph';
@@ -27,7 +27,7 @@ export function bar(own: Own, story: unknown, act: (action: OwnAction) => void, 
   </section>`;
 }
 
-/** Shows one way after another, and then none. */
+/** Shows one way after another, and then hides them. */
 function wayKey({ way }: Own, ways: number, act: (action: OwnAction) => void): TemplateResult {
   const last = way !== null && way + 1 >= ways;
   const name = t(way === null ? 'play.own.showWay' : last ? 'play.own.hideWay' : 'play.own.nextWay');

@@ -1,4 +1,4 @@
-// The queens that the engine gave, and other choices of as few, the easiest puzzle first.
+// The queens that the engine added, and equally small choices, the easiest puzzle first.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { PuzzleGrade } from '../../../engine/types';

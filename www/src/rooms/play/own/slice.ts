@@ -1,4 +1,4 @@
-// The editor: a puzzle of a person's own, and what is known of it at once.
+// The editor: a puzzle in the making, and its survey.
 
 import type { Trouble } from '../../../client/trouble';
 import { type History, noHistory, remember, travelHistory } from '../../../kernel/undo';
@@ -26,7 +26,7 @@ export interface Own {
   readonly busy: Working | null;
   /** The queens that the engine gave to a puzzle, and the choice that is on the board. */
   readonly offer: Offer | null;
-  /** The rest of a picture, for the size of the puzzle. */
+  /** The data of a picture that the puzzle was read from. */
   readonly picture: Picture | null;
 }
 
@@ -155,7 +155,7 @@ export function updateOwn(own: Own, action: OwnAction): Own {
   }
 }
 
-/** The doubts that are left when a person has drawn on a square. */
+/** The doubts that remain after a square was drawn. */
 const withoutDoubts = (picture: Picture, square: number): Picture => ({
   ...picture,
   doubts: picture.doubts.filter((squares) => !squares.includes(square)),
@@ -232,7 +232,7 @@ export function splitRegions({ size, regions }: Draft): number[] {
 /** The survey of the present puzzle; null until it is there. */
 export const knownOf = ({ survey, puzzle }: Own): OwnSurvey | null => (survey?.of === puzzle ? survey.told : null);
 
-/** The doubtful borders of a picture; none once the puzzle has exactly one way to finish. */
+/** The doubtful borders of a picture; empty once the puzzle has exactly one way to finish. */
 export const doubtsOf = (own: Own): Picture['doubts'] => (knownOf(own)?.found ? [] : (own.picture?.doubts ?? []));
 
 /** The puzzle as others open it. */

@@ -27,7 +27,7 @@ export function twinOf(puzzle: Puzzle, played: readonly string[]): Twin | null {
   return among(played, 'played') ?? among([KEPT, ...Object.values(packs)].flatMap(Object.keys), 'shelf');
 }
 
-/** The puzzle with a name, if it need not be made first. */
+/** The puzzle with a name, if it is stored. */
 function puzzleOf(name: string): Puzzle | null {
   const source = readName(name);
   if (typeof source === 'string') return null;

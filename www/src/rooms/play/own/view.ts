@@ -43,7 +43,7 @@ export function createOwn(): (props: PlayProps) => Stage {
         left: null,
         still: false,
         cursor,
-        // With regions a hand paints; without, it sets queens.
+        // With regions, dragging paints; without regions, a tap sets queens.
         marking: regions !== null,
         notHere: new Set(),
       },
@@ -235,7 +235,7 @@ const lineChoice = ({ size, stars = 1 }: Draft, act: (action: OwnAction) => void
       choose: (stars) => act({ type: 'form', family: 'stars', size, stars }),
     })}`;
 
-/** How far the engine is, and the way to end it. */
+/** The progress of the engine, with a button to cancel. */
 function busy({ busy: at }: Own, act: (action: OwnAction) => void): TemplateResult | typeof nothing {
   if (!at) return nothing;
   const { stage } = at;
@@ -248,7 +248,7 @@ function busy({ busy: at }: Own, act: (action: OwnAction) => void): TemplateResu
   return html`<p class="row" role="status"><span>${t('play.own.busy', values)}</span><button class="btn" @click=${() => act({ type: 'cancel' })}>${t('play.puzzle.cancel')}</button></p>`;
 }
 
-/** The region that a hand draws with. */
+/** The region to draw with. */
 const brushes = (
   own: Own,
   { size }: Draft,

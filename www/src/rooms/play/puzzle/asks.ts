@@ -10,7 +10,7 @@ import type { PlayProps } from '../slice';
 import { isBegun } from './progress';
 import { GUILTY, GUILTY_SIZES, nameOf, SIZES, type Source, type Wanted, type Word, wordsOf } from './puzzle';
 
-/** Opens the next puzzle, with something else about it. */
+/** Opens the next puzzle, with some properties changed. */
 export const openLike = ({ own: { wanted }, dispatch }: PlayProps, to: Partial<Wanted>): void =>
   dispatch({ type: 'want', wanted: fitting({ ...wanted, ...to, seed: wanted.seed + 1 }) });
 

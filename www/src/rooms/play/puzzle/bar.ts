@@ -1,4 +1,4 @@
-// The thumb bar: what is done to a puzzle at each step, in sight below the board wherever the board fills the screen.
+// The bar below the board on a phone, with the actions for each step of a puzzle.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon, queenGlyph } from '../../../board/glyph';
@@ -76,5 +76,5 @@ function spoken(solving: Solving, tells: boolean): Sentence {
   return open.degree === 'where' ? where(open.hint, size) : why(open.hint, found.puzzle);
 }
 
-/** Each time a hint says more. */
+/** Each press gives a more detailed hint. */
 const nextDegree = ({ hint }: Solving): Degree => DEGREES[hint ? DEGREES.indexOf(hint.degree) + 1 : 0] ?? 'do';

@@ -11,7 +11,7 @@ function likeness(source: Source): string | null {
 }
 
 interface Best {
-  /** Others like it that were solved. */
+  /** The other solved puzzles of this kind. */
   readonly others: number;
   /** The shortest time of them, in milliseconds. */
   readonly milliseconds: number;

@@ -1,4 +1,4 @@
-// The board of a puzzle: what is given, what is the person's, what follows from it, and the hint that is open.
+// The board of a puzzle: given queens, the player's queens and crosses, their consequences, and the open hint.
 
 import type { TemplateResult } from 'lit-html';
 import { svg } from 'lit-html';
@@ -108,7 +108,7 @@ interface How {
   readonly notYet?: number | null;
   readonly auto: boolean;
   readonly crossed: boolean;
-  /** The square that is wrong, where the person wants to know. */
+  /** The wrong square, if the player wants mistakes shown. */
   readonly wrong: number | null;
   readonly drawn: Drawn;
 }

@@ -1,4 +1,4 @@
-// A deduction as it is drawn on the board: which lines are banded, and what each square is to it. Shape first, then colour.
+// The drawing of a deduction: its lines as bands, and the role of each square. Roles differ by shape, not only by colour.
 
 import { nothing, svg, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
@@ -22,14 +22,14 @@ export interface Drawn {
 
 export const nothingDrawn: Drawn = { signs: new Map(), strokes: [], over: svg``, margin: new Map() };
 
-/** Where to look: the lines alone; of a trial, the row of its square. */
+/** "Where": only the lines; for a trial the row of its square. */
 export function drawnWhere(puzzle: Puzzle, step: PuzzleStep): Drawn {
   const trial = step.rule === 'trial' || step.rule === 'trial-and-rules';
   const row: PuzzleLine = { kind: 'row', index: Math.floor((step.square ?? 0) / puzzle.size) };
   return { ...nothingDrawn, over: bands(puzzle, trial ? [row] : step.lines, 'look') };
 }
 
-/** Why: the reason, in the marks that are there. */
+/** "Why": the reason, with the existing marks. */
 export function drawnWhy(puzzle: Puzzle, law: Law, step: PuzzleStep): Drawn {
   const { rule, square, lines, within, free, excludes, chain } = step;
   const { size } = puzzle;

@@ -12,7 +12,7 @@ export function grade(found: Found): TemplateResult {
   const often = counts(found);
   const top = often.findLastIndex((count) => count > 0);
   const { key, values } = takes(found);
-  // Without regions no rule points from one line to another; some rules need several queens a line.
+  // Pointers need regions; some other rules need several queens a line.
   const rungs = LADDER.map((rule, index) => ({ rule, index })).filter(
     ({ rule }) => (rule !== 'pointer' || found.puzzle.regions) && (!OF_STARS.has(rule) || found.puzzle.stars),
   );

@@ -28,7 +28,7 @@ export function* proving(engine: EngineModule, puzzle: Puzzle): Generator<Job, F
 /** The maximum length of a proof by the machine. */
 const LONGEST = 200;
 
-/** A board with whatever ways it has, and how long the machine's proof is that there are no others. */
+/** A board with all its solutions, and the length of the engine's proof that there are no others. */
 function* claiming(engine: EngineModule, puzzle: Puzzle): Generator<Job, Found, unknown> {
   if (clashes(puzzle, emptySketch(puzzle)).length > 0) throw refusal('play-clash');
   const { ways } = yield* askEngine(engine, 'puzzleWays', { puzzle: taken(puzzle), most: MOST_WAYS + 1 });
@@ -90,7 +90,7 @@ export function puzzleJob(engine: EngineModule, source: Source): Job {
   }
 }
 
-/** Queens that have no way to finish, and how few have to be removed. There is nothing to prove but that. */
+/** Queens without a way to finish, and the smallest number to remove. */
 function guilty(engine: EngineModule, { size, fewest, seed }: Extract<Source, { kind: 'guilty' }>): Found {
   const given = [...engine.makeGuilty({ size, fewest, seed })];
   return {

@@ -4,7 +4,7 @@
 import type { Play } from '../slice';
 import { claimOf, type Tap, updateSolving } from './slice';
 
-/** Goes on to the next tap that needs a proof, if none is examined. */
+/** Continues with the next tap that needs a proof, if no tap is being examined. */
 export function nextTap(play: Play): Play {
   let { solving, judging, taps } = play;
   // On another board, the tap means something else.

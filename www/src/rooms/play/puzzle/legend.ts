@@ -1,4 +1,4 @@
-// The key to the marks of a puzzle.
+// The legend of the marks of a puzzle.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { type Piece, queenGlyph } from '../../../board/glyph';

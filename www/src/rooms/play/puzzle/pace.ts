@@ -1,4 +1,4 @@
-// How a puzzle was solved in time: the number of queens and crosses at each second, never their squares. A link carries it, to race against.
+// The pace of a solver: the number of queens and crosses at each second, without their squares. A link contains it, as a race.
 //
 // A moment is a short text: the seconds since the one before in base 36, capital letters for the queens (A is 0, Z is 25; more than
 // that is a sum, as ZB for 26), and the crosses in base 36. Moments are joined by dots.

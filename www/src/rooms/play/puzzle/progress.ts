@@ -52,6 +52,6 @@ export function wrongSquare(solving: Solving): { readonly square: number; readon
   return mark === undefined ? null : { square: mark, marked: true };
 }
 
-/** Whether something was done that would be lost. */
+/** Whether the puzzle has been started, so that work could be lost. */
 export const isBegun = ({ sketch, solved }: Solving): boolean =>
   !solved && (sketch.marks.size > 0 || sketch.queens.some((column) => column >= 0));

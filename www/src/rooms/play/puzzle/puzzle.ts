@@ -24,7 +24,7 @@ export type Word = (typeof WORDS)[number];
 /** The rules of the ladder, the weakest first. */
 export const RULES = ['single', 'pointer', 'killer', 'set', 'trial', 'trial-and-rules'] as const;
 
-/** And with those that only several queens a line have. */
+/** The same, with the rules for several queens a line. */
 export const LADDER = ['single', 'block', 'pointer', 'killer', 'set', 'strip', 'trial', 'trial-and-rules'] as const;
 export const OF_STARS: ReadonlySet<string> = new Set(['block', 'strip']);
 
@@ -45,9 +45,9 @@ export type Source =
   | { readonly kind: 'guilty'; readonly size: number; readonly fewest: number; readonly seed: number }
   /** Made by a person: queens by row, and a region for each square. */
   | ({ readonly kind: 'own' } & Board)
-  /** The same with any number of ways to finish, of which one proves how many there are. */
+  /** The same with any number of solutions; the player proves how many there are. */
   | ({ readonly kind: 'claim' } & (Board | ({ readonly family: 'stars' } & Starred)))
-  /** Brought along: several queens in each row, column and region. */
+  /** From elsewhere: several queens in each row, column and region. */
   | ({ readonly kind: 'stars' } & Starred);
 
 interface Starred {
@@ -95,7 +95,7 @@ export const wordsOf = (family: MadeFamily, size: number): readonly Word[] =>
 export const GUILTY_SIZES: readonly number[] = [6, 7, 8, 9, 10];
 export const GUILTY: readonly number[] = [1, 2, 3];
 
-/** The maximum number of ways of a board of which one proves how many it has. */
+/** The maximum number of solutions of a board whose number of solutions is to be proved. */
 export const MOST_WAYS = 8;
 
 /** Sizes of puzzles that people make. */
@@ -115,7 +115,7 @@ export function ownSizes(family: MadeFamily, stars = 1): readonly number[] {
   return Array.from({ length: LARGEST_OWN[family] - least + 1 }, (_, index) => least + index);
 }
 
-/** The name of the puzzle of a day. That of a completion was there first, and has no family in it. */
+/** The name of the puzzle of a day. For historical reasons, the name of a completion puzzle contains no family. */
 export const dailyName = (day: Day, family: MadeFamily): string =>
   family === 'completion' ? `day-${day}` : `day-${family}-${day}`;
 
@@ -207,11 +207,11 @@ function readGuilty([, size = '', fewest = '', seed = '', ...more]: readonly str
 
 const isSeed = (text: string): boolean => /^\d{1,10}$/.test(text) && Number(text) <= 0xffff_ffff;
 
-/** The same board, of which the ways are to be proved. */
+/** The same board, with the number of its solutions to be proved. */
 export const claimOf = (board: OfPerson): Source =>
   board.kind === 'stars' ? { ...board, kind: 'claim', family: 'stars' } : { ...board, kind: 'claim' };
 
-/** Made by a person, or brought along. */
+/** Made by a person, or from elsewhere. */
 export type OfPerson = Extract<Source, { kind: 'own' | 'stars' }>;
 
 function readOwn([, head, list = '', map, ...more]: readonly string[]): OfPerson | Refused {

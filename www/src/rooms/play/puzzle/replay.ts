@@ -1,4 +1,4 @@
-// The solution as a chain of deductions, with the transport of the Theatre: forwards, backwards, by itself, at any speed.
+// The solution as a chain of deductions, with the transport of Watch: stepped or played forwards and backwards, at any speed.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../../board/glyph';
@@ -38,7 +38,7 @@ export function replayAction(name: KeyName, play: Pick<Play, 'solving' | 'settin
   return action && ofPlay(action);
 }
 
-/** The sentence about a person's move: its square, and the step of the machine that decides the same square. */
+/** The sentence about a person's move: its square, and the engine's step that decides the same square. */
 function moveSays(solving: Solving, { puzzle, steps }: Found, at: number): Sentence {
   const moves = movesOf(solving);
   const [before, after] = [moves[at - 1], moves[at]];
@@ -57,7 +57,7 @@ function moveSays(solving: Solving, { puzzle, steps }: Found, at: number): Sente
     : told('play.moves.queenAlone', { number: at, ...place });
 }
 
-/** A small board of the machine, which is as far with its steps as the person with the moves. */
+/** A small board that shows the engine's solution after as many queens as the person's moves have set. */
 function machineBeside({ puzzle, steps }: Found, solving: Solving, { at, last }: Steps): TemplateResult {
   const step = Math.round((steps.length * at) / Math.max(1, last));
   const { queens } = sketchAt(solving, step);

@@ -1,4 +1,4 @@
-// A race against somebody who solved the same puzzle: how far each is, and who was first. It shows no queen.
+// A race against somebody who solved the same puzzle: the progress of both, and the winner. It shows no queens.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { rich } from '../../../texts/rich';
@@ -10,14 +10,14 @@ import { minutes } from './share';
 import { squaresOf } from './sketch';
 import type { Solving } from './solving';
 
-/** Whether a clock is to be seen: without one there is no race. */
+/** Whether a clock is shown. Without a clock there is no race. */
 export const hasClock = ({ shared: { ui } }: PlayProps): boolean => ui.handout?.clock !== false;
 
 /** The name of a puzzle in a link, with the moves and the pace of somebody who solved it. */
 export const raceName = ({ source }: Solving, pace: Pace | null, moves: string | null = null): string =>
   `${linkNameOf(source)}${moves ? `_m${moves}` : ''}${pace && pace.length > 0 ? `~${writePace(pace)}` : ''}`;
 
-/** How far the person and the rival are. */
+/** The progress of the person and of the rival. */
 export function race(props: PlayProps): TemplateResult | typeof nothing {
   const { found, rival, sketch, milliseconds, solved } = props.own.solving;
   if (!found || !rival || solved || !hasClock(props)) return nothing;

@@ -1,17 +1,17 @@
-// Puzzles that turns and mirrors bring into each other, and ways to finish that repeat for this reason.
+// Puzzles that are equal up to rotation and reflection, and ways to finish that repeat for this reason.
 
 import { imageOf, SYMMETRIES } from '../../../board/symmetry';
 import type { Transform } from '../../../engine/types';
 import type { Puzzle } from './puzzle';
 import { squaresOf } from './sketch';
 
-/** A text that two puzzles share if a turn or a mirror maps one to the other, and only then. */
+/** A text that is the same for two puzzles if and only if a rotation or a reflection maps one to the other. */
 export const commonName = (puzzle: Puzzle): string => least(SYMMETRIES.map((symmetry) => moved(puzzle, symmetry)));
 
 /** Whether two puzzles are the same without turning: their regions may have other numbers. */
 export const isSame = (one: Puzzle, other: Puzzle): boolean => moved(one, 'identity') === moved(other, 'identity');
 
-/** How many of the ways are left where those that a symmetry of the puzzle brings into each other count once. */
+/** The number of ways up to the symmetries of the puzzle. */
 export function differentWays(puzzle: Puzzle, ways: readonly (readonly number[])[]): number {
   const here = moved(puzzle, 'identity');
   const own = SYMMETRIES.filter((symmetry) => moved(puzzle, symmetry) === here);
@@ -21,7 +21,7 @@ export function differentWays(puzzle: Puzzle, ways: readonly (readonly number[])
 
 const least = (texts: readonly string[]): string => texts.reduce((one, other) => (other < one ? other : one));
 
-/** A puzzle after a symmetry, as a text. Regions are numbered as they are met. */
+/** A puzzle after a symmetry, as a text. Regions are numbered in the order of their first squares. */
 function moved({ size, given, regions, stars = 1 }: Puzzle, symmetry: Transform): string {
   const map = new Array<number>(size * size).fill(0);
   regions?.forEach((region, square) => {

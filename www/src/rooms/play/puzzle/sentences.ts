@@ -1,4 +1,4 @@
-// A puzzle in words: what is left, what a hint says, what the puzzle takes.
+// Sentences about a puzzle: what is left, hints, and the rules that it needs.
 
 import type { PuzzleLine, PuzzleStep } from '../../../engine/types';
 import { columnList, rowList } from '../../../texts/lists';
@@ -73,12 +73,12 @@ function guiltyStory({ sketch, solved, finish }: Solving): Sentence {
   return told('play.guilty.taken', { count });
 }
 
-/** How many of the steps were good, where something is wrong and the person wants to hear of it. */
+/** How many of the steps were right, if something is wrong and the person wants mistakes reported. */
 export const toldGood = (solving: Solving, tells: boolean): number | null => (tells ? goodSteps(solving) : null);
 
 // ---------------------------------------------------------------- hints
 
-/** Where to look. */
+/** Describes where to look. */
 export function where(hint: Hint, size: number): Sentence {
   if (hint.kind === 'wrong') return told('play.hint.whereWrong');
   if (hint.kind !== 'step') return told('play.hint.search');
@@ -90,7 +90,7 @@ export function where(hint: Hint, size: number): Sentence {
   return told(lines.length > 1 ? 'play.hint.whereLines' : 'play.hint.where', named(lines, size));
 }
 
-/** Why it is so: one sentence. */
+/** Explains the step in one sentence. */
 export function why(hint: Hint, puzzle: Pick<Puzzle, 'size' | 'stars'>): Sentence {
   if (hint.kind === 'wrong') {
     const place = at(puzzle.size, hint.square);
@@ -196,7 +196,7 @@ function asWords(lines: readonly PuzzleLine[], size: number, as: Needs<'play.hin
   return t('play.hint.lines', { case: as, kind, count: lines.length, line });
 }
 
-/** Why each queen of a trial is forced: the number on the board, and the line that has no other place. */
+/** Explains why each queen of a trial is forced: its number on the board, and the line without another place. */
 export function forcedBy(hint: Hint, size: number): readonly Sentence[] {
   const step = hint.kind === 'step' || hint.kind === 'wrong' ? hint.step : undefined;
   const queens = (step?.chain ?? []).filter(({ square, excludes }) => square !== null && excludes.length === 0);
@@ -222,13 +222,13 @@ export function nameOf(kind: PuzzleLine['kind'], index: number, size: number): s
   return String(kind === 'row' ? rowName(index, size) : columnName(index));
 }
 
-/** Whether one must guess here. */
+/** Describes whether guessing is needed here. */
 export function guessing(hint: Hint): Sentence {
   if (hint.kind === 'wrong') return told('play.hint.guessWrong');
   return told('play.hint.guess', { rule: hint.kind === 'step' ? hint.step.rule : 'search' });
 }
 
-// ---------------------------------------------------------------- what it takes
+// ---------------------------------------------------------------- the rules that it needs
 
 /** How often each rule is needed. */
 export const counts = ({ steps }: Found): number[] =>

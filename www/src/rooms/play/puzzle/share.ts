@@ -1,10 +1,10 @@
-// The shared text about a solved puzzle: which one and how it went, but no square of it.
+// The shared text about a solved puzzle: its name and the course of the solving, but no square.
 
 import type { Told } from './solving';
 
 const SIGNS: Readonly<Record<Told, string>> = { found: '🟦', hinted: '🟨', taken: '⬜' };
 
-/** One square for each queen in the order of the steps, ten a line. Long solves are cut in the middle, where nobody counts. */
+/** One square for each queen in the order of the steps, ten a line. Long solves are cut in the middle. */
 export function signs(told: readonly Told[]): string {
   const all = told.map((one) => SIGNS[one]);
   const few = all.length <= MOST ? all : [...all.slice(0, MOST / 2 - 1), '…', ...all.slice(-MOST / 2)];

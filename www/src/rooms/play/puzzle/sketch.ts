@@ -18,7 +18,7 @@ export interface Sketch {
   readonly queens: readonly number[];
   /** Squares that are marked "not here"; of guilty queens, those that were removed. */
   readonly marks: ReadonlySet<number>;
-  /** Squares of queens for which their row has no place: one too many is set, and nothing else moves. */
+  /** The squares of surplus queens of rows. Setting a surplus queen moves no other queen. */
   readonly extra?: readonly number[];
 }
 
@@ -82,7 +82,7 @@ export function toggled(puzzle: Puzzle, sketch: Sketch, square: number): Sketch 
   const places = sketch.queens.slice(row * stars, (row + 1) * stars);
   const stands = places.includes(column);
   const free = places.indexOf(stands ? column : -1);
-  // A queen without a place gets the place that becomes free.
+  // A surplus queen takes the place that becomes free.
   const next = stands ? extra.find((one) => Math.floor(one / size) === row) : undefined;
   const into = stands ? (next === undefined ? -1 : next % size) : column;
   const queens = free < 0 ? sketch.queens : sketch.queens.map((old, at) => (at === row * stars + free ? into : old));
@@ -92,7 +92,7 @@ export function toggled(puzzle: Puzzle, sketch: Sketch, square: number): Sketch 
   return withExtra({ queens, marks: marks.size < sketch.marks.size ? marks : sketch.marks }, rest);
 }
 
-/** The same with these queens that have no place. */
+/** The same sketch with other surplus queens. */
 const withExtra = ({ queens, marks }: Sketch, extra: readonly number[]): Sketch =>
   extra.length > 0 ? { queens, marks, extra } : { queens, marks };
 
@@ -125,7 +125,7 @@ export function withStep(puzzle: Puzzle, sketch: Sketch, step: PuzzleStep): Sket
   return queen === null ? withMarks(sketch, step.excludes) : toggled(puzzle, sketch, queen);
 }
 
-/** The pairs of queens that close each other's squares. */
+/** The pairs of queens that attack each other. */
 export function clashes(puzzle: Puzzle, sketch: Sketch): [number, number][] {
   const law = lawOf(puzzle);
   const queens = queensOn(puzzle, sketch);

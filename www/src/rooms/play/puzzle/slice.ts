@@ -1,5 +1,4 @@
-// Solving a puzzle: actions of the person and of the engine, and the pure update. Undo restores everything that was put on the
-// board.
+// Solving a puzzle: the actions of the person and of the engine, and the pure update. Undo covers everything that was put on the board.
 
 import type { Trouble } from '../../../client/trouble';
 import { remember, travelHistory, type Way } from '../../../kernel/undo';
@@ -33,7 +32,7 @@ import {
   type Told,
 } from './solving';
 
-/** Opens a puzzle: as a race against a pace, or to be solved with reasons, of which some may be there already. */
+/** Opens a puzzle: as a race against a pace, or to be solved with reasons, some of which may be given. */
 export interface Opening {
   readonly type: 'open';
   readonly source: Source;
@@ -50,7 +49,7 @@ export type Tap =
   | { readonly type: 'toggle' | 'cycle'; readonly square: number }
   | { readonly type: 'mark'; readonly square: number; readonly on: boolean; readonly first: boolean };
 
-/** A tap whose square is examined on this sketch: what it would set has to be proved. */
+/** A tap on this sketch whose queen or mark has to be proved. */
 export interface Judging {
   readonly tap: Tap;
   readonly of: Sketch;
@@ -77,13 +76,13 @@ export type SolvingAction =
   | { readonly type: 'found'; readonly name: string; readonly found: Found }
   | { readonly type: 'trying'; readonly name: string; readonly tries: number }
   | { readonly type: 'refused'; readonly name: string; readonly trouble: Trouble }
-  /** `of`: the sketch that was asked about. */
+  /** `of`: the sketch of the question. */
   | { readonly type: 'hinted'; readonly of: Sketch; readonly hint: Hint; readonly degree: Degree }
   /** Without guessing: whether what a tap would set is forced on this sketch. */
   | { readonly type: 'judged'; readonly of: Sketch; readonly tap: Tap; readonly forced: boolean }
   | { readonly type: 'guessed'; readonly of: Sketch; readonly hint: Hint }
   | { readonly type: 'finished'; readonly of: Sketch; readonly rows: readonly number[] | null }
-  /** A puzzle that was begun before: with all that was done of it. */
+  /** A puzzle that was begun before, with its steps. */
   | { readonly type: 'resume'; readonly name: string; readonly left: Resumed }
   /** The same puzzle as another tab left it, which is newer than the board here. */
   | { readonly type: 'follow'; readonly name: string; readonly left: Resumed }
@@ -118,7 +117,7 @@ export function updateSolving(solving: Solving, action: SolvingAction): Solving 
     case 'trying':
       return action.name === nameOf(solving.source) ? { ...solving, tries: action.tries } : solving;
     case 'refused':
-      // The room decides what happens then.
+      // The room decides what happens next.
       return solving;
     case 'resume':
       return puzzle && action.name === nameOf(solving.source) && solving.history.past.length === 0
@@ -186,7 +185,7 @@ export function updateSolving(solving: Solving, action: SolvingAction): Solving 
   }
 }
 
-/** The moves that were sent, if they solve the puzzle. */
+/** The moves of the link, if they solve the puzzle. */
 function sentSolution(puzzle: Puzzle, sent: string | null): Moves | null {
   const moves = sent === null ? null : readMoves(puzzle, sent);
   const last = moves?.at(-1);
@@ -263,7 +262,7 @@ function working(solving: Solving, puzzle: Puzzle, action: Working): Solving {
         return { ...solving, fixed: Math.floor(action.square / puzzle.size), notYet: null };
       return done(solving, puzzle, cycled(puzzle, sketch, action.square), isAsHinted(solving, action.square));
     case 'mark': {
-      // One stroke is one step, wherever on its way it changes something first.
+      // One stroke is one step, even if its first squares change nothing.
       const stroke = !action.first && solving.stroke;
       const next = marked(puzzle, sketch, action.square, action.on);
       if (next === sketch) return stroke === solving.stroke ? solving : { ...solving, stroke };
@@ -297,7 +296,7 @@ function working(solving: Solving, puzzle: Puzzle, action: Working): Solving {
       return { ...solving, stroke, refused, notYet: tap.square, hint: null, guess: null, fixed: null };
     }
     case 'askHint':
-      // An open hint says more, or less, at once.
+      // An open hint changes its degree at once.
       return solving.hint ? hinted(solving, puzzle, { ...solving.hint, degree: action.degree }) : solving;
     case 'closeHint':
       return { ...solving, hint: null };
@@ -336,7 +335,7 @@ function done(solving: Solving, puzzle: Puzzle, sketch: Sketch, asHinted = false
   };
 }
 
-/** The next sketch, and when it was there. */
+/** Appends the next sketch, with its time. */
 function paced({ pace, milliseconds }: Solving, sketch: Sketch): Pick<Solving, 'sketch' | 'pace'> {
   const moment = {
     seconds: Math.floor(milliseconds / 1_000),
@@ -346,7 +345,7 @@ function paced({ pace, milliseconds }: Solving, sketch: Sketch): Pick<Solving, '
   return { sketch, pace: withMoment(pace, moment) };
 }
 
-/** Whether the queen of the row of a square is given, and stays. */
+/** Whether the row of a square has a given queen, which cannot be removed. */
 const hasGiven = ({ family, given, size, stars }: Puzzle, square: number): boolean =>
   family !== 'guilty' && !stars && (given[Math.floor(square / size)] ?? -1) >= 0;
 

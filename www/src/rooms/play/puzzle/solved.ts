@@ -1,4 +1,4 @@
-// A puzzle that is solved: what it took, how that compares, the text to send, what comes next, and the ways to see it solved.
+// A solved puzzle: its time and rules, the comparison with earlier ones, the text to send, the next puzzles, and the replay.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../../board/glyph';
@@ -76,7 +76,7 @@ export function nextKeys(props: PlayProps): TemplateResult {
     }`;
 }
 
-/** Against the best time so far, and the days in a row. */
+/** Compares with the best time so far, and reports the days in a row. */
 function compared(props: PlayProps): TemplateResult {
   const { solving, record } = props.own;
   const { source, milliseconds } = solving;
@@ -120,7 +120,7 @@ export function sentMoves(
     : nothing;
 }
 
-/** Ways to see it solved, and on paper. */
+/** The replays, and the sheet. */
 function seen(props: PlayProps, act: (action: SolvingAction) => void): TemplateResult {
   const { own, shared: page, dispatchApp } = props;
   if (isHidden(page)) return html`${toAnswer(page, dispatchApp)}`;
@@ -135,7 +135,7 @@ function seen(props: PlayProps, act: (action: SolvingAction) => void): TemplateR
     </p>`;
 }
 
-/** A search may show in the Theatre how it would have found the same: from the same given queens. */
+/** Opens a search from the same given queens in Watch. */
 function watch(given: readonly number[], dispatch: PlayProps['dispatchApp']): TemplateResult {
   const open = (): void => {
     dispatch({ type: 'place', rows: Int32Array.from(given) });

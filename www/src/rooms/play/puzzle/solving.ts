@@ -1,4 +1,4 @@
-// A puzzle that is being solved, as plain data: what the person has put on it, and what was done to get there.
+// A puzzle that is being solved, as plain data: the player's queens and marks, and the steps so far.
 
 import type { Trouble } from '../../../client/trouble';
 import { type History, noHistory } from '../../../kernel/undo';
@@ -12,7 +12,7 @@ import type { Sketch } from './sketch';
 export const DEGREES = ['where', 'why', 'do'] as const;
 export type Degree = (typeof DEGREES)[number];
 
-/** A hint that is open, for the sketch that it was asked of. */
+/** An open hint, and the sketch that it is about. */
 export interface OpenHint {
   readonly hint: Hint;
   readonly degree: Degree;
@@ -28,7 +28,7 @@ export interface Solving {
   readonly source: Source;
   /** Null while it is being made. */
   readonly found: Found | null;
-  /** How far the maker is. */
+  /** The progress of making it. */
   readonly tries: number;
   readonly sketch: Sketch;
   readonly history: History<Sketch>;
@@ -43,22 +43,22 @@ export interface Solving {
   readonly notYet: number | null;
   /** How many taps were refused; null once anything was set that was not proved. */
   readonly refused: number | null;
-  /** The rule that leads on from here, once it was asked whether one must guess. */
+  /** The rule that applies next, once the player has asked whether guessing is needed. */
   readonly guess: Hint | null;
   /** How many hints said why, or what to do. */
   readonly hints: number;
-  /** For each queen that was set or taken, in order: what is shared without saying where. */
+  /** For each queen that was set or removed, in order: a letter to share, without its square. */
   readonly told: readonly Told[];
   readonly milliseconds: number;
-  /** How far it was at which second. */
+  /** The progress at each second. */
   readonly pace: Pace;
-  /** That of somebody who sent it: the person races against it. */
+  /** The pace of the sender, for a race. */
   readonly rival: Pace | null;
   /** The moves of somebody who sent the puzzle with their solution: as in the link, and once the puzzle is there. */
   readonly sent: string | null;
   readonly moves: Moves | null;
   readonly solved: boolean;
-  /** It was solved here and now, not before. */
+  /** Whether it was solved in this visit. */
   readonly crowned: boolean;
   /** The solution that is replayed: the steps of the machine, the person's moves, or those that were sent. */
   readonly replays: Replayed;
@@ -70,7 +70,7 @@ export interface Solving {
   readonly trouble: Trouble | null;
   /** Queens and marks to put on the board once it is there; null for an empty board. */
   readonly brought: Brought | null;
-  /** Of guilty queens: whether those that are left can be finished, and how, once that was asked. */
+  /** For guilty queens: whether the remaining ones can be completed, and how, once this was asked. */
   readonly finish: { readonly rows: readonly number[] | null } | null;
 }
 

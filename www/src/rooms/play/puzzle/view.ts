@@ -89,7 +89,7 @@ export function createPuzzle(): (props: PlayProps) => Stage {
   };
 }
 
-/** The action of a long press: the other of cross and queen. */
+/** The action of a long press: sets a cross instead of a queen, or the reverse. */
 const held = ({ sketch }: Solving, square: number, crosses: boolean): SolvingAction =>
   crosses ? { type: 'toggle', square } : { type: 'mark', square, on: !sketch.marks.has(square), first: true };
 
@@ -136,7 +136,7 @@ function under(props: PlayProps, act: (action: SolvingAction) => void): Template
   </section>`;
 }
 
-/** The keys to marks and trials. */
+/** The buttons for marks and trials. */
 function solvingKeys(
   { solving, settings: { crosses } }: Play,
   dispatch: PlayDispatch,

@@ -1,4 +1,4 @@
-// A puzzle on the wall: what it is, what has been done, the hint that was requested; one step of the bar is one step of the puzzle.
+// A projected puzzle: its heading, its progress and the open hint. One step of the bar is one step of the puzzle.
 
 import { html, nothing } from 'lit-html';
 import { rich } from '../../../texts/rich';
@@ -41,5 +41,5 @@ export function puzzleOnWall(props: PlayProps, act: (action: SolvingAction) => v
   };
 }
 
-/** Each press says more: where to look, why, and then it is done. */
+/** Each press goes one degree further: where to look, why, and then the step is carried out. */
 const degreeAfter = ({ hint }: Solving) => DEGREES[hint ? DEGREES.indexOf(hint.degree) + 1 : 0] ?? 'do';

@@ -35,7 +35,7 @@ export function puzzleWants(play: Play, isSeen: boolean): PlayWant[] {
   const { solving, settings, proving } = play;
   const { found, solved, shown, playing, trouble } = solving;
   const wants: PlayWant[] = [];
-  // A puzzle is made to its end while another room is shown.
+  // A puzzle continues to be made while another room is shown.
   if (!found && !trouble) wants.push(making(solving));
   // Neither the solution nor the clock continues while the puzzle is solved with reasons.
   if (!isSeen || proving) return wants;
@@ -111,7 +111,7 @@ function hinting(solving: Solving, then: (hint: Hint) => SolvingAction): PlayCom
       of: ofSketch,
       done(found) {
         const hint = hintOf(found);
-        // If all others are right, the queen that is one too many is not.
+        // If all other queens are right, the surplus queen is wrong.
         const isExtra = hint.kind !== 'wrong' && extra !== undefined;
         return act(then(isExtra ? { kind: 'wrong', square: extra, marked: false } : hint));
       },

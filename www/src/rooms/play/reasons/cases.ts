@@ -1,4 +1,4 @@
-// Where the moves of a proof lead: what is proved, the cases that are open, and the ways to finish that were found.
+// The state of a proof after its moves: proved facts, open cases, and the ways to finish that were found.
 
 import type { PuzzleStep } from '../../../engine/types';
 import type { Puzzle } from '../puzzle/puzzle';
@@ -49,13 +49,13 @@ export interface Stand {
   readonly sketch: Sketch;
   /** The cases within which it is, the outermost first. */
   readonly cases: readonly Case[];
-  /** All ways to finish, once nothing is open; null before that. */
+  /** All ways to finish, once no case is open; null before that. */
   readonly ways: Ways | null;
 }
 
 export const startStand = (puzzle: Puzzle): Stand => ({ sketch: emptySketch(puzzle), cases: [], ways: null });
 
-/** Where the moves lead. Those that cannot be made are left out. */
+/** Applies moves. Impossible moves are left out. */
 export const standOf = (puzzle: Puzzle, entries: readonly Entry[]): Stand =>
   entries.reduce((stand, entry) => moved(puzzle, stand, entry) ?? stand, startStand(puzzle));
 
@@ -95,7 +95,7 @@ export function moved(puzzle: Puzzle, stand: Stand, entry: Entry): Stand | null 
 const full = (puzzle: Puzzle, stand: Stand): Stand =>
   stand.cases.length === 0 && isSolved(puzzle, stand.sketch) ? { ...stand, ways: [stand.sketch] } : stand;
 
-/** The case that is examined has these ways, and no other. */
+/** Ends the current case with exactly these ways. */
 function ended(puzzle: Puzzle, { sketch, cases }: Stand, ways: Ways): Stand {
   const now = cases.at(-1);
   if (!now) return { sketch, cases, ways };

@@ -1,5 +1,4 @@
-// The keys to put a reason together: the rules that can be meant, the lines of the rule that was chosen, and the turns of a proof
-// with cases.
+// The buttons to enter a reason: the possible rules, the lines of the chosen rule, and the turns of a proof with cases.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { t } from '../../../texts/texts';
@@ -13,7 +12,7 @@ import { isOfLines, kindsOf, lineAt, lineOf, type Proving, type ProvingAction } 
 
 type Act = (action: ProvingAction) => void;
 
-/** The rules that can be meant, or the lines of the rule that was chosen. */
+/** The possible rules, or the lines of the chosen rule. */
 export function chooses(
   proving: Proving,
   puzzle: Puzzle,
@@ -49,7 +48,7 @@ export function chooses(
   return naming(proving, puzzle, act, isOfLines(rule) ? lines.length >= least : null);
 }
 
-/** The kind of line that a tap names. `ready`: whether enough is named to be judged; null if that is not asked. */
+/** The kind of line that a tap names. `ready`: whether the reason is complete enough to be judged; null if this does not matter. */
 const naming = ({ kind, rule }: Proving, puzzle: Puzzle, act: Act, ready: boolean | null): TemplateResult =>
   html`<div class="reasons__kinds">
     ${choice(t('play.reasons.kinds'), {

@@ -141,7 +141,7 @@ function* proved(
   return known;
 }
 
-/** Why a step cannot be denied. */
+/** The clauses after which denying the step leads to a contradiction. */
 function* refuted(
   puzzle: Puzzle,
   by: Refuting,

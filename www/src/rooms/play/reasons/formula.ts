@@ -9,7 +9,7 @@ export type Clause = readonly number[];
 
 export const variable = (square: number): number => square + 1;
 
-/** The given queens; of each line, that it has enough queens and not too many; and no two that close each other. */
+/** The clauses of a puzzle: its given queens; for each line at least and at most its number of queens; and pairs that attack each other. */
 export function* clausesOf(puzzle: Puzzle): Generator<Clause, void> {
   const { given, stars = 1 } = puzzle;
   const law = lawOf(puzzle);
@@ -17,7 +17,7 @@ export function* clausesOf(puzzle: Puzzle): Generator<Clause, void> {
   const lines = linesOf(puzzle);
   const squares = Array.from({ length: puzzle.size ** 2 }, (_, square) => square);
   for (const square of squaresOf(given, puzzle.size)) yield [variable(square)];
-  // Of all but this many squares, one has a queen.
+  // At least one square of each choice without `count - 1` squares has a queen.
   for (const line of lines) for (const some of chosen(line, line.length - stars + 1)) yield some.map(variable);
   const oneIsEmpty = (some: readonly number[]): Clause => some.map((square) => -variable(square));
   for (const pair of chosen(squares, 2, (one, two) => !closes(one, two))) yield oneIsEmpty(pair);

@@ -24,11 +24,11 @@ export function goalIn({ ways, all }: PuzzleWays, { size, stars = 1 }: Puzzle, s
   return has.some((one) => one) ? null : { square, is: 'empty' };
 }
 
-/** Whether that is shown. `goal`: null for the ways, of which there are `count`. */
+/** Whether the goal is reached. `goal`: null for the number of ways, which is `count`. */
 export function isReached(puzzle: Puzzle, { sketch, cases, ways }: Stand, goal: Goal | null, count: number): boolean {
   if (!goal) return ways?.length === count;
   const shown = ways ?? (cases.length === 0 ? [sketch] : []);
-  // With no way at all, anything is so.
+  // If there is no way to finish, every claim is true.
   if (ways?.length === 0) return true;
   return (
     shown.length > 0 &&
@@ -43,7 +43,7 @@ export function isReached(puzzle: Puzzle, { sketch, cases, ways }: Stand, goal: 
 export const writeGoal = (goal: Goal | null): string =>
   goal ? `g${goal.is === 'queen' ? 'q' : 'e'}${twoDigits(goal.square)}` : '';
 
-/** The goal of a text, and the rest of it. */
+/** Reads the goal at the beginning of a text. Returns it with the rest. */
 export function readGoal(text: string): { readonly goal: Goal | null; readonly rest: string } {
   const [whole = '', is, digits = ''] = /^g([qe])([0-9a-z]{2})(?:\.|$)/.exec(text) ?? [];
   if (is === undefined) return { goal: null, rest: text };

@@ -1,5 +1,5 @@
-// The jobs about proofs: whether a reason or a contradiction follows from what is proved, how many moves of a list do, what the
-// machine would do next, what can be a goal, and what a proof says to programs that check it.
+// The jobs about proofs: judging reasons, contradictions and lists of moves, finding the next move, checking goals, and writing proofs for
+// checkers.
 
 import type { EngineModule } from '../../../engine/types';
 import { instant, type Job, steppedJob } from '../../../worker/job';

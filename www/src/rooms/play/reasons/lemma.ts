@@ -1,4 +1,4 @@
-// A finished piece of a proof with a name, to be used again wherever its reasons are valid, moved and turned as a whole. The
+// A named part of a proof, which can be used again wherever its reasons are valid, also moved, rotated and reflected. The
 // lines of its reasons are its parameters: each is given by one of its squares, so that on another board they are other lines.
 
 import { MATRICES, SYMMETRIES } from '../../../board/symmetry';
@@ -26,7 +26,7 @@ export interface Lemma {
   readonly pieces: readonly Piece[];
 }
 
-/** A longer name is cut, and no lemma has more reasons. */
+/** The maximum length of a name and number of reasons. Longer names are cut. */
 export const LONGEST_NAME = 24;
 export const MOST_PIECES = 30;
 /** The maximum number of stored lemmas. */

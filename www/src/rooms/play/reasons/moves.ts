@@ -2,7 +2,7 @@
 
 import type { PuzzleClaim, PuzzleRule } from '../../../engine/types';
 
-/** A claim and why it is so. */
+/** A claim and its reason. */
 export interface Reason {
   readonly rule: PuzzleRule;
   readonly square: number;
@@ -22,9 +22,9 @@ export const claimOf = ({ rule, claim }: Pick<Reason, 'rule' | 'claim'>): Claim 
 export type Turn =
   /** Two cases: a queen on the square, which comes first, or an empty square. */
   | { readonly turn: 'suppose'; readonly square: number }
-  /** The case ends, for these lines cannot all have their queens. */
+  /** The case ends, because these lines cannot all have their queens. */
   | { readonly turn: 'against'; readonly lines: readonly number[] }
-  /** The case ends, for the board is full. */
+  /** The case ends, because the board is full. */
   | { readonly turn: 'way' }
   /** The other case, while this one is open. */
   | { readonly turn: 'other' }
@@ -52,9 +52,9 @@ const RULES: Readonly<Record<PuzzleRule, string>> = {
   'trial-and-rules': 'u',
 };
 const RULE_OF = new Map(Object.entries(RULES).map(([rule, letter]) => [letter, rule as PuzzleRule]));
-/** For a strip by which its square has a queen. */
+/** The letter for a strip that sets a queen. */
 const STRIP_QUEEN = 'v';
-/** And for each turn. */
+/** A letter for each turn. */
 const TURNS: Readonly<Record<Turn['turn'], string>> = {
   suppose: 'q',
   against: 'n',
@@ -83,7 +83,7 @@ const letterOf = ({ rule, claim }: Reason): string =>
 const writeName = (name: string): string =>
   Array.from(new TextEncoder().encode(name), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Null for digits that are no text. */
+/** Null if the digits are not a text. */
 function readName(digits: string): string | null {
   try {
     const bytes = Uint8Array.from(digits.match(/../g) ?? [], (digits) => Number.parseInt(digits, 16));

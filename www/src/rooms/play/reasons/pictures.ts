@@ -16,7 +16,7 @@ import { toProve, written } from './sentences';
 
 /** The number of boards in a row of the picture. */
 const ACROSS = 3;
-/** Under a board of this many columns or fewer a sentence has its room in this many lines. */
+/** The number of caption lines under a board of up to this many columns. */
 const CAPTION = 5;
 const GAP = 24;
 
@@ -33,7 +33,7 @@ export function proofPicture(proving: Proving, found: Found): Picture {
   return { width: across * width, height: Math.ceil(boards.length / across) * height, ground: 'paper', shapes };
 }
 
-/** One for what is to be proved, then one for each move. */
+/** One board for the goal, then one for each move. */
 function boardsOf(proving: Proving, found: Found): Picture[] {
   const { puzzle } = found;
   let stand = startStand(puzzle);

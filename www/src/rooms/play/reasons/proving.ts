@@ -1,4 +1,4 @@
-// A puzzle solved with reasons: what is proved so far, and the reason that is being put together. Only what follows is accepted.
+// A puzzle solved with reasons: the proved facts, and the reason that is being entered. Only valid reasons are accepted.
 
 import type { PuzzleLineKind, PuzzleMove, PuzzleRule, PuzzleStep } from '../../../engine/types';
 import type { Puzzle } from '../puzzle/puzzle';
@@ -13,11 +13,11 @@ export type Asked = Reason | Against;
 /** The verdict on a reason. */
 export type Judged =
   | { readonly kind: 'accepted'; readonly step: PuzzleStep }
-  /** Of lines that cannot all have their queens: it is so. */
+  /** The lines cannot all have their queens, as claimed. */
   | { readonly kind: 'ended' }
   /** Queens that agree with all proved facts although the claim is false; null if the claim is true, but not for this reason. */
   | { readonly kind: 'refused'; readonly counterexample: readonly number[] | null }
-  /** The square is taken or closed already. */
+  /** The square has a queen or is closed already. */
   | { readonly kind: 'known' };
 
 export interface Proving {
@@ -26,7 +26,7 @@ export interface Proving {
   readonly steps: readonly Entry[];
   /** Steps that were taken back. */
   readonly undone: readonly Entry[];
-  /** Lines are named that cannot all have their queens. */
+  /** The user is naming lines that cannot all have their queens. */
   readonly ending: boolean;
   /** The square that is pointed at, the rule that was chosen for it, and the lines so far. */
   readonly square: number | null;
@@ -58,7 +58,7 @@ export type ProvingAction =
   /** Takes back the last thing that was chosen for the reason. */
   | { readonly type: 'back' }
   | { readonly type: 'undo' | 'redo' }
-  /** Back, or on, to this many steps. */
+  /** Undoes or redoes, to this many steps. */
   | { readonly type: 'to'; readonly steps: number }
   /** A turn that needs no proof: two cases for the chosen square, the other case, the facts of both. */
   | { readonly type: 'suppose' | 'other' | 'both' }
@@ -191,10 +191,10 @@ function asked({ ending, square, rule, claim, lines }: Proving): Asked | null {
   return square === null || rule === null ? null : { rule, square, lines, ...(claim ? { claim } : {}) };
 }
 
-/** Whether a rule speaks of several lines. */
+/** Whether a rule is about several lines. */
 export const isOfLines = (rule: PuzzleRule): boolean => rule === 'set' || rule === 'strip';
 
-/** A line more, or one less. A rule that speaks of one line is examined once it is named; so is a line that has no room. */
+/** Adds or removes a line. A rule about one line is examined once the line is named; so is a line without room. */
 function named(proving: Proving, puzzle: Puzzle, line: number): Proving {
   const { rule, lines, ending } = proving;
   const several = ending ? lines.length > 0 || !isDry(puzzle, proving, line) : rule !== null && isOfLines(rule);
@@ -270,7 +270,7 @@ export const isProved = ({ puzzle, ways = 1 }: Provable, { steps, goal }: Provin
 
 // ---------------------------------------------------------------- in a link
 
-/** The moves that are proved, or those that are still to be examined. */
+/** The proved moves, or the moves that are still to be examined. */
 export const movesOf = ({ brought, steps }: Proving): readonly Move[] =>
   brought.length > 0 ? brought : steps.map((entry) => (isStep(entry) ? entry.reason : entry));
 

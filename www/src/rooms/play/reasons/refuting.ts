@@ -1,5 +1,5 @@
-// Clauses after which unit propagation alone sees that something cannot be: squares are tried one after the other, each until
-// propagation comes to a contradiction.
+// Finds clauses after which unit propagation alone refutes an assumption: squares are tried one after the other, each until propagation
+// reaches a contradiction.
 
 import { JobError } from '../../../client/trouble';
 import type { Puzzle } from '../puzzle/puzzle';
@@ -19,7 +19,7 @@ export interface Refuting {
   learn(known: Known, square: number, is: 1 | -1): Known;
   /**
    * Clauses after which propagation refutes the literals `on`, from the values `known`. Queens are tried on the squares of `first`,
-   * then on those of the lines `then`, the narrowest first.
+   * then on those of the lines `then`, the most constrained first.
    * A refutation of more than `most` clauses is refused as `play-proof-long`.
    */
   refute(known: Known, on: Clause, then: readonly number[], first?: readonly number[]): Generator<Clause, void>;

@@ -10,7 +10,7 @@ import { type Entry, isStep, lengthOf, standOf } from './cases';
 import { claimOf, isTurn } from './moves';
 import { isProved, lineAt, type Proving } from './proving';
 
-/** The length of the machine's proof; null if it is too long to be known. */
+/** The length of the engine's proof; null if it is too long. */
 export const machineOf = ({ steps, machine = steps.length }: Found): number | null => machine;
 
 /** The next question, or the verdict on the last reason. */
@@ -29,13 +29,13 @@ export function says(proving: Proving, found: Found): Sentence {
   return told('play.reasons.begin', { steps: lengthOf(steps) });
 }
 
-/** The lengths of the proof and of the machine's. */
+/** The lengths of this proof and of the engine's proof. */
 export function lengths({ steps }: Proving, found: Found) {
   const machine = machineOf(found);
   return { own: lengthOf(steps), machine: machine ?? 0, known: machine === null ? 'no' : 'yes' } as const;
 }
 
-/** The next move of the machine. */
+/** The engine's next move. */
 function helped(hint: PuzzleMove | 'none', help: 'where' | 'why', puzzle: Puzzle): Sentence {
   if (hint === 'none') return told('play.reasons.helpNone');
   const { step, square, lines } = hint;
@@ -75,7 +75,7 @@ export function answered({ reason, judged }: NonNullable<Proving['answer']>, puz
   return told('play.reasons.refused', { claim, lines, line: nameOf(kind, index, size), ...place });
 }
 
-/** A move of a proof, as it is written down. */
+/** A move of a proof, as a sentence. */
 export function written(entry: Entry, puzzle: Puzzle): Sentence {
   if (isStep(entry)) return whyStep(entry.step, puzzle);
   if (entry.turn === 'suppose') return told('play.reasons.split', at(puzzle.size, entry.square));

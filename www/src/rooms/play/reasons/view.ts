@@ -60,7 +60,7 @@ function panel({ own, shared, dispatch }: PlayProps, proving: Proving, found: Fo
             : html`<button class="btn" @click=${() => act({ type: 'help' })}>${t('play.reasons.help', { is: proving.help === null ? 'first' : 'more' })}</button>`
       }
       ${
-        // Where there is little room, the two cases take the place of the way out, to which Back leads.
+        // On small screens, the two cases replace the exit button, which Back restores.
         proving.square !== null && proving.rule === null && isAllowed('cases', rules)
           ? html`<button class="btn" @click=${() => act({ type: 'suppose' })}>${t('play.reasons.suppose')}</button>`
           : html`<button class="btn" @click=${() => dispatch({ type: 'prove', on: false })}>${t('play.reasons.leave', { to: claims ? 'editor' : 'puzzle' })}</button>`
@@ -69,7 +69,7 @@ function panel({ own, shared, dispatch }: PlayProps, proving: Proving, found: Fo
   </section>`;
 }
 
-/** The lemmas that can be used at the square that is pointed at. */
+/** The lemmas that can be used at the chosen square. */
 function lemmas(
   { lemmas }: Play,
   { square, rule, ending }: Proving,
@@ -105,7 +105,7 @@ function keepsLemma({ own, dispatch }: PlayProps, { steps }: Proving, puzzle: Pu
   </details>`;
 }
 
-/** How the last reason was judged, for its colour. */
+/** The verdict on the last reason, for its colour. */
 function judgedAs({ answer }: Proving): string | typeof nothing {
   const kind = answer?.judged.kind;
   return kind === undefined ? nothing : kind === 'ended' ? 'accepted' : kind;

@@ -1,4 +1,4 @@
-// The puzzles of the shelf as they were made: see www/shelf.mjs. None has to be made again to be seen or opened.
+// The puzzles of the shelf, stored so that none has to be made again: see www/shelf.mjs.
 
 import made from '../../../../../data/shelf.json' with { type: 'json' };
 import { starsOf } from '../../../board/stars';
@@ -14,7 +14,7 @@ export function madeOf(source: MadeSource): Puzzle | null {
   return text === undefined ? null : puzzleFrom(source, text);
 }
 
-/** The puzzle that a text keeps: a letter for each column or region, a dot where no queen is given. */
+/** Reads a stored puzzle: a letter for each column or region, a dot where no queen is given. */
 export function puzzleFrom(source: MadeSource, text: string): Puzzle {
   const { family, size } = source;
   const numbers = [...text].map((letter) => (letter === '.' ? -1 : Number.parseInt(letter, 36)));

@@ -1,4 +1,4 @@
-// The packs: puzzles by the rule that is their hardest step, as they were made: see www/packs.mjs. Fetched when the shelf is first
+// The packs: stored puzzles grouped by the rule of their hardest step (see www/packs.mjs). Fetched when the shelf is first
 // shown, and by the worker that opens them.
 
 import made from '../../../../../data/packs.json' with { type: 'json' };

@@ -13,7 +13,7 @@ import {
 
 export type MadeSource = Extract<Source, { kind: 'made' }>;
 
-/** The number of puzzles of each grade: those with the first numbers. */
+/** The number of puzzles of each grade. */
 export const EACH = 3;
 
 /** The puzzles of one kind and size. */
@@ -31,12 +31,12 @@ export type Technique = (typeof TECHNIQUES)[Family][number];
 
 export type PackName = { [Of in Family]: `${Of}-${(typeof TECHNIQUES)[Of][number]}` }[Family];
 
-/** The puzzles of each pack in their order: what each is, by its name. */
+/** The puzzles of each pack in their order, by their names. */
 export type Packs = Readonly<Record<PackName, Readonly<Record<string, string>>>>;
 
 export interface Shelf {
   readonly family: MadeFamily;
-  /** The size that is shown if there is room for only one. */
+  /** The shown size, if there is room for only one. */
   readonly size: number;
   /** Null until they are fetched. */
   readonly packs: Packs | null;

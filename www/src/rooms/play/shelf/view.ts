@@ -125,7 +125,7 @@ function pics(
   })}</ul>`;
 }
 
-/** The time it took, how far it is, or how many queens are given. */
+/** The time, the progress, or the number of given queens. */
 function under(
   number: number,
   picture: Puzzle | null,

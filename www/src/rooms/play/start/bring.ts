@@ -1,4 +1,4 @@
-// A puzzle from elsewhere: a picture, or a text in any form that is read.
+// Opens a puzzle from elsewhere: from a picture, or from a text in any known form.
 
 import { html, type TemplateResult } from 'lit-html';
 import { icon } from '../../../board/glyph';

@@ -1,4 +1,4 @@
-// The start of Play: the three puzzles of the day, puzzles of each kind, and the way to bring a puzzle along.
+// The start of Play: the three puzzles of the day, puzzles of each kind, and a field to open a puzzle from elsewhere.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../../board/glyph';

@@ -1,4 +1,5 @@
-// One exercise: a position of a made puzzle in which a rule moves and no weaker one does. Found by seed, so there is no end to them.
+// One exercise: a position of a generated puzzle in which a rule applies and no weaker rule does. It is found by seed, so there are any
+// number of exercises.
 
 import type {
   EngineModule,
@@ -14,7 +15,7 @@ import { type MadeFamily, type Puzzle, starred } from '../puzzle/puzzle';
 import { taken } from '../puzzle/taken';
 import type { Exercise, Wish } from './technique';
 
-/** Which puzzles have many positions of a rule. Pointers come in the place of killers on boards with regions. */
+/** The puzzles that have many positions of a rule. On boards with regions, pointers occur instead of killers. */
 const KINDS: Readonly<Record<MadeFamily, Partial<Readonly<Record<PuzzleRule, Kind>>>>> = {
   completion: {
     single: { size: 6, grade: 'killers' },
@@ -51,13 +52,13 @@ const MOST = 64;
 /** The seeds of one exercise lie this far apart, so that two exercises share no puzzle. */
 const APART = 40_503;
 
-/** The moments of a certificate at which its next step is by a rule. Each step is by the weakest rule that moves. */
+/** The positions of a certificate at which its next step uses a rule. Each step uses the weakest rule that applies. */
 const momentsOf = (steps: readonly PuzzleStep[], rule: PuzzleRule): number[] =>
   steps.flatMap((step, index) => (step.rule === rule ? [index] : []));
 
 export const exerciseJob = (engine: EngineModule, wish: Wish): Job => inTurn(exercises(engine, wish));
 
-/** Makes puzzles until one has a position that serves. */
+/** Makes puzzles until one has a suitable position. */
 function* exercises(engine: EngineModule, wish: Wish): Generator<Job, Exercise, unknown> {
   const { family, rule, seed } = wish;
   const kind = KINDS[family][rule];
@@ -91,7 +92,7 @@ function boardOf({ rows, regions }: PuzzleMade, family: MadeFamily, { size, star
   return { family, size, given: [...rows], regions: regions ? [...regions] : null };
 }
 
-/** One of the moments of a puzzle, by the seed. */
+/** One of the positions of a puzzle, by the seed. */
 function exerciseOf(engine: EngineModule, wish: Wish, puzzle: Puzzle): Exercise | null {
   const { steps } = engine.gradePuzzle(taken(puzzle));
   const moments = momentsOf(steps ?? [], wish.rule);

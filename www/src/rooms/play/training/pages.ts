@@ -1,5 +1,5 @@
 // The page about each technique in the documentation, as HTML: the words of its lessons, and the board of the first step
-// with the sentence of the hint. www/docs.mjs calls this when the site is put together.
+// with the sentence of the hint. www/docs.mjs calls this when the site is built.
 
 import type { EngineModule, PuzzleStep } from '../../../engine/types';
 import { linkInto } from '../../../kernel/link';

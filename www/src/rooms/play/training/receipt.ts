@@ -1,4 +1,4 @@
-// A run of exercises as a receipt says it: TRAIN:REGIONS-KILLER-8OF10-214, found at once and without help, in this many seconds.
+// The receipt of a run of exercises: TRAIN:REGIONS-KILLER-8OF10-214 means 8 of 10 found at once without help, in 214 seconds.
 
 import { writeReceipt } from '../../../kernel/receipt';
 import type { Training } from './slice';

@@ -32,7 +32,7 @@ type Hints = (puzzle: Puzzle, sketch: Sketch) => ReturnType<typeof hintOf>;
 const hintAt = (engine: EngineModule, puzzle: Puzzle, sketch: Sketch) =>
   hintOf(engine.hintPuzzle(taken(puzzle), Int32Array.from(standing(puzzle, sketch)), Uint32Array.from(sketch.marks)));
 
-/** `hint`: the step by the weakest rule that moves. */
+/** `hint`: the step by the weakest rule that applies. */
 export function reviewed(question: ReviewQuestion, hint: Hints): Review {
   const looking = reviewing(question, hint);
   for (;;) {

@@ -1,4 +1,4 @@
-// Training: one position after another in which a technique moves. The square and the lines are named as in a proof; a run has ten.
+// Training: one position after another in which a technique applies. The square and the lines are named as in a proof; a run has ten.
 
 import type { Trouble } from '../../../client/trouble';
 import { MADE, type MadeFamily } from '../puzzle/puzzle';
@@ -36,9 +36,9 @@ export interface Training {
   /** The exercise that is requested, then on the board. */
   readonly wish: Wish | null;
   readonly exercise: Exercise | null;
-  /** The reason that is put together, on what is proved. */
+  /** The reason that is being entered, and the proved facts. */
   readonly proving: Proving;
-  /** How long the exercise has been on the board. */
+  /** The time that the exercise has been on the board. */
   readonly milliseconds: number;
   readonly help: Degree | null;
   readonly misses: number;
@@ -150,7 +150,7 @@ function begun(training: Training, exercise: Exercise): Training {
 /** The actions that exist only in a proof. */
 const UNUSED: ReadonlySet<ProvingAction['type']> = new Set(['undo', 'redo', 'to', 'suppose', 'other', 'both', 'end']);
 
-/** A reason is put together as in a proof, and the rule is known. */
+/** A reason is entered as in a proof, but the rule is known. */
 function reasoned(training: Training, exercise: Exercise, action: ProvingAction): Training {
   const { puzzle } = exercise;
   if (UNUSED.has(action.type)) return training;
@@ -161,7 +161,7 @@ function reasoned(training: Training, exercise: Exercise, action: ProvingAction)
   return ended({ ...training, proving }, exercise, action.judged);
 }
 
-/** The rule, and of a strip what it decides there. */
+/** The rule, and for a strip its claim. */
 const ruleOf = ({ rule, step }: Exercise): ProvingAction =>
   rule === 'strip' ? { type: 'rule', rule, claim: setBy(step) === null ? 'empty' : 'queen' } : { type: 'rule', rule };
 
@@ -172,7 +172,7 @@ function ended(training: Training, exercise: Exercise, judged: Judged): Training
 
 const helpOf = ({ help }: Training): number => (help === null ? 0 : DEGREES.indexOf(help) + 1);
 
-/** The step is carried out for the person. */
+/** The help that carries out the step. */
 function shown(training: Training, exercise: Exercise): Training {
   const { step, rule } = exercise;
   const reason = { rule, square: step.square ?? step.excludes[0] ?? 0, lines: [] };

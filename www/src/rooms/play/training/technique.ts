@@ -1,4 +1,4 @@
-// The techniques that can be trained, how well a person knows each, and which one is due: what is weak comes back soonest.
+// The techniques that can be trained, how well the person knows each, and which one is due: weak ones return soonest.
 
 import type { PuzzleRule, PuzzleStep } from '../../../engine/types';
 import { MADE, type MadeFamily, type Puzzle } from '../puzzle/puzzle';
@@ -19,9 +19,9 @@ export interface Wish extends Technique {
 
 export interface Exercise extends Wish {
   readonly puzzle: Puzzle;
-  /** The steps of the certificate that lead there. */
+  /** The steps of the certificate up to the position. */
   readonly before: readonly PuzzleStep[];
-  /** The step that the certificate takes there: the weakest rule that moves. */
+  /** The next step of the certificate, by the weakest rule that applies. */
   readonly step: PuzzleStep;
 }
 
@@ -74,7 +74,7 @@ export interface Outcome extends Technique {
   readonly misses: number;
 }
 
-/** Found without help, and at the first reason. */
+/** Whether it was found without help and with the first reason. */
 export const isClean = ({ help, misses }: Outcome): boolean => help === 0 && misses === 0;
 
 /** How well one technique is known. */
@@ -121,7 +121,7 @@ export function practised(practice: Practice, outcome: Outcome): Practice {
   return { turn, cards: { ...practice.cards, [nameOfTechnique(outcome)]: card } };
 }
 
-/** The technique that is due: the one whose time came first. Of several, the weakest, then the first of the ladder. */
+/** The technique that has been due for the longest time; among equals the weakest, then the first of the ladder. */
 export function dueOf(practice: Practice, family: MadeFamily): Technique {
   const techniques = RULES_OF[family].map((rule): Technique => ({ family, rule }));
   const order = (one: Technique, other: Technique): number => {

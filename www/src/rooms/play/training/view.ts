@@ -1,4 +1,4 @@
-// Training on the board: a position, the technique that leads on, three degrees of help, and next to it the run.
+// Training on the board: a position, its technique, three degrees of help, and next to it the run.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { rich } from '../../../texts/rich';

@@ -50,7 +50,7 @@ export function embed(props: ShareProps): TemplateResult {
   const chosen = { ...own.choices.embed, opens: opensOf(own, own.choices.embed.opens, shared) };
   const { one, open } = settings('embed', { ...props, own: { ...own, choices: { ...own.choices, embed: chosen } } });
   const address = own.hash === null ? null : frameAddress(own.hash, chosen, site());
-  /** The element knows queens alone. */
+  /** The element supports only queens. */
   const cannot = chosen.kind === 'element' && shared.input.variant !== null;
   const lines = address === null || cannot ? '' : snippetOf(chosen, address, site(), shared.input.rows);
   const { width, height } = SIZES[chosen.size];

@@ -1,4 +1,4 @@
-// The board that is taken elsewhere, and the forms that can hold it.
+// The board to write, and the forms that can represent it.
 
 import { keptEmpty } from '../../../board/variant/extras';
 import type { BoardForm, BoardToWrite, EngineModule } from '../../../engine/types';
@@ -29,7 +29,7 @@ export const ENDINGS: Readonly<Record<BoardForm, string>> = {
 
 export const FORMS = Object.keys(ENDINGS) as BoardForm[];
 
-/** Whether a form has a place for all that is on the board. */
+/** Whether a form can represent everything on the board. */
 export function canContain(engine: EngineModule, form: BoardForm, board: BoardToWrite): boolean {
   try {
     engine.writeBoard(form, board);
@@ -56,7 +56,7 @@ export function boardOf({ input }: Shared, play: string): BoardToWrite | null {
   const { variant } = input;
   if (!variant) return queens([...input.rows]);
   const { rule, rows, columns, pieces, walls, squares, regions } = variant;
-  // A text has no place for another number of pieces than that of rows.
+  // Texts cannot express a number of pieces that differs from the number of rows.
   if (pieces !== rows) return null;
   return {
     rule,

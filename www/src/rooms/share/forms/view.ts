@@ -1,4 +1,4 @@
-// The door to text: the board as people, other pages, programs and solvers write it.
+// The panel for text: the board in the forms of people, other pages, programs and solvers.
 
 import { html, type TemplateResult } from 'lit-html';
 import { t } from '../../../texts/texts';

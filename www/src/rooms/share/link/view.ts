@@ -17,7 +17,7 @@ import { createPreview } from '../save/preview';
 import { opensOf, type ShareProps, targetName } from '../slice';
 import { copyHandlers } from './copying';
 
-/** The title of the link on a class page: two steps of two searches do not have one title. */
+/** The title of the link on a class page. It differs for different searches and steps. */
 async function titleOf({ own, shared }: ShareProps, opens: string): Promise<string> {
   const size = shared.input.rows.length;
   const step = shared.watch.shown?.frame.position ?? 0;

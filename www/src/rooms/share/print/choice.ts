@@ -37,7 +37,7 @@ export interface PrintChoice {
   readonly codes: boolean;
   readonly named: boolean;
   readonly paper: (typeof PAPERS)[number];
-  /** The number of the sheet: the same one is the same sheet again. */
+  /** The number of the sheet. The same number gives the same sheet. */
   readonly seed: number;
 }
 
@@ -89,11 +89,11 @@ export interface PrintedPage {
 /** The searches that can be followed on a board of this size. */
 export const searchesFor = (searches: readonly SearchInfo[], size: number): string[] =>
   searches
-    // Round the edges there are solutions only where neither 2 nor 3 divides the size.
+    // On a torus there are solutions only if neither 2 nor 3 divides the size.
     .filter(({ demand, largest }) => size <= largest && (demand !== 'modular' || size % 6 === 1 || size % 6 === 5))
     .map(({ name }) => name);
 
-/** The sizes that there are puzzles of. */
+/** The sizes for which there are puzzles. */
 export const sizesOf = (family: Family): readonly (typeof SIZES)[number][] =>
   family === 'stars' ? STAR_SIZES : SIZES.filter((size) => size <= MAX_SIZE[family]);
 

@@ -34,7 +34,7 @@ function printPuzzle(
   const [solution] = engine.puzzleWays(puzzle, 1).ways;
   if (!solution) throw new Error('a puzzle has no way to finish');
   const rows = new Int32Array(puzzle.rows.length / stars).fill(-1);
-  // Where lines hold several queens, none is given.
+  // Puzzles with several queens a line have no given queens.
   const given = stars > 1 ? rows : puzzle.rows;
   const hash = engine.writeLink({ view: 'play', rows, search: 'bitmask', seed: 1, step: 0, own: name });
   return { level, given, solution, regions, hash };

@@ -5,7 +5,7 @@ import { digits, t } from '../../../texts/texts';
 import { properties } from '../../../ui/style';
 import type { ByHand } from '../../../watch/by-hand';
 
-/** `filled`: the key; else the first line alone is filled in, as an example. */
+/** `filled`: for the key; otherwise only the first line is filled in, as an example. */
 export function traceTable({ lines, words }: ByHand, size: number, filled: boolean): TemplateResult {
   const names = hasWords({ words }) ? (['columns', 'diagonals', 'anti', 'free'] as const) : [];
   return html`<table ${properties({ '--n': size })}>

@@ -1,4 +1,4 @@
-// The door to sheets: what is on them, and the pages as they will be printed.
+// The panel for sheets: their options, and the pages as they will be printed.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { boardPicture, quietBoard } from '../../../board/picture/board';
@@ -131,7 +131,7 @@ function pagesOf(chosen: PrintChoice, printed: PrintedPage): TemplateResult[] {
   const { puzzles, trace } = printed;
   const hasKey = puzzles.length > 0 || trace !== null;
   const bodies: TemplateResult[] = [];
-  /** Upside down, on the page of what it is the key of. */
+  /** The key is upside down on the page of its puzzles. */
   const below = (key: TemplateResult | typeof nothing): TemplateResult | typeof nothing =>
     chosen.key === 'below' ? html`<div class="sheet__turned">${key}</div>` : nothing;
   if (puzzles.length > 0)

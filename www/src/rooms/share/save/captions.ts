@@ -8,7 +8,7 @@ import { story } from '../../../watch/story/story';
 
 const MAX_LINES = 4;
 
-/** `columns`: how wide the board is. As many lines for each frame, so that all frames are equally high. */
+/** `columns`: the width of the board. Each frame has the same number of lines, so that all frames are equally high. */
 export function captionsOf(frames: readonly Frame[], columns: number): string[][] {
   const cut = frames.map((frame) => lines(stepNumber(frame), columns));
   const most = Math.min(MAX_LINES, Math.max(...cut.map(({ length }) => length)));

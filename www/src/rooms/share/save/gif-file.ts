@@ -1,17 +1,16 @@
-// A GIF as it is written: the first painting whole, of every other one the rectangle in which anything changed.
+// Writes a GIF: the first painting as a whole, then for each further one the rectangle that changed.
 
 import type { GifEncoder, Palette } from 'gifenc';
 import * as gifenc from 'gifenc';
 
-/** Few inks and the blends at their edges. */
+/** The number of colours: a few inks and the blends at their edges. */
 export const COLOURS = 63;
-/** The colour of what is as before. */
+/** The colour of unchanged pixels. */
 const CLEAR = COLOURS;
 /** Bits of a colour, the clear one included. */
 const DEPTH = 6;
 /**
- * The offset at which a frame stores its distance from the left and from the top: after its delay, and the byte that it
- * begins with.
+ * The offset in a frame of its distances from the left and from the top, after its delay and its first byte.
  */
 const PLACE = 9;
 
@@ -26,13 +25,13 @@ interface Part {
 
 export class GifFile {
   readonly #encoder: GifEncoder;
-  /** By their pixels: the colours that were looked up. */
+  /** The cached colours, by pixel. */
   readonly #found = new Map<number, number>();
   /** The painting before, and its colours. */
   #painting: Uint32Array | null = null;
   readonly #index: Uint8Array;
 
-  /** Of this many pixels, in at most `COLOURS` colours. `library`: as whoever does not bundle finds it. */
+  /** Creates a file for paintings of this size, in at most `COLOURS` colours. `library`: gifenc, which tests import in another way. */
   constructor(
     private readonly width: number,
     private readonly height: number,
@@ -98,7 +97,7 @@ export class GifFile {
   }
 
   #colourOf(pixel: number): number {
-    // Without its alpha a pixel is a small integer, which is looked up faster.
+    // Without alpha, a pixel is a small integer, which is faster to look up.
     const [red, green, blue] = [pixel & 255, (pixel >>> 8) & 255, (pixel >>> 16) & 255];
     const opaque = pixel & 0xff_ffff;
     const known = this.#found.get(opaque);

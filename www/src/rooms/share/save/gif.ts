@@ -1,4 +1,4 @@
-// An animation as a GIF, a frame a call: painted, and handed on to the file.
+// An animation as a GIF. Each call paints a frame and adds it to the file.
 
 import type { Palette } from 'gifenc';
 import * as gifenc from 'gifenc';

@@ -43,7 +43,7 @@ export function stepsJob(engine: EngineModule, { form, ...part }: Question<'step
   });
 }
 
-/** The run up to a step, as docs/trace.md says. A trace begins where its run does. */
+/** Writes the run up to a step as a trace (docs/trace.md). A trace always begins at the start of its run. */
 const traceFile = (engine: EngineModule, { search, rows, seed, decisions = [], to }: RunPart): Blob =>
   new Blob([engine.traceOf(search, rows, { seed, most: to, decisions: [...decisions] })], { type: 'text/plain' });
 

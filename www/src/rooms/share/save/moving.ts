@@ -15,7 +15,7 @@ export interface Moving {
   /** The board, if it has another rule, and the attack table of that rule. */
   readonly variant: Variant | null;
   readonly table: RuleTable | null;
-  /** The larger side of a frame in pixels is about this. */
+  /** The approximate larger side of a frame, in pixels. */
   readonly size: number;
   /** Frames a second. */
   readonly speed: number;
@@ -23,7 +23,7 @@ export interface Moving {
   readonly loop: boolean;
 }
 
-/** An animation that is to be made of frames. */
+/** The options of an animation. */
 export interface Film {
   readonly moving: Moving;
   readonly form: 'gif' | 'webm';
@@ -38,7 +38,7 @@ export interface Film {
 /** How long the last frame stays, in milliseconds. */
 export const STAY = 2_000;
 
-/** The picture of one step. `caption`: of as many lines as that of every other frame. */
+/** The picture of one step. `caption`: has the same number of lines in each frame. */
 export function framePicture(moving: Moving, frame: Frame, caption: readonly string[]): Picture {
   const { given, variant, table, marks } = moving;
   const shown = { numbers: true, marks, clear: false, caption };

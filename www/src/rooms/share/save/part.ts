@@ -22,7 +22,7 @@ export interface RunPart {
   /** The board, where it has another rule. */
   readonly variant: Variant | null;
   readonly seed: number;
-  /** Those of the branch that the run is in; absent outside of one. */
+  /** The decisions of the current branch; absent outside of a branch. */
   readonly decisions?: readonly Decision[];
   readonly from: number;
   readonly to: number;
@@ -47,7 +47,7 @@ export function partOf({ from, to }: PartChoice, { watch }: Shared): Part {
 export const decisionsOf = ({ watch: { shown } }: Shared): readonly Decision[] =>
   shown?.branch?.inside ? shown.branch.decisions : [];
 
-/** The estimated size of an animation. `frames` is null if only the walk can find it. */
+/** The estimated size of an animation. `frames` is null if only a walk through the run can count them. */
 interface Estimate {
   readonly frames: number | null;
   readonly seconds: number | null;
@@ -64,6 +64,6 @@ export function estimate(choice: AnimationChoice, shared: Shared): Estimate {
   return { frames, seconds, bytes, tooMuch: frames > MAX_FRAMES || seconds > MAX_SECONDS || bytes > MAX_BYTES };
 }
 
-/** Measured: what changes from step to step takes about this many bytes, by the area. */
+/** The measured number of bytes for the changes of a step, in proportion to the area. */
 const bytesOfFrame = ({ size, form, sentence, marks }: AnimationChoice): number =>
   size * size * (form === 'webm' ? 0.006 : 0.006 + (sentence ? 0.012 : 0) + (marks ? 0.012 : 0));

@@ -14,7 +14,7 @@ export const SIDE = 560;
 export const inksOf = ({ colours }: PictureChoice) => (colours === 'dark' ? DARK : LIGHT);
 
 export const pictureOf = ({ model, by }: ShownBoard, { numbers, marks, clear }: PictureChoice): Picture =>
-  // The number of ways of each square is next to the board, not in its picture.
+  // The picture leaves out the number of ways of each square.
   boardPicture({ ...model, heat: null }, { numbers, marks, clear, caption: [], ...by });
 
 /** The size of the saved picture, in pixels. */

@@ -26,7 +26,7 @@ export function shownBoard(snapshot: Snapshot<ShareState>): ShownBoard {
   return { model: run ? model : withClashes(model), by: shownBy(variant) };
 }
 
-/** Pieces that attack each other are culprits, and no square beside them is free. */
+/** Pieces that attack each other are drawn as culprits, and no square counts as free. */
 function withClashes(model: BoardModel): BoardModel {
   const { rule, given } = model;
   const clashes = rule.conflicts(given);

@@ -1,4 +1,4 @@
-// The doors to animations and to data.
+// The panels for animations and for data.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { isHidden, toAnswer } from '../../../board/hidden';
@@ -57,7 +57,7 @@ function tooLong({ own, shared, dispatch }: ShareProps): TemplateResult {
     </div>`;
 }
 
-/** From step to step. */
+/** The fields for the first and the last step. */
 function part({ shared }: ShareProps, chosen: PartChoice, to: (change: Partial<PartChoice>) => void): TemplateResult {
   const { from, to: end } = partOf(chosen, shared);
   const { frame } = shared.watch.shown ?? {};

@@ -40,7 +40,7 @@ const sheetOf = ({ title, links }: ClassSet, page: string): TemplateResult => {
   </article>`;
 };
 
-/** The sheet counts by itself: "1. Read" is "Read". */
+/** The sheet numbers its items, so "1. Read" becomes "Read". */
 const withoutNumber = (title: string): string => title.replace(/^\d{1,3}[.):]\s+/, '');
 
 function linkOn(link: ClassLink, number: number): TemplateResult {

@@ -31,9 +31,9 @@ export type ClassAction =
   /** The class page from elsewhere was read. */
   | { readonly type: 'guest'; readonly of: OtherClassPage; readonly set: ClassSet; readonly packed: string | null }
   | { readonly type: 'unread'; readonly of: OtherClassPage; readonly trouble: Trouble }
-  /** Shows one's own set again. */
+  /** Shows the teacher's own set again. */
   | { readonly type: 'dismiss' }
-  /** Adds the links from elsewhere to one's own. */
+  /** Adds the links from elsewhere to the teacher's own set. */
   | { readonly type: 'take' }
   /** Adds a link, or removes it if the set has it. */
   | { readonly type: 'tick'; readonly link: ClassLink }

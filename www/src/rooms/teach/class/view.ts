@@ -59,7 +59,7 @@ const troubles = ({ trouble: why, kept, mine }: ClassPageState): TemplateResult 
   ${kept || mine.links.length === 0 ? nothing : html`<p class="quiet">${t('teach.classUnkept')}</p>`}
 </div>`;
 
-/** One's own page, to be edited. */
+/** The teacher's own page, to be edited. */
 function mine({ own }: TeachProps, does: Handlers): TemplateResult {
   const { gathered, shelf } = own;
   const { title, links } = gathered.mine;

@@ -37,12 +37,12 @@ export function lineIn(letters: string): string {
   }
 }
 
-/** Signs with which mail programs quote a line. */
+/** The characters before lines that mail programs quote. */
 const QUOTE = /^[>|\s]+/;
 /** The maximum number of lines over which a mail program wraps a receipt. */
 const MAX_WRAPPED = 6;
 
-/** Returns the receipt at the end of a text, without words before it, such as a greeting; null if it ends in none. */
+/** Returns the receipt at the end of a text, without words before it, such as a greeting; null if there is no receipt at the end. */
 function receiptIn(text: string): string | null {
   for (let at = 0; at >= 0 && at < text.length; ) {
     const part = text.slice(at);

@@ -31,7 +31,7 @@ export function tablesOf(
   });
 }
 
-/** t2 comes before t10. */
+/** Numeric order: t2 comes before t10. */
 const byTask = (one: string, other: string): number => one.localeCompare(other, 'en', { numeric: true });
 
 export interface Hard {

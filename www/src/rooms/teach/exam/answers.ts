@@ -68,7 +68,7 @@ export function isRight(item: Item, answer: string): boolean {
     case 'asked':
       return item.answers.includes(answer);
     case 'traces':
-      // The first line is given.
+      // The first line is an example.
       return (
         answer !== '' && writeLines(item.lines.slice(1)) === writeLines(readLines(answer, item.lines.length).slice(1))
       );

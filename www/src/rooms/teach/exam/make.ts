@@ -53,7 +53,7 @@ function puzzleOf(engine: EngineModule, { size, level }: ExamChoice, seed: numbe
   return { kind: 'puzzles', rows, solution };
 }
 
-/** After this many boards any that cannot be completed will do: small boards have no better ones. */
+/** After this many boards, any board without a completion is accepted, because small boards have no better ones. */
 const MAX_ROUNDS = 300;
 
 /** A board of queens none of which attacks another, and which cannot be completed, though two rows at least are empty. */
@@ -75,7 +75,7 @@ function proofOf(engine: EngineModule, size: number, seed: number): Extract<Item
     if (ways !== '0') continue;
     const blame = truthOf(engine, setting, { of: 'blame' }).map((square) => Number(square.split('.')[0]) - 1);
     const queens = rows.filter((column) => column >= 0).length;
-    // One queen alone is soon found, and a set that is all of them asks for nothing.
+    // A single culprit is too easy to find, and a set of all queens leaves nothing to choose.
     if ((blame.length > 1 && blame.length < queens) || round > MAX_ROUNDS) return { kind: 'proofs', rows, blame };
   }
 }

@@ -82,7 +82,7 @@ function flood(
     const at = waiting[--count] ?? 0;
     const y = Math.floor(at / width);
     const x = at - y * width;
-    // The start lies in the first row, and rows are reached one after the other.
+    // The start is in the first row, and rows are visited one after the other.
     if (y > bottom) {
       bottom = y;
       left[y] = x;
@@ -111,7 +111,7 @@ function hullOf(top: number, bottom: number, left: Int32Array, right: Int32Array
   return [...rights, ...lefts.reverse()];
 }
 
-/** Adds a point to one side, and removes points that are inside by that. */
+/** Adds a point to one side, and removes points that are then inside. */
 function add(side: Point[], point: Point, sign: 1 | -1): void {
   for (;;) {
     const [one, other] = [side.at(-2), side.at(-1)];

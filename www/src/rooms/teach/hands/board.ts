@@ -1,4 +1,4 @@
-// The board of a poll: its squares are answers. It shows their counts once the class may see them.
+// The board of a poll: its squares are answers. Their counts are shown once the result is revealed.
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { createBoard } from '../../../board/board';

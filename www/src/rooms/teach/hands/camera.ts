@@ -7,7 +7,7 @@ import type { ReadCard } from './reader';
 /** Wider pictures of the camera are made smaller: more pixels take longer. */
 const WIDE_LIVE = 1_920;
 const WIDE_PHOTOGRAPH = 3_200;
-/** Milliseconds between two looks. */
+/** The interval between two pictures, in milliseconds. */
 const REST = 150;
 
 export interface Eye {
@@ -103,10 +103,10 @@ const release = (stream: MediaStream | null): void => {
   for (const track of stream?.getTracks() ?? []) track.stop();
 };
 
-/** Wide enough to see whom a card belongs to. */
+/** The width of the picture, large enough to see who holds a card. */
 const PREVIEW = 640;
 
-/** Only numbers are shown, so that no card can be read. */
+/** Only numbers are shown, because the answers must stay hidden. */
 function draw(preview: HTMLCanvasElement, picture: HTMLCanvasElement, cards: readonly ReadCard[]): void {
   const scale = Math.min(1, PREVIEW / picture.width);
   preview.width = Math.round(picture.width * scale);

@@ -1,4 +1,4 @@
-// The cards on paper: a number and a word of modules, with a small letter at each side. The letter that is up is the answer.
+// The cards on paper: a number and a word of modules, with a small letter at each side. The letter at the upper side is the answer.
 
 import { html, svg, type TemplateResult } from 'lit-html';
 import { digits, t } from '../../../texts/texts';

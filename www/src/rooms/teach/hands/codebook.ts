@@ -1,4 +1,4 @@
-// The words on the printed cards: 5 x 5 modules each, of which one of the four ways up is an answer. Any two words
+// The words on the printed cards: 5 x 5 modules each. The side that is up is the answer. Any two words
 // differ in at least nine modules, however each of them is turned, and each word differs as much from itself turned.
 // So a word with one wrong module is still recognized, and only seven wrong modules would make it another.
 

@@ -1,4 +1,4 @@
-// A photograph in grey, as the reader of cards takes it.
+// A photograph in grey, for the reader of cards.
 
 export interface Grey {
   readonly width: number;

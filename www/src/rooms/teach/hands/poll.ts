@@ -48,7 +48,7 @@ export function answerLetters({ on, answers, marked }: Poll): readonly Letter[] 
   return written.length === 0 ? LETTERS : written;
 }
 
-/** The vote of a card with a side up; null if that side is no answer. */
+/** The vote of a card with a side up; null if that side is not an answer. */
 function voteOf(poll: Poll, turn: Turn, columns: number): Vote | null {
   const letter = LETTERS[turn];
   if (!answerLetters(poll).includes(letter)) return null;
@@ -84,8 +84,8 @@ function letterOf(sign: string): number | null {
 }
 
 /**
- * Returns the vote of two letters. "BD" is the square of row 2 and column 4. An answer is its letter twice, so that
- * one slip is no vote. Null for other letters.
+ * Returns the vote of two letters. "BD" is the square of row 2 and column 4. An answer is its letter twice, so that one typing error is not
+ * a vote. Null for other letters.
  */
 export function votedBy(poll: Poll, code: string, rows: number, columns: number): Vote | null {
   const [first = null, second = null, ...more] = [...code].map(letterOf);

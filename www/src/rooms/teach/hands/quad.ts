@@ -11,7 +11,7 @@ const MAX_SIDE_RATIO = 2.5;
 /** How much of the outline its four corners span at least. */
 const SPANNED = 0.85;
 
-/** The four corners of an outline; null if it has not the form of a card. */
+/** The four corners of an outline; null if it does not have the form of a card. */
 export function quadOf(hull: Hull): Quad | null {
   const middle = meanOf(hull);
   const first = farthest(hull, (point) => distance(point, middle));
@@ -50,7 +50,7 @@ export function upright(quad: Quad): Quad | null {
   const [a, b, c, d] = quad;
   const turned: readonly Quad[] = [quad, [b, c, d, a], [c, d, a, b], [d, a, b, c]];
   const found = turned.find(([from, to, , below]) => {
-    // Both of the lines that run from left to right, and both that run down, count.
+    // Both horizontal and both vertical sides are used.
     const across = { x: to.x - from.x, y: to.y - from.y };
     const down = { x: below.x - from.x, y: below.y - from.y };
     const lean = Math.atan2(across.y - down.x, across.x + down.y);
@@ -61,7 +61,7 @@ export function upright(quad: Quad): Quad | null {
 
 interface Line {
   readonly point: Point;
-  /** Of length 1. */
+  /** Scales a vector to length 1. */
   readonly way: Point;
 }
 

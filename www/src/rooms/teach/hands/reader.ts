@@ -13,17 +13,17 @@ export interface ReadCard extends Word {
 
 /** Smaller cards are ignored, in pixels. */
 const MIN_CARD_PIXELS = 14;
-/** The squares over which a mean is taken, as parts of the width: small cards need small ones, large cards large ones. */
+/** The sizes of the squares over which a mean is taken, as parts of the width. Small cards need small squares, large cards large ones. */
 const REACHES = [1 / 60, 1 / 25, 1 / 8];
 /** The frame around the word is one module wide. */
 const ACROSS = SIDE + 2;
 /** The least difference between light and dark. */
 const CONTRAST = 24;
-/** A module this near to the middle between light and dark, as a part of their difference, may be either. */
+/** A module nearer than this to the middle between light and dark, as a part of their difference, is doubtful. */
 const DOUBT = 0.08;
 
 export interface Reader {
-  /** Looks for cards of one more size; false once all have been looked for. */
+  /** Looks for cards of the next size; false once all sizes are done. */
   next(): boolean;
   /** The cards that were read. A card that is seen in two places is left out, because either could be the right one. */
   cards(): ReadCard[];

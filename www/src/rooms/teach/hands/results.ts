@@ -1,4 +1,4 @@
-// The answers of a class: how many, and a bar for each once they may be seen.
+// The answers of a class: their number, and bars once the result is revealed.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../../board/glyph';

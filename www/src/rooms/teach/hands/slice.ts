@@ -16,7 +16,7 @@ export interface Hands {
   readonly shows: 'ask' | 'cards' | 'ballot';
   readonly poll: Poll;
   readonly votes: Votes;
-  /** The class sees what was answered. */
+  /** Whether the result is shown to the class. */
   readonly shown: boolean;
   readonly camera: 'off' | 'starting' | 'on';
   /** How many cards the last picture showed; null before the first. */
@@ -153,7 +153,7 @@ export function updateHands(hands: Hands, action: HandsAction): Hands {
   }
 }
 
-/** Another question removes the votes; other words for the same question keep them. */
+/** Another question removes the votes; a change of its wording keeps them. */
 function askPoll(hands: Hands, poll: Poll): Hands {
   const { on, marked } = hands.poll;
   const same = poll.on === on && poll.marked === marked;

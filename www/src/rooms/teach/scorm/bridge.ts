@@ -25,7 +25,7 @@ export function bridge(limit: number): void {
         const { API } = at as Window & { API?: Api };
         if (API) return API;
       } catch {
-        // The page must not read windows of another origin, so the API is not there.
+        // A window of another origin cannot be read, so the API is not there.
       }
       if (at === at.parent) break;
       at = at.parent;
@@ -61,7 +61,7 @@ export function bridge(limit: number): void {
       return null;
     }
   }
-  /** Stores the state if it fits; long programs are left out first. What fitted before stays. */
+  /** Stores the state if it fits; long programs are left out first. If it does not fit, the earlier state stays. */
   async function store(work: Work): Promise<void> {
     const { 'queens-own': _, ...shorter } = work.queens?.kept ?? {};
     const brief = work.queens ? { queens: { ...work.queens, kept: shorter } } : work;

@@ -97,7 +97,7 @@ export interface SolvedTask {
   readonly hints: number;
 }
 
-/** The puzzles that Play has kept as solved. */
+/** The puzzles that Play has stored as solved. */
 function solvedIn(text: string | null): readonly SolvedTask[] {
   const { solved } = JSON.parse(text?.replace(/^\d+\.[0-9a-f]+\./, '') ?? '{}') as { solved?: unknown };
   return Array.isArray(solved) ? (solved as SolvedTask[]) : [];

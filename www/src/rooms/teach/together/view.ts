@@ -1,4 +1,4 @@
-// A count that the class shares out: an address for each device, the receipts that come back, and what they add up to.
+// A count that the class shares: an address for each device, the receipts that come back, and their sum.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';

@@ -1,4 +1,4 @@
-// A multiple choice question of one's own: its author writes the answers and marks the right ones.
+// A custom multiple choice question: its author writes the answers and marks the right ones.
 
 import type { DraftStep } from '../../../kernel/classroom/writing';
 import type { StepQuestion } from './truths';
