@@ -248,8 +248,7 @@ export function kinds(): Array<Kind>;
 /**
  * Reads a location hash.
  *
- * # Errors
- * If `hash` is no string, or no link: the error describes the problem.
+ * # Errors If `hash` is not a string, or not a link: the error describes the problem.
  */
 export function readLink(hash: string): Link;
 
@@ -296,7 +295,7 @@ export type ModuleSource = ArrayBufferView | ArrayBuffer | Module;
 /** Loads the module from bytes that are there already, as in Node. */
 export function initSync(options: { module: ModuleSource }): { readonly memory: Memory };
 
-/** Loads the module; without an address, the one beside these bindings that is made for this machine. */
+/** Loads the module. Without an address it loads the file next to these bindings that suits this machine. */
 export default function init(options?: {
   module_or_path: string | URL | Request | Response | ModuleSource | Promise<Response | ModuleSource>;
 }): Promise<{ readonly memory: Memory }>;

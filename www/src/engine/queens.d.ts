@@ -275,7 +275,7 @@ export class FormRuns {
    * Runs the form of this name `times` times, each time on another word, and returns the last answer.
    *
    * # Errors
-   * When it is no form of this trick, or `times` is no count up to 10^8.
+   * When this trick has no such form, or `times` is not a count up to 10^8.
    */
   repeat(form: string, times: number): bigint;
 }
@@ -558,7 +558,7 @@ export class Timeline {
   constructor(search: string, rows: Rows | RuledBoard | RecordedRun, seed?: number);
   /**
    * Returns the next position at which the search sets a queen on a square; without one, the first such position.
-   * Null if the search is not seen to do that within `budget`. The position does not change.
+   * Null if no such position is found within `budget`. The position does not change.
    *
    * # Errors
    * When an argument is not a count.
@@ -781,8 +781,8 @@ export function dailyRegions(date: string): DailyPuzzle;
 export function dropSuperfluous(puzzle: Rows | PuzzleRows): Rows;
 
 /**
- * About how many solutions the empty board of `n` rows has, at most 1,000. A call cannot be stopped, so the number of probes is
- * limited: the question `estimate` continues in slices without a limit.
+ * Estimates how many solutions the empty board of `n` rows has; `n` is at most 1,000. A call cannot be stopped, so the
+ * number of probes is limited: the question `estimate` continues in slices without a limit.
  *
  * # Errors
  * When `n` is not a size, or larger than can be estimated, or `probes` above its limit.
@@ -1058,8 +1058,7 @@ export function readBoards(text: string): ReadBoard[];
 /**
  * Reads a location hash.
  *
- * # Errors
- * If `hash` is no string, or no link: the error describes the problem.
+ * # Errors If `hash` is not a string, or not a link: the error describes the problem.
  */
 export function readLink(hash: string): Link;
 
@@ -1217,7 +1216,7 @@ export type ModuleSource = ArrayBufferView | ArrayBuffer | Module;
 /** Loads the module from bytes that are there already, as in Node. */
 export function initSync(options: { module: ModuleSource }): { readonly memory: Memory };
 
-/** Loads the module; without an address, the one beside these bindings that is made for this machine. */
+/** Loads the module. Without an address it loads the file next to these bindings that suits this machine. */
 export default function init(options?: {
   module_or_path: string | URL | Request | Response | ModuleSource | Promise<Response | ModuleSource>;
 }): Promise<{ readonly memory: Memory }>;
