@@ -1,4 +1,4 @@
-// Tests for a class: on paper in four languages and two sizes, where nothing is cut off or overlaps, and on a screen, with a receipt at the
+// Tests for a class: on paper in four languages and two sizes, with nothing cut off or overlapping, and on a screen, with a receipt at the
 // end.
 import { inflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';

@@ -48,7 +48,7 @@ export const createDraw = (rooms: Rooms) => {
       ui.engine === 'reading' ? (board ?? renderAwaited(null)) : inTurn('room', room, board ?? renderAwaited(null));
     const focused = document.activeElement;
     render(
-      // If the language changes, everything is drawn anew, including the rooms, whose squares get other names.
+      // If the language changes, everything is drawn again, including the rooms, whose squares get other names.
       keyed(
         ui.language,
         html`<a class="skip" href="#main" @click=${toMain}>${t('page.skip')}</a>

@@ -65,7 +65,8 @@ impl Read for Own {
 
 /// Reads a location hash.
 ///
-/// # Errors If `hash` is not a string, or not a link: the error describes the problem.
+/// # Errors
+/// If `hash` is not a string, or not a link: the error describes the problem.
 #[wasm_bindgen(js_name = readLink)]
 pub fn read_link(hash: &TextLike) -> Outcome<Js<Link>> {
     let hash = read::text(hash, "hash")?;

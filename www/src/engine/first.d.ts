@@ -248,7 +248,8 @@ export function kinds(): Array<Kind>;
 /**
  * Reads a location hash.
  *
- * # Errors If `hash` is not a string, or not a link: the error describes the problem.
+ * # Errors
+ * If `hash` is not a string, or not a link: the error describes the problem.
  */
 export function readLink(hash: string): Link;
 

@@ -28,7 +28,8 @@ impl Hitting {
 
     /// A set of fewer than `below` members that hits all, if there is one.
     ///
-    /// # Errors [`OutOfLooks`] if this is not decided after `looks` sets.
+    /// # Errors
+    /// [`OutOfLooks`] if this is not decided after `looks` sets.
     pub(super) fn smaller_than(&mut self, below: usize, looks: u64) -> Result<Option<Members>, OutOfLooks> {
         let Some(most) = below.checked_sub(1) else { return Ok(None) };
         let mut search = Search { looks: 0, stop: looks };

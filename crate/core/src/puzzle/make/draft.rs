@@ -105,7 +105,7 @@ impl Draft {
     fn killers(&self, state: &mut State, rule: Rule) {
         for line in ones(state.open) {
             let free = self.lines[line as usize] & state.free;
-            // A line without candidates has no pointer; the next pass over singles reports the contradiction.
+            // A line without candidates has no pointer; the next search for singles reports the contradiction.
             if rule == Rule::Pointer && (free == 0 || !self.points(line, free)) {
                 continue;
             }

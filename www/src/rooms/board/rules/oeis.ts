@@ -31,7 +31,7 @@ export function oeis(
   return line(published, board, summed, summed === null ? ask : nothing);
 }
 
-/** `counted`: the number computed here; null if there is none. */
+/** `counted`: the number computed here; null if it was not computed. */
 export function line(
   published: PublishedNumber,
   board: Board,
