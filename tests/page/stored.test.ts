@@ -1,0 +1,84 @@
+// Every part of every room that the device stores: a full device is reported, and other tabs are followed.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { onRefused } from '../../www/src/kernel/kept';
+import type { PersistedPart } from '../../www/src/rooms/commands';
+import { ROOMS } from '../../www/src/rooms/rooms';
+import './english';
+
+/** States with a value to store, where the room starts without one. */
+const FILLED: Readonly<Record<string, object>> = {
+  play: { record: { solved: [], begun: [] } },
+};
+/** Values that a room reads and does not store. */
+const READS: Readonly<Record<string, number>> = { teach: 2 };
+
+const listeners: ((event: { readonly key: string | null }) => void)[] = [];
+const refuse = (): never => {
+  throw new Error('QuotaExceededError');
+};
+/** Stands for everything that the views of a room take from a browser when their scripts are loaded. */
+const browser: object = new Proxy(class {}, {
+  get: (_, name) => (name === 'prototype' ? {} : name === Symbol.toPrimitive ? () => '' : browser),
+  apply: () => browser,
+  construct: () => browser,
+});
+for (const name of [
+  'document',
+  'matchMedia',
+  'MutationObserver',
+  'ResizeObserver',
+  'HTMLElement',
+  'customElements',
+  'Path2D',
+  'OffscreenCanvas',
+])
+  Object.assign(globalThis, { [name]: browser });
+Object.assign(globalThis, {
+  location: { protocol: 'http:', href: 'http://page/', hash: '' },
+  localStorage: { getItem: () => null, setItem: refuse, removeItem: refuse },
+  addEventListener: (type: string, listener: (typeof listeners)[number]) =>
+    type === 'storage' && listeners.push(listener),
+});
+let reports = 0;
+onRefused(() => {
+  reports += 1;
+});
+
+const rooms = await Promise.all(
+  ROOMS.flatMap(({ name, load }) => (load ? [load().then(({ room }) => ({ name, room }))] : [])),
+);
+
+describe('the stored parts of a room', () => {
+  let count = 0;
+  for (const { name, room } of rooms) {
+    const parts = (room.persisted ?? []) as readonly PersistedPart<object, unknown>[];
+    if (parts.length === 0) continue;
+    count += parts.length;
+    const own = { ...(room.start as object), ...FILLED[name] };
+
+    test(`${name}: a full device is reported for each of the ${parts.length}`, () => {
+      const silent = parts.filter((part) => {
+        reports = 0;
+        const action = part.keep(own, room.start as object);
+        return action === null && reports === 0;
+      });
+      assert.equal(silent.length, READS[name] ?? 0);
+    });
+
+    test(`${name}: another tab is followed by each of the ${parts.length}`, () => {
+      for (const part of parts) {
+        listeners.length = 0;
+        let calls = 0;
+        part.follow(() => {
+          calls += 1;
+        });
+        for (const listener of listeners) listener({ key: null });
+        assert.equal(calls, 1);
+        assert.notEqual(part.restored('otherTab'), null);
+      }
+    });
+  }
+
+  test('are many', () => assert.ok(count >= 20, String(count)));
+});
