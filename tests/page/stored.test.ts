@@ -1,5 +1,7 @@
 // Every part of every room that the device stores: a full device is reported, and other tabs are followed.
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { onRefused } from '../../www/src/kernel/kept';
 import type { PersistedPart } from '../../www/src/rooms/commands';
@@ -81,4 +83,19 @@ describe('the stored parts of a room', () => {
   }
 
   test('are many', () => assert.ok(count >= 20, String(count)));
+});
+
+/** The host, which does both for all rooms. */
+const HOST = 'outside.ts';
+
+test('no room uses storage or listens for keys of the page by itself', () => {
+  const folder = 'www/src/rooms';
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
+  assert.ok(sources.length > 300);
+  const own = sources.filter((path) =>
+    /\b(localStorage|sessionStorage|indexedDB)\b|(?<!\.)\baddEventListener\(\s*'key/.test(
+      readFileSync(join(folder, path), 'utf8'),
+    ),
+  );
+  assert.deepEqual(own, [HOST]);
 });
