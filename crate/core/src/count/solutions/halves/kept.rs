@@ -31,6 +31,17 @@ impl Keys {
     }
 }
 
+/// Where a list of kept keys lies.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Place {
+    list: usize,
+    /// Whether the keys are those of the mirror images.
+    pub(super) mirrored: bool,
+    page: u32,
+    begin: u32,
+    end: u32,
+}
+
 /// How many keys fit into each of the first pages, and into each later page: one megabyte, and four. Growing its memory
 /// takes WebAssembly milliseconds, whatever the amount, so it happens seldom.
 const PAGES: [usize; 2] = [1 << 18, 1 << 20];
@@ -94,9 +105,9 @@ impl Kept {
     pub(super) fn longer(&self, columns: Columns, keys: &mut Keys) -> u64 {
         let mut looked_at = 0;
         for column in each(columns) {
-            let (list, mirrored) = self.list(columns & !(1 << column));
-            for (group, kept) in self.groups(list) {
-                if let Some(longer) = Longer::new(self.size, column, group, mirrored) {
+            let place = self.place(columns & !(1 << column));
+            for (group, kept) in self.groups(place) {
+                if let Some(longer) = Longer::new(self.size, column, group, place.mirrored) {
                     keys.0[longer.group as usize].add(kept, longer.barred, Some(&longer.change));
                     looked_at += kept.len();
                 }
@@ -105,18 +116,26 @@ impl Kept {
         looked_at as u64
     }
 
-    /// The number of the list for these columns, and whether it is the list of their mirror image.
-    pub(super) fn list(&self, columns: Columns) -> (usize, bool) {
+    /// Where the list for these columns lies.
+    pub(super) fn place(&self, columns: Columns) -> Place {
         let number = self.numbers[columns as usize];
-        ((number >> 1) as usize, number & 1 != 0)
+        let list = (number >> 1) as usize;
+        let (page, begin) = self.begins[list];
+        let end = self.ends[(list + 1) * self.form.groups() - 1];
+        Place { list, mirrored: number & 1 != 0, page, begin, end }
+    }
+
+    /// All keys of a list.
+    pub(super) fn keys(&self, Place { page, begin, end, .. }: Place) -> &[u32] {
+        &self.pages[page as usize][begin as usize..end as usize]
     }
 
     /// The groups of a list that have keys, with their numbers.
-    pub(super) fn groups(&self, list: usize) -> impl Iterator<Item = (u32, &[u32])> {
+    pub(super) fn groups(&self, place: Place) -> impl Iterator<Item = (u32, &[u32])> {
         let groups = self.form.groups();
-        let (page, mut begin) = self.begins[list];
-        let page = &self.pages[page as usize];
-        let ends = &self.ends[list * groups..][..groups];
+        let ends = &self.ends[place.list * groups..][..groups];
+        let page = &self.pages[place.page as usize];
+        let mut begin = place.begin;
         let keys = ends.iter().map(move |&end| &page[std::mem::replace(&mut begin, end) as usize..end as usize]);
         (0..).zip(keys).filter(|(_, keys)| !keys.is_empty())
     }

@@ -27,8 +27,8 @@
 //! part of the time of joining them. Halves of nine rows are joined there, by keys of 64 bits (`key`). One worker takes
 //! about as much memory for 23 rows as for 19.
 //!
-//! On x86-64 the inner loops of steps 1, 3 and 4 have three forms, and the choice is made at run time: portable code, AVX2
-//! (`avx2`), and blocks of 512 bits where the machine has AVX-512 with VPOPCNTDQ (`avx512`). Lists are sifted by a few keys at
+//! On x86-64 the inner loops of steps 1, 3 and 4 have three forms, and the choice is made at run time (`vectors`): portable
+//! code, AVX2 (`avx2`), and blocks of 512 bits where the machine has AVX-512 with VPOPCNTDQ (`avx512`). Lists are sifted by a few keys at
 //! once, and the keys that pass are changed on the way (`list`, `lanes`, `rewrite`).
 //!
 //! The pairs are dealt to the shards in turn, so that all shards have the same size. Each shard can be counted alone,
@@ -36,11 +36,12 @@
 //! such a worker, [`Shards`](crate::count::Shards) adds up the results, and [`Plan`] states beforehand what a size
 //! takes.
 //!
-//! Where the time of a count goes, by size: at 16, into the pair test. At 17, half of it into the pair test and a fifth
-//! into making the half boards, mostly the first use of their memory. At 18, half into the pair test and a third into
-//! selecting the keys that the queens between leave, because the lists are too long for the nearer caches. From 19 on
-//! the strands are short (about 90 and 35 keys), and making tables for so few keys and selecting them takes longer than
-//! the pair test. Keeping all eight rows would make 19 a fifth faster with five times the memory of each worker.
+//! Where the time of a count goes, by size, with AVX-512: at 17, a third into the tables and the pair test, and a third into
+//! selecting keys. At 18, half into the tables and the pair test, and a quarter into selecting keys. At 19 the strands are short (about 90 and 35 keys), and two thirds go into making and
+//! selecting them. The stored lists are larger than the caches: a fifth was waiting for memory before each list was loaded
+//! in advance (`prefetch`). At 20, half goes into the pair test, a third into selecting keys and a fifteenth into making half
+//! boards, so that making them from stored ones of six rows would gain little. Keeping all eight rows would make 19 faster with
+//! five times the memory of each worker.
 //!
 //! Joining halves of the board is the meet-in-the-middle of E. Horowitz and S. Sahni, "Computing partitions with
 //! applications to the knapsack problem", Journal of the ACM 21 (1974).
@@ -66,6 +67,7 @@ mod list;
 mod packing;
 mod pairs;
 mod plan;
+mod prefetch;
 mod rays;
 mod rewrite;
 mod sift;

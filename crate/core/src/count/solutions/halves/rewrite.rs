@@ -87,43 +87,47 @@ impl Longer {
     }
 }
 
-/// Changes all stored keys of one group into keys for joining.
+/// Changes stored keys into keys for joining.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Joined {
     /// Keys with any of these bits are dropped.
     pub(super) barred: u32,
-    pub(super) change: Change<u32>,
+    /// A group with any of these bits is dropped.
+    barred_group: u32,
+    /// The change of the keys of group 0.
+    change: Change<u32>,
+    form: Form,
+    /// The rows that are added, none or one.
+    rows: u32,
 }
 
 impl Joined {
-    /// `None` if the group as a whole is barred. If `last` is given, each half board gets a queen on that column in the row
-    /// below.
+    /// If `last` is given, each half board gets a queen on that column in the row below.
     ///
     /// `mirrored`: the stored keys are those of the mirror images of the wanted halves.
-    pub(super) fn new(
-        size: u32,
-        last: Option<u32>,
-        barred: Rays,
-        (group, mirrored): (u32, bool),
-        packing: Packing,
-    ) -> Option<Joined> {
+    pub(super) fn new(size: u32, last: Option<u32>, barred: Rays, mirrored: bool, packing: Packing) -> Joined {
         let form = Form::of(size);
         let (barred_group, barred) = form.write(barred);
-        let group = if mirrored { form.mirrored(group) } else { group };
-        if group & barred_group != 0 {
-            return None;
-        }
-        let rays = form.read(group, 0);
-        let rays = last.map_or(rays, |column| rays.further(size).union(Rays::from(size, column)));
-        let own = (rays.right & 0xffff) | rays.left << 16;
-        let by = form.beyond + u32::from(last.is_some());
+        let Rays { right, left } = last.map_or(Rays::default(), |column| Rays::from(size, column));
+        let own = (right & 0xffff) | left << 16;
+        let rows = u32::from(last.is_some());
+        let by = form.beyond + rows;
         let inside = places(16.min(size - 1) - by);
         let change = |own: u32| Change::further(inside | inside << 16, by, own).packed(packing, mirrored);
-        Some(if mirrored {
-            Joined { barred: barred.rotate_left(16), change: change(own.rotate_left(16)) }
+        if mirrored {
+            let barred_group = form.mirrored(barred_group);
+            let change = change(own.rotate_left(16));
+            Joined { barred: barred.rotate_left(16), barred_group, change, form, rows }
         } else {
-            Joined { barred, change: change(own) }
-        })
+            Joined { barred, barred_group, change: change(own), form, rows }
+        }
+    }
+
+    /// The change of the keys of one group; `None` if the group as a whole is barred.
+    pub(super) fn of_group(&self, group: u32) -> Option<Change<u32>> {
+        let Rays { right, left } = self.form.read(group, 0);
+        let own = self.change.own | (right | left << 16) << self.rows;
+        (group & self.barred_group == 0).then_some(Change { own, ..self.change })
     }
 }
 
@@ -167,8 +171,9 @@ pub(super) mod tests {
                     let barred = Rays::meeting(size, below(size), 1);
                     let passes = !rays.meets(barred);
                     for (last, joined_rays) in [(None, rays), (Some(column), longer)] {
-                        let rewrite = Joined::new(size, last, barred, (group, mirrored), packing);
-                        let written = rewrite.filter(|by| by.barred & key == 0).map(|by| by.change.key(key));
+                        let rewrite = Joined::new(size, last, barred, mirrored, packing);
+                        let change = rewrite.of_group(group).filter(|_| rewrite.barred & key == 0);
+                        let written = change.map(|change| change.key(key));
                         assert_eq!(written, passes.then(|| packing.key(joined_rays) as u32), "{size}, {last:?}");
                         joined += usize::from(written.is_some());
                     }

@@ -1,11 +1,15 @@
 //! The half boards on one set of columns, divided by their queens next to the middle.
 
-use super::kept::{Columns, Kept, each};
+use super::kept::{Columns, Kept, Place, each};
 use super::list::List;
 use super::packing::Packing;
+use super::prefetch;
 use super::rays::Rays;
 use super::rewrite::Joined;
 use super::tail::Tail;
+
+/// How many keys of a list are read before more of the next one is loaded.
+const AHEAD: usize = 256;
 
 /// The half boards that have the same queens between the kept half and the middle.
 #[derive(Default, Debug)]
@@ -15,23 +19,6 @@ pub(super) struct Strand {
 }
 
 impl Strand {
-    /// Adds the kept half boards on these columns that the tail does not bar. If `last` is given, each gets a queen on
-    /// that column in the row below. Returns how many keys it looked at.
-    fn add(&mut self, kept: &Kept, columns: Columns, last: Option<u32>, packing: Packing) -> u64 {
-        let size = kept.size;
-        let barred = last.map_or(Some(self.tail.barred), |column| self.tail.barred_above(size, column));
-        let Some(barred) = barred else { return 0 };
-        let mut looked_at = 0;
-        let (list, mirrored) = kept.list(columns);
-        for (group, keys) in kept.groups(list) {
-            if let Some(joined) = Joined::new(size, last, barred, (group, mirrored), packing) {
-                self.keys.add(keys, joined.barred, Some(&joined.change));
-                looked_at += keys.len() as u64;
-            }
-        }
-        looked_at
-    }
-
     /// The keys that have none of these rays at the edge of the kept half.
     pub(super) fn without<'keys>(
         &'keys self,
@@ -49,18 +36,36 @@ impl Strand {
     }
 }
 
+/// A list of kept half boards, and the strand that it becomes a part of.
+#[derive(Clone, Copy, Debug)]
+struct Source {
+    /// The columns of the list.
+    columns: Columns,
+    strand: u32,
+    /// The column of the queen that each half board gets in the row below.
+    last: Option<u32>,
+    /// The rays that a half board must not have.
+    barred: Rays,
+}
+
 /// All half boards on one set of columns.
 pub(super) struct Strands {
     pub(super) packing: Packing,
     strands: Vec<Strand>,
     used: usize,
+    sources: Vec<Source>,
+    /// Where the lists of the sources lie.
+    places: Vec<Place>,
+    /// The strands that one list becomes a part of.
+    parts: Vec<(usize, Joined)>,
     /// The rows of a half board without its tail.
     rows: u32,
 }
 
 impl Strands {
     pub(super) fn new(rows: u32, packing: Packing) -> Strands {
-        Strands { packing, strands: Vec::new(), used: 0, rows }
+        let (strands, sources, places, parts) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        Strands { packing, strands, used: 0, sources, places, parts, rows }
     }
 
     pub(super) fn all(&self) -> &[Strand] {
@@ -71,32 +76,71 @@ impl Strands {
     /// keys it looked at.
     pub(super) fn gather(&mut self, kept: &Kept, columns: Columns, middle: Option<u32>) -> u64 {
         self.used = 0;
-        self.below(kept, columns, Tail::default(), middle)
+        self.sources.clear();
+        self.below(kept, columns, Tail::default(), middle);
+        // Two strands need the same list if each has the last queen of the other in its tail.
+        self.sources.sort_unstable_by_key(|source| source.columns);
+        let lists = || self.sources.chunk_by(|one, other| one.columns == other.columns);
+        // The lists are far apart in memory. All are found before the first one is read, and each is loaded while the one before
+        // it is read.
+        self.places.clear();
+        self.places.extend(lists().map(|list| kept.place(list[0].columns)));
+        self.places.iter().for_each(|&place| prefetch::look_up(kept.keys(place)));
+        let mut looked_at = 0;
+        for (number, list) in lists().enumerate() {
+            let place = self.places[number];
+            let mut next = self.places.get(number + 1).map_or(&[][..], |&place| kept.keys(place));
+            self.parts.clear();
+            self.parts.extend(list.iter().map(|&Source { strand, last, barred, .. }| {
+                (strand as usize, Joined::new(kept.size, last, barred, place.mirrored, self.packing))
+            }));
+            for (group, keys) in kept.groups(place) {
+                for keys in keys.chunks(AHEAD) {
+                    let (soon, later) = next.split_at(keys.len().min(next.len()));
+                    prefetch::load(soon);
+                    next = later;
+                    for (strand, joined) in &self.parts {
+                        if let Some(change) = joined.of_group(group) {
+                            self.strands[*strand].keys.add(keys, joined.barred, Some(&change));
+                            looked_at += keys.len() as u64;
+                        }
+                    }
+                }
+            }
+        }
+        looked_at
     }
 
-    fn below(&mut self, kept: &Kept, columns: Columns, tail: Tail, middle: Option<u32>) -> u64 {
+    fn below(&mut self, kept: &Kept, columns: Columns, tail: Tail, middle: Option<u32>) {
         if columns.count_ones() == self.rows {
             return self.add(kept, columns, tail, middle);
         }
-        each(columns)
-            .filter_map(|column| Some((column, tail.longer(kept.size, column)?)))
-            .map(|(column, tail)| self.below(kept, columns & !(1 << column), tail, middle))
-            .sum()
+        for column in each(columns) {
+            if let Some(tail) = tail.longer(kept.size, column) {
+                self.below(kept, columns & !(1 << column), tail, middle);
+            }
+        }
     }
 
-    fn add(&mut self, kept: &Kept, columns: Columns, tail: Tail, middle: Option<u32>) -> u64 {
-        let Some(tail) = middle.map_or(Some(tail), |column| tail.with_middle(kept.size, column)) else { return 0 };
+    /// Adds an empty strand with its sources.
+    fn add(&mut self, kept: &Kept, columns: Columns, tail: Tail, middle: Option<u32>) {
+        let Some(tail) = middle.map_or(Some(tail), |column| tail.with_middle(kept.size, column)) else { return };
         if self.used == self.strands.len() {
             self.strands.push(Strand::default());
         }
-        let strand = &mut self.strands[self.used];
+        let strand = self.used as u32;
+        let Strand { tail: own, keys } = &mut self.strands[self.used];
+        *own = tail;
+        keys.clear();
         self.used += 1;
-        strand.tail = tail;
-        strand.keys.clear();
         if kept.rows == self.rows {
-            return strand.add(kept, columns, None, self.packing);
+            self.sources.push(Source { columns, strand, last: None, barred: tail.barred });
+            return;
         }
-        let above = |last: u32| columns & !(1 << last);
-        each(columns).map(|last| strand.add(kept, above(last), Some(last), self.packing)).sum()
+        for last in each(columns) {
+            if let Some(barred) = tail.barred_above(kept.size, last) {
+                self.sources.push(Source { columns: columns & !(1 << last), strand, last: Some(last), barred });
+            }
+        }
     }
 }
