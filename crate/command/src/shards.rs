@@ -9,6 +9,7 @@ use std::path::Path;
 
 /// Works on the shards whose lines are read.
 pub(crate) fn shard(what: &Shard) -> Result<Ending, Failure> {
+    what.instructions.apply();
     let (mut counts, mut thresholds) = (count::Worker::default(), frontier::Worker::default());
     for line in files::lines(what.file.as_deref())? {
         let line = line?;

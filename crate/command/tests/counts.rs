@@ -39,6 +39,22 @@ fn solutions_that_a_rotation_leaves_unchanged_are_counted_alone() {
 }
 
 #[test]
+fn counts_and_shards_are_the_same_with_all_instructions() {
+    let plan = done(&["count", "13", "--plan"], "");
+    let results = done(&["shard"], &plan);
+    let count = done(&["count", "13"], "");
+    for form in ["portable", "avx2", "avx512"] {
+        let counted = run(&["count", "13", "--vectors", form], "");
+        if counted.code == 2 && form != "portable" {
+            assert!(counted.err.contains("this machine does not have these instructions"), "{}", counted.err);
+            continue;
+        }
+        assert_eq!(counted.out, count, "{form}");
+        assert_eq!(done(&["shard", "--vectors", form], &plan), results, "{form}");
+    }
+}
+
+#[test]
 fn shards_that_go_through_other_hands_add_up() {
     let plan = done(&["count", "12", "--plan"], "");
     // One at a time and the other way round, as other machines might.

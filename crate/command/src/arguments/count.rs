@@ -1,6 +1,6 @@
 //! Arguments of `queens count`, `shard` and `tally`.
 
-use super::shared::Sharing;
+use super::shared::{Instructions, Sharing};
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 
@@ -10,10 +10,12 @@ pub(crate) struct Count {
     pub(crate) size: u32,
     /// Count only the solutions that a rotation leaves unchanged, on one core: of up to 32 rows by a half turn, of up to 64 by a
     /// quarter turn.
-    #[arg(long, value_enum, value_name = "TURN", conflicts_with_all = ["keep", "plan", "threads"])]
+    #[arg(long, value_enum, value_name = "TURN", conflicts_with_all = ["keep", "plan", "threads", "vectors"])]
     pub(crate) turned: Option<Rotation>,
     #[command(flatten)]
     pub(crate) sharing: Sharing,
+    #[command(flatten)]
+    pub(crate) instructions: Instructions,
 }
 
 /// A rotation of the board.
@@ -29,6 +31,8 @@ pub(crate) enum Rotation {
 pub(crate) struct Shard {
     /// Lines of `queens count SIZE --plan` or `queens frontier threshold SIZE --plan`.
     pub(crate) file: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) instructions: Instructions,
 }
 
 #[derive(Debug, Args)]

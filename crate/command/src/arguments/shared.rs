@@ -1,9 +1,11 @@
-//! Arguments of several subcommands: how work in shards is divided and stored, how much is spent on a completion, and where
-//! a proof is written.
+//! Arguments of several subcommands: how work in shards is divided and stored, which instructions count, how much is spent on
+//! a completion, and where a proof is written.
 
 use super::named;
+use clap::builder::TypedValueParser;
 use clap::{Args, value_parser};
 use queens_core::complete::{BlameWanted, Budget, CompleteOptions};
+use queens_core::count::solutions::halves::Vectors;
 use std::path::PathBuf;
 
 /// The largest number of threads.
@@ -21,6 +23,28 @@ pub(crate) struct Sharing {
     /// Only write the shards for `queens shard`, a line of JSON each. With --keep, those that are not in the folder yet.
     #[arg(long, conflicts_with = "threads")]
     pub(crate) plan: bool,
+}
+
+/// Which instructions count solutions.
+#[derive(Clone, Copy, Debug, Args)]
+pub(crate) struct Instructions {
+    /// Count by portable code, or by vectors of AVX2 or AVX-512. The result is the same. By default the widest form that this
+    /// machine has is used.
+    #[arg(long, value_name = "FORM", value_parser = named(Vectors::ALL, Vectors::name).try_map(present))]
+    vectors: Option<Vectors>,
+}
+
+impl Instructions {
+    /// Applies the choice to all counts of this process.
+    pub(crate) fn apply(self) {
+        if let Some(vectors) = self.vectors {
+            vectors.limit();
+        }
+    }
+}
+
+fn present(vectors: Vectors) -> Result<Vectors, &'static str> {
+    if vectors <= Vectors::widest() { Ok(vectors) } else { Err("this machine does not have these instructions") }
 }
 
 /// The effort for a completion.

@@ -33,6 +33,7 @@ pub(crate) const SLICE: u64 = 1 << 22;
 /// Counts on this machine.
 pub(crate) fn count(what: &Count, json: bool) -> Result<Ending, Failure> {
     let start = Instant::now();
+    what.instructions.apply();
     let size = what.size as usize;
     if let Some(rotation) = what.turned {
         return turned(size, rotation, json);

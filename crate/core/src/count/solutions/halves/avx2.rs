@@ -2,6 +2,7 @@
 
 use super::lanes::{self, Lanes};
 use super::rewrite::Change;
+use super::vectors::Vectors;
 use std::arch::x86_64::{
     __m256i, _mm_cvtsi64_si128, _mm256_and_si256, _mm256_castsi256_pd, _mm256_castsi256_ps, _mm256_cmpeq_epi32,
     _mm256_cmpeq_epi64, _mm256_cmpgt_epi32, _mm256_cmpgt_epi64, _mm256_cvtepu8_epi32, _mm256_loadu_si256,
@@ -11,15 +12,13 @@ use std::arch::x86_64::{
     _mm256_storeu_si256,
 };
 
-/// Whether this machine has AVX2 and the other instructions of the second form. The standard library caches the answer.
+/// Whether the joins may use AVX2 and the other instructions of the second form: then this machine has them.
+#[inline(always)]
 fn has_avx2() -> bool {
-    is_x86_feature_detected!("avx2")
-        && is_x86_feature_detected!("bmi1")
-        && is_x86_feature_detected!("bmi2")
-        && is_x86_feature_detected!("popcnt")
+    Vectors::used() >= Vectors::Avx2
 }
 
-/// Calls `work`, compiled for AVX2 if this machine has it. That applies only to code that is inlined into `work`.
+/// Calls `work`, compiled for AVX2 if it may be used. That applies only to code that is inlined into `work`.
 #[inline(always)]
 pub(super) fn fastest<R>(work: impl FnOnce() -> R) -> R {
     if has_avx2() {
@@ -35,7 +34,7 @@ fn with_avx2<R>(work: impl FnOnce() -> R) -> R {
     work()
 }
 
-/// [`lanes::sift`] by eight keys at once; `None`, with nothing written, if this machine lacks AVX2.
+/// [`lanes::sift`] by eight keys at once; `None`, with nothing written, if AVX2 is not used.
 ///
 /// No compiler finds this form by itself: eight keys are compared at once, and the passing ones moved to the front.
 #[inline(always)]

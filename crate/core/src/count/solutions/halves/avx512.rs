@@ -4,6 +4,7 @@
 use super::block::{Block, Sum};
 use super::lanes::{self, Lanes};
 use super::rewrite::Change;
+use super::vectors::Vectors;
 use std::arch::x86_64::{
     __m512i, _mm512_add_epi64, _mm512_and_si512, _mm512_andnot_si512, _mm512_loadu_epi32, _mm512_loadu_epi64,
     _mm512_maskz_compress_epi32, _mm512_maskz_compress_epi64, _mm512_maskz_loadu_epi32, _mm512_maskz_loadu_epi64,
@@ -14,17 +15,13 @@ use std::arch::x86_64::{
 };
 use std::mem::transmute;
 
-/// Whether this machine has AVX-512 with the instruction that counts bits. The standard library caches the answer.
+/// Whether the joins may use AVX-512 with the instruction that counts bits: then this machine has them.
+#[inline(always)]
 pub(super) fn is_available() -> bool {
-    is_x86_feature_detected!("avx512f")
-        && is_x86_feature_detected!("avx512vpopcntdq")
-        && is_x86_feature_detected!("avx2")
-        && is_x86_feature_detected!("bmi1")
-        && is_x86_feature_detected!("bmi2")
-        && is_x86_feature_detected!("popcnt")
+    Vectors::used() == Vectors::Avx512
 }
 
-/// One vector register of 512 bits. It is used only on machines for which [`is_available`] holds.
+/// One vector register of 512 bits. It is used only on machines with AVX-512.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Wide(__m512i);
 
@@ -89,7 +86,7 @@ impl Block for Wide {
 
     #[inline(always)]
     fn fastest<R>(work: impl FnOnce() -> R) -> R {
-        assert!(is_available(), "wide blocks are used only on machines with AVX-512");
+        assert!(Vectors::widest() == Vectors::Avx512, "wide blocks are used only on machines with AVX-512");
         // SAFETY: this machine has the instructions.
         unsafe { with_avx512(work) }
     }
@@ -126,7 +123,7 @@ fn with_avx512<R>(work: impl FnOnce() -> R) -> R {
     work()
 }
 
-/// [`lanes::sift`] by sixteen keys at once; `None`, with nothing written, if this machine lacks AVX-512.
+/// [`lanes::sift`] by sixteen keys at once; `None`, with nothing written, if AVX-512 is not used.
 #[inline(always)]
 pub(super) fn sift(keys: &[u32], barred: u32, change: Option<&Change<u32>>, room: &mut [u32]) -> Option<usize> {
     // SAFETY: this machine has the instructions.
@@ -152,11 +149,11 @@ fn sift_by_eights(keys: &[u64], barred: u64, change: Option<&Change<u64>>, room:
     lanes::sift::<Eight, 8>(keys, barred, change, room)
 }
 
-/// Keys of 32 bits in one register. It is used only on machines for which [`is_available`] holds.
+/// Keys of 32 bits in one register. It is used only on machines with AVX-512.
 #[derive(Clone, Copy)]
 struct Sixteen(__m512i);
 
-/// Keys of 64 bits in one register. It is used only on machines for which [`is_available`] holds.
+/// Keys of 64 bits in one register. It is used only on machines with AVX-512.
 #[derive(Clone, Copy)]
 struct Eight(__m512i);
 

@@ -75,9 +75,11 @@ mod strands;
 mod subsets;
 mod tables;
 mod tail;
+mod vectors;
 
 pub use joining::Joining;
 pub use plan::Plan;
+pub use vectors::Vectors;
 
 #[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
 use block_portable::Portable as Best;
