@@ -17,6 +17,7 @@
 #   QUEENS_REQUIRE=webgpu,webkit,solvers,audit   checks that would be left out without these fail instead
 #   QUEENS_SAMPLE=NUMBER                   which cases `test` takes from long tables, and the random input of `fuzz`;
 #                                          by default it follows the commit
+#   QUEENS_BENCH_OLD=FILE                  an older program `queens`, against which `bench counting` measures this one
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 PATH="$PWD/node_modules/.bin:$PATH"
@@ -567,10 +568,8 @@ soak() {
 
 bench() {
   build
-  if [[ ${1:-beyond} == beyond ]]; then
-    cargo build --quiet --release --package queens-command
-    need_dask
-  fi
+  [[ ${1:-counting} != counting && ${1:-beyond} != beyond ]] || cargo build --quiet --release --package queens-command
+  [[ ${1:-beyond} != beyond ]] || need_dask
   scripts tests/bench
   node target/tests/bench/main.mjs "$@"
 }

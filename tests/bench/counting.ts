@@ -5,6 +5,7 @@ import { Worker } from 'node:worker_threads';
 import type { Counted, EngineModule, ShardResult } from '../../www/src/engine/types';
 import { load } from '../engine/load';
 import { type Figure, median, medianTime, time } from './measure';
+import { againstOlder } from './older';
 import { fromSolution } from './placements';
 
 /** Solutions are counted up to this size, three times each; the larger ones once. */
@@ -12,6 +13,7 @@ const SIZES = [10, 12, 14, 16, 17];
 const LARGE_SIZES = [18];
 
 export async function* counting(): AsyncGenerator<Figure> {
+  yield* againstOlder();
   const { engine } = await load('queens-simd');
   for (let seed = 1; seed <= 6; seed++) {
     const given = fromSolution(engine, 32, 12, seed);
