@@ -36,12 +36,19 @@
 //! such a worker, [`Shards`](crate::count::Shards) adds up the results, and [`Plan`] states beforehand what a size
 //! takes.
 //!
-//! Where the time of a count goes, by size, with AVX-512: at 17, a third into the tables and the pair test, and a third into
-//! selecting keys. At 18, half into the tables and the pair test, and a quarter into selecting keys. At 19 the strands are short (about 90 and 35 keys), and two thirds go into making and
-//! selecting them. The stored lists are larger than the caches: a fifth was waiting for memory before each list was loaded
-//! in advance (`prefetch`). At 20, half goes into the pair test, a third into selecting keys and a fifteenth into making half
-//! boards, so that making them from stored ones of six rows would gain little. Keeping all eight rows would make 19 faster with
-//! five times the memory of each worker.
+//! Where the time of a count goes, by size, with AVX-512:
+//!
+//! | rows | tables and pair test | selecting keys | other work |
+//! | --- | --- | --- | --- |
+//! | 17 | a third | a third | memory of the half boards, finding lists |
+//! | 18 | half | a quarter | finding lists |
+//! | 19 | two fifths | a quarter | a fifth: finding and loading lists |
+//! | 20 | half | a third | a fifteenth: making half boards |
+//!
+//! At 19 the strands are short (about 90 and 35 keys), and the stored lists are larger than the caches. So each list is loaded
+//! in advance (`prefetch`); otherwise a fifth of the time is waiting for memory. Keeping all eight rows would make 19 faster
+//! with five times the memory of each worker. Half boards of 20 could be made from stored ones of six rows, but that
+//! could save only a part of the fifteenth.
 //!
 //! Joining halves of the board is the meet-in-the-middle of E. Horowitz and S. Sahni, "Computing partitions with
 //! applications to the knapsack problem", Journal of the ACM 21 (1974).
