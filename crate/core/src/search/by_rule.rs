@@ -17,7 +17,7 @@ use super::Entry;
 use crate::board::{Line, LineKind, NonAttacking, Placement, Square};
 use crate::rule::{Board, Choice, Lines, MAX_SIDE, Moment, Next, Piece, Position, Rule, Squares};
 #[cfg(feature = "later")]
-use crate::trace::{self, Undecided, next_set};
+use crate::trace::{self, Undecided, next_set, step_of};
 use crate::trace::{Event, Inspect, Listing, Means, Own, Reason, Register, Search, Step, listing, step};
 use std::sync::Arc;
 
@@ -171,7 +171,7 @@ impl Inspect for ByRule {
     #[cfg(feature = "later")]
     fn choice(&self) -> Result<trace::Choice, Undecided> {
         let mut ahead = self.clone();
-        let square = next_set(ahead.next())?;
+        let square = next_set(step_of(&mut ahead))?;
         let level = ahead.path.last().ok_or(Undecided::NoChoice)?;
         let line = self.lines.kind(&level.moment, level.choice.squares);
         trace::Choice::of(
@@ -183,7 +183,7 @@ impl Inspect for ByRule {
     #[cfg(feature = "later")]
     fn decide(&mut self, square: Square) {
         let mut ahead = self.clone();
-        if ahead.next().is_none() {
+        if step_of(&mut ahead).is_none() {
             return;
         }
         let square = self.position().board().square(square.row, square.column);

@@ -1,6 +1,7 @@
 //! The next decision of a search: the squares among which it chooses, and why a square cannot be decided.
 
-use super::{Event, Step};
+use super::condition::Goal;
+use super::{Event, Runner, Step, Tally};
 use crate::board::{Line, LineKind, Placement, Square};
 use crate::problem::problems;
 use thiserror::Error;
@@ -147,6 +148,15 @@ impl Choice {
     pub(crate) fn of(line: Option<Line>, squares: Vec<Square>) -> Result<Self, Undecided> {
         if squares.is_empty() { Err(Undecided::NoChoice) } else { Ok(Choice { line, squares }) }
     }
+}
+
+/// Takes one step of a search. The call goes through the table of the object, so that the compiler does not copy the steps of each
+/// search into its choices, too.
+#[inline(never)]
+pub(crate) fn step_of(search: &mut dyn Runner) -> Option<Step> {
+    let mut tally = Tally::START;
+    search.run(&mut tally, 1, &mut Goal::onwards(1), None);
+    tally.last
 }
 
 /// The square that a search sets next, by its next step.

@@ -44,9 +44,9 @@ pub use branches::{Branch, Branches};
 pub use condition::Condition;
 pub use curve::Curve;
 #[cfg(feature = "later")]
-pub(crate) use decide::next_set;
-#[cfg(feature = "later")]
 pub use decide::{Choice, Decision, Undecided};
+#[cfg(feature = "later")]
+pub(crate) use decide::{next_set, step_of};
 pub use event::{Event, Kind, Kinds, Step};
 pub use frame::Frame;
 #[doc(inline)]

@@ -35,13 +35,13 @@ macro_rules! on_bitboard {
             #[cfg(feature = "later")]
             fn choice(&self) -> Result<crate::trace::Choice, crate::trace::Undecided> {
                 let mut ahead = self.clone();
-                crate::trace::next_set(ahead.next()).and_then(|_| ahead.0.chosen())
+                crate::trace::next_set(crate::trace::step_of(&mut ahead)).and_then(|_| ahead.0.chosen())
             }
 
             #[cfg(feature = "later")]
             fn decide(&mut self, square: crate::board::Square) {
                 let mut ahead = self.clone();
-                if ahead.next().is_some() {
+                if crate::trace::step_of(&mut ahead).is_some() {
                     self.0.decide(ahead.0.path[self.0.depth].line, square);
                 }
             }
