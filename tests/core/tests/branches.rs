@@ -100,6 +100,9 @@ fn the_solutions_below_a_decision_are_those_of_brute_force() {
             while let Some(event) = run.forward() {
                 if event == Event::Solution {
                     let board = run.placement();
+                    let queens = run.branch().expect("a branch").queens;
+                    assert_eq!(queens.len() + decided.count(), board.count() + 1, "{name}: the queens of the branch");
+                    assert!(queens.contains(&square));
                     found.push(
                         (0..board.size() as u32).map(|row| board.column(row).expect("a queen")).collect::<Vec<_>>(),
                     );
@@ -236,6 +239,7 @@ fn undo_takes_a_decision_back_and_the_search_goes_on_as_before() {
     assert_eq!((run.tally().position, run.branch().map(|branch| branch.decisions.len())), (inner, Some(1)));
     run.follow(false);
     assert_eq!((run.placement(), *run.tally()), (board.clone(), tally), "back at the step that the branch leaves");
+    assert_eq!(run.branch().map(|branch| branch.queens), Some(Vec::new()));
     run.forward();
     assert_eq!(run.tally().event(), Some(Event::Tried(squares[0])), "the search itself");
     run.follow(true);

@@ -136,6 +136,8 @@ export type Branch = {
   finished: boolean;
   /** The solutions found below the last decision. */
   solutions: number;
+  /** The pieces on the board that the branch has set. Empty outside of it. */
+  queens: Array<Square>;
   /** The furthest position that has been reached in the search. */
   searchFurthest: number;
   /** Whether it is the end of the search. */

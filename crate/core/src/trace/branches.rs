@@ -52,6 +52,8 @@ pub struct Branch {
     pub finished: bool,
     /// The solutions found below the last decision.
     pub solutions: u64,
+    /// The pieces on the board that the branch has set. Empty outside of it.
+    pub queens: Vec<Square>,
     /// The furthest position that has been reached in the search.
     pub search_furthest: u64,
     /// Whether it is the end of the search.
@@ -115,9 +117,22 @@ impl Branches {
             furthest: run.furthest(),
             finished: run.finished(),
             solutions: solutions_since(run.start(), run.reached()),
+            queens: self.queens_of_branch(),
             search_furthest: self.search.furthest(),
             search_finished: self.search.finished(),
         })
+    }
+
+    /// The pieces that are on the board, and were not when the first decision was made: those stay as long as the branch.
+    fn queens_of_branch(&self) -> Vec<Square> {
+        let Some(first) = self.parts.first().filter(|_| self.at > 0) else { return Vec::new() };
+        let start = first.run.first().search;
+        let (board, pieces) = (start.placement(), start.pieces());
+        let stood = |queen: &Square| match &pieces {
+            Some(pieces) => pieces.contains(queen),
+            None => board.column(queen.row) == Some(queen.column),
+        };
+        queens(&*self.here().cursor.search).into_iter().filter(|queen| !stood(queen)).collect()
     }
 
     /// The squares among which the search chooses next.
