@@ -112,7 +112,15 @@ pub fn trace_of(search: &TextLike, rows: &RowsLike, options: Option<Js<TraceOpti
     let steps = trace::Steps::under(search.open(&given, seed)?, &decisions);
     // Writing to a string cannot fail.
     let _ = record::write_steps(steps, most, &mut text);
+    // For people: readers of traces ignore it. It follows the version, which is the first line.
+    let notes: String = decisions.iter().map(noted).collect();
+    text.insert_str(text.find('\n').map_or(0, |end| end + 1), &notes);
     Ok(text)
+}
+
+/// The comment that names a decision.
+fn noted(Decision { position, square }: &Decision) -> String {
+    format!("# after step {position} a person decides: row {}, column {}\n", square.row, square.column)
 }
 
 /// Plays a trace to its end and summarizes it.
