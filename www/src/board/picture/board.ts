@@ -66,8 +66,10 @@ export function boardPicture(
     const [row, column] = [Math.floor(square / columns), square % columns];
     const at = { x: (column + (slid[row] ?? 0)) * SQUARE, y: row * SQUARE };
     const attacked = fact.queen === null ? attacks(fact.along, ways) : [];
-    if (marks) shapes.push(...markShapes(fact.is.split(' '), attacked, at.x, at.y));
-    if (fact.queen) shapes.push(...pieceShapes(piece, fact.queen, at.x, at.y, Math.max(rows, columns) > FINE));
+    const signs = fact.is.split(' ');
+    if (marks) shapes.push(...markShapes(signs, attacked, at.x, at.y));
+    const as = fact.queen === 'found' && signs.includes('branch') ? 'branch' : fact.queen;
+    if (as) shapes.push(...pieceShapes(piece, as, at.x, at.y, Math.max(rows, columns) > FINE));
   });
   if (marks) for (const stroke of facts.strokes) shapes.push(...strokeShapes(stroke, rows, columns, slid));
   shapes.push(...over);
@@ -137,15 +139,19 @@ function coordinates(rows: number, columns: number, size: number): Words[] {
   ];
 }
 
-const QUEENS: Readonly<Record<QueenAs, { readonly fill?: Ink; readonly stroke: Ink }>> = {
+/** Those that a branch of a run has set have a colour of their own. */
+type DrawnAs = QueenAs | 'branch';
+
+const QUEENS: Readonly<Record<DrawnAs, { readonly fill?: Ink; readonly stroke: Ink }>> = {
   given: { fill: 'given', stroke: 'given' },
   found: { fill: 'sq-light', stroke: 'found' },
+  branch: { fill: 'sq-light', stroke: 'branch' },
   ghost: { stroke: 'tick' },
   blame: { fill: 'bad', stroke: 'bad' },
 };
 
-function pieceShapes(piece: Piece, as: QueenAs, x: number, y: number, small: boolean): Outline[] {
-  const style = { ...QUEENS[as], width: as === 'found' ? 1.6 : as === 'ghost' ? 1 : 0.4 };
+function pieceShapes(piece: Piece, as: DrawnAs, x: number, y: number, small: boolean): Outline[] {
+  const style = { ...QUEENS[as], width: as === 'found' || as === 'branch' ? 1.6 : as === 'ghost' ? 1 : 0.4 };
   const outlines = piece === 'queen' ? [small ? SMALL_QUEEN : QUEEN] : [DRAWN[piece], FOOT];
   return outlines.map((d) => placeOutline(d, x + SQUARE * 0.1, y + SQUARE * 0.1, 0.8, style));
 }
@@ -198,6 +204,7 @@ function markShapes(is: readonly string[], attacked: readonly string[], x: numbe
           width: 0.8,
         }),
       );
+    if (sign === 'branch') shapes.push(at(box(1, 1, SQUARE - 2, SQUARE - 2), { stroke: 'branch', width: 2 }));
     if (sign === 'blame')
       shapes.push(at('M3 15V3H15M33 3H45V15M45 33V45H33M15 45H3V33', { stroke: 'bad', width: 2.4 }));
   }

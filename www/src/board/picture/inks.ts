@@ -10,6 +10,7 @@ export type Ink =
   | 'tick'
   | 'given'
   | 'found'
+  | 'branch'
   | 'accent'
   | 'accent-wash'
   | 'bad'
@@ -31,6 +32,7 @@ export const LIGHT: Inks = {
   tick: '#6b7b83',
   given: '#10191f',
   found: '#0067a3',
+  branch: '#7b3294',
   accent: '#0067a3',
   'accent-wash': '#dcebf5',
   bad: '#a83a00',
@@ -50,6 +52,7 @@ export const DARK: Inks = {
   tick: '#7e8e96',
   given: '#f2f6f6',
   found: '#62b5ec',
+  branch: '#cf9fe6',
   accent: '#62b5ec',
   'accent-wash': '#14303f',
   bad: '#ff8a47',
@@ -65,6 +68,7 @@ export const PAPER: Inks = {
   'sq-dark': '#e3e6e7',
   given: '#000000',
   found: '#000000',
+  branch: '#000000',
   frame: '#000000',
   'ink-2': '#000000',
 };

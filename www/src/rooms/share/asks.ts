@@ -2,7 +2,7 @@
 
 import { optionsOf } from '../../board/variant/options';
 import type { Calls } from '../../client/engine';
-import type { BoardForm, BoardToWrite, Frame, Link, ReadBoard } from '../../engine/types';
+import type { BoardForm, BoardToWrite, Link, ReadBoard } from '../../engine/types';
 import { textOf } from '../../kernel/board-text';
 import { ownOf } from '../../kernel/classroom/set';
 import { rowsOf, type Variant } from '../../kernel/input';
@@ -10,7 +10,7 @@ import type { Shared } from '../../kernel/state';
 import { ALWAYS, createAsk, type Want } from '../commands';
 import { boardOf } from './forms/board';
 import { levelsOf, type PrintChoice, type PrintedPage, type Sheet } from './print/choice';
-import type { Moving } from './save/moving';
+import type { Moving, SavedFrame } from './save/moving';
 import type { RunPart } from './save/part';
 import {
   isSame,
@@ -26,9 +26,9 @@ import {
 
 /** The questions that the engine does not answer by itself. */
 export interface ShareQuestions {
-  frames: { question: RunPart & { readonly most: number }; progress: { made: number }; answer: readonly Frame[] };
+  frames: { question: RunPart & { readonly most: number }; progress: { made: number }; answer: readonly SavedFrame[] };
   animate: {
-    question: Moving & { readonly frames: readonly Frame[]; readonly captions: readonly (readonly string[])[] };
+    question: Moving & { readonly frames: readonly SavedFrame[]; readonly captions: readonly (readonly string[])[] };
     progress: { made: number; bytes: number };
     answer: Blob;
   };

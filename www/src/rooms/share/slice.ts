@@ -1,14 +1,14 @@
 // The Share slice of the state: the open panel, the choices of each, and the file being made.
 
 import type { Trouble } from '../../client/trouble';
-import type { BoardForm, Frame, RuleTable } from '../../engine/types';
+import type { BoardForm, RuleTable } from '../../engine/types';
 import { allowsAll, type Handout } from '../../kernel/handout';
 import type { Board, Variant } from '../../kernel/input';
 import type { Shared } from '../../kernel/state';
 import type { ViewProps } from '../room';
 import { PANELS, type Panel } from './links';
 import { type PrintChoice, type PrintedPage, startPrint } from './print/choice';
-import type { Film } from './save/moving';
+import type { Film, SavedFrame } from './save/moving';
 
 export type { Panel };
 export { PANELS };
@@ -146,7 +146,7 @@ export type ShareAction =
   | { readonly type: 'cancel' }
   | { readonly type: 'stands'; readonly making: FileProgress }
   /** The frames of an animation. */
-  | { readonly type: 'frames'; readonly film: Film; readonly frames: readonly Frame[] }
+  | { readonly type: 'frames'; readonly film: Film; readonly frames: readonly SavedFrame[] }
   | { readonly type: 'file'; readonly file: Blob; readonly name: string }
   | { readonly type: 'places'; readonly places: readonly string[] }
   | { readonly type: 'address'; readonly of: string; readonly hash: string }

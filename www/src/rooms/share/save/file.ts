@@ -1,7 +1,6 @@
 // The file behind the open panel: how it is made.
 
 import { JobError } from '../../../client/trouble';
-import type { Frame } from '../../../engine/types';
 import type { Shared } from '../../../kernel/state';
 import { t } from '../../../texts/texts';
 import { type Command, createAsk } from '../../commands';
@@ -9,7 +8,7 @@ import type { AllQuestions } from '../asks';
 import { ENDINGS } from '../forms/board';
 import { type ShareAction, type ShareState, textFormOf } from '../slice';
 import { captionsOf } from './captions';
-import type { Film } from './moving';
+import type { Film, SavedFrame } from './moving';
 import { decisionsOf, MAX_FRAMES, MAX_STEPS, partOf } from './part';
 import { pictureFile } from './picture';
 import { nameOf, shownBoard, tableOf } from './shown';
@@ -124,7 +123,7 @@ function frames(own: ShareState, shared: Shared): ShareCommand {
 }
 
 /** Makes a file of the frames of an animation. */
-export function makeFilm({ moving, form, sentence, wide, name }: Film, all: readonly Frame[]): ShareCommand {
+export function makeFilm({ moving, form, sentence, wide, name }: Film, all: readonly SavedFrame[]): ShareCommand {
   const captions = sentence ? captionsOf(all, wide) : all.map(() => []);
   if (form === 'gif')
     return ask(SLOT, 'animate', {

@@ -11,17 +11,16 @@ import {
 import { paint, sizeOf } from '../../../board/picture/canvas';
 import { LIGHT } from '../../../board/picture/inks';
 import { JobError } from '../../../client/trouble';
-import type { Frame } from '../../../engine/types';
-import { framePicture, type Moving, STAY } from './moving';
+import { framePicture, type Moving, type SavedFrame, STAY } from './moving';
 
 /** `goesOn` receives the number of finished frames and returns whether to continue. Throws `no-encoder` where the browser has none. */
 export async function film(
   moving: Moving,
-  frames: readonly Frame[],
+  frames: readonly SavedFrame[],
   captions: readonly (readonly string[])[],
   goesOn: (made: number) => boolean,
 ): Promise<Blob | null> {
-  const pictureAt = (at: number) => framePicture(moving, frames[at] as Frame, captions[at] ?? []);
+  const pictureAt = (at: number) => framePicture(moving, frames[at] as SavedFrame, captions[at] ?? []);
   const scale = moving.size / pictureAt(0).width;
   const { width, height } = sizeOf(pictureAt(0), scale);
   const codec = await getFirstEncodableVideoCodec(['vp9', 'vp8', 'av1'], { width, height });

@@ -4,9 +4,8 @@ import type { Palette } from 'gifenc';
 import * as gifenc from 'gifenc';
 import { paint, sizeOf } from '../../../board/picture/canvas';
 import { LIGHT } from '../../../board/picture/inks';
-import type { Frame } from '../../../engine/types';
 import { COLOURS, GifFile } from './gif-file';
-import { framePicture, type Moving, STAY } from './moving';
+import { framePicture, type Moving, type SavedFrame, STAY } from './moving';
 
 export class GifMaker {
   readonly #file: GifFile;
@@ -18,7 +17,7 @@ export class GifMaker {
 
   constructor(
     private readonly moving: Moving,
-    private readonly frames: readonly Frame[],
+    private readonly frames: readonly SavedFrame[],
     private readonly captions: readonly (readonly string[])[],
   ) {
     const picture = this.#picture(0);

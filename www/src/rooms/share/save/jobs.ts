@@ -1,9 +1,10 @@
 // The jobs that walk through a run or list solutions: frames, and steps and solutions as data.
 
 import { boardOf } from '../../../board/variant/options';
-import { type EngineModule, type Frame, STEP } from '../../../engine/types';
+import { type EngineModule, STEP } from '../../../engine/types';
 import { instant, type Job, pacedJob, refusal, steppedJob } from '../../../worker/job';
 import type { ShareQuestions } from '../asks';
+import type { SavedFrame } from './moving';
 import { MAX_WAYS, type RunPart } from './part';
 import { Walk } from './run';
 import { solutionList, stepEntry, stepHead, stepLine, wayList } from './table';
@@ -11,7 +12,7 @@ import { solutionList, stepEntry, stepHead, stepLine, wayList } from './table';
 type Question<K extends keyof ShareQuestions> = ShareQuestions[K]['question'];
 
 export function framesJob(engine: EngineModule, { most, ...part }: Question<'frames'>): Job {
-  const frames: Frame[] = [];
+  const frames: SavedFrame[] = [];
   return walkRun(engine, part, {
     take: (frame) => frames.push(frame) < most,
     progress: () => ({ made: frames.length }),
@@ -65,7 +66,11 @@ export function solutionsJob(engine: EngineModule, { size, variant, form }: Ques
 function walkRun(
   engine: EngineModule,
   part: RunPart,
-  to: { readonly take: (frame: Frame) => boolean; readonly progress: () => unknown; readonly answer: () => unknown },
+  to: {
+    readonly take: (frame: SavedFrame) => boolean;
+    readonly progress: () => unknown;
+    readonly answer: () => unknown;
+  },
 ): Job {
   const walk = new Walk(engine, part);
   const step = (left: number): boolean => {

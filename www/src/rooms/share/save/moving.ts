@@ -1,5 +1,6 @@
 // The content of an animation: the board of a run step by step, with its sentence, at a size and a speed.
 
+import { withBranchQueens } from '../../../board/branched';
 import { overlayOf } from '../../../board/happened';
 import type { BoardModel } from '../../../board/model';
 import { boardPicture, quietBoard } from '../../../board/picture/board';
@@ -7,8 +8,14 @@ import type { Picture } from '../../../board/picture/shape';
 import { shownBy } from '../../../board/picture/variant';
 import { variantModel } from '../../../board/variant/model';
 import { ruleBy } from '../../../board/variant/table';
-import type { Frame, Rows, RuleTable } from '../../../engine/types';
+import type { Frame, Rows, RuleTable, Square } from '../../../engine/types';
 import type { Variant } from '../../../kernel/input';
+
+/** A step of a run. */
+export interface SavedFrame extends Frame {
+  /** The pieces that its branch has set, if there are any. */
+  readonly branchQueens?: readonly Square[];
+}
 
 export interface Moving {
   readonly given: Rows;
@@ -39,11 +46,11 @@ export interface Film {
 export const STAY = 2_000;
 
 /** The picture of one step. `caption`: has the same number of lines in each frame. */
-export function framePicture(moving: Moving, frame: Frame, caption: readonly string[]): Picture {
+export function framePicture(moving: Moving, frame: SavedFrame, caption: readonly string[]): Picture {
   const { given, variant, table, marks } = moving;
   const shown = { numbers: true, marks, clear: false, caption };
-  if (!variant) return boardPicture(modelOf(given, frame), shown);
-  return boardPicture(variantModel(variant, table, ruleBy(table, variant), frame), { ...shown, ...shownBy(variant) });
+  const model = variant ? variantModel(variant, table, ruleBy(table, variant), frame) : modelOf(given, frame);
+  return boardPicture(withBranchQueens(model, frame.branchQueens), { ...shown, ...(variant && shownBy(variant)) });
 }
 
 function modelOf(given: Rows, frame: Frame): BoardModel {

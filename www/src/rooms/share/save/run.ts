@@ -1,10 +1,11 @@
 // A walk through a part of a run, a step a call.
 
 import { boardOf } from '../../../board/variant/options';
-import type { EngineModule, Frame, Timeline } from '../../../engine/types';
+import type { EngineModule, Timeline } from '../../../engine/types';
 import { GRAIN_KINDS, kindSet } from '../../../kernel/watch';
 import { madeDecisions } from '../../../watch/decisions';
 import { TimeBudget } from '../../../worker/job';
+import type { SavedFrame } from './moving';
 import type { RunPart } from './part';
 
 /** Where an animation by dead ends stops. */
@@ -24,7 +25,7 @@ export class Walk {
   }
 
   /** Works for at most this many milliseconds; returns the next frame, or null if it is not ready. */
-  next(milliseconds: number): Frame | null {
+  next(milliseconds: number): SavedFrame | null {
     const { part } = this;
     const run = this.#timeline;
     if (!this.#arrived) {
@@ -49,9 +50,10 @@ export class Walk {
     this.#timeline.free();
   }
 
-  #frame(): Frame {
+  #frame(): SavedFrame {
     const frame = this.#timeline.frame();
     this.#over = frame.position >= this.part.to || (frame.finished && frame.position === frame.furthest);
-    return frame;
+    const queens = this.part.decisions?.length ? this.#timeline.branch()?.queens : undefined;
+    return queens?.length ? { ...frame, branchQueens: queens } : frame;
   }
 }

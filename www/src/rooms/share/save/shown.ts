@@ -1,6 +1,7 @@
 // The board as it is saved: with queens or under another rule, and the parts of its picture that follow from that.
 
 import { boardOf } from '../../../board/asked';
+import { withBranchQueens } from '../../../board/branched';
 import type { BoardModel } from '../../../board/model';
 import type { PictureParts } from '../../../board/picture/board';
 import { shownBy } from '../../../board/picture/variant';
@@ -18,12 +19,13 @@ export interface ShownBoard {
 export function shownBoard(snapshot: Snapshot<ShareState>): ShownBoard {
   const { shared } = snapshot;
   const { variant } = shared.input;
-  if (!variant) return { model: boardOf(shared), by: {} };
+  const queens = shared.watch.shown?.branch?.queens;
+  if (!variant) return { model: withBranchQueens(boardOf(shared), queens), by: {} };
   const table = tableOf(snapshot);
   const frame = shared.watch.shown?.frame;
   const run = frame?.pieces && frame.position > 0 && frame.rows.length === variant.rows ? frame : null;
   const model = variantModel(variant, table, ruleBy(table, variant), run);
-  return { model: run ? model : withClashes(model), by: shownBy(variant) };
+  return { model: run ? withBranchQueens(model, queens) : withClashes(model), by: shownBy(variant) };
 }
 
 /** Pieces that attack each other are drawn as culprits, and no square counts as free. */

@@ -11,7 +11,7 @@ import { alertLine } from '../../../ui/kit/trouble';
 import { settings } from '../settings';
 import type { AnimationChoice, DataChoice, PartChoice, ShareProps } from '../slice';
 import { renderMaking } from './making';
-import { estimate, MAX_FRAMES, MAX_WAYS, partOf } from './part';
+import { decisionsOf, estimate, MAX_FRAMES, MAX_WAYS, partOf } from './part';
 
 /** Boards whose solutions are listed. */
 const LISTED = 12;
@@ -68,7 +68,7 @@ function part({ shared }: ShareProps, chosen: PartChoice, to: (change: Partial<P
       ${here === 0 ? nothing : html`<button class="btn" data-kind="text" @click=${() => to({ from: 0, to: here })}>${t('share.toHere', { step: here })}</button>`}
       <button class="btn" data-kind="text" @click=${() => to({ from: 0, to: null })}>${t('share.allSteps')}</button>
     </div>
-    <p class="quiet small">${t('share.runOf', { search: searchName(shared.input.search) })}</p>`;
+    <p class="quiet small">${t(decisionsOf(shared).length > 0 ? 'share.runBranch' : 'share.runOf', { search: searchName(shared.input.search) })}</p>`;
 }
 
 export function data(props: ShareProps): TemplateResult {

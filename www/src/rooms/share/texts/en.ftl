@@ -50,6 +50,7 @@ share-to = to step
 share-toHere = from the start to step { $step }
 share-allSteps = all known steps
 share-runOf = The steps are those of the search in Watch: { $search }.
+share-runBranch = The steps are those of the search in Watch up to your decision, then those of your branch: { $search }.
 share-estimate =
     { $frames ->
         [one] { $frames } frame, { $seconds }, about { $size }.

@@ -46,6 +46,7 @@ share-to = 終了ステップ
 share-toHere = 最初からステップ { $step } まで
 share-allSteps = 分かっている全ステップ
 share-runOf = 「見る」の探索のステップです：{ $search }。
+share-runBranch = 「見る」の探索の、選択までのステップと、それに続く分岐のステップです：{ $search }。
 share-estimate = { $frames } コマ、{ $seconds }、約 { $size }。
 share-unknownLength = 最大 { $most } コマまで作ります。
 share-tooLong = アニメーションは { $most } コマ、10 分、20 MB までです。

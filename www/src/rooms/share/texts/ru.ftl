@@ -46,6 +46,7 @@ share-to = до шага
 share-toHere = от начала до шага { $step }
 share-allSteps = все известные шаги
 share-runOf = Это шаги поиска из раздела «Просмотр»: { $search }.
+share-runBranch = Это шаги поиска из раздела «Просмотр» до вашего выбора, а затем шаги вашей ветви: { $search }.
 share-estimate =
     { $frames ->
         [one] { $frames } кадр, { $seconds }, около { $size }.

@@ -46,6 +46,7 @@ share-to = 到第几步
 share-toHere = 从开头到第 { $step } 步
 share-allSteps = 已知的所有步骤
 share-runOf = 这些是“观看”中搜索的步骤：{ $search }。
+share-runBranch = 这些是“观看”中搜索到您作出选择为止的步骤，以及其后分支的步骤：{ $search }。
 share-estimate = { $frames } 帧，{ $seconds }，约 { $size }。
 share-unknownLength = 最多制作 { $most } 帧。
 share-tooLong = 动画最多 { $most } 帧、10 分钟、20 MB。
