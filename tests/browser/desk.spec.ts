@@ -68,15 +68,21 @@ test('the window counts a show of hands that the class does not see yet', { tag:
 });
 
 test('the window shows the projected screen of other rooms', async ({ page }) => {
-  await page.goto('./#1&view=theatre&n=6');
+  await page.goto('./#1&view=theatre&n=8&step=4&own=try.3.4.7');
   await present(page);
   const desk = await opened(page);
   await expect(desk.getByRole('heading', { name: 'On the projector' })).toBeVisible();
+  // A run is shown with its position, in a branch too.
+  await expect(desk.getByText('Branch: row 4, column 7')).toBeVisible();
+  await expect(desk.getByText('branch step 1 of 13, from step 3')).toBeVisible();
+  const lane = desk.getByRole('slider', { name: 'Your branch, from step 3' });
+  await expect(lane).toHaveValue('1');
   const said = desk.locator('.desk__words');
   await expect(said).not.toBeEmpty();
   const before = await said.textContent();
   await desk.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(said).not.toHaveText(before ?? '');
+  await expect(lane).toHaveValue('2');
 });
 
 test('two pages that are presented at once each have a window of their own', { tag: '@soak' }, async ({

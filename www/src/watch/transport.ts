@@ -40,7 +40,7 @@ export function createTransport(
     return html`<section class="transport transport--run" aria-label=${t('transport.label')} data-space="plays">
       ${guard([seen], () => renderMessage(seen, speech, now, tells(seen)))}
       ${over}
-      ${guard([seen], () => html`${conflicts(watch, lengthOf(watch), dispatch)} ${(draws.ruler ?? ruler)(watch, stepText(watch).replaceAll('*', ''), dispatch)}`)}
+      ${guard([seen], () => html`${conflicts(watch, lengthOf(watch), dispatch)} ${(draws.ruler ?? ruler)(watch, stepText(watch), dispatch)}`)}
       <div class="transport__row">
         ${guard([seen], () => keys(seen, dispatch))}
         <output class="step" aria-live="off">${state.watch.status === 'refused' ? nothing : step(draws.step?.(state.watch) ?? stepOf(state.watch))}</output>
@@ -76,15 +76,12 @@ function sentencesOf(state: Shared): Sentence[] {
 }
 
 /** "step 12 of 10,049", or "of at least" as long as the end has not been seen. */
-const stepOf = (watch: Watch): Sentence => ({
+export const stepOf = (watch: Watch): Sentence => ({
   key: watch.shown?.frame.finished || watch.ruler?.finished ? 'transport.step' : 'transport.stepAtLeast',
   values: { step: watch.shown?.frame.position ?? 0, steps: lengthOf(watch) },
 });
 
-const stepText = (watch: Watch): string => {
-  const { key, values } = stepOf(watch);
-  return t(key, values);
-};
+const stepText = (watch: Watch): string => plainText([stepOf(watch)]);
 
 const step = ({ key, values }: Sentence): unknown => rich(key, values);
 

@@ -8,7 +8,7 @@ import { onElement } from '../../ui/element';
 import { codePicture } from '../picture/code';
 import { LIGHT } from '../picture/inks';
 import { svgElement } from '../picture/svg';
-import { type Command, createProjectorLine, type Message, type ScreenContent } from './desk';
+import { type Command, createProjectorLine, type Message, type RunPosition, type ScreenContent } from './desk';
 import type { Pen } from './pen';
 
 /** Null if the button is not available. */
@@ -28,6 +28,8 @@ export interface Presentation {
   readonly address: string | null;
   /** The message to the teacher's window; by default, the words on the projector. */
   readonly told?: ScreenContent;
+  /** With those words: the position of the run that is presented. */
+  readonly run?: RunPosition;
   /** The address of that window. */
   readonly desk: string;
   /** Buttons that only this page has. */
@@ -109,10 +111,10 @@ const telling = onElement(
   },
 );
 
-function messageOf({ told, where, previous, next, answer, ui }: Presentation): Message {
+function messageOf({ told, run, where, previous, next, answer, ui }: Presentation): Message {
   const words = document.querySelector<HTMLElement>('main :is(.screens__flow, .story)')?.innerText ?? '';
   const can = { previous: previous !== null, next: next !== null, answer: Boolean(answer), black: ui.over !== 'black' };
-  return { told: told ?? { kind: 'text', text: words }, where, can };
+  return { told: told ?? { kind: 'text', text: words, ...(run && { run }) }, where, can };
 }
 
 /** Handles a button of the teacher's window as if it were pressed here. */

@@ -3,6 +3,7 @@
 // other directly.
 
 import type { Lesson } from '../../kernel/classroom/lesson';
+import type { Ruler } from '../../kernel/watch';
 
 /** The contents of the projected screen. */
 export type ScreenContent =
@@ -17,8 +18,25 @@ export type ScreenContent =
     }
   /** A poll. `counts`: the votes, also while they are hidden from the class. */
   | { readonly kind: 'poll'; readonly question: string; readonly counts: readonly Count[]; readonly shown: boolean }
-  /** Any other screen, with its text. */
-  | { readonly kind: 'text'; readonly text: string };
+  /** Any other screen, with its text. `run`: the position of a run. */
+  | { readonly kind: 'text'; readonly text: string; readonly run?: RunPosition };
+
+/** Where a run is that is presented without its rulers. */
+export interface RunPosition {
+  /** "step 3 of 8". */
+  readonly step: string;
+  /** The name of the branch beside the search, if there is one. */
+  readonly branch: string | null;
+  /** The ruler of the search, and that of its branch. */
+  readonly lanes: readonly Lane[];
+}
+
+export interface Lane {
+  readonly label: string;
+  readonly at: number;
+  readonly length: number;
+  readonly known: Ruler | null;
+}
 
 /** The state of a question. */
 export interface QuestionState {

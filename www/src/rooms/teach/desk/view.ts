@@ -2,13 +2,15 @@
 // the notes.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { COMMANDS, type ScreenContent } from '../../../board/projector/desk';
+import { COMMANDS, type RunPosition, type ScreenContent } from '../../../board/projector/desk';
 import type { Question, Step } from '../../../kernel/classroom/lesson';
 import { type Block, PARTS } from '../../../kernel/classroom/notes';
 import { language, localeOf } from '../../../texts/intl';
 import { numberedSquare } from '../../../texts/lines';
 import { digits, t } from '../../../texts/texts';
 import { onElement } from '../../../ui/element';
+import { scrub } from '../../../watch/controls';
+import { scale } from '../../../watch/ruler';
 import type { ViewProps } from '../../room';
 import type { Teach, TeachAction } from '../slice';
 import type { ProjectorButtons } from './effect';
@@ -43,7 +45,9 @@ export function createDeskView(pressing: ProjectorButtons): (props: TeachProps) 
 
 function renderProjected(told: ScreenContent, desk: TeacherWindow): TemplateResult {
   if (told.kind === 'text')
-    return html`<section aria-labelledby="desk-now"><h2 id="desk-now">${t('teach.deskNow')}</h2><p class="desk__words">${told.text}</p></section>`;
+    return html`<section aria-labelledby="desk-now"><h2 id="desk-now">${t('teach.deskNow')}</h2>
+      <p class="desk__words">${told.text}</p>
+      ${told.run ? renderRun(told.run) : nothing}</section>`;
   if (told.kind === 'poll') {
     const most = told.counts.reduce((sum, { count }) => sum + count, 0);
     return html`<section aria-labelledby="desk-now">
@@ -62,6 +66,19 @@ function renderProjected(told: ScreenContent, desk: TeacherWindow): TemplateResu
     ${step.why.length > 0 ? html`<h3>${t('teach.deskWhy')}</h3>${step.why.map((text) => html`<p>${plainText(text)}</p>`)}` : nothing}
   </section>`;
 }
+
+/** Where the run is, and in which branch, with rulers that cannot be moved. */
+const renderRun = ({
+  step,
+  branch,
+  lanes,
+}: RunPosition): TemplateResult => html`${branch === null ? nothing : html`<p class="desk__branch"><i></i>${branch}</p>`}
+  <p>${step}</p>
+  ${lanes.map(
+    ({ label, at, length, known }, lane) => html`<div class="ruler" ?data-branch=${lane > 0}>
+    ${scale(known, Math.max(1, length))} ${scrub({ at, length, enabled: false, label, text: digits(at) }, () => {})}
+  </div>`,
+  )}`;
 
 /** The question with its right answer, the reply to it, and the expected wrong answers. */
 const renderQuestion = (
