@@ -45,8 +45,8 @@ export type BranchMove =
   /** Enters the branch of these decisions. Decisions that the branch already has are kept. */
   | { readonly is: 'decide'; readonly decisions: readonly Decision[]; readonly step: number | null }
   | { readonly is: 'enter' | 'leave'; readonly step: number | null }
-  /** Takes the last decision back. */
-  | { readonly is: 'undecide' };
+  /** Takes decisions back until only this many are left, and goes to a step. */
+  | { readonly is: 'undecide'; readonly left: number; readonly step: number };
 
 /** The engine's report about one position. */
 export interface PositionReport {

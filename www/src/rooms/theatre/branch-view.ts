@@ -1,42 +1,30 @@
 // The branch on the page: the line that names it and leads back, why a square cannot be tried, its ruler and its step.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { withBranchQueens, withSign } from '../../board/branched';
 import { icon } from '../../board/glyph';
-import type { BoardModel, Sign } from '../../board/model';
+import type { BoardModel } from '../../board/model';
+import type { Lane, RunPosition } from '../../board/projector/desk';
 import type { Rule } from '../../board/rule';
 import type { Branch } from '../../engine/types';
 import type { AppDispatch } from '../../kernel/action';
 import type { Shared } from '../../kernel/state';
-import { stepOf, type Watch } from '../../kernel/watch';
+import { lengthOf, stepOf, type Watch } from '../../kernel/watch';
 import { columnName, rowName, squareNames } from '../../texts/squares';
 import { t, trouble, type Values } from '../../texts/texts';
 import { scrub } from '../../watch/controls';
 import { ruler, scale } from '../../watch/ruler';
-import type { Sentence } from '../../watch/sentence';
-import { branchQueens, branchTo, canBeGiven, insideOf, leavesAt, searchOf, triable, triesNow, trying } from './branch';
+import { plainText, type Sentence } from '../../watch/sentence';
+import { stepOf as stepSentence } from '../../watch/transport';
+import { branchTo, canBeGiven, insideOf, leavesAt, searchOf, triable, triesNow, trying, undeciding } from './branch';
 
 /** The board with the squares that can be tried, and with the queens of the branch in its colour. */
 export function withBranch(model: BoardModel, shared: Shared): BoardModel {
-  if (shared.watch.playing) return signed(model, branchQueens(shared.watch), 'branch');
-  const squares = [...triable(shared)].map((square) => ({
-    row: Math.floor(square / model.rule.columns),
-    column: square % model.rule.columns,
-  }));
-  return signed(signed(model, squares, 'may'), branchQueens(shared.watch), 'branch');
-}
-
-function signed(
-  model: BoardModel,
-  squares: readonly { readonly row: number; readonly column: number }[],
-  sign: Sign,
-): BoardModel {
-  if (squares.length === 0) return model;
-  const signs = new Map<number, readonly Sign[]>(model.signs);
-  for (const { row, column } of squares) {
-    const square = row * model.rule.columns + column;
-    signs.set(square, [...(signs.get(square) ?? []), sign]);
-  }
-  return { ...model, signs };
+  const { columns } = model.rule;
+  // A tap on a projected board changes nothing.
+  const free = shared.watch.playing || shared.ui.present ? [] : [...triable(shared)];
+  const squares = free.map((square) => ({ row: Math.floor(square / columns), column: square % columns }));
+  return withBranchQueens(withSign(model, squares, 'may'), shared.watch.shown?.branch?.queens);
 }
 
 /** Lets a press on a square try it during a search. A given piece is still removed, and dragging still moves it. */
@@ -59,19 +47,27 @@ export function branchLine(shared: Shared, rule: Rule, dispatch: AppDispatch): T
   </div>`;
 }
 
+/** "Branch: row 4, column 7". */
+function nameOf({ input }: Shared, { decisions }: Branch): string {
+  const square = decisions.at(-1)?.square ?? { row: 0, column: 0 };
+  return t('branch.name', { ...squareNames(square, input.board.rows), count: decisions.length });
+}
+
 function chip(shared: Shared, dispatch: AppDispatch): TemplateResult | typeof nothing {
-  const { watch, input } = shared;
+  const { watch } = shared;
   const branch = watch.shown?.branch;
-  const last = branch?.decisions.at(-1);
-  if (!branch || !last) return nothing;
+  if (!branch) return nothing;
   const move = (to: Parameters<typeof branchTo>[1]) => (): void => {
     for (const each of branchTo(shared, to)) dispatch(each);
   };
-  const names = { ...squareNames(last.square, input.board.rows), count: branch.decisions.length };
-  return html`<span class="branch__chip" role="group" aria-label=${t('branch.name', names)}>
-    <i></i><span>${t('branch.name', names)}</span>
+  const undo = (): void => {
+    for (const each of undeciding(shared) ?? []) dispatch(each);
+  };
+  const name = nameOf(shared, branch);
+  return html`<span class="branch__chip" role="group" aria-label=${name}>
+    <i></i><span>${name}</span>
     <button @click=${move({ is: branch.inside ? 'leave' : 'enter', step: null })}>${t(branch.inside ? 'branch.back' : 'branch.into')}</button>
-    <button class="branch__undo" aria-label=${t('branch.undo')} title=${t('branch.undo')} @click=${move({ is: 'undecide' })}>${icon('undo')}</button>
+    <button class="branch__undo" aria-label=${t('branch.undo')} title=${t('branch.undo')} @click=${undo}>${icon('undo')}</button>
   </span>`;
 }
 
@@ -103,8 +99,7 @@ export function branchRuler(watch: Watch, label: string, dispatch: AppDispatch):
   if (!branch) return ruler(watch, label, dispatch);
   const { inside } = branch;
   const leaves = leavesAt(branch);
-  const length = reached(watch, branch).furthest - leaves;
-  const at = inside ? Math.max(0, stepOf(watch) - leaves) : 0;
+  const { at, length, known } = laneOf(watch, branch);
   const toSearch: AppDispatch = (action) => {
     const to = action.type === 'go' && action.goal.kind === 'position' ? action.goal.position : null;
     if (to === null || !inside || to <= leaves) dispatch(action);
@@ -112,15 +107,39 @@ export function branchRuler(watch: Watch, label: string, dispatch: AppDispatch):
   };
   const toBranch = (step: number): void =>
     dispatch({ type: 'go', goal: { kind: 'branch', to: { is: 'enter', step: leaves + step } } });
-  const marks = watch.ruler?.branchMarks;
-  const known = marks && watch.ruler ? { ...watch.ruler, marks, furthest: length } : null;
-  const text = t('branch.step', { step: at, steps: length, from: leaves }).replaceAll('*', '');
+  const text = plainText([{ key: 'branch.step', values: { step: at, steps: length, from: leaves } }]);
   return html`${ruler(searchOf(watch), label, toSearch)}
     <p class="branch__lane">${t('branch.lane', { step: leaves })}</p>
     <div class="ruler ruler--branch" ?data-inside=${inside}>
       ${scale(known, Math.max(1, length))}
       ${scrub({ at, length, enabled: watch.status === 'open', label: t('branch.scrub'), text }, toBranch)}
     </div>`;
+}
+
+/** The position in the branch, counted from its first decision. */
+function laneOf(watch: Watch, branch: Branch): Lane {
+  const leaves = leavesAt(branch);
+  const length = reached(watch, branch).furthest - leaves;
+  const marks = watch.ruler?.branchMarks;
+  return {
+    label: t('branch.lane', { step: leaves }),
+    at: branch.inside ? Math.max(0, stepOf(watch) - leaves) : 0,
+    length,
+    known: marks && watch.ruler ? { ...watch.ruler, marks, furthest: length } : null,
+  };
+}
+
+/** The position of a run for the teacher's window, because the rulers are not projected. */
+export function runPosition(shared: Shared): RunPosition {
+  const { watch } = shared;
+  const branch = watch.shown?.branch;
+  const search = searchOf(watch);
+  const lane = { label: t('transport.scrub'), at: stepOf(search), length: lengthOf(search), known: watch.ruler };
+  return {
+    step: plainText([branchStep(watch) ?? stepSentence(watch)]),
+    branch: branch ? nameOf(shared, branch) : null,
+    lanes: branch ? [lane, laneOf(watch, branch)] : [lane],
+  };
 }
 
 /** The branch as far as known: while the run rests, it is explored further. */

@@ -18,9 +18,12 @@ export const insideOf = ({ shown }: Pick<Watch, 'shown'>): Branch | null =>
 /** The first decision of a branch: where it leaves the search. */
 export const leavesAt = ({ decisions }: Branch): number => decisions[0]?.position ?? 0;
 
-/** Whether a press on a square tries it: during a search. Before its first step, a press sets a given piece. */
-export const triesNow = ({ watch }: Pick<Shared, 'watch'>): boolean =>
-  watch.status === 'open' && (watch.shown?.frame.position ?? 0) > 0;
+/**
+ * Whether a press on a square tries it: during a search, also while the whole engine opens it again. Before its first step, a press
+ * sets a given piece.
+ */
+export const triesNow = ({ watch: { status, whole, shown } }: Pick<Shared, 'watch'>): boolean =>
+  (status === 'open' || (status === 'wanted' && whole)) && (shown?.frame.position ?? 0) > 0;
 
 /** The squares that can be tried at this step, as numbers of squares. `rule`: that of the pieces. */
 export function triable({ watch, input }: Shared): ReadonlySet<number> {
@@ -75,6 +78,21 @@ function freeIn(rows: ArrayLike<number>, line: number, isRow: boolean, from: num
 export function branchTo({ watch, input }: Pick<Shared, 'watch' | 'input'>, to: BranchMove): readonly AppAction[] {
   const go: AppAction = { type: 'go', goal: { kind: 'branch', to } };
   return watch.whole || needsWhole(input) ? [go] : [{ type: 'watch', step: 0, whole: true }, go];
+}
+
+/** The decisions of the branch, or those on the way to it: a key may be pressed before the answer to the last one. */
+function decisionsOf({ goal, shown }: Watch): readonly Decision[] {
+  const made = shown?.branch?.decisions ?? [];
+  if (goal?.kind !== 'branch') return made;
+  if (goal.to.is === 'decide') return goal.to.decisions;
+  return goal.to.is === 'undecide' ? made.slice(0, goal.to.left) : made;
+}
+
+/** Takes the last decision back. Returns null if no decision is left. */
+export function undeciding(shared: Pick<Shared, 'watch' | 'input'>): readonly AppAction[] | null {
+  const decisions = decisionsOf(shared.watch);
+  const last = decisions.at(-1);
+  return last ? branchTo(shared, { is: 'undecide', left: decisions.length - 1, step: last.position }) : null;
 }
 
 /** Goes on from this step with a queen on a square. */
@@ -160,21 +178,6 @@ export function searchOf(watch: Watch): Watch {
   }
   const goal = watch.goal?.kind === 'position' && watch.goal.position > position ? null : watch.goal;
   return { ...watch, goal, shown: { ...shown, frame }, tree: alone };
-}
-
-/** The squares of the queens that the branch has set. */
-export function branchQueens(watch: Watch): readonly Square[] {
-  const branch = insideOf(watch);
-  const position = watch.shown?.frame.position ?? 0;
-  if (!branch) return [];
-  const { tree } = watch;
-  const made = branch.decisions.filter((decision) => decision.position < position).map(({ square }) => square);
-  if (tree?.search === undefined || made.length === 0) return made;
-  const squares: Square[] = [...made];
-  for (let node = tree.search; node < tree.from.length; node++)
-    if ((tree.from[node] ?? 0) <= position && position < (tree.to[node] ?? 0))
-      squares.push({ row: tree.rows[node] ?? 0, column: tree.columns[node] ?? 0 });
-  return squares;
 }
 
 /** Handles a press on the tree: a queen that can be tried now is tried; other queens lead to their step. */

@@ -32,12 +32,13 @@ export function branchingOf(timeline: Timeline): BranchMethods {
     move(to, budget) {
       undecided = null;
       if (to.is === 'decide') return decide(to, budget);
-      if (to.is === 'undecide') timeline.undecide();
-      else if (timeline.branch()?.inside !== (to.is === 'enter')) {
+      if (to.is === 'undecide') {
+        while ((timeline.branch()?.decisions.length ?? 0) > to.left) timeline.undecide();
+      } else if (timeline.branch()?.inside !== (to.is === 'enter')) {
         if (to.is === 'enter') timeline.enterBranch();
         else timeline.leaveBranch();
       }
-      return to.is === 'undecide' || to.step === null || timeline.seek(to.step, budget);
+      return to.step === null || timeline.seek(to.step, budget);
     },
     ruler(parts) {
       const branch = timeline.branch();

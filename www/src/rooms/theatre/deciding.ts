@@ -2,7 +2,7 @@
 
 import { stepOf } from '../../kernel/watch';
 import type { Effect, RoomContext } from '../room';
-import { branchTo } from './branch';
+import { undeciding } from './branch';
 import type { TheatreQuestions } from './questions';
 import type { Theatre, TheatreAction } from './slice';
 
@@ -13,9 +13,9 @@ export function deciding({
     if (happened.type !== 'action') return;
     const { action } = happened;
     if (action.type === 'undo' || action.type === 'redo') {
-      const branch = shared.watch.shown?.branch;
-      if (!branch) dispatchApp({ type: action.type });
-      else if (action.type === 'undo') for (const each of branchTo(shared, { is: 'undecide' })) dispatchApp(each);
+      const back = undeciding(shared);
+      if (!back) dispatchApp({ type: action.type });
+      else if (action.type === 'undo') for (const each of back) dispatchApp(each);
     } else if (action.type === 'tries') {
       const step = stepOf(shared.watch);
       const { decisions } = action;

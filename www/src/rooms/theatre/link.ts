@@ -14,13 +14,15 @@ export function writePredict({ on, level }: Predict, { watch }: Pick<Shared, 'wa
   return [...(on ? [`predict.${level}`] : []), ...(branch ? [`try${tries.join('')}`] : [])].join('~');
 }
 
-/** Null for any other text. */
+/** Null for any other text, and for decisions that do not follow each other. */
 export function readPredict(text: string): PredictAction | null {
   const { name, tries } = LINK.exec(text)?.groups ?? {};
   const level = LEVELS.find((each) => each === name);
   if (name !== undefined && level === undefined) return null;
   if (tries === undefined) return level ? { type: 'asks', level } : null;
-  return { type: 'tries', decisions: decisionsOf(tries), level: level ?? null };
+  const decisions = decisionsOf(tries);
+  const follow = decisions.every(({ position }, index) => position > (decisions[index - 1]?.position ?? -1));
+  return follow ? { type: 'tries', decisions, level: level ?? null } : null;
 }
 
 const LINK = /^(?:predict\.(?<name>[a-z]+))?(?:(?:^|~)try(?<tries>(?:\.\d{1,15}\.[1-9]\d{0,5}\.[1-9]\d{0,5})+))?$/;

@@ -38,7 +38,16 @@ import type { View } from '../room';
 import { deskLink } from '../teach/links';
 import { bounds } from './bounds';
 import { pressed, withTree } from './branch';
-import { branchLine, branchRuler, branchStep, tryHint, tryingHands, tryWords, withBranch } from './branch-view';
+import {
+  branchLine,
+  branchRuler,
+  branchStep,
+  runPosition,
+  tryHint,
+  tryingHands,
+  tryWords,
+  withBranch,
+} from './branch-view';
 import { predicts } from './predict-asks';
 import { guessing, predictSwitch, question } from './predict-view';
 import { searchMenu } from './searches';
@@ -59,7 +68,9 @@ export function createTheatre(): View<Theatre, TheatreAction> {
   const sample = new Sample();
   let last: PositionReport | null = null;
   let family: Family = 'backtracking';
-  return (props) => {
+  const hold = createHold();
+  return (current) => {
+    const props = { ...current, shared: hold(current.shared) };
     const { own, shared, dispatchApp } = props;
     // While a run is opened, the figures of the previous run stay, so that nothing moves.
     const { watch, input, diagram, ui } = shared;
@@ -98,7 +109,7 @@ export function createTheatre(): View<Theatre, TheatreAction> {
       @focusin=${pointAt}
       @focusout=${() => point(null, diagram.pointed, dispatchApp)}
     >${board(model, asks ? guessing(props) : ui.present ? lookingOnly(dispatchApp) : hands)}
-      <p class="hide">${asks ? '' : tryHint(shared)}</p></section>
+      <p class="hide">${asks || ui.present ? '' : tryHint(shared)}</p></section>
     <div class="under">${pane(() => (seenShown ? figures(seen, seenShown, dispatchApp) : nothing))}</div>
     ${
       watch.status === 'refused'
@@ -128,6 +139,18 @@ export function createTheatre(): View<Theatre, TheatreAction> {
     </div>
     ${ui.present ? projected(props, pen) : nothing}
   </main>`;
+  };
+}
+
+/** Keeps a run in sight while the whole engine opens it again for a branch. */
+function createHold(): (shared: Shared) => Shared {
+  let last: Shared | null = null;
+  return (shared) => {
+    const { watch, input } = shared;
+    if (watch.shown) last = shared;
+    const opensAgain = watch.status === 'wanted' && watch.whole && last?.watch.run === watch.run - 1;
+    if (!last || !opensAgain || last.input !== input) return shared;
+    return { ...shared, watch: { ...last.watch, status: 'wanted', playing: false } };
   };
 }
 
@@ -254,6 +277,7 @@ function projected({ shared, dispatchApp }: TheatreProps, pen: Pen): TemplateRes
     dispatchApp,
     pen,
     where: '',
+    run: runPosition(shared),
     previous: isOpen && !atStart(watch) ? step(-1) : null,
     next: isOpen && !atEnd(watch) ? step(1) : null,
     address: location.href,
