@@ -114,7 +114,7 @@ story-backForced =
         [diagonal] Everything below the forced queen of *row { $row }, column { $column }* has been tried, so it is removed: diagonal { $number } leaves nothing else to try.
        *[antiDiagonal] Everything below the forced queen of *row { $row }, column { $column }* has been tried, so it is removed: anti-diagonal { $number } leaves nothing else to try.
     }
-story-decided = *Your decision*: a queen on row { $row }, column { $column }. The search goes on from here as it would have done.
+story-decided = *Your decision*: a queen on row { $row }, column { $column }. The search goes on from here.
 story-decidedBack = Everything below your decision has been tried, so the queen of *row { $row }, column { $column }* is removed.
 story-decidedOver =
     { $count ->

@@ -85,7 +85,7 @@ story-backForced = *{ $row } 行 { $column } 列*に強制されたクイーン�
         [diagonal] 対角線 { $number }
        *[antiDiagonal] 逆対角線 { $number }
     }にほかの候補はありません。
-story-decided = *あなたの選択*：{ $row } 行 { $column } 列にクイーンを置きました。ここから探索はいつもどおりに進みます。
+story-decided = *あなたの選択*：{ $row } 行 { $column } 列にクイーンを置きました。ここから先は探索が続けます。
 story-decidedBack = 選択の先はすべて試したので、*{ $row } 行 { $column } 列*のクイーンを取り除きます。
 story-decidedOver =
     { $count ->

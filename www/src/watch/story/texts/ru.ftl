@@ -118,7 +118,7 @@ story-backForced =
         [diagonal] на диагонали
        *[antiDiagonal] на антидиагонали
     } { $number } больше нечего пробовать.
-story-decided = *Ваш выбор*: ферзь в строке { $row }, столбце { $column }. Дальше поиск идёт как обычно.
+story-decided = *Ваш выбор*: ферзь в строке { $row }, столбце { $column }. Дальше поиск идёт сам.
 story-decidedBack = Всё, что следует из вашего выбора, перебрано, поэтому ферзь из *строки { $row }, столбца { $column }* снимается.
 story-decidedOver =
     { $count ->

@@ -85,7 +85,7 @@ story-backForced = *第 { $row } 行第 { $column } 列*被迫放下的皇后之
         [diagonal] 对角线 { $number }
        *[antiDiagonal] 反对角线 { $number }
     }已无别处可试。
-story-decided = *自选*：在第 { $row } 行第 { $column } 列放一个皇后。搜索从这里照常继续。
+story-decided = *自选*：在第 { $row } 行第 { $column } 列放一个皇后。之后由搜索继续。
 story-decidedBack = 这次自选之后的各种放法都已试过，因此移除*第 { $row } 行第 { $column } 列*的皇后。
 story-decidedOver =
     { $count ->
