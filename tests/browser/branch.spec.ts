@@ -1,25 +1,39 @@
 // Branches of a run: another decision at a step of a search, by mouse, touch and keyboard.
 
 import type { Page } from '@playwright/test';
-import { EMPTY_8, scrub, standsAt, stepOf, story, watch } from './run';
+import { EMPTY_8, openMore, scrub, searchButton, standsAt, stepOf, story, watch } from './run';
 import { expect, open, test } from './support/test';
 
 const square = (page: Page, row: number, column: number) =>
   page.getByRole('gridcell', { name: new RegExp(`^row ${row}, column ${column}(,|$)`) });
 const branch = (page: Page) => page.getByRole('group', { name: /^Branch: row/ });
+const branches = (page: Page) => page.getByRole('group', { name: /^Branch: / });
 /** The line that says why a square cannot be tried. */
 const says = (page: Page, text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
 
-test('a press on a free square starts a branch, and the search is kept', async ({ page }) => {
+test('mouse: a square is tried, refused, reached by its step, made a given piece, and a branch is left and undone', async ({
+  page,
+}) => {
   await watch(page, { rows: EMPTY_8, step: 3 });
   await standsAt(page, 3);
   // Row 4: columns 2, 7 and 8 are free; the search would try column 2.
+  await square(page, 4, 1).click();
+  await says(page, 'The queen on row 1, column 1 attacks row 4, column 1.');
+  await square(page, 6, 4).click();
+  await says(page, 'At this step the search chooses in row 4, not in row 6.');
+  await page.getByRole('button', { name: /^Jump to step/ }).click();
+  await expect(square(page, 6, 4)).toHaveAccessibleName(/queen found, tried now/);
+  await scrub(page).fill('3');
+  await standsAt(page, 3);
+  await square(page, 4, 7).hover();
+  const words = square(page, 4, 7).evaluate((one) => getComputedStyle(one, '::after').content);
+  expect(await words).toBe('"Try here"');
   await square(page, 4, 7).click();
   await expect(story(page)).toContainText('Your decision: a queen on row 4, column 7.');
   await expect(square(page, 1, 1)).toHaveAccessibleName(/queen found/);
   await expect(square(page, 4, 7)).toHaveAccessibleName(/queen found/);
   await expect(branch(page)).toContainText('Branch: row 4, column 7');
-  await expect(stepOf(page)).toHaveText(/^branch step 1 of/);
+  await expect(stepOf(page)).toHaveText(/^branch step 1 of 13/);
   await page.getByRole('button', { name: 'Last step' }).click();
   await expect(story(page)).toContainText('The branch ends:');
   await branch(page).getByRole('button', { name: 'back to the search' }).click();
@@ -27,78 +41,59 @@ test('a press on a free square starts a branch, and the search is kept', async (
   await page.getByRole('button', { name: 'Step forward' }).click();
   await expect(story(page)).toContainText('column 2');
   await branch(page).getByRole('button', { name: 'into the branch' }).click();
-  await page.getByRole('button', { name: 'Step forward' }).click();
-  await expect(story(page)).toContainText('Your decision');
+  const lane = page.getByRole('slider', { name: 'Along your branch' });
+  await lane.fill('1');
+  await expect(stepOf(page)).toHaveText(/^branch step 1 of 13/);
+  // A decision within the branch, in the outline of the tree.
+  await page.getByRole('button', { name: 'Outline', exact: true }).click();
+  await page.getByRole('treeitem', { name: 'row 5, column 4: still to be tried' }).click();
+  await expect(page.getByRole('group', { name: /^Branch: 2 decisions, the last on row 5, column 4/ })).toBeVisible();
+  // Both are taken back, however fast the keys follow each other.
   await page.keyboard.press('Control+z');
-  await expect(branch(page)).toHaveCount(0);
-  await standsAt(page, 3);
-});
-
-test('decisions can follow each other, and undo removes one at a time', async ({ page }) => {
-  await watch(page, { rows: EMPTY_8, step: 2 });
-  await standsAt(page, 2);
-  await square(page, 3, 6).click();
-  await expect(branch(page)).toContainText('Branch: row 3, column 6');
-  await square(page, 4, 8).click();
-  await expect(page.getByRole('group', { name: /^Branch: 2 decisions/ })).toBeVisible();
   await page.keyboard.press('Control+z');
-  await expect(branch(page)).toContainText('Branch: row 3, column 6');
-});
-
-test('a square that cannot be tried says why, and leads to where the search tries it', async ({ page }) => {
-  await watch(page, { rows: EMPTY_8, step: 3 });
+  await expect(branches(page)).toHaveCount(0);
   await standsAt(page, 3);
-  await square(page, 4, 1).click();
-  await says(page, 'The queen on row 1, column 1 attacks row 4, column 1.');
-  await square(page, 6, 4).click();
-  await says(page, 'At this step the search chooses in row 4, not in row 6.');
-  await page.getByRole('button', { name: /^Jump to step/ }).click();
-  await expect(square(page, 6, 4)).toHaveAccessibleName(/queen found, tried now/);
-  await page.getByRole('button', { name: 'First step' }).click();
-  await page.getByRole('button', { name: 'Step forward' }).click();
-  await square(page, 5, 3).click();
-  await says(page, 'not in row 5');
+  await square(page, 5, 4).click();
   await page.getByRole('button', { name: 'Make it a given piece' }).click();
   await standsAt(page, 0);
-  await expect(square(page, 5, 3)).toHaveAccessibleName(/queen/);
+  await expect(square(page, 5, 4)).toHaveAccessibleName(/queen/);
 });
 
-test('a search that decides nothing says why', async ({ page }) => {
-  await watch(page, { rows: EMPTY_8, search: 'halved', step: 3 });
-  await standsAt(page, 3);
-  await square(page, 4, 8).click();
-  await says(page, 'This search skips mirrored or rotated solutions');
-});
-
-test('arrow keys move to a square, and Enter tries it', async ({ page }) => {
-  await watch(page, { rows: EMPTY_8, step: 3 });
-  await standsAt(page, 3);
-  await square(page, 4, 7).focus();
-  await page.keyboard.press('Enter');
-  await expect(branch(page)).toContainText('Branch: row 4, column 7');
-});
-
-test('a link leads into the branch, at its step', async ({ page }) => {
+test('keyboard: a link leads into a branch, squares and nodes are tried, steps are predicted, and undo leads back', async ({
+  page,
+}) => {
   await open(page, '#1&view=theatre&n=8&search=bitmask&step=5&own=try.3.4.7');
   await expect(branch(page)).toContainText('Branch: row 4, column 7');
-  await expect(stepOf(page)).toHaveText(/^branch step 2 of/);
-  await expect(square(page, 4, 7)).toHaveAccessibleName(/queen found/);
-});
-
-test('the rulers lead along the search and along the branch', async ({ page }) => {
-  await watch(page, { rows: EMPTY_8, step: 3 });
+  await expect(stepOf(page)).toHaveText(/^branch step 2 of 13/);
+  await page.keyboard.press('ArrowLeft');
+  await expect(story(page)).toContainText('Your decision: a queen on row 4, column 7.');
+  // The arrow keys move in the grid, and Enter tries.
+  await square(page, 4, 7).focus();
+  for (const key of ['ArrowDown', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'Enter']) await page.keyboard.press(key);
+  await expect(page.getByRole('group', { name: /^Branch: 2 decisions, the last on row 5, column 4/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await says(page, 'The search sets no queen at this step');
+  await page.keyboard.press('Control+z');
+  await expect(branch(page)).toContainText('Branch: row 4, column 7');
+  const back = branch(page).getByRole('button', { name: 'back to the search' });
+  await back.focus();
+  await page.keyboard.press('Enter');
   await standsAt(page, 3);
-  await square(page, 4, 7).click();
-  await expect(branch(page)).toBeVisible();
-  const lane = page.getByRole('slider', { name: 'Along your branch' });
-  await expect(lane).toHaveAttribute('max', /^\d{2,}$/);
-  await lane.fill('3');
-  await expect(stepOf(page)).toHaveText(/^branch step 3 of/);
-  await scrub(page).fill('2');
-  await standsAt(page, 2);
-  await branch(page).getByRole('button', { name: 'back to the search' }).click();
-  await standsAt(page, 3);
-  await expect(branch(page).getByRole('button', { name: 'into the branch' })).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(branches(page)).toHaveCount(0);
+  const first = page.getByRole('button', { name: 'Outline', exact: true });
+  await first.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('treeitem', { name: 'row 4, column 8: still to be tried' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(branch(page)).toContainText('Branch: row 4, column 8');
+  // Predict asks about the branch.
+  await openMore(page);
+  await page.getByRole('checkbox', { name: 'Ask me before each step', includeHidden: true }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('region', { name: 'Predict' })).toBeVisible();
 });
 
 test('Python beside the steps marks the lines of the step, in a branch too, and is remembered', async ({ page }) => {
@@ -127,14 +122,46 @@ test('Python beside the steps marks the lines of the step, in a branch too, and 
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 664 } });
-  test('a tap tries a square', async ({ page }) => {
+  test('touch: trying a square moves nothing under the finger, and the menu leads to a search that decides nothing', async ({
+    page,
+  }) => {
     await watch(page, { rows: EMPTY_8, step: 3 });
     await standsAt(page, 3);
+    const places = () =>
+      Promise.all(
+        [page.getByRole('grid'), page.getByRole('button', { name: 'Step forward' })].map((one) => one.boundingBox()),
+      );
+    const before = await places();
+    await square(page, 4, 1).tap();
+    await says(page, 'The queen on row 1, column 1 attacks row 4, column 1.');
+    expect(await places()).toEqual(before);
+    await expect(page.getByRole('button', { name: /^Jump to step/ })).toBeInViewport({ ratio: 0.99 });
     await square(page, 4, 7).tap();
     await expect(branch(page)).toContainText('Branch: row 4, column 7');
+    await expect(stepOf(page)).toHaveText(/^branch step 1 of 13/);
+    expect(await places()).toEqual(before);
+    await page.getByRole('button', { name: 'Code', exact: true }).tap();
+    await page.getByRole('button', { name: 'Python', exact: true }).tap();
+    await expect(page.getByRole('list', { name: 'Python' })).toBeVisible();
+    await page.getByRole('button', { name: 'Board', exact: true }).tap();
     await branch(page).getByRole('button', { name: 'Take the last decision back' }).tap();
-    await expect(branch(page)).toHaveCount(0);
-    await expect(stepOf(page)).toContainText('3');
+    await expect(branches(page)).toHaveCount(0);
+    await standsAt(page, 3);
+    await searchButton(page).tap();
+    const menu = page.getByRole('dialog', { name: 'Search', exact: true });
+    await expect(menu.getByRole('heading', { level: 3 })).toHaveText([
+      'Backtracking',
+      'Bits',
+      'Looking ahead',
+      'Symmetry',
+      'Repair',
+      'Formula',
+    ]);
+    await menu.getByRole('button', { name: 'halved', exact: true }).tap();
+    await scrub(page).fill('3');
+    await standsAt(page, 3);
+    await square(page, 4, 8).tap();
+    await says(page, 'This search skips mirrored or rotated solutions');
   });
 });
 

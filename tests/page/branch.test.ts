@@ -1,0 +1,209 @@
+// A branch of a run outside of Watch: in links, traces, pictures, animations and the teacher's window.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { boardPicture } from '../../www/src/board/picture/board';
+import { LIGHT } from '../../www/src/board/picture/inks';
+import type { Picture } from '../../www/src/board/picture/shape';
+import type { Decision, Frame } from '../../www/src/engine/types';
+import { classicPosition } from '../../www/src/kernel/input';
+import { opening, type Shared } from '../../www/src/kernel/state';
+import { type BranchMove, type PositionReport, type Ruler, updateWatch } from '../../www/src/kernel/watch';
+import { captionsOf } from '../../www/src/rooms/share/save/captions';
+import { makeFile } from '../../www/src/rooms/share/save/file';
+import { framesJob, stepsJob } from '../../www/src/rooms/share/save/jobs';
+import { framePicture, type SavedFrame } from '../../www/src/rooms/share/save/moving';
+import { shownBoard } from '../../www/src/rooms/share/save/shown';
+import { startShare } from '../../www/src/rooms/share/slice';
+import { triesNow, undeciding } from '../../www/src/rooms/theatre/branch';
+import { runPosition } from '../../www/src/rooms/theatre/branch-view';
+import { jobsOf } from '../../www/src/rooms/theatre/jobs';
+import { readPredict, writePredict } from '../../www/src/rooms/theatre/link';
+import { startPredict } from '../../www/src/rooms/theatre/predict';
+import { empty, load } from '../engine/load';
+import { answerOf } from './answer';
+import './english';
+
+const { engine } = await load('queens');
+const ROWS = empty(8);
+const NEVER = Number.MAX_SAFE_INTEGER;
+
+/** Row 4, column 7 at step 3, and at step 4 of that branch row 5, column 4. */
+const DECISIONS: readonly Decision[] = [
+  { position: 3, square: { row: 3, column: 6 } },
+  { position: 4, square: { row: 4, column: 3 } },
+];
+const RUN = { rows: ROWS, variant: null, search: 'bitmask', seed: 1, by: 'event', decisions: DECISIONS } as const;
+
+/** Every step of the run as it is watched: along the search to the first decision, and then along the branch. */
+function watched(): Frame[] {
+  const run = new engine.Timeline('bitmask', ROWS, 1);
+  for (const { position, square } of DECISIONS) {
+    run.seek(position, NEVER);
+    run.decide(square.row, square.column);
+  }
+  run.seek(NEVER, NEVER);
+  const { position: end } = run.frame();
+  const frames = Array.from({ length: end + 1 }, (_, step) => {
+    run.seek(step, NEVER);
+    return run.frame();
+  });
+  run.free();
+  return frames;
+}
+
+/** The page after these moves of a run that was opened and explored. */
+function pageAfter(...moves: BranchMove[]): Shared {
+  const jobs = jobsOf();
+  const { rows, variant, search, seed } = RUN;
+  answerOf(jobs.watchOpen(engine, { rows, variant, search, seed }));
+  let shown: PositionReport | null = null;
+  for (const to of moves) {
+    const question = { goal: { kind: 'branch', to }, breakpoints: [] } as const;
+    shown = answerOf<{ shown: PositionReport }>(jobs.watchGo(engine, question)).shown;
+  }
+  const explore = (): Ruler => answerOf<Ruler>(jobs.watchExplore(engine, { milliseconds: 20 }));
+  let ruler = explore();
+  while (!ruler.finished) ruler = explore();
+  const { position } = (shown as PositionReport | null)?.frame ?? { position: 0 };
+  shown = answerOf<{ shown: PositionReport }>(
+    jobs.watchGo(engine, { goal: { kind: 'position', position }, breakpoints: [] }),
+  ).shown;
+  const input = { ...classicPosition(rows, []), search, seed };
+  const ui = { ...opening.ui, shows: 'run' as const };
+  return { ...opening, input, ui, watch: { ...opening.watch, status: 'open', whole: true, shown, ruler } };
+}
+
+const decided = (step: number | null): Shared => pageAfter({ is: 'decide', decisions: DECISIONS, step });
+
+/** The queens of a picture in one of its inks. */
+const drawnIn = ({ shapes }: Picture, ink: 'branch' | 'found'): number =>
+  shapes.filter((shape) => shape.kind === 'outline' && shape.stroke === ink && shape.fill === 'sq-light').length;
+
+test('a link names the decisions of the branch while the run is inside of it', () => {
+  const inside = writePredict(startPredict, decided(null));
+  assert.equal(inside, 'try.3.4.7.4.5.4');
+  assert.deepEqual(readPredict(inside), { type: 'tries', decisions: DECISIONS, level: null });
+  const outside = pageAfter({ is: 'decide', decisions: DECISIONS, step: null }, { is: 'leave', step: null });
+  assert.equal(writePredict(startPredict, outside), '');
+  // Decisions that are not in the order of their steps are no branch.
+  for (const text of ['try.3.4.7.2.3.6', 'try.3.4.7.3.4.8']) assert.equal(readPredict(text), null);
+});
+
+test('a trace has the steps of the search up to the decision, then those of the branch, and names the decisions', async () => {
+  const frames = watched();
+  const last = frames.length - 1;
+  const file = answerOf<Blob>(stepsJob(engine, { ...RUN, from: 0, to: last, form: 'trace' }));
+  const trace = await file.text();
+  assert.deepEqual(trace.split('\n').slice(1, 3), [
+    '# after step 3 a person decides: row 3, column 6',
+    '# after step 4 a person decides: row 4, column 3',
+  ]);
+  const again = new engine.Timeline('recorded', { trace });
+  for (const { position, rows, counts, happened } of frames) {
+    again.seek(position, NEVER);
+    const frame = again.frame();
+    assert.deepEqual([frame.position, [...frame.rows], frame.counts], [position, [...rows], counts]);
+    assert.deepEqual(frame.happened, happened);
+  }
+  again.seek(NEVER, NEVER);
+  assert.equal(again.frame().position, last, 'the rest of the search is not in it');
+  again.free();
+});
+
+test('tables of data have the steps of the branch', async () => {
+  const frames = watched();
+  const file = answerOf<Blob>(stepsJob(engine, { ...RUN, from: 0, to: NEVER, form: 'json' }));
+  const steps = JSON.parse(await file.text()) as { step: number }[];
+  assert.equal(steps.length, frames.length);
+});
+
+test('an animation plays the steps of the branch, with its queens in their colour', () => {
+  const frames = answerOf<SavedFrame[]>(framesJob(engine, { ...RUN, from: 2, to: NEVER, most: 2_000 }));
+  assert.deepEqual(
+    frames.map(({ position, rows }) => [position, ...rows]),
+    watched()
+      .slice(2)
+      .map(({ position, rows }) => [position, ...rows]),
+  );
+  const moving = { given: ROWS, variant: null, table: null, size: 240, speed: 4, marks: true, loop: true };
+  const captions = captionsOf(frames, 8);
+  const inks = frames.map((frame, at) => {
+    const picture = framePicture(moving, frame, captions[at] ?? []);
+    return [drawnIn(picture, 'found'), drawnIn(picture, 'branch')];
+  });
+  frames.forEach(({ position, rows }, at) => {
+    const queens = rows.filter((column) => column >= 0).length;
+    const searched = Math.min(position, 3);
+    assert.deepEqual(inks[at], [searched, queens - searched], `step ${position}`);
+  });
+  assert.ok(captions[2]?.join(' ').startsWith('4: Your decision: a queen on row 4, column 7.'), captions[2]?.join(' '));
+});
+
+test('GIF and film are made of the run with its decisions', () => {
+  const shared = decided(5);
+  for (const form of ['gif', 'webm'] as const) {
+    const choices = { ...startShare.choices, animation: { ...startShare.choices.animation, form } };
+    const [command] = makeFile({ ...startShare, door: 'animation', choices }, shared);
+    assert.ok(command?.do === 'ask');
+    const { decisions, from, to } = command.question as { decisions: unknown; from: number; to: number };
+    assert.deepEqual([decisions, from, to], [DECISIONS, 0, shared.watch.shown?.frame.furthest]);
+  }
+});
+
+test('a picture shows the queens of the branch in their colour, and those of the search alone outside of it', () => {
+  const parts = { numbers: true, marks: true, clear: false, caption: [] };
+  const picture = (shared: Shared) => boardPicture(shownBoard({ own: startShare, shared }).model, parts);
+  const inside = picture(decided(null));
+  assert.deepEqual([drawnIn(inside, 'found'), drawnIn(inside, 'branch')], [3, 2]);
+  const outside = picture(pageAfter({ is: 'decide', decisions: DECISIONS, step: null }, { is: 'leave', step: null }));
+  assert.deepEqual([drawnIn(outside, 'found'), drawnIn(outside, 'branch')], [3, 0]);
+  assert.notEqual(LIGHT.branch, LIGHT.found);
+});
+
+test("the teacher's window gets the step, the branch and both rulers", () => {
+  const inside = runPosition(decided(null));
+  const end = watched().length - 1 - 3;
+  assert.equal(inside.step, `branch step 2 of ${end}, from step 3`);
+  assert.equal(inside.branch, 'Branch: 2 decisions, the last on row 5, column 4');
+  assert.deepEqual(
+    inside.lanes.map(({ at, length, known }) => [at, length, known?.marks.length]),
+    [
+      [3, 4_849, 720],
+      [2, end, 720],
+    ],
+  );
+  const outside = runPosition(
+    pageAfter({ is: 'decide', decisions: DECISIONS, step: null }, { is: 'leave', step: null }),
+  );
+  assert.equal(outside.step, 'step 3 of 4,849');
+  assert.deepEqual(
+    outside.lanes.map(({ at }) => at),
+    [3, 0],
+  );
+  const alone = runPosition(pageAfter());
+  assert.deepEqual([alone.branch, alone.lanes.length], [null, 1]);
+  // A message between windows is a copy.
+  assert.deepEqual(structuredClone(inside), inside);
+});
+
+test('each press of undo takes one decision back, also before the answer to the last press', () => {
+  let shared = decided(null);
+  const moves: unknown[] = [];
+  for (let actions = undeciding(shared); actions; actions = undeciding(shared)) {
+    const [go] = actions;
+    assert.ok(actions.length === 1 && go?.type === 'go');
+    moves.push(go.goal);
+    shared = { ...shared, watch: updateWatch(shared.watch, go) };
+  }
+  const undecide = (left: number, step: number) => ({ kind: 'branch', to: { is: 'undecide', left, step } });
+  assert.deepEqual(moves, [undecide(1, 4), undecide(0, 3)]);
+  const after = pageAfter({ is: 'decide', decisions: DECISIONS, step: null }, { is: 'undecide', left: 0, step: 3 });
+  assert.deepEqual([after.watch.shown?.branch, after.watch.shown?.frame.position], [null, 3]);
+});
+
+test('a press on a square tries it while the whole engine opens the run again, and never sets a given piece then', () => {
+  const { watch } = decided(null);
+  assert.equal(triesNow({ watch: { ...watch, status: 'wanted' } }), true);
+  assert.equal(triesNow({ watch: { ...watch, status: 'wanted', whole: false } }), false);
+  assert.equal(triesNow({ watch: { ...watch, status: 'closed' } }), false);
+});
