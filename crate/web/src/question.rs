@@ -168,6 +168,7 @@ questions![
     crate::puzzle::grade::PuzzleWaysQuestion,
     crate::puzzle::guilty::GuiltyRegionsQuestion,
     crate::puzzle::make::PuzzleWanted,
+    crate::puzzle::review::ReviewQuestion,
     crate::rule::disjoint::DisjointQuestion,
     crate::rule::goals::GoalQuestion,
     crate::rule::jobs::RuleCountQuestion,

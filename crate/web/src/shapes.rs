@@ -142,6 +142,7 @@ mod tests {
             puzzle::editor::shapes,
             puzzle::guilty::shapes,
             puzzle::reason::shapes,
+            puzzle::review::shapes,
             shards::shapes,
             lab::shapes,
             large::shapes,

@@ -1,10 +1,12 @@
-//! Forced squares: exactly those that one step proves.
+//! Forced squares: exactly those that one step proves. The rules that a player's steps needed.
 
 use queens_core::Sliced;
 use queens_core::puzzle::{
-    Certificate, Claim, Family, Hint, Level, Making, Played, Position, Puzzle, Rule, Squares, Wanted, deduce_by, hint, is_forced,
-    refutation,
+    Certificate, Claim, Family, Hint, Level, Making, Needed, Played, Position, Puzzle, Reviewing, Rule, Squares, Wanted, deduce_by,
+    hint, is_forced, refutation,
 };
+use queens_tests::random::generator;
+use rand::RngExt;
 
 /// Made puzzles of every kind and level, with their solutions and certificates.
 fn puzzles(seeds: u32) -> impl Iterator<Item = (Puzzle, Squares, Certificate)> {
@@ -100,4 +102,59 @@ fn a_wrong_queen_is_refuted_by_a_line_that_runs_dry() {
         }
     }
     assert!(refuted * 10 >= all * 7, "{refuted} of {all}");
+}
+
+/// The rules that the first decided square of a step needed, found by asking for one hint after another.
+fn needed_by_hints(puzzle: &Puzzle, solution: Squares, before: Played, after: Played) -> Option<Needed> {
+    let is_right = |board: Played| (board.queens - solution).is_empty() && (board.marks & solution).is_empty();
+    let free = |board: Played| {
+        Position::with(puzzle.layout(), puzzle.given() | board.queens).expect("queens of the solution").free - board.marks
+    };
+    if !is_right(before) || !is_right(after) {
+        return None;
+    }
+    let square = (free(before) & after.queens).first().or((free(before) & after.marks).first())?;
+    let (mut board, mut rules) = (before, Vec::new());
+    while free(board).contains(square) {
+        let Ok(Hint::Step(step)) = hint(puzzle, &board) else { return None };
+        rules.push(step.rule);
+        match step.square {
+            Some(square) if step.excludes.is_empty() => board.queens |= Squares::one(square),
+            _ => board.marks |= step.excludes,
+        }
+    }
+    Some(Needed { rule: *rules.iter().max()?, first: *rules.first()? })
+}
+
+#[test]
+fn the_review_of_a_step_names_the_rules_of_the_hints_that_lead_to_it() {
+    let mut random = generator(60);
+    let (mut skipped, mut mistakes) = (0, 0);
+    for (puzzle, solution, certificate) in puzzles(3) {
+        let (mut board, mut boards) = (Played::default(), vec![Played::default()]);
+        for step in &certificate.steps {
+            // Some steps are done later, some squares are guessed, and some are wrong.
+            let guess = Squares::one(random.random_range(0..64));
+            match (random.random_range(0..6), step.square) {
+                (0, _) => {}
+                (1, _) => board.queens |= guess & solution,
+                (2, _) => board.marks |= guess - solution,
+                (_, Some(square)) if step.excludes.is_empty() => board.queens |= Squares::one(square),
+                _ => board.marks |= step.excludes,
+            }
+            boards.push(board);
+            if random.random_range(0..10) == 0 {
+                mistakes += 1;
+                boards.push(Played { marks: board.marks | Squares::one(solution.first().expect("a queen")), ..board });
+            }
+        }
+        boards.push(Played { queens: solution, marks: Squares::EMPTY });
+        let expected: Vec<Needed> =
+            boards.windows(2).filter_map(|pair| needed_by_hints(&puzzle, solution, pair[0], pair[1])).collect();
+        let mut reviewing = Reviewing::new(&puzzle, solution, boards);
+        while !reviewing.run(random.random_range(1..9)) {}
+        assert_eq!(reviewing.found(), expected, "{puzzle:?}");
+        skipped += expected.iter().filter(|needed| needed.first < needed.rule).count();
+    }
+    assert!(skipped >= 20 && mistakes >= 20, "{skipped} {mistakes}");
 }

@@ -392,6 +392,8 @@ export type DailyPuzzle = {
   grade: PuzzleGrade;
   /** The level: it rises from Monday to Sunday. */
   level: PuzzleLevel;
+  /** How it is solved. */
+  graded: PuzzleGraded;
 };
 
 /** Which days have a puzzle. */
@@ -1449,6 +1451,14 @@ export type NearVariable = {
   why: NearReason;
 };
 
+/** The rules that decide a square, if the weakest one that applies is always taken. */
+export type NeededRules = {
+  /** The strongest of these rules. */
+  rule: PuzzleRule;
+  /** The first of these rules. If it is weaker, the player has skipped a step by it. */
+  first: PuzzleRule;
+};
+
 /** Which moves `nextMove` may choose from. */
 export type NextMoveOptions = {
   /** The rules; all of them by default. */
@@ -1501,6 +1511,14 @@ export type PipelineRun = {
   /** The pipeline as text, a stage a line. */
   text: string;
   stages: Array<Stage>;
+};
+
+/** The queens and marks of a player. */
+export type PlayedBoard = {
+  /** The queens, with or without the given ones. */
+  own: Rows | readonly number[];
+  /** The squares that are marked "not here". */
+  marks: Uint32Array | readonly number[];
 };
 
 /** The properties of every `Error` of the engine besides its message. */
@@ -1700,6 +1718,8 @@ export type PuzzleMade = {
   /** The number of stars, if there are several in a line. */
   stars?: number;
   grade: PuzzleGrade;
+  /** How it is solved. */
+  graded: PuzzleGraded;
 };
 
 /** One move of a proof with cases. */
@@ -1740,6 +1760,12 @@ export type PuzzleReason = {
    * "strip" decides both.
    */
   claim?: PuzzleClaim;
+};
+
+/** The answer of `reviewPuzzle`. */
+export type PuzzleReview = {
+  /** The rules that each reviewed step needed. */
+  steps: Array<NeededRules>;
 };
 
 /** A puzzle: the given queens, and a label from 0 for each square, row by row, where the board has regions. */
@@ -1817,6 +1843,8 @@ export type PuzzleWays = {
   ways: Array<Rows>;
   /** Whether these are all ways. */
   all: boolean;
+  /** The number of moves of the proof that these are all ways; null if it was not asked for, or is too long. */
+  proof: number | null;
 };
 
 /** The first ways to finish a puzzle. The budget counts queens. */
@@ -1825,6 +1853,8 @@ export type PuzzleWaysQuestion = {
   puzzle: Rows | PuzzleRows;
   /** The maximum number of ways that are listed, up to 1,000. */
   most: number;
+  /** The maximum length of a proof that these are all ways, in moves. Without it, none is made. */
+  proof?: number;
 };
 
 /** Numbers of queens, given and found. */
@@ -1934,6 +1964,12 @@ export type Questions = {
    * clauses.
    */
   refute: { question: RefuteQuestion; progress: null; answer: Refuted };
+
+  /**
+   * Which rules the steps of a player needed. Steps from or to a board with a mistake are left out. The budget counts
+   * deductions.
+   */
+  reviewPuzzle: { question: ReviewQuestion; progress: null; answer: PuzzleReview };
 
   /** The completion threshold of a board. The budget counts sets of queens. */
   threshold: { question: ThresholdQuestion; progress: ThresholdProgress; answer: ThresholdAnswer };
@@ -2242,6 +2278,19 @@ export type Release = {
   row: number;
   /** Completions without it. */
   count: number;
+};
+
+/**
+ * Which rules the steps of a player needed. Steps from or to a board with a mistake are left out. The budget counts
+ * deductions.
+ */
+export type ReviewQuestion = {
+  /** The puzzle. */
+  puzzle: Rows | PuzzleRows;
+  /** The only way to finish it. */
+  solution: Rows | readonly number[];
+  /** The boards after each step, from the first to the last. */
+  boards: Array<PlayedBoard>;
 };
 
 /** A column per row, counted from 0, with -1 where the row is empty. Its length is the size of the board. */

@@ -18,6 +18,7 @@
 //! | `ways` | how many ways there are to finish: exact search |
 //! | `grade` | the certificate, the grade and the word for people |
 //! | `hint` | what to tell a person who asks |
+//! | `review` | which rules the steps of a player needed |
 //! | `forced` | whether a square is forced now, for those who do not want to guess; why a queen is wrong |
 //! | `reason` | whether a reason or a contradiction that a person gives holds, or what speaks against it; proofs with cases |
 //! | `make` | puzzles of a wanted grade, by seed |
@@ -52,6 +53,7 @@ mod position;
 #[allow(clippy::module_inception)]
 mod puzzle;
 mod reason;
+mod review;
 mod step;
 mod ways;
 
@@ -73,6 +75,7 @@ pub use reason::{
     Claim, Contradiction, Move, Reason, Verdict, check_contradiction, check_reason, lines_named, next_move,
     next_move_by, prove_by_cases, two_cases,
 };
+pub use review::{Needed, Reviewing};
 pub use step::{Rule, Step};
 pub use ways::{Ways, ways};
 

@@ -1,5 +1,6 @@
 //! The puzzles of a day.
 
+use super::grade::PuzzleGraded;
 use crate::errors::Outcome;
 use crate::read;
 use crate::shape::{Js, Rows, TextLike, Typed, crosses, give};
@@ -26,6 +27,8 @@ pub struct DailyPuzzle {
     grade: Grade,
     /// The level: it rises from Monday to Sunday.
     level: Level,
+    /// How it is solved.
+    graded: PuzzleGraded,
 }
 
 /// Which days have a puzzle.
@@ -69,6 +72,7 @@ fn given(date: Date, found: &Daily) -> Js<DailyPuzzle> {
         regions: labels.map(|labels| labels.iter().map(|label| label.cast_signed()).collect()),
         grade: found.made.certificate.grade(),
         level: found.level,
+        graded: (&found.made).into(),
     })
 }
 

@@ -1,5 +1,6 @@
 //! How hard a puzzle is: its ways to finish, its grade, and its certificate.
 
+use super::reason::MAX_PROOF_LENGTH;
 use super::step::PuzzleStep;
 use super::{PuzzleLike, rows_of};
 use crate::errors::Outcome;
@@ -7,7 +8,9 @@ use crate::question::{Question, Step, Work};
 use crate::read::{self, choices, given};
 use crate::shape::{Js, NumberLike, Rows, crosses, give};
 use queens_core::Sliced;
-use queens_core::puzzle::{Grade, Graded, Grading, Level, Puzzle, Ways, grade};
+use queens_core::puzzle::{
+    Certificate, Grade, Graded, Grading, Level, Made, Puzzle, Squares, Ways, grade, prove_by_cases,
+};
 use serde::Serialize;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
@@ -39,6 +42,8 @@ pub struct PuzzleWays {
     ways: Vec<Rows>,
     /// Whether these are all ways.
     all: bool,
+    /// The number of moves of the proof that these are all ways; null if it was not asked for, or is too long.
+    proof: Option<u32>,
 }
 
 choices!(Grade, Level);
@@ -65,18 +70,30 @@ pub fn grade_puzzle(puzzle: &PuzzleLike) -> Outcome<Js<PuzzleGraded>> {
 impl From<&Grading> for PuzzleGraded {
     fn from(grading: &Grading) -> Self {
         let none = PuzzleGraded { ways: 0, grade: None, level: None, solution: None, steps: None };
-        let puzzle = grading.puzzle();
-        match grading.graded() {
-            Graded::None => none,
-            Graded::Several(_) => PuzzleGraded { ways: 2, ..none },
-            Graded::One(certificate) => PuzzleGraded {
-                ways: 1,
-                grade: Some(certificate.grade()),
-                level: certificate.level(),
-                solution: grading.solution().map(|solution| rows_of(puzzle, solution)),
-                steps: Some(PuzzleStep::list(puzzle.layout(), &certificate.steps)),
-            },
+        match (grading.graded(), grading.solution()) {
+            (Graded::One(certificate), Some(solution)) => PuzzleGraded::new(grading.puzzle(), &certificate, solution),
+            (Graded::Several(_), _) => PuzzleGraded { ways: 2, ..none },
+            _ => none,
         }
+    }
+}
+
+impl PuzzleGraded {
+    fn new(puzzle: &Puzzle, certificate: &Certificate, solution: Squares) -> Self {
+        PuzzleGraded {
+            ways: 1,
+            grade: Some(certificate.grade()),
+            level: certificate.level(),
+            solution: Some(rows_of(puzzle, solution)),
+            steps: Some(PuzzleStep::list(puzzle.layout(), &certificate.steps)),
+        }
+    }
+}
+
+impl From<&Made> for PuzzleGraded {
+    /// The steps of a puzzle that was made solve it.
+    fn from(Made { puzzle, certificate }: &Made) -> Self {
+        PuzzleGraded::new(puzzle, certificate, certificate.end.queens)
     }
 }
 
@@ -134,7 +151,7 @@ pub fn puzzle_level(puzzle: &PuzzleLike) -> Outcome<LevelOrNull> {
 #[wasm_bindgen(js_name = puzzleWays)]
 pub fn puzzle_ways(puzzle: &PuzzleLike, most: &NumberLike) -> Outcome<Js<PuzzleWays>> {
     let most = read::whole(most, "most", 1.0, MAX_WAYS)? as usize;
-    let mut listing = ListingWays::new(super::puzzle(puzzle)?, most);
+    let mut listing = ListingWays::new(super::puzzle(puzzle)?, most, 0);
     listing.ways.run_to_end();
     Ok(give(&listing.found()))
 }
@@ -147,6 +164,9 @@ given! {
         puzzle: Puzzle = "puzzle",
         /// The maximum number of ways that are listed, up to 1,000.
         most: u32 = "most",
+        /// The maximum length of a proof that these are all ways, in moves. Without it, none is made.
+        #[cfg_attr(test, ts(optional))]
+        proof: Option<u32> = "proof",
     }
 }
 
@@ -156,7 +176,8 @@ impl Question for PuzzleWaysQuestion {
 
     fn start(self) -> Outcome<ListingWays> {
         let most = read::whole(&self.most.into(), "most", 1.0, MAX_WAYS)? as usize;
-        Ok(ListingWays::new(self.puzzle, most))
+        let proof = read::whole(&self.proof.unwrap_or(0).into(), "proof", 0.0, MAX_PROOF_LENGTH)? as usize;
+        Ok(ListingWays::new(self.puzzle, most, proof))
     }
 }
 
@@ -164,18 +185,23 @@ impl Question for PuzzleWaysQuestion {
 pub struct ListingWays {
     ways: Ways,
     most: usize,
+    /// The maximum length of the proof; 0 for no proof.
+    proof: usize,
 }
 
 impl ListingWays {
-    fn new(puzzle: Puzzle, most: usize) -> Self {
-        ListingWays { ways: Ways::new(puzzle, most + 1), most }
+    fn new(puzzle: Puzzle, most: usize, proof: usize) -> Self {
+        ListingWays { ways: Ways::new(puzzle, most + 1), most, proof }
     }
 
     /// The ways found so far.
     fn found(&self) -> PuzzleWays {
         let (puzzle, found) = (self.ways.puzzle(), self.ways.found());
         let ways = found.iter().take(self.most).map(|&way| rows_of(puzzle, way)).collect();
-        PuzzleWays { ways, all: found.len() <= self.most }
+        let all = found.len() <= self.most;
+        let start = puzzle.start().filter(|_| all && self.proof > 0);
+        let proof = start.and_then(|start| prove_by_cases(puzzle.layout(), &start, self.proof));
+        PuzzleWays { ways, all, proof: proof.map(|moves| moves.len() as u32) }
     }
 }
 

@@ -1,5 +1,6 @@
 //! Puzzles made by seed, at once or in slices.
 
+use super::grade::PuzzleGraded;
 use super::rows_of;
 use crate::errors::Outcome;
 use crate::question::{Question, Step, Work};
@@ -57,6 +58,8 @@ pub struct PuzzleMade {
     #[cfg_attr(test, ts(optional))]
     stars: Option<u32>,
     grade: Grade,
+    /// How it is solved.
+    graded: PuzzleGraded,
 }
 
 /// The progress of making a puzzle.
@@ -143,6 +146,7 @@ impl From<&Made> for PuzzleMade {
             regions: labels.map(|labels| labels.iter().map(|label| label.cast_signed()).collect()),
             stars: Some(puzzle.layout().stars()).filter(|&stars| stars > 1),
             grade: Certificate::grade(certificate),
+            graded: made.into(),
         }
     }
 }

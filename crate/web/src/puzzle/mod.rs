@@ -7,6 +7,7 @@ pub mod guilty;
 pub mod hint;
 pub mod make;
 pub mod reason;
+pub mod review;
 pub mod step;
 
 use crate::errors::Outcome;
@@ -82,11 +83,15 @@ fn stars_on(puzzle: &Puzzle, rows: &Placement, name: &'static str) -> Outcome<Sq
 
 /// The squares of the queens of a player, with or without the given ones.
 fn own_squares(puzzle: &Puzzle, own: &JsValue) -> Outcome<Squares> {
-    let own = transfer::placement(own)?;
+    queens_of(puzzle, &transfer::placement(own)?)
+}
+
+/// The same, of a placement.
+fn queens_of(puzzle: &Puzzle, own: &Placement) -> Outcome<Squares> {
     if puzzle.layout().stars() == 1 && own.size() as u32 != puzzle.layout().size() {
         return Err(read::wrong_type("own", "a board of the same size"));
     }
-    stars_on(puzzle, &own, "own")
+    stars_on(puzzle, own, "own")
 }
 
 /// Returns the columns of queens: one per row, or as many as there are stars, ascending; -1 for a missing queen.

@@ -212,7 +212,7 @@ impl PuzzleMove {
 }
 
 /// The longest proof that can be requested, in moves: a longer one would take minutes.
-const MAX_PROOF_LENGTH: f64 = 10_000.0;
+pub(super) const MAX_PROOF_LENGTH: f64 = 10_000.0;
 
 /// A proof of the number of ways to finish: by the rules, and by cases if these have no further consequences. `moves`: the
 /// maximum length of the proof. Null if there is no proof of that length, or if given queens are in conflict.

@@ -20,7 +20,7 @@ pub enum Contradiction {
 /// Checks whether named lines contradict each other. They do if
 ///
 /// - a line has room for fewer queens than it needs: it has no free square, or, with several stars, too few blocks of
-/// two by two free squares,
+///   two by two free squares,
 /// - all of one kind, they lie on lines of another kind that need fewer queens, or
 /// - two need all of their free squares, and a queen on one of these closes another.
 ///

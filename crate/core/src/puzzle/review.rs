@@ -1,0 +1,100 @@
+//! The review of a solved puzzle: which rules the steps of a player needed.
+
+use super::ladder::deduce;
+use super::{Played, Position, Puzzle, Rule, Squares};
+use crate::sliced::Sliced;
+
+/// The rules that decide a square, if the weakest one that applies is always taken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "NeededRules"))]
+pub struct Needed {
+    /// The strongest of these rules.
+    pub rule: Rule,
+    /// The first of these rules. If it is weaker, the player has skipped a step by it.
+    pub first: Rule,
+}
+
+/// The review of a player's steps, which can stop and resume.
+///
+/// A step from one board to the next is reviewed by the first free square on which it sets a queen, or else the first one that
+/// it marks. Steps from or to a board with a mistake are left out, and so are those that no rule leads to.
+#[derive(Clone, Debug)]
+pub struct Reviewing {
+    puzzle: Puzzle,
+    solution: Squares,
+    boards: Vec<Played>,
+    /// How many steps were begun.
+    begun: usize,
+    way: Option<Way>,
+    found: Vec<Needed>,
+}
+
+/// The deductions that lead to a square.
+#[derive(Clone, Debug)]
+struct Way {
+    position: Position,
+    square: u32,
+    needed: Option<Needed>,
+}
+
+impl Reviewing {
+    /// Starts the review. `solution`: the only way to finish. `boards`: the queens and marks of the player after each step,
+    /// from the first to the last.
+    #[must_use]
+    pub fn new(puzzle: &Puzzle, solution: Squares, boards: Vec<Played>) -> Self {
+        Reviewing { puzzle: puzzle.clone(), solution, boards, begun: 0, way: None, found: Vec::new() }
+    }
+
+    /// The rules that each reviewed step needed.
+    #[must_use]
+    pub fn found(&self) -> &[Needed] {
+        &self.found
+    }
+
+    /// Begins the next step; false after the last one.
+    fn begin(&mut self) -> bool {
+        let Some(&[before, after]) = self.boards.get(self.begun..self.begun + 2) else { return false };
+        self.begun += 1;
+        let is_right = |board: Played| board.queens.is_subset(self.solution) && board.marks.is_disjoint(self.solution);
+        self.way = Position::with(self.puzzle.layout(), self.puzzle.given() | before.queens)
+            .filter(|_| is_right(before) && is_right(after))
+            .and_then(|mut position| {
+                position.free -= before.marks;
+                let square = (position.free & after.queens).first().or((position.free & after.marks).first())?;
+                Some(Way { position, square, needed: None })
+            });
+        true
+    }
+}
+
+impl Way {
+    /// The way after one more deduction, or what was needed if it has ended. `None` if no rule applies.
+    fn extended(mut self, puzzle: &Puzzle) -> Option<Result<Needed, Way>> {
+        let layout = puzzle.layout();
+        // A line can run dry if the solution is not one.
+        let step = self.position.dry(layout).is_empty().then(|| deduce(layout, &self.position)).flatten()?;
+        self.position.apply(layout, &step);
+        let rule = step.rule;
+        let before = self.needed.unwrap_or(Needed { rule, first: rule });
+        let needed = Needed { rule: rule.max(before.rule), ..before };
+        self.needed = Some(needed);
+        Some(if self.position.free.contains(self.square) { Err(self) } else { Ok(needed) })
+    }
+}
+
+impl Sliced for Reviewing {
+    /// Makes about `budget` deductions. True when all steps are reviewed.
+    fn run(&mut self, budget: u64) -> bool {
+        for _ in 0..budget {
+            match self.way.take().map(|way| way.extended(&self.puzzle)) {
+                Some(Some(Ok(needed))) => self.found.push(needed),
+                Some(Some(Err(way))) => self.way = Some(way),
+                Some(None) => {}
+                None if self.begin() => {}
+                None => return true,
+            }
+        }
+        false
+    }
+}
