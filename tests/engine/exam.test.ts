@@ -4,21 +4,17 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { readLesson } from '../../www/src/kernel/classroom/lesson';
 import { clampChoice, readExam, startExam, variantName, writeExam } from '../../www/src/rooms/teach/exam/choice';
-import { type EngineAnswer, pickQuestions, questionsOf } from '../../www/src/rooms/teach/exam/items';
+import { type MadeItem, pickQuestions, questionsOf } from '../../www/src/rooms/teach/exam/items';
 import { examJob } from '../../www/src/rooms/teach/exam/make';
 import { load } from './load';
+import { answerOf } from './wanted';
 
 const { engine } = await load('queens-simd');
 
 const CHOICE = { ...startExam, counts: { asked: 0, traces: 2, puzzles: 3, proofs: 4 } };
 
-function made(variant: number, choice = CHOICE): EngineAnswer['others'] {
-  const job = examJob(engine, { posed: [], choice, variant });
-  for (;;) {
-    const result = job.slice(50);
-    if (result.done) return (result.answer as EngineAnswer).others;
-  }
-}
+const made = (variant: number, choice = CHOICE): readonly MadeItem[] =>
+  answerOf(examJob(engine, { choice, variant })) as MadeItem[];
 
 /** Whether queens can be completed, by trying every column of every row: a second method. */
 function canComplete(rows: readonly number[]): boolean {

@@ -121,6 +121,6 @@ test('the second of two questions picked one after the other is posed, whichever
     effect({ type: 'action', action: { type: 'hands', action } }, context.now(), context.now());
   does({ type: 'pose', step: first });
   does({ type: 'pose', step: second });
-  for (const question of asked.toReversed()) await question.answer([]);
+  for (const question of asked.toReversed()) await question.answer({ rows: new Int32Array(8).fill(-1), answers: [] });
   assert.equal(own.hands.step, second);
 });

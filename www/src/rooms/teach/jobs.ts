@@ -16,10 +16,6 @@ export const jobs: Jobs<TeachQuestions> = {
     return steppedJob(() => !reader.next(), { answer: () => reader.cards() });
   },
   exam: examJob,
-  opens: (engine, { hash }) =>
-    instant(() => {
-      engine.readLink(hash);
-      return null;
-    }),
-  stands: (engine, { setting }) => instant(() => boardNow(engine, setting)),
+  posed: (engine, { setting, truth }) =>
+    instant(() => ({ rows: boardNow(engine, setting), answers: truthOf(engine, setting, truth) })),
 };

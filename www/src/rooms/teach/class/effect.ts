@@ -59,7 +59,7 @@ export function classEffect(
       if (tried.has(link) || !hash.startsWith('#1')) continue;
       tried.add(link);
       worker()
-        .ask('opens', { hash })
+        .ask('readLink()', [hash])
         .answer.catch((error: unknown) => {
           if (!isCancelled(error)) does({ type: 'checked', link, trouble: troubleOf(error) });
         });

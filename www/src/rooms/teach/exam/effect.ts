@@ -35,14 +35,13 @@ export function examEffect(
       const variants: Item[][] = [];
       for (let variant = 0; variant < choice.variants; variant++) {
         const picked = pickQuestions(all, choice, variant);
-        const posed = picked.map(({ step }) => ({ setting: step.setting, truth: step.question.ask.truth }));
-        const made = await worker().ask('exam', { posed, choice, variant }).answer;
-        const questions = picked.map(({ from, step }, at): Item => {
-          const { rows, answers } = made.answers[at] ?? { rows: step.setting.rows, answers: [] };
+        const asked = picked.map(async ({ from, step }): Promise<Item> => {
           const { text, question, setting } = step;
-          return { kind: 'asked', from, text, question, setting, rows, answers };
+          const posed = await worker().ask('posed', { setting, truth: question.ask.truth }).answer;
+          return { kind: 'asked', from, text, question, setting, ...posed };
         });
-        variants.push([...questions, ...made.others]);
+        const made = worker().ask('exam', { choice, variant }).answer;
+        variants.push((await Promise.all([Promise.all(asked), made])).flat());
       }
       if (making === key) does({ type: 'made', of, variants });
     } catch (error) {

@@ -3,7 +3,7 @@
 
 import type { Rows } from '../../../engine/types';
 import type { Lesson, Question, Step } from '../../../kernel/classroom/lesson';
-import { NAMES_ONE, type Setting, type Truth } from '../../../kernel/classroom/steps';
+import { NAMES_ONE, type Setting } from '../../../kernel/classroom/steps';
 import { numbersBy } from '../../../kernel/random';
 import type { TraceLine } from '../../../watch/by-hand';
 import type { ExamChoice } from './choice';
@@ -45,16 +45,12 @@ export const hasBoard = (item: Item): boolean =>
 
 /** The request to the engine for one variant. */
 export interface ToMake {
-  readonly posed: readonly { readonly setting: Setting; readonly truth: Truth }[];
   readonly choice: ExamChoice;
   readonly variant: number;
 }
 
-/** The answer of the engine. */
-export interface EngineAnswer {
-  readonly answers: readonly { readonly rows: Rows; readonly answers: readonly string[] }[];
-  readonly others: readonly Exclude<Item, { kind: 'asked' }>[];
-}
+/** A task that the engine makes. */
+export type MadeItem = Exclude<Item, { kind: 'asked' }>;
 
 /** A question of a lesson. */
 interface LessonQuestion {

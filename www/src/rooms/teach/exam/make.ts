@@ -1,41 +1,32 @@
-// Makes the tasks of a variant, in the worker: the answers to questions, traces, puzzles, and boards that cannot be completed.
+// Makes the tasks of a variant, in the worker: traces, puzzles, and boards that cannot be completed.
 
 import { attackEachOther } from '../../../board/rule';
 import type { EngineModule } from '../../../engine/types';
 import { numbersBy } from '../../../kernel/random';
 import { followSearch } from '../../../watch/by-hand';
 import { truthOf } from '../../../watch/truth';
-import { boardNow } from '../../../watch/truths/judge';
 import { type Job, steppedJob } from '../../../worker/job';
 import { type ExamChoice, MAX } from './choice';
-import type { EngineAnswer, Item, ToMake } from './items';
+import type { Item, MadeItem, ToMake } from './items';
 
-export function examJob(engine: EngineModule, { posed, choice, variant }: ToMake): Job {
+export function examJob(engine: EngineModule, { choice, variant }: ToMake): Job {
   const { counts } = choice;
   /** Each task of each variant is made from its own number. */
   const seedOf = (kind: number, at: number): number =>
     ((choice.seed * 4 + kind) * MAX.variants + variant) * MAX.count + at;
-  const answers: EngineAnswer['answers'][number][] = [];
-  const others: EngineAnswer['others'][number][] = [];
-  const steps: (() => void)[] = [
-    ...posed.map(({ setting, truth }) => () => {
-      answers.push({ rows: boardNow(engine, setting), answers: truthOf(engine, setting, truth) });
-    }),
-    ...Array.from({ length: counts.traces }, (_, at) => () => {
-      others.push(traceOf(engine, choice, variant * counts.traces + at));
-    }),
-    ...Array.from({ length: counts.puzzles }, (_, at) => () => {
-      others.push(puzzleOf(engine, choice, seedOf(1, at)));
-    }),
-    ...Array.from({ length: counts.proofs }, (_, at) => () => {
-      others.push(proofOf(engine, choice.size, seedOf(2, at)));
-    }),
+  const many = (length: number, make: (at: number) => MadeItem) => Array.from({ length }, (_, at) => () => make(at));
+  const left = [
+    ...many(counts.traces, (at) => traceOf(engine, choice, variant * counts.traces + at)),
+    ...many(counts.puzzles, (at) => puzzleOf(engine, choice, seedOf(1, at))),
+    ...many(counts.proofs, (at) => proofOf(engine, choice.size, seedOf(2, at))),
   ];
+  const items: MadeItem[] = [];
   const make = (): boolean => {
-    steps.shift()?.();
-    return steps.length === 0;
+    const next = left.shift();
+    if (next) items.push(next());
+    return left.length === 0;
   };
-  return steppedJob(make, { answer: () => ({ answers, others }) });
+  return steppedJob(make, { answer: () => items });
 }
 
 /** Steps of a search on an empty board. Each task begins where the one before it ends. */
@@ -47,8 +38,8 @@ export function traceOf(engine: EngineModule, choice: ExamChoice, at: number): E
 
 function puzzleOf(engine: EngineModule, { size, level }: ExamChoice, seed: number): Extract<Item, { kind: 'puzzles' }> {
   // Boards of four have two solutions, which makes no puzzle.
-  const { rows } = engine.makePuzzle({ size: Math.max(5, size), family: 'completion', level, seed });
-  const [solution] = engine.puzzleWays({ rows }, 1).ways;
+  const { rows, graded } = engine.makePuzzle({ size: Math.max(5, size), family: 'completion', level, seed });
+  const { solution } = graded;
   if (!solution) throw new Error('a puzzle has no way to finish');
   return { kind: 'puzzles', rows, solution };
 }

@@ -77,19 +77,14 @@ export function pollEffect(
     const step = now().own.hands.lesson?.steps.find((each) => each.id === id);
     if (!step?.question) return;
     const { setting, question } = step;
-    const { rows, rule, search, seed, step: position } = setting;
-    const client = worker();
-    const [right, stands] = await Promise.all([
-      client.ask('truth', { setting, truth: question.ask.truth }).answer,
-      client.ask('stands', { setting }).answer,
-    ]);
+    const { rule, search, seed } = setting;
+    const { rows, answers } = await worker().ask('posed', { setting, truth: question.ask.truth }).answer;
     if (mine !== picks) return;
-    const board = classicPosition(position > 0 && rule === null ? stands : rows).board;
-    if (rule === null) dispatchApp({ type: 'place', rows: position > 0 ? stands : rows });
-    else dispatchApp({ type: 'rule', variant: { ...board, rule } });
+    if (rule === null) dispatchApp({ type: 'place', rows });
+    else dispatchApp({ type: 'rule', variant: { ...classicPosition(setting.rows).board, rule } });
     dispatchApp({ type: 'choose', search, seed });
     dispatchApp({ type: 'notice', notice: null });
-    does({ type: 'posed', step: id, poll: pollOf(question, right, rows.length, lineName) });
+    does({ type: 'posed', step: id, poll: pollOf(question, answers, rows.length, lineName) });
   }
 
   let packed = '';
