@@ -2,11 +2,11 @@
 // wrong one.
 import type { EngineModule } from '../../www/src/engine/types';
 import type { Puzzle } from '../../www/src/rooms/play/puzzle/puzzle';
-import { taken } from '../../www/src/rooms/play/puzzle/taken';
+import { taken, takenWith } from '../../www/src/rooms/play/puzzle/taken';
 import { type Entry, moved, standOf } from '../../www/src/rooms/play/reasons/cases';
-import { nextMoveJob, reasonJob } from '../../www/src/rooms/play/reasons/jobs';
+import { judged } from '../../www/src/rooms/play/reasons/jobs';
 import { isTurn, type Move, type Reason } from '../../www/src/rooms/play/reasons/moves';
-import { type Judged, startProving, updateProving } from '../../www/src/rooms/play/reasons/proving';
+import { startProving, updateProving } from '../../www/src/rooms/play/reasons/proving';
 import { load } from '../engine/load';
 import type { Figure } from './measure';
 
@@ -36,10 +36,9 @@ function oneProof(engine: EngineModule): [number[], number[]] {
     const stand = standOf(of, steps);
     let entry: Entry | null = isTurn(move) ? move : null;
     if (!isTurn(move) || move.turn === 'against') {
-      const came = reasonJob(engine, { puzzle: of, steps, reason: move }).slice(50);
-      const judged = came.done ? (came.answer as Judged) : null;
-      if (judged?.kind === 'accepted' && !isTurn(move)) entry = { reason: move, step: judged.step };
-      else if (judged?.kind !== 'ended') throw new Error('a move of the machine follows');
+      const judgement = judged(engine, of, stand, move);
+      if (judgement.kind === 'accepted' && !isTurn(move)) entry = { reason: move, step: judgement.step };
+      else if (judgement.kind !== 'ended') throw new Error('a move of the machine follows');
     }
     if (!entry || !moved(of, stand, entry)) throw new Error('a move of the machine can be made');
     times.push(performance.now() - start);
@@ -48,7 +47,7 @@ function oneProof(engine: EngineModule): [number[], number[]] {
   for (const { kind, step, square, lines } of engine.provePuzzle(taken(of), 5_000)?.moves ?? []) {
     const numbers = (step?.lines ?? lines).map((line) => LINE[line.kind] * of.size + line.index);
     const start = performance.now();
-    nextMoveJob(engine, { puzzle: of, steps, allowed: [] }).slice(50);
+    engine.nextMove(...takenWith(of, standOf(of, steps).sketch));
     hints.push(performance.now() - start);
     if (step) make({ rule: step.rule, square: step.square ?? step.excludes[0] ?? 0, lines: numbers });
     else if (kind === 'suppose') make({ turn: 'suppose', square: square ?? 0 });
@@ -64,9 +63,9 @@ function certified(engine: EngineModule, made: (seed: number) => Puzzle, count: 
   const [checked, refuted]: [number[], number[]] = [[], []];
   const timed = (times: number[], of: Puzzle, steps: readonly Entry[], reason: Reason) => {
     const start = performance.now();
-    const came = reasonJob(engine, { puzzle: of, steps, reason }).slice(50);
+    const judgement = judged(engine, of, standOf(of, steps), reason);
     times.push(performance.now() - start);
-    return came.done ? (came.answer as Judged) : null;
+    return judgement;
   };
   for (let seed = 1; checked.length < count; seed++) {
     const of = made(seed);
@@ -77,9 +76,9 @@ function certified(engine: EngineModule, made: (seed: number) => Puzzle, count: 
       const claim = excludes.length === 0 ? 'queen' : 'empty';
       const reason: Reason = { rule, square: square ?? excludes[0] ?? 0, lines: numbers, claim };
       timed(refuted, of, proving.steps, { ...reason, lines: [((numbers[0] ?? 0) + 1) % (3 * of.size)] });
-      const judged = timed(checked, of, proving.steps, reason);
-      if (judged?.kind !== 'accepted') throw new Error('a step of a certificate follows');
-      const { step } = judged;
+      const verdict = timed(checked, of, proving.steps, reason);
+      if (verdict.kind !== 'accepted') throw new Error('a step of a certificate follows');
+      const { step } = verdict;
       proving = updateProving(proving, of, {
         type: 'brought',
         of: proving.brought,

@@ -2,7 +2,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import reference from '../../data/game.json' with { type: 'json' };
+import { CLOSINGS, freeOf, LARGEST_GAME, SMALLEST_GAME, startGame } from '../../www/src/rooms/play/game/slice';
 import { BUILDS, load } from './load';
+import { numbers } from './random';
 
 const moves = (...squares: number[]) => Uint32Array.of(...squares);
 
@@ -29,6 +31,27 @@ for (const build of BUILDS) {
           after: Uint8Array.from(after),
         });
       }
+    });
+
+    test('the page and the engine have the same free squares in random games, on every board', () => {
+      const below = numbers(4);
+      for (let size = SMALLEST_GAME; size <= LARGEST_GAME; size++)
+        for (const closing of CLOSINGS) {
+          const game = new engine.Game(size, closing);
+          for (let taken: number[] = [], free = [0]; free.length > 0; ) {
+            free = freeOf({ terms: { ...startGame.terms, size, closing }, moves: taken });
+            const found = game.values(Uint32Array.from(taken));
+            assert.deepEqual([...found.free], free);
+            const left = (square: number) =>
+              freeOf({ terms: { ...startGame.terms, size, closing }, moves: [...taken, square] });
+            assert.deepEqual(
+              [...found.closes],
+              free.map((square) => free.length - left(square).length),
+            );
+            taken = [...taken, free[below(Math.max(1, free.length))] ?? 0];
+          }
+          game.free();
+        }
     });
 
     test('values in slices are the same; the light and the dark half make the whole', () => {

@@ -3,27 +3,20 @@ import './place';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { opening as startShared } from '../../www/src/kernel/state';
-import { jobs } from '../../www/src/rooms/play/jobs';
-import { surveyJob } from '../../www/src/rooms/play/own/jobs';
+import { ownWants } from '../../www/src/rooms/play/own/wants';
+import { openingWant } from '../../www/src/rooms/play/puzzle/opening';
 import { nameOf, type Source } from '../../www/src/rooms/play/puzzle/puzzle';
 import { DEGREES } from '../../www/src/rooms/play/puzzle/solving';
 import { hintOf, taken } from '../../www/src/rooms/play/puzzle/taken';
-import type { Found, Hint, OwnSurvey } from '../../www/src/rooms/play/questions';
+import type { Found, Hint } from '../../www/src/rooms/play/questions';
 import { type Play, type PlayAction, startPlay, updatePlay } from '../../www/src/rooms/play/slice';
 import { createView } from '../../www/src/rooms/play/view';
 import { forget, learn } from '../../www/src/texts/catalogue';
 import { write } from '../../www/src/texts/intl';
-import type { Job } from '../../www/src/worker/job';
 import { catalogue, languages } from '../../www/texts.mjs';
 import { SOAK } from '../soak';
 import { load } from './load';
-
-function run(job: Job): unknown {
-  for (;;) {
-    const came = job.slice(20);
-    if (came.done) return came.answer;
-  }
-}
+import { actionFor } from './wanted';
 
 /** Renders every text that `show` uses. Returns the complaints of the catalogue. */
 function complaintsOf(show: () => void): string[] {
@@ -83,15 +76,18 @@ describe('Play', async () => {
     test(`${nameOf(source)} shows no placeholder, from its first hint to its end`, () => {
       const states: Play[] = [];
       const name = nameOf(source);
-      const found = run(jobs.puzzle(engine, source)) as Found;
       const puzzle = (action: Extract<PlayAction, { type: 'puzzle' }>['action']): PlayAction => ({
         type: 'puzzle',
         action,
       });
-      let play = [puzzle({ type: 'open', source }), puzzle({ type: 'found', name, found })].reduce(
-        updatePlay,
-        startPlay,
-      );
+      const making = openingWant(source, {
+        ...{ key: 'make', of: () => null },
+        done: (found) => puzzle({ type: 'found', name, found }),
+        failed: (trouble) => puzzle({ type: 'refused', name, trouble }),
+      });
+      let play = [puzzle({ type: 'open', source }), actionFor(engine, making)].reduce(updatePlay, startPlay);
+      const { found } = play.solving;
+      assert.ok(found);
       states.push(play);
       states.push(updatePlay(play, { type: 'prove', on: true }));
       for (let step = 0; step < 200 && !play.solving.solved && found.puzzle.family !== 'guilty'; step++) {
@@ -116,9 +112,9 @@ describe('Play', async () => {
     for (const door of ['start', 'shelf', 'own', 'game', 'train'] as const) states.push({ ...startPlay, door });
     for (const family of ['completion', 'regions', 'stars'] as const) {
       const own = updatePlay(startPlay, { type: 'own', action: { type: 'form', family, size: 8 } });
-      const of = own.own.puzzle;
-      const told = run(surveyJob(engine, { puzzle: of, played: [] })) as OwnSurvey;
-      const known = updatePlay({ ...own, door: 'own' }, { type: 'own', action: { type: 'surveyed', of, told } });
+      let known: Play = { ...own, door: 'own' };
+      for (let [want] = ownWants(known); want; [want] = ownWants(known))
+        known = updatePlay(known, actionFor(engine, want));
       states.push(known);
       states.push(updatePlay(known, { type: 'own', action: { type: 'way', way: 0 } }));
     }

@@ -13,12 +13,11 @@ import { type Entry, isStep, moved, type Proved, standOf } from '../../www/src/r
 import type { Drat } from '../../www/src/rooms/play/reasons/drat';
 import { clausesOf } from '../../www/src/rooms/play/reasons/formula';
 import { type Goal, goalIn, MAX_WAYS } from '../../www/src/rooms/play/reasons/goal';
-import { dratJob, lemmaJob, reasonJob, reasonsJob } from '../../www/src/rooms/play/reasons/jobs';
+import { dratJob, judged, lemmaJob, reasonsJob } from '../../www/src/rooms/play/reasons/jobs';
 import { lemmaOf } from '../../www/src/rooms/play/reasons/lemma';
 import { proofPicture } from '../../www/src/rooms/play/reasons/pictures';
 import {
   isProved,
-  type Judged,
   movesOf,
   type Proving,
   type ProvingAction,
@@ -125,9 +124,8 @@ function played(engine: EngineModule, puzzle: Puzzle, goal: Goal | null = null) 
     proving = updateProving(proving, puzzle, action);
     const { asking, steps } = proving;
     if (!asking) return;
-    const came = reasonJob(engine, { puzzle, steps, reason: asking }).slice(20);
-    assert.ok(came.done);
-    proving = updateProving(proving, puzzle, { type: 'judged', reason: asking, judged: came.answer as Judged });
+    const judgement = judged(engine, puzzle, standOf(puzzle, steps), asking);
+    proving = updateProving(proving, puzzle, { type: 'judged', reason: asking, judged: judgement });
   };
   const name = (lines: readonly PuzzleLine[]): void => {
     for (const { kind, index } of lines) {

@@ -7,23 +7,29 @@ import { emptySketch, freeOf, standing, withStep } from '../../www/src/rooms/pla
 import { hintOf, taken } from '../../www/src/rooms/play/puzzle/taken';
 import { claimBy } from '../../www/src/rooms/play/reasons/moves';
 import { isOfLines, kindsOf } from '../../www/src/rooms/play/reasons/proving';
-import { exerciseJob } from '../../www/src/rooms/play/training/exercise';
-import { reviewJob } from '../../www/src/rooms/play/training/review';
-import type { Exercise } from '../../www/src/rooms/play/training/technique';
+import { reviewOf } from '../../www/src/rooms/play/training/review';
+import { startTraining, updateTraining } from '../../www/src/rooms/play/training/slice';
+import type { Exercise, Wish } from '../../www/src/rooms/play/training/technique';
 import { lessonOf, nameOfTechnique, TECHNIQUES } from '../../www/src/rooms/play/training/technique';
-import type { Job } from '../../www/src/worker/job';
+import { trainingWants } from '../../www/src/rooms/play/training/wants';
 import { SOAK } from '../soak';
+import { answerTo } from './ask';
 import { load } from './load';
+import { actionFor } from './wanted';
 
 /** How many exercises of each technique are tested with every reason of a weaker rule. */
 const EXERCISES = SOAK ? 12 : 1;
 
-/** Runs of a job to its end. */
-function run(job: Job): unknown {
-  for (;;) {
-    const came = job.slice(20);
-    if (came.done) return came.answer;
+/** The exercise that a training gets for its wish. */
+function exerciseFor(engine: EngineModule, wish: Wish): Exercise {
+  let training = { ...startTraining, wish };
+  while (!training.exercise) {
+    const [want] = trainingWants(training);
+    const action = actionFor(engine, want);
+    assert.ok(action.type === 'training');
+    training = { ...updateTraining(training, action.action), wish };
   }
+  return training.exercise;
 }
 
 /** Tries every reason by a weaker rule about one line, or about two neighbouring lines. Returns the accepted ones. */
@@ -57,7 +63,7 @@ describe('exercises', async () => {
   for (const technique of TECHNIQUES) {
     test(`${nameOfTechnique(technique)}: the hint on each board of its lesson names this technique`, () => {
       const boards = lessonOf(technique).map((seed) => {
-        const exercise = run(exerciseJob(engine, { ...technique, seed })) as Exercise;
+        const exercise = exerciseFor(engine, { ...technique, seed });
         const { puzzle, before, step } = exercise;
         const sketch = before.reduce((stands, one) => withStep(puzzle, stands, one), emptySketch(puzzle));
         const queens = standing(puzzle, sketch);
@@ -74,7 +80,7 @@ describe('exercises', async () => {
     test(`${nameOfTechnique(technique)}: its rule moves, and no weaker one`, () => {
       const positions = new Set<string>();
       for (let seed = 1; seed <= 12; seed++) {
-        const exercise = run(exerciseJob(engine, { ...technique, seed })) as Exercise;
+        const exercise = exerciseFor(engine, { ...technique, seed });
         const { puzzle, before, step } = exercise;
         assert.equal(step.rule, technique.rule);
         const sketch = before.reduce((sketch, step) => withStep(puzzle, sketch, step), emptySketch(puzzle));
@@ -84,7 +90,7 @@ describe('exercises', async () => {
         if (seed <= EXERCISES) assert.deepEqual(weakerReasons(engine, exercise, stands, marks), []);
         positions.add(JSON.stringify([puzzle, before.length]));
         // The same seed gives the same exercise.
-        if (seed === 1) assert.deepEqual(run(exerciseJob(engine, { ...technique, seed })), exercise);
+        if (seed === 1) assert.deepEqual(exerciseFor(engine, { ...technique, seed }), exercise);
       }
       // An 8 x 8 board has few puzzles of some grades, so occasionally two seeds come to the same one.
       assert.ok(positions.size >= 9, `${positions.size} positions`);
@@ -96,22 +102,34 @@ describe('exercises', async () => {
     const puzzle = { family: 'completion', size: 8, given: [...rows], regions: null } as const;
     const { steps } = engine.gradePuzzle(taken(puzzle));
     assert.ok(steps);
-    const queens = puzzle.given.map(() => -1);
+    const own = new Int32Array(8).fill(-1);
     const marks: number[] = [];
-    const sketches = [{ queens: [...queens], marks: [...marks] }];
+    const boards = [{ own: own.slice(), marks: Uint32Array.from(marks) }];
     const counts: Record<string, number> = {};
     for (const { rule, square, excludes } of steps) {
-      if (rule === 'single' && square !== null) queens[Math.floor(square / 8)] = square % 8;
+      if (rule === 'single' && square !== null) own[Math.floor(square / 8)] = square % 8;
       marks.push(...excludes);
-      sketches.push({ queens: [...queens], marks: [...marks] });
+      boards.push({ own: own.slice(), marks: Uint32Array.from(marks) });
       counts[rule] = (counts[rule] ?? 0) + 1;
     }
-    const [way] = engine.puzzleWays(taken(puzzle), 1).ways;
-    const solution = [...(way ?? [])];
-    assert.deepEqual(run(reviewJob(engine, { puzzle, solution, sketches })), { used: counts, missed: {} });
+    const [solution = new Int32Array()] = engine.puzzleWays(taken(puzzle), 1).ways;
+    const reviewed = (of: typeof boards) =>
+      reviewOf(answerTo(engine, 'reviewPuzzle', { puzzle: taken(puzzle), solution, boards: of }).steps);
+    assert.deepEqual(reviewed(boards), { used: counts, missed: {} });
     // Setting only the queens skips a simpler step only if a single was there.
-    const guessed = [sketches[0], sketches.at(-1)].flatMap((one) => (one ? [{ ...one, marks: [] }] : []));
-    const { used } = run(reviewJob(engine, { puzzle, solution, sketches: guessed })) as { used: object };
-    assert.equal(Object.keys(used).length, 1);
+    const guessed = [boards[0], boards.at(-1)].flatMap((one) => (one ? [{ ...one, marks: new Uint32Array() }] : []));
+    assert.equal(Object.keys(reviewed(guessed).used).length, 1);
+    // A wrong solution leads nowhere.
+    const wrong = Int32Array.from({ length: 8 }, (_, row) => row);
+    const right = boards.map(({ own }) => ({
+      own: own.map((column, row) => (column === row ? column : -1)),
+      marks: [],
+    }));
+    const question = { puzzle: wrong, solution: wrong, boards: [...right, { own: wrong, marks: [] }] };
+    assert.deepEqual(answerTo(engine, 'reviewPuzzle', question), { steps: [] });
+    assert.throws(
+      () => answerTo(engine, 'reviewPuzzle', { ...question, solution: new Int32Array(7) }),
+      (error: { code?: string }) => error.code === 'argument-type',
+    );
   });
 });

@@ -32,7 +32,6 @@ import {
 } from '../../www/src/rooms/play/puzzle/puzzle';
 import type { SolvingAction } from '../../www/src/rooms/play/puzzle/slice';
 import { opening, type Solving } from '../../www/src/rooms/play/puzzle/solving';
-import type { Found } from '../../www/src/rooms/play/questions';
 import { type Play, startPlay } from '../../www/src/rooms/play/slice';
 import { playAfter } from '../../www/src/rooms/play/update';
 import { playWants } from '../../www/src/rooms/play/wants';
@@ -207,10 +206,10 @@ test('the newer of two boards of one puzzle is kept, and a record without number
 describe('a begun puzzle', () => {
   const FIRST: Source = { kind: 'day', family: 'completion', day: '2026-11-22' };
   const SECOND: Source = { ...FIRST, day: '2026-11-23' };
-  const FOUND = {
-    puzzle: { family: 'completion', size: 4, given: [-1, -1, -1, -1], regions: null },
-    ...{ grade: 'singles', level: 'easy', steps: [], solution: [1, 3, 0, 2] },
-  } as const satisfies Found;
+  const DAILY = {
+    rows: Int32Array.of(-1, -1, -1, -1),
+    graded: { ways: 1, grade: 'singles', level: 'easy', steps: [], solution: Int32Array.of(1, 3, 0, 2) },
+  } as const;
 
   /** A tab with the first puzzle. */
   function tab(device = newDevice()) {
@@ -221,7 +220,7 @@ describe('a begun puzzle', () => {
       ...room,
       open: (source: Source) => act({ type: 'open', source }),
       /** The worker has made the puzzle that is open. */
-      make: () => room.asked.findLast(({ name }) => name === 'puzzle')?.answer(FOUND),
+      make: () => room.asked.findLast(({ name }) => name === 'dailyPuzzle()')?.answer(DAILY),
       tap: (square: number) => act({ type: 'toggle', square }),
       hears: () => room.hears('queens-play'),
       queens: () => room.own().solving.sketch.queens,

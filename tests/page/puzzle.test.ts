@@ -462,7 +462,7 @@ describe('a puzzle of one’s own', () => {
 
   test('drops results for an earlier state', () => {
     const told = { ways: [SOLUTION], all: true, different: 1, found: FOUND, twin: null, blame: [], regions: [] };
-    const looked = own({ type: 'surveyed', of: startOwn.puzzle, told });
+    const looked = own({ type: 'surveyed', of: startOwn.puzzle, told, isWhole: true });
     assert.equal(knownOf(looked), told);
     assert.equal(knownOf(updateOwn(looked, { type: 'toggle', square: 0 })), null);
   });

@@ -170,7 +170,7 @@ const play: Room<Play, PlayAction> = {
     ofDraft({ type: 'form', family: 'regions', size: 5 }),
     ({ own: { puzzle: of } }) =>
       ofDraft({
-        ...{ type: 'surveyed', of },
+        ...{ type: 'surveyed', of, isWhole: true },
         told: { ways: [], all: true, different: 0, found: null, twin: null, blame: [], regions: [] },
       }),
     ...(['perfect', 'random', 'person'] as const).map((level) => inGame({ type: 'terms', terms: { level } })),

@@ -2,15 +2,14 @@
 import './english';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { PuzzleRule, PuzzleStep } from '../../www/src/engine/types';
+import type { PuzzleStep } from '../../www/src/engine/types';
 import { readReceipt } from '../../www/src/kernel/receipt';
 import { readPlay, writePlay } from '../../www/src/rooms/play/link';
 import { MADE, type Puzzle } from '../../www/src/rooms/play/puzzle/puzzle';
-import type { Sketch } from '../../www/src/rooms/play/puzzle/sketch';
 import { isStep } from '../../www/src/rooms/play/reasons/cases';
 import { startPlay, updatePlay } from '../../www/src/rooms/play/slice';
 import { trainingReceipt } from '../../www/src/rooms/play/training/receipt';
-import { reviewed } from '../../www/src/rooms/play/training/review';
+import { reviewOf } from '../../www/src/rooms/play/training/review';
 import {
   RUN,
   startTraining,
@@ -230,36 +229,11 @@ describe('a lesson', () => {
   });
 });
 
-describe('the rules of a solved puzzle', () => {
-  /** A ladder that begins with a killer, and continues with singles. */
-  const steps: readonly PuzzleStep[] = [
-    { ...single(0, 0), rule: 'killer', square: null, excludes: [15] },
-    single(7, 1),
-    single(8, 2),
-  ];
-  const hint = (_: Puzzle, sketch: Sketch) => {
-    const step = steps.find(({ square, excludes }) =>
-      square === null
-        ? !excludes.every((one) => sketch.marks.has(one))
-        : sketch.queens[Math.floor(square / 4)] !== square % 4,
-    );
-    return step ? ({ kind: 'step', step } as const) : ({ kind: 'search' } as const);
-  };
-  const solution = [1, 3, 0, 2];
-  const took = (...sketches: { queens: number[]; marks?: number[] }[]): Partial<Record<PuzzleRule, number>>[] => {
-    const plain = sketches.map(({ queens, marks = [] }) => ({ queens, marks }));
-    const { used, missed } = reviewed({ puzzle: PUZZLE, solution, sketches: plain }, hint);
-    return [used, missed];
-  };
-  const empty = { queens: [-1, -1, -1, -1] };
-
-  test('a queen needs the strongest rule on the way to it; one that no rule leads to is not reported', () => {
-    assert.deepEqual(took(empty, { queens: [-1, 3, -1, -1] }), [{ killer: 1 }, {}]);
-    assert.deepEqual(took({ ...empty, marks: [15] }, { queens: [-1, 3, -1, -1], marks: [15] }), [{ single: 1 }, {}]);
-    assert.deepEqual(took({ queens: [-1, 3, 0, -1], marks: [15] }, { queens: solution, marks: [15] }), [{}, {}]);
-  });
-
-  test('steps with mistakes, before or after, are ignored', () => {
-    assert.deepEqual(took(empty, { queens: [-1, 2, -1, -1] }, { queens: [-1, 3, -1, -1] }), [{}, {}]);
-  });
+test('the review of a solved puzzle counts the rules that were needed, and the weaker ones that were skipped', () => {
+  const steps = [
+    { rule: 'single', first: 'single' },
+    { rule: 'killer', first: 'single' },
+    { rule: 'killer', first: 'killer' },
+  ] as const;
+  assert.deepEqual(reviewOf(steps), { used: { single: 1, killer: 2 }, missed: { single: 1 } });
 });

@@ -11,5 +11,18 @@ export type PlayWant = Want<Play, PlayAction>;
 export const { ask, answer } = createAsk<
   Play,
   PlayAction,
-  PlayQuestions & Engine<'puzzleWays' | 'fewestQueens'> & Calls<'hintPuzzle' | 'isForced'>
+  PlayQuestions &
+    Engine<'puzzleWays' | 'gradePuzzle' | 'makePuzzle' | 'fewestQueens' | 'guiltyRegions' | 'reviewPuzzle'> &
+    Calls<
+      | 'complete'
+      | 'dailyPuzzle'
+      | 'dailyRegions'
+      | 'makeGuilty'
+      | 'dropSuperfluous'
+      | 'hintPuzzle'
+      | 'isForced'
+      | 'checkReason'
+      | 'checkContradiction'
+      | 'nextMove'
+    >
 >();

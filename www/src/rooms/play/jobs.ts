@@ -1,14 +1,10 @@
-// The jobs of the worker of this room: puzzles, and the values of the game. The values of one game are used for all its positions, so the
+// The jobs of the worker of this room: proofs, and the values of the game. The values of one game are used for all its positions, so the
 // game is kept.
 
 import type { EngineModule, Game } from '../../engine/types';
 import { type Job, type Jobs, pacedJob } from '../../worker/job';
-import { dropJob, surveyJob } from './own/jobs';
-import { puzzleJob } from './puzzle/jobs';
 import type { GameMoment, PlayQuestions } from './questions';
-import { dratJob, lemmaJob, nextMoveJob, reasonJob, reasonsJob } from './reasons/jobs';
-import { exerciseJob } from './training/exercise';
-import { reviewJob } from './training/review';
+import { dratJob, lemmaJob, reasonsJob } from './reasons/jobs';
 
 /** The jobs of one worker. */
 function playJobsOf(): Jobs<PlayQuestions> {
@@ -34,16 +30,9 @@ function playJobsOf(): Jobs<PlayQuestions> {
   }
 
   return {
-    puzzle: puzzleJob,
-    survey: surveyJob,
-    drop: dropJob,
-    reason: reasonJob,
     reasons: reasonsJob,
-    nextMove: nextMoveJob,
     lemma: lemmaJob,
     drat: dratJob,
-    exercise: exerciseJob,
-    review: reviewJob,
     weigh: (engine, snapshot) => found(engine, snapshot, (game, moves) => game.values(moves)),
     reply: (engine, { level, seed, ...snapshot }) =>
       found(engine, snapshot, (game, moves) => game.choose(moves, level, seed) ?? null),

@@ -8,19 +8,14 @@ import type {
   PuzzleClaim,
   PuzzleGrade,
   PuzzleLevel,
-  PuzzleMove,
-  PuzzleRule,
   PuzzleStep,
 } from '../../engine/types';
-import type { Twin } from './own/twin';
-import type { Puzzle, Source } from './puzzle/puzzle';
+import type { Puzzle } from './puzzle/puzzle';
 import type { Entry, Proved } from './reasons/cases';
 import type { Drat } from './reasons/drat';
 import type { Goal } from './reasons/goal';
 import type { Lemma } from './reasons/lemma';
 import type { Move } from './reasons/moves';
-import type { Asked, Judged } from './reasons/proving';
-import type { Exercise, Wish } from './training/technique';
 
 /** A moment of a game: the squares that were taken, in their order. */
 export interface GameMoment {
@@ -61,53 +56,6 @@ export interface Claim {
   readonly is: PuzzleClaim;
 }
 
-export interface ReasonQuestion {
-  readonly puzzle: Puzzle;
-  readonly steps: readonly Entry[];
-  readonly reason: Asked;
-}
-
-/** A sketch as it crosses to the worker. */
-export interface Plain {
-  readonly queens: readonly number[];
-  readonly marks: readonly number[];
-}
-
-export interface ReviewQuestion {
-  readonly puzzle: Puzzle;
-  readonly solution: readonly number[];
-  /** The sketch after each step, from the first to the last. */
-  readonly sketches: readonly Plain[];
-}
-
-/** How often, by rule. */
-export type Tally = Readonly<Partial<Record<PuzzleRule, number>>>;
-
-export interface Review {
-  /** Queens and marks that needed the rule. */
-  readonly used: Tally;
-  /** Queens and marks that used a stronger rule although this one applied. */
-  readonly missed: Tally;
-}
-
-/** The survey of a puzzle that a person makes. */
-export interface OwnSurvey {
-  /** Ways to finish, columns by row. */
-  readonly ways: readonly (readonly number[])[];
-  /** Whether these are all. */
-  readonly all: boolean;
-  /** The number of ways up to the symmetries of the puzzle. */
-  readonly different: number;
-  /** With one way: how it is found. */
-  readonly found: Found | null;
-  /** Where the puzzle was published. */
-  readonly twin: Twin | null;
-  /** Without: the squares of the queens that are guilty. */
-  readonly blame: readonly number[];
-  /** Or the regions that cannot all have a queen. */
-  readonly regions: readonly number[];
-}
-
 /** The fewest more queens that leave one way. */
 export interface Given {
   /** The number of equally small choices. */
@@ -122,11 +70,8 @@ export interface Given {
   }[];
 }
 
-/** The progress of adding or dropping queens. */
-export type Working =
-  | FewestProgress
-  | { readonly stage: 'begun' }
-  | { readonly stage: 'dropping'; readonly done: number; readonly of: number };
+/** The progress of adding queens. */
+export type Working = FewestProgress | { readonly stage: 'begun' };
 
 /** How many moves of a proof are written for programs that check it. */
 export interface Saving {
@@ -135,30 +80,11 @@ export interface Saving {
 }
 
 export interface PlayQuestions {
-  /** Makes a puzzle, or proves that one has one way to finish. */
-  puzzle: { question: Source; progress: { tries: number }; answer: Found };
-  /** `played`: the names of the puzzles that were begun or solved on this device. */
-  survey: {
-    question: { readonly puzzle: Puzzle; readonly played: readonly string[] };
-    progress: null;
-    answer: OwnSurvey;
-  };
-  /** The given queens without those that are superfluous. */
-  drop: { question: Puzzle; progress: Working; answer: readonly number[] };
-  /** Whether a reason follows from what is proved. */
-  reason: { question: ReasonQuestion; progress: null; answer: Judged };
   /** The steps of these moves, up to the first that does not follow. */
   reasons: {
     question: { readonly puzzle: Puzzle; readonly reasons: readonly Move[] };
     progress: null;
     answer: readonly Entry[];
-  };
-  /** The engine's next move in a proof; null if no allowed rule applies. */
-  nextMove: {
-    /** `allowed`: the rules that may be used, and `cases`; empty for all. */
-    question: { readonly puzzle: Puzzle; readonly steps: readonly Entry[]; readonly allowed: readonly string[] };
-    progress: null;
-    answer: PuzzleMove | null;
   };
   /** The steps of a lemma that ends at a square, applied to the proof; null if it is not valid there. */
   lemma: {
@@ -177,10 +103,6 @@ export interface PlayQuestions {
     progress: Saving;
     answer: Drat;
   };
-  /** A position in which a technique applies. */
-  exercise: { question: Wish; progress: { tries: number }; answer: Exercise };
-  /** The rules that a solved puzzle took, and those that were missed. */
-  review: { question: ReviewQuestion; progress: null; answer: Review };
   /** The value of each move. */
   weigh: { question: GameMoment; progress: { known: number }; answer: GameValues };
   /** The square that the engine takes; null where the game is over. */

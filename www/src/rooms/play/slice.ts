@@ -15,7 +15,7 @@ import { type MadeFamily, nameOf, type Puzzle, type Source, type Wanted } from '
 import type { Sketch } from './puzzle/sketch';
 import { claimOf, type Judging, type Opening, type SolvingAction, type Tap, updateSolving } from './puzzle/slice';
 import { firstWanted, opening, type Solving } from './puzzle/solving';
-import type { Review, Saving } from './questions';
+import type { Saving } from './questions';
 import type { Drat } from './reasons/drat';
 import type { Goal } from './reasons/goal';
 import { type Proofs, proofOf } from './reasons/keeping';
@@ -23,6 +23,7 @@ import type { Lemma } from './reasons/lemma';
 import { type Proving, type ProvingAction, startProving, updateProving } from './reasons/proving';
 import { type Settings, startSettings } from './settings';
 import { type Shelf, type ShelfAction, startShelf, updateShelf } from './shelf/slice';
+import type { Review } from './training/review';
 import { startTraining, type Training, type TrainingAction, updateTraining } from './training/slice';
 
 /** The panels in their order. */

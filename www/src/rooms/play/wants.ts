@@ -1,7 +1,6 @@
 // The wants of this room: puzzles, verdicts and games from the worker, clocks, and files.
 
 import type { Shared } from '../../kernel/state';
-import { ALWAYS } from '../commands';
 import type { PlayWant } from './ask';
 import { dailyWants } from './days/daily';
 import { keepingWants } from './days/keeping';
@@ -24,7 +23,7 @@ function doorWants(play: Play, shared: Shared, shown: boolean): PlayWant[] {
     case 'start':
       return dailyWants(play);
     case 'shelf':
-      return play.shelf.packs ? [] : [packs];
+      return [];
     case 'train':
       return trainingWants(play.training);
     case 'own':
@@ -42,16 +41,3 @@ function proofWants({ proving, solving: { found } }: Play, shared: Shared): Play
     act: (action) => ({ type: 'reasons', action }),
   });
 }
-
-/** The packs. If that fails, the next visit to the shelf tries again. */
-const packs: PlayWant = {
-  key: 'packs',
-  want: 'load',
-  load: {
-    of: ALWAYS,
-    async load() {
-      const { packs } = await import('./shelf/packs');
-      return { type: 'shelf', action: { type: 'packs', packs } };
-    },
-  },
-};

@@ -1,7 +1,8 @@
 // The puzzle of today that Play opens with, as a picture: the first kind that is not solved.
 
 import { ALWAYS } from '../../commands';
-import { answer, type PlayWant } from '../ask';
+import type { PlayWant } from '../ask';
+import { openingWant } from '../puzzle/opening';
 import { dailyName, type MadeFamily } from '../puzzle/puzzle';
 import type { Play } from '../slice';
 import { type Day, dayOf } from './day';
@@ -26,13 +27,16 @@ export function dailyWants(play: Play): PlayWant[] {
   if (!daily || (play.daily?.day === daily.day && play.daily.family === daily.family)) return wants;
   const { day, family } = daily;
   wants.push(
-    answer('daily', 'puzzle', {
-      question: { kind: 'day', family, day },
-      of: (now) => JSON.stringify(dailyOf(now)),
-      done: ({ puzzle }) => ({ type: 'daily', daily: { day, family, puzzle } }),
-      // Without a picture, the key opens the puzzle anyway.
-      failed: () => ({ type: 'daily', daily: null }),
-    }),
+    openingWant(
+      { kind: 'day', family, day },
+      {
+        key: 'daily',
+        of: (now) => JSON.stringify(dailyOf(now)),
+        done: ({ puzzle }) => ({ type: 'daily', daily: { day, family, puzzle } }),
+        // Without a picture, the key opens the puzzle anyway.
+        failed: () => ({ type: 'daily', daily: null }),
+      },
+    ),
   );
   return wants;
 }

@@ -4,8 +4,7 @@ import { svg, type TemplateResult } from 'lit-html';
 import { rich } from '../../../texts/rich';
 import { list } from '../../../texts/texts';
 import { bands, letterOf } from '../puzzle/drawn';
-import type { OwnSurvey } from '../questions';
-import type { Draft } from './slice';
+import type { Draft, OwnSurvey } from './slice';
 
 export function guiltyStory({ blame, regions }: OwnSurvey, stars = 1): unknown {
   const named = { count: regions.length, regions: list(regions.map(letterOf)) };

@@ -4,11 +4,36 @@ import type { Trouble } from '../../../client/trouble';
 import { type History, noHistory, remember, travelHistory } from '../../../kernel/undo';
 import { type About, noAbout } from '../puzzle/about';
 import { type MadeFamily, type OfPerson, ownSizes, type Puzzle, STARS, starred } from '../puzzle/puzzle';
+import { clashes, emptySketch } from '../puzzle/sketch';
 import type { Brought } from '../puzzle/solving';
-import type { Given, OwnSurvey, Working } from '../questions';
+import type { Found, Given, Working } from '../questions';
+import type { Twin } from './twin';
 
 /** A puzzle in the making. */
 export type Draft = Puzzle & { readonly family: MadeFamily };
+
+/** The survey of a puzzle that a person makes. */
+export interface OwnSurvey {
+  /** Ways to finish, columns by row. */
+  readonly ways: readonly (readonly number[])[];
+  /** Whether these are all. */
+  readonly all: boolean;
+  /** The number of ways up to the symmetries of the puzzle. */
+  readonly different: number;
+  /** With one way: how it is found. */
+  readonly found: Found | null;
+  /** Where the puzzle was published. */
+  readonly twin: Twin | null;
+  /** Without: the squares of the queens that are guilty. */
+  readonly blame: readonly number[];
+  /** Or the regions that cannot all have a queen. */
+  readonly regions: readonly number[];
+}
+
+export const NOTHING_KNOWN: OwnSurvey = {
+  ...{ ways: [], all: true, different: 0, found: null, twin: null },
+  ...{ blame: [], regions: [] },
+};
 
 export interface Own {
   readonly puzzle: Draft;
@@ -19,7 +44,7 @@ export interface Own {
   /** The region that squares are given to. */
   readonly brush: number;
   /** The last survey; it is of an earlier puzzle while the engine looks at the present one. */
-  readonly survey: { readonly of: Draft; readonly told: OwnSurvey } | null;
+  readonly survey: { readonly of: Draft; readonly told: OwnSurvey; readonly isWhole: boolean } | null;
   /** Which of the ways to finish is shown; null for none. */
   readonly way: number | null;
   /** The progress of the running task; null without one. */
@@ -65,7 +90,7 @@ export type OwnAction =
   | { readonly type: 'choose'; readonly index: number }
   /** Shows a way to finish; null hides it. */
   | { readonly type: 'way'; readonly way: number | null }
-  | { readonly type: 'surveyed'; readonly of: Draft; readonly told: OwnSurvey }
+  | { readonly type: 'surveyed'; readonly of: Draft; readonly told: OwnSurvey; readonly isWhole: boolean }
   | { readonly type: 'given'; readonly of: Draft; readonly given: Given }
   /** The given queens that are left. */
   | { readonly type: 'dropped'; readonly given: readonly number[] }
@@ -137,7 +162,7 @@ export function updateOwn(own: Own, action: OwnAction): Own {
     case 'way':
       return { ...own, way: action.way };
     case 'surveyed':
-      return { ...own, survey: { of: action.of, told: action.told } };
+      return { ...own, survey: { of: action.of, told: action.told, isWhole: action.isWhole } };
     case 'given':
       return action.of === puzzle ? offered(own, { of: puzzle, given: action.given, chosen: 0, with: puzzle }, 0) : own;
     case 'choose':
@@ -229,8 +254,15 @@ export function splitRegions({ size, regions }: Draft): number[] {
   return [...split].sort((one, other) => one - other);
 }
 
+/** The squares of given queens that attack each other. */
+export const clashOf = (puzzle: Draft): number[] => [...new Set(clashes(puzzle, emptySketch(puzzle)).flat())];
+
 /** The survey of the present puzzle; null until it is there. */
-export const knownOf = ({ survey, puzzle }: Own): OwnSurvey | null => (survey?.of === puzzle ? survey.told : null);
+export function knownOf({ survey, puzzle }: Own): OwnSurvey | null {
+  const blame = clashOf(puzzle);
+  if (blame.length > 0) return { ...NOTHING_KNOWN, blame };
+  return survey?.of === puzzle && survey.isWhole ? survey.told : null;
+}
 
 /** The doubtful borders of a picture; empty once the puzzle has exactly one way to finish. */
 export const doubtsOf = (own: Own): Picture['doubts'] => (knownOf(own)?.found ? [] : (own.picture?.doubts ?? []));

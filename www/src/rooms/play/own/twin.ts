@@ -19,12 +19,21 @@ export function twinOf(puzzle: Puzzle, played: readonly string[]): Twin | null {
   const among = (names: readonly string[], where: Twin['where']): Twin | null => {
     for (const name of names) {
       const other = puzzleOf(name);
-      if (other && other.size === puzzle.size && other.family === puzzle.family && commonName(other) === common)
+      if (other && other.size === puzzle.size && other.family === puzzle.family && commonOf(name, other) === common)
         return { name, where, turned: !isSame(other, puzzle) };
     }
     return null;
   };
   return among(played, 'played') ?? among([KEPT, ...Object.values(packs)].flatMap(Object.keys), 'shelf');
+}
+
+/** The common names of the puzzles so far: each is compared after every change in the editor. */
+const commonNames = new Map<string, string>();
+
+function commonOf(name: string, puzzle: Puzzle): string {
+  const common = commonNames.get(name) ?? commonName(puzzle);
+  commonNames.set(name, common);
+  return common;
 }
 
 /** The puzzle with a name, if it is stored. */

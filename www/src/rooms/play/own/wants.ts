@@ -1,14 +1,19 @@
-// The questions of the editor: a survey after each change (the number of ways, the grade, and the culprits if there is no way),
-// and queens to give or to drop, which can be cancelled.
+// The questions of the editor: a survey after each change (first the ways to finish, then the grade of a puzzle with one way, or the
+// culprits of a puzzle without any), and queens to give or to drop.
 
 import type { Trouble } from '../../../client/trouble';
 import type { Questions } from '../../../engine/types';
-import { all } from '../../commands';
 import { answer, ask, type PlayCommand, type PlayWant } from '../ask';
+import { foundBy } from '../puzzle/opening';
+import { differentWays } from '../puzzle/same';
 import { taken } from '../puzzle/taken';
 import type { Given, Working } from '../questions';
 import type { Play, PlayAction } from '../slice';
-import { type Draft, emptyRegions, type OwnAction } from './slice';
+import { clashOf, type Draft, emptyRegions, NOTHING_KNOWN, type OwnAction, type OwnSurvey } from './slice';
+import { twinOf } from './twin';
+
+/** The maximum number of ways that are listed. */
+const MAX_LISTED = 1_000;
 
 const act = (action: OwnAction): PlayAction => ({ type: 'own', action });
 
@@ -17,13 +22,56 @@ const draftOf = ({ door, own }: Play): Draft | null => (door === 'own' ? own.puz
 
 export function ownWants({ own, record: { begun, solved } }: Play): PlayWant[] {
   const { puzzle, survey } = own;
-  if (survey?.of === puzzle || emptyRegions(puzzle).length > 0) return [];
+  const told = survey?.of === puzzle ? survey.told : null;
+  if (survey?.isWhole && told) return [];
+  if (emptyRegions(puzzle).length > 0 || clashOf(puzzle).length > 0) return [];
+
+  const failed = (line: Trouble): PlayAction => ({ type: 'line', line });
+  const about = { of: draftOf, failed, question: { puzzle: taken(puzzle) } };
+  const surveyed = (told: OwnSurvey, isWhole = true): PlayAction =>
+    act({ type: 'surveyed', of: puzzle, told, isWhole });
+
+  if (!told)
+    return [
+      answer('ways', 'puzzleWays', {
+        ...{ ...about, question: { ...about.question, most: MAX_LISTED } },
+        done({ ways: found, all }) {
+          const ways = found.map((rows) => [...rows]);
+          const different = all ? differentWays(puzzle, ways) : ways.length;
+          return surveyed({ ...NOTHING_KNOWN, ways, all, different }, ways.length > 1);
+        },
+      }),
+    ];
+  if (told.ways.length === 1)
+    return [
+      answer('grade', 'gradePuzzle', {
+        ...about,
+        done(graded) {
+          const found = foundBy(puzzle, graded);
+          if ('code' in found) return failed(found);
+          return surveyed({
+            ...told,
+            found,
+            twin: twinOf(
+              puzzle,
+              [...begun, ...solved].map(({ id }) => id),
+            ),
+          });
+        },
+      }),
+    ];
+  if (puzzle.regions)
+    return [
+      answer('guilty', 'guiltyRegions', {
+        ...about,
+        done: ({ labels }) => surveyed({ ...told, regions: [...labels] }),
+      }),
+    ];
+  const { given, size } = puzzle;
   return [
-    answer('survey', 'survey', {
-      question: { puzzle, played: [...begun, ...solved].map(({ id }) => id) },
-      of: all(draftOf, ({ record }) => record),
-      done: (told) => act({ type: 'surveyed', of: puzzle, told }),
-      failed: (line) => ({ type: 'line', line }),
+    answer('blame', 'complete()', {
+      ...{ ...about, question: [Int32Array.from(given)] },
+      done: ({ blame = [] }) => surveyed({ ...told, blame: [...blame].map((row) => row * size + (given[row] ?? 0)) }),
     }),
   ];
 }
@@ -52,7 +100,13 @@ export function ownCommands(action: OwnAction, play: Play): PlayCommand[] {
         }),
       ];
     case 'drop':
-      return [ask(slot, 'drop', { ...about, question: puzzle, done: (given) => act({ type: 'dropped', given }) })];
+      return [
+        ask(slot, 'dropSuperfluous()', {
+          ...about,
+          question: [taken(puzzle)],
+          done: (given) => act({ type: 'dropped', given: [...given] }),
+        }),
+      ];
     case 'cancel':
       return [{ do: 'cancel', slot }];
     default:

@@ -5,7 +5,7 @@ import { starsOf } from '../../../board/stars';
 import { t } from '../../../texts/texts';
 import { select } from '../../../ui/kit/select';
 import { sheetLink } from '../../share/links';
-import { nextInPack } from '../shelf/slice';
+import { nextInPack } from '../shelf/packs';
 import type { PlayProps } from '../slice';
 import { isBegun } from './progress';
 import { GUILTY, GUILTY_SIZES, nameOf, SIZES, type Source, type Wanted, type Word, wordsOf } from './puzzle';
@@ -16,9 +16,8 @@ export const openLike = ({ own: { wanted }, dispatch }: PlayProps, to: Partial<W
 
 /** Opens the next puzzle of the same pack, or one like this. */
 export function openNext(props: PlayProps): void {
-  const { solving, shelf } = props.own;
-  const { source } = solving;
-  const next = source.kind === 'guilty' ? { ...source, seed: source.seed + 1 } : nextInPack(shelf, nameOf(source));
+  const { source } = props.own.solving;
+  const next = source.kind === 'guilty' ? { ...source, seed: source.seed + 1 } : nextInPack(nameOf(source));
   if (next) props.dispatch({ type: 'puzzle', action: { type: 'open', source: next } });
   else openLike(props, {});
 }

@@ -11,12 +11,19 @@ export const commonName = (puzzle: Puzzle): string => least(SYMMETRIES.map((symm
 /** Whether two puzzles are the same without turning: their regions may have other numbers. */
 export const isSame = (one: Puzzle, other: Puzzle): boolean => moved(one, 'identity') === moved(other, 'identity');
 
-/** The number of ways up to the symmetries of the puzzle. */
+/** The number of ways up to the symmetries of the puzzle. `ways`: all of them. */
 export function differentWays(puzzle: Puzzle, ways: readonly (readonly number[])[]): number {
+  const { size } = puzzle;
   const here = moved(puzzle, 'identity');
   const own = SYMMETRIES.filter((symmetry) => moved(puzzle, symmetry) === here);
-  if (own.length === 1) return ways.length;
-  return new Set(ways.map((rows) => least(own.map((symmetry) => placed(rows, puzzle.size, symmetry))))).size;
+  // Burnside's lemma: the number of classes is the mean number of ways that a symmetry leaves unchanged.
+  const unchanged = (squares: readonly number[], symmetry: Transform): boolean =>
+    squares.every((square) => squares.includes(imageOf(square, size, symmetry)));
+  const counts = ways.map((rows) => {
+    const squares = squaresOf(rows, size);
+    return own.filter((symmetry) => unchanged(squares, symmetry)).length;
+  });
+  return counts.reduce((sum, count) => sum + count, 0) / own.length;
 }
 
 const least = (texts: readonly string[]): string => texts.reduce((one, other) => (other < one ? other : one));

@@ -3,6 +3,7 @@
 import type { PuzzleHint } from '../../../engine/types';
 import type { Hint } from '../questions';
 import type { Puzzle } from './puzzle';
+import { type Sketch, standing } from './sketch';
 
 /** A puzzle as the engine takes it. */
 export const taken = ({ given, regions, stars }: Puzzle) => ({
@@ -10,6 +11,13 @@ export const taken = ({ given, regions, stars }: Puzzle) => ({
   ...(regions ? { regions: Int32Array.from(regions) } : {}),
   ...(stars ? { stars } : {}),
 });
+
+/** A puzzle with the queens and marks on it, as the engine takes them. */
+export const takenWith = (puzzle: Puzzle, sketch: Sketch): [ReturnType<typeof taken>, Int32Array, Uint32Array] => [
+  taken(puzzle),
+  Int32Array.from(standing(puzzle, sketch)),
+  Uint32Array.from(sketch.marks),
+];
 
 /** A hint of the engine, as the page shows it. */
 export function hintOf({ kind, square, step }: PuzzleHint): Hint {

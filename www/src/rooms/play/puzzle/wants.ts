@@ -1,15 +1,17 @@
-// The questions of a puzzle to the worker: the puzzle itself, hints, whether the square of a tap is forced, a way to finish, and a review of the solution.
+// The questions of a puzzle to the engine: the puzzle itself, hints, whether the square of a tap is forced, a way to finish, and a review of the solution.
 
 import type { Trouble } from '../../../client/trouble';
 import { stepsPerSecond } from '../../../watch/speed';
 import { answer, ask, type PlayCommand, type PlayWant } from '../ask';
 import type { Hint } from '../questions';
 import type { Play, PlayAction } from '../slice';
-import { LADDER, nameOf, type Puzzle } from './puzzle';
-import { type Sketch, standing } from './sketch';
+import { reviewOf } from '../training/review';
+import { openingWant } from './opening';
+import { LADDER, nameOf } from './puzzle';
+import type { Sketch } from './sketch';
 import type { SolvingAction } from './slice';
 import type { Solving } from './solving';
-import { hintOf, taken } from './taken';
+import { hintOf, taken, takenWith } from './taken';
 
 const SECOND = 1_000;
 
@@ -19,13 +21,6 @@ const refusing =
   ({ source }: Solving) =>
   (trouble: Trouble): PlayAction =>
     act({ type: 'refused', name: nameOf(source), trouble });
-
-/** A puzzle with the queens and marks on it, as the engine takes them. */
-const boardOf = (puzzle: Puzzle, sketch: Sketch): [ReturnType<typeof taken>, Int32Array, Uint32Array] => [
-  taken(puzzle),
-  Int32Array.from(standing(puzzle, sketch)),
-  Uint32Array.from(sketch.marks),
-];
 
 /** A question about the board ends when the board changes. */
 const ofSketch = ({ solving }: Play): Sketch => solving.sketch;
@@ -54,10 +49,10 @@ export function puzzleWants(play: Play, isSeen: boolean): PlayWant[] {
 
 function making(solving: Solving): PlayWant {
   const name = nameOf(solving.source);
-  return answer('make', 'puzzle', {
-    question: solving.source,
+  return openingWant(solving.source, {
+    key: 'make',
     of: (play) => play.solving.source,
-    progress: ({ tries }) => act({ type: 'trying', name, tries }),
+    tries: (tries) => act({ type: 'trying', name, tries }),
     done: (found) => act({ type: 'found', name, found }),
     failed: refusing(solving),
   });
@@ -73,7 +68,7 @@ export function tapWants({ solving, judging }: Play): PlayWant[] {
   return [
     answer('forced', 'isForced()', {
       question: [
-        ...boardOf(puzzle, of),
+        ...takenWith(puzzle, of),
         { square: claim.square, claim: claim.is, ...(strongest ? { strongest } : {}) },
       ],
       of: (play) => play.judging,
@@ -107,7 +102,7 @@ function hinting(solving: Solving, then: (hint: Hint) => SolvingAction): PlayCom
   const [extra] = sketch.extra ?? [];
   return [
     ask('hint', 'hintPuzzle()', {
-      question: boardOf(puzzle, sketch),
+      question: takenWith(puzzle, sketch),
       of: ofSketch,
       done(found) {
         const hint = hintOf(found);
@@ -125,7 +120,7 @@ function finishing(solving: Solving): PlayCommand[] {
   if (!found) return [];
   return [
     ask('finish', 'puzzleWays', {
-      question: { puzzle: { rows: Int32Array.from(standing(found.puzzle, of)) }, most: 1 },
+      question: { puzzle: { rows: takenWith(found.puzzle, of)[1] }, most: 1 },
       of: ofSketch,
       done: ({ ways: [way] }) => act({ type: 'finished', of, rows: way ? [...way] : null }),
       failed: refusing(solving),
@@ -133,16 +128,22 @@ function finishing(solving: Solving): PlayCommand[] {
   ];
 }
 
+/** The maximum number of reviewed boards: the last ones. */
+const MAX_REVIEWED = 60;
+
 /** Asks which rules a solved puzzle took. Without an answer the page shows no review. */
 export function reviewing({ solving: { found, history, sketch: of } }: Play): PlayCommand[] {
   if (!found || found.puzzle.family === 'guilty') return [];
   const { puzzle, solution } = found;
-  const sketches = [...history.past, of].map(({ queens, marks }) => ({ queens, marks: [...marks] }));
+  const boards = [...history.past, of].slice(-MAX_REVIEWED).map(({ queens, marks }) => ({
+    own: Int32Array.from(queens),
+    marks: Uint32Array.from(marks),
+  }));
   return [
-    ask('review', 'review', {
-      question: { puzzle, solution, sketches },
+    ask('review', 'reviewPuzzle', {
+      question: { puzzle: taken(puzzle), solution: Int32Array.from(solution), boards },
       of: ofSketch,
-      done: (review) => ({ type: 'review', of, review }),
+      done: ({ steps }) => ({ type: 'review', of, review: reviewOf(steps) }),
       failed: () => ({ type: 'review', of, review: null }),
     }),
   ];

@@ -1,43 +1,25 @@
-// The jobs about proofs: judging reasons, contradictions and lists of moves, finding the next move, checking goals, and writing proofs for
-// checkers.
+// The jobs about proofs: judging lists of moves, placing lemmas, and writing proofs for checkers.
 
 import type { EngineModule } from '../../../engine/types';
 import { instant, type Job, steppedJob } from '../../../worker/job';
 import type { Puzzle } from '../puzzle/puzzle';
-import { standing } from '../puzzle/sketch';
-import { taken } from '../puzzle/taken';
-import type { PlayQuestions, ReasonQuestion } from '../questions';
-import { isAllowed, rulesOf } from './allowed';
+import { takenWith } from '../puzzle/taken';
+import type { PlayQuestions } from '../questions';
 import { type Entry, moved, type Proved, type Stand, standOf, startStand } from './cases';
 import { type Drat, writingDrat } from './drat';
 import { placedAt } from './lemma';
 import { isTurn, type Move } from './moves';
-import type { Asked, Judged } from './proving';
+import { type Asked, type Judged, judgedBy } from './proving';
 
-function judged(engine: EngineModule, puzzle: Puzzle, { sketch }: Stand, asked: Asked): Judged {
-  const [own, marks] = boardOf(puzzle, sketch);
-  if (isTurn(asked)) {
-    const { kind, counterexample } = engine.checkContradiction(
-      taken(puzzle),
-      own,
-      marks,
-      Uint32Array.from(asked.lines),
-    );
-    return kind === 'accepted' ? { kind: 'ended' } : { kind: 'refused', counterexample };
-  }
-  const reason = { ...asked, lines: Uint32Array.from(asked.lines) };
-  const { kind, step, counterexample } = engine.checkReason(taken(puzzle), own, marks, reason);
-  if (kind === 'accepted' && step) return { kind, step };
-  return kind === 'refused' ? { kind, counterexample } : { kind: 'known' };
+/** The verdict on a reason or a contradiction. */
+export function judged(engine: EngineModule, puzzle: Puzzle, { sketch }: Stand, asked: Asked): Judged {
+  const board = takenWith(puzzle, sketch);
+  const lines = Uint32Array.from(asked.lines);
+  return judgedBy(
+    asked,
+    isTurn(asked) ? engine.checkContradiction(...board, lines) : engine.checkReason(...board, { ...asked, lines }),
+  );
 }
-
-const boardOf = (puzzle: Puzzle, sketch: Stand['sketch']): [Int32Array, Uint32Array] => [
-  Int32Array.from(standing(puzzle, sketch)),
-  Uint32Array.from(sketch.marks),
-];
-
-export const reasonJob = (engine: EngineModule, { puzzle, steps, reason }: ReasonQuestion): Job =>
-  instant(() => judged(engine, puzzle, standOf(puzzle, steps), reason));
 
 /** The moves before the first that cannot be made or is not valid. */
 export const reasonsJob = (
@@ -92,17 +74,6 @@ export const lemmaJob = (
     }
     return null;
   });
-
-export const nextMoveJob = (
-  engine: EngineModule,
-  { puzzle, steps, allowed }: PlayQuestions['nextMove']['question'],
-): Job =>
-  instant(() =>
-    engine.nextMove(taken(puzzle), ...boardOf(puzzle, standOf(puzzle, steps).sketch), {
-      rules: rulesOf(puzzle).filter((rule) => isAllowed(rule, allowed)),
-      cases: isAllowed('cases', allowed),
-    }),
-  );
 
 /** A step can need thousands of clauses, and each takes its time. */
 export function dratJob(_: EngineModule, { puzzle, steps, goal }: PlayQuestions['drat']['question']): Job {

@@ -1,6 +1,6 @@
 // A puzzle solved with reasons: the proved facts, and the reason that is being entered. Only valid reasons are accepted.
 
-import type { PuzzleLineKind, PuzzleMove, PuzzleRule, PuzzleStep } from '../../../engine/types';
+import type { PuzzleLineKind, PuzzleMove, PuzzleRule, PuzzleStep, PuzzleVerdict } from '../../../engine/types';
 import type { Puzzle } from '../puzzle/puzzle';
 import { freeOf, isSolved, type Sketch, squaresOf, standing } from '../puzzle/sketch';
 import { type Entry, isStep, moved, type Proved, standOf } from './cases';
@@ -19,6 +19,13 @@ export type Judged =
   | { readonly kind: 'refused'; readonly counterexample: readonly number[] | null }
   /** The square has a queen or is closed already. */
   | { readonly kind: 'known' };
+
+/** A verdict of the engine. */
+export function judgedBy(asked: Asked, { kind, step, counterexample }: PuzzleVerdict): Judged {
+  if (kind === 'refused') return { kind, counterexample };
+  if (isTurn(asked)) return { kind: 'ended' };
+  return kind === 'accepted' && step ? { kind, step } : { kind: 'known' };
+}
 
 export interface Proving {
   /** The goal; null for all ways to finish. */

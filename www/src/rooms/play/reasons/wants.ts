@@ -1,12 +1,17 @@
-// The questions of a proof to the worker: the verdict on a reason, the steps of the moves that a link brings, and the next move of the
+// The questions of a proof to the engine: the verdict on a reason, the steps of the moves that a link brings, and the next move of the
 // machine.
 
+import type { PuzzleVerdict } from '../../../engine/types';
 import type { Shared } from '../../../kernel/state';
 import { all } from '../../commands';
 import { answer, type PlayWant } from '../ask';
 import type { Puzzle } from '../puzzle/puzzle';
+import { takenWith } from '../puzzle/taken';
 import type { Play, PlayAction } from '../slice';
-import type { Proving, ProvingAction } from './proving';
+import { isAllowed, rulesOf } from './allowed';
+import { standOf } from './cases';
+import { isTurn } from './moves';
+import { judgedBy, type Proving, type ProvingAction } from './proving';
 
 interface Proof {
   readonly proving: Proving;
@@ -26,8 +31,14 @@ export function reasonWants({ proving, puzzle, of, act, allowed }: Proof): PlayW
   const wants: PlayWant[] = [];
   if (help !== null && !hint)
     wants.push(
-      answer('next move', 'nextMove', {
-        question: { puzzle, steps, allowed },
+      answer('next move', 'nextMove()', {
+        question: [
+          ...takenWith(puzzle, standOf(puzzle, steps).sketch),
+          {
+            rules: rulesOf(puzzle).filter((rule) => isAllowed(rule, allowed)),
+            cases: isAllowed('cases', allowed),
+          },
+        ],
         of: all(
           (play) => of(play)?.steps,
           (_, shared) => allowedRules(shared),
@@ -43,13 +54,18 @@ export function reasonWants({ proving, puzzle, of, act, allowed }: Proof): PlayW
         done: (found) => act({ type: 'brought', of: brought, steps: found }),
       }),
     );
-  else if (asking)
+  else if (asking) {
+    const board = takenWith(puzzle, standOf(puzzle, steps).sketch);
+    const lines = Uint32Array.from(asking.lines);
+    const about = {
+      of: (play: Play) => of(play)?.asking,
+      done: (verdict: PuzzleVerdict) => act({ type: 'judged', reason: asking, judged: judgedBy(asking, verdict) }),
+    };
     wants.push(
-      answer('reason', 'reason', {
-        question: { puzzle, steps, reason: asking },
-        of: (play) => of(play)?.asking,
-        done: (judged) => act({ type: 'judged', reason: asking, judged }),
-      }),
+      isTurn(asking)
+        ? answer('reason', 'checkContradiction()', { ...about, question: [...board, lines] })
+        : answer('reason', 'checkReason()', { ...about, question: [...board, { ...asking, lines }] }),
     );
+  }
   return wants;
 }

@@ -1,15 +1,6 @@
 // The shelf: for each kind, size and grade a few puzzles, the same for everyone.
 
-import {
-  type Family,
-  type MadeFamily,
-  nameOf,
-  readName,
-  SIZES,
-  type Source,
-  type Word,
-  wordsOf,
-} from '../puzzle/puzzle';
+import { type Family, type MadeFamily, SIZES, type Source, type Word, wordsOf } from '../puzzle/puzzle';
 
 export type MadeSource = Extract<Source, { kind: 'made' }>;
 
@@ -31,49 +22,27 @@ export type Technique = (typeof TECHNIQUES)[Family][number];
 
 export type PackName = { [Of in Family]: `${Of}-${(typeof TECHNIQUES)[Of][number]}` }[Family];
 
-/** The puzzles of each pack in their order, by their names. */
-export type Packs = Readonly<Record<PackName, Readonly<Record<string, string>>>>;
-
 export interface Shelf {
   readonly family: MadeFamily;
   /** The shown size, if there is room for only one. */
   readonly size: number;
-  /** Null until they are fetched. */
-  readonly packs: Packs | null;
   /** The pack that is open. */
   readonly pack: PackName | null;
 }
 
 export type ShelfAction =
   | { readonly type: 'look'; readonly family: MadeFamily; readonly size: number }
-  | { readonly type: 'packs'; readonly packs: Packs }
   /** Opens a pack, or closes it. */
   | { readonly type: 'pack'; readonly pack: PackName };
 
-export const startShelf: Shelf = { family: 'completion', size: 8, packs: null, pack: null };
+export const startShelf: Shelf = { family: 'completion', size: 8, pack: null };
 
 export function updateShelf(shelf: Shelf, action: ShelfAction): Shelf {
-  if (action.type === 'packs') return { ...shelf, packs: action.packs };
   if (action.type === 'pack') return { ...shelf, pack: shelf.pack === action.pack ? null : action.pack };
   const sizes = SIZES[action.family];
   const size = sizes.findLast((one) => one <= action.size) ?? sizes[0] ?? action.size;
   const pack = action.family === shelf.family ? shelf.pack : null;
   return { ...shelf, family: action.family, size, pack };
-}
-
-/** The puzzles of a pack. */
-export const packOf = ({ packs }: Shelf, name: PackName): readonly MadeSource[] =>
-  Object.keys(packs?.[name] ?? {}).flatMap((one) => {
-    const source = readName(one);
-    return typeof source === 'object' && source.kind === 'made' ? [source] : [];
-  });
-
-/** The puzzle after this one in its pack; null for the last, and outside packs. */
-export function nextInPack(shelf: Shelf, name: string): MadeSource | null {
-  const pack = (Object.keys(shelf.packs ?? {}) as PackName[]).find((one) => name in (shelf.packs?.[one] ?? {}));
-  if (pack === undefined) return null;
-  const all = packOf(shelf, pack);
-  return all[all.findIndex((source) => nameOf(source) === name) + 1] ?? null;
 }
 
 /** The puzzles of the shelf of one grade. */

@@ -13,12 +13,12 @@ import { squaresOf } from '../puzzle/sketch';
 import type { PlayProps } from '../slice';
 import { bring } from '../start/bring';
 import { lately } from './lately';
-import { madeOf, puzzleFrom } from './made';
+import { madeOf } from './made';
+import { packedOf, packOf } from './packs';
 import {
   type Board,
   type MadeSource,
   type PackName,
-  packOf,
   type ShelfAction,
   sourcesOf,
   TECHNIQUES,
@@ -62,28 +62,26 @@ export function shelf(props: PlayProps): TemplateResult {
 
 /** The packs of a kind: the progress in each, and the puzzles of the open pack. */
 function packs(props: PlayProps, family: Family): TemplateResult {
-  const { shelf } = props.own;
-  const { pack: open } = shelf;
-  const texts = open ? (shelf.packs?.[open] ?? {}) : {};
+  const { pack: open } = props.own.shelf;
   const of: readonly Technique[] = TECHNIQUES[family];
   return html`<section class="packs" aria-labelledby="packs">
     <h3 id="packs">${t('play.packs.title')}</h3>
     <p class="small quiet">${t('play.packs.about')}</p>
     <ul>${of.map((technique) => pack(props, technique, `${family}-${technique}` as PackName))}</ul>
-    ${open ? pics(props, packOf(shelf, open), (source) => puzzleFrom(source, texts[nameOf(source)] ?? '')) : nothing}
+    ${open ? pics(props, packOf(open), packedOf) : nothing}
   </section>`;
 }
 
 function pack(props: PlayProps, technique: Technique, name: PackName): TemplateResult {
   const { own, dispatch } = props;
   const { shelf, record } = own;
-  const all = packOf(shelf, name);
+  const all = packOf(name);
   const solved = all.filter((source) => record.solved.some(({ id }) => id === nameOf(source))).length;
   const open = shelf.pack === name;
   return html`<li>
-    <button class="tile pack" aria-expanded=${open} ?disabled=${all.length === 0} @click=${() => dispatch({ type: 'shelf', action: { type: 'pack', pack: name } })}>
-      ${t('play.packs.technique', { technique })}<span>${all.length === 0 ? '' : t('play.packs.count', { solved, all: all.length })}</span>
-      <i aria-hidden="true" ${properties({ '--done': all.length === 0 ? 0 : solved / all.length })}></i>
+    <button class="tile pack" aria-expanded=${open} @click=${() => dispatch({ type: 'shelf', action: { type: 'pack', pack: name } })}>
+      ${t('play.packs.technique', { technique })}<span>${t('play.packs.count', { solved, all: all.length })}</span>
+      <i aria-hidden="true" ${properties({ '--done': solved / all.length })}></i>
     </button>
   </li>`;
 }

@@ -1069,8 +1069,7 @@ play-own-busy =
             [one] Trying one queen: { $percent }%
            *[other] Trying { $queens } queens: { $percent }%
         }
-        [grading] Grading the puzzle of each choice: { $percent }%
-       *[dropping] Trying to remove queens: { $percent }%
+       *[grading] Grading the puzzle of each choice: { $percent }%
     }
 play-own-drop = Remove what is not needed
 play-own-stars = Queens per line

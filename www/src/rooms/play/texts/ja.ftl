@@ -929,8 +929,7 @@ play-own-busy =
         [begun] 始めています…
         [listing] 完成形を列挙しています：{ $ways }
         [trying] クイーン { $queens } 個を試しています：{ $percent }%
-        [grading] 残るパズルの難しさを調べています：{ $percent }%
-       *[dropping] 取り除けるクイーンを調べています：{ $percent }%
+       *[grading] 残るパズルの難しさを調べています：{ $percent }%
     }
 play-own-drop = 不要なものを取り除く
 play-own-stars = 1 ラインのクイーン

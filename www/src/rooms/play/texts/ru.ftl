@@ -1066,8 +1066,7 @@ play-own-busy =
             [few] Пробуем { $queens } ферзя: { $percent } %
            *[many] Пробуем { $queens } ферзей: { $percent } %
         }
-        [grading] Оцениваем варианты: { $percent } %
-       *[dropping] Пробуем убрать ферзей: { $percent } %
+       *[grading] Оцениваем варианты: { $percent } %
     }
 play-own-drop = Убрать лишнее
 play-own-stars = Ферзей на линию

@@ -935,8 +935,7 @@ play-own-busy =
         [begun] 正在开始……
         [listing] 正在列出补全方式：{ $ways }
         [trying] 正在试放 { $queens } 个皇后：{ $percent }%
-        [grading] 正在评定各种选法的难度：{ $percent }%
-       *[dropping] 正在试着移除皇后：{ $percent }%
+       *[grading] 正在评定各种选法的难度：{ $percent }%
     }
 play-own-drop = 移除不需要的皇后
 play-own-stars = 每条线的皇后数

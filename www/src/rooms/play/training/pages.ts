@@ -5,12 +5,11 @@ import type { EngineModule, PuzzleStep } from '../../../engine/types';
 import { linkInto } from '../../../kernel/link';
 import { forget, learn, type Part, parts, t } from '../../../texts/catalogue';
 import { write } from '../../../texts/intl';
-import type { Job } from '../../../worker/job';
 import { letterOf } from '../puzzle/drawn';
 import { LADDER, type MadeFamily, type Puzzle } from '../puzzle/puzzle';
 import { type Sentence, whyStep } from '../puzzle/sentences';
 import { emptySketch, queensOn, type Sketch, withStep } from '../puzzle/sketch';
-import { exerciseJob } from './exercise';
+import { exerciseIn, puzzleFor } from './exercise';
 import { type Exercise, lessonOf, type Trained, techniquePage } from './technique';
 import { definition, howToFind, SHOWN } from './words';
 
@@ -50,14 +49,9 @@ const fileOf = (rule: Trained, language: string): string => techniquePage(rule, 
 /** The first exercise of the lesson; null if these boards do not have the technique. */
 function exampleOf(engine: EngineModule, family: MadeFamily, rule: Trained): Exercise | null {
   const [seed] = lessonOf({ family, rule });
-  return seed === undefined ? null : finished(exerciseJob(engine, { family, rule, seed }));
-}
-
-function finished(job: Job): Exercise {
-  for (;;) {
-    const slice = job.slice(1_000);
-    if (slice.done) return slice.answer as Exercise;
-  }
+  if (seed === undefined) return null;
+  const wish = { family, rule, seed };
+  return exerciseIn(wish, engine.makePuzzle(puzzleFor(wish, 0)));
 }
 
 function bodyOf(

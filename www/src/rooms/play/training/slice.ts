@@ -20,6 +20,8 @@ import {
   type Wish,
 } from './technique';
 
+/** The maximum number of puzzles that are made for one exercise. Nearly always the first one is enough. */
+const MAX_TRIES = 64;
 /** The number of exercises of a run. */
 export const RUN = 10;
 
@@ -35,6 +37,8 @@ export interface Training {
   readonly seed: number;
   /** The exercise that is requested, then on the board. */
   readonly wish: Wish | null;
+  /** How many puzzles without a position for it were made. */
+  readonly tries: number;
   readonly exercise: Exercise | null;
   /** The reason that is being entered, and the proved facts. */
   readonly proving: Proving;
@@ -62,6 +66,8 @@ export type TrainingAction =
   | { readonly type: 'reason'; readonly action: ProvingAction }
   // All actions.
   | { readonly type: 'found'; readonly exercise: Exercise }
+  /** The last puzzle has no position for the exercise. */
+  | { readonly type: 'unfound' }
   | { readonly type: 'tick'; readonly milliseconds: number }
   | { readonly type: 'refused'; readonly trouble: Trouble }
   | { readonly type: 'practice'; readonly practice: Practice };
@@ -72,6 +78,7 @@ export const startTraining: Training = {
   isLesson: false,
   seed: 1,
   wish: null,
+  tries: 0,
   exercise: null,
   proving: startProving(),
   milliseconds: 0,
@@ -101,6 +108,10 @@ export function updateTraining(training: Training, action: TrainingAction): Trai
       const isWished = wish?.family === family && wish.rule === rule && wish.seed === seed;
       return isWished && !exercise ? begun(training, action.exercise) : training;
     }
+    case 'unfound':
+      return training.tries + 1 < MAX_TRIES
+        ? { ...training, tries: training.tries + 1 }
+        : { ...training, trouble: { code: 'play-no-exercise', detail: {} } };
     case 'tick':
       return exercise && !outcome
         ? { ...training, milliseconds: training.milliseconds + action.milliseconds }
@@ -130,7 +141,7 @@ function wishing(training: Training): Training {
   const { rule } = wanted === 'due' ? dueOf(practice, family) : { rule: wanted };
   const ofLesson = isLesson ? lessonOf({ family, rule })[run.length] : undefined;
   const seed = ofLesson ?? training.seed;
-  const next = { exercise: null, outcome: null, misses: 0, trouble: null };
+  const next = { tries: 0, exercise: null, outcome: null, misses: 0, trouble: null };
   return {
     ...training,
     ...next,

@@ -1,24 +1,34 @@
 // The wants of training: the next exercise, the verdict on a reason, and a clock.
 
+import { all } from '../../commands';
 import { answer, type PlayWant } from '../ask';
 import { reasonWants } from '../reasons/wants';
 import type { PlayAction } from '../slice';
+import { exerciseIn, puzzleFor } from './exercise';
 import type { Training, TrainingAction } from './slice';
+import type { Exercise } from './technique';
 
 /** The time of an exercise is as exact as this, in milliseconds. */
 const TICK = 200;
 
 const act = (action: TrainingAction): PlayAction => ({ type: 'training', action });
 
-export function trainingWants({ wish, exercise, outcome, proving, trouble }: Training): PlayWant[] {
+const found = (exercise: Exercise | null): PlayAction =>
+  act(exercise ? { type: 'found', exercise } : { type: 'unfound' });
+
+export function trainingWants({ wish, tries, exercise, outcome, proving, trouble }: Training): PlayWant[] {
   if (!exercise)
     return wish && !trouble
       ? [
-          answer('exercise', 'exercise', {
-            question: wish,
-            of: ({ training }) => training.wish,
-            done: (found) => act({ type: 'found', exercise: found }),
-            failed: (refusal) => act({ type: 'refused', trouble: refusal }),
+          answer('exercise', 'makePuzzle', {
+            question: puzzleFor(wish, tries),
+            of: all(
+              ({ training }) => training.wish,
+              ({ training }) => training.tries,
+            ),
+            done: (made) => found(exerciseIn(wish, made)),
+            failed: (trouble) =>
+              trouble.code === 'grade-not-to-be-had' ? found(null) : act({ type: 'refused', trouble }),
           }),
         ]
       : [];

@@ -1,0 +1,118 @@
+// The question that opens a puzzle, wherever it comes from: the engine makes it, or proves that it has one way to finish.
+
+import { starsOf } from '../../../board/stars';
+import type { Trouble } from '../../../client/trouble';
+import type { PuzzleGraded, PuzzleMade, PuzzleWays } from '../../../engine/types';
+import type { Selector } from '../../commands';
+import { answer, type PlayWant } from '../ask';
+import type { Found } from '../questions';
+import { madeOf } from '../shelf/made';
+import { packedOf } from '../shelf/packs';
+import type { Play, PlayAction } from '../slice';
+import { type MadeFamily, MOST_WAYS, type Puzzle, type Source, starred, starsOfDay, type Wanted } from './puzzle';
+import { clashes, emptySketch } from './sketch';
+import { taken } from './taken';
+
+interface Opening {
+  readonly key: string;
+  readonly of: Selector<Play>;
+  done(found: Found): PlayAction;
+  failed(trouble: Trouble): PlayAction;
+  /** How many tries were not as wanted. */
+  tries?(count: number): PlayAction;
+}
+
+/** The maximum length of a proof by the machine. */
+const MAX_PROOF_LENGTH = 200;
+
+export function openingWant(source: Source, opening: Opening): PlayWant {
+  const { key, of, failed, tries: trying } = opening;
+  const ended = (found: Found | Trouble): PlayAction => ('code' in found ? failed(found) : opening.done(found));
+  const made = (
+    family: MadeFamily,
+    { graded, ...board }: Pick<PuzzleMade, 'rows' | 'regions' | 'graded'>,
+  ): PlayAction => ended(foundBy(puzzleOfMade(family, board), graded));
+
+  const proving = (puzzle: Puzzle): PlayWant =>
+    answer(key, 'gradePuzzle', {
+      ...{ of, failed, question: { puzzle: taken(puzzle) } },
+      done: (graded) => ended(foundBy(puzzle, graded)),
+    });
+
+  const making = (wanted: Wanted): PlayWant =>
+    answer(key, 'makePuzzle', {
+      ...{ of, failed, question: askedOf(wanted) },
+      ...(trying && { progress: ({ tries }: { readonly tries: number }) => trying(tries) }),
+      done: (found) => made(wanted.family, found),
+    });
+
+  const claiming = (puzzle: Puzzle): PlayWant =>
+    answer(key, 'puzzleWays', {
+      ...{ of, failed },
+      // With several queens a line, a proof would take seconds.
+      question: { puzzle: taken(puzzle), most: MOST_WAYS + 1, ...(puzzle.stars ? {} : { proof: MAX_PROOF_LENGTH }) },
+      done: (found) => ended(claimed(puzzle, found)),
+    });
+
+  switch (source.kind) {
+    case 'made': {
+      const kept = madeOf(source) ?? packedOf(source);
+      return kept ? proving(kept) : making(source);
+    }
+    case 'stars':
+      return proving(starred(source.regions, source.stars));
+    case 'own':
+      return proving(boardOf(source));
+    case 'claim':
+      return claiming(source.family === 'stars' ? starred(source.regions, source.stars) : boardOf(source));
+    case 'day': {
+      const { family, day } = source;
+      if (family === 'stars') return making(starsOfDay(day));
+      return answer(key, family === 'regions' ? 'dailyRegions()' : 'dailyPuzzle()', {
+        ...{ of, failed, question: [day] },
+        done: (found) => made(family, found),
+      });
+    }
+    case 'guilty': {
+      const { size, fewest, seed } = source;
+      return answer(key, 'makeGuilty()', {
+        ...{ of, failed, question: [{ size, fewest, seed }] },
+        done: (rows) =>
+          ended({ ...UNPROVED, puzzle: { family: 'guilty', size, given: [...rows], regions: null }, fewest }),
+      });
+    }
+  }
+}
+
+const boardOf = ({ family, given, regions }: Pick<Puzzle, 'family' | 'given' | 'regions'>): Puzzle => ({
+  ...{ family, given, regions },
+  size: given.length,
+});
+
+/** The wanted puzzle as the engine takes it. */
+function askedOf({ family, size, word, seed }: Wanted) {
+  const stars = starsOf(size);
+  return { size, level: word, seed, ...(family === 'stars' ? ({ family: 'regions', stars } as const) : { family }) };
+}
+
+/** A puzzle of the engine. */
+export function puzzleOfMade(family: MadeFamily, { rows, regions }: Pick<PuzzleMade, 'rows' | 'regions'>): Puzzle {
+  if (family === 'stars' && regions) return starred([...regions], starsOf(Math.sqrt(regions.length)));
+  return { family, size: rows.length, given: [...rows], regions: regions ? [...regions] : null };
+}
+
+/** A puzzle with one way to finish, and how it is found. */
+export function foundBy(puzzle: Puzzle, { ways, grade, level, solution, steps }: PuzzleGraded): Found | Trouble {
+  if (ways !== 1 || !grade || !steps || !solution)
+    return { code: ways === 0 ? 'play-no-way' : 'play-many-ways', detail: {} };
+  return { puzzle, grade, steps, level, solution: [...solution] };
+}
+
+const UNPROVED = { grade: 'search', level: null, steps: [], solution: [] } as const;
+
+/** A board with whatever ways it has, and how long the machine's proof is that there are no others. */
+function claimed(puzzle: Puzzle, { ways, proof }: PuzzleWays): Found | Trouble {
+  if (clashes(puzzle, emptySketch(puzzle)).length > 0) return { code: 'play-clash', detail: {} };
+  if (ways.length > MOST_WAYS) return { code: 'play-ways', detail: { most: MOST_WAYS } };
+  return { ...UNPROVED, puzzle, ways: ways.length, machine: proof };
+}
