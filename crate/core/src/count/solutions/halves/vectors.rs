@@ -39,6 +39,7 @@ impl Vectors {
     }
 
     /// The form that counts use: the widest that this machine has, unless it is limited.
+    #[cfg(target_arch = "x86_64")]
     #[inline(always)]
     pub(super) fn used() -> Vectors {
         match USED.load(Relaxed) {
