@@ -24,7 +24,7 @@ const PATIENCE = 4_000;
 /** Opens a database. Rejects if the browser refuses storage for the page. */
 export async function openRecords(of: Database): Promise<Records> {
   const database = await openDatabase(of);
-  const channel = new BroadcastChannel(of.name);
+  const channel = openChannel(of.name);
 
   async function within<T>(kind: string, mode: IDBTransactionMode, work: (store: IDBObjectStore) => T): Promise<T> {
     const transaction = database.transaction(kind, mode);
@@ -34,7 +34,7 @@ export async function openRecords(of: Database): Promise<Records> {
       transaction.onerror = () => reject(transaction.error);
       transaction.onabort = () => reject(transaction.error);
     });
-    if (mode === 'readwrite') channel.postMessage(kind);
+    if (mode === 'readwrite') channel?.postMessage(kind);
     return result;
   }
 
@@ -46,8 +46,17 @@ export async function openRecords(of: Database): Promise<Records> {
       const keys = Array.isArray(of.kinds[kind]) ? IDBKeyRange.bound([key], [key, []]) : key;
       await within(kind, 'readwrite', (store) => store.delete(keys));
     },
-    follow: (listener) => channel.addEventListener('message', listener),
+    follow: (listener) => channel?.addEventListener('message', listener),
   };
+}
+
+/** The channel to other tabs; null if the browser refuses it. */
+function openChannel(name: string): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return null;
+  }
 }
 
 const openDatabase = ({ name, version, kinds }: Database): Promise<IDBDatabase> =>
