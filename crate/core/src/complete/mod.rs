@@ -40,9 +40,8 @@ pub use answer::{Completion, Engine};
 pub use blame::Blame;
 pub use completing::{Completing, MAX_SEARCHED_EMPTY_SIZE};
 #[cfg(feature = "learning")]
-pub(crate) use engines::BitParallel;
-#[cfg(feature = "learning")]
 pub use engines::Learning;
+pub(crate) use engines::{BitParallel, Line, Visit};
 pub use engines::{CompletionEngine, Effort, Exact, Greedy, MAX_EXACT_FIRST, Repair, Solver};
 pub use error::CompleteError;
 pub use excluded::{ExcludedDiagonals, ExcludedError, InstancePart, MAX_EXCLUDED_SIZE, MAX_INSTANCE_BYTES};

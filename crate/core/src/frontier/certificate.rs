@@ -14,8 +14,8 @@
 //! exactly one queen in each line, trying one line misses no solution and finds none twice.
 
 use super::FrontierError;
-use crate::bits;
-use std::fmt::Write;
+use crate::board::NonAttacking;
+use crate::complete::{BitParallel, Line, Visit};
 
 /// The maximum number of rows: the certificate has 55 KB.
 pub const MAX_CERTIFIED_SIZE: usize = 10;
@@ -35,66 +35,21 @@ pub fn certificate(size: usize) -> Result<String, FrontierError> {
     if !(1..=MAX_CERTIFIED_SIZE).contains(&size) {
         return Err(FrontierError::Size { size, least: 1, most: MAX_CERTIFIED_SIZE });
     }
-    let mut tree = Tree { words: String::new(), solutions: 0 };
-    let all = bits::low(size as u32) as u32;
-    tree.grow(&Free { squares: [all; MAX_CERTIFIED_SIZE], rows: all, columns: all }, 0);
-    let Tree { words, solutions, .. } = tree;
+    let empty = NonAttacking::empty(size).expect("a size that is served");
+    let mut walk = BitParallel::in_order(&empty);
+    let name = |Line { is_row, place }| format!("{}{}", if is_row { 'r' } else { 'c' }, place + 1);
+    let mut words = format!("\n{}", name(walk.line().expect("a row")));
+    let mut solutions = 0;
+    while let Some(visit) = walk.set() {
+        // How deep the queen is whose consequence the word is.
+        let (word, depth) = match visit {
+            Visit::Line(line) => (name(line), walk.depth() - 1),
+            Visit::Dead(line) => (format!("!{}", name(line)), walk.depth()),
+            Visit::Complete => ("=".to_owned(), walk.depth()),
+        };
+        solutions += u64::from(visit == Visit::Complete);
+        words.push(if depth == 1 { '\n' } else { ' ' });
+        words.push_str(&word);
+    }
     Ok(format!("queens {size} {solutions}{words}\n"))
-}
-
-/// The free squares of each row, and the rows and columns without a queen.
-#[derive(Clone, Copy)]
-struct Free {
-    squares: [u32; MAX_CERTIFIED_SIZE],
-    rows: u32,
-    columns: u32,
-}
-
-struct Tree {
-    words: String,
-    solutions: u64,
-}
-
-impl Tree {
-    /// Adds the words of a node and of all below it; those of each square of the first decision are on a line of their own.
-    fn grow(&mut self, free: &Free, depth: u32) {
-        let word = match free.narrowest() {
-            None => "=".to_owned(),
-            Some((0, is_row, line)) => format!("!{}{}", if is_row { 'r' } else { 'c' }, line + 1),
-            Some((_, is_row, line)) => format!("{}{}", if is_row { 'r' } else { 'c' }, line + 1),
-        };
-        let _ = write!(self.words, "{}{word}", if depth < 2 { '\n' } else { ' ' });
-        let Some((squares, is_row, line)) = free.narrowest() else {
-            self.solutions += 1;
-            return;
-        };
-        for other in bits::ones(squares) {
-            let (row, column) = if is_row { (line, other) } else { (other, line) };
-            self.grow(&free.with(row, column), depth + 1);
-        }
-    }
-}
-
-impl Free {
-    /// The line without a queen that has the fewest free squares: these, whether it is a row, and its number. `None` where each has its
-    /// queen.
-    fn narrowest(&self) -> Option<(u32, bool, u32)> {
-        let rows = bits::ones(self.rows).map(|row| (self.squares[row as usize], true, row));
-        let columns = bits::ones(self.columns).map(|column| {
-            let free = bits::ones(self.rows).filter(|&row| self.squares[row as usize] >> column & 1 == 1);
-            (free.fold(0, |squares, row| squares | 1 << row), false, column)
-        });
-        rows.chain(columns).min_by_key(|(squares, ..)| squares.count_ones())
-    }
-
-    fn with(mut self, row: u32, column: u32) -> Self {
-        self.rows &= !(1 << row);
-        self.columns &= !(1 << column);
-        let queen = 1_u64 << column;
-        for other in bits::ones(self.rows) {
-            let away = other.abs_diff(row);
-            self.squares[other as usize] &= !((queen | queen << away | queen >> away) as u32);
-        }
-        self
-    }
 }

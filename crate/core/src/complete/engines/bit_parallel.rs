@@ -12,6 +12,8 @@
 //!
 //! Every node takes the most constrained line, as the exact search does, and tries all its squares. It never restarts,
 //! because a node takes a tenth of the time: the whole tree is searched soon if that is possible at all.
+//!
+//! [`certificate`](crate::frontier::certificate()) writes down this walk, node by node.
 
 use crate::bits;
 use crate::board::{NonAttacking, Square};
@@ -21,6 +23,9 @@ use rand_xoshiro::Xoshiro128PlusPlus;
 /// The maximum number of free rows: the bits of a word.
 const MAX_ROWS: usize = 32;
 
+/// How many words are worked on side by side.
+const LANES: usize = 4;
+
 /// A search for all completions, one after the other, which can stop after any node and resume.
 #[derive(Clone, Debug)]
 pub(crate) struct BitParallel {
@@ -29,8 +34,9 @@ pub(crate) struct BitParallel {
     columns: Vec<u32>,
     /// By free square, row by row: the squares of each line that a queen there leaves free.
     kept: Vec<Lines>,
-    /// The nodes from the first choice to the present one.
+    /// The nodes from the first choice to the present one, `depth` of them, and room for those that may follow.
     path: Vec<Node>,
+    depth: usize,
     nodes: u64,
     dead_ends: u64,
 }
@@ -39,6 +45,24 @@ pub(crate) struct BitParallel {
 /// Closed lines have no squares.
 #[derive(Clone, Copy, Debug)]
 struct Lines([u64; MAX_ROWS]);
+
+/// What a queen leads to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Visit {
+    /// The squares of this line are tried next.
+    Line(Line),
+    /// This line has no square left.
+    Dead(Line),
+    /// All lines have their queens.
+    Complete,
+}
+
+/// The most constrained line: whether it is a row, and its place among the free rows or columns.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Line {
+    pub(crate) is_row: bool,
+    pub(crate) place: usize,
+}
 
 /// A placement of queens on the free rows, and the squares of one line on which the next queen is tried.
 #[derive(Clone, Copy, Debug)]
@@ -70,11 +94,21 @@ impl BitParallel {
         if given.free() > MAX_ROWS {
             return None;
         }
-        let occupied = given.occupied();
         let mut rows: Vec<u32> = given.free_rows().collect();
-        let mut columns: Vec<u32> = occupied.open_columns().collect();
+        let mut columns: Vec<u32> = given.occupied().open_columns().collect();
         rows.shuffle(random);
         columns.shuffle(random);
+        Some(BitParallel::ordered(given, allowed, rows, columns))
+    }
+
+    /// The search of an empty board of at most [`MAX_ROWS`] rows, with rows and columns in their order.
+    pub(crate) fn in_order(empty: &NonAttacking) -> Self {
+        let all = || (0..empty.size() as u32).collect();
+        BitParallel::ordered(empty, |_| true, all(), all())
+    }
+
+    fn ordered(given: &NonAttacking, allowed: impl Fn(Square) -> bool, rows: Vec<u32>, columns: Vec<u32>) -> Self {
+        let occupied = given.occupied();
         let lines = Lines::of(&rows, &columns, |square| occupied.diagonals_open(square) && allowed(square));
         let mut kept = Vec::with_capacity(rows.len() * columns.len());
         for &row in &rows {
@@ -84,8 +118,9 @@ impl BitParallel {
             }
         }
         let all = bits::low(rows.len() as u32);
-        let first = Node::new(lines, all | all << MAX_ROWS, rows.len());
-        Some(BitParallel { rows, columns, kept, path: vec![first], nodes: 0, dead_ends: 0 })
+        let mut first = Node { lines, open: all | all << MAX_ROWS, line: 0, untried: 0, queen: None };
+        first.choose(lines.0.iter().fold(Sizes::NONE, |sizes, &squares| sizes.with(squares)));
+        BitParallel { path: vec![first; rows.len() + 1], rows, columns, kept, depth: 1, nodes: 0, dead_ends: 0 }
     }
 
     /// How many queens it has set so far.
@@ -100,8 +135,18 @@ impl BitParallel {
 
     /// The queens at present.
     pub(super) fn queens(&self) -> impl Iterator<Item = Square> + '_ {
-        let set = self.path.iter().filter_map(|node| node.queen);
+        let set = self.path[..self.depth].iter().filter_map(|node| node.queen);
         set.map(|(row, column)| Square::new(self.rows[row], self.columns[column]))
+    }
+
+    /// How many lines are being tried, from the first one down.
+    pub(crate) fn depth(&self) -> usize {
+        self.depth
+    }
+
+    /// The line that is tried now; `None` at the end.
+    pub(crate) fn line(&self) -> Option<Line> {
+        Some(self.path[self.depth.checked_sub(1)?].line())
     }
 
     /// Works for at most `nodes` nodes more. True at each completion, false once there are no more, `None` otherwise.
@@ -109,51 +154,67 @@ impl BitParallel {
     pub(crate) fn run(&mut self, nodes: u64) -> Option<bool> {
         let stop = self.nodes.saturating_add(nodes);
         while self.nodes < stop {
-            let Some(node) = self.path.last_mut() else { return Some(false) };
-            if node.untried == 0 {
-                self.path.pop();
-                continue;
-            }
-            let (row, column) = node.next_queen();
-            self.nodes += 1;
-            let free = self.columns.len();
-            let next = node.after(row, column, &self.kept[row * free + column], free);
-            if next.open == 0 {
-                return Some(true);
-            }
-            if next.untried == 0 {
-                self.dead_ends += 1;
-            } else {
-                self.path.push(next);
+            match self.set() {
+                None => return Some(false),
+                Some(Visit::Complete) => return Some(true),
+                Some(_) => {}
             }
         }
         None
     }
+
+    /// Sets the next queen; `None` at the end.
+    #[inline]
+    pub(crate) fn set(&mut self) -> Option<Visit> {
+        while self.depth > 0 && self.path[self.depth - 1].untried == 0 {
+            self.depth -= 1;
+        }
+        let [node, next] = self.path.get_mut(self.depth.checked_sub(1)?..=self.depth)? else { return None };
+        let (row, column) = node.next_queen();
+        self.nodes += 1;
+        let free = self.columns.len();
+        next.follow(node, row, column, &self.kept[row * free + column], free);
+        if next.open == 0 {
+            return Some(Visit::Complete);
+        }
+        if next.untried == 0 {
+            self.dead_ends += 1;
+            return Some(Visit::Dead(next.line()));
+        }
+        self.depth += 1;
+        Some(Visit::Line(next.line()))
+    }
+}
+
+/// How many squares each line has, as two binary digits and whether it has four or more: a bit for each line.
+#[derive(Clone, Copy)]
+struct Sizes {
+    ones: u64,
+    twos: u64,
+    more: u64,
+}
+
+impl Sizes {
+    const NONE: Sizes = Sizes { ones: 0, twos: 0, more: 0 };
+
+    /// One square more for each line in `squares`.
+    #[inline]
+    fn with(self, squares: u64) -> Self {
+        self.plus(Sizes { ones: squares, ..Sizes::NONE })
+    }
+
+    #[inline]
+    fn plus(self, other: Sizes) -> Self {
+        let (carried, halves) = (self.ones & other.ones, self.twos ^ other.twos);
+        Sizes {
+            ones: self.ones ^ other.ones,
+            twos: halves ^ carried,
+            more: self.more | other.more | self.twos & other.twos | halves & carried,
+        }
+    }
 }
 
 impl Node {
-    /// The next queen is tried on the narrowest open line, rows before columns.
-    ///
-    /// How many squares each line has is added up for all lines at once, digit by digit: a square of a row is one of a
-    /// column. From four squares on, which is rare, lines are counted one by one.
-    #[inline]
-    fn new(lines: Lines, open: u64, free: usize) -> Self {
-        let (mut ones, mut twos, mut more) = (0, 0, 0);
-        for &squares in &lines.0[..free] {
-            let carried = ones & squares;
-            more |= twos & carried;
-            twos ^= carried;
-            ones ^= squares;
-        }
-        // The squares of rows have counted columns, so the halves are exchanged.
-        let [ones, twos, more] = [ones, twos, more].map(|digit: u64| digit.rotate_left(MAX_ROWS as u32));
-        let with = [!ones & !twos, ones & !twos, twos & !ones, ones & twos].map(|lines| lines & !more & open);
-        let found = with.into_iter().find(|&lines| lines != 0).map(u64::trailing_zeros);
-        let counted = || bits::ones(open).min_by_key(|&line| lines.squares(line as usize).count_ones());
-        let line = found.or_else(counted).unwrap_or(0) as usize;
-        Node { lines, open, line, untried: lines.squares(line), queen: None }
-    }
-
     /// The row and the column of the next square of the line, which is tried from now on.
     fn next_queen(&mut self) -> (usize, usize) {
         let crossed = self.untried.trailing_zeros() as usize;
@@ -163,14 +224,50 @@ impl Node {
         queen
     }
 
-    /// The board after a queen on `row` and `column`, which leaves `kept`.
+    /// Becomes the board of `before` after a queen on `row` and `column`, which leaves `kept`.
+    ///
+    /// How many squares each line has is added up for all lines at once: a square of a row is one of a column. Words are
+    /// added in [`LANES`] sums side by side, so that no sum waits for another.
     #[inline]
-    fn after(&self, row: usize, column: usize, kept: &Lines, free: usize) -> Node {
-        let mut lines = self.lines;
-        for (squares, kept) in lines.0[..free].iter_mut().zip(&kept.0) {
-            *squares &= kept;
+    fn follow(&mut self, before: &Node, row: usize, column: usize, kept: &Lines, free: usize) {
+        let words = free.next_multiple_of(LANES);
+        let (now, _) = self.lines.0[..words].as_chunks_mut::<LANES>();
+        let (before_lines, _) = before.lines.0[..words].as_chunks::<LANES>();
+        let (kept, _) = kept.0[..words].as_chunks::<LANES>();
+        let mut sizes = [Sizes::NONE; LANES];
+        for ((now, before), kept) in now.iter_mut().zip(before_lines).zip(kept) {
+            for lane in 0..LANES {
+                now[lane] = before[lane] & kept[lane];
+                sizes[lane] = sizes[lane].with(now[lane]);
+            }
         }
-        Node::new(lines, self.open & !(1 << row | 1 << (MAX_ROWS + column)), free)
+        self.open = before.open & !(1 << row | 1 << (MAX_ROWS + column));
+        self.queen = None;
+        self.choose(sizes.into_iter().fold(Sizes::NONE, Sizes::plus));
+    }
+
+    /// The next queen is tried on the narrowest open line, rows before columns. From four squares on, which is rare, lines
+    /// are counted one by one.
+    #[inline]
+    fn choose(&mut self, Sizes { ones, twos, more }: Sizes) {
+        // The squares of rows have counted columns, so the halves are exchanged.
+        let [ones, twos, more] = [ones, twos, more].map(|digit| digit.rotate_left(MAX_ROWS as u32));
+        let few = self.open & !more;
+        let by_size = [few & !ones & !twos, few & ones & !twos, few & twos & !ones, few & ones & twos];
+        let found = by_size.into_iter().find(|&lines| lines != 0);
+        self.line = found.map_or_else(|| self.counted(), u64::trailing_zeros) as usize;
+        self.untried = self.lines.squares(self.line);
+    }
+
+    /// The narrowest open line, if each has at least four squares, or none is open.
+    #[cold]
+    #[inline(never)]
+    fn counted(&self) -> u32 {
+        bits::ones(self.open).min_by_key(|&line| self.lines.squares(line as usize).count_ones()).unwrap_or(0)
+    }
+
+    fn line(&self) -> Line {
+        Line { is_row: self.line < MAX_ROWS, place: self.line % MAX_ROWS }
     }
 }
 

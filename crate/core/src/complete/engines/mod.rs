@@ -19,8 +19,7 @@ mod solver;
 #[cfg(feature = "learning")]
 pub(in crate::complete) mod verifying;
 
-#[cfg(feature = "learning")]
-pub(crate) use bit_parallel::BitParallel;
+pub(crate) use bit_parallel::{BitParallel, Line, Visit};
 pub use engine::CompletionEngine;
 pub use exact::Exact;
 pub use greedy::Greedy;
