@@ -100,10 +100,7 @@ impl Given {
             Given { placement: Placement::clone(placement), board, rows: [FreeRow::default(); MAX_SIZE + 1] };
         let mut above = 0;
         for (level, row) in placement.free_rows().enumerate() {
-            let folded = placement.queens().fold(0, |folded, queen| {
-                let (column, away) = (1_u64 << queen.column, queen.row.abs_diff(row));
-                folded | (column | column << away | column >> away) as u32
-            });
+            let folded = board & !(placement.occupied().open_from(Square::new(row, 0)) as u32);
             given.rows[level] = FreeRow { row, gap: row - above, folded };
             above = row;
         }

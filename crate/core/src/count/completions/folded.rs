@@ -6,7 +6,7 @@
 use super::counter;
 use super::sharded::seconds;
 use crate::bits::low;
-use crate::board::{NonAttacking, Placement};
+use crate::board::{NonAttacking, Placement, Square};
 use crate::count::error::CountError;
 use crate::count::shards::{Division, ShardResult, Sharded, digest};
 use crate::sliced::Sliced;
@@ -118,10 +118,7 @@ impl Level {
 fn folded(given: &NonAttacking) -> Vec<FreeRow> {
     let mut above = 0;
     let rows = given.free_rows().map(|row| {
-        let folded = given.queens().fold(0, |folded, queen| {
-            let (column, away) = (1_u64 << queen.column, queen.row.abs_diff(row));
-            folded | (column | column << away | column >> away) as u32
-        });
+        let folded = !given.occupied().open_from(Square::new(row, 0)) as u32;
         FreeRow { folded, gap: row - std::mem::replace(&mut above, row) }
     });
     rows.chain([FreeRow::default()]).collect()

@@ -4,7 +4,7 @@
 //! mean over many walks converges to the true number (D. E. Knuth, "Estimating the efficiency of backtrack programs",
 //! Mathematics of Computation 29, 1975), but few walks reach the dense parts of a large tree.
 
-use crate::board::NonAttacking;
+use crate::board::{NonAttacking, Square};
 use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
 
@@ -20,11 +20,8 @@ pub(super) fn nodes(given: &NonAttacking) -> Option<f64> {
     if given.size() > MAX_SIZE {
         return None;
     }
-    let all = u64::MAX >> (MAX_SIZE - given.size());
-    let mut open: Vec<Open> = given.free_rows().map(|row| Open { row, free: all }).collect();
-    for queen in given.queens() {
-        open.iter_mut().for_each(|open| open.attack(queen.row, queen.column));
-    }
+    let open = |row| Open { row, free: given.occupied().open_from(Square::new(row, 0)) };
+    let open: Vec<Open> = given.free_rows().map(open).collect();
     let mut random = Xoshiro128PlusPlus::seed_from_u64(1);
     let sum: f64 = (0..WALKS).map(|_| walk(open.clone(), &mut random)).sum();
     Some(sum / f64::from(WALKS))
