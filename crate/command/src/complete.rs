@@ -1,5 +1,6 @@
 //! Commands for placements: complete, validate, generate and convert.
 
+use crate::answered::Answered;
 use crate::arguments::{Complete, Convert, Form, Generate, Validate};
 use crate::failure::{Ending, Failure};
 use crate::files::{self, Board, Given};
@@ -18,24 +19,6 @@ const SLICE: u64 = 1 << 18;
 
 /// How many conflicts are named; the others are only counted.
 const MAX_NAMED_CONFLICTS: usize = 20;
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct Report {
-    /// The number of the line, if each line is a board.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    line: Option<usize>,
-    verdict: Verdict,
-    /// The columns as in the JSON form of a placement: from 1.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    columns: Option<Vec<u32>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    blame: Option<Vec<u32>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    blame_is: Option<BlameIs>,
-    engine: Engine,
-    nodes: u64,
-}
 
 /// Answers each board. The worst exit code counts.
 pub(crate) fn complete(what: &Complete, json: bool) -> Result<Ending, Failure> {
@@ -66,7 +49,8 @@ fn answer(given: Placement, form: Form, line: Option<usize>, what: &Complete, js
     if json {
         let columns = completion.placement().map(columns);
         let (blame, blame_is) = blamed.unzip();
-        output::json(&Report { line, verdict, columns, blame, blame_is, engine, nodes })?;
+        let engine = Some(engine);
+        output::json(&Answered { line, verdict, columns, squares: None, blame, blame_is, engine, nodes })?;
         return Ok(ending);
     }
     match completion.answer {
@@ -116,7 +100,8 @@ fn answer_by_rule(
     if json {
         let (blame, blame_is) = blamed.unzip();
         let columns = placement.as_ref().map(columns);
-        output::json(&Report { line, verdict, columns, blame, blame_is, engine: Engine::Exact, nodes })?;
+        let engine = Some(Engine::Exact);
+        output::json(&Answered { line, verdict, columns, squares: None, blame, blame_is, engine, nodes })?;
     } else {
         match (placement, found) {
             (Some(placement), _) => files::write(placement, what.form.unwrap_or(form))?,

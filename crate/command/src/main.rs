@@ -2,6 +2,7 @@
 
 #![forbid(unsafe_code)]
 
+mod answered;
 mod arguments;
 mod certified;
 mod complete;

@@ -6,7 +6,8 @@ use crate::square::{Square, listed};
 use crate::{files, output, stop};
 use queens_core::forms::{self, Form, Setup};
 use queens_core::puzzle::{
-    self, Certificate, Family, Graded, Hint, Level, Making, Played, Puzzle, Squares, Step, Wanted, Ways,
+    self, Certificate, CountedWays, Family, Graded, Hint, Level, MAX_COUNTED, MAX_COUNTING_NODES, Making, Played,
+    Puzzle, Squares, Step, StepReport, Wanted, Ways,
 };
 use queens_core::rule::{Piece, Rule};
 use queens_core::{Placement, Sliced};
@@ -72,7 +73,7 @@ struct GradedAs {
     ways: Count,
     level: Option<Level>,
     grade: Option<&'static str>,
-    steps: Vec<Deduced>,
+    steps: Vec<StepReport<Square>>,
 }
 
 /// A number of ways: all of them, or as many as were counted.
@@ -86,22 +87,14 @@ enum Count {
     },
 }
 
-/// The maximum number of solutions that `grade` counts, and of pieces that it sets for this.
-const MAX_WAYS: usize = 1_000_000;
-const MAX_NODES: u64 = 20_000_000;
-
 fn count(puzzle: &Puzzle, most: usize, nodes: u64) -> Result<Count, Failure> {
     const SLICE: u64 = 1 << 12;
-    let squares = puzzle.layout().all();
-    // One more than wanted, to know whether there are more.
-    let mut ways = Ways::within(puzzle.clone(), squares, most.saturating_add(1), 0);
-    let mut all = false;
-    while !all && ways.nodes() < nodes {
-        all = ways.run(SLICE);
+    let mut ways = Ways::counting(puzzle.clone(), most);
+    while !ways.run(SLICE) && ways.nodes() < nodes {
         stop::check()?;
     }
-    let count = ways.count().min(most) as u64;
-    Ok(if all && ways.count() <= most { Count::Exactly(count) } else { Count::AtLeast { at_least: count } })
+    let CountedWays { count, all } = ways.counted();
+    Ok(if all { Count::Exactly(count as u64) } else { Count::AtLeast { at_least: count as u64 } })
 }
 
 #[derive(Serialize)]
@@ -129,33 +122,17 @@ pub(crate) fn ways(what: &PuzzleWays, json: bool) -> Result<Ending, Failure> {
     Ok(ending)
 }
 
-/// One deduction.
-#[derive(Serialize)]
-struct Deduced {
-    rule: puzzle::Rule,
-    square: Option<Square>,
-    free: Vec<Square>,
-    excludes: Vec<Square>,
-}
-
-impl Deduced {
-    fn of(step: &Step, size: u32) -> Self {
-        let all = |squares: Squares| squares.iter().map(|number| Square::numbered(number, size)).collect();
-        let square = step.square.map(|number| Square::numbered(number, size));
-        Deduced { rule: step.rule, square, free: all(step.free), excludes: all(step.excludes) }
-    }
-}
-
 /// Prints the number of ways of each puzzle and, if it is one, its grade and the steps that solve it. The worst exit code
 /// counts.
 pub(crate) fn grade(what: &PuzzleGrade, json: bool) -> Result<Ending, Failure> {
     let mut ending = Ending::Done;
     read_each(what.file.as_deref(), what.stars, |puzzle, line| {
         let size = puzzle.layout().size();
+        let square = |number| Square::numbered(number, size);
         let (ways, certificate) = match puzzle::grade(puzzle) {
             Graded::None => (Count::Exactly(0), None),
             Graded::One(certificate) => (Count::Exactly(1), Some(certificate)),
-            Graded::Several(_) if json => (count(puzzle, MAX_WAYS, MAX_NODES)?, None),
+            Graded::Several(_) if json => (count(puzzle, MAX_COUNTED, MAX_COUNTING_NODES)?, None),
             Graded::Several(_) => (Count::AtLeast { at_least: 2 }, None),
         };
         if certificate.is_none() {
@@ -167,7 +144,7 @@ pub(crate) fn grade(what: &PuzzleGrade, json: bool) -> Result<Ending, Failure> {
                 ways,
                 level: certificate.as_ref().and_then(Certificate::level),
                 grade: certificate.as_ref().map(|certificate| certificate.grade().name()),
-                steps: certificate.iter().flat_map(|proof| &proof.steps).map(|step| Deduced::of(step, size)).collect(),
+                steps: certificate.iter().flat_map(|proof| &proof.steps).map(|step| step.report(square)).collect(),
             })?;
         } else if let Some(certificate) = certificate {
             let level = certificate.level().map_or("beyond the rules", Level::name);
@@ -195,14 +172,6 @@ fn said(step: &Step, size: u32) -> String {
     }
 }
 
-#[derive(Serialize)]
-struct Hinted {
-    /// `wrong-queen`, `wrong-cross`, `step`, `search` or `solved`.
-    kind: &'static str,
-    square: Option<Square>,
-    step: Option<Deduced>,
-}
-
 /// The next hint for the queens and crosses of a player.
 pub(crate) fn hint(what: &PuzzleHint, json: bool) -> Result<Ending, Failure> {
     let puzzle = read(what.file.as_deref())?;
@@ -214,23 +183,17 @@ pub(crate) fn hint(what: &PuzzleHint, json: bool) -> Result<Ending, Failure> {
     };
     let found = puzzle::hint(&puzzle, &Played { queens: set(&what.queens)?, marks: set(&what.crosses)? })?;
     let square = |number: u32| Square::numbered(number, size);
-    let (kind, at, text) = match &found {
-        Hint::WrongQueen(number) => {
-            ("wrong-queen", Some(square(*number)), format!("the queen on {} is wrong", square(*number)))
-        }
-        Hint::WrongMark(number) => {
-            ("wrong-cross", Some(square(*number)), format!("the cross on {} is wrong", square(*number)))
-        }
-        Hint::Step(step) => ("step", step.square.map(square), said(step, size)),
-        Hint::Search => ("search", None, "no rule applies: only a search goes on from here".to_owned()),
-        Hint::Solved => ("solved", None, "solved".to_owned()),
-    };
     if json {
-        let step = if let Hint::Step(step) = &found { Some(Deduced::of(step, size)) } else { None };
-        output::json(&Hinted { kind, square: at, step })?;
-    } else {
-        output::say(&text)?;
+        output::json(&found.report(square))?;
+        return Ok(Ending::Done);
     }
+    output::say(&match &found {
+        Hint::WrongQueen(number) => format!("the queen on {} is wrong", square(*number)),
+        Hint::WrongMark(number) => format!("the cross on {} is wrong", square(*number)),
+        Hint::Step(step) => said(step, size),
+        Hint::Search => "no rule applies: only a search goes on from here".to_owned(),
+        Hint::Solved => "solved".to_owned(),
+    })?;
     Ok(Ending::Done)
 }
 

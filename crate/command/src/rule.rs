@@ -1,12 +1,13 @@
 //! Boards under any rule: counted, completed, listed and refuted.
 
+use crate::answered::Answered;
 use crate::arguments::{RuleBoard, RuleComplete, RuleCount, RuleList, RuleProve};
 use crate::failure::{Ending, Failure};
 use crate::square::{Square, listed};
 use crate::ways::Ways;
 use crate::{output, prove, stop};
 use queens_core::complete::proof::Refuting;
-use queens_core::complete::{Answer, BlameIs, Blamed};
+use queens_core::complete::{Answer, Blamed};
 use queens_core::forms::{self, Form, Setup};
 use queens_core::rule::{Board, Completing, Counting, Listing, Position};
 use queens_core::{Sliced, Verdict};
@@ -28,19 +29,6 @@ pub(crate) fn count(what: &RuleCount, json: bool) -> Result<Ending, Failure> {
     ways(counting.count(), counting.nodes()).tell(json)
 }
 
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct Completed {
-    verdict: Verdict,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    squares: Option<Vec<Square>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    blame: Option<Vec<Square>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    blame_is: Option<BlameIs>,
-    nodes: u64,
-}
-
 /// Completes a board, or names the pieces to blame.
 pub(crate) fn complete(what: &RuleComplete, json: bool) -> Result<Ending, Failure> {
     let position = position(&what.board, what.pieces)?;
@@ -60,7 +48,8 @@ pub(crate) fn complete(what: &RuleComplete, json: bool) -> Result<Ending, Failur
         let squares = answer.completion().map(|squares| squares.iter().map(named).collect());
         let blamed = answer.blamed().map(|Blamed { pieces, is }| (pieces.iter().copied().map(named).collect(), is));
         let (blame, blame_is) = blamed.unzip();
-        output::json(&Completed { verdict: answer.verdict(), squares, blame, blame_is, nodes })?;
+        let verdict = answer.verdict();
+        output::json(&Answered { line: None, verdict, columns: None, squares, blame, blame_is, engine: None, nodes })?;
         return Ok(ending);
     }
     output::say(&match &answer {

@@ -5,21 +5,13 @@ use crate::{SLICE, bytes, json, placement, worked};
 use pyo3::prelude::*;
 use queens_core::complete::proof::{Proving, ReadingProof};
 use queens_core::complete::{BlameIs, BlameWanted, Blamed, Budget, CompleteOptions, Completing, Engine};
-use queens_core::{Conflict, Sliced, Verdict};
+use queens_core::{Sliced, Verdict};
 use serde::Serialize;
-
-#[derive(Serialize)]
-struct Validated {
-    ok: bool,
-    queens: usize,
-    conflicts: Vec<Conflict>,
-}
 
 /// The conflicts of a placement.
 #[pyfunction]
 pub(crate) fn validate(rows: &[u8]) -> Outcome<String> {
-    let found = queens_core::validate(&placement(rows)?);
-    Ok(json(&Validated { ok: found.ok(), queens: found.queens, conflicts: found.conflicts }))
+    Ok(json(&queens_core::validate(&placement(rows)?)))
 }
 
 /// An answer without its board.

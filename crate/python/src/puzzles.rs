@@ -5,28 +5,13 @@ use crate::{bytes, columns, json, placement, worked};
 use pyo3::prelude::*;
 use queens_core::Sliced;
 use queens_core::puzzle::{
-    self, Family, Grade, Graded, Grading, Hint, Level, Making, Played, Puzzle, Rule, Squares, Step, Wanted, hint,
+    CountedWays, Family, Grade, Graded, Grading, Level, MAX_COUNTED, MAX_COUNTING_NODES, Making, Played, Puzzle,
+    StepReport, Wanted, Ways, hint,
 };
 use serde::Serialize;
 
 /// How many puzzles are graded between two checks for Ctrl-C.
 const SLICE: u64 = 1;
-
-/// One deduction: squares are numbers, `row * size + column`.
-#[derive(Serialize)]
-struct Deduced {
-    rule: Rule,
-    square: Option<u32>,
-    free: Vec<u32>,
-    excludes: Vec<u32>,
-}
-
-impl From<&Step> for Deduced {
-    fn from(step: &Step) -> Self {
-        let list = |squares: Squares| squares.iter().collect();
-        Deduced { rule: step.rule, square: step.square, free: list(step.free), excludes: list(step.excludes) }
-    }
-}
 
 /// The puzzle with given queens, or the one with regions and as many stars.
 fn puzzle(rows: &[u8], regions: Option<&[u8]>, stars: u32) -> Outcome<Puzzle> {
@@ -65,32 +50,13 @@ pub(crate) fn make_puzzle(
     Ok((rows, labels, made.certificate.grade().name().to_owned()))
 }
 
-/// A number of ways, and whether the count is complete.
-#[derive(Serialize)]
-struct Ways {
-    count: usize,
-    all: bool,
-}
-
-impl Ways {
-    fn of(count: usize) -> Ways {
-        Ways { count, all: true }
-    }
-}
-
-/// The limits on the ways to count, and on the pieces to set, if a puzzle has several ways.
-const MAX_WAYS: usize = 1_000_000;
-const MAX_NODES: u64 = 20_000_000;
+/// The pieces between two checks for Ctrl-C.
 const NODES: u64 = 1 << 12;
 
-fn ways(py: Python<'_>, puzzle: &Puzzle, most: usize, nodes: u64) -> Outcome<Ways> {
-    let mut ways = puzzle::Ways::within(puzzle.clone(), puzzle.layout().all(), most.saturating_add(1), 0);
-    let mut all = false;
-    worked(py, || {
-        all = ways.run(NODES);
-        all || ways.nodes() >= nodes
-    })?;
-    Ok(Ways { count: ways.count().min(most), all: all && ways.count() <= most })
+fn ways(py: Python<'_>, puzzle: &Puzzle, most: usize, nodes: u64) -> Outcome<CountedWays> {
+    let mut ways = Ways::counting(puzzle.clone(), most);
+    worked(py, || ways.run(NODES) || ways.nodes() >= nodes)?;
+    Ok(ways.counted())
 }
 
 /// How many ways a puzzle has, at most `most`, and whether these are all.
@@ -102,16 +68,16 @@ pub(crate) fn puzzle_ways(
     stars: u32,
     most: usize,
 ) -> Outcome<(usize, bool)> {
-    let Ways { count, all } = ways(py, &puzzle(rows, regions, stars)?, most, u64::MAX)?;
+    let CountedWays { count, all } = ways(py, &puzzle(rows, regions, stars)?, most, u64::MAX)?;
     Ok((count, all))
 }
 
 #[derive(Serialize)]
 struct GradedAs {
-    ways: Ways,
+    ways: CountedWays,
     grade: Option<Grade>,
     level: Option<Level>,
-    steps: Vec<Deduced>,
+    steps: Vec<StepReport<u32>>,
 }
 
 /// The number of ways of a puzzle, and if it is one, its grade and the steps that solve it.
@@ -120,24 +86,22 @@ pub(crate) fn grade_puzzle(py: Python<'_>, rows: &[u8], regions: Option<&[u8]>, 
     let puzzle = puzzle(rows, regions, stars)?;
     let mut grading = Grading::new(&puzzle);
     worked(py, || grading.run(NODES))?;
-    let several = |py| -> Outcome<Ways> { ways(py, &puzzle, MAX_WAYS, MAX_NODES) };
+    let all = |count| CountedWays { count, all: true };
     Ok(json(&match grading.graded() {
-        Graded::None => GradedAs { ways: Ways::of(0), grade: None, level: None, steps: Vec::new() },
-        Graded::Several(_) => GradedAs { ways: several(py)?, grade: None, level: None, steps: Vec::new() },
+        Graded::None => GradedAs { ways: all(0), grade: None, level: None, steps: Vec::new() },
+        Graded::Several(_) => GradedAs {
+            ways: ways(py, &puzzle, MAX_COUNTED, MAX_COUNTING_NODES)?,
+            grade: None,
+            level: None,
+            steps: Vec::new(),
+        },
         Graded::One(certificate) => GradedAs {
-            ways: Ways::of(1),
+            ways: all(1),
             grade: Some(certificate.grade()),
             level: certificate.level(),
-            steps: certificate.steps.iter().map(Deduced::from).collect(),
+            steps: certificate.steps.iter().map(|step| step.report(|square| square)).collect(),
         },
     }))
-}
-
-#[derive(Serialize)]
-struct Hinted {
-    kind: &'static str,
-    square: Option<u32>,
-    step: Option<Deduced>,
 }
 
 /// Returns the next step on the board of a player, or the mistake on it.
@@ -156,12 +120,6 @@ pub(crate) fn hint_puzzle(
         return Err(wrong("squares", &format!("from 0 to {}", size * size - 1)));
     }
     let played = Played { queens: queens.into_iter().collect(), marks: crosses.into_iter().collect() };
-    let (kind, square, step) = match py.detach(|| hint(&puzzle, &played)).map_err(raised)? {
-        Hint::WrongQueen(square) => ("wrong-queen", Some(square), None),
-        Hint::WrongMark(square) => ("wrong-cross", Some(square), None),
-        Hint::Step(step) => ("step", step.square, Some(Deduced::from(&step))),
-        Hint::Search => ("search", None, None),
-        Hint::Solved => ("solved", None, None),
-    };
-    Ok(json(&Hinted { kind, square, step }))
+    let found = py.detach(|| hint(&puzzle, &played)).map_err(raised)?;
+    Ok(json(&found.report(|square| square)))
 }

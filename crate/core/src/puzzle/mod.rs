@@ -21,6 +21,7 @@
 //! | `review` | which rules the steps of a player needed |
 //! | `forced` | whether a square is forced now, for those who do not want to guess; why a queen is wrong |
 //! | `reason` | whether a reason or a contradiction that a person gives holds, or what speaks against it; proofs with cases |
+//! | `report` | steps and hints as answers of a program |
 //! | `make` | puzzles of a wanted grade, by seed |
 //! | `daily`, `date` | the puzzles of a day, the same for everyone and for good |
 //! | `guilty` | queens without a way to finish, and the fewest to remove; regions that cannot all have a queen |
@@ -53,6 +54,7 @@ mod position;
 #[allow(clippy::module_inception)]
 mod puzzle;
 mod reason;
+mod report;
 mod review;
 mod step;
 mod ways;
@@ -75,9 +77,10 @@ pub use reason::{
     Claim, Contradiction, Move, Reason, Verdict, check_contradiction, check_reason, lines_named, next_move,
     next_move_by, prove_by_cases, two_cases,
 };
+pub use report::{HintReport, StepReport};
 pub use review::{Needed, Reviewing};
 pub use step::{Rule, Step};
-pub use ways::{Ways, ways};
+pub use ways::{CountedWays, MAX_COUNTED, MAX_COUNTING_NODES, Ways, ways};
 
 use crate::board::SquareSet;
 

@@ -13,6 +13,21 @@ pub fn ways(layout: &Layout, position: &Position, most: usize) -> Vec<Squares> {
     walk.found
 }
 
+/// How many ways to finish are counted, and how many pieces are set at most for that, where a caller names no limits.
+pub const MAX_COUNTED: usize = 1_000_000;
+/// See [`MAX_COUNTED`].
+pub const MAX_COUNTING_NODES: u64 = 20_000_000;
+
+/// A number of ways, and whether these are all.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct CountedWays {
+    /// How many were counted.
+    pub count: usize,
+    /// Whether there are no others.
+    pub all: bool,
+}
+
 /// The search for the ways to finish a puzzle, which can stop and resume.
 ///
 /// ```
@@ -48,6 +63,20 @@ impl Ways {
             Walk::new(puzzle.layout(), &start, most, kept)
         });
         Ways { puzzle, walk }
+    }
+
+    /// Starts a count of the ways, which ends once there are more than `most`. None of them is stored.
+    #[must_use]
+    pub fn counting(puzzle: Puzzle, most: usize) -> Self {
+        let squares = puzzle.layout().all();
+        // One more than wanted, to know whether there are more.
+        Self::within(puzzle, squares, most.saturating_add(1), 0)
+    }
+
+    /// The result of a [count](Ways::counting), or what is known of it so far.
+    #[must_use]
+    pub fn counted(&self) -> CountedWays {
+        CountedWays { count: self.count().min(self.walk.most.saturating_sub(1)), all: self.is_exact() }
     }
 
     /// How many ways were found so far.

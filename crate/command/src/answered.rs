@@ -1,0 +1,28 @@
+//! The answer to "can this be finished?" as JSON, of every subcommand that asks it.
+
+use queens_core::Verdict;
+use queens_core::complete::{BlameIs, Engine};
+use serde::Serialize;
+
+/// An answer in which `P` names the pieces to blame: rows of queens, or squares.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct Answered<P> {
+    /// If there is a board a line, the number of the line.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) line: Option<usize>,
+    pub(crate) verdict: Verdict,
+    /// The columns as in the JSON form of a placement: from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) columns: Option<Vec<u32>>,
+    /// The squares of all pieces, if the question was asked by squares.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) squares: Option<Vec<P>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) blame: Option<Vec<P>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) blame_is: Option<BlameIs>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) engine: Option<Engine>,
+    pub(crate) nodes: u64,
+}
