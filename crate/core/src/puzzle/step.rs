@@ -70,6 +70,21 @@ pub struct Step {
 }
 
 impl Step {
+    /// A fact about open lines, before any conclusion from it.
+    pub(super) fn about(rule: Rule, layout: &Layout, position: &Position, lines: Lines) -> Self {
+        Step {
+            rule,
+            square: None,
+            lines,
+            within: Lines::default(),
+            free: layout.squares(lines) & position.free,
+            missing: position.missing_on(layout, lines),
+            blocks: Vec::new(),
+            excludes: Squares::EMPTY,
+            chain: Vec::new(),
+        }
+    }
+
     /// The squares that must be excluded for the step to follow.
     pub(super) fn needs(&self, layout: &Layout) -> Squares {
         let lines = layout.squares(self.lines);

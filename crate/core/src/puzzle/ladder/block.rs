@@ -10,21 +10,25 @@ pub(super) fn find(layout: &Layout, position: &Position) -> Option<Step> {
         return None;
     }
     let forced = |line| {
-        let (free, missing) = (layout.line(line) & position.free, position.missing(layout, line));
-        let (square, blocks) = Room::new(layout, position, free, missing).forced()?;
+        let (square, blocks) = room(layout, position, line).forced()?;
         Some((square, line, blocks))
     };
     let (square, line, blocks) =
         position.open.iter().filter_map(forced).min_by_key(|&(square, line, _)| (square, line))?;
-    Some(Step {
-        rule: Rule::Block,
-        square: Some(square),
-        lines: Lines::one(line),
-        within: Lines::default(),
-        free: layout.line(line) & position.free,
-        missing: position.missing(layout, line),
-        blocks,
-        excludes: Squares::EMPTY,
-        chain: Vec::new(),
-    })
+    Some(block(layout, position, square, line, blocks))
+}
+
+/// The step by which `square` has the star of a line, if one follows.
+pub(in crate::puzzle) fn at(layout: &Layout, position: &Position, square: u32, line: usize) -> Option<Step> {
+    let is_free = (layout.line(line) & position.free).contains(square);
+    let room = (layout.stars() > 1 && is_free).then(|| room(layout, position, line))?;
+    Some(block(layout, position, square, line, room.others_than(square)?))
+}
+
+fn block(layout: &Layout, position: &Position, square: u32, line: usize, blocks: Vec<Squares>) -> Step {
+    Step { square: Some(square), blocks, ..Step::about(Rule::Block, layout, position, Lines::one(line)) }
+}
+
+fn room<'a>(layout: &'a Layout, position: &'a Position, line: usize) -> Room<'a> {
+    Room::new(layout, position, layout.line(line) & position.free, position.missing(layout, line))
 }

@@ -7,18 +7,17 @@
 //!
 //! [`Level`]: super::Level
 
-mod block;
-mod killer;
+pub(super) mod block;
+pub(super) mod killer;
 pub(super) mod room;
 pub(super) mod set;
 mod settle;
-mod single;
+pub(super) mod single;
 pub(super) mod strip;
 mod trial;
 
-pub(super) use self::settle::{followed, settle};
-pub(super) use self::single::single;
-pub(super) use self::trial::refutes;
+pub(super) use self::settle::settle;
+pub(super) use self::trial::{Assumed, refutes, trial};
 
 use super::{Layout, Position, Rule, Step};
 

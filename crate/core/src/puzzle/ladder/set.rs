@@ -99,19 +99,7 @@ impl<'a> Looking<'a> {
         if excludes.is_empty() || self.square.is_some_and(|square| !excludes.contains(square)) {
             return;
         }
-        let free = own & self.position.free;
-        let missing = self.needed(lines);
-        let step = Step {
-            rule: Rule::Set,
-            square: None,
-            lines,
-            within,
-            free,
-            missing,
-            blocks: Vec::new(),
-            excludes,
-            chain: Vec::new(),
-        };
+        let step = Step { within, excludes, ..Step::about(Rule::Set, self.layout, self.position, lines) };
         if self.found.as_ref().is_none_or(|found| order(&step) < order(found)) {
             self.found = Some(step);
         }

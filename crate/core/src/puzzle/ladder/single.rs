@@ -1,35 +1,27 @@
 //! Single: a line has one free square, so its queen is placed there; with several stars, as many as it needs.
 
 use crate::puzzle::lines::Lines;
-use crate::puzzle::{Layout, Position, Rule, Squares, Step};
+use crate::puzzle::{Layout, Position, Rule, Step};
 
 /// The first such square. Of its lines, the row is named before the column, and the column before the region.
 pub(super) fn find(layout: &Layout, position: &Position) -> Option<Step> {
-    let alone = |line| Some((needed(layout, position, line)?, line));
-    let (square, line) = position.open.iter().filter_map(alone).min()?;
+    let needed = |line| {
+        let free = layout.line(line) & position.free;
+        // Most positions are looked at for a single, and lines that need one queen are not counted.
+        let is_tight = || free.len() == position.missing(layout, line);
+        let square = if layout.stars() == 1 { free.only() } else { free.first().filter(|_| is_tight()) };
+        Some((square?, line))
+    };
+    let (square, line) = position.open.iter().filter_map(needed).min()?;
     Some(single(layout, position, square, line))
 }
 
-/// The step that sets a queen on `square`, the last free one of `line`.
-pub(in crate::puzzle) fn single(layout: &Layout, position: &Position, square: u32, line: usize) -> Step {
-    Step {
-        rule: Rule::Single,
-        square: Some(square),
-        lines: Lines::one(line),
-        within: Lines::default(),
-        free: layout.line(line) & position.free,
-        missing: position.missing(layout, line),
-        blocks: Vec::new(),
-        excludes: Squares::EMPTY,
-        chain: Vec::new(),
-    }
+/// The step that sets a queen on `square`, if the open `line` needs all of its free squares and this is one.
+pub(in crate::puzzle) fn at(layout: &Layout, position: &Position, square: u32, line: usize) -> Option<Step> {
+    let is_free = (layout.line(line) & position.free).contains(square);
+    (is_free && position.spare(layout, line) == 0).then(|| single(layout, position, square, line))
 }
 
-/// The first free square of a line that needs all of them.
-fn needed(layout: &Layout, position: &Position, line: usize) -> Option<u32> {
-    let free = layout.line(line) & position.free;
-    if layout.stars() == 1 {
-        return free.only();
-    }
-    (free.len() == position.missing(layout, line)).then(|| free.first()).flatten()
+fn single(layout: &Layout, position: &Position, square: u32, line: usize) -> Step {
+    Step { square: Some(square), ..Step::about(Rule::Single, layout, position, Lines::one(line)) }
 }

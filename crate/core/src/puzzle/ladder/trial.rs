@@ -19,48 +19,68 @@ pub(super) fn find(layout: &Layout, position: &Position, rule: Rule) -> Option<S
         .free
         .iter()
         .filter(runs_dry)
-        .filter_map(|square| suppose(layout, position, square, rule))
+        .filter_map(|square| refutes(layout, position, square, rule))
         .min_by_key(|step| step.chain.len())
 }
 
 /// The trial of one square, if its queen would leave some line without a free square.
 pub(in crate::puzzle) fn refutes(layout: &Layout, position: &Position, square: u32, rule: Rule) -> Option<Step> {
-    suppose(layout, position, square, rule)
+    let Assumed { board, taken } = Assumed::follow(layout, position, square, rule, None);
+    let dry = board.dry(layout);
+    let (chain, line) =
+        dry.iter().map(|line| (needed(layout, &taken, line), line)).min_by_key(|(chain, _)| chain.len())?;
+    Some(trial(layout, position, square, rule, line, chain))
 }
 
-/// The steps that follow from a queen on a square, if they leave some line without a free square.
-fn suppose(layout: &Layout, position: &Position, square: u32, rule: Rule) -> Option<Step> {
-    let following = followed(layout, rule);
-    let mut after = *position;
-    after.set(layout, square);
-    let mut taken: Vec<Taken> = Vec::new();
-    loop {
-        let dry = after.dry(layout);
-        if !dry.is_empty() {
-            let (chain, line) =
-                dry.iter().map(|line| (needed(layout, &taken, line), line)).min_by_key(|(chain, _)| chain.len())?;
-            return Some(Step {
-                rule,
-                square: Some(square),
-                lines: Lines::one(line),
-                within: Lines::default(),
-                free: layout.line(line) & position.free,
-                missing: position.missing(layout, line),
-                blocks: Vec::new(),
-                excludes: Squares::one(square),
-                chain,
-            });
+/// The trial of one square after whose `chain` a line has no free square left.
+pub(in crate::puzzle) fn trial(
+    layout: &Layout,
+    position: &Position,
+    square: u32,
+    rule: Rule,
+    dry: usize,
+    chain: Vec<Step>,
+) -> Step {
+    let fact = Step::about(rule, layout, position, Lines::one(dry));
+    Step { square: Some(square), excludes: Squares::one(square), chain, ..fact }
+}
+
+/// What follows from a queen on a square, until some line has no free square left, or nothing more follows.
+pub(in crate::puzzle) struct Assumed {
+    /// The board with the queens that are forced.
+    pub(in crate::puzzle) board: Position,
+    /// The steps that led there.
+    pub(in crate::puzzle) taken: Vec<Taken>,
+}
+
+impl Assumed {
+    /// Follows singles alone for a trial, with several stars also blocks; all weaker rules for a trial by rules. `first` is
+    /// the first step, if there is one; otherwise it is the one of the ladder.
+    pub(in crate::puzzle) fn follow(
+        layout: &Layout,
+        position: &Position,
+        square: u32,
+        rule: Rule,
+        mut first: Option<Step>,
+    ) -> Self {
+        let following = followed(layout, rule);
+        let mut board = *position;
+        board.set(layout, square);
+        let mut taken = Vec::new();
+        while board.dry(layout).is_empty()
+            && let Some(step) = first.take().or_else(|| deduce_by(layout, &board, following))
+        {
+            let before = board;
+            board.apply(layout, &step);
+            taken.push(Taken { before, closed: before.free - board.free, step });
         }
-        let step = deduce_by(layout, &after, following)?;
-        let before = after;
-        after.apply(layout, &step);
-        taken.push(Taken { before, closed: before.free - after.free, step });
+        Assumed { board, taken }
     }
 }
 
 /// A step, the position before it, and the squares that it closed.
-struct Taken {
-    step: Step,
+pub(in crate::puzzle) struct Taken {
+    pub(in crate::puzzle) step: Step,
     before: Position,
     closed: Squares,
 }

@@ -1,8 +1,7 @@
 //! Why a reason is not valid: queens that agree with everything proved so far, for which the claim is false.
 
-use super::suppose::Supposed;
 use super::{Claim, Reason};
-use crate::puzzle::ladder::strip;
+use crate::puzzle::ladder::{Assumed, strip};
 use crate::puzzle::lines::Lines;
 use crate::puzzle::{Layout, Position, Rule, Squares};
 
@@ -26,7 +25,7 @@ pub(super) fn counterexample(layout: &Layout, position: &Position, reason: &Reas
         }
         Claim::Empty(square) => {
             if matches!(reason.rule, Rule::Trial | Rule::TrialAndRules) {
-                board = Supposed::follow(layout, position, square, reason.rule, None).board;
+                board = Assumed::follow(layout, position, square, reason.rule, None).board;
                 if !board.dry(layout).is_empty() {
                     return None;
                 }
