@@ -39,7 +39,12 @@ pub fn named(text: &str, module: &[String]) -> BTreeSet<ModulePath> {
     names.found
 }
 
-fn rust_files(folder: &Path) -> Vec<PathBuf> {
+/// The Rust files below a folder.
+///
+/// # Panics
+/// When the folder cannot be read.
+#[must_use]
+pub fn rust_files(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     let inside = entries.map(|entry| entry.expect("an entry").path());
     let files = inside.flat_map(|path| if path.is_dir() { rust_files(&path) } else { vec![path] });
