@@ -25,7 +25,7 @@ pub(super) const ENTRY: Entry =
 
 /// Looks for one completion of a placement without conflicts. It cannot prove that none exists.
 #[derive(Clone, Debug)]
-pub struct FiveBlocks {
+pub(super) struct FiveBlocks {
     given: Arc<Placement>,
     run: Linear,
     /// Whether the solution has been reported.
@@ -35,13 +35,13 @@ pub struct FiveBlocks {
 impl FiveBlocks {
     /// Starts the completion of `given`. The same `seed` gives the same run.
     #[must_use]
-    pub fn new(given: &NonAttacking, seed: u32) -> Self {
+    pub(super) fn new(given: &NonAttacking, seed: u32) -> Self {
         FiveBlocks::with(given, seed, LinearOptions::default())
     }
 
     /// The same with custom bounds.
     #[must_use]
-    pub fn with(given: &NonAttacking, seed: u32, options: LinearOptions) -> Self {
+    pub(super) fn with(given: &NonAttacking, seed: u32, options: LinearOptions) -> Self {
         let run = Linear::new(given, seed, options);
         FiveBlocks { given: Arc::new(Placement::clone(given)), run, solved: false }
     }

@@ -45,7 +45,7 @@ pub fn symmetric(size: usize) -> Result<Box<dyn Sharded>, CountError> {
 ///
 /// # Errors
 /// Like [`bitmask`].
-pub fn array_iterative(size: usize) -> Result<Box<dyn Sharded>, CountError> {
+pub(crate) fn array_iterative(size: usize) -> Result<Box<dyn Sharded>, CountError> {
     arrays::<Iterative>(size, 45.0)
 }
 
@@ -53,7 +53,7 @@ pub fn array_iterative(size: usize) -> Result<Box<dyn Sharded>, CountError> {
 ///
 /// # Errors
 /// Like [`bitmask`].
-pub fn array_recursive(size: usize) -> Result<Box<dyn Sharded>, CountError> {
+pub(crate) fn array_recursive(size: usize) -> Result<Box<dyn Sharded>, CountError> {
     arrays::<Recursive>(size, 45.0)
 }
 
