@@ -18,7 +18,7 @@ use syn::{
 /// The crates whose data other programs read or write.
 const CRATES: [&str; 6] = ["core", "page", "record", "web", "command", "python"];
 
-/// What serde is told about a type, a variant or a field.
+/// The attributes of serde on a type, a variant or a field.
 #[derive(Default)]
 struct Serde {
     is_data: bool,
@@ -84,7 +84,7 @@ fn literal(value: &Expr) -> Option<String> {
     }
 }
 
-/// A name of Rust in the style that serde is told.
+/// A name of Rust in a style of serde.
 fn styled(name: &str, style: Option<&str>) -> String {
     let words = || {
         let mut words: Vec<String> = Vec::new();
@@ -112,15 +112,15 @@ fn styled(name: &str, style: Option<&str>) -> String {
 /// The names of fields, in their order: `name?` may be absent, `..Type` has its own fields here.
 fn fields(fields: &Fields, style: Option<&str>) -> Vec<String> {
     let name = |field: &syn::Field| {
-        let told = Serde::of(&field.attrs);
+        let serde = Serde::of(&field.attrs);
         let ident = field.ident.as_ref()?;
-        if told.is_skipped {
+        if serde.is_skipped {
             return None;
         }
-        let name = told.rename.unwrap_or_else(|| styled(&ident.to_string(), style));
-        Some(if told.is_flat {
+        let name = serde.rename.unwrap_or_else(|| styled(&ident.to_string(), style));
+        Some(if serde.is_flat {
             format!("..{}", name_of(&field.ty))
-        } else if told.is_optional {
+        } else if serde.is_optional {
             name + "?"
         } else {
             name
@@ -199,24 +199,24 @@ impl Table<'_> {
 
 impl Visit<'_> for Table<'_> {
     fn visit_item_struct(&mut self, item: &ItemStruct) {
-        let told = Serde::of(&item.attrs);
-        if told.is_data {
-            self.add(&item.ident, &fields(&item.fields, told.rename_all.as_deref()));
+        let serde = Serde::of(&item.attrs);
+        if serde.is_data {
+            self.add(&item.ident, &fields(&item.fields, serde.rename_all.as_deref()));
         }
     }
 
     fn visit_item_enum(&mut self, item: &ItemEnum) {
-        let told = Serde::of(&item.attrs);
-        if !told.is_data {
+        let serde = Serde::of(&item.attrs);
+        if !serde.is_data {
             return;
         }
         let variant = |variant: &syn::Variant| {
             let own = Serde::of(&variant.attrs);
-            let name = own.rename.unwrap_or_else(|| styled(&variant.ident.to_string(), told.rename_all.as_deref()));
+            let name = own.rename.unwrap_or_else(|| styled(&variant.ident.to_string(), serde.rename_all.as_deref()));
             // `named!` gives the variant a name in Rust too.
             let named = variant.discriminant.as_ref().and_then(|(_, value)| literal(value));
             let named = named.filter(|named| *named != name).map_or_else(String::new, |named| format!("={named}"));
-            let style = own.rename_all.or_else(|| told.rename_all_fields.clone());
+            let style = own.rename_all.or_else(|| serde.rename_all_fields.clone());
             let inside = fields(&variant.fields, style.as_deref());
             let inside = if inside.is_empty() { String::new() } else { format!("({})", inside.join(" ")) };
             name + &named + &inside

@@ -46,7 +46,7 @@ pub(crate) struct BitParallel {
 #[derive(Clone, Copy, Debug)]
 struct Lines([u64; MAX_ROWS]);
 
-/// What a queen leads to.
+/// The consequence of a queen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Visit {
     /// The squares of this line are tried next.

@@ -24,7 +24,7 @@ pub(in crate::puzzle) fn at(
     of(rule, layout, position, line, Some(square)).filter(|step| step.excludes.contains(square))
 }
 
-/// What is true wherever the queen of a line is placed; if `square` is named, what is true of it.
+/// The step that follows wherever the queen of a line is placed; if `square` is given, the step about that square.
 fn of(rule: Rule, layout: &Layout, position: &Position, line: usize, square: Option<u32>) -> Option<Step> {
     let (free, missing) = (layout.line(line) & position.free, || position.missing(layout, line));
     let shared = || layout.shared(free, line);

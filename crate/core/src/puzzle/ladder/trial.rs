@@ -45,7 +45,7 @@ pub(in crate::puzzle) fn trial(
     Step { square: Some(square), excludes: Squares::one(square), chain, ..fact }
 }
 
-/// What follows from a queen on a square, until some line has no free square left, or nothing more follows.
+/// The consequences of a queen on a square, until some line has no free square left, or nothing more follows.
 pub(in crate::puzzle) struct Assumed {
     /// The board with the queens that are forced.
     pub(in crate::puzzle) board: Position,
