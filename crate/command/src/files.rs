@@ -280,7 +280,7 @@ mod tests {
     use super::whole;
 
     #[test]
-    fn what_is_too_long_is_refused_and_not_cut() {
+    fn a_text_that_is_too_long_is_refused_and_not_cut() {
         for (text, read) in
             [("", Some("")), ("0 1 2 3", Some("0 1 2 3")), ("0 1 2 34", None), ("0 1 2 3\n4 5 6 7", None)]
         {

@@ -1,4 +1,4 @@
-//! Puzzles: made by seed, graded with their proof, and hints.
+//! The subcommands of `queens puzzle`: they make, grade and count puzzles, and give hints.
 
 use crate::arguments::{PuzzleGrade, PuzzleHint, PuzzleMake, PuzzleWays};
 use crate::failure::{Ending, Failure};
@@ -243,7 +243,7 @@ fn puzzle_of(setup: &Setup) -> Result<Puzzle, Failure> {
     } else {
         let labels: Vec<i32> = setup.regions().iter().map(|label| label.cast_signed()).collect();
         let starred = Setup::star_battle(size, size, setup.stars(), setup.regions())?;
-        // Beside regions, crosses are notes of a player.
+        // On a board with regions, crosses are notes of a player.
         (Puzzle::starred(size, &labels, setup.stars())?, starred.with_marks(setup.marks().to_vec())?)
     };
     match setup.differs(&held.with_given(setup.given().to_vec())?) {

@@ -3,7 +3,7 @@
 use crate::support::{Ended, done, folder, run};
 
 #[test]
-fn a_placement_is_completed_in_the_form_in_which_it_came() {
+fn a_placement_is_completed_in_the_form_of_the_input() {
     assert_eq!(done(&["complete"], "0 0 1 0"), "2 4 1 3\n");
     assert_eq!(done(&["complete"], "....\n....\nQ...\n....\n"), ".Q..\n...Q\nQ...\n..Q.\n");
     assert_eq!(done(&["complete"], "\u{feff}0\n0\n1\n0\n"), "2\n4\n1\n3\n");
@@ -12,7 +12,7 @@ fn a_placement_is_completed_in_the_form_in_which_it_came() {
 }
 
 #[test]
-fn of_many_boards_one_a_line_each_is_answered_by_a_line() {
+fn many_boards_are_completed_with_one_line_each() {
     let three = "0 0 4 0\n\n0,0,1,0\n{\"n\":4,\"columns\":[0,0,0,2]}\n";
     assert_eq!(done(&["complete"], three), "3 1 4 2\n2 4 1 3\n{\"n\":4,\"columns\":[3,1,4,2]}\n");
     let mixed = run(&["complete"], "0 0 1 0\n1 0 0 0\n0 0 0 2");
@@ -169,7 +169,7 @@ fn boards_that_people_paste_are_validated_completed_and_counted() {
 }
 
 #[test]
-fn of_many_boards_each_is_validated_by_a_line() {
+fn many_boards_are_validated_with_one_line_each() {
     let two = run(&["validate"], "1 1 0 0\n2 4 1 3\n");
     assert_eq!(two.code, 1);
     assert_eq!(two.out, "rows 1 and 2 attack each other along a column\n4 queens on 4 rows, none attacks another\n");

@@ -55,7 +55,7 @@ fn counts_and_shards_are_the_same_with_all_instructions() {
 }
 
 #[test]
-fn shards_that_go_through_other_hands_add_up() {
+fn shards_counted_by_other_processes_add_up() {
     let plan = done(&["count", "12", "--plan"], "");
     // One at a time and the other way round, as other machines might.
     let results: Vec<String> = plan.lines().rev().map(|line| done(&["shard"], line)).collect();
@@ -66,7 +66,7 @@ fn shards_that_go_through_other_hands_add_up() {
 }
 
 #[test]
-fn lines_that_were_cut_doubled_changed_or_swapped_are_refused() {
+fn cut_repeated_changed_or_swapped_lines_are_refused() {
     let plan = done(&["count", "12", "--plan"], "");
     let results = done(&["shard"], &plan);
     let first = results.lines().next().expect("a result");
@@ -197,7 +197,7 @@ fn interrupted(signal: &str, times: u32) {
 }
 
 #[test]
-fn killed_at_random_over_and_over_nothing_is_lost_and_nothing_counted_twice() {
+fn a_count_that_is_killed_repeatedly_loses_nothing_and_counts_nothing_twice() {
     let times = if queens_tests::soak() { 100 } else { 2 };
     for signal in ["-KILL", "-TERM", "-INT"] {
         interrupted(signal, times);
@@ -205,7 +205,7 @@ fn killed_at_random_over_and_over_nothing_is_lost_and_nothing_counted_twice() {
 }
 
 #[test]
-fn a_signal_while_it_waits_for_input_is_one_line() {
+fn a_signal_while_the_command_waits_for_input_is_reported_in_one_line() {
     for command in ["shard", "tally", "validate"] {
         // A signal that arrives before the handler is installed ends the command at once; the next try waits longer.
         let heard = (0..10).find_map(|tries| {
@@ -224,7 +224,7 @@ fn a_signal_while_it_waits_for_input_is_one_line() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn a_full_disk_is_one_clear_line() {
+fn a_full_disk_is_reported_in_one_line() {
     let plan = done(&["count", "10", "--plan"], "");
     let full = fs::File::options().write(true).open("/dev/full").expect("a device that is always full");
     let folder = folder("full");
@@ -238,7 +238,7 @@ fn a_full_disk_is_one_clear_line() {
 }
 
 #[test]
-fn wrong_use_exits_with_2_and_names_the_mistake() {
+fn wrong_arguments_exit_with_2_and_name_the_mistake() {
     for (arguments, message) in [
         (&["count", "24"][..], "counts end at 23 rows; 24 rows would take one core about "),
         (&["count", "1000"], "1000 rows would take one core more than a hundred years\n"),
@@ -255,7 +255,7 @@ fn wrong_use_exits_with_2_and_names_the_mistake() {
 }
 
 #[test]
-fn help_man_pages_and_completions_are_there() {
+fn help_man_pages_and_shell_completions_exist() {
     let help = done(&["--help"], "");
     for word in ["count", "shard", "tally", "complete", "prove", "Exit codes:"] {
         assert!(help.contains(word), "{help}");

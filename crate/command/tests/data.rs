@@ -105,7 +105,7 @@ fn missing_shards_of_a_sum_are_listed_and_can_be_counted() {
 }
 
 #[test]
-fn questions_outside_of_the_limits_have_the_codes_and_messages_of_every_face() {
+fn questions_outside_of_the_limits_have_the_same_codes_and_messages_everywhere() {
     let listed: Value = queens_tests::reference("refusals");
     for refusal in listed["refusals"].as_array().expect("a list") {
         let size = refusal["size"].to_string();

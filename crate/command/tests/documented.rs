@@ -40,7 +40,7 @@ fn the_slurm_array_counts_four_shards_a_job() {
 }
 
 #[test]
-fn parallel_counts_and_the_tally_tells() {
+fn the_lines_for_gnu_parallel_count_and_tally() {
     let there = Command::new("parallel").arg("--version").output().is_ok();
     if !there && !queens_tests::soak() {
         return;

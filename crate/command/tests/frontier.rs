@@ -64,7 +64,7 @@ fn reports(size: &str, queens: usize) -> String {
 }
 
 #[test]
-fn shards_that_go_through_other_hands_add_up_to_the_threshold() {
+fn shards_counted_by_other_processes_add_up_to_the_threshold() {
     for (size, most) in [("7", 1), ("10", 2)] {
         let told = done(&["tally"], &reports(size, most + 1));
         let (first, placement) = told.split_once('\n').expect("two lines");
@@ -76,7 +76,7 @@ fn shards_that_go_through_other_hands_add_up_to_the_threshold() {
 }
 
 #[test]
-fn reports_that_were_cut_doubled_changed_or_swapped_are_refused() {
+fn cut_repeated_changed_or_swapped_reports_are_refused() {
     let reports = reports("7", 2);
     let first = reports.lines().next().expect("a report");
     let other = done(&["shard"], "{\"size\":8,\"queens\":1,\"shard\":0,\"shards\":10}");
@@ -110,7 +110,7 @@ fn reports_that_were_cut_doubled_changed_or_swapped_are_refused() {
 }
 
 #[test]
-fn a_plan_goes_from_one_number_of_queens_to_the_next_until_the_board_is_blocked() {
+fn a_plan_increases_the_number_of_queens_until_the_board_is_blocked() {
     let folder = folder("threshold-plan");
     let keep = folder.to_str().expect("a plain name");
     let plan = ["frontier", "threshold", "10", "--plan", "--keep", keep];
@@ -187,7 +187,7 @@ fn a_count_comes_with_a_proof_that_is_accepted_and_refused_after_any_change() {
 
 /// The boards of the file are those of the library and of the module.
 #[test]
-fn hard_boards_are_those_of_the_library() {
+fn the_command_makes_the_hard_boards_of_the_library() {
     let kept = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/hard-boards.json"));
     let kept: Vec<Value> = serde_json::from_str(&kept.expect("a file")).expect("JSON");
     for board in kept {

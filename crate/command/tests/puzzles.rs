@@ -7,7 +7,7 @@ fn json(arguments: &[&str], input: &str) -> serde_json::Value {
 }
 
 #[test]
-fn a_puzzle_that_is_made_has_one_way_and_the_level_that_was_asked_for() {
+fn a_made_puzzle_has_one_solution_and_the_requested_level() {
     for arguments in [
         &["8", "--level", "easy"] as &[&str],
         &["8", "--level", "hard", "--seed", "3"],
@@ -130,7 +130,7 @@ fn the_ways_to_finish_a_puzzle_are_counted() {
 }
 
 #[test]
-fn every_puzzle_of_a_collection_is_answered_by_a_line() {
+fn every_puzzle_of_a_collection_gets_one_line() {
     for name in ["collection.sbn", "three-levels.json"] {
         let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../data/pasted/").to_owned() + name;
         let text = std::fs::read_to_string(path).expect("a file");

@@ -26,7 +26,7 @@ fn boards_under_a_rule_are_counted() {
 }
 
 #[test]
-fn boards_under_a_rule_are_completed_or_blamed() {
+fn boards_under_a_rule_are_completed_or_the_pieces_to_blame_are_named() {
     let squares = done(&["rule", "complete", "superqueens", "10", "--given", "1,3"], "");
     assert_eq!(squares.split_whitespace().count(), 10);
     assert!(squares.starts_with("1,3 "), "{squares}");

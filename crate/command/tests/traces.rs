@@ -42,7 +42,7 @@ fn the_log_of_a_program_is_judged_and_written_as_a_trace() {
 }
 
 #[test]
-fn a_trace_that_cannot_be_is_refused_with_its_line() {
+fn an_impossible_trace_is_refused_with_its_line() {
     let folder = folder("traces");
     let file = folder.join("a.trace");
     std::fs::write(&file, "queens trace 1\nsize 4\nset 0 1\nset 0 1\n").expect("a file");
@@ -56,7 +56,7 @@ fn a_trace_that_cannot_be_is_refused_with_its_line() {
 }
 
 #[test]
-fn a_run_can_be_cut_seeded_and_begun_with_given_queens() {
+fn a_run_can_be_cut_and_takes_a_seed_and_given_queens() {
     let cut = run(&["watch", "array-recursive", "--most", "3"], "0 0 1 0");
     assert_eq!((cut.code, cut.err.as_str()), (3, ""));
     assert!(cut.out.contains("\ngiven -1 -1 0 -1\n"), "{}", cut.out);

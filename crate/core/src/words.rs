@@ -262,7 +262,7 @@ mod tests {
     }
 
     #[test]
-    fn words_are_found_with_their_places_however_the_text_is_cut() {
+    fn words_have_the_same_places_in_pieces_of_any_length() {
         let text = "\u{feff}c a comment\n  c another -1\np cnf 12,3\r\n\n1 -2 0\td c 4\nc\n-3";
         let expected: Vec<_> = [("p", 3, 1), ("cnf", 3, 2), ("12", 3, 3), (",", 3, 4), ("3", 3, 5)]
             .into_iter()
@@ -282,7 +282,7 @@ mod tests {
     }
 
     #[test]
-    fn a_number_is_of_digits_only() {
+    fn a_number_consists_of_digits_only() {
         for (word, value) in [("0", 0), ("007", 7), ("123456789012345678", 123_456_789_012_345_678)] {
             assert_eq!(number(word.as_bytes()), Some(value));
         }

@@ -75,7 +75,7 @@ fn all_solutions_of_the_empty_board_are_found() {
 }
 
 #[test]
-fn as_many_queens_are_tried_as_published() {
+fn the_number_of_tried_queens_is_the_published_one() {
     for board in reference::<Published>("searches").tried {
         let tally = *ended(&empty(board.size)).tally();
         assert_eq!((tally.of(Kind::Tried), tally.of(Kind::Solution)), (board.tried, board.solutions));
@@ -84,7 +84,7 @@ fn as_many_queens_are_tried_as_published() {
 }
 
 #[test]
-fn as_many_ways_to_fill_the_first_rows_are_met_as_published() {
+fn the_number_of_ways_to_fill_the_first_rows_is_the_published_one() {
     for board in reference::<Published>("searches").levels {
         let mut levels = vec![0; board.size + 1];
         levels[0] = 1;
@@ -98,7 +98,7 @@ fn as_many_ways_to_fill_the_first_rows_are_met_as_published() {
 }
 
 #[test]
-fn all_completions_are_found_in_the_order_of_their_columns() {
+fn all_completions_are_found_in_lexicographic_order() {
     for seed in 0..60 {
         for given in [random::greedy(7, 1 + seed % 4, seed), random::from_solution(8, 2 + seed % 5, seed)] {
             assert_eq!(found(&given), completions(&given), "{:?}", given.to_rows());
@@ -107,7 +107,7 @@ fn all_completions_are_found_in_the_order_of_their_columns() {
 }
 
 #[test]
-fn given_queens_far_apart_are_respected_at_the_full_width_of_a_word() {
+fn given_queens_far_apart_are_respected_on_a_board_as_wide_as_a_word() {
     let solution = random::solution(MAX_SIZE as u32, 5);
     for free in [vec![], vec![0], vec![31], vec![0, 31], vec![0, 1, 2, 15, 16, 29, 30, 31], vec![3, 9, 10, 20, 27]] {
         let mut given = solution.clone();
@@ -132,7 +132,7 @@ fn completions_by_rows(given: &Placement) -> usize {
 }
 
 #[test]
-fn every_queen_tried_is_taken_off_and_every_way_down_ends() {
+fn every_tried_queen_is_removed_and_every_branch_ends() {
     for given in [empty(7), random::from_solution(12, 5, 3), random::greedy(9, 3, 1)] {
         let tally = *ended(&given).tally();
         assert_eq!(tally.of(Kind::Tried), tally.of(Kind::Removed));
@@ -143,7 +143,7 @@ fn every_queen_tried_is_taken_off_and_every_way_down_ends() {
 }
 
 #[test]
-fn the_end_says_that_nothing_was_missed() {
+fn the_last_event_says_that_the_search_was_exhaustive() {
     assert_eq!(ended(&empty(3)).reason(), Some(Reason::Over { solutions: 0, complete: true }));
     assert_eq!(ended(&empty(6)).reason(), Some(Reason::Over { solutions: 4, complete: true }));
 }
@@ -184,7 +184,7 @@ fn a_choice_shows_the_columns_not_yet_tried() {
 }
 
 #[test]
-fn the_words_are_the_lines_of_the_queens_through_the_row() {
+fn the_words_contain_the_attacks_of_the_queens_on_the_row() {
     for given in [empty(8), random::from_solution(11, 4, 9)] {
         let mut search = Bitmask::new(&non_attacking(&given));
         let mut last = None;

@@ -46,7 +46,7 @@ fn choose(rows: &[u32], many: usize) -> Vec<Vec<u32>> {
 }
 
 #[test]
-fn on_small_boards_no_smaller_set_is_without_a_completion() {
+fn on_small_boards_every_smaller_set_has_a_completion() {
     for size in 4..=9 {
         let solutions = plain::solutions(size);
         let has_completion = |placement: &Placement| {
@@ -67,7 +67,7 @@ fn on_small_boards_no_smaller_set_is_without_a_completion() {
 }
 
 #[test]
-fn on_larger_boards_the_set_has_no_completion_and_has_one_without_any_of_its_queens() {
+fn on_larger_boards_the_set_has_no_completion_but_has_one_after_any_removal() {
     for (size, many) in [(12, 20), (14, 10)] {
         for placement in impossible(size, many, plain::has_completion) {
             assert_irreducible(&placement, &blamed(&placement).0, plain::has_completion);
@@ -99,7 +99,7 @@ fn if_the_smallest_set_would_take_too_long_the_set_is_reported_as_irreducible() 
 }
 
 #[test]
-fn boards_of_2_and_3_rows_have_no_queen_to_blame() {
+fn empty_boards_of_2_and_3_rows_have_no_queen_to_blame() {
     for size in [2, 3] {
         let mut placement = Placement::empty(size).expect("a board");
         assert_eq!(blamed(&placement), (vec![], BlameIs::Smallest));
@@ -109,13 +109,13 @@ fn boards_of_2_and_3_rows_have_no_queen_to_blame() {
 }
 
 #[test]
-fn one_queen_in_the_corner_of_6_rows_is_to_blame_whatever_else_is_on_the_board() {
+fn a_queen_in_a_corner_of_6_rows_is_to_blame_with_any_other_queens() {
     let placement = Placement::from_rows(&[0, 2, -1, -1, -1, -1]).expect("a placement");
     assert_eq!(blamed(&placement), (vec![0], BlameIs::Smallest));
 }
 
 #[test]
-fn the_set_found_so_far_never_grows_and_always_has_no_completion() {
+fn the_current_set_to_blame_never_grows_and_never_has_a_completion() {
     for placement in impossible(14, 10, plain::has_completion) {
         let mut blame = Blame::new(&non_attacking(&placement), 1, BlameWanted::Smallest);
         let mut fewest = placement.count();

@@ -78,7 +78,7 @@ fn number(moment: &Moment, wanted: &str) -> u64 {
 }
 
 #[test]
-fn the_table_lists_the_free_squares_of_every_free_row_as_the_choice_found_them() {
+fn the_table_lists_the_free_squares_of_every_free_row_at_the_time_of_the_choice() {
     let mut choices = 0;
     for (start, run) in runs() {
         for moment in &run {
@@ -116,7 +116,7 @@ fn a_row_is_chosen_among_those_with_the_fewest_free_squares() {
 }
 
 #[test]
-fn the_damage_of_a_base_is_how_many_free_squares_of_other_rows_a_queen_there_closes() {
+fn the_damage_of_a_base_is_the_number_of_free_squares_that_it_attacks() {
     let mut bases = 0;
     for (start, run) in runs() {
         for moment in &run {
@@ -143,7 +143,7 @@ fn the_damage_of_a_base_is_how_many_free_squares_of_other_rows_a_queen_there_clo
 }
 
 #[test]
-fn a_return_leaves_as_many_queens_as_its_level_says_and_is_counted() {
+fn a_return_leaves_the_queens_of_its_level_and_is_counted() {
     let mut returns = 0;
     for (start, run) in runs() {
         for moment in &run {
@@ -180,7 +180,7 @@ fn a_run_ends_with_a_solution_or_undecided_and_never_with_a_proof() {
 }
 
 #[test]
-fn a_board_of_100_000_rows_is_stepped_back_within_the_memory_for_boards() {
+fn a_run_on_100_000_rows_steps_back_within_its_memory() {
     let mut timeline = Timeline::new(start(empty(100_000), 1).open());
     while !timeline.seek(u64::MAX, 20_000) {}
     assert_eq!(timeline.tally().of(Kind::Solution), 1);

@@ -99,12 +99,12 @@ fn no_queen_is_set_below_the_board() {
 
 #[test]
 #[should_panic(expected = "2 rows from row 3 on do not fit a board of 4 rows")]
-fn no_rows_are_put_below_the_board() {
+fn no_rows_are_added_below_the_board() {
     _ = Placement::empty(4).expect("a board").put_rows(3, &[0, 1]);
 }
 
 #[test]
-fn sixty_four_squares_at_once_are_open_where_each_of_them_is() {
+fn sixty_four_squares_at_once_agree_with_single_squares() {
     for size in [1, 2, 63, 64, 65, 200] {
         let given = random::greedy(size, size / 3, size);
         let occupied = Occupied::of(&given);
@@ -148,7 +148,7 @@ fn a_queen_may_meet_others_on_several_lines_at_once() {
 }
 
 #[test]
-fn the_page_reads_a_validation_by_these_names() {
+fn a_validation_has_the_names_that_the_page_reads() {
     let placement = Placement::from_rows(&[-1, 0, 1]).expect("a placement");
     let read = serde_json::to_value(validate(&placement)).expect("plain data");
     let conflicts = json!([{ "row": 2, "otherRow": 1, "line": "diagonal" }]);
@@ -169,7 +169,7 @@ fn lines_are_numbered_from_a_corner() {
 }
 
 #[test]
-fn two_squares_share_a_line_exactly_when_they_have_its_number_in_common() {
+fn two_squares_share_a_line_if_and_only_if_its_numbers_are_equal() {
     let squares = || (0..36).map(|index| Square::new(index / 6, index % 6));
     for one in squares() {
         for other in squares() {
@@ -186,7 +186,7 @@ fn two_squares_share_a_line_exactly_when_they_have_its_number_in_common() {
 }
 
 #[test]
-fn queens_are_set_moved_and_taken_by_row() {
+fn queens_are_set_moved_and_removed_by_row() {
     let mut placement = Placement::empty(4).expect("a board");
     placement.set(Square::new(1, 2));
     placement.set(Square::new(1, 3));
@@ -200,7 +200,7 @@ fn queens_are_set_moved_and_taken_by_row() {
 }
 
 #[test]
-fn an_invalid_placement_is_refused_by_name() {
+fn an_invalid_placement_is_refused_with_its_error_code() {
     let number = Detail::Number;
     let largest = number(MAX_SIZE as f64);
     for (error, code, detail, message) in [
@@ -236,7 +236,7 @@ fn an_invalid_placement_is_refused_by_name() {
 
 proptest! {
     #[test]
-    fn rows_are_read_back_as_they_were_given(size in 1u32..200, seed: u32) {
+    fn rows_read_back_as_they_were_set(size in 1u32..200, seed: u32) {
         let placement = random::any(size, seed);
         prop_assert_eq!(Placement::from_rows(&placement.to_rows()), Ok(placement.clone()));
         prop_assert_eq!(placement.count() + placement.free_rows().count(), placement.size());

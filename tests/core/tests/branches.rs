@@ -172,7 +172,7 @@ fn branched(name: &str, seed: u32) -> (Branches, Vec<(Tally, Placement)>) {
 }
 
 #[test]
-fn a_branch_can_be_walked_in_every_way() {
+fn a_branch_can_be_played_forwards_and_backwards() {
     for seed in 0..44 {
         let name = DECIDING[seed as usize % DECIDING.len()];
         let (mut run, moments) = branched(name, seed);
@@ -223,7 +223,7 @@ fn a_branch_can_be_walked_in_every_way() {
 }
 
 #[test]
-fn undo_takes_a_decision_back_and_the_search_goes_on_as_before() {
+fn undo_removes_a_decision_and_the_search_continues_as_before() {
     let empty = Placement::empty(8).expect("a board");
     let mut run = Branches::new(find("bitmask").expect("a search").open(&empty, 0).expect("an empty board"));
     whole(&mut run, 3);
@@ -280,7 +280,7 @@ fn a_square_that_cannot_be_decided_has_a_reason() {
 }
 
 #[test]
-fn the_nodes_of_a_branch_hang_below_the_queens_of_the_search() {
+fn the_nodes_of_a_branch_are_below_the_queens_of_the_search() {
     for name in DECIDING {
         for seed in 0..10 {
             let (mut run, moments) = branched(name, seed);

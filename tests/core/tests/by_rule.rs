@@ -28,7 +28,7 @@ fn solutions(position: &Position) -> u128 {
 }
 
 #[test]
-fn it_finds_as_many_solutions_as_are_published() {
+fn it_finds_the_published_numbers_of_solutions() {
     for series in reference::<Reference>("rules").counts {
         let small = series.terms.iter().filter(|&(&n, &ways)| ways <= MAX_WAYS && n <= 9);
         for (&n, &ways) in small {
@@ -64,14 +64,14 @@ fn odd_boards() -> Vec<Position> {
 }
 
 #[test]
-fn it_finds_as_many_solutions_as_the_counter_on_boards_of_every_kind() {
+fn it_finds_as_many_solutions_as_the_counter_on_all_kinds_of_boards() {
     for position in odd_boards() {
         assert_eq!(solutions(&position), count(&position), "{position:?}");
     }
 }
 
 #[test]
-fn each_solution_is_one_and_is_found_once() {
+fn each_reported_solution_is_valid_and_reported_once() {
     for position in odd_boards() {
         let mut timeline = open(&position);
         let mut found = Vec::new();
@@ -189,7 +189,7 @@ fn every_step_is_the_same_forwards_and_backwards() {
 }
 
 #[test]
-fn every_other_search_says_that_it_serves_queens_alone_and_which_serves_the_rule() {
+fn every_other_search_refuses_the_rule_and_names_the_search_for_it() {
     let position = position("knights", 5, 5);
     for entry in CATALOGUE.iter().filter(|entry| entry.name != "by-rule") {
         let error = entry.open_by_rule(&position).expect_err("it serves queens alone");
@@ -209,7 +209,7 @@ fn given_pieces_that_attack_each_other_are_refused_with_their_squares() {
 }
 
 #[test]
-fn the_word_of_open_squares_is_that_of_the_row_that_comes_next() {
+fn the_word_of_free_squares_belongs_to_the_next_row() {
     let board = Placement::empty(8).expect("a board");
     let mut timeline = Timeline::new(find("by-rule").and_then(|entry| entry.open(&board, 1)).expect("it serves queens"));
     let word = |timeline: &Timeline| match timeline.registers().first() {

@@ -45,7 +45,7 @@ fn a_run_depends_on_the_seed_if_the_catalogue_says_so() {
 }
 
 #[test]
-fn boards_are_served_up_to_the_largest() {
+fn every_search_accepts_boards_up_to_its_limit() {
     for entry in CATALOGUE {
         assert!(entry.open(&board(&vec![-1; entry.largest]), 1).is_ok(), "{}", entry.name);
         let error = entry.open(&board(&vec![-1; entry.largest + 1]), 1).err();
@@ -56,7 +56,7 @@ fn boards_are_served_up_to_the_largest() {
 }
 
 #[test]
-fn conflicting_queens_are_refused_with_their_rows_save_by_the_validator() {
+fn all_but_the_validator_refuse_conflicting_queens_with_their_rows() {
     for entry in CATALOGUE {
         if entry.name == "validator" {
             assert_eq!(entry.serves(&board(&[-1, 0, -1, 2, -1])), Ok(()));
@@ -103,7 +103,7 @@ fn able(given: &Placement) -> Vec<&'static str> {
 }
 
 #[test]
-fn a_search_that_leaves_images_out_begins_with_an_empty_board() {
+fn a_search_up_to_symmetry_needs_an_empty_board() {
     let given = board(&[2, -1, -1, -1, -1]);
     for entry in CATALOGUE.iter().filter(|entry| entry.demand == Demand::EmptyBoard) {
         let error = entry.open(&given, 1).expect_err("a queen is given");
@@ -116,7 +116,7 @@ fn a_search_that_leaves_images_out_begins_with_an_empty_board() {
 }
 
 #[test]
-fn modular_search_says_why_there_is_nothing_to_find() {
+fn the_modular_search_says_why_a_size_has_no_solutions() {
     for (size, divisor) in [(2, 2), (8, 2), (9, 3), (6, 2), (27, 3)] {
         let error =
             find("modular").and_then(|entry| entry.open(&board(&vec![-1; size]), 1)).expect_err("no solution");
@@ -132,7 +132,7 @@ fn modular_search_says_why_there_is_nothing_to_find() {
 }
 
 #[test]
-fn an_unknown_name_is_refused_with_those_there_are() {
+fn an_unknown_name_is_refused_with_a_list_of_names() {
     for name in ["", "Bitmask", "bitmask ", "nothing", "\u{0}"] {
         let error = find(name).expect_err("no such search");
         assert_eq!(error.code(), "search-unknown");
@@ -142,7 +142,7 @@ fn an_unknown_name_is_refused_with_those_there_are() {
 }
 
 #[test]
-fn a_board_too_large_for_one_search_is_pointed_to_the_others() {
+fn a_search_names_others_for_a_board_that_is_too_large_for_it() {
     let error = find("bitmask").and_then(|entry| entry.open(&board(&[-1; 33]), 1)).expect_err("33 columns");
     assert_eq!(error.code(), "search-too-large");
     let able = able(&board(&[-1; 33]));
@@ -155,7 +155,7 @@ fn a_board_too_large_for_one_search_is_pointed_to_the_others() {
 }
 
 #[test]
-fn an_entry_is_written_as_the_page_reads_it() {
+fn an_entry_has_the_names_that_the_page_reads() {
     let bitmask = find("bitmask").expect("in the catalogue");
     let expected =
         json!({ "name": "bitmask", "largest": 32, "seeded": false, "demand": "nothing", "family": "backtracking" });

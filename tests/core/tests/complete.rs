@@ -69,7 +69,7 @@ fn the_solutions_of_every_placement_on_up_to_5_rows_come_one_by_one_in_order() {
 }
 
 #[test]
-fn excluding_found_completions_gives_each_one_once_and_then_no_other() {
+fn excluding_found_completions_lists_each_once_and_then_ends() {
     for (size, given) in
         [(6, vec![]), (8, vec![(2, 3), (4, 7)]), (8, vec![]), (4, vec![(0, 1), (1, 3), (2, 0), (3, 2)])]
     {
@@ -155,7 +155,7 @@ fn known_and_hard_placements_get_their_verdict_from_any_seed() {
 }
 
 #[test]
-fn queens_in_conflict_are_blamed_at_once() {
+fn queens_in_conflict_are_reported_at_once() {
     let placement = rows(&[-1, 3, -1, -1, 0, -1, -1, 7, 7]);
     let conflict = Conflict { row: 4, other_row: 1, line: LineKind::AntiDiagonal };
     let expected = Completion {
@@ -240,7 +240,7 @@ fn attacked_top_row(size: u32) -> Placement {
 }
 
 #[test]
-fn where_the_greedy_search_finds_nothing_the_exact_one_decides() {
+fn if_the_greedy_search_fails_the_exact_search_decides() {
     let given = attacked_top_row(900);
     assert!(given.free_rows().count() > MAX_EXACT_FIRST);
     // Enough for the verdict; the blame is the best set found until then.
@@ -294,7 +294,7 @@ fn slices_of_any_length_and_one_run_give_the_same_answer() {
 }
 
 #[test]
-fn a_requested_set_to_blame_may_take_the_whole_budget_and_otherwise_a_tenth() {
+fn a_set_to_blame_may_take_the_whole_budget_if_requested_and_else_a_tenth() {
     let chosen = |nodes, blame| CompleteOptions::chosen(None, nodes, blame).budget;
     assert_eq!(CompleteOptions::chosen(None, None, None), CompleteOptions::default());
     assert_eq!(chosen(Some(1_000), None), Budget { nodes: 1_000, blame: 100 });
@@ -302,7 +302,7 @@ fn a_requested_set_to_blame_may_take_the_whole_budget_and_otherwise_a_tenth() {
 }
 
 #[test]
-fn a_budget_that_runs_out_leaves_the_answer_open() {
+fn an_exhausted_budget_leaves_the_answer_undecided() {
     for (size, engine) in [(100, Engine::Exact), (1_000, Engine::Greedy)] {
         let placement = Placement::empty(size).expect("a board");
         let stopped =

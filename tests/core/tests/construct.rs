@@ -30,7 +30,7 @@ fn sizes_without_a_board_are_refused() {
 }
 
 #[test]
-fn a_line_that_is_not_modular_names_the_number_that_shares_a_divisor_with_the_size() {
+fn a_line_that_is_not_modular_is_refused_with_the_common_divisor() {
     for (size, step, number, divisor) in
         [(9, 3, 3, 3), (9, 2, 3, 3), (9, 4, 3, 3), (25, 6, 5, 5), (25, 4, 5, 5), (7, 0, 0, 7)]
     {
@@ -40,7 +40,7 @@ fn a_line_that_is_not_modular_names_the_number_that_shares_a_divisor_with_the_si
 }
 
 #[test]
-fn statements_of_a_line_about_its_numbers_are_true_at_every_size() {
+fn what_a_line_says_about_its_numbers_is_true_at_every_size() {
     for size in 1..60 {
         let steps: Vec<usize> = modular_steps(size).collect();
         for step in 0..size {
@@ -60,13 +60,13 @@ fn statements_of_a_line_about_its_numbers_are_true_at_every_size() {
 }
 
 #[test]
-fn a_line_beyond_the_board_is_refused_as_that() {
+fn a_line_beyond_the_board_has_an_error_of_its_own() {
     assert_eq!(modular_line(7, 7), Err(ConstructError::StepRange { size: 7, step: 7, largest: 6 }));
     assert_eq!(modular_line(0, 0), Err(ConstructError::Size { size: 0, largest: MAX_SIZE }));
 }
 
 #[test]
-fn a_tiling_names_the_part_that_does_not_meet_a_condition() {
+fn a_tiling_is_refused_with_the_part_that_fails_a_condition() {
     let placement = |text: &str| text.parse::<Placement>().expect("a list");
     let (four, five) = (placement("2 4 1 3"), placement("1 3 5 2 4"));
     let wide = explicit(MAX_SIZE / 5 + 1).expect("a solution");
@@ -85,7 +85,7 @@ fn a_tiling_names_the_part_that_does_not_meet_a_condition() {
 
 /// All solutions of small boards, judged by the definition: of those, the published number are modular.
 #[test]
-fn as_many_solutions_are_modular_as_are_published() {
+fn the_numbers_of_modular_solutions_are_the_published_ones() {
     for (size, published) in [(1, 1), (4, 0), (5, 10), (6, 0), (7, 28), (8, 0), (9, 0)] {
         let solutions = queens_tests::all_solutions(size);
         assert_eq!(solutions.iter().filter(|solution| is_modular(solution)).count(), published, "{size}");

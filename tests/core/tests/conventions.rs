@@ -22,7 +22,7 @@ fn a_placement_is_collected_from_the_columns_of_its_rows() {
 }
 
 #[test]
-fn columns_that_are_no_placement_are_an_error() {
+fn invalid_columns_are_an_error() {
     for (rows, message) in [
         (vec![], "a board has 1 to"),
         (vec![Some(0), Some(2)], "row 1 holds column 2"),
@@ -77,7 +77,7 @@ proptest! {
 
 /// A run can be handed to another thread. That this compiles is the test.
 #[test]
-fn a_timeline_can_be_sent() {
+fn a_timeline_can_be_sent_to_another_thread() {
     const fn sent<T: Send>() {}
     sent::<Timeline>();
 }

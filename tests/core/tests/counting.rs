@@ -70,7 +70,7 @@ fn the_first_queen_of_eight_leaves_the_known_numbers() {
 }
 
 #[test]
-fn large_boards_with_few_free_rows_are_counted_whatever_the_width_of_a_word() {
+fn large_boards_with_few_free_rows_are_counted_with_words_of_any_width() {
     for (size, queens) in [(40, 26), (63, 48), (64, 49), (65, 50), (70, 54), (130, 110), (1000, 980)] {
         for seed in 0..6 {
             let placement = random::from_solution(size, queens, seed);
@@ -82,7 +82,7 @@ fn large_boards_with_few_free_rows_are_counted_whatever_the_width_of_a_word() {
 }
 
 #[test]
-fn more_free_rows_than_a_word_has_bits_are_no_hindrance() {
+fn more_free_rows_than_bits_in_a_word_can_be_counted() {
     for size in [200, 300, 400] {
         let placement = with_the_top_row_shut(size);
         assert!(placement.free_rows().count() > 64);
@@ -223,7 +223,7 @@ fn boards_of_32_rows_have_the_completions_that_another_method_found() {
 }
 
 #[test]
-fn sharakhovs_loop_sets_as_many_queens_as_plain_search_and_finds_the_same() {
+fn sharakhovs_loop_sets_and_finds_as_many_as_plain_search() {
     let cases = queens_tests::reference::<Cases>("completions32").boards;
     for case in cases.iter().filter(|case| case.quick) {
         let placement = Placement::from_rows(&case.rows).expect("a placement");

@@ -76,7 +76,7 @@ fn rows_and_columns_with_few_squares_are_filled_first() {
 }
 
 #[test]
-fn where_the_greedy_search_is_stuck_on_a_wide_open_board_paths_lead_on() {
+fn alternating_paths_help_if_the_greedy_search_is_stuck_on_a_large_board() {
     let solution = by_formula(100_000);
     let completed = |seed| {
         let given = part(&solution, 500, seed);
@@ -119,7 +119,7 @@ fn led_astray(solution: &Placement, free: usize, seed: u32) -> NonAttacking {
 }
 
 #[test]
-fn where_several_passes_lead_to_no_completion_the_searches_that_prove_are_asked() {
+fn after_several_failed_passes_the_exhaustive_searches_decide() {
     let solution = by_formula(100_000);
     for seed in [4, 21, 25, 31, 50, 54] {
         let given = led_astray(&solution, 140, seed);
@@ -133,7 +133,7 @@ fn where_several_passes_lead_to_no_completion_the_searches_that_prove_are_asked(
 }
 
 #[test]
-fn a_row_that_the_given_queens_attack_as_a_whole_is_not_repaired() {
+fn a_row_without_a_free_square_is_not_repaired() {
     // Every square of the top row is attacked.
     let given = Placement::from_rows(&[-1, 3, 6, 4, -1, 0, 5]).expect("a placement");
     let mut greedy = Greedy::new(NonAttacking::try_from(&given).expect("no conflict"), 1);
@@ -169,7 +169,7 @@ fn few_free_squares_on_a_very_large_board_are_decided_by_learning() {
 }
 
 #[test]
-fn random_placements_are_decided_and_rightly() {
+fn random_placements_are_decided_correctly() {
     for size in [8, 12, 20, 50, 100, 200] {
         for seed in 0..if soak() { 10_000 } else { 40 } {
             let given = random::mixed(size, seed);

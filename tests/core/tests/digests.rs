@@ -150,7 +150,7 @@ fn a_puzzle_is_the_same() {
 }
 
 #[test]
-fn every_name_on_the_shelf_keeps_its_puzzle() {
+fn every_name_on_the_shelf_still_gives_its_puzzle() {
     let shelf = reference::<Names>("names").shelf;
     for Named { family, size, level, digests } in &shelf {
         let found: Vec<u32> = (1..).take(digests.len()).map(|seed| puzzle(*family, *size, *level, seed)).collect();

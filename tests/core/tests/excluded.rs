@@ -73,7 +73,7 @@ fn hard(size: u32, seed: u32) -> (ExcludedDiagonals, Vec<(u32, u32)>) {
 }
 
 #[test]
-fn hard_instances_are_gone_through_by_words_and_decided_as_the_learning_search_decides_them() {
+fn hard_instances_get_the_verdict_of_the_learning_search() {
     let mut verdicts = [0, 0];
     for seed in 0..if soak() { 1_000 } else { 30 } {
         let (instance, diagonals) = hard(13 + seed % 3, seed);

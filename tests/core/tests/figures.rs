@@ -130,7 +130,7 @@ fn returns_are_as_rare_as_published() {
 }
 
 #[test]
-fn most_runs_need_no_return_and_nearly_all_where_damage_is_counted_at_each_step() {
+fn most_runs_need_no_return_and_nearly_all_with_damage_counted_at_each_step() {
     for Range { from, to, above } in published().without_return.ranges {
         for size in [from, 200, 1000, to].into_iter().filter(|size| (from..=to).contains(size)) {
             let samples = match size {
@@ -171,7 +171,7 @@ fn bounds(expected: f64) -> (f64, f64) {
 ///
 /// At n = 1,000 all 1,000 returns lead to one third level, from which no base leads on.
 #[test]
-fn runs_reach_the_bound_as_seldom_as_was_counted() {
+fn runs_reach_the_bound_as_rarely_as_counted_before() {
     let counted: &[(usize, u32, f64)] = &[(20, 100_000, 18.0), (10, 1_000_000, 44.0), (1_000, 100_000, 29.0)];
     for &(size, samples, expected) in counted.iter().take(if soak() { 3 } else { 1 }) {
         let completed = sample(Measure::Returns, size, samples, Choices::default(), "completed");
@@ -185,7 +185,7 @@ fn runs_reach_the_bound_as_seldom_as_was_counted() {
 /// With at most ten base squares no run of 100,000 stayed undecided, and the others went back less often. Without that bound
 /// a single run at the bound adds 1,000 returns.
 #[test]
-fn with_few_base_squares_runs_reach_the_bound_as_seldom_as_published() {
+fn with_few_base_squares_runs_reach_the_bound_as_rarely_as_published() {
     let samples = if soak() { 100_000 } else { 2_000 };
     let linear = LinearOptions { base_bound: Some(10), ..LinearOptions::default() };
     let choices = || Choices { linear, ..Choices::default() };
@@ -219,7 +219,7 @@ fn a_pass_in_which_only_columns_are_shuffled_sets_a_little_more() {
 }
 
 #[test]
-fn random_choice_and_regular_order_go_as_far_as_published() {
+fn random_choice_and_regular_order_set_as_many_queens_as_published() {
     for Length { method: name, size, mean: published } in published().lengths {
         let samples = (1_000_000 / size as u32).clamp(1, 1000);
         let (queens, error) = mean(&sample(method(&name), size, samples, Choices::default(), "queens"));
@@ -229,7 +229,7 @@ fn random_choice_and_regular_order_go_as_far_as_published() {
 }
 
 #[test]
-fn full_solutions_by_chance_are_as_rare_as_published() {
+fn random_full_solutions_are_as_rare_as_published() {
     let Published { full, none, .. } = published();
     for Full { method: name, size, chance } in full {
         // So many that the rate is seen: 24 events or more.
@@ -275,7 +275,7 @@ fn random_rows_look_at_far_more_to_reach_a_length_than_random_pairs() {
 }
 
 #[test]
-fn a_regular_order_leaves_free_squares_less_evenly_than_a_random_one() {
+fn a_regular_order_leaves_free_squares_less_evenly_than_a_random_order() {
     let of = |column| sample(Measure::FreeSquares, 100, 20, Choices { after: vec![40], ..Choices::default() }, column);
     let (order, squares) = (of("order"), of("squares"));
     let spread = |wanted: f64| {
@@ -330,7 +330,7 @@ fn the_published_tables_of_risk_occur_in_runs() {
 }
 
 #[test]
-fn two_placements_that_differ_in_one_row_are_distinguished() {
+fn placements_that_differ_in_one_row_have_different_fingerprints() {
     let pairs = [(20, 12), (30, 20), (100, 80), (1000, 980)];
     for &(size, queens) in pairs.iter().take(if soak() { 4 } else { 3 }) {
         let pair = NearPair::find(size, queens, 1).expect("there is a pair");
@@ -350,7 +350,7 @@ fn two_placements_that_differ_in_one_row_are_distinguished() {
 }
 
 #[test]
-fn squares_take_part_in_solutions_as_their_mirror_images_do() {
+fn squares_are_in_as_many_solutions_as_their_mirror_images() {
     for size in [5, 8, 11, 12] {
         let solutions = sample(Measure::Squares, size, 1, Choices::default(), "solutions");
         let at = |row: usize, column: usize| solutions[row * size + column];
@@ -400,7 +400,7 @@ fn invalid_measurements_are_refused() {
 
 /// The last block lists the free squares of all rows that are left: of a million rows that would be 4 TB.
 #[test]
-fn base_levels_leave_no_more_rows_to_the_last_block_than_memory_allows() {
+fn the_last_block_never_has_more_rows_than_memory_allows() {
     let refused = |third, least| Err(ExperimentError::Levels { second: 0, third, least, size: 1_000_000 });
     for (third, said) in [(0, refused(0, 995_000)), (994_999, refused(994_999, 995_000)), (995_000, Ok(()))] {
         assert_eq!(check_levels(Levels { second: 0, third }, 1_000_000), said, "{third}");

@@ -33,7 +33,7 @@ fn written_files_read_back_the_same_in_pieces_of_any_size() {
 }
 
 #[test]
-fn a_file_is_read_in_every_way_to_write_it() {
+fn a_file_is_read_in_every_notation() {
     let files: [(&str, FileForm); 12] = [
         ("0 3 0 1", FileForm::Numbers),
         ("0\n3\n0\n1\n", FileForm::Numbers),

@@ -22,7 +22,7 @@ fn board(form: Form, text: &str) -> Setup {
 }
 
 #[test]
-fn a_star_battle_is_the_same_in_every_form_of_others() {
+fn a_star_battle_is_the_same_in_the_forms_of_all_other_programs() {
     let task = "1,1,1,1,2,2,1,3,4,1,2,2,3,3,4,4,4,2,3,2,2,2,2,2,3,5,5,2,5,6,3,3,5,5,5,6";
     let quoted = format!("<script> var Game = {{}}; var task = '{task}'; </script>");
     let spaced: String = LETTERS.chars().flat_map(|letter| [letter, ' ']).collect();
@@ -267,7 +267,7 @@ fn a_place_counts_from_the_start_of_the_whole_text() {
 
 /// Both would take minutes if a list were searched for each square.
 #[test]
-fn a_large_board_is_read_and_written_in_time_that_grows_with_its_squares() {
+fn a_large_board_is_read_and_written_in_linear_time() {
     let begun = Instant::now();
     let signs: Vec<char> = ('a'..='z').chain('A'..='Z').chain('0'..='9').collect();
     let name = |at: usize| -> String { [at / 62 / 62, at / 62 % 62, at % 62].map(|sign| signs[sign]).iter().collect() };

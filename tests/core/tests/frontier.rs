@@ -51,7 +51,7 @@ fn bitmask(size: usize) -> Start {
 }
 
 #[test]
-fn a_tree_with_room_contains_every_queen_with_the_events_under_it() {
+fn a_tree_below_its_limit_contains_every_queen_with_its_events() {
     for (start, run) in all_runs(4000) {
         let mut timeline = Timeline::new(start.open());
         timeline.seek(run.len() as u64 - 1, u64::MAX);

@@ -44,7 +44,7 @@ fn a_gallery_contains_every_solution_of_plain_search_and_no_other() {
 }
 
 #[test]
-fn solutions_are_in_the_order_in_which_they_read_from_the_right() {
+fn solutions_are_sorted_from_the_last_row() {
     for size in 1..=10 {
         let gallery = Gallery::new(size).expect("a size that is served");
         let read = |solution| gallery.columns(solution).map(|column| size as u32 - 1 - column).collect::<Vec<_>>();
@@ -53,7 +53,7 @@ fn solutions_are_in_the_order_in_which_they_read_from_the_right() {
 }
 
 #[test]
-fn the_solutions_of_an_orbit_are_the_images_of_its_fundamental_one_which_is_first() {
+fn an_orbit_consists_of_the_images_of_its_fundamental_solution_which_is_first() {
     for size in [1, 4, 5, 6, 8, 9] {
         let gallery = Gallery::new(size).expect("a size that is served");
         let mut members: HashMap<u32, Vec<Placement>> = HashMap::new();
@@ -86,7 +86,7 @@ fn the_two_solutions_in_the_very_middle_of_the_list_are_each_others_complements(
 }
 
 #[test]
-fn heat_is_how_often_each_square_occurs_among_all_solutions() {
+fn heat_is_the_number_of_solutions_that_use_a_square() {
     for size in 1..=8usize {
         let mut expected = vec![0; size * size];
         for solution in all_solutions(size as u32) {
@@ -113,7 +113,7 @@ fn each_row_of_a_heat_map_sums_to_the_number_of_solutions_and_so_does_each_colum
 }
 
 #[test]
-fn a_heat_map_looks_the_same_from_all_eight_sides() {
+fn a_heat_map_is_unchanged_by_all_eight_symmetries() {
     for size in [7, 8, 11, 12] {
         let squares = heat(size).squares();
         for transform in Transform::ALL {

@@ -20,7 +20,7 @@ fn value(size: u32, closing: Closing) -> (u8, usize) {
 }
 
 #[test]
-fn values_of_empty_boards_are_those_that_are_known() {
+fn values_of_empty_boards_are_the_published_ones() {
     let Reference { lines, lines_soak, own_colour, own_colour_soak } = reference("game");
     for (closing, expected, first_soak) in
         [(Closing::Lines, lines, lines_soak), (Closing::OwnColour, own_colour, own_colour_soak)]
@@ -34,7 +34,7 @@ fn values_of_empty_boards_are_those_that_are_known() {
 }
 
 #[test]
-fn the_value_is_the_least_that_no_move_leads_to() {
+fn the_value_is_the_smallest_number_that_no_move_leads_to() {
     for closing in [Closing::Lines, Closing::OwnColour] {
         let game = Game::new(5, closing).expect("a size that the game has");
         let mut values = Values::new(&game);
@@ -134,7 +134,7 @@ fn the_perfect_level_wins_every_won_game_and_the_levels_are_in_order() {
 }
 
 #[test]
-fn three_moves_ahead_neither_overlooks_a_win_nor_gives_one_away() {
+fn the_level_that_looks_three_moves_ahead_misses_no_win_and_gives_none_away() {
     let game = Game::new(6, Closing::Lines).expect("a size that the game has");
     let mut values = Values::new(&game);
     let ends = |free: Free| free.squares().any(|square| game.after(free, square).is_some_and(Free::is_over));

@@ -76,7 +76,7 @@ fn portable_and_hardware_forms_agree_on_a_million_words() {
 }
 
 #[test]
-fn bits_gathered_and_scattered_again_are_the_bits_of_the_mask() {
+fn gathered_and_scattered_bits_are_the_bits_of_the_mask() {
     let mut random = generator(3);
     for word in words(10_000) {
         let mask: u64 = random.random();
@@ -147,7 +147,7 @@ fn without_blockers_pieces_slide_through_each_other() {
 
 /// From a4 (square 24) ten places down end on g2 (square 14): through the edge of the board.
 #[test]
-fn with_a_mask_off_a_knight_jumps_through_the_edge() {
+fn without_a_mask_a_knight_jumps_over_the_edge() {
     let (a4, g2) = (1 << 24, 1 << 14);
     let on = plain(Piece::Knight);
     let off = Moves { off: vec![Mask::NotGH], ..on.clone() };
@@ -157,7 +157,7 @@ fn with_a_mask_off_a_knight_jumps_through_the_edge() {
 }
 
 #[test]
-fn every_mask_that_moves_use_lets_something_through_when_it_is_off() {
+fn every_mask_of_the_moves_is_needed() {
     for piece in Piece::ALL {
         for mapping in MAPPINGS {
             for mask in (Moves { mapping, ..plain(piece) }).masks() {
@@ -242,7 +242,7 @@ fn a_pipeline_that_cannot_be_read_says_which_stage_and_why() {
 }
 
 #[test]
-fn words_are_read_as_people_write_them() {
+fn words_are_read_in_every_usual_notation() {
     let cases = [
         (Base::Hexadecimal, "4004 8002 1001 2000", 0x4004_8002_1001_2000),
         (Base::Hexadecimal, " 0xFFFF_ffff_FFFF_ffff ", u64::MAX),

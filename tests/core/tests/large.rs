@@ -21,7 +21,7 @@ fn complete(given: &Placement, seed: u32, engine: EngineChoice) -> Completing {
 }
 
 #[test]
-fn a_random_placement_has_as_many_queens_as_asked_for_and_no_conflict() {
+fn a_random_placement_has_the_requested_queens_and_no_conflict() {
     for source in [Source::Random, Source::Solution] {
         for (size, queens) in [(1, 0), (1, 1), (4, 2), (8, 5), (100, 0), (100, 80), (1000, 950), (20_000, 12_345)] {
             let one = generate(size, queens, 7, source).expect("not too many");
@@ -42,7 +42,7 @@ fn a_placement_of_queens_of_a_solution_has_a_completion_even_when_it_is_nearly_f
 }
 
 #[test]
-fn more_queens_than_an_attempt_reaches_are_refused_with_how_far_it_came() {
+fn more_queens_than_an_attempt_can_set_are_refused_with_their_number() {
     let error = generate(60, 60, 1, Source::Random).expect_err("never in a thousand attempts");
     let GenerateError::TooManyQueens { queens: 60, size: 60, reached } = error else { panic!("{error}") };
     assert!((50..60).contains(&reached), "{reached}");
@@ -121,7 +121,7 @@ fn image(now: &Placement, before: Option<&Placement>) -> BoardImage {
 }
 
 #[test]
-fn a_picture_of_single_squares_shows_chequer_queens_and_the_outside() {
+fn a_picture_of_single_squares_shows_squares_queens_and_the_outside() {
     let given = Placement::from_rows(&[1, -1, -1, -1]).expect("a placement");
     let now = Placement::from_rows(&[1, 3, 0, 2]).expect("a placement");
     let image = image(&now, Some(&given));
@@ -155,7 +155,7 @@ fn a_change_before_all_rows_are_counted_counts_them() {
 }
 
 #[test]
-fn far_out_the_ink_is_where_the_queens_are() {
+fn from_far_away_queens_are_painted_at_their_places() {
     // A large board with one queen in every tenth row, all in its upper left quarter, and on the diagonal.
     let size = 200_000;
     let mut placement = Placement::empty(size).expect("a board");

@@ -53,7 +53,7 @@ fn the_base_levels_agree_with_the_two_published_formulas() {
 }
 
 #[test]
-fn with_base_levels_of_ones_own_all_five_blocks_run_on_small_boards() {
+fn with_custom_base_levels_all_five_blocks_run_on_small_boards() {
     for (size, second, third) in [(12, 2, 4), (32, 5, 11), (32, 8, 16)] {
         for seed in 0..20 {
             let placement = Placement::empty(size).expect("a board");
@@ -86,7 +86,7 @@ fn a_run_never_says_impossible_and_ends_within_its_bounds() {
 }
 
 #[test]
-fn a_bound_on_base_squares_returns_a_run_to_level_2_if_it_has_one() {
+fn a_bound_on_base_squares_returns_a_run_to_level_2_if_there_is_one() {
     let bounded = LinearOptions { base_bound: Some(1), repeat_bound: 0, ..LinearOptions::default() };
     let mut lower = 0;
     for seed in 0..200 {

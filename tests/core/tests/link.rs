@@ -11,7 +11,7 @@ fn board(rows: &[i32]) -> Placement {
 }
 
 #[test]
-fn a_link_says_board_view_search_seed_and_step() {
+fn a_link_contains_board_view_search_seed_and_step() {
     let hash = "#1&view=theatre&n=8&queens=0.0.4.0.8&search=gradient-repair&seed=7f3a&step=110&own=n64.Ab~c_-*";
     let link = Link {
         view: "theatre".to_owned(),
@@ -107,7 +107,7 @@ fn refused_parts_are_named() {
 }
 
 #[test]
-fn every_cut_of_a_link_is_read_or_refused() {
+fn every_prefix_of_a_link_is_read_or_refused() {
     let hash = "#1&view=theatre&n=8&queens=1.5.8.6&search=bitmask&seed=7f3a&step=110";
     for end in 0..hash.len() {
         match read(&hash[..end]) {
@@ -126,7 +126,7 @@ fn a_link_is_measured_before_it_is_read() {
 }
 
 #[test]
-fn an_error_hands_out_its_facts() {
+fn an_error_returns_its_facts() {
     let detail = read("#1&n=4&queens=1.x").expect_err("x").detail();
     assert_eq!(detail, [("queen", Detail::Number(2.0)), ("found", "x".into()), ("last", Detail::Number(4.0))]);
 }
@@ -150,7 +150,7 @@ fn links_that_could_not_be_read_back_are_not_written() {
 
 proptest! {
     #[test]
-    fn what_is_written_is_read_back(
+    fn written_values_read_back_the_same(
         (size, queens) in (1u32..500, any::<u32>()),
         view in "[a-z-]{1,32}",
         search in "[a-z-]{1,32}",

@@ -65,7 +65,7 @@ fn walks_and_annealing_agree() {
 }
 
 #[test]
-fn slices_change_no_estimate() {
+fn slices_do_not_change_an_estimate() {
     for size in [12, 60] {
         let mut estimating = Estimating::new(size, 5, 16).expect("a size that is served");
         while !estimating.run(1_000) {}
@@ -116,7 +116,7 @@ fn thresholds_are_the_published_ones() {
 /// Checks the part of a term missing from all tables that can be checked at once: its queens block the board, by a proof
 /// that is followed, and the number of placements is right. Finding a completion of each of them took two searches hours.
 #[test]
-fn a_new_term_has_a_proof_that_its_queens_block_the_board() {
+fn each_published_threshold_has_a_proof_that_its_queens_block_the_board() {
     for Found { size, most, placements: said, blocking } in reference::<Published>("threshold").found {
         let blocking = Placement::from_rows(&blocking).expect("a placement");
         assert_eq!((blocking.size(), blocking.count()), (size, most + 1));
@@ -214,7 +214,7 @@ fn reports_add_up_in_any_order_and_changed_ones_are_refused() {
 
 /// A search that ends at any moment loses the shard that it was in, and nothing that it has reported.
 #[test]
-fn a_killed_search_continues_and_does_no_shard_twice() {
+fn a_killed_search_continues_and_repeats_no_shard() {
     const SIZE: usize = 12;
     let mut whole = Finding::new(SIZE).expect("a size that is served");
     whole.run_to_end();
@@ -275,7 +275,7 @@ fn stored_reports_with_a_wrong_number_are_made_again() {
 }
 
 #[test]
-fn questions_that_are_not_served_are_refused() {
+fn unsupported_questions_are_refused() {
     assert!(matches!(Finding::new(3), Err(FrontierError::Size { least: 4, .. })));
     assert!(matches!(Covering::new(25, 1), Err(FrontierError::Size { most: 24, .. })));
     assert!(matches!(Covering::new(8, 9), Err(FrontierError::Queens { most: 8, .. })));

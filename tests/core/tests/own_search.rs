@@ -6,6 +6,6 @@
 mod example;
 
 #[test]
-fn a_search_of_ones_own_is_watched_like_any_other() {
+fn a_search_outside_the_crate_can_be_watched_like_any_other() {
     example::main().expect("what it asserts holds");
 }

@@ -49,7 +49,8 @@ fn the_parts_of_a_joined_shard_have_its_solutions() {
     check(&mut Joining::new(&Plan::new(12).expect("it can be joined")), 5_000);
 }
 
-/// Upper sets of columns of the largest boards that have few solutions, by their number: the first of each is quick to search.
+/// Numbers of upper sets of columns of the largest boards. These sets have few solutions; the first of each size is
+/// quick to search.
 const SAMPLES: [(usize, [u32; 4]); 3] = [
     (21, [11_006, 6_003, 21_012, 26_015]),
     (22, [155_982, 150_000, 154_985, 153_988]),
@@ -84,7 +85,7 @@ fn the_parts_of_a_placement_have_its_completions() {
 }
 
 #[test]
-fn there_are_as_many_parts_as_are_asked_for_where_the_board_has_as_many() {
+fn a_shard_is_divided_into_the_requested_number_of_parts_if_possible() {
     for least in [1_000, 50_000, 131_072] {
         let parts = begun(&Counted::Whole(WholeKind::Solutions, 18), 7).parts(least).expect("a form as searches");
         assert!((least..least + 18).contains(&parts.len()), "{} for {least}", parts.len());
@@ -96,7 +97,7 @@ fn there_are_as_many_parts_as_are_asked_for_where_the_board_has_as_many() {
 }
 
 #[test]
-fn searches_that_go_from_the_top_have_no_such_form() {
+fn searches_that_start_at_the_top_row_cannot_be_divided_into_parts() {
     assert_eq!(begun(&Counted::Whole(WholeKind::Symmetric, 10), 0).parts(100), None);
     assert_eq!(begun(&Counted::Whole(WholeKind::Modular, 13), 0).parts(100), None);
 }

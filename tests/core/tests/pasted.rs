@@ -220,7 +220,7 @@ fn boards_in_frames_tables_and_brackets_are_read() {
 }
 
 #[test]
-fn many_boards_in_one_text_are_read_as_many() {
+fn several_boards_in_one_text_are_all_read() {
     let six = ["2 4 6 1 3 5", "3 6 2 5 1 4", "4 1 5 2 6 3", "5 3 1 6 4 2"];
     let list = |from: usize, open: &str, close: &str, between: &str| -> String {
         let board = |board: &&str| {

@@ -136,7 +136,7 @@ fn shards(largest: u32) -> BTreeMap<String, u32> {
 }
 
 #[test]
-fn completions_puzzles_and_shards_are_those_that_were_pinned() {
+fn completions_puzzles_and_shards_have_the_recorded_digests() {
     let is_pinning = std::env::var_os("QUEENS_PIN").is_some();
     let (most, most_stars, largest) = if is_pinning || soak() { (40, 30, 12) } else { (6, 3, 10) };
     let source = "Digests by this project, of version 1.0: what a faster search must give again".to_owned();

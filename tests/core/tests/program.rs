@@ -145,7 +145,7 @@ fn any_log_is_recorded_and_its_trace_is_read() {
 }
 
 #[test]
-fn a_log_that_is_cut_anywhere_is_recorded() {
+fn a_log_that_ends_anywhere_is_recorded() {
     let log = ">1 solve\n=1 row 0\n2\n= queens @7 [1]\n3\n<1 T\n!4 solutions\\n\n#found 2\n.@8 [1, 3, 0, 2]\n.@9 [2, 0, 3, 1]\n~\n";
     for end in 0..=log.len() {
         recorded(&log[..end], "def solve(row):\n    queens.append(1)\n    return True\n", 4);
@@ -188,7 +188,7 @@ fn the_place_where_a_search_stops_early_is_named() {
 }
 
 #[test]
-fn a_stopped_program_does_no_task_and_a_board_beyond_traces_is_refused() {
+fn a_stopped_program_solves_no_task_and_too_large_a_board_is_refused() {
     let board = empty(4);
     let task = Some(JudgedTask { name: ProgramTask::One, round: 0, recursion: None, container: None, bits: false });
     let log = "1\n= queens [1, 3, 0, 2]\n";

@@ -72,7 +72,7 @@ fn fails_at(line: u64) -> Result<Checked, ProofError> {
 }
 
 #[test]
-fn the_formula_is_satisfied_by_completions_and_by_nothing_else() {
+fn only_completions_satisfy_the_formula() {
     for size in 1..=5_usize {
         for placement in plain::placements(size as u32).step_by([1, 1, 3, 29, 499][size - 1]) {
             let clauses = clauses(&written(&placement));
@@ -168,7 +168,7 @@ fn a_placement_that_has_a_completion_cannot_be_refuted() {
 }
 
 #[test]
-fn a_proof_that_is_cut_is_unfinished_wherever_that_is() {
+fn a_proof_that_is_cut_anywhere_is_unfinished() {
     for placement in impossible(7, 10) {
         let (cnf, proof) = (written(&placement), proof_by_rows(&placement));
         let lines: Vec<&str> = proof.split_inclusive('\n').collect();
@@ -387,7 +387,7 @@ fn refuted(formula: &str, budget: u64) -> (Verdict, String) {
 }
 
 #[test]
-fn an_impossible_placement_under_a_rule_has_a_proof_and_no_other_has_one() {
+fn under_a_rule_only_impossible_placements_have_a_proof() {
     let rules = [
         ("queens", 6, 6),
         ("queens+torus", 5, 5),

@@ -184,7 +184,7 @@ fn every_step_of_a_certificate_is_true_and_so_is_its_reason() {
 }
 
 #[test]
-fn a_generated_puzzle_has_one_way_and_its_claimed_grade_by_another_grader_too() {
+fn a_generated_puzzle_has_one_solution_and_its_grade_by_another_grader() {
     let each = if soak() { 10_000 } else { 300 };
     for (size, family) in [6, 8, 10].into_iter().flat_map(|size| [(size, Family::Completion), (size, Family::Regions)])
     {
@@ -214,7 +214,7 @@ fn a_generated_puzzle_has_one_way_and_its_claimed_grade_by_another_grader_too() 
 const TRAINED: usize = 1_000;
 
 #[test]
-fn in_each_position_of_the_trainer_its_rule_moves_and_no_weaker_one() {
+fn in_each_position_of_the_trainer_only_its_rule_gives_a_move() {
     // The sizes and grades of which the page makes its exercises.
     let kinds = [
         (Family::Completion, 6, Grade::Killers),
@@ -245,7 +245,7 @@ fn in_each_position_of_the_trainer_its_rule_moves_and_no_weaker_one() {
 }
 
 #[test]
-fn one_step_closes_all_that_one_fact_closes() {
+fn one_step_excludes_all_squares_that_follow_from_one_fact() {
     // The steps before singles alone are left: pointers, killers, sets.
     for (size, level, seed, expected) in [
         (9, Level::Medium, 2, [1, 0, 0]),
@@ -282,7 +282,7 @@ fn small_boards_with_regions_are_made_or_refused_at_every_grade() {
 }
 
 #[test]
-fn regions_of_a_puzzle_are_in_one_piece_each() {
+fn each_region_of_a_puzzle_is_connected() {
     for seed in 0..10 {
         let made = make(8, Family::Regions, Wanted::Level(Level::Medium), seed).expect("there are many");
         let labels = made.puzzle.layout().labels().expect("regions");
@@ -301,7 +301,7 @@ fn regions_of_a_puzzle_are_in_one_piece_each() {
 }
 
 #[test]
-fn one_way_several_or_no_way_agree_with_brute_force() {
+fn the_number_of_solutions_agrees_with_brute_force() {
     for given in plain::placements(5).step_by(7) {
         let puzzle = Puzzle::completion(&given).expect("a board of five rows");
         let found = match grade(&puzzle) {
@@ -370,7 +370,7 @@ struct Daily {
 }
 
 #[test]
-fn thirty_days_have_the_puzzles_that_they_always_had() {
+fn thirty_days_have_the_recorded_puzzles() {
     let Daily { days, regions } = reference("daily");
     assert_eq!((days.len(), regions.len()), (30, 30));
     for (date, rows) in days {
@@ -390,7 +390,7 @@ fn letters(puzzle: &Puzzle) -> String {
 }
 
 #[test]
-fn a_week_of_regions_grows_harder() {
+fn puzzles_with_regions_get_harder_during_a_week() {
     let mut date: Date = "2026-11-23".parse().expect("a Monday");
     let mut seen = BTreeSet::new();
     let mut hardest = None;
@@ -423,7 +423,7 @@ fn no_two_daily_puzzles_of_a_year_are_the_same_up_to_symmetry() {
 }
 
 #[test]
-fn days_are_read_totally() {
+fn every_text_is_read_as_a_day_or_refused() {
     for text in
         ["", "2026", "2026-1-1", "2026-13-01", "2026-02-29", "10000-01-01", "2026-11-22-", "2026-11-2２", "-1-01-01"]
     {
@@ -553,7 +553,7 @@ fn guilty_regions_cannot_all_have_a_queen_and_each_is_needed_for_that() {
 }
 
 #[test]
-fn without_its_superfluous_queens_a_puzzle_needs_each_that_is_left() {
+fn a_puzzle_without_superfluous_queens_needs_each_of_its_queens() {
     for seed in 0..20 {
         let made = make(8, Family::Completion, Wanted::Level(Level::Easy), seed).expect("there are many");
         let left = without_superfluous(&made.puzzle).expect("one way");

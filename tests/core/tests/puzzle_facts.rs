@@ -132,7 +132,7 @@ fn every_small_puzzle_is_found_and_graded_as_two_programs_agree() {
 }
 
 #[test]
-fn regions_choose_among_the_placements_that_touch_nowhere() {
+fn with_rows_as_regions_only_touching_queens_are_excluded() {
     for (size, expected) in (4..).zip(reference::<Reference>("puzzles").touching) {
         // A region that equals a row adds no condition.
         let labels: Vec<i32> = (0..size * size).map(|square| (square / size) as i32).collect();

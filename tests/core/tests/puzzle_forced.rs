@@ -82,7 +82,7 @@ fn every_step_of_a_certificate_is_forced_up_to_its_rule_and_not_by_weaker_rules_
 }
 
 #[test]
-fn a_wrong_queen_is_refuted_by_a_line_that_runs_dry() {
+fn a_wrong_queen_is_refuted_by_a_line_without_candidates() {
     let (mut refuted, mut all) = (0, 0);
     for (puzzle, solution, _) in puzzles(1) {
         let layout = puzzle.layout();

@@ -136,14 +136,14 @@ fn replayed(puzzle: &Puzzle, steps: &[Step]) -> BTreeSet<Rule> {
 }
 
 #[test]
-fn every_step_of_every_certificate_is_accepted_and_closes_no_less() {
+fn every_step_of_every_certificate_is_accepted_with_all_its_exclusions() {
     let rules: BTreeSet<Rule> = puzzles().flat_map(|(puzzle, steps)| replayed(&puzzle, &steps)).collect();
     // Blocks and strips need several stars, and no puzzle that is made needs trials by all rules.
     assert_eq!(rules, [Rule::Single, Rule::Pointer, Rule::Killer, Rule::Set, Rule::Trial].into());
 }
 
 #[test]
-fn with_several_stars_too() {
+fn every_step_is_accepted_as_a_reason_with_several_stars_too() {
     let made = starred().into_iter().flat_map(|(puzzle, steps)| replayed(&puzzle, &steps));
     let published = published().into_iter().take(if soak() { 2 } else { 1 }).flat_map(|puzzle| {
         let start = puzzle.start().expect("an empty board");
@@ -284,7 +284,7 @@ fn a_pointer_on_a_line_without_a_free_square_is_refused() {
 }
 
 #[test]
-fn lines_that_contradict_each_other_have_no_way_and_others_have_queens_or_are_too_far_to_see() {
+fn contradictory_lines_have_no_solution_and_other_lines_have_queens_or_are_undecided() {
     let mut below = dice(5);
     let (mut accepted, mut refused, mut hidden) = (0, 0, 0);
     for (puzzle, _) in puzzles() {

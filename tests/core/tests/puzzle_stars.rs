@@ -133,7 +133,7 @@ fn room(size: u32, squares: &[u32]) -> u32 {
 }
 
 #[test]
-fn published_puzzles_have_one_way() {
+fn published_puzzles_have_one_solution() {
     for part in PUBLISHED {
         assert_eq!(published(part).ways(2).len(), 1, "{part}");
     }
@@ -258,7 +258,7 @@ fn ways_are_counted_within_squares_as_they_are_listed() {
 }
 
 #[test]
-fn grading_in_slices_is_grading_at_once() {
+fn grading_in_slices_gives_the_same_result() {
     let puzzle = published(PUBLISHED[2]);
     let mut grading = Grading::new(&puzzle);
     while !grading.run(3) {}
@@ -267,7 +267,7 @@ fn grading_in_slices_is_grading_at_once() {
 }
 
 #[test]
-fn plain_search_finds_as_many_ways() {
+fn plain_search_finds_as_many_solutions() {
     let mut numbers = Numbers(34);
     for (size, stars, boards) in [(5, 1, 200), (6, 1, 200), (8, 2, 1_000), (9, 2, 200), (10, 2, 1_000), (14, 3, 100)] {
         let boards = if soak() { boards } else { boards / 50 };
@@ -393,14 +393,14 @@ fn generated_puzzles_are_of_their_level_and_their_steps_are_true() {
 }
 
 #[test]
-fn other_regions_are_grown_if_none_near_have_the_grade() {
+fn other_regions_are_grown_if_no_similar_ones_have_the_grade() {
     // None of the 2,000 tries near the first regions of this seed has this grade.
     let puzzle = made(8, 2, Wanted::Grade(Grade::Sets), 13).expect("there are such puzzles");
     assert_eq!(replay(&puzzle).grade(), Grade::Sets);
 }
 
 #[test]
-fn hints_lead_to_the_only_way() {
+fn hints_lead_to_the_only_solution() {
     let puzzle = published(PUBLISHED[1]);
     let mut played = Played::default();
     while let Hint::Step(step) = hint(&puzzle, &played).expect("one way") {
@@ -415,7 +415,7 @@ fn hints_lead_to_the_only_way() {
 }
 
 #[test]
-fn regions_that_have_no_room_are_guilty() {
+fn regions_without_room_are_guilty() {
     // The first region has three squares in a corner, and no two of them apart.
     let mut labels: Vec<i32> = (0..64).map(|square| square / 8).collect();
     for square in [2, 3, 4, 5, 6, 7] {
@@ -427,7 +427,7 @@ fn regions_that_have_no_room_are_guilty() {
 }
 
 #[test]
-fn one_star_is_the_same_puzzle_as_before() {
+fn a_puzzle_with_one_star_is_the_same_as_a_puzzle_with_regions() {
     let mut numbers = Numbers(1);
     let labels = grown(7, &mut numbers);
     assert_eq!(Layout::starred(7, &labels, 1), Layout::regions(7, &labels));

@@ -16,7 +16,7 @@ fn random_solutions_are_solutions() {
 }
 
 #[test]
-fn every_solution_of_a_small_board_turns_up() {
+fn every_solution_of_a_small_board_is_generated() {
     let found: HashSet<_> = (0..4000).map(|seed| random::solution(8, seed)).collect();
     assert_eq!(found.len(), 92);
 }

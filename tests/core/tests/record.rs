@@ -51,7 +51,7 @@ fn the_trace_of_the_documentation_is_read_and_written_back() {
 }
 
 #[test]
-fn a_trace_cut_anywhere_is_the_same() {
+fn a_trace_that_is_read_in_pieces_is_the_same() {
     let text = every_word();
     let whole = read(&text);
     for cut in 0..=text.len() {
@@ -177,7 +177,7 @@ fn a_line_in_another_form_is_refused_with_the_expected_content() {
 }
 
 #[test]
-fn too_much_of_anything_is_refused() {
+fn every_limit_is_enforced() {
     let too = |lines: &str, what, most| match refused(lines) {
         TraceError::TooMuch { what: found, most: limit, .. } => assert_eq!((found, limit), (what, most)),
         error => panic!("{error}"),
@@ -230,7 +230,7 @@ fn a_trace_without_an_end_is_over_at_its_last_line() {
 }
 
 #[test]
-fn n_queens_without_conflict_are_a_solution_unless_the_program_says_which_are() {
+fn n_queens_without_conflict_are_a_solution_unless_the_program_reports_its_own() {
     let four = "set 0 1; set 1 3; set 2 0; set 3 2; ";
     let solutions = |lines: &str| {
         let figures = check(read(&trace(4, lines)));
@@ -250,7 +250,7 @@ fn n_queens_without_conflict_are_a_solution_unless_the_program_says_which_are() 
 }
 
 #[test]
-fn an_attacked_queen_that_soon_leaves_is_a_refused_square() {
+fn an_attacked_queen_that_is_removed_next_counts_as_a_rejected_square() {
     let text = trace(4, "set 0 0; line 1; set 1 1; line 2; remove 1 1; set 1 2");
     let mut run = timeline(&text);
     assert!(run.seek(2, 100));
@@ -282,7 +282,7 @@ fn several_queens_in_a_row_are_all_shown() {
 }
 
 #[test]
-fn queens_that_leave_in_any_order_are_no_tree() {
+fn queens_removed_in_any_order_give_no_tree() {
     let mut run = timeline(&trace(4, "given 0 -1 -1 -1; remove 0 0; set 0 1; set 1 3; remove 0 1; set 0 2; set 2 0"));
     while !run.seek(u64::MAX, 2) {}
     assert_eq!(run.tree().len(), 1);
@@ -321,7 +321,7 @@ fn variables_belong_to_the_open_calls() {
 }
 
 #[test]
-fn ints_with_bits_are_words() {
+fn integers_with_bits_are_words() {
     let word = |value: &str| {
         let run = timeline(&trace(4, &format!("let x = {value}")));
         match run.registers().pop() {
@@ -418,7 +418,7 @@ fn the_counters_of_a_played_run_are_the_published_ones() {
 }
 
 #[test]
-fn a_run_is_cut_after_as_many_steps_as_were_asked_for() {
+fn a_run_is_cut_after_the_requested_number_of_steps() {
     let mut text = String::new();
     let search = CATALOGUE[0].open(&Placement::empty(8).expect("a board"), 0).expect("it serves the board");
     assert_eq!(write_run(search, 100, &mut text), Ok(false));
@@ -426,7 +426,7 @@ fn a_run_is_cut_after_as_many_steps_as_were_asked_for() {
 }
 
 #[test]
-fn any_seek_equals_a_replay() {
+fn every_seek_equals_a_replay() {
     for text in
         [written(&CATALOGUE[4], &random::from_solution(7, 1, 1), 0), random_trace(&mut random::generator(5), 400)]
     {
@@ -455,7 +455,7 @@ fn look(run: &Timeline) -> (Option<Event>, Placement, Vec<Register>, Spoken, Opt
 }
 
 #[test]
-fn a_run_of_two_million_lines_stays_within_64_mb_wherever_it_is_seen() {
+fn a_run_of_two_million_lines_needs_at_most_64_mb_at_every_step() {
     let text = long_trace();
     assert!(text.lines().count() > 1_999_000);
     let log = read(&text);
@@ -541,7 +541,7 @@ fn random_traces_are_written_back_and_played() {
 }
 
 #[test]
-fn damaged_random_traces_end_nothing() {
+fn damaged_random_traces_cause_no_panic() {
     let mut random = random::generator(random::seed(3));
     let samples: Vec<String> =
         (0..20).map(|seed| random_trace(&mut random::generator(seed), 30)).chain([every_word()]).collect();

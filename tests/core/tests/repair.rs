@@ -98,7 +98,7 @@ fn a_swap_exchanges_two_free_rows_and_lowers_the_conflicts() {
 }
 
 #[test]
-fn a_row_is_left_as_it_is_only_when_no_exchange_with_a_row_below_helps() {
+fn a_row_is_skipped_only_if_no_exchange_with_a_row_below_helps() {
     for (given, seed) in boards() {
         for (event, board, _) in events(&given, seed, 1500) {
             let Event::Rejected(queen) = event else { continue };
@@ -115,7 +115,7 @@ fn a_row_is_left_as_it_is_only_when_no_exchange_with_a_row_below_helps() {
 }
 
 #[test]
-fn a_new_attempt_begins_only_in_a_pit() {
+fn a_new_attempt_begins_only_in_a_local_minimum() {
     let mut pits = 0;
     for (given, seed) in boards() {
         for (event, board, _) in events(&given, seed, 1500) {
@@ -157,7 +157,7 @@ fn attempts_are_bounded_as_published() {
 }
 
 #[test]
-fn all_attempts_are_used_and_nothing_is_claimed_if_no_completion_exists() {
+fn without_a_completion_all_attempts_are_used_and_the_answer_is_undecided() {
     for size in [2, 3] {
         let mut timeline = Timeline::new(Box::new(Gradient::new(&non_attacking(&empty(size)), 3)));
         while !timeline.seek(u64::MAX, 10_000) {}
@@ -174,7 +174,7 @@ fn a_full_board_is_already_solved() {
 
 /// Events and full speed: two ways through the same runs.
 #[test]
-fn repair_at_full_speed_is_the_search_that_is_watched() {
+fn repair_at_full_speed_agrees_with_the_search_that_can_be_watched() {
     for (given, seed) in boards() {
         let given = non_attacking(&given);
         let mut descent = Descent::new(&given, seed);
@@ -213,7 +213,7 @@ fn first_attempts_succeed_more_often_on_larger_boards() {
 }
 
 #[test]
-fn large_boards_are_solved_from_nothing_and_from_a_part() {
+fn large_boards_are_solved_from_an_empty_and_from_a_partial_board() {
     let part = random::from_solution(2000, 600, 4);
     for (given, seed) in [(empty(3000), 1), (part, 2)] {
         let mut timeline = Timeline::new(Box::new(Gradient::new(&non_attacking(&given), seed)));
@@ -232,7 +232,7 @@ fn the_same_seed_gives_the_same_run_and_another_seed_another() {
 }
 
 #[test]
-fn the_tallies_are_the_queens_on_each_diagonal() {
+fn the_table_counts_the_queens_on_each_diagonal() {
     for (given, seed) in boards() {
         let mut timeline = Timeline::new(Box::new(Gradient::new(&non_attacking(&given), seed)));
         for position in 0..40 {

@@ -54,7 +54,7 @@ fn a_pawn_allows_one_more_queen() {
 }
 
 #[test]
-fn the_share_of_a_count_grows_from_nothing_to_all() {
+fn the_progress_of_a_count_grows_from_zero_to_one() {
     let pawned = Board::new(6, 6).and_then(|board| board.with_walls(&[14])).expect("a board");
     let pawned = Position::new(&Rule::of(Piece::Queens), &pawned).expect("queens take walls").with_pieces(7);
     let given = position("queens", 8, 8).with_given(&[3]).expect("a square");
@@ -165,7 +165,7 @@ fn a_rule_keeps_the_symmetries_that_its_lines_have() {
 }
 
 #[test]
-fn lines_run_on_beyond_joined_edges_and_end_at_walls() {
+fn lines_continue_over_joined_edges_and_end_at_walls() {
     let squares = |set: Squares| set.iter().collect::<Vec<u32>>();
     let torus = position("queens+torus", 4, 4);
     let diagonal = torus.table().along().iter().find(|line| line.way == Way::Diagonal).expect("queens have diagonals");
@@ -216,7 +216,7 @@ fn boards_and_squares_out_of_range_are_refused() {
 }
 
 #[test]
-fn excluded_diagonals_have_no_queen_and_let_lines_through() {
+fn excluded_diagonals_have_no_queen_but_do_not_stop_attacks() {
     let empty = position("queens", 8, 8);
     let mut listing = Listing::new(&empty, 100);
     listing.run_to_end();
@@ -298,7 +298,7 @@ fn the_published_figures_of_other_goals_are_reproduced() {
 }
 
 #[test]
-fn as_many_disjoint_solutions_as_a_row_has_squares_colour_the_board() {
+fn n_disjoint_solutions_cover_the_board() {
     for n in [5, 7] {
         let position = position("queens", n, n);
         let colours = disjoint(&position);
@@ -316,7 +316,7 @@ fn plain_disjoint(solutions: &[Squares], used: Squares) -> usize {
 }
 
 #[test]
-fn as_many_solutions_go_together_as_plain_search_finds() {
+fn plain_search_finds_as_many_disjoint_solutions() {
     for (rule, rows, columns) in [
         ("queens", 4, 5),
         ("queens", 4, 6),
@@ -343,7 +343,7 @@ fn as_many_solutions_go_together_as_plain_search_finds() {
 
 /// Solutions may leave rows empty, for example with few pieces, or with three knights on the three upper rows.
 #[test]
-fn solutions_that_leave_rows_empty_are_chosen_as_well_as_plain_search_does() {
+fn plain_search_finds_as_many_disjoint_solutions_with_empty_rows() {
     for (rule, rows, columns, walls, pieces) in [
         ("knights", 3, 3, &[6, 7, 8][..], None),
         ("knights", 3, 3, &[], None),
@@ -387,7 +387,7 @@ fn plain_armies(position: &Position) -> u32 {
 }
 
 #[test]
-fn armies_at_peace_are_as_large_as_plain_search_finds() {
+fn peaceful_armies_have_the_size_that_plain_search_finds() {
     for (rule, rows, columns, walls) in [
         ("queens", 4, 4, &[][..]),
         ("queens", 3, 5, &[]),

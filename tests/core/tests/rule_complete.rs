@@ -29,7 +29,7 @@ fn fewest(position: &Position, squares: &[u32]) -> u32 {
 }
 
 #[test]
-fn the_verdict_agrees_with_the_count_and_the_blame_is_the_smallest_possible() {
+fn the_verdict_agrees_with_the_count_and_the_set_to_blame_is_the_smallest() {
     let rules = [
         ("queens", 6, 6, 6),
         ("queens+torus", 5, 5, 5),
@@ -89,7 +89,7 @@ fn the_general_search_agrees_with_the_classic_one_on_random_placements() {
 }
 
 #[test]
-fn the_smallest_blame_of_queens_has_as_many_as_the_classic_search_finds() {
+fn the_smallest_set_to_blame_has_the_size_that_the_classic_search_finds() {
     let mut compared = 0;
     for seed in 0..if soak() { 1_000 } else { 60 } {
         let size = 8 + seed % 7;
@@ -106,7 +106,7 @@ fn the_smallest_blame_of_queens_has_as_many_as_the_classic_search_finds() {
 }
 
 #[test]
-fn without_any_one_of_an_irreducible_blame_the_others_have_a_completion() {
+fn an_irreducible_set_has_a_completion_without_any_one_of_its_pieces() {
     let asked = given(&position("queens", 8, 8), [0, 10, 20, 38, 63].into_iter());
     let blame = answer(&asked, 0, BlameWanted::Irreducible).blamed().expect("it is impossible").pieces;
     for left_out in &blame {
@@ -116,7 +116,7 @@ fn without_any_one_of_an_irreducible_blame_the_others_have_a_completion() {
 }
 
 #[test]
-fn without_blame_the_verdict_is_final_at_once() {
+fn without_a_search_for_blame_the_verdict_is_final_at_once() {
     let asked = given(&position("queens", 4, 4), [0].into_iter());
     assert_eq!(answer(&asked, 0, BlameWanted::None), Answer::Impossible(Cause::NotAsked));
     let empty = position("queens", 3, 3);
@@ -133,7 +133,7 @@ fn a_seed_decides_which_completion_is_found() {
 }
 
 #[test]
-fn a_budget_of_nothing_leaves_it_undecided() {
+fn a_budget_of_zero_leaves_the_question_undecided() {
     let mut completing = Completing::new(&position("queens", 8, 8), CompleteOptions::default());
     assert!(!completing.run(0));
     assert_eq!(completing.answer(), Answer::Undecided);

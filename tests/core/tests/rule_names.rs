@@ -38,7 +38,7 @@ fn every_name_reads_back_as_it_was_written() {
 }
 
 #[test]
-fn a_rule_that_cannot_be_read_is_refused_in_words() {
+fn an_invalid_rule_is_refused_with_a_message() {
     for (text, code, words) in [
         ("", "rule-unknown", "'' is not the name of a rule, such as 'queens' or 'superqueens'"),
         ("Queens", "rule-unknown", "'Queens' is not the name of a rule, such as 'queens' or 'superqueens'"),
@@ -75,7 +75,7 @@ fn a_rule_that_cannot_be_read_is_refused_in_words() {
 }
 
 #[test]
-fn values_follow_the_grammar() {
+fn formulas_are_evaluated_by_their_grammar() {
     let at = Variables { row: 3, column: 5, rows: 8, columns: 10 };
     for (text, value) in [
         ("i", Some(3)),
@@ -119,7 +119,7 @@ fn values_follow_the_grammar() {
 }
 
 #[test]
-fn a_formula_that_cannot_be_read_is_refused_at_its_place() {
+fn an_invalid_formula_is_refused_at_its_place() {
     let long = "i+".repeat(5_000);
     let deep = "(".repeat(200);
     for (text, place, code) in [

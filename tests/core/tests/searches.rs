@@ -161,7 +161,7 @@ fn a_turned_solution_is_reported_with_its_comparison() {
 }
 
 #[test]
-fn no_queen_of_a_search_is_on_a_square_that_it_leaves_out() {
+fn no_search_sets_a_queen_on_a_square_that_it_excludes() {
     for (name, size) in [("halved", 7), ("both-mirrors", 8), ("symmetric", 9), ("modular", 7)] {
         let mut timeline = Timeline::new(search(name).open(&empty(size), 1).expect("served"));
         while !timeline.tally().ended() {
@@ -173,7 +173,7 @@ fn no_queen_of_a_search_is_on_a_square_that_it_leaves_out() {
 }
 
 #[test]
-fn modular_finds_the_completions_that_plain_search_finds_whose_diagonals_wrap() {
+fn modular_finds_the_completions_of_plain_search_with_distinct_wrapped_diagonals() {
     let wraps = |board: &Placement| {
         let size = board.size() as u32;
         let queens: Vec<_> = board.queens().collect();
@@ -268,7 +268,7 @@ fn the_same_completions_are_found_in_the_same_order() {
 }
 
 #[test]
-fn arrays_serve_boards_that_do_not_fit_in_a_word() {
+fn array_searches_accept_boards_wider_than_a_word() {
     for name in ["array-recursive", "array-iterative"] {
         let solution = random::solution(100, 3);
         let mut given = solution.clone();
@@ -294,7 +294,7 @@ fn both_forms_of_the_array_search_do_the_same() {
 }
 
 #[test]
-fn arrays_look_at_each_square_by_itself() {
+fn array_searches_examine_each_square_separately() {
     let tally = *ended("array-iterative", &empty(8)).tally();
     // Every row that was entered is looked through to its end.
     let entered = 1 + tally.of(Kind::Tried) - tally.of(Kind::Solution);
@@ -318,7 +318,7 @@ fn halved_finds_one_of_each_pair_of_mirror_images() {
 }
 
 #[test]
-fn both_mirrors_make_every_solution_of_those_that_are_found_and_each_reports_how_many_it_represents() {
+fn the_search_with_both_mirrors_represents_every_solution() {
     for size in [4, 5, 6, 7, 8, 9] {
         let last = size as i32 - 1;
         let mut timeline = Timeline::new(search("both-mirrors").open(&empty(size), 1).expect("it serves empty boards"));
@@ -341,7 +341,7 @@ fn both_mirrors_make_every_solution_of_those_that_are_found_and_each_reports_how
 }
 
 #[test]
-fn permutations_fill_every_board_of_rooks_and_refuse_those_with_a_clash_on_a_diagonal() {
+fn permutations_set_all_placements_of_rooks_and_reject_clashes_on_diagonals() {
     for size in 1..=7_usize {
         let timeline = ended("permutations", &empty(size));
         let tally = timeline.tally();
@@ -356,7 +356,7 @@ fn permutations_fill_every_board_of_rooks_and_refuse_those_with_a_clash_on_a_dia
 }
 
 #[test]
-fn the_validator_judges_any_board_as_the_library_does() {
+fn the_validator_search_agrees_with_the_library() {
     let mut told = BTreeSet::new();
     let boards = (0..300).map(|case| random::any(1 + case % 9, case));
     for board in boards.chain((0..9).map(|case| random::solution(4 + case, case))) {

@@ -70,7 +70,7 @@ struct Tried {
 }
 
 #[test]
-fn plain_search_sets_as_many_queens_as_are_published() {
+fn plain_search_sets_the_published_number_of_queens() {
     let known: Searches = queens_tests::reference("searches");
     for Tried { size, tried } in known.tried {
         let shards = counted(&mut *whole(WholeKind::Bitmask, size), 100);
@@ -94,7 +94,7 @@ fn searches_set_as_many_queens_as_when_they_are_watched() {
 }
 
 #[test]
-fn halving_halves_the_work_and_symmetry_quarters_it() {
+fn one_mirror_halves_the_work_and_symmetry_quarters_it() {
     let nodes = SEARCHES.map(|kind| counted(&mut *whole(kind, 12), u64::MAX).nodes());
     let share = |method: usize| nodes[method] as f64 / nodes[0] as f64;
     assert!((0.49..0.51).contains(&share(1)), "{nodes:?}");
@@ -150,7 +150,7 @@ fn modular_solutions_are_those_whose_wrapped_diagonals_differ() {
 }
 
 #[test]
-fn completions_in_shards_are_as_many_as_in_one_go() {
+fn completions_counted_in_shards_are_as_many_as_counted_at_once() {
     for size in 1..=12 {
         for seed in 0..12 {
             let placements = [random::any(size, seed), random::greedy(size, seed % size, seed)];
@@ -165,7 +165,7 @@ fn completions_in_shards_are_as_many_as_in_one_go() {
 }
 
 #[test]
-fn a_report_belongs_to_its_question_alone() {
+fn a_report_is_accepted_only_for_its_question() {
     let empty = Placement::empty(10).expect("a board");
     let one = Placement::from_rows(&[3, -1, -1, -1, -1, -1, -1, -1, -1, -1]).expect("a board");
     let mut counts: Vec<Box<dyn Sharded>> = vec![
@@ -222,7 +222,7 @@ fn an_unplanned_count_is_refused_with_its_cost() {
 }
 
 #[test]
-fn a_count_that_would_outlast_who_asks_is_refused_with_its_time() {
+fn a_count_of_more_than_a_hundred_years_is_refused_with_its_time() {
     let one_given = |size: usize| {
         let mut placement = Placement::empty(size).expect("a board");
         placement.set(Square::new(3, 5));
@@ -252,7 +252,7 @@ fn orbits_contain_all_solutions_and_are_as_many_as_fundamental_ones() {
 }
 
 #[test]
-fn an_example_is_a_solution_with_as_many_images_wherever_there_is_one() {
+fn an_example_is_a_solution_with_the_requested_number_of_images() {
     for known in published().into_iter().filter(|known| known.size <= 17) {
         let size = known.size as u32;
         for orbit in Orbits::of(size, known.total).expect("a published number").by_size() {
@@ -314,7 +314,7 @@ fn forged(division: &Division, shard: u32, found: u64) -> ShardResult {
 }
 
 #[test]
-fn a_sum_beyond_64_bits_is_exact_and_no_number_of_solutions() {
+fn a_sum_beyond_64_bits_is_exact_and_refused() {
     let counted = Counted::Whole(WholeKind::Solutions, 8);
     let division = counted.division().expect("a count that is planned");
     let mut shards = Shards::new(&division);

@@ -66,7 +66,7 @@ fn some_order(placement: &Placement, seed: u32) -> Vec<u32> {
 }
 
 #[test]
-fn everything_is_as_brute_force_finds_it_on_boards_of_up_to_7_rows() {
+fn all_facts_agree_with_brute_force_on_boards_of_up_to_7_rows() {
     for size in 1..=7 {
         let solutions = all_solutions(size as usize);
         for seed in 0..40 {
@@ -107,7 +107,7 @@ fn everything_is_known_on_a_large_board_with_few_free_rows() {
 }
 
 #[test]
-fn the_funnel_never_widens_and_is_known_from_its_narrow_end() {
+fn the_funnel_never_increases_and_is_known_from_its_end() {
     for seed in 0..5 {
         let report = survey(&random::from_solution(20, 12, seed), &[]);
         let first_known = report.funnel.iter().position(Option::is_some).expect("the placement itself is counted");
@@ -124,7 +124,7 @@ fn facts_that_cannot_be_known_in_time_are_left_open() {
 }
 
 #[test]
-fn a_survey_ends_within_a_budget_of_a_few_million_nodes() {
+fn a_survey_ends_within_a_few_million_nodes() {
     for (size, queens) in [(12, 0), (16, 3), (20, 6), (32, 12), (32, 20), (64, 40), (300, 270), (5000, 4990)] {
         let placement = random::from_solution(size, queens, 1);
         let mut survey = Survey::new(&placement, &[]);
@@ -144,7 +144,7 @@ fn a_survey_is_the_same_in_slices_of_any_size() {
 }
 
 #[test]
-fn after_a_conflict_the_funnel_is_empty_and_its_queens_may_be_released() {
+fn with_a_conflict_the_funnel_is_zero_and_either_queen_can_be_released() {
     // The third queen attacks the first; without either of the two, completions are left.
     let placement = Placement::from_rows(&[1, 3, -1, 1, -1, -1]).expect("a placement");
     assert!(!validate(&placement).ok());
@@ -156,7 +156,7 @@ fn after_a_conflict_the_funnel_is_empty_and_its_queens_may_be_released() {
 }
 
 #[test]
-fn an_order_that_does_not_fit_the_board_is_mended() {
+fn an_order_that_does_not_fit_the_board_is_corrected() {
     let placement = Placement::from_rows(&[1, -1, -1, 2]).expect("a placement");
     let expected = survey(&placement, &[3, 0]);
     assert_eq!(survey(&placement, &[3]), expected, "queens left out follow");

@@ -34,7 +34,7 @@ fn a_turn_is_a_quarter_turn_repeated_and_each_mirror_undoes_itself() {
 }
 
 #[test]
-fn a_corner_moves_where_the_names_say() {
+fn each_symmetry_moves_a_corner_as_its_name_says() {
     use Transform::*;
     for (transform, row, column) in [
         (Identity, 0, 1),
@@ -77,7 +77,7 @@ fn orbits_have_eight_four_two_or_one_member() {
 }
 
 #[test]
-fn the_canonical_form_reads_least_from_the_right() {
+fn the_canonical_form_is_the_smallest_from_the_last_row() {
     let from_right = |solution: Placement| solution.to_rows().iter().map(|column| 4 - column).collect::<Vec<_>>();
     let canonical: HashSet<_> =
         all_solutions(5).iter().map(|solution| solution.canonical().expect("one a column")).collect();
@@ -87,7 +87,7 @@ fn the_canonical_form_reads_least_from_the_right() {
 }
 
 #[test]
-fn queens_that_share_a_column_mirror_but_do_not_turn() {
+fn queens_in_one_column_can_be_mirrored_but_not_rotated() {
     let placement = Placement::from_rows(&[-1, 2, -1, 2]).expect("a placement");
     let shared = SharedColumn { column: 2, row: 3, other_row: 1 };
     for transform in Transform::ALL {
@@ -114,7 +114,7 @@ proptest! {
     }
 
     #[test]
-    fn mirrors_keep_every_conflict(size in 1u32..40, seed: u32) {
+    fn mirror_images_have_as_many_conflicts(size in 1u32..40, seed: u32) {
         let placement = random::any(size, seed);
         for transform in [Transform::HalfTurn, Transform::FlipHorizontal, Transform::FlipVertical] {
             let image = placement.transformed(transform).expect("columns stay columns");

@@ -8,7 +8,7 @@ use queens_core::problem::{Detail, Problem};
 use queens_tests::random;
 
 #[test]
-fn both_forms_are_read_in_every_spelling() {
+fn both_forms_are_read_in_every_notation() {
     let corner = [-1, 2, -1, 0];
     for text in [
         "0 3 0 1",
@@ -32,12 +32,12 @@ fn both_forms_are_read_in_every_spelling() {
 }
 
 #[test]
-fn conflicts_may_be_written_down() {
+fn placements_with_conflicts_can_be_written() {
     assert_eq!(parse("2 2 2").expect("three in a column").to_rows(), [1, 1, 1]);
 }
 
 #[test]
-fn refused_text_is_named_with_its_place() {
+fn refused_text_is_reported_with_its_place() {
     for (text, code, message) in [
         ("", "text-empty", "the text is empty; expected a list of columns or a diagram"),
         ("[]", "text-empty", "the text is empty; expected a list of columns or a diagram"),
@@ -73,7 +73,7 @@ fn refused_text_is_named_with_its_place() {
 }
 
 #[test]
-fn an_error_hands_out_its_facts() {
+fn an_error_returns_its_facts() {
     let number = Detail::Number;
     let detail = parse("0 3\n0\n1 x 0").expect_err("x").detail();
     assert_eq!(detail, [("line", number(3.0)), ("word", number(2.0)), ("found", "x".into()), ("last", number(6.0))]);
@@ -110,7 +110,7 @@ fn the_forms_look_as_people_write_them() {
 
 proptest! {
     #[test]
-    fn what_is_written_is_read_back(size in 1u32..70, seed: u32) {
+    fn written_values_read_back_the_same(size in 1u32..70, seed: u32) {
         let placement = random::any(size, seed);
         for form in [TextForm::List, TextForm::Diagram] {
             let text = write(&placement, form).expect("short");

@@ -152,7 +152,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn every_order_leads_where_the_list_of_all_events_says(
+    fn seeks_in_every_order_agree_with_the_list_of_all_events(
         run in any::<Index>(),
         clones in prop_oneof![Just(0), 1usize..20, Just(1000)],
         orders in proptest::collection::vec((order(), prop_oneof![1u64..40, Just(u64::MAX)]), 1..20),
@@ -175,7 +175,7 @@ proptest! {
 }
 
 #[test]
-fn every_search_has_runs_among_those_tested() {
+fn every_search_is_among_the_tested_runs() {
     for entry in queens_core::search::CATALOGUE {
         let runs = RUNS.iter().filter(|(start, _)| start.entry.name == entry.name);
         assert!(runs.count() >= 5, "{}", entry.name);
@@ -194,7 +194,7 @@ fn memory_does_not_grow_with_the_run() {
 }
 
 #[test]
-fn looking_back_in_vain_moves_only_when_that_is_known() {
+fn a_failed_search_backwards_does_not_move_until_it_is_over() {
     let nowhere = Condition { square: Some(Square::new(99, 99)), ..Condition::default() };
     for (start, run) in RUNS.iter() {
         let end = run.len() as u64 - 1;
@@ -208,7 +208,7 @@ fn looking_back_in_vain_moves_only_when_that_is_known() {
 }
 
 #[test]
-fn a_seek_replays_little_and_a_step_back_from_there_next_to_nothing() {
+fn a_seek_replays_few_steps_and_a_step_back_even_fewer() {
     let given = Placement::empty(12).expect("a board");
     let search =
         queens_core::search::find("bitmask").and_then(|entry| entry.open(&given, 0)).expect("it serves 12 rows");
@@ -234,7 +234,7 @@ fn a_seek_replays_little_and_a_step_back_from_there_next_to_nothing() {
 }
 
 #[test]
-fn a_short_run_leaves_few_checkpoints_and_hardly_a_step_back_through_it_is_long() {
+fn a_short_run_has_few_checkpoints_and_short_steps_back() {
     let given = Placement::empty(8).expect("a board");
     let search =
         queens_core::search::find("bitmask").and_then(|entry| entry.open(&given, 0)).expect("it serves 8 rows");

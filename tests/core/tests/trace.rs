@@ -50,7 +50,7 @@ fn applying_the_events_to_the_given_queens_gives_the_board_that_the_search_repor
 }
 
 #[test]
-fn counters_grow_by_the_event_that_happened() {
+fn each_event_increases_its_counter() {
     for (start, run) in all_runs(1000) {
         for pair in run.windows(2) {
             let mut counts = pair[0].tally.counts;
@@ -176,7 +176,7 @@ fn open_squares(placement: &Placement, line: Line, tried: Square) -> usize {
 }
 
 #[test]
-fn a_choice_says_in_which_order_squares_are_tried_and_which_are_left_out() {
+fn a_choice_gives_the_order_of_squares_and_the_excluded_ones() {
     let all = |columns: std::ops::Range<u32>| columns.collect::<Vec<_>>();
     let cases = [
         ("bitmask", 8, 1, all(0..8), Order::LowestBit, None),

@@ -44,7 +44,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn queens_that_were_moved_taken_or_exchanged_are_missed() {
+    fn moved_removed_or_exchanged_given_queens_are_noticed() {
         let given: Placement = "2 0 1 0 0 5".parse().expect("a list");
         let held = Held::new(&given);
         for (text, stand) in [

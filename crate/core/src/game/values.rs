@@ -258,7 +258,7 @@ mod tests {
     use crate::board::Transform;
 
     #[test]
-    fn the_least_image_is_the_least_of_those_square_by_square() {
+    fn the_least_image_is_the_least_of_all_images() {
         let mut state = 1_u128;
         for size in 1..=10 {
             let images = Images::new(size);

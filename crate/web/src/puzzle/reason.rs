@@ -19,7 +19,7 @@ given! {
     pub struct PuzzleReason {
         rule: Rule = "rule",
         square: u32 = "square",
-        /// The lines that the rule speaks of: rows from 0, then columns from `size`, then regions from `2 * size`.
+        /// The lines to which the rule is applied: rows from 0, then columns from `size`, then regions from `2 * size`.
         #[cfg_attr(test, ts(type = "Uint32Array | readonly number[]"))]
         lines: Numbers = "lines",
         /// Whether the square has a queen. By default, it has one by "single" and "block", and no queen by any other rule; a
@@ -61,7 +61,7 @@ impl PuzzleClaim {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PuzzleVerdict {
     kind: VerdictKind,
-    /// With "accepted": the step, with every square that the same fact closes.
+    /// With "accepted": the step, with every square that the same fact excludes.
     step: Option<PuzzleStep>,
     /// With "refused": queens that agree with everything proved so far, all those of the lines, and the claim is false. Null
     /// if no such queens exist: then the claim is true, but not for this reason.
@@ -77,7 +77,7 @@ pub enum VerdictKind {
     Accepted,
     /// It does not follow.
     Refused,
-    /// The square is taken or closed already.
+    /// The square is already occupied or excluded.
     Known,
 }
 

@@ -1,6 +1,6 @@
 // A pool of independent workers that count the shards of one question: every shard once, whatever happens to a worker.
 //
-//   waiting  5 6 7 8 ...   -->  worker 1  [ 0 ][ 2 ][ 4     a worker that dies is replaced by its line, and its shard
+//   waiting  5 6 7 8 ...   -->  worker 1  [ 0 ][ 2 ][ 4     a worker that dies is replaced by its client, and its shard
 //                               worker 2  [ 1   ][ 3 ]      goes back to the front of those that wait
 //
 // A count can use the graphics processor. It takes shards as a worker does. When no shard waits any more, a free worker
@@ -111,7 +111,7 @@ export function createPool(spawnWorker: () => WorkerClient<CountQuestions>): Poo
     const holders = (shard: number): WorkerId[] =>
       [...working.keys()].filter((hand) => working.get(hand)?.shard === shard);
 
-    /** A shard that the other kind counts alone. */
+    /** A shard that only the graphics processor counts, for a worker, and the other way round. */
     function rivalled(hand: WorkerId): number | undefined {
       const [, found] =
         [...working].find(

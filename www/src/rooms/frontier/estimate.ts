@@ -17,7 +17,7 @@ export function createEstimate(): (props: FrontierProps) => TemplateResult {
   return (props) => estimateView(props, roots);
 }
 
-/** Up to this many rows a probe is a walk down the search tree, which is watched as a program of one's own. */
+/** Up to this many rows, a probe is a walk down the search tree, which can be watched as a Python program. */
 const MAX_WATCHED_SIZE = 32;
 
 function estimateView(props: FrontierProps, roots: ReturnType<typeof createRoots>): TemplateResult {

@@ -44,11 +44,11 @@ export function drawCross(
   }
 }
 
-/** The eight ways of a queen, as steps along columns and rows. */
+/** The eight directions of a queen, as steps along columns and rows. */
 const WAYS = [-1, 0, 1].flatMap((columns) =>
   [-1, 0, 1].filter((rows) => columns !== 0 || rows !== 0).map((rows) => [columns, rows] as const),
 );
 
-/** Squares from a row or column to the edge of the board, that way. */
+/** The number of squares from a row or column to the edge of the board, in one direction. */
 const room = (at: number, way: number, size: number): number =>
   way === 0 ? Number.POSITIVE_INFINITY : way > 0 ? size - 1 - at : at;

@@ -33,7 +33,7 @@ export class WorkRun {
     });
   }
 
-  /** Goes on with a step that gives a modular solution of this size: the one that is wanted or, for 0, the first that there is. */
+  /** Continues with a step that gives a modular solution of this size: the wanted step or, for 0, the first such step. */
   withStep(size: number, wanted: number, goOn: (step: number) => void): void {
     if (wanted !== 0) goOn(wanted);
     else

@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn finds_a_set_as_small_as_trying_all_does_and_none_below() {
+    fn finds_a_set_of_the_smallest_size() {
         let mut state = 1_u32;
         for _ in 0..200 {
             let mut hitting = Hitting::default();

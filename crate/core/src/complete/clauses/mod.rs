@@ -249,7 +249,7 @@ mod tests {
     }
 
     #[test]
-    fn units_propagate_when_they_are_added_and_outlive_their_clauses() {
+    fn units_propagate_when_they_are_added_and_stay_after_deletion() {
         let mut clauses = clauses(&[&[1], &[-1, 2]], &[&[1], &[-1, 2]]);
         clauses.delete(&clause(&[1]));
         clauses.delete(&clause(&[-1, 2]));
@@ -259,7 +259,7 @@ mod tests {
     }
 
     #[test]
-    fn a_deleted_clause_implies_nothing_any_more() {
+    fn a_deleted_clause_has_no_effect() {
         let mut clauses = clauses(&[&[-1, 2], &[-1, 2], &[-2, 3]], &[&[2, -1]]);
         for implied in [true, true, false] {
             assert_eq!(clauses.implies(&clause(&[-1, 3])), implied);

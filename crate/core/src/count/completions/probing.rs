@@ -77,7 +77,7 @@ mod tests {
     }
 
     #[test]
-    fn a_probe_foresees_the_nodes_of_a_count_within_a_small_factor() {
+    fn a_probe_predicts_the_nodes_of_a_count_within_a_small_factor() {
         for queens in [&[][..], &[0], &[3, 7], &[1, 3, 5]] {
             let mut rows = vec![-1; 13];
             rows[..queens.len()].copy_from_slice(queens);
@@ -90,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_to_be_done_where_nothing_is_open() {
+    fn a_full_board_needs_no_nodes() {
         assert_eq!(nodes(&given(&[1, 3, 0, 2])), Some(0.0));
         assert_eq!(nodes(&NonAttacking::empty(65).expect("a board")), None);
     }

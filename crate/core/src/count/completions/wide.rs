@@ -95,7 +95,7 @@ mod tests {
     use crate::count::completions::{open::OpenBoard, walk::Walk};
 
     #[test]
-    fn on_boards_that_fit_into_words_it_counts_what_the_walk_on_words_counts() {
+    fn the_general_walk_counts_the_same_as_the_walk_on_words() {
         for size in 1..=9 {
             for column in 0..size as u32 {
                 let mut given = NonAttacking::empty(size).expect("a board");

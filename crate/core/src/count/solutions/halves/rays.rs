@@ -110,7 +110,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_queen_meets_the_rays_that_were_drawn_from_the_rows_above() {
+    fn a_queen_is_compared_with_the_rays_from_the_rows_above() {
         let size = 7;
         for (column, other, rows) in
             (0..size).flat_map(|a| (0..size).flat_map(move |b| (0..size).map(move |r| (a, b, r))))
@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_can_be_read_back() {
+    fn written_values_can_be_read_back() {
         for size in [8, 17, 18, 19] {
             let form = Form::of(size);
             for word in 0..1 << (size - 1) {

@@ -148,7 +148,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn rewriting_a_key_is_walking_its_rays_down() {
+    fn rewriting_a_key_equals_extending_its_rays_down() {
         let mut random = Xoshiro128PlusPlus::seed_from_u64(1);
         let mut below = |end: u32| random.next_u32() % end;
         let (mut passed, mut joined) = (0, 0);

@@ -83,7 +83,7 @@ mod tests {
     type Form<K> = fn(&[K], K, Option<&Change<K>>, &mut [K]) -> Option<usize>;
 
     #[test]
-    fn every_form_of_sifting_leaves_the_changed_keys_without_a_barred_bit_in_their_order() {
+    fn every_form_of_filtering_keeps_the_allowed_keys_in_order() {
         compare::<u32>(&[
             #[cfg(target_arch = "x86_64")]
             super::super::avx2::sift,

@@ -273,7 +273,7 @@ mod tests {
     use rand_xoshiro::Xoshiro128PlusPlus;
 
     #[test]
-    fn tables_find_the_pairs_that_looking_at_each_pair_finds() {
+    fn tables_find_the_same_pairs_as_a_check_of_every_pair() {
         let mut random = Xoshiro128PlusPlus::seed_from_u64(1);
         for bits in [6, 13, 26, 30] {
             let turned = |key: u32| key.reverse_bits() >> (32 - bits);
