@@ -164,7 +164,7 @@ await bundleScripts(
   {
     main,
     help: join(source, 'shell/help/dialogs.ts'),
-    opening: join(source, 'shell/opening/door.ts'),
+    opening: join(source, 'shell/opening/opening.ts'),
     picture: join(source, 'shell/picture/dialog.ts'),
     answers: join(source, 'rooms/board/verdict.ts'),
     rules: join(source, 'rooms/board/rules/part.ts'),

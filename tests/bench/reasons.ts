@@ -1,8 +1,8 @@
 // Proofs by reasons: each step of long proofs, also with cases, checked as the page checks it, and the counterexample to a
 // wrong one.
 import type { EngineModule } from '../../www/src/engine/types';
+import { taken, takenWith } from '../../www/src/rooms/play/puzzle/engine-forms';
 import type { Puzzle } from '../../www/src/rooms/play/puzzle/puzzle';
-import { taken, takenWith } from '../../www/src/rooms/play/puzzle/taken';
 import { type Entry, moved, standOf } from '../../www/src/rooms/play/reasons/cases';
 import { judged } from '../../www/src/rooms/play/reasons/jobs';
 import { isTurn, type Move, type Reason } from '../../www/src/rooms/play/reasons/moves';

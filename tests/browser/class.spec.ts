@@ -9,8 +9,8 @@ import { shortSum, writeReceipt } from '../../www/src/kernel/receipt';
 import { codeOf, MAX_BALLOT_BYTES, readBallot } from '../../www/src/rooms/teach/hands/ballot';
 import { type Homework, receiptOf } from '../../www/src/rooms/teach/homework';
 import { keepFiles, saved } from './support/files';
+import { bar, drawn, faultsOf, press as pressed } from './support/projection';
 import { expect, test } from './support/test';
-import { bar, drawn, faultsOf, press as pressed } from './support/wall';
 
 const PUPILS = 28;
 /** The two letters of an answer for each pupil: 12 × A, 10 × B, 6 × C. */

@@ -8,9 +8,9 @@ import { PNG } from 'pngjs';
 import { type Photograph, photograph } from '../page/photographs';
 import { sample } from '../soak';
 import { CHROMIUM_ARGUMENTS, chromiumShell } from './support/browsers';
+import { drawn, faultsOf, wallsOf } from './support/projection';
 import { SITE } from './support/sites';
 import { expect, expectAccessible, test } from './support/test';
-import { drawn, faultsOf, wallsOf } from './support/wall';
 
 const CLASS = photograph(3);
 const ONE_FILE = pathToFileURL(resolve('dist/queens.html')).href;

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { sample } from '../soak';
+import { bar, drawn, faultsOf, press, wallsOf } from './support/projection';
 import { expect, test } from './support/test';
-import { bar, drawn, faultsOf, press, wallsOf } from './support/wall';
 
 interface Step {
   readonly id: string;

@@ -3,8 +3,8 @@
 import type { Page } from '@playwright/test';
 import { cell } from './page';
 import { EMPTY_8, openMore, present, scrub, standsAt, watch } from './run';
+import { drawn } from './support/projection';
 import { expect, expectAccessible, test } from './support/test';
-import { drawn } from './support/wall';
 
 /** The switch behind the three dots, in any state of the panel. */
 const ask = (page: Page) => page.getByRole('checkbox', { name: 'Ask me before each step', includeHidden: true });

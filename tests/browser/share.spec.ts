@@ -18,8 +18,8 @@ async function upTo(page: Page, step: string): Promise<void> {
   await page.keyboard.press('Tab');
 }
 
-async function behind(page: Page, door: string): Promise<void> {
-  await page.goto(`./${BOARD}&own=${door}`);
+async function behind(page: Page, panel: string): Promise<void> {
+  await page.goto(`./${BOARD}&own=${panel}`);
   await expect(page.getByRole('navigation', { name: 'Path' })).toBeVisible();
 }
 

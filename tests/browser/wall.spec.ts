@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 import { sample } from '../soak';
 import { present } from './run';
+import { bar, drawn, faultsOf, press, wallsOf } from './support/projection';
 import { expect, test } from './support/test';
-import { bar, drawn, faultsOf, press, wallsOf } from './support/wall';
 
 interface State {
   readonly name: string;

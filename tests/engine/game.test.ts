@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import reference from '../../data/game.json' with { type: 'json' };
-import { CLOSINGS, freeOf, LARGEST_GAME, SMALLEST_GAME, startGame } from '../../www/src/rooms/play/game/slice';
+import { CLOSINGS, freeOf, MAX_GAME_SIZE, MIN_GAME_SIZE, startGame } from '../../www/src/rooms/play/game/slice';
 import { BUILDS, load } from './load';
 import { numbers } from './random';
 
@@ -35,7 +35,7 @@ for (const build of BUILDS) {
 
     test('the page and the engine have the same free squares in random games, on every board', () => {
       const below = numbers(4);
-      for (let size = SMALLEST_GAME; size <= LARGEST_GAME; size++)
+      for (let size = MIN_GAME_SIZE; size <= MAX_GAME_SIZE; size++)
         for (const closing of CLOSINGS) {
           const game = new engine.Game(size, closing);
           for (let taken: number[] = [], free = [0]; free.length > 0; ) {

@@ -4,10 +4,10 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { opening as startShared } from '../../www/src/kernel/state';
 import { ownWants } from '../../www/src/rooms/play/own/wants';
+import { hintOf, taken } from '../../www/src/rooms/play/puzzle/engine-forms';
 import { openingWant } from '../../www/src/rooms/play/puzzle/opening';
 import { nameOf, type Source } from '../../www/src/rooms/play/puzzle/puzzle';
 import { DEGREES } from '../../www/src/rooms/play/puzzle/solving';
-import { hintOf, taken } from '../../www/src/rooms/play/puzzle/taken';
 import type { Found, Hint } from '../../www/src/rooms/play/questions';
 import { type Play, type PlayAction, startPlay, updatePlay } from '../../www/src/rooms/play/slice';
 import { createView } from '../../www/src/rooms/play/view';
@@ -109,10 +109,10 @@ describe('Play', async () => {
 
   test('its other parts show no placeholder', () => {
     const states: Play[] = [];
-    for (const door of ['start', 'shelf', 'own', 'game', 'train'] as const) states.push({ ...startPlay, door });
+    for (const panel of ['start', 'shelf', 'own', 'game', 'train'] as const) states.push({ ...startPlay, panel });
     for (const family of ['completion', 'regions', 'stars'] as const) {
       const own = updatePlay(startPlay, { type: 'own', action: { type: 'form', family, size: 8 } });
-      let known: Play = { ...own, door: 'own' };
+      let known: Play = { ...own, panel: 'own' };
       for (let [want] = ownWants(known); want; [want] = ownWants(known))
         known = updatePlay(known, actionFor(engine, want));
       states.push(known);
@@ -123,7 +123,7 @@ describe('Play', async () => {
       (play: Play, square) => updatePlay(play, { type: 'game', action: { type: 'move', square } }),
       {
         ...startPlay,
-        door: 'game',
+        panel: 'game',
       },
     );
     states.push(game);

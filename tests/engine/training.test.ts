@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { EngineModule } from '../../www/src/engine/types';
+import { hintOf, taken } from '../../www/src/rooms/play/puzzle/engine-forms';
 import { LADDER } from '../../www/src/rooms/play/puzzle/puzzle';
 import { emptySketch, freeOf, standing, withStep } from '../../www/src/rooms/play/puzzle/sketch';
-import { hintOf, taken } from '../../www/src/rooms/play/puzzle/taken';
 import { claimBy } from '../../www/src/rooms/play/reasons/moves';
 import { isOfLines, kindsOf } from '../../www/src/rooms/play/reasons/proving';
 import { reviewOf } from '../../www/src/rooms/play/training/review';

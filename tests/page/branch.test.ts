@@ -143,7 +143,7 @@ test('GIF and film are made of the run with its decisions', () => {
   const shared = decided(5);
   for (const form of ['gif', 'webm'] as const) {
     const choices = { ...startShare.choices, animation: { ...startShare.choices.animation, form } };
-    const [command] = makeFile({ ...startShare, door: 'animation', choices }, shared);
+    const [command] = makeFile({ ...startShare, panel: 'animation', choices }, shared);
     assert.ok(command?.do === 'ask');
     const { decisions, from, to } = command.question as { decisions: unknown; from: number; to: number };
     assert.deepEqual([decisions, from, to], [DECISIONS, 0, shared.watch.shown?.frame.furthest]);

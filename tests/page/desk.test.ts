@@ -1,8 +1,8 @@
 // The worker for large boards: boards that arrive while others are examined, boards that are restored, and runs that step back.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { BoardStore } from '../../www/src/rooms/large/desk';
-import { boardJobsOf } from '../../www/src/rooms/large/desk-jobs';
+import { boardJobsOf } from '../../www/src/rooms/large/board-jobs';
+import { BoardStore } from '../../www/src/rooms/large/board-store';
 import { linearJobsOf } from '../../www/src/rooms/large/linear/jobs';
 import type { MethodReport } from '../../www/src/rooms/large/linear/slice';
 import type { LargeQuestions } from '../../www/src/rooms/large/questions';

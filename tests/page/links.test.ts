@@ -60,9 +60,9 @@ const CASES: readonly {
   },
   { link: inRoomLink(), to: 'view=teach&n=8', read: readTeach, as: { type: 'show', shows: 'room' } },
   { link: sheetsPageLink(), to: 'view=teach&n=8', read: readTeach, as: { type: 'show', shows: 'sheets' } },
-  { link: handoutLink(), to: 'view=share&n=8', read: readPanel, as: { type: 'door', door: 'link' } },
-  { link: embedLink(), to: 'view=share&n=8', read: readPanel, as: { type: 'door', door: 'embed' } },
-  { link: sheetsLink(), to: 'view=share&n=8', read: readPanel, as: { type: 'door', door: 'print' } },
+  { link: handoutLink(), to: 'view=share&n=8', read: readPanel, as: { type: 'panel', panel: 'link' } },
+  { link: embedLink(), to: 'view=share&n=8', read: readPanel, as: { type: 'panel', panel: 'embed' } },
+  { link: sheetsLink(), to: 'view=share&n=8', read: readPanel, as: { type: 'panel', panel: 'print' } },
   { link: collectLink(), to: 'view=teach&n=8', read: readTeach, as: { type: 'show', shows: 'collect' } },
   {
     link: deskLink(),

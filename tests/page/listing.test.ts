@@ -58,7 +58,7 @@ test('the text of a board is written once more when the board is completed', asy
   const texts = () => room.asked.filter(({ name }) => name === 'formatPlacement()');
   const rows = Int32Array.of(-1, -1, -1, -1);
   room.change({ input: { ...room.shared().input, rows, board: queensBoard(4, []) } });
-  room.dispatch({ type: 'door', door: 'text' });
+  room.dispatch({ type: 'panel', panel: 'text' });
   await texts()[0]?.answer('four empty rows');
   assert.equal(room.own().text, 'four empty rows');
   const squares = [1, 7, 8, 14];
@@ -77,7 +77,7 @@ test('a file under another rule is made once the attack table is known, or canno
     const room = hosted(share);
     const variant: Variant = { ...queensBoard(6, []), rule: 'torus' };
     room.change({ input: { ...room.shared().input, variant } });
-    room.dispatch({ type: 'door', door: 'data' });
+    room.dispatch({ type: 'panel', panel: 'data' });
     room.dispatch({ type: 'make' });
     const made = () => room.asked.filter(({ name }) => name === 'steps');
     assert.deepEqual([made().length, room.own().making.kind], [0, 'running']);
@@ -100,12 +100,12 @@ test('an unchanged selector of Share implies the same question', () => {
   const before: unknown[] = [];
   for (const input of boards)
     for (const answer of [room.shared().answer, { kind: 'completed', squares: [1, 7] } as unknown as Shared['answer']])
-      for (const door of ['text', 'link', 'print'] as const)
+      for (const panel of ['text', 'link', 'print'] as const)
         for (const size of [6, 8] as const) {
           const { print } = startShare.choices;
           const choices = { ...startShare.choices, print: { ...print, size } };
           const [own, shared] = [
-            { ...startShare, door, choices },
+            { ...startShare, panel, choices },
             { ...room.shared(), input, answer },
           ];
           for (const want of shareWants(own, shared, true, link)) {
@@ -121,9 +121,9 @@ test('an unchanged selector of Share implies the same question', () => {
 });
 
 test('a file that was cancelled is not handed out, and another panel ends it', async () => {
-  for (const action of [{ type: 'cancel' }, { type: 'door', door: 'picture' }] as const) {
+  for (const action of [{ type: 'cancel' }, { type: 'panel', panel: 'picture' }] as const) {
     const room = hosted(share);
-    room.dispatch({ type: 'door', door: 'data' });
+    room.dispatch({ type: 'panel', panel: 'data' });
     room.dispatch({ type: 'make' });
     const made = room.asked.find(({ name }) => name === 'steps');
     room.dispatch(action);

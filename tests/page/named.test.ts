@@ -32,7 +32,7 @@ const CONTROLS = [
   'send-title',
   'share-addStep',
   'share-classAdd',
-  'share-door.link',
+  'share-panel.link',
   'verdict-impossible',
 ];
 

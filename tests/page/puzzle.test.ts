@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { PuzzleLine, PuzzleStep } from '../../www/src/engine/types';
 import { stateOnly } from '../../www/src/rooms/commands';
-import { closedBy, regionsLaw } from '../../www/src/rooms/play/law';
+import { excludedBy, regionExclusion } from '../../www/src/rooms/play/exclusion';
 import { readPlay, writePlay } from '../../www/src/rooms/play/link';
 import {
   knownOf,
@@ -24,13 +24,13 @@ import { goodSteps, stepsOf, wrongSquare } from '../../www/src/rooms/play/puzzle
 import { nameOf, type Puzzle, readName, type Source, starred } from '../../www/src/rooms/play/puzzle/puzzle';
 import { replayAction } from '../../www/src/rooms/play/puzzle/replay';
 import { raceName } from '../../www/src/rooms/play/puzzle/rival';
-import { differentWays } from '../../www/src/rooms/play/puzzle/same';
 import { type Sentence, story, where, whyStep } from '../../www/src/rooms/play/puzzle/sentences';
 import { signs } from '../../www/src/rooms/play/puzzle/share';
 import { emptySketch, ownQueens, standing, toggled } from '../../www/src/rooms/play/puzzle/sketch';
 import { claimOf, type SolvingAction, updateSolving } from '../../www/src/rooms/play/puzzle/slice';
 import { shared } from '../../www/src/rooms/play/puzzle/solved';
 import { movesOf, opening, type Solving, stepCount } from '../../www/src/rooms/play/puzzle/solving';
+import { differentWays } from '../../www/src/rooms/play/puzzle/symmetry';
 import type { Found, Hint } from '../../www/src/rooms/play/questions';
 import { startProving } from '../../www/src/rooms/play/reasons/proving';
 import { readSettings, startSettings } from '../../www/src/rooms/play/settings';
@@ -537,7 +537,7 @@ describe('repeated puzzles', () => {
 test('with regions a queen closes her row, her column, what she touches and her region, and no more', () => {
   // Two by two blocks on 4 x 4; a queen on row 2, column 2.
   const regions = [0, 0, 1, 1, 0, 0, 1, 1, 2, 2, 3, 3, 2, 2, 3, 3];
-  const { by } = closedBy(4, regionsLaw(4, regions), [5]);
+  const { by } = excludedBy(4, regionExclusion(4, regions), [5]);
   const free = [...by.keys()].filter((square) => square !== 5 && by[square]?.length === 0);
   assert.deepEqual(free, [3, 11, 12, 14, 15]);
 });

@@ -248,7 +248,7 @@ test('a board of which one proves how many ways it has opens as a proof, and lea
   const play = updatePlay(startPlay, action);
   assert.equal(writePlay(play), link);
   assert.deepEqual(play.proving?.brought, [{ turn: 'suppose', square: 11 }]);
-  assert.equal(updatePlay(play, { type: 'prove', on: false }).door, 'own');
+  assert.equal(updatePlay(play, { type: 'prove', on: false }).panel, 'own');
   const plain = readPlay('claim-completion-1.0.0.0');
   assert.ok(plain && updatePlay(startPlay, plain).proving);
 });

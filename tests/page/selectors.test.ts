@@ -143,7 +143,7 @@ const play: Room<Play, PlayAction> = {
   wants: playWants,
   actions: [
     ...links(readPlay, 'regions-8-easy-1', 'own-completion-0.0.0.0', 'train-regions-killer-17', 'learn-regions-killer'),
-    ...(['start', 'puzzle', 'own', 'game', 'shelf'] as const).map((door): PlayAction => ({ type: 'door', door })),
+    ...(['start', 'puzzle', 'own', 'game', 'shelf'] as const).map((panel): PlayAction => ({ type: 'panel', panel })),
     ...[1, 7, 8, 14, 3].flatMap((square) => [
       puzzle({ type: 'toggle', square }),
       puzzle({ type: 'mark', square, on: true, first: true }),
@@ -306,7 +306,7 @@ const table = {
     update: shareAfter,
     wants: shareWants,
     actions: [
-      ...PANELS.map((door) => ({ type: 'door', door }) as const),
+      ...PANELS.map((panel) => ({ type: 'panel', panel }) as const),
       ...(['diagram', 'list', 'fen'] as const).map((form) => ({ type: 'choose', of: 'text', to: { form } }) as const),
       { type: 'make' },
       { type: 'cancel' },

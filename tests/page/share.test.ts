@@ -266,11 +266,11 @@ describe('a sheet', () => {
 
 describe('the link', () => {
   test('names the panel, and all parts of a sheet', () => {
-    for (const door of PANELS) {
-      const state = { ...startShare, door };
+    for (const panel of PANELS) {
+      const state = { ...startShare, panel };
       const action = readPanel(writePanel(state));
       assert.ok(action);
-      assert.equal(updateShare(startShare, action).door, door);
+      assert.equal(updateShare(startShare, action).panel, panel);
       assert.deepEqual(updateShare(startShare, action).choices.print, state.choices.print);
     }
     const print = {
@@ -285,7 +285,7 @@ describe('the link', () => {
       from: 12,
       steps: 10,
     } as const;
-    const written = writePanel({ ...startShare, door: 'print', choices: { ...startShare.choices, print } });
+    const written = writePanel({ ...startShare, panel: 'print', choices: { ...startShare.choices, print } });
     assert.match(written, /^[\w.~*-]+$/);
     const action = readPanel(written);
     assert.deepEqual(action && updateShare(startShare, action).choices.print, print);

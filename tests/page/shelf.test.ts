@@ -65,8 +65,8 @@ test('one pack is open at a time, of the kind that is shown', () => {
 });
 
 test('a link leads to the shelf and to a month, as links of earlier versions do', () => {
-  const open = updatePlay(startPlay, { type: 'door', door: 'shelf' });
-  assert.deepEqual(readPlay(writePlay(open)), { type: 'door', door: 'shelf' });
+  const open = updatePlay(startPlay, { type: 'panel', panel: 'shelf' });
+  assert.deepEqual(readPlay(writePlay(open)), { type: 'panel', panel: 'shelf' });
   const month = updatePlay(open, { type: 'month', month: '2026-11' });
   assert.equal(writePlay(month), 'shelf-2026-11');
   assert.deepEqual(readPlay('shelf-2026-11'), { type: 'month', month: '2026-11' });

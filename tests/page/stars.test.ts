@@ -16,9 +16,9 @@ import {
 } from '../../www/src/rooms/play/puzzle/puzzle';
 import {
   clashes,
-  closedOf,
   crowdedLines,
   emptySketch,
+  excludedOf,
   freeOf,
   isSolved,
   ownQueens,
@@ -54,12 +54,12 @@ describe('several queens a row', () => {
   });
 
   test('one queen closes its neighbours, and two close their row', () => {
-    const one = closedOf(PUZZLE, [33]).by;
+    const one = excludedOf(PUZZLE, [33]).by;
     assert.deepEqual(
       [...one.keys()].filter((square) => one[square]?.length),
       [22, 23, 24, 32, 34, 42, 43, 44],
     );
-    const two = closedOf(PUZZLE, [33, 37]);
+    const two = excludedOf(PUZZLE, [33, 37]);
     assert.deepEqual([two.by[30], two.strokes[30]], [[33, 37], 'row']);
     assert.ok(!freeOf(PUZZLE, put(33, 37)).some((square) => Math.floor(square / 10) === 3));
   });
@@ -127,7 +127,7 @@ describe('the editor', () => {
     );
     assert.deepEqual(drawn.puzzle.regions?.slice(9, 13), [0, 0, 0, 1]);
     assert.equal(drawn.history.past.length, begun.history.past.length + 1);
-    const own = updatePlay({ ...startPlay, own: drawn }, { type: 'door', door: 'own' });
+    const own = updatePlay({ ...startPlay, own: drawn }, { type: 'panel', panel: 'own' });
     const action = readPlay(writePlay(own));
     assert.deepEqual(action, { type: 'own', action: { type: 'open', puzzle: drawn.puzzle } });
   });

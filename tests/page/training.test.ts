@@ -185,7 +185,7 @@ describe('a run', () => {
       const action = readPlay(text);
       assert.ok(action);
       const play = updatePlay(startPlay, action);
-      assert.deepEqual([play.door, writePlay(play)], ['train', text]);
+      assert.deepEqual([play.panel, writePlay(play)], ['train', text]);
     }
     for (const text of [
       'train-completion-pointer-17',

@@ -19,8 +19,8 @@ import type { BoardQuestions } from './rooms/board/questions';
 import { boardRoom } from './rooms/board/room';
 import { createRooms } from './rooms/host';
 import { ROOMS } from './rooms/rooms';
-import { door } from './shell/door';
 import { helpEffect } from './shell/helping';
+import { pasting } from './shell/pasting';
 import { fetchTexts, speakIn } from './texts/fetch';
 import { fileOf } from './texts/home';
 import { listenForTransportKeys, watchEffect } from './watch/effect';
@@ -109,7 +109,7 @@ void Promise.all([texts, handing, restored]).then(([, handed]) => {
       startEffect(asked, loop),
       address(asked, loop, rooms),
       clipboard(asked, loop, rooms),
-      door(loop, rooms),
+      pasting(loop, rooms),
       watchEffect(watched, watchedByRule, loop, rooms),
       rooms.effect(loop),
       ...(handed ? [handed.effect(loop)] : []),

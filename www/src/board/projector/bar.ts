@@ -8,8 +8,14 @@ import { onElement } from '../../ui/element';
 import { codePicture } from '../picture/code';
 import { LIGHT } from '../picture/inks';
 import { svgElement } from '../picture/svg';
-import { type Command, createProjectorLine, type Message, type RunPosition, type ScreenContent } from './desk';
 import type { Pen } from './pen';
+import {
+  type Command,
+  createProjectorLine,
+  type Message,
+  type RunPosition,
+  type ScreenContent,
+} from './teacher-window';
 
 /** Null if the button is not available. */
 type Press = (() => void) | null;

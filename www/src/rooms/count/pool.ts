@@ -76,11 +76,11 @@ interface Pool {
 type ShardOfCount = Job<CountQuestions['countShard']>;
 
 export function createPool(spawnWorker: () => WorkerClient<CountQuestions>): Pool {
-  const lines: WorkerClient<CountQuestions>[] = [];
+  const clients: WorkerClient<CountQuestions>[] = [];
 
-  function lineOf(worker: number): WorkerClient<CountQuestions> {
-    while (lines.length <= worker) lines.push(spawnWorker());
-    return lines[worker] as WorkerClient<CountQuestions>;
+  function clientOf(worker: number): WorkerClient<CountQuestions> {
+    while (clients.length <= worker) clients.push(spawnWorker());
+    return clients[worker] as WorkerClient<CountQuestions>;
   }
 
   function count(what: Counted, shards: readonly number[], workers: number, events: PoolEvents): Count {
@@ -105,14 +105,14 @@ export function createPool(spawnWorker: () => WorkerClient<CountQuestions>): Poo
     function counterOf(hand: WorkerId): CountShard | null {
       if (hand === 'graphics') return graphics;
       if (hand >= employed || broken.has(hand)) return null;
-      return (question, onProgress) => lineOf(hand).ask('countShard', question, onProgress);
+      return (question, onProgress) => clientOf(hand).ask('countShard', question, onProgress);
     }
 
     const holders = (shard: number): WorkerId[] =>
       [...working.keys()].filter((hand) => working.get(hand)?.shard === shard);
 
-    /** A shard that only the graphics processor counts, for a worker, and the other way round. */
-    function rivalled(hand: WorkerId): number | undefined {
+    /** For a worker, a shard that only the graphics processor counts; for the graphics processor, one that only a worker counts. */
+    function shardOfOtherKind(hand: WorkerId): number | undefined {
       const [, found] =
         [...working].find(
           ([other, { shard }]) => (other === 'graphics') !== (hand === 'graphics') && holders(shard).length === 1,
@@ -123,7 +123,7 @@ export function createPool(spawnWorker: () => WorkerClient<CountQuestions>): Poo
     function give(hand: WorkerId): void {
       const count = counterOf(hand);
       if (over || paused || !count || working.has(hand)) return;
-      const shard = waiting.shift() ?? rivalled(hand);
+      const shard = waiting.shift() ?? shardOfOtherKind(hand);
       if (shard === undefined) return;
       /** Results of a cancelled worker are dropped. */
       const isCurrent = (): boolean => !over && working.get(hand)?.job === job;
@@ -219,11 +219,11 @@ export function createPool(spawnWorker: () => WorkerClient<CountQuestions>): Poo
 
   return {
     warm(workers) {
-      if (workers > 0) lineOf(workers - 1);
+      if (workers > 0) clientOf(workers - 1);
     },
     count,
     dismiss() {
-      for (const client of lines.splice(0)) client.close();
+      for (const client of clients.splice(0)) client.close();
     },
   };
 }

@@ -1,8 +1,8 @@
 // The jobs of the worker for large boards: about its current board, and about the run on it.
 
 import type { Jobs } from '../../worker/job';
-import { BoardStore } from './desk';
-import { boardJobsOf } from './desk-jobs';
+import { boardJobsOf } from './board-jobs';
+import { BoardStore } from './board-store';
 import { linearJobsOf } from './linear/jobs';
 import type { LargeQuestions } from './questions';
 

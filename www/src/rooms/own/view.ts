@@ -15,10 +15,10 @@ import { createTreePane, legend } from '../../watch/tree/pane';
 import type { View } from '../room';
 import { Editor, type Marks } from './editor/editor';
 import { createOrderView } from './order/view';
+import { sentencesOf } from './sentences';
 import { isCurrent, type Own, type OwnAction, type OwnProps, type Pane, type Side, withOwnRun } from './slice';
 import { state, writtenIn } from './state-pane';
 import { judgement, tasks } from './tasks/view';
-import { sentencesOf } from './told';
 import { tools } from './tools';
 import { notes, verdict } from './verdict';
 

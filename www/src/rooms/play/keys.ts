@@ -14,24 +14,24 @@ export const press = ({ key, early }: KeyPressed, play: Play, shared: Shared): P
 const REGIONS = Array.from({ length: 17 }, (_, region) => letterOf(region).toLowerCase());
 
 function actionOf(key: string, play: Play, shared: Shared): PlayAction | null {
-  const { door, own, game, solving, settings, wanted } = play;
-  if (door === 'game') {
+  const { panel, own, game, solving, settings, wanted } = play;
+  if (panel === 'game') {
     if (key === 'w') return { type: 'game', action: { type: 'show', shows: !game.shows } };
     if (key === 'u') return { type: 'undo' };
     return key === 'n' ? { type: 'game', action: { type: 'again' } } : null;
   }
-  if (door === 'own') {
+  if (panel === 'own') {
     if (key === 'u') return { type: 'undo' };
     const region = own.puzzle.regions ? REGIONS.slice(0, own.puzzle.size).indexOf(key) : -1;
     return region < 0 ? null : { type: 'own', action: { type: 'brush', region } };
   }
-  if (door === 'train') {
+  if (panel === 'train') {
     const said = play.training.help ? DEGREES.indexOf(play.training.help) : -1;
     if (key === 'h') return { type: 'training', action: { type: 'help', degree: DEGREES[said + 1] ?? 'do' } };
     if (key === 'n' && play.training.outcome) return { type: 'training', action: { type: 'next' } };
     return key === 'escape' ? { type: 'training', action: { type: 'reason', action: { type: 'back' } } } : null;
   }
-  if (door !== 'puzzle') return null;
+  if (panel !== 'puzzle') return null;
   if (key === 'u') return { type: 'undo' };
   if (play.proving) {
     if (key === 'h' && shared.ui.handout?.hints !== false) return { type: 'reasons', action: { type: 'help' } };

@@ -13,12 +13,12 @@ import { readProof, writeProof } from './reasons/proving';
 import type { Play, PlayAction } from './slice';
 import { readTraining, writeTraining } from './training/slice';
 
-export function writePlay({ door, game, own, solving, proving, month, training }: Play): string {
-  if (door === 'train') return writeTraining(training);
-  if (door === 'start') return 'start';
-  if (door === 'game') return writeGame(game);
-  if (door === 'shelf') return month ? `shelf-${month}` : 'shelf';
-  return door === 'own'
+export function writePlay({ panel, game, own, solving, proving, month, training }: Play): string {
+  if (panel === 'train') return writeTraining(training);
+  if (panel === 'start') return 'start';
+  if (panel === 'game') return writeGame(game);
+  if (panel === 'shelf') return month ? `shelf-${month}` : 'shelf';
+  return panel === 'own'
     ? `edit-${linkNameOf(sourceOf(own.puzzle, own.about))}`
     : `${raceName(solving, solving.rival, solving.sent)}${proving ? `*${writeProof(proving)}` : ''}`;
 }
@@ -36,8 +36,8 @@ export function readPlay(text: string): PlayAction | null {
     return day ? { type: 'month', month: monthOf(day) } : null;
   }
   if (text === SHARED) return { type: 'shared' };
-  if (text === 'start') return { type: 'door', door: 'start' };
-  if (text === 'shelf' || text === 'days') return { type: 'door', door: 'shelf' };
+  if (text === 'start') return { type: 'panel', panel: 'start' };
+  if (text === 'shelf' || text === 'days') return { type: 'panel', panel: 'shelf' };
   const edited = text.startsWith('edit-own-');
   const [head = '', proof] = text.split('*');
   const [named = '', pace = ''] = head.split('~');
@@ -47,13 +47,13 @@ export function readPlay(text: string): PlayAction | null {
   if (source === 'play-name') return null;
   // It may be tomorrow where the link comes from.
   if (typeof source === 'object' && source.kind === 'day' && source.day > later(dayOf(new Date()), 1))
-    return { type: 'line', line: { code: 'play-day', detail: {} }, door: 'puzzle' };
+    return { type: 'line', line: { code: 'play-day', detail: {} }, panel: 'puzzle' };
   if (edited && typeof source === 'object' && (source.kind === 'own' || source.kind === 'stars')) {
     const about = source.about ? { about: source.about } : {};
     return { type: 'own', action: { type: 'open', puzzle: puzzleOf(source), ...about } };
   }
   return typeof source === 'string'
-    ? { type: 'line', line: { code: source, detail: {} }, door: 'puzzle' }
+    ? { type: 'line', line: { code: source, detail: {} }, panel: 'puzzle' }
     : {
         type: 'puzzle',
         action: {

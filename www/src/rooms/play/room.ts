@@ -17,7 +17,7 @@ import { createView } from './view';
 import { playWants } from './wants';
 
 export const room: Room<Play, PlayAction, PlayQuestions> = {
-  start: { ...startPlay, door: 'start' },
+  start: { ...startPlay, panel: 'start' },
   update: playAfter,
   wants: playWants,
   persisted: [
@@ -44,7 +44,7 @@ export const room: Room<Play, PlayAction, PlayQuestions> = {
     ),
   ],
   keys: press,
-  transport: (name, play) => (play.door === 'puzzle' ? replayAction(name, play) : null),
+  transport: (name, play) => (play.panel === 'puzzle' ? replayAction(name, play) : null),
   link: { write: writePlay, read: readPlay },
   takes: { undo: { type: 'undo' }, redo: { type: 'redo' }, paste: () => null },
   subject: queensOf,

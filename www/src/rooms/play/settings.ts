@@ -30,7 +30,7 @@ export interface Settings {
 }
 
 /** The last speed level of the knob: 30 steps a second. */
-export const FASTEST_STEPS = 12;
+export const MAX_SPEED = 12;
 
 export const startSettings: Settings = {
   auto: true,
@@ -57,7 +57,7 @@ export function readSettings(text: string | null): Settings {
       return typeof value === 'boolean' ? value : startSettings[name];
     };
     const { speed } = known;
-    const isNotch = typeof speed === 'number' && Number.isInteger(speed) && speed >= 0 && speed <= FASTEST_STEPS;
+    const isNotch = typeof speed === 'number' && Number.isInteger(speed) && speed >= 0 && speed <= MAX_SPEED;
     return {
       auto: flag('auto'),
       timer: flag('timer'),

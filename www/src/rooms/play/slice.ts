@@ -1,7 +1,7 @@
 // The state of this room: which of its panels is open, and the state of each panel.
 
 import type { TemplateResult } from 'lit-html';
-import type { Projection } from '../../board/projector/wall';
+import type { Projection } from '../../board/projector/projection';
 import { starsOf } from '../../board/stars';
 import type { Trouble } from '../../client/trouble';
 import type { Square } from '../../engine/types';
@@ -27,12 +27,12 @@ import type { Review } from './training/review';
 import { startTraining, type Training, type TrainingAction, updateTraining } from './training/slice';
 
 /** The panels in their order. */
-export const DOORS = ['puzzle', 'shelf', 'own', 'game'] as const;
+export const PANELS = ['puzzle', 'shelf', 'own', 'game'] as const;
 /** Training has no button of its own, because it is reached from a puzzle. `start`: the panel that Play opens with. */
-export type Door = (typeof DOORS)[number] | 'train' | 'start';
+export type Panel = (typeof PANELS)[number] | 'train' | 'start';
 
 export interface Play {
-  readonly door: Door;
+  readonly panel: Panel;
   /** The square of the board that has the tab stop. */
   readonly cursor: Square;
   readonly settings: Settings;
@@ -72,7 +72,7 @@ export interface Play {
 }
 
 export type PlayAction =
-  | { readonly type: 'door'; readonly door: Door }
+  | { readonly type: 'panel'; readonly panel: Panel }
   | { readonly type: 'cursor'; readonly cursor: Square }
   | { readonly type: 'settings'; readonly to: Partial<Settings> }
   | { readonly type: 'want'; readonly wanted: Wanted }
@@ -119,8 +119,8 @@ export type PlayAction =
   | { readonly type: 'entry'; readonly entry: Entry }
   /** The begun puzzle is stored: it was not changed for a while, or the page is hidden. */
   | { readonly type: 'keep' | 'leave' }
-  /** `door`: opens this panel. */
-  | { readonly type: 'line'; readonly line: Trouble | null; readonly door?: Door }
+  /** `panel`: opens this panel. */
+  | { readonly type: 'line'; readonly line: Trouble | null; readonly panel?: Panel }
   /** A text or a picture of another program; null for nothing. */
   | { readonly type: 'came'; readonly text: string | File | null }
   // The following actions are carried out by commands.
@@ -139,7 +139,7 @@ export type PlayAction =
   | { readonly type: 'export' | 'erase' };
 
 export const startPlay: Play = {
-  door: 'puzzle',
+  panel: 'puzzle',
   cursor: { row: 0, column: 0 },
   settings: startSettings,
   wanted: firstWanted,
@@ -166,10 +166,10 @@ export const startPlay: Play = {
 
 export function updatePlay(play: Play, action: PlayAction): Play {
   switch (action.type) {
-    case 'door':
-      return within({ ...play, door: action.door });
+    case 'panel':
+      return within({ ...play, panel: action.panel });
     case 'shared':
-      return { ...play, door: 'start' };
+      return { ...play, panel: 'start' };
     case 'cursor':
       return { ...play, cursor: action.cursor };
     case 'settings':
@@ -182,13 +182,13 @@ export function updatePlay(play: Play, action: PlayAction): Play {
       return { ...play, shelf: updateShelf(play.shelf, action.action) };
     case 'undo':
     case 'redo':
-      if (play.door === 'game') return { ...play, game: updateGame(play.game, action) };
-      if (play.door === 'own') return within({ ...play, own: updateOwn(play.own, action) });
-      if (play.door !== 'puzzle') return play;
+      if (play.panel === 'game') return { ...play, game: updateGame(play.game, action) };
+      if (play.panel === 'own') return within({ ...play, own: updateOwn(play.own, action) });
+      if (play.panel !== 'puzzle') return play;
       return play.proving ? reasoned(play, action) : { ...play, solving: updateSolving(play.solving, action) };
     case 'prove':
       if (action.on) return proved(play);
-      return play.solving.source.kind === 'claim' ? within({ ...play, door: 'own' }) : { ...play, proving: null };
+      return play.solving.source.kind === 'claim' ? within({ ...play, panel: 'own' }) : { ...play, proving: null };
     case 'lemmas':
       return { ...play, lemmas: action.lemmas };
     case 'proofs':
@@ -209,7 +209,7 @@ export function updatePlay(play: Play, action: PlayAction): Play {
       return within({
         ...play,
         training: updateTraining(play.training, action.action),
-        ...(action.action.type === 'begin' || action.action.type === 'learn' ? { door: 'train', line: null } : {}),
+        ...(action.action.type === 'begin' || action.action.type === 'learn' ? { panel: 'train', line: null } : {}),
       });
     case 'review':
       return play.solving.crowned && play.solving.sketch === action.of ? { ...play, review: action.review } : play;
@@ -224,17 +224,17 @@ export function updatePlay(play: Play, action: PlayAction): Play {
       return within({
         ...play,
         own: updateOwn(play.own, action.action),
-        ...(action.action.type === 'open' ? { door: 'own', line: null } : {}),
+        ...(action.action.type === 'open' ? { panel: 'own', line: null } : {}),
         ...(action.action.type === 'failed' ? { line: action.action.trouble } : {}),
       });
     case 'game':
       return within({
         ...play,
         game: updateGame(play.game, action.action),
-        ...(action.action.type === 'resume' ? { door: 'game', line: null } : {}),
+        ...(action.action.type === 'resume' ? { panel: 'game', line: null } : {}),
       });
     case 'month':
-      return { ...play, door: 'shelf', month: action.month, line: null };
+      return { ...play, panel: 'shelf', month: action.month, line: null };
     case 'today':
       return { ...play, today: action.day };
     case 'daily':
@@ -242,7 +242,7 @@ export function updatePlay(play: Play, action: PlayAction): Play {
     case 'restored':
       return { ...play, record: action.record };
     case 'line':
-      return { ...play, line: action.line, door: action.door ?? play.door };
+      return { ...play, line: action.line, panel: action.panel ?? play.panel };
     case 'copy':
     case 'send':
     case 'savePictures':
@@ -289,7 +289,7 @@ function opened(
   const solving = updateSolving(play.solving, { type: 'open', source, rival, sent, brought });
   const proves = (proof !== null || source.kind === 'claim') && source.kind !== 'guilty';
   const proving = proves ? startProving(proof?.moves, proof?.goal) : null;
-  return { ...wishing(play, source), door: 'puzzle', solving, before, proving, review: null, line: null };
+  return { ...wishing(play, source), panel: 'puzzle', solving, before, proving, review: null, line: null };
 }
 
 /** The tap of an action that waits until it is known whether its square is forced. */
@@ -324,7 +324,7 @@ function returned(play: Play, solving: Solving): Play {
   const before = play.solving.found ? play.solving : null;
   return within({
     ...wishing(play, solving.source),
-    door: 'puzzle',
+    panel: 'puzzle',
     solving,
     before,
     proving: solving.source.kind === 'claim' ? startProving() : null,
@@ -344,18 +344,18 @@ function refused(play: Play, line: Trouble): Play {
 }
 
 /** The number of rows of the visible board. */
-export function sizeOf({ door, game, own, solving, training, wanted }: Play): number {
-  if (door === 'game') return game.terms.size;
-  if (door === 'train') return training.exercise?.puzzle.size ?? wanted.size;
-  return door === 'own' ? own.puzzle.size : (solving.found?.puzzle.size ?? wanted.size);
+export function sizeOf({ panel, game, own, solving, training, wanted }: Play): number {
+  if (panel === 'game') return game.terms.size;
+  if (panel === 'train') return training.exercise?.puzzle.size ?? wanted.size;
+  return panel === 'own' ? own.puzzle.size : (solving.found?.puzzle.size ?? wanted.size);
 }
 
 /** How many queens a full board has. */
 export function queensOf(play: Play): number {
-  const { door, solving, training, wanted } = play;
-  if (door === 'train') return sizeOf(play) * (training.exercise?.puzzle.stars ?? 1);
+  const { panel, solving, training, wanted } = play;
+  if (panel === 'train') return sizeOf(play) * (training.exercise?.puzzle.stars ?? 1);
   const stars = solving.found ? solving.found.puzzle.stars : wanted.family === 'stars' ? starsOf(wanted.size) : 1;
-  return sizeOf(play) * ((door === 'puzzle' && stars) || 1);
+  return sizeOf(play) * ((panel === 'puzzle' && stars) || 1);
 }
 
 /** The tab stop stays on the board. */
@@ -379,7 +379,7 @@ export interface Stage {
   readonly under: TemplateResult;
   readonly side: TemplateResult;
   /** The texts and keys next to the board on a projector. Without them, those under and next to the board are shown. */
-  readonly wall?: OnWall;
+  readonly wall?: Projected;
 }
 
-export type OnWall = Pick<Projection, 'text' | 'about' | 'previous' | 'next' | 'answer' | 'more'>;
+export type Projected = Pick<Projection, 'text' | 'about' | 'previous' | 'next' | 'answer' | 'more'>;

@@ -6,9 +6,9 @@ import { ask, type PlayCommand } from './ask';
 import { recorded } from './days/keeping';
 import { writeRecord } from './days/record';
 import { ownCommands } from './own/wants';
+import { taken } from './puzzle/engine-forms';
 import { nextTap } from './puzzle/judging';
 import { nameOf } from './puzzle/puzzle';
-import { taken } from './puzzle/taken';
 import { puzzleCommands, reviewing } from './puzzle/wants';
 import { goalIn, MAX_WAYS } from './reasons/goal';
 import { withProof } from './reasons/keeping';
@@ -28,7 +28,7 @@ function followed(before: Play, play: Play): Play {
   const { own, proving, solving } = play;
   let next = play;
   // A task about another board is dropped.
-  if (own.busy && (own.puzzle !== before.own.puzzle || play.door !== 'own'))
+  if (own.busy && (own.puzzle !== before.own.puzzle || play.panel !== 'own'))
     next = { ...next, own: { ...own, busy: null } };
   if (play.saving && proving?.steps !== before.proving?.steps) next = { ...next, saving: null };
   const isSame = before.proving !== null && before.solving.source === solving.source;

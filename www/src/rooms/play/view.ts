@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
-import { createProjection } from '../../board/projector/wall';
+import { createProjection } from '../../board/projector/projection';
 import { t, trouble } from '../../texts/texts';
 import { properties } from '../../ui/style';
 import type { View } from '../room';
@@ -24,30 +24,30 @@ export function createView(): View<Play, PlayAction> {
   const reasons = createReasons();
   const onWall = createProjection('play');
   return (props) => {
-    const { door } = props.own;
+    const { panel } = props.own;
     const head = html`${back(props)} ${line(props)}`;
-    if (door === 'start')
-      return html`<main class="play play--start" id="main" tabindex="-1" ?data-plain=${props.own.settings.plain}><h1 class="hide">${t('play.doors')}</h1>${line(props)} ${start(props)}</main>`;
-    if (door === 'shelf')
+    if (panel === 'start')
+      return html`<main class="play play--start" id="main" tabindex="-1" ?data-plain=${props.own.settings.plain}><h1 class="hide">${t('play.panels')}</h1>${line(props)} ${start(props)}</main>`;
+    if (panel === 'shelf')
       return html`<main class="play play--shelf" id="main" tabindex="-1" ?data-plain=${props.own.settings.plain}>${head} ${shelf(props)} ${days(props)}</main>`;
     const { proving, solving } = props.own;
-    const proves = door === 'puzzle' && proving && solving.found;
-    const { board, bar, under, side, wall } = proves ? reasons(props, proving, solving.found) : stages[door](props);
+    const proves = panel === 'puzzle' && proving && solving.found;
+    const { board, bar, under, side, wall } = proves ? reasons(props, proving, solving.found) : stages[panel](props);
     const { shared, dispatchApp } = props;
     if (shared.ui.present)
       return onWall({
         ui: shared.ui,
         dispatchApp,
         board,
-        label: t('play.door', { door }),
+        label: t('play.panel', { panel }),
         size: sizeOf(props.own),
         address: location.href,
         desk: deskLink(),
-        ...(wall ?? { text: html`${under} ${side}`, about: door, previous: null, next: null }),
+        ...(wall ?? { text: html`${under} ${side}`, about: panel, previous: null, next: null }),
       });
     return html`<main class="play" id="main" tabindex="-1" ?data-plain=${props.own.settings.plain} ${properties({ '--n': sizeOf(props.own) })}>
       ${head} ${present(dispatchApp)}
-      <section class="play__board" aria-label=${t('play.door', { door })}>${board}</section>
+      <section class="play__board" aria-label=${t('play.panel', { panel })}>${board}</section>
       <div class="play__rest">${bar} ${under} ${side}</div>
     </main>`;
   };
@@ -56,13 +56,13 @@ export function createView(): View<Play, PlayAction> {
 /** The link back to the start, the name of the puzzle, and the time. */
 function back(props: PlayProps): TemplateResult {
   const { own, dispatch } = props;
-  const { door, solving } = own;
+  const { panel, solving } = own;
   const title =
-    door === 'puzzle'
+    panel === 'puzzle'
       ? heading(solving.source)
-      : ((door === 'train' ? lessonStep(own.training) : null) ??
-        t('play.door', { door: door === 'start' ? 'puzzle' : door }));
-  return html`<div class="play__head"><button class="key" aria-label=${t('play.start.back')} title=${t('play.start.back')} @click=${() => dispatch({ type: 'door', door: 'start' })}>${icon('back')}</button><span class="play__title">${title}</span>${door === 'puzzle' ? timer(props) : nothing}</div>`;
+      : ((panel === 'train' ? lessonStep(own.training) : null) ??
+        t('play.panel', { panel: panel === 'start' ? 'puzzle' : panel }));
+  return html`<div class="play__head"><button class="key" aria-label=${t('play.start.back')} title=${t('play.start.back')} @click=${() => dispatch({ type: 'panel', panel: 'start' })}>${icon('back')}</button><span class="play__title">${title}</span>${panel === 'puzzle' ? timer(props) : nothing}</div>`;
 }
 
 const present = (dispatch: PlayProps['dispatchApp']): TemplateResult =>

@@ -12,14 +12,14 @@ import type { Play } from './slice';
 import { trainingWants } from './training/wants';
 
 export function playWants(play: Play, shared: Shared, shown: boolean): PlayWant[] {
-  return [...keepingWants(play), ...tapWants(play), ...doorWants(play, shared, shown)];
+  return [...keepingWants(play), ...tapWants(play), ...panelWants(play, shared, shown)];
 }
 
-function doorWants(play: Play, shared: Shared, shown: boolean): PlayWant[] {
-  const { door } = play;
-  if (door === 'puzzle') return [...puzzleWants(play, shown), ...proofWants(play, shared)];
+function panelWants(play: Play, shared: Shared, shown: boolean): PlayWant[] {
+  const { panel } = play;
+  if (panel === 'puzzle') return [...puzzleWants(play, shown), ...proofWants(play, shared)];
   if (!shown) return [];
-  switch (door) {
+  switch (panel) {
     case 'start':
       return dailyWants(play);
     case 'shelf':

@@ -70,7 +70,7 @@ export function shareWants(own: ShareState, shared: Shared, shown: boolean, link
   if (variant && own.table?.of !== variant) wants.push(tableWant(variant));
   const places = placesOf(linkTo, shared.ui.from);
   if (String(places) !== String(own.places)) wants.push(atOnce(`places ${places}`, { type: 'places', places }));
-  switch (own.door) {
+  switch (own.panel) {
     case 'link':
     case 'embed':
       return [...wants, ...addressWants(own, shared, linkTo)];
@@ -93,8 +93,8 @@ const tableWant = (of: Variant): ShareWant =>
 
 /** The address of the link that a panel shows. Its key names the link. */
 function addressWants(own: ShareState, shared: Shared, linkTo: LinkTo): ShareWant[] {
-  const { door, choices } = own;
-  const opens = opensOf(own, door === 'link' ? choices.link.opens : choices.embed.opens, shared);
+  const { panel, choices } = own;
+  const opens = opensOf(own, panel === 'link' ? choices.link.opens : choices.embed.opens, shared);
   const link = linkTo(opens);
   const name = typeof link === 'string' ? link : JSON.stringify({ ...link, rows: [...link.rows] });
   if (own.hashOf === name) return [];

@@ -8,9 +8,9 @@ import type { Choices, ShareAction, ShareProps } from './slice';
 /** The fields of a choice that are on or off. */
 type Flag<Choice> = { [K in keyof Choice]: Choice[K] extends boolean ? K : never }[keyof Choice];
 
-export function settings<D extends keyof Choices, Choice extends Choices[D]>(door: D, { own, dispatch }: ShareProps) {
-  const chosen = own.choices[door] as Choice;
-  const to = (change: Partial<Choice>): void => dispatch({ type: 'choose', of: door, to: change } as ShareAction);
+export function settings<D extends keyof Choices, Choice extends Choices[D]>(panel: D, { own, dispatch }: ShareProps) {
+  const chosen = own.choices[panel] as Choice;
+  const to = (change: Partial<Choice>): void => dispatch({ type: 'choose', of: panel, to: change } as ShareAction);
   const valuesOf = <K extends keyof Choice>(
     key: K,
     of: readonly Choice[K][],

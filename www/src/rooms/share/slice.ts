@@ -107,7 +107,7 @@ export const isSameText = (one: TextSubject | null, other: TextSubject): boolean
   one !== null && isSame(one, other) && one.form === other.form && one.squares === other.squares;
 
 export interface ShareState {
-  readonly door: Panel;
+  readonly panel: Panel;
   readonly choices: Choices;
   readonly making: FileProgress;
   /** The number of the latest file: another file and a cancellation raise it. */
@@ -135,7 +135,7 @@ export interface ShareState {
 }
 
 export type ShareAction =
-  | { readonly type: 'door'; readonly door: Panel }
+  | { readonly type: 'panel'; readonly panel: Panel }
   | {
       readonly [D in keyof Choices]: { readonly type: 'choose'; readonly of: D; readonly to: Partial<Choices[D]> };
     }[keyof Choices]
@@ -161,7 +161,7 @@ export type ShareAction =
 export type ShareProps = ViewProps<ShareState, ShareAction>;
 
 export const startShare: ShareState = {
-  door: 'picture',
+  panel: 'picture',
   choices: {
     picture: { form: 'svg', scale: 2, numbers: true, marks: true, clear: false, colours: 'light' },
     animation: {
@@ -197,10 +197,10 @@ export const startShare: ShareState = {
 
 export function updateShare(state: ShareState, action: ShareAction): ShareState {
   switch (action.type) {
-    case 'door':
-      return { ...state, door: action.door, task: state.task + 1, making: { kind: 'idle' }, trouble: null };
+    case 'panel':
+      return { ...state, panel: action.panel, task: state.task + 1, making: { kind: 'idle' }, trouble: null };
     case 'sheet':
-      return { ...state, door: 'print', choices: { ...state.choices, print: action.print } };
+      return { ...state, panel: 'print', choices: { ...state.choices, print: action.print } };
     case 'choose': {
       const choices = { ...state.choices, [action.of]: { ...state.choices[action.of], ...action.to } };
       return { ...state, choices, making: idle(state), trouble: null };

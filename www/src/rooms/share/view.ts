@@ -23,24 +23,24 @@ export function createShare(): (props: ShareProps) => TemplateResult {
     print: createPrint(),
   };
   return (props) => {
-    const { door } = props.own;
-    return html`${path(props)}<main id="main" tabindex="-1" class="share" data-door=${door}>
-      <section class="share__door" aria-labelledby="share-door">
-        <h2 id="share-door">${t('share.heading', { door })}</h2>
-        ${views[door](props)}
+    const { panel } = props.own;
+    return html`${path(props)}<main id="main" tabindex="-1" class="share" data-panel=${panel}>
+      <section class="share__panel" aria-labelledby="share-panel">
+        <h2 id="share-panel">${t('share.heading', { panel })}</h2>
+        ${views[panel](props)}
       </section>
     </main>`;
   };
 }
 
 /** Teach leads to sheets, the dialog Send to the other panels. */
-const path = ({ own: { door }, shared: { input }, dispatchApp }: ShareProps): TemplateResult => {
+const path = ({ own: { panel }, shared: { input }, dispatchApp }: ShareProps): TemplateResult => {
   const send = (): void => dispatchApp({ type: 'ui', ui: { dialog: 'send' } });
   return html`<nav class="path" aria-label=${t('page.path')}>
     ${
-      door === 'print'
+      panel === 'print'
         ? html`<a href=${linkTo('teach', input)}>${roomName('teach')}</a>`
         : html`<button class="btn" data-kind="text" @click=${send}>${t('send.title')}</button>`
-    }<span aria-hidden="true">/</span><span aria-current="page">${t('share.door', { door })}</span>
+    }<span aria-hidden="true">/</span><span aria-current="page">${t('share.panel', { panel })}</span>
   </nav>`;
 };

@@ -532,8 +532,8 @@ byHand-column = Column
 
 ## what can be sent
 
-share-door =
-    { $door ->
+share-panel =
+    { $panel ->
         [picture] Picture
         [animation] Animation
         [data] Export
@@ -543,8 +543,8 @@ share-door =
        *[print] Worksheet
     }
 share-addStep = Add this step to my lesson
-share-doorWhat =
-    { $door ->
+share-panelWhat =
+    { $panel ->
         [picture] SVG, PNG
         [animation] GIF, WebM
         [data] steps, solutions

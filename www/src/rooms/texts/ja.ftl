@@ -500,8 +500,8 @@ byHand-column = 列
 
 ## what can be sent
 
-share-door =
-    { $door ->
+share-panel =
+    { $panel ->
         [picture] 画像
         [animation] アニメーション
         [data] 書き出し
@@ -511,8 +511,8 @@ share-door =
        *[print] プリント
     }
 share-addStep = このステップを自分のレッスンに加える
-share-doorWhat =
-    { $door ->
+share-panelWhat =
+    { $panel ->
         [picture] SVG、PNG
         [animation] GIF、WebM
         [data] ステップ、解

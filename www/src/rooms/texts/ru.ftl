@@ -533,8 +533,8 @@ byHand-column = Столбец
 
 ## what can be sent
 
-share-door =
-    { $door ->
+share-panel =
+    { $panel ->
         [picture] Картинка
         [animation] Анимация
         [data] Экспорт
@@ -544,8 +544,8 @@ share-door =
        *[print] Рабочий лист
     }
 share-addStep = Добавить этот шаг в мой урок
-share-doorWhat =
-    { $door ->
+share-panelWhat =
+    { $panel ->
         [picture] SVG, PNG
         [animation] GIF, WebM
         [data] шаги, решения

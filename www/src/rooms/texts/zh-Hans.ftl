@@ -500,8 +500,8 @@ byHand-column = 列
 
 ## what can be sent
 
-share-door =
-    { $door ->
+share-panel =
+    { $panel ->
         [picture] 图片
         [animation] 动画
         [data] 导出
@@ -511,8 +511,8 @@ share-door =
        *[print] 练习纸
     }
 share-addStep = 把这一步加入我的课程
-share-doorWhat =
-    { $door ->
+share-panelWhat =
+    { $panel ->
         [picture] SVG、PNG
         [animation] GIF、WebM
         [data] 步骤、解

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { withBranchQueens, withSign } from '../../board/branched';
 import { icon } from '../../board/glyph';
 import type { BoardModel } from '../../board/model';
-import type { Lane, RunPosition } from '../../board/projector/desk';
+import type { Lane, RunPosition } from '../../board/projector/teacher-window';
 import type { Rule } from '../../board/rule';
 import type { Branch } from '../../engine/types';
 import type { AppDispatch } from '../../kernel/action';

@@ -20,7 +20,7 @@ export function send(state: State, dispatch: AppDispatch): TemplateResult {
   // Closing the list of apps is not an error.
   const share = (): void =>
     void navigator.share({ title: document.title, url: location.href }).then(close, () => undefined);
-  const open = (door: Panel): void => openAt(state, 'share', door).forEach(dispatch);
+  const open = (panel: Panel): void => openAt(state, 'share', panel).forEach(dispatch);
   const adding = (): void => {
     close();
     import('../../kernel/classroom/adding').then(
@@ -35,8 +35,8 @@ export function send(state: State, dispatch: AppDispatch): TemplateResult {
     </div>
     <ul class="send" aria-label=${t('send.others')}>
       ${SEND_PANELS.map(
-        (door) =>
-          html`<li><button @click=${() => open(door)}>${t('share.door', { door })}<span>${t('share.doorWhat', { door })}</span></button></li>`,
+        (panel) =>
+          html`<li><button @click=${() => open(panel)}>${t('share.panel', { panel })}<span>${t('share.panelWhat', { panel })}</span></button></li>`,
       )}
       <li><button @click=${adding}>${t('share.addStep')}<span>${t('send.lessonWhat')}</span></button></li>
     </ul>`;

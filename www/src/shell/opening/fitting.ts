@@ -3,7 +3,7 @@
 import type { ReadBoard } from '../../engine/types';
 import { MAX_SIZE } from '../../kernel/input';
 import { boardLink } from '../../rooms/board/links';
-import { LARGEST_OWN, nameOf, SMALLEST_OWN, STARS } from '../../rooms/play/puzzle/puzzle';
+import { MAX_OWN_SIZE, MIN_OWN_SIZE, nameOf, STARS } from '../../rooms/play/puzzle/puzzle';
 
 /** The maximum length of a text that the engine reads as one board. */
 export const MAX_TEXT_LENGTH = 1_000_000;
@@ -51,7 +51,7 @@ export function fitBoard(board: ReadBoard, view: string): Fit {
  */
 export function withWholeRegions(board: ReadBoard): ReadBoard {
   const { rows, columns, rule, stars } = board;
-  if (!board.regions || rows !== columns || rule !== 'touching' || stars > 1 || rows < SMALLEST_OWN) return board;
+  if (!board.regions || rows !== columns || rule !== 'touching' || stars > 1 || rows < MIN_OWN_SIZE) return board;
   const labels = [...new Set(board.regions)];
   if (labels.length === rows) return board;
   let regions = Array.from(board.regions, (label) => labels.indexOf(label));
@@ -88,8 +88,8 @@ const isStars = ({ rows, columns, stars, rule, regions, given }: ReadBoard): boo
   STARS.includes(stars) &&
   given.length === 0 &&
   new Set(regions).size === rows &&
-  rows >= SMALLEST_OWN &&
-  rows <= LARGEST_OWN.stars;
+  rows >= MIN_OWN_SIZE &&
+  rows <= MAX_OWN_SIZE.stars;
 
 /** The column of each row, if no row has two queens, and the square board has nothing but queens. */
 function rowsOf({ rows, columns, walls, given }: ReadBoard): Int32Array | null {
@@ -106,7 +106,7 @@ function rowsOf({ rows, columns, walls, given }: ReadBoard): Int32Array | null {
 /** Whether the editor of Play accepts it. A player's crosses are not part of a puzzle. */
 function isPuzzle({ rows, regions }: ReadBoard, family: 'regions' | 'completion'): boolean {
   const all = regions ? new Set(regions).size === rows : family === 'completion';
-  return all && rows >= SMALLEST_OWN && rows <= LARGEST_OWN[family];
+  return all && rows >= MIN_OWN_SIZE && rows <= MAX_OWN_SIZE[family];
 }
 
 const ownOf = (family: string, queens: Int32Array, regions?: Int32Array): string => {

@@ -4,6 +4,6 @@ export { rulesEffect } from './effect';
 export { renderGoal } from './goals';
 export { writeLink } from './link';
 export { named } from './named';
+export { createBoardProjection } from './projection';
 export { startRules, updateRules } from './slice';
 export { createRulesView } from './view';
-export { createBoardProjection } from './wall';

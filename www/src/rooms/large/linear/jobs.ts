@@ -1,8 +1,8 @@
 // The jobs of the worker for large boards that watch a search.
 
 import { instant, noRun, slicedJob } from '../../../worker/job';
-import type { BoardStore } from '../desk';
-import type { LargeStarter } from '../desk-jobs';
+import type { LargeStarter } from '../board-jobs';
+import type { BoardStore } from '../board-store';
 import type { LargeQuestions } from '../questions';
 import { LinearRun, RepairRun, type Run } from './runs';
 

@@ -56,14 +56,14 @@ export const noRecord: PlayRecord = { solved: [], begun: [] };
 
 const VERSION = 1;
 /** The maximum number of entries: the oldest are removed. */
-const MOST_BEGUN = 50;
-const MOST_SOLVED = 5_000;
-const LONGEST_ID = 1_200;
+const MAX_BEGUN = 50;
+const MAX_SOLVED = 5_000;
+const MAX_ID_LENGTH = 1_200;
 /** Boards of at most 20 rows have puzzles, with at most three queens a row. Earlier versions kept no larger ones. */
 const MAX_ROWS = 32;
 const MAX_QUEENS = 3 * MAX_ROWS;
 /** The maximum length of a damaged text that is read: a browser stores no more. */
-const LONGEST_DAMAGED = 10_000_000;
+const MAX_DAMAGED_LENGTH = 10_000_000;
 
 export function writeRecord({ solved, begun }: PlayRecord): string {
   const text = JSON.stringify({ solved, begun });
@@ -98,7 +98,7 @@ function formed(body: string): PlayRecord | null {
 
 /** The whole entries of a damaged text: entries are not nested, so each is between its own braces. */
 function salvaged(text: string): PlayRecord {
-  const parts = (text.slice(0, LONGEST_DAMAGED).match(/\{[^{}]*\}/g) ?? []).map(parsed);
+  const parts = (text.slice(0, MAX_DAMAGED_LENGTH).match(/\{[^{}]*\}/g) ?? []).map(parsed);
   const record = { solved: parts.filter(isEntry), begun: parts.filter((part) => isBegun(part) && !isEntry(part)) };
   return merged(record as PlayRecord, noRecord);
 }
@@ -129,7 +129,7 @@ export function merged(one: PlayRecord, other: PlayRecord): PlayRecord {
     begun.set(work.id, known && revisionOf(known) > revisionOf(work) ? known : work);
   }
   for (const id of solved.keys()) begun.delete(id);
-  return { solved: [...solved.values()].slice(-MOST_SOLVED), begun: [...begun.values()].slice(-MOST_BEGUN) };
+  return { solved: [...solved.values()].slice(-MAX_SOLVED), begun: [...begun.values()].slice(-MAX_BEGUN) };
 }
 
 export const withEntry = (record: PlayRecord, entry: Entry): PlayRecord =>
@@ -188,7 +188,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isAmount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 
 const isId = (value: unknown): value is string =>
-  typeof value === 'string' && value.length <= LONGEST_ID && /^[A-Za-z0-9.~_*-]+$/.test(value);
+  typeof value === 'string' && value.length <= MAX_ID_LENGTH && /^[A-Za-z0-9.~_*-]+$/.test(value);
 
 const isEntry = (value: unknown): value is Entry =>
   isObject(value) &&

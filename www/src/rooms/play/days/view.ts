@@ -52,7 +52,7 @@ function calendar({ own, dispatch }: PlayProps, month: string, today: Day): Temp
 }
 
 /** In bytes. */
-const LONGEST_FILE = 10_000_000;
+const MAX_FILE_LENGTH = 10_000_000;
 
 const SIGNS = { solved: '✓', begun: '◐', open: '○', ahead: '' } as const;
 
@@ -71,7 +71,7 @@ function record({ own, dispatch }: PlayProps, today: Day): TemplateResult {
     // A longer file is not a record and is refused as unreadable.
     if (file)
       void file
-        .slice(0, LONGEST_FILE)
+        .slice(0, MAX_FILE_LENGTH)
         .text()
         .then((text) => dispatch({ type: 'import', text }));
   };

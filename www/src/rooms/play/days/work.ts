@@ -11,7 +11,7 @@ import type { Solving, Told } from '../puzzle/solving';
 import type { Begun } from './record';
 
 /** The maximum number of stored steps: the oldest are removed. */
-const MOST_STEPS = 100;
+const MAX_STEPS = 100;
 
 const LETTERS: Readonly<Record<string, Told>> = { f: 'found', h: 'hinted', t: 'taken' };
 
@@ -46,7 +46,7 @@ export function workOf(
   { source, sketch, milliseconds, hints, history, saved, told, pace, refused }: Solving,
   revision: number,
 ): Begun {
-  const past = history.past.slice(-MOST_STEPS);
+  const past = history.past.slice(-MAX_STEPS);
   const lost = history.past.length - past.length;
   return {
     id: nameOf(source),

@@ -2,7 +2,7 @@
 
 import { html, svg, type TemplateResult } from 'lit-html';
 import { t } from '../../../texts/texts';
-import { darkness } from '../law';
+import { darkness } from '../exclusion';
 import { freeOf, type Game, playerAt } from './slice';
 
 export function halves(game: Game, parts: ArrayLike<number>): TemplateResult {

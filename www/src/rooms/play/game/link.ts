@@ -6,10 +6,10 @@ import {
   freeOf,
   type Game,
   type GameAction,
-  LARGEST_GAME,
   LEVELS,
+  MAX_GAME_SIZE,
+  MIN_GAME_SIZE,
   type Move,
-  SMALLEST_GAME,
   type Terms,
 } from './slice';
 
@@ -26,7 +26,7 @@ export function readGame(text: string): GameAction | null {
     side: side === 'black' ? 'black' : 'white',
     clock: 'none',
   };
-  if (kind !== 'game' || more.length > 0 || known.size < SMALLEST_GAME || known.size > LARGEST_GAME) return null;
+  if (kind !== 'game' || more.length > 0 || known.size < MIN_GAME_SIZE || known.size > MAX_GAME_SIZE) return null;
   if (known.closing !== closing || known.level !== level || known.side !== side) return null;
   const moves: Move[] = [];
   for (const word of list === '' ? [] : list.split('.')) {

@@ -1,7 +1,7 @@
 // The game in words: what is free, who can win, and why the last move was good.
 
 import type { Given, Key, Needs, Values } from '../../../texts/texts';
-import { darkness } from '../law';
+import { darkness } from '../exclusion';
 import { at } from '../squares';
 import { freeOf, type Game, type Over, other, overOf, playerAt, queensOf, turnOf, valuesOf } from './slice';
 

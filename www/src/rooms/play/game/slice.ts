@@ -3,10 +3,10 @@
 
 import type { Trouble } from '../../../client/trouble';
 import type { Closing, GameValues, Level } from '../../../engine/types';
-import { closedBy, colourLaw, type Law, queensLaw } from '../law';
+import { colourExclusion, type Exclusion, excludedBy, queenExclusion } from '../exclusion';
 
-export const SMALLEST_GAME = 4;
-export const LARGEST_GAME = 10;
+export const MIN_GAME_SIZE = 4;
+export const MAX_GAME_SIZE = 10;
 
 /** Who wins: whoever has set more queens, or who sets the last one. What a queen closes goes with it. */
 export const CLOSINGS = ['ownColour', 'lines'] as const satisfies readonly Closing[];
@@ -132,7 +132,8 @@ export const playerAt = (turn: number): Player => (turn % 2 === 0 ? 'white' : 'b
 
 export const turnOf = ({ moves }: Pick<Game, 'moves'>): Player => playerAt(moves.length);
 
-export const lawOf = ({ size, closing }: Terms): Law => (closing === 'lines' ? queensLaw(size) : colourLaw(size));
+export const exclusionOf = ({ size, closing }: Terms): Exclusion =>
+  closing === 'lines' ? queenExclusion(size) : colourExclusion(size);
 
 /** The squares that were taken, in their order. */
 export const squaresOf = (moves: readonly Move[]): number[] => moves.filter((move) => move !== 'pass');
@@ -140,7 +141,7 @@ export const squaresOf = (moves: readonly Move[]): number[] => moves.filter((mov
 /** The squares that are free after the moves of a game. */
 export function freeOf({ terms, moves }: Pick<Game, 'terms' | 'moves'>): number[] {
   const taken = squaresOf(moves);
-  const { by } = closedBy(terms.size, lawOf(terms), taken);
+  const { by } = excludedBy(terms.size, exclusionOf(terms), taken);
   return [...by.keys()].filter((square) => by[square]?.length === 0 && !taken.includes(square));
 }
 
@@ -205,7 +206,7 @@ const fresh = (game: Game): Game => {
 
 /** Another board or another rule begins a new game; whom one plays against, and by which clock, can change within one. */
 function agreed(game: Game, terms: Terms): Game {
-  const size = Math.min(LARGEST_GAME, Math.max(SMALLEST_GAME, terms.size));
+  const size = Math.min(MAX_GAME_SIZE, Math.max(MIN_GAME_SIZE, terms.size));
   const next = { ...game, terms: { ...terms, size } };
   const same = size === game.terms.size && terms.closing === game.terms.closing;
   if (!same) return fresh(next);

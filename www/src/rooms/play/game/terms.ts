@@ -4,9 +4,18 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { t } from '../../../texts/texts';
 import { choice } from '../../../ui/kit/controls';
 import { select } from '../../../ui/kit/select';
-import { CLOCKS, CLOSINGS, type Game, type GameAction, LARGEST_GAME, LEVELS, SMALLEST_GAME, type Terms } from './slice';
+import {
+  CLOCKS,
+  CLOSINGS,
+  type Game,
+  type GameAction,
+  LEVELS,
+  MAX_GAME_SIZE,
+  MIN_GAME_SIZE,
+  type Terms,
+} from './slice';
 
-const SIZES = Array.from({ length: LARGEST_GAME - SMALLEST_GAME + 1 }, (_, index) => SMALLEST_GAME + index);
+const SIZES = Array.from({ length: MAX_GAME_SIZE - MIN_GAME_SIZE + 1 }, (_, index) => MIN_GAME_SIZE + index);
 
 export function terms({ terms: now }: Game, act: (action: GameAction) => void): TemplateResult {
   const agree = (to: Partial<Terms>): void => act({ type: 'terms', terms: to });

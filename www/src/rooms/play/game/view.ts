@@ -5,21 +5,21 @@ import { icon, queenGlyph } from '../../../board/glyph';
 import { rich } from '../../../texts/rich';
 import { t, trouble } from '../../../texts/texts';
 import { check } from '../../../ui/kit/controls';
+import { darkness, excludedBy } from '../exclusion';
 import type { Shown } from '../faces';
-import { closedBy, darkness } from '../law';
-import { createPointing } from '../pointing';
-import type { OnWall, PlayProps, Stage } from '../slice';
+import { createPointedBoard } from '../pointer';
+import type { PlayProps, Projected, Stage } from '../slice';
 import { named, namedAll } from '../squares';
 import { ruler, type Step } from '../steps';
 import { bar } from './bar';
 import { halves } from './halves';
 import { ending, isMirrored, outlookOf, type Sentence, story, why, worthOf } from './sentences';
 import {
+  exclusionOf,
   freeOf,
   type Game,
   type GameAction,
   isEngines,
-  lawOf,
   overOf,
   type Player,
   playerAt,
@@ -31,7 +31,7 @@ import {
 import { terms } from './terms';
 
 export function createGame(): (props: PlayProps) => Stage {
-  const pointing = createPointing();
+  const pointing = createPointedBoard();
   return (props) => {
     const { own, shared, dispatch } = props;
     const { game } = own;
@@ -53,7 +53,7 @@ export function createGame(): (props: PlayProps) => Stage {
 
 function shownOf(game: Game): Shown[] {
   const { size } = game.terms;
-  const { strokes, by } = closedBy(size, lawOf(game.terms), squaresOf(game.moves));
+  const { strokes, by } = excludedBy(size, exclusionOf(game.terms), squaresOf(game.moves));
   const taken = new Map(game.moves.flatMap((move, turn) => (move === 'pass' ? [] : [[move, playerAt(turn)] as const])));
   const over = overOf(game) !== null;
   const free = new Set(over ? [] : freeOf(game));
@@ -111,7 +111,7 @@ function under(game: Game, act: (action: GameAction) => void): TemplateResult {
 // ---------------------------------------------------------------- on the wall
 
 /** The score and the verdict. */
-function onWall(game: Game, act: (action: GameAction) => void): OnWall {
+function onWall(game: Game, act: (action: GameAction) => void): Projected {
   const { key, values } = story(game);
   const over = overOf(game) !== null;
   const again = html`<button class="btn" data-kind="text" @click=${() => act({ type: 'again' })}>${t('play.game.again')}</button>`;

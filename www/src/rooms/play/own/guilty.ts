@@ -14,7 +14,7 @@ export function guiltyStory({ blame, regions }: OwnSurvey, stars = 1): unknown {
 }
 
 /** A frame around each region that is guilty. */
-export const guiltyFrames = (puzzle: Draft, known: OwnSurvey | null): TemplateResult =>
+export const blameFrames = (puzzle: Draft, known: OwnSurvey | null): TemplateResult =>
   known
     ? bands(
         puzzle,

@@ -1,8 +1,8 @@
 // Finds a known puzzle that is the same up to turning and mirroring: on the shelf, in a pack, or played on this device.
 
 import { type Puzzle, readName } from '../puzzle/puzzle';
-import { commonName, isSame } from '../puzzle/same';
-import { KEPT, puzzleFrom } from '../shelf/made';
+import { commonName, isSame } from '../puzzle/symmetry';
+import { MADE_PUZZLES, puzzleFrom } from '../shelf/made';
 import { packs } from '../shelf/packs';
 
 export interface Twin {
@@ -24,7 +24,7 @@ export function twinOf(puzzle: Puzzle, played: readonly string[]): Twin | null {
     }
     return null;
   };
-  return among(played, 'played') ?? among([KEPT, ...Object.values(packs)].flatMap(Object.keys), 'shelf');
+  return among(played, 'played') ?? among([MADE_PUZZLES, ...Object.values(packs)].flatMap(Object.keys), 'shelf');
 }
 
 /** The common names of the puzzles so far: each is compared after every change in the editor. */
@@ -44,6 +44,6 @@ function puzzleOf(name: string): Puzzle | null {
     const { family, given, regions } = source;
     return { family, size: given.length, given, regions };
   }
-  const text = KEPT[name] ?? Object.values(packs).find((pack) => name in pack)?.[name];
+  const text = MADE_PUZZLES[name] ?? Object.values(packs).find((pack) => name in pack)?.[name];
   return source.kind === 'made' && text !== undefined ? puzzleFrom(source, text) : null;
 }

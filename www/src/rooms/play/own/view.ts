@@ -14,14 +14,14 @@ import { type About, MAX_ABOUT } from '../puzzle/about';
 import { borders, letterOf } from '../puzzle/drawn';
 import { grade } from '../puzzle/grade';
 import { heading } from '../puzzle/names';
-import { claimOf, linkNameOf, MADE, MOST_WAYS, ownSizes, readName, STARS } from '../puzzle/puzzle';
-import { closedOf, squaresOf } from '../puzzle/sketch';
+import { claimOf, linkNameOf, MADE, MAX_WAYS, ownSizes, readName, STARS } from '../puzzle/puzzle';
+import { excludedOf, squaresOf } from '../puzzle/sketch';
 import type { PlayProps, Stage } from '../slice';
 import { named } from '../squares';
 import { bring } from '../start/bring';
 import { bar } from './bar';
 import { given } from './given';
-import { guiltyFrames, guiltyStory } from './guilty';
+import { blameFrames, guiltyStory } from './guilty';
 import { type Draft, doubtsOf, emptyRegions, knownOf, type Own, type OwnAction, sourceOf, splitRegions } from './slice';
 import type { Twin } from './twin';
 
@@ -39,7 +39,7 @@ export function createOwn(): (props: PlayProps) => Stage {
         size,
         faces: faces(shown, most),
         strokes: [],
-        over: regions ? svg`${borders(size, regions)}${guiltyFrames(own.puzzle, knownOf(own))}${doubts(own)}` : svg``,
+        over: regions ? svg`${borders(size, regions)}${blameFrames(own.puzzle, knownOf(own))}${doubts(own)}` : svg``,
         left: null,
         still: false,
         cursor,
@@ -75,7 +75,7 @@ function shownOf(own: Own): { readonly shown: Shown[]; readonly most: number } {
   const known = knownOf(own);
   const rows = (way === null ? null : known?.ways[way]) ?? given;
   const queens = squaresOf(rows, size);
-  const { strokes, by } = closedOf(puzzle, squaresOf(given, size));
+  const { strokes, by } = excludedOf(puzzle, squaresOf(given, size));
   const counts = heatOf(puzzle, known, way);
   const blame = new Set(known?.blame ?? []);
   const shown = strokes.map((attacked, square): Shown => {
@@ -195,7 +195,7 @@ function side(
     ${known?.twin ? twin(known.twin, dispatch) : nothing}
     <div class="row">
       <button class="btn" data-kind="main" ?disabled=${!found} @click=${() => open(own, dispatch)}>${t('play.own.play')}</button>
-      ${known?.all && known.ways.length !== 1 && known.ways.length <= MOST_WAYS ? html`<button class="btn" data-kind="main" @click=${() => dispatch({ type: 'puzzle', action: { type: 'open', source: claimOf(source) } })}>${t('play.own.prove', { ways: known.ways.length })}</button>` : nothing}
+      ${known?.all && known.ways.length !== 1 && known.ways.length <= MAX_WAYS ? html`<button class="btn" data-kind="main" @click=${() => dispatch({ type: 'puzzle', action: { type: 'open', source: claimOf(source) } })}>${t('play.own.prove', { ways: known.ways.length })}</button>` : nothing}
       <button class="btn" ?disabled=${!found} @click=${link}>${icon('share')}${t('play.own.link')}</button>
       ${puzzle.stars ? nothing : html`<button class="btn" ?disabled=${!known || found !== null || known.ways.length === 0 || own.busy !== null} @click=${() => act({ type: 'fewest' })}>${t('play.own.fewest')}</button>`}
       ${squaresOf(puzzle.given).length > 0 ? html`<button class="btn" ?disabled=${!found || own.busy !== null} @click=${() => act({ type: 'drop' })}>${t('play.own.drop')}</button>` : nothing}

@@ -4,9 +4,9 @@
 import type { Trouble } from '../../../client/trouble';
 import type { Questions } from '../../../engine/types';
 import { answer, ask, type PlayCommand, type PlayWant } from '../ask';
+import { taken } from '../puzzle/engine-forms';
 import { foundBy } from '../puzzle/opening';
-import { differentWays } from '../puzzle/same';
-import { taken } from '../puzzle/taken';
+import { differentWays } from '../puzzle/symmetry';
 import type { Given, Working } from '../questions';
 import type { Play, PlayAction } from '../slice';
 import { clashOf, type Draft, emptyRegions, NOTHING_KNOWN, type OwnAction, type OwnSurvey } from './slice';
@@ -18,7 +18,7 @@ const MAX_LISTED = 1_000;
 const act = (action: OwnAction): PlayAction => ({ type: 'own', action });
 
 /** The puzzle in the editor. */
-const draftOf = ({ door, own }: Play): Draft | null => (door === 'own' ? own.puzzle : null);
+const draftOf = ({ panel, own }: Play): Draft | null => (panel === 'own' ? own.puzzle : null);
 
 export function ownWants({ own, record: { begun, solved } }: Play): PlayWant[] {
   const { puzzle, survey } = own;

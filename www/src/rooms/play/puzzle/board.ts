@@ -7,8 +7,8 @@ import type { Stroke } from '../../../board/model';
 import type { Square } from '../../../engine/types';
 import { namesSquaresBy } from '../../../texts/squares';
 import { language, t } from '../../../texts/texts';
+import type { Exclusion } from '../exclusion';
 import type { Shown } from '../faces';
-import type { Law } from '../law';
 import type { Hint } from '../questions';
 import type { Settings } from '../settings';
 import { named } from '../squares';
@@ -17,10 +17,10 @@ import { wrongSquare } from './progress';
 import type { Puzzle } from './puzzle';
 import {
   clashes,
-  closedOf,
   emptySketch,
+  excludedOf,
+  exclusionOf,
   isGiven,
-  lawOf,
   queensOn,
   type Sketch,
   setBy,
@@ -55,7 +55,7 @@ function drawingOf(solving: Solving, settings: Settings): Drawing | null {
   const { found, shown, hint, replays } = solving;
   if (!found) return null;
   const { puzzle, steps } = found;
-  const law = lawOf(puzzle);
+  const law = exclusionOf(puzzle);
   if (shown !== null && replays !== 'machine') {
     const sketch = movesOf(solving)[shown] ?? emptySketch(puzzle);
     return draw(puzzle, sketch, { auto: false, crossed: false, wrong: null, drawn: nothingDrawn });
@@ -89,7 +89,7 @@ export function sketchAt({ found }: Solving, count: number): Sketch {
   return { queens, marks: new Set(before.flatMap(({ excludes }) => excludes)) };
 }
 
-function drawnOf(puzzle: Puzzle, law: Law, { sketch }: Solving, open: Solving['hint']): Drawn {
+function drawnOf(puzzle: Puzzle, law: Exclusion, { sketch }: Solving, open: Solving['hint']): Drawn {
   if (!open) return nothingDrawn;
   const { hint, degree } = open;
   if (hint.kind === 'wrong') return degree === 'where' ? nothingDrawn : drawnWrong(puzzle, law, hint);
@@ -98,7 +98,7 @@ function drawnOf(puzzle: Puzzle, law: Law, { sketch }: Solving, open: Solving['h
 }
 
 /** A queen that is wrong, with the trial that shows it. */
-function drawnWrong(puzzle: Puzzle, law: Law, { square, step }: Extract<Hint, { kind: 'wrong' }>): Drawn {
+function drawnWrong(puzzle: Puzzle, law: Exclusion, { square, step }: Extract<Hint, { kind: 'wrong' }>): Drawn {
   const drawn = step ? drawnWhy(puzzle, law, step) : nothingDrawn;
   return { ...drawn, signs: new Map([...drawn.signs, [square, 'blame']]) };
 }
@@ -117,7 +117,7 @@ export function draw(puzzle: Puzzle, sketch: Sketch, { auto, crossed, wrong, dra
   const { size, regions } = puzzle;
   const rows = standing(puzzle, sketch);
   const queens = queensOn(puzzle, sketch);
-  const { strokes, by } = closedOf(puzzle, queens);
+  const { strokes, by } = excludedOf(puzzle, queens);
   const pairs = clashes(puzzle, sketch);
   const inConflict = new Set(pairs.flat());
   const standsOn = new Set(queens);

@@ -5,7 +5,7 @@ import { guard } from 'lit-html/directives/guard.js';
 import type { Stroke } from '../../../board/model';
 import type { PuzzleLine, PuzzleStep } from '../../../engine/types';
 import type { Needs } from '../../../texts/texts';
-import type { Law } from '../law';
+import type { Exclusion } from '../exclusion';
 import type { Puzzle } from './puzzle';
 
 /** The part that a square plays in a hint. */
@@ -30,7 +30,7 @@ export function drawnWhere(puzzle: Puzzle, step: PuzzleStep): Drawn {
 }
 
 /** "Why": the reason, with the existing marks. */
-export function drawnWhy(puzzle: Puzzle, law: Law, step: PuzzleStep): Drawn {
+export function drawnWhy(puzzle: Puzzle, law: Exclusion, step: PuzzleStep): Drawn {
   const { rule, square, lines, within, free, excludes, chain } = step;
   const { size } = puzzle;
   if (puzzle.stars && rule !== 'trial' && rule !== 'trial-and-rules' && rule !== 'pointer' && rule !== 'set')

@@ -9,9 +9,9 @@ import type { Found } from '../questions';
 import { madeOf } from '../shelf/made';
 import { packedOf } from '../shelf/packs';
 import type { Play, PlayAction } from '../slice';
-import { type MadeFamily, MOST_WAYS, type Puzzle, type Source, starred, starsOfDay, type Wanted } from './puzzle';
+import { taken } from './engine-forms';
+import { MAX_WAYS, type MadeFamily, type Puzzle, type Source, starred, starsOfDay, type Wanted } from './puzzle';
 import { clashes, emptySketch } from './sketch';
-import { taken } from './taken';
 
 interface Opening {
   readonly key: string;
@@ -50,7 +50,7 @@ export function openingWant(source: Source, opening: Opening): PlayWant {
     answer(key, 'puzzleWays', {
       ...{ of, failed },
       // With several queens a line, a proof would take seconds.
-      question: { puzzle: taken(puzzle), most: MOST_WAYS + 1, ...(puzzle.stars ? {} : { proof: MAX_PROOF_LENGTH }) },
+      question: { puzzle: taken(puzzle), most: MAX_WAYS + 1, ...(puzzle.stars ? {} : { proof: MAX_PROOF_LENGTH }) },
       done: (found) => ended(claimed(puzzle, found)),
     });
 
@@ -113,6 +113,6 @@ const UNPROVED = { grade: 'search', level: null, steps: [], solution: [] } as co
 /** A board with whatever ways it has, and how long the machine's proof is that there are no others. */
 function claimed(puzzle: Puzzle, { ways, proof }: PuzzleWays): Found | Trouble {
   if (clashes(puzzle, emptySketch(puzzle)).length > 0) return { code: 'play-clash', detail: {} };
-  if (ways.length > MOST_WAYS) return { code: 'play-ways', detail: { most: MOST_WAYS } };
+  if (ways.length > MAX_WAYS) return { code: 'play-ways', detail: { most: MAX_WAYS } };
   return { ...UNPROVED, puzzle, ways: ways.length, machine: proof };
 }

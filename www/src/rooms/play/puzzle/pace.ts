@@ -15,7 +15,7 @@ export interface Moment {
 export type Pace = readonly Moment[];
 
 /** The maximum number of moments: beyond it, every second one is dropped. */
-const MOST = 120;
+const MAX_MOMENTS = 120;
 const A = 'A'.charCodeAt(0);
 /** The value of the last letter. */
 const Z = 25;
@@ -26,7 +26,7 @@ const letters = (count: number): string =>
 export function withMoment(pace: Pace, moment: Moment): Pace {
   const last = pace.at(-1);
   const all = [...(last?.seconds === moment.seconds ? pace.slice(0, -1) : pace), moment];
-  return all.length < MOST ? all : all.filter((_, index) => (all.length - index) % 2 === 1);
+  return all.length < MAX_MOMENTS ? all : all.filter((_, index) => (all.length - index) % 2 === 1);
 }
 
 /** The last moment up to this time; an empty board before the first. */
@@ -48,7 +48,7 @@ export const writePace = (pace: Pace): string =>
 /** Returns null if the text is missing or malformed. */
 export function readPace(text: string): Pace | null {
   const parts = text.split('.');
-  if (parts.length > MOST) return null;
+  if (parts.length > MAX_MOMENTS) return null;
   const pace: Moment[] = [];
   for (const part of parts) {
     const [, since, letter, marks] = /^([0-9a-z]{1,4})([A-Z]{1,3})([0-9a-z]{1,2})$/.exec(part) ?? [];

@@ -96,23 +96,23 @@ export const GUILTY_SIZES: readonly number[] = [6, 7, 8, 9, 10];
 export const GUILTY: readonly number[] = [1, 2, 3];
 
 /** The maximum number of solutions of a board whose number of solutions is to be proved. */
-export const MOST_WAYS = 8;
+export const MAX_WAYS = 8;
 
 /** Sizes of puzzles that people make. */
-export const SMALLEST_OWN = 4;
-const LARGEST_STARS = 17;
-export const LARGEST_OWN: Readonly<Record<MadeFamily, number>> = {
+export const MIN_OWN_SIZE = 4;
+const MAX_STAR_SIZE = 17;
+export const MAX_OWN_SIZE: Readonly<Record<MadeFamily, number>> = {
   completion: 20,
   regions: 11,
-  stars: LARGEST_STARS,
+  stars: MAX_STAR_SIZE,
 };
 /** With this many queens a line there is no way to finish a smaller board, whatever its regions are. */
-const SMALLEST_STARS: Readonly<Record<number, number>> = { 2: 8, 3: 12 };
+const MIN_STAR_SIZE: Readonly<Record<number, number>> = { 2: 8, 3: 12 };
 
 /** The sizes that people can make. `stars`: the number of queens in a line. */
 export function ownSizes(family: MadeFamily, stars = 1): readonly number[] {
-  const least = SMALLEST_STARS[stars] ?? SMALLEST_OWN;
-  return Array.from({ length: LARGEST_OWN[family] - least + 1 }, (_, index) => least + index);
+  const least = MIN_STAR_SIZE[stars] ?? MIN_OWN_SIZE;
+  return Array.from({ length: MAX_OWN_SIZE[family] - least + 1 }, (_, index) => least + index);
 }
 
 /** The name of the puzzle of a day. For historical reasons, the name of a completion puzzle contains no family. */
@@ -219,7 +219,7 @@ function readOwn([, head, list = '', map, ...more]: readonly string[]): OfPerson
   const columns = list.split('.');
   const size = columns.length;
   if (!family || more.length > 0 || !columns.every((column) => /^\d{1,2}$/.test(column))) return 'play-name';
-  if (size < SMALLEST_OWN || size > LARGEST_OWN[family]) return 'play-size';
+  if (size < MIN_OWN_SIZE || size > MAX_OWN_SIZE[family]) return 'play-size';
   const given = columns.map((column) => Number(column) - 1);
   if (given.some((column) => column >= size) || (family === 'regions') !== (map !== undefined)) return 'play-name';
   if (map === undefined) return { kind: 'own', family, given, regions: null };
@@ -239,7 +239,7 @@ function readStars([, , stars = '', map = '', ...more]: readonly string[]): OfPe
   if (more.length > 0 || !/^\d$/.test(stars) || !STARS.includes(Number(stars))) return 'play-name';
   const size = Math.sqrt(map.length);
   if (!Number.isInteger(size) || !/^[0-9a-z]+$/.test(map)) return 'play-region';
-  if (size < SMALLEST_OWN || size > LARGEST_STARS) return 'play-size';
+  if (size < MIN_OWN_SIZE || size > MAX_STAR_SIZE) return 'play-size';
   const regions = readRegions(map, size);
   return regions ? { kind: 'stars', stars: Number(stars), regions } : 'play-region';
 }

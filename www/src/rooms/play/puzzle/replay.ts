@@ -8,7 +8,7 @@ import type { KeyName } from '../../../watch/keys';
 import { type Steps, type StepsAction, stepsAction, stepsTransport } from '../../../watch/steps';
 import { rateText, speedText } from '../../../watch/transport';
 import type { Found } from '../questions';
-import { FASTEST_STEPS } from '../settings';
+import { MAX_SPEED } from '../settings';
 import { drawn } from '../shelf/view';
 import type { Play, PlayAction, PlayDispatch } from '../slice';
 import { at as squareAt } from '../squares';
@@ -22,7 +22,7 @@ import { movesOf, type Solving, stepCount } from './solving';
 function stepsOf({ solving, settings: { speed } }: Pick<Play, 'solving' | 'settings'>): Steps {
   const { shown, playing } = solving;
   const last = shown === null ? 0 : stepCount(solving);
-  return { at: Math.min(shown ?? 0, last), last, playing, speed, fastest: FASTEST_STEPS };
+  return { at: Math.min(shown ?? 0, last), last, playing, speed, fastest: MAX_SPEED };
 }
 
 const ofPlay = (action: StepsAction): PlayAction => {

@@ -9,7 +9,7 @@ import { at } from '../squares';
 import { letterOf } from './drawn';
 import { goodSteps, wrongSquare } from './progress';
 import { LADDER, type Puzzle } from './puzzle';
-import { clashes, crowdedLines, lawOf, queensOn, standing } from './sketch';
+import { clashes, crowdedLines, exclusionOf, queensOn, standing } from './sketch';
 import type { Solving } from './solving';
 
 /** A text and its values, which only `told` puts together: a value that the text needs and does not get is a type error. */
@@ -61,7 +61,7 @@ export function story(solving: Solving, tells: boolean): Sentence {
 /** The rule that two queens break. */
 function brokenBy(puzzle: Puzzle, [one, two]: readonly [number, number]): Needs<'play.puzzle.clash'>['rule'] {
   if (puzzle.stars) return 'touch';
-  const along = lawOf(puzzle)(one, two);
+  const along = exclusionOf(puzzle)(one, two);
   if (along === 'row' || along === 'column' || along === 'region') return along;
   return puzzle.regions ? 'touch' : 'diagonal';
 }

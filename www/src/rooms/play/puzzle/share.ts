@@ -7,14 +7,14 @@ const SIGNS: Readonly<Record<Told, string>> = { found: '🟦', hinted: '🟨', t
 /** One square for each queen in the order of the steps, ten a line. Long solves are cut in the middle. */
 export function signs(told: readonly Told[]): string {
   const all = told.map((one) => SIGNS[one]);
-  const few = all.length <= MOST ? all : [...all.slice(0, MOST / 2 - 1), '…', ...all.slice(-MOST / 2)];
+  const few = all.length <= MAX_SIGNS ? all : [...all.slice(0, MAX_SIGNS / 2 - 1), '…', ...all.slice(-MAX_SIGNS / 2)];
   const lines = Array.from({ length: Math.ceil(few.length / LINE) }, (_, line) =>
     few.slice(line * LINE, (line + 1) * LINE),
   );
   return lines.map((line) => line.join('')).join('\n');
 }
 
-const MOST = 40;
+const MAX_SIGNS = 40;
 const LINE = 10;
 
 /** Minutes and seconds. */

@@ -2,15 +2,15 @@
 
 import type { PuzzleLineKind, PuzzleStep } from '../../../engine/types';
 import {
-  type Closed,
-  closedBy,
-  closedByStars,
-  type Law,
+  type Excluded,
+  type Exclusion,
+  excludedBy,
+  excludedByStars,
   linesOfBoard,
-  queensLaw,
-  regionsLaw,
-  touchingLaw,
-} from '../law';
+  queenExclusion,
+  regionExclusion,
+  touchingExclusion,
+} from '../exclusion';
 import type { Puzzle } from './puzzle';
 
 export interface Sketch {
@@ -39,16 +39,16 @@ export const emptySketch = ({ given }: Puzzle): Sketch => ({ queens: given.map((
 /** The square on which a step sets a queen; null if it excludes squares. */
 export const setBy = ({ square, excludes }: PuzzleStep): number | null => (excludes.length === 0 ? square : null);
 
-export function lawOf({ size, regions, stars }: Puzzle): Law {
-  if (stars) return touchingLaw(size);
-  return regions ? regionsLaw(size, regions) : queensLaw(size);
+export function exclusionOf({ size, regions, stars }: Puzzle): Exclusion {
+  if (stars) return touchingExclusion(size);
+  return regions ? regionExclusion(size, regions) : queenExclusion(size);
 }
 
 /** The squares that queens on these squares exclude. */
-export const closedOf = (puzzle: Puzzle, queens: readonly number[]): Closed =>
+export const excludedOf = (puzzle: Puzzle, queens: readonly number[]): Excluded =>
   puzzle.stars && puzzle.regions
-    ? closedByStars(puzzle.size, puzzle.regions, puzzle.stars, queens)
-    : closedBy(puzzle.size, lawOf(puzzle), queens);
+    ? excludedByStars(puzzle.size, puzzle.regions, puzzle.stars, queens)
+    : excludedBy(puzzle.size, exclusionOf(puzzle), queens);
 
 export const isGiven = ({ given, size }: Puzzle, square: number): boolean =>
   given[Math.floor(square / size)] === square % size;
@@ -127,7 +127,7 @@ export function withStep(puzzle: Puzzle, sketch: Sketch, step: PuzzleStep): Sket
 
 /** The pairs of queens that attack each other. */
 export function clashes(puzzle: Puzzle, sketch: Sketch): [number, number][] {
-  const law = lawOf(puzzle);
+  const law = exclusionOf(puzzle);
   const queens = queensOn(puzzle, sketch);
   const touching = queens.flatMap((one, index) =>
     queens.slice(index + 1).flatMap((two): [number, number][] => (law(one, two) ? [[one, two]] : [])),
@@ -166,7 +166,7 @@ export const isSolved = (puzzle: Puzzle, sketch: Sketch): boolean =>
 export function freeOf(puzzle: Puzzle, sketch: Sketch): number[] {
   const queens = queensOn(puzzle, sketch);
   const rows = new Set(puzzle.stars ? [] : queens.map((queen) => Math.floor(queen / puzzle.size)));
-  const { by } = closedOf(puzzle, queens);
+  const { by } = excludedOf(puzzle, queens);
   return [...by.keys()].filter(
     (square) =>
       by[square]?.length === 0 &&

@@ -17,6 +17,7 @@ import { grade } from './grade';
 import { hint } from './hint';
 import { legend } from './legend';
 import { stepsOf } from './progress';
+import { projectedPuzzle } from './projection';
 import { replay } from './replay';
 import { race } from './rival';
 import { story, toldGood } from './sentences';
@@ -24,7 +25,6 @@ import { isGiven } from './sketch';
 import type { SolvingAction } from './slice';
 import { sentMoves, solved } from './solved';
 import type { Solving } from './solving';
-import { puzzleOnWall } from './wall';
 
 export function createPuzzle(): (props: PlayProps) => Stage {
   const grid = createGrid();
@@ -84,7 +84,7 @@ export function createPuzzle(): (props: PlayProps) => Stage {
       bar: kept(() => bar(props, act)),
       under: kept(() => under(props, act)),
       side: kept(() => side(props, act)),
-      wall: puzzleOnWall(props, act),
+      wall: projectedPuzzle(props, act),
     };
   };
 }

@@ -6,12 +6,12 @@ import { answer, ask, type PlayCommand, type PlayWant } from '../ask';
 import type { Hint } from '../questions';
 import type { Play, PlayAction } from '../slice';
 import { reviewOf } from '../training/review';
+import { hintOf, taken, takenWith } from './engine-forms';
 import { openingWant } from './opening';
 import { LADDER, nameOf } from './puzzle';
 import type { Sketch } from './sketch';
 import type { SolvingAction } from './slice';
 import type { Solving } from './solving';
-import { hintOf, taken, takenWith } from './taken';
 
 const SECOND = 1_000;
 

@@ -8,7 +8,7 @@ import type { Shown } from '../faces';
 import { type Drawing, draw } from '../puzzle/board';
 import { bands, type Drawn, drawnWhere, drawnWhy, nothingDrawn } from '../puzzle/drawn';
 import type { Puzzle } from '../puzzle/puzzle';
-import { lawOf, setBy } from '../puzzle/sketch';
+import { exclusionOf, setBy } from '../puzzle/sketch';
 import { standOf } from './cases';
 import { lineAt, type Proving } from './proving';
 
@@ -16,7 +16,7 @@ import { lineAt, type Proving } from './proving';
 export function drawingOf(puzzle: Puzzle, proving: Proving, help: Drawn = helpDrawn(puzzle, proving)): Drawing {
   const { answer, square, lines, steps } = proving;
   const against = new Set(answer?.judged.kind === 'refused' ? (answer.judged.counterexample ?? []) : []);
-  const law = lawOf(puzzle);
+  const law = exclusionOf(puzzle);
   // A step that excludes squares is drawn on the board before it, as in a hint.
   const last = answer?.judged.kind === 'accepted' && setBy(answer.judged.step) === null ? answer.judged.step : null;
   const named = answer && answer.judged.kind !== 'ended' ? answer.reason.lines : lines;
@@ -51,7 +51,7 @@ function helpDrawn(puzzle: Puzzle, { help, hint }: Proving): Drawn {
 }
 
 function moveDrawn(puzzle: Puzzle, { step, lines }: PuzzleMove, help: 'where' | 'why'): Drawn {
-  if (step) return help === 'where' ? drawnWhere(puzzle, step) : drawnWhy(puzzle, lawOf(puzzle), step);
+  if (step) return help === 'where' ? drawnWhere(puzzle, step) : drawnWhy(puzzle, exclusionOf(puzzle), step);
   return { ...nothingDrawn, over: bands(puzzle, lines, 'dry') };
 }
 

@@ -1,7 +1,7 @@
 // A puzzle as clauses over its squares: each line has its queens, no more and no fewer, and no two close each other.
 
 import type { Puzzle } from '../puzzle/puzzle';
-import { lawOf, squaresOf } from '../puzzle/sketch';
+import { exclusionOf, squaresOf } from '../puzzle/sketch';
 import { kindsOf, lineAt, lineOf } from './proving';
 
 /** A clause: a number from 1 on for a queen on a square, negative for none. */
@@ -12,7 +12,7 @@ export const variable = (square: number): number => square + 1;
 /** The clauses of a puzzle: its given queens; for each line at least and at most its number of queens; and pairs that attack each other. */
 export function* clausesOf(puzzle: Puzzle): Generator<Clause, void> {
   const { given, stars = 1 } = puzzle;
-  const law = lawOf(puzzle);
+  const law = exclusionOf(puzzle);
   const closes = (one: number, two: number): boolean => law(one, two) !== null;
   const lines = linesOf(puzzle);
   const squares = Array.from({ length: puzzle.size ** 2 }, (_, square) => square);

@@ -2,8 +2,8 @@
 
 import type { EngineModule } from '../../../engine/types';
 import { instant, type Job, steppedJob } from '../../../worker/job';
+import { takenWith } from '../puzzle/engine-forms';
 import type { Puzzle } from '../puzzle/puzzle';
-import { takenWith } from '../puzzle/taken';
 import type { PlayQuestions } from '../questions';
 import { type Entry, moved, type Proved, type Stand, standOf, startStand } from './cases';
 import { type Drat, writingDrat } from './drat';

@@ -5,7 +5,7 @@ import { nameOf, type Source } from '../puzzle/puzzle';
 import { readProof } from './proving';
 
 /** The maximum number of stored proofs. */
-const MOST = 40;
+const MAX_PROOFS = 40;
 
 export type Proofs = Readonly<Record<string, string>>;
 
@@ -17,7 +17,7 @@ export function readProofs(text: string | null): Proofs {
     const whole = Object.entries(found).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string' && readProof(entry[1]) !== null,
     );
-    return Object.fromEntries(whole.slice(-MOST));
+    return Object.fromEntries(whole.slice(-MAX_PROOFS));
   } catch {
     return {};
   }
@@ -27,7 +27,7 @@ export function readProofs(text: string | null): Proofs {
 export function withProof(proofs: Proofs, name: string, proof: string): Proofs {
   const rest = Object.entries(proofs).filter(([other]) => other !== name);
   const one: [string, string][] = proof === '' ? [] : [[name, proof]];
-  return Object.fromEntries([...rest, ...one].slice(-MOST));
+  return Object.fromEntries([...rest, ...one].slice(-MAX_PROOFS));
 }
 
 /** The stored proof of a puzzle, or null. */

@@ -27,16 +27,16 @@ export interface Lemma {
 }
 
 /** The maximum length of a name and number of reasons. Longer names are cut. */
-export const LONGEST_NAME = 24;
-export const MOST_PIECES = 30;
+export const MAX_NAME_LENGTH = 24;
+export const MAX_PIECES = 30;
 /** The maximum number of stored lemmas. */
-const MOST = 30;
+const MAX_LEMMAS = 30;
 
 /** The last `count` steps as a lemma; null if there are fewer, or a case begins or ends among them. */
 export function lemmaOf(puzzle: Puzzle, entries: readonly Entry[], count: number, name: string): Lemma | null {
   const steps = entries.slice(-count).filter(isStep);
   const last = steps.at(-1);
-  if (!last || steps.length !== count || count > MOST_PIECES || name.trim() === '') return null;
+  if (!last || steps.length !== count || count > MAX_PIECES || name.trim() === '') return null;
   const { size } = puzzle;
   const from = last.reason.square;
   const place = (square: number): Place => ({
@@ -55,7 +55,7 @@ export function lemmaOf(puzzle: Puzzle, entries: readonly Entry[], count: number
       }),
     }),
   );
-  return { name: name.trim().slice(0, LONGEST_NAME), pieces };
+  return { name: name.trim().slice(0, MAX_NAME_LENGTH), pieces };
 }
 
 /** The first square of a line. */
@@ -95,13 +95,13 @@ export function placedAt(puzzle: Puzzle, { pieces }: Lemma, square: number): rea
 
 /** The lemmas with one more; of two that have the same name the later one stays. */
 export const withLemma = (lemmas: readonly Lemma[], lemma: Lemma): readonly Lemma[] =>
-  [...lemmas.filter(({ name }) => name !== lemma.name), lemma].slice(-MOST);
+  [...lemmas.filter(({ name }) => name !== lemma.name), lemma].slice(-MAX_LEMMAS);
 
 /** The lemmas that were stored; malformed ones are left out. */
 export function readLemmas(text: string | null): readonly Lemma[] {
   try {
     const found: unknown = JSON.parse(text ?? 'null');
-    return Array.isArray(found) ? found.filter(isLemma).slice(-MOST) : [];
+    return Array.isArray(found) ? found.filter(isLemma).slice(-MAX_LEMMAS) : [];
   } catch {
     return [];
   }
@@ -112,8 +112,8 @@ const KINDS: ReadonlySet<unknown> = new Set(['row', 'column', 'region']);
 
 function isLemma(value: unknown): value is Lemma {
   const { name, pieces } = (value ?? {}) as Record<string, unknown>;
-  const named = typeof name === 'string' && name !== '' && name.length <= LONGEST_NAME;
-  return named && Array.isArray(pieces) && pieces.length > 0 && pieces.length <= MOST_PIECES && pieces.every(isPiece);
+  const named = typeof name === 'string' && name !== '' && name.length <= MAX_NAME_LENGTH;
+  return named && Array.isArray(pieces) && pieces.length > 0 && pieces.length <= MAX_PIECES && pieces.every(isPiece);
 }
 
 function isPiece(value: unknown): boolean {

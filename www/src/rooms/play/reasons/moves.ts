@@ -64,7 +64,7 @@ const TURNS: Readonly<Record<Turn['turn'], string>> = {
   lemma: 'l',
 };
 /** The maximum number of moves in a link. */
-const MOST = 500;
+const MAX_MOVES = 500;
 
 /** A letter for the rule or the turn, the square and the lines in base 36 with two digits each; moves are joined by dots. */
 export const writeMoves = (moves: readonly Move[]): string => moves.map(writeMove).join('.');
@@ -99,7 +99,7 @@ export const twoDigits = (number: number): string => number.toString(36).padStar
 export function readMoves(text: string): readonly Move[] | null {
   if (text === '') return [];
   const parts = text.split('.');
-  if (parts.length > MOST) return null;
+  if (parts.length > MAX_MOVES) return null;
   const moves = parts.map(readMove);
   return moves.every((move) => move !== null) ? moves : null;
 }

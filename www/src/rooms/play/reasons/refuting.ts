@@ -3,14 +3,14 @@
 
 import { JobError } from '../../../client/trouble';
 import type { Puzzle } from '../puzzle/puzzle';
-import { lawOf } from '../puzzle/sketch';
+import { exclusionOf } from '../puzzle/sketch';
 import { type Clause, linesOf, variable } from './formula';
 
 /** The value of each square, 1 for a queen, -1 for empty, 0 for unknown; null for a contradiction. */
 export type Known = Readonly<Int8Array> | null;
 
 /** The maximum number of clauses for one contradiction. */
-const MOST = 50_000;
+const MAX_CLAUSES = 50_000;
 
 export interface Refuting {
   /** The values with these queens and these empty squares. */
@@ -25,9 +25,9 @@ export interface Refuting {
   refute(known: Known, on: Clause, then: readonly number[], first?: readonly number[]): Generator<Clause, void>;
 }
 
-export function refuting(puzzle: Puzzle, most = MOST): Refuting {
+export function refuting(puzzle: Puzzle, most = MAX_CLAUSES): Refuting {
   const { size, stars = 1 } = puzzle;
-  const law = lawOf(puzzle);
+  const law = exclusionOf(puzzle);
   const lines = linesOf(puzzle);
   const squares = Array.from({ length: size ** 2 }, (_, square) => square);
   const through = squares.map((square) => lines.filter((line) => line.includes(square)));
@@ -65,7 +65,7 @@ export function refuting(puzzle: Puzzle, most = MOST): Refuting {
       let known = from;
       if (!known) return;
       const undecided = first.filter((square) => from?.[square] === 0);
-      const tried = undecided.length > 0 ? undecided : (narrowest(known, then) ?? narrowest(known));
+      const tried = undecided.length > 0 ? undecided : (mostConstrained(known, then) ?? mostConstrained(known));
       if (!tried) throw new Error('what is to be refuted is so');
       for (const square of tried) {
         if (known[square] !== 0) continue;
@@ -83,7 +83,7 @@ export function refuting(puzzle: Puzzle, most = MOST): Refuting {
   }
 
   /** The open squares of the most constrained line, counted beyond those that it needs; null if no square is open. */
-  function narrowest(known: Readonly<Int8Array>, of: Iterable<number> = lines.keys()): readonly number[] | null {
+  function mostConstrained(known: Readonly<Int8Array>, of: Iterable<number> = lines.keys()): readonly number[] | null {
     let found: { readonly open: readonly number[]; readonly spare: number } | null = null;
     for (const number of of) {
       const line = lines[number] ?? [];

@@ -7,7 +7,7 @@ import { LIGHT } from '../../../board/picture/inks';
 import { svgText } from '../../../board/picture/svg';
 import { rich } from '../../../texts/rich';
 import { t } from '../../../texts/texts';
-import { createPointing } from '../pointing';
+import { createPointedBoard } from '../pointer';
 import { heading } from '../puzzle/names';
 import { nameOf as nameOfSource, type Puzzle } from '../puzzle/puzzle';
 import type { Found, Saving } from '../questions';
@@ -16,7 +16,7 @@ import { isAllowed } from './allowed';
 import { drawingOf } from './board';
 import { type Branch, type Entry, isStep, treeOf } from './cases';
 import { chooses, turns } from './chooses';
-import { LONGEST_NAME, lemmaOf, MOST_PIECES, withLemma } from './lemma';
+import { lemmaOf, MAX_NAME_LENGTH, MAX_PIECES, withLemma } from './lemma';
 import { proofPicture } from './pictures';
 import { proofText } from './proof';
 import { isProved, type Proving, type ProvingAction } from './proving';
@@ -27,7 +27,7 @@ type Act = (action: ProvingAction) => void;
 
 /** `proving` and `found` are parts of `props`. */
 export function createReasons(): (props: PlayProps, proving: Proving, found: Found) => Stage {
-  const pointing = createPointing();
+  const pointing = createPointedBoard();
   return (props, proving, found) => {
     const { puzzle } = found;
     const act: Act = (action) => props.dispatch({ type: 'reasons', action });
@@ -85,7 +85,7 @@ function lemmas(
 /** Names and stores the last steps, or those of a lemma from a link. */
 function keepsLemma({ own, dispatch }: PlayProps, { steps }: Proving, puzzle: Puzzle): TemplateResult | typeof nothing {
   const from = steps.findLastIndex((entry) => !isStep(entry)) + 1;
-  const most = Math.min(steps.length - from, MOST_PIECES);
+  const most = Math.min(steps.length - from, MAX_PIECES);
   if (most < 1) return nothing;
   const head = steps[from - 1];
   const named = head && !isStep(head) && head.turn === 'lemma' ? head : null;
@@ -97,7 +97,7 @@ function keepsLemma({ own, dispatch }: PlayProps, { steps }: Proving, puzzle: Pu
   };
   return html`<details class="proved__lemma"><summary>${t('play.reasons.keepLemma')}</summary>
     <form class="row" @submit=${keep}>
-      <label>${t('play.reasons.lemmaName')} <input class="field" name="name" required maxlength=${LONGEST_NAME} autocomplete="off" .value=${live(named?.name ?? '')} /></label>
+      <label>${t('play.reasons.lemmaName')} <input class="field" name="name" required maxlength=${MAX_NAME_LENGTH} autocomplete="off" .value=${live(named?.name ?? '')} /></label>
       <label>${t('play.reasons.lemmaSteps')} <input class="field" name="count" type="number" min="1" max=${most} .value=${live(String(Math.min(named?.count ?? most, most)))} /></label>
       <button class="btn">${t('play.reasons.lemmaKeep')}</button>
     </form>

@@ -9,7 +9,7 @@ import { minutes } from '../puzzle/share';
 import type { PlayProps } from '../slice';
 
 /** The number of entries of each kind: the latest ones. */
-const MOST = 8;
+const MAX_LISTED = 8;
 
 interface Kept {
   readonly id: string;
@@ -23,7 +23,7 @@ export function lately(props: PlayProps): TemplateResult {
 }
 
 function list({ dispatch }: PlayProps, is: 'begun' | 'solved', kept: readonly Kept[]): TemplateResult | typeof nothing {
-  const last = kept.slice(-MOST).reverse();
+  const last = kept.slice(-MAX_LISTED).reverse();
   const keys = last.flatMap(({ id, about = '', milliseconds }) => {
     const known = readName(id);
     if (typeof known === 'string') return [];

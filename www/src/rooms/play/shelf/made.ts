@@ -6,11 +6,11 @@ import { nameOf, type Puzzle, starred } from '../puzzle/puzzle';
 import type { MadeSource } from './slice';
 
 /** The texts of the puzzles, by their names. */
-export const KEPT: Readonly<Record<string, string>> = made;
+export const MADE_PUZZLES: Readonly<Record<string, string>> = made;
 
 /** Null for a puzzle that is not on the shelf. */
 export function madeOf(source: MadeSource): Puzzle | null {
-  const text = KEPT[nameOf(source)];
+  const text = MADE_PUZZLES[nameOf(source)];
   return text === undefined ? null : puzzleFrom(source, text);
 }
 

@@ -21,7 +21,7 @@ export function start(props: PlayProps): TemplateResult {
     <h2>${t('play.start.any')}</h2>
     <div class="start__kinds" role="group" aria-label=${t('play.kind')}>${ORDER.map((family) => anyTime(props, family))}</div>
     <div class="start__list">${bring(props)}
-      ${entry('play.door', 'own', props)} ${entry('play.door', 'game', props)} ${entry('play.door', 'shelf', props)}
+      ${entry('play.panel', 'own', props)} ${entry('play.panel', 'game', props)} ${entry('play.panel', 'shelf', props)}
     </div>
   </div>`;
 }
@@ -97,5 +97,5 @@ function openAny({ own, dispatch }: PlayProps, family: MadeFamily): void {
 const anyTime = (props: PlayProps, family: MadeFamily): TemplateResult =>
   html`<button class="tile" @click=${() => openAny(props, family)}>${picture(family)}<span>${t('play.start.family', { family })}</span></button>`;
 
-const entry = (key: 'play.door', door: 'own' | 'shelf' | 'game', { dispatch }: PlayProps): TemplateResult =>
-  html`<button class="start__entry" @click=${() => dispatch({ type: 'door', door })}><span>${t(key, { door })}</span>${icon('next')}</button>`;
+const entry = (key: 'play.panel', panel: 'own' | 'shelf' | 'game', { dispatch }: PlayProps): TemplateResult =>
+  html`<button class="start__entry" @click=${() => dispatch({ type: 'panel', panel })}><span>${t(key, { panel })}</span>${icon('next')}</button>`;

@@ -12,7 +12,7 @@ play-by = { $size } × { $size }
 play-byStars = { $size } × { $size }, { $stars } per line
 play-kind = Kind
 play-grade = Grade
-play-doors = What to play
+play-panels = What to play
 play-start-back = Back to Play
 play-start-today = Today
 play-start-family =
@@ -39,8 +39,8 @@ play-start-text = Or a board as text
 play-start-forms = A link of puzz.link, letters for regions line by line, a diagram with Q and dots, columns by row, JSON.
 play-start-open = Open
 play-start-paste = Paste
-play-door =
-    { $door ->
+play-panel =
+    { $panel ->
         [puzzle] Puzzle
         [shelf] Library
         [own] Make one

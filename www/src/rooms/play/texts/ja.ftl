@@ -12,7 +12,7 @@ play-by = { $size }×{ $size }
 play-byStars = { $size }×{ $size }、各 { $stars } 個
 play-kind = 種類
 play-grade = 難しさ
-play-doors = 遊ぶもの
+play-panels = 遊ぶもの
 play-start-back = 最初の画面へ
 play-start-today = 今日
 play-start-family =
@@ -38,8 +38,8 @@ play-start-text = または文字で表した盤
 play-start-forms = puzz.link のリンク、領域を表す文字（1 行ずつ）、Q と点の図、行ごとの列番号、JSON。
 play-start-open = 開く
 play-start-paste = 貼り付け
-play-door =
-    { $door ->
+play-panel =
+    { $panel ->
         [puzzle] パズル
         [shelf] 問題集
         [own] 自作

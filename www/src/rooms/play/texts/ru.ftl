@@ -12,7 +12,7 @@ play-by = { $size } × { $size }
 play-byStars = { $size } × { $size }, по { $stars } на линию
 play-kind = Вид
 play-grade = Трудность
-play-doors = Во что играть
+play-panels = Во что играть
 play-start-back = Назад к началу
 play-start-today = Сегодня
 play-start-family =
@@ -38,8 +38,8 @@ play-start-text = Или доска текстом
 play-start-forms = Ссылка puzz.link, буквы областей по строкам, диаграмма из Q и точек, столбцы по строкам, JSON.
 play-start-open = Открыть
 play-start-paste = Вставить
-play-door =
-    { $door ->
+play-panel =
+    { $panel ->
         [puzzle] Головоломка
         [shelf] Библиотека
         [own] Своя

@@ -12,7 +12,7 @@ play-by = { $size } × { $size }
 play-byStars = { $size } × { $size }，各 { $stars } 个
 play-kind = 种类
 play-grade = 难度
-play-doors = 玩什么
+play-panels = 玩什么
 play-start-back = 回到开始页
 play-start-today = 今天
 play-start-family =
@@ -38,8 +38,8 @@ play-start-text = 或用文字表示的棋盘
 play-start-forms = puzz.link 的链接、逐行的区域字母、用 Q 和点画的图、各行的列号、JSON。
 play-start-open = 打开
 play-start-paste = 粘贴
-play-door =
-    { $door ->
+play-panel =
+    { $panel ->
         [puzzle] 谜题
         [shelf] 题库
         [own] 自制

@@ -4,12 +4,12 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { rich } from '../../../texts/rich';
 import { gap, language, t, trouble } from '../../../texts/texts';
 import { choice, knob } from '../../../ui/kit/controls';
-import { createPointing } from '../pointing';
+import { createPointedBoard } from '../pointer';
 import { drawnWhere, drawnWhy, nothingDrawn } from '../puzzle/drawn';
 import { MADE } from '../puzzle/puzzle';
 import { type Sentence, told, where, whyStep } from '../puzzle/sentences';
 import { minutes } from '../puzzle/share';
-import { lawOf } from '../puzzle/sketch';
+import { exclusionOf } from '../puzzle/sketch';
 import { DEGREES } from '../puzzle/solving';
 import { drawingOf } from '../reasons/board';
 import { isStep } from '../reasons/cases';
@@ -34,14 +34,14 @@ import { definition, howToFind } from './words';
 type Act = (action: TrainingAction) => void;
 
 export function createTraining(): (props: PlayProps) => Stage {
-  const pointing = createPointing();
+  const pointing = createPointedBoard();
   return (props) => {
     const { own, dispatch } = props;
     const { training } = own;
     const act: Act = (action) => dispatch({ type: 'training', action });
     const copy = (text: string): void => dispatch({ type: 'copy', news: 'textCopied', text });
     const { exercise, proving } = training;
-    const aside = side(training, act, () => dispatch({ type: 'door', door: 'puzzle' }));
+    const aside = side(training, act, () => dispatch({ type: 'panel', panel: 'puzzle' }));
     if (!exercise) return { board: waiting(training), under: html``, side: aside };
     const { puzzle } = exercise;
     const drawing = drawingOf(puzzle, proving, helpDrawn(training, exercise));
@@ -54,7 +54,7 @@ export function createTraining(): (props: PlayProps) => Stage {
 
 const helpDrawn = ({ help, outcome }: Training, { puzzle, step }: Exercise) => {
   if (help === null || outcome) return nothingDrawn;
-  return help === 'where' ? drawnWhere(puzzle, step) : drawnWhy(puzzle, lawOf(puzzle), step);
+  return help === 'where' ? drawnWhere(puzzle, step) : drawnWhy(puzzle, exclusionOf(puzzle), step);
 };
 
 const waiting = ({ trouble: found }: Training): TemplateResult =>

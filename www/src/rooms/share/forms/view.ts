@@ -20,7 +20,7 @@ export function text(props: ShareProps): TemplateResult {
   const copy = html`<button class="btn" ?disabled=${own.text === null} @click=${copyHandlers(own.text ?? '', dispatchApp, news)}>${t('share.copy')}</button>`;
   return html`<div class="share__choices">
     <div class="row">${knob(t('share.form'), forms)}</div>
-    <pre class="share__text" role="group" tabindex="0" aria-label=${t('share.heading', { door: 'text' })}>${own.text ?? '…'}</pre>
+    <pre class="share__text" role="group" tabindex="0" aria-label=${t('share.heading', { panel: 'text' })}>${own.text ?? '…'}</pre>
     <p class="quiet small">${t('share.textWhat')}</p>
     ${renderMaking(props, t('share.saveText'), own.text === null, copy)}
   </div>`;

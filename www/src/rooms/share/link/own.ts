@@ -16,14 +16,14 @@ import {
 import { PANELS, type ShareAction, type ShareState } from '../slice';
 
 /** "animation", or "print.6.8.rising.6.own.A4.pteck.7f3a": the letters are the pages and marks that are on, and the kind. Where another search is followed, or other steps, ".array-recursive.12.8" comes after. */
-export function writePanel({ door, choices }: ShareState): string {
-  return door === 'print' ? writeSheet(choices.print) : door;
+export function writePanel({ panel, choices }: ShareState): string {
+  return panel === 'print' ? writeSheet(choices.print) : panel;
 }
 
 /** Null for anything that `writePanel` would not write. */
 export function readPanel(text: string): ShareAction | null {
-  const door = PANELS.find((one) => one === text);
-  if (door) return { type: 'door', door };
+  const panel = PANELS.find((one) => one === text);
+  if (panel) return { type: 'panel', panel };
   const print = readSheet(text);
   return print && { type: 'sheet', print };
 }

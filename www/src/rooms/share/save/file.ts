@@ -41,7 +41,7 @@ const tooMany = (count: number, most: number): ShareCommand => {
 
 /** Makes the file behind the open panel. */
 export function makeFile(own: ShareState, shared: Shared): ShareCommand[] {
-  switch (own.door) {
+  switch (own.panel) {
     case 'picture':
       return [picture(own, shared)];
     case 'text':

@@ -6,7 +6,7 @@ page-about-share = save, print, link
 ## share
 
 share-heading =
-    { $door ->
+    { $panel ->
         [picture] Save a picture of the board
         [animation] Save the search as an animation
         [data] Save steps or solutions

@@ -6,7 +6,7 @@ page-about-share = 保存、印刷、リンク
 ## share
 
 share-heading =
-    { $door ->
+    { $panel ->
         [picture] 盤の画像を保存
         [animation] 探索をアニメーションとして保存
         [data] ステップや解を保存

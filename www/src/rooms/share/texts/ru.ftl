@@ -6,7 +6,7 @@ page-about-share = файл, печать, ссылка
 ## share
 
 share-heading =
-    { $door ->
+    { $panel ->
         [picture] Сохранить картинку доски
         [animation] Сохранить поиск как анимацию
         [data] Сохранить шаги или решения

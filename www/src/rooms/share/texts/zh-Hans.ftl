@@ -6,7 +6,7 @@ page-about-share = 保存、打印、链接
 ## share
 
 share-heading =
-    { $door ->
+    { $panel ->
         [picture] 保存棋盘图片
         [animation] 把搜索保存为动画
         [data] 保存步骤或解

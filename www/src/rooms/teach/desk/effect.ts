@@ -1,6 +1,6 @@
 // The teacher's window follows the projector, fetches the notes of the lesson, and works out the right answers.
 
-import { type Command, createWindowLine } from '../../../board/projector/desk';
+import { type Command, createWindowLine } from '../../../board/projector/teacher-window';
 import type { WorkerClient } from '../../../client/client';
 import { fetchNotes } from '../../../kernel/classroom/fetching';
 import { LEADS } from '../../../kernel/classroom/steps';

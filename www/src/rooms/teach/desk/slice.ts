@@ -1,7 +1,7 @@
 // The state of the teacher's window: the projected page, since when, the questions so far, and the notes of the
 // lesson.
 
-import type { Message, ScreenContent } from '../../../board/projector/desk';
+import type { Message, ScreenContent } from '../../../board/projector/teacher-window';
 import type { Lesson, Step } from '../../../kernel/classroom/lesson';
 import type { Notes } from '../../../kernel/classroom/notes';
 

@@ -2,7 +2,7 @@
 // the notes.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { COMMANDS, type RunPosition, type ScreenContent } from '../../../board/projector/desk';
+import { COMMANDS, type RunPosition, type ScreenContent } from '../../../board/projector/teacher-window';
 import type { Question, Step } from '../../../kernel/classroom/lesson';
 import { type Block, PARTS } from '../../../kernel/classroom/notes';
 import { language, localeOf } from '../../../texts/intl';

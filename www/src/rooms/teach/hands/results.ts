@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../../board/glyph';
-import type { Count } from '../../../board/projector/desk';
+import type { Count } from '../../../board/projector/teacher-window';
 import { numberedSquare } from '../../../texts/lines';
 import { digits, t } from '../../../texts/texts';
 import { properties } from '../../../ui/style';

@@ -1,7 +1,7 @@
 // A poll: the question and its answers, the ways to answer, and the result, hidden until it is shown.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { createProjection } from '../../../board/projector/wall';
+import { createProjection } from '../../../board/projector/projection';
 import { NAMES_ONE } from '../../../kernel/classroom/steps';
 import { t } from '../../../texts/texts';
 import { choice, field } from '../../../ui/kit/controls';

@@ -5,18 +5,18 @@
 
 import { queensOn } from '../../board/rule';
 
-/** How one square closes another, as words for the strokes of styles/squares.css. */
+/** How one square excludes another, as words for the strokes of styles/squares.css. */
 type Along = 'row' | 'column' | 'diagonal' | 'anti' | 'region';
-/** How a queen on one square closes another; null if it does not. */
-export type Law = (from: number, to: number) => Along | null;
+/** How a queen on one square excludes another square; null if it does not. */
+export type Exclusion = (from: number, to: number) => Along | null;
 
-const WAYS = ['row', 'column', 'diagonal', 'anti'] as const;
+const DIRECTIONS = ['row', 'column', 'diagonal', 'anti'] as const;
 const NONE: ReadonlySet<number> = new Set();
-/** By size: for each square, how it closes each other. */
+/** By size: for each square, how it excludes each other square. */
 const tables = new Map<number, readonly (readonly (Along | null)[])[]>();
 
-/** A queen closes its lines. */
-export function queensLaw(size: number): Law {
+/** A queen excludes the squares of its lines. */
+export function queenExclusion(size: number): Exclusion {
   const known = tables.get(size);
   const table = known ?? linesOn(size);
   if (!known) tables.set(size, table);
@@ -26,22 +26,22 @@ export function queensLaw(size: number): Law {
 function linesOn(size: number): (Along | null)[][] {
   const rule = queensOn(size);
   return Array.from({ length: size * size }, (_, from) =>
-    Array.from(rule.attacks(new Set([from]), NONE).along, (ways) => WAYS[Math.log2(ways)] ?? null),
+    Array.from(rule.attacks(new Set([from]), NONE).along, (directions) => DIRECTIONS[Math.log2(directions)] ?? null),
   );
 }
 
 /** 1 for a dark square, 0 for a light one, as is the upper left corner. */
 export const darkness = (size: number, square: number): number => (Math.floor(square / size) + (square % size)) % 2;
 
-/** A queen closes the squares of its own colour on its lines. */
-export function colourLaw(size: number): Law {
-  const lines = queensLaw(size);
+/** A queen excludes the squares of its own colour on its lines. */
+export function colourExclusion(size: number): Exclusion {
+  const lines = queenExclusion(size);
   return (from, to) => (darkness(size, from) === darkness(size, to) ? lines(from, to) : null);
 }
 
 /** One queen in each row, column and region, and none touches another. `regions`: a label for each square. */
-export function regionsLaw(size: number, regions: ArrayLike<number>): Law {
-  const lines = queensLaw(size);
+export function regionExclusion(size: number, regions: ArrayLike<number>): Exclusion {
+  const lines = queenExclusion(size);
   return (from, to) => {
     const along = lines(from, to);
     const near = Math.abs(Math.floor(from / size) - Math.floor(to / size)) <= 1;
@@ -51,8 +51,8 @@ export function regionsLaw(size: number, regions: ArrayLike<number>): Law {
 }
 
 /** No queen touches another. */
-export function touchingLaw(size: number): Law {
-  const lines = queensLaw(size);
+export function touchingExclusion(size: number): Exclusion {
+  const lines = queenExclusion(size);
   return (from, to) => {
     const [rows, columns] = [Math.floor(from / size) - Math.floor(to / size), (from % size) - (to % size)];
     return Math.max(Math.abs(rows), Math.abs(columns)) === 1 ? lines(from, to) : null;
@@ -82,13 +82,13 @@ type LineOfBoard = readonly [Along, readonly number[]];
 const lines = new WeakMap<readonly number[], readonly LineOfBoard[]>();
 
 /** The squares that queens exclude if each line has several: touching squares, and the lines that are full. */
-export function closedByStars(
+export function excludedByStars(
   size: number,
   regions: readonly number[],
   stars: number,
   queens: readonly number[],
-): Closed {
-  const { strokes, by } = closedBy(size, touchingLaw(size), queens);
+): Excluded {
+  const { strokes, by } = excludedBy(size, touchingExclusion(size), queens);
   const along = strokes.map((words) => new Set(words.split(' ').filter((word) => word !== '')));
   const closing = by.map((found) => new Set(found));
   for (const [kind, line] of linesOfBoard(size, regions)) {
@@ -104,24 +104,24 @@ export function closedByStars(
 }
 
 /** The squares that queens exclude. */
-export interface Closed {
-  /** For each square the strokes of the lines that close it. */
+export interface Excluded {
+  /** For each square the strokes of the lines that exclude it. */
   readonly strokes: readonly string[];
-  /** For each square the squares of the queens that close it. */
+  /** For each square the squares of the queens that exclude it. */
   readonly by: readonly (readonly number[])[];
 }
 
-export function closedBy(size: number, law: Law, queens: readonly number[]): Closed {
+export function excludedBy(size: number, exclusion: Exclusion, queens: readonly number[]): Excluded {
   const by = Array.from({ length: size * size }, (): number[] => []);
   const strokes = by.map((closing, square) => {
-    const ways: Along[] = [];
+    const directions: Along[] = [];
     for (const queen of queens) {
-      const along = law(queen, square);
+      const along = exclusion(queen, square);
       if (along === null) continue;
       closing.push(queen);
-      if (!ways.includes(along)) ways.push(along);
+      if (!directions.includes(along)) directions.push(along);
     }
-    return ways.sort().join(' ');
+    return directions.sort().join(' ');
   });
   return { strokes, by };
 }

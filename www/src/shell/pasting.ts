@@ -6,9 +6,9 @@ import type { RoomRegistry } from '../kernel/room-registry';
 import type { Effect } from '../kernel/state';
 import type { Store } from '../kernel/store';
 
-const part = new Part('opening', () => import('./opening/door'));
+const part = new Part('opening', () => import('./opening/opening'));
 
-export function door(store: Store, places: RoomRegistry): Effect {
+export function pasting(store: Store, places: RoomRegistry): Effect {
   let waiting: Extract<AppAction, { type: 'parse' }> | null = null;
   addEventListener('dragover', (event) => {
     if (event.dataTransfer?.types.includes('Files')) event.preventDefault();

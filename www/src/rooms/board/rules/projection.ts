@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { boardOf } from '../../../board/asked';
 import type { createBoard } from '../../../board/board';
 import { isHidden, toAnswer } from '../../../board/hidden';
-import { createProjection } from '../../../board/projector/wall';
+import { createProjection } from '../../../board/projector/projection';
 import type { AppDispatch } from '../../../kernel/action';
 import type { Shared } from '../../../kernel/state';
 import { t } from '../../../texts/texts';

@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit-html';
 import { rich } from '../../../texts/rich';
 import { t } from '../../../texts/texts';
-import type { OnWall, PlayProps } from '../slice';
+import type { PlayProps, Projected } from '../slice';
 import { openNext } from './asks';
 import { givesHints } from './bar';
 import { heading } from './names';
@@ -12,7 +12,7 @@ import type { SolvingAction } from './slice';
 import { solvedIn } from './solved';
 import { DEGREES, type Solving } from './solving';
 
-export function puzzleOnWall(props: PlayProps, act: (action: SolvingAction) => void): OnWall {
+export function projectedPuzzle(props: PlayProps, act: (action: SolvingAction) => void): Projected {
   const { solving, settings } = props.own;
   const { found, hint, history, solved, source } = solving;
   const { key, values } = story(solving, settings.tells);

@@ -5,14 +5,14 @@ import { createGrid, type Grid } from '../../board/board';
 import { createFaces, type Shown } from './faces';
 import type { PlayProps } from './slice';
 
-interface Pointing extends Pick<Grid, 'size' | 'over'>, Partial<Pick<Grid, 'strokes'>> {
+interface PointedBoard extends Pick<Grid, 'size' | 'over'>, Partial<Pick<Grid, 'strokes'>> {
   readonly shown: readonly Shown[];
 }
 
 /** A view makes one and calls it in each of its renderings. `point`: what a press on a square does. */
-export function createPointing(): (
+export function createPointedBoard(): (
   props: Pick<PlayProps, 'own' | 'dispatch'>,
-  board: Pointing,
+  board: PointedBoard,
   point: (square: number) => void,
 ) => TemplateResult {
   const [grid, faces] = [createGrid(), createFaces()];

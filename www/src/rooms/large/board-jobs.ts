@@ -5,7 +5,7 @@ import type { Attacker, BoardImage, EngineModule, Questions, Rows } from '../../
 import { askEngine } from '../../worker/engine-job';
 import { instant, inTurn, type Job, pacedJob, refusal, steppedJob } from '../../worker/job';
 import type { Base, Origin } from './answer';
-import { type BoardStore, BY_HAND } from './desk';
+import { type BoardStore, BY_HAND } from './board-store';
 import type { LargeQuestions, ToggleResult, WorkerBoardInfo } from './questions';
 import { tiledOrigin } from './tiles';
 
