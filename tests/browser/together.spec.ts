@@ -45,7 +45,7 @@ test('two devices count their shares, and the receipts add up to the published n
   await expectAccessible(page);
   // Typed with an error, a receipt is named and changes nothing.
   await add(page, second.replace('2-2-', '2-2-1'));
-  await expect(page.getByRole('alert')).toContainText('typing error');
+  await expect(page.getByRole('alert')).toContainText('checksum');
   await expect(sum.getByRole('status')).toHaveText('14,200');
   // The counts of a class also appear on the page of collected homework, but not in its table of pupils.
   await page.goto('./#1&view=teach&n=8&own=collect');

@@ -97,7 +97,7 @@ for (const build of BUILDS) {
       timeline.free();
     });
 
-    test('a text is read in pieces, wherever its characters fall', () => {
+    test('a text is read in pieces, even if a character is in two pieces', () => {
       const line = `print ${'🙂'.repeat(3_000)}\n`;
       for (const before of ['', 'x']) {
         const timeline = recorded(engine, `queens trace 1\nsize 4\nsay ${before}\n${line.repeat(30)}set 0 1\n`);
@@ -109,8 +109,8 @@ for (const build of BUILDS) {
     });
 
     test('every search is written, and played again as it was', () => {
-      // In a recorded run, a queen that is set on an attacked square and then removed becomes a refused square; so do most queens of the
-      // permutations.
+      // In a recorded run, a queen that is set on an attacked square and then removed counts as a rejected square. That happens to most
+      // queens of the search by permutations.
       const others = ['modular', 'permutations'];
       for (const { name } of engine.searches().filter(({ name }) => !others.includes(name))) {
         const original = new engine.Timeline(name, empty(6), 7);

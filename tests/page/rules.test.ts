@@ -34,7 +34,7 @@ const board = (rule: string, rows: number, columns = rows, more: Partial<Variant
 });
 
 describe('a board under a rule', () => {
-  test('a goal is asked about the board without its pieces, whatever the rule', () => {
+  test('under every rule, a goal is about the board without its pieces', () => {
     for (const rule of ['kings', 'bishops', 'toggled-open', 'formula:i+j']) {
       const asked = goalAsked(board(rule, 5, 5, { squares: [7, 14, 20], walls: [1] }), 'most');
       const { given, walls } = asked.question.board.options ?? {};
@@ -42,7 +42,7 @@ describe('a board under a rule', () => {
     }
   });
 
-  test('the board is one of queens until another rule is chosen, which undo takes back', () => {
+  test('the board is for queens until another rule is chosen, and undo restores it', () => {
     assert.equal(opening.input.variant, null);
     assert.deepEqual(opening.input.board.squares, [39, 19]);
     const torus = board('queens+torus', 7, 7, { squares: [9, 29] });
@@ -81,7 +81,7 @@ describe('a board under a rule', () => {
     assert.deepEqual(variant, board('kings', 3, 6, { squares: [0, 5, 13], walls: [] }));
   });
 
-  test('a piece is set, moves within its row where a row holds one, and is taken', () => {
+  test('a piece is set, moves within its row if a row may have only one, and is removed', () => {
     const start = update(opening, { type: 'rule', variant: board('rooks', 4) });
     const tap = (from: State, column: number, alone: boolean): State =>
       update(from, { type: 'toggle', square: { row: 1, column }, alone });
@@ -97,14 +97,14 @@ describe('a board under a rule', () => {
     assert.equal(tap(cut, 1, true), cut);
   });
 
-  test('a mark on a board that is not square is a note there, and goes where a piece is set', () => {
+  test('a mark on a board that is not square is a note, and is removed when a piece is set there', () => {
     const start = update(opening, { type: 'rule', variant: board('kings', 4, 6) });
     const marked = update(start, { type: 'paint', square: { row: 1, column: 5 }, on: true, first: true });
     assert.deepEqual([...marked.input.notHere], [11]);
     assert.deepEqual([...update(marked, { type: 'set', square: { row: 1, column: 5 } }).input.notHere], []);
   });
 
-  test('the parts of a rule put together are the rule', () => {
+  test('a rule that is divided into its parts and put together again is the same', () => {
     for (const rule of [
       'queens',
       'half+torus',
@@ -178,7 +178,7 @@ describe('a board under a rule', () => {
     });
   });
 
-  test('a formula that closes the lines of a piece has the figures of that piece', () => {
+  test('a formula with the attacks of a piece has the published figures of that piece', () => {
     const same = {
       queens: ['n + j - i;i + j', 'i+j;n+j-i', 'i - j;j + i;i'],
       half: ['n + j - i', 'i;i + j'],
@@ -314,7 +314,7 @@ describe('impossible questions about a rule', async () => {
     ['a queen off the board', on('queens', { squares: [64] }), 'rule-square'],
   ];
   for (const [what, asked, code] of cases)
-    test(`${what} costs one clear line`, () => {
+    test(`${what} is reported in one clear line`, () => {
       let thrown: Partial<EngineError> = {};
       try {
         engine.ruleTable(asked.rule, asked.rows, asked.columns, optionsOf(asked));

@@ -1,5 +1,5 @@
-//! The completion threshold, one number of queens after the other: on the threads of this machine, or in shards that any machine can
-//! go through, as for a count.
+//! Finds the completion threshold, for one number of queens after another: on the threads of this machine, or in shards
+//! that other machines can search, as for a count.
 
 mod line;
 
@@ -92,7 +92,7 @@ struct Partial {
 pub(crate) struct Worker(Option<(usize, Covering)>);
 
 impl Worker {
-    /// Goes through the shard of a line, and writes the report.
+    /// Searches the shard of a line, and writes the report.
     pub(crate) fn carry_out(&mut self, line: &Line) -> Result<(), Failure> {
         let Task { size, queens, shard, .. } = Task::read(&line.text).map_err(|why| line.wrong(why))?;
         let (_, worker) = match self.0.take() {
@@ -180,7 +180,7 @@ fn tell(
     Ok(Ending::Done)
 }
 
-/// Goes through one shard; `None` when it is to stop before the end.
+/// Searches one shard; `None` if it was stopped before the end.
 fn finish(worker: &mut Covering, shard: usize, stopped: impl Fn() -> bool) -> Option<Covered> {
     worker.begin(shard);
     while !worker.run(SLICE) {

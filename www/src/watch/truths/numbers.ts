@@ -39,7 +39,7 @@ export const NUMBERS: Judges = {
     if (as === 'squares') return SQUARES.filter((bit) => (result >> BigInt(bit)) & 1n).map(nameOfBit);
     return [as === 'ones' ? result.toString(2).replaceAll('0', '').length : result];
   },
-  /** The number of a square alone. */
+  /** The word in which only one square is set. */
   bit: (_, __, { square }) => {
     const [row = 1, column = 1] = Array.isArray(square) ? square.map(Number) : [];
     return [1n << BigInt((row - 1) * 8 + column - 1)];
@@ -50,7 +50,7 @@ export const NUMBERS: Judges = {
   ],
   /** The slopes of lines that solve the torus of n by n. */
   'modular-steps': (engine, _, { n }) => [engine.modularSteps(Number(n)).join(' ')],
-  /** Those of some sizes whose torus has a line that solves it. */
+  /** The sizes, of those given, whose torus has a line that solves it. */
   'modular-sizes': (engine, _, { sizes }) =>
     asList(sizes)
       .filter((size) => engine.modularSteps(Number(size)).length > 0)

@@ -10,9 +10,9 @@ problems! {
         /// The text is too long.
         #[error("the text has {bytes} bytes; at most {longest} are read")]
         TooLong {
-            /// How long it is.
+            /// The length of the text.
             bytes: usize,
-            /// The longest that is read.
+            /// The maximum length.
             longest: usize,
         } = "excluded-too-long",
         /// Unexpected text.
@@ -28,7 +28,7 @@ problems! {
         /// `n`, `numdiags` or `diags` is missing.
         #[error("'{name} =' is missing")]
         Missing {
-            /// Which.
+            /// The missing name.
             name: &'static str,
         } = "excluded-missing",
         /// The board has no rows, or too many.
@@ -36,7 +36,7 @@ problems! {
         Size {
             /// The value of n.
             size: u64,
-            /// The most.
+            /// The maximum.
             largest: u32,
         } = "excluded-size",
         /// The list has fewer diagonals than announced.

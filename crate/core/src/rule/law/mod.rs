@@ -1,4 +1,5 @@
-//! A rule as data: the law of a piece or of a formula, how the edges are joined, and the name of all of it.
+//! A rule as data: the attacks of a piece or of a formula, how the edges of the board are joined, and the name of the
+//! rule.
 
 pub mod formula;
 

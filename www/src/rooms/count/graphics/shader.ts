@@ -1,17 +1,17 @@
 // The program that the graphics processor runs: thousands of plain searches side by side, each of them in slices.
 //
-// An invocation takes the next part that is free, sets queens from its first row on, and notes what it holds when the
-// slice is over. The lines of attack along diagonals are 64 bits by absolute number, so that a queen can be taken back without
-// what stood before her; then a row needs one word, the squares that are still to be tried.
+// An invocation takes the next free part, sets queens from its first row on, and stores its state when the slice is over. Attacked
+// diagonals are 64 bits, one for each diagonal of the board, so a queen can be removed without knowing the state before her. So a row needs
+// only one word: the squares that are still to be tried.
 
 /** Invocations in a group: they share the memory in which the rows lie. */
 export const LANES = 64;
 /** How many invocations there are at most. */
 export const INVOCATIONS = 1 << 15;
-/** Words that an invocation notes besides those of its rows. */
+/** The number of words that an invocation stores in addition to one for each row. */
 const NOTED = 7;
 
-/** Words that an invocation notes, for boards of this size. */
+/** The number of words that an invocation stores, for boards of this size. */
 export const noted = (size: number): number => NOTED + size;
 
 /** The program in WGSL for boards of a size, up to 32. */

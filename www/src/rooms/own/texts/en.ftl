@@ -96,7 +96,7 @@ own-failure =
         [assertSaid] what is asserted here is false. The program says: { $detail }.
         [recursion] too many calls are open at once: “{ $detail }” is called again and again. Does the recursion have an end?
         [endless] the program ran for very long and was stopped. Does this loop have an end?
-        [memory] the program used too much memory and was stopped.
+        [memory] the program needed more memory than it gets here and was stopped. Try a smaller board, or store less: for example, count solutions instead of collecting them.
         [output] the program printed too much and was stopped.
         [input] the program asks for a value. Type it in below.
         [file] this file is neither a program of at most 16 KB nor a run that was saved.

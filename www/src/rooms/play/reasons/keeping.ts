@@ -1,4 +1,4 @@
-// Keeps proofs that are begun or finished on this device: the reasons by the name of the puzzle, the latest ones.
+// The stored proofs, finished or not: for the latest puzzles, the reasons by the name of the puzzle.
 
 import { createStored } from '../../../kernel/kept';
 import { nameOf, type Source } from '../puzzle/puzzle';

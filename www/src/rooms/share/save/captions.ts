@@ -15,5 +15,5 @@ export function captionsOf(frames: readonly Frame[], columns: number): string[][
   return cut.map((each) => Array.from({ length: most }, (_, at) => each[at] ?? ''));
 }
 
-/** The sentence of a step, behind its number. */
+/** The number of a step, followed by its sentence. */
 const stepNumber = (frame: Frame): string => `${digits(frame.position)}: ${plainText(story(frame, null, []))}`;

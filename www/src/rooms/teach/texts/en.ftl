@@ -60,7 +60,7 @@ teach-damaged =
        *[other] { $count } lines were not read
     }
 teach-damagedForm = This is not a receipt, or part of it is missing.
-teach-damagedSum = This receipt has a typing error: its checksum does not match.
+teach-damagedSum = The checksum of this receipt does not match: a character is wrong or missing. Compare it with the pupil’s receipt, or ask for it again.
 teach-table = Collected homework
 teach-csv = Save as CSV
 teach-cellLesson = { $first } of { $questions } at first, { $later } later, { $shown } shown

@@ -58,7 +58,7 @@ teach-damaged =
        *[other] { $count } 行を読み取れませんでした
     }
 teach-damagedForm = 控えではないか、一部が欠けています。
-teach-damagedSum = この控えには打ち間違いがあります。チェックサムが合いません。
+teach-damagedSum = この控えはチェックサムが合いません。文字が違うか、抜けています。生徒の控えと見比べるか、もう一度送ってもらってください。
 teach-table = 集めた宿題
 teach-csv = CSV で保存
 teach-cellLesson = { $questions } 問中、1 回目で正解 { $first } 問、後で正解 { $later } 問、答えを表示 { $shown } 問

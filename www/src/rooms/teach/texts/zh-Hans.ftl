@@ -58,7 +58,7 @@ teach-damaged =
        *[other] 有 { $count } 行未能读取
     }
 teach-damagedForm = 这不是回执，或者缺了一部分。
-teach-damagedSum = 这张回执有输入错误：校验和不符。
+teach-damagedSum = 这张回执的校验和不符：有字符写错或遗漏。请与学生的回执核对，或请学生重新发送。
 teach-table = 收到的作业
 teach-csv = 保存为 CSV
 teach-cellLesson = 共 { $questions } 题：首次答对 { $first }，之后答对 { $later }，查看答案 { $shown }
