@@ -20,7 +20,7 @@ function puzzle(engine: EngineModule, seed: number): Puzzle {
   return { family: 'regions', size: 10, given: [...rows], regions: [...regions] };
 }
 
-/** And with two queens a line. */
+/** The same with two queens a line. */
 function starred(engine: EngineModule, seed: number): Puzzle {
   const { regions = [] } = engine.makePuzzle({ size: 10, family: 'regions', stars: 2, level: 'hard', seed });
   return { family: 'stars', size: 10, given: Array<number>(20).fill(-1), regions: [...regions], stars: 2 };

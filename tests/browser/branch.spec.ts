@@ -96,7 +96,7 @@ test('keyboard: a link leads into a branch, squares and nodes are tried, steps a
   await expect(page.getByRole('region', { name: 'Predict' })).toBeVisible();
 });
 
-test('Python beside the steps marks the lines of the step, in a branch too, and is remembered', async ({ page }) => {
+test('Python next to the steps marks the lines of the step, in a branch too, and is remembered', async ({ page }) => {
   await watch(page, { rows: EMPTY_8, step: 3 });
   await page.getByRole('button', { name: 'Python', exact: true }).click();
   const program = page.getByRole('list', { name: 'Python' });
@@ -169,7 +169,7 @@ for (const { width, height } of [
   { width: 1280, height: 800 },
   { width: 1440, height: 900 },
 ])
-  test(`${width} x ${height} has room for the player beside a branch and the whole tree`, async ({ page }) => {
+  test(`${width} x ${height} has room for the player next to a branch and the whole tree`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const player = page.getByRole('button', { name: 'Last step' });
     for (const search of ['bitmask', 'bitboard-columns', 'bitboard-lines']) {

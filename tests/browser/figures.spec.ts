@@ -104,7 +104,7 @@ test('axe finds nothing on a figure that was measured', { tag: '@soak' }, async 
   await expectAccessible(page);
 });
 
-test('the rows of table 1 appear beside ours, and a published ratio beside the measured one', {
+test('the rows of table 1 appear next to ours, and a published ratio next to the measured one', {
   tag: '@soak',
 }, async ({ page, browserName }) => {
   await enter(page, 'leastRisk~samples_5');

@@ -47,7 +47,7 @@ async function type(page: Page, field: Locator, text: string): Promise<void> {
 
 const digest = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-test('the published time is shown beside the published method only', { tag: '@soak' }, async ({ page }) => {
+test('the published time is shown for the published method only', { tag: '@soak' }, async ({ page }) => {
   await openLarge(page, 'n1000.k400.s1');
   await button(page, 'Complete').click();
   await expect(verdict(page, 'Completed')).toBeVisible();

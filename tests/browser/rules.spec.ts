@@ -176,7 +176,7 @@ for (const [what, hash, line] of sample([
   });
 }
 
-test('two armies at peace have different names and their published number beside them', { tag: '@soak' }, async ({
+test('two armies at peace have different names and are shown with their published number', { tag: '@soak' }, async ({
   page,
 }) => {
   await open(page, linkTo('queens', 5));
@@ -190,7 +190,7 @@ test('two armies at peace have different names and their published number beside
   await expect(page.getByText('A250000: 4 on the empty board')).toBeVisible();
 });
 
-test('the fewest queens that attack every square, and their number of ways, appear beside the published ones', {
+test('the fewest queens that attack every square, and their number of ways, appear next to the published ones', {
   tag: '@soak',
 }, async ({ page }) => {
   await open(page, linkTo('queens', 6));

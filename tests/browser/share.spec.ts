@@ -193,7 +193,7 @@ test('a trace table follows the search that is chosen, from the step that is cho
   await expect(page).toHaveURL(/tn\.1\.array-recursive\.3\.12/);
 });
 
-test('every text stays within its page, and the key is beside its puzzle, in any language', {
+test('every text stays within its page, and the key is next to its puzzle, in any language', {
   tag: '@soak',
 }, async ({ page }) => {
   const papers = ['A4', 'letter'];

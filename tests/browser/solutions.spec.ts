@@ -181,7 +181,7 @@ test('on a phone nothing is wider than the screen', { tag: '@soak' }, async ({ p
   }
 });
 
-test('a solution chosen far down the gallery stays visible, beside it or above it', { tag: '@soak' }, async ({
+test('a solution chosen far down the gallery stays visible, next to it or above it', { tag: '@soak' }, async ({
   page,
 }) => {
   await page.goto('./#1&view=solutions&n=8');

@@ -64,7 +64,7 @@ const KEYS: readonly (readonly [string, number, number | RegExp])[] = [
   ['Shift+ArrowRight', 0, /^\s*Dead end: row 6 has no free square/],
   ['Shift+ArrowLeft', LENGTH, /^\s*Dead end:/],
 ];
-test('each key goes to its named place', async ({ page }) => {
+test('each key goes to the place in its name', async ({ page }) => {
   await expect(stepOf(page)).toHaveText(/of 4,849$/);
   for (const [pressed, from, to] of KEYS) {
     await test.step(`${pressed} at step ${from} goes to ${to}`, async () => {
@@ -220,7 +220,7 @@ test.describe('run until', () => {
   });
 });
 
-test('a key that is pressed while another run is prepared is done once that is there', async ({ page }) => {
+test('a key that is pressed while another run is prepared takes effect when the run is ready', async ({ page }) => {
   // In one task, so that the run cannot be there yet.
   await page.locator('[data-search="permutations"]').evaluate((search: HTMLButtonElement) => {
     search.click();

@@ -9,7 +9,7 @@ const pane = (page: Page) => page.getByRole('region', { name: 'Tree', exact: tru
 const show = (page: Page, view: string) => pane(page).getByRole('button', { name: view }).click();
 const item = (page: Page, name: string) => pane(page).getByRole('treeitem', { name });
 
-test('the path lies beside the board, and a click on a queen of it goes there', async ({ page }) => {
+test('the path is next to the board, and a click on one of its queens goes there', async ({ page }) => {
   await watch(page, { rows: EMPTY_8, step: 260 });
   await standsAt(page, 260);
   const path = page.getByRole('img', { name: /^The queens that the search has set, from the top: columns 1, 5, 8, 6/ });

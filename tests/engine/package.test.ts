@@ -177,7 +177,7 @@ describe('the package', () => {
   });
 
   for (const document of ['www/engine/README.md', 'docs/scripting.md', 'docs/rules.md']) {
-    test(`every example of ${document} runs, and prints what stands beside it`, () => {
+    test(`every example of ${document} runs, and prints the documented output`, () => {
       const examples = readFileSync(document, 'utf8').matchAll(/^```js\n([\s\S]*?)^```$/gm);
       let printed = 0;
       for (const [, example = ''] of examples) {

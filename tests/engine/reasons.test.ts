@@ -244,14 +244,14 @@ describe('proofs by reasons', async () => {
     return { family: 'stars', size, given: Array<number>(size * stars).fill(-1), regions: [...regions], stars };
   };
 
-  test('with several queens a line, the formula holds for the way of the puzzle and for no board beside it', () => {
+  test('with several queens a line, the formula is true for the solution of the puzzle and false for all similar boards', () => {
     const puzzle = starred(8, 'easy', 1);
     const clauses = [...clausesOf(puzzle)];
     const way = new Set(engine.puzzleWays(taken(puzzle), 1).ways.flatMap((rows) => squaresOf([...rows], 8)));
     const holds = (queens: ReadonlySet<number>): boolean =>
       clauses.every((clause) => clause.some((one) => queens.has(Math.abs(one) - 1) === one > 0));
     assert.ok(holds(way));
-    // A queen less, one more or one elsewhere is no way.
+    // With one queen less, one more or one moved, it is not a solution.
     for (const queen of way) {
       const rest = [...way].filter((one) => one !== queen);
       assert.ok(!holds(new Set(rest)));
@@ -344,7 +344,7 @@ describe('proofs by reasons', async () => {
     assert.ok(elsewhere > 100, `${elsewhere}`);
   });
 
-  test('with several queens a line, each move also has its picture: the queens that are proved, and its sentence', () => {
+  test('with several queens a line, each move also has a picture with the proved queens and its sentence', () => {
     const puzzle = starred(8, 'easy', 1);
     const proving = certified(engine, puzzle);
     const { steps } = proving;
@@ -515,7 +515,7 @@ describe('proofs by reasons', async () => {
     assert.ok(both > 5 && others > 5 && checked > 200, `${both} ${others} ${checked}`);
   });
 
-  test('lines that contradict each other have no way; those that do not are refused with queens on all of them, or as too far to see', () => {
+  test('contradictory lines have no solution; other lines are refused with queens on all of them, or as undecided', () => {
     const below = numbers(11);
     const seen = { accepted: 0, refused: 0, hidden: 0, known: 0 };
     for (const puzzle of boards(SOAK ? 200 : 40)) {

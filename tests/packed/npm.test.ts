@@ -47,7 +47,7 @@ describe('the packed file', () => {
 
 const examples = blocks('js', readme);
 
-test('every example of its README runs in Node, and prints what stands beside it', () => {
+test('every example of its README runs in Node, and prints the documented output', () => {
   for (const [at, example] of examples.entries()) {
     const promised = example
       .split('\n')

@@ -27,7 +27,7 @@ test('it serves every Python from 3.10 on', () => {
   assert.match(artefact(/^queens_engine-.*\.whl$/), /-cp310-abi3-/);
 });
 
-test('every example of its README runs, and prints what stands beside it', () => {
+test('every example of its README runs, and prints the documented output', () => {
   const examples = blocks('python', readFileSync('crate/python/README.md', 'utf8'));
   assert.ok(examples.length >= 5);
   for (const [at, example] of examples.entries()) {

@@ -95,7 +95,7 @@ describe('the camera that looks for cards', () => {
   });
 });
 
-test('a picture that cannot be read is listed by name, beside the results of the others', async () => {
+test('a picture that cannot be read is listed by name, with the results of the others', async () => {
   const files = [new File(['?'], 'broken.png', { type: 'image/png' }), new File(['Anna/T1:Y/5T0XE'], 'receipts.txt')];
   assert.deepEqual(await Promise.all(files.map(textOf)), ['broken.png', 'Anna/T1:Y/5T0XE']);
 });

@@ -162,7 +162,7 @@ describe('actions', () => {
     );
   });
 
-  test('show links from elsewhere beside the stored ones, and add them on request', () => {
+  test('show links from elsewhere next to the stored ones, and add them on request', () => {
     const guest = after(add('mine'), ...elsewhere(WEEK));
     assert.deepEqual([visibleSet(guest), guest.mine.links.length], [WEEK, 1]);
     assert.equal(updateGathered(guest, { type: 'dismiss' }).guest, null);

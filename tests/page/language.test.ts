@@ -8,7 +8,7 @@ import type { Language } from '../../www/src/texts/languages';
 import { languageFor } from '../../www/src/texts/languages';
 import { keyOf } from '../../www/src/ui/press';
 
-test('the language is the first of those that the browser prefers and the page speaks', () => {
+test('the language is the first one that the browser prefers and the page has', () => {
   const served = {
     'en-US': 'en',
     'ru-RU en': 'ru',

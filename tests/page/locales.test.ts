@@ -352,7 +352,7 @@ function avoided(language: string): { word: string; better: string; pattern: Reg
     });
 }
 
-test('in Japanese and Chinese a number stays on one line with the word beside it', () => {
+test('in Japanese and Chinese a number stays on one line with the next word', () => {
   const said = (text: string, language: string): string => unparted(text, language).replaceAll('\u00a0', '_');
   assert.equal(said('あと { $count } 行。3 行', 'ja'), 'あと { $count }_行。3_行');
   assert.equal(said('第 *{ $row }* 行，第 2 列', 'zh-Hans'), '第_*{ $row }*_行，第_2_列');

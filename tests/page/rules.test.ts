@@ -203,7 +203,7 @@ describe('a board under a rule', () => {
     assert.equal(publishedOfWays('fewestApart', board('queens', 7)), null);
   });
 
-  test('the published term of a board is shown beside it', () => {
+  test('the published term of a board is shown with it', () => {
     assert.deepEqual(publishedOf(board('queens+torus', 7)), { oeis: 'A051906', term: 28 });
     assert.deepEqual(publishedOf(board('queens', 4, 10)), { oeis: 'A061990', term: 1_400 });
     assert.deepEqual(publishedOf(board('kings', 6, 6, { pieces: 9 })), { oeis: 'A018807', term: 3_600 });

@@ -38,7 +38,7 @@ const put = (...squares: number[]): Sketch =>
   squares.reduce((sketch, square) => toggled(PUZZLE, sketch, square), emptySketch(PUZZLE));
 
 describe('several queens a row', () => {
-  test('a tap sets a queen beside the first, and removes the one on its square', () => {
+  test('a tap sets a queen in addition to the first, and removes the one on its square', () => {
     const two = put(3, 7);
     assert.deepEqual(squaresOf(two.queens, 10), [3, 7]);
     assert.deepEqual(squaresOf(toggled(PUZZLE, two, 3).queens, 10), [7]);

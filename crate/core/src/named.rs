@@ -31,7 +31,7 @@ macro_rules! named {
         }
 
         impl $Enum {
-            /// Every one, in this order.
+            /// Every variant, in this order.
             $visible const ALL: [$Enum; [$($name),*].len()] = [$($Enum::$Variant),*];
 
             /// Its name.

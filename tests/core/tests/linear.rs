@@ -105,7 +105,7 @@ fn a_bound_on_base_squares_returns_a_run_to_level_2_if_there_is_one() {
         assert_eq!(run.solved(), Some(true));
     }
     assert!(lower > 20, "{lower}");
-    // A run that begins with block 4 has no level to return to, so the bound does not touch it.
+    // A run that begins with block 4 has no level to return to, so the bound has no effect.
     let given = random::from_solution(20, 6, 3);
     let run = |options| {
         let mut run = Linear::new(&non_attacking(&given), 1, options);

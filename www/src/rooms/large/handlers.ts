@@ -1,7 +1,7 @@
 // Pointer, wheel and keys on the plate: pan, zoom, point, and set a queen.
 //
 //   wheel, pinch, + and -   zoom       drag, arrows (larger with Shift)   pan       Home   the whole board
-//   click, Enter, Space     set or take a queen, where squares are large enough to be meant         l   the lens
+//   click, Enter, Space     set or remove a queen, if squares are large enough to be aimed at         l   the lens
 
 import type { Square } from '../../engine/types';
 import { keyOf } from '../../ui/press';

@@ -6,7 +6,7 @@ import type { Piece } from '../../board/glyph';
 /** The content of a square. */
 export interface Shown {
   readonly queen?: Piece | null;
-  /** The strokes of the lines that close it. */
+  /** The strokes of the lines that exclude it. */
   readonly attacked?: string;
   readonly is?: readonly string[];
   /** The number of ways to finish with a queen here; null hides it. */

@@ -49,6 +49,6 @@ function testScore(choice: string): Score {
   return marks ? { score: rightIn([...marks] as Mark[]), isDone: true } : NOTHING;
 }
 
-/** The share of questions that were answered right, at whichever try. */
+/** The share of questions that were answered right, at any try. */
 const rightIn = (marks: readonly Mark[]): number =>
   marks.filter((mark) => mark === 'f' || mark === 'l').length / marks.length;

@@ -22,11 +22,11 @@ export function withRun<T>(engine: EngineModule, { search, rows, seed, step }: S
   }
 }
 
-/** The board at the step; without a run for it, the queens given. */
+/** The board at the step; if there is no run, the given queens. */
 export const boardNow = (engine: EngineModule, setting: Setting): Int32Array =>
   setting.step === 0 ? setting.rows : Int32Array.from(withRun(engine, setting, (run) => run.frame().rows));
 
-/** A value as a list of one, and a list as it is. */
+/** Wraps a value in a list; returns a list unchanged. */
 export const asList = (kinds: unknown): readonly unknown[] => (Array.isArray(kinds) ? kinds : [kinds]);
 
 export const squareName = (row: number, column: number): string => `${row + 1}.${column + 1}`;

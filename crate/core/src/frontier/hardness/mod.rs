@@ -45,7 +45,8 @@ impl Hardness {
     /// A board of `size` rows with `amount` random obstacles, on which each search may take `most` nodes.
     ///
     /// # Errors
-    /// [`FrontierError::Size`] for a size that is not served, [`FrontierError::Obstacles`] for more obstacles than there can be.
+    /// [`FrontierError::Size`] for an unsupported size, [`FrontierError::Obstacles`] for more obstacles than there can
+    /// be.
     pub fn new(size: usize, obstacle: Obstacle, amount: usize, seed: u32, most: u64) -> Result<Self, FrontierError> {
         let board = HardBoard::random(size, obstacle, amount, seed)?;
         let now = Search::new(0, &board, seed);

@@ -12,7 +12,7 @@ import { LADDER, type Puzzle } from './puzzle';
 import { clashes, crowdedLines, exclusionOf, queensOn, standing } from './sketch';
 import type { Solving } from './solving';
 
-/** A text and its values, which only `told` puts together: a value that the text needs and does not get is a type error. */
+/** A text and its values. Only `told` creates it, so a missing value is a type error. */
 export interface Sentence {
   readonly key: Key;
   readonly values: Values;
