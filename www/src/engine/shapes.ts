@@ -1753,7 +1753,7 @@ export type PuzzleProof = { moves: Array<PuzzleMove> };
 export type PuzzleReason = {
   rule: PuzzleRule;
   square: number;
-  /** The lines that the rule speaks of: rows from 0, then columns from `size`, then regions from `2 * size`. */
+  /** The lines to which the rule is applied: rows from 0, then columns from `size`, then regions from `2 * size`. */
   lines: Uint32Array | readonly number[];
   /**
    * Whether the square has a queen. By default, it has one by "single" and "block", and no queen by any other rule; a
@@ -1814,7 +1814,7 @@ export type PuzzleStep = {
 /** The verdict on a reason. */
 export type PuzzleVerdict = {
   kind: VerdictKind;
-  /** With "accepted": the step, with every square that the same fact closes. */
+  /** With "accepted": the step, with every square that the same fact excludes. */
   step: PuzzleStep | null;
   /**
    * With "refused": queens that agree with everything proved so far, all those of the lines, and the claim is false. Null
