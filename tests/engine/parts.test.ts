@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import type { Counted } from '../../www/src/engine/types';
 import { BUILDS, empty, load, rows } from './load';
 
-/** The solutions of rows with free columns of their own. */
+/** The number of solutions if each row allows only its own set of columns. */
 function solutions(free: Uint32Array, row = 0, columns = 0, left = 0, right = 0): number {
   if (row === free.length) return 1;
   let found = 0;

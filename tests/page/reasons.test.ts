@@ -58,13 +58,13 @@ const accepted = (proving: Proving): Proving => {
   return after(proving, { type: 'judged', reason: asking, judged: { kind: 'accepted', step } });
 };
 
-test('a reason of one line is looked at once its square, its rule and its line are named', () => {
+test('a reason with one line is checked as soon as its square, its rule and its line are named', () => {
   const named = after(startProving(), point(7), rule('single'), { type: 'line', line: 1 });
   assert.deepEqual(named.asking, { rule: 'single', square: 7, lines: [1] });
   assert.equal(named.steps.length, 0);
 });
 
-test('a tap names a line of the kind that is pointed at, and a set waits until it is asked', () => {
+test('a tap names a line of the chosen kind, and a set is checked on request', () => {
   const set = after(startProving(), point(14), rule('set'), { type: 'kind', kind: 'column' }, point(4), point(10));
   assert.deepEqual(set.lines, [4, 6]);
   assert.equal(set.asking, null);
@@ -119,7 +119,7 @@ const REASONS: readonly Reason[] = [
   { rule: 'trial-and-rules', square: 0, lines: [59] },
 ];
 
-test('a proof is carried by the link, and its reasons are looked at again', () => {
+test('a link contains the proof, and its reasons are checked again', () => {
   assert.equal(writeMoves(REASONS), 's0701.e3c030e0w.u001n');
   assert.deepEqual(readMoves(writeMoves(REASONS)), REASONS);
   const link = `regions-8-easy-1*${writeMoves(REASONS)}`;
@@ -228,7 +228,7 @@ test('a square can be the goal, and the link says so', () => {
   assert.deepEqual(readProof('ge07'), { goal: { square: 7, is: 'empty' }, moves: [] });
 });
 
-test('every turn is carried by the link', () => {
+test('a link contains every kind of move', () => {
   const moves: readonly Move[] = [
     { turn: 'suppose', square: 11 },
     { turn: 'other' },
@@ -241,7 +241,7 @@ test('every turn is carried by the link', () => {
   for (const text of ['q', 'q0b0c', 'o07', 'n', 'w.']) assert.equal(readMoves(text), null, text);
 });
 
-test('a board of which one proves how many ways it has opens as a proof, and leaves to the editor', () => {
+test('a board whose number of solutions is to be proved opens as a proof, and closing it leads to the editor', () => {
   const link = 'claim-completion-1.0.0.0*q0b';
   const action = readPlay(link);
   assert.ok(action);

@@ -103,7 +103,7 @@ function riskOf(samples: Samples): TemplateResult {
 const rowAtRisk = (row: number, squares: number, chosen: boolean): TemplateResult =>
   html`<span ?data-now=${chosen}>${digits(row)}<small>(${digits(squares)})</small></span> `;
 
-/** The row that the published run took at a step: the first of those at greatest risk that the next step has no more. */
+/** The row that the published run chose at a step: of the rows at greatest risk, the first one that is missing in the next step. */
 export const publishedChoice = (at: number): number | undefined =>
   PUBLISHED_ROWS[at]?.find((row) => !PUBLISHED_ROWS[at + 1]?.includes(row));
 
