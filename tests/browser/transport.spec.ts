@@ -110,7 +110,7 @@ test('keys do nothing in text fields, with other modifiers, or when they are swi
   await page.getByLabel('Size n').blur();
   for (const pressed of ['Control+ArrowRight', 'Control+End', 'Meta+ArrowRight']) await page.keyboard.press(pressed);
   await standsAt(page, 0);
-  await page.getByRole('button', { name: 'Help and keys' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('dialog').getByRole('checkbox').uncheck();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();

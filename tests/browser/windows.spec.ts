@@ -50,8 +50,9 @@ for (const { what, width, height, runs } of [
     tag: '@soak',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    const links = [...runs, { rows: EMPTY_8 }].map(linkTo);
-    for (const link of [...links.slice(0, -1), links.at(-1)?.replace('theatre', 'board') ?? '']) {
+    // The Board shows the player from the first step on.
+    const onBoard = linkTo({ rows: EMPTY_8, step: 1 }).replace('theatre', 'board');
+    for (const link of [...runs.map((run) => linkTo(run)), onBoard]) {
       await page.goto('about:blank');
       await open(page, link);
       const forward = key(page, 'Step forward');
@@ -60,7 +61,7 @@ for (const { what, width, height, runs } of [
       await expect(forward).toBeInViewport({ ratio: 1 });
       const { x, y } = await middleOf(forward);
       for (let press = 0; press < 45; press++) await page.mouse.click(x, y);
-      await standsAt(page, 45);
+      await standsAt(page, link === onBoard ? 46 : 45);
       expect(await middleOf(forward)).toEqual({ x, y });
     }
   });
