@@ -8,7 +8,7 @@ const PROOF = '#1&view=play&n=8&queens=0.0.0.0.0.0.0.0&search=bitmask&seed=1&ste
 
 test.describe('by thumb', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 664 } });
-  test.skip(({ browserName }) => browserName !== 'chromium', 'only this driver has fingers');
+  test.skip(({ browserName }) => browserName !== 'chromium', 'only the Chromium driver supports touch');
 
   test('false claims are refused with a counterexample, true ones are recorded, up to the end of the proof', async ({
     page,
@@ -53,7 +53,7 @@ const STARS = PROOF.replace(/own=.*/, 'own=stars-8-easy-3');
 
 test.describe('several queens a line, by thumb', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 664 } });
-  test.skip(({ browserName }) => browserName !== 'chromium', 'only this driver has fingers');
+  test.skip(({ browserName }) => browserName !== 'chromium', 'only the Chromium driver supports touch');
 
   test('a block is a reason, a false claim is refused with a counterexample, and the link contains the proof', {
     tag: '@soak',
@@ -158,7 +158,7 @@ const CORNER = PROOF.replace(/own=.*/, 'own=claim-completion-1.0.0.0');
 
 test.describe('a board without a way, by thumb', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 664 } });
-  test.skip(({ browserName }) => browserName !== 'chromium', 'only this driver has fingers');
+  test.skip(({ browserName }) => browserName !== 'chromium', 'only the Chromium driver supports touch');
 
   test('both cases of a square end in a contradiction, shown as a tree and stored in the link', {
     tag: '@soak',
@@ -254,7 +254,7 @@ test('the last steps are kept as a lemma, which is used again on another board',
 
 test.describe('with only the help of the page, on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-  test.skip(({ browserName }) => browserName !== 'chromium', 'only this driver has fingers');
+  test.skip(({ browserName }) => browserName !== 'chromium', 'only the Chromium driver supports touch');
 
   type Line = { readonly kind: 'row' | 'column'; readonly number: number };
   type Place = { readonly row: number; readonly column: number };

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 664 } });
-  test.skip(({ browserName }) => browserName !== 'chromium', 'only this driver has fingers');
+  test.skip(({ browserName }) => browserName !== 'chromium', 'only the Chromium driver supports touch');
 
   /** Follows the hints, each with its reason, until the puzzle is solved. It uses only the keys under the board. */
   async function solve(page: Page): Promise<Set<string>> {
@@ -24,7 +24,7 @@ test.describe('by touch', () => {
   }
 
   const ALL = ['stars-8-easy-3', 'stars-8-medium-3', 'stars-8-hard-3', 'stars-8-expert-3', 'stars-14-medium-1'];
-  // A test without a browser solves every grade by its hints; the soak also does so here.
+  // A test without a browser solves every grade by its hints. The soak also solves these in a browser.
   for (const name of ALL)
     test(`${name} is solved by its hints`, { tag: '@soak' }, async ({ page }) => {
       test.setTimeout(300_000);
@@ -40,7 +40,7 @@ test.describe('by touch', () => {
     });
 });
 
-test('regions of a star battle are drawn: the number of ways, the regions to blame, two and three queens a line', async ({
+test('drawing a star battle: the number of ways, the regions to blame, two and three queens a line', async ({
   page,
 }) => {
   // Region A has three squares in a corner: there is room for one queen.
@@ -66,7 +66,7 @@ test('regions of a star battle are drawn: the number of ways, the regions to bla
   await expect(page).toHaveURL(/own=edit-own-stars-3-0{8}89ab1{8}89ab/);
 });
 
-test('a star battle is on the shelf with its picture, and a sheet of them says what is to be done', {
+test('the shelf shows pictures of star battles, and a printed sheet of them states the task', {
   tag: '@soak',
 }, async ({ page }) => {
   await page.goto('./#1&view=play&n=8&own=shelf');
@@ -80,7 +80,7 @@ test('a star battle is on the shelf with its picture, and a sheet of them says w
   await expect(page.locator('.sheet__small').first()).toContainText(/\d,\d \d,\d/);
 });
 
-test('queens that touch clash, and a third one in a row is set, drawn as a conflict and named', async ({ page }) => {
+test('queens that touch are in conflict, and so is a third queen in a row, which is named', async ({ page }) => {
   await page.goto('./#1&view=play&n=8&own=stars-8-easy-3');
   const cell = (row: number, column: number) =>
     page.getByRole('gridcell', { name: new RegExp(`^row ${row}, column ${column},`) });

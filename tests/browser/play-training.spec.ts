@@ -11,7 +11,7 @@ const side = (page: Page) => page.getByRole('complementary', { name: 'Training' 
 
 test.describe('by thumb', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 664 } });
-  test.skip(({ browserName }) => browserName !== 'chromium', 'only this driver has fingers');
+  test.skip(({ browserName }) => browserName !== 'chromium', 'only the Chromium driver supports touch');
 
   test('a square and its line are named; wrong answers are refused with a reason, and right ones are found', async ({
     page,

@@ -33,7 +33,9 @@ for (const { width, height } of sample([
   });
 }
 
-test('a tablet has keys for fingers, and a tap on the board changes nothing', { tag: '@soak' }, async ({ page }) => {
+test('on a tablet the buttons step and play, and a tap on the board changes nothing', { tag: '@soak' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1180, height: 820 });
   await watch(page, { rows: EMPTY_8, step: 57 });
   await standsAt(page, 57);
@@ -53,7 +55,7 @@ test('a tablet has keys for fingers, and a tap on the board changes nothing', { 
   await expect(stepOf(page).locator('b')).not.toHaveText('57');
 });
 
-test('the keys of a remote control step, and make the wall black', async ({ page }) => {
+test('the keys of a remote control step, and turn the projection black', async ({ page }) => {
   await watch(page, { rows: EMPTY_8, step: 57 });
   await present(page);
   await page.keyboard.press('PageDown');

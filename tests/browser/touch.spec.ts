@@ -45,7 +45,7 @@ const tooSmall = (page: Page): Promise<string[]> =>
   );
 
 test('a finger hits its target in every room', async ({ page, browserName }) => {
-  test.skip(browserName !== 'chromium', 'only this driver has fingers');
+  test.skip(browserName !== 'chromium', 'only the Chromium driver supports touch');
   test.slow();
   await page.goto('./#1&n=8');
   for (const room of sample(['board', ...ROOMS], 3)) {

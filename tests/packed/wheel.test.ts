@@ -16,18 +16,18 @@ stranger.run(python, [
   artefact(/^queens_engine-.*\.whl$/),
 ]);
 
-test('it says its name, its version and its license', () => {
+test('the wheel states its name, version and license', () => {
   const said = stranger.run(python, ['-m', 'pip', 'show', '--disable-pip-version-check', 'queens-engine']);
   for (const line of ['Name: queens-engine', `Version: ${VERSION}`, 'License: MIT', 'Requires: numpy'])
     assert.ok(said.includes(line), said);
   assert.equal(stranger.run(python, ['-c', 'import queens_engine; print(queens_engine.__version__)']), `${VERSION}\n`);
 });
 
-test('it serves every Python from 3.10 on', () => {
+test('one wheel serves every Python from 3.10 on', () => {
   assert.match(artefact(/^queens_engine-.*\.whl$/), /-cp310-abi3-/);
 });
 
-test('every example of its README runs, and prints the documented output', () => {
+test('every example of the Python README runs, and prints the documented output', () => {
   const examples = blocks('python', readFileSync('crate/python/README.md', 'utf8'));
   assert.ok(examples.length >= 5);
   for (const [at, example] of examples.entries()) {

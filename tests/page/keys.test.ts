@@ -1,4 +1,4 @@
-// The keys: their functions in the transport, the control that handles them, and that Help names them all.
+// The keys of the transport: what they do in a run and in a list of steps, and whether Help lists them all.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { opening } from '../../www/src/kernel/state';
@@ -17,25 +17,30 @@ const press = (key: string, held: Partial<Press> = {}): Press => ({
 
 describe('the keys of the transport', () => {
   const cases: readonly (readonly [string, Press, boolean, ReturnType<typeof keyNameOf>])[] = [
-    ['Space plays', press(' '), true, 'playPause'],
-    ['an arrow steps', press('ArrowRight'), true, 'stepForward'],
-    ['with Shift to the next dead end', press('ArrowRight', { shiftKey: true }), true, 'pinchForward'],
-    ['+ is typed with Shift on many keyboards', press('+', { shiftKey: true }), true, 'faster'],
-    ['a character does nothing where shortcuts are off', press('n'), false, null],
-    ['a named key still does', press('Home'), false, 'first'],
-    ['nothing goes with Ctrl', press('ArrowRight', { ctrlKey: true }), true, null],
-    ['nothing goes with Alt', press(' ', { altKey: true }), true, null],
-    ['nothing else is bound', press('q'), true, null],
+    ['Space plays and pauses', press(' '), true, 'playPause'],
+    ['the right arrow steps forward', press('ArrowRight'), true, 'stepForward'],
+    [
+      'the right arrow with Shift goes to the next dead end',
+      press('ArrowRight', { shiftKey: true }),
+      true,
+      'pinchForward',
+    ],
+    ['+ is accepted with Shift, as many keyboards type it', press('+', { shiftKey: true }), true, 'faster'],
+    ['a character key does nothing if shortcuts are off', press('n'), false, null],
+    ['a named key works if shortcuts are off', press('Home'), false, 'first'],
+    ['an arrow with Ctrl does nothing', press('ArrowRight', { ctrlKey: true }), true, null],
+    ['Space with Alt does nothing', press(' ', { altKey: true }), true, null],
+    ['a key without a binding does nothing', press('q'), true, null],
   ];
   for (const [name, pressed, shortcuts, does] of cases)
     test(name, () => assert.equal(keyNameOf(pressed, shortcuts), does));
 
-  test('each of them does something to a run', () => {
+  test('each have an action in a run, except the key for breakpoints', () => {
     const none = BINDINGS.filter(({ does }) => does !== 'breakpoint' && actionOf(does, opening) === null);
     assert.deepEqual(none, []);
   });
 
-  test('those that have a function in the list of steps have it there', () => {
+  test('step, jump, play and change the speed in a list of steps', () => {
     const steps = { at: 1, last: 3, playing: false, speed: 4, fastest: 4 };
     const does = (change: Partial<Steps>) =>
       Object.fromEntries(BINDINGS.map((binding) => [binding.does, stepsAction(binding.does, { ...steps, ...change })]));
@@ -49,12 +54,12 @@ describe('the keys of the transport', () => {
     );
     assert.deepEqual([playPause, faster], [{ type: 'play' }, { type: 'speed', speed: 4 }]);
     assert.equal(nextSolution, null);
-    assert.equal(does({ at: 3 }).stepForward, null, 'there is nothing after the end');
-    assert.equal(does({ at: 0, last: 0 }).playPause, null, 'nor anything to play without steps');
+    assert.equal(does({ at: 3 }).stepForward, null, 'there is no step after the last one');
+    assert.equal(does({ at: 0, last: 0 }).playPause, null, 'without further steps there is nothing to play');
     assert.deepEqual(
       does({ at: 0, playing: true }).first,
       { type: 'go', to: 0 },
-      'and what plays is halted at the start',
+      'the key for the first step stops a list that plays, even at its start',
     );
   });
 

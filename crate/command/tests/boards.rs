@@ -21,22 +21,22 @@ fn many_boards_are_completed_with_one_line_each() {
     let json = run(&["complete", "--json"], "0 0 1 0\n1 0 0 0\n");
     let answers: Vec<serde_json::Value> =
         json.out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
-    let told: Vec<_> = answers.iter().map(|answer| (answer["line"].as_u64(), answer["verdict"].as_str())).collect();
-    assert_eq!(told, [(Some(1), Some("completed")), (Some(2), Some("impossible"))]);
+    let reported: Vec<_> = answers.iter().map(|answer| (answer["line"].as_u64(), answer["verdict"].as_str())).collect();
+    assert_eq!(reported, [(Some(1), Some("completed")), (Some(2), Some("impossible"))]);
     let wrong = run(&["complete"], "0 0 1 0\n0 5 0 0\n0 0 1 0");
-    assert_eq!((wrong.code, wrong.out.as_str()), (2, "2 4 1 3\n"), "what was answered stands");
+    assert_eq!((wrong.code, wrong.out.as_str()), (2, "2 4 1 3\n"), "answers before the error are still written");
     assert!(wrong.err.starts_with("queens: standard input: line 2, word 2: '5'"), "{}", wrong.err);
 }
 
 #[test]
 fn the_completions_of_each_board_are_counted() {
-    // A queen in each square of the first row: together all solutions.
-    let corner = |column: u32| format!("{column} 0 0 0 0 0 0 0\n");
-    let each = done(&["complete", "--count"], &(1..=8).map(corner).collect::<String>());
+    // One board for each square of the first row: their counts add up to all solutions.
+    let first_row = |column: u32| format!("{column} 0 0 0 0 0 0 0\n");
+    let each = done(&["complete", "--count"], &(1..=8).map(first_row).collect::<String>());
     let counts: Vec<u64> = each.lines().map(|line| line.parse().expect("a number")).collect();
     assert_eq!((counts.len(), counts.iter().sum::<u64>()), (8, 92));
     for (column, count) in (1..).zip(counts) {
-        assert_eq!(done(&["complete", "--count"], &corner(column)), format!("{count}\n"), "alone, on all threads");
+        assert_eq!(done(&["complete", "--count"], &first_row(column)), format!("{count}\n"), "alone, on all threads");
     }
     for board in ["0 0 0 0 0 0 0 0 0 0 0 0", "3 0 0 0 0 0 0 0 0 0 7 0", "0 0 0 6 0 0 0 0 0 0 0 0 0"] {
         let size = board.split(' ').count().to_string();
@@ -49,8 +49,9 @@ fn the_completions_of_each_board_are_counted() {
     assert_eq!(done(&["complete", "--count"], "1 2 0 0"), "0\n", "these two attack each other");
     let json = done(&["complete", "--count", "--json"], "0 0 0 0\n0 0 0 0 0\n");
     let answers: Vec<serde_json::Value> = json.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
-    let told: Vec<_> = answers.iter().map(|answer| (&answer["line"], &answer["verdict"], &answer["count"])).collect();
-    assert_eq!(told, [(&1.into(), &"exact".into(), &"2".into()), (&2.into(), &"exact".into(), &"10".into())]);
+    let reported: Vec<_> =
+        answers.iter().map(|answer| (&answer["line"], &answer["verdict"], &answer["count"])).collect();
+    assert_eq!(reported, [(&1.into(), &"exact".into(), &"2".into()), (&2.into(), &"exact".into(), &"10".into())]);
     for (arguments, input, why) in [
         (&["complete", "--count", "--seed", "1"] as &[&str], "0 0 0 0", "cannot be used with"),
         (&["complete", "--threads", "1"], "0 0 0 0", "--count"),
@@ -79,8 +80,8 @@ fn an_impossible_placement_exits_with_1_and_names_the_queens_to_blame() {
 fn conflicts_are_reported_and_exit_with_1() {
     assert_eq!(done(&["validate"], "2 4 1 3"), "4 queens on 4 rows, none attacks another\n");
     assert_eq!(done(&["validate"], "1"), "1 queen on 1 row, none attacks another\n");
-    let obeyed = run(&["validate"], "1 \u{1b}]0;x");
-    assert_eq!((obeyed.code, obeyed.err.trim_end().contains(char::is_control)), (2, false), "{:?}", obeyed.err);
+    let escape = run(&["validate"], "1 \u{1b}]0;x");
+    assert_eq!((escape.code, escape.err.trim_end().contains(char::is_control)), (2, false), "{:?}", escape.err);
     let ended = run(&["validate"], "1 1 0 0");
     assert_eq!((ended.code, ended.out.as_str()), (1, "rows 1 and 2 attack each other along a column\n"));
     let json: serde_json::Value = serde_json::from_str(&run(&["validate", "--json"], "1 1 0 0").out).expect("JSON");
@@ -176,8 +177,8 @@ fn many_boards_are_validated_with_one_line_each() {
     let json = run(&["validate", "--json"], "2 4 1 3\n\n1 1 0 0\n");
     let answers: Vec<serde_json::Value> =
         json.out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
-    let told: Vec<_> = answers.iter().map(|answer| (answer["line"].as_u64(), answer["ok"].as_bool())).collect();
-    assert_eq!(told, [(Some(1), Some(true)), (Some(3), Some(false))]);
+    let reported: Vec<_> = answers.iter().map(|answer| (answer["line"].as_u64(), answer["ok"].as_bool())).collect();
+    assert_eq!(reported, [(Some(1), Some(true)), (Some(3), Some(false))]);
 }
 
 #[test]

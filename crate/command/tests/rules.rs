@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 
 #[test]
 fn boards_under_a_rule_are_counted() {
-    // OEIS A007705 for the torus; all the others have formulas.
+    // OEIS A000170 for queens and A007705 for the torus. Rooks and kings have formulas. Four solutions of eight queens
+    // have a queen in a given corner.
     for (arguments, count) in [
         (&["rule", "count", "queens", "8"] as &[&str], "92"),
         (&["rule", "count", "queens+torus", "7"], "28"),
@@ -71,11 +72,11 @@ fn an_impossible_completion_under_a_rule_is_proved_and_checked() {
         &["rooks", "3", "--walls", "1,1", "1,2", "1,3"],
         &["kings", "3", "2"],
     ] {
-        let told = done(&[&["rule", "prove"], board, &files].concat(), "");
-        assert_eq!(told, format!("impossible: see {formula} and {proof}\n"), "{board:?}");
+        let written = done(&[&["rule", "prove"], board, &files].concat(), "");
+        assert_eq!(written, format!("impossible: see {formula} and {proof}\n"), "{board:?}");
         assert_eq!(done(&["check", formula, proof], ""), "every step follows: the formula cannot be satisfied\n");
         let complete = run(&[&["rule", "complete"], board].concat(), "");
-        assert_eq!(complete.code, 1, "the search of the rules says the same of {board:?}");
+        assert_eq!(complete.code, 1, "the search under a rule also finds no completion of {board:?}");
     }
     let possible = run(&["rule", "prove", "queens+torus", "7"], "");
     assert_eq!((possible.code, possible.out.as_str()), (1, "there is a completion, so there is no proof\n"));
