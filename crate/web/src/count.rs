@@ -56,7 +56,7 @@ pub struct Solutions {
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct CountProgress {
-    /// Queens set in search; 0 where half boards are joined.
+    /// Queens set in search; 0 if half boards are joined.
     nodes: u64,
     /// How many completions were counted so far.
     count: Long,
@@ -74,7 +74,7 @@ crosses!(
 /// How many completions a placement has. Without a budget it counts to the end, however long that takes.
 ///
 /// # Errors
-/// When an argument is not of its type or out of range, or more rows are free than can be counted over.
+/// When an argument is not of its type or out of range, or more than 5,000 rows are free.
 #[wasm_bindgen(js_name = countCompletions)]
 pub fn count_completions(rows: &RowsLike, options: Option<Js<CountOptions>>) -> Outcome<Js<CompletionCount>> {
     let mut counting = Counting::new(&transfer::placement(rows)?)?;
@@ -96,7 +96,7 @@ pub fn count_solutions(n: &NumberLike) -> Outcome<Js<Solutions>> {
 }
 
 /// A count of completions, worked on in slices. The completions of an empty board are counted by joining half boards, if
-/// that is planned and the build includes it.
+/// the board is large enough for that and the build includes it.
 #[wasm_bindgen]
 pub struct CountJob {
     counting: Counting,

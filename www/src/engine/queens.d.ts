@@ -229,7 +229,7 @@ export class CompleteJob {
 
 /**
  * A count of completions, worked on in slices. The completions of an empty board are counted by joining half boards, if
- * that is planned and the build includes it.
+ * the board is large enough for that and the build includes it.
  */
 export class CountJob {
   free(): void;
@@ -738,7 +738,7 @@ export function countCertificate(n: number): string;
  * How many completions a placement has. Without a budget it counts to the end, however long that takes.
  *
  * # Errors
- * When an argument is not of its type or out of range, or more rows are free than can be counted over.
+ * When an argument is not of its type or out of range, or more than 5,000 rows are free.
  */
 export function countCompletions(rows: Rows, options?: CountOptions | null): CompletionCount;
 

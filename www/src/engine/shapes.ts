@@ -326,7 +326,7 @@ export type CountPlan = {
 
 /** The progress of a count. */
 export type CountProgress = {
-  /** Queens set in search; 0 where half boards are joined. */
+  /** Queens set in search; 0 if half boards are joined. */
   nodes: number;
   /** How many completions were counted so far. */
   count: bigint;

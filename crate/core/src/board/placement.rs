@@ -28,7 +28,7 @@ problems! {
         Size {
             /// The requested number of rows.
             size: usize,
-            /// The most that a board has: [`MAX_SIZE`].
+            /// The maximum: [`MAX_SIZE`].
             largest: usize,
         } = "size",
         /// A column lies outside the board.

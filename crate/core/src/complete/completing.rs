@@ -66,7 +66,7 @@ impl Completing {
     /// Begins with a chosen engine; nothing is done yet.
     ///
     /// # Errors
-    /// [`CompleteError::TooLarge`] when the exact search alone is asked and more than [`MAX_FREE_ROWS`] rows are free.
+    /// [`CompleteError::TooLarge`] if `engine` is the exact search and more than [`MAX_FREE_ROWS`] rows are free.
     pub fn by(engine: EngineChoice, given: Placement, options: CompleteOptions) -> Result<Self, CompleteError> {
         let free = given.size() - given.count();
         if engine == EngineChoice::Exact && free > MAX_FREE_ROWS {
@@ -98,9 +98,9 @@ impl Completing {
         }
     }
 
-    /// Like [`new`](Completing::new), for a completion other than those that were `found` before, or [`Answer::NoOther`]. Only
-    /// the exact search leaves them out, and it serves up to [`MAX_EXACT_FIRST`](super::MAX_EXACT_FIRST) free rows: above,
-    /// another seed finds another completion.
+    /// Like [`new`](Completing::new), for a completion that is not in `found`. If all are in `found`, the answer is
+    /// [`Answer::NoOther`]. Only the exact search excludes completions. It is used at once for up to
+    /// [`MAX_EXACT_FIRST`](super::MAX_EXACT_FIRST) free rows. With more, use another seed to get another completion.
     ///
     /// ```
     /// use queens_core::Sliced;
@@ -155,12 +155,12 @@ impl Completing {
             Work::Solve(solver) => Completion::undecided(solver.engine(), nodes),
             Work::Linear(..) => Completion::undecided(Engine::Linear, nodes),
             Work::Blame(blame) => self.blaming(blame, nodes),
-            // Moved, not copied: its placement may be the largest object in memory.
+            // Borrowed, not cloned: its placement may be the largest object in memory.
             Work::Over(completion) => return Cow::Borrowed(completion),
         })
     }
 
-    /// Like [`answer`](Self::answer), for callers that need the work no longer.
+    /// Like [`answer`](Self::answer), for callers that no longer need the work.
     #[must_use]
     pub fn into_answer(self) -> Completion {
         if let Work::Over(completion) = self.work { completion } else { self.answer().into_owned() }
@@ -241,7 +241,10 @@ impl Completing {
             Work::Build(_, placement, _) => check(placement, Engine::Explicit),
             Work::Check(validating, engine) => {
                 let given = self.given.as_ref();
-                let solution = validating.into_non_attacking().expect("an engine keeps queens apart").into_placement();
+                let solution = validating
+                    .into_non_attacking()
+                    .expect("no engine sets queens that attack each other")
+                    .into_placement();
                 // The queens were validated. That the given ones are among them is checked by a fingerprint of 64 bits.
                 assert!(
                     solution.is_full() && given.is_none_or(|given| given.stand_on(&solution)),
@@ -278,7 +281,7 @@ impl Completing {
             EngineChoice::Auto => self.solve(Solver::new(given, seed)),
             EngineChoice::Greedy => Work::Solve(Box::new(Solver::greedy(given, seed))),
             EngineChoice::Exact => {
-                self.solve(Solver::exact(given, seed).expect("it was asked first whether few rows are free"))
+                self.solve(Solver::exact(given, seed).expect("`by` refuses placements with too many free rows"))
             }
             EngineChoice::Linear => {
                 Work::Linear(Box::new(Linear::new(&given, seed, self.bounds)), given.into_placement())
@@ -337,7 +340,8 @@ fn check(placement: Placement, engine: Engine) -> Work {
     Work::Check(Validating::new(placement, 1), engine)
 }
 
-/// The queen of a row in one of a solution's images in the upright and the level mirror, by the two lowest bits of a seed.
+/// The queen of a row in a mirror image of a solution. The lowest bit of the seed mirrors left to right, the next bit top
+/// to bottom.
 fn mirrored(formula: &Formula, row: u32, seed: u32) -> Square {
     let last = formula.size() as u32 - 1;
     let column = formula.column(if seed & 2 == 0 { row } else { last - row });

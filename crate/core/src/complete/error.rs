@@ -10,9 +10,9 @@ problems! {
         /// Too many rows are free.
         #[error("{free} rows are free, but the exact search takes at most {largest}")]
         TooLarge {
-            /// How many.
+            /// The number of free rows.
             free: usize,
-            /// The most that it takes.
+            /// The maximum for the exact search.
             largest: usize,
         } = "complete-too-large",
     }

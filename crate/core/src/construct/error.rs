@@ -12,7 +12,7 @@ problems! {
         Size {
             /// The requested number of rows.
             size: u64,
-            /// The most that can be built: [`MAX_SIZE`](crate::board::MAX_SIZE).
+            /// The maximum: [`MAX_SIZE`](crate::board::MAX_SIZE).
             largest: usize,
         } = "construct-size",
         /// No solution of this size exists.

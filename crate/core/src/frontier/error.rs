@@ -22,7 +22,7 @@ problems! {
         Queens {
             /// The requested number.
             queens: usize,
-            /// The most that can be.
+            /// The maximum.
             most: usize,
         } = "frontier-queens",
         /// The board has no room for that many obstacles.
@@ -30,7 +30,7 @@ problems! {
         Obstacles {
             /// The requested number.
             amount: usize,
-            /// The most that can be.
+            /// The maximum.
             most: usize,
         } = "frontier-obstacles",
     }

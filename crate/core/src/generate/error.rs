@@ -30,7 +30,7 @@ problems! {
             queens: usize,
             /// The number of rows.
             size: usize,
-            /// The most that an attempt set.
+            /// The largest number of queens that an attempt set.
             reached: usize,
         } = "generate-too-many",
         /// The board has no solution to take queens from.

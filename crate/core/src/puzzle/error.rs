@@ -91,7 +91,7 @@ problems! {
         /// There are more ways to finish than can be examined.
         #[error("there are more than {most} ways to finish: set some queens first")]
         TooManyWays {
-            /// The most that can be examined.
+            /// The maximum.
             most: usize,
         } = "puzzle-too-many-ways",
         /// The number of queens to remove is out of range.

@@ -13,9 +13,9 @@ pub fn ways(layout: &Layout, position: &Position, most: usize) -> Vec<Squares> {
     walk.found
 }
 
-/// How many ways to finish are counted, and how many pieces are set at most for that, where a caller names no limits.
+/// The maximum number of ways that a count counts, unless the caller sets another limit.
 pub const MAX_COUNTED: usize = 1_000_000;
-/// See [`MAX_COUNTED`].
+/// The maximum number of pieces that a count sets, unless the caller sets another limit.
 pub const MAX_COUNTING_NODES: u64 = 20_000_000;
 
 /// A number of ways, and whether these are all.
@@ -85,8 +85,8 @@ impl Ways {
         self.walk.count
     }
 
-    /// Whether [`count`](Ways::count) is the number of all ways: the search has ended, and found fewer than it was to find. If
-    /// not, there are at least as many.
+    /// Whether [`count`](Ways::count) is the number of all ways: the search has ended before it reached its limit. If
+    /// not, the number is a lower bound.
     ///
     /// ```
     /// use queens_core::puzzle::{Puzzle, Ways};
@@ -138,7 +138,7 @@ const LOOKED_AROUND: usize = 6;
 /// With several stars, a search that has not found two ways after this many pieces counts as hard.
 const HARD: u64 = 1_000;
 
-/// The state of the search: positions, each with the squares of its narrowest line that are still to be tried.
+/// The state of the search: positions, each with the squares of its most constrained line that are still to be tried.
 #[derive(Clone, Default, Debug)]
 struct Walk {
     most: usize,

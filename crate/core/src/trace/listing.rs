@@ -113,17 +113,17 @@ impl<'a> Listing<'a> {
 /// The listing of one file: `LINES` lines of `BYTES` bytes in all, line ends included.
 #[derive(Debug)]
 pub struct Cut<const LINES: usize, const BYTES: usize> {
-    /// Their numbers in the source.
+    /// The numbers of the lines in the source.
     pub lines: [u16; LINES],
-    /// Their text.
+    /// The text of the lines.
     pub text: [u8; BYTES],
 }
 
 impl<const LINES: usize, const BYTES: usize> Cut<LINES, BYTES> {
-    /// The text, whole lines.
+    /// The text of the lines, each with its line end.
     ///
     /// # Panics
-    /// Where it is not UTF-8, which whole lines of a source file are.
+    /// If the text is not UTF-8. Whole lines of a source file always are.
     #[must_use]
     pub const fn text(&self) -> &str {
         match str::from_utf8(&self.text) {

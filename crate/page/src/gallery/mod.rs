@@ -29,7 +29,7 @@ problems! {
     pub struct SizeError {
         /// The requested number of rows.
         pub size: usize,
-        /// The most that can be served.
+        /// The maximum.
         pub limit: usize,
     } = "solutions-size"
 }

@@ -69,7 +69,7 @@ problems! {
             base: Base,
             /// How many there are.
             digits: usize,
-            /// The most that a word has.
+            /// The maximum.
             most: usize,
         } = "word-too-many-digits",
         /// A decimal number with more than 64 bits.

@@ -20,7 +20,7 @@ problems! {
         TooManyStages {
             /// How many it has.
             stages: usize,
-            /// The most that are run.
+            /// The maximum.
             most: usize,
         } = "pipeline-too-many-stages",
         /// A stage begins with a word that names no operation.

@@ -16,7 +16,7 @@ problems! {
         TooLong {
             /// How many bytes it has, or how many have been pushed so far.
             bytes: u64,
-            /// The most that are read.
+            /// The maximum.
             longest: u64,
         } = "file-too-long",
         /// More rows than a board can have.

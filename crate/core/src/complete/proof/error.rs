@@ -14,7 +14,7 @@ problems! {
             size: usize,
             /// How long it would be.
             bytes: u64,
-            /// The most that is written.
+            /// The maximum.
             largest: u64,
         } = "cnf-too-large",
         /// Unexpected text in a formula.
@@ -70,7 +70,7 @@ problems! {
         TooMuch {
             /// The quantity that exceeds its limit.
             what: ProofLimit,
-            /// The most that is taken.
+            /// The maximum.
             most: u64,
         } = "proof-too-much",
     }

@@ -53,7 +53,7 @@ impl Counting {
         Ok(Counting { counter, share: 0.0 })
     }
 
-    /// Counts by the fastest method: for an empty board, by joining half boards if that is planned.
+    /// Counts by the fastest method: for an empty board, by joining half boards if the board is large enough for that.
     ///
     /// # Errors
     /// Like [`new`](Self::new).

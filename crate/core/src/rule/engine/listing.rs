@@ -7,7 +7,7 @@ use crate::rule::law::Squares;
 use crate::sliced::Sliced;
 
 /// Lists the ways to complete a position, up to a given number of them: in slices, or one by one as an iterator, which
-/// searches only as far as it is asked.
+/// searches no further than the next way.
 ///
 /// ```
 /// use queens_core::rule::{Listing, Position};
@@ -27,7 +27,7 @@ pub struct Listing {
     passed: usize,
 }
 
-/// How many pieces the iterator sets before it looks whether there is another way.
+/// How many pieces the iterator sets before it checks whether it has found another way.
 const STEP: u64 = 256;
 
 impl Listing {

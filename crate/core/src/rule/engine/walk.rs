@@ -31,7 +31,7 @@ pub(super) struct Walk<C: Closing, V> {
     /// Lines from here on may stay empty.
     free_from: usize,
     /// For each line before `free_from`, whether it must have a piece.
-    held: Vec<bool>,
+    required: Vec<bool>,
     pieces: usize,
     starts: Vec<Start>,
     start: usize,
@@ -56,9 +56,9 @@ struct Level<S> {
 }
 
 impl<C: Closing, V: Visit> Walk<C, V> {
-    /// All ways to set `pieces` pieces in `lines`, at most one in each. A line must have a piece if `held` is true.
-    pub(super) fn new(closing: C, visit: V, lines: Vec<Line>, held: Vec<bool>, pieces: usize) -> Self {
-        let free_from = held.iter().rposition(|&held| held).map_or(0, |last| last + 1);
+    /// All ways to set `pieces` pieces in `lines`, at most one in each. A line must have a piece if `required` is true.
+    pub(super) fn new(closing: C, visit: V, lines: Vec<Line>, required: Vec<bool>, pieces: usize) -> Self {
+        let free_from = required.iter().rposition(|&required| required).map_or(0, |last| last + 1);
         let starts = vec![Start { places: Vec::new(), weight: 1 }];
         Walk {
             closing,
@@ -66,7 +66,7 @@ impl<C: Closing, V: Visit> Walk<C, V> {
             lines,
             order: Order::Fixed,
             free_from,
-            held,
+            required,
             pieces,
             starts,
             start: 0,
@@ -100,7 +100,8 @@ impl<C: Closing, V: Visit> Walk<C, V> {
             let skips = |may: bool| u32::from(may);
             let left = level.choices.count_ones() + skips(level.may_skip);
             let open = self.closing.open(&level.state, level.word) & self.lines[level.line].mask;
-            let all = open.count_ones() + skips(level.left < self.lines.len() - level.line && !self.holds(level.line));
+            let all =
+                open.count_ones() + skips(level.left < self.lines.len() - level.line && !self.requires(level.line));
             // One of the squares tried is still being walked.
             share += width * f64::from((all - left).saturating_sub(1)) / f64::from(all);
             width /= f64::from(all);
@@ -109,8 +110,8 @@ impl<C: Closing, V: Visit> Walk<C, V> {
     }
 
     /// Whether a line must have a piece.
-    fn holds(&self, line: usize) -> bool {
-        self.held.get(line).is_some_and(|&held| held)
+    fn requires(&self, line: usize) -> bool {
+        self.required.get(line).is_some_and(|&required| required)
     }
 
     /// Moves to the next start; false if no start is left.
@@ -170,7 +171,7 @@ impl<C: Closing, V: Visit> Walk<C, V> {
         }
         let Line { word, mask } = self.lines[line];
         let choices = self.closing.open(&state, word) & mask;
-        let may_skip = left < lines && !self.holds(line);
+        let may_skip = left < lines && !self.requires(line);
         if choices == 0 && !may_skip {
             return false;
         }

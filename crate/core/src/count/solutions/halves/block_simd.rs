@@ -100,7 +100,7 @@ impl Lanes<4> for Simd {
     fn passing(self, keys: Self, barred: Self, present: usize, room: &mut [u32; 4]) -> usize {
         let free = u32x4_eq(v128_and(keys.0, barred.0), u32x4_splat(0));
         let passing = u32x4_bitmask(free) & ((1 << present) - 1);
-        let front = u8x16_swizzle(self.0, CLOSED[passing as usize % 16]);
+        let front = u8x16_swizzle(self.0, COMPACTED[passing as usize % 16]);
         *room = [
             u32x4_extract_lane::<0>(front),
             u32x4_extract_lane::<1>(front),
@@ -111,8 +111,8 @@ impl Lanes<4> for Simd {
     }
 }
 
-/// For each set of words that pass: which byte goes where, so that they come first.
-static CLOSED: [v128; 16] = {
+/// For each set of words that pass, the order of bytes that moves these words to the front.
+static COMPACTED: [v128; 16] = {
     let mut table = [u64x2(0, 0); 16];
     let mut passing = 0;
     while passing < 16 {

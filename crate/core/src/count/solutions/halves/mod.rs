@@ -18,7 +18,7 @@
 //!    mirror images share a list (`kept`).
 //! 2. `pairs` finds the sets of columns to join: those of the upper rows with those of the lower rows, a quarter of
 //!    them after reflection and rotation. On odd boards a queen stands between them, in the middle row.
-//! 3. `strands`: on boards of more than 17 rows, a kept half does not reach the middle. The queens in the rows between
+//! 3. `strands`: on boards of more than 17 rows, a stored half does not reach the middle. The queens in the rows between
 //!    divide the half boards on a set of columns into strands (`tail`). Of two strands, only those halves are joined
 //!    that the queens of the other strand do not attack: at 18, a ninth of all pairs.
 //! 4. `tables` compares each key of one list with 128 or 256 keys of the other in a handful of operations (`block`).

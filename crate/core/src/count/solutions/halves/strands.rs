@@ -11,7 +11,7 @@ use super::tail::Tail;
 /// How many keys of a list are read before more of the next one is loaded.
 const AHEAD: usize = 256;
 
-/// The half boards that have the same queens between the kept half and the middle.
+/// The half boards that have the same queens between the stored half and the middle.
 #[derive(Default, Debug)]
 pub(super) struct Strand {
     pub(super) tail: Tail,
@@ -19,7 +19,7 @@ pub(super) struct Strand {
 }
 
 impl Strand {
-    /// The keys that have none of these rays at the edge of the kept half.
+    /// The keys that have none of these rays at the edge of the stored half.
     pub(super) fn without<'keys>(
         &'keys self,
         rays: Rays,
@@ -36,7 +36,7 @@ impl Strand {
     }
 }
 
-/// A list of kept half boards, and the strand that it becomes a part of.
+/// A list of stored half boards, and the strand that it becomes a part of.
 #[derive(Clone, Copy, Debug)]
 struct Source {
     /// The columns of the list.

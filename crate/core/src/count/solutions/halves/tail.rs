@@ -2,18 +2,18 @@
 
 use super::rays::Rays;
 
-/// Queens in the rows just below a kept half board: the rays that they forbid on either side, and those that they add.
+/// Queens in the rows just below a stored half board: the rays that they forbid on either side, and those that they add.
 ///
 /// ```text
-///   . . . . Q .   |  kept: only its rays are known here
+///   . . . . Q .   |  stored: only its rays are known here
 ///   Q . . . . .   |
-///   - - - - - - - edge of the kept half
+///   - - - - - - - edge of the stored half
 ///   . . Q . . .   |  tail of one row: bars the rays that would meet it,
 ///   - - - - - - - edge of the tail            and crosses this edge with two of its own
 /// ```
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Tail {
-    /// The rays that must not cross the edge of the kept half.
+    /// The rays that must not cross the edge of the stored half.
     pub(super) barred: Rays,
     /// The rays of its queens at the edge of the tail.
     pub(super) rays: Rays,
@@ -28,7 +28,7 @@ impl Tail {
         Some(Tail { reach: self.reach, ..self.longer(size, column)? })
     }
 
-    /// The tail extended by one row with its queen on `column`; `None` where the tail attacks that queen.
+    /// The tail extended by one row with its queen on `column`; `None` if the tail attacks that queen.
     pub(super) fn longer(self, size: u32, column: u32) -> Option<Tail> {
         let meeting = Rays::meeting(size, column, 0);
         if self.rays.meets(meeting) {

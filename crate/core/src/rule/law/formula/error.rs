@@ -24,7 +24,7 @@ problems! {
         TooLong {
             /// How many characters it has.
             characters: usize,
-            /// The most that are read.
+            /// The maximum.
             longest: usize,
         } = "formula-too-long",
         /// Brackets, functions and signs are nested too deep.
