@@ -11,8 +11,8 @@ const isSame = (one: Decision, other: Decision | undefined): boolean =>
 const madeIn = (branch: Branch | null): readonly Decision[] => (branch?.inside ? branch.decisions : []);
 
 /**
- * Makes a run go into the branch of these decisions; true when it has, and false when the budget was too small. Decisions that
- * the branch begins with are not made again.
+ * Enters the branch of these decisions. Returns false if the budget was too small. Decisions that were already made are not
+ * made again.
  *
  * @throws EngineError if the search cannot decide on a square.
  */

@@ -24,7 +24,7 @@ export interface Projection extends Omit<Presentation, 'pen' | 'where'> {
 }
 
 /** `room`: the CSS class of the room. Create one for each room, because it listens for the keys of a remote control. */
-export function createProjection(room: string): (wall: Projection) => TemplateResult {
+export function createProjection(room: string): (projection: Projection) => TemplateResult {
   const pen = createPen();
   const screens = createScreens('.verdict, .told');
   let cut: ScreenCut = { screen: 0, screens: 1 };
@@ -39,10 +39,10 @@ export function createProjection(room: string): (wall: Projection) => TemplateRe
     redraw();
   };
   /** Goes to the next screen; after the last one to the next step. */
-  const turn = (wall: Projection, by: -1 | 1): Press => {
+  const turn = (projection: Projection, by: -1 | 1): Press => {
     const screen = cut.screen + by;
     if (screen >= 0 && screen < cut.screens) return () => turnTo(screen);
-    return by > 0 ? wall.next : wall.previous;
+    return by > 0 ? projection.next : projection.previous;
   };
   listenForRemote({
     ui: () => (document.querySelector(`.wall.${room}`) ? (last?.ui ?? null) : null),
@@ -52,17 +52,17 @@ export function createProjection(room: string): (wall: Projection) => TemplateRe
     dispatchApp: (action) => last?.dispatchApp(action),
   });
 
-  return (wall) => {
-    last = wall;
-    const { ui, about } = wall;
+  return (projection) => {
+    last = projection;
+    const { ui, about } = projection;
     // Scrolls to new text, so that the teacher does not have to.
     if (shown !== about) {
       shown = about;
       cut = { ...cut, screen: 0 };
       seeks = true;
     }
-    return html`<main id="main" tabindex="-1" class="wall ${room}" ${properties({ '--n': wall.size })}>
-      <section class="stage" aria-label=${wall.label}>${wall.board}</section>
+    return html`<main id="main" tabindex="-1" class="wall ${room}" ${properties({ '--n': projection.size })}>
+      <section class="stage" aria-label=${projection.label}>${projection.board}</section>
       ${screens(
         {
           cut,
@@ -74,15 +74,15 @@ export function createProjection(room: string): (wall: Projection) => TemplateRe
           },
           turnTo,
         },
-        wall.text,
+        projection.text,
       )}
-      ${wall.under ?? nothing} ${pen.layer(about, ui.pen)}
+      ${projection.under ?? nothing} ${pen.layer(about, ui.pen)}
       ${projectorBar({
-        ...wall,
+        ...projection,
         pen,
         where: cut.screens > 1 ? t('projector.screen', { screen: cut.screen + 1, screens: cut.screens }) : '',
-        previous: turn(wall, -1),
-        next: turn(wall, 1),
+        previous: turn(projection, -1),
+        next: turn(projection, 1),
       })}
     </main>`;
   };

@@ -6,7 +6,7 @@ import { type Board, EXTRAS } from '../../kernel/input';
 
 export const boardLink = (board: Board): string => `#2&view=board&${writeBoard(board)}`;
 
-/** Writes the board, after the room that shows it. */
+/** Writes the part of a link that describes the board. It follows the name of the room. */
 export const writeBoard = ({ rule, rows, columns, walls, pieces, squares, ...more }: Board): string =>
   `rule=${encodeURIComponent(rule)}&n=${rows}&columns=${columns}&pieces=${pieces}&walls=${walls.join('.')}&set=${squares.join('.')}${extras(more)}`;
 

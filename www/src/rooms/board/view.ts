@@ -21,29 +21,29 @@ export function createWork(): View<Rules | null, RulesAction> {
   const side = createSide();
   let transport: ReturnType<typeof transportFor> = null;
   let draw: ((props: RulesProps) => RulesView) | null = null;
-  let wall: ReturnType<NonNullable<typeof rules.there>['createBoardProjection']> | null = null;
+  let projection: ReturnType<NonNullable<typeof rules.there>['createBoardProjection']> | null = null;
   return (props) => {
     const { own, shared, dispatchApp } = props;
     if (rules.there) draw ??= rules.there.createRulesView();
     const whole = rules.there && { ...props, own: own ?? rules.there.startRules };
     const extra = draw && whole ? draw(whole) : null;
     if (shared.ui.present && extra && whole) {
-      wall ??= rules.there?.createBoardProjection(board, verdict) ?? null;
-      return wall?.(whole, extra) ?? html``;
+      projection ??= rules.there?.createBoardProjection(board, verdict) ?? null;
+      return projection?.(whole, extra) ?? html``;
     }
     const { variant, board: asked } = shared.input;
-    // Only the code of rules can draw it.
+    // Only the module for rules can draw a variant.
     if (variant && !extra) return html`<main id="main" tabindex="-1" aria-busy="true"></main>`;
     const watched = isWatched(shared);
     const model = extra?.model ?? boardOf(shared);
-    const hands = extra?.dispatch ?? dispatchApp;
+    const send = extra?.dispatch ?? dispatchApp;
     const clashes = clashesIn(shared, extra);
     const shown = { ...model, left: watched && model.left, moves: model.given };
     if (watched) transport ??= transportFor();
     return html`<main id="main" tabindex="-1" class="room-board" ?data-choosing=${own?.choosing}>
       ${extra?.chooser ?? nothing}
       <div class="work" data-is=${standingOf(shared, clashes)} ${properties({ '--n': asked.rows, '--m': Math.max(asked.columns, extra?.across ?? 0) })}>
-        <section class="work__board" aria-label=${t('page.board')}>${board(shown, createTap(model.rule, model.given, hands))}</section>
+        <section class="work__board" aria-label=${t('page.board')}>${board(shown, createTap(model.rule, model.given, send))}</section>
         ${watched && !own?.choosing ? (transport?.(shared, dispatchApp) ?? nothing) : nothing}
         ${side(shared, dispatchApp, extra)}
       </div>

@@ -4,7 +4,7 @@ import { linkInto } from '../../kernel/link';
 import type { ProgramName } from './programs';
 import type { TaskName } from './tasks/tasks';
 
-/** A program of the page, on an empty board of `size` rows. */
+/** A link to a built-in program, on an empty board of `size` rows. */
 export const programLink = (name: ProgramName, size: number): string => linkInto('own', name, size);
 
 /** The tasks in their order, the first one with the number 1. */

@@ -1,4 +1,4 @@
-// If a person comes here from another room, a run at its start is played. With reduced motion it waits.
+// Plays a run that is at its start when a person comes here from another room, unless reduced motion is set.
 
 import type { Effect, RoomContext } from '../room';
 import type { TheatreQuestions } from './questions';
@@ -9,7 +9,7 @@ export function starting({
 }: RoomContext<Theatre, TheatreAction, TheatreQuestions>): Effect<Theatre, TheatreAction> {
   return (happened, before, after) => {
     const { ui, watch } = after.shared;
-    // A link contains the position of the run.
+    // A link names the position that it shows, so a run that was opened by a link does not play.
     const came =
       happened.type === 'entered' ? !happened.byLink : happened.type === 'ui' && before.shared.ui.view !== 'theatre';
     if (!came || ui.view !== 'theatre' || after.own.on || ui.handout) return;

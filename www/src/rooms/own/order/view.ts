@@ -53,7 +53,7 @@ export function createOrderView(arrange: (order: Programs) => void, leave: (text
     drag = { x: event.clientX, depth: order.lines[index]?.depth ?? 0 };
   }
 
-  /** The line goes where the pointer is, and as deep as it was drawn aside. */
+  /** Moves the line to the row under the pointer. Its indent follows the horizontal movement. */
   function pull(event: PointerEvent, order: Programs): void {
     if (!drag) return;
     const list = event.currentTarget as Element;

@@ -1,5 +1,5 @@
-// The tasks: the requirements for a program, and the boards on which it must meet them. Their order is fixed, because
-// receipts name them.
+// The tasks, each with the boards on which a program must meet its requirements. Their order is fixed, because receipts
+// contain their numbers.
 
 /** The columns of the given queens, -1 where a row has none. */
 type GivenColumns = readonly number[];
@@ -33,7 +33,7 @@ export const TASK_NAMES = Object.keys(TASKS) as TaskName[];
 /** The number that a task has in the list, and in receipts. */
 export const numberOf = (task: TaskName): number => TASK_NAMES.indexOf(task) + 1;
 
-/** A task that was chosen, and which of its boards it has come to. */
+/** The chosen task, and the index of the board that the program has reached. */
 export interface ChosenTask {
   readonly name: TaskName;
   readonly round: number;

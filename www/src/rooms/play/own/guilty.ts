@@ -1,4 +1,4 @@
-// Why a puzzle of one's own has no way to finish: the queens or the regions that are guilty, in words and on the board.
+// Why a puzzle of one's own has no way to finish: the queens or the regions to blame, in words and on the board.
 
 import { svg, type TemplateResult } from 'lit-html';
 import { rich } from '../../../texts/rich';
@@ -13,7 +13,7 @@ export function guiltyStory({ blame, regions }: OwnSurvey, stars = 1): unknown {
   return rich('play.own.none', { count: blame.length });
 }
 
-/** A frame around each region that is guilty. */
+/** A frame around each region to blame. */
 export const blameFrames = (puzzle: Draft, known: OwnSurvey | null): TemplateResult =>
   known
     ? bands(

@@ -1,4 +1,4 @@
-// The latest begun and solved puzzles of every source, each with a key that opens it.
+// The latest begun and solved puzzles of every source, each with a button that opens it.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { t } from '../../../texts/texts';
@@ -8,7 +8,7 @@ import { readName, withAbout } from '../puzzle/puzzle';
 import { minutes } from '../puzzle/share';
 import type { PlayProps } from '../slice';
 
-/** The number of entries of each kind: the latest ones. */
+/** The maximum number of puzzles that each of the two lists shows. */
 const MAX_LISTED = 8;
 
 interface Kept {
@@ -24,7 +24,7 @@ export function lately(props: PlayProps): TemplateResult {
 
 function list({ dispatch }: PlayProps, is: 'begun' | 'solved', kept: readonly Kept[]): TemplateResult | typeof nothing {
   const last = kept.slice(-MAX_LISTED).reverse();
-  const keys = last.flatMap(({ id, about = '', milliseconds }) => {
+  const entries = last.flatMap(({ id, about = '', milliseconds }) => {
     const known = readName(id);
     if (typeof known === 'string') return [];
     const source = withAbout(known, readAbout(about.split('_')));
@@ -33,7 +33,7 @@ function list({ dispatch }: PlayProps, is: 'begun' | 'solved', kept: readonly Ke
       html`<li data-is=${is}><button class="btn" @click=${open}>${heading(source)}<span>${minutes(milliseconds)}</span></button></li>`,
     ];
   });
-  return keys.length === 0
+  return entries.length === 0
     ? nothing
-    : html`<section aria-labelledby=${`lately-${is}`}><h3 id=${`lately-${is}`}>${t('play.shelf.lately', { is })}</h3><ul>${keys}</ul></section>`;
+    : html`<section aria-labelledby=${`lately-${is}`}><h3 id=${`lately-${is}`}>${t('play.shelf.lately', { is })}</h3><ul>${entries}</ul></section>`;
 }

@@ -13,7 +13,7 @@ import type { AnimationChoice, DataChoice, PartChoice, ShareProps } from '../sli
 import { renderMaking } from './making';
 import { decisionsOf, estimate, MAX_FRAMES, MAX_WAYS, partOf } from './part';
 
-/** Boards whose solutions are listed. */
+/** The maximum size of a board whose solutions are listed. */
 const LISTED = 12;
 const SIDES = [240, 480, 720, 1_080] as const;
 const SPEEDS = [1, 2, 4, 10, 25] as const;
