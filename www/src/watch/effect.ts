@@ -29,22 +29,26 @@ export function watchEffect(
   let player: Player | null = null;
   /** Under another rule, the run is followed only where it is shown. */
   const isFollowed = ({ input, ui }: State): boolean => input.variant === null || showsRun(ui.view);
+  /** Whether a run is requested by an action that waits until others are handled. */
+  let isAsked = false;
+  const open = (step: number): void => {
+    isAsked = true;
+    dispatch({ type: 'watch', step });
+  };
   return (action, before, after) => {
+    if (action.type === 'watch') isAsked = false;
+    // A run is always open: another board or search opens a new one at its start.
+    const isMissing = asksAnother(before, after) || (after.watch.status === 'closed' && !isAsked);
     if (!isFollowed(after)) {
       if (after.watch.status !== 'closed') dispatch({ type: 'unwatch' });
-    } else if (action.type === 'linked' && !action.unread) dispatch({ type: 'watch', step: action.link.step });
-    else if (after.ui.engine === 'ready' && isToOpen(before, after))
-      dispatch({ type: 'watch', step: stepToOpen(action, before, after) });
+    } else if (action.type === 'linked' && !action.unread) open(action.link.step);
+    else if (after.ui.engine === 'ready' && isMissing) open(stepToOpen(action, before, after));
     if (after.watch.playing && !showsRun(after.ui.view)) dispatch({ type: 'halt' });
     const part = teller();
     if (part) player ??= new part.Player(lineFor, dispatch, clock, showsTree);
     player?.follow(state());
   };
 }
-
-/** A run is always open: another board or search opens a new one at its start. */
-const isToOpen = (before: State, after: State): boolean =>
-  after.watch.status === 'closed' || asksAnother(before, after);
 
 /** Keys of the transport control the run if it is requested or open, and shown; otherwise, `transport` says what they do. */
 export function listenForTransportKeys(
