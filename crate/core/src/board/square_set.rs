@@ -24,7 +24,7 @@ impl<const WORDS: usize> SquareSet<WORDS> {
     pub const EMPTY: Self = SquareSet([0; WORDS]);
 
     /// The number of squares that a set can contain.
-    pub(crate) const CAPACITY: u32 = 64 * WORDS as u32;
+    pub const CAPACITY: u32 = 64 * WORDS as u32;
 
     /// The squares with the numbers 0 to `count - 1`.
     ///

@@ -76,13 +76,13 @@ impl Date {
 
     /// The number of earlier days of its year.
     #[must_use]
-    pub(super) fn day_of_year(self) -> u32 {
+    pub fn day_of_year(self) -> u32 {
         (1..self.month).map(|month| days(self.year, month)).sum::<u32>() + self.day - 1
     }
 
     /// The number of earlier days of its year with the same weekday.
     #[must_use]
-    pub(super) fn week(self) -> u32 {
+    pub fn week(self) -> u32 {
         self.day_of_year() / 7
     }
 
