@@ -1058,7 +1058,8 @@ export function readBoards(text: string): ReadBoard[];
 /**
  * Reads a location hash.
  *
- * # Errors If `hash` is not a string, or not a link: the error describes the problem.
+ * # Errors
+ * If `hash` is not a string, or not a link: the error describes the problem.
  */
 export function readLink(hash: string): Link;
 
