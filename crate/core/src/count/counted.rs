@@ -104,7 +104,7 @@ impl Counted {
         }
     }
 
-    /// The plan for joining half boards, where the count uses that method.
+    /// The plan for joining half boards, if the count uses that method.
     fn plan(&self) -> Option<Result<Plan, CountError>> {
         match self {
             &Counted::Whole(WholeKind::Solutions, size) if SolutionsCount::is_joined(size) => Some(Plan::new(size)),

@@ -14,7 +14,7 @@ problems! {
         FreeRows {
             /// The number of rows without a queen.
             free: usize,
-            /// The largest number of them that can be served.
+            /// The largest number of them that is supported.
             limit: usize,
         } = "count-too-many-free",
         /// A board has at least one row.
@@ -29,9 +29,9 @@ problems! {
         Size {
             /// The requested number of rows.
             size: usize,
-            /// The smallest size that can be served.
+            /// The smallest size that is supported.
             least: usize,
-            /// The largest size that can be served.
+            /// The largest size that is supported.
             limit: usize,
         } = "count-too-large",
         /// The board is too large, by memory or by time.
@@ -41,9 +41,9 @@ problems! {
             size: usize,
             /// The largest size that is planned.
             limit: usize,
-            /// About how many bytes one worker would need; `u64::MAX` where they are more.
+            /// About how many bytes one worker would need; `u64::MAX` if there are more.
             bytes: u64,
-            /// About how many seconds one worker would take; `u64::MAX` where they are more.
+            /// About how many seconds one worker would take; `u64::MAX` if there are more.
             seconds: u64,
         } = "count-unplanned",
         /// The count would take longer than a hundred years.
@@ -51,7 +51,7 @@ problems! {
         Endless {
             /// Rows without a queen.
             free: usize,
-            /// About how many seconds one worker would take; `u64::MAX` where they are more.
+            /// About how many seconds one worker would take; `u64::MAX` if there are more.
             seconds: u64,
         } = "count-endless",
     }
@@ -61,7 +61,7 @@ problems! {
 pub(crate) const CENTURY: u64 = 36_525 * 86_400;
 
 impl CountError {
-    /// Whether the count would take longer than a hundred years, for which no figure means anything.
+    /// Whether the count would take longer than a hundred years. Its estimates mean nothing then.
     #[must_use]
     pub fn outlasts(&self) -> bool {
         let (CountError::Unplanned { seconds, .. } | CountError::Endless { seconds, .. }) = self else { return false };

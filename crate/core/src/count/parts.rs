@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 /// The largest board that has parts: a word has a bit for each column.
 pub(super) const MAX_SIZE: usize = 32;
 
-/// The minimum number of open rows of a part: a smaller search is not worth handing over.
+/// The minimum number of open rows of a part: a smaller search is not worth a part of its own.
 const OPEN: usize = 6;
 
 /// A board on which each row has its own free columns. A solution of it has a queen in every row, no two attacking each
@@ -25,7 +25,7 @@ pub struct Part {
 }
 
 impl Part {
-    /// The first row with a choice, where enough rows have one.
+    /// The first row with a choice, if at least [`OPEN`] further rows have one.
     fn open(&self) -> Option<usize> {
         let mut open = (0..).zip(&self.free).filter(|(_, free)| !free.is_power_of_two());
         let first = open.next();

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //!   worker 1   [ shard 0 ][ shard 2 ][ shard 3 ] ...       every shard by itself, in any order, by any worker;
-//!   worker 2   [ shard 1    ][ shard 4 ] ...               what is known of a shard is its report
+//!   worker 2   [ shard 1    ][ shard 4 ] ...               the result of a shard is its report
 //! ```
 
 use super::parts::Part;
@@ -10,7 +10,7 @@ pub(crate) use crate::reports::digest;
 use crate::reports::{Reports, ShardError, halves};
 use crate::sliced::Sliced;
 
-/// How a count is divided, and how much memory and time it takes. Known before anything is allocated.
+/// How a count is divided, and how much memory and time it takes. This is known before anything is allocated.
 #[derive(Clone, Copy, PartialEq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Division {
@@ -21,7 +21,7 @@ pub struct Division {
     pub shards: u32,
     /// About how much memory one worker needs, in bytes.
     pub bytes: u64,
-    /// About how long one worker takes for all shards, in seconds, on one core of a server of 2024. NaN where no
+    /// About how long one worker takes for all shards, in seconds, on one core of a server of 2024. NaN if no
     /// estimate is possible.
     pub seconds: f64,
 }
@@ -38,7 +38,7 @@ pub trait Sharded: Sliced + Send {
     /// How much of the shard is done, from 0 to 1.
     fn share(&self) -> f64;
 
-    /// Solutions found in the shard so far.
+    /// The number of solutions found in the shard so far.
     fn found(&self) -> u64;
 
     /// How many of the solutions found are fundamental, where the method knows.
@@ -126,7 +126,7 @@ pub struct Shards {
 }
 
 impl Shards {
-    /// No report yet.
+    /// Starts without reports.
     #[must_use]
     pub fn new(division: &Division) -> Shards {
         Shards { division: *division, results: Reports::new(division.shards as usize) }
@@ -145,8 +145,8 @@ impl Shards {
             return Err(ShardError::Damaged { shard });
         }
         let Division { question, shards, .. } = self.division;
-        let meant = result.version == ShardResult::VERSION && result.question == question && result.shards == shards;
-        if !meant {
+        let belongs = result.version == ShardResult::VERSION && result.question == question && result.shards == shards;
+        if !belongs {
             return Err(ShardError::Foreign { shard });
         }
         self.results.add(shard, result)

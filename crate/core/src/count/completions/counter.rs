@@ -8,7 +8,7 @@ pub(crate) trait Counter: Sliced + Send {
     /// The number of queens set so far; 0 for methods that set no queens.
     fn nodes(&self) -> u64;
 
-    /// Completions met so far.
+    /// The number of completions found so far.
     fn found(&self) -> u64;
 
     /// How much of the work is done, from 0 to 1.

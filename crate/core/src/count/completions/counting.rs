@@ -96,7 +96,7 @@ impl Sliced for Counting {
     }
 }
 
-/// The count where given queens attack each other: there is no completion.
+/// The count if given queens attack each other: there is no completion.
 struct Nothing;
 
 impl Sliced for Nothing {

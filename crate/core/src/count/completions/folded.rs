@@ -1,4 +1,5 @@
-//! Sharakhov's loop ("2M") at full speed: row by row over the free rows, the given queens folded into a word for each.
+//! Sharakhov's loop ("2M") at full speed. It fills the free rows one by one. The squares of a row that given queens attack are
+//! folded into one word.
 //!
 //! It examines only its own row, so it sets far more queens than the walk that looks ahead, and takes less time for
 //! each. `crate::search` shows the same loop step by step.

@@ -1,4 +1,4 @@
-//! The part of a board that given queens leave open: its free rows and columns, closed up, and which squares attack
+//! The part of a board that given queens leave open: its free rows and columns, moved together, and which squares attack
 //! each other there.
 
 use crate::board::{NonAttacking, Square};

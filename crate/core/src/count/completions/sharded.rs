@@ -22,16 +22,16 @@ const NODES_A_SECOND: f64 = 8e6;
 ///
 /// ```text
 ///   . . Q . . .       the row with the fewest free squares is filled in every way,
-///   . . . . . .  <-   then again for each of these, until there are parts enough
+///   . . . . . .  <-   then again for each of these, until there are enough parts
 ///   . . . . . Q
 /// ```
 #[derive(Debug)]
 pub struct Completions {
     division: Division,
-    /// Empty where given queens attack each other: there is nothing to count.
+    /// Empty if given queens attack each other: there is nothing to count.
     parts: Vec<NonAttacking>,
     shard: u32,
-    /// `None` where the shard is empty.
+    /// `None` if the shard is empty.
     counting: Option<Counting>,
     over: bool,
 }
@@ -40,7 +40,7 @@ impl Completions {
     /// A worker that is ready to count shard 0.
     ///
     /// # Errors
-    /// [`CountError::FreeRows`] as [`Counting::new`]; [`CountError::Endless`] where the count would take longer than a
+    /// [`CountError::FreeRows`] as [`Counting::new`]; [`CountError::Endless`] if the count would take longer than a
     /// hundred years.
     pub fn new(placement: &Placement) -> Result<Completions, CountError> {
         let (seconds, parts) = match NonAttacking::try_from(placement) {
@@ -99,7 +99,7 @@ impl Sharded for Completions {
     }
 }
 
-/// About how long the count takes, in seconds; NaN where no estimate is possible.
+/// About how long the count takes, in seconds; NaN if no estimate is possible.
 pub(super) fn seconds(given: &NonAttacking) -> Result<f64, CountError> {
     Counting::walking(given)?;
     let seconds = probing::nodes(given).map_or(f64::NAN, |nodes| nodes / NODES_A_SECOND);

@@ -1,4 +1,4 @@
-//! The walk through all completions of an open board: fewest choices first, over rows and columns.
+//! The walk through all completions of an open board, by minimum remaining values (MRV) over rows and columns.
 
 use super::counter::{Counter, share};
 use super::open::OpenBoard;
@@ -23,8 +23,8 @@ const LAST: usize = 4;
 ///            columns
 ///          0  1  2  3
 ///   row 0  .  .  x  x      x: attacked, .: free
-///   row 1  x  .  .  .      the narrowest row has two free squares, but column 3 has one:
-///   row 2  .  .  .  x      its queen stands in row 1, without a choice
+///   row 1  x  .  .  .      each row has at least two free squares, but column 3 has one,
+///   row 2  .  .  .  x      so its queen must be in row 1
 /// ```
 #[derive(Debug)]
 pub(crate) struct Walk {
@@ -155,7 +155,7 @@ impl Counter for Walk {
     }
 }
 
-/// Counts the ways to fill these rows, at most [`LAST`] of them, and adds them to the squares where those are wanted.
+/// Counts the ways to fill these rows, at most [`LAST`] of them, and adds them to the squares if those are wanted.
 fn ways(board: &OpenBoard, squares: &mut [u64], rows: &[u8], free: &[u64]) -> u64 {
     let ([row, rows @ ..], [here, free @ ..]) = (rows, free) else { return 1 };
     let mut here = *here;

@@ -1,11 +1,11 @@
-//! The same walk for placements with more open rows than a word has bits. It is slower per node, and meant for boards
+//! The walk of `walk`, for placements with more open rows than a word has bits. It is slower per node, and meant for boards
 //! that are so full that each row has few free squares.
 
 use super::counter::{Counter, share};
 use crate::board::{FreeSquare, FreeSquares, NonAttacking};
 use crate::sliced::Sliced;
 
-/// A depth-first walk, fewest choices first over rows and columns, that can stop after any node.
+/// A depth-first walk, by minimum remaining values (MRV) over rows and columns. It can stop after any node.
 pub(crate) struct WideWalk {
     squares: FreeSquares,
     /// The squares to be tried, of all choices one after another.
@@ -104,7 +104,7 @@ mod tests {
                 let mut wide = WideWalk::new(&given);
                 while !narrow.run(1000) {}
                 while !wide.run(7) {
-                    assert!((0.0..1.0).contains(&wide.share()), "not all is behind yet");
+                    assert!((0.0..1.0).contains(&wide.share()), "the walk has not ended");
                 }
                 assert_eq!(wide.found(), narrow.found(), "{:?}", given.to_rows());
                 assert_eq!(wide.share(), 1.0);

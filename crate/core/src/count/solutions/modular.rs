@@ -38,7 +38,7 @@ struct Modular;
 
 impl Rules for Modular {
     const NAME: [u8; 4] = *b"wrap";
-    /// Two rows leave too few choices.
+    /// The first two rows have too few choices for all shards.
     const DEALT: u32 = 4;
 
     #[inline(always)]

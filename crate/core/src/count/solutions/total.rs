@@ -1,12 +1,12 @@
-//! All solutions of an empty board: bitmask search over one half of them; the others are their mirror images.
+//! Counts all solutions of an empty board by bitmask search over one half of them. The others are their mirror images.
 
 use crate::bits::lowest;
 
 /// The number of solutions of a board of 2 to 32 rows.
 ///
 /// ```text
-///   even   1 1 1 . . .      odd   1 1 1 a . . .      the first row, to be tried twice over (1) or once (a);
-///                                 1 1 * * * . .      with a in the middle the second row is halved instead
+///   even   1 1 1 . . .      odd   1 1 1 a . . .      the first row: solutions with a queen on 1 count twice;
+///                                 1 1 * * * . .      with a queen on a, the second row is halved instead
 /// ```
 pub(super) fn count(size: u32) -> u64 {
     let search = Search { all: (1 << size) - 1 };
@@ -25,7 +25,7 @@ struct Search {
 }
 
 impl Search {
-    /// Counts the ways to fill the remaining rows. The words hold the occupied columns, and the columns that the queens
+    /// Counts the ways to fill the remaining rows. The words contain the occupied columns, and the columns that the queens
     /// above attack in this row along their two diagonals.
     fn below(&self, columns: u64, left: u64, right: u64) -> u64 {
         if columns == self.all {
@@ -34,7 +34,7 @@ impl Search {
         self.try_each(self.all & !(columns | left | right), columns, left, right)
     }
 
-    /// The same with the queen of this row on one of these squares.
+    /// Like [`below`](Self::below), with the queen of this row on one of these squares.
     fn try_each(&self, mut squares: u64, columns: u64, left: u64, right: u64) -> u64 {
         let mut found = 0;
         while squares != 0 {

@@ -137,7 +137,7 @@ impl TurnedCount {
         let (mut share, mut width) = (0.0, 1.0);
         for level in &self.stack {
             let all = f64::from(level.all);
-            // One of those that were tried is still under way.
+            // The choice that was tried last is not done yet.
             share += width * (all - f64::from(level.untried.count_ones()) - 1.0).max(0.0) / all;
             width /= all;
         }
@@ -219,7 +219,7 @@ impl Sliced for TurnedCount {
 /// # Panics
 /// Above the largest board.
 pub(super) fn unchanged(turn: Turn, size: u32) -> u64 {
-    let mut count = TurnedCount::new(turn, size as usize).expect("a size that is served");
+    let mut count = TurnedCount::new(turn, size as usize).expect("a supported size");
     count.run_to_end();
     count.found()
 }

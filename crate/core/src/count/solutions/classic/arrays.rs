@@ -10,7 +10,7 @@ const DEALT: usize = 2;
 /// The number of last rows that are searched without a pause.
 const WHOLE: usize = 10;
 
-/// Which lines have a queen: an array of each kind.
+/// Which lines have a queen: an array for each kind of line.
 pub(super) struct Lines {
     size: usize,
     columns: Vec<bool>,
@@ -44,11 +44,12 @@ pub(super) struct Tally {
     found: u64,
 }
 
-/// Fills the rows from `row` on in every way. Afterwards the lines are as before.
+/// A form of the search.
 pub(super) trait Form: Send {
     /// Four letters that identify the search in digests.
     const NAME: [u8; 4];
 
+    /// Fills the rows from `row` on in every way. Afterwards the lines are as before.
     fn fill(lines: &mut Lines, row: usize, tally: &mut Tally);
 }
 

@@ -6,7 +6,7 @@ use crate::count::solutions::walk::{Queens, Rules};
 ///
 /// ```text
 ///   . Q . . . .      the mirror image has them the other way round, so each solution that is found stands for two.
-///   - - - Q . .      A second mirror, in the rows, gains nothing: it compares the last two rows, when all is done.
+///   - - - Q . .      A second mirror, in the rows, gains nothing: it compares the last two rows, at the end.
 /// ```
 pub(super) struct Halved;
 

@@ -14,7 +14,7 @@ use bitmask::Bitmask;
 use halved::Halved;
 use symmetric::Symmetric;
 
-/// The largest board that a comparison takes.
+/// The largest board for a comparison.
 const MAX_SIZE: usize = 20;
 
 /// A count of the empty board by a plain search with three masks.

@@ -83,7 +83,7 @@ impl Apart {
         self.pair = None;
     }
 
-    /// Goes on with a pair, the same one until it is over.
+    /// Continues with a pair, which must be the same one until it is over.
     pub(super) fn step(&mut self, pair: Pair) -> Step {
         if self.grown != Some(pair.upper) {
             self.grown = Some(pair.upper);
@@ -124,9 +124,9 @@ impl Apart {
             self.lower_room.add(lowers, upper.bars, None);
             let (uppers, lowers) = (&*self.upper_room, &*self.lower_room);
             // Filling tables costs more than reading them, so the smaller side fills them.
-            let (held, asked) = if uppers.len() < lowers.len() { (uppers, lowers) } else { (lowers, uppers) };
-            found += self.test.fitting(held, asked, self.packing.bits());
-            operations += (held.len() * asked.len() / 128 + held.len().div_ceil(self.test.block()) * 30) as u64;
+            let (tabled, looked_up) = if uppers.len() < lowers.len() { (uppers, lowers) } else { (lowers, uppers) };
+            found += self.test.fitting(tabled, looked_up, self.packing.bits());
+            operations += (tabled.len() * looked_up.len() / 128 + tabled.len().div_ceil(self.test.block()) * 30) as u64;
         }
         (found, operations)
     }

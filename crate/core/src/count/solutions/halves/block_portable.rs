@@ -9,7 +9,7 @@ use std::array::from_fn;
 /// takes longer for twice the words, and many lists are short.
 const LONGS: usize = if cfg!(target_arch = "wasm32") { 2 } else { 4 };
 
-/// A few machine words. Where they fill a register of 256 bits, they are not to lie across two lines of the cache.
+/// A few machine words. If they fill a register of 256 bits, they are aligned, so that they lie within one line of the cache.
 #[derive(Clone, Copy, Debug)]
 #[cfg_attr(not(target_arch = "wasm32"), repr(align(32)))]
 pub(super) struct Portable([u64; LONGS]);

@@ -50,9 +50,9 @@ impl Join {
                 let lowers = lower.without(rays, self.lowers.packing, &mut self.lower_room);
                 // Either side may go into the tables; the one that fills its blocks better is chosen.
                 let block = self.test.block();
-                let (held, asked) =
+                let (tabled, looked_up) =
                     if filled(uppers, block) > filled(lowers, block) { (uppers, lowers) } else { (lowers, uppers) };
-                found += self.test.fitting(held, asked, self.uppers.packing.bits());
+                found += self.test.fitting(tabled, looked_up, self.uppers.packing.bits());
                 operations += (uppers.len() * lowers.len() / 128) as u64;
             }
         }

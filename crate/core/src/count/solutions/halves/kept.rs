@@ -31,7 +31,7 @@ impl Keys {
     }
 }
 
-/// Where a list of kept keys lies.
+/// Where a list of stored keys is.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Place {
     list: usize,
@@ -46,7 +46,7 @@ pub(super) struct Place {
 /// takes WebAssembly milliseconds, whatever the amount, so it happens seldom.
 const PAGES: [usize; 2] = [1 << 18, 1 << 20];
 
-/// All placements of the first rows of a board, by the columns that they use. Only a key of each placement is kept (see
+/// All placements of the first rows of a board, by the columns that they use. Only a key of each placement is stored (see
 /// [`Rays`](super::rays::Rays)).
 ///
 /// A set of columns and its mirror image share a list, since the list of one is the mirror image of the other.
@@ -54,8 +54,7 @@ pub(super) struct Kept {
     pub(super) size: u32,
     pub(super) rows: u32,
     pub(super) form: Form,
-    /// For each set of `rows` columns: the number of its list, doubled, plus one where the list is that of its mirror
-    /// image.
+    /// For each set of `rows` columns: the number of its list, doubled, plus one if the list is that of its mirror image.
     numbers: Vec<u32>,
     /// The keys, list after list. Each list lies within one page.
     pages: Vec<Vec<u32>>,
@@ -66,7 +65,7 @@ pub(super) struct Kept {
 }
 
 impl Kept {
-    /// No half boards yet; each is to have `rows` rows.
+    /// Starts without half boards. Each will have `rows` rows.
     pub(super) fn none(size: u32, rows: u32) -> Self {
         let numbers = vec![0; 1 << size];
         Kept { size, rows, form: Form::of(size), numbers, pages: Vec::new(), begins: Vec::new(), ends: Vec::new() }
@@ -100,7 +99,7 @@ impl Kept {
         }
     }
 
-    /// Adds to `keys` the half boards on these columns that extend a kept one by one row. Returns how many kept keys it
+    /// Adds to `keys` the half boards on these columns that extend a stored one by one row. Returns how many stored keys it
     /// looked at.
     pub(super) fn longer(&self, columns: Columns, keys: &mut Keys) -> u64 {
         let mut looked_at = 0;
@@ -116,7 +115,7 @@ impl Kept {
         looked_at as u64
     }
 
-    /// Where the list for these columns lies.
+    /// Where the list for these columns is.
     pub(super) fn place(&self, columns: Columns) -> Place {
         let number = self.numbers[columns as usize];
         let list = (number >> 1) as usize;

@@ -1,4 +1,4 @@
-//! The words that halves are joined by.
+//! The words by which halves are joined.
 
 use std::fmt::Debug;
 use std::ops::{BitAnd, BitOr, Shl, Shr};

@@ -17,7 +17,7 @@ pub(super) trait Lanes<const COUNT: usize>: Copy {
     fn shl(self, count: u32) -> Self;
     fn shr(self, count: u32) -> Self;
     /// Writes those of the first `present` lanes to the front of `room` that have a key without a `barred` bit in `keys`, and
-    /// returns how many these are. The places behind them are overwritten.
+    /// returns how many there are. The places behind them are overwritten.
     fn passing(self, keys: Self, barred: Self, present: usize, room: &mut [Self::Key; COUNT]) -> usize;
 }
 

@@ -1,4 +1,4 @@
-//! Lists of keys, to which the keys of other lists are added that have no barred bit.
+//! Lists of keys. The keys of other lists that have no barred bit can be added to them.
 
 use super::rewrite::Change;
 use super::sift::{MAX_LANES, Sift};

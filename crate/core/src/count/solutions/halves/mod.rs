@@ -14,7 +14,7 @@
 //! ```
 //!
 //! 1. `growing` lists all placements of the first rows, eight at most, by the columns that they use. The lists with one
-//!    row more are made from those with one row fewer. Only a key of 32 bits is kept of each placement (`rays`), and
+//!    row more are made from those with one row fewer. Only a key of 32 bits is stored for each placement (`rays`), and
 //!    mirror images share a list (`kept`).
 //! 2. `pairs` finds the sets of columns to join: those of the upper rows with those of the lower rows, a quarter of
 //!    them after reflection and rotation. On odd boards a queen stands between them, in the middle row.
@@ -23,13 +23,13 @@
 //!    that the queens of the other strand do not attack: at 18, a ninth of all pairs.
 //! 4. `tables` compares each key of one list with 128 or 256 keys of the other in a handful of operations (`block`).
 //!
-//! From 20 rows on nothing is kept (`apart`): each pair has so many half boards that making them (`subsets`) takes a small
+//! From 20 rows on nothing is stored (`apart`): each pair has so many half boards that making them (`subsets`) takes a small
 //! part of the time of joining them. Halves of nine rows are joined there, by keys of 64 bits (`key`). One worker takes
 //! about as much memory for 23 rows as for 19.
 //!
 //! On x86-64 the inner loops of steps 1, 3 and 4 have three forms, and the choice is made at run time (`vectors`): portable
-//! code, AVX2 (`avx2`), and blocks of 512 bits where the machine has AVX-512 with VPOPCNTDQ (`avx512`). Lists are sifted by a few keys at
-//! once, and the keys that pass are changed on the way (`list`, `lanes`, `rewrite`).
+//! code, AVX2 (`avx2`), and blocks of 512 bits if the machine has AVX-512 with VPOPCNTDQ (`avx512`). Lists are sifted a few
+//! keys at once, and the keys that pass are changed on the way (`list`, `lanes`, `rewrite`).
 //!
 //! The pairs are dealt to the shards in turn, so that all shards have the same size. Each shard can be counted alone,
 //! in any order, by any worker that has made the lists of step 1, which is a small part of the work. [`Joining`] is

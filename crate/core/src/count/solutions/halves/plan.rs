@@ -9,7 +9,7 @@ pub(super) const SIZES: std::ops::RangeInclusive<usize> = 4..=MAX_COUNT_SIZE;
 /// The largest board whose half boards are all stored.
 const KEPT: usize = 19;
 
-/// How a board is counted by joining halves. Known before anything is allocated.
+/// How a board is counted by joining halves. This is known before anything is allocated.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Plan {
     /// The number of rows.
@@ -32,7 +32,8 @@ impl Plan {
     /// The plan for the empty board of `size` rows, from 4 to 23.
     ///
     /// # Errors
-    /// [`CountError::Size`] below 4, and [`CountError::Unplanned`] above 23, with what the count would take.
+    /// [`CountError::Size`] below 4, and [`CountError::Unplanned`] above 23, with the memory and time that the
+    /// count would take.
     pub fn new(size: usize) -> Result<Plan, CountError> {
         if size > *SIZES.end() {
             return Err(CountError::unplanned(size, *SIZES.end(), beyond(size)));

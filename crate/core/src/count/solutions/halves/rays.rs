@@ -58,7 +58,7 @@ pub(super) fn places(count: u32) -> u32 {
 }
 
 /// How the rays of a half board are stored: 16 places of each word make up the key, and the places before them the group in
-/// which the key is kept. Only the last queens have rays there, so most keys are in the first group, and all keys of a group
+/// which the key is stored. Only the last queens have rays there, so most keys are in the first group, and all keys of a group
 /// go on to the same group.
 ///
 /// ```text

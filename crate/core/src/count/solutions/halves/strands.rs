@@ -54,7 +54,7 @@ pub(super) struct Strands {
     strands: Vec<Strand>,
     used: usize,
     sources: Vec<Source>,
-    /// Where the lists of the sources lie.
+    /// Where the lists of the sources are.
     places: Vec<Place>,
     /// The strands that one list becomes a part of.
     parts: Vec<(usize, Joined)>,
@@ -72,7 +72,7 @@ impl Strands {
         &self.strands[..self.used]
     }
 
-    /// Takes the halves on these columns that do not attack the column `middle` of the next row. Returns how many kept
+    /// Takes the halves on these columns that do not attack the column `middle` of the next row. Returns how many stored
     /// keys it looked at.
     pub(super) fn gather(&mut self, kept: &Kept, columns: Columns, middle: Option<u32>) -> u64 {
         self.used = 0;

@@ -12,7 +12,7 @@ use std::ops::Range;
 /// ```text
 ///   columns 1, 4 and 6:   no row     { }
 ///                         one row    {1} {4} {6}          each list is made from those with one column fewer, which
-///                         two rows   {1 4} {1 6} {4 6}    are dropped when the longer ones are there
+///                         two rows   {1 4} {1 6} {4 6}    are dropped when the longer ones are made
 /// ```
 #[derive(Default)]
 pub(super) struct Subsets {

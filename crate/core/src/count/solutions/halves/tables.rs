@@ -32,14 +32,14 @@ impl<const SIXES: usize, const FIVES: usize> PairTest<SIXES, FIVES> {
         }
     }
 
-    /// Counts the pairs, one key from each list, that have no place in common. The low `bits` bits of the keys decide;
-    /// `held` and
-    /// `asked` have them in opposite orders. The test is faster if `held` is the list that fills its blocks better.
-    pub(super) fn fitting<K: Key>(&mut self, held: &[K], asked: &[K], bits: u32) -> u64 {
+    /// Counts the pairs, one key from each list, that have no place in common. The low `bits` bits of the keys decide. `tabled`
+    /// and `looked_up` have them in opposite orders: `tabled` fills the tables, and `looked_up` is looked up in them. The test is faster
+    /// if `tabled` is the list that fills its blocks better.
+    pub(super) fn fitting<K: Key>(&mut self, tabled: &[K], looked_up: &[K], bits: u32) -> u64 {
         match self {
-            PairTest::Best(tables) => tables.fitting_all(held, asked, bits),
+            PairTest::Best(tables) => tables.fitting_all(tabled, looked_up, bits),
             #[cfg(target_arch = "x86_64")]
-            PairTest::Wide(tables) => tables.fitting_all(held, asked, bits),
+            PairTest::Wide(tables) => tables.fitting_all(tabled, looked_up, bits),
         }
     }
 }
@@ -51,7 +51,7 @@ impl<const SIXES: usize, const FIVES: usize> PairTest<SIXES, FIVES> {
 ///                  |       |
 ///   table 0 [101101]   table 1 [000010]   ...      blocks, one bit a key
 ///                  \       |      /
-///                   1 where it stands: a pair that fits
+///                   each 1 is a pair that fits
 /// ```
 ///
 /// The layout is `[table][entry][block]`: a key reads one entry of each table, and all blocks of that entry. Five tables are
@@ -79,13 +79,13 @@ impl<B: Block, const TABLES: usize, const ENTRIES: usize> Tables<B, TABLES, ENTR
     }
 
     /// See [`PairTest::fitting`].
-    fn fitting_all<K: Key>(&mut self, held: &[K], asked: &[K], bits: u32) -> u64 {
+    fn fitting_all<K: Key>(&mut self, tabled: &[K], looked_up: &[K], bits: u32) -> u64 {
         let mut found = 0;
-        for panel in held.chunks(B::PANEL) {
+        for panel in tabled.chunks(B::PANEL) {
             self.build(panel, bits);
-            found += self.fitting(asked);
+            found += self.fitting(looked_up);
         }
-        self.compared += (held.len() * asked.len()) as u64;
+        self.compared += (tabled.len() * looked_up.len()) as u64;
         self.found += found;
         if self.compared > OBSERVED {
             self.group = B::Sum::blocks(self.compared as f64 / self.found.max(1) as f64);
@@ -192,7 +192,7 @@ impl<B: Block, const TABLES: usize, const ENTRIES: usize> Tables<B, TABLES, ENTR
     }
 }
 
-/// Folds over the blocks that say, for each of the keys, which keys in the tables fit it.
+/// Folds over the blocks that contain, for each of the keys, a bit for each key in the tables that fits it.
 #[inline(always)]
 fn meet<B: Block, K: Key, T, const WIDTH: usize, const TABLES: usize, const ENTRIES: usize>(
     tables: &[[[B; WIDTH]; ENTRIES]; TABLES],
@@ -217,7 +217,7 @@ fn meet<B: Block, K: Key, T, const WIDTH: usize, const TABLES: usize, const ENTR
     sum
 }
 
-/// Transposes one word of the keys of a block into 32 planes: plane `i` holds bit `i` of every key, key `k` in word `k %
+/// Transposes one word of the keys of a block into 32 planes: plane `i` contains bit `i` of every key, key `k` in word `k %
 /// WORDS`, bit `k / WORDS`. The bit matrix is transposed by exchanging smaller and smaller squares of it.
 #[inline(always)]
 fn planes<B: Block, K: Key>(keys: &[K], number: usize) -> [B; 32] {
@@ -301,20 +301,20 @@ mod tests {
                 (0..length).map(|_| of(key())).chain([of(0)]).collect()
             };
             for density in [5, 30, 60] {
-                let (held, asked) = (keys(density, length.max(1) - 1), keys(density, 70));
-                let fit = |&key: &K| held.iter().filter(|&&other| fits(key, other)).count() as u64;
-                let expected: u64 = asked.iter().map(fit).sum();
+                let (tabled, looked_up) = (keys(density, length.max(1) - 1), keys(density, 70));
+                let fit = |&key: &K| tabled.iter().filter(|&&other| fits(key, other)).count() as u64;
+                let expected: u64 = looked_up.iter().map(fit).sum();
                 let what = format!("{length} keys of {bits} bits, {density} of 100 set");
-                assert_eq!(fastest.fitting(&held, &asked, bits), expected, "{what}, by the fastest form");
+                assert_eq!(fastest.fitting(&tabled, &looked_up, bits), expected, "{what}, by the fastest form");
                 assert_eq!(
-                    tables.fitting_all(&held, &asked, bits),
+                    tables.fitting_all(&tabled, &looked_up, bits),
                     expected,
                     "{what}, by the instructions of this machine"
                 );
                 let mut found = 0;
-                for panel in held.chunks(Best::PANEL) {
+                for panel in tabled.chunks(Best::PANEL) {
                     tables.build_any(panel, bits);
-                    found += tables.fitting_any(&asked);
+                    found += tables.fitting_any(&looked_up);
                 }
                 assert_eq!(found, expected, "{what}, on any machine");
             }

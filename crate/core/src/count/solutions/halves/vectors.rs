@@ -15,7 +15,7 @@ named! {
     }
 }
 
-/// The number of the form in use, from 1 on; 0 until it is needed for the first time. This machine has the form.
+/// The number of the form in use, from 1 on; 0 until it is needed for the first time. This machine supports the form.
 static USED: AtomicU8 = AtomicU8::new(0);
 
 impl Vectors {
