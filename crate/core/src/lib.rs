@@ -8,13 +8,13 @@
 //! | complete them to a solution, or learn which of them make that impossible | [`complete()`], [`CompleteOptions`] |
 //! | go through all completions one by one | [`complete::Solutions`], an iterator |
 //! | count solutions or completions | [`count::solutions()`], [`count::completions::Counting`]; in shards [`Counted`] and [`Shards`] |
-//! | have a solution of any size at once | [`construct::explicit`] |
+//! | build a solution of any size at once | [`construct::explicit`] |
 //! | step through a search, forwards and backwards | [`search::find`], [`Timeline`] |
 //! | ask under other rules: pieces, tori, walls, formulas | [`rule`], with [`rule::Position`] and [`rule::Completing`] |
 //! | make and solve puzzles | [`puzzle`], with [`puzzle::make`] and [`puzzle::hint`] |
 //! | read and write boards as texts of other programs | [`forms::read`], [`forms::write`] |
 //!
-//! Work that may take long is [`Sliced`]: it runs for as long as its caller says, and can be shown, paused and dropped in
+//! Work that may take long is [`Sliced`]: it runs for as long as its caller wants, and can be shown, paused and dropped in
 //! between. All errors are [`Problem`]s: a stable code, with facts by name.
 //!
 //! Rows and columns count from 0 in code. Text for people counts from 1, with 0 for an empty row, as in the papers.
@@ -37,7 +37,7 @@
 #![doc = include_str!("../examples/watch.rs")]
 //! ```
 //!
-//! `examples/own_search.rs` is a search of one's own, watched in the same way.
+//! `examples/own_search.rs` implements another search, and steps through it in the same way.
 
 #![warn(missing_debug_implementations)]
 

@@ -47,7 +47,7 @@ impl<P: Problem> Fact for P {
 
 macro_rules! numbers {
     ($($number:ty),*) => {
-        $(#[allow(clippy::cast_lossless, reason = "a double holds some of these types, not all")]
+        $(#[allow(clippy::cast_lossless, reason = "a double represents some of these types exactly, not all")]
         impl Fact for $number {
             fn add(&self, name: &'static str, facts: &mut Facts) {
                 facts.push((name, Detail::Number(*self as f64)));
@@ -104,7 +104,7 @@ impl FactName {
     /// Returns the name for a field, which may have at most 16 letters.
     ///
     /// # Panics
-    /// When it is longer, as the crate is compiled.
+    /// If it is longer. This happens when the crate is compiled.
     #[must_use]
     pub const fn of(field: &str) -> Self {
         let (field, mut bytes, mut length, mut at) = (field.as_bytes(), [0; 16], 0, 0);

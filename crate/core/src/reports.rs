@@ -49,7 +49,7 @@ pub(crate) fn digest(words: impl IntoIterator<Item = u32>) -> u32 {
     bytes.fold(0x811c_9dc5, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
 }
 
-/// A word of 64 bits as [`digest`] takes it.
+/// The two halves of a word of 64 bits, as words for [`digest`].
 pub(crate) fn halves(word: u64) -> [u32; 2] {
     [word as u32, (word >> 32) as u32]
 }
@@ -59,7 +59,7 @@ pub(crate) fn halves(word: u64) -> [u32; 2] {
 pub(crate) struct Reports<R>(Vec<Option<R>>);
 
 impl<R: Clone> Reports<R> {
-    /// No report yet.
+    /// Starts without reports.
     pub(crate) fn new(shards: usize) -> Self {
         Reports(vec![None; shards])
     }

@@ -88,7 +88,7 @@ impl<'a> Words<'a> {
     }
 }
 
-/// `word` counts the words before.
+/// The start of a text. Between tokens, `word` is the number of words and marks before in the line.
 const START: Place = Place { line: 1, word: 0, column: 1 };
 
 impl Place {
@@ -158,7 +158,7 @@ impl Pieces {
         self.at.line
     }
 
-    /// Calls with the tokens that end in this piece, until a call fails.
+    /// Calls `take` with each token that ends in this piece, until a call fails.
     pub(crate) fn push<E>(
         &mut self,
         piece: &[u8],
@@ -231,7 +231,7 @@ impl Pieces {
     }
 }
 
-/// A whole number of digits only.
+/// A whole number that consists of digits only.
 pub(crate) fn number(word: &[u8]) -> Option<u64> {
     let digit = |byte: &u8| byte.is_ascii_digit().then(|| u64::from(byte - b'0'));
     let next = |number: u64, byte: &u8| number.checked_mul(10)?.checked_add(digit(byte)?);

@@ -20,7 +20,7 @@ pub enum Answer<C> {
 pub enum Cause {
     /// Not searched for: [`BlameWanted::None`](super::BlameWanted::None).
     NotAsked,
-    /// Two of the given queens attack each other. The value tells whether they are a smallest set.
+    /// Two of the given queens attack each other. The value states whether they are a smallest set.
     Conflict(Conflict, BlameIs),
     /// Some of the given pieces have no completion together.
     Blamed(Blamed),
@@ -96,7 +96,7 @@ impl<C> Answer<C> {
 }
 
 impl Cause {
-    /// The given pieces to blame, if a set was requested. Two queens that attack each other are one.
+    /// The given pieces to blame, if a set was requested. Two queens that attack each other are such a set.
     #[must_use]
     pub fn blamed(&self) -> Option<Blamed> {
         match self {

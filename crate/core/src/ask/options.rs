@@ -18,14 +18,14 @@ named! {
 /// The approximate number of nodes for an answer. When they are spent, the answer so far is returned.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Budget {
-    /// In all.
+    /// All nodes.
     pub nodes: u64,
     /// The nodes of this budget that may be spent on the search for pieces to blame.
     pub blame: u64,
 }
 
 impl Budget {
-    /// However many it takes.
+    /// No limit.
     pub const UNLIMITED: Budget = Budget { nodes: u64::MAX, blame: u64::MAX };
 
     /// A budget of this many nodes; a tenth may be spent on pieces to blame.
@@ -42,8 +42,8 @@ impl Default for Budget {
     }
 }
 
-/// How a completion is searched for. By default with seed 0 and within fifty million nodes, a tenth of which may go into a
-/// smallest set of pieces to blame.
+/// How a completion is searched for. By default, the seed is 0, and the budget is fifty million nodes. A tenth of them may be
+/// spent on a smallest set of pieces to blame.
 ///
 /// ```
 /// use queens_core::complete::{BlameWanted, Budget, CompleteOptions};
@@ -56,7 +56,7 @@ impl Default for Budget {
 pub struct CompleteOptions {
     /// Decides which completion is found.
     pub seed: u32,
-    /// How long it may take.
+    /// The maximum number of nodes, approximately.
     pub budget: Budget,
     /// The set of pieces to blame to look for if there is no completion.
     pub blame: BlameWanted,

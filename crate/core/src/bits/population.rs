@@ -15,7 +15,7 @@ pub const EIGHTS: u64 = 0x0808_0808_0808_0808;
 ///
 /// ```text
 ///  bits        1 1 0 1 0 0 1 0
-///  of twos      2 . 1 . 0 . 1       each two bits hold the sum of two
+///  of twos      2 . 1 . 0 . 1       each two bits are the sum of two
 ///  of fours        3 . . . 1        each four the sum of two of those
 ///  of bytes            4
 /// ```

@@ -16,8 +16,8 @@
 use super::{NonAttacking, Square};
 use crate::bits;
 
-/// The maximum number of free rows for a search over single squares. It keeps the bits and the list of lost squares below about 100
-/// MB.
+/// The maximum number of free rows for a search over single squares. It limits the bits and the list of lost squares to about
+/// 100 MB.
 pub const MAX_FREE_ROWS: usize = 5_000;
 
 /// The index of a column that is not free.
@@ -209,9 +209,9 @@ impl FreeSquares {
         self.close(queen);
         let mut open = true;
         let mut column_left = std::mem::take(&mut self.column_left);
-        self.each_column(row, |crossed| {
-            column_left[crossed as usize] -= 1;
-            open &= column_left[crossed as usize] > 0;
+        self.each_column(row, |attacked| {
+            column_left[attacked as usize] -= 1;
+            open &= column_left[attacked as usize] > 0;
         });
         let row_at = self.rows[row as usize];
         let column_at = self.columns[column as usize];
@@ -243,13 +243,13 @@ impl FreeSquares {
         open
     }
 
-    /// Closes an open line without a queen. It stays closed: nothing that was set before can be taken back.
+    /// Closes an open line without a queen. It stays closed: queens that were set before can no longer be taken back.
     pub(crate) fn pass_over(&mut self, line: FreeLine) {
         match line {
             FreeLine::Row(row) => {
                 self.open_rows.close(row);
                 let mut column_left = std::mem::take(&mut self.column_left);
-                self.each_column(row, |crossed| column_left[crossed as usize] -= 1);
+                self.each_column(row, |attacked| column_left[attacked as usize] -= 1);
                 self.column_left = column_left;
             }
             FreeLine::Column(column) => {
@@ -274,7 +274,7 @@ impl FreeSquares {
             self.row_left[other as usize] += (self.bits[word] >> (queen.column % 64) & 1) as u16;
         }
         let mut column_left = std::mem::take(&mut self.column_left);
-        self.each_column(queen.row, |crossed| column_left[crossed as usize] += 1);
+        self.each_column(queen.row, |attacked| column_left[attacked as usize] += 1);
         self.column_left = column_left;
         self.reopen(queen);
     }

@@ -54,7 +54,7 @@ impl Occupied {
             .sum()
     }
 
-    /// Whether no queen stands in this column.
+    /// Whether this column has no queen.
     #[inline]
     #[must_use]
     pub fn column_open(&self, column: u32) -> bool {
@@ -70,19 +70,19 @@ impl Occupied {
         })
     }
 
-    /// Whether no queen stands on either diagonal of the square.
+    /// Whether neither diagonal of the square has a queen.
     #[inline]
     #[must_use]
     pub fn diagonals_open(&self, square: Square) -> bool {
         !(bit(&self.diagonals, self.falling(square)) | bit(&self.anti_diagonals, square.anti_diagonal()))
     }
 
-    /// Whether a queen stands on the diagonal of the square, and whether on its anti-diagonal.
+    /// Whether the diagonal of the square has a queen, and whether its anti-diagonal has one.
     pub(crate) fn diagonals_closed(&self, square: Square) -> [bool; 2] {
         [bit(&self.diagonals, self.falling(square)), bit(&self.anti_diagonals, square.anti_diagonal())]
     }
 
-    /// Whether no queen stands in the column or on a diagonal of the square.
+    /// Whether neither the column nor a diagonal of the square has a queen.
     #[inline]
     #[must_use]
     pub fn is_open(&self, square: Square) -> bool {
@@ -120,7 +120,7 @@ impl Occupied {
         }
     }
 
-    /// Toggles only the diagonals of `square`, where the columns are stored elsewhere.
+    /// Toggles only the diagonals of `square`, for callers that store the columns elsewhere.
     #[inline]
     pub fn toggle_diagonals(&mut self, square: Square) {
         let diagonal = self.falling(square);

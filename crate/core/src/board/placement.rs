@@ -94,7 +94,7 @@ impl Placement {
     /// From a column per row, counted from 0, with -1 where the row is empty.
     ///
     /// # Errors
-    /// When the size cannot be served or a column lies outside the board.
+    /// When the board has no rows or more than [`MAX_SIZE`], or a column lies outside the board.
     pub fn from_rows(rows: &[i32]) -> Result<Self, PlacementError> {
         let mut placement = Placement::empty(rows.len())?;
         placement.put_rows(0, rows)?;
@@ -259,7 +259,7 @@ impl Placement {
         self.rows_where(0..self.size(), |column| column == EMPTY)
     }
 
-    /// The rows whose queen or emptiness is as wanted. Rows are collected in words of 64 bits first: a branch for each
+    /// The rows whose column, or [`EMPTY`], is `wanted`. Rows are collected in words of 64 bits first: a branch for each
     /// row would be mispredicted half of the time, and cost more than all the rest.
     fn rows_where<'a>(
         &'a self,
@@ -274,7 +274,7 @@ impl Placement {
     }
 }
 
-/// The queens of a placement, from the top row down: `for queen in &placement` passes them.
+/// The queens of a placement, from the top row down: `for queen in &placement` iterates over them.
 #[derive(Clone, Debug)]
 pub struct Queens<'a> {
     placement: &'a Placement,
@@ -310,7 +310,7 @@ impl<'a> IntoIterator for &'a Placement {
     }
 }
 
-/// The column as [`Placement::from_rows`] takes it. A number too large for an `i32` becomes a column outside the board.
+/// The column in the form of [`Placement::from_rows`]. A number too large for an `i32` becomes a column outside the board.
 fn number(column: Option<u32>) -> i32 {
     column.map_or(-1, |column| i32::try_from(column).unwrap_or(i32::MAX))
 }

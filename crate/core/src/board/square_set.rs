@@ -29,7 +29,7 @@ impl<const WORDS: usize> SquareSet<WORDS> {
     /// The squares with the numbers 0 to `count - 1`.
     ///
     /// # Panics
-    /// Above [`CAPACITY`](Self::CAPACITY).
+    /// If `count` exceeds [`CAPACITY`](Self::CAPACITY).
     #[must_use]
     pub fn below(count: u32) -> Self {
         assert!(count <= Self::CAPACITY, "{count} squares, but a set can contain {}", Self::CAPACITY);
@@ -39,7 +39,7 @@ impl<const WORDS: usize> SquareSet<WORDS> {
     /// One square.
     ///
     /// # Panics
-    /// From [`CAPACITY`](Self::CAPACITY) on.
+    /// If `square` is not below [`CAPACITY`](Self::CAPACITY).
     #[must_use]
     pub fn one(square: u32) -> Self {
         let mut set = Self::EMPTY;
@@ -50,7 +50,7 @@ impl<const WORDS: usize> SquareSet<WORDS> {
     /// Adds a square.
     ///
     /// # Panics
-    /// From [`CAPACITY`](Self::CAPACITY) on.
+    /// If `square` is not below [`CAPACITY`](Self::CAPACITY).
     pub fn insert(&mut self, square: u32) {
         self.0[square as usize / 64] |= 1 << (square % 64);
     }
@@ -107,7 +107,7 @@ impl<const WORDS: usize> SquareSet<WORDS> {
     /// The image of the set under a motion.
     ///
     /// # Panics
-    /// For a square without an image, and for an image from [`CAPACITY`](Self::CAPACITY) on.
+    /// If a square has no image, or an image is not below [`CAPACITY`](Self::CAPACITY).
     #[inline]
     pub(crate) fn image(self, motion: &Motion) -> Self {
         self.iter().map(|square| motion[square as usize]).collect()
@@ -126,9 +126,9 @@ impl<const WORDS: usize> SquareSet<WORDS> {
     /// The same squares in a set of another capacity.
     ///
     /// # Panics
-    /// For a square from the new capacity on.
+    /// If a square is not below the new capacity.
     pub(crate) fn resized<const OTHER: usize>(self) -> SquareSet<OTHER> {
-        assert!(self.0.iter().skip(OTHER).all(|&word| word == 0), "a square from the new capacity on");
+        assert!(self.0.iter().skip(OTHER).all(|&word| word == 0), "a square is not below the new capacity");
         SquareSet(std::array::from_fn(|at| self.0.get(at).copied().unwrap_or(0)))
     }
 
@@ -137,7 +137,7 @@ impl<const WORDS: usize> SquareSet<WORDS> {
     }
 }
 
-/// The squares of a set, ascending: `for square in set` passes them.
+/// The squares of a set, ascending: `for square in set` iterates over them.
 #[derive(Clone, Debug)]
 pub struct IntoIter<const WORDS: usize>(SquareSet<WORDS>);
 

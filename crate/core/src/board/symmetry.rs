@@ -113,7 +113,7 @@ impl Placement {
     /// The distinct images: 8, 4, 2 or 1 of them, the canonical one first.
     ///
     /// The order follows takaken's counting programs ("smallest value"): each row's queen is read from the right, the top
-    /// row first, and the least sequence leads. An empty row reads as more than any column.
+    /// row first, and the smallest sequence comes first. An empty row counts as larger than any column.
     ///
     /// ```
     /// use queens_core::board::Placement;
@@ -124,7 +124,7 @@ impl Placement {
     /// ```
     ///
     /// # Errors
-    /// [`SharedColumn`] where some image has two queens in one row.
+    /// [`SharedColumn`] if some image has two queens in one row.
     pub fn orbit(&self) -> Result<Vec<Placement>, SharedColumn> {
         let images: Result<Vec<Placement>, SharedColumn> =
             Transform::ALL.into_iter().map(|transform| self.transformed(transform)).collect();
@@ -148,7 +148,7 @@ impl Placement {
         (0..size).map(move |row| self.column(row).map_or(size, |column| size - 1 - column))
     }
 
-    /// The error if two queens would be in one row.
+    /// The error for an image with two queens in one row.
     fn shared(&self, queen: Square) -> SharedColumn {
         let above = self.queens().find(|other| other.column == queen.column);
         SharedColumn { column: queen.column, row: queen.row, other_row: above.map_or(queen.row, |other| other.row) }

@@ -1,5 +1,5 @@
-//! Placements as text for people: a list of columns, or a diagram. The parsers accept or refuse any text; written text is
-//! read back as the same placement.
+//! Placements as text for people: a list of columns, or a diagram. For any text, the parsers return a placement or an
+//! error. Written text is read back as the same placement.
 //!
 //! A list contains a number for each row: the column counted from 1, or 0 if the row is empty (the file form of Grigoryan's
 //! programs). Spaces, line ends, commas, semicolons and square brackets separate numbers. A diagram is a line for each row,
@@ -93,7 +93,7 @@ fn words(text: &str) -> impl Iterator<Item = (&[u8], Place)> {
     })
 }
 
-/// The text with a plain space for each other space that Unicode knows.
+/// The text with a plain space in place of each other white space character of Unicode.
 fn with_plain_spaces(text: &str) -> Cow<'_, str> {
     let is_other = |character: char| !character.is_ascii() && character.is_whitespace();
     if text.contains(is_other) { text.replace(is_other, " ").into() } else { text.into() }
@@ -171,7 +171,7 @@ fn parse_diagram(text: &str) -> Result<Placement, TextError> {
     }
     match size {
         Some(size) if size == rows.len() => {
-            Ok(Placement::from_rows(&rows).expect("each queen stands in a line as long as the board is wide"))
+            Ok(Placement::from_rows(&rows).expect("each queen is in a line as long as the board is wide"))
         }
         size => Err(TextError::Height { rows: rows.len(), expected: size.unwrap_or_default() }),
     }
@@ -248,14 +248,14 @@ fn put_diagram(placement: &Placement, out: &mut impl Write) -> fmt::Result {
 fn write_list(placement: &Placement) -> Result<String, TextError> {
     let digits: u64 = numbers(placement).map(|number| u64::from(number.checked_ilog10().unwrap_or(0)) + 1).sum();
     let mut text = with_room(digits + placement.size() as u64 - 1)?;
-    put_list(placement, &mut text).expect("a string takes all");
+    put_list(placement, &mut text).expect("writing to a string never fails");
     Ok(text)
 }
 
 fn write_diagram(placement: &Placement) -> Result<String, TextError> {
     let size = placement.size() as u64;
     let mut text = with_room(size * (size + 1))?;
-    put_diagram(placement, &mut text).expect("a string takes all");
+    put_diagram(placement, &mut text).expect("writing to a string never fails");
     Ok(text)
 }
 

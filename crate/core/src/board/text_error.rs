@@ -10,12 +10,12 @@ problems! {
         /// The text is empty, or contains only white space.
         #[error("the text is empty; expected a list of columns or a diagram")]
         Empty = "text-empty",
-        /// The text is longer than is read or written.
+        /// The text is longer than the maximum.
         #[error("a text of {bytes} bytes is too long; at most {longest} are taken")]
         TooLong {
             /// How long it is, or would be.
             bytes: u64,
-            /// The longest that is taken.
+            /// The maximum length.
             longest: usize,
         } = "text-too-long",
         /// A list of more rows than a board can have.

@@ -52,7 +52,7 @@ impl Validation {
 /// ```text
 ///  . Q . .
 ///  . Q . .      row 1 against row 0 (column), row 3 against row 1 (column);
-///  . . . .      row 3 against row 0 is not reported: row 1 stands between
+///  . . . .      row 3 against row 0 is not reported: row 1 is between them
 ///  . Q . .
 /// ```
 ///

@@ -11,7 +11,7 @@ use std::borrow::Borrow;
 #[derive(Clone, Debug)]
 pub struct Validating<P = Placement> {
     placement: P,
-    /// How many conflicts are named at most.
+    /// The maximum number of named conflicts.
     most: usize,
     next: usize,
     queens: usize,
@@ -55,7 +55,7 @@ impl<P: Borrow<Placement>> Validating<P> {
         self.queens
     }
 
-    /// How many rows have been examined in all passes.
+    /// How many rows have been examined in the current pass.
     #[must_use]
     pub fn rows(&self) -> usize {
         self.next
@@ -126,7 +126,7 @@ impl Validating {
     /// # Panics
     /// When the validation has not ended, or `most` was 0.
     pub fn into_non_attacking(self) -> Result<NonAttacking, Conflict> {
-        assert!(self.over, "the rest of the rows may hold conflicts");
+        assert!(self.over, "the rest of the rows may have conflicts");
         match self.conflicts {
             0 => Ok(NonAttacking::new_unchecked(self.placement, self.occupied)),
             _ => Err(self.named()[0]),

@@ -40,15 +40,15 @@ pub struct Completion {
 }
 
 impl Completion {
-    /// Nothing is known yet.
+    /// An answer that is not known yet.
     #[must_use]
     pub fn undecided(engine: Engine, nodes: u64) -> Self {
         Completion { answer: Answer::Undecided, engine, nodes }
     }
 
-    /// Two of the given queens of a board of `size` rows attack each other.
+    /// The answer if two given queens attack each other on a board of `size` rows.
     pub(super) fn in_conflict(conflict: Conflict, size: usize) -> Self {
-        // On boards below 7 a single square can be in no solution, so that one queen, or an empty set, is enough.
+        // On some boards below 7 rows, a square can be in no solution, so that one queen, or an empty set, is enough.
         let is = if size >= 7 { BlameIs::Smallest } else { BlameIs::Unreduced };
         let answer = Answer::Impossible(Cause::Conflict(conflict, is));
         Completion { answer, engine: Engine::Validator, nodes: 0 }

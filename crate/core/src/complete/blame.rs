@@ -1,4 +1,4 @@
-//! The queens to blame where a placement has no completion.
+//! The queens to blame if a placement has no completion.
 
 use super::engines::Solver;
 use crate::ask::{BlameIs, BlameWanted, Blamed, Blaming, Members, Subsets};
@@ -9,7 +9,7 @@ use crate::sliced::Sliced;
 #[derive(Debug)]
 pub struct Blame(Blaming<Queens>);
 
-/// Some of the given queens, each time on an empty board.
+/// Subsets of the given queens, each on an otherwise empty board.
 #[derive(Debug)]
 struct Queens {
     empty: NonAttacking,
@@ -25,11 +25,11 @@ impl Subsets for Queens {
     }
 
     fn search(&self, places: &[usize]) -> (Solver, u64) {
-        let mut asked = self.empty.clone();
-        places.iter().for_each(|&place| asked.put(self.given[place]));
+        let mut board = self.empty.clone();
+        places.iter().for_each(|&place| board.put(self.given[place]));
         // Setting up costs about as much as this many nodes.
-        let cost = 1 + asked.free() as u64 / 8;
-        (Solver::new(asked, self.seed), cost)
+        let cost = 1 + board.free() as u64 / 8;
+        (Solver::new(board, self.seed), cost)
     }
 
     fn nodes(&self, solver: &Solver) -> u64 {
@@ -42,8 +42,8 @@ impl Subsets for Queens {
 
     fn held(&self, solver: &Solver) -> Members {
         let completion = solver.completion();
-        let stands = |&(_, queen): &(usize, &Square)| completion.column(queen.row) == Some(queen.column);
-        self.given.iter().enumerate().filter(stands).fold(0, |members, (place, _)| members | 1 << place)
+        let in_completion = |&(_, queen): &(usize, &Square)| completion.column(queen.row) == Some(queen.column);
+        self.given.iter().enumerate().filter(in_completion).fold(0, |members, (place, _)| members | 1 << place)
     }
 }
 

@@ -30,8 +30,8 @@ pub struct Completing {
     bounds: LinearOptions,
     /// The queens that the completion must contain, once it is known that they do not attack each other.
     given: Option<Held>,
-    /// Completions that were found before.
-    passed_over: Vec<Placement>,
+    /// Completions found before, which are excluded.
+    excluded: Vec<Placement>,
     /// Nodes that may still be spent.
     budget: u64,
     /// The engine that proved that there is no completion, once that is known.
@@ -43,12 +43,12 @@ pub struct Completing {
 
 #[derive(Debug)]
 enum Work {
-    /// The lines of the given queens are read.
+    /// Reads the lines of the given queens.
     Read(Validating),
     Solve(Box<Solver>),
     /// The five blocks, and the placement that they complete.
     Linear(Box<Linear>, Placement),
-    /// The empty board is filled by formula, down to a row.
+    /// Fills the empty board by formula. The number is the next row.
     Build(Formula, Placement, u32),
     /// Validates the completion that was found.
     Check(Validating, Engine),
@@ -57,13 +57,13 @@ enum Work {
 }
 
 impl Completing {
-    /// Begins; nothing is done yet. The number of free rows decides which engine is used.
+    /// Prepares the work, without doing any of it. The number of free rows decides which engine is used.
     #[must_use]
     pub fn new(given: Placement, options: CompleteOptions) -> Self {
         Completing::begin(given, options, EngineChoice::Auto)
     }
 
-    /// Begins with a chosen engine; nothing is done yet.
+    /// Prepares the work with a chosen engine, without doing any of it.
     ///
     /// # Errors
     /// [`CompleteError::TooLarge`] if `engine` is the exact search and more than [`MAX_FREE_ROWS`] rows are free.
@@ -90,7 +90,7 @@ impl Completing {
             engine,
             bounds: LinearOptions::default(),
             given: None,
-            passed_over: Vec::new(),
+            excluded: Vec::new(),
             budget: options.budget.nodes,
             proved_by: Engine::Exact,
             work,
@@ -116,10 +116,10 @@ impl Completing {
     /// ```
     #[must_use]
     pub fn besides(found: Vec<Placement>, given: Placement, options: CompleteOptions) -> Self {
-        Completing { passed_over: found, ..Completing::new(given, options) }
+        Completing { excluded: found, ..Completing::new(given, options) }
     }
 
-    /// How far it is.
+    /// Returns the progress.
     #[must_use]
     pub fn progress(&self) -> Progress {
         let done = self.done;
@@ -227,7 +227,7 @@ impl Completing {
                 let engine = solver.engine();
                 match solver.answer() {
                     Some(true) => check(solver.into_placement(), engine),
-                    Some(false) if !self.passed_over.is_empty() => {
+                    Some(false) if !self.excluded.is_empty() => {
                         Work::Over(Completion { answer: Answer::NoOther, engine, nodes })
                     }
                     Some(false) => self.impossible(&solver),
@@ -266,7 +266,7 @@ impl Completing {
         let (seed, engine) = (self.options.seed, self.engine);
         let free = self.done.free;
         if free == 0 {
-            let answer = match self.passed_over.contains(&given) {
+            let answer = match self.excluded.contains(&given) {
                 true => Answer::NoOther,
                 false => Answer::Completed(given.into_placement()),
             };
@@ -290,7 +290,7 @@ impl Completing {
     }
 
     fn solve(&self, mut solver: Solver) -> Work {
-        self.passed_over.iter().for_each(|completion| solver.pass_over(completion));
+        self.excluded.iter().for_each(|completion| solver.pass_over(completion));
         Work::Solve(Box::new(solver))
     }
 
@@ -313,7 +313,7 @@ impl Completing {
 }
 
 impl Sliced for Completing {
-    /// Works for about `steps` more steps, each of which takes some ten or a hundred nanoseconds; true when it is over. A
+    /// Works for about `steps` more steps, each of which takes about 10 to 100 nanoseconds; true when the work is over. A
     /// slice ends early when it finds that there is no completion, so that this can be shown at once.
     fn run(&mut self, steps: u64) -> bool {
         let mut left = steps;

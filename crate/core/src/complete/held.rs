@@ -25,8 +25,8 @@ impl Held {
     /// Whether `placement` contains all of them. The check is probabilistic: if one is missing, it passes with a chance of
     /// about 2^-64.
     pub(super) fn stand_on(&self, placement: &Placement) -> bool {
-        let meant = |queen: &Square| self.rows[queen.row as usize / 64] >> (queen.row % 64) & 1 != 0;
-        let sum = placement.queens().filter(meant).map(term).fold(0, u64::wrapping_add);
+        let is_given = |queen: &Square| self.rows[queen.row as usize / 64] >> (queen.row % 64) & 1 != 0;
+        let sum = placement.queens().filter(is_given).map(term).fold(0, u64::wrapping_add);
         self.rows.len() == placement.size().div_ceil(64) && sum == self.sum
     }
 }

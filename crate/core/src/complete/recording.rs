@@ -41,7 +41,7 @@ impl Recording {
         Recording { given, seed, then, linear, strip, solver: None }
     }
 
-    /// Whether nothing more will happen.
+    /// Whether the run has ended.
     #[must_use]
     pub fn over(&self) -> bool {
         match self.linear.solved() {
@@ -114,7 +114,7 @@ impl Recording {
         let decided = self.solver.as_ref().and_then(|solver| solver.answer());
         if self.linear.solved() == Some(true) || decided == Some(true) {
             let placement = self.placement();
-            // A wrong answer is never shown.
+            // A wrong answer must never be shown.
             assert!(
                 placement.completes(&self.given),
                 "the {engine:?} engine gave a placement that is not a completion"

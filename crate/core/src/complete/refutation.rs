@@ -14,7 +14,7 @@ use crate::board::{Line, LineKind, NonAttacking, Square};
 
 /// The largest board for which reasons are searched.
 const MAX_SIZE: usize = 64;
-/// A line with more candidates takes more than a sentence.
+/// The maximum number of candidates of the line. With more, the reason takes more than a sentence.
 const MAX_TRIALS: usize = 3;
 
 /// A line of which each candidate leads to an empty line.
@@ -56,8 +56,8 @@ pub struct ForcedQueen {
 
 impl Refutation {
     /// Finds the shortest reason of which no trial forces more than `steps` queens. Returns `None` if there is no such
-    /// reason, and for boards with more than 64 rows. The most constrained line comes first, then lines of up to three
-    /// candidates; among equal lines, the one whose trials force the fewest queens.
+    /// reason, and for boards with more than 64 rows. Lines are tried from the fewest candidates up to three. Among lines
+    /// with the same number of candidates, it chooses the one whose trials force the fewest queens.
     #[must_use]
     pub fn find(given: &NonAttacking, steps: usize) -> Option<Self> {
         let candidates = Candidates::new(given)?;
@@ -153,7 +153,7 @@ impl Candidates {
         })
     }
 
-    /// A line that has no candidate after exactly `depth` forced queens, and these.
+    /// Finds a line that has no candidate after exactly `depth` forced queens, and returns these queens with it.
     fn emptied(&self, depth: usize) -> Option<(Vec<ForcedQueen>, Line)> {
         if depth == 0 {
             return self.lines().find(|&line| self.squares(line).next().is_none()).map(|line| (Vec::new(), line));

@@ -21,7 +21,7 @@ problems! {
             /// The number of rows: 2 or 3.
             size: usize,
         } = "construct-no-solution",
-        /// The step of a line does not lead from one row to a column of the next.
+        /// The step of a line is not smaller than the number of rows.
         #[error("a line on {size} rows has a step from 0 to {largest}, not {step}")]
         StepRange {
             /// The number of rows.

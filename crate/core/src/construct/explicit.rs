@@ -76,8 +76,8 @@ impl ExplicitRule {
     }
 }
 
-/// A solution of the empty board, in time in proportion to its size: the even columns as one staircase, the odd ones as
-/// the next, each with a few steps moved where the remainder of `size` by 12 asks for it.
+/// A solution of the empty board, in time proportional to its size. The even columns form one staircase, the odd ones the
+/// next. For some remainders of `size` by 12, a few steps are moved.
 ///
 /// ```text
 ///  . Q . . . .

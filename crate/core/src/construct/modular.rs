@@ -42,9 +42,9 @@ fn is_modular_step(size: usize, step: usize) -> bool {
     check_step(size, step).is_ok()
 }
 
-/// A step that shares no divisor with the size, nor do the numbers before and after it.
+/// Checks that neither the step nor the number before or after it shares a divisor with the size.
 pub(super) fn check_step(size: usize, step: usize) -> Result<(), ConstructError> {
-    // Where the step is 0, the size is its divisor.
+    // A step of 0 shares the size itself as a divisor.
     let shared = [step, step + 1, step.saturating_sub(1)]
         .into_iter()
         .map(|number| (number, common_divisor(number, size)))
@@ -74,7 +74,7 @@ pub fn modular_line(size: usize, step: usize) -> Result<Placement, ConstructErro
     Formula::modular_line(size, step).map(|line| line.placement())
 }
 
-/// The inner solution in the block of each queen of the outer one: a solution of as many rows as both have multiplied.
+/// The inner solution in the block of each queen of the outer one: a solution whose number of rows is the product of theirs.
 ///
 /// ```text
 ///  outer  . Q . .     inner  Q . . . .     each square of the outer board becomes a block of 5 x 5, and each of its
@@ -100,7 +100,7 @@ pub fn tiling(outer: &Placement, inner: &Placement) -> Result<Placement, Constru
     Formula::tiling(outer.clone(), inner.clone()).map(|tiling| tiling.placement())
 }
 
-/// A full placement, in which no two queens share a column, or a diagonal that wraps round.
+/// Checks that a placement is full, and that no two queens share a column or a diagonal that wraps round.
 pub(super) fn check_modular(inner: &Placement) -> Result<(), ConstructError> {
     if let Some(row) = inner.free_rows().next() {
         return Err(ConstructError::InnerEmpty { row });
@@ -111,20 +111,20 @@ pub(super) fn check_modular(inner: &Placement) -> Result<(), ConstructError> {
     wrapped(inner).map_or(Ok(()), |(row, other_row)| Err(ConstructError::Inner { row, other_row }))
 }
 
-/// The first row whose queen shares a diagonal that wraps round the rims with one above it, and that one's row.
+/// The first row whose queen shares a diagonal that wraps round the rims with a queen above it, and the row of that queen.
 pub(crate) fn wrapped(placement: &Placement) -> Option<(u32, u32)> {
     let size = placement.size() as u32;
     shared(placement, |queen| [queen.diagonal(size), queen.anti_diagonal()])
 }
 
-/// The first row whose queen shares one of its lines, modulo the size, with one above it, and that one's row.
+/// The first row whose queen shares one of its lines, modulo the size, with a queen above it, and the row of that queen.
 fn shared<const LINES: usize>(placement: &Placement, lines: impl Fn(Square) -> [u32; LINES]) -> Option<(u32, u32)> {
     const NO_ROW: u32 = u32::MAX;
     let size = placement.size();
-    let mut met = vec![[NO_ROW; LINES]; size];
+    let mut latest = vec![[NO_ROW; LINES]; size];
     placement.queens().find_map(|queen| {
         let numbers = lines(queen).map(|line| line as usize % size).into_iter().enumerate();
-        let mut above = numbers.map(|(kind, line)| std::mem::replace(&mut met[line][kind], queen.row));
+        let mut above = numbers.map(|(kind, line)| std::mem::replace(&mut latest[line][kind], queen.row));
         above.find(|&above| above != NO_ROW).map(|above| (queen.row, above))
     })
 }

@@ -1,4 +1,4 @@
-//! Finds a small hitting set: a set with a member in each of many sets. Or proves that no such set exists.
+//! Finds a small hitting set, which has a member in each of many sets, or proves that none exists.
 
 use crate::bits;
 
@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn says_when_it_gave_up() {
+    fn a_search_beyond_its_limit_is_given_up() {
         let mut hitting = Hitting::default();
         (0..40).for_each(|at| hitting.add(0b11 << at));
         assert_eq!(hitting.smaller_than(30, 100), Err(OutOfLooks));

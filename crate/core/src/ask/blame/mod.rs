@@ -17,7 +17,7 @@ use crate::sliced::Sliced;
 /// The nodes after which the search for a smaller set is given up, the cost of asking included.
 const MAX_SMALLEST_WORK: u64 = 500_000;
 
-/// Looks at a set that cost as much as one node.
+/// How many looks at a set cost as much as one node.
 const LOOKS_PER_NODE: u64 = 100;
 
 /// A question about subsets of the given pieces. If pieces have a completion, so has each subset of them.
@@ -28,7 +28,7 @@ pub(crate) trait Subsets {
     /// How many pieces are given.
     fn given(&self) -> usize;
 
-    /// Begins a search with the given pieces at these places, and says how many nodes that costs.
+    /// Begins a search with the given pieces at these places, and returns how many nodes that costs.
     fn search(&self, places: &[usize]) -> (Self::Search, u64);
 
     /// How many nodes a search has taken.

@@ -8,7 +8,7 @@
 use super::hitting::{Hitting, Members, OutOfLooks};
 use crate::bits::lowest;
 
-/// The maximum number of given pieces that it can serve.
+/// The maximum number of given pieces that the search supports.
 pub(super) const MAX_GIVEN: usize = Members::BITS as usize;
 
 /// The maximum number of sets to examine in one search for a hitting set.
@@ -27,8 +27,9 @@ pub(super) struct Smallest {
 enum Asks {
     /// These hit every set that was left out so far.
     Hitting(Members),
-    /// `kept` have a completion; do they with `next`? Others are still `open`.
-    Growing { kept: Members, next: Members, open: Members },
+    /// The pieces `grown` have a completion. The question is whether they have one together with `next`. The pieces `open`
+    /// were not examined yet.
+    Growing { grown: Members, next: Members, open: Members },
 }
 
 /// The consequence of an answer.
@@ -48,37 +49,37 @@ impl Smallest {
         Smallest { given, left_out: Hitting::default(), asks: Asks::Hitting(0) }
     }
 
-    /// The places of the pieces in question: do they have a completion?
+    /// The places of the pieces whose completion the caller must search for.
     pub(super) fn question(&self) -> Vec<usize> {
         let members = match self.asks {
             Asks::Hitting(members) => members,
-            Asks::Growing { kept, next, .. } => kept | next,
+            Asks::Growing { grown, next, .. } => grown | next,
         };
         (0..self.given).filter(|&place| members >> place & 1 != 0).collect()
     }
 
     /// Processes the answer: the given pieces that a completion contains, if one exists.
     pub(super) fn learn(&mut self, held: Option<Members>) -> Learned {
-        let (kept, open) = match (self.asks, held) {
+        let (grown, open) = match (self.asks, held) {
             (Asks::Hitting(_), None) => return Learned::Impossible(self.question()),
             (Asks::Hitting(_), Some(held)) => (held, self.all()),
             (Asks::Growing { open, .. }, Some(held)) => (held, open),
-            (Asks::Growing { kept, next, open }, None) => (kept, open & !next),
+            (Asks::Growing { grown, next, open }, None) => (grown, open & !next),
         };
-        let open = open & !kept;
+        let open = open & !grown;
         if open == 0 {
-            self.left_out.add(self.all() & !kept);
+            self.left_out.add(self.all() & !grown);
             return Learned::LeftOut;
         }
-        self.asks = Asks::Growing { kept, next: lowest(open), open };
+        self.asks = Asks::Growing { grown, next: lowest(open), open };
         Learned::More
     }
 
-    /// Chooses fewer than `below` pieces to ask about, so few that no set without a completion is ruled out among them.
-    /// Returns false if no piece is left to choose.
+    /// Chooses fewer than `below` pieces that hit every set left out so far, to ask about them next. Returns false if there
+    /// are no such pieces: then no set of fewer than `below` pieces is without a completion.
     ///
     /// # Errors
-    /// [`OutOfLooks`] when that is too hard to know.
+    /// [`OutOfLooks`] if that takes too many steps to decide.
     pub(super) fn choose(&mut self, below: usize) -> Result<bool, OutOfLooks> {
         let hitting = self.left_out.smaller_than(below, LOOKS)?;
         if let Some(members) = hitting {

@@ -8,10 +8,10 @@ problems! {
     /// none.
     #[derive(Clone, PartialEq, Eq, Debug, Error)]
     pub enum FileError {
-        /// The file is empty, or holds only white space.
+        /// The file is empty, or contains only white space.
         #[error("the file is empty; expected a column for each row, 0 where it is empty")]
         Empty = "file-empty",
-        /// The file has more bytes than are read.
+        /// The file has more bytes than the maximum.
         #[error("a file of {bytes} bytes is too long; at most {longest} are read")]
         TooLong {
             /// How many bytes it has, or how many have been pushed so far.

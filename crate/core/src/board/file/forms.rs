@@ -208,13 +208,13 @@ impl Rows {
             return Err(FileError::Count { n, rows });
         }
         let mut placement = Placement::empty(self.len()).map_err(|_| FileError::Empty)?;
-        let mut taken = vec![0u64; self.len() / 64 + 1];
+        let mut used = vec![0u64; self.len() / 64 + 1];
         for (row, &column) in (0u32..).zip(&self.0) {
             let Some(index) = column.checked_sub(1) else { continue };
             if index as usize >= self.len() {
                 return Err(FileError::Column { row: u64::from(row) + 1, column: column.into(), rows });
             }
-            let (word, bit) = (&mut taken[index as usize / 64], 1 << (index % 64));
+            let (word, bit) = (&mut used[index as usize / 64], 1 << (index % 64));
             if *word & bit != 0 {
                 let earlier = self.0.iter().position(|&other| other == column).unwrap_or_default() as u64;
                 return Err(FileError::Repeated {

@@ -5,7 +5,8 @@
 pub(crate) struct Literal(u32);
 
 impl Literal {
-    /// As DIMACS writes it: `variable` from 1, negated below 0. `None` for 0, which ends a clause, and for `i32::MIN`.
+    /// Reads a literal of DIMACS: a variable from 1, or its negation as a negative number. `None` for 0, which ends a clause,
+    /// and for `i32::MIN`.
     pub(crate) fn from_dimacs(number: i32) -> Option<Self> {
         let variable = number.unsigned_abs().checked_sub(1).filter(|&variable| variable < i32::MAX as u32)?;
         Some(Literal(2 * variable + u32::from(number < 0)))
@@ -32,11 +33,12 @@ impl Literal {
         self.0 as usize
     }
 
-    /// As a word to be stored, and back.
+    /// The literal as a word, which can be stored.
     pub(in crate::complete) fn word(self) -> u32 {
         self.0
     }
 
+    /// The literal that a word represents.
     pub(in crate::complete) fn of_word(word: u32) -> Self {
         Literal(word)
     }

@@ -12,7 +12,7 @@ pub(crate) use literal::Literal;
 
 use std::collections::BTreeMap;
 
-/// The clauses outgrow [`MAX_WORDS`].
+/// The error of clauses that have more than [`MAX_WORDS`] words.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Outgrown;
 
@@ -32,8 +32,8 @@ pub(super) struct Clauses {
     watching: Vec<Vec<Place>>,
     /// By literal: whether it is true now.
     truth: Vec<bool>,
-    /// By literal: whether the clause that is being added has it.
-    held: Vec<bool>,
+    /// By literal: whether the clause that is being added contains it.
+    in_clause: Vec<bool>,
     /// The true literals in the order in which they became true, and how many of them have been propagated.
     trail: Vec<Literal>,
     known: usize,
@@ -45,7 +45,7 @@ pub(super) struct Clauses {
 }
 
 impl Clauses {
-    /// Starts without clauses. `deleted`: all clauses that will ever be deleted; only these can be found again.
+    /// Starts without clauses. `deleted` lists all clauses that will ever be deleted: only these can be found again.
     pub(super) fn new<'a>(deleted: impl Iterator<Item = &'a [Literal]>) -> Self {
         Clauses { deletable: deleted.map(|clause| (hash(clause), Vec::new())).collect(), ..Clauses::default() }
     }
@@ -68,12 +68,12 @@ impl Clauses {
         let start = self.words.len();
         self.words.push(0);
         let is_always_true = clause.iter().any(|&literal| {
-            if !self.is_true(literal.negated()) && !std::mem::replace(&mut self.held[literal.index()], true) {
+            if !self.is_true(literal.negated()) && !std::mem::replace(&mut self.in_clause[literal.index()], true) {
                 self.words.push(literal.word());
             }
-            self.is_true(literal) || self.held[literal.negated().index()]
+            self.is_true(literal) || self.in_clause[literal.negated().index()]
         });
-        self.words[start + 1..].iter().for_each(|&word| self.held[word as usize] = false);
+        self.words[start + 1..].iter().for_each(|&word| self.in_clause[word as usize] = false);
         if is_always_true {
             self.words.truncate(start);
             return Ok(());
@@ -139,7 +139,7 @@ impl Clauses {
         let literals = clause.iter().map(|literal| 2 * literal.variable() as usize).max().unwrap_or(0);
         if self.truth.len() < literals {
             self.truth.resize(literals, false);
-            self.held.resize(literals, false);
+            self.in_clause.resize(literals, false);
             self.watching.resize(literals, Vec::new());
         }
     }
@@ -164,7 +164,7 @@ impl Clauses {
         true
     }
 
-    /// Looks at the clauses that watch a literal which has become false.
+    /// Examines the clauses that watch a literal which has become false; false on a contradiction.
     fn visit_watching(&mut self, gone: Literal) -> bool {
         let mut places = std::mem::take(&mut self.watching[gone.index()]);
         self.visits += places.len() as u64;
@@ -174,7 +174,7 @@ impl Clauses {
         !contradicted
     }
 
-    /// Looks at one clause; true while it still watches the literal that has become false.
+    /// Examines one clause; true if it still watches the literal that has become false.
     fn keeps_watching(&mut self, place: usize, gone: Literal, contradicted: &mut bool) -> bool {
         let length = self.words[place] as usize;
         if length == 0 {
@@ -241,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn what_propagates_is_implied_and_what_does_not_is_not() {
+    fn a_clause_is_implied_only_if_unit_propagation_derives_it() {
         let mut clauses = clauses(&[&[-1, 2], &[-2, 3], &[-3, -4, 5]], &[]);
         for (numbers, implied) in [(&[-1, 3][..], true), (&[-1, -4, 5], true), (&[1, -3], false), (&[], false)] {
             assert_eq!(clauses.implies(&clause(numbers)), implied, "{numbers:?}");
@@ -275,7 +275,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_implied_that_does_not_follow() {
+    fn implied_clauses_follow_from_the_others() {
         let mut state = 1_u32;
         let mut random = |end: u32| {
             state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);

@@ -2,7 +2,7 @@
 //! squares in all lines at once.
 //!
 //! ```text
-//!      0 1 2 3 4          the queen in row 1        free before      kept by it     free now     (columns 4 to 0)
+//!      0 1 2 3 4          the queen in row 1        free before      unattacked     free now     (columns 4 to 0)
 //!   0  . x x x .              row 0                   11011    and     10001    =    10001
 //!   1  x x Q x x
 //!   2  . x x x .              row 2                   01111    and     10001    =    00001
@@ -23,7 +23,7 @@ use rand_xoshiro::Xoshiro128PlusPlus;
 /// The maximum number of free rows: the bits of a word.
 const MAX_ROWS: usize = 32;
 
-/// How many words are worked on side by side.
+/// How many words are processed side by side.
 const LANES: usize = 4;
 
 /// A search for all completions, one after the other, which can stop after any node and resume.
@@ -32,8 +32,8 @@ pub(crate) struct BitParallel {
     /// The rows and the columns of the board that are free in the placement, in random order.
     rows: Vec<u32>,
     columns: Vec<u32>,
-    /// By free square, row by row: the squares of each line that a queen there leaves free.
-    kept: Vec<Lines>,
+    /// By free square, row by row: the squares of each line that a queen there does not attack.
+    unattacked: Vec<Lines>,
     /// The nodes from the first choice to the present one, `depth` of them, and room for those that may follow.
     path: Vec<Node>,
     depth: usize,
@@ -46,7 +46,7 @@ pub(crate) struct BitParallel {
 #[derive(Clone, Copy, Debug)]
 struct Lines([u64; MAX_ROWS]);
 
-/// The consequence of a queen.
+/// The result of setting a queen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Visit {
     /// The squares of this line are tried next.
@@ -78,7 +78,7 @@ struct Node {
 }
 
 impl BitParallel {
-    /// A search for the completions of `given`; `random` decides which comes first. `None` where more than [`MAX_ROWS`] rows
+    /// A search for the completions of `given`; `random` decides which comes first. `None` if more than [`MAX_ROWS`] rows
     /// are free.
     pub(super) fn new(given: &NonAttacking, random: &mut Xoshiro128PlusPlus) -> Option<Self> {
         BitParallel::among(given, |_| true, random)
@@ -110,17 +110,17 @@ impl BitParallel {
     fn ordered(given: &NonAttacking, allowed: impl Fn(Square) -> bool, rows: Vec<u32>, columns: Vec<u32>) -> Self {
         let occupied = given.occupied();
         let lines = Lines::of(&rows, &columns, |square| occupied.diagonals_open(square) && allowed(square));
-        let mut kept = Vec::with_capacity(rows.len() * columns.len());
+        let mut unattacked = Vec::with_capacity(rows.len() * columns.len());
         for &row in &rows {
             for &column in &columns {
                 let queen = Square::new(row, column);
-                kept.push(Lines::of(&rows, &columns, |square| !attack(queen, square)));
+                unattacked.push(Lines::of(&rows, &columns, |square| !attack(queen, square)));
             }
         }
         let all = bits::low(rows.len() as u32);
         let mut first = Node { lines, open: all | all << MAX_ROWS, line: 0, untried: 0, queen: None };
         first.choose(lines.0.iter().fold(Sizes::NONE, |sizes, &squares| sizes.with(squares)));
-        BitParallel { path: vec![first; rows.len() + 1], rows, columns, kept, depth: 1, nodes: 0, dead_ends: 0 }
+        BitParallel { path: vec![first; rows.len() + 1], rows, columns, unattacked, depth: 1, nodes: 0, dead_ends: 0 }
     }
 
     /// How many queens it has set so far.
@@ -128,12 +128,12 @@ impl BitParallel {
         self.nodes
     }
 
-    /// How many of those left some line without a square.
+    /// How many of these queens left a line without a square.
     pub(super) fn dead_ends(&self) -> u64 {
         self.dead_ends
     }
 
-    /// The queens at present.
+    /// The queens that are set now.
     pub(super) fn queens(&self) -> impl Iterator<Item = Square> + '_ {
         let set = self.path[..self.depth].iter().filter_map(|node| node.queen);
         set.map(|(row, column)| Square::new(self.rows[row], self.columns[column]))
@@ -173,7 +173,7 @@ impl BitParallel {
         let (row, column) = node.next_queen();
         self.nodes += 1;
         let free = self.columns.len();
-        next.follow(node, row, column, &self.kept[row * free + column], free);
+        next.propagate(node, row, column, &self.unattacked[row * free + column], free);
         if next.open == 0 {
             return Some(Visit::Complete);
         }
@@ -217,27 +217,28 @@ impl Sizes {
 impl Node {
     /// The row and the column of the next square of the line, which is tried from now on.
     fn next_queen(&mut self) -> (usize, usize) {
-        let crossed = self.untried.trailing_zeros() as usize;
+        let place = self.untried.trailing_zeros() as usize;
         self.untried = bits::without_lowest(self.untried);
-        let queen = if self.line < MAX_ROWS { (self.line, crossed) } else { (crossed, self.line - MAX_ROWS) };
+        let queen = if self.line < MAX_ROWS { (self.line, place) } else { (place, self.line - MAX_ROWS) };
         self.queen = Some(queen);
         queen
     }
 
-    /// Becomes the board of `before` after a queen on `row` and `column`, which leaves `kept`.
+    /// Becomes the board of `before` after a queen on `row` and `column`. `unattacked` are the squares that it does not attack.
     ///
-    /// How many squares each line has is added up for all lines at once: a square of a row is one of a column. Words are
-    /// added in [`LANES`] sums side by side, so that no sum waits for another.
+    /// The squares of all lines are counted at once, because each square of a row is also one of a column: the sum of the
+    /// words of the rows counts the squares of the columns, and the other way round. Words are added in [`LANES`] sums side
+    /// by side, so that no sum waits for another.
     #[inline]
-    fn follow(&mut self, before: &Node, row: usize, column: usize, kept: &Lines, free: usize) {
+    fn propagate(&mut self, before: &Node, row: usize, column: usize, unattacked: &Lines, free: usize) {
         let words = free.next_multiple_of(LANES);
         let (now, _) = self.lines.0[..words].as_chunks_mut::<LANES>();
         let (before_lines, _) = before.lines.0[..words].as_chunks::<LANES>();
-        let (kept, _) = kept.0[..words].as_chunks::<LANES>();
+        let (unattacked, _) = unattacked.0[..words].as_chunks::<LANES>();
         let mut sizes = [Sizes::NONE; LANES];
-        for ((now, before), kept) in now.iter_mut().zip(before_lines).zip(kept) {
+        for ((now, before), unattacked) in now.iter_mut().zip(before_lines).zip(unattacked) {
             for lane in 0..LANES {
-                now[lane] = before[lane] & kept[lane];
+                now[lane] = before[lane] & unattacked[lane];
                 sizes[lane] = sizes[lane].with(now[lane]);
             }
         }
@@ -246,8 +247,8 @@ impl Node {
         self.choose(sizes.into_iter().fold(Sizes::NONE, Sizes::plus));
     }
 
-    /// The next queen is tried on the narrowest open line, rows before columns. From four squares on, which is rare, lines
-    /// are counted one by one.
+    /// Chooses the most constrained open line for the next queen, rows before columns. If every line has at least four
+    /// squares, which is rare, the squares are counted line by line.
     #[inline]
     fn choose(&mut self, Sizes { ones, twos, more }: Sizes) {
         // The squares of rows have counted columns, so the halves are exchanged.
@@ -259,7 +260,7 @@ impl Node {
         self.untried = self.lines.squares(self.line);
     }
 
-    /// The narrowest open line, if each has at least four squares, or none is open.
+    /// The most constrained open line, if every open line has at least four squares; 0 if no line is open.
     #[cold]
     #[inline(never)]
     fn counted(&self) -> u32 {
@@ -277,12 +278,12 @@ impl Lines {
         (self.0[line % MAX_ROWS] >> (line / MAX_ROWS * MAX_ROWS)) as u32
     }
 
-    /// The squares of these rows and columns for which `hold` is true.
-    fn of(rows: &[u32], columns: &[u32], hold: impl Fn(Square) -> bool) -> Self {
+    /// The squares of these rows and columns for which `include` is true.
+    fn of(rows: &[u32], columns: &[u32], include: impl Fn(Square) -> bool) -> Self {
         let mut lines = Lines([0; MAX_ROWS]);
         for (row, &row_at) in rows.iter().enumerate() {
             for (column, &column_at) in columns.iter().enumerate() {
-                if hold(Square::new(row_at, column_at)) {
+                if include(Square::new(row_at, column_at)) {
                     lines.0[row] |= 1 << column;
                     lines.0[column] |= 1 << (MAX_ROWS + row);
                 }

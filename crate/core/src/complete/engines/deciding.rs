@@ -1,4 +1,5 @@
-//! The searches that can prove: the exact one, and after a while also the learning one, alternately.
+//! The searches that can prove that there is no completion: the exact search, and after a while also the learning search,
+//! in turns.
 
 use super::{CompletionEngine, Exact};
 use crate::board::{NonAttacking, Placement};
@@ -17,7 +18,7 @@ const LEARNING: bool = cfg!(feature = "learning");
 pub(super) struct Deciding {
     exact: Exact,
     seed: u32,
-    /// The exact search works until it has spent this much.
+    /// The exact search pauses when it has spent this much.
     until: u64,
     /// Whether the learning search may begin, and the search once it has begun.
     joins: bool,
@@ -30,7 +31,7 @@ impl Deciding {
         Deciding { exact, seed, until: alone, joins: true, learning: None }
     }
 
-    /// The exact search, and no other.
+    /// The exact search alone.
     pub(super) fn by_exact_alone(exact: Exact) -> Self {
         Deciding { exact, seed: 0, until: u64::MAX, joins: false, learning: None }
     }
@@ -98,7 +99,7 @@ impl CompletionEngine for Deciding {
         self.exact.restarts()
     }
 
-    /// The learning search cannot leave out a completion, so it does not begin.
+    /// The learning search cannot exclude a completion, so it does not begin.
     fn pass_over(&mut self, completion: &Placement) {
         self.exact.pass_over(completion);
         (self.joins, self.until) = (false, u64::MAX);
@@ -106,7 +107,8 @@ impl CompletionEngine for Deciding {
 }
 
 impl Sliced for Deciding {
-    /// Works for about `nodes` nodes more; true when it has ended. Which of them works does not depend on the slices.
+    /// Works for about `nodes` nodes more; true when it has ended. Which of the two searches works does not depend
+    /// on the slices.
     fn run(&mut self, nodes: u64) -> bool {
         let stop = self.spent().saturating_add(nodes);
         while self.found().is_none() && self.spent() < stop {
@@ -135,7 +137,7 @@ impl Sliced for Deciding {
     }
 }
 
-/// The learning search; `None` where the crate is compiled without it, or too many squares are free.
+/// The learning search; `None` if the crate is compiled without it, or too many squares are free.
 fn learning(given: NonAttacking, seed: u32) -> Option<Box<dyn CompletionEngine>> {
     #[cfg(feature = "learning")]
     return Some(Box::new(super::Learning::new(given, seed)?));

@@ -11,8 +11,8 @@ pub(super) struct FreeLine {
     pub(super) needs_one: bool,
 }
 
-/// The clauses of a line with these literals: at most one of them is true, by a counter with further variables if there are
-/// many and not all are `paired`; and one is.
+/// Writes the clauses of a line with these literals. At most one of them is true: this takes a clause for each pair if the line
+/// is short or `paired` is true, else a counter with further variables. If `needs_one`, at least one of them is true.
 pub(super) fn write<L: Copy>(
     squares: &[L],
     needs_one: bool,

@@ -8,7 +8,8 @@ use std::fmt;
 
 /// A search for one completion of a placement without conflicts, which can stop after any slice and resume.
 ///
-/// Some searches can end without an answer: they are *stuck*, and prove nothing. [`Solver`](super::Solver) knows who continues.
+/// Some searches can end without an answer: they are *stuck*, and prove nothing. [`Solver`](super::Solver) then
+/// chooses the next search.
 ///
 /// ```
 /// use queens_core::board::{NonAttacking, Placement};
@@ -71,11 +72,11 @@ pub trait CompletionEngine: Sliced + Send {
         0
     }
 
-    /// Leaves out a completion that was found before. To be called before the first slice; only a search that can go through
-    /// all completions does so.
+    /// Excludes a completion that was found before. Call this before the first slice. Only a search that can go through all
+    /// completions excludes any; the others ignore the call.
     fn pass_over(&mut self, _completion: &Placement) {}
 
-    /// If it is stuck, restarts from another place, if it can.
+    /// Restarts a stuck search in another way, if it can.
     fn restart(&mut self) {}
 
     /// Whether the given queens are known to attack every square of a row or a column. Then only a search that can

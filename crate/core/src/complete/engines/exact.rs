@@ -3,7 +3,7 @@
 //! Every node takes the most constrained line, row or column, and tries each of its free squares in random order. A line
 //! with one square is forced; a line without squares is a dead end. A search that began badly is restarted after a number of
 //! nodes that grows by half each time, so that one search is long enough to end: with a completion, or, having tried
-//! everything, with a proof. If few rows are free, the words of [`BitParallel`] end it after a while.
+//! everything, with a proof. If few rows are free, [`BitParallel`], a search by words, takes over after a while and ends it.
 
 use super::bit_parallel::BitParallel;
 use super::{CompletionEngine, WIDE};
@@ -38,8 +38,8 @@ pub struct Exact {
     patience: u64,
     /// The engine that ends the search, once it has begun.
     by_words: Option<Box<BitParallel>>,
-    /// Completions that do not count.
-    passed_over: Vec<Placement>,
+    /// Completions found before, which are excluded.
+    excluded: Vec<Placement>,
     found: Option<bool>,
 }
 
@@ -53,7 +53,7 @@ struct Choice {
 }
 
 impl Exact {
-    /// A search for a completion of `given`; `seed` decides the order of equals.
+    /// A search for a completion of `given`; `seed` decides the order of equally good choices.
     ///
     /// # Errors
     /// [`CompleteError::TooLarge`] when more than [`MAX_FREE_ROWS`] rows are free.
@@ -80,7 +80,7 @@ impl Exact {
             restart_at: patience,
             patience,
             by_words: None,
-            passed_over: Vec::new(),
+            excluded: Vec::new(),
             found: None,
         };
         exact.choose();
@@ -129,7 +129,7 @@ impl Exact {
         }
     }
 
-    /// Opens a choice on the line with the fewest squares; ends the search when no line is open.
+    /// Opens a choice on the most constrained line; ends the search when no line is open.
     fn choose(&mut self) {
         let lines = self.squares.rows_left();
         if lines == 0 {
@@ -148,7 +148,7 @@ impl Exact {
 
     /// Ends the search with the current queens, unless this completion is excluded.
     fn complete(&mut self) {
-        if self.passed_over.is_empty() || !self.passed_over.contains(&self.placement()) {
+        if self.excluded.is_empty() || !self.excluded.contains(&self.placement()) {
             self.found = Some(true);
         }
     }
@@ -220,7 +220,7 @@ impl CompletionEngine for Exact {
         self.nodes + self.by_words().map_or(0, |search| search.nodes() / NODES_BY_WORDS)
     }
 
-    /// How many queens left some line without a square.
+    /// How many queens left a line without a square.
     fn dead_ends(&self) -> u64 {
         self.dead_ends + self.by_words().map_or(0, BitParallel::dead_ends)
     }
@@ -231,7 +231,7 @@ impl CompletionEngine for Exact {
 
     /// Treats a completion as a dead end and continues with the next one.
     fn pass_over(&mut self, completion: &Placement) {
-        self.passed_over.push(completion.clone());
+        self.excluded.push(completion.clone());
     }
 }
 

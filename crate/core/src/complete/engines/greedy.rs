@@ -11,7 +11,7 @@
 //!              . . . . .    row 3 waits, column 4 is left ->   . . . . .
 //!              . . . . .                                       . . Q . .
 //!
-//!  displace  where a whole round over the board finds no such swap, the other row waits instead
+//!  displace  if a whole round over the board finds no such swap, the other row waits instead
 //! ```
 //!
 //! No two queens ever conflict. The pass reads the lines of 64 squares as three words. Rows and columns advance
@@ -35,10 +35,11 @@ const LAPS: u64 = 16;
 /// Adjacent windows that a row examines.
 const WINDOWS: usize = 16;
 
-/// The pass leaves one row in this many to wait: where columns are rarer than this, windows stand empty.
+/// The pass ends when all but one in this many rows of the board are done. With fewer columns left, many windows would have no
+/// open square.
 const LEAVE: usize = 64;
 
-/// Columns left over that a row tries, and other rows that it asks in one go.
+/// How many unused columns a row tries, and with how many other rows it tries to swap in one step.
 const TRIES: usize = 64;
 
 /// Places of the window are counted in parts of a column, so that it moves on evenly.
@@ -52,19 +53,19 @@ pub struct Greedy {
     /// The rows that were free at the start. No other row is ever written.
     movable: Movable,
     free: usize,
-    /// How many rows the pass has not come to.
+    /// How many rows the pass has not reached.
     to_pass: usize,
     /// The position of the window, and by how much it moves, in parts of a column.
     window: u64,
     step: u64,
-    /// Rows that wait, and columns that are left over: as many, once the pass is over.
+    /// Rows that wait, and columns that are left over. Once the pass is over, there are as many of each.
     waiting: Vec<u32>,
     left_over: Vec<u32>,
-    /// How many rows were asked for the one that waits last.
-    asked: usize,
+    /// With how many rows the last waiting row has tried to swap.
+    tried: usize,
     random: Xoshiro128PlusPlus,
     nodes: u64,
-    /// How much work was done, and after how much it is stuck.
+    /// How much work was done, and the amount after which the search counts as stuck.
     work: u64,
     stuck_at: u64,
 }
@@ -83,7 +84,7 @@ impl Greedy {
             step: 0,
             waiting: Vec::new(),
             left_over: Vec::new(),
-            asked: 0,
+            tried: 0,
             random: Xoshiro128PlusPlus::seed_from_u64(u64::from(seed)),
             nodes: 0,
             work: 0,
@@ -99,7 +100,7 @@ impl Greedy {
         self.work >= self.stuck_at && self.left() > 0
     }
 
-    /// Whether it is still at the greedy pass.
+    /// Whether the greedy pass is still running.
     pub(crate) fn is_passing(&self) -> bool {
         self.to_pass > 0
     }
@@ -109,7 +110,7 @@ impl Greedy {
         self.waiting.clear();
         self.left_over.clear();
         self.movable.continue_at(0);
-        (self.to_pass, self.asked) = (self.free, 0);
+        (self.to_pass, self.tried) = (self.free, 0);
         self.step = LAPS * PARTS * size as u64 / self.free.max(1) as u64 % (PARTS * size as u64);
         self.window = PARTS * u64::from(self.random.random_range(0..size as u32));
         // Far more than is needed if there are many completions, and little compared with the exact search.
@@ -117,7 +118,7 @@ impl Greedy {
         self.stuck_at = self.work + patience as u64;
     }
 
-    /// The next row of the pass; the last rows are left to wait.
+    /// Fills the next row of the pass, or lets it wait. The last rows always wait.
     fn pass(&mut self) {
         let row = self.movable.advance();
         self.to_pass -= 1;
@@ -169,10 +170,10 @@ impl Greedy {
             return;
         }
         for _ in 0..TRIES {
-            if self.asked == 0 {
+            if self.tried == 0 {
                 self.movable.continue_at(self.random.random_range(0..self.board.size() as u32));
             }
-            self.asked += 1;
+            self.tried += 1;
             let other = self.movable.advance();
             if self.exchange(row, other) {
                 return;
@@ -194,7 +195,7 @@ impl Greedy {
             self.no_longer_waits();
             return true;
         }
-        if self.asked > self.free {
+        if self.tried > self.free {
             self.nodes += 1;
             self.no_longer_waits();
             let place = self.random.random_range(0..=self.waiting.len() as u32);
@@ -218,7 +219,7 @@ impl Greedy {
 
     fn no_longer_waits(&mut self) {
         self.waiting.pop();
-        self.asked = 0;
+        self.tried = 0;
     }
 }
 

@@ -5,7 +5,7 @@
 //! column, diagonal and anti-diagonal has at most one: by pairs, or in long lines by a counter.
 //!
 //! ```text
-//!  a counter over x1 x2 x3 ...     s1 s2 s3 ... say: there was a queen up to here
+//!  a counter over x1 x2 x3 ...     s1 s2 s3 ... mean: there is a queen on a square up to here
 //!      x1 -> s1,   x2 -> s2, s1 -> s2, not both x2 and s1,   and so on
 //! ```
 //!
@@ -43,7 +43,7 @@ pub struct Learning {
 }
 
 impl Learning {
-    /// A search for a completion of `given`; `seed` decides which one is found. `None` where too many squares are free.
+    /// A search for a completion of `given`; `seed` decides which one is found. `None` if too many squares are free.
     #[must_use]
     pub fn new(given: NonAttacking, seed: u32) -> Option<Self> {
         Learning::among(given, |_| true, seed)

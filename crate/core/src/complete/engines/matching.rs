@@ -19,12 +19,12 @@ pub(super) struct Matching {
     /// By row its column, by column its row, or [`NONE`].
     column_of: Vec<u32>,
     row_of: Vec<u32>,
-    /// Rows without a queen and columns that are left over, as many.
+    /// Rows without a queen, and as many columns without one.
     waiting: Vec<u32>,
     left_over: Vec<u32>,
 }
 
-/// A queen that changes its column; one that was not on the board comes from [`NONE`].
+/// A queen that changes its column. `from` is [`NONE`] if it was not on the board.
 #[derive(Clone, Copy)]
 pub(super) struct Move {
     pub(super) row: u32,
@@ -35,16 +35,17 @@ pub(super) struct Move {
 impl Matching {
     /// Starts with `board`, on which the queens of `rows` are movable.
     pub(super) fn new(board: NonAttacking, rows: Vec<u32>) -> Self {
-        let mut held: Vec<(u32, u32)> = board.occupied().open_columns().map(|column| (column, NONE)).collect();
-        held.extend((0..).zip(&rows).filter_map(|(place, &row)| Some((board.column(row)?, place))));
-        held.sort_unstable();
-        let (columns, row_of): (Vec<u32>, Vec<u32>) = held.into_iter().unzip();
+        let mut pairs: Vec<(u32, u32)> = board.occupied().open_columns().map(|column| (column, NONE)).collect();
+        pairs.extend((0..).zip(&rows).filter_map(|(place, &row)| Some((board.column(row)?, place))));
+        pairs.sort_unstable();
+        let (columns, row_of): (Vec<u32>, Vec<u32>) = pairs.into_iter().unzip();
         let mut column_of = vec![NONE; rows.len()];
         for (column, &row) in (0..).zip(&row_of).filter(|&(_, &row)| row != NONE) {
             column_of[row as usize] = column;
         }
-        let free =
-            |held: &[u32]| (0..).zip(held).filter(|&(_, &other)| other == NONE).map(|(place, _)| place).collect();
+        let free = |partners: &[u32]| {
+            (0..).zip(partners).filter(|&(_, &other)| other == NONE).map(|(place, _)| place).collect()
+        };
         let (waiting, left_over) = (free(&column_of), free(&row_of));
         Matching { board, rows, columns, column_of, row_of, waiting, left_over }
     }
@@ -54,7 +55,7 @@ impl Matching {
         &self.board
     }
 
-    /// The same, without the rest.
+    /// Like [`board`](Self::board), without the matching.
     pub(super) fn into_board(self) -> NonAttacking {
         self.board
     }
@@ -97,12 +98,12 @@ impl Matching {
         self.board.occupied().diagonals_open(self.square(row, column))
     }
 
-    /// Moves the queens of a path, which ends in the row that waits last and begins with a column that is left over; false,
-    /// with all as before, when two of them meet.
+    /// Moves the queens of a path, which begins with a column that is left over and ends in the last waiting row. Returns
+    /// false, and changes nothing, if two of the moved queens attack each other.
     pub(super) fn take(&mut self, path: &[Move]) -> bool {
-        let standing = || path.iter().filter(|step| step.from != NONE);
-        standing().for_each(|step| self.board.lift(self.square(step.row, step.from)));
-        let meets = |step: &Move| {
+        let placed = || path.iter().filter(|step| step.from != NONE);
+        placed().for_each(|step| self.board.lift(self.square(step.row, step.from)));
+        let is_attacked = |step: &Move| {
             let square = self.square(step.row, step.to);
             let open = self.board.occupied().is_open(square);
             if open {
@@ -110,9 +111,9 @@ impl Matching {
             }
             !open
         };
-        if let Some(set) = path.iter().position(meets) {
+        if let Some(set) = path.iter().position(is_attacked) {
             path[..set].iter().for_each(|step| self.board.lift(self.square(step.row, step.to)));
-            standing().for_each(|step| self.board.put(self.square(step.row, step.from)));
+            placed().for_each(|step| self.board.put(self.square(step.row, step.from)));
             return false;
         }
         path.iter().for_each(|step| self.pair(step.row, step.to));
@@ -121,7 +122,7 @@ impl Matching {
         true
     }
 
-    /// Sets the queen of the row that waits last in a column where only the queens of the rows `attackers` attack it; these
+    /// Sets the queen of the last waiting row in a column where only the queens of the rows `attackers` attack it. These rows
     /// wait then.
     pub(super) fn displace(&mut self, column: u32, attackers: &[u32]) {
         let Some(row) = self.waiting.pop() else { return };
@@ -137,7 +138,7 @@ impl Matching {
         self.pair(row, column);
     }
 
-    /// The rows of the movable queens that attack a square; `None` when a given one does.
+    /// The rows of the movable queens that attack a square; `None` if a given queen attacks it.
     pub(super) fn attackers(&self, row: u32, column: u32, holders: &Holders) -> Option<Vec<u32>> {
         let square = self.square(row, column);
         let mut found: Vec<u32> = Some(self.row_of(column)).filter(|&row| row != NONE).into_iter().collect();

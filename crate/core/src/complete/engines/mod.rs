@@ -28,6 +28,6 @@ pub use learning::Learning;
 pub use repair::Repair;
 pub use solver::{Effort, MAX_EXACT_FIRST, Solver};
 
-/// Whether boards with many free rows and hard placements have searches of their own; the exact search takes their place
-/// where not.
+/// Whether boards with many free rows and hard placements have searches of their own. If not, the exact search is used for
+/// them.
 const WIDE: bool = cfg!(feature = "wide");

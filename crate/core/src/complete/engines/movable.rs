@@ -19,18 +19,18 @@ impl Movable {
         Movable { words, next: 0 }
     }
 
-    /// All of them, ascending.
+    /// All these rows, ascending.
     pub(super) fn rows(&self) -> impl Iterator<Item = u32> + use<> {
         let words = self.words.clone();
         (0u32..).step_by(64).zip(words).flat_map(|(first, rows)| bits::ones(rows).map(move |place| first + place))
     }
 
-    /// Makes the first one from `row` on the next row.
+    /// Continues with the first of these rows from `row` on.
     pub(super) fn continue_at(&mut self, row: u32) {
         self.next = row;
     }
 
-    /// The next one; after the last, the first. There is one at least.
+    /// Returns the next row, and the first one after the last. There must be at least one row.
     #[inline]
     pub(super) fn advance(&mut self) -> u32 {
         let mut word = self.next as usize / 64;
@@ -45,7 +45,7 @@ impl Movable {
     }
 }
 
-/// Takes the queens of some rows off.
+/// Removes the queens of some rows.
 pub(super) fn lift_rows(board: &mut NonAttacking, rows: impl IntoIterator<Item = u32>) {
     for row in rows {
         if let Some(column) = board.column(row) {

@@ -6,7 +6,7 @@
 //! is skipped. In the end a few wide lines are left, for which the repair search finds room. The pass proves nothing.
 //!
 //! ```text
-//!       0  1  2  3  4        column 4 is the narrowest line, with one square: it has its queen first. A pass from row to row
+//!       0  1  2  3  4        column 4 is most constrained, with one square: it gets its queen first. A pass from row to row
 //!    0  .  x  .  .  x        might set one at (2, 0), and column 4 would be left over
 //!    1  .  .  .  x  x
 //!    2  .  .  x  .  .
@@ -63,7 +63,7 @@ impl Narrowest {
 }
 
 impl CompletionEngine for Narrowest {
-    /// That of the repair search, whose first half it is.
+    /// The repair search, because this pass is its first half.
     fn name(&self) -> Engine {
         Engine::Repair
     }

@@ -14,8 +14,9 @@
 //! ```
 //!
 //! Each search is breadth first, so that a path is as short as can be. (Berge, "Two theorems in graph theory", 1957; Hopcroft
-//! and Karp, 1973.) New queens close diagonals for each other as well, so a path is tried on the board, and skipped where
-//! two of its queens meet. Where there is no path, the row takes a square that only movable queens attack, and these wait.
+//! and Karp, 1973.) New queens also attack each other along diagonals, so a path is tried on the board, and skipped if
+//! two of its queens attack each other. If there is no path, the row takes a square that only movable queens attack, and the
+//! rows of these queens wait.
 
 use super::CompletionEngine;
 use super::matching::{Matching, Move, NONE};
@@ -35,13 +36,13 @@ const SQUARES: u64 = 64;
 /// The extra cost of a row that looks for a square.
 const SQUARES_A_LOOK: u64 = 64;
 
-/// The squares after which the search counts as stuck, besides those that each waiting row may use.
+/// The squares after which the search counts as stuck, in addition to those that each waiting row may examine.
 const PATIENCE: u64 = 1 << 21;
 
-/// How often each row that waits may look at all columns.
+/// How often each waiting row may look at all columns.
 const SCANS: u64 = 16;
 
-/// A search for one completion of a placement that is filled but for a few rows. It can stop after any row and resume.
+/// A search for one completion of a placement in which all but a few rows are filled. It can stop after any row and resume.
 #[derive(Clone, Debug)]
 pub struct Repair {
     matching: Matching,
@@ -50,24 +51,24 @@ pub struct Repair {
     displaced: Vec<u32>,
     random: Xoshiro128PlusPlus,
     nodes: u64,
-    /// How many squares were examined, and after how many it is stuck.
+    /// How many squares were examined, and the number after which the search counts as stuck.
     squares: u64,
     stuck_at: u64,
 }
 
-/// The paths that begin in the row that waits last.
+/// The paths that begin in the last waiting row.
 #[derive(Clone, Debug, Default)]
 struct Paths {
-    /// The rows that are reached, in the order in which that happened, and how many of them have examined all columns.
+    /// The rows in the order in which they were reached, and how many of them have examined all columns.
     reached: Vec<u32>,
     looked: usize,
-    /// By column the row that would take it, or [`NONE`]; and the columns of which there is one.
+    /// For each column the row that would take it, or [`NONE`]; and the columns that have such a row.
     taken_by: Vec<u32>,
     taken: Vec<u32>,
 }
 
 impl Repair {
-    /// Continues where `engine` has left rows over; `seed` decides which completion is found.
+    /// Continues with the board of `engine`, on which some rows have no queen; `seed` decides which completion is found.
     #[must_use]
     pub fn after(engine: &dyn CompletionEngine, seed: u32) -> Self {
         let matching = Matching::new(engine.board(), engine.given().free_rows().collect());
@@ -90,7 +91,7 @@ impl Repair {
         self.squares >= self.stuck_at && self.left() > 0
     }
 
-    /// Begins paths from the row that waits last.
+    /// Begins paths from the last waiting row.
     fn begin(&mut self) {
         for column in self.paths.taken.drain(..) {
             self.paths.taken_by[column as usize] = NONE;
@@ -100,7 +101,7 @@ impl Repair {
         self.paths.looked = 0;
     }
 
-    /// Lets the next row that is reached look at all columns.
+    /// Lets the next reached row look at all columns.
     fn look(&mut self) {
         self.squares += SQUARES_A_LOOK;
         let Some(&row) = self.paths.reached.get(self.paths.looked) else {
@@ -115,16 +116,16 @@ impl Repair {
             if self.paths.taken_by[column as usize] != NONE || !self.matching.is_open(row, column) {
                 continue;
             }
-            let held_by = self.matching.row_of(column);
-            if held_by == NONE {
+            let holder = self.matching.row_of(column);
+            if holder == NONE {
                 if self.take_path(row, column) {
                     return self.begin();
                 }
             } else {
                 self.paths.taken_by[column as usize] = row;
                 self.paths.taken.push(column);
-                self.paths.reached.push(held_by);
-                if self.ends(held_by) {
+                self.paths.reached.push(holder);
+                if self.ends(holder) {
                     return self.begin();
                 }
             }
@@ -143,7 +144,8 @@ impl Repair {
         false
     }
 
-    /// Moves the queens of the path to this row, which takes `column`; false, with all as before, when two of them meet.
+    /// Moves the queens of the path to this row, which takes `column`. Returns false, and changes nothing, if two of the moved
+    /// queens attack each other.
     fn take_path(&mut self, last: u32, column: u32) -> bool {
         let mut path: Vec<Move> = Vec::new();
         let (mut row, mut to) = (last, column);
@@ -165,9 +167,9 @@ impl Repair {
         taken
     }
 
-    /// Sets the queen of the row that waits last on a square that only movable queens attack; these wait then.
+    /// Sets the queen of the last waiting row on a square that only movable queens attack. Their rows wait then.
     ///
-    /// It is the square with the fewest attackers, where each counts once more for every time it has been displaced. So rows
+    /// It is the square with the fewest attackers. Each counts once more for every time it has been displaced. So rows
     /// with few squares, which return again and again, are left alone in the end, and two rows do not displace each other
     /// forever. (Morris, "The breakout method for escaping from local minima", 1993.)
     fn make_room(&mut self) {

@@ -1,4 +1,4 @@
-//! A solver that learns a clause from every conflict, in pauses, and with a proof where one is wanted.
+//! A solver that learns a clause from every conflict. It pauses regularly, and can write a proof.
 //!
 //! It is `batsat`, a descendant of MiniSat (Eén and Sörensson, "An extensible SAT-solver", SAT 2003).
 
@@ -28,8 +28,8 @@ impl Sat {
         Sat::with(variables, seed, Pauses::default())
     }
 
-    /// Like `new`, with a proof in DRAT where the clauses cannot be satisfied; `names` are the variables as it calls them. No variable may
-    /// be added.
+    /// Like `new`, but writes a proof in DRAT if the clauses cannot be satisfied. `names` are the numbers of the variables in
+    /// the proof. No variable may be added.
     pub(in crate::complete) fn with_proof(names: Vec<u32>, seed: u32) -> Self {
         let variables = names.len();
         let record = Record::Proof(Recording { names, text: String::new() });
@@ -58,7 +58,7 @@ impl Sat {
     /// Adds a clause.
     pub(in crate::complete) fn add(&mut self, mut clause: Vec<Lit>) {
         self.clauses += 1;
-        // False if the clauses already contradict each other.
+        // Returns false if the clauses already contradict each other, which the next step also reports.
         self.solver.add_clause_reuse(&mut clause);
     }
 
@@ -75,7 +75,7 @@ impl Sat {
         }
     }
 
-    /// Goes on until the solver stops for a moment.
+    /// Runs the solver until it pauses.
     pub(in crate::complete) fn step(&mut self) {
         let known = self.solver.solve_limited(&[]);
         if known == lbool::TRUE || known == lbool::FALSE {
@@ -124,7 +124,7 @@ impl fmt::Debug for Sat {
     }
 }
 
-/// The literal of a variable, from 0, that is true where the variable is.
+/// The positive literal of a variable, which counts from 0.
 pub(in crate::complete) fn positive(variable: u32) -> Lit {
     Lit::new(Var::unsafe_from_idx(variable), true)
 }

@@ -19,16 +19,16 @@ use crate::sliced::Sliced;
 /// proves that there is no completion.
 pub const MAX_EXACT_FIRST: usize = 100;
 
-/// The budget of the exact search before others join: nodes times free rows. It solves placements translated from the
+/// The budget of the exact search before the learning search joins: nodes times free rows. It solves placements translated from the
 /// excluded-diagonals problem 10 to 60 times faster than the learning search. The opposite is true for parts of solutions of
 /// 10^5 rows and more, with 100 to 1,000 free.
 const EXACT_ALONE: u64 = 1 << 22;
 
-/// How many passes the repair search tries before the searches that can prove. With hundreds of free rows, these would
-/// take seconds or minutes to find a completion.
+/// How many passes the repair search tries before the searches that can prove begin. With hundreds of free rows, these
+/// would take seconds or minutes to find a completion.
 const MAX_REPAIRS: u64 = 5;
 
-/// How often the greedy search restarts before it is given up, if it may not hand over.
+/// How often the greedy search restarts before it is given up, if no other engine may take over.
 const MAX_RESTARTS: u64 = 20;
 
 /// A search for one completion, which can stop after any node and resume.
@@ -65,12 +65,12 @@ impl Solver {
         Solver::at(stage, given, seed, true)
     }
 
-    /// By the greedy search alone, which may end without an answer.
+    /// Uses the greedy search alone, which may end without an answer.
     pub(crate) fn greedy(given: NonAttacking, seed: u32) -> Self {
         Solver::at(Stage::Greedy, given, seed, false)
     }
 
-    /// By the exact search alone.
+    /// Uses the exact search alone.
     ///
     /// # Errors
     /// [`CompleteError::TooLarge`] when more than [`MAX_FREE_ROWS`] rows are free.
@@ -170,7 +170,7 @@ impl Solver {
         self.engine.left()
     }
 
-    /// How far it is.
+    /// Returns the progress.
     #[must_use]
     pub fn effort(&self) -> Effort {
         let engine = &self.engine;
@@ -181,7 +181,7 @@ impl Solver {
 }
 
 impl Sliced for Solver {
-    /// Works for about `nodes` nodes more; true when it is answered, or given up.
+    /// Works for about `nodes` nodes more; true when there is an answer, or the search is given up.
     fn run(&mut self, nodes: u64) -> bool {
         let mut left = nodes;
         loop {
@@ -197,7 +197,7 @@ impl Sliced for Solver {
     }
 }
 
-/// The searches that prove.
+/// The searches that can prove that there is no completion.
 fn deciding(given: NonAttacking, seed: u32) -> Box<dyn CompletionEngine> {
     let alone = EXACT_ALONE / given.free().max(1) as u64;
     Box::new(Deciding::new(Exact::of_any_size(given, seed), seed, alone))

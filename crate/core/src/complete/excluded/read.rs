@@ -15,9 +15,9 @@ pub(super) fn instance(text: &str) -> Result<ExcludedDiagonals, ExcludedError> {
     let (mut size, mut announced, mut pairs) = (None, None, None);
     while let Some(name) = words.next() {
         match name {
-            // As an Essence parameter file has it.
+            // The keyword of an Essence parameter file.
             Token::Word(b"letting") => {}
-            // Between parts on the same line.
+            // A comma between parts on the same line.
             Token::Mark(b',') if size.is_some() || announced.is_some() || pairs.is_some() => {}
             Token::Word(b"n") if size.is_none() => size = Some(words.value()?),
             Token::Word(b"numdiags") if announced.is_none() => announced = Some(words.value()?),
@@ -38,7 +38,7 @@ pub(super) fn instance(text: &str) -> Result<ExcludedDiagonals, ExcludedError> {
     if announced > pairs.len() as u64 {
         return Err(ExcludedError::Fewer { announced, listed: pairs.len() });
     }
-    // The first of the diagonals that are listed make an instance, as many as are announced.
+    // The instance has as many diagonals as are announced: the first ones of the list.
     pairs.truncate(announced as usize);
     sorted(size as u32, &pairs)
 }
@@ -63,7 +63,7 @@ fn sorted(size: u32, pairs: &[(u64, u64)]) -> Result<ExcludedDiagonals, Excluded
     Ok(instance)
 }
 
-/// The words of an instance: names, numbers and single signs. Line ends mean nothing.
+/// The words of an instance: names, numbers and single signs. Line ends are ignored.
 struct Instance<'a>(Words<'a>);
 
 impl<'a> Instance<'a> {

@@ -1,12 +1,12 @@
 //! From excluded diagonals to a placement, and from its completions back to solutions.
 //!
 //! The translation has two steps. First the board of n rows becomes part of a board of 7n - 3 rows, in which a queen outside
-//! is on each excluded diagonal; only the rows and columns of the old board and of these queens are filled. Then a board is
+//! the old board is on each excluded diagonal; only the rows and columns of the old board and of these queens are filled. Then a board is
 //! laid around it that fills all other rows and columns:
 //!
 //! ```text
 //!  +---------+------ .. ----+        the 19 by 19 blocks are those of a solution of 19 queens: where it has a queen, a
-//!  |  old    |              |        block holds a modular solution, whose queens lie on lines of slope 2 or 1/2. The
+//!  |  old    |              |        block has a modular solution, whose queens lie on lines of slope 2 or 1/2. The
 //!  |  board  |              |        blocks of the first row and column leave out what the old board needs for itself,
 //!  +---------+              |        and further rows and columns beyond the last block take these queens in
 //!  :                        :
@@ -97,7 +97,7 @@ impl ExcludedDiagonals {
         3 * self.size - 2
     }
 
-    /// A queen outside of the old board for each diagonal that is excluded, no two of which attack each other.
+    /// A queen outside the old board on each excluded diagonal. No two of these queens attack each other.
     fn queens_on_excluded(&self) -> Vec<Square> {
         let size = self.size;
         // `difference` is the row less the column, plus size - 1.

@@ -50,7 +50,7 @@ impl ReadingProof {
     /// Reads the next piece of the proof.
     ///
     /// # Errors
-    /// [`ProofError::Proof`] where something does not belong there, [`ProofError::TooMuch`] for a proof that is too large.
+    /// [`ProofError::Proof`] at the first part that is not valid, [`ProofError::TooMuch`] for a proof that is too large.
     pub fn push(&mut self, piece: &[u8]) -> Result<(), ProofError> {
         self.proof.push(piece)
     }
@@ -159,7 +159,7 @@ impl Checking {
 }
 
 impl Sliced for Checking {
-    /// Continues for at least one step and about `budget` looked-up clauses, some ten nanoseconds each; true when it is
+    /// Continues for at least one step and about `budget` examined clauses, some ten nanoseconds each; true when it is
     /// over.
     fn run(&mut self, budget: u64) -> bool {
         let stop = self.clauses.visits().saturating_add(budget);

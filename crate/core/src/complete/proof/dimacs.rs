@@ -9,7 +9,7 @@ use crate::complete::clauses::MAX_WORDS;
 /// The maximum number of variables of a formula that is checked: a board of 1,000 rows has fewer.
 pub(super) const MAX_VARIABLES: u32 = 1 << 20;
 
-/// A formula under way.
+/// A formula that is being read.
 ///
 /// ```text
 ///  c comments are lines of their own
@@ -40,7 +40,7 @@ enum Expects {
 }
 
 impl Dimacs {
-    /// Reads the next piece; calls with every clause that ends in it.
+    /// Reads the next piece, and passes every clause that ends in it to `clause`.
     pub(super) fn push(&mut self, piece: &[u8], mut clause: impl FnMut(&[Literal])) -> Result<(), ProofError> {
         // Moved out, so that other fields can change during the loop.
         let mut words = std::mem::take(&mut self.words);

@@ -14,7 +14,7 @@ const MAX_STEPS: u64 = 1 << 23;
 pub(super) struct Step {
     /// Where it begins, from 1.
     pub(super) line: u64,
-    /// Whether it takes a clause away, rather than adding one.
+    /// Whether it deletes a clause instead of adding one.
     pub(super) deletes: bool,
     /// Where its literals end.
     end: u32,
@@ -24,7 +24,7 @@ pub(super) struct Step {
 ///
 /// ```text
 ///  1 -2 0        adds a clause, which must follow
-///  d 1 2 3 0     takes one away
+///  d 1 2 3 0     deletes one
 ///  0             adds the empty clause: a contradiction
 /// ```
 #[derive(Clone, Debug, Default)]
@@ -34,7 +34,7 @@ pub(super) struct Drat {
     steps: Vec<Step>,
     /// The current step: where it begins, and whether it deletes.
     open: Option<(u64, bool)>,
-    /// The largest variable, and its first place.
+    /// The largest variable, and the line of its first occurrence.
     largest: (u32, u64),
 }
 

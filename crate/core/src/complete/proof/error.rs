@@ -7,7 +7,7 @@ problems! {
     /// Why a formula or a proof cannot be written or read, and where. Lines count from 1.
     #[derive(Clone, PartialEq, Eq, Debug, Error)]
     pub enum ProofError {
-        /// The formula of a placement would be longer than is written.
+        /// The formula of a placement would be longer than the maximum.
         #[error("the formula of {size} rows takes {bytes} bytes; at most {largest} are written")]
         FormulaTooLarge {
             /// The number of rows.

@@ -13,7 +13,7 @@
 //! ```
 //!
 //! There is a clause for each two squares that attack each other, so that everybody can see that the formula is right. It
-//! takes about n^3 5/3 clauses.
+//! takes about 5/3 n^3 clauses.
 
 use super::ProofError;
 use crate::board::{Line, LineKind, Placement, Square};
@@ -92,7 +92,8 @@ impl Formula {
         size + 1 + 2 * size + Line::all(size).count() as u32
     }
 
-    /// Parts from 0: a row of comments each; the header; a row or a column with at least one queen; a line with at most one.
+    /// Writes a part, counted from 0. The parts are: the comments of each row, the header, each row and column with at least
+    /// one queen, and each line with at most one.
     fn write_part(&mut self, part: u32) {
         let size = self.size;
         let line = |number: u32| Line::all(size).nth(number as usize).expect("no more parts than lines");
@@ -111,14 +112,14 @@ impl Formula {
         for square in Line::new(LineKind::Row, row).squares(self.size) {
             let name = &self.names[self.index(square)];
             let written = writeln!(self.text, "c square {} {} {name}", square.row + 1, square.column + 1);
-            written.expect("a string takes all");
+            written.expect("writing to a string never fails");
         }
     }
 
     fn write_header(&mut self) {
         let variables = self.names.len();
         let clauses = clauses(self.given.len() as u128, self.size.into());
-        writeln!(self.text, "p cnf {variables} {clauses}").expect("a string takes all");
+        writeln!(self.text, "p cnf {variables} {clauses}").expect("writing to a string never fails");
         for place in 0..self.given.len() {
             let name = &self.names[self.index(self.given[place])];
             self.text.push_str(name);
@@ -178,7 +179,7 @@ fn pairs(size: u128) -> u128 {
     2 * in_rows + 2 * in_diagonals
 }
 
-/// How many digits a number has, from 1 on.
+/// How many digits a number above 0 has.
 fn digits(number: u128) -> u128 {
     u128::from(number.ilog10()) + 1
 }

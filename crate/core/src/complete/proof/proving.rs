@@ -70,7 +70,7 @@ enum Work {
 }
 
 impl Proving {
-    /// Begins; nothing is done yet. `budget`: about how many nodes the search may take.
+    /// Prepares the work, without doing any of it. `budget`: about how many nodes the search may take.
     ///
     /// # Errors
     /// [`ProofError::FormulaTooLarge`] when the formula takes more bytes than [`MAX_FORMULA_BYTES`](super::MAX_FORMULA_BYTES).
@@ -134,7 +134,7 @@ impl Proving {
 }
 
 impl Sliced for Proving {
-    /// Works for about `steps` steps more, each of which takes some ten or a hundred nanoseconds; true when it is over.
+    /// Works for about `steps` steps more, each of which takes about 10 to 100 nanoseconds; true when it is over.
     fn run(&mut self, steps: u64) -> bool {
         match &mut self.work {
             Work::Decide(completing) => {

@@ -35,10 +35,10 @@ pub struct Refuting {
 }
 
 impl Refuting {
-    /// Begins; nothing is searched yet. `budget`: about how many nodes the search may take.
+    /// Reads the formula, and prepares the search. `budget`: about how many nodes the search may take.
     ///
     /// # Errors
-    /// A [`ProofError`] where the formula cannot be read.
+    /// A [`ProofError`] if the formula cannot be read.
     pub fn new(formula: &str, budget: u64) -> Result<Self, ProofError> {
         let mut clauses: Vec<Vec<Literal>> = Vec::new();
         let mut dimacs = Dimacs::default();

@@ -4,7 +4,7 @@ use crate::words::{self, Classes, Pieces, Token};
 
 static SPACES: Classes = Classes::new(b" \t\r\x0c", b"");
 
-/// The part of a text that was read so far.
+/// A reader of the words of a text that arrives in pieces.
 #[derive(Clone, Debug)]
 pub(super) struct Words(Pieces);
 
@@ -20,7 +20,7 @@ impl Words {
         self.0.line()
     }
 
-    /// Calls with the words that end in this piece, each with its line, until a call fails.
+    /// Calls `take` with each word that ends in this piece, and its line, until a call fails.
     pub(super) fn push<E>(&mut self, piece: &[u8], mut take: impl FnMut(&[u8], u64) -> Result<(), E>) -> Result<(), E> {
         self.0.push(piece, |token, place| match token {
             Token::Word(word) => take(word, place.line),
