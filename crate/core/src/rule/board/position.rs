@@ -24,11 +24,12 @@ impl Position {
         Ok(Position { table: Arc::new(Table::new(rule, board)?), given: Squares::EMPTY, pieces: board.rows() })
     }
 
-    /// A whole question: a rule by its name, the rows and columns of the board, its walls, the given pieces, and the number of
-    /// pieces wanted, as many as rows if left out.
+    /// Builds a position from the name of a rule, the rows and columns of the board, its walls, the given pieces, and the
+    /// number of pieces wanted. `None` wants one piece for each row.
     ///
     /// # Errors
-    /// Whatever [`Board::new`], [`Board::with_walls`], [`Position::new`], [`Position::with_given`] or the name of the rule give.
+    /// Like [`Board::new`], [`Board::with_walls`], [`Position::new`] and [`Position::with_given`], and if the name of the rule
+    /// cannot be parsed.
     ///
     /// ```
     /// use queens_core::rule::Position;
@@ -72,7 +73,7 @@ impl Position {
         Position { pieces, ..self }
     }
 
-    /// The same question with only some of the given pieces.
+    /// The same position with `given` as its only given pieces.
     pub(in crate::rule) fn with_only(&self, given: Squares) -> Self {
         Position { given, ..self.clone() }
     }
@@ -119,7 +120,7 @@ impl Position {
         self.pieces
     }
 
-    /// The squares for further pieces, as far as pairs of pieces decide it.
+    /// The usable squares that have no given piece and conflict with none.
     #[must_use]
     pub fn open(&self) -> Squares {
         let closed = |open: Squares, square| open - self.table.conflicts(square);

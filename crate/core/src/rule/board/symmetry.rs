@@ -107,7 +107,7 @@ fn turned(position: &Position, transform: Transform) -> Option<Motion> {
     keeps(position.table(), &motion).then_some(motion)
 }
 
-/// The shifts that keep the rule, including the shift by nothing.
+/// The shifts that keep the rule, including the shift by 0 rows and 0 columns.
 fn shifts(position: &Position) -> Vec<Motion> {
     let board = position.board();
     let shifted = |down: u32, right: u32| -> Motion {

@@ -144,17 +144,17 @@ impl Table {
     #[must_use]
     pub fn has_one_per_row(&self) -> bool {
         let board = &self.board;
-        (0..board.rows()).all(|row| self.holds_one(board.row_squares(row)))
+        (0..board.rows()).all(|row| self.has_at_most_one(board.row_squares(row)))
     }
 
     /// Whether two pieces can never be in one column, whatever else is on the board.
     #[must_use]
     pub fn has_one_per_column(&self) -> bool {
         let board = &self.board;
-        (0..board.columns()).all(|column| self.holds_one(board.column_squares(column)))
+        (0..board.columns()).all(|column| self.has_at_most_one(board.column_squares(column)))
     }
 
-    fn holds_one(&self, line: Squares) -> bool {
+    fn has_at_most_one(&self, line: Squares) -> bool {
         let line = line & self.board.usable();
         line.iter().all(|square| (line - Squares::one(square)).is_subset(self.conflicts(square)))
     }
@@ -181,7 +181,7 @@ impl Table {
 /// The conflicts between squares: where either attacks the other. Under an ordered rule: where the upper one excludes the
 /// lower, and nothing can open it again.
 fn conflicts(rule: &Rule, board: &Board, closes: &[Squares]) -> Vec<Squares> {
-    let lasts = |upper: u32, lower: u32| match rule.law() {
+    let is_permanent = |upper: u32, lower: u32| match rule.law() {
         Law::Toggled(Toggled::All) => board.row(upper) == board.row(lower),
         Law::Parity(Parity::InOrder) => upper < lower,
         _ => true,
@@ -190,7 +190,7 @@ fn conflicts(rule: &Rule, board: &Board, closes: &[Squares]) -> Vec<Squares> {
     let usable = board.usable();
     for square in usable.iter() {
         for other in (closes[square as usize] & usable).iter() {
-            if lasts(square, other) {
+            if is_permanent(square, other) {
                 conflicts[square as usize].insert(other);
                 conflicts[other as usize].insert(square);
             }

@@ -69,7 +69,7 @@ pub(super) fn reached(piece: Piece, board: &Board, surface: Surface, square: u32
     reached
 }
 
-/// The squares among them that it reaches only across a joined edge.
+/// The squares that `piece` reaches from `square` along `way` only across a joined edge.
 pub(super) fn beyond(piece: Piece, board: &Board, surface: Surface, square: u32, way: Way) -> Squares {
     let (mut here, mut beyond) = (Squares::EMPTY, Squares::EMPTY);
     walk(piece, board, surface, square, way, |target, is_beyond| {

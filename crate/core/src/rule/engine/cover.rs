@@ -10,7 +10,7 @@ use crate::rule::law::Squares;
 /// A cover: sets of squares that together contain all squares in question. Any two squares of a set conflict.
 pub(super) type Cover<const WORDS: usize = MAX_COVER_WORDS> = Vec<SquareSet<WORDS>>;
 
-/// The words of a set that can contain any square of any board.
+/// The number of words of a set that can contain any square of any board.
 pub(super) const MAX_COVER_WORDS: usize = (Squares::CAPACITY / 64) as usize;
 
 /// Covers of `squares`, the smallest first.

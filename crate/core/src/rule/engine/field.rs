@@ -80,7 +80,7 @@ impl Layout {
     /// # Panics
     /// For a square on no line.
     pub(super) fn place(&self, square: u32) -> usize {
-        self.squares.iter().position(|&held| held == Some(square)).expect("a square of some line")
+        self.squares.iter().position(|&entry| entry == Some(square)).expect("a square of some line")
     }
 
     /// For each place, the words of the set that `of` gives for its square.
@@ -178,7 +178,7 @@ pub(super) struct OrderedState<const W: usize> {
 }
 
 impl<const W: usize> Ordered<W> {
-    /// The open squares of a position. Its given pieces are set when their rows come.
+    /// The open squares of a position. Its given pieces are set when the walk reaches their rows.
     pub(super) fn new(position: &Position, layout: &Layout) -> Self {
         let table = position.table();
         let closed = |square: u32| table.conflicts(square) | Squares::one(square);

@@ -7,7 +7,7 @@ use crate::rule::law::Squares;
 use crate::sliced::Sliced;
 
 /// Lists the ways to complete a position, up to a given number of them: in slices, or one by one as an iterator, which
-/// searches no further than the next way.
+/// stops its search soon after the next way.
 ///
 /// ```
 /// use queens_core::rule::{Listing, Position};

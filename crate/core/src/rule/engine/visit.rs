@@ -93,7 +93,7 @@ impl Visit for PerPlace {
     }
 }
 
-/// Keeps the places of each way, up to a given number of ways.
+/// Stores the places of each way, up to a given number of ways.
 #[derive(Clone, Debug)]
 pub(super) struct Kept {
     pub(super) ways: Vec<Vec<usize>>,

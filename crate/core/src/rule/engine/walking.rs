@@ -132,15 +132,15 @@ impl Plan {
         visit: V,
     ) -> Box<dyn Run<V>> {
         if position.table().rule().is_ordered() {
-            let held = self.cover.iter().map(|row| !row.is_disjoint(position.given())).collect();
-            return Box::new(self.finish(Ordered::<W>::new(position, layout), held, layout, visit));
+            let required = self.cover.iter().map(|row| !row.is_disjoint(position.given())).collect();
+            return Box::new(self.finish(Ordered::<W>::new(position, layout), required, layout, visit));
         }
         Box::new(self.finish(Pairwise::<W>::new(position, layout), Vec::new(), layout, visit))
     }
 
-    fn finish<C: Closing, V: Visit>(self, closing: C, held: Vec<bool>, layout: &Layout, visit: V) -> Walk<C, V> {
+    fn finish<C: Closing, V: Visit>(self, closing: C, required: Vec<bool>, layout: &Layout, visit: V) -> Walk<C, V> {
         let pieces = self.pieces.unwrap_or(0) as usize;
-        let walk = Walk::new(closing, visit, layout.lines.clone(), held, pieces).with_order(self.order);
+        let walk = Walk::new(closing, visit, layout.lines.clone(), required, pieces).with_order(self.order);
         if self.pieces.is_none() {
             return walk.with_starts(Vec::new());
         }

@@ -22,8 +22,8 @@ use crate::sliced::Sliced;
 #[derive(Debug)]
 pub struct Armies {
     usable: Squares,
-    /// For each square, the squares for pieces of the other army if a piece is on it.
-    keeps: Vec<Squares>,
+    /// For each square, the squares that the other army cannot use if a piece is on it.
+    denies: Vec<Squares>,
     /// The images of each square under the symmetries of the position.
     orbits: Vec<Squares>,
     best: [Squares; 2],
@@ -52,7 +52,7 @@ impl Armies {
         let orbit = |square: u32| turns.iter().map(|turn| turn[square as usize]).collect();
         let mut armies = Armies {
             usable: board.usable(),
-            keeps: board.all().iter().map(|square| table.conflicts(square) | Squares::one(square)).collect(),
+            denies: board.all().iter().map(|square| table.conflicts(square) | Squares::one(square)).collect(),
             orbits: board.all().iter().map(orbit).collect(),
             best: [Squares::EMPTY; 2],
             wanted: 0,
@@ -105,20 +105,20 @@ impl Armies {
         } else {
             self.descend(Level { may: level.may - one, ..level });
         }
-        let keeps = self.keeps[square as usize];
-        self.descend(Level { army: level.army | one, may: level.may - one, other: level.other - keeps });
+        let denies = self.denies[square as usize];
+        self.descend(Level { army: level.army | one, may: level.may - one, other: level.other - denies });
     }
 
     /// Puts a level onto the stack with its squares reduced, unless one of its armies cannot become large enough.
     fn descend(&mut self, mut level: Level) {
         let wanted = self.wanted;
         loop {
-            let keeps = |square: u32| self.keeps[square as usize];
+            let denies = |square: u32| self.denies[square as usize];
             // A piece must leave enough room for the other army. This is true for the pieces of both armies.
-            let leaves_room = |&square: &u32| (level.other - keeps(square)).len() >= wanted;
+            let leaves_room = |&square: &u32| (level.other - denies(square)).len() >= wanted;
             let may: Squares = level.may.iter().filter(leaves_room).collect();
             let all = may | level.army;
-            let fits = |&square: &u32| (all - keeps(square)).len() >= wanted;
+            let fits = |&square: &u32| (all - denies(square)).len() >= wanted;
             let other: Squares = level.other.iter().filter(fits).collect();
             if all.len() < wanted || other.len() < wanted {
                 return;
@@ -139,13 +139,13 @@ impl Armies {
 
     /// The square to decide next: the one where a piece takes the most squares from the other army.
     fn next(&self, level: &Level) -> u32 {
-        let takes = |&square: &u32| (level.other & self.keeps[square as usize]).len();
+        let takes = |&square: &u32| (level.other & self.denies[square as usize]).len();
         level.may.iter().max_by_key(takes).expect("squares are left where the army is too small")
     }
 }
 
 impl Sliced for Armies {
-    /// Decides about `squares` more squares; true when it is proved that there are no larger armies.
+    /// Decides approximately `squares` more squares; true when it is proved that there are no larger armies.
     fn run(&mut self, squares: u64) -> bool {
         let stop = self.nodes.saturating_add(squares);
         while !self.proved && self.nodes < stop {

@@ -9,7 +9,7 @@ use crate::sliced::Sliced;
 #[derive(Debug)]
 pub(super) struct Blame(Blaming<Pieces>);
 
-/// Some of the given pieces, each time on an empty board.
+/// The given pieces. Each search puts some of them on an otherwise empty board.
 #[derive(Debug)]
 struct Pieces {
     position: Position,
@@ -25,8 +25,8 @@ impl Subsets for Pieces {
     }
 
     fn search(&self, places: &[usize]) -> (Finding, u64) {
-        let asked = self.position.with_only(places.iter().map(|&place| self.given[place]).collect());
-        (Finding::new(&asked, self.seed), 1)
+        let position = self.position.with_only(places.iter().map(|&place| self.given[place]).collect());
+        (Finding::new(&position, self.seed), 1)
     }
 
     fn nodes(&self, finding: &Finding) -> u64 {
@@ -38,8 +38,8 @@ impl Subsets for Pieces {
     }
 
     fn held(&self, finding: &Finding) -> Members {
-        let stands = |square: u32| finding.found().is_some_and(|found| found.contains(square));
-        let places = self.given.iter().enumerate().filter(|&(_, &square)| stands(square));
+        let is_found = |square: u32| finding.found().is_some_and(|found| found.contains(square));
+        let places = self.given.iter().enumerate().filter(|&(_, &square)| is_found(square));
         places.fold(0, |members, (place, _)| members | 1 << place)
     }
 }
@@ -66,7 +66,7 @@ impl Blame {
         self.0.nodes()
     }
 
-    /// Returns the work that [`run`](Self::run) counts: nodes, and a surcharge for each question.
+    /// Returns the work that [`run`](Self::run) counts: nodes, and a surcharge for each search.
     pub(super) fn work(&self) -> u64 {
         self.0.work()
     }

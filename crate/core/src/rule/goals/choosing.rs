@@ -42,12 +42,12 @@ struct Level {
     square: u32,
     sets: Vec<usize>,
     may_be_blank: bool,
-    holds: Holds,
+    content: Content,
 }
 
 /// The content of a square at present.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Holds {
+enum Content {
     Open,
     Set(usize),
     Blank,
@@ -123,12 +123,12 @@ impl Choosing {
             return;
         };
         self.lift(&mut level);
-        level.holds = match level.sets.pop() {
-            Some(set) => Holds::Set(set),
-            None if level.may_be_blank => Holds::Blank,
+        level.content = match level.sets.pop() {
+            Some(set) => Content::Set(set),
+            None if level.may_be_blank => Content::Blank,
             None => return,
         };
-        level.may_be_blank &= level.holds != Holds::Blank;
+        level.may_be_blank &= level.content != Content::Blank;
         self.nodes += 1;
         self.lay(&level);
         self.stack.push(level);
@@ -144,7 +144,7 @@ impl Choosing {
         }
     }
 
-    /// Takes the most constrained square as the next one to decide. If it has no choice, there is nothing to try.
+    /// Takes the most constrained square as the next one to decide. If that square has no choice, adds no level.
     fn descend(&mut self) {
         let may_be_blank = |square: usize| self.lines[square].iter().all(|&line| self.blank[line] > 0);
         let choices = |&(square, sets): &(usize, u32)| sets + u32::from(may_be_blank(square));
@@ -156,22 +156,22 @@ impl Choosing {
                 square: square as u32,
                 sets: self.links.options(square).collect(),
                 may_be_blank: may_be_blank(square),
-                holds: Holds::Open,
+                content: Content::Open,
             });
         }
     }
 
     /// Covers the items of the choice at a level.
     fn lay(&mut self, level: &Level) {
-        match level.holds {
-            Holds::Open => {}
-            Holds::Set(set) => {
+        match level.content {
+            Content::Open => {}
+            Content::Set(set) => {
                 self.chosen.push(set);
                 for &square in &self.sets[set] {
                     self.links.cover(square as usize);
                 }
             }
-            Holds::Blank => {
+            Content::Blank => {
                 self.links.cover(level.square as usize);
                 for &line in &self.lines[level.square as usize] {
                     self.blank[line] -= 1;
@@ -180,24 +180,24 @@ impl Choosing {
         }
     }
 
-    /// Uncovers them again.
+    /// Uncovers the items of the choice at a level.
     fn lift(&mut self, level: &mut Level) {
-        match level.holds {
-            Holds::Open => {}
-            Holds::Set(set) => {
+        match level.content {
+            Content::Open => {}
+            Content::Set(set) => {
                 self.chosen.pop();
                 for &square in self.sets[set].iter().rev() {
                     self.links.uncover(square as usize);
                 }
             }
-            Holds::Blank => {
+            Content::Blank => {
                 self.links.uncover(level.square as usize);
                 for &line in &self.lines[level.square as usize] {
                     self.blank[line] += 1;
                 }
             }
         }
-        level.holds = Holds::Open;
+        level.content = Content::Open;
     }
 }
 
@@ -214,7 +214,7 @@ fn taken(sets: &[Squares], count: usize, part: &dyn Fn(u32) -> usize) -> Option<
 }
 
 impl Sliced for Choosing {
-    /// Decides about `squares` more squares; true when it is proved that there is no larger choice.
+    /// Decides approximately `squares` more squares; true when it is proved that there is no larger choice.
     fn run(&mut self, squares: u64) -> bool {
         let stop = self.nodes.saturating_add(squares);
         while !self.proved && self.nodes < stop {

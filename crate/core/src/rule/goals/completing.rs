@@ -55,7 +55,7 @@ impl Completing {
         }
         match self.finding.found() {
             Some(found) => {
-                assert!(self.position.is_completed_by(found), "the search gave what is not a completion");
+                assert!(self.position.is_completed_by(found), "the search returned a set that is not a completion");
             }
             None if self.options.blame == BlameWanted::None => {}
             None => {

@@ -35,7 +35,7 @@ pub struct Fewest {
     /// The squares from which a piece attacks each square.
     from: Vec<Squares>,
     /// For each square, the squares that a piece on it forbids to others.
-    keeps: Vec<Squares>,
+    forbids: Vec<Squares>,
     /// The maximum number of squares that one piece attacks.
     widest: u32,
     pieces: u32,
@@ -74,7 +74,7 @@ impl Fewest {
         let mut fewest = Fewest {
             usable,
             from: position.board().all().iter().map(reaches).collect(),
-            keeps: position.board().all().iter().map(apart).collect(),
+            forbids: position.board().all().iter().map(apart).collect(),
             widest: usable.iter().map(|square| attacks[square as usize].len()).max().unwrap_or(0),
             attacks,
             pieces: 0,
@@ -135,7 +135,7 @@ impl Fewest {
         level.allowed -= one;
         let at = square as usize;
         let (bare, allowed, standing) =
-            (level.bare - self.attacks[at], level.allowed - self.keeps[at], level.standing | one);
+            (level.bare - self.attacks[at], level.allowed - self.forbids[at], level.standing | one);
         self.nodes += 1;
         self.descend(bare, allowed, standing);
     }

@@ -5,8 +5,8 @@
 /// those of each option next to each other.
 const ROOT: usize = 0;
 
-/// Items and the options that cover them, as in Knuth's algorithm X. To *cover* an item removes it from the list of
-/// items, and removes every option with that item from the lists of all its other items. To *uncover* restores all of
+/// Items and the options that cover them, as in Knuth's algorithm X. *Covering* an item removes it from the list of
+/// items, and removes every option with that item from the lists of all its other items. *Uncovering* restores all of
 /// this in reverse order.
 ///
 /// ```text
@@ -80,7 +80,7 @@ impl Links {
         nodes.map(|node| self.option[node] as usize)
     }
 
-    /// Takes an item out, and every option that has it.
+    /// Removes an item, and every option that has it.
     pub(super) fn cover(&mut self, item: usize) {
         let head = item + 1;
         let (left, right) = (self.left[head], self.right[head]);

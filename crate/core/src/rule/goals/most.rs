@@ -24,7 +24,7 @@ pub struct Most {
     position: Position,
     seed: u32,
     best: Option<Squares>,
-    /// The number of pieces that is tried now.
+    /// The number of pieces that the current search looks for.
     wanted: u32,
     direction: Direction,
     finding: Option<Finding>,
@@ -53,12 +53,12 @@ impl Most {
             return Err(RuleError::Conflict { row, column, other_row, other_column });
         }
         let given = position.given();
-        let stands = position.clone().with_pieces(given.len()).is_completed_by(given);
+        let is_allowed = position.clone().with_pieces(given.len()).is_completed_by(given);
         let down = position.table().rule().is_ordered() && !given.is_empty();
         // An ordered rule allows one piece in a row.
         let (direction, wanted) =
             if down { (Direction::Down, position.board().rows()) } else { (Direction::Up, given.len() + 1) };
-        let best = stands.then_some(given);
+        let best = is_allowed.then_some(given);
         let mut most =
             Most { position: position.clone(), seed, best, wanted, direction, finding: None, proved: false, nodes: 0 };
         most.proved = down && most.is_exhausted();
@@ -84,7 +84,7 @@ impl Most {
         self.nodes
     }
 
-    /// While numbers are tried from the largest down: whether smaller ones can be skipped.
+    /// Whether all smaller numbers can be skipped, if numbers are tried from the largest down.
     fn is_exhausted(&self) -> bool {
         self.wanted < self.position.given().len() + u32::from(self.best.is_some())
     }
@@ -92,8 +92,8 @@ impl Most {
     /// Looks for the wanted number of pieces, for about `nodes` nodes.
     fn look(&mut self, nodes: u64) {
         let mut finding = self.finding.take().unwrap_or_else(|| {
-            let asked = self.position.clone().with_pieces(self.wanted);
-            Finding::new(&asked, self.seed)
+            let position = self.position.clone().with_pieces(self.wanted);
+            Finding::new(&position, self.seed)
         });
         let before = finding.nodes();
         let known = finding.run(nodes);

@@ -34,7 +34,7 @@ problems! {
         FormulaCount {
             /// How many there are.
             found: usize,
-            /// The most.
+            /// The maximum.
             most: usize,
         } = "rule-formula-count",
         /// One of the formulas cannot be read.
@@ -62,7 +62,7 @@ problems! {
             rows: u32,
             /// The requested number of columns.
             columns: u32,
-            /// The most of either.
+            /// The maximum of either.
             largest: u32,
         } = "rule-size",
         /// A square that is not on the board.

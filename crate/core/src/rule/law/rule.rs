@@ -7,7 +7,7 @@ use super::limits::MAX_FORMULAS;
 use super::sliding::Sliding;
 use crate::board::text::excerpt;
 
-/// The way pieces attack each other, and the surface of the board. Links and calls write a rule as a text such as
+/// The way pieces attack each other, and the surface of the board. Links and function calls write a rule as a text such as
 /// `queens+torus`.
 ///
 /// ```

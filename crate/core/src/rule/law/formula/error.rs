@@ -30,7 +30,7 @@ problems! {
         /// Brackets, functions and signs are nested too deep.
         #[error("brackets are nested more than {deepest} deep")]
         TooDeep {
-            /// The deepest that is read.
+            /// The maximum depth.
             deepest: usize,
         } = "formula-too-deep",
         /// A character that does not occur in formulas.

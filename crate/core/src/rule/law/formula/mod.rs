@@ -69,7 +69,7 @@ impl Formula {
         stack.pop()
     }
 
-    /// The text of the formula, without space around it.
+    /// The text of the formula, without surrounding spaces.
     #[must_use]
     pub fn text(&self) -> &str {
         &self.text

@@ -50,7 +50,7 @@ pub(super) enum Operation {
 }
 
 impl Operation {
-    /// Applies the operation; `None` where the result is no value of 32 bits.
+    /// Applies the operation; `None` after a division by zero, or if the result does not fit into 32 bits.
     pub(super) fn apply(self, stack: &mut Vec<i32>, variables: Variables) -> Option<()> {
         let value = match self {
             Operation::Number(number) => number,

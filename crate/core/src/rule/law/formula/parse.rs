@@ -91,7 +91,7 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// The arguments of the function whose name is at `start`.
+    /// Parses the arguments of the function whose name is at `start`.
     fn function(&mut self, function: Function, start: usize) -> Result<(), FormulaError> {
         let bracket = self.at;
         if self.peek() != Some(Token::Open) {
@@ -117,7 +117,7 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// The bracket that closes the one at `open`.
+    /// Parses the bracket that closes the one at `open`.
     fn close(&mut self, open: usize) -> Result<(), FormulaError> {
         match self.peek() {
             Some(Token::Close) => {
