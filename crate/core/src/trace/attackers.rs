@@ -16,7 +16,7 @@ pub struct Attack {
     pub line: LineKind,
 }
 
-/// Finds a queen that attacks a square, for all squares of one board. Made in O(n).
+/// Finds a queen that attacks a square, for all squares of one board. Takes O(n) time to build.
 #[derive(Debug)]
 pub struct Attackers {
     size: u32,
@@ -25,7 +25,7 @@ pub struct Attackers {
 }
 
 impl Attackers {
-    /// The attackers on the board of `placement`. If a line has several queens, the topmost one is named.
+    /// The attackers on the board of `placement`. If a line has several queens, the topmost one is reported.
     #[must_use]
     pub fn new(placement: &Placement) -> Self {
         let size = placement.size() as u32;
@@ -54,7 +54,7 @@ impl Attackers {
         Reason::AllAttacked { line, attackers: line.squares(self.size).filter_map(|square| self.of(square)).collect() }
     }
 
-    /// The same for searches that leave out squares by `rule`, though no queen attacks them.
+    /// Like [`dead_end`](Self::dead_end), for a search that also leaves out squares that no queen attacks, because of `rule`.
     #[must_use]
     pub(crate) fn dead_end_by(&self, line: Line, rule: Rule) -> Reason {
         let left_out: Vec<Square> = line.squares(self.size).filter(|&square| self.of(square).is_none()).collect();

@@ -10,14 +10,14 @@ use super::{Kinds, Tally};
 #[derive(Debug)]
 pub(super) struct Backward {
     pub(super) condition: Condition,
-    /// The position of the timeline after the last call. If the timeline has moved since, this search is void.
+    /// The position of the timeline after the last call. If the timeline has moved since, this search is discarded.
     pub(super) stands: u64,
     /// The part to search: the positions after `begin`, up to `end`. Later positions are done.
     begin: u64,
     end: u64,
     /// Replays this part.
     scout: Head,
-    /// How many events of the wanted kinds the scout has still to meet.
+    /// How many events of the wanted kinds the scout still has to meet.
     hits: u64,
     /// The latest matching event in this part.
     met: Option<u64>,

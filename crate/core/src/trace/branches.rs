@@ -3,7 +3,7 @@
 //! ```text
 //! search    0 ────────┬──────────────────────────── furthest
 //!                     └─────────┬──────── ...        under the first decision
-//!                               └──────────────      under both: the branch is this way from the start
+//!                               └──────────────      under both: the branch is this path from the start
 //! ```
 
 use super::condition::{Goal, Watch};
@@ -15,8 +15,8 @@ use super::{
 };
 use crate::board::{Placement, Square};
 
-/// A [`Timeline`] that takes decisions. At a position where the search chooses a square, [`decide`](Branches::decide)
-/// makes it continue from there with another one: a branch, which ends when all that lies below the decision has been tried.
+/// A [`Timeline`] that accepts decisions. At a position where the search chooses a square, [`decide`](Branches::decide)
+/// makes it continue from there with another one: a branch, which ends when everything below the decision has been tried.
 ///
 /// Positions continue from the decision: the branch has the positions of the search up to there, and its own after that.
 /// There is one branch at a time. A decision within the branch replaces the part after it.
@@ -88,7 +88,7 @@ impl Branches {
         self.run(self.at)
     }
 
-    /// How many decisions are in force.
+    /// How many decisions apply to the current position.
     fn followed(&self) -> usize {
         if self.inside { self.parts.len() } else { 0 }
     }
@@ -123,16 +123,16 @@ impl Branches {
         })
     }
 
-    /// The pieces that are on the board, and were not when the first decision was made: those stay as long as the branch.
+    /// The pieces on the board that were not there when the first decision was made. The earlier pieces stay during the branch.
     fn queens_of_branch(&self) -> Vec<Square> {
         let Some(first) = self.parts.first().filter(|_| self.at > 0) else { return Vec::new() };
         let start = first.run.first().search;
         let (board, pieces) = (start.placement(), start.pieces());
-        let stood = |queen: &Square| match &pieces {
+        let was_there = |queen: &Square| match &pieces {
             Some(pieces) => pieces.contains(queen),
             None => board.column(queen.row) == Some(queen.column),
         };
-        queens(&*self.here().cursor.search).into_iter().filter(|queen| !stood(queen)).collect()
+        queens(&*self.here().cursor.search).into_iter().filter(|queen| !was_there(queen)).collect()
     }
 
     /// The squares among which the search chooses next.
@@ -146,8 +146,8 @@ impl Branches {
         self.here().cursor.search.choice()
     }
 
-    /// Goes on from the current position with a queen on `square`, and to the position after it. Decisions at later
-    /// positions are given up.
+    /// Continues from the current position with a queen on `square`, and moves to the position after it. Decisions at later
+    /// positions are dropped.
     ///
     /// # Errors
     /// If the search does not choose among squares that include this one.
@@ -183,8 +183,8 @@ impl Branches {
         why_not(choice, square, &self.placement(), self.pieces().as_deref())
     }
 
-    /// The next position at which the search sets a queen on `square`; without one, the first such position. `None` if the
-    /// search does not do that within `budget`. The position does not change.
+    /// The next position at which the search sets a queen on `square`, or the first such position if there is no later one.
+    /// `None` if none is found within `budget`. The current position does not change.
     #[must_use]
     pub fn next_set(&self, square: Square, budget: u64) -> Option<u64> {
         let watch = Watch::set_on(square);
@@ -214,7 +214,7 @@ impl Branches {
         }
     }
 
-    /// Goes into the branch, or back to the search, at the position of the first decision; the branch stays. Without a
+    /// Enters the branch, or returns to the search, at the position of the first decision. The branch is not deleted. Without a
     /// decision, nothing happens.
     pub fn follow(&mut self, branch: bool) {
         if let Some(part) = self.parts.first() {
@@ -309,7 +309,7 @@ impl Branches {
         Frame { furthest, finished, reason, ..self.here().frame() }
     }
 
-    /// The queens tried in the search, then those of the branch. A parent may be in either part.
+    /// The queens tried in the search, then those tried in the branch. A parent may be in either part.
     #[must_use]
     pub fn tree(&self) -> Vec<Node> {
         let mut nodes = self.search.tree();

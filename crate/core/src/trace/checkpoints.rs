@@ -1,4 +1,5 @@
-//! Clones of a search along its run, to return to: within a number of bytes, and denser near the current position.
+//! Clones of a search along its run, to which the run can return. They take a bounded number of bytes, and are denser near
+//! the current position.
 
 use super::condition::Goal;
 use super::head::Head;
@@ -84,7 +85,7 @@ impl Checkpoints {
         (0, 0)
     }
 
-    /// Runs `head` on, leaving checkpoints, until position `to` or until the goal is met; true when it was met. `here`
+    /// Runs `head` on, saving checkpoints, until position `to` or until the goal is met; true when it was met. `here`
     /// is the position that people will look at afterwards, if known; `length` is the length of the run so far.
     pub(super) fn walk(&mut self, head: &mut Head, to: u64, goal: &mut Goal, here: Option<u64>, length: u64) -> bool {
         while head.position() < to && goal.budget > 0 && !head.tally.ended() {
@@ -105,7 +106,7 @@ impl Checkpoints {
         (position / spacing + 1) * spacing
     }
 
-    /// Leaves a checkpoint at the position of `head`, if one is due there.
+    /// Saves a checkpoint at the position of `head`, if one is due there.
     pub(super) fn save(&mut self, head: &Head, here: Option<u64>, length: u64) {
         let position = head.position();
         let length = length.max(position);
@@ -129,7 +130,7 @@ impl Checkpoints {
         }
     }
 
-    /// Drops checkpoints that are denser than the spacing asks for, seen from `here`, until at least a quarter of the
+    /// Drops checkpoints that are closer together than the spacing around `here`, until at least a quarter of the
     /// memory is free.
     fn thin(&mut self, here: u64, length: u64) {
         let mut most = self.most;

@@ -4,7 +4,7 @@ use super::{Event, Kind, Kinds, Listing, Step};
 use crate::board::Square;
 use std::ops::Range;
 
-/// Is met after an event of one of these kinds. If a square or blocks are given, it is also met by an event on that
+/// A condition that is met by an event of one of these kinds. If a square or blocks are given, it is also met by an event on that
 /// square, or by a step of one of those blocks of the listing.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Condition {
@@ -74,18 +74,18 @@ impl Watch {
     }
 }
 
-/// The goal of a run, and how long the run may take; both are used up on the way.
+/// The goal of a run, and how long the run may take. Both numbers decrease during the run.
 #[derive(Debug)]
 pub struct Goal<'a> {
-    /// Stops at events of these kinds,
+    /// The kinds of events that count.
     pub(super) kinds: Kinds,
-    /// and at events that this watch accepts,
+    /// Accepts further events that count.
     pub(super) watch: Option<&'a Watch>,
-    /// when this many of them have been met.
+    /// How many more of these events have to happen.
     pub(super) hits: u64,
-    /// How many more times the search may be asked for its next event.
+    /// How many more times the search may be called for its next event.
     pub(super) budget: u64,
-    /// The run is left when the queen on this square is removed.
+    /// In a branch, the square of the decision: the branch ends when its queen is removed.
     #[cfg(feature = "later")]
     pub(super) ends: Option<Square>,
 }

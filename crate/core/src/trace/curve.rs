@@ -1,6 +1,6 @@
 //! The number of conflicts over the length of a run, in a bounded number of samples.
 
-/// The maximum number of samples. When there are as many, every second one is dropped.
+/// The maximum number of samples. When it is reached, every second sample is dropped.
 const MAX_SAMPLES: usize = 2048;
 
 /// The number of conflicts at sampled positions.
@@ -24,8 +24,8 @@ impl Sampler {
         Sampler { width: 1, curve: Curve::default() }
     }
 
-    /// The next position after `position` where a sample is due. A search without conflicts after its first event never
-    /// has any.
+    /// The next position after `position` where a sample is due. A search that reports no
+    /// number of conflicts after its first event never reports one.
     pub(super) fn next_stop(&self, position: u64, conflicts: Option<u32>) -> u64 {
         if position > 0 && conflicts.is_none() { u64::MAX } else { (position / self.width + 1) * self.width }
     }
@@ -41,8 +41,9 @@ impl Sampler {
         if self.curve.positions.len() == MAX_SAMPLES {
             self.width *= 2;
             let due = |position: &u64| position.is_multiple_of(self.width);
-            let kept = self.curve.positions.iter().zip(&self.curve.conflicts).filter(|(position, _)| due(position));
-            (self.curve.positions, self.curve.conflicts) = kept.unzip();
+            let remaining =
+                self.curve.positions.iter().zip(&self.curve.conflicts).filter(|(position, _)| due(position));
+            (self.curve.positions, self.curve.conflicts) = remaining.unzip();
         }
     }
 

@@ -138,20 +138,20 @@ problems! {
 }
 
 impl Choice {
-    /// The free squares that a mask leaves of a row, bit 0 for column 0.
+    /// The squares of a row in these columns. Returns [`Undecided::NoChoice`] if `columns` is empty.
     pub(crate) fn in_row(row: u32, columns: impl Iterator<Item = u32>) -> Result<Self, Undecided> {
         let squares = columns.map(|column| Square::new(row, column)).collect();
         Choice::of(Some(Line { kind: LineKind::Row, index: row }), squares)
     }
 
-    /// The squares of a line.
+    /// These squares, which are on `line`. Returns [`Undecided::NoChoice`] if `squares` is empty.
     pub(crate) fn of(line: Option<Line>, squares: Vec<Square>) -> Result<Self, Undecided> {
         if squares.is_empty() { Err(Undecided::NoChoice) } else { Ok(Choice { line, squares }) }
     }
 }
 
-/// Takes one step of a search. The call goes through the table of the object, so that the compiler does not copy the steps of each
-/// search into its choices, too.
+/// Takes one step of a search. The call is dynamic, so that the compiler does not also copy the steps of each search into
+/// its `choice`.
 #[inline(never)]
 pub(crate) fn step_of(search: &mut dyn Runner) -> Option<Step> {
     let mut tally = Tally::START;
@@ -159,7 +159,7 @@ pub(crate) fn step_of(search: &mut dyn Runner) -> Option<Step> {
     tally.last
 }
 
-/// The square that a search sets next, by its next step.
+/// The square on which a step sets a queen that had a choice.
 pub(crate) fn next_set(step: Option<Step>) -> Result<Square, Undecided> {
     match step.map(|step| step.event) {
         Some(Event::Tried(square)) => Ok(square),
@@ -169,7 +169,7 @@ pub(crate) fn next_set(step: Option<Step>) -> Result<Square, Undecided> {
 }
 
 /// Why `square` is not among the squares of a choice. `placement`: the queens on the board. `pieces`: all pieces, if a
-/// placement cannot represent them; then nothing is known of their attacks.
+/// placement cannot represent them; in that case their attacks are unknown.
 pub(super) fn why_not(choice: &Choice, square: Square, placement: &Placement, pieces: Option<&[Square]>) -> Undecided {
     let Square { row, column } = square;
     let size = placement.size() as u32;

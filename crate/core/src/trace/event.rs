@@ -108,7 +108,7 @@ impl Event {
         }
     }
 
-    /// The one square that it is about, if it is about one.
+    /// The square of the event, if it has exactly one.
     #[must_use]
     pub const fn square(self) -> Option<Square> {
         match self {
@@ -136,19 +136,19 @@ impl Kinds {
         Kinds(bits & ((1 << Kind::ALL.len()) - 1))
     }
 
-    /// As a mask.
+    /// The set as a mask.
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
-    /// This set and one kind more.
+    /// This set with one more kind.
     #[must_use]
     pub const fn with(self, kind: Kind) -> Self {
         Kinds(self.0 | 1 << kind as u32)
     }
 
-    /// Is the kind in the set?
+    /// Whether the kind is in the set.
     #[inline]
     #[must_use]
     pub const fn contains(self, kind: Kind) -> bool {

@@ -13,8 +13,8 @@ use crate::board::Square;
 pub(super) struct Head {
     pub(super) search: Box<dyn Runner>,
     pub(super) tally: Tally,
-    /// How many times the search has been asked for its next event, with or without one in return.
-    asked: u64,
+    /// How many times the search was called for its next event, whether or not it returned one.
+    calls: u64,
     /// In a branch, the square of the decision: the branch ends when its queen is removed.
     #[cfg(feature = "later")]
     pub(super) ends: Option<Square>,
@@ -26,7 +26,7 @@ impl Head {
         Head {
             search,
             tally: Tally::START,
-            asked: 0,
+            calls: 0,
             #[cfg(feature = "later")]
             ends: None,
         }
@@ -56,7 +56,7 @@ impl Head {
         }
         let budget = goal.budget;
         let hit = self.search.run(&mut self.tally, to, goal, notes);
-        self.asked += budget - goal.budget;
+        self.calls += budget - goal.budget;
         hit
     }
 
@@ -82,8 +82,8 @@ impl Head {
         Some(met && goal.hits == 0)
     }
 
-    /// How many events the search reports in `asked` calls, on average so far. At least one.
-    pub(super) fn events_in(&self, asked: u64) -> u64 {
-        (asked * self.position().max(1) / self.asked.max(1)).max(1)
+    /// How many events the search reports in this number of calls, on average so far. At least one.
+    pub(super) fn events_in(&self, calls: u64) -> u64 {
+        (calls * self.position().max(1) / self.calls.max(1)).max(1)
     }
 }

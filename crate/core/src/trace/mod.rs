@@ -1,10 +1,10 @@
 //! One trace for every search: events, a timeline to seek in, counters, reasons.
 //!
 //! ```text
-//! Search    what its author writes: a small state machine that is asked for its next event
-//! Inspect   what it shows of itself between two events: its board, its words, its reasons
+//! Search    what the author of a search writes: a small state machine that returns its next event
+//! Inspect   what a search shows between two events: its board, its words, its reasons
 //! Runner    any search, run a slice at a time by its own copy of one hot loop
-//! Timeline  one run, seen from one position; holds a cursor, the frontier, and checkpoints in between
+//! Timeline  one run, seen from one position; contains a cursor, the frontier, and checkpoints in between
 //! Branches  a run that continues from one of its positions under another decision
 //! ```
 

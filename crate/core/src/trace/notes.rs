@@ -1,4 +1,4 @@
-//! The records of every event when it happens for the first time.
+//! Records every event that happens for the first time.
 
 use super::marks::Marks;
 use super::tally::Counts;
@@ -11,7 +11,7 @@ const TREE_NODES: usize = 5000;
 #[derive(Debug)]
 pub struct Notes {
     pub(super) tree: Tree,
-    /// Whether the queens are a tree; otherwise it stays at its root.
+    /// Whether the queens form a tree; if not, `tree` contains only its root.
     nested: bool,
     pub(super) marks: Marks,
 }

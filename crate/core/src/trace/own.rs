@@ -42,7 +42,7 @@ pub struct Weighed {
 }
 
 impl Own {
-    /// The reason of this code, without facts.
+    /// The reason with this code, without facts.
     ///
     /// ```
     /// use queens_core::trace::{Fact, Own};
@@ -81,7 +81,7 @@ impl Own {
         Own { weighed, ..self }
     }
 
-    /// The fact named `name`; `None` where the reason has no such fact.
+    /// The fact named `name`; `None` if the reason has no such fact.
     #[must_use]
     pub fn fact(&self, name: &str) -> Option<Fact> {
         self.facts.get(name)
@@ -110,7 +110,7 @@ impl Facts {
     }
 }
 
-/// An object with a field for each fact.
+/// Serializes the facts as an object with one field for each fact.
 #[cfg(feature = "serde")]
 impl serde::Serialize for Facts {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

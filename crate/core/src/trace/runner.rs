@@ -31,7 +31,7 @@ impl<S: Search> Runner for S {
         let (mut position, mut last) = (tally.position, tally.last);
         let mut hit = false;
         'run: while position < to && goal.budget > 0 {
-            // Each call brings at most one event, so this many calls cannot pass `to`.
+            // Each call returns at most one event, so this many calls cannot pass `to`.
             let calls = goal.budget.min(to - position);
             for call in 1..=calls {
                 let Some(step) = self.next() else { continue };

@@ -16,7 +16,7 @@ pub trait Search: Inspect + Clone {
     /// Its pseudo-code: [`listing!`](super::listing!) of its own source file, or the program that was recorded.
     fn listing(&self) -> Listing<'_>;
 
-    /// Works until the next event, or for a bounded time (about 100 ns): `None` means that the caller should ask again.
+    /// Works until the next event, or for a bounded time (about 100 ns): `None` means that the caller should call it again.
     /// The visible state may only change together with the event that reports the change, so that a run can be
     /// inspected at any moment. After [`Event::Exhausted`] it is not called again.
     fn next(&mut self) -> Option<Step>;
@@ -70,7 +70,7 @@ pub trait Inspect: Send + 'static {
         None
     }
 
-    /// Whether each queen that is removed is the last that was set, so that the queens are a tree.
+    /// Whether each removed queen is the last one that was set, so that the queens tried form a tree.
     fn nested(&self) -> bool {
         true
     }

@@ -35,7 +35,7 @@ impl Steps {
         }
     }
 
-    /// The steps under decisions, as [`Branches`](super::Branches) has accepted them.
+    /// The steps of a search under these decisions, which [`Branches`](super::Branches) has accepted.
     #[cfg(feature = "later")]
     #[must_use]
     pub fn under(search: Box<dyn Runner>, decisions: &[Decision]) -> Self {

@@ -22,7 +22,7 @@ const SMALL: usize = 8 << 10;
 /// Events happen for the first time at the frontier. The cursor only replays, from the nearest checkpoint before it. So
 /// stepping [back](Timeline::back) is [seeking](Timeline::seek), and no memory grows with the length of the run.
 ///
-/// A position is the number of events since the start. A method with a `budget` asks the search at most that many times.
+/// A position is the number of events since the start. A method with a `budget` calls the search at most that many times.
 /// Each call gives one event or, in long phases without events, does one piece of work. The method returns true when the
 /// target is reached. Otherwise the timeline is on the way there; call the method again.
 #[derive(Debug)]
@@ -272,8 +272,8 @@ impl Timeline {
     /// position does not change.
     pub fn run_back_until(&mut self, condition: &Condition, budget: u64) -> bool {
         let here = &self.cursor.tally;
-        let asked = self.backward.take().filter(|it| it.condition == *condition && it.stands == here.position);
-        let mut backward = asked.unwrap_or_else(|| Backward::new(condition, here, &self.checkpoints));
+        let resumed = self.backward.take().filter(|it| it.condition == *condition && it.stands == here.position);
+        let mut backward = resumed.unwrap_or_else(|| Backward::new(condition, here, &self.checkpoints));
         let mut left = budget;
         let watch = condition.watch(self.listing());
         let answer = backward.look(&watch, &mut left, &self.checkpoints);

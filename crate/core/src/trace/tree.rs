@@ -69,7 +69,7 @@ impl Tree {
     /// A tree with room for `most` nodes, the root included.
     pub(super) fn new(most: usize) -> Self {
         let root = Node { parent: 0, square: None, forced: false, from: 0, to: None, totals: Totals::default() };
-        // All memory at once: a short run would spend its time on moving the nodes as their list grows.
+        // Allocates all memory at once: a short run would spend its time on moving the nodes as their list grows.
         let mut nodes = Vec::with_capacity(most);
         nodes.push(root);
         Tree { nodes, path: vec![0], depth: 0, deepest: usize::MAX, most }
@@ -148,15 +148,15 @@ impl Tree {
         }
         self.deepest = depths.iter().max().map_or(0, |deepest| deepest - 1);
         let mut moved = vec![0; self.nodes.len()];
-        let mut kept = 0;
+        let mut stored = 0;
         for (index, &depth) in depths.iter().enumerate() {
             if depth <= self.deepest {
-                moved[index] = kept as u32;
-                self.nodes[kept] = self.nodes[index];
-                kept += 1;
+                moved[index] = stored as u32;
+                self.nodes[stored] = self.nodes[index];
+                stored += 1;
             }
         }
-        self.nodes.truncate(kept);
+        self.nodes.truncate(stored);
         self.path.truncate(self.deepest + 1);
         for node in &mut self.nodes {
             node.parent = moved[node.parent as usize];
