@@ -43,7 +43,7 @@ fn plan(weekday: Weekday) -> (u32, Level) {
     }
 }
 
-/// The size and the level of the puzzles with regions of a weekday: they are made at once.
+/// The size and the level of the puzzles with regions of a weekday. Such puzzles are made quickly.
 fn regions_plan(weekday: Weekday) -> (u32, Level) {
     match weekday {
         Weekday::Monday => (7, Level::Easy),
@@ -119,7 +119,7 @@ fn of_week(date: Date, size: u32, level: Level) -> Result<Made, PuzzleError> {
     let solution = order[(week % count) as usize];
     let mut before = BTreeSet::new();
     let mut last = None;
-    // Earlier weeks of this year with the same solution, and this one.
+    // Earlier weeks of this year with the same solution, and this week.
     for week in (week % count..=week).step_by(count as usize) {
         let mut dice = Dice::new(u64::from(date.year()) << 32 | weekday << 16 | u64::from(week));
         let wanted = Wanted::Level(level);

@@ -126,7 +126,7 @@ fn days(year: u32, month: u32) -> u32 {
     }
 }
 
-/// As it is written.
+/// The fact is the text of the date.
 impl Fact for Date {
     fn add(&self, name: &'static str, facts: &mut Facts) {
         self.to_string().add(name, facts);

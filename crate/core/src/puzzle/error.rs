@@ -13,7 +13,7 @@ problems! {
         Size {
             /// The requested number of rows.
             size: usize,
-            /// The most.
+            /// The maximum.
             largest: u32,
         } = "puzzle-size",
         /// A list of labels has the wrong length.
@@ -45,7 +45,7 @@ problems! {
         Stars {
             /// The requested number.
             stars: u32,
-            /// The most.
+            /// The maximum.
             most: u32,
         } = "puzzle-stars",
         /// A square that is not on the board.
@@ -65,7 +65,7 @@ problems! {
         /// The operation needs a puzzle with exactly one way to finish, and there are several.
         #[error("the puzzle must have one way to finish, and it has several")]
         SeveralWays {
-            /// How many were looked for: 2.
+            /// The number at which the search stopped: 2.
             ways: usize,
         } = "puzzle-several-ways",
         /// Puzzles of this family are not made in this size.
@@ -99,7 +99,7 @@ problems! {
         Guilty {
             /// The requested number.
             fewest: u32,
-            /// The most.
+            /// The maximum.
             most: u32,
         } = "guilty-number",
         /// No queens were found for which exactly one such choice exists.

@@ -209,23 +209,24 @@ impl Trying {
         (with.len() as u64, false)
     }
 
-    /// Opens the level after the chosen queens. On the last level, keeps only squares that leave one of the ways
+    /// Adds the level after the chosen queens. On the last level, records the squares that leave exactly one of the ways
     /// `with`.
     fn extend(&mut self, with: &[u32]) {
         let from = self.chosen.last().map_or(0, |last| last + 1);
-        let mut holding = vec![Vec::new(); (self.squares - from) as usize];
+        let mut ways_by_square = vec![Vec::new(); (self.squares - from) as usize];
         for &way in with {
             for &square in self.ways[way as usize].iter().filter(|&&square| square >= from) {
-                holding[(square - from) as usize].push(way);
+                ways_by_square[(square - from) as usize].push(way);
             }
         }
-        let holding = (from..).zip(holding);
+        let ways_by_square = (from..).zip(ways_by_square);
         if self.chosen.len() + 1 < self.count {
-            self.levels
-                .push(holding.filter(|(_, with)| with.len() > 1).collect::<Vec<_>>().into_iter().rev().collect());
+            self.levels.push(
+                ways_by_square.filter(|(_, with)| with.len() > 1).collect::<Vec<_>>().into_iter().rev().collect(),
+            );
             return;
         }
-        for (square, _) in holding.filter(|(_, with)| with.len() == 1) {
+        for (square, _) in ways_by_square.filter(|(_, with)| with.len() == 1) {
             self.found.push(self.chosen.iter().copied().chain([square]).collect());
         }
         self.chosen.pop();

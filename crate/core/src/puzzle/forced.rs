@@ -5,7 +5,7 @@ use super::lines::Lines;
 use super::reason::{Claim, Reason, follows};
 use super::{Layout, Played, Position, Puzzle, PuzzleError, Rule, Step};
 
-/// Whether one step by the rules up to `strongest` proves a claim in this position. A square that is closed is empty.
+/// Whether one step by the rules up to `strongest` proves a claim in this position. A closed square counts as empty.
 ///
 /// A true claim that takes two steps is not forced. So the answer is no for wrong claims and for many correct ones, and
 /// does not reveal which.

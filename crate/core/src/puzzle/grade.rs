@@ -150,8 +150,8 @@ impl Wanted {
         }
     }
 
-    /// Whether a puzzle with this certificate is as wanted. A seed keeps the puzzle that it had by version 1 of the
-    /// ladder: where killers are wanted, pointers suffice.
+    /// Whether a puzzle with this certificate is as wanted. Each seed must give the same puzzle as with
+    /// version 1 of the ladder, so pointers suffice where killers are wanted.
     pub(super) fn is_met_by(self, certificate: &Certificate) -> bool {
         match self {
             Wanted::Grade(grade) => {

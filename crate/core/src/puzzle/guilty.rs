@@ -38,11 +38,11 @@ pub fn guilt(puzzle: &Puzzle) -> Option<Guilt> {
     })
 }
 
-/// Every choice of `left` more queens among those that are `undecided`, so that the other queens have a way to finish.
+/// Adds to `choices` every choice of `left` more queens of `undecided` whose removal leaves a way to finish.
 fn take_away(
     puzzle: &Puzzle,
     undecided: &[u32],
-    kept: Squares,
+    remaining: Squares,
     taken: Squares,
     left: usize,
     choices: &mut Vec<Squares>,
@@ -51,7 +51,7 @@ fn take_away(
         return;
     }
     if left == 0 {
-        let all = undecided.iter().fold(kept, |kept, &queen| kept | Squares::one(queen));
+        let all = undecided.iter().fold(remaining, |remaining, &queen| remaining | Squares::one(queen));
         if can_finish(puzzle.layout(), all) {
             choices.push(taken);
         }
@@ -59,10 +59,10 @@ fn take_away(
     }
     let Some((&queen, rest)) = undecided.split_first() else { return };
     let queen = Squares::one(queen);
-    take_away(puzzle, rest, kept, taken | queen, left - 1, choices);
+    take_away(puzzle, rest, remaining, taken | queen, left - 1, choices);
     // Adding queens to queens without a way to finish cannot help.
-    if can_finish(puzzle.layout(), kept | queen) {
-        take_away(puzzle, rest, kept | queen, taken, left, choices);
+    if can_finish(puzzle.layout(), remaining | queen) {
+        take_away(puzzle, rest, remaining | queen, taken, left, choices);
     }
 }
 
@@ -74,7 +74,7 @@ fn take_away(
 /// use queens_core::Placement;
 /// use queens_core::puzzle::{Puzzle, guilty_regions};
 ///
-/// // Two regions share the first row, and each row holds one queen.
+/// // Two regions share the first row, and each row has one queen.
 /// let labels = [0, 0, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 3, 3, 4, 4, 3, 3, 4, 4, 3, 3, 4, 4, 4];
 /// let puzzle = Puzzle::regions(&Placement::empty(5)?, &labels)?;
 /// assert_eq!(guilty_regions(&puzzle), [0, 1]);
@@ -97,21 +97,21 @@ pub struct GuiltyRegions {
     guilty: Vec<u32>,
     /// The regions that may still be left out, the next one last.
     left: Vec<u32>,
-    /// The regions being examined, and whether they can all have a queen.
-    asked: Option<(Vec<u32>, Ways)>,
+    /// The regions being examined, and the search that decides whether they can all have a queen.
+    examined: Option<(Vec<u32>, Ways)>,
 }
 
 impl GuiltyRegions {
     /// Starts the search.
     ///
     /// # Panics
-    /// Never: the board is one already.
+    /// Never, because the puzzle already has a board of this size.
     #[must_use]
     pub fn new(puzzle: &Puzzle) -> Self {
         let layout = puzzle.layout();
         let empty = Layout::touching(layout.size(), layout.stars()).expect("the size of a board");
         let blaming =
-            GuiltyRegions { puzzle: puzzle.clone(), empty, guilty: Vec::new(), left: Vec::new(), asked: None };
+            GuiltyRegions { puzzle: puzzle.clone(), empty, guilty: Vec::new(), left: Vec::new(), examined: None };
         if layout.labels().is_some() { blaming.ask((0..layout.size()).collect()) } else { blaming }
     }
 
@@ -121,16 +121,16 @@ impl GuiltyRegions {
         &self.guilty
     }
 
-    /// Looks whether these regions can all have their queens.
+    /// Starts to examine whether these regions can all have their queens.
     fn ask(self, regions: Vec<u32>) -> Self {
         let size = self.empty.size();
         let labels = self.puzzle.layout().labels().unwrap_or_default();
-        let kept = labels.iter().map(|label| if regions.contains(label) { *label } else { size }).collect();
-        let some = Puzzle::on(self.empty.clone().divided(kept), self.puzzle.given());
-        GuiltyRegions { asked: Some((regions, Ways::new(some, 1))), ..self }
+        let remaining = labels.iter().map(|label| if regions.contains(label) { *label } else { size }).collect();
+        let some = Puzzle::on(self.empty.clone().divided(remaining), self.puzzle.given());
+        GuiltyRegions { examined: Some((regions, Ways::new(some, 1))), ..self }
     }
 
-    /// Chooses the next question after an answer: all regions, no region, and then all remaining regions but one.
+    /// Chooses the regions to examine next after a result: all regions, no region, and then all remaining regions but one.
     fn next(mut self, regions: Vec<u32>, finishes: bool) -> Self {
         let all = self.empty.size() as usize;
         match (regions.len(), finishes) {
@@ -146,7 +146,7 @@ impl GuiltyRegions {
             (_, false) => self.guilty = regions,
             (_, true) => {}
         }
-        // Without any region there is a way: a single one is to blame.
+        // Without any region there is a way, so a single remaining region is to blame.
         let next = if self.guilty.len() > 1 { self.left.pop() } else { None };
         let Some(region) = next else { return self };
         let others = self.guilty.iter().copied().filter(|&other| other != region).collect();
@@ -157,14 +157,14 @@ impl GuiltyRegions {
 impl Sliced for GuiltyRegions {
     /// Sets or takes off about `budget` more queens; true when the search has ended.
     fn run(&mut self, budget: u64) -> bool {
-        let Some((regions, mut ways)) = self.asked.take() else { return true };
+        let Some((regions, mut ways)) = self.examined.take() else { return true };
         if ways.run(budget) {
             let finishes = ways.count() > 0;
             *self = self.clone().next(regions, finishes);
         } else {
-            self.asked = Some((regions, ways));
+            self.examined = Some((regions, ways));
         }
-        self.asked.is_none()
+        self.examined.is_none()
     }
 }
 

@@ -12,8 +12,8 @@ pub struct Layout {
     /// The number of pieces in each line.
     stars: u32,
     lines: Vec<Squares>,
-    /// For each square, the squares that a queen on it closes, including the square itself. With several stars a line, those
-    /// that touch it: a line is closed with its last star.
+    /// For each square, the squares that a queen on it closes, including the square itself. With several stars a line, the
+    /// squares that touch it: a line is closed when its last star is set.
     closes: Vec<Squares>,
     /// With several stars a line, for each square, the blocks of two by two that it opens to the lower right and to the
     /// lower left.
@@ -37,7 +37,7 @@ impl Layout {
     ///
     /// # Errors
     /// [`PuzzleError::Size`] for a board without rows or with more than [`MAX_PUZZLE_SIZE`], [`PuzzleError::Labels`] unless
-    /// there is a label for each square, [`PuzzleError::Label`] for one that is no region, [`PuzzleError::EmptyRegion`] for
+    /// there is a label for each square, [`PuzzleError::Label`] for a label that is not a region, [`PuzzleError::EmptyRegion`] for
     /// a region without squares.
     pub fn regions(size: u32, labels: &[i32]) -> Result<Self, PuzzleError> {
         Self::starred(size, labels, 1)
@@ -87,7 +87,7 @@ impl Layout {
         Layout { regions: Some(labels), ..self.with_lines(regions.into_iter()) }
     }
 
-    /// Moves a square to another region. Only with several stars a line: a piece closes no line there, so nothing else changes.
+    /// Moves a square to another region, on a board with several stars a line. There a piece closes no line, so nothing else changes.
     pub(super) fn relabel(&mut self, square: u32, label: u32) {
         let Some(labels) = &mut self.regions else { return };
         let old = std::mem::replace(&mut labels[square as usize], label);
@@ -121,7 +121,8 @@ impl Layout {
         Ok(layout.with_lines(rows.chain(columns)))
     }
 
-    /// Adds lines. A line for one queen is excluded with it; a line for several, with its last ([`Position::set`]).
+    /// Adds lines. A line with one queen is closed by that queen, and a line with several pieces by the last of them
+    /// ([`Position::set`]).
     ///
     /// [`Position::set`]: super::Position::set
     fn with_lines(mut self, lines: impl Iterator<Item = Squares>) -> Self {
@@ -161,7 +162,7 @@ impl Layout {
         Squares::below(self.size * self.size)
     }
 
-    /// The squares that a queen on `square` closes, including `square`; with several stars a line, those that touch it.
+    /// The squares that a queen on `square` closes, including `square`; with several stars a line, the squares that touch it.
     ///
     /// # Panics
     /// When the square is not on the board.
@@ -193,7 +194,7 @@ impl Layout {
         self.lines[line]
     }
 
-    /// The other lines that contain all of these squares of a line; no lines without squares.
+    /// The other lines that contain all of these squares of a line. Empty if there are no squares.
     pub(super) fn shared(&self, squares: Squares, line: usize) -> Lines {
         let through = squares.iter().map(|square| self.through(square).0).reduce(|one, other| one & other);
         Lines(through.unwrap_or(0) & !(1 << line))

@@ -12,20 +12,20 @@
 //!
 //! | file | what |
 //! | --- | --- |
-//! | `puzzle`, `layout`, `lines` | the board: its lines, what a queen closes, what is given |
-//! | `blocks` | squares of which no two can hold a piece |
-//! | `position`, `step`, `ladder` | how far it is solved, and what follows by each rule |
+//! | `puzzle`, `layout`, `lines` | the board: its lines, the squares that a queen closes, the given queens |
+//! | `blocks` | blocks of two by two squares, each with at most one piece |
+//! | `position`, `step`, `ladder` | how far a puzzle is solved, and the steps by each rule |
 //! | `ways` | how many ways there are to finish: exact search |
 //! | `grade` | the certificate, the grade and the word for people |
-//! | `hint` | what to tell a person who asks |
+//! | `hint` | the next hint for a player |
 //! | `review` | which rules the steps of a player needed |
-//! | `forced` | whether a square is forced now, for those who do not want to guess; why a queen is wrong |
-//! | `reason` | whether a reason or a contradiction that a person gives holds, or what speaks against it; proofs with cases |
+//! | `forced` | whether one step decides a square; why a queen is wrong |
+//! | `reason` | whether a reason or a contradiction that a person gives is valid, or else a counterexample; proofs with cases |
 //! | `report` | steps and hints as answers of a program |
 //! | `make` | puzzles of a wanted grade, by seed |
-//! | `daily`, `date` | the puzzles of a day, the same for everyone and for good |
+//! | `daily`, `date` | the puzzles of a day, the same for everyone and forever |
 //! | `guilty` | queens without a way to finish, and the fewest to remove; regions that cannot all have a queen |
-//! | `fewest` | for who makes a puzzle: the fewest queens that leave one way, and those that are superfluous |
+//! | `fewest` | for authors of puzzles: the fewest queens that leave one way, and superfluous queens |
 //!
 //! ```
 //! use queens_core::puzzle::{Family, Grade, Wanted, make};

@@ -87,8 +87,8 @@ impl Position {
         self.open.is_empty()
     }
 
-    /// The lines that need a queen and have no free square; with several stars a line, those that have no room for as many
-    /// as they need.
+    /// The lines that need a queen and have no free square; with several stars a line, those without room for the pieces
+    /// that they need.
     #[must_use]
     pub fn dry(&self, layout: &Layout) -> Lines {
         let dry = self.open.iter().filter(|&line| self.is_dry(layout, line));
@@ -101,7 +101,7 @@ impl Position {
         if layout.stars() == 1 { free.is_empty() } else { blocks::fits(layout, free, self.missing(layout, line) - 1) }
     }
 
-    /// How many free squares a line has beyond those that it needs.
+    /// How many more free squares a line has than it needs pieces.
     pub(super) fn spare(&self, layout: &Layout, line: usize) -> u32 {
         (layout.line(line) & self.free).len().saturating_sub(self.missing(layout, line))
     }

@@ -72,7 +72,7 @@ impl Way {
     /// The way after one more deduction, or what was needed if it has ended. `None` if no rule applies.
     fn extended(mut self, puzzle: &Puzzle) -> Option<Result<Needed, Way>> {
         let layout = puzzle.layout();
-        // A line can run dry if the solution is not one.
+        // A line can run out of free squares if `solution` is wrong.
         let step = self.position.dry(layout).is_empty().then(|| deduce(layout, &self.position)).flatten()?;
         self.position.apply(layout, &step);
         let rule = step.rule;

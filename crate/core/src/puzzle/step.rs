@@ -1,4 +1,4 @@
-//! One deduction with its reason as data, for hints to draw and for the replay to show.
+//! One deduction with its reason as data, for hints and for the replay of a solution.
 
 use super::lines::Lines;
 use super::{Layout, Position, Squares};
@@ -37,7 +37,7 @@ named! {
 /// | --- | --- | --- | --- | --- |
 /// | `square` | where the queen stands | | | where no queen can stand |
 /// | `lines` | the line | the line that would have no queen | the lines | the line that runs dry |
-/// | `within` | | pointer: the line that holds all its free squares | as many lines that hold all their free squares | |
+/// | `within` | | pointer: the line that contains all its free squares | as many lines that contain all their free squares | |
 /// | `free` | the square | the free squares of that line | the free squares of the lines | those of that line |
 /// | `excludes` | | the squares on other lines that close all of `free` | the free squares of `within` on other lines | the square |
 /// | `chain` | | | | what follows from a queen on the square, as far as it is needed |
@@ -107,7 +107,7 @@ impl Step {
         self.square.filter(|_| self.excludes.is_empty())
     }
 
-    /// How many queens its chain sets, not counting the supposed one.
+    /// How many queens its chain sets, not counting the assumed one.
     #[must_use]
     pub fn forced(&self) -> usize {
         self.chain.iter().filter(|step| step.sets().is_some()).count()

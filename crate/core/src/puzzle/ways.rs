@@ -54,13 +54,13 @@ impl Ways {
     }
 
     /// Starts a search for ways of which all pieces are on `squares`. It ends after the first `most` ways, and stores the
-    /// first `kept` of them.
+    /// first `stored` of them.
     #[must_use]
-    pub fn within(puzzle: Puzzle, squares: Squares, most: usize, kept: usize) -> Self {
+    pub fn within(puzzle: Puzzle, squares: Squares, most: usize, stored: usize) -> Self {
         let start = puzzle.start().filter(|start| start.queens.is_subset(squares));
         let walk = start.map_or_else(Walk::default, |start| {
             let start = Position { free: start.free & squares, ..start };
-            Walk::new(puzzle.layout(), &start, most, kept)
+            Walk::new(puzzle.layout(), &start, most, stored)
         });
         Ways { puzzle, walk }
     }
@@ -69,7 +69,7 @@ impl Ways {
     #[must_use]
     pub fn counting(puzzle: Puzzle, most: usize) -> Self {
         let squares = puzzle.layout().all();
-        // One more than wanted, to know whether there are more.
+        // Finds one way more than wanted, to know whether there are more.
         Self::within(puzzle, squares, most.saturating_add(1), 0)
     }
 
@@ -142,19 +142,19 @@ const HARD: u64 = 1_000;
 #[derive(Clone, Default, Debug)]
 struct Walk {
     most: usize,
-    kept: usize,
+    stored: usize,
     stack: Vec<(Position, Squares)>,
     count: usize,
     found: Vec<Squares>,
     nodes: u64,
     start: Option<Position>,
-    /// With several stars: the search has restarted with the strongest rule.
+    /// With several stars: whether the search has restarted with the strongest rule.
     is_hard: bool,
 }
 
 impl Walk {
-    fn new(layout: &Layout, position: &Position, most: usize, kept: usize) -> Self {
-        let mut walk = Walk { most, kept, ..Walk::default() };
+    fn new(layout: &Layout, position: &Position, most: usize, stored: usize) -> Self {
+        let mut walk = Walk { most, stored, ..Walk::default() };
         walk.start = Some(*position);
         walk.enter(layout, *position);
         walk
@@ -188,7 +188,7 @@ impl Walk {
             Some(choices) => self.stack.push((position, choices)),
             None => {
                 self.count += 1;
-                if self.found.len() < self.kept {
+                if self.found.len() < self.stored {
                     self.found.push(position.queens);
                 }
             }

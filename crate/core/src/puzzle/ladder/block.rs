@@ -4,7 +4,7 @@ use super::room::Room;
 use crate::puzzle::lines::Lines;
 use crate::puzzle::{Layout, Position, Rule, Squares, Step};
 
-/// The first such square. Only boards with several stars have one.
+/// The step for the first such square. Only boards with several stars have one.
 pub(super) fn find(layout: &Layout, position: &Position) -> Option<Step> {
     if layout.stars() == 1 {
         return None;
@@ -18,7 +18,7 @@ pub(super) fn find(layout: &Layout, position: &Position) -> Option<Step> {
     Some(block(layout, position, square, line, blocks))
 }
 
-/// The step by which `square` has the star of a line, if one follows.
+/// The step that sets a star of `line` on `square`, if it follows.
 pub(in crate::puzzle) fn at(layout: &Layout, position: &Position, square: u32, line: usize) -> Option<Step> {
     let is_free = (layout.line(line) & position.free).contains(square);
     let room = (layout.stars() > 1 && is_free).then(|| room(layout, position, line))?;

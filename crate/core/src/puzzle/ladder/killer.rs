@@ -13,7 +13,7 @@ pub(super) fn find(rule: Rule, layout: &Layout, position: &Position) -> Option<S
     steps.min_by_key(|step| (Reverse(step.excludes.len()), step.free.len(), step.lines))
 }
 
-/// The step by which no queen can be placed on a square, because of the queen of an open line.
+/// The step that excludes a square because of the queen of an open line.
 pub(in crate::puzzle) fn at(
     rule: Rule,
     layout: &Layout,
@@ -30,7 +30,7 @@ fn of(rule: Rule, layout: &Layout, position: &Position, line: usize, square: Opt
     let shared = || layout.shared(free, line);
     let (within, excludes, blocks) = match (rule, layout.stars()) {
         (Rule::Pointer, 2..) => {
-            // Another line that needs no more than this one, whose pieces are all in it.
+            // Another line that contains all free squares of this one and needs as many pieces.
             let through = square.map_or(u64::MAX, |square| layout.through(square).0);
             let others = Lines(shared().0 & position.open.0 & through);
             let alike = others.iter().filter(|&other| position.missing(layout, other) == missing());

@@ -13,11 +13,11 @@ pub(in crate::puzzle) struct Room<'a> {
     missing: u32,
 }
 
-/// Squares where no piece can be placed, and the squares that it would leave, by blocks that are too few.
+/// Squares where no piece can be placed, and the squares that such a piece would leave, divided into too few blocks.
 pub(in crate::puzzle) struct Closing {
     pub(in crate::puzzle) excludes: Squares,
     pub(in crate::puzzle) blocks: Vec<Squares>,
-    /// The lines that it would complete.
+    /// The lines that such a piece would complete.
     pub(in crate::puzzle) completes: Lines,
 }
 
@@ -26,7 +26,7 @@ struct Short {
     square: u32,
     /// The squares that it would leave.
     left: Squares,
-    /// How many pieces would be one too few there.
+    /// The number of pieces that would be one too few in `left`.
     room: u32,
 }
 
@@ -35,7 +35,7 @@ impl<'a> Room<'a> {
         Room { layout, position, free, missing }
     }
 
-    /// The first square that the others cannot replace, and these by blocks.
+    /// The first square that must have a piece, and the other squares divided into blocks.
     pub(super) fn forced(&self) -> Option<(u32, Vec<Squares>)> {
         let others = self.missing.checked_sub(1)?;
         if self.free.len() > 4 * others + 1 {
@@ -44,12 +44,12 @@ impl<'a> Room<'a> {
         self.free.iter().find_map(|square| Some((square, self.others_than(square)?)))
     }
 
-    /// The other squares by blocks, if they have room for too few pieces.
+    /// The other squares divided into blocks, if they have room for too few pieces.
     pub(in crate::puzzle) fn others_than(&self, square: u32) -> Option<Vec<Squares>> {
         blocks::divided(self.layout, self.free - Squares::one(square), self.missing.checked_sub(1)?)
     }
 
-    /// The maximum number of squares that are closed for the same reason.
+    /// The largest group of squares that are excluded for the same reason.
     pub(super) fn closing(&self) -> Option<Closing> {
         let short = self.short();
         let rooms = [self.missing.checked_sub(1), self.missing.checked_sub(2)];
@@ -58,7 +58,7 @@ impl<'a> Room<'a> {
         groups.max_by_key(|group| group.excludes.len())
     }
 
-    /// The squares that are closed for the same reason as this one, if it is.
+    /// The squares that are excluded for the same reason as `square`. `None` if it is not excluded.
     pub(in crate::puzzle) fn closing_at(&self, square: u32) -> Option<Closing> {
         let short = self.short();
         self.alike(&short, short.iter().find(|one| one.square == square)?)
@@ -75,7 +75,7 @@ impl<'a> Room<'a> {
         position.free.iter().filter_map(short).collect()
     }
 
-    /// Those that leave no more squares than one of them, by the same blocks.
+    /// The squares on which a piece would leave only squares of the blocks that remain with a piece on `one`.
     fn alike(&self, short: &[Short], one: &Short) -> Option<Closing> {
         let blocks = blocks::divided(self.layout, one.left, one.room)?;
         let covered = blocks.iter().fold(Squares::EMPTY, |covered, &block| covered | block);
@@ -85,17 +85,17 @@ impl<'a> Room<'a> {
         Some(Closing { excludes, blocks, completes: Lines(completed) })
     }
 
-    /// Whether a piece on `square`, that leaves these of the squares, leaves too little room.
+    /// Whether a piece on `square`, which leaves only the squares `left`, leaves too little room.
     pub(super) fn is_short(&self, square: u32, left: Squares) -> bool {
         self.others(square).is_some_and(|room| blocks::fits(self.layout, left, room))
     }
 
-    /// The number of pieces that would be one too few next to one on `square`.
+    /// The number of further pieces that would be one too few if there is a piece on `square`.
     fn others(&self, square: u32) -> Option<u32> {
         self.missing.checked_sub(1 + u32::from(self.free.contains(square)))
     }
 
-    /// The parts of the lines that a piece would complete within these squares.
+    /// The lines that a piece would complete, if they contain squares of this set that the piece does not touch.
     fn completed(&self, square: u32) -> u64 {
         let beyond = self.free - self.layout.closes(square);
         let lines = self.position.completed_by(self.layout, square).iter();

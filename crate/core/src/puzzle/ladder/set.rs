@@ -75,7 +75,7 @@ impl<'a> Looking<'a> {
     fn extend(&mut self, from: usize, lines: Lines, within: Lines) {
         if lines.len() == self.count {
             if self.needed(within) == self.needed(lines) {
-                self.keep(lines, within);
+                self.consider(lines, within);
             }
             return;
         }
@@ -93,7 +93,7 @@ impl<'a> Looking<'a> {
         if self.layout.stars() == 1 { lines.len() } else { lines.iter().map(|line| self.missing[line]).sum() }
     }
 
-    fn keep(&mut self, lines: Lines, within: Lines) {
+    fn consider(&mut self, lines: Lines, within: Lines) {
         let own = self.layout.squares(lines);
         let excludes = (self.layout.squares(within) - own) & self.position.free;
         if excludes.is_empty() || self.square.is_some_and(|square| !excludes.contains(square)) {

@@ -1,4 +1,4 @@
-//! Propagates the rules up to some rule with several stars a line, without recording steps. The search does this at each
+//! Propagates the rules up to a given one on boards with several stars per line, without recording steps. The search does this at each
 //! position, and the generator after each change.
 
 use super::room::Room;

@@ -1,13 +1,13 @@
-//! Single: a line has one free square, so its queen is placed there; with several stars, as many as it needs.
+//! Single: a line has one free square, so its queen is placed there; with several stars, it has as many free squares as it needs stars.
 
 use crate::puzzle::lines::Lines;
 use crate::puzzle::{Layout, Position, Rule, Step};
 
-/// The first such square. Of its lines, the row is named before the column, and the column before the region.
+/// The step for the first such square. It reports the row rather than the column, and the column rather than the region.
 pub(super) fn find(layout: &Layout, position: &Position) -> Option<Step> {
     let needed = |line| {
         let free = layout.line(line) & position.free;
-        // Most positions are looked at for a single, and lines that need one queen are not counted.
+        // This runs in most positions. If each line needs one queen, no squares have to be counted.
         let is_tight = || free.len() == position.missing(layout, line);
         let square = if layout.stars() == 1 { free.only() } else { free.first().filter(|_| is_tight()) };
         Some((square?, line))

@@ -21,7 +21,7 @@ pub(super) fn any(layout: &Layout, position: &Position) -> Option<Step> {
         .find_map(|count| strips(layout, position, count).find_map(|strip| strip.step(layout, position)))
 }
 
-/// Whether some strip decides a square.
+/// Whether some strip proves a claim.
 pub(in crate::puzzle) fn decides(layout: &Layout, position: &Position, claim: Claim) -> bool {
     let decided = |strip: Strip| match claim {
         Claim::Queen(square) => strip.piece(layout, position, square).is_some(),
@@ -44,7 +44,7 @@ fn strips(layout: &Layout, position: &Position, count: usize) -> impl Iterator<I
     bands.flat_map(move |band| Strip::both(layout, position, band, regions)).flatten()
 }
 
-/// The strips at a named band, of rows or of columns: the zero to two of them that have a consequence.
+/// The strips at a band of rows or of columns: at most two.
 pub(in crate::puzzle) fn at(layout: &Layout, position: &Position, band: Lines) -> impl Iterator<Item = Strip> + use<> {
     let is_band = !band.is_empty() && layout.kinds().take(2).any(|kind| band.0 & !kind.0 == 0);
     // Only boards with regions and several stars have strips.
@@ -52,7 +52,7 @@ pub(in crate::puzzle) fn at(layout: &Layout, position: &Position, band: Lines) -
     regions.map(|regions| Strip::both(layout, position, band, regions)).into_iter().flatten().flatten()
 }
 
-/// Each `count` lines side by side.
+/// Each group of `count` adjacent lines.
 fn bands(kind: Lines, count: usize) -> impl Iterator<Item = Lines> {
     let first = kind.iter().next().unwrap_or(0);
     let end = first + kind.len() as usize;
@@ -81,9 +81,9 @@ impl Strip {
         let strip = |lines: Lines, within: Lines| {
             let free = (layout.squares(within) - layout.squares(lines)) & position.free;
             let missing = position.missing_on(layout, within).checked_sub(position.missing_on(layout, lines))?;
-            let told = missing <= 2 * layout.stars() && !free.is_empty() && !within.is_empty();
+            let is_useful = missing <= 2 * layout.stars() && !free.is_empty() && !within.is_empty();
             // One line alone is no strip.
-            (told && lines.len() + within.len() > 1).then_some(Strip { lines, within, free, missing })
+            (is_useful && lines.len() + within.len() > 1).then_some(Strip { lines, within, free, missing })
         };
         [strip(inside, band), strip(band, touched)]
     }
@@ -100,13 +100,13 @@ impl Strip {
         Some(self.deciding(None, closing.excludes, closing.blocks))
     }
 
-    /// The step by which a piece is on a square, if one follows.
+    /// The step that sets a piece on a square, if it follows.
     pub(in crate::puzzle) fn piece(&self, layout: &Layout, position: &Position, square: u32) -> Option<Step> {
         let blocks = self.room(layout, position).others_than(square).filter(|_| self.free.contains(square))?;
         Some(self.deciding(Some(square), Squares::EMPTY, blocks))
     }
 
-    /// The step by which a square is empty, if one follows.
+    /// The step that excludes a square, if it follows.
     pub(in crate::puzzle) fn empty(&self, layout: &Layout, position: &Position, square: u32) -> Option<Step> {
         if self.missing == 0 {
             return self.free.contains(square).then(|| self.deciding(None, self.free, Vec::new()));

@@ -54,8 +54,8 @@ pub(in crate::puzzle) struct Assumed {
 }
 
 impl Assumed {
-    /// Follows singles alone for a trial, with several stars also blocks; all weaker rules for a trial by rules. `first` is
-    /// the first step, if there is one; otherwise it is the one of the ladder.
+    /// Applies only singles for a trial (with several stars, also blocks), and all weaker rules for a trial with rules. The
+    /// first step is `first`; if that is `None`, the ladder chooses it.
     pub(in crate::puzzle) fn follow(
         layout: &Layout,
         position: &Position,
@@ -86,7 +86,7 @@ pub(in crate::puzzle) struct Taken {
 }
 
 impl Taken {
-    /// With several stars: the pieces that completed lines in this step, if the excluded squares are needed.
+    /// With several stars: the pieces of the lines that this step completed, if `needed` contains squares that these lines closed.
     fn completing(&self, layout: &Layout, needed: Squares) -> Squares {
         let Some(square) = self.step.sets().filter(|_| layout.stars() > 1) else { return Squares::EMPTY };
         let beyond = (self.closed & needed) - layout.closes(square);

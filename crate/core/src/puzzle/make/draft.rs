@@ -21,7 +21,7 @@ pub(super) struct Draft {
     closes: Vec<Bits>,
 }
 
-/// How far it is solved: the free squares, and the lines without a queen, a bit each.
+/// How far the board is solved: the free squares, and the lines without a queen, a bit each.
 #[derive(Clone, Copy)]
 struct State {
     free: Bits,
@@ -29,7 +29,7 @@ struct State {
 }
 
 impl Draft {
-    /// The board of `layout`, which has no regions, divided into these: a label for each square.
+    /// The board of `layout`, which has no regions, divided by `labels`: one label for each square.
     pub(super) fn new(layout: &Layout, labels: Vec<u32>) -> Self {
         let size = layout.size();
         let bits = |squares: Squares| squares.iter().fold(0, with);
@@ -126,8 +126,8 @@ impl Draft {
         others.any(|other| squares & !self.lines[other as usize] == 0)
     }
 
-    /// Any number of lines of one kind within as many of another. What excludes squares of the first kind is a set of the
-    /// other lines, so each two kinds are compared once.
+    /// Applies every set of lines of one kind that lies within as many lines of another kind. The remaining lines of the other
+    /// kind form a set that excludes the same squares, so each pair of kinds is compared only once.
     fn sets(&self, state: &mut State) {
         for (kind, other) in [(0, 1), (0, 2), (1, 2)] {
             let mut open = [(0, 0); 16];
@@ -174,7 +174,7 @@ impl Draft {
         self.closes[square as usize] | self.lines[self.through(square)[2] as usize]
     }
 
-    /// Its row, its column and its region.
+    /// The row, the column and the region of a square.
     fn through(&self, square: u32) -> [u32; 3] {
         let size = self.size;
         [square / size, size + square % size, 2 * size + self.labels[square as usize]]

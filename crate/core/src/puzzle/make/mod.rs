@@ -17,7 +17,7 @@ use crate::sliced::Sliced;
 /// The number of tries after which a search for a grade is given up.
 pub const TRIES: u32 = 4_000;
 
-/// The number of tries after which other regions are grown: near some there is no puzzle of a rare grade.
+/// The number of tries after which other regions are grown: near some regions there is no puzzle of a rare grade.
 const TRIES_NEAR: u32 = 2_000;
 
 named! {
@@ -127,7 +127,7 @@ impl Making {
         Ok(Making { size, wanted, family, empty, dice, tries: 0, growing: None, made: None })
     }
 
-    /// How many tries were not as wanted.
+    /// How many tries did not give a puzzle as wanted.
     #[must_use]
     pub fn tries(&self) -> u32 {
         self.tries

@@ -86,8 +86,8 @@ pub(super) struct Growing {
 }
 
 impl Growing {
-    /// Grows areas square by square around the queens of a random placement. With several stars, as many adjacent areas are
-    /// a region; `None` if they cannot be joined so.
+    /// Grows areas square by square around the queens of a random placement. With several stars, that many adjacent areas
+    /// are joined to each region; `None` if this fails.
     pub(super) fn new(layout: &Layout, dice: &mut Dice) -> Option<Self> {
         let size = layout.size();
         let queens = any_solution(layout, dice).unwrap_or(Squares::EMPTY);

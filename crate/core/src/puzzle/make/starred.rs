@@ -14,7 +14,7 @@ const JOININGS: u32 = 100;
 pub(super) struct Starred(Layout);
 
 impl Starred {
-    /// The board of `layout`, which has no regions, divided into these: a label for each square.
+    /// The board of `layout`, which has no regions, divided by `labels`: one label for each square.
     pub(super) fn new(layout: &Layout, labels: Vec<u32>) -> Self {
         Starred(layout.clone().divided(labels))
     }

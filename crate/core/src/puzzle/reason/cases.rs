@@ -11,15 +11,15 @@ pub enum Move {
     /// A conclusion by a rule.
     Step(Step),
     /// Two cases: first a queen is on this square, then no queen is. A case that ends in a contradiction is closed, and the
-    /// other one holds. A case that ends with a way to finish is followed by the other case.
+    /// other one is true. A case that ends with a way to finish is followed by the other case.
     Suppose(u32),
-    /// The case ends, for these lines cannot all have their queens.
+    /// The case ends, because these lines cannot all have their queens.
     Contradiction(Lines),
-    /// The case ends, for the board is full: the queens are a way to finish.
+    /// The case ends, because the board is full: the queens are a way to finish.
     Way(Squares),
 }
 
-/// A proof of the number of ways to finish: its moves of the kind [`Move::Way`]. `None` if it needs more than `most` moves.
+/// A proof of the number of ways to finish, which is the number of its [`Move::Way`]. `None` if it needs more than `most` moves.
 ///
 /// ```
 /// use queens_core::Placement;
@@ -38,13 +38,13 @@ pub fn prove_by_cases(layout: &Layout, start: &Position, most: usize) -> Option<
     Some(proof.moves)
 }
 
-/// The next move of such a proof: a contradiction of one line, a step by the weakest rule that moves, or [`two_cases`].
+/// The next move of such a proof: a contradiction of one line, a step by the weakest rule that applies, or [`two_cases`].
 #[must_use]
 pub fn next_move(layout: &Layout, position: &Position) -> Move {
     next_move_by(layout, position, &Rule::ALL).unwrap_or_else(|| two_cases(layout, position))
 }
 
-/// Two cases, for a square of the line that has the fewest free ones beyond those it needs. No line may be dry.
+/// Two cases, for the first free square of the most constrained line. Every line must have room for its pieces.
 #[must_use]
 pub fn two_cases(layout: &Layout, position: &Position) -> Move {
     let narrowest = position.open.iter().min_by_key(|&line| position.spare(layout, line));
@@ -52,8 +52,8 @@ pub fn two_cases(layout: &Layout, position: &Position) -> Move {
     Move::Suppose(free.and_then(Squares::first).unwrap_or(0))
 }
 
-/// Like [`next_move`], but with steps by these rules alone, of which the first that moves is taken, and without cases. `None` where no
-/// such move is left.
+/// Like [`next_move`], but without cases, and with steps only by the first of these rules that applies. `None` if there is no
+/// such move.
 #[must_use]
 pub fn next_move_by(layout: &Layout, position: &Position, rules: &[Rule]) -> Option<Move> {
     if let Some(dry) = position.dry(layout).iter().next() {
@@ -72,7 +72,7 @@ struct Proof<'a> {
 }
 
 impl Proof<'_> {
-    /// Goes to the end of a case, and of those into which it falls. `None` where the proof becomes too long.
+    /// Adds the moves of a case, and of the cases into which it splits. `None` if the proof becomes too long.
     fn case(&mut self, mut position: Position) -> Option<()> {
         loop {
             if self.moves.len() == self.most {

@@ -12,7 +12,7 @@ pub enum Contradiction {
     /// None of these reasons applies.
     Refused {
         /// Additional queens on free squares, no two in conflict, as many as the lines need. `None` if no such queens exist:
-        /// the lines cannot all have their queens, but seeing that takes more than one look.
+        /// the lines cannot all have their queens, but this takes more than one step to see.
         counterexample: Option<Squares>,
     },
 }
@@ -21,8 +21,8 @@ pub enum Contradiction {
 ///
 /// - a line has room for fewer queens than it needs: it has no free square, or, with several stars, too few blocks of
 ///   two by two free squares,
-/// - all of one kind, they lie on lines of another kind that need fewer queens, or
-/// - two need all of their free squares, and a queen on one of these closes another.
+/// - they are of one kind, and lie on lines of another kind that need fewer queens, or
+/// - two lines need all of their free squares, and a queen on one of these closes another.
 ///
 /// ```
 /// use queens_core::Placement;

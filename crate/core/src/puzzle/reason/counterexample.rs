@@ -5,8 +5,8 @@ use crate::puzzle::ladder::{Assumed, strip};
 use crate::puzzle::lines::Lines;
 use crate::puzzle::{Layout, Position, Rule, Squares};
 
-/// Finds additional queens that refute the reason: all of each named line, and one that the claim denies. For a trial, they
-/// include the forced ones; for a strip, those of the regions at it. Returns `None` if no such queens exist, so that every
+/// Finds additional queens that refute the reason: they fill each named line and contradict the claim. For a trial, they
+/// include the forced queens; for a strip, the queens of the regions at it. Returns `None` if no such queens exist, so that every
 /// way to finish agrees with the claim.
 pub(super) fn counterexample(layout: &Layout, position: &Position, reason: &Reason) -> Option<Squares> {
     let mut board = *position;
@@ -48,7 +48,7 @@ pub(super) fn filled(layout: &Layout, board: &Position, lines: Lines) -> Option<
     (layout.line(line) & board.free).iter().find_map(|square| {
         let mut after = board;
         after.set(layout, square);
-        // With several stars, each way with one on this square is examined here.
+        // With several stars, each way with a star on this square is examined here.
         board.free -= Squares::one(square);
         filled(layout, &after, lines)
     })

@@ -8,7 +8,7 @@ use crate::puzzle::lines::Lines;
 use crate::puzzle::{Layout, Position, Rule, Step};
 use std::cmp::Reverse;
 
-/// The step that the reason describes, if it follows. Its lines are open.
+/// The step that the reason describes, if it follows. The lines of the reason must be open.
 pub(in crate::puzzle) fn follows(layout: &Layout, position: &Position, reason: &Reason) -> Option<Step> {
     let only = (reason.lines.len() == 1).then(|| reason.lines.iter().next()).flatten();
     match (reason.rule, reason.claim, only) {

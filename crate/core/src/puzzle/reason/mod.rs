@@ -1,4 +1,4 @@
-//! Reasons that a person gives: whether a queen, or an empty square, follows by a rule from the lines that are named.
+//! Checks reasons that a person gives: whether a queen or an empty square follows by a rule from the named lines.
 //!
 //! Nothing is accepted because it happens to be true. A claim that does not follow is refused with a counterexample: queens
 //! that agree with everything proved so far, with all those of the named lines, for which the claim is false.
@@ -52,13 +52,13 @@ pub struct Reason {
     pub claim: Claim,
     /// The rule.
     pub rule: Rule,
-    /// The lines that it speaks of.
+    /// The lines from which the claim follows.
     pub lines: Lines,
 }
 
 impl Reason {
-    /// The reason that a step of a certificate gives. Of several squares that it excludes, the first is claimed: the
-    /// others follow with it.
+    /// The reason that a step of a certificate gives. If the step excludes several squares, the reason claims the
+    /// first one: the others follow in the same way.
     #[must_use]
     pub fn of(layout: &Layout, step: &Step) -> Option<Reason> {
         let claim =
@@ -120,7 +120,7 @@ pub fn check_reason(layout: &Layout, position: &Position, reason: &Reason) -> Ve
     }
 }
 
-/// These lines of a board; `None` if it lacks one of them.
+/// The set of these lines; `None` if the board does not have one of them.
 #[must_use]
 pub fn lines_named(layout: &Layout, lines: &[Line]) -> Option<Lines> {
     let all = || layout.kinds().flat_map(Lines::iter);
