@@ -37,7 +37,7 @@ pub(super) const ENTRY: Entry =
     Entry::new("both-mirrors", MAX_SIZE, LISTING, |given, _| Box::new(BothMirrors::new(given.size())))
         .with(Demand::EmptyBoard);
 
-/// Finds one solution of each four that the two mirrors make of one another, or one of two, on an empty board.
+/// Finds one solution of each group of four, or of two, that the two mirrors map to each other, on an empty board.
 #[derive(Clone, Debug)]
 pub(crate) struct BothMirrors {
     way: Way,
@@ -72,7 +72,7 @@ impl BothMirrors {
 
     /// The number of solutions that the board represents: two if the queens of the first and of the last row are equally far
     /// from the side, because then the half turn is found separately.
-    fn stands_for(&self) -> u32 {
+    fn represents(&self) -> u32 {
         let last = self.size() as usize - 1;
         let [first, last] = [0, last].map(|row| self.way.rows[row].queen);
         match self.size() {
@@ -119,7 +119,7 @@ impl Search for BothMirrors {
             //~ if every row has a queen: a solution, which stands for four,
             //~     or for two where its first and last queen are equally far from a side
             if way.is_full() {
-                self.total += u64::from(self.stands_for());
+                self.total += u64::from(self.represents());
                 return step!(Event::Solution);
             }
             //~ if none was free when the row was entered: a dead end
@@ -164,7 +164,7 @@ impl Inspect for BothMirrors {
     }
 
     fn images(&self) -> u32 {
-        self.stands_for()
+        self.represents()
     }
 
     fn total(&self) -> Option<u64> {

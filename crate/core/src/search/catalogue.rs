@@ -52,7 +52,7 @@ impl Entry {
     pub fn open(&self, given: &Placement, seed: u32) -> Result<Box<dyn Runner>, SearchError> {
         #[cfg(feature = "later")]
         if let Some(start) = self.start_attacked {
-            self.holds(given)?;
+            self.check_size(given)?;
             return Ok(start(given));
         }
         Ok((self.start)(&self.accepted(given)?, seed))
@@ -66,7 +66,7 @@ impl Entry {
     pub fn serves(&self, given: &Placement) -> Result<(), SearchError> {
         #[cfg(feature = "later")]
         if self.start_attacked.is_some() {
-            return self.holds(given);
+            return self.check_size(given);
         }
         self.accepted(given).map(drop)
     }
@@ -101,15 +101,15 @@ impl Entry {
     }
 
     pub(super) fn accepted(&self, given: &Placement) -> Result<NonAttacking, SearchError> {
-        self.holds(given)?;
+        self.check_size(given)?;
         let accepted = NonAttacking::try_from(given)
             .map_err(|Conflict { row, other_row, .. }| SearchError::Conflict { row, other_row })?;
         self.demand.check(given).map_err(|unmet| unmet.of(self.name, able(given)))?;
         Ok(accepted)
     }
 
-    /// Checks that a board of this size is not too large.
-    fn holds(&self, given: &Placement) -> Result<(), SearchError> {
+    /// Checks that the board is not too large.
+    fn check_size(&self, given: &Placement) -> Result<(), SearchError> {
         let (name, size, largest) = (self.name, given.size(), self.largest);
         if size > largest {
             return Err(SearchError::TooLarge { name, size, largest, searches: able(given) });

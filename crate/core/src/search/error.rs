@@ -10,7 +10,7 @@ problems! {
         /// No search has this name.
         #[error("there is no search named {name:?}; there are: {}", listed(searches))]
         Unknown {
-            /// The name asked for.
+            /// The requested name.
             name: String,
             /// The names of all searches.
             searches: Vec<&'static str>,

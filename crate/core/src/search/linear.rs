@@ -115,7 +115,7 @@ impl Inspect for FiveBlocks {
 
 /// Why the last step of a run on the queens of `given` was done; `None` at the start and at the end.
 ///
-/// A row without a free square is named alone: on a large board a list of all that attacks it would be too long.
+/// For a row without a free square, only the row is reported: on a large board the list of all attackers would be too long.
 #[must_use]
 pub fn reason(run: &Linear, given: &Placement) -> Option<Reason> {
     let left = run.left() as u32;

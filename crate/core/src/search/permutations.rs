@@ -2,8 +2,8 @@
 //! along its diagonals.
 //!
 //! This is where the history of the programs begins: 8! = 40,320 boards of 8 by 8, of which 92 are solutions. A search
-//! that looks along the diagonals as soon as a queen is set, as that with [arrays](super::array_recursive) does, leaves
-//! 2,056 queens of 109,600.
+//! that looks along the diagonals as soon as a queen is set, such as the one with [arrays](super::array_recursive), sets
+//! only 2,056 queens instead of 109,600.
 //!
 //! ```text
 //!   Q . . .      the first of the 24 boards of 4 by 4

@@ -1,7 +1,7 @@
 //! Fundamental solutions only: bitmask backtracking that leaves out rotated and reflected images as early as possible.
 //!
 //! After takaken, as described by Sharakhov. A solution is read as a list of numbers: from the top row down, the distance
-//! of each queen from the right edge. Of its eight images, the one with the least list is found. So the first queen
+//! of each queen from the right edge. Of its eight images, the one with the smallest list is found. So the first queen
 //! stands in the right half. If it stands in the corner, only one reflection has to be ruled out, by the queens of the
 //! second row and the second column. If it stands further inside, no queen may stand on the rim nearer to a corner
 //! than it does. Only a queen at the same distance (A, B, C) may give a smaller image: then the solution is rotated
@@ -96,7 +96,7 @@ impl Symmetric {
             return 0;
         }
         match self.inset(0) {
-            0 => self.left_out_beside_corner(row),
+            0 => self.left_out_next_to_corner(row),
             inside if row == self.last() => self.last_mask(inside),
             inside if row < inside || row > self.last() - inside => self.side_mask(),
             _ => 0,
@@ -106,7 +106,7 @@ impl Symmetric {
     /// The squares left out if the first queen is in the corner. The reflection in the diagonal swaps rows and columns, so
     /// the queen of the second column must be further down than the queen of the second row is to the left.
     #[inline]
-    fn left_out_beside_corner(&self, row: u32) -> u32 {
+    fn left_out_next_to_corner(&self, row: u32) -> u32 {
         if row == 1 {
             1
         } else if self.way.level > 1 && row < self.inset(1) {
@@ -129,8 +129,8 @@ impl Symmetric {
         left | left << (self.size - inside)
     }
 
-    /// The last row in which a column at the side may have its queen: returns such a column without a queen, the left
-    /// one first. In this row the first queen attacks the square of the left column, so the search meets a dead end if
+    /// In the last row in which a column at the side may have its queen, returns such a column without a queen, the
+    /// left one first. In this row the first queen attacks the square of the left column, so the search meets a dead end if
     /// that column still needs its queen.
     #[inline]
     fn due(&self) -> Option<u32> {

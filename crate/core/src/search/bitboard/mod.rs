@@ -10,9 +10,9 @@
 //!   7 15 23 ... 63
 //! ```
 //!
-//! The last steps are alike in all these searches, yet each file spells them out: its listing is cut from its own code.
+//! The last steps are alike in all these searches, yet each file spells them out: its listing is extracted from its own code.
 
-/// Declares a search on a bitboard. It differs from the others in its next step.
+/// Declares a search on a bitboard. Each of them differs from the others only in its next step.
 macro_rules! on_bitboard {
     ($(#[$about:meta])* $search:ident, $looks:expr) => {
         $(#[$about])*

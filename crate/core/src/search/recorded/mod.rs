@@ -28,7 +28,7 @@ use crate::trace::{Choice, Undecided};
 use state::State;
 use std::sync::Arc;
 
-/// Bytes for the checkpoints of a recorded run. With its log, it takes little more than the log alone.
+/// The memory for the checkpoints of a recorded run, in bytes: little compared with a long log.
 pub const MEMORY: usize = 8 << 20;
 
 /// A recorded run, and how far it has been played.

@@ -15,7 +15,7 @@ pub(super) struct State {
     pub(super) line: u16,
     pub(super) crowd: Crowd,
     pub(super) variables: Variables,
-    /// Whether the board is a solution that the program does not claim itself.
+    /// Whether the next event reports the board as a solution, because the program itself does not.
     owed: bool,
     /// The number of wrong claims of a solution.
     pub(super) wrong: u64,
@@ -154,7 +154,7 @@ impl State {
         })
     }
 
-    /// Sets a variable from the operation at this place of the log.
+    /// A variable that is set by the operation at this place of the log.
     fn here(&self, at: usize) -> Variable {
         Variable { at: at as u32, line: self.line }
     }

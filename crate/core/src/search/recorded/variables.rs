@@ -9,7 +9,7 @@ use crate::trace::{Bits, Register};
 pub(super) struct Variables {
     program: Vec<Variable>,
     calls: Vec<Call>,
-    /// Those of the open calls, one call behind the other.
+    /// The variables of the open calls, one call after another.
     of_calls: Vec<Variable>,
 }
 
@@ -26,18 +26,18 @@ pub(super) struct Variable {
 struct Call {
     /// The position in the log.
     at: u32,
-    /// Which of the variables is its first.
+    /// The index of its first variable.
     first: u32,
 }
 
 impl Variables {
-    /// Sets a variable of the call that runs.
+    /// Sets a variable of the running call.
     pub(super) fn set_own(&mut self, slot: u32, set: Variable) {
         self.set(self.calls.len() as u32, slot, set);
     }
 
-    /// Sets a variable of the program, or of the open call `depth` from 1. Only the program and the call that runs get
-    /// new ones.
+    /// Sets a variable of the program if `depth` is 0, and otherwise of open call number `depth`, counted from 1. Only the
+    /// program and the running call can get new variables.
     pub(super) fn set(&mut self, depth: u32, slot: u32, set: Variable) {
         let (variables, first) = match depth.checked_sub(1).and_then(|call| self.calls.get(call as usize)) {
             Some(call) => (&mut self.of_calls, call.first),
