@@ -70,7 +70,7 @@ test('receipts from the page and thirty others are collected by paste, file and 
   await page.getByRole('button', { name: 'Add' }).click();
   await expect(page.getByText('30 receipts collected')).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('1 line was not read');
-  await expect(page.getByRole('alert')).toContainText('its checksum does not match');
+  await expect(page.getByRole('alert')).toContainText('The checksum of this receipt does not match');
 
   await page.getByLabel('Choose files').setInputFiles([
     { name: file.name, mimeType: 'text/plain', buffer: file.bytes },
