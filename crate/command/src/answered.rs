@@ -1,4 +1,4 @@
-//! The answer to "can this be finished?" as JSON, of every subcommand that asks it.
+//! The answer to "can this board be completed?" as JSON, for all subcommands that complete boards.
 
 use queens_core::Verdict;
 use queens_core::complete::{BlameIs, Engine};
@@ -8,14 +8,14 @@ use serde::Serialize;
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Answered<P> {
-    /// If there is a board a line, the number of the line.
+    /// The number of the line, if each line has a board.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) line: Option<usize>,
     pub(crate) verdict: Verdict,
     /// The columns as in the JSON form of a placement: from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) columns: Option<Vec<u32>>,
-    /// The squares of all pieces, if the question was asked by squares.
+    /// The squares of all pieces, if the command names pieces by squares.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) squares: Option<Vec<P>>,
     #[serde(skip_serializing_if = "Option::is_none")]

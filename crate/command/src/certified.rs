@@ -1,4 +1,4 @@
-//! A count with a proof: the certificate is written, and checked.
+//! Writes and checks certificates: counts with a proof.
 
 use crate::arguments::{Certified, CertifiedCount};
 use crate::failure::{Ending, Failure};
@@ -18,7 +18,7 @@ struct Count {
 pub(crate) fn certify(what: &CertifiedCount, json: bool) -> Result<Ending, Failure> {
     let proof = certificate(what.size as usize)?;
     if json {
-        let proved = recount(&proof).expect("the checker follows what the engine writes");
+        let proved = recount(&proof).expect("the checker accepts the certificates of the engine");
         output::json(&Count { proved, proof })?;
     } else {
         output::write(proof.as_bytes())?;

@@ -20,7 +20,7 @@ const SLICE: u64 = 1 << 18;
 /// How many conflicts are named; the others are only counted.
 const MAX_NAMED_CONFLICTS: usize = 20;
 
-/// Answers each board. The worst exit code counts.
+/// Answers each board. The exit code is the worst one.
 pub(crate) fn complete(what: &Complete, json: bool) -> Result<Ending, Failure> {
     let mut worst = Ending::Done;
     files::read_each(what.file.as_deref(), |given| {
@@ -80,7 +80,7 @@ fn answer_by_rule(
         if json {
             output::json(&Clashing { line, verdict: Verdict::Impossible, clash: Clashed::of(clash, setup) })?;
         } else {
-            output::say(&format!("impossible: {}", said(clash, setup)))?;
+            output::say(&format!("impossible: {}", describe(clash, setup)))?;
         }
         return Ok(Ending::Impossible);
     }
@@ -145,8 +145,8 @@ impl Clashed {
     }
 }
 
-/// A clash in a sentence.
-fn said(clash: &Clash, setup: &Setup) -> String {
+/// Describes a clash in a sentence.
+fn describe(clash: &Clash, setup: &Setup) -> String {
     let columns = setup.columns();
     let pieces = if setup.regions().is_empty() { "queens" } else { "stars" };
     let list = |of: &dyn Fn(u32) -> u32| {
@@ -181,7 +181,7 @@ fn say_blamed(rows: &[u32], is: BlameIs) -> String {
     let set = match is {
         BlameIs::Smallest => "the smallest set",
         BlameIs::Irreducible => "a set that needs all of its queens",
-        BlameIs::Unreduced => "a set that may hold more than needed",
+        BlameIs::Unreduced => "a set that may have more queens than needed",
     };
     let lines = if rows.len() == 1 { "queen to blame stands in row" } else { "queens to blame stand in rows" };
     format!(": the {lines} {} ({set})", listed.join(" "))
@@ -193,7 +193,7 @@ struct Validated {
     line: Option<usize>,
     ok: bool,
     queens: usize,
-    /// The pairs of neighbours on a line of the placement.
+    /// The conflicts of a placement: pairs of neighbouring queens on a line.
     #[serde(skip_serializing_if = "Option::is_none")]
     conflicts: Option<Vec<Pair>>,
     /// The clashes of any other board.
@@ -222,7 +222,7 @@ impl fmt::Display for Pair {
     }
 }
 
-/// Lists the conflicting pieces of each board. The worst exit code counts.
+/// Lists the conflicting pieces of each board. The exit code is the worst one.
 pub(crate) fn validate(what: &Validate, json: bool) -> Result<Ending, Failure> {
     let mut ending = Ending::Done;
     files::read_each(what.file.as_deref(), |Given { board, line, .. }| {
@@ -236,7 +236,7 @@ pub(crate) fn validate(what: &Validate, json: bool) -> Result<Ending, Failure> {
             }
             Board::Setup(setup) => {
                 let clashes = setup.clashes();
-                let sentences: Vec<String> = clashes.iter().map(|clash| said(clash, setup)).collect();
+                let sentences: Vec<String> = clashes.iter().map(|clash| describe(clash, setup)).collect();
                 let (ok, queens) = (clashes.is_empty(), setup.given().len());
                 let clashes = Some(clashes.iter().map(|clash| Clashed::of(clash, setup)).collect());
                 let rows = setup.rows() as usize;

@@ -83,7 +83,7 @@ mod tests {
     use std::f64::consts::LN_10;
 
     #[test]
-    fn one_digit_stands_before_the_point() {
+    fn one_digit_precedes_the_decimal_point() {
         for (logarithm, text) in [
             (f64::NEG_INFINITY, "0"),
             (0.0, "1.0000e0"),

@@ -97,7 +97,7 @@ problems! {
         NotSquare { rows: u32, columns: u32 } = "puzzle-not-square",
         #[error("this board has regions: 'queens puzzle ways' and 'queens puzzle grade' take it")]
         IsPuzzle = "board-is-puzzle",
-        #[error("no puzzle holds {part} of this board: give queens alone, or regions with stars; 'queens rule' takes other rules, and walls")]
+        #[error("a puzzle cannot represent {part} of this board: give queens alone, or regions with stars; 'queens rule' takes other rules, and walls")]
         NotPuzzle { part: Part } = "puzzle-cannot-hold",
         #[error("{error}")]
         Search { #[from] error: SearchError } = error,
@@ -126,9 +126,9 @@ problems! {
             counted(queens, "queen")
         )]
         Uncovered { queens: usize, missing: usize, shards: usize, first: usize } = "shards-open",
-        #[error("stopped; {done} of {shards} shards are kept in {name}: the same command goes on from there")]
+        #[error("stopped; {done} of {shards} shards are stored in {name}: the same command continues from there")]
         Kept { done: usize, shards: usize, name: String } = "stopped-kept",
-        #[error("stopped; {done} of {shards} shards are lost: with --keep FOLDER the same command could go on from there")]
+        #[error("stopped; {done} of {shards} shards are lost: with --keep FOLDER the same command could continue")]
         Lost { done: usize, shards: usize } = "stopped-lost",
         #[error("skipping {lines} corrupt {} of {name}", if *lines == 1 { "line" } else { "lines" })]
         Damaged { lines: usize, name: String } = "kept-damaged",
@@ -151,7 +151,7 @@ problems! {
 }
 
 impl From<Unwritten> for Failure {
-    /// If the reader has closed the output, nothing more is written, and no message.
+    /// If the reader has closed the output, the command ends without a message.
     fn from(Unwritten(error): Unwritten) -> Self {
         match error.kind() {
             io::ErrorKind::BrokenPipe => Failure::Closed,
@@ -172,7 +172,7 @@ impl Problem for Box<Failure> {
 
 /// A failure in the form of `--json`. The names and the codes stay the same within a version.
 #[derive(Serialize)]
-struct Told<'a> {
+struct FailureReport<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     error: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -181,7 +181,7 @@ struct Told<'a> {
     facts: BTreeMap<&'static str, serde_json::Value>,
 }
 
-/// A fact as JSON: whole numbers as such.
+/// Converts a fact to JSON; whole numbers become integers.
 fn data(fact: Detail) -> serde_json::Value {
     match fact {
         Detail::Number(number) if number.fract() == 0.0 && number.abs() < 9e15 => (number as i64).into(),
@@ -204,12 +204,12 @@ impl Failure {
         }
     }
 
-    /// Says on standard error why the command has ended.
+    /// Prints on standard error why the command has ended.
     pub(crate) fn report(&self) {
         self.tell(Some(self.code()), None);
     }
 
-    /// Prints it as a warning, and the command continues.
+    /// Prints the failure as a warning; the command continues.
     pub(crate) fn warn(&self) {
         self.tell(None, Some(self.code()));
     }
@@ -217,12 +217,12 @@ impl Failure {
     fn tell(&self, error: Option<&str>, warning: Option<&str>) {
         let mut facts = BTreeMap::new();
         for (name, fact) in self.detail() {
-            // If two facts have the same name, the one of the outer error is the position of the inner error.
+            // If two facts have the same name, keeps the first one: it belongs to the outer error, and is the position of the inner one.
             facts.entry(name).or_insert_with(|| data(fact));
         }
         let message = self.to_string();
         if output::as_json() {
-            eprintln!("{}", output::line(&Told { error, warning, message, facts }));
+            eprintln!("{}", output::line(&FailureReport { error, warning, message, facts }));
         } else {
             // Text from a file may contain characters that control a terminal.
             eprintln!("queens: {}", message.replace(char::is_control, "\u{fffd}"));
@@ -240,11 +240,11 @@ problems! {
         Version = "line-version",
         #[error("shard {shard} of {size} queens is not what it says: plan the count again")]
         Shard { size: usize, shard: u32 } = "line-foreign",
-        #[error("it is of {found} queens, those before of {expected}")]
+        #[error("it is for {found} queens, but earlier lines are for {expected}")]
         Size { found: usize, expected: usize } = "line-size",
         #[error("shard {shard} of {} on {size} rows is not what it says: plan the search again", counted(queens, "queen"))]
         Part { size: usize, queens: usize, shard: usize } = "line-foreign",
-        #[error("it is of {found} rows, those before of {expected}")]
+        #[error("it is for {found} rows, but earlier lines are for {expected}")]
         Rows { found: usize, expected: usize } = "line-size",
         #[error("shard {shard} has a result already, in {other_name}, line {other_line}")]
         Twice { shard: u32, other_name: String, other_line: usize } = "line-twice",

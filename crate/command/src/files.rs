@@ -1,4 +1,4 @@
-//! Placements and lines, from files or from standard input; placements to the output.
+//! Reads placements and lines from files or standard input, and writes placements to the output.
 
 use crate::arguments::Form;
 use crate::failure::{Failure, WrongLine};
@@ -16,7 +16,7 @@ use std::path::Path;
 /// How many bytes of a file are written at once.
 const PIECE: usize = 1 << 20;
 
-/// The maximum number of bytes of a file that are read at once. No placement and no proof longer than this is accepted.
+/// The maximum number of bytes of a file. A longer placement or proof is refused.
 const MAX_LENGTH: u64 = 1 << 30;
 
 /// The name of a file in messages.
@@ -65,7 +65,7 @@ pub(crate) struct Line {
 }
 
 impl Line {
-    /// Refuses the line.
+    /// Returns the failure that refuses this line.
     pub(crate) fn wrong(&self, why: impl Into<WrongLine>) -> Failure {
         Failure::Line { name: self.name.clone(), line: self.number, why: why.into() }
     }
@@ -76,8 +76,8 @@ pub(crate) fn lines(file: Option<&Path>) -> Result<impl Iterator<Item = Result<L
     let name = name(file);
     let mut lines = BufReader::new(open(file)?).lines();
     let numbered = (1..).zip(std::iter::from_fn(move || stop::waiting(|| lines.next())));
-    let kept = numbered.filter(|(_, line)| line.as_ref().map_or(true, |line| !line.trim().is_empty()));
-    Ok(kept.map(move |(number, line)| match line {
+    let nonempty = numbered.filter(|(_, line)| line.as_ref().map_or(true, |line| !line.trim().is_empty()));
+    Ok(nonempty.map(move |(number, line)| match line {
         Ok(text) => Ok(Line { name: name.clone(), number, text }),
         Err(error) => Err(Failure::Open { name: name.clone(), error: error.into() }),
     }))
@@ -101,9 +101,9 @@ pub(crate) fn read(file: Option<&Path>) -> Result<(Placement, Form), Failure> {
 /// A board that was read.
 pub(crate) struct Given {
     pub(crate) board: Board,
-    /// The form in which it is answered.
+    /// The form of the answer.
     pub(crate) form: Form,
-    /// If there are many, the number of its line or, if boards take several lines, of the board.
+    /// If there are several boards: the number of the line or, if a board takes several lines, of the board.
     pub(crate) line: Option<usize>,
 }
 
@@ -115,7 +115,7 @@ pub(crate) enum Board {
 }
 
 impl Given {
-    /// The board with squares where no queen may be; a placement without any such square stays a placement.
+    /// Adds squares where no queen may be; without any, the board is unchanged.
     pub(crate) fn with_forbidden(self, forbidden: &[Square]) -> Result<Given, Failure> {
         if forbidden.is_empty() {
             return Ok(self);
@@ -137,10 +137,10 @@ impl Given {
     }
 }
 
-/// The longest text that is read in every form; a longer one is a placement.
+/// The longest text that is read in every form. A longer text is read only as a placement, or as lines of placements.
 const MAX_FORMS_BYTES: usize = 200_000;
 
-/// Reads one or many boards and passes on each.
+/// Reads one or several boards, and passes each of them to `each`.
 pub(crate) fn read_each(
     file: Option<&Path>,
     mut each: impl FnMut(Given) -> Result<(), Failure>,
@@ -193,12 +193,12 @@ fn in_any_form(text: &str, has_lines: bool, file: Option<&Path>) -> Result<Optio
     Ok(Some(given.collect()))
 }
 
-/// Whether a text was recognised as one of the forms that are no placements.
+/// Whether the error means that the text was recognized as a form other than a placement.
 fn is_of_a_form(error: &FormError) -> bool {
     matches!(error, FormError::Unexpected { .. } | FormError::Open { .. } | FormError::Size { .. })
 }
 
-/// Whether there are as many lines of 0 and 1 as numbers in a line.
+/// Whether a text is a square matrix of 0 and 1, with at least three rows and one 1.
 fn is_matrix(text: &str) -> bool {
     let lines: Vec<Vec<&str>> = text
         .lines()
@@ -221,7 +221,7 @@ fn has_a_board_a_line(text: &str) -> bool {
     lines.clone().nth(1).is_some() && lines.all(|line| is_list(line) || is_object(line))
 }
 
-/// A placement from its bytes, with its form.
+/// Reads a placement from bytes, and also returns its form.
 fn placement(bytes: &[u8], file: Option<&Path>) -> Result<(Placement, Form), Failure> {
     // A byte order mark is skipped.
     let first = bytes.iter().find(|byte| byte.is_ascii() && !byte.is_ascii_whitespace());

@@ -13,14 +13,14 @@ use std::path::{Path, PathBuf};
 pub(crate) struct Kept {
     path: PathBuf,
     file: File,
-    /// How many of its lines were no results.
+    /// The number of its lines that were not results.
     refused: usize,
 }
 
 impl Kept {
-    /// Opens the file `name` in `folder`, which is created if necessary, and passes each of its lines to `believe`, which says whether
-    /// it was a result.
-    pub(crate) fn open(folder: &Path, name: &str, believe: impl FnMut(&str) -> bool) -> Result<Kept, Failure> {
+    /// Opens the file `name` in `folder`, which is created if necessary. Passes each of its lines to `accept`, which returns
+    /// whether it is a result.
+    pub(crate) fn open(folder: &Path, name: &str, accept: impl FnMut(&str) -> bool) -> Result<Kept, Failure> {
         let path = folder.join(name);
         let failed_at =
             |path: &Path, error: io::Error| Failure::Open { name: path.display().to_string(), error: error.into() };
@@ -31,14 +31,14 @@ impl Kept {
             TryLockError::WouldBlock => Failure::InUse { name: folder.display().to_string() },
             TryLockError::Error(error) => failed(error),
         })?;
-        let (refused, is_cut) = take_in(&file, believe).map_err(failed)?;
+        let (refused, is_cut) = take_in(&file, accept).map_err(failed)?;
         if is_cut {
             file.write_all(b"\n").map_err(failed)?;
         }
         Ok(Kept { path, file, refused })
     }
 
-    /// Warns of lines that are not results, unless every shard has a result.
+    /// Warns if lines of the file were not results.
     pub(crate) fn warn(&self) {
         if self.refused > 0 {
             Failure::Damaged { lines: self.refused, name: self.name() }.warn();
@@ -66,7 +66,7 @@ pub(crate) fn stopped(kept: Option<&Kept>, done: usize, shards: usize) -> Failur
 }
 
 /// Reads all lines. Returns how many were refused, and whether the last one was cut off.
-fn take_in(file: &File, mut believe: impl FnMut(&str) -> bool) -> io::Result<(usize, bool)> {
+fn take_in(file: &File, mut accept: impl FnMut(&str) -> bool) -> io::Result<(usize, bool)> {
     let mut reader = BufReader::new(file);
     let (mut refused, mut line) = (0, Vec::new());
     loop {
@@ -75,8 +75,8 @@ fn take_in(file: &File, mut believe: impl FnMut(&str) -> bool) -> io::Result<(us
             return Ok((refused, false));
         }
         let is_whole = line.ends_with(b"\n");
-        let believed = std::str::from_utf8(&line).is_ok_and(&mut believe);
-        refused += usize::from(!believed && line.iter().any(|byte| !byte.is_ascii_whitespace()));
+        let accepted = std::str::from_utf8(&line).is_ok_and(&mut accept);
+        refused += usize::from(!accepted && line.iter().any(|byte| !byte.is_ascii_whitespace()));
         if !is_whole {
             return Ok((refused, true));
         }

@@ -51,14 +51,15 @@ fn main() -> ExitCode {
     }
 }
 
-/// The arguments. On wrong use, and where help is wanted, clap prints that and ends the program, with code 2 or 0.
+/// Parses the arguments. For wrong use or help, clap prints a message and ends the program with code 2 or 0. With `--json`,
+/// wrong use is returned as a failure.
 fn arguments() -> Result<Arguments, Failure> {
     output::set_json(std::env::args_os().any(|word| word == "--json"));
     match Arguments::try_parse() {
         Err(error) if error.use_stderr() && output::as_json() => {
-            let said = error.to_string();
-            let said = said.lines().next().unwrap_or_default();
-            Err(Failure::Usage { error: said.trim_start_matches("error: ").to_owned() })
+            let message = error.to_string();
+            let message = message.lines().next().unwrap_or_default();
+            Err(Failure::Usage { error: message.trim_start_matches("error: ").to_owned() })
         }
         parsed => Ok(parsed.unwrap_or_else(|error| error.exit())),
     }

@@ -14,7 +14,7 @@ pub(crate) fn set_json(json: bool) {
     JSON.store(json, Ordering::Relaxed);
 }
 
-/// Whether JSON was chosen: errors are reported from everywhere, from a signal too.
+/// Whether JSON was chosen. This is global because errors are reported from everywhere, also from the signal handler.
 pub(crate) fn as_json() -> bool {
     JSON.load(Ordering::Relaxed)
 }

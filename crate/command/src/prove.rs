@@ -30,7 +30,7 @@ pub(crate) fn prove(what: &Prove, json: bool) -> Result<Ending, Failure> {
     tell(proved.verdict, &proved.cnf, &proved.proof, &what.proof, json)
 }
 
-/// Writes formula and proof if something is proved impossible, and reports the verdict.
+/// Writes the formula and the proof if the verdict is impossible, and reports the verdict.
 pub(crate) fn tell(
     verdict: Verdict,
     formula: &str,
@@ -53,7 +53,7 @@ pub(crate) fn tell(
             _ => format!("undecided after {} nodes", files.budget),
         })?;
     }
-    // Here "impossible" is success: that was to be proved.
+    // Here "impossible" is success, because the command was to prove it.
     Ok(match verdict {
         Verdict::Impossible => Ending::Done,
         Verdict::Completed => Ending::Impossible,

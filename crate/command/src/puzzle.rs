@@ -122,8 +122,8 @@ pub(crate) fn ways(what: &PuzzleWays, json: bool) -> Result<Ending, Failure> {
     Ok(ending)
 }
 
-/// Prints the number of ways of each puzzle and, if it is one, its grade and the steps that solve it. The worst exit code
-/// counts.
+/// Prints the number of ways of each puzzle and, if it is one, its grade and the steps that solve it. The exit code is
+/// the worst one.
 pub(crate) fn grade(what: &PuzzleGrade, json: bool) -> Result<Ending, Failure> {
     let mut ending = Ending::Done;
     read_each(what.file.as_deref(), what.stars, |puzzle, line| {
@@ -151,7 +151,7 @@ pub(crate) fn grade(what: &PuzzleGrade, json: bool) -> Result<Ending, Failure> {
             output::say(&format!("one way: {level}, by {}", certificate.grade().name()))?;
             // If there are many puzzles, each is answered by one line.
             for step in certificate.steps.iter().filter(|_| line.is_none()) {
-                output::say(&said(step, size))?;
+                output::say(&describe(step, size))?;
             }
         } else {
             let is_none = matches!(ways, Count::Exactly(0));
@@ -162,8 +162,8 @@ pub(crate) fn grade(what: &PuzzleGrade, json: bool) -> Result<Ending, Failure> {
     Ok(ending)
 }
 
-/// A step in a line: the rule, and its consequence.
-fn said(step: &Step, size: u32) -> String {
+/// Describes a step in a line: the rule, and its consequence.
+fn describe(step: &Step, size: u32) -> String {
     let rule = step.rule.name();
     let all = |squares: Squares| listed(squares.iter().map(|number| Square::numbered(number, size)));
     match step.sets() {
@@ -172,7 +172,7 @@ fn said(step: &Step, size: u32) -> String {
     }
 }
 
-/// The next hint for the queens and crosses of a player.
+/// Prints the next hint for the queens and crosses of a player.
 pub(crate) fn hint(what: &PuzzleHint, json: bool) -> Result<Ending, Failure> {
     let puzzle = read(what.file.as_deref())?;
     let size = puzzle.layout().size();
@@ -190,14 +190,14 @@ pub(crate) fn hint(what: &PuzzleHint, json: bool) -> Result<Ending, Failure> {
     output::say(&match &found {
         Hint::WrongQueen(number) => format!("the queen on {} is wrong", square(*number)),
         Hint::WrongMark(number) => format!("the cross on {} is wrong", square(*number)),
-        Hint::Step(step) => said(step, size),
+        Hint::Step(step) => describe(step, size),
         Hint::Search => "no rule applies: only a search goes on from here".to_owned(),
         Hint::Solved => "solved".to_owned(),
     })?;
     Ok(Ending::Done)
 }
 
-/// Reads one or many puzzles and passes on each, with its number if there are many.
+/// Reads one or several puzzles, and passes each of them to `each`, with its number if there are several.
 fn read_each(
     file: Option<&std::path::Path>,
     stars: Option<u32>,
@@ -237,7 +237,7 @@ fn puzzle_of(setup: &Setup) -> Result<Puzzle, Failure> {
     if size != columns {
         return Err(Failure::NotSquare { rows: size, columns });
     }
-    let (puzzle, held) = if setup.regions().is_empty() {
+    let (puzzle, represented) = if setup.regions().is_empty() {
         let queens = Setup::new(Rule::of(Piece::Queens), size, size)?;
         (Puzzle::completion(&Placement::empty(size as usize)?)?, queens)
     } else {
@@ -246,7 +246,7 @@ fn puzzle_of(setup: &Setup) -> Result<Puzzle, Failure> {
         // On a board with regions, crosses are notes of a player.
         (Puzzle::starred(size, &labels, setup.stars())?, starred.with_marks(setup.marks().to_vec())?)
     };
-    match setup.differs(&held.with_given(setup.given().to_vec())?) {
+    match setup.differs(&represented.with_given(setup.given().to_vec())?) {
         Some(part) => Err(Failure::NotPuzzle { part }),
         None => Ok(puzzle.with_given(setup.given().iter().copied().collect())),
     }

@@ -67,7 +67,7 @@ pub(crate) fn record(what: &Record, json: bool) -> Result<Ending, Failure> {
 /// The verdict in sentences.
 fn sentences(recording: &Recording) -> Vec<String> {
     let Recording { board, calls, found, seen, ending, cut, thin, .. } = recording;
-    let mut told = vec![match (board, calls, &seen.near) {
+    let mut lines = vec![match (board, calls, &seen.near) {
         (Some(board), ..) => format!("the queens are in {}, with columns from {}", board.name, board.from),
         (None, true, _) => "the queens are set and removed by calls".to_owned(),
         (None, false, Some(near)) => format!("no variable has the queens; {} comes nearest", near.name),
@@ -80,15 +80,15 @@ fn sentences(recording: &Recording) -> Vec<String> {
     };
     let of = found.all.map_or(String::new(), |all| format!(" of {all}"));
     let (different, solutions) = (seen.different, output::counted(&seen.solutions, "solution"));
-    told.push(format!("{how} {solutions}, {different}{of} different ones"));
+    lines.push(format!("{how} {solutions}, {different}{of} different ones"));
     if seen.wrong > 0 {
-        told.push(format!("it takes {} for a solution by mistake", output::counted(&seen.wrong, "board")));
+        lines.push(format!("it takes {} for a solution by mistake", output::counted(&seen.wrong, "board")));
     }
     if let (Some(printed), Some(all)) = (seen.printed, found.all) {
-        told.push(format!("it prints {printed}, but there are {all}"));
+        lines.push(format!("it prints {printed}, but there are {all}"));
     }
     if let Some(SearchEnding { line: Some(line), how, .. }) = ending {
-        told.push(match how {
+        lines.push(match how {
             EndingKind::Solution => format!("it stops in line {line}, as soon as it has a solution"),
             EndingKind::UsedUp => format!("it stops in line {line}, when the first row is used up"),
             EndingKind::Early => format!("it stops in line {line}, before the first row is used up"),
@@ -96,10 +96,10 @@ fn sentences(recording: &Recording) -> Vec<String> {
         });
     }
     if *thin {
-        told.push("the last part of the log has the queens alone".to_owned());
+        lines.push("the last part of the log has the queens alone".to_owned());
     }
     if *cut {
-        told.push("the trace ends before the program did, because it became too long".to_owned());
+        lines.push("the trace ends before the program did, because it became too long".to_owned());
     }
-    told
+    lines
 }

@@ -38,8 +38,8 @@ pub(crate) enum Doubt {
     Free { at: usize, line: Line },
     #[error("word {at}: this is said to be a solution, but queens are missing")]
     Missing { at: usize },
-    #[error("it says that there are {said} solutions, and has {found}")]
-    Count { said: u64, found: u64 },
+    #[error("it says that there are {claimed} solutions, and has {found}")]
+    Count { claimed: u64, found: u64 },
 }
 
 /// The statement that a certificate proves.
@@ -47,25 +47,25 @@ pub(crate) enum Doubt {
 pub(crate) struct Recounted {
     pub(crate) queens: usize,
     pub(crate) solutions: u64,
-    /// The nodes that were followed.
+    /// The number of words that were followed.
     pub(crate) words: usize,
 }
 
 /// Follows a certificate to its end.
 pub(crate) fn recount(text: &str) -> Result<Recounted, Doubt> {
     let words: Vec<&str> = text.split_whitespace().collect();
-    let [name, rows, said, ..] = words[..] else { return Err(Doubt::Head) };
+    let [name, rows, claimed, ..] = words[..] else { return Err(Doubt::Head) };
     let size = rows.parse().ok().filter(|size| (1..=MAX_ROWS).contains(size) && name == "queens").ok_or(Doubt::Head)?;
-    let said = said.parse().map_err(|_| Doubt::Head)?;
+    let claimed = claimed.parse().map_err(|_| Doubt::Head)?;
     let mut walk = Walk { size, words: &words, at: 3, queens: Vec::new(), solutions: 0 };
     walk.node()?;
     if walk.at < words.len() {
         return Err(Doubt::Long { at: walk.at + 1 });
     }
-    if walk.solutions != said {
-        return Err(Doubt::Count { said, found: walk.solutions });
+    if walk.solutions != claimed {
+        return Err(Doubt::Count { claimed, found: walk.solutions });
     }
-    Ok(Recounted { queens: size, solutions: said, words: words.len() - 3 })
+    Ok(Recounted { queens: size, solutions: claimed, words: words.len() - 3 })
 }
 
 struct Walk<'a> {
@@ -78,7 +78,7 @@ struct Walk<'a> {
 }
 
 impl Walk<'_> {
-    /// The next word, and all below it.
+    /// Follows the next word and all words below it.
     fn node(&mut self) -> Result<(), Doubt> {
         let word = *self.words.get(self.at).ok_or(Doubt::Short)?;
         self.at += 1;
@@ -87,7 +87,7 @@ impl Walk<'_> {
             self.solutions += 1;
             return if self.queens.len() == self.size { Ok(()) } else { Err(Doubt::Missing { at }) };
         }
-        let (is_closed, name) = word.strip_prefix('!').map_or((false, word), |name| (true, name));
+        let (is_dead_end, name) = word.strip_prefix('!').map_or((false, word), |name| (true, name));
         let line = read(name).ok_or_else(|| Doubt::Word { at, word: word.to_owned() })?;
         let has_queen = |&(row, column): &(usize, usize)| line == Line::Row(row) || line == Line::Column(column);
         let (Line::Row(number) | Line::Column(number)) = line;
@@ -102,7 +102,7 @@ impl Walk<'_> {
             if self.queens.iter().any(|&queen| attack(queen, square)) {
                 continue;
             }
-            if is_closed {
+            if is_dead_end {
                 return Err(Doubt::Free { at, line });
             }
             self.queens.push(square);

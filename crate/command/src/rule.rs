@@ -106,23 +106,23 @@ pub(crate) fn prove(what: &RuleProve, json: bool) -> Result<Ending, Failure> {
 }
 
 /// The board of the arguments, with its walls and its given pieces.
-fn position(asked: &RuleBoard, pieces: Option<u32>) -> Result<Position, Failure> {
+fn position(arguments: &RuleBoard, pieces: Option<u32>) -> Result<Position, Failure> {
     let signed = |squares: Vec<u32>| squares.into_iter().map(u32::cast_signed).collect::<Vec<_>>();
     let [walls, given, forbidden] =
-        [&asked.walls, &asked.given, &asked.forbid].map(|squares| numbers(squares, asked).map(signed));
-    let board = Board::new(asked.rows, asked.columns())?.with_walls(&walls?)?.with_kept_empty(&forbidden?)?;
-    let position = Position::new(&asked.rule.parse()?, &board)?.with_given(&given?)?;
+        [&arguments.walls, &arguments.given, &arguments.forbid].map(|squares| numbers(squares, arguments).map(signed));
+    let board = Board::new(arguments.rows, arguments.columns())?.with_walls(&walls?)?.with_kept_empty(&forbidden?)?;
+    let position = Position::new(&arguments.rule.parse()?, &board)?.with_given(&given?)?;
     Ok(pieces.map_or_else(|| position.clone(), |pieces| position.clone().with_pieces(pieces)))
 }
 
-/// The question of a board that was read; its crosses are squares where no piece may be.
+/// Returns the position of a board that was read. Its crosses are squares where no piece may be.
 pub(crate) fn position_of(setup: &Setup) -> Result<Position, Failure> {
     if !setup.regions().is_empty() {
         return Err(Failure::IsPuzzle);
     }
     let signed = |squares: &[u32]| squares.iter().map(|square| square.cast_signed()).collect::<Vec<_>>();
     let board = Board::new(setup.rows(), setup.columns())?.with_walls(&signed(setup.walls()))?;
-    // A given piece on a forbidden square leaves no way.
+    // A cross under a given piece is ignored, because a position refuses pieces on forbidden squares.
     let marks: Vec<u32> = setup.marks().iter().copied().filter(|mark| !setup.given().contains(mark)).collect();
     let board = board.with_kept_empty(&signed(&marks))?;
     Ok(Position::new(setup.rule(), &board)?.with_given(&signed(setup.given()))?)
@@ -137,7 +137,7 @@ pub(crate) fn count_of(setup: &Setup) -> Result<Ways, Failure> {
     Ok(Ways::exactly(counting.count(), counting.nodes()))
 }
 
-/// Squares by their numbers.
+/// Converts squares to their numbers.
 fn numbers(squares: &[Square], board: &RuleBoard) -> Result<Vec<u32>, Failure> {
     let (rows, columns) = (board.rows, board.columns());
     let number = |square: &Square| square.number(rows, columns);

@@ -1,4 +1,4 @@
-//! The shards that have a result, and the place of each result: a repeated one is refused.
+//! Remembers the line of each result, so that a second result of the same shard is refused.
 
 use crate::failure::{Failure, WrongLine};
 use crate::files::Line;
@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 pub(crate) struct Seen(BTreeMap<(usize, u32), (String, usize)>);
 
 impl Seen {
-    /// Notes the line with the result of a shard.
+    /// Records the line with the result of a shard; fails if the shard has a result already.
     pub(crate) fn once(&mut self, part: usize, shard: u32, line: &Line) -> Result<(), Failure> {
         match self.0.insert((part, shard), (line.name.clone(), line.number)) {
             Some((other_name, other_line)) => Err(line.wrong(WrongLine::Twice { shard, other_name, other_line })),

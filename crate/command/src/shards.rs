@@ -7,7 +7,7 @@ use crate::files::{self, Line};
 use crate::{count, frontier};
 use std::path::Path;
 
-/// Works on the shards whose lines are read.
+/// Works on the shards of a plan, line by line.
 pub(crate) fn shard(what: &Shard) -> Result<Ending, Failure> {
     what.instructions.apply();
     let (mut counts, mut thresholds) = (count::Worker::default(), frontier::Worker::default());

@@ -16,7 +16,7 @@ pub(crate) struct Show {
 impl Show {
     /// The progress of `shards` shards, of which `done` are finished.
     pub(crate) fn new(shards: u32, done: u32) -> Show {
-        // Removed however the count ends, so that only the last message is left.
+        // The bar is removed however the count ends, so that only the last message is left.
         let bar = ProgressBar::new((STEPS * f64::from(shards)) as u64).with_finish(ProgressFinish::AndClear);
         let style = ProgressStyle::with_template("{wide_bar} {percent}% {elapsed}, {eta} to go");
         bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));

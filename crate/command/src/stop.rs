@@ -8,12 +8,12 @@ static WAITING: AtomicBool = AtomicBool::new(false);
 
 /// Starts to handle signals. The second signal ends the command at once; so does the first while it waits for input.
 pub(crate) fn listen() -> Result<(), Failure> {
-    let heard = ctrlc::set_handler(|| {
+    let installed = ctrlc::set_handler(|| {
         if ASKED.swap(true, Ordering::SeqCst) || WAITING.load(Ordering::SeqCst) {
             leave();
         }
     });
-    heard.map_err(|error| Failure::Signals { error: error.to_string() })
+    installed.map_err(|error| Failure::Signals { error: error.to_string() })
 }
 
 /// Whether the command is to stop.
@@ -29,7 +29,7 @@ pub(crate) fn check() -> Result<(), Failure> {
 /// Runs work that may wait for input. During this work a signal may end the command at once.
 pub(crate) fn waiting<T>(work: impl FnOnce() -> T) -> T {
     WAITING.store(true, Ordering::SeqCst);
-    // A signal may have arrived before the handler knew of the wait.
+    // A signal may have arrived before `WAITING` was set.
     if asked() {
         leave();
     }

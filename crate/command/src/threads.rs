@@ -1,4 +1,4 @@
-//! Shards on threads: each takes the next open shard, until no shard is left or the command is to stop.
+//! Works on shards on threads: each thread takes the next open shard, until no shard is left or the command is to stop.
 
 use crate::failure::Failure;
 use std::num::NonZero;
@@ -6,8 +6,8 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::thread::{self, available_parallelism};
 
-/// Works on the shards of `open` on `threads` threads, by default one for each core. Each makes a worker, which makes a
-/// report of each shard until the command is to stop. Passes each report to `take`, and ends early if that fails.
+/// Works on the shards of `open` on `threads` threads, by default one for each core. Each thread creates a worker, which reports
+/// on one shard after another until the command is to stop. Passes each report to `take`, and ends early if that fails.
 pub(crate) fn each<S: Copy + Sync, W, R: Send>(
     open: &[S],
     threads: Option<u16>,

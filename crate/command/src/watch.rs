@@ -107,7 +107,7 @@ pub(crate) fn check(file: &Path, json: bool) -> Result<Ending, Failure> {
         output::json(&figures)?;
     } else {
         let TraceCheck { size, steps, tried, removed, rejected, solutions, different, wrong } = figures;
-        let told = format!(
+        let summary = format!(
             "a run on {}: {}, {} tried, {removed} removed, {} refused, {}, {different} of them different",
             output::counted(&size, "row"),
             output::counted(&steps, "step"),
@@ -115,9 +115,8 @@ pub(crate) fn check(file: &Path, json: bool) -> Result<Ending, Failure> {
             output::counted(&rejected, "square"),
             output::counted(&solutions, "solution")
         );
-        let wrong =
-            if wrong == 0 { String::new() } else { format!("; {wrong} times it called a solution what is none") };
-        output::say(&(told + &wrong))?;
+        let wrong = if wrong == 0 { String::new() } else { format!("; wrong claims of a solution: {wrong}") };
+        output::say(&(summary + &wrong))?;
     }
     Ok(if figures.wrong == 0 { Ending::Done } else { Ending::Impossible })
 }

@@ -6,10 +6,10 @@ use serde::Serialize;
 
 #[derive(Serialize)]
 pub(crate) struct Ways {
-    /// Where there is a board a line: the number of the line.
+    /// The number of the line, if each line has a board.
     #[serde(skip_serializing_if = "Option::is_none")]
     line: Option<usize>,
-    /// `exact`, or `undecided` where the count was ended before.
+    /// `exact`, or `undecided` if the count ended early.
     verdict: &'static str,
     /// As text, because it may exceed the range of a double.
     count: String,
@@ -27,7 +27,7 @@ impl Ways {
         Ways { verdict: "undecided", ..Ways::exactly(count, nodes) }
     }
 
-    /// The ways of the board of one line.
+    /// Adds the number of the line of the board.
     pub(crate) fn of_line(self, line: Option<usize>) -> Ways {
         Ways { line, ..self }
     }

@@ -120,7 +120,7 @@ fn a_proof_is_written_and_checked_and_fails_once_it_is_cut() {
 }
 
 #[test]
-fn bad_input_is_one_line_that_names_the_place_and_exits_with_2() {
+fn bad_input_is_reported_in_one_line_with_its_place_and_exits_with_2() {
     let large = "0 ".repeat(300);
     let cases: [(&[&str], &str, &str); 6] = [
         (&["complete"], "0 3 0 x", "queens: standard input: line 1, word 4: 'x'; expected a column from 0 to 4\n"),

@@ -17,8 +17,8 @@ fn counts_are_the_published_ones() {
         let (size, total, fundamental) = (board.size, board.total, board.fundamental);
         let some = |count: u64, one: &str| format!("{count} {one}{}", if count == 1 { "" } else { "s" });
         let (queens, solutions) = (some(size as u64, "queen"), some(total, "solution"));
-        let told = format!("{queens}: {solutions}, {fundamental} up to rotation and reflection\n");
-        assert_eq!(done(&["count", &size.to_string()], ""), told);
+        let expected = format!("{queens}: {solutions}, {fundamental} up to rotation and reflection\n");
+        assert_eq!(done(&["count", &size.to_string()], ""), expected);
     }
     let json: serde_json::Value = serde_json::from_str(&done(&["count", "12", "--json"], "")).expect("JSON");
     assert_eq!((&json["total"], &json["fundamental"]), (&14_200.into(), &1_787.into()));
@@ -26,12 +26,12 @@ fn counts_are_the_published_ones() {
 
 #[test]
 fn solutions_that_a_rotation_leaves_unchanged_are_counted_alone() {
-    for (size, turn, told) in [
+    for (size, turn, expected) in [
         ("12", "quarter", "12 queens: 8 solutions unchanged by a quarter turn\n"),
         ("32", "quarter", "32 queens: 406784 solutions unchanged by a quarter turn\n"),
         ("8", "half", "8 queens: 4 solutions unchanged by a half turn\n"),
     ] {
-        assert_eq!(done(&["count", size, "--turned", turn], ""), told);
+        assert_eq!(done(&["count", size, "--turned", turn], ""), expected);
     }
     let json: serde_json::Value =
         serde_json::from_str(&done(&["count", "5", "--turned", "quarter", "--json"], "")).expect("JSON");
@@ -57,7 +57,7 @@ fn counts_and_shards_are_the_same_with_all_instructions() {
 #[test]
 fn shards_counted_by_other_processes_add_up() {
     let plan = done(&["count", "12", "--plan"], "");
-    // One at a time and the other way round, as other machines might.
+    // One shard at a time and in reverse order, as other machines might.
     let results: Vec<String> = plan.lines().rev().map(|line| done(&["shard"], line)).collect();
     assert_eq!(done(&["tally"], &results.concat()), "12 queens: 14200 solutions, 1787 up to rotation and reflection\n");
     let mut forwards: Vec<&str> = results.iter().map(String::as_str).collect();
@@ -74,7 +74,7 @@ fn cut_repeated_changed_or_swapped_lines_are_refused() {
     let tally = [
         (first.to_owned(), 3, "3 of 4 shards have no result; the first is shard 1"),
         (format!("{results}{first}"), 2, "line 5: shard 0 has a result already, in standard input, line 1"),
-        (format!("{results}{other}"), 2, "line 5: it is of 11 queens, those before of 12"),
+        (format!("{results}{other}"), 2, "line 5: it is for 11 queens, but earlier lines are for 12"),
         (results.replacen("\"found\":", "\"found\":1", 1), 2, "line 1: the report on shard 0 was damaged"),
         (
             results.replace("\"queens\":12", "\"queens\":13"),
@@ -107,17 +107,17 @@ fn cut_repeated_changed_or_swapped_lines_are_refused() {
 fn a_stored_result_needs_its_checksum() {
     let folder = folder("kept");
     let count = ["count", "12", "--keep", folder.to_str().expect("a plain name")];
-    let told = done(&count, "");
+    let expected = done(&count, "");
     let file = folder.join("solutions-12.jsonl");
     let kept = fs::read_to_string(&file).expect("results");
-    assert_eq!(done(&count, ""), told);
+    assert_eq!(done(&count, ""), expected);
     assert_eq!(fs::read_to_string(&file).expect("results"), kept, "nothing is counted twice");
     for damaged in [&kept[..kept.len() - 7], &kept.replacen("\"found\":", "\"found\":2", 1), "\u{0}\n", &kept[9..]] {
         fs::write(&file, damaged).expect("a file");
         let ended = run(&count, "");
-        assert_eq!((ended.code, ended.out.as_str()), (0, told.as_str()));
+        assert_eq!((ended.code, ended.out.as_str()), (0, expected.as_str()));
         assert!(ended.err.contains("skipping 1 corrupt line of "), "{}", ended.err);
-        assert_eq!(done(&count, ""), told, "once all shards have a result, there is nothing to warn of");
+        assert_eq!(done(&count, ""), expected, "once all shards have a result, there is nothing to warn of");
     }
     let taken = fs::File::options().append(true).open(&file).expect("a file");
     taken.lock().expect("nobody else has it");
@@ -153,7 +153,7 @@ fn a_plan_lists_missing_shards_and_results_of_others_are_stored_too() {
     assert_eq!(done(&plan, ""), "");
 }
 
-/// The shards of the lines in the file of a count that can be read.
+/// The shards of the readable lines in the file of a count.
 fn kept(folder: &Path) -> Vec<u64> {
     let text = fs::read(folder.join("solutions-16.jsonl")).unwrap_or_default();
     let text = String::from_utf8_lossy(&text);
@@ -161,8 +161,8 @@ fn kept(folder: &Path) -> Vec<u64> {
     lines.map(|line| line["shard"].as_u64().expect("the number of a shard")).collect()
 }
 
-/// Starts counts of 16 queens that keep their results, sends each a signal at a random moment before its end, and starts it
-/// again; until `times` have been hit in the middle.
+/// Starts counts of 16 queens that store their results, sends each a signal at a random moment, and starts it again, until
+/// `times` of them were interrupted midway.
 fn interrupted(signal: &str, times: u32) {
     let folder = folder(&format!("killed{signal}"));
     let count = ["count", "16", "--threads", "2", "--keep", folder.to_str().expect("a plain name")];

@@ -48,8 +48,8 @@ fn every_subcommand_answers_by_objects_with_a_version() {
         (&["man", &man], ""),
         (&["completions", "bash"], ""),
     ] {
-        let told = done(&[arguments, &["--json"]].concat(), input);
-        assert!(!objects(&told).is_empty(), "{arguments:?}");
+        let answer = done(&[arguments, &["--json"]].concat(), input);
+        assert!(!objects(&answer).is_empty(), "{arguments:?}");
     }
     let steps = objects(&done(&["watch", "bitmask", "--json"], "0 0 0 0"));
     let played = objects(&done(&["play", &trace, "--json"], ""));
@@ -77,12 +77,12 @@ fn an_error_is_an_object_with_its_code_its_facts_and_a_sentence() {
     ] {
         let ended = run(&[&["--json"], arguments].concat(), input);
         assert_eq!(ended.code, code, "{arguments:?}");
-        let told = objects(&ended.err);
-        assert_eq!(told.len(), 1, "{}", ended.err);
-        assert_eq!(told[0]["error"], error, "{}", ended.err);
-        assert!(told[0]["message"].as_str().is_some_and(|message| message.len() > 5), "{}", ended.err);
+        let answer = objects(&ended.err);
+        assert_eq!(answer.len(), 1, "{}", ended.err);
+        assert_eq!(answer[0]["error"], error, "{}", ended.err);
+        assert!(answer[0]["message"].as_str().is_some_and(|message| message.len() > 5), "{}", ended.err);
         if !fact.0.is_empty() {
-            assert_eq!(told[0]["facts"][fact.0], fact.1, "{}", ended.err);
+            assert_eq!(answer[0]["facts"][fact.0], fact.1, "{}", ended.err);
         }
     }
 }
@@ -117,7 +117,7 @@ fn questions_outside_of_the_limits_have_the_same_codes_and_messages_everywhere()
             "threshold" => &["frontier", "threshold", &size],
             "hardness" => &["frontier", "hardness", &size, "squares", "0"],
             "rule" => &["rule", "count", "queens", &size],
-            ask => panic!("no command asks {ask}"),
+            ask => panic!("no command for {ask}"),
         };
         let ended = run(&[arguments, &["--json"]].concat(), "");
         let error = &objects(&ended.err)[0];

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-/// The block of the page that contains this word, for a board of 12: four shards are the work of one job.
+/// The block of the page that contains `word`, with a count of 12 queens instead of 20: one job counts its four shards.
 fn block(word: &str) -> String {
     let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/command.md");
     let page = fs::read_to_string(page).expect("the page");
@@ -29,25 +29,25 @@ fn the_slurm_array_counts_four_shards_a_job() {
     let folder = folder("slurm");
     let plan = done(&["count", "14", "--plan"], "") + &done(&["count", "12", "--plan"], "");
     fs::write(folder.join("plan.jsonl"), plan).expect("a file");
-    for (job, told) in [("0", "14 queens: 365596 solutions"), ("1", "12 queens: 14200 solutions")] {
+    for (job, expected) in [("0", "14 queens: 365596 solutions"), ("1", "12 queens: 14200 solutions")] {
         let ended = bash(&folder, &block("SBATCH"), job);
         assert!(ended.status.success(), "{}", String::from_utf8_lossy(&ended.stderr));
         let results = folder.join(format!("results-{job}.jsonl"));
-        assert!(done(&["tally", results.to_str().expect("a plain name")], "").starts_with(told));
+        assert!(done(&["tally", results.to_str().expect("a plain name")], "").starts_with(expected));
     }
     fs::write(folder.join("plan.jsonl"), "cut").expect("a file");
-    assert!(!bash(&folder, &block("SBATCH"), "0").status.success(), "a job that fails says so");
+    assert!(!bash(&folder, &block("SBATCH"), "0").status.success(), "a failing job exits with an error");
 }
 
 #[test]
 fn the_lines_for_gnu_parallel_count_and_tally() {
-    let there = Command::new("parallel").arg("--version").output().is_ok();
-    if !there && !queens_tests::soak() {
+    let is_installed = Command::new("parallel").arg("--version").output().is_ok();
+    if !is_installed && !queens_tests::soak() {
         return;
     }
     let ended = bash(&folder("parallel"), &block("parallel"), "");
-    let told = String::from_utf8_lossy(&ended.stdout);
-    assert!(told.starts_with("12 queens: 14200 solutions"), "{told}{}", String::from_utf8_lossy(&ended.stderr));
+    let out = String::from_utf8_lossy(&ended.stdout);
+    assert!(out.starts_with("12 queens: 14200 solutions"), "{out}{}", String::from_utf8_lossy(&ended.stderr));
 }
 
 #[test]
@@ -87,7 +87,7 @@ fn the_lines_for_open_questions_and_counts_with_a_proof_give_the_documented_answ
     assert!(out.lines().count() == 2 && out.starts_with("1 "), "{out}{}", String::from_utf8_lossy(&hard.stderr));
     let proved = bash(&folder("proved"), &block("frontier count"), "");
     let out = String::from_utf8_lossy(&proved.stdout);
-    let said = block("frontier count");
-    let said = said.trim_end().rsplit("# ").next().expect("what it says");
-    assert_eq!(out.trim_end(), said, "{}", String::from_utf8_lossy(&proved.stderr));
+    let expected = block("frontier count");
+    let expected = expected.trim_end().rsplit("# ").next().expect("a documented answer");
+    assert_eq!(out.trim_end(), expected, "{}", String::from_utf8_lossy(&proved.stderr));
 }

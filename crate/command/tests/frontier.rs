@@ -7,7 +7,7 @@ use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
-/// A placement in a list, without a completion as the engine says.
+/// Whether the engine finds that a placement, as a list, has no completion.
 fn is_blocked(placement: &str) -> bool {
     run(&["complete", "--blame", "none"], placement).code == 1
 }
@@ -15,8 +15,8 @@ fn is_blocked(placement: &str) -> bool {
 #[test]
 fn a_threshold_is_printed_with_queens_that_block_the_board() {
     for (size, most) in [("4", 0), ("6", 0), ("7", 1), ("10", 2), ("14", 3)] {
-        let told = done(&["frontier", "threshold", size], "");
-        let (first, placement) = told.split_once('\n').expect("two lines");
+        let answer = done(&["frontier", "threshold", size], "");
+        let (first, placement) = answer.split_once('\n').expect("two lines");
         assert_eq!(first, format!("{size} {most}"));
         let queens = placement.split_whitespace().filter(|&column| column != "0").count();
         assert_eq!(queens, most + 1, "{placement}");
@@ -28,7 +28,7 @@ fn a_threshold_is_printed_with_queens_that_block_the_board() {
 }
 
 #[test]
-fn a_killed_search_continues_where_it_was() {
+fn a_killed_search_continues_where_it_stopped() {
     let folder = folder("threshold");
     let arguments = ["frontier", "threshold", "16", "--threads", "1", "--keep", folder.to_str().expect("a plain name")];
     let kept = folder.join("threshold-16-3.jsonl");
@@ -44,7 +44,7 @@ fn a_killed_search_continues_where_it_was() {
     let after = fs::read_to_string(&kept).expect("all reports");
     assert!(
         after.starts_with(&before[..before.rfind('\n').map_or(0, |end| end + 1)]),
-        "what was there is not done again"
+        "finished shards are not done again"
     );
     assert_eq!(after.lines().filter(|line| line.starts_with('{')).count(), 36, "a report for each orbit");
 
@@ -66,8 +66,8 @@ fn reports(size: &str, queens: usize) -> String {
 #[test]
 fn shards_counted_by_other_processes_add_up_to_the_threshold() {
     for (size, most) in [("7", 1), ("10", 2)] {
-        let told = done(&["tally"], &reports(size, most + 1));
-        let (first, placement) = told.split_once('\n').expect("two lines");
+        let answer = done(&["tally"], &reports(size, most + 1));
+        let (first, placement) = answer.split_once('\n').expect("two lines");
         assert_eq!(first, format!("{size} {most}"));
         assert!(is_blocked(placement), "{placement}");
     }
@@ -87,7 +87,7 @@ fn cut_repeated_changed_or_swapped_reports_are_refused() {
         (first.to_owned(), 3, "of the placements of 1 queen, 10 of 10 shards have no result; the first is shard 0"),
         (one_queen, 3, "of the placements of 2 queens, 10 of 10 shards have no result; the first is shard 0"),
         (format!("{reports}{first}"), 2, "line 21: shard 9 has a result already, in standard input, line 1"),
-        (format!("{reports}{other}"), 2, "line 21: it is of 8 rows, those before of 7"),
+        (format!("{reports}{other}"), 2, "line 21: it is for 8 rows, but earlier lines are for 7"),
         (reports.replacen("\"covered\":[0,", "\"covered\":[1,", 1), 2, "line 1: the report on shard 9 was damaged"),
         (reports.replacen("\"queens\":2", "\"queens\":3", 1), 2, "line 1: the report on shard 9 was damaged"),
         (reports[..reports.len() - 20].to_owned(), 2, "line 20: this is no line of 'queens shard', or it was cut"),
@@ -138,9 +138,9 @@ fn a_count_comes_with_a_proof_that_is_accepted_and_refused_after_any_change() {
         let size = board.size.to_string();
         let proof = done(&["frontier", "count", &size], "");
         assert!(proof.starts_with(&format!("queens {size} {}\n", board.total)), "{}", &proof[..20]);
-        let told = done(&["frontier", "check"], &proof);
-        let numbers: Vec<&str> = told.split(' ').filter(|word| word.parse::<u64>().is_ok()).collect();
-        assert_eq!(numbers[..2], [size.as_str(), &board.total.to_string()], "{told}");
+        let answer = done(&["frontier", "check"], &proof);
+        let numbers: Vec<&str> = answer.split(' ').filter(|word| word.parse::<u64>().is_ok()).collect();
+        assert_eq!(numbers[..2], [size.as_str(), &board.total.to_string()], "{answer}");
         let written: serde_json::Value =
             serde_json::from_str(&done(&["frontier", "count", &size, "--json"], "")).expect("JSON");
         assert_eq!(written["proof"], proof.as_str(), "the same text");
@@ -151,7 +151,7 @@ fn a_count_comes_with_a_proof_that_is_accepted_and_refused_after_any_change() {
         let json = done(&["--json", "frontier", "check"], &proof);
         assert!(json.contains(&format!("\"ok\":true,\"queens\":{size},\"solutions\":{}", board.total)), "{json}");
 
-        // Any word is left out, doubled, or exchanged for another one.
+        // Removes, doubles or replaces a word.
         let words: Vec<&str> = proof.split_whitespace().collect();
         for _ in 0..8 {
             let at = random.random_range(2..words.len());
@@ -185,7 +185,7 @@ fn a_count_comes_with_a_proof_that_is_accepted_and_refused_after_any_change() {
     assert_eq!(run(&["frontier", "count", "11"], "").code, 2);
 }
 
-/// The boards of the file are those of the library and of the module.
+/// The tests of the library and of the WebAssembly module check the same file.
 #[test]
 fn the_command_makes_the_hard_boards_of_the_library() {
     let kept = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/hard-boards.json"));
@@ -198,9 +198,9 @@ fn the_command_makes_the_hard_boards_of_the_library() {
         let verdict = if board["found"] == true { "solution" } else { "none" };
         let nodes: Vec<String> = board["nodes"].as_array().expect("a list").iter().map(Value::to_string).collect();
         assert_eq!(line, format!("{seed} {verdict} {}\n", nodes.join(" ")));
-        let told: Value = serde_json::from_str(&done(&[&["--json"], &asked[..]].concat(), "")).expect("JSON");
+        let answer: Value = serde_json::from_str(&done(&[&["--json"], &asked[..]].concat(), "")).expect("JSON");
         for part in ["found", "nodes", "given", "keptEmpty", "sums", "differences"] {
-            assert_eq!(told[part], board[part], "{part}");
+            assert_eq!(answer[part], board[part], "{part}");
         }
     }
 }
@@ -208,10 +208,10 @@ fn the_command_makes_the_hard_boards_of_the_library() {
 #[test]
 fn an_estimate_is_the_same_for_a_seed_and_contains_the_count() {
     let estimate = ["estimate", "12", "--seed", "3", "--probes", "20000"];
-    let told = done(&estimate, "");
-    assert!(told.starts_with("12 queens: about 1."), "{told}");
-    assert!(told.contains("in 95 of 100 runs, by 20224 probes"), "{told}");
-    assert_eq!(told, done(&estimate, ""));
+    let answer = done(&estimate, "");
+    assert!(answer.starts_with("12 queens: about 1."), "{answer}");
+    assert!(answer.contains("in 95 of 100 runs, by 20224 probes"), "{answer}");
+    assert_eq!(answer, done(&estimate, ""));
     let json = done(&["--json", "estimate", "12", "--seed", "3", "--probes", "20000"], "");
     let number = |name: &str| -> f64 {
         let (_, rest) = json.split_once(&format!("\"{name}\":")).expect("a field");

@@ -92,9 +92,9 @@ fn a_board_that_no_puzzle_can_represent_is_refused_and_the_unsupported_part_is_n
         for command in ["grade", "hint"] {
             let ended = run(&["puzzle", command, "--json"], &board);
             assert_eq!((ended.code, ended.out.as_str()), (2, ""), "{board}");
-            let told: serde_json::Value = serde_json::from_str(&ended.err).expect("JSON");
+            let answer: serde_json::Value = serde_json::from_str(&ended.err).expect("JSON");
             assert_eq!(
-                (&told["error"], &told["facts"]["part"]),
+                (&answer["error"], &answer["facts"]["part"]),
                 (&"puzzle-cannot-hold".into(), &part.into()),
                 "{board}"
             );
@@ -103,8 +103,8 @@ fn a_board_that_no_puzzle_can_represent_is_refused_and_the_unsupported_part_is_n
 }
 
 #[test]
-fn all_queens_of_a_board_are_given() {
-    for (board, told) in [
+fn all_queens_of_a_board_are_read_as_given() {
+    for (board, answer) in [
         ("QQ6/8/8/8/8/8/8/8".to_owned(), "no way to finish it\n"),
         ("Q7/8/8/8/8/8/8/8".to_owned(), "more than one way to finish it\n"),
         ("1Q2/3Q/Q3/2Q1".to_owned(), "one way: easy, by singles\n"),
@@ -112,7 +112,7 @@ fn all_queens_of_a_board_are_given() {
         (format!(r#"{{{REGIONS}, "states": [["x","Q","",""],["","","",""],["","","",""],["","","",""]]}}"#), "one way"),
     ] {
         let ended = run(&["puzzle", "grade"], &board);
-        assert!(ended.out.starts_with(told), "{board}: {}{}", ended.out, ended.err);
+        assert!(ended.out.starts_with(answer), "{board}: {}{}", ended.out, ended.err);
     }
 }
 
@@ -121,12 +121,12 @@ fn the_ways_to_finish_a_puzzle_are_counted() {
     assert_eq!(done(&["puzzle", "ways"], "0 0 0 0 0 0 0 0"), "92\n");
     assert_eq!(json(&["puzzle", "ways", "--json"], "0 0 0 0 0 0")["ways"], 4);
     let more = run(&["puzzle", "ways", "--most", "50", "--json"], "0 0 0 0 0 0 0 0");
-    let told: serde_json::Value = serde_json::from_str(&more.out).expect("JSON");
-    assert_eq!((more.code, &told["ways"]), (3, &serde_json::json!({ "atLeast": 50 })));
+    let answer: serde_json::Value = serde_json::from_str(&more.out).expect("JSON");
+    assert_eq!((more.code, &answer["ways"]), (3, &serde_json::json!({ "atLeast": 50 })));
     assert_eq!(done(&["puzzle", "ways", "--most", "92"], "0 0 0 0 0 0 0 0"), "92\n");
     let graded = run(&["puzzle", "grade", "--json"], "0 0 0 0 0 0 0 0");
-    let told: serde_json::Value = serde_json::from_str(&graded.out).expect("JSON");
-    assert_eq!((graded.code, &told["ways"]), (1, &92.into()), "not 2 for all numbers above 1");
+    let answer: serde_json::Value = serde_json::from_str(&graded.out).expect("JSON");
+    assert_eq!((graded.code, &answer["ways"]), (1, &92.into()), "not 2 for all numbers above 1");
 }
 
 #[test]

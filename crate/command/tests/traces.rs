@@ -28,9 +28,9 @@ fn the_log_of_a_program_is_judged_and_written_as_a_trace() {
         "1\n= queens []\n2\n3\n= queens [1]\n3\n= queens [1, 3]\n3\n= queens [1, 3, 0]\n3\n= queens [1, 3, 0, 2]\n";
     let trace = file("mine.trace", "");
     let ended = run(&["record", "-", &source, "--size", "4", "--trace", &trace], log);
-    let told = "the queens are in queens, with columns from 0\nits board had 1 solution, 1 of 2 different ones\n\
+    let expected = "the queens are in queens, with columns from 0\nits board had 1 solution, 1 of 2 different ones\n\
                 it stops in line 3, as soon as it has a solution\n";
-    assert_eq!((ended.code, ended.out.as_str(), ended.err.as_str()), (1, told, ""));
+    assert_eq!((ended.code, ended.out.as_str(), ended.err.as_str()), (1, expected, ""));
     let checked = done(&["check", &trace], "");
     assert!(checked.contains("4 queens tried, 0 removed, 0 squares refused, 1 solution,"), "{checked}");
     let json = run(&["record", "-", &source, "--size", "4", "--json"], log).out;
@@ -51,8 +51,8 @@ fn an_impossible_trace_is_refused_with_its_line() {
     assert_eq!((ended.code, ended.out.as_str()), (2, ""));
     assert_eq!(ended.err, format!("queens: {name}: line 4: row 0, column 1 has a queen already\n"));
     let claimed = run(&["check", "-"], "queens trace 1\nsize 4\nset 0 1\nsolution\n");
-    assert_eq!(claimed.code, 1, "it claims a solution that is none");
-    assert!(claimed.out.ends_with("; 1 times it called a solution what is none\n"), "{}", claimed.out);
+    assert_eq!(claimed.code, 1, "it claims a solution that is not one");
+    assert!(claimed.out.ends_with("; wrong claims of a solution: 1\n"), "{}", claimed.out);
 }
 
 #[test]
@@ -83,7 +83,7 @@ fn a_trace_is_played_as_lines_if_there_is_no_terminal() {
 
 #[test]
 fn a_dead_end_is_reported_with_its_line() {
-    for (line, told) in [
+    for (line, expected) in [
         ("", "a dead end"),
         (" row 3", "a dead end: row 4 has no free square"),
         (" column 3", "a dead end: column 4 has no free square"),
@@ -91,7 +91,7 @@ fn a_dead_end_is_reported_with_its_line() {
         (" antidiagonal 3", "a dead end: anti-diagonal 4 has no free square"),
     ] {
         let played = done(&["play", "-"], &format!("queens trace 1\nsize 4\ndead{line}\n"));
-        assert!(played.starts_with(&format!("1  {told}\n")), "{line}: {played}");
+        assert!(played.starts_with(&format!("1  {expected}\n")), "{line}: {played}");
     }
 }
 

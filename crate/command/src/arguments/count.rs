@@ -8,7 +8,7 @@ use std::path::PathBuf;
 pub(crate) struct Count {
     /// The number of rows, and of queens.
     pub(crate) size: u32,
-    /// Count only the solutions that a rotation leaves unchanged, on one core: of up to 32 rows by a half turn, of up to 64 by a
+    /// Count only the solutions that a rotation leaves unchanged, on one core: on up to 32 rows for a half turn, up to 64 for a
     /// quarter turn.
     #[arg(long, value_enum, value_name = "TURN", conflicts_with_all = ["keep", "plan", "threads", "vectors"])]
     pub(crate) turned: Option<Rotation>,
@@ -39,7 +39,7 @@ pub(crate) struct Shard {
 pub(crate) struct Tally {
     /// Lines of `queens shard`, in any number of files.
     pub(crate) files: Vec<PathBuf>,
-    /// Do not add up: write the shards that have no result yet, for `queens shard`.
+    /// Write the shards that have no result yet, for `queens shard`, instead of the sum.
     #[arg(long)]
     pub(crate) open: bool,
 }

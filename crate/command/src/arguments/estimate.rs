@@ -9,7 +9,7 @@ pub(crate) struct Estimate {
     /// The same seed and the same number of probes give the same estimate.
     #[arg(long, default_value_t = 0)]
     pub(crate) seed: u32,
-    /// How long it may take; ten seconds by default.
+    /// The time limit in seconds; ten by default.
     #[arg(long, value_parser = value_parser!(u32).range(1..), conflicts_with = "probes")]
     pub(crate) seconds: Option<u32>,
     /// The minimum number of probes.

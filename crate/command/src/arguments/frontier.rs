@@ -17,7 +17,7 @@ pub(crate) enum Question {
     /// Find the largest k such that every placement of k queens can be completed (OEIS A374013), and a placement of k +
     /// 1 queens that cannot.
     Threshold(Threshold),
-    /// Random boards with obstacles: whether each has a solution, and how many nodes three searches take to decide it.
+    /// Make random boards with obstacles. Report whether each has a solution, and how many nodes three searches take to decide it.
     Hardness(Hardness),
     /// Count the solutions of the empty board, and write the proof of the count.
     Count(CertifiedCount),
@@ -32,15 +32,15 @@ pub(crate) struct Hardness {
     /// The obstacle to a solution: blocked squares, excluded diagonals, or queens on the board.
     #[arg(value_parser = named(Obstacle::ALL, Obstacle::name))]
     pub(crate) obstacle: Obstacle,
-    /// How many of them there are on each board.
+    /// The number of obstacles on each board.
     pub(crate) amount: u32,
-    /// How many boards.
+    /// The number of boards.
     #[arg(long, default_value_t = 9)]
     pub(crate) boards: u32,
     /// The seed of the first board; each of the others has the next one.
     #[arg(long, default_value_t = 0)]
     pub(crate) seed: u32,
-    /// After how many nodes a search is stopped.
+    /// The number of nodes after which a search is stopped.
     #[arg(long, default_value_t = 20_000, value_parser = value_parser!(u64).range(1..))]
     pub(crate) budget: u64,
 }

@@ -1,4 +1,4 @@
-//! The arguments as clap reads them, a file for each subcommand. The help, the man pages and the completions are made of
+//! The arguments as clap reads them, a file for each subcommand. The help, the man pages and the completions are made from
 //! these comments.
 
 mod count;
@@ -29,13 +29,13 @@ use clap::{Parser, Subcommand};
 
 const AFTER_HELP: &str = "Examples:
   queens count 18                        all solutions, with progress and the time to go
-  queens count 20 --keep counts          stopped or killed, the same command goes on where it was
+  queens count 20 --keep counts          if it is stopped or killed, the same command continues
   echo 0 0 4 0 8 0 0 0 | queens complete
   queens generate 1000 --form diagram | queens validate
 
 Exit codes:
   0  done
-  1  impossible: no completion, queens in conflict, no proof, or one that does not hold
+  1  impossible: no completion, queens in conflict, no proof, or a wrong proof
   2  wrong use or bad input
   3  undecided, interrupted, or not all counted yet
 

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 #[derive(Debug, Args)]
 pub(crate) struct Man {
-    /// Where they are written.
+    /// The folder to which the pages are written.
     pub(crate) folder: PathBuf,
 }
 

@@ -41,11 +41,11 @@ pub(crate) struct Generate {
     /// Another seed makes another placement.
     #[arg(long, default_value_t = 0)]
     pub(crate) seed: u32,
-    /// Set queens on random free squares, so that there may be no completion, instead of taking them from a solution; --queens says
-    /// how many.
+    /// Set queens on random free squares, so that there may be no completion, instead of taking them from a solution; --queens is
+    /// their number.
     #[arg(long, requires = "queens")]
     pub(crate) random: bool,
-    /// How it is written.
+    /// The form of the placement.
     #[arg(long, value_enum, default_value_t = Form::List)]
     pub(crate) form: Form,
 }
@@ -54,12 +54,12 @@ pub(crate) struct Generate {
 pub(crate) struct Convert {
     /// The placement.
     pub(crate) file: Option<PathBuf>,
-    /// How it is written.
+    /// The form of the placement.
     #[arg(long, value_enum)]
     pub(crate) to: Form,
 }
 
-/// How a placement is written.
+/// The form of a placement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub(crate) enum Form {
     /// A column for each row, on one line.

@@ -1,4 +1,4 @@
-//! Arguments of several subcommands: how work in shards is divided and stored, which instructions count, how much is spent on
+//! Arguments of several subcommands: how work in shards is divided and stored, which instructions count, the limits of
 //! a completion, and where a proof is written.
 
 use super::named;
@@ -20,7 +20,7 @@ pub(crate) struct Sharing {
     /// Store results in this folder as they are found. The same command continues where it was stopped.
     #[arg(long, value_name = "FOLDER")]
     pub(crate) keep: Option<PathBuf>,
-    /// Only write the shards for `queens shard`, a line of JSON each. With --keep, those that are not in the folder yet.
+    /// Only write the shards for `queens shard`, a line of JSON each. With --keep, only shards without a result in the folder.
     #[arg(long, conflicts_with = "threads")]
     pub(crate) plan: bool,
 }
@@ -53,7 +53,7 @@ pub(crate) struct Effort {
     /// Another seed may find another completion.
     #[arg(long, default_value_t = 0)]
     seed: u32,
-    /// About how many pieces may be set before it is undecided.
+    /// The approximate number of pieces to set before the search ends undecided.
     #[arg(long, value_name = "NODES", default_value_t = Budget::default().nodes)]
     budget: u64,
     /// The set of pieces to blame if there is no completion: no set, a set that needs all of its pieces, or the smallest.
@@ -62,7 +62,7 @@ pub(crate) struct Effort {
 }
 
 impl Effort {
-    /// The same for the engine.
+    /// Converts the effort to options of the engine.
     pub(crate) fn options(self) -> CompleteOptions {
         CompleteOptions { seed: self.seed, budget: Budget::of(self.budget), blame: self.blame }
     }
@@ -77,7 +77,7 @@ pub(crate) struct ProofFiles {
     /// Where the proof is written, in DRAT.
     #[arg(long, value_name = "FILE", default_value = "proof.drat")]
     pub(crate) proof: PathBuf,
-    /// About how many queens may be set before it is undecided.
+    /// The approximate number of queens to set before the search ends undecided.
     #[arg(long, value_name = "NODES", default_value_t = Budget::default().nodes)]
     pub(crate) budget: u64,
 }

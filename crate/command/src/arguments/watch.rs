@@ -12,7 +12,7 @@ pub(crate) struct Watch {
     /// The seed, for the searches that depend on one.
     #[arg(long, default_value_t = 0)]
     pub(crate) seed: u32,
-    /// After how many steps the trace is cut.
+    /// The number of steps after which the trace is cut.
     #[arg(long, value_name = "STEPS", default_value_t = 900_000)]
     pub(crate) most: u64,
 }
@@ -29,7 +29,7 @@ pub(crate) struct Check {
 pub(crate) struct Play {
     /// A trace; - is standard input.
     pub(crate) file: PathBuf,
-    /// The step at which it begins.
+    /// The step at which playback begins.
     #[arg(long, default_value_t = 0)]
     pub(crate) at: u64,
 }

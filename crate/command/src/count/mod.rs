@@ -79,8 +79,8 @@ fn turned(size: usize, rotation: Rotation, json: bool) -> Result<Ending, Failure
     Ok(Ending::Done)
 }
 
-/// Counts the open shards on threads, and shows how far they are. Each result is added to `shards`, then passed to `take`. When the
-/// command is to stop, some are left open.
+/// Counts the open shards on threads, and shows their progress. Each result is added to `shards`, then passed to `take`. If the
+/// command is stopped, some are left open.
 fn work(
     counted: &Counted,
     division: &Division,
@@ -129,7 +129,7 @@ fn finish(worker: &mut dyn Sharded, shard: u32, mut more: impl FnMut(f64)) -> Op
     }
 }
 
-/// Writes those shards of a count that have no result yet.
+/// Writes the shards of a count that have no result yet.
 pub(crate) fn plan(what: &Count) -> Result<Ending, Failure> {
     let size = what.size as usize;
     let division = Counted::Whole(WholeKind::Solutions, size).division()?;
@@ -157,7 +157,7 @@ struct Partial {
     open: Vec<u32>,
 }
 
-/// A worker on the lines of a plan, and the data that all shards of a size share.
+/// A worker for the lines of a plan, with the data that all shards of a size share.
 #[derive(Default)]
 pub(crate) struct Worker(Option<(usize, Box<dyn Sharded>)>);
 
@@ -174,8 +174,8 @@ impl Worker {
     }
 }
 
-/// Adds up the results that are read; the first of them names the board. `open`: writes the shards without a result instead
-/// of the sum.
+/// Adds up the results of the lines; the first result gives the size of the board. With `open`, writes the shards without a
+/// result instead of the sum.
 pub(crate) fn tally(
     lines: impl Iterator<Item = Result<Line, Failure>>,
     open: bool,

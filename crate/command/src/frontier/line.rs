@@ -5,7 +5,7 @@ use crate::files::Line;
 use queens_core::frontier::threshold::{Cover, Covered};
 use serde::{Deserialize, Serialize};
 
-/// A shard to go through.
+/// A shard to search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Task {
@@ -39,7 +39,7 @@ pub(super) fn report(line: &str) -> Result<Covered, WrongLine> {
     serde_json::from_str(line).map_err(|error| WrongLine::Form { command: "shard", error: error.to_string() })
 }
 
-/// Whether a line begins like those of this question.
+/// Whether a line begins like a shard of the search for a threshold, or like a report on one.
 pub(crate) fn is_line(line: &Line) -> bool {
     line.text.trim_start().starts_with("{\"size\":")
 }

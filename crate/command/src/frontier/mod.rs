@@ -47,16 +47,16 @@ pub(crate) fn threshold(what: &Threshold, json: bool) -> Result<Ending, Failure>
         if let Some(blocking) = cover.blocking() {
             return tell(size, queens, blocking, proved, json, Some(start.elapsed().as_secs_f64()));
         }
-        proved = held(&cover, size, queens)?;
+        proved = verified(&cover, size, queens)?;
     }
-    unreachable!("as many queens as are served block a board of any size")
+    unreachable!("the maximum number of queens blocks a board of any size")
 }
 
 /// Writes those shards of a search that have no report yet.
 pub(crate) fn plan(what: &Threshold) -> Result<Ending, Failure> {
     let size = what.size as usize;
-    let asked = what.queens.map(usize::from);
-    for queens in asked.unwrap_or(1)..=asked.unwrap_or(MAX_QUEENS) {
+    let chosen = what.queens.map(usize::from);
+    for queens in chosen.unwrap_or(1)..=chosen.unwrap_or(MAX_QUEENS) {
         let mut cover = Cover::new(size, queens)?;
         if let Some(folder) = &what.sharing.keep {
             open_kept(folder, size, queens, &mut cover)?;
@@ -87,7 +87,7 @@ struct Partial {
     open: Vec<usize>,
 }
 
-/// A worker on the lines of a plan, and the board that it has made.
+/// A worker for the lines of a plan, with the size of its board.
 #[derive(Default)]
 pub(crate) struct Worker(Option<(usize, Covering)>);
 
@@ -104,8 +104,8 @@ impl Worker {
     }
 }
 
-/// Adds up the reports that are read; the first of them names the board. `open`: writes the shards without a report instead
-/// of the threshold.
+/// Adds up the reports of the lines; the first report gives the size of the board. With `open`, writes the shards without a
+/// report instead of the threshold.
 pub(crate) fn tally(
     lines: impl Iterator<Item = Result<Line, Failure>>,
     open: bool,
@@ -148,13 +148,13 @@ pub(crate) fn tally(
             }
             return Err(Failure::Uncovered { queens, missing, shards, first });
         }
-        proved = held(&cover, size, queens)?;
+        proved = verified(&cover, size, queens)?;
     }
-    unreachable!("as many queens as are served block a board of any size")
+    unreachable!("the maximum number of queens blocks a board of any size")
 }
 
-/// The number of placements that the reports cover, compared with a count without symmetry.
-fn held(cover: &Cover, size: usize, queens: usize) -> Result<u64, Failure> {
+/// Returns the number of placements that the reports cover; fails if a count without symmetry gives another number.
+fn verified(cover: &Cover, size: usize, queens: usize) -> Result<u64, Failure> {
     let (found, known) = (cover.placements().unwrap_or_default(), placements(size, queens));
     if found == known { Ok(known) } else { Err(Failure::Covered { size, queens, found, known }) }
 }
@@ -191,7 +191,7 @@ fn finish(worker: &mut Covering, shard: usize, stopped: impl Fn() -> bool) -> Op
     worker.covered()
 }
 
-/// The reports of all shards, or those up to one that blocks the board.
+/// Collects the reports of all shards, or of some if one of them blocks the board.
 fn covered(what: &Threshold, size: usize, queens: usize) -> Result<Cover, Failure> {
     let mut cover = Cover::new(size, queens)?;
     let mut kept =
@@ -200,7 +200,7 @@ fn covered(what: &Threshold, size: usize, queens: usize) -> Result<Cover, Failur
     let all = cover.shards();
     let show = Show::new(all as u32, (all - open.len()) as u32);
     let blocked = AtomicBool::new(cover.blocking().is_some());
-    let worker = || Covering::new(size, queens).expect("they have a cover");
+    let worker = || Covering::new(size, queens).expect("the cover has the same limits");
     let stopped = || stop::asked() || blocked.load(Ordering::Relaxed);
     let finish = |worker: &mut Covering, shard| {
         let report = if blocked.load(Ordering::Relaxed) { None } else { finish(worker, shard, stopped) };

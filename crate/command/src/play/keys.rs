@@ -14,7 +14,7 @@ pub(super) enum Key {
     End,
     NextSolution,
     LastSolution,
-    /// A number was typed, and Enter.
+    /// A number was typed, then Enter.
     Step(u64),
     /// Draw again: a digit was typed, or the window has another size.
     Redraw,
@@ -79,7 +79,7 @@ mod tests {
     use super::{Key, KeyCode, KeyModifiers, Keys};
 
     #[test]
-    fn digits_and_enter_are_a_step_and_other_keys_forget_them() {
+    fn digits_and_enter_go_to_a_step_and_other_keys_clear_the_digits() {
         let mut keys = Keys::default();
         let mut press = |code| keys.press(super::KeyEvent::new(code, KeyModifiers::NONE));
         assert_eq!(press(KeyCode::Char('4')), Some(Key::Redraw));

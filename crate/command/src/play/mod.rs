@@ -1,4 +1,4 @@
-//! A trace in the terminal: stepped forwards and backwards, jumped in. Where the output is no terminal, its steps are written.
+//! Plays a trace in the terminal: forwards, backwards and by jumps. If the output is not a terminal, the steps are written.
 
 mod keys;
 mod screen;
@@ -20,8 +20,8 @@ use std::io::{self, IsTerminal};
 /// The events between two checks whether to stop.
 const SLICE: u64 = 1 << 16;
 
-/// How far a run is examined to learn its length.
-const LOOKED_AT: u64 = 1 << 20;
+/// The number of events that are explored to learn the length of a run.
+const MAX_EXPLORED: u64 = 1 << 20;
 
 /// The steps of a large jump.
 const FAR: u64 = 100;
@@ -36,7 +36,7 @@ pub(crate) fn play(what: &Play, json: bool) -> Result<Ending, Failure> {
         return write(&mut timeline, what.at);
     }
     // Learns the length of the run, unless it is very long.
-    timeline.explore(LOOKED_AT);
+    timeline.explore(MAX_EXPLORED);
     seek(&mut timeline, what.at)?;
     let opened = Terminal::open()?;
     let ended = follow(&mut timeline);
@@ -44,7 +44,7 @@ pub(crate) fn play(what: &Play, json: bool) -> Result<Ending, Failure> {
     ended
 }
 
-/// Writes a line for each step from here to the end, and the last board.
+/// Writes a line for each step from `at` to the end, and the last board.
 fn write(timeline: &mut Timeline, at: u64) -> Result<Ending, Failure> {
     seek(timeline, at)?;
     while let Some(event) = timeline.forward() {
@@ -72,13 +72,13 @@ fn seek_solution(timeline: &mut Timeline, number: u64) -> Result<(), Failure> {
     if timeline.tally().of(Kind::Solution) == number { Ok(()) } else { seek(timeline, here) }
 }
 
-/// Draws, and obeys the keys, until one ends it.
+/// Draws the run and handles keys, until one of them quits.
 fn follow(timeline: &mut Timeline) -> Result<Ending, Failure> {
     let mut keys = Keys::default();
     loop {
         draw(timeline, keys.typed())?;
         let (here, solution) = (timeline.tally().position, timeline.tally().of(Kind::Solution));
-        match keys.next().map_err(shown)? {
+        match keys.next().map_err(unwritten)? {
             Key::Forward => seek(timeline, here + 1)?,
             Key::Back => seek(timeline, here.saturating_sub(1))?,
             Key::FarForward => seek(timeline, here + FAR)?,
@@ -102,12 +102,12 @@ fn follow(timeline: &mut Timeline) -> Result<Ending, Failure> {
 }
 
 fn draw(timeline: &Timeline, typed: &str) -> Result<(), Failure> {
-    let (columns, rows) = terminal::size().map_err(shown)?;
+    let (columns, rows) = terminal::size().map_err(unwritten)?;
     let lines = screen::lines(timeline, typed, usize::from(columns), usize::from(rows));
-    execute!(io::stdout(), MoveTo(0, 0), Clear(ClearType::All), Print(lines.join("\r\n"))).map_err(shown)
+    execute!(io::stdout(), MoveTo(0, 0), Clear(ClearType::All), Print(lines.join("\r\n"))).map_err(unwritten)
 }
 
-fn shown(error: io::Error) -> Failure {
+fn unwritten(error: io::Error) -> Failure {
     Unwritten(error).into()
 }
 
@@ -116,16 +116,16 @@ struct Terminal;
 
 impl Terminal {
     fn open() -> Result<Terminal, Failure> {
-        terminal::enable_raw_mode().map_err(shown)?;
+        terminal::enable_raw_mode().map_err(unwritten)?;
         let terminal = Terminal;
-        execute!(io::stdout(), EnterAlternateScreen, Hide).map_err(shown)?;
+        execute!(io::stdout(), EnterAlternateScreen, Hide).map_err(unwritten)?;
         Ok(terminal)
     }
 }
 
 impl Drop for Terminal {
     fn drop(&mut self) {
-        // No receiver is left.
+        // An error cannot be reported from here.
         let _ = execute!(io::stdout(), Show, LeaveAlternateScreen);
         let _ = terminal::disable_raw_mode();
     }

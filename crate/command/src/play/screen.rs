@@ -31,7 +31,7 @@ pub(super) fn lines(timeline: &Timeline, typed: &str, columns: usize, rows: usiz
     lines.iter().map(|line| line.chars().take(columns).collect()).collect()
 }
 
-/// The board, or of a large one the part around the last square.
+/// The board or, if it is too large, the part around the last square.
 fn board(timeline: &Timeline, happened: Option<Event>, columns: usize, rows: usize) -> Vec<String> {
     let placement = timeline.placement();
     let size = placement.size();
@@ -63,7 +63,7 @@ fn first(at: usize, shown: usize, all: usize) -> usize {
     at.saturating_sub(shown / 2).min(all.saturating_sub(shown))
 }
 
-/// The listing with a mark at the current line, then the words and the variables.
+/// The listing with a mark at the current line, then the message and the variables of the search.
 fn program(timeline: &Timeline, rows: usize) -> Vec<String> {
     let block = timeline.frame().block;
     let mut below: Vec<String> = timeline.spoken().said.into_iter().collect();

@@ -1,4 +1,4 @@
-//! Events in words, lines from 1.
+//! Describes events in words. Rows and columns count from 1.
 
 use queens_core::board::Square;
 use queens_core::trace::Event;

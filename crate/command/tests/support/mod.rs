@@ -19,7 +19,7 @@ pub(crate) fn queens(arguments: &[&str]) -> Command {
     command
 }
 
-/// Runs it to its end.
+/// Runs the command to its end.
 #[must_use]
 pub(crate) fn run(arguments: &[&str], input: &str) -> Ended {
     let mut child = queens(arguments).stdin(Stdio::piped()).spawn().expect("the command starts");
