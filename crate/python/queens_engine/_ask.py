@@ -20,9 +20,9 @@ Verdict = Literal["completed", "impossible", "undecided"]
 Blame = Literal["none", "irreducible", "smallest"]
 Turn = Literal["half", "quarter"]
 BlameIs = Literal["smallest", "irreducible", "unreduced"]
-#: The most threads that count.
+#: The maximum number of threads.
 MOST_THREADS = 1024
-#: Hears from time to time which share of a count is done, from 0 to 1.
+#: A function that is called from time to time with the finished share of a count, from 0 to 1.
 Progress = Callable[[float], object]
 
 
@@ -35,7 +35,7 @@ class Completion:
     board: Board | None
     #: With "impossible": the rows of given queens that have no common completion.
     blame: tuple[int, ...] | None
-    #: How small that set is.
+    #: Whether that set is the smallest, irreducible or unreduced.
     blame_is: BlameIs | None
     #: The engine that answered.
     engine: str
@@ -51,7 +51,7 @@ class Completion:
 
 @dataclass(frozen=True)
 class RuleCompletion:
-    """The same under another rule."""
+    """The answer to "can this be completed?" under another rule."""
 
     verdict: Verdict
     #: With "completed": the squares of all pieces, `row * columns + column`.
@@ -66,7 +66,7 @@ class RuleCompletion:
 
 
 class Count(int):
-    """The number of solutions of an empty board: a whole number that also knows how many there are up to symmetry."""
+    """The number of solutions of an empty board: an int that also has their number up to symmetry."""
 
     #: Up to rotation and reflection.
     fundamental: int
@@ -106,21 +106,21 @@ def validate(board: BoardLike) -> Validation:
 
 
 def complete(board: int | BoardLike, *, seed: int = 0, budget: int | None = None, blame: Blame = "smallest") -> Completion:
-    """Complete a board of any size, or say which queens leave no completion.
+    """Complete a board of any size, or name queens that leave no completion.
 
     "impossible" is always a proof. `budget` counts queens set in search; after it the answer is "undecided".
     """
     seed, budget = number(seed, "seed", 0, WORD), optional(budget, "budget", 0, LONG)
     known, rows = _native.complete(_bytes(board), seed, budget, text(blame, "blame"))
-    told = json.loads(known)
+    answer = json.loads(known)
     found = None if rows is None else _board(rows)
-    return Completion(told["verdict"], found, _blamed(told), told["blame_is"], told["engine"], told["nodes"])
+    return Completion(answer["verdict"], found, _blamed(answer), answer["blame_is"], answer["engine"], answer["nodes"])
 
 
 def count(board: int | BoardLike, *, threads: int | None = None, progress: Progress | None = None) -> Count | int:
     """Count the completions of a board, as an int; or, for a number of rows, the solutions of the empty board, as a `Count`.
 
-    All cores count, or `threads` of them. `progress` hears which share is done. Ctrl-C ends the count.
+    All cores count, or `threads` of them. `progress` is called with the finished share. Ctrl-C ends the count.
     """
     if isinstance(board, (int, np.integer, np.bool_)):
         return count_solutions(board, threads=threads, progress=progress)
@@ -134,7 +134,7 @@ def count_solutions(size: int, *, threads: int | None = None, progress: Progress
 
 
 def _listener(progress: Progress | None) -> Progress | None:
-    """The function that hears the progress of a count."""
+    """Check that `progress` is a function or None."""
     if progress is not None and not callable(progress):
         raise wrong("progress", "a function")
     return progress
@@ -160,7 +160,7 @@ def prove(board: BoardLike, *, budget: int | None = None) -> Proof:
 
 
 def check_proof(cnf: str, drat: str) -> int | None:
-    """Check a proof: None where every step follows, else the line, from 1, of the first that does not; 0 where it ends too early."""
+    """Check a proof. Return None if it is right, the line, from 1, of the first wrong step, or 0 if it ends too early."""
     ok, at = _native.check_proof(text(cnf, "cnf"), text(drat, "drat"))
     return None if ok else (at or 0)
 
@@ -176,12 +176,12 @@ def count_by_rule(
     forbidden: Sequence[int] = (),
     budget: int | None = None,
 ) -> int | None:
-    """Count the sets of pieces, as many as rows if left out, of which none attacks another. None if the budget ends before.
+    """Count the sets of `pieces` pieces, by default one for each row, without attacks among them. None if the budget is used up.
 
-    Attacks end at `walls`, and pass through `forbidden` squares. No piece stands on either.
+    Attacks end at `walls`, and pass through `forbidden` squares. No piece is on either.
     """
-    asked = _asked(rule, rows, columns, pieces, walls, given, forbidden)
-    exact, found = _native.count_by_rule(asked, optional(budget, "budget", 0, LONG))
+    rule_board = _rule_board(rule, rows, columns, pieces, walls, given, forbidden)
+    exact, found = _native.count_by_rule(rule_board, optional(budget, "budget", 0, LONG))
     return found if exact else None
 
 
@@ -199,15 +199,15 @@ def complete_by_rule(
     blame: Blame = "smallest",
 ) -> RuleCompletion:
     """Complete a board under another rule. Squares are `row * columns + column`."""
-    asked = _asked(rule, rows, columns, pieces, walls, given, forbidden)
+    rule_board = _rule_board(rule, rows, columns, pieces, walls, given, forbidden)
     seed, budget, blame = number(seed, "seed", 0, WORD), optional(budget, "budget", 0, LONG), text(blame, "blame")
-    known, squares = _native.complete_by_rule(asked, seed, budget, blame)
-    told = json.loads(known)
+    known, squares = _native.complete_by_rule(rule_board, seed, budget, blame)
+    answer = json.loads(known)
     found = None if squares is None else np.frombuffer(squares, np.int32)
-    return RuleCompletion(told["verdict"], found, _blamed(told), told["blame_is"], told["nodes"])
+    return RuleCompletion(answer["verdict"], found, _blamed(answer), answer["blame_is"], answer["nodes"])
 
 
-def _asked(
+def _rule_board(
     rule: str,
     rows: int,
     columns: int,
@@ -226,6 +226,6 @@ def _asked(
     }
 
 
-def _blamed(told: dict[str, list[int] | None]) -> tuple[int, ...] | None:
-    blame = told["blame"]
+def _blamed(answer: dict[str, list[int] | None]) -> tuple[int, ...] | None:
+    blame = answer["blame"]
     return None if blame is None else tuple(blame)

@@ -1,4 +1,4 @@
-"""A board: the column of the queen in each row, as a numpy array that nobody changes."""
+"""A board: the column of the queen in each row, as a read-only numpy array."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ._numbers import columns, number, wrong
 Rows = NDArray[np.int32]
 BoardLike = Union["Board", Sequence[int], NDArray[np.integer], str]
 
-#: The rays of a queen, in a square of 100 by 100.
+#: The outline of a queen, in a square of 100 by 100.
 _QUEEN = "M18 74 10 32 32 56 34 20 50 52 66 20 68 56 90 32 82 74Z M18 80H82V88H18Z"
 _LIGHT, _DARK, _INK, _WRONG = "#f3efe6", "#cdbfa6", "#1f2a30", "#b3261e"
 
@@ -25,8 +25,8 @@ _LIGHT, _DARK, _INK, _WRONG = "#f3efe6", "#cdbfa6", "#1f2a30", "#b3261e"
 class Board:
     """Queens on a board, at most one in each row.
 
-    `Board(8)` is empty. `Board([-1, 3, -1, 2])` lists columns from 0, with -1 where a row is empty. `Board("0 4 0 3")` reads what
-    people write: columns from 1, with 0 for an empty row, or a drawing. A square matrix of booleans, or of 0 and 1, has a queen where
+    `Board(8)` is empty. `Board([-1, 3, -1, 2])` lists columns from 0, with -1 where a row is empty. `Board("0 4 0 3")` reads
+    text: columns from 1, with 0 for an empty row, or a drawing. A square matrix of booleans, or of 0 and 1, has a queen where
     it is true.
     """
 
@@ -47,7 +47,7 @@ class Board:
 
     @property
     def rows(self) -> Rows:
-        """The column of the queen in each row, from 0; -1 for a row without."""
+        """The column of the queen in each row, from 0; -1 for an empty row."""
         return self._rows
 
     @property
@@ -61,7 +61,7 @@ class Board:
         return int(np.count_nonzero(self._rows >= 0))
 
     def squares(self) -> NDArray[np.bool_]:
-        """The board as a matrix: True where a queen stands."""
+        """The board as a matrix: True where a queen is."""
         squares = np.zeros((self.size, self.size), np.bool_)
         taken = np.flatnonzero(self._rows >= 0)
         squares[taken, self._rows[taken]] = True
@@ -81,7 +81,7 @@ class Board:
     @overload
     def __getitem__(self, row: slice) -> Rows: ...
     def __getitem__(self, row: int | slice) -> int | Rows:
-        """The column of the queen in a row, from 0; -1 for a row without."""
+        """The column of the queen in a row, from 0; -1 for an empty row."""
         found = self._rows[row]
         return found if isinstance(found, np.ndarray) else int(found)
 
@@ -106,7 +106,7 @@ class Board:
         return f"Board({str(self)!r})" if self.size <= 64 else f"<Board of {self.size} rows with {self.queens} queens>"
 
     def _repr_svg_(self) -> str | None:
-        """The board as a notebook shows it; queens that attack each other in red. None above 100 rows."""
+        """The board as SVG for a notebook, with queens that attack each other in red. None above 100 rows."""
         if self.size > 100:
             return None
         conflicts = _validation(self._rows.tobytes()).conflicts
@@ -139,7 +139,7 @@ def _size(size: int) -> int:
 
 
 def _read(written: str) -> Rows:
-    """The only board in a text, which has queens alone, one in a row at most."""
+    """Read the only board in a text. It must have queens alone, at most one in each row."""
     try:
         return np.frombuffer(_native.read_text(written), np.int32)
     except QueensError as error:
@@ -159,9 +159,9 @@ def _read(written: str) -> Rows:
 
 
 def _matrix(queens: object) -> Rows:
-    """A list of columns, or a square matrix that is true where a queen stands."""
+    """Convert a list of columns, or a square matrix that is true where a queen is, to columns."""
     expected = "a list of whole numbers, or a square matrix of booleans or of 0 and 1"
-    # Bytes and dictionaries would pass as lists of whole numbers, and the order of a set says nothing.
+    # Bytes and dictionaries would pass as lists of whole numbers, and a set has no order.
     if isinstance(queens, (bytes, bytearray, Mapping, Set)):
         raise wrong("queens", expected)
     try:

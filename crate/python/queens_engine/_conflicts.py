@@ -20,7 +20,7 @@ class Conflict:
 
 @dataclass(frozen=True)
 class Clash:
-    """Pieces that cannot all stand: too many in a row, column or region, on one diagonal, touching, or attacking."""
+    """Pieces that cannot be on the board together: too many in a row, column or region, on one diagonal, touching, or attacking."""
 
     kind: str
     squares: tuple[int, ...]
@@ -39,7 +39,7 @@ class Validation:
 
 
 def _validation(rows: bytes) -> Validation:
-    """Whether queens attack each other, by the column of each row as the engine takes them: four bytes a row, -1 without a queen."""
+    """Validate a board, given as bytes for the engine: the column of each row in four bytes, -1 for an empty row."""
     found = json.loads(_native.validate(rows))
     conflicts = tuple(Conflict(each["row"], each["otherRow"], each["line"]) for each in found["conflicts"])
     return Validation(found["ok"], found["queens"], conflicts)

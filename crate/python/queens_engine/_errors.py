@@ -1,8 +1,8 @@
-"""The one exception of the engine."""
+"""The exception that this package raises."""
 
 
 class QueensError(ValueError):
-    """What the engine cannot do: a sentence, a stable `code`, and the `facts` by name."""
+    """An error with a message, a stable `code`, and its `facts` by name."""
 
     def __init__(self, message: str, code: str, facts: dict[str, float | str]) -> None:
         super().__init__(message, code, facts)

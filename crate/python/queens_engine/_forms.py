@@ -41,13 +41,13 @@ class ReadBoard:
     walls: tuple[int, ...] = ()
     #: Squares with a piece.
     given: tuple[int, ...] = ()
-    #: Squares where no piece may stand.
+    #: Squares where no piece may be.
     marks: tuple[int, ...] = ()
     #: The solution that the text gives.
     solution: tuple[int, ...] = ()
-    #: What the text was read as.
+    #: The form of the text.
     form: str = "json"
-    #: How it was read, if there was a choice.
+    #: Remarks on how the text was read, if it is ambiguous.
     notes: tuple[Note, ...] = ()
 
     @property
@@ -66,7 +66,7 @@ class ReadBoard:
         return Puzzle(Board(self.rows), np.array(self.regions, np.int32), self.stars)
 
     def clashes(self) -> tuple[Clash, ...]:
-        """The pieces that cannot all stand."""
+        """The pieces that cannot be on the board together."""
         return tuple(Clash(each["kind"], tuple(each["squares"])) for each in json.loads(_native.clashes(self._json())))
 
     def _json(self) -> str:
@@ -85,7 +85,7 @@ def _plain(value: Any) -> Any:
 
 def read_boards(written: str) -> tuple[ReadBoard, ...]:
     """All boards in a text of any form."""
-    return tuple(_made(told) for told in json.loads(_native.read_boards(text(written, "written"))))
+    return tuple(_made(read) for read in json.loads(_native.read_boards(text(written, "written"))))
 
 
 def read_board(written: str) -> ReadBoard:
@@ -93,14 +93,14 @@ def read_board(written: str) -> ReadBoard:
     return read_boards(written)[0]
 
 
-def _made(told: dict[str, Any]) -> ReadBoard:
-    lists = {name: tuple(told[name]) for name in ("regions", "walls", "given", "marks", "solution")}
-    notes = tuple(Note(note["code"], note["message"], note["facts"]) for note in told["notes"])
-    return ReadBoard(told["rows"], told["columns"], told["rule"], told["stars"], **lists, form=told["form"], notes=notes)
+def _made(read: dict[str, Any]) -> ReadBoard:
+    lists = {name: tuple(read[name]) for name in ("regions", "walls", "given", "marks", "solution")}
+    notes = tuple(Note(note["code"], note["message"], note["facts"]) for note in read["notes"])
+    return ReadBoard(read["rows"], read["columns"], read["rule"], read["stars"], **lists, form=read["form"], notes=notes)
 
 
 def write_board(form: str, board: ReadBoard | BoardLike) -> str:
-    """A board as a text: for another page, a program or a solver."""
+    """Write a board as a text: for another page, a program or a solver."""
     if not isinstance(board, ReadBoard):
         own = Board(board)
         taken = [row * own.size + column for row, column in enumerate(own) if column >= 0]
@@ -110,7 +110,7 @@ def write_board(form: str, board: ReadBoard | BoardLike) -> str:
 
 @dataclass(frozen=True)
 class Estimate:
-    """About how many solutions an empty board has. The true number lies between `low` and `high` in 95 of 100 runs."""
+    """An estimate of the number of solutions of an empty board. The true number lies between `low` and `high` in 95 of 100 runs."""
 
     #: Decimal logarithms, as the numbers can be too large for a float.
     log10: float
@@ -146,14 +146,14 @@ def estimate(size: int, *, probes: int = 10_000, seed: int = 0) -> Estimate:
 def generate(size: int, *, queens: int | None = None, seed: int = 0, random: bool = False) -> Board:
     """Make a random placement in which no two queens attack each other.
 
-    Its queens belong to a solution, and are all of it if `queens` is left out; `random` sets them on free squares instead.
+    Its queens belong to a solution; without `queens`, it is a whole solution. With `random`, they are set on free squares instead.
     """
     sides = number(size, "n", 0, WORD), optional(queens, "queens", 0, WORD)
     return _board(_native.generate(*sides, number(seed, "seed", 0, WORD), bool(random)))
 
 
 def solutions(board: int | BoardLike) -> Iterator[Board]:
-    """The completions of a board one by one, in the order of their columns; of a number of rows, the solutions of the empty board."""
+    """Yield the completions of a board in the order of their columns; for a number of rows, the solutions of the empty board."""
     found = _native.completions_of(_bytes(board))
     while (rows := found()) is not None:
         yield _board(rows)

@@ -1,4 +1,4 @@
-"""The compiled engine. Whatever goes wrong in a call is a `QueensError`: a wrong argument, or a failure of the engine itself."""
+"""The compiled engine. Every failure of a call is a `QueensError`: a wrong argument, or a failure of the engine itself."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _WRONG = (TypeError, OverflowError, AttributeError)
 
 
 def _converted(error: BaseException) -> QueensError | None:
-    """The error that stands for one of the compiled module; None for one from elsewhere, such as a function that was passed."""
+    """Convert an error of the compiled module. None for an error from elsewhere, such as from a function that was passed."""
     if type(error).__name__ == "PanicException":
         return QueensError(f"the engine has failed: {error}", "engine-failed", {})
     frame = error.__traceback__
@@ -40,7 +40,7 @@ def _guarded(call: Callable[..., Any]) -> Callable[..., Any]:
 
 
 class Run:
-    """The compiled run behind its guard."""
+    """The compiled run, with its errors converted."""
 
     def __init__(self, run: Any) -> None:
         self.seek = _guarded(run.seek)
@@ -58,7 +58,7 @@ class Run:
 
 
 def completions_of(rows: bytes) -> Callable[[], bytes | None]:
-    """The next completion of a placement at each call; None once there are no more."""
+    """Return a function that gives the next completion of a placement at each call; None once there are no more."""
     completions = _guarded(_queens.Completions)(rows)
     return _guarded(lambda: next(completions, None))
 

@@ -1,4 +1,4 @@
-"""Whole numbers as arguments: in range, or a `QueensError` that says which are."""
+"""Whole numbers as arguments: in range, or a `QueensError` that names the range."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LONG = 2**64 - 1
 
 
 def number(value: object, name: str, least: int, most: int) -> int:
-    """A whole number from `least` to `most`. True and False are none."""
+    """Return a whole number from `least` to `most`. True and False are refused."""
     try:
         if isinstance(value, (bool, np.bool_)):
             raise TypeError
@@ -30,12 +30,12 @@ def number(value: object, name: str, least: int, most: int) -> int:
 
 
 def optional(value: object, name: str, least: int, most: int) -> int | None:
-    """The same, or None if it is left out."""
+    """Return a whole number like `number`, or None if it is left out."""
     return None if value is None else number(value, name, least, most)
 
 
 def text(value: object, name: str) -> str:
-    """A text."""
+    """Return a string, and refuse other types."""
     if not isinstance(value, str):
         raise wrong(name, "a string")
     return value
@@ -47,7 +47,7 @@ def wrong(name: str, expected: str) -> QueensError:
 
 
 def columns(numbers: object, name: str) -> NDArray[np.int32]:
-    """A list of whole numbers that fit, as a copy."""
+    """Return a list of whole numbers of 32 bits as an array, which is a copy."""
     try:
         given = np.asarray(list(numbers) if isinstance(numbers, Iterable) and not hasattr(numbers, "__array__") else numbers)
     except (TypeError, ValueError, OverflowError):

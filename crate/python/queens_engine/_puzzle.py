@@ -48,7 +48,7 @@ class Grade:
 
 @dataclass(frozen=True)
 class Hint:
-    """What follows next, or what is wrong."""
+    """The next step, or a mistake."""
 
     kind: Literal["wrong-queen", "wrong-cross", "step", "search", "solved"]
     square: int | None
@@ -89,9 +89,9 @@ class Puzzle:
         return Puzzle(_board(rows), None if regions is None else np.frombuffer(regions, np.int32))
 
     def grade(self) -> Grade:
-        """Grade it by a proof in which each step follows from one rule."""
-        told = json.loads(_native.grade_puzzle(_bytes(self.given), self._labels(), self.stars))
-        return Grade(told["ways"]["count"], told["ways"]["all"], told["grade"], told["level"], tuple(_step(each) for each in told["steps"]))
+        """Grade the puzzle by a proof in which each step follows from one rule."""
+        answer = json.loads(_native.grade_puzzle(_bytes(self.given), self._labels(), self.stars))
+        return Grade(answer["ways"]["count"], answer["ways"]["all"], answer["grade"], answer["level"], tuple(_step(each) for each in answer["steps"]))
 
     def ways(self, most: int = 1_000_000) -> tuple[int, bool]:
         """How many ways there are to finish it, at most `most`, and whether these are all."""
@@ -101,10 +101,10 @@ class Puzzle:
         """The next step from a board with crosses, or the first mistake on it."""
         own = self.given if board is None else Board(board)
         queens = [row * own.size + column for row, column in enumerate(own.rows.tolist()) if column >= 0]
-        told = json.loads(_native.hint_puzzle(
+        answer = json.loads(_native.hint_puzzle(
                 _bytes(self.given), self._labels(), self.stars, queens, [number(cross, "crosses", 0, WORD) for cross in crosses]
             ))
-        return Hint(told["kind"], told["square"], told["step"] and _step(told["step"]))
+        return Hint(answer["kind"], answer["square"], answer["step"] and _step(answer["step"]))
 
     def _labels(self) -> bytes | None:
         return None if self.regions is None else columns(self.regions, "regions").tobytes()
@@ -113,5 +113,5 @@ class Puzzle:
         return self.given._repr_svg_() if self.regions is None else None
 
 
-def _step(told: dict) -> Step:
-    return Step(told["rule"], told["square"], tuple(told["free"]), tuple(told["excludes"]))
+def _step(answer: dict) -> Step:
+    return Step(answer["rule"], answer["square"], tuple(answer["free"]), tuple(answer["excludes"]))

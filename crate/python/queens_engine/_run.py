@@ -19,7 +19,7 @@ class Frame:
     position: int
     #: What happened last; None at the start.
     happened: dict[str, Any] | None
-    #: Why.
+    #: The reason of this event.
     reason: dict[str, Any] | None
     #: The lines of the listing that ran.
     lines: tuple[str, ...]
@@ -38,7 +38,7 @@ class Run:
 
     @classmethod
     def recorded(cls, trace: str) -> Run:
-        """A run that any program has written as a trace."""
+        """Read a run from a trace, which any program can write."""
         run = cls.__new__(cls)
         run._run = _native.Run.recorded(text(trace, "trace"))
         run._listing = tuple(run._run.listing())
@@ -51,19 +51,19 @@ class Run:
 
     @property
     def frame(self) -> Frame:
-        """Where it stands."""
-        told, rows = self._run.seen()
-        seen = json.loads(told)
+        """The frame at the current position."""
+        data, rows = self._run.seen()
+        seen = json.loads(data)
         first, after = seen["lines"] or (0, 0)
         board = _board(rows)
         return Frame(seen["position"], seen["happened"], seen["reason"], self._listing[first:after], board)
 
     def seek(self, position: int) -> bool:
-        """Go to a position, forwards or backwards; whether the run is as long as that. If not, it stands at its end."""
+        """Go to a position, forwards or backwards, or to the end of a shorter run. Return whether the position was reached."""
         return self._run.seek(number(position, "position", 0, LONG))
 
     def next(self, kind: str = "solution") -> bool:
-        """Go on to the next event of a kind: tried, removed, rejected, solution and so on; whether there is one."""
+        """Go on to the next event of a kind: tried, removed, rejected, solution and so on. Return whether there is one."""
         return self._run.seek_kind(text(kind, "kind"))
 
     def __iter__(self) -> Iterator[Frame]:
@@ -74,7 +74,7 @@ class Run:
 
 @dataclass(frozen=True)
 class TraceCheck:
-    """What is in a trace."""
+    """A summary of a trace."""
 
     size: int
     steps: int
@@ -93,12 +93,12 @@ def searches() -> tuple[str, ...]:
 
 
 def trace(search: str, board: int | BoardLike, *, seed: int = 0, most: int = 900_000) -> str:
-    """The run of a search as a trace, cut after `most` steps."""
+    """Write the run of a search as a trace, cut after `most` steps."""
     search, seed, most = text(search, "search"), number(seed, "seed", 0, WORD), number(most, "most", 0, LONG)
     written, _ = _native.trace(search, _bytes(board), seed, most)
     return written
 
 
 def check_trace(trace: str) -> TraceCheck:
-    """Whether a trace is a run that could be, and what is in it."""
+    """Check that a trace is a possible run, and summarize it."""
     return TraceCheck(**json.loads(_native.check_trace(text(trace, "trace"))))

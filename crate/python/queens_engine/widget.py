@@ -1,4 +1,4 @@
-"""A board in a notebook that is pressed, completed, hinted and stepped through: `<queens-board>` and the engine of the page.
+"""A board in a notebook, to edit, complete, solve with hints or step through: `<queens-board>` with the engine of the page.
 
 It needs anywidget: `pip install anywidget`.
 """
@@ -27,9 +27,9 @@ _LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEF"
 class BoardWidget(anywidget.AnyWidget):
     """A board, a puzzle, or the run of a search.
 
-    `BoardWidget(8)` is an empty board to press, `BoardWidget(Puzzle.make(6, "regions"))` a puzzle, `BoardWidget(8, search="bitmask")` a
-    run, `BoardWidget(trace=text)` the run of any program. What a person does is there in `squares`, `position` and `answer`, which can
-    be observed; `position` can be set, too.
+    `BoardWidget(8)` is an empty board to edit, `BoardWidget(Puzzle.make(6, "regions"))` a puzzle, `BoardWidget(8, search="bitmask")` a
+    run, `BoardWidget(trace=text)` the run of any program. `squares`, `position` and `answer` follow what the user does, and can
+    be observed; `position` can also be set.
     """
 
     _esm = _STATIC / "widget.js"
@@ -50,22 +50,22 @@ class BoardWidget(anywidget.AnyWidget):
     length = traitlets.Int(None, allow_none=True).tag(sync=True)
     #: The squares of all pieces on the board, `row * columns + column`.
     squares = traitlets.List(traitlets.Int()).tag(sync=True)
-    #: What "Complete" has found: `verdict`, `squares`, `blame`.
+    #: The result of "Complete": `verdict`, `squares`, `blame`.
     answer = traitlets.Dict(None, allow_none=True).tag(sync=True)
-    #: What cannot be shown, and why.
+    #: Why something cannot be shown.
     problem = traitlets.Unicode(None, allow_none=True).tag(sync=True)
-    #: Whether nobody changes it; without numbers and marks; in dark colours.
+    #: Whether the board is read-only; has no numbers and marks; is dark.
     readonly = traitlets.Bool(False).tag(sync=True)
     bare = traitlets.Bool(False).tag(sync=True)
     dark = traitlets.Bool(False).tag(sync=True)
 
     def __init__(self, shown: int | BoardLike | Puzzle = 8, **traits: Any) -> None:
-        super().__init__(**_said(shown), **traits)
+        super().__init__(**_traits_of(shown), **traits)
         self.on_msg(self._send_engine)
 
     @property
     def rows(self) -> NDArray[np.int32]:
-        """The column of the queen in each row, from 0; -1 for a row without. Of a board that `queens` lists."""
+        """The column of the queen in each row, from 0; -1 for an empty row. Only for a board that is given by `queens`."""
         return Board(self.queens).rows
 
     def _send_engine(self, _: object, content: dict[str, str], __: object) -> None:
@@ -73,7 +73,7 @@ class BoardWidget(anywidget.AnyWidget):
             self.send({"kind": "engine"}, buffers=[(_STATIC / "queens.wasm").read_bytes()])
 
 
-def _said(shown: int | BoardLike | Puzzle) -> dict[str, str]:
+def _traits_of(shown: int | BoardLike | Puzzle) -> dict[str, str]:
     if not isinstance(shown, Puzzle):
         return {"queens": str(Board(shown))}
     if shown.regions is None:

@@ -1,4 +1,4 @@
-//! Boards as texts, made at random, and their completions one by one; and estimates.
+//! Boards as texts, random boards, the completions of a board one by one, and estimates.
 
 use crate::errors::{Outcome, choice, raised, wrong};
 use crate::{SLICE, bytes, json, placement, worked};
@@ -103,7 +103,7 @@ struct Clashing {
     squares: Vec<u32>,
 }
 
-/// The pieces of a board that cannot all stand.
+/// The pieces of a board that cannot be on it together.
 #[pyfunction]
 pub(crate) fn clashes(py: Python<'_>, board: &str) -> Outcome<String> {
     let setup = setup(board)?;
@@ -112,7 +112,7 @@ pub(crate) fn clashes(py: Python<'_>, board: &str) -> Outcome<String> {
     Ok(json(&clashes.into_iter().map(clash).collect::<Vec<Clashing>>()))
 }
 
-/// An estimate of the number of solutions as decimal logarithms: the number, the bar, and how many probes were made.
+/// An estimate of the number of solutions as decimal logarithms: the number, the error bar, and how many probes were made.
 #[pyfunction]
 pub(crate) fn estimate(py: Python<'_>, size: usize, seed: u32, probes: u64) -> Outcome<(f64, f64, f64, u64)> {
     let mut estimating = Estimating::new(size, seed, probes).map_err(raised)?;

@@ -110,7 +110,7 @@ fn counted_on(
             if let Err(problem) = ended
                 && looked.is_ok()
             {
-                looked = Err(raised(Told(problem)));
+                looked = Err(raised(WorkerProblem(problem)));
             }
         }
         looked
@@ -120,10 +120,10 @@ fn counted_on(
     }
     look(py)?;
     let total = shards.total().expect("every shard has a report");
-    Ok(u64::try_from(total).expect("a shard is counted in 64 bits, and so are all of a board that can be counted"))
+    Ok(u64::try_from(total).expect("the count of a supported board has at most 64 bits"))
 }
 
-/// Takes results for a while; whether all workers have ended.
+/// Receives results for a while, and returns whether all workers have ended.
 fn over<T>(
     results: &mut mpsc::Receiver<queens_core::count::ShardResult>,
     shards: &mut Shards,
@@ -137,17 +137,17 @@ fn over<T>(
 
 /// A problem of a worker.
 #[derive(Debug)]
-struct Told(Box<dyn Problem + Send>);
+struct WorkerProblem(Box<dyn Problem + Send>);
 
-impl std::fmt::Display for Told {
+impl std::fmt::Display for WorkerProblem {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         self.0.fmt(out)
     }
 }
 
-impl std::error::Error for Told {}
+impl std::error::Error for WorkerProblem {}
 
-impl Problem for Told {
+impl Problem for WorkerProblem {
     fn code(&self) -> &'static str {
         self.0.code()
     }

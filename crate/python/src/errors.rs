@@ -1,4 +1,4 @@
-//! Errors on their way out: a `QueensError` with the message, a stable `code`, and the `facts` by name.
+//! Converts errors to exceptions of Python: a `QueensError` with the message, a stable `code`, and the `facts` by name.
 
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
@@ -30,7 +30,7 @@ fn error(py: Python<'_>, message: &str, code: &str, detail: &[(&'static str, Det
     Ok(PyErr::from_value(class.call1((message, code, facts))?))
 }
 
-/// The exception of something that is wrong with an argument.
+/// The exception for an invalid argument.
 pub(crate) fn wrong(name: &str, expected: &str) -> PyErr {
     Python::attach(|py| {
         let detail = [("name", name.into()), ("expected", expected.into())];

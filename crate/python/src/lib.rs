@@ -52,7 +52,7 @@ fn worked(py: Python<'_>, mut slice: impl FnMut() -> bool + Send) -> PyResult<()
     Ok(())
 }
 
-/// Panics, so that a test can see what becomes of it.
+/// Panics, so that a test can check how a panic is reported.
 #[pyfunction]
 fn fail() {
     panic!("this is a test of what becomes of a failure");

@@ -13,7 +13,7 @@ use serde::Serialize;
 /// How many puzzles are graded between two checks for Ctrl-C.
 const SLICE: u64 = 1;
 
-/// The puzzle with given queens, or the one with regions and as many stars.
+/// The puzzle with these given queens and, if they are passed, these regions and this number of stars.
 fn puzzle(rows: &[u8], regions: Option<&[u8]>, stars: u32) -> Outcome<Puzzle> {
     let given = placement(rows)?;
     let size = u32::try_from(given.size()).unwrap_or(u32::MAX);
@@ -50,7 +50,7 @@ pub(crate) fn make_puzzle(
     Ok((rows, labels, made.certificate.grade().name().to_owned()))
 }
 
-/// The pieces between two checks for Ctrl-C.
+/// The nodes between two checks for Ctrl-C.
 const NODES: u64 = 1 << 12;
 
 fn ways(py: Python<'_>, puzzle: &Puzzle, most: usize, nodes: u64) -> Outcome<CountedWays> {

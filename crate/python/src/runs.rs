@@ -1,4 +1,4 @@
-//! Runs of searches: followed in both directions, written as traces, and traces checked.
+//! Runs of searches in both directions, and traces: written and checked.
 
 use crate::errors::{Outcome, raised, wrong};
 use crate::{bytes, json, placement};
@@ -120,7 +120,7 @@ impl Run {
         py.detach(|| work(&mut self.timeline.lock().unwrap_or_else(PoisonError::into_inner)))
     }
 
-    /// Repeats a slice of work, which answers once it is done, and listens for Ctrl-C in between.
+    /// Repeats a slice of work until it returns an answer, and checks for Ctrl-C in between.
     fn until<T: Send>(&self, py: Python<'_>, mut slice: impl FnMut(&mut Timeline) -> Option<T> + Send) -> Outcome<T> {
         loop {
             if let Some(answer) = self.with(py, &mut slice) {
@@ -146,7 +146,7 @@ impl Run {
         Ok(Run::of(Timeline::with_memory(Box::new(Recorded::new(read(text)?)), MEMORY)))
     }
 
-    /// Goes to a position; whether the run is as long as that.
+    /// Goes to a position, and returns whether the run is that long.
     fn seek(&self, py: Python<'_>, position: u64) -> Outcome<bool> {
         self.until(py, |timeline| {
             let over = timeline.seek(position, SLICE);
@@ -154,7 +154,7 @@ impl Run {
         })
     }
 
-    /// Goes to the next event of a kind; whether there is one.
+    /// Goes to the next event of a kind, and returns whether there is one.
     fn seek_kind(&self, py: Python<'_>, kind: &str) -> Outcome<bool> {
         let known = Kind::ALL.into_iter().find(|known| known.name() == kind);
         let kind = known.ok_or_else(|| wrong("kind", &Kind::ALL.map(Kind::name).join(", ")))?;
@@ -166,7 +166,7 @@ impl Run {
         })
     }
 
-    /// Where it stands, what happened there, and why; and the columns of the board.
+    /// The position, its event with the reason, and the columns of the board.
     fn seen(&self, py: Python<'_>) -> (String, Vec<u8>) {
         self.with(py, |timeline| {
             let frame = timeline.frame();

@@ -1,4 +1,4 @@
-"""The package as a stranger takes it: installed from its wheel, and imported by its name."""
+"""The package as a user gets it: installed from its wheel, and imported by its name."""
 
 import contextlib
 import io
@@ -30,11 +30,11 @@ EXAMPLES = re.findall(r"^```python\n(.*?)^```$", README.read_text(), re.DOTALL |
 
 @pytest.mark.parametrize("example", EXAMPLES)
 def test_an_example_of_the_readme_prints_what_it_says(example: str) -> None:
-    promised = [line.split("  # ")[1] for line in example.splitlines() if "print(" in line]
-    said = io.StringIO()
-    with contextlib.redirect_stdout(said):
+    documented = [line.split("  # ")[1] for line in example.splitlines() if "print(" in line]
+    printed = io.StringIO()
+    with contextlib.redirect_stdout(printed):
         exec(compile(example, "README.md", "exec"), {})
-    assert promised and said.getvalue().splitlines() == promised
+    assert documented and printed.getvalue().splitlines() == documented
 
 
 BOARDS = [
@@ -71,7 +71,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("given", "code"), WRONG)
-def test_what_is_no_board_is_refused_with_a_code(given, code: str) -> None:
+def test_an_invalid_board_is_refused_with_a_code(given, code: str) -> None:
     with pytest.raises(QueensError) as refused:
         Board(given)
     assert refused.value.code == code
@@ -81,7 +81,7 @@ def test_what_is_no_board_is_refused_with_a_code(given, code: str) -> None:
     assert (again.code, again.facts) == (refused.value.code, refused.value.facts)
 
 
-def test_rows_cannot_be_changed_and_share_nothing_with_what_was_given() -> None:
+def test_rows_are_read_only_and_a_copy_of_the_input() -> None:
     given = np.array([1, 3, 0, 2], np.int32)
     board = Board(given)
     given[0] = 0
@@ -98,19 +98,19 @@ def test_validation_names_every_conflict() -> None:
 
 
 @pytest.mark.parametrize("size", [1, 4, 8, 100, 100_000])
-def test_a_completion_is_valid_and_holds_what_was_given(size: int) -> None:
+def test_a_completion_is_valid_and_contains_the_given_queens(size: int) -> None:
     given = Board(size).rows.copy()
     if size > 4:
         given[size // 2] = 1
     answer = queens.complete(given, seed=7)
     assert answer and answer.board is not None
     assert queens.validate(answer.board).ok and answer.board.queens == size
-    kept = given >= 0
-    assert (answer.board.rows[kept] == given[kept]).all()
+    is_given = given >= 0
+    assert (answer.board.rows[is_given] == given[is_given]).all()
     assert answer.board == queens.complete(given, seed=7).board
 
 
-def test_what_is_impossible_is_proved_and_the_proof_is_checked() -> None:
+def test_an_impossible_completion_is_proved_and_the_proof_is_checked() -> None:
     board = Board("1 0 0 0")
     assert queens.complete(board).verdict == "impossible"
     assert queens.complete(board, blame="none").blame is None
@@ -121,7 +121,7 @@ def test_what_is_impossible_is_proved_and_the_proof_is_checked() -> None:
     assert queens.prove(Board(8)).drat == ""
 
 
-def test_a_budget_leaves_it_undecided() -> None:
+def test_a_question_is_undecided_once_its_budget_is_used_up() -> None:
     assert queens.complete(30, budget=0).verdict == "undecided"
     assert queens.count_by_rule("queens", 8, 8, budget=10) is None
 
@@ -157,14 +157,14 @@ def test_completions_are_counted() -> None:
     assert queens.count([0, -1, 0, -1]) == 0
 
 
-def test_a_count_that_is_too_large_says_what_it_would_take() -> None:
+def test_a_count_that_takes_too_long_is_refused_with_its_time() -> None:
     with pytest.raises(QueensError) as refused:
         queens.count(24 + 8)
     assert refused.value.code == "count-unplanned"
     assert refused.value.facts["seconds"] > 3600
 
 
-def test_what_the_progress_raises_ends_the_count() -> None:
+def test_an_exception_in_progress_ends_the_count() -> None:
     def full(share: float) -> None:
         raise RuntimeError("enough")
 
@@ -179,8 +179,8 @@ def test_ctrl_c_ends_a_count() -> None:
         assert counting.stdout and counting.stdout.readline() == "counting\n"
         time.sleep(0.5)
         counting.send_signal(signal.SIGINT)
-        _, told = counting.communicate(timeout=30)
-    assert told.strip().endswith("KeyboardInterrupt")
+        _, errors = counting.communicate(timeout=30)
+    assert errors.strip().endswith("KeyboardInterrupt")
 
 
 RULES = [
@@ -189,7 +189,7 @@ RULES = [
     ("rooks", 4, 4, {}, 24),
     ("knights", 3, 3, {"pieces": 9}, 0),
     ("queens", 4, 4, {"given": [1]}, 1),
-    # A wall keeps queens apart: this row of three has room for two.
+    # A wall keeps rooks apart: this row of three has room for two.
     ("rooks", 1, 3, {"walls": [1], "pieces": 2}, 1),
     ("formula:i-j;i+j", 8, 8, {}, None),
 ]
@@ -206,7 +206,7 @@ def test_other_rules_are_counted_and_completed(rule: str, rows: int, columns: in
         assert set(options.get("given", [])) <= set(answer.squares.tolist())
 
 
-def test_a_rule_that_is_none_is_refused() -> None:
+def test_an_unknown_rule_is_refused() -> None:
     with pytest.raises(QueensError) as refused:
         queens.count_by_rule("dragons", 8, 8)
     assert refused.value.code.startswith("rule-")
@@ -235,7 +235,7 @@ def test_a_puzzle_is_solved_by_its_hints(family: str) -> None:
     assert puzzle.hint(wrong).kind == "wrong-queen"
 
 
-def test_what_is_no_grade_is_refused_with_those_that_are() -> None:
+def test_an_unknown_level_is_refused_with_a_list_of_levels() -> None:
     with pytest.raises(QueensError, match="easy, medium, hard, expert"):
         queens.Puzzle.make(8, level="simple")
 
@@ -277,7 +277,7 @@ def test_a_failure_of_the_engine_is_an_exception_and_the_interpreter_goes_on() -
     assert queens.count(8) == 92
 
 
-def test_an_answer_is_true_if_it_is_good() -> None:
+def test_a_positive_answer_is_truthy() -> None:
     assert queens.validate("2 4 1 3") and not queens.validate([0, 1, 2, 3])
     assert queens.complete(8) and not queens.complete("1 0 0 0")
 
@@ -369,7 +369,7 @@ ASKED = {
 
 
 @pytest.mark.parametrize("refusal", [refusal for refusal in REFUSALS if refusal["ask"] in ASKED])
-def test_a_limit_has_the_code_and_the_message_of_every_face(refusal) -> None:
+def test_a_limit_has_the_same_code_and_message_in_every_interface(refusal) -> None:
     with pytest.raises(QueensError) as refused:
         ASKED[refusal["ask"]](refusal["size"])
     assert (refused.value.code, refused.value.message) == (refusal["code"], refusal["message"])
@@ -392,7 +392,7 @@ def test_an_error_of_a_function_that_was_passed_is_left_as_it_is() -> None:
 
 
 def on_two_threads(work) -> list:
-    """What the work gives on each of two threads that begin together."""
+    """Return the result of `work` on each of two threads that begin together."""
     barrier = threading.Barrier(2)
 
     def begin(_: int):
@@ -454,11 +454,11 @@ def test_ctrl_c_ends_a_call(call: str) -> None:
     assert child.stdout.readline() == b"begun\n"
     time.sleep(0.5)
     child.send_signal(signal.SIGINT)
-    _, told = child.communicate(timeout=30)
-    assert child.returncode != 0 and told.rstrip().endswith(b"KeyboardInterrupt")
+    _, errors = child.communicate(timeout=30)
+    assert child.returncode != 0 and errors.rstrip().endswith(b"KeyboardInterrupt")
 
 
-def test_boards_are_read_and_written_in_the_forms_of_others() -> None:
+def test_boards_are_read_and_written_in_forms_of_other_programs() -> None:
     read = queens.read_board("https://puzz.link/p?starbattle/6/6/1/2u9gn9c9jpmk")
     assert (read.form, read.rows, read.stars, len(set(read.regions))) == ("puzz.link", 6, 1, 6)
     assert queens.write_board("letters", read).splitlines()[0] == "aaaabb"
