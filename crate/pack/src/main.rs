@@ -4,9 +4,9 @@
 //! queens-pack OUT SHAPES queens=a.wasm queens-simd=b.wasm
 //! ```
 //!
-//! leaves `OUT/queens.wasm` and `OUT/queens-simd.wasm`, the one `OUT/queens.js` that drives either, and its types in
+//! writes `OUT/queens.wasm` and `OUT/queens-simd.wasm`, the one `OUT/queens.js` that drives either, and its types in
 //! `OUT/queens.d.ts`, which import those of the file `SHAPES`. The module has the name of the first build, and loads that
-//! one when its user names none. The builds of one source must agree on it; when they do not, nothing is written.
+//! build by default. All builds must give the same module; otherwise nothing is written.
 #![forbid(unsafe_code)]
 
 mod types;

@@ -86,7 +86,7 @@ impl<'a> Acceptance<'a> {
         }
     }
 
-    /// From here on lines are missing: nothing more is counted.
+    /// Stops counting, because lines are missing from here on.
     pub(crate) fn end(&mut self) {
         self.over = true;
     }
@@ -112,7 +112,7 @@ impl<'a> Acceptance<'a> {
         self.full = Some(FullBoard { squares, solution });
     }
 
-    /// Something happened at this step of the trace: a line ran, a value changed, or a function returned.
+    /// Records what happened at this step of the trace: a line ran, a value changed, or a function returned.
     pub(crate) fn mark(&mut self, line: u32, mark: Mark<'a>, step: u64) {
         if self.over {
             return;

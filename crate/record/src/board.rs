@@ -93,7 +93,7 @@ impl QueensForm {
         }
     }
 
-    /// Whether columns are counted from 0 or from 1.
+    /// Returns the number of the first column: 0 or 1.
     pub(crate) fn first(self, values: &[&Value], size: usize) -> u8 {
         if matches!(self, QueensForm::Table | QueensForm::Flat) {
             return 0;
@@ -220,7 +220,7 @@ fn is_table_row(row: &Value, size: usize) -> bool {
     }
 }
 
-/// A table with exactly two values shows queens; a table of other numbers may count attacks.
+/// Whether a table has at most two different values. A table with more values may count attacks instead of showing queens.
 fn is_two_valued(rows: &[Value]) -> bool {
     let mut found = Vec::new();
     rows.iter().flat_map(squares_of).all(|square| {
@@ -268,7 +268,7 @@ fn is_queen(value: &Value) -> bool {
     }
 }
 
-/// Whether a list of `size` numbers only ever has 0 and 1: which columns are attacked, not where queens are.
+/// Whether all values are lists of `size` flags, 0 or 1. Such a list shows which columns are attacked, not where queens are.
 pub(crate) fn is_flags(values: &[&Value], form: QueensForm, size: usize) -> bool {
     let is_flag = |item: &Value| item.number().is_none_or(|number| number == 0 || number == 1);
     let has_flags = |value: &&Value| value.items().len() == size && value.items().iter().all(is_flag);

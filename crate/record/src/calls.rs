@@ -72,7 +72,7 @@ impl<'a> Calls<'a> {
         before - self.calls.len()
     }
 
-    /// Where a value is written; `None` if it did not change, or its call is not open.
+    /// Stores a value, and returns where; `None` if it did not change, or its call is not open.
     pub(crate) fn write(&mut self, written: &ValueEntry<'a>) -> Option<Place> {
         let at = match written.call {
             None => self.calls.iter().rposition(|call| call.names.get(written.name).is_some()).unwrap_or(0),

@@ -33,7 +33,7 @@ pub enum EndingKind {
     Standing,
 }
 
-/// The ending of the last call that the program made itself or, without calls, of its own loops.
+/// Returns where the last call of the main program stops or, without calls, where its loops do.
 pub(crate) fn ending(trace: &str) -> SearchEnding {
     let source = source(trace);
     let searches =
@@ -75,7 +75,7 @@ pub(crate) fn ending(trace: &str) -> SearchEnding {
     SearchEnding { line: line.or(last), how, queens: queens.count() as u64, tried: first.len() as u64 }
 }
 
-/// A search consists of loops and functions. Later lines and output are not its end.
+/// Whether a line can belong to a search: it is in a loop or a function, and does not print.
 fn is_search(line: &str) -> bool {
     let code = line.trim_start();
     let begins = |word: &str| code.strip_prefix(word).is_some_and(|rest| !rest.bytes().next().is_some_and(in_word));

@@ -104,7 +104,7 @@ pub(crate) fn variables(log: &str) -> Vec<Variable<'_>> {
             variable.long |= text.starts_with('~');
             variable.values.push(Value::parse(&text));
         }
-        // The first changes are those of the first values.
+        // Among the first changes, every new value was stored.
         if variable.order.len() < MAX_ORDER {
             variable.order.push(known.unwrap_or(variable.values.len() - 1));
         }

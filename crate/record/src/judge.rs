@@ -40,7 +40,7 @@ queens_core::named! {
     }
 }
 
-/// The task of a program, and what its tree says about its style.
+/// The task of a program, and what its syntax tree shows about its style.
 #[derive(Clone, Copy, Debug)]
 pub struct JudgedTask {
     /// Its name.
@@ -177,7 +177,7 @@ pub(crate) fn judge(case: &Case<'_>) -> TaskVerdict {
     }
 }
 
-/// All solutions were found, and nothing contradicts that.
+/// Judges a task to find all solutions, and the condition that the task adds.
 fn every(case: &Case<'_>) -> TaskVerdict {
     let Case { task, found, trace, .. } = *case;
     if found.all != Some(found.different) {

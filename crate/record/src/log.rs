@@ -11,7 +11,7 @@ const MAX_VALUE: usize = 4_000;
 /// The maximum number of lines of a program.
 const MAX_LINE: u32 = 9_999;
 
-/// One report.
+/// An entry of a log.
 pub(crate) enum Entry<'a> {
     /// A line runs.
     Line(u32),
@@ -21,7 +21,7 @@ pub(crate) enum Entry<'a> {
     Return { call: u32, truth: Option<bool> },
     /// An exception was caught in this call.
     Caught(u32),
-    /// A name was written.
+    /// A value was written to a name.
     Value(ValueEntry<'a>),
     /// The program printed a text, which is still escaped.
     Print(&'a str),
@@ -39,7 +39,7 @@ pub(crate) enum Entry<'a> {
     Item { object: Option<&'a str>, text: Cow<'a, str> },
 }
 
-/// A name was written.
+/// A value that was written to a name.
 pub(crate) struct ValueEntry<'a> {
     /// The call that the name belongs to; `None`: one further out, or the program.
     pub(crate) call: Option<u32>,
@@ -112,7 +112,7 @@ fn value_entry(text: &str) -> Option<ValueEntry<'_>> {
     Some(ValueEntry { call, name: name_of(name)?, object, text })
 }
 
-/// The identity before a value, and the value.
+/// Splits a value from the identity in front of it, if there is one.
 fn marked(text: &str) -> (Option<&str>, &str) {
     let marked = text.strip_prefix('@').and_then(|rest| rest.split_once(' '));
     match marked.filter(|(object, _)| object.len() <= 12 && digits(object)) {
@@ -128,7 +128,7 @@ fn name_of(name: &str) -> Option<&str> {
     (begins && units(name) <= MAX_NAME && signs.all(goes_on)).then_some(name)
 }
 
-/// A number of at most `most` digits.
+/// Parses a number of at most `most` digits.
 fn number(text: &str, most: usize) -> Option<u32> {
     if text.len() <= most && digits(text) { text.parse().ok() } else { None }
 }

@@ -14,7 +14,7 @@ pub(crate) struct PrintedNumbers {
     pub(crate) lines: usize,
 }
 
-/// Words in a line with the number of solutions, in the languages of the page and of its neighbours. A bar is the edge of a word.
+/// Words in a line with the number of solutions, in the languages of the page and a few others. A bar is the edge of a word.
 const SOLUTIONS: &str = "solution solutn |way| |ways| |count| |total| |found| answer result lösung losung anzahl решен найден \
                          способ всего количество 解 方法 方案 種 种 個 个 通り 共";
 /// Words in lines with other numbers.
@@ -32,7 +32,8 @@ const MAX_DISTANCE: usize = 20;
 /// The maximum length of a line that claims a number, in UTF-16 units.
 const MAX_LINE: usize = 200;
 
-/// `all`: the right number. Lines of numbers alone, for several sizes, are no claim.
+/// Finds the claims in the output of a program; `all` is the right number. Several lines with a number alone, which may be
+/// for several sizes, are no claim.
 pub(crate) fn printed(log: &str, size: usize, all: Option<u64>) -> PrintedNumbers {
     let mut found = PrintedNumbers { claim: None, right: false, denies: false, lines: 0 };
     // The numbers of the last line with words, and of the last line without.
@@ -60,7 +61,7 @@ pub(crate) fn printed(log: &str, size: usize, all: Option<u64>) -> PrintedNumber
     found
 }
 
-/// Lower case for the letters of the words above.
+/// Converts the letters of the words above to lower case.
 fn folded(line: &str) -> String {
     let fold = |sign: char| match sign {
         'À'..='Þ' | 'А'..='Я' => char::from_u32(sign as u32 + 0x20).unwrap_or(sign),
@@ -75,7 +76,7 @@ fn has(line: &str, words: &str) -> bool {
     words.split_ascii_whitespace().any(|word| has_word(line, word, &|_| true))
 }
 
-/// Whether a line has a word that is followed by a text for which `rest` is true.
+/// Whether a line has a word that is followed by a text for which `fits` returns true.
 fn has_word(line: &str, word: &str, fits: &dyn Fn(&str) -> bool) -> bool {
     let (begins, ends) = (word.starts_with('|'), word.ends_with('|'));
     let word = word.trim_matches('|');
@@ -126,22 +127,22 @@ fn numbers(text: &str) -> Vec<u64> {
 
 /// A line without the size of the board: "n = 8", "8 x 8", "8 queens".
 fn without_sizes(line: &str) -> String {
-    let mut told = String::new();
+    let mut shortened = String::new();
     let mut rest = line;
     while let Some(sign) = rest.chars().next() {
         let is_edge = line[..line.len() - rest.len()].bytes().last().is_none_or(|byte| !in_word(byte));
         match size_at(rest, is_edge) {
             Some(after) => {
-                told.push(' ');
+                shortened.push(' ');
                 rest = after;
             }
             None => {
-                told.push(sign);
+                shortened.push(sign);
                 rest = &rest[sign.len_utf8()..];
             }
         }
     }
-    told
+    shortened
 }
 
 /// Returns the rest of a text after a size at its beginning. `is_edge`: whether a word may begin here.

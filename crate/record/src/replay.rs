@@ -50,7 +50,7 @@ impl Queens {
         self.size
     }
 
-    /// Whether the step changed the board.
+    /// Applies a step, and returns whether it changes the board.
     pub(crate) fn take(&mut self, step: &Step<'_>) -> bool {
         let mut numbers = step.numbers();
         match step.word {

@@ -192,7 +192,7 @@ fn repeated(line: &str) -> Option<&str> {
 
 /// Splits a text before the first byte that is not of a kind.
 fn split_where(text: &str, is_kind: impl Fn(u8) -> bool) -> (&str, &str) {
-    // The kinds never split a character of several bytes.
+    // This position is never inside a character of several bytes.
     text.split_at(text.bytes().position(|byte| !is_kind(byte)).unwrap_or(text.len()))
 }
 

@@ -1,4 +1,4 @@
-//! The size of the board that a program used. It may set its own.
+//! Finds the size of the board that a program used. A program may set its own size.
 
 use crate::find::{Variable, boards};
 use crate::log::{Entry, entries};

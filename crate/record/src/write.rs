@@ -65,7 +65,7 @@ struct Writer<'a> {
     /// The squares of the program's queens, in the order in which they were set, and whether a square has one.
     queens: Vec<u32>,
     occupied: Vec<bool>,
-    /// Values of the board's variable that were read, and the boards that they are.
+    /// Values of the board's variable that were read, and their boards.
     known: Numbers,
     boards: Vec<Option<Vec<u32>>>,
     shown: Option<String>,
@@ -182,7 +182,7 @@ impl<'a> Writer<'a> {
         TraceText { text: self.text, cut, thin: self.thin, acceptance: self.acceptance }
     }
 
-    /// An entry that may end calls.
+    /// Ends the calls that an entry ends.
     fn leave(&mut self, entry: &Entry<'a>) {
         for _ in 0..self.calls.end(entry) {
             self.write(format_args!("return"));
@@ -194,7 +194,7 @@ impl<'a> Writer<'a> {
         self.acceptance.mark(self.line, mark, self.step);
     }
 
-    /// An event on the board.
+    /// Writes an event on the board.
     fn happen(&mut self, event: std::fmt::Arguments<'_>) {
         self.write(event);
         if !self.begun {
@@ -243,8 +243,8 @@ impl<'a> Writer<'a> {
     }
 
     fn change(&mut self, to: &[u32]) {
-        let is_kept = |square: &u32| to.contains(square);
-        let removed: Vec<u32> = self.queens.iter().copied().filter(|square| !is_kept(square)).collect();
+        let is_wanted = |square: &u32| to.contains(square);
+        let removed: Vec<u32> = self.queens.iter().copied().filter(|square| !is_wanted(square)).collect();
         let wanted: Vec<u32> = to.iter().copied().filter(|square| !self.given.contains(square)).collect();
         let set: Vec<u32> = wanted.iter().copied().filter(|&square| !self.occupied[square as usize]).collect();
         if let Some((row, other)) = self.swapped(&removed, &set) {
@@ -274,7 +274,7 @@ impl<'a> Writer<'a> {
         self.acceptance.stand(count, self.queens.iter().chain(&self.given).copied());
     }
 
-    /// Two rows that exchange their columns.
+    /// Returns two rows if the change exchanges their columns.
     fn swapped(&self, removed: &[u32], set: &[u32]) -> Option<(u32, u32)> {
         let (&[one, other], [_, _]) = (removed, set) else { return None };
         let size = self.size as u32;
@@ -287,7 +287,7 @@ impl<'a> Writer<'a> {
         is_swap.then_some((row, other_row))
     }
 
-    /// A queen that the program sets or removes by a call.
+    /// Sets or removes a queen, if the program reports queens by calls.
     fn place(&mut self, row: u32, column: u32, is_set: bool) {
         let size = self.size as u32;
         let square = row * size + column;
@@ -314,7 +314,7 @@ impl<'a> Writer<'a> {
         [square / self.size as u32, square % self.size as u32]
     }
 
-    /// Output is written to a trace in whole lines.
+    /// Adds output to the trace, in whole lines.
     fn print(&mut self, text: &str) {
         self.printing.push_str(&unescape(text));
         if let Some((lines, rest)) = self.printing.rsplit_once('\n') {

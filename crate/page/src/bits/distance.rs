@@ -1,5 +1,5 @@
-//! How many squares one piece attacks on an empty 8 by 8 board, from its distances to the edges alone, without a word of
-//! bits. Rows and columns count from 0 to 7.
+//! How many squares one piece attacks on an empty 8 by 8 board, from its distances to the edges alone, without bit
+//! operations. Rows and columns count from 0 to 7.
 
 /// The squares between a piece and the two edges along one axis.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

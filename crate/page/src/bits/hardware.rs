@@ -1,8 +1,8 @@
 //! The tricks as single instructions. Each function is `None` on targets that lack the instruction.
 //!
 //! The instructions of a target are known at compile time. WebAssembly has `i64.popcnt` and `i64.ctz`, and `i8x16.popcnt` in
-//! its build with vectors; x86 has those that `-C target-feature` or `-C target-cpu` name, and the compiler makes the
-//! instruction of these expressions. The others (`PEXT`, `PDEP`, `PSADBW`) would need unsafe calls on x86, and WebAssembly
+//! its build with vectors; x86 has those that `-C target-feature` or `-C target-cpu` name, and the compiler turns
+//! these expressions into the instructions. The others (`PEXT`, `PDEP`, `PSADBW`) would need unsafe calls on x86, and WebAssembly
 //! lacks them: there the portable forms run everywhere.
 //!
 //! ```

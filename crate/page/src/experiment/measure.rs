@@ -55,7 +55,7 @@ pub const COLUMNS: &[(Measure, &str, &[&str])] = &[
     (Measure::Levels, "levels", &["second", "third"]),
 ];
 
-/// After how many queens squares are counted, as published for n = 100.
+/// The numbers of queens after which squares are counted, as published for n = 100.
 const AFTER: [usize; 4] = [10, 40, 60, 70];
 
 /// The number of tables of risk that each run reports: as published, those of its last twelve steps.
@@ -77,7 +77,7 @@ impl Measure {
         COLUMNS.iter().find(|(measure, ..)| *measure == self).map_or(&[], |(_, _, columns)| columns)
     }
 
-    /// The least and the most rows of a board. Those of 2 and 3 rows have no solution to take queens from.
+    /// The minimum and the maximum number of rows. Those of 2 and 3 rows have no solution to take queens from.
     pub(super) fn sizes(self) -> (usize, usize) {
         let largest = match self {
             Measure::Returns

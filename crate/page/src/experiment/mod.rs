@@ -30,7 +30,7 @@ use samples::Sample;
 use thiserror::Error;
 use under::Under;
 
-/// The most numbers of a result.
+/// The maximum number of numbers in a result.
 const MAX_NUMBERS: u64 = 20_000_000;
 
 problems! {
@@ -42,9 +42,9 @@ problems! {
         Size {
             /// The number of rows.
             size: usize,
-            /// The least.
+            /// The minimum.
             least: usize,
-            /// The most.
+            /// The maximum.
             largest: usize,
         } = "experiment-size",
         /// The result would not fit.
@@ -52,7 +52,7 @@ problems! {
         Samples {
             /// The requested number.
             samples: u64,
-            /// How many may be.
+            /// The maximum.
             most: u64,
         } = "experiment-samples",
         /// There are more queens to be placed than rows.
@@ -109,7 +109,7 @@ impl Experiment {
     /// Samples `from` to `to` - 1 on boards of `size` rows.
     ///
     /// # Errors
-    /// When the size or the number of samples cannot be served.
+    /// If the size or the number of samples is not supported.
     pub fn new(
         measure: Measure,
         size: usize,
@@ -165,7 +165,7 @@ impl Experiment {
 }
 
 impl Sliced for Experiment {
-    /// Takes `samples` samples more; true when all are taken.
+    /// Takes `samples` more samples; true when all are taken.
     fn run(&mut self, samples: u64) -> bool {
         let last = self.next.saturating_add(u32::try_from(samples).unwrap_or(u32::MAX)).min(self.to);
         while self.next < last {
@@ -175,7 +175,7 @@ impl Sliced for Experiment {
     }
 }
 
-/// Whether a measure serves boards of this size, with these choices.
+/// Checks that a measure supports boards of this size, with these choices.
 fn check(measure: Measure, size: usize, choices: &Choices) -> Result<(), ExperimentError> {
     let (least, largest) = measure.sizes();
     if !(least..=largest).contains(&size) {
@@ -205,7 +205,7 @@ pub fn check_levels(levels: Levels, size: usize) -> Result<(), ExperimentError> 
 /// The two placements of a sample of [`Measure::Pair`]; `None` if it found no pair.
 ///
 /// # Errors
-/// When boards of this size are not measured.
+/// If boards of this size are not supported.
 pub fn pair_of(size: usize, seed: u32, sample: u32, choices: &Choices) -> Result<Option<NearPair>, ExperimentError> {
     check(Measure::Pair, size, choices)?;
     Ok(samples::near_pair(size, seed_of(seed, sample), choices))

@@ -7,11 +7,11 @@ use queens_core::generate::{Generate, Source};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
 
-/// The maximum number of queens that are moved, and the most nodes that are spent on each placement.
+/// The maximum number of moves, and of nodes for each placement.
 const MAX_MOVES: u32 = 10_000;
 const MAX_NODES: u64 = 1_000_000;
 
-/// Two placements of as many queens that differ in one row only.
+/// Two placements with the same number of queens that differ in one row only.
 #[derive(Clone, Debug)]
 pub struct NearPair {
     /// The one that has a completion.
@@ -20,7 +20,7 @@ pub struct NearPair {
     pub without: Placement,
     /// The row in which they differ.
     pub row: u32,
-    /// How many queens of a random solution were moved until then.
+    /// How many moves lead from queens of a random solution to this pair.
     pub moves: u32,
     /// Nodes for the completion, and for the proof that none exists.
     pub nodes: u64,

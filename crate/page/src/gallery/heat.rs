@@ -12,7 +12,7 @@ const DEPTH: u32 = 3;
 /// For each square of an empty board, the number of solutions with a queen on it: a sum in progress.
 ///
 /// The search tries the queens of the left half of the first row, each of which counts for its mirror image too;
-/// one in the middle of an odd board counts once. In the end the sums and their mirror images are laid on each other:
+/// one in the middle of an odd board counts once. In the end the sums are averaged with their mirror images:
 ///
 /// ```text
 ///   2 2 . .      2 2 1 . .         s(row, column) + s(row, last - column)
@@ -51,7 +51,7 @@ struct Part {
 }
 
 impl Heat {
-    /// No sum is known yet.
+    /// Starts the sum.
     ///
     /// # Errors
     /// [`SizeError`] for 0 rows and above 16.
@@ -62,7 +62,7 @@ impl Heat {
         Ok(Heat { waiting: vec![whole], walk, solutions: 0, share: 0.0 })
     }
 
-    /// How much of the search is done, from 0 to 1, never falling.
+    /// The finished share of the search, from 0 to 1. It never decreases.
     #[must_use]
     pub fn share(&self) -> f64 {
         if self.waiting.is_empty() { 1.0 } else { self.share.min(1.0) }
@@ -115,7 +115,7 @@ impl Heat {
 }
 
 impl Sliced for Heat {
-    /// Works for about `nodes` nodes; true when every solution has been met.
+    /// Works for about `nodes` nodes; true when every solution was visited.
     fn run(&mut self, nodes: u64) -> bool {
         let end = self.walk.nodes.saturating_add(nodes);
         while self.walk.nodes < end

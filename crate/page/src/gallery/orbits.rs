@@ -53,7 +53,7 @@ impl Gallery {
         let mut gallery = Gallery { size, readings: Vec::new(), orbits: Vec::new(), fundamental: Vec::new() };
         let empty = NonAttacking::empty(size as usize).expect("a board has a row");
         gallery.readings = Solutions::of(empty).map(|solution| gallery.read(&solution)).collect();
-        gallery.readings.reverse(); // a reading is less where columns are more
+        gallery.readings.reverse(); // the larger the columns, the smaller the reading
         gallery.join();
         Ok(gallery)
     }

@@ -119,7 +119,7 @@ impl Pixels {
         self.bytes[at..at + 4].copy_from_slice(&bytes_of(colour));
     }
 
-    /// The first pixel of a square that begins `squares` squares from the edge. Neighbours neither overlap nor leave a
+    /// The pixels of a square that begins `squares` squares from the edge. Neighbours neither overlap nor leave a
     /// gap.
     fn stretch(&self, squares: f64, scale: f64, most: u32) -> std::ops::Range<u32> {
         let pixel = |squares: f64| ((squares * scale).round() as u32).min(most);

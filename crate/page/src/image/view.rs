@@ -48,7 +48,7 @@ impl View {
     }
 }
 
-/// The squares that a stretch touches. Casts from floats saturate, whatever they are.
+/// The squares that an interval touches. The casts saturate for floats that are out of range.
 fn span(from: f64, length: f64, size: u32) -> Range<u32> {
     let first = (from.floor() as u32).min(size);
     let last = ((from + length).ceil() as u32).min(size);

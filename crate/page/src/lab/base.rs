@@ -20,7 +20,7 @@ named! {
 fact_by_name!(Base);
 
 impl Base {
-    /// Digits of the largest word.
+    /// The number of digits of the largest word.
     #[must_use]
     pub const fn most_digits(self) -> usize {
         match self {

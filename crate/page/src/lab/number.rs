@@ -62,7 +62,7 @@ problems! {
             /// The character.
             found: char,
         } = "word-bad-digit",
-        /// More digits than a word of 64 bits has, zeros in front apart.
+        /// More digits than a word of 64 bits has, not counting zeros in front.
         #[error("{digits} digits are too many: a word has {most} {} digits", base.name())]
         TooManyDigits {
             /// The base in which it was read.

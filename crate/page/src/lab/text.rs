@@ -1,7 +1,7 @@
 //! Pipelines as text. The parser accepts or refuses any text; written text is read back as the same pipeline.
 //!
 //! ```text
-//! not x            1: every bit of x turned over
+//! not x            1: every bit of x flipped
 //! add s1 1         2: and one added
 //! and x s2         3: the lowest bit of x
 //! ```

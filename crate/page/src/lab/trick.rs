@@ -125,8 +125,8 @@ impl Trick {
             Trick::SumBytes => sum_bytes(steps),
             Trick::PlaceOfLowest => place_of_lowest(steps),
             Trick::Lowest => {
-                let turned = steps.unary(Unary::Not, X);
-                let negated = steps.add(turned, 1);
+                let flipped = steps.unary(Unary::Not, X);
+                let negated = steps.add(flipped, 1);
                 steps.and(X, negated);
             }
             Trick::WithoutLowest => {

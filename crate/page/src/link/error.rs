@@ -10,7 +10,7 @@ problems! {
         /// There is no link: the page starts as usual.
         #[error("the link is empty")]
         Empty = "link-empty",
-        /// Longer than is read or written.
+        /// The link is longer than the limit.
         #[error("a link of {bytes} bytes is too long; at most {longest} are taken")]
         TooLong {
             /// How long it is.

@@ -10,10 +10,10 @@
 //! view=theatre        what is shown
 //! n=8                 rows
 //! queens=0.0.4.0.8    the column of each row, counted from 1, or 0; empty rows at the end are left out
-//! search=bitmask      the search that runs; some say more in their names: linear-4-8-r3
+//! search=bitmask      the search that runs; some names have parameters: linear-4-8-r3
 //! seed=7f3a           its seed: hexadecimal, 32 bits
 //! step=110            the steps it has made: decimal, up to 2^53 - 1
-//! own=n1000.k300      what the view itself adds, in words of its own: letters, digits and `.~_-*`, up to 12,288
+//! own=n1000.k300      what the view itself adds, in its own format: letters, digits and `.~_-*`, up to 12,288
 //! ```
 //!
 //! Only `n` is required. The other keys are omitted if they have the values of [`Link::to`], and may come in any order. Keys
@@ -82,7 +82,7 @@ impl Link {
 /// ```
 ///
 /// # Errors
-/// [`LinkError::Empty`] if there is nothing to read; otherwise its error. Nothing is read from a text longer than
+/// [`LinkError::Empty`] if there is nothing to read; otherwise the first error. Nothing is read from a text longer than
 /// [`MAX_LINK_BYTES`].
 pub fn read(hash: &str) -> Result<Link, LinkError> {
     if hash.len() > MAX_LINK_BYTES {
