@@ -47,7 +47,7 @@ impl Part {
     }
 }
 
-/// The same work in at least `least` parts, if there are as many: rows are filled from the top.
+/// Divides the work into at least `least` parts, if possible. Rows are filled from the top.
 pub(super) fn divided(parts: Vec<Part>, least: usize) -> Vec<Part> {
     let mut whole = Vec::new();
     let mut waiting = VecDeque::from(parts);

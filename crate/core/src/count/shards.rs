@@ -41,7 +41,7 @@ pub trait Sharded: Sliced + Send {
     /// The number of solutions found in the shard so far.
     fn found(&self) -> u64;
 
-    /// How many of the solutions found are fundamental, where the method knows.
+    /// How many of the solutions found are fundamental, if the method counts them.
     fn fundamental(&self) -> u64 {
         0
     }
@@ -51,8 +51,8 @@ pub trait Sharded: Sliced + Send {
         0
     }
 
-    /// The shard as plain searches, at least `least` of them if there are as many: the solutions of each, times its weight,
-    /// add up to those of the shard. `None` if the method has no such form.
+    /// The shard as plain searches, at least `least` of them if possible. The solutions of each, times its weight, add up to
+    /// those of the shard. `None` if the method has no such form.
     fn parts(&self, _least: usize) -> Option<Vec<Part>> {
         None
     }
@@ -75,7 +75,7 @@ pub struct ShardResult {
     pub shard: u32,
     /// The number of solutions in the shard.
     pub found: u64,
-    /// The number of fundamental solutions among them, where the method knows.
+    /// The number of fundamental solutions among them, if the method counts them.
     pub fundamental: u64,
     /// How many queens were set.
     pub nodes: u64,
@@ -163,7 +163,7 @@ impl Shards {
         self.sum(|result| result.found)
     }
 
-    /// The number of fundamental solutions found so far, where the method knows.
+    /// The number of fundamental solutions found so far, if the method counts them.
     #[must_use]
     pub fn fundamental(&self) -> u128 {
         self.sum(|result| result.fundamental)

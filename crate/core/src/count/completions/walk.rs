@@ -16,8 +16,8 @@ const LAST: usize = 4;
 /// A depth-first walk on an explicit stack, so that it can stop after any node and resume later.
 ///
 /// A node sets one queen and removes the squares that it attacks from every open row. The node is dead if a row has no free
-/// square left, or a column is free in no row. Otherwise the next queen is set where it is forced, or else in the most
-/// constrained row:
+/// square left, or a column is free in no row. Otherwise the next queen is set in a column with a single free square, or else in
+/// the most constrained row:
 ///
 /// ```text
 ///            columns
@@ -34,7 +34,7 @@ pub(crate) struct Walk {
     done: bool,
     nodes: u64,
     found: u64,
-    /// The completions through each open square; empty when they are not wanted.
+    /// The completions through each open square; empty without `tally`.
     squares: Vec<u64>,
 }
 
@@ -100,7 +100,7 @@ impl Walk {
         self.found += ways(&self.board, &mut self.squares, rows, free);
     }
 
-    /// Each open square, as a square of the whole board, with its completions so far; empty unless they are wanted.
+    /// Each open square, as a square of the whole board, with its completions so far; empty without `tally`.
     pub(crate) fn squares(&self) -> impl Iterator<Item = (Square, u64)> {
         let size = self.board.size();
         let square = move |(index, &found)| (self.board.square(index / size, index % size), found);
@@ -155,7 +155,7 @@ impl Counter for Walk {
     }
 }
 
-/// Counts the ways to fill these rows, at most [`LAST`] of them, and adds them to the squares if those are wanted.
+/// Counts the ways to fill these rows, at most [`LAST`] of them, and adds them to `squares` unless it is empty.
 fn ways(board: &OpenBoard, squares: &mut [u64], rows: &[u8], free: &[u64]) -> u64 {
     let ([row, rows @ ..], [here, free @ ..]) = (rows, free) else { return 1 };
     let mut here = *here;

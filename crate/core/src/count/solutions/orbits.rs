@@ -6,7 +6,7 @@ use super::turned::{Turn, unchanged};
 ///
 /// By Burnside's lemma, the number of classes of images is the mean, over the eight symmetries of the square, of the
 /// number of solutions that each symmetry leaves unchanged. The identity leaves all unchanged; a half turn leaves some,
-/// and a quarter turn a few of those; a reflection leaves none above size 1, since two queens would stand on one line:
+/// and a quarter turn a few of those; a reflection leaves none above size 1, because two queens would share a line:
 ///
 /// ```text
 ///   fundamental = (total + half + 2 * quarter) / 8

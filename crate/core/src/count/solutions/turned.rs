@@ -12,10 +12,10 @@
 //! ```
 //!
 //! A quarter turn takes a queen in row `r` and column `c` to column `r`, then to row `n-1-r`, then to column `n-1-c`. With the
-//! distances `x` and `y` of its row and its column from the edge, four queens stand in the rows and columns at these two
-//! distances, in one of two ways that close the same diagonals: those at the distances `|x-y|` and `n-1-x-y` from the long
+//! distances `x` and `y` of its row and its column from the edge, four queens are in the rows and columns at these two
+//! distances, in one of two ways that occupy the same diagonals: those at the distances `|x-y|` and `n-1-x-y` from the long
 //! ones. So a solution pairs the distances 0, 1, 2, ... in such a way that all numbers `y-x` and `n-1-x-y` differ, and each
-//! pairing of `n/4` pairs stands for `2^(n/4)` solutions (Kraitchik, *Le problème des reines*, 1926, page 18, counts the
+//! pairing of `n/4` pairs represents `2^(n/4)` solutions (Kraitchik, *Le problème des reines*, 1926, page 18, counts the
 //! pairings by hand).
 
 use crate::bits;

@@ -122,7 +122,7 @@ pub(super) struct Arrays<F> {
     lines: Lines,
     division: Division,
     shard: u32,
-    /// The number of rows that are dealt out, and of those that are filled queen by queen.
+    /// The number of first rows that are distributed, and of those that are filled queen by queen.
     dealt: usize,
     stepped: usize,
     /// For each of these rows the column that is tried next.
@@ -155,7 +155,7 @@ impl<F: Form> Arrays<F> {
             all: 0,
             tally: Tally::default(),
         };
-        // With a shard number that does not exist, it visits every way to fill the first rows and fills no further rows.
+        // With a shard number that does not exist, the search fills the first rows in every way, and no further rows.
         arrays.begin(u32::MAX);
         arrays.over = false;
         arrays.run(u64::MAX);

@@ -5,7 +5,7 @@ use crate::count::solutions::walk::{Queens, Rules};
 /// The queen of row 0 stays left of the queen of row 1, as in Sharakhov's article.
 ///
 /// ```text
-///   . Q . . . .      the mirror image has them the other way round, so each solution that is found stands for two.
+///   . Q . . . .      the mirror image has them in the other order, so each solution that is found counts twice.
 ///   - - - Q . .      A second mirror, in the rows, gains nothing: it compares the last two rows, at the end.
 /// ```
 pub(super) struct Halved;

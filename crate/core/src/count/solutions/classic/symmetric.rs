@@ -2,7 +2,7 @@
 //! to be compared.
 //!
 //! A solution is fundamental when no image comes before it, read row by row from the top, each queen by its column. So
-//! in a fundamental solution, no queen on the rim is nearer to a corner than the first queen is to the upper left one.
+//! in a fundamental solution, no queen on the edge is nearer to a corner than the first queen is to the upper left one.
 //!
 //! ```text
 //!   first queen in the corner:               at column c inside, here 2:
@@ -75,14 +75,14 @@ impl Rules for Symmetric {
 fn images(size: u32, queens: &Queens) -> u64 {
     let last = size - 1;
     let first = queens[0].trailing_zeros();
-    let stands = |row: u32, column: u32| queens[row as usize] >> column & 1 != 0;
+    let has_queen = |row: u32, column: u32| queens[row as usize] >> column & 1 != 0;
     let column = |row: u32| queens[row as usize].trailing_zeros();
     // The row of the queen in `column`.
-    let row = |column: u32| (0..size).find(|&row| stands(row, column)).unwrap_or(size);
+    let row = |column: u32| (0..size).find(|&row| has_queen(row, column)).unwrap_or(size);
 
     let mut images = 8;
     // The rotation that moves the queen of the last row to the top.
-    if stands(last, last - first) {
+    if has_queen(last, last - first) {
         match first_difference(size, queens, |at| last - column(last - at)) {
             Ordering::Less => return 0,
             Ordering::Equal => images = 4,
@@ -90,14 +90,14 @@ fn images(size: u32, queens: &Queens) -> u64 {
         }
     }
     // The rotations that move the queens of the last and of the first column to the top.
-    if stands(first, last) {
+    if has_queen(first, last) {
         match first_difference(size, queens, |at| row(last - at)) {
             Ordering::Less => return 0,
             Ordering::Equal => images = 2,
             Ordering::Greater => {}
         }
     }
-    if stands(last - first, 0) && first_difference(size, queens, |at| last - row(at)) == Ordering::Less {
+    if has_queen(last - first, 0) && first_difference(size, queens, |at| last - row(at)) == Ordering::Less {
         return 0;
     }
     images

@@ -71,8 +71,8 @@ impl Apart {
     }
 
     /// The pairs of a shard: the upper sets are dealt to the shards in turn, each with all of its pairs. For 20 rows,
-    /// an upper set has at most one pair; only sets with a pair are dealt, so that shards stay the same as in earlier
-    /// versions.
+    /// an upper set has at most one pair; only sets with a pair are dealt, so that the shards are the same as in
+    /// earlier versions.
     pub(super) fn dealt(size: u32, shards: u32, shard: u32) -> Vec<(Pair, u64)> {
         let sets = uppers(size).map(|upper| pairs_of(size, upper)).filter(|pairs| size > 20 || !pairs.is_empty());
         (0..shards).cycle().zip(sets).filter(|&(turn, _)| turn == shard).flat_map(|(_, pairs)| pairs).collect()
@@ -177,15 +177,15 @@ impl Gathering {
 
     fn add(self, subsets: &Subsets, columns: Columns, tail: Tail, middle: Option<u32>, side: &mut Side) -> u64 {
         let Some(tail) = middle.map_or(Some(tail), |column| tail.with_middle(self.size, column)) else { return 0 };
-        let kept = subsets.keys(columns);
+        let keys = subsets.keys(columns);
         let begin = side.keys.len();
         let packed = Change::further(!0, 0, 0).packed(self.packing, false);
-        side.keys.add(kept, word(tail.barred), Some(&packed));
+        side.keys.add(keys, word(tail.barred), Some(&packed));
         let end = side.keys.len();
         if begin < end {
             let bars = self.packing.key(tail.reach.nearer(self.apart));
             side.strands.push(Strand { tail, bars, keys: begin..end });
         }
-        kept.len() as u64
+        keys.len() as u64
     }
 }

@@ -12,7 +12,7 @@ use std::arch::x86_64::{
     _mm256_storeu_si256,
 };
 
-/// Whether the joins may use AVX2 and the other instructions of the second form: then this machine has them.
+/// Whether the joins may use AVX2 and the other instructions of this form. If so, this machine has them.
 #[inline(always)]
 fn has_avx2() -> bool {
     Vectors::used() >= Vectors::Avx2
@@ -62,16 +62,16 @@ fn sift_by_fours(keys: &[u64], barred: u64, change: Option<&Change<u64>>, room: 
     lanes::sift::<Four, 4>(keys, barred, change, room)
 }
 
-/// Keys of 32 bits in one register. It is used only on machines for which [`has_avx2`] holds.
+/// Keys of 32 bits in one register. It is used only on machines for which [`has_avx2`] returns true.
 #[derive(Clone, Copy)]
 struct Eight(__m256i);
 
-/// Keys of 64 bits in one register. It is used only on machines for which [`has_avx2`] holds.
+/// Keys of 64 bits in one register. It is used only on machines for which [`has_avx2`] returns true.
 #[derive(Clone, Copy)]
 struct Four(__m256i);
 
 // Each method is inlined into the functions above, and compiled for their instructions there.
-#[expect(unsafe_code, reason = "instructions beyond those that every machine has; has_avx2 holds")]
+#[expect(unsafe_code, reason = "instructions beyond those that every machine has; has_avx2 is true")]
 impl Lanes<8> for Eight {
     type Key = u32;
 
@@ -135,7 +135,7 @@ impl Lanes<8> for Eight {
     }
 }
 
-#[expect(unsafe_code, reason = "instructions beyond those that every machine has; has_avx2 holds")]
+#[expect(unsafe_code, reason = "instructions beyond those that every machine has; has_avx2 is true")]
 impl Lanes<4> for Four {
     type Key = u64;
 

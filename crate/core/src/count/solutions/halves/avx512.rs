@@ -15,7 +15,7 @@ use std::arch::x86_64::{
 };
 use std::mem::transmute;
 
-/// Whether the joins may use AVX-512 with the instruction that counts bits: then this machine has them.
+/// Whether the joins may use AVX-512 with the instruction that counts bits. If so, this machine has them.
 #[inline(always)]
 pub(super) fn is_available() -> bool {
     Vectors::used() == Vectors::Avx512
@@ -26,7 +26,7 @@ pub(super) fn is_available() -> bool {
 pub(super) struct Wide(__m512i);
 
 // Each method is inlined into the function that `fastest` calls, and compiled for its instructions there.
-#[expect(unsafe_code, reason = "instructions beyond those that every machine has; is_available holds")]
+#[expect(unsafe_code, reason = "instructions beyond those that every machine has; is_available is true")]
 impl Block for Wide {
     const WORDS: usize = 16;
     // SAFETY: every bit pattern is a register.
@@ -96,7 +96,7 @@ impl Block for Wide {
 #[derive(Clone, Copy)]
 pub(super) struct Counted(__m512i);
 
-#[expect(unsafe_code, reason = "instructions beyond those that every machine has; is_available holds")]
+#[expect(unsafe_code, reason = "instructions beyond those that every machine has; is_available is true")]
 impl Sum<Wide> for Counted {
     const NONE: Self = Counted(Wide::NONE.0);
 
@@ -158,7 +158,7 @@ struct Sixteen(__m512i);
 struct Eight(__m512i);
 
 // Each method is inlined into the functions above, and compiled for their instructions there.
-#[expect(unsafe_code, reason = "instructions beyond those that every machine has; is_available holds")]
+#[expect(unsafe_code, reason = "instructions beyond those that every machine has; is_available is true")]
 impl Lanes<16> for Sixteen {
     type Key = u32;
 
@@ -216,7 +216,7 @@ impl Lanes<16> for Sixteen {
     }
 }
 
-#[expect(unsafe_code, reason = "instructions beyond those that every machine has; is_available holds")]
+#[expect(unsafe_code, reason = "instructions beyond those that every machine has; is_available is true")]
 impl Lanes<8> for Eight {
     type Key = u64;
 

@@ -140,7 +140,7 @@ impl Kept {
     }
 }
 
-/// The next larger set with as many columns.
+/// The next larger set with the same number of columns.
 pub(super) fn following(size: u32, columns: Columns) -> Option<Columns> {
     let lowest = bits::lowest(columns);
     let carried = columns + lowest;

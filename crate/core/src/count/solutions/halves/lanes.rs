@@ -21,7 +21,7 @@ pub(super) trait Lanes<const COUNT: usize>: Copy {
     fn passing(self, keys: Self, barred: Self, present: usize, room: &mut [Self::Key; COUNT]) -> usize;
 }
 
-/// Writes the keys that have none of the `barred` bits to the front of `room`, changed, and returns how many these are. `room`
+/// Writes the keys that have none of the `barred` bits to the front of `room`, changed, and returns how many there are. `room`
 /// must have `COUNT` places more than the keys need; places behind the last key are overwritten.
 ///
 /// Always inlined, so that it is compiled for the instructions of the function that calls it.

@@ -1,7 +1,7 @@
 //! Counting by half boards that are joined in the middle.
 //!
-//! Most of the search tree of a count lies below the middle row, and there the same few sets of attacked squares occur
-//! again and again. So the lower half is never searched: a lower half board is an upper half board turned upside down.
+//! Most of the search tree of a count is below the middle row, where the same few sets of attacked squares occur again and
+//! again. So the lower half is never searched: a lower half board is an upper half board turned upside down.
 //!
 //! ```text
 //!   . . Q . . .   |  an upper half: what matters below the edge are its columns
@@ -17,7 +17,7 @@
 //!    row more are made from those with one row fewer. Only a key of 32 bits is stored for each placement (`rays`), and
 //!    mirror images share a list (`kept`).
 //! 2. `pairs` finds the sets of columns to join: those of the upper rows with those of the lower rows, a quarter of
-//!    them after reflection and rotation. On odd boards a queen stands between them, in the middle row.
+//!    them after reflection and rotation. On odd boards there is a queen between them, in the middle row.
 //! 3. `strands`: on boards of more than 17 rows, a stored half does not reach the middle. The queens in the rows between
 //!    divide the half boards on a set of columns into strands (`tail`). Of two strands, only those halves are joined
 //!    that the queens of the other strand do not attack: at 18, a ninth of all pairs.

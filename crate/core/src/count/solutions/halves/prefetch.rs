@@ -1,8 +1,8 @@
 //! Hints to the processor that keys will soon be read.
 
-/// How many keys lie in one line of the cache.
+/// How many keys fit into one line of the cache.
 const LINE: usize = 16;
-/// How many keys lie in one page of virtual memory, on most machines.
+/// How many keys fit into one page of virtual memory, on most machines.
 const PAGE: usize = 1024;
 
 /// Begins to load keys into the nearest cache.

@@ -44,7 +44,7 @@ impl Sift for u64 {
     }
 }
 
-/// Writes the keys that have none of the `barred` bits to the front of `room`, changed, and returns how many these are. `room`
+/// Writes the keys that have none of the `barred` bits to the front of `room`, changed, and returns how many there are. `room`
 /// must have four places more than the keys need; places behind the last key are overwritten.
 ///
 /// This is the form for any machine.
@@ -66,7 +66,7 @@ pub(super) fn sift_any<K: Key>(keys: &[K], barred: K, change: Option<&Change<K>>
         room[passed] = key;
         passed += usize::from(key & barred == K::default());
     }
-    // In a loop of its own, because compilers then change several keys at once.
+    // In a separate loop, because compilers then change several keys at once.
     if let Some(change) = change {
         room[..passed].iter_mut().for_each(|key| *key = change.key(*key));
     }

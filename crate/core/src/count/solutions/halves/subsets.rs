@@ -6,8 +6,9 @@ use super::rays::{Rays, places};
 use super::rewrite::Change;
 use std::ops::Range;
 
-/// For each subset of a set of columns, the placements on as many rows. A key of 64 bits contains the rays that leave a
-/// placement downwards: rays to the right in the low half, rays to the left in the high half.
+/// For each subset of a set of columns, the placements that have one queen in each of its columns, in the same number of rows.
+/// A key of 64 bits contains the rays that leave a placement downwards: rays to the right in the low half, rays to the left in
+/// the high half.
 ///
 /// ```text
 ///   columns 1, 4 and 6:   no row     { }
@@ -66,7 +67,7 @@ impl Subsets {
         looked_at
     }
 
-    /// The keys of the placements on these columns, as many as there are rows.
+    /// The keys of the placements on these columns, of which there must be as many as rows.
     pub(super) fn keys(&self, columns: Columns) -> &[u64] {
         let numbered = (0..).zip(&self.columns);
         let subset = numbered.fold(0, |set, (number, column)| set | (columns >> column & 1) << number);

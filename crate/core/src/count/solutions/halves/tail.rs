@@ -2,7 +2,7 @@
 
 use super::rays::Rays;
 
-/// Queens in the rows just below a stored half board: the rays that they forbid on either side, and those that they add.
+/// Queens in the rows just below a stored half board: the rays that they forbid on both sides, and the rays that they add.
 ///
 /// ```text
 ///   . . . . Q .   |  stored: only its rays are known here
