@@ -6,7 +6,7 @@
 //! ```text
 //!  . Q . . .      columns          0 1 0 0 0
 //!  . . . . .      diagonals        0 0 0 1 0      the lowest row of this board: a square is open
-//!  . . . . .      anti-diagonals   0 0 0 0 0      where no word has a bit
+//!  . . . . .      anti-diagonals   0 0 0 0 0      if no word has its bit
 //!                 open             1 0 1 0 1
 //! ```
 

@@ -73,7 +73,7 @@ impl Blame {
         self.0.known()
     }
 
-    /// How small that set is in the end; `None` while the search has not ended.
+    /// How small the final set is; `None` until the search has ended.
     #[must_use]
     pub fn kind(&self) -> Option<BlameIs> {
         self.0.is_over().then(|| self.0.known())

@@ -14,8 +14,8 @@ use crate::linear::{Linear, LinearOptions};
 use crate::sliced::Sliced;
 use std::borrow::Cow;
 
-/// The largest empty board that is searched, so that each seed gives a solution of its own. Larger ones are built by
-/// formula, and the seed mirrors them.
+/// The largest empty board that is searched, so that each seed gives another solution. Larger boards are built by formula, and
+/// the seed only mirrors them.
 pub const MAX_SEARCHED_EMPTY_SIZE: usize = 10_000;
 
 /// The number of steps after which the cost of a step is measured again.

@@ -12,7 +12,7 @@
 //!
 //! ```text
 //!  rows    mean     bound by
-//!  10^3    .06 ms   the exact search, where at most 100 rows are free
+//!  10^3    .06 ms   the exact search, if at most 100 rows are free
 //!  10^4    .5 ms    passes over rows: in, lines of the given queens, windows, validation, out
 //!  10^5    3 ms     the same
 //!  10^6    37 ms    the same; the diagonals of queens at random leave the nearest cache

@@ -132,7 +132,7 @@ impl Candidates {
         line.squares(size).filter(|square| self.rows[square.row as usize] >> square.column & 1 == 1)
     }
 
-    /// The shortest way from a queen on `square` to a line without candidates, if at most `steps` queens are forced.
+    /// Finds the fewest forced queens that lead from a queen on `square` to a line without candidates, at most `steps` of them.
     fn try_square(&self, square: Square, steps: usize) -> Option<Trial> {
         let mut after = self.clone();
         after.set(square);

@@ -1,7 +1,7 @@
 //! Modular lines, and tilings: a modular solution set into each queen's block of any solution.
 //!
 //! ```text
-//!  step 2 on 5 rows        a modular solution also keeps apart the diagonals that wrap round the rims;
+//!  step 2 on 5 rows        in a modular solution, no two queens share a diagonal that wraps round the edges;
 //!   Q . . . .              lines of this kind are modular where n has neither 2 nor 3 among its divisors
 //!   . . Q . .              and the steps s, s - 1 and s + 1 share no divisor with n
 //!   . . . . Q
@@ -13,7 +13,7 @@ use super::{ConstructError, Formula};
 use crate::board::{Placement, Square};
 
 /// Whether a placement is a modular solution: a queen in each row, and no two in one column or on one diagonal, also where
-/// diagonals wrap round the rims.
+/// diagonals wrap round the edges.
 ///
 /// ```
 /// use queens_core::construct::{explicit, is_modular, modular_line};
@@ -67,7 +67,7 @@ fn common_divisor(one: usize, other: usize) -> usize {
 /// ```
 ///
 /// # Errors
-/// [`ConstructError::Step`] where the queens attack each other on the torus, [`ConstructError::StepRange`] when `step` is
+/// [`ConstructError::Step`] if the queens attack each other on the torus, [`ConstructError::StepRange`] when `step` is
 /// not below `size`, and [`ConstructError::Size`] for 0 rows or more than
 /// [`MAX_SIZE`](crate::board::MAX_SIZE).
 pub fn modular_line(size: usize, step: usize) -> Result<Placement, ConstructError> {
@@ -111,7 +111,7 @@ pub(super) fn check_modular(inner: &Placement) -> Result<(), ConstructError> {
     wrapped(inner).map_or(Ok(()), |(row, other_row)| Err(ConstructError::Inner { row, other_row }))
 }
 
-/// The first row whose queen shares a diagonal that wraps round the rims with a queen above it, and the row of that queen.
+/// The first row whose queen shares a diagonal that wraps round the edges with a queen above it, and the row of that queen.
 pub(crate) fn wrapped(placement: &Placement) -> Option<(u32, u32)> {
     let size = placement.size() as u32;
     shared(placement, |queen| [queen.diagonal(size), queen.anti_diagonal()])

@@ -1,8 +1,8 @@
 //! Finds the smallest set of given pieces without a completion, from the pieces that such a set must contain.
 //!
-//! Take as many of the pieces as still have a completion together. A set without a completion must contain one of the pieces
-//! *left out*. So it hits every set that is ever left out. A smallest set that does so is either the answer, or has a
-//! completion and leads to a further set left out. (Ignatiev, Previti, Liffiton and Marques-Silva, "Smallest MUS extraction
+//! Take the pieces one after another, and leave out each that has no completion together with the pieces taken before. A set
+//! without a completion must contain one of the pieces *left out*. So it hits every set that is ever left out. A smallest set
+//! that does so is either the answer, or has a completion and leads to a further set left out. (Ignatiev, Previti, Liffiton and Marques-Silva, "Smallest MUS extraction
 //! with minimal hitting set dualization", 2015; the idea is by Reiter, "A theory of diagnosis from first principles", 1987.)
 
 use super::hitting::{Hitting, Members, OutOfLooks};
@@ -14,7 +14,7 @@ pub(super) const MAX_GIVEN: usize = Members::BITS as usize;
 /// The maximum number of sets to examine in one search for a hitting set.
 const LOOKS: u64 = 1_000_000;
 
-/// Decides what to ask, and ends with the smallest set. The caller decides whether pieces have a completion.
+/// Chooses the pieces whose completion the caller searches for next, until the smallest set is known.
 #[derive(Clone, Debug)]
 pub(super) struct Smallest {
     given: usize,
@@ -22,7 +22,7 @@ pub(super) struct Smallest {
     asks: Asks,
 }
 
-/// The pieces asked about, a bit for each place among the given ones.
+/// The pieces whose completion is searched for, a bit for each place among the given ones.
 #[derive(Clone, Copy, Debug)]
 enum Asks {
     /// These hit every set that was left out so far.
@@ -44,7 +44,7 @@ pub(super) enum Learned {
 }
 
 impl Smallest {
-    /// Among `given` pieces, at most [`MAX_GIVEN`].
+    /// Starts with `given` pieces, at most [`MAX_GIVEN`].
     pub(super) fn new(given: usize) -> Self {
         Smallest { given, left_out: Hitting::default(), asks: Asks::Hitting(0) }
     }

@@ -67,7 +67,7 @@ impl FileReader {
     /// Returns the placement. Call this after the last bytes.
     ///
     /// # Errors
-    /// When the file ends too early, or its columns do not belong to a board of as many rows.
+    /// When the file ends too early, or its columns do not fit a board with its number of rows.
     pub fn finish(mut self) -> Result<(Placement, FileForm), FileError> {
         self.words.finish(|token, place| self.content.take(token, place))?;
         let Content { form, rows } = self.content;

@@ -34,7 +34,7 @@ pub(crate) struct BitParallel {
     columns: Vec<u32>,
     /// By free square, row by row: the squares of each line that a queen there does not attack.
     unattacked: Vec<Lines>,
-    /// The nodes from the first choice to the present one, `depth` of them, and room for those that may follow.
+    /// The nodes from the first choice to the current one, `depth` of them, and memory for further ones.
     path: Vec<Node>,
     depth: usize,
     nodes: u64,
@@ -251,7 +251,7 @@ impl Node {
     /// squares, which is rare, the squares are counted line by line.
     #[inline]
     fn choose(&mut self, Sizes { ones, twos, more }: Sizes) {
-        // The squares of rows have counted columns, so the halves are exchanged.
+        // The squares of rows were counted for columns, so the halves are exchanged.
         let [ones, twos, more] = [ones, twos, more].map(|digit| digit.rotate_left(MAX_ROWS as u32));
         let few = self.open & !more;
         let by_size = [few & !ones & !twos, few & ones & !twos, few & twos & !ones, few & ones & twos];

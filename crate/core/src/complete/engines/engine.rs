@@ -37,7 +37,7 @@ pub trait CompletionEngine: Sliced + Send {
     /// The given queens alone.
     fn given(&self) -> NonAttacking;
 
-    /// The given queens and those set at present: a completion once `found` returns true.
+    /// The given queens and those that are set now: a completion once `found` returns true.
     fn board(&self) -> NonAttacking;
 
     /// Like [`board`](Self::board), without the lines.

@@ -48,7 +48,7 @@ pub struct Exact {
 struct Choice {
     /// Where its candidates begin.
     from: usize,
-    /// Whether a queen is on one of them at present.
+    /// Whether a queen is on one of them now.
     set: bool,
 }
 

@@ -3,11 +3,11 @@
 //!
 //! ```text
 //!  pass      from row to row a window of 64 columns moves on, sixteen times over the board in all; a row takes a random
-//!            square of those that are open in its window. The last rows, and those that find nothing, wait
+//!            square of those that are open in its window. The last rows, and rows without such a square, wait
 //!
 //!  fill      a row that waits takes a column that is left over, or the column of another row, which takes one left over:
 //!
-//!              . . Q . .    row 1 stands in column 2           . . . . Q
+//!              . . Q . .    row 1 has column 2                 . . . . Q
 //!              . . . . .    row 3 waits, column 4 is left ->   . . . . .
 //!              . . . . .                                       . . Q . .
 //!

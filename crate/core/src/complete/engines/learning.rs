@@ -1,7 +1,7 @@
 //! The learning search: the free squares as a formula, decided by a solver that learns a clause from every conflict.
 //!
-//! It is for boards with few free squares in each row of a very large board, where the exact search sees the consequences of
-//! its first choices too late. Each free square is a variable. Each free row and column has at least one queen; each row,
+//! It is for very large boards with few free squares in each row, on which the exact search finds the consequences of its
+//! first choices too late. Each free square is a variable. Each free row and column has at least one queen; each row,
 //! column, diagonal and anti-diagonal has at most one: by pairs, or in long lines by a counter.
 //!
 //! ```text
@@ -140,8 +140,8 @@ impl CompletionEngine for Learning {
     fn board(&self) -> NonAttacking {
         let mut board = self.given.clone();
         if self.found() == Some(true) {
-            let stands = self.squares.iter().zip(self.sat.truth()).filter(|&(_, stands)| stands);
-            stands.for_each(|(&square, _)| board.put(square));
+            let queens = self.squares.iter().zip(self.sat.truth()).filter(|&(_, is_true)| is_true);
+            queens.for_each(|(&square, _)| board.put(square));
         }
         board
     }

@@ -11,7 +11,7 @@ pub(super) const NONE: u32 = u32::MAX;
 /// that were free at the start.
 #[derive(Clone, Debug)]
 pub(super) struct Matching {
-    /// The given queens and those set at present.
+    /// The given queens and those that are set now.
     board: NonAttacking,
     /// The rows and the columns that were free at the start, ascending.
     rows: Vec<u32>,
@@ -50,7 +50,7 @@ impl Matching {
         Matching { board, rows, columns, column_of, row_of, waiting, left_over }
     }
 
-    /// The given queens and those set at present.
+    /// The given queens and those that are set now.
     pub(super) fn board(&self) -> &NonAttacking {
         &self.board
     }

@@ -1,4 +1,4 @@
-//! The searches for one completion, each in a file of its own, and the solver that chooses between them.
+//! The searches for one completion, and the solver that chooses between them.
 
 mod bit_parallel;
 mod deciding;

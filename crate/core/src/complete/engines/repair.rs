@@ -177,16 +177,16 @@ impl Repair {
         let many = self.matching.len() as u32;
         let start = self.random.random_range(0..many);
         let holders = self.matching.holders();
-        let mut least: Option<(u32, u32, Vec<u32>)> = None;
+        let mut best: Option<(u32, u32, Vec<u32>)> = None;
         for column in (start..many).chain(0..start) {
             let Some(attackers) = self.matching.attackers(row, column, &holders) else { continue };
             let cost = attackers.iter().map(|&attacker| 1 + self.displaced[attacker as usize]).sum();
-            if least.as_ref().is_none_or(|&(below, ..)| cost < below) {
-                least = Some((cost, column, attackers));
+            if best.as_ref().is_none_or(|&(below, ..)| cost < below) {
+                best = Some((cost, column, attackers));
             }
         }
         self.squares += 16 * u64::from(many);
-        let Some((_, column, attackers)) = least else {
+        let Some((_, column, attackers)) = best else {
             // The given queens attack every square of this row.
             self.stuck_at = self.squares;
             return;

@@ -129,7 +129,7 @@ impl Solver {
         self.engine.found()
     }
 
-    /// The given queens and those set at present: the completion, once the answer is true.
+    /// The given queens and those that are set now: the completion, once the answer is true.
     #[must_use]
     pub fn into_placement(self) -> Placement {
         self.engine.into_placement()

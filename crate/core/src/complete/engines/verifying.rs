@@ -1,7 +1,7 @@
 //! The check of the learning search's claim that there is no completion.
 //!
 //! The formula is written again from the free squares. Then each clause that the solver has learned must follow from it and
-//! the clauses before it, and in the end a contradiction, by the checker of [proofs](crate::complete::proof).
+//! the clauses before it, and at last a contradiction. The checker of [proofs](crate::complete::proof) decides that.
 
 use super::encoding::{FreeLine, write};
 use crate::complete::clauses::{Clauses, Literal};

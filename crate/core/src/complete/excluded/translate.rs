@@ -5,7 +5,7 @@
 //! laid around it that fills all other rows and columns:
 //!
 //! ```text
-//!  +---------+------ .. ----+        the 19 by 19 blocks are those of a solution of 19 queens: where it has a queen, a
+//!  +---------+------ .. ----+        the 19 by 19 blocks follow a solution of 19 queens: where it has a queen, a
 //!  |  old    |              |        block has a modular solution, whose queens lie on lines of slope 2 or 1/2. The
 //!  |  board  |              |        blocks of the first row and column leave out what the old board needs for itself,
 //!  +---------+              |        and further rows and columns beyond the last block take these queens in
@@ -46,7 +46,7 @@ const OTHERS: [(u32, u32); 17] = [
 ];
 
 impl ExcludedDiagonals {
-    /// A placement that has a completion for each solution, and leaves as many rows free as the board has.
+    /// A placement that has one completion for each solution. Its free rows are as many as the rows of the board.
     #[must_use]
     pub fn to_placement(&self) -> Placement {
         let size = self.size;

@@ -1,7 +1,7 @@
 //! The formula that a completion of a placement satisfies, in DIMACS CNF.
 //!
 //! ```text
-//!  c square 1 1 1     the square in row 1, column 1 is variable 1: true where a queen stands. Rows, columns and
+//!  c square 1 1 1     the square in row 1, column 1 is variable 1: true if it has a queen. Rows, columns and
 //!  c square 1 2 2     variables count from 1, square by square from the top row down
 //!  ...
 //!  p cnf 16 88        16 variables, 88 clauses
