@@ -45,7 +45,7 @@ impl Borders {
         Borders::between(setup.rows(), setup.columns(), order, differ)
     }
 
-    /// The borders for which `is_border` is true. It gets the squares on both sides.
+    /// The borders for which `is_border` is true. It is called with the squares on both sides.
     pub(super) fn between(rows: u32, columns: u32, order: Order, is_border: impl Fn((u32, u32)) -> bool) -> Borders {
         Borders {
             vertical: vertical(rows, columns).map(&is_border).collect(),
@@ -68,7 +68,7 @@ impl Borders {
     }
 }
 
-/// The least square of the region that `square` belongs to so far.
+/// The smallest square of the region that `square` belongs to so far.
 fn root(parents: &mut [u32], mut square: u32) -> u32 {
     while parents[square as usize] != square {
         let above = parents[parents[square as usize] as usize];

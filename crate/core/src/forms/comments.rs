@@ -9,7 +9,7 @@ pub(super) fn without_comments(text: &str) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// A comment begins with a mark and has a word. Without a word it may be a row of a board.
+/// Whether the line is a comment: it begins with a mark and has a word. Without a word, it may be a row of a board.
 fn is_comment(line: &str) -> bool {
     let line = line.trim();
     let marked = ["#", "%", "//", "--", ";", "```", "~~~"].iter().any(|mark| line.starts_with(mark));
@@ -21,9 +21,9 @@ pub(super) fn has_word(line: &str, length: usize) -> bool {
     line.split(|sign: char| !sign.is_alphabetic()).any(|word| word.chars().count() >= length)
 }
 
-/// Without variation selectors and joiners, and with plain spaces.
+/// The line without variation selectors and joiners, and with plain spaces.
 fn visible(line: &str) -> String {
-    let kept =
+    let visible_signs =
         line.chars().filter(|sign| !matches!(sign, '\u{fe0e}' | '\u{fe0f}' | '\u{200b}'..='\u{200d}' | '\u{2060}'));
-    kept.map(|sign| if sign != '\t' && sign.is_whitespace() { ' ' } else { sign }).collect()
+    visible_signs.map(|sign| if sign != '\t' && sign.is_whitespace() { ' ' } else { sign }).collect()
 }

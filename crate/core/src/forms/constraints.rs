@@ -1,4 +1,4 @@
-//! The conditions on a solution of a board, as sets of squares; every written model states the same ones.
+//! The conditions on a solution of a board, as sets of squares. Every written model states the same conditions.
 
 use super::{Form, FormError, Part, Setup};
 use crate::rule::{Board, Law, MAX_SIDE, Piece, Rule, Squares, Surface, Table};
@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 pub(super) struct Constraints {
     /// Squares with a piece.
     pub(super) on: Vec<u32>,
-    /// Squares without.
+    /// Squares without a piece.
     pub(super) off: Vec<u32>,
     /// Sets with an exact number of pieces.
     pub(super) exactly: Vec<(u32, Vec<u32>)>,
@@ -55,25 +55,25 @@ impl Constraints {
         Ok(conditions)
     }
 
-    /// Rows, columns, regions and diagonals in which the rule allows one piece only.
+    /// Adds the rows, columns, regions and diagonals in which the rule allows only one piece.
     fn add_lines(&mut self, setup: &Setup, table: &Table) {
-        let holds_one = |line: &Vec<u32>| {
+        let has_at_most_one = |line: &Vec<u32>| {
             let all: Squares = line.iter().copied().collect();
             line.iter().all(|&square| (all - Squares::one(square)).is_subset(table.conflicts(square)))
         };
         let rows = lines_of(setup, Row);
-        let one_in_each = rows.iter().all(holds_one);
+        let one_in_each = rows.iter().all(has_at_most_one);
         if one_in_each {
             self.exactly.extend(rows.into_iter().map(|line| (1, line)));
         } else {
             self.exactly.push((setup.rows(), (0..setup.squares()).collect()));
-            self.at_most_one.extend(rows.into_iter().filter(holds_one));
+            self.at_most_one.extend(rows.into_iter().filter(has_at_most_one));
         }
         for way in [Column, Region, Falling, Rising] {
             let lines = lines_of(setup, way);
             // There are as many lines as pieces, so no line is left out.
             let all = one_in_each && lines.len() as u32 == setup.rows() && matches!(way, Column | Region);
-            let lines = lines.into_iter().filter(|line| way == Region || holds_one(line));
+            let lines = lines.into_iter().filter(|line| way == Region || has_at_most_one(line));
             if all {
                 self.exactly.extend(lines.map(|line| (1, line)));
             } else {
@@ -82,7 +82,7 @@ impl Constraints {
         }
     }
 
-    /// Each two squares that exclude each other, unless they are in a set with one piece.
+    /// Adds each two squares that exclude each other, unless they are in a set with at most one piece.
     fn add_pairs(&mut self, setup: &Setup, table: &Table) {
         let mut covered = vec![Squares::EMPTY; setup.squares() as usize];
         let ones = self.exactly.iter().filter(|(count, _)| *count == 1).map(|(_, line)| line);

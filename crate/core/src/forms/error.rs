@@ -28,7 +28,7 @@ problems! {
         Unexpected {
             /// The form.
             form: Form,
-            /// Where.
+            /// The line.
             line: u64,
             /// The column.
             column: u64,
@@ -49,12 +49,12 @@ problems! {
             /// Its column, from 1.
             column: u64,
         } = "board-form-open",
-        /// The text is longer than is read.
+        /// The text is too long.
         #[error("a text of {bytes} bytes is too long; at most {longest} are read")]
         TooLong {
             /// How long it is.
             bytes: usize,
-            /// The longest that is read.
+            /// The maximum length.
             longest: usize,
         } = "board-form-too-long",
         /// The board has no rows or columns, or too many.
@@ -64,7 +64,7 @@ problems! {
             rows: u64,
             /// The columns.
             columns: u64,
-            /// The most.
+            /// The maximum.
             largest: u32,
         } = "board-form-size",
         /// A square that is not on the board.

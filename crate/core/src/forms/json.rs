@@ -21,7 +21,7 @@ const STARS: [&str; 4] = ["stars", "starsPerUnit", "starsPerRegion", "starCount"
 pub(super) struct Json;
 
 impl ReadAll for Json {
-    /// Boards by the names of their parts.
+    /// Reads boards by the names of their parts.
     fn read_all(&self, text: &str) -> Option<Result<Vec<Board>, FormError>> {
         if !text.contains('[') {
             return None;
@@ -48,7 +48,7 @@ fn named_board(tokens: &Tokens<'_>, text: &str) -> Result<Option<Board>, FormErr
 }
 
 impl Read for Json {
-    /// One board in a line.
+    /// Reads one board.
     fn read(&self, text: &str) -> Option<Result<(Form, Setup), FormError>> {
         let read = self.read_all(text).or_else(|| Bare.read_all(text))?;
         read.map(|boards| boards.into_iter().next().map(|board| (board.form, board.setup))).transpose()
@@ -79,7 +79,7 @@ impl ReadAll for Bare {
     }
 }
 
-/// Whether the text is an object, or a list with `null` for an empty row. Other lists are read as those without brackets.
+/// Whether the text is an object, or a list with `null` for an empty row. Other lists are read like lists without brackets.
 fn is_list(text: &str) -> bool {
     let text = text.trim_start();
     text.starts_with('{') || (text.starts_with('[') && text.contains("null"))

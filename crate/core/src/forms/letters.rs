@@ -40,7 +40,7 @@ impl ReadAll for Letters {
     }
 }
 
-/// The number of rows, if the letters or digits are the squares of a board with as many regions as rows.
+/// The number of rows, if the letters or digits are the squares of a board that has as many regions as rows.
 fn side_of(word: &[&str]) -> Option<usize> {
     let size = word.len().isqrt();
     let regions = word.iter().collect::<HashSet<_>>().len();

@@ -31,7 +31,7 @@ impl Read for Link {
         }
         let host = address.split('/').nth(2).unwrap_or_default();
         let known = HOSTS.iter().any(|known| host.contains(known) || (*known == "penpa" && address.contains("/penpa")));
-        // With spaces instead of the text before the address, so that positions stay those of the text.
+        // Spaces before the address stay, so that positions stay those of the text.
         let plain = decoded(text.trim_end());
         let start = offset(text, address);
         let form = if plain.contains("penpa") { Form::Penpa } else { Form::PuzzLink };
@@ -128,7 +128,7 @@ pub(super) fn write(setup: &Setup) -> Result<String, FormError> {
     Ok(format!("{PUZZ_LINK}{}/{}/{}/{letters}", setup.columns(), setup.rows(), setup.stars()))
 }
 
-/// Writes an address of Penpa+, which takes one of puzz.link.
+/// Writes an address of Penpa+ that contains an address of puzz.link.
 pub(super) fn write_penpa(setup: &Setup) -> Result<String, FormError> {
     Ok(format!("{PENPA}{}", write(setup)?))
 }

@@ -6,7 +6,7 @@ use super::{Board, Form, FormError, MAX_SIDE, Setup, pairs, sheet};
 
 pub(super) struct Lists;
 
-/// A list, or a word and whether it is in quotes.
+/// A list, or a word.
 enum Node {
     List(Vec<Node>),
     Word(String),
@@ -47,7 +47,7 @@ impl Parser<'_> {
         Some(next)
     }
 
-    /// The list that opens here.
+    /// Parses the list that opens here.
     fn list(&mut self, depth: u32) -> Option<Node> {
         const MAX_DEPTH: u32 = 4;
         let close = match self.next()? {
@@ -68,7 +68,7 @@ impl Parser<'_> {
                     return Some(Node::List(nodes));
                 }
                 ';' => {
-                    // Rows of a matrix may be parted by semicolons.
+                    // Semicolons may separate the rows of a matrix.
                     self.next();
                     if nodes.iter().all(|node| matches!(node, Node::Word(_))) {
                         rows.push(Node::List(std::mem::take(&mut nodes)));
@@ -154,7 +154,7 @@ impl Node {
         Some(all?.into_iter().flatten().collect())
     }
 
-    /// The board of a list of lists of words, or the boards that its lists are.
+    /// The board of a list of lists of words, or one board for each of these lists.
     fn matrix(&self) -> Option<Vec<Result<Board, FormError>>> {
         let rows = self.children();
         if rows.iter().all(Node::is_board) {

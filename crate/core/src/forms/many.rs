@@ -1,4 +1,4 @@
-//! Several boards in one text: one a line, or one a block; and boards below a line with their size.
+//! Several boards in one text: one per line, or one per block; and boards below a line with their size.
 
 use super::reader::{Read, ReadAll, in_place, offset, unexpected_at};
 use super::sheet::{Drawn, stars_in};
@@ -49,7 +49,7 @@ fn one(line: &str) -> Option<Result<Board, FormError>> {
     read.map(|boards| boards.into_iter().next()).transpose()
 }
 
-/// Several files of pzpr, one behind the other.
+/// Several files of pzpr, one after another.
 pub(super) struct Files;
 
 impl ReadAll for Files {
@@ -92,7 +92,7 @@ impl ReadAll for Blocks {
     }
 }
 
-/// A reader of one board out of several.
+/// Makes a reader of one board a reader of several.
 pub(super) struct One<R>(pub(super) R);
 
 impl<R: Read> ReadAll for One<R> {
@@ -119,7 +119,7 @@ impl ReadAll for Headed {
             at += line.len();
         }
         let &size = numbers.first()?;
-        // With the lines above left out, all others keep their places.
+        // Replaces the lines above by spaces, so that positions stay those of the text.
         let rest = in_place(text, &text[at..]);
         let mut boards = match Drawn.read_all(&rest).or_else(|| letters::Letters.read_all(&rest))? {
             Ok(boards) => boards,

@@ -9,12 +9,12 @@ static CLASSES: Classes = Classes::signs();
 /// The words and signs of a text, without line ends and comments of programs.
 pub(super) struct Tokens<'a>(Vec<(Token<'a>, Place)>);
 
-/// The number of items in each row.
+/// A matrix of items, with the same number in each row.
 pub(super) struct Matrix {
     pub(super) rows: u32,
     pub(super) columns: u32,
     pub(super) items: Vec<String>,
-    /// Where it begins.
+    /// The position where it begins.
     pub(super) place: Place,
 }
 
@@ -52,7 +52,7 @@ impl<'a> Tokens<'a> {
         self.0.get(at).map(|&(token, _)| token)
     }
 
-    /// The objects that contain a list by one of the names: the text as a whole, unless there are several.
+    /// The objects that contain a list with one of the names.
     pub(super) fn objects(&self, names: &[&str]) -> Vec<Tokens<'a>> {
         let opens = |start: usize| self.at(start) == Some(Token::Mark(b'['));
         let found = names.iter().flat_map(|name| self.behind(name)).filter(|&at| opens(at));
@@ -158,7 +158,7 @@ impl<'a> Tokens<'a> {
         lists.map(|at| self.matrix(at)).find(|matrix| !matches!(matrix, Ok(None))).unwrap_or(Ok(None))
     }
 
-    /// The matrix that is all of the text.
+    /// The matrix, if it is the whole text.
     pub(super) fn bare_matrix(&self) -> Result<Option<Matrix>, FormError> {
         let is_bare = self.at(0) == Some(Token::Mark(b'[')) && self.at(1) == Some(Token::Mark(b'['));
         if is_bare { self.matrix(0) } else { Ok(None) }

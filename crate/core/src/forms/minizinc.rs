@@ -9,7 +9,7 @@ const PLAYGROUND: &str = "https://play.minizinc.dev/#code=";
 
 /// Writes a model.
 pub(super) fn write(setup: &Setup) -> Result<String, FormError> {
-    // Unsupported questions are refused for both models.
+    // Unsupported boards are refused for both models.
     let conditions = Constraints::new(Form::Minizinc, setup)?;
     Ok(if is_permutation(setup) { permutation(setup) } else { matrix(setup, &conditions) })
 }

@@ -120,14 +120,14 @@ pub struct Board {
     said: Said,
 }
 
-/// The number of stars given in a text.
+/// Whether a text gives the number of stars.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Said {
-    /// The number, or that there are no stars.
+    /// The text gives the number of stars, or the board needs none.
     Stars,
-    /// Nothing.
+    /// The text does not give it.
     Nothing,
-    /// A number that may be a rating.
+    /// The text gives a number that may be a rating.
     Rating,
 }
 
@@ -146,7 +146,7 @@ impl Board {
         self
     }
 
-    /// Another number of stars, for a text that does not give it.
+    /// Sets the number of stars, for a text that does not give it.
     #[must_use]
     pub fn with_stars(self, stars: u32) -> Self {
         let is_about_stars =
@@ -172,7 +172,7 @@ impl Board {
     }
 }
 
-/// Reads a text in any of the forms that are read; of several boards the first, with [`Note::FirstOf`].
+/// Reads a text in any of the forms that are read. If it contains several boards, returns the first, with [`Note::FirstOf`].
 ///
 /// # Errors
 /// Like [`read_all`].
@@ -186,8 +186,8 @@ pub fn read(text: &str) -> Result<Board, FormError> {
 /// Reads all boards in a text. There is at least one.
 ///
 /// # Errors
-/// [`FormError::Unknown`] if it has none of the forms, [`FormError::TooLong`] beyond [`MAX_TEXT_BYTES`], or its error with the
-/// place.
+/// [`FormError::Unknown`] if the text has none of the forms, [`FormError::TooLong`] beyond [`MAX_TEXT_BYTES`], or an error with
+/// the place that cannot be read.
 pub fn read_all(text: &str) -> Result<Vec<Board>, FormError> {
     if text.len() > MAX_TEXT_BYTES {
         return Err(FormError::TooLong { bytes: text.len(), longest: MAX_TEXT_BYTES });
@@ -211,7 +211,7 @@ const ANNOUNCED: [&dyn reader::ReadAll; 8] = [
     &json::Json,
 ];
 
-/// Forms that are guessed from their look, in the order in which they are tried.
+/// Forms that are recognized by their appearance, in the order in which they are tried.
 const LIKELY: [&dyn reader::ReadAll; 15] = [
     &many::Lines,
     &starb::Starb,
@@ -267,8 +267,8 @@ pub fn write(form: Form, setup: &Setup) -> Result<String, FormError> {
         Form::Smtlib => return smtlib::write(setup),
         Form::Dzn | Form::Legup | Form::Starb => return Err(FormError::CannotHold { form, part: Part::Writing }),
     }?;
-    let held = read(&text).map(|board| board.setup);
-    match held.as_ref().map(|held| setup.differs(held)) {
+    let read_again = read(&text).map(|board| board.setup);
+    match read_again.as_ref().map(|read_again| setup.differs(read_again)) {
         Ok(None) => Ok(text),
         Ok(Some(part)) => Err(FormError::CannotHold { form, part }),
         Err(_) => Err(FormError::CannotHold { form, part: Part::Size }),

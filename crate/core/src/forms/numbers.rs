@@ -1,4 +1,4 @@
-//! Texts of nothing but numbers: a matrix of 0 and 1, many lists of columns, pairs, a size with pairs, and any of these below a line
+//! Texts that contain only numbers: a matrix of 0 and 1, many lists of columns, pairs, a size with pairs, and any of these below a line
 //! with the size.
 
 use super::reader::{ReadAll, labels};
@@ -34,7 +34,7 @@ fn numbers(line: &str) -> Option<Vec<i64>> {
     read.filter(|read| !read.is_empty())
 }
 
-/// A matrix with the numbers of its columns above it and those of its rows at its side.
+/// A matrix with the numbers of its columns above it and the numbers of its rows at its side.
 fn labelled(lines: &[Vec<i64>]) -> Option<Boards> {
     let (head, rest) = lines.split_first()?;
     let first = *head.first().filter(|&&first| first < 2)?;
@@ -67,7 +67,7 @@ fn below_size(lines: &[Vec<i64>]) -> Option<Boards> {
     }
     let [_] = head[..] else { return lines_below(head, rest) };
     match rest {
-        // One list, or a number a line.
+        // One list, on one line.
         [list] if list.len() as i64 == size && size > 2 => Some(vec![pairs::columns(list)?]),
         // The number of pairs may be on a line of its own.
         [count, rest @ ..] if count[..] == [rest.len() as i64] => lines_of_pairs(rest, Some(size)),
@@ -109,7 +109,7 @@ fn lines_of_pairs(lines: &[Vec<i64>], size: Option<i64>) -> Option<Boards> {
         .then(|| Some(vec![pairs::board(&pairs, size)?]))?
 }
 
-/// Lines of a size, and the row and column of each queen.
+/// Lines that contain a size, and the row and column of each queen.
 fn sized_lines(lines: &[Vec<i64>]) -> Option<Boards> {
     let read = |line: &Vec<i64>| -> Option<Vec<(i64, i64)>> {
         let (&size, rest) = line.split_first()?;
@@ -132,7 +132,7 @@ fn is_list(list: &[i64]) -> bool {
     list.iter().all(|&column| column <= list.len() as i64) && set.iter().collect::<HashSet<_>>().len() == set.len()
 }
 
-/// Many lists, one a line.
+/// Many lists, one per line.
 fn lists(lines: &[Vec<i64>]) -> Option<Boards> {
     let inside = |line: &Vec<i64>| line.len() > 1 && line.iter().all(|&column| column <= line.len() as i64);
     let all: Vec<i64> = lines.iter().flatten().copied().collect();

@@ -62,8 +62,8 @@ fn size_in(text: &str) -> Option<i64> {
     if let [size] = numbers(before)[..] { Some(size) } else { None }
 }
 
-/// The board with queens at pairs of row and column; both count from 0 if there is a 0, or else from 1. Without a size it is as
-/// large as the pairs ask for, and has at least eight rows unless there is a queen for each.
+/// The board with queens at pairs of row and column; both count from 0 if there is a 0, or else from 1. Without a size, the
+/// board is as large as the pairs need, and has at least eight rows unless each row has a queen.
 pub(super) fn board(pairs: &[(i64, i64)], size: Option<i64>) -> Option<Result<Board, FormError>> {
     let all = || pairs.iter().flat_map(|&(row, column)| [row, column]);
     let (least, largest) = (all().min()?, all().max()?);

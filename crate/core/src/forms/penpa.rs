@@ -3,9 +3,9 @@
 //! ```text
 //!  line  0   square,10,10,38,...,Title: Star Battle,Author: ...,source,rules,...
 //!        3   {...,"lineE":{"211,212":2},...,"number":{"30":["2",1,"1"]},"symbol":{"45":[2,"star",2]},...}
-//!        4   the same, what the solver has set
-//!        5   [30,1,1,...]        the squares, the first by its number and each further one by how far it is on
-//!       17   ["starbattle"]      what kinds of puzzle it is
+//!        4   the same for the signs of the solver
+//!        5   [30,1,1,...]        the squares: the number of the first, then the distance of each further one from the one before it
+//!       17   ["starbattle"]      the kinds of puzzle
 //! ```
 //!
 //! The grid has four rows and columns more than the board, so a square is `(columns + 4) * row + column`. The points at the
@@ -60,7 +60,7 @@ pub(super) fn read(letters: &str) -> Result<Result<Setup, Part>, FormError> {
     Ok(Ok(empty.with_stars(stars).with_regions(&regions).put_given(given).put_marks(marks)))
 }
 
-/// The number of stars that the title or the rules name, as in "Star Battle (2 stars)" or "2★".
+/// The number of stars that the title or the rules give, as in "Star Battle (2 stars)" or "2★".
 fn stars_in(head: &[&str]) -> Option<u64> {
     let said =
         [15, 18].map(|at| head.get(at).copied().unwrap_or_default().to_lowercase().replace(['★', '☆'], " star "));
@@ -79,9 +79,9 @@ fn stars_in(head: &[&str]) -> Option<u64> {
     })
 }
 
-/// Where the board lies among the squares of the drawing.
+/// The position of the board among the squares of the drawing.
 struct Grid {
-    /// The squares of a row of the drawing, and of all of it.
+    /// The number of squares in a row of the drawing, and in the whole drawing.
     width: u64,
     all: u64,
     /// The first square of the board.
@@ -92,7 +92,7 @@ struct Grid {
 }
 
 impl Grid {
-    /// `None` where the squares of the board are no rectangle.
+    /// `None` if the squares of the board are not a rectangle.
     fn new(head: &[&str], squares: &str) -> Option<Grid> {
         let side = |at: usize| words::number(head.get(at)?.as_bytes()).filter(|&side| side <= MAX_SIDE.into());
         let (width, height) = (side(1)? + 4, side(2)? + 4);
@@ -115,14 +115,14 @@ impl Grid {
         is_whole.then_some(Grid { width, all: width * height, left, top, rows: rows as u32, columns: columns as u32 })
     }
 
-    /// The square of the board.
+    /// The square of the board at a place of the drawing.
     fn square(&self, place: u64) -> Option<u32> {
         let (row, column) = (place / self.width, place % self.width);
         let (row, column) = (row.checked_sub(self.top)? as u32, column.checked_sub(self.left)? as u32);
         (row < self.rows && column < self.columns).then_some(row * self.columns + column)
     }
 
-    /// As many regions as rows: by thick lines, or by colours.
+    /// The regions by thick lines, or else by colours. `None` unless there are as many as rows.
     fn regions(&self, drawn: &Tokens<'_>) -> Option<Vec<u32>> {
         [self.lined(drawn), self.coloured(drawn)].into_iter().find(|regions| {
             let firsts = regions.iter().zip(0..).filter(|&(&region, square)| region == square);
@@ -162,7 +162,7 @@ impl Grid {
         self.divided(|(one, other)| colours[one as usize] != colours[other as usize])
     }
 
-    /// A region for each square, named by its first one.
+    /// The region of each square, represented by the first square of the region.
     fn divided(&self, is_border: impl Fn((u32, u32)) -> bool) -> Vec<u32> {
         Borders::between(self.rows, self.columns, Order::Rows, is_border).regions(self.rows, self.columns, Order::Rows)
     }

@@ -9,7 +9,7 @@
 //!  2
 //!  0 0              the region of each square
 //!  1 1
-//!  . #              what is set: # a star, + a mark
+//!  . #              the state of each square: # a star, + a mark
 //!  + .
 //! ```
 

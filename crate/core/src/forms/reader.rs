@@ -7,7 +7,7 @@ use std::collections::HashMap;
 
 /// A reader of one form.
 pub(super) trait Read: Sync {
-    /// The board in a text; `None` where the text is not of this form.
+    /// The board in a text; `None` if the text is not of this form.
     fn read(&self, text: &str) -> Option<Result<(Form, Setup), FormError>>;
 }
 
@@ -27,7 +27,7 @@ pub(super) fn unexpected(form: Form, token: Option<Token<'_>>, place: Place, exp
     FormError::Unexpected { form, line: place.line, column: place.column, found, expected }
 }
 
-/// The same, for a part of a text by its place in bytes.
+/// Like [`unexpected`], for the part of a text that begins at byte `at`.
 pub(super) fn unexpected_at(form: Form, text: &str, at: usize, expected: Part) -> FormError {
     let (before, rest) = text.split_at_checked(at).unwrap_or((text, ""));
     let line = before.matches('\n').count() as u64 + 1;
@@ -53,7 +53,7 @@ pub(super) fn side(number: u64) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }
 
-/// The same number as a number of stars; `None` unless it is at least 1 and fits in a row of so many columns.
+/// A number of stars; `None` unless it is at least 1 and fits in a row of `columns` columns.
 pub(super) fn stars(number: u64, columns: u32) -> Option<u32> {
     u32::try_from(number).ok().filter(|stars| (1..=columns).contains(stars))
 }

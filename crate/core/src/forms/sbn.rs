@@ -32,7 +32,7 @@ fn digit(sign: u8) -> Option<u32> {
     DIGITS.iter().position(|&other| other == sign).map(|place| place as u32)
 }
 
-/// `refused` makes the error for a sign, by its place in the text.
+/// Reads the first version. `refused` makes the error for a sign, by its place in the text.
 fn first_version(text: &str, refused: impl Fn(usize, Part) -> FormError) -> Option<Result<Setup, FormError>> {
     let [one, other, stars @ b'1'..=b'9', _, rest @ ..] = text.as_bytes() else { return None };
     let size = digit(*one).filter(|size| one == other && SIZES.contains(size))?;
@@ -99,7 +99,7 @@ fn number_bits(digits: &[u32], count: usize) -> Vec<bool> {
     (0..count).rev().map(bit).collect()
 }
 
-/// The digits in base 85 of the number that the bits make, the most significant first.
+/// The digits in base 85 of the number with these bits, the most significant first.
 fn bits_number(bits: &[bool]) -> Vec<u32> {
     let mut digits = vec![0; signs(bits.len())];
     for &bit in bits {

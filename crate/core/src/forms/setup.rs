@@ -1,4 +1,4 @@
-//! A board as it was read. Only one thing is checked: all squares are on the board.
+//! A board as it was read. Only one property is checked: all squares are on the board.
 
 use super::{FormError, MAX_SIDE, Part};
 use crate::board::{Placement, Square};
@@ -31,7 +31,7 @@ named! {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Clash {
-    /// How.
+    /// The kind of conflict.
     pub kind: ClashKind,
     /// Their squares.
     pub squares: Vec<u32>,
@@ -51,7 +51,7 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// An empty board, one piece in each row.
+    /// An empty board, for one piece in each row.
     ///
     /// # Errors
     /// [`FormError::Size`] for 0 rows or columns, or more than [`MAX_SIDE`].
@@ -64,7 +64,7 @@ impl Setup {
         Ok(Setup { rule, rows, columns, stars: 1, regions: none(), walls: none(), given: none(), marks: none() })
     }
 
-    /// A board with regions, of which each, like each row and column, has `stars` pieces that do not touch.
+    /// A board with regions. Each region, row and column has `stars` pieces, and no two pieces touch.
     ///
     /// # Errors
     /// Like [`new`](Self::new).
@@ -72,14 +72,14 @@ impl Setup {
         Ok(Setup::new(Rule::of(Piece::Touching), rows, columns)?.with_stars(stars).with_regions(regions))
     }
 
-    /// Another number of pieces in each row, column and region.
+    /// Sets the number of pieces in each row, column and region.
     #[must_use]
     pub fn with_stars(self, stars: u32) -> Self {
         Setup { stars, ..self }
     }
 
-    /// A region for each square, by any numbers; they are numbered again from 0 as they first appear. Left out unless there
-    /// is one for each square.
+    /// Sets the region of each square by any numbers, which are renumbered from 0 in the order in which they first appear.
+    /// Without a number for each square, the board has no regions.
     #[must_use]
     pub fn with_regions(self, labels: &[u32]) -> Self {
         let count = self.squares() as usize;
@@ -118,7 +118,7 @@ impl Setup {
         }
     }
 
-    /// Like [`with_walls`](Self::with_walls), for readers: squares outside of the board are left out.
+    /// Like [`with_walls`](Self::with_walls), for readers: squares outside the board are ignored.
     pub(super) fn put_walls(self, squares: Vec<u32>) -> Self {
         Setup { walls: self.sorted(squares), ..self }
     }
@@ -209,7 +209,7 @@ impl Setup {
         self.given.binary_search(&square).is_ok()
     }
 
-    /// Whether a square is taken out of the board.
+    /// Whether a square is a wall.
     pub(super) fn is_wall(&self, square: u32) -> bool {
         self.walls.binary_search(&square).is_ok()
     }

@@ -18,7 +18,7 @@ enum Line {
     Row(Vec<String>),
 }
 
-/// Rows that follow each other, and the number of stars that a caption before them says.
+/// Rows that follow each other, and the number of stars that a caption before them gives.
 #[derive(Default)]
 struct Block {
     rows: Sheet,
@@ -55,7 +55,7 @@ impl ReadAll for Drawn {
         }
         let whole = |block: &Block| divided(&block.rows).is_some();
         if blocks.len() > 1 && !blocks.iter().all(whole) {
-            // Empty lines may part the rows of one board.
+            // Empty lines may separate the rows of one board.
             let mut rest = blocks.split_off(1);
             rest.iter_mut().for_each(|block| blocks[0].rows.append(&mut block.rows));
         }
@@ -140,7 +140,7 @@ fn without_labels(rows: &Sheet) -> Option<Sheet> {
     (!rows.is_empty()).then_some(rows)
 }
 
-/// Empty cells outside the first and the last pipe are no squares.
+/// Removes empty cells outside the first and the last pipe, because they are not squares.
 fn without_outer_pipes(rows: &mut Sheet) {
     let size = rows.len();
     for first in [false, true] {
@@ -181,7 +181,7 @@ impl Layout {
         Layout { piped: with_pipes.len() > 1 && !sided, sided, dense }
     }
 
-    /// `None` if a line is no part of a drawing.
+    /// Reads a line; `None` if it is not part of a drawing.
     fn read(&self, line: &str) -> Option<Line> {
         let bare = line.trim();
         if self.sided && bare.contains(PIPES) {
@@ -196,7 +196,7 @@ impl Layout {
     }
 }
 
-/// `None` if a line is no part of a drawing.
+/// Reads a line; `None` if it is not part of a drawing.
 fn read_line(line: &str, piped: bool) -> Option<Line> {
     let bare = line.trim();
     if bare.is_empty() && !line.contains('\t') {
@@ -233,7 +233,7 @@ fn is_caption(line: &str) -> bool {
             .is_some_and(|number| !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit()))
 }
 
-/// The number of stars that a caption says, as in "2 stars" or "stars: 2".
+/// The number of stars that a caption gives, as in "2 stars" or "stars: 2".
 pub(super) fn stars_in(line: &str) -> Option<u32> {
     let line = line.to_lowercase().replace(['★', '☆', '⭐'], " star ");
     let words: Vec<&str> = line.split(|sign: char| !sign.is_alphanumeric()).filter(|word| !word.is_empty()).collect();

@@ -32,7 +32,7 @@ impl Sign<'_> {
     }
 }
 
-/// A sign as one of the lists has it: without quotes, and 1 for 1.0.
+/// A sign in the form in which the lists above contain it: without quotes, and `1` for `1.0`.
 pub(super) fn cleaned(cell: &str) -> &str {
     let cell = cell.trim().trim_matches(['"', '\'', '`']).trim();
     let whole = cell.trim_end_matches('0').strip_suffix('.');
@@ -59,7 +59,7 @@ pub(super) fn board(sheet: &Sheet) -> Option<Result<Board, FormError>> {
     }))
 }
 
-/// Up to a number of different signs, in the order in which they appear.
+/// The different signs, in the order in which they appear. `None` if there are more than 100.
 fn signs<'a>(cells: &[&'a str]) -> Option<Vec<Sign<'a>>> {
     const MAX_SIGNS: usize = 100;
     let (mut signs, mut known): (Vec<Sign<'a>>, HashMap<&str, usize>) = (Vec::new(), HashMap::new());
@@ -92,7 +92,7 @@ fn read(signs: &[Sign<'_>], size: u32) -> Option<(Squares, Squares, Squares, Opt
     let (round, other): (Vec<&Sign<'_>>, Vec<&Sign<'_>>) = other.into_iter().partition(|sign| is_round(sign));
     match (&other[..], &round[..]) {
         ([], []) => Some((given, vec![], vec![], None)),
-        // If nothing else marks an empty square, the sign does.
+        // If no other sign marks the empty squares, this one does.
         ([sign], []) if empty.is_empty() && !given.is_empty() => {
             let is_plain = sign.name.chars().count() == 1 && !sign.name.chars().all(char::is_numeric);
             is_plain.then_some((given, vec![], vec![], None))
@@ -118,7 +118,7 @@ fn read(signs: &[Sign<'_>], size: u32) -> Option<(Squares, Squares, Squares, Opt
     }
 }
 
-/// The only sign besides empty squares: queens, if there are as many as rows or no two attack each other.
+/// The board of the only sign apart from empty squares: queens, if there are as many as rows or no two attack each other.
 fn alone(sign: &Sign<'_>, size: u32) -> Option<(Squares, Squares, Squares, Option<Note>)> {
     let squares = sign.squares.clone();
     let is_full = squares.len() == size as usize;

@@ -1,5 +1,5 @@
 //! The squares of the queens, named as in chess: `a4 g2`, `[A1, B5, C8]` or `Qa4`. Rows count from the bottom. The board is as
-//! large as the squares ask for, and has at least eight rows unless there is a queen for each.
+//! large as the squares need, and has at least eight rows unless each row has a queen.
 
 use super::reader::Read;
 use super::{Form, FormError, Part, Setup};

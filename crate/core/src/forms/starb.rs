@@ -1,4 +1,4 @@
-//! Star battles of a course: the size, and then a line of squares for each region, with the solution left of a bar.
+//! Star battles as files of a course: the size, and then a line of squares for each region, with the solution left of a bar.
 //!
 //! ```text
 //!  # a comment

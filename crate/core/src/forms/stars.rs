@@ -4,10 +4,10 @@ use super::{Board, Note, Said, Setup};
 use crate::puzzle::{MAX_PUZZLE_SIZE, MAX_STARS, Puzzle, Ways};
 use crate::sliced::Sliced;
 
-/// How many pieces are set at most for each number of stars: some milliseconds.
+/// The maximum number of pieces set for each number of stars, which takes a few milliseconds.
 const NODES: u64 = 900;
 
-/// Decides the number that the text does not give.
+/// Decides the number of stars, if the text does not give it.
 pub(super) fn decided(board: Board) -> Board {
     match board.said {
         Said::Nothing if !board.setup.regions().is_empty() => tried(board),
@@ -30,8 +30,8 @@ fn tried(board: Board) -> Board {
     }
 }
 
-/// The number of ways to finish an empty board, where 2 means "at least two"; `None` if that takes too long or it is no
-/// puzzle.
+/// The number of ways to finish an empty board, where 2 means "at least two"; `None` if that takes too long or the
+/// board is not a puzzle.
 fn ways(setup: &Setup, stars: u32) -> Option<usize> {
     let size = setup.rows();
     let count = setup.regions().iter().max().map_or(0, |last| last + 1);

@@ -19,7 +19,7 @@ impl Read for Task {
             .collect();
         let labels = numbers.filter(|labels| labels.len() > 1)?;
         let size = labels.len().isqrt();
-        // The columns of a placement are all different, but for the empty rows.
+        // The columns of a placement are all different, except for empty rows.
         let mut sorted: Vec<u32> = labels.iter().copied().filter(|&label| label > 0).collect();
         sorted.sort_unstable();
         let repeats = sorted.windows(2).any(|pair| pair[0] == pair[1]);

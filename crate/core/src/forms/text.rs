@@ -1,4 +1,4 @@
-//! Placements as lists, diagrams and files: one queen in a row at most.
+//! Placements as lists, diagrams and files: at most one queen in each row.
 
 use super::reader::Read;
 use super::{Form, FormError, Part, Setup};
@@ -48,7 +48,7 @@ pub(super) fn setup(placement: &board::Placement) -> Result<Setup, FormError> {
     Ok(Setup::new(Rule::of(Piece::Queens), size, size)?.put_given(given))
 }
 
-/// The error for a text that is no form.
+/// The error for a text that has none of the forms.
 pub(super) fn unknown(text: &str) -> FormError {
     static SPACES: Classes = Classes::new(b" \t\r", b"");
     let first = Words::of(text.as_bytes(), &SPACES).find_map(|(token, place)| match token {
