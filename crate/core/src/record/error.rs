@@ -34,7 +34,7 @@ problems! {
             /// The number of rows.
             size: u64,
         } = "trace-size",
-        /// The run of a search on so large a board is not written.
+        /// The board is too large to write the run of a search on it.
         #[error("a trace has boards of up to {MAX_SIZE} rows, not {size}")]
         Large {
             /// The number of rows.
@@ -50,7 +50,7 @@ problems! {
             /// The last row, and the last column.
             last: u32,
         } = "trace-beside",
-        /// A board that has not as many columns as rows.
+        /// A list of columns that does not have one column for each row.
         #[error("line {line}: {columns} columns; expected {size}, one for each row")]
         Columns {
             /// The line.
@@ -100,7 +100,7 @@ problems! {
             /// The last line of the source.
             last: u64,
         } = "trace-source-line",
-        /// A return where no function runs.
+        /// A return while no function runs.
         #[error("line {line}: a return, but no function has been called")]
         Return {
             /// The line.

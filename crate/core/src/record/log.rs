@@ -6,7 +6,7 @@ use crate::board::Placement;
 use crate::trace::Listing;
 use std::str::FromStr;
 
-/// A recorded run. Every number and every name in it is possible: a removed queen was on the square that the record names.
+/// A recorded run. Every operation in it is possible: a removed queen was on its square.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Log {
     pub(super) given: Placement,
@@ -21,7 +21,7 @@ pub struct Log {
 pub(crate) struct Facts {
     /// Whether the program itself claims solutions.
     pub(crate) tells_solutions: bool,
-    /// Whether every queen that is removed is the last that was set, so that the queens are a tree.
+    /// Whether each removed queen is the last one that was set, so that the queens tried form a tree.
     pub(crate) nested: bool,
     /// Whether queens are set in conflict for longer than a moment.
     pub(crate) conflicts: bool,

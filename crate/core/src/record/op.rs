@@ -1,4 +1,4 @@
-//! The operations of a trace after its head, line by line, and how a log stores them: a tag, then numbers of seven bits a
+//! The operations of a trace after its head, line by line, and how a log stores them: a tag, then numbers with seven bits in each
 //! byte.
 
 use crate::board::{Line, LineKind, Square};
@@ -10,7 +10,7 @@ pub(crate) enum Op<'a> {
     Line(u16),
     /// A queen is set.
     Set {
-        /// Where.
+        /// The square.
         square: Square,
         /// Whether there was no other choice.
         forced: bool,
@@ -48,7 +48,7 @@ pub(crate) enum Op<'a> {
     },
     /// The program was stopped, with words that give the reason.
     Stop(Words<'a>),
-    /// A variable of the call that runs has a new value.
+    /// A variable of the running call has a new value.
     Let {
         /// The index of the variable within the call, in the order of appearance.
         slot: u32,
@@ -57,11 +57,11 @@ pub(crate) enum Op<'a> {
         /// The value.
         value: Words<'a>,
     },
-    /// A variable of a call further out has a new value.
+    /// A variable of an enclosing call has a new value.
     Outer {
         /// Which call: 0 is the program, k the k-th open call.
         depth: u32,
-        /// Which of its variables.
+        /// The index of the variable within the call.
         slot: u32,
         /// The number of its name.
         name: u32,
@@ -136,7 +136,7 @@ pub(crate) fn role(ops: &[u8], at: usize) -> Option<Role> {
     })
 }
 
-/// The queen set by the operation at `at` was set briefly.
+/// Marks the queen set by the operation at `at` as set briefly.
 pub(super) fn mark_brief(ops: &mut [u8], at: usize) {
     ops[at] |= BRIEF;
 }
@@ -293,7 +293,7 @@ impl<'a> Columns<'a> {
         bytes
     }
 
-    /// One for each row.
+    /// The column of each row.
     pub(crate) fn iter(self) -> impl Iterator<Item = Option<u32>> + 'a {
         let mut numbers = Ops::new(self.0, 0);
         std::iter::from_fn(move || numbers.number().map(|number| number.checked_sub(1)))

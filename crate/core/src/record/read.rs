@@ -167,7 +167,7 @@ fn with(mut given: Placement, phrase: Phrase<'_>, columns: &str) -> Result<Place
     Ok(given)
 }
 
-/// The text behind the bar of the line after `before` others.
+/// The text after the bar of a source line. `before` is the number of source lines before it.
 fn source_line(phrase: Phrase<'_>, before: usize) -> Result<&str, TraceError> {
     if before == MAX_SOURCE_LINES {
         return Err(TraceError::TooMuch { line: phrase.line, what: Limit::Source, most: before as u64 });

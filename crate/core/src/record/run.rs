@@ -6,7 +6,7 @@ use crate::trace::{Block, Event, Runner, Steps};
 use std::fmt::{self, Write};
 
 /// Writes the run of a search at its start as a trace, or its first `most` steps. True when it is over. The source of
-/// the trace is the listing of the search; a step names the first line of its block.
+/// the trace is the listing of the search; each step refers to the first line of its block.
 ///
 /// # Errors
 /// When `out` fails.

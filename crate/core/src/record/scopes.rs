@@ -16,7 +16,7 @@ pub(super) struct Scopes {
     calls: Vec<Vec<u32>>,
 }
 
-/// A variable: the call that it belongs to, 0 being the program, and which of its variables it is.
+/// A variable: the call that it belongs to, where 0 is the program, and its index among the variables of that call.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Place {
     pub(super) depth: u32,
@@ -52,7 +52,7 @@ impl Scopes {
         self.bytes
     }
 
-    /// The variable of this name of the call that runs, which may be new.
+    /// The variable of this name in the running call, which may be new.
     pub(super) fn own(&mut self, name: u32) -> Place {
         let depth = self.depth();
         let variables = &mut self.variables[name as usize];

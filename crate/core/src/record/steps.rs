@@ -35,7 +35,7 @@ pub(super) struct Steps {
     over: bool,
 }
 
-// An example of a valid line of a trace, for error messages in any language.
+// Examples of valid lines of a trace, for error messages in any language.
 const ANY: &str =
     "line set force remove reject swap dead restart phase solution end stop let outer call return say print";
 const LINE: &str = "line 12";
@@ -48,12 +48,12 @@ const ASSIGNED: &str = "let row = 3";
 const CALL: &str = "call solve";
 
 impl<'a> Phrase<'a> {
-    /// Whether the line is empty.
+    /// Whether the line is empty or a comment.
     pub(super) fn is_empty(self) -> bool {
         self.text.starts_with('#') || self.text.trim().is_empty()
     }
 
-    /// The first word, and all behind the space that follows it.
+    /// The first word, and the text after the space that follows it.
     pub(super) fn split(self) -> (&'a str, &'a str) {
         self.text.split_once(' ').unwrap_or((self.text, ""))
     }
@@ -66,7 +66,7 @@ impl<'a> Phrase<'a> {
         TraceError::Line { line: self.line, found: self.found(), expected }
     }
 
-    /// Whole numbers, and nothing else.
+    /// Parses a text that consists of `N` whole numbers.
     pub(super) fn numbers<const N: usize>(self, text: &str, expected: &'static str) -> Result<[u64; N], TraceError> {
         let mut words = words(text);
         let mut numbers = [0; N];
@@ -76,7 +76,7 @@ impl<'a> Phrase<'a> {
         if words.next().is_some() { Err(self.expected(expected)) } else { Ok(numbers) }
     }
 
-    /// A column or -1 for each row.
+    /// Parses a column or -1 for each row.
     pub(super) fn columns(self, text: &str, size: u32, expected: &'static str) -> Result<Vec<Option<u32>>, TraceError> {
         let columns: Vec<Option<u32>> = words(text)
             .map(|word| match word {
@@ -90,7 +90,7 @@ impl<'a> Phrase<'a> {
         Ok(columns)
     }
 
-    /// A row, a column or the number of a diagonal, of which there are `end`.
+    /// Checks the number of a row, a column or a diagonal, of which there are `end`.
     fn on_board(self, number: u64, end: u32) -> Result<u32, TraceError> {
         match u32::try_from(number) {
             Ok(index) if index < end => Ok(index),
@@ -317,7 +317,7 @@ impl Steps {
         Ok(())
     }
 
-    /// Queens have changed their places.
+    /// Updates the facts after queens have moved.
     fn moved(&mut self) {
         self.brief = None;
         self.facts.conflicts |= self.crowd.pairs() > 0;

@@ -33,7 +33,7 @@ pub(super) fn head<'a>(
     Ok(())
 }
 
-/// The columns of the rows, each behind a space.
+/// The columns of the rows, each after a space.
 pub(super) struct Rows<F>(pub(super) F);
 
 impl<F: Fn() -> I, I: Iterator<Item = Option<u32>>> fmt::Display for Rows<F> {
@@ -45,7 +45,7 @@ impl<F: Fn() -> I, I: Iterator<Item = Option<u32>>> fmt::Display for Rows<F> {
     }
 }
 
-/// A word, and the text behind it, if there is any.
+/// Writes a word, and the text after it, if there is any.
 fn words(out: &mut Formatter<'_>, word: &str, text: &str) -> fmt::Result {
     let space = if text.is_empty() { "" } else { " " };
     writeln!(out, "{word}{space}{text}")
