@@ -41,7 +41,7 @@ pub fn certificate(size: usize) -> Result<String, FrontierError> {
     let mut words = format!("\n{}", name(walk.line().expect("a row")));
     let mut solutions = 0;
     while let Some(visit) = walk.set() {
-        // How deep the queen is whose consequence the word is.
+        // The depth of the queen from which the word follows.
         let (word, depth) = match visit {
             Visit::Line(line) => (name(line), walk.depth() - 1),
             Visit::Dead(line) => (format!("!{}", name(line)), walk.depth()),

@@ -1,10 +1,10 @@
-//! Why an open question cannot be asked here.
+//! Why an open question cannot be answered.
 
 use crate::problem::problems;
 use thiserror::Error;
 
 problems! {
-    /// Why an open question cannot be asked, and the limits.
+    /// Why an open question cannot be answered, and the limits.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
     pub enum FrontierError {
         /// The board is too small or too large for this question.

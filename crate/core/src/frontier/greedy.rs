@@ -31,12 +31,12 @@ pub struct Greedy {
     rows: usize,
     columns: Vec<u32>,
     taken: Taken,
-    /// Below, every column is taken.
+    /// The first column without a queen.
     first: usize,
     /// Diagonals by column - row + rows, and anti-diagonals by row + column.
     falling: Taken,
     rising: Taken,
-    /// From the first to the last of these diagonals around the main one, each is taken: no square between them is free.
+    /// The first and the last of the occupied diagonals around the main one: no square on or between them is free.
     between: (usize, usize),
 }
 

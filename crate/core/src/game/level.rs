@@ -44,7 +44,7 @@ impl Values {
         best.get(any).copied()
     }
 
-    /// The moves when both players play on without a mistake.
+    /// The moves if both players continue without a mistake.
     pub fn line(&mut self, free: Free) -> Vec<u32> {
         let mut left = free;
         std::iter::from_fn(|| {

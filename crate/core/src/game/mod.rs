@@ -52,7 +52,7 @@ problems! {
         Size {
             /// The requested number of rows.
             size: u32,
-            /// The largest that it serves.
+            /// The largest supported number.
             largest: u32,
         } = "game-size",
         /// A move to a square that is closed or not on the board.

@@ -9,7 +9,7 @@ use std::collections::HashMap;
 #[derive(Clone, Debug)]
 pub struct Values {
     game: Game,
-    /// The known values, by the least image of the position under the eight symmetries.
+    /// The known values, by the smallest image of the position under the eight symmetries.
     known: HashMap<u128, u8, FixedState>,
     images: Images,
     stack: Vec<Frame>,
@@ -27,7 +27,7 @@ struct Frame {
 }
 
 impl Frame {
-    /// The next move leads to this value.
+    /// Records the value that the next move leads to.
     fn reach(&mut self, value: u8) {
         self.reached |= 1 << value;
         self.moves &= self.moves - 1;
@@ -35,7 +35,7 @@ impl Frame {
 }
 
 impl Values {
-    /// No value is known yet.
+    /// Starts without known values.
     #[must_use]
     pub fn new(game: &Game) -> Self {
         Values {
@@ -143,7 +143,7 @@ impl Values {
     }
 }
 
-/// The images of sets of squares under the symmetries of the board. Words of 64 bits are several times faster where
+/// The images of sets of squares under the symmetries of the board. Words of 64 bits are several times faster if
 /// they have room for all squares.
 #[derive(Clone, Debug)]
 enum Images {
@@ -160,7 +160,7 @@ impl Images {
         }
     }
 
-    /// The least of the eight images of a set.
+    /// The smallest of the eight images of a set.
     #[inline]
     fn least(&self, set: u128) -> u128 {
         match self {
@@ -187,7 +187,7 @@ impl Turns<u64> {
         Turns { size, columns: rows().map(column).collect(), mirrored: rows().map(mirror).collect() }
     }
 
-    /// The least of the eight images of a set: of the set and its transpose, with the reflections and the half turn of
+    /// The smallest of the eight images of a set: of the set and its transpose, with the reflections and the half turn of
     /// each.
     #[inline]
     fn least(&self, set: u64) -> u64 {
@@ -195,7 +195,7 @@ impl Turns<u64> {
         least.min(self.images(transposed).1)
     }
 
-    /// The transpose of a set, and the least of its images that keep rows as rows.
+    /// The transpose of a set, and the smallest of its images that map rows to rows.
     #[inline]
     fn images(&self, set: u64) -> (u64, u64) {
         let (size, row) = (self.size, bits::low(self.size) as usize);
@@ -220,7 +220,7 @@ impl Turns<u128> {
         Turns { size, columns: (0..1 << size).map(column).collect(), mirrored: Vec::new() }
     }
 
-    /// The least of the eight images of a set. Shifts of 128 bits are slow: half turns take fewer than mirror images.
+    /// The smallest of the eight images of a set. Shifts of 128 bits are slow: half turns take fewer than mirror images.
     #[inline]
     fn least(&self, set: u128) -> u128 {
         let transposed = self.transposed(set);

@@ -49,7 +49,7 @@ pub struct Generate {
     size: usize,
     wanted: usize,
     random: Xoshiro128PlusPlus,
-    /// From 1.
+    /// The number of the attempt, from 1.
     attempt: usize,
     /// The maximum number of queens that an attempt has set.
     reached: usize,
@@ -60,7 +60,7 @@ pub struct Generate {
 
 #[derive(Debug)]
 enum Work {
-    /// Pair by pair, and in the end row by row.
+    /// Queens are set pair by pair, and in the end row by row.
     Random {
         pairs: Pairs,
         by_rows: bool,
@@ -72,7 +72,7 @@ enum Work {
         set: usize,
     },
     Solution(Box<Solver>),
-    /// Queens of the solution are removed, down to a row; `stay` of the others remain.
+    /// The rows before `row` have been decided; `stay` queens of the others remain.
     Thin {
         solution: Placement,
         row: usize,
@@ -173,7 +173,7 @@ impl Generate {
         }
     }
 
-    /// Takes the next queen off, or lets it stay: each row is as likely to stay as any other.
+    /// Removes the next queen, or lets it stay. All queens are equally likely to stay.
     fn thin(&mut self) {
         let Work::Thin { solution, row, stay } = &mut self.work else { return };
         if *row == self.size {

@@ -21,7 +21,7 @@ pub(crate) struct Arrangement {
     size: u32,
     /// The column of the queen in each of the free rows.
     pub(crate) columns: Vec<u32>,
-    // 16 bits: nothing but chance puts queens on one line, and it will not put 2^16 there.
+    // 16 bits are enough: queens are on one line only by chance, so a line never has 2^16 of them.
     pub(crate) diagonals: Vec<u16>,
     pub(crate) anti_diagonals: Vec<u16>,
     pub(crate) conflicts: u32,
@@ -98,8 +98,8 @@ impl Arrangement {
     ///
     /// ```text
     ///  before   after       Taking a queen off a line of k ends k - 1 conflicts; setting one on a line of k makes k.
-    ///   a . .   . . A       If a and b share a line, its pair is ended once, not twice; and then A and B share a line too
-    ///   . . .   . . .       (the square a b A B stands on a corner), whose pair is made beside those. Both count one
+    ///   a . .   . . A       If a and b share a line, their pair ends once, not twice; and then A and B share a line too
+    ///   . . .   . . .       (a, b, A, B are the corners of a square), and make one more pair. Both count one
     ///   . . b   B . .       against the swap.
     /// ```
     #[inline]

@@ -1,4 +1,4 @@
-//! One run of gradient repair, without events: the quantities that are measured of it.
+//! One run of gradient repair without events, for measurements.
 
 use super::{Arrangement, Draft, Given, attempts};
 use crate::board::{NonAttacking, Placement};
@@ -6,7 +6,7 @@ use crate::sliced::Sliced;
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro128PlusPlus;
 
-/// A run on the free rows of a placement. The same placement and seed give the same run as the search that is watched.
+/// A run on the free rows of a placement. The same placement and seed give the same run as the search to watch.
 ///
 /// ```
 /// use queens_core::{NonAttacking, Sliced, gradient::Descent};
@@ -30,7 +30,7 @@ pub struct Descent {
     /// The row being swept, and the next one to be paired with it, by their place among the free rows.
     row: usize,
     other: usize,
-    /// Was anything swapped in this sweep?
+    /// Whether anything was swapped in this sweep.
     swapped: bool,
     stage: Stage,
 }
@@ -43,7 +43,7 @@ enum Stage {
 }
 
 impl Descent {
-    /// At the start, before the first shuffle.
+    /// The run at its start, before the first shuffle.
     #[must_use]
     pub fn new(placement: &NonAttacking, seed: u32) -> Self {
         let given = Given::new(placement);

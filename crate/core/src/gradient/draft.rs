@@ -4,7 +4,7 @@ use super::arrangement::{Arrangement, Given};
 use rand::RngExt;
 use rand_xoshiro::Xoshiro128PlusPlus;
 
-/// Queens that one piece of work shuffles or counts.
+/// The number of queens that one call shuffles or counts.
 const PIECE: usize = 16;
 
 /// An arrangement whose columns are being shuffled, and its queens then counted.
@@ -17,7 +17,7 @@ pub(crate) struct Draft {
 }
 
 impl Draft {
-    /// Starts from the columns at present; `unset` has the tallies of the given queens.
+    /// Starts from the current columns; `unset` contains the tallies of the given queens.
     pub(crate) fn new(unset: &Arrangement, columns: &[u32]) -> Self {
         Draft { arrangement: unset.with(columns), unshuffled: columns.len(), counted: 0 }
     }

@@ -13,7 +13,7 @@ pub enum Done {
     Refused(Square),
     /// A pass of block 1 ended and has set some queens.
     PassOver,
-    /// A row has no free square; or a pass of block 1 has set no queen, and then the value names no row.
+    /// This row has no free square. `None` if a pass of block 1 has set no queen.
     DeadEnd(Option<u32>),
     /// The run returned to a base level, 1 to 3.
     Back {

@@ -60,7 +60,7 @@ impl Levels {
         }
     }
 
-    /// The same for custom levels on a board of any size.
+    /// Like [`first_block`](Self::first_block), for custom levels on a board of any size.
     #[must_use]
     pub(crate) fn first_block_of_all(self, given: usize) -> u8 {
         match given {

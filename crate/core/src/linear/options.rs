@@ -11,9 +11,9 @@ pub struct LinearOptions {
     /// choice.
     pub repeat_bound: u32,
     /// How many base squares block 5 tries before the run returns to the second level, if it has one below it; `None` for
-    /// all of them. The paper leaves this open: all of them is our reading, and with few of them fewer runs end undecided.
+    /// all of them. The paper leaves this open. The default is all of them; with fewer base squares, fewer runs end undecided.
     pub base_bound: Option<u32>,
-    /// How many returns a run may make, 1000 as published. After that it ends undecided.
+    /// How many returns a run may make: 1000, as published. After that the run ends undecided.
     pub return_bound: u32,
     /// When the damage of a choice is computed.
     pub damage: Damage,

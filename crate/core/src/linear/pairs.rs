@@ -8,7 +8,7 @@
 //!             queens     ^ any row may be paired with any column: both lists are shuffled as they are walked
 //! ```
 //!
-//! So the two lists contain the board, the remaining work, and the way back: to go back is to drop the last pairs. Both
+//! So the two lists contain the board, the remaining work, and the way back: going back drops the last pairs. Both
 //! published random choices work on them: randSet & randSet pair by pair, rand & rand row by row.
 
 use crate::board::{NonAttacking, Occupied, Placement, Square};
@@ -77,14 +77,14 @@ impl Pairs {
         self.rows[..self.set].iter().zip(&self.columns).map(|(&row, &column)| Square { row, column })
     }
 
-    /// The queen that was set as number `place`, counted from 0.
+    /// The queen that was set at `place` in the order of setting, counted from 0.
     pub(crate) fn queen(&self, place: usize) -> Option<Square> {
         (place < self.set).then(|| Square { row: self.rows[place], column: self.columns[place] })
     }
 
     /// Looks at a random pair of those left in this pass (randSet & randSet). After the last one, the next pass begins
     /// with the pairs that were refused.
-    /// `draw` gives a random number of a range.
+    /// `draw` returns a random number of a range.
     pub fn next_pair(&mut self, mut draw: impl FnMut(Range<u32>) -> u32) -> Pair {
         if self.next == self.rows.len() {
             let set = self.set - self.pass_from;
@@ -104,13 +104,13 @@ impl Pairs {
     }
 
     /// Looks at a random row of those left in this pass, and sets its queen on a random free square (rand & rand).
-    /// `draw` gives a random number of a range; `open` is scratch memory.
+    /// `draw` returns a random number of a range; `open` is scratch memory.
     ///
     /// # Errors
-    /// The row, when it has no free square.
+    /// The row, if it has no free square.
     ///
     /// # Panics
-    /// When the pass is over.
+    /// If the pass is over.
     pub fn next_row(&mut self, mut draw: impl FnMut(Range<u32>) -> u32, open: &mut Vec<u32>) -> Result<Square, u32> {
         let place = draw(self.rest()) as usize;
         self.rows.swap(self.next, place);

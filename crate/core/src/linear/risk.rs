@@ -49,7 +49,7 @@ struct Row {
 /// The latest choice: a row, and a square in it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chosen {
-    /// Where the queen went.
+    /// The square of the queen.
     pub square: Square,
     /// Whether this is the base square. The base squares are taken in order, neither drawn nor chosen by damage.
     pub base: bool,
@@ -95,8 +95,8 @@ impl Risk {
             let place = rows.partition_point(|&(row, _)| row < square.row);
             rows.insert(place, (square.row, columns.len() as u32));
         }
-        // The rows are already ascending, so collecting them by their number of squares is enough, and costs less than
-        // sorting.
+        // The rows are already ascending, so it is enough to collect them by their number of squares, which is faster
+        // than sorting.
         let most = rows.iter().map(|&(_, left)| left).max().unwrap_or(0);
         (0..=most).flat_map(|least| rows.iter().copied().filter(move |&(_, left)| left == least)).collect()
     }

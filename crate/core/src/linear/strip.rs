@@ -2,7 +2,7 @@
 
 use super::Linear;
 
-/// The maximum number of samples. When there are as many, every second one is dropped.
+/// The maximum number of samples. When it is reached, every second sample is dropped.
 const MAX_SAMPLES: usize = 2048;
 
 /// Samples at equal distances. Each list contains one value per sample.
@@ -57,6 +57,6 @@ impl Strip {
 
 /// Keeps every second item, beginning with the first.
 fn halve<T: Copy>(list: &mut Vec<T>) {
-    let kept: Vec<T> = list.iter().copied().step_by(2).collect();
-    *list = kept;
+    let halved: Vec<T> = list.iter().copied().step_by(2).collect();
+    *list = halved;
 }

@@ -3,8 +3,8 @@
 //! A permutation has a queen in each row and column; its *surplus* is the number of queens on its diagonals beyond the first on
 //! each. A factor `q` falls in steps from 1 to 0; at each step the weight is multiplied by (new `q` / old `q`) to the power of
 //! the surplus, and then random swaps leave the distribution of the permutations by `q` to the power of their surplus as it
-//! is. On average the weight is the share of the solutions among all n! permutations, however few swaps are made; the more,
-//! the smaller its variance.
+//! is. On average the weight is the share of the solutions among all n! permutations, however few swaps are made; more
+//! swaps make its variance smaller.
 
 use rand::RngExt;
 use rand::seq::SliceRandom;
@@ -65,7 +65,7 @@ impl Annealed {
         self.over.then_some(self.log_weight)
     }
 
-    /// Makes at most `swaps` swaps more, and returns how many of them are left.
+    /// Makes at most `swaps` more swaps, and returns how many of them are left.
     pub(super) fn run(&mut self, mut swaps: u64, random: &mut Xoshiro128PlusPlus) -> u64 {
         while swaps > 0 && !self.over {
             if self.swaps_left == 0 {
@@ -124,7 +124,7 @@ impl Annealed {
         }
     }
 
-    /// Takes a queen off its diagonals, and returns how much less the surplus is.
+    /// Takes a queen off its diagonals, and returns by how much the surplus decreases.
     fn take(&mut self, row: usize, column: u32) -> u32 {
         let (falling, rising) = self.diagonals(row, column);
         *falling -= 1;
@@ -132,7 +132,7 @@ impl Annealed {
         u32::from(*falling > 0) + u32::from(*rising > 0)
     }
 
-    /// Puts a queen on its diagonals, and returns how much more the surplus is.
+    /// Puts a queen on its diagonals, and returns by how much the surplus increases.
     fn put(&mut self, row: usize, column: u32) -> u32 {
         let (falling, rising) = self.diagonals(row, column);
         *falling += 1;

@@ -2,7 +2,7 @@
 //!
 //! A *probe* is one random run whose weight is, on average, exactly the number of solutions. Up to [`MAX_WALK_SIZE`] rows a
 //! probe is a walk down the search tree that multiplies the numbers of its choices (Knuth, *Estimating the efficiency of
-//! backtrack programs*, 1975), in batches that share their luck. Above, it is an annealed permutation (Neal, *Annealed
+//! backtrack programs*, 1975), in batches that are resampled together. Above, it is an annealed permutation (Neal, *Annealed
 //! importance sampling*, 2001). The bar is Student's interval at 99% of the means of the batches, computed on the logarithm.
 //! Since few batches are a little skewed, it claims to contain the true number in 95 of 100 runs, and the tests check that.
 
@@ -63,8 +63,8 @@ pub struct Estimate {
 ///
 /// let mut estimating = Estimating::new(8, 1, 10_000)?;
 /// estimating.run_to_end();
-/// let told = estimating.estimate().expect("enough probes");
-/// assert!(told.low.value() <= 92.0 && 92.0 <= told.high.value());
+/// let estimate = estimating.estimate().expect("enough probes");
+/// assert!(estimate.low.value() <= 92.0 && 92.0 <= estimate.high.value());
 /// # Ok::<(), queens_core::frontier::FrontierError>(())
 /// ```
 #[derive(Debug)]
@@ -72,7 +72,7 @@ pub struct Estimating {
     size: usize,
     wanted: u64,
     random: Xoshiro128PlusPlus,
-    /// Begun, and not over yet.
+    /// The current annealing, if one has begun.
     annealed: Option<Annealed>,
     batches: Weights,
 }

@@ -9,7 +9,7 @@ use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_xoshiro::Xoshiro128PlusPlus;
 
-/// The largest board: its rows are words.
+/// The largest board: each of its rows fits into a word of 32 bits.
 pub const MAX_HARD_ROWS: usize = 32;
 
 /// The smallest board.
@@ -64,10 +64,10 @@ pub struct HardBoard {
 
 impl HardBoard {
     /// A board of `size` rows, 4 to 32, with `amount` obstacles by `seed`. If no attempt could set that many queens at
-    /// random, it has the most that one has set.
+    /// random, the board has the maximum number that an attempt has set.
     ///
     /// # Errors
-    /// [`FrontierError::Size`] for a size that is not served, [`FrontierError::Obstacles`] for more than there can be.
+    /// [`FrontierError::Size`] for an unsupported size, [`FrontierError::Obstacles`] for more obstacles than there can be.
     pub fn random(size: usize, obstacle: Obstacle, amount: usize, seed: u32) -> Result<Self, FrontierError> {
         if !(MIN_HARD_ROWS..=MAX_HARD_ROWS).contains(&size) {
             return Err(FrontierError::Size { size, least: MIN_HARD_ROWS, most: MAX_HARD_ROWS });
@@ -145,7 +145,7 @@ fn some(amount: usize, most: usize, seed: u32) -> impl Iterator<Item = usize> {
     all.into_iter().take(amount)
 }
 
-/// As many queens at random, or the most that an attempt has set.
+/// `amount` random queens, or as many as an attempt has set.
 fn queens(size: usize, amount: usize, seed: u32) -> NonAttacking {
     let mut wanted = amount;
     loop {

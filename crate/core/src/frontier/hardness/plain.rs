@@ -10,7 +10,7 @@ use crate::sliced::Sliced;
 pub(super) struct Plain {
     /// The rows without a given queen, from the top down.
     rows: Vec<Row>,
-    /// Each row begun, down to the present one.
+    /// The rows that were begun, down to the current one.
     path: Vec<Level>,
     nodes: u64,
     found: Option<bool>,
@@ -27,7 +27,7 @@ struct Row {
 struct Level {
     /// The free squares that are not tried yet.
     untried: u32,
-    /// The lines of the queens above, as this row sees them. A falling diagonal may have left the board.
+    /// The lines of the queens above, where they meet this row. A falling diagonal may have left the board.
     columns: u64,
     falling: u64,
     rising: u64,

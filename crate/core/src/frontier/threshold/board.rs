@@ -3,14 +3,14 @@
 use super::squares::Squares;
 use crate::board::{Square, Transform};
 
-/// A board whose squares are numbered orbit by orbit, those first from which a queen attacks the most squares.
+/// A board whose squares are numbered orbit by orbit. The orbits from which a queen attacks the most squares come first.
 #[derive(Debug)]
 pub(super) struct Board {
     pub(super) size: u32,
     pub(super) squares: Vec<Square>,
     /// The squares that a queen on each square attacks, including its own.
     pub(super) attacked: Vec<Squares>,
-    /// Squares that rotations and reflections take into each other, by their numbers.
+    /// The numbers of the squares that rotations and reflections map to each other.
     pub(super) orbits: Vec<std::ops::Range<usize>>,
     /// From row * size + column to the number.
     numbers: Vec<usize>,

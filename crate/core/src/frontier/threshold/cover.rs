@@ -67,7 +67,7 @@ pub struct Cover {
 }
 
 impl Cover {
-    /// No report yet.
+    /// Starts without a report.
     ///
     /// # Errors
     /// [`FrontierError`] for a size or a number of queens that is not served.
@@ -77,9 +77,9 @@ impl Cover {
         Ok(Cover { size, queens, reports: Reports::new(orbits.len()), orbits })
     }
 
-    /// Adds a report. Another one of the same shard changes nothing.
+    /// Adds a report. A second report on the same shard changes nothing.
     ///
-    /// That a placement blocks the board is verified by a search. The numbers of a report are not: only their sum is
+    /// A search verifies that a placement blocks the board. The numbers of a report are not verified: only their sum is
     /// [compared](Cover::is_proved), so add only reports of workers that you trust.
     ///
     /// # Errors
@@ -110,7 +110,7 @@ impl Cover {
         self.orbits.len()
     }
 
-    /// A placement without a completion, where a report has one.
+    /// A placement without a completion, if a report contains one.
     #[must_use]
     pub fn blocking(&self) -> Option<&[i32]> {
         self.reports.iter().find_map(|report| report.blocking.as_deref())
@@ -118,7 +118,7 @@ impl Cover {
 
     /// How many placements the reports cover, without symmetry; `None` if the reports contradict each other.
     ///
-    /// Each placement was met once for each of its queens in its first orbit, and once for each image of its first square.
+    /// Each placement was counted once for each of its queens in its first orbit, and once for each image of its first square.
     #[must_use]
     pub fn placements(&self) -> Option<u64> {
         // The least common multiple of 1 to 8.

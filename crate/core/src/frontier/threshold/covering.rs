@@ -22,7 +22,7 @@ use rand::SeedableRng;
 use rand_xoshiro::Xoshiro128PlusPlus;
 use std::sync::Arc;
 
-/// The maximum number of completions that are remembered in a shard: more take longer to look through than to find.
+/// The maximum number of completions that a shard stores: searching a longer list takes longer than finding new ones.
 const MAX_KNOWN: usize = 1 << 17;
 
 /// The cost of a search in the units of a slice; one set of queens costs one unit.
@@ -202,7 +202,7 @@ impl Covering {
 impl Frame {
     /// The known completions of this frame with a queen on this square.
     fn with(&mut self, square: usize, known: &[Squares], squares: usize) -> Vec<u32> {
-        // Sorted again once it has doubled.
+        // Sorts the list again once it has doubled.
         if self.known.len() > 2 * self.sorted + 64 {
             self.sort(known, squares);
         }

@@ -10,7 +10,7 @@ use crate::sliced::Sliced;
 pub struct Threshold {
     /// The maximum number of queens of which every placement can be completed.
     pub most: usize,
-    /// One queen more, and no completion: a column for each row, counted from 0, and -1 where the row is empty.
+    /// A placement of one more queen without a completion: a column for each row, counted from 0, and -1 for an empty row.
     pub blocking: Vec<i32>,
 }
 
@@ -32,7 +32,7 @@ pub struct Finding {
     cover: Cover,
     covering: Covering,
     /// Reports of an earlier run that were not used yet.
-    kept: Vec<Covered>,
+    earlier: Vec<Covered>,
     /// Reports of this run that the caller has not taken yet.
     made: Vec<Covered>,
     /// The placements that were proved to have completions, for every smaller number of queens.
@@ -62,7 +62,7 @@ impl Finding {
             size,
             cover,
             covering,
-            kept: reports,
+            earlier: reports,
             made: Vec::new(),
             proved: 0,
             comparing: None,
@@ -72,12 +72,12 @@ impl Finding {
         Ok(finding)
     }
 
-    /// The reports on the shards that were finished since this was last asked: passed to [`Finding::resumed`], they are not done again.
+    /// The reports on the shards that were finished since the last call. [`Finding::resumed`] skips the shards of such reports.
     pub fn take_reports(&mut self) -> Vec<Covered> {
         std::mem::take(&mut self.made)
     }
 
-    /// How many queens are placed now.
+    /// How many queens the current placements have.
     #[must_use]
     pub fn queens(&self) -> usize {
         self.covering.queens()
@@ -116,7 +116,7 @@ impl Finding {
 
     /// Begins the next shard without a report, or the comparison if every shard has one.
     fn begin(&mut self) {
-        for report in self.kept.extract_if(.., |report| report.queens == self.covering.queens()) {
+        for report in self.earlier.extract_if(.., |report| report.queens == self.covering.queens()) {
             // A refused shard is done again.
             let _ = self.cover.add(&report);
         }

@@ -1,4 +1,4 @@
-//! The completion threshold of a board: the most queens `k` such that every placement of at most `k` queens of which none
+//! The completion threshold of a board: the largest number `k` of queens such that every placement of at most `k` queens of which none
 //! attacks another can be completed (OEIS A374013).
 //!
 //! [`Covering`] proves one step of it: that all placements of `k` queens can be completed, in shards that any worker can do
@@ -29,7 +29,7 @@ pub const MAX_ROWS: usize = 24;
 /// The maximum number of queens.
 pub const MAX_QUEENS: usize = 8;
 
-/// Checks that a question can be asked.
+/// Checks that a size and a number of queens are supported.
 fn check(size: usize, queens: usize) -> Result<(), FrontierError> {
     if !(MIN_ROWS..=MAX_ROWS).contains(&size) {
         return Err(FrontierError::Size { size, least: MIN_ROWS, most: MAX_ROWS });

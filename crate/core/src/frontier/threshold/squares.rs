@@ -2,7 +2,7 @@
 
 use crate::bits;
 
-/// The words of 24 * 24 squares.
+/// The number of words for 24 * 24 squares.
 const WORDS: usize = 9;
 
 /// Squares by their number, in the order of the board that they are on.
@@ -10,7 +10,7 @@ const WORDS: usize = 9;
 pub(super) struct Squares([u64; WORDS]);
 
 impl Squares {
-    /// The squares from `start` up to, and without, `end`.
+    /// The squares from `start` up to but not including `end`.
     pub(super) fn range(start: usize, end: usize) -> Self {
         let mut squares = Squares::default();
         (start..end).for_each(|square| squares.add(square));
@@ -25,7 +25,7 @@ impl Squares {
         self.0[square / 64] >> (square % 64) & 1 == 1
     }
 
-    /// Takes the first square out, and returns it.
+    /// Removes the first square, and returns it.
     pub(super) fn take_first(&mut self) -> Option<usize> {
         let (at, word) = (0..).zip(&mut self.0).find(|(_, word)| **word != 0)?;
         let square = at * 64 + word.trailing_zeros() as usize;
