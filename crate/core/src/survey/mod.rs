@@ -6,7 +6,7 @@
 //! let given: Placement = "2 0 0 0 0 0 0 0".parse()?;
 //! let mut survey = Survey::new(&given, &[0]);
 //! survey.run_to_end();
-//! // Of the 92 solutions, eight hold this queen.
+//! // Eight of the 92 solutions contain this queen.
 //! assert_eq!(survey.report().funnel, [Some(92), Some(8)]);
 //! # Ok::<(), queens_core::board::TextError>(())
 //! ```
@@ -17,7 +17,7 @@ use crate::count::completions::open::{self, OpenBoard};
 use crate::count::completions::walk::Walk;
 use crate::sliced::Sliced;
 
-/// Nodes for the completions and the squares they take part in.
+/// Nodes for the completions and the squares that they use.
 const COUNT_BUDGET: u64 = 2_000_000;
 /// Nodes for all counts with one queen removed, together.
 const RELEASE_BUDGET: u64 = 600_000;
@@ -35,8 +35,8 @@ pub struct SurveyReport {
     pub squares: Option<Vec<f64>>,
     /// Completions after zero, one, two ... of the given queens, in the order in which they were set.
     pub funnel: Vec<Option<u64>>,
-    /// The given queen whose removal leaves the most completions, of equals the one set first. `None` also when nothing
-    /// is given.
+    /// The given queen whose removal leaves the most completions; if several are equal, the one set first. `None` also if no
+    /// queen is given.
     pub release: Option<Release>,
 }
 
@@ -51,8 +51,8 @@ pub struct Release {
     pub count: u64,
 }
 
-/// One survey under way: a count of the placement, then counts of the same with fewer queens. On boards of up to 10 rows
-/// everything becomes known; it also does if few rows are free.
+/// One survey under way: a count of the placement, then counts of the same with fewer queens. On boards of up to 10 rows,
+/// or with few free rows, every result becomes known.
 #[derive(Debug)]
 pub struct Survey {
     placement: Placement,
@@ -75,7 +75,7 @@ enum Task {
     Whole,
     /// The placement without one of its queens, by place in the order.
     Without(usize),
-    /// The first queens alone, this many of them: from many, which is quick, down to zero.
+    /// This many of the first queens alone: from many queens, which is quick, down to zero.
     First(usize),
     Done,
 }
@@ -114,9 +114,9 @@ impl Survey {
         &self.report
     }
 
-    /// Lays out the board of the task, or answers at once if there is nothing to walk; returns the cost in nodes.
+    /// Prepares the board of the task, or answers at once if there is nothing to walk; returns the cost in nodes.
     fn set_up(&mut self) -> u64 {
-        let placement = self.asked();
+        let placement = self.placement_of_task();
         let free = (placement.size() - placement.count()) as u64;
         let cost = 1 + placement.size() as u64 / 8 + free.saturating_pow(3) / 16;
         if cost > self.budget {
@@ -150,7 +150,7 @@ impl Survey {
     }
 
     /// The placement that the task counts.
-    fn asked(&self) -> Placement {
+    fn placement_of_task(&self) -> Placement {
         let mut placement = self.placement.clone();
         match self.task {
             Task::Without(place) => placement.take(self.queens[place].row),
@@ -203,7 +203,7 @@ impl Survey {
         self.task = self.report.funnel.iter().rposition(Option::is_none).map_or(Task::Done, Task::First);
     }
 
-    /// The completions through each square of the board; given queens are in all of them.
+    /// The number of completions that use each square of the board. All of them use the squares of given queens.
     fn squares(&self, count: u64, walk: Option<&Walk>) -> Option<Vec<f64>> {
         let size = self.placement.size();
         if size > MAX_SIZE_BY_SQUARES {
