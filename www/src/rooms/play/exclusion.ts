@@ -81,7 +81,7 @@ type LineOfBoard = readonly [Along, readonly number[]];
 /** The lines of the boards that were requested, because each tap asks several times. */
 const lines = new WeakMap<readonly number[], readonly LineOfBoard[]>();
 
-/** The squares that queens exclude if each line has several: touching squares, and the lines that are full. */
+/** The squares that queens exclude if each line has several queens: touching squares, and the rest of each full line. */
 export function excludedByStars(
   size: number,
   regions: readonly number[],

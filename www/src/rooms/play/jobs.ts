@@ -1,5 +1,5 @@
-// The jobs of the worker of this room: proofs, and the values of the game. The values of one game are used for all its positions, so the
-// game is kept.
+// The jobs of the worker of this room: proofs, and the values of the game. The worker keeps the last game in memory, because its values
+// are used for all positions.
 
 import type { EngineModule, Game } from '../../engine/types';
 import { type Job, type Jobs, pacedJob } from '../../worker/job';
@@ -8,18 +8,18 @@ import { dratJob, lemmaJob, reasonsJob } from './reasons/jobs';
 
 /** The jobs of one worker. */
 function playJobsOf(): Jobs<PlayQuestions> {
-  let held: { readonly name: string; readonly game: Game } | null = null;
+  let current: { readonly name: string; readonly game: Game } | null = null;
 
   function gameFor(engine: EngineModule, { size, closing }: GameMoment): Game {
     const name = `${size} ${closing}`;
-    if (held?.name === name) return held.game;
-    held?.game.free();
-    held = null;
-    held = { name, game: new engine.Game(size, closing) };
-    return held.game;
+    if (current?.name === name) return current.game;
+    current?.game.free();
+    current = null;
+    current = { name, game: new engine.Game(size, closing) };
+    return current.game;
   }
 
-  /** Finds what a moment is worth, in slices, and answers with what follows from it. */
+  /** Computes the values of a position in slices. `answer`: makes the answer from them. */
   function found(engine: EngineModule, snapshot: GameMoment, answer: (game: Game, moves: Uint32Array) => unknown): Job {
     const game = gameFor(engine, snapshot);
     const moves = Uint32Array.from(snapshot.moves);

@@ -10,7 +10,7 @@ import type { Play, PlayAction } from './slice';
 export const press = ({ key, early }: KeyPressed, play: Play, shared: Shared): PlayAction | null =>
   shared.ui.shortcuts && !early ? actionOf(key, play, shared) : null;
 
-/** The letters that regions are called by, of which the largest board has seventeen. */
+/** The letters of the regions. The largest board has seventeen regions. */
 const REGIONS = Array.from({ length: 17 }, (_, region) => letterOf(region).toLowerCase());
 
 function actionOf(key: string, play: Play, shared: Shared): PlayAction | null {
@@ -26,8 +26,8 @@ function actionOf(key: string, play: Play, shared: Shared): PlayAction | null {
     return region < 0 ? null : { type: 'own', action: { type: 'brush', region } };
   }
   if (panel === 'train') {
-    const said = play.training.help ? DEGREES.indexOf(play.training.help) : -1;
-    if (key === 'h') return { type: 'training', action: { type: 'help', degree: DEGREES[said + 1] ?? 'do' } };
+    const shown = play.training.help ? DEGREES.indexOf(play.training.help) : -1;
+    if (key === 'h') return { type: 'training', action: { type: 'help', degree: DEGREES[shown + 1] ?? 'do' } };
     if (key === 'n' && play.training.outcome) return { type: 'training', action: { type: 'next' } };
     return key === 'escape' ? { type: 'training', action: { type: 'reason', action: { type: 'back' } } } : null;
   }
@@ -43,6 +43,6 @@ function actionOf(key: string, play: Play, shared: Shared): PlayAction | null {
     return { type: 'want', wanted: { ...wanted, seed: wanted.seed + 1 } };
   if (key !== 'h' || shared.ui.handout?.hints === false) return null;
   // Each press gives a more detailed hint.
-  const said = solving.hint ? DEGREES.indexOf(solving.hint.degree) : -1;
-  return { type: 'puzzle', action: { type: 'askHint', degree: DEGREES[said + 1] ?? 'do' } };
+  const shown = solving.hint ? DEGREES.indexOf(solving.hint.degree) : -1;
+  return { type: 'puzzle', action: { type: 'askHint', degree: DEGREES[shown + 1] ?? 'do' } };
 }

@@ -17,7 +17,7 @@ import type { Goal } from './reasons/goal';
 import type { Lemma } from './reasons/lemma';
 import type { Move } from './reasons/moves';
 
-/** A moment of a game: the squares that were taken, in their order. */
+/** A position of a game: the squares of the queens, in the order in which they were set. */
 export interface GameMoment {
   readonly size: number;
   readonly closing: Closing;
@@ -28,7 +28,7 @@ export interface GameMoment {
 export interface Found {
   readonly puzzle: Puzzle;
   readonly grade: PuzzleGrade;
-  /** How hard it is; null where no rule suffices. */
+  /** How hard it is; null if no rule suffices. */
   readonly level: PuzzleLevel | null;
   /** The deductions that solve it, the weakest rules first. */
   readonly steps: readonly PuzzleStep[];

@@ -6,7 +6,7 @@ import { readName, type Wanted } from './puzzle/puzzle';
 type Like = Omit<Wanted, 'seed'>;
 
 export interface Settings {
-  /** Squares that the player's queens close are marked automatically. */
+  /** Squares that the player's queens exclude are marked automatically. */
   readonly auto: boolean;
   readonly timer: boolean;
   /** A tap marks "not here" first, and sets a queen where a mark is. */

@@ -50,7 +50,7 @@ export interface Play {
   readonly proving: Proving | null;
   /** The proofs of this device. */
   readonly proofs: Proofs;
-  /** As they are kept on this device. */
+  /** The lemmas that this device has stored. */
   readonly lemmas: readonly Lemma[];
   /** The progress of writing proof files; null while none are written. */
   readonly saving: Saving | null;
@@ -87,7 +87,7 @@ export type PlayAction =
   /** Solves the puzzle with reasons, or without. */
   | { readonly type: 'prove'; readonly on: boolean }
   | { readonly type: 'reasons'; readonly action: ProvingAction }
-  /** The record of this device. */
+  /** The lemmas and the proofs that this device has stored. */
   | { readonly type: 'lemmas'; readonly lemmas: readonly Lemma[] }
   | { readonly type: 'proofs'; readonly proofs: Proofs }
   /** A lemma that ends at a square. */

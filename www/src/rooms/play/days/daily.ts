@@ -7,11 +7,11 @@ import { dailyName, type MadeFamily } from '../puzzle/puzzle';
 import type { Play } from '../slice';
 import { type Day, dayOf } from './day';
 
-/** Null before the date is known, and if all are solved. */
+/** Null before the date is known, and if only the star battle is unsolved. */
 function dailyOf({ today, record: { solved } }: Play): { readonly day: Day; readonly family: MadeFamily } | null {
   if (today === null) return null;
   const is = (family: MadeFamily): boolean => solved.some(({ id }) => id === dailyName(today, family));
-  // A star battle takes long to make, and has a picture of its kind.
+  // Making a star battle takes too long, so its tile shows a picture of the kind.
   const family = (['regions', 'completion'] as const).find((one) => !is(one)) ?? (is('stars') ? 'regions' : null);
   return family && { day: today, family };
 }

@@ -33,7 +33,7 @@ function withWork(play: Play, solving: Solving, revision: number): Play {
 }
 
 /** Stores a board that was changed here. An empty board is removed from the begun puzzles. */
-function kept(play: Play, solving: Solving): Play {
+function stored(play: Play, solving: Solving): Play {
   const { record } = play;
   const id = nameOf(solving.source);
   const work = workIn(record, id);
@@ -44,9 +44,9 @@ function kept(play: Play, solving: Solving): Play {
     : { ...saved, record: { ...record, begun: record.begun.filter((one) => one !== work) } };
 }
 
-/** Stores the puzzle that is left, with its time. A newer board of another tab stays. */
+/** Stores the puzzle that the person leaves, with its time. A newer board of another tab stays. */
 function left(play: Play, solving: Solving): Play {
-  if (play.unsaved > 0) return kept(play, solving);
+  if (play.unsaved > 0) return stored(play, solving);
   return isBegun(solving)
     ? withWork(play, solving, revisionOf(workIn(play.record, nameOf(solving.source)) ?? {}))
     : play;
@@ -88,8 +88,8 @@ function followed(play: Play, work: Begun | null): Play {
   return last ? { ...play, solving: updateSolving(solving, { type: 'follow', name, left: last }) } : play;
 }
 
-/** The record with what another tab has stored: its newer board of the open puzzle replaces the one here. */
-function heard(play: Play, other: PlayRecord): readonly [Play, ...PlayCommand[]] {
+/** Takes over the record that another tab has stored. Its newer board of the open puzzle replaces the one here. */
+function receivedRecord(play: Play, other: PlayRecord): readonly [Play, ...PlayCommand[]] {
   const { solving, record, unsaved } = play;
   const next = { ...play, record: other };
   const id = nameOf(solving.source);
@@ -104,7 +104,7 @@ function heard(play: Play, other: PlayRecord): readonly [Play, ...PlayCommand[]]
 }
 
 /** Merges a record that was saved as a file into the record of this device. */
-function taken(play: Play, text: string): readonly [Play, ...PlayCommand[]] {
+function imported(play: Play, text: string): readonly [Play, ...PlayCommand[]] {
   const read = readRecord(text);
   if (read.is === 'newer') return [play, say('play-import-newer')];
   const { record, is } = read;
@@ -143,15 +143,15 @@ export function recorded(before: Play, next: Play, action: PlayAction): readonly
       return [next, ...(trouble ? [say(trouble)] : []), ...(ahead ? [say('play-clock', { day: ahead })] : [])];
     }
     case 'record':
-      return heard(next, action.record);
+      return receivedRecord(next, action.record);
     case 'entry':
       return [{ ...next, record: withEntry(next.record, action.entry) }];
     case 'keep':
-      return [kept(next, solving)];
+      return [stored(next, solving)];
     case 'leave':
       return [left(next, solving)];
     case 'import':
-      return taken(next, action.text);
+      return imported(next, action.text);
     case 'erase':
       return [{ ...next, record: noRecord }];
   }

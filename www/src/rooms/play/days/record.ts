@@ -13,11 +13,11 @@ export interface Entry {
   readonly on: Day;
   readonly milliseconds: number;
   readonly hints: number;
-  /** Queens that were removed again. */
+  /** The number of queens that were removed. */
   readonly taken: number;
-  /** A letter for each queen that was set (f), set as hinted (h) or taken (t), in order; earlier versions kept none. */
+  /** A letter for each queen that was set (f), set as hinted (h) or removed (t), in order. Earlier versions stored none. */
   readonly told?: string;
-  /** How many taps were refused, if nothing was set that was not forced. */
+  /** The number of refused taps, if only forced queens and marks were set. */
   readonly refused?: number;
   /** The title of a puzzle that a person made and who set it, as links contain them. */
   readonly about?: string;
@@ -31,7 +31,7 @@ export interface Begun {
   readonly marks: readonly number[];
   readonly milliseconds: number;
   readonly hints: number;
-  /** The sketches before it, what was set and taken, and the savepoint: see work.ts. Earlier versions kept none of these. */
+  /** The earlier sketches, the queens that were set and removed, and the savepoint: see work.ts. Earlier versions stored none of these. */
   readonly past?: readonly string[];
   readonly told?: string;
   readonly saved?: string;
@@ -41,7 +41,7 @@ export interface Begun {
   readonly revision?: number;
   /** Surplus queens of rows. */
   readonly extra?: readonly number[];
-  /** How many taps were refused, if nothing was set that was not forced. */
+  /** The number of refused taps, if only forced queens and marks were set. */
   readonly refused?: number;
   readonly about?: string;
 }
@@ -59,7 +59,7 @@ const VERSION = 1;
 const MAX_BEGUN = 50;
 const MAX_SOLVED = 5_000;
 const MAX_ID_LENGTH = 1_200;
-/** Boards of at most 20 rows have puzzles, with at most three queens a row. Earlier versions kept no larger ones. */
+/** Boards of at most 20 rows have puzzles, with at most three queens a row. Earlier versions stored no larger ones. */
 const MAX_ROWS = 32;
 const MAX_QUEENS = 3 * MAX_ROWS;
 /** The maximum length of a damaged text that is read: a browser stores no more. */
@@ -73,7 +73,7 @@ export function writeRecord({ solved, begun }: PlayRecord): string {
 /** How a stored text was read. `newer`: a later version of the page wrote it. */
 export type Read =
   | { readonly is: 'whole'; readonly record: PlayRecord }
-  /** `record`: what of it can still be read. */
+  /** `record`: the part that can still be read. */
   | { readonly is: 'damaged'; readonly record: PlayRecord }
   | { readonly is: 'newer' };
 
@@ -124,7 +124,7 @@ export function merged(one: PlayRecord, other: PlayRecord): PlayRecord {
   const begun = new Map(other.begun.map((work) => [work.id, work]));
   for (const work of one.begun) {
     const known = begun.get(work.id);
-    // The order of `one` is kept: the latest work comes last.
+    // The result has the order of `one`: the latest work comes last.
     begun.delete(work.id);
     begun.set(work.id, known && revisionOf(known) > revisionOf(work) ? known : work);
   }
@@ -149,12 +149,12 @@ export const withBegun = (record: PlayRecord, work: Begun): PlayRecord =>
 export const dailyId = (day: Day): string => dailyName(day, 'completion');
 
 /** The days whose puzzle was solved on the same day, by local date. */
-const kept = ({ solved }: PlayRecord): ReadonlySet<Day> =>
+const daysSolved = ({ solved }: PlayRecord): ReadonlySet<Day> =>
   new Set(solved.filter(({ id, on }) => MADE.some((family) => id === dailyName(on, family))).map(({ on }) => on));
 
 /** Days in a row up to today, or up to yesterday as long as today's is not solved. Days after today do not count. */
 export function streak(record: PlayRecord, today: Day): number {
-  const days = kept(record);
+  const days = daysSolved(record);
   let day = days.has(today) ? today : later(today, -1);
   let count = 0;
   for (; days.has(day); day = later(day, -1)) count += 1;
@@ -163,7 +163,7 @@ export function streak(record: PlayRecord, today: Day): number {
 
 /** The maximum number of days in a row up to today. */
 export function longestStreak(record: PlayRecord, today: Day): number {
-  const days = kept(record);
+  const days = daysSolved(record);
   let most = 0;
   for (const day of days) {
     if (day > today || days.has(later(day, -1))) continue;

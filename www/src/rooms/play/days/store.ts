@@ -32,8 +32,8 @@ function parse(text: string | null, refused: boolean): Found {
 }
 
 /**
- * The record, merged with the stored one. `before`: the record before the change. Work that was dropped here is dropped there; work
- * that was changed here is newer than any that is stored.
+ * Merges the record with the stored one. `before`: the record before the change. Work that the change removed is removed from the
+ * stored record; work that it changed becomes newer than the stored work.
  */
 export function joined(record: PlayRecord, before: PlayRecord, stored: PlayRecord): PlayRecord {
   const find = ({ begun }: PlayRecord, id: string): Begun | undefined => begun.find((work) => work.id === id);

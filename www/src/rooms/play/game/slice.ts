@@ -8,7 +8,10 @@ import { colourExclusion, type Exclusion, excludedBy, queenExclusion } from '../
 export const MIN_GAME_SIZE = 4;
 export const MAX_GAME_SIZE = 10;
 
-/** Who wins: whoever has set more queens, or who sets the last one. What a queen closes goes with it. */
+/**
+ * The squares that a queen excludes, which also decides who wins: with `ownColour` whoever has set more queens, with `lines` whoever
+ * sets the last one.
+ */
 export const CLOSINGS = ['ownColour', 'lines'] as const satisfies readonly Closing[];
 export const LEVELS = ['random', 'closesLeast', 'threeAhead', 'perfect'] as const satisfies readonly Level[];
 
@@ -47,11 +50,11 @@ export interface Game {
   readonly undone: readonly Move[];
   /** Who gave up or ran out of time. */
   readonly lost: { readonly player: Player; readonly by: 'resigned' | 'time' } | null;
-  /** Time left, in milliseconds; nothing without a clock. */
+  /** The remaining time in milliseconds. */
   readonly left: Readonly<Record<Player, number>>;
-  /** Show what wins. */
+  /** Whether the moves that win are marked. */
   readonly shows: boolean;
-  /** The values that the engine computed for a moment of this game. */
+  /** The values that the engine computed for a position of this game. */
   readonly weighed: { readonly key: string; readonly values: GameValues } | null;
   /** The reply of the engine to a turn; the square is null once the game is over. It is shown after a pause. */
   readonly replied: { readonly turn: string; readonly square: number | null } | null;
@@ -135,7 +138,7 @@ export const turnOf = ({ moves }: Pick<Game, 'moves'>): Player => playerAt(moves
 export const exclusionOf = ({ size, closing }: Terms): Exclusion =>
   closing === 'lines' ? queenExclusion(size) : colourExclusion(size);
 
-/** The squares that were taken, in their order. */
+/** The squares on which queens were set, in order. */
 export const squaresOf = (moves: readonly Move[]): number[] => moves.filter((move) => move !== 'pass');
 
 /** The squares that are free after the moves of a game. */
@@ -178,14 +181,14 @@ function leader(game: Pick<Game, 'terms' | 'moves'>): Player | null {
 export const isEngines = (game: Game): boolean =>
   game.terms.level !== 'person' && turnOf(game) !== game.terms.side && overOf(game) === null;
 
-/** A name for a moment of a game: its values are the same wherever it is the same. */
+/** The key of a position. Positions with the same key have the same values. */
 export const keyOf = ({ terms, moves }: Pick<Game, 'terms' | 'moves'>): string =>
   `${terms.size} ${terms.closing} ${squaresOf(moves).join('.')}`;
 
 /** A name for a turn of the engine. The same squares after a pass are another turn. */
 export const turnKey = (game: Game): string => `${keyOf(game)} ${game.moves.length} ${game.terms.level} ${game.seed}`;
 
-/** The values of the moment that is shown; null until they are known. */
+/** The values of the position that is shown; null until they are known. */
 export const valuesOf = (game: Game): GameValues | null =>
   game.weighed?.key === keyOf(game) ? game.weighed.values : null;
 
@@ -204,7 +207,7 @@ const fresh = (game: Game): Game => {
   };
 };
 
-/** Another board or another rule begins a new game; whom one plays against, and by which clock, can change within one. */
+/** Another board or another rule begins a new game; the opponent and the clock can change during a game. */
 function agreed(game: Game, terms: Terms): Game {
   const size = Math.min(MAX_GAME_SIZE, Math.max(MIN_GAME_SIZE, terms.size));
   const next = { ...game, terms: { ...terms, size } };

@@ -44,7 +44,7 @@ export function createGame(): (props: PlayProps) => Stage {
       bar: bar(game, act),
       under: under(game, act),
       side: side(game, shared.ui.shortcuts, act),
-      wall: onWall(game, act),
+      wall: projection(game, act),
     };
   };
 }
@@ -97,7 +97,7 @@ function under(game: Game, act: (action: GameAction) => void): TemplateResult {
       <button class="btn" ?disabled=${game.moves.length === 0} @click=${() => act({ type: 'undo' })}>${icon('undo')}${t('play.undo')}</button>
       <button class="btn" ?disabled=${game.undone.length === 0} @click=${() => act({ type: 'redo' })}>${icon('redo')}${t('play.redo')}</button>
       ${
-        // At the end the verdict has the way on.
+        // At the end, the verdict has the button for a new game.
         over
           ? nothing
           : html`<button class="btn" ?disabled=${game.moves.length === 0} @click=${() => act({ type: 'resign' })}>${t('play.game.resign')}</button>
@@ -108,10 +108,10 @@ function under(game: Game, act: (action: GameAction) => void): TemplateResult {
   </section>`;
 }
 
-// ---------------------------------------------------------------- on the wall
+// ---------------------------------------------------------------- on a projector
 
 /** The score and the verdict. */
-function onWall(game: Game, act: (action: GameAction) => void): Projected {
+function projection(game: Game, act: (action: GameAction) => void): Projected {
   const { key, values } = story(game);
   const over = overOf(game) !== null;
   const again = html`<button class="btn" data-kind="text" @click=${() => act({ type: 'again' })}>${t('play.game.again')}</button>`;
@@ -127,7 +127,7 @@ function onWall(game: Game, act: (action: GameAction) => void): Projected {
   };
 }
 
-// ---------------------------------------------------------------- beside it
+// ---------------------------------------------------------------- next to the board
 
 function side(game: Game, keys: boolean, act: (action: GameAction) => void): TemplateResult {
   return html`<aside class="side" aria-label=${t('play.game.score')}>
@@ -159,7 +159,7 @@ function whoIs({ terms: { level, side } }: Game, player: Player): string {
   return side === player ? t('play.game.you') : t('play.game.engineIs', { level: t('play.game.level', { level }) });
 }
 
-/** Minutes and seconds, rounded up, so that nothing is left only when it has run out. */
+/** Minutes and seconds, rounded up, so that 0:00 appears only when the time is over. */
 function clock(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1_000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

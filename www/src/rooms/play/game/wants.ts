@@ -1,4 +1,4 @@
-// The wants of a game: the values of its moments, the replies of the engine, and its clock.
+// The wants of a game: the values of its positions, the replies of the engine, and its clock.
 
 import type { Trouble } from '../../../client/trouble';
 import { answer, type PlayWant } from '../ask';

@@ -20,13 +20,13 @@ export interface OwnSurvey {
   readonly all: boolean;
   /** The number of ways up to the symmetries of the puzzle. */
   readonly different: number;
-  /** With one way: how it is found. */
+  /** How the solution is found, if there is exactly one way to finish. */
   readonly found: Found | null;
-  /** Where the puzzle was published. */
+  /** The known puzzle that is the same up to symmetry. */
   readonly twin: Twin | null;
-  /** Without: the squares of the queens that are guilty. */
+  /** If there is no way to finish: the squares of the queens to blame. */
   readonly blame: readonly number[];
-  /** Or the regions that cannot all have a queen. */
+  /** If there is no way to finish: the regions that cannot all have a queen. */
   readonly regions: readonly number[];
 }
 
@@ -39,17 +39,17 @@ export interface Own {
   readonly puzzle: Draft;
   readonly about: About;
   readonly history: History<Draft>;
-  /** The current stroke of the brush has changed something, so it is a step already. */
+  /** Whether the current stroke of the brush has changed something, and so is a step already. */
   readonly stroke: boolean;
-  /** The region that squares are given to. */
+  /** The region to draw with. */
   readonly brush: number;
-  /** The last survey; it is of an earlier puzzle while the engine looks at the present one. */
+  /** The last survey. It is about an earlier puzzle while the engine examines the present one. */
   readonly survey: { readonly of: Draft; readonly told: OwnSurvey; readonly isWhole: boolean } | null;
   /** Which of the ways to finish is shown; null for none. */
   readonly way: number | null;
   /** The progress of the running task; null without one. */
   readonly busy: Working | null;
-  /** The queens that the engine gave to a puzzle, and the choice that is on the board. */
+  /** The queens that the engine added to a puzzle, and the choice that is on the board. */
   readonly offer: Offer | null;
   /** The data of a picture that the puzzle was read from. */
   readonly picture: Picture | null;
@@ -86,7 +86,7 @@ export type OwnAction =
   | { readonly type: 'brush'; readonly region: number }
   | { readonly type: 'form'; readonly family: MadeFamily; readonly size: number; readonly stars?: number }
   | { readonly type: 'undo' | 'redo' | 'clear' | 'fewest' | 'drop' | 'cancel' }
-  /** Another choice of those that the engine gave. */
+  /** Puts another choice of the engine on the board. */
   | { readonly type: 'choose'; readonly index: number }
   /** Shows a way to finish; null hides it. */
   | { readonly type: 'way'; readonly way: number | null }
@@ -196,7 +196,7 @@ function reshaped({ puzzle, history }: Own, empty: Draft): Draft {
   return { ...empty, regions, given: puzzle.size === size && !puzzle.stars ? puzzle.given : empty.given };
 }
 
-/** The regions on a larger or smaller board: each new region lies around the old board, and those that are too many are joined. */
+/** The regions on a larger or smaller board: each new region lies around the old board, and surplus regions are joined to others. */
 function resized(regions: readonly number[], from: number, to: number): number[] {
   const squares = Array.from({ length: to * to }, (_, square) => {
     const [row, column] = [Math.floor(square / to), square % to];

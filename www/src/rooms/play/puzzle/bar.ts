@@ -51,7 +51,7 @@ export function bar(props: PlayProps, act: Act): TemplateResult {
   </section>`;
 }
 
-/** Whether only forced squares can be set. */
+/** The switch that allows only forced squares to be set. */
 const strictSwitch = ({ own: { settings }, dispatch }: PlayProps): TemplateResult =>
   html`<label class="bar__strict"><span><b>${t('play.puzzle.strict')}</b> <small>${t('play.puzzle.strictWhat')}</small></span>
     <input type="checkbox" role="switch" .checked=${settings.strict} @change=${({ target }: Event) => dispatch({ type: 'settings', to: { strict: (target as HTMLInputElement).checked } })} /></label>`;
@@ -64,11 +64,11 @@ export const timer = ({ own: { solving, settings }, shared }: PlayProps): Templa
     ? html`<span class="timer" role="timer" aria-live="off">${minutes(solving.milliseconds)}</span>`
     : nothing;
 
-/** The sign in the corner of the board of what a tap sets. */
+/** The sign in the corner of the board that shows what a tap sets. */
 export const tapSign = (crosses: boolean): TemplateResult =>
   html`<span class="taps" data-taps=${crosses ? 'cross' : 'queen'} aria-hidden="true">${crosses ? icon('cross') : queenGlyph('found', true)}</span>`;
 
-/** The hint that is open, or what is left. */
+/** The open hint, or how much is left. */
 function spoken(solving: Solving, tells: boolean): Sentence {
   const { hint: open, found } = solving;
   if (!open || !found) return story(solving, tells);

@@ -61,7 +61,7 @@ function drawingOf(solving: Solving, settings: Settings): Drawing | null {
     return draw(puzzle, sketch, { auto: false, crossed: false, wrong: null, drawn: nothingDrawn });
   }
   if (shown !== null) {
-    // A step is drawn on the board before it.
+    // A step is drawn on the board as it was before the step.
     const next = steps[shown];
     const drawn = next ? drawnWhy(puzzle, law, next) : nothingDrawn;
     return draw(puzzle, sketchAt(solving, shown), { auto: true, crossed: false, wrong: null, drawn });
@@ -122,9 +122,9 @@ export function draw(puzzle: Puzzle, sketch: Sketch, { auto, crossed, wrong, dra
   const inConflict = new Set(pairs.flat());
   const standsOn = new Set(queens);
   const places = placesOf(puzzle);
-  /** Names of squares: the label of each closed square names its queens. */
+  /** Names of squares: the label of each excluded square names the queens that exclude it. */
   const nameOf = new Map(queens.map((queen) => [queen, named(size, queen)]));
-  /** The strokes of the squares that show them. */
+  /** The strokes of the excluded squares. */
   const closings: string[] = [];
   const shown = strokes.map((along, square): Shown => {
     const stands = standsOn.has(square);
@@ -205,7 +205,7 @@ function placesOf(puzzle: Puzzle): readonly string[] {
   return places;
 }
 
-/** A stroke for each line along which a square is closed. All of them are one path: with a queen, half a board would change its style. */
+/** A stroke for each line along which a square is excluded. All strokes are one path: with a queen, half a board would change its style. */
 function closing({ row, column }: Square, along: string): string {
   const from = (down: number, right: number): string => `M${(column + right).toFixed(2)} ${(row + down).toFixed(2)}`;
   return along

@@ -96,7 +96,7 @@ const marginOf = (lines: readonly PuzzleLine[], free: number): ReadonlyMap<numbe
 const numbered = (size: number, square: number, number: number): TemplateResult =>
   svg`<text class="hint__number" x=${(square % size) + 0.5} y=${Math.floor(square / size) + 0.5}>${number}</text>`;
 
-/** A frame around each line. `kind`: what the line is to the reason. */
+/** A frame around each line. `kind`: the role of the line in the reason. */
 export const bands = (puzzle: Puzzle, lines: readonly PuzzleLine[], kind: 'look' | 'dry' | 'within'): TemplateResult =>
   svg`${lines.map((line) => band(puzzle, line, kind))}`;
 

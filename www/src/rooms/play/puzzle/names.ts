@@ -14,7 +14,7 @@ export const dayName = (day: Day): string => dated(day, { day: 'numeric', month:
 /** "November 2026". */
 export const monthName = (month: Month): string => dated(`${month}-01`, { month: 'long', year: 'numeric' });
 
-/** "Mo", for a day of the week from Monday, 0, on. */
+/** "Mo". `index`: 0 for Monday to 6 for Sunday. */
 export const weekdayName = (index: number, how: 'short' | 'long'): string =>
   // 5 January 2026 was a Monday.
   dated(`2026-01-${String(5 + index).padStart(2, '0')}`, { weekday: how });

@@ -18,7 +18,7 @@ interface Opening {
   readonly of: Selector<Play>;
   done(found: Found): PlayAction;
   failed(trouble: Trouble): PlayAction;
-  /** How many tries were not as wanted. */
+  /** The number of puzzles that were made so far and did not fit the wishes. */
   tries?(count: number): PlayAction;
 }
 
@@ -110,7 +110,7 @@ export function foundBy(puzzle: Puzzle, { ways, grade, level, solution, steps }:
 
 const UNPROVED = { grade: 'search', level: null, steps: [], solution: [] } as const;
 
-/** A board with whatever ways it has, and how long the machine's proof is that there are no others. */
+/** A board with any number of ways to finish, and the length of the engine's proof that there are no others. */
 function claimed(puzzle: Puzzle, { ways, proof }: PuzzleWays): Found | Trouble {
   if (clashes(puzzle, emptySketch(puzzle)).length > 0) return { code: 'play-clash', detail: {} };
   if (ways.length > MAX_WAYS) return { code: 'play-ways', detail: { most: MAX_WAYS } };

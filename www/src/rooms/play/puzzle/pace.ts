@@ -11,7 +11,7 @@ export interface Moment {
   readonly marks: number;
 }
 
-/** Moments in their order. Each step made one, but no second has two. */
+/** Moments in their order. Each step adds one, but no second has two. */
 export type Pace = readonly Moment[];
 
 /** The maximum number of moments: beyond it, every second one is dropped. */

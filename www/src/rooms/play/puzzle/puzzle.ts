@@ -41,7 +41,7 @@ export type Source =
   | ({ readonly kind: 'made' } & Wanted)
   /** A day has one of each family. */
   | { readonly kind: 'day'; readonly family: MadeFamily; readonly day: Day }
-  /** Queens that have no way to finish: the fewest are to be removed. */
+  /** Queens that have no way to finish: the player removes as few as possible. */
   | { readonly kind: 'guilty'; readonly size: number; readonly fewest: number; readonly seed: number }
   /** Made by a person: queens by row, and a region for each square. */
   | ({ readonly kind: 'own' } & Board)
@@ -136,7 +136,7 @@ const STARS_OF_WEEK: readonly (readonly [number, Word])[] = [
   [10, 'expert'],
 ];
 
-/** The name of a puzzle, for links and for what is kept: letters, digits, `.` and `-`. */
+/** The name of a puzzle, for links and for storage: letters, digits, `.` and `-`. */
 export function nameOf(source: Source): string {
   switch (source.kind) {
     case 'made':
@@ -211,7 +211,7 @@ const isSeed = (text: string): boolean => /^\d{1,10}$/.test(text) && Number(text
 export const claimOf = (board: OfPerson): Source =>
   board.kind === 'stars' ? { ...board, kind: 'claim', family: 'stars' } : { ...board, kind: 'claim' };
 
-/** Made by a person, or from elsewhere. */
+/** A puzzle that was made by a person, or comes from elsewhere. */
 export type OfPerson = Extract<Source, { kind: 'own' | 'stars' }>;
 
 function readOwn([, head, list = '', map, ...more]: readonly string[]): OfPerson | Refused {

@@ -103,7 +103,7 @@ export function cycled(puzzle: Puzzle, sketch: Sketch, square: number): Sketch {
     : marked(puzzle, sketch, square, true);
 }
 
-/** Marks a square, or takes the mark off. A square with a queen takes none. */
+/** Marks a square, or removes the mark. A square with a queen cannot be marked. */
 export function marked(puzzle: Puzzle, sketch: Sketch, square: number, on: boolean): Sketch {
   const guilty = puzzle.family === 'guilty';
   const takes = guilty ? isGiven(puzzle, square) : !queensOn(puzzle, sketch).includes(square);
@@ -155,14 +155,14 @@ export function crowdedLines(
   });
 }
 
-/** Whether it is solved: a queen in every row, and none closes another's square. */
+/** Whether it is solved: every row has its queens, and no queen attacks another. */
 export const isSolved = (puzzle: Puzzle, sketch: Sketch): boolean =>
   puzzle.family !== 'guilty' &&
   !sketch.extra?.length &&
   standing(puzzle, sketch).every((column) => column >= 0) &&
   clashes(puzzle, sketch).length === 0;
 
-/** The squares that are neither taken, closed nor marked. */
+/** The squares without a queen or a mark that no queen excludes. */
 export function freeOf(puzzle: Puzzle, sketch: Sketch): number[] {
   const queens = queensOn(puzzle, sketch);
   const rows = new Set(puzzle.stars ? [] : queens.map((queen) => Math.floor(queen / puzzle.size)));

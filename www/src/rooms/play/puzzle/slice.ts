@@ -64,7 +64,7 @@ export type SolvingAction =
   | { readonly type: 'startAgain' }
   | { readonly type: 'askHint'; readonly degree: Degree }
   | { readonly type: 'closeHint' | 'askGuess' | 'askFinish' | 'cancel' }
-  /** To a step of the solution; null: back to the board as it was solved. */
+  /** Shows a step of the solution; null shows the board as it was solved. */
   | { readonly type: 'show'; readonly step: number | null }
   /** Replays moves: the person's own, or those that were sent. */
   | { readonly type: 'watch'; readonly of: Replayed }
@@ -192,7 +192,7 @@ function sentSolution(puzzle: Puzzle, sent: string | null): Moves | null {
   return last && isSolved(puzzle, last) ? moves : null;
 }
 
-/** Puts the queens and marks that a person brought along on the board, as one step. */
+/** Puts the queens and marks from elsewhere on the board, as one step. */
 function begunElsewhere(solving: Solving): Solving {
   const { brought, found, sketch } = solving;
   const puzzle = found?.puzzle;
@@ -211,7 +211,7 @@ function begunElsewhere(solving: Solving): Solving {
 const pieces = ({ queens, marks, extra = [] }: Sketch): number =>
   queens.filter((column) => column >= 0).length + extra.length + marks.size;
 
-/** A tap that was not judged ends a solution without guesses. */
+/** A queen or mark that was set without a proof ends the solution without guesses. */
 function unproved(before: Solving, after: Solving, type: SolvingAction['type']): Solving {
   const tapped = type === 'toggle' || type === 'cycle' || type === 'mark';
   return tapped && after.refused !== null && pieces(after.sketch) > pieces(before.sketch)

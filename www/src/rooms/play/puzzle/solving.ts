@@ -41,7 +41,7 @@ export interface Solving {
   readonly fixed: number | null;
   /** The square that was tapped last, if it was refused because nothing forces it. */
   readonly notYet: number | null;
-  /** How many taps were refused; null once anything was set that was not proved. */
+  /** The number of refused taps; null once a queen or mark was set without a proof. */
   readonly refused: number | null;
   /** The rule that applies next, once the player has asked whether guessing is needed. */
   readonly guess: Hint | null;

@@ -47,7 +47,7 @@ export interface Case {
 export interface Stand {
   /** The facts that are proved in the present case. */
   readonly sketch: Sketch;
-  /** The cases within which it is, the outermost first. */
+  /** The open cases, the outermost first. */
   readonly cases: readonly Case[];
   /** All ways to finish, once no case is open; null before that. */
   readonly ways: Ways | null;

@@ -98,7 +98,7 @@ function* clausesOfMove(
   }
 }
 
-/** A case ends, and with it each one around it whose other case has ended before. `not`: the negations of what is supposed. */
+/** Ends a case, and each case around it whose other case has ended before. `not`: the negations of the assumptions. */
 function closed(cases: readonly Case[], not: Clause): Clause[] {
   const now = cases.at(-1);
   if (!now?.other || !('ways' in now.other)) return [not];
@@ -120,7 +120,7 @@ function learned(puzzle: Puzzle, before: Sketch, after: Sketch): number[] {
   ];
 }
 
-/** The clauses of a step, where these literals are supposed; it comes to what is known after them. */
+/** Yields the clauses of a step under the assumption of these literals. Returns the values that are known after the step. */
 function* proved(
   puzzle: Puzzle,
   by: Refuting,

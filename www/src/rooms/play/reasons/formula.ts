@@ -1,4 +1,4 @@
-// A puzzle as clauses over its squares: each line has its queens, no more and no fewer, and no two close each other.
+// A puzzle as clauses over its squares: each line has its queens, no more and no fewer, and no two attack each other.
 
 import type { Puzzle } from '../puzzle/puzzle';
 import { exclusionOf, squaresOf } from '../puzzle/sketch';

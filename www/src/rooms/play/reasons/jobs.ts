@@ -30,7 +30,7 @@ export const reasonsJob = (
     const steps: Entry[] = [];
     let stand = startStand(puzzle);
     for (const move of reasons) {
-      const entry = fits(puzzle, move) && !stand.ways ? held(engine, puzzle, stand, move) : null;
+      const entry = fits(puzzle, move) && !stand.ways ? validated(engine, puzzle, stand, move) : null;
       const after = entry && moved(puzzle, stand, entry);
       if (!after) break;
       steps.push(entry);
@@ -39,8 +39,8 @@ export const reasonsJob = (
     return steps;
   });
 
-/** The move, if it is valid. */
-function held(engine: EngineModule, puzzle: Puzzle, stand: Stand, move: Move): Entry | null {
+/** The move, if it is valid; otherwise null. */
+function validated(engine: EngineModule, puzzle: Puzzle, stand: Stand, move: Move): Entry | null {
   if (isTurn(move))
     return move.turn !== 'against' || judged(engine, puzzle, stand, move).kind === 'ended' ? move : null;
   const answer = judged(engine, puzzle, stand, move);

@@ -17,7 +17,7 @@ export type Judged =
   | { readonly kind: 'ended' }
   /** Queens that agree with all proved facts although the claim is false; null if the claim is true, but not for this reason. */
   | { readonly kind: 'refused'; readonly counterexample: readonly number[] | null }
-  /** The square has a queen or is closed already. */
+  /** The square already has a queen, or is already excluded. */
   | { readonly kind: 'known' };
 
 /** A verdict of the engine. */
@@ -35,7 +35,7 @@ export interface Proving {
   readonly undone: readonly Entry[];
   /** The user is naming lines that cannot all have their queens. */
   readonly ending: boolean;
-  /** The square that is pointed at, the rule that was chosen for it, and the lines so far. */
+  /** The selected square, the rule that was chosen for it, and the lines so far. */
   readonly square: number | null;
   readonly rule: PuzzleRule | null;
   /** The claim of a strip. */

@@ -1,4 +1,4 @@
-// A puzzle solved with reasons: point at a square, choose the rule, point at its lines. What follows is written down as a proof.
+// A puzzle solved with reasons: point at a square, choose the rule, point at its lines. The accepted reasons are listed as a proof.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';

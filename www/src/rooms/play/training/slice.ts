@@ -25,7 +25,7 @@ const MAX_TRIES = 64;
 /** The number of exercises of a run. */
 export const RUN = 10;
 
-/** The technique that is trained: one rule, or whichever is due. */
+/** The technique to train: one rule, or the technique that is due. */
 export type Wanted = Trained | 'due';
 
 export interface Training {
@@ -50,7 +50,7 @@ export interface Training {
   readonly outcome: Outcome | null;
   /** The outcomes of the run. */
   readonly run: readonly Outcome[];
-  /** As it is kept on the device. */
+  /** The practice as the device stores it. */
   readonly practice: Practice;
   readonly trouble: Trouble | null;
 }
