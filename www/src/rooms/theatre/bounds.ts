@@ -5,7 +5,7 @@ import type { AppDispatch } from '../../kernel/action';
 import { levelsOfAll, readBounds, writeBounds } from '../../watch/bounds';
 import { boundsForm } from '../../watch/bounds-form';
 
-/** Nothing for another search. */
+/** Renders nothing for another search. */
 export function bounds(search: string, size: number, dispatch: AppDispatch): TemplateResult | typeof nothing {
   const now = readBounds(search);
   if (!now) return nothing;

@@ -39,7 +39,7 @@ export const tryingHands =
     else for (const each of trying(shared, action.square)) dispatch(each);
   };
 
-/** The line about the branch: its last decision with a link back, or the reason why the pressed square cannot be tried. */
+/** The line about the branch: its last decision with a link to the search, or the reason why the pressed square cannot be tried. */
 export function branchLine(shared: Shared, rule: Rule, dispatch: AppDispatch): TemplateResult {
   const branch = shared.watch.shown?.branch;
   return html`<div class="branch">${branch ? chip(shared, dispatch) : nothing}
@@ -142,7 +142,7 @@ export function runPosition(shared: Shared): RunPosition {
   };
 }
 
-/** The branch as far as known: while the run rests, it is explored further. */
+/** The branch as far as it is known. It is explored further while the run is paused. */
 const reached = ({ ruler: known }: Watch, branch: Branch): Branch => {
   const other = known?.branch;
   return other && other.furthest > branch.furthest ? other : branch;

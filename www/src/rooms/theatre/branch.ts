@@ -19,7 +19,7 @@ export const insideOf = ({ shown }: Pick<Watch, 'shown'>): Branch | null =>
 export const leavesAt = ({ decisions }: Branch): number => decisions[0]?.position ?? 0;
 
 /**
- * Whether a press on a square tries it: during a search, also while the whole engine opens it again. Before its first step, a press
+ * Whether a press on a square tries it: during a search, also while the whole engine opens the run again. Before its first step, a press
  * sets a given piece.
  */
 export const triesNow = ({ watch: { status, whole, shown } }: Pick<Shared, 'watch'>): boolean =>
@@ -30,7 +30,7 @@ export function triable({ watch, input }: Shared): ReadonlySet<number> {
   const { shown } = watch;
   if (!shown || !triesNow({ watch })) return NONE;
   const { columns } = input.board;
-  const squares = shown.choice === undefined ? guessed(shown.frame, input.search) : (shown.choice?.squares ?? []);
+  const squares = shown.choice === undefined ? likelyChoices(shown.frame, input.search) : (shown.choice?.squares ?? []);
   return new Set(squares.map(({ row, column }) => row * columns + column));
 }
 
@@ -38,8 +38,8 @@ export function triable({ watch, input }: Shared): ReadonlySet<number> {
 const BY_ROW = ['bitmask', 'completions', 'array-recursive', 'array-iterative'];
 const BY_COLUMN = ['bitboard', 'bitboard-columns', 'bitboard-lines'];
 
-/** The squares of the next decision, as far as the board shows them. The whole engine gives the exact ones. */
-function guessed({ happened, reason, rows }: Frame, search: string): readonly Square[] {
+/** Estimates the squares of the next decision from the board. The whole engine gives the exact ones. */
+function likelyChoices({ happened, reason, rows }: Frame, search: string): readonly Square[] {
   const byRow = BY_ROW.includes(search);
   if (!byRow && !BY_COLUMN.includes(search)) return [];
   switch (happened?.kind) {
@@ -80,7 +80,7 @@ export function branchTo({ watch, input }: Pick<Shared, 'watch' | 'input'>, to: 
   return watch.whole || needsWhole(input) ? [go] : [{ type: 'watch', step: 0, whole: true }, go];
 }
 
-/** The decisions of the branch, or those on the way to it: a key may be pressed before the answer to the last one. */
+/** The decisions of the branch, or those that were requested, because a key may be pressed before the last answer arrives. */
 function decisionsOf({ goal, shown }: Watch): readonly Decision[] {
   const made = shown?.branch?.decisions ?? [];
   if (goal?.kind !== 'branch') return made;
@@ -95,7 +95,7 @@ export function undeciding(shared: Pick<Shared, 'watch' | 'input'>): readonly Ap
   return last ? branchTo(shared, { is: 'undecide', left: decisions.length - 1, step: last.position }) : null;
 }
 
-/** Goes on from this step with a queen on a square. */
+/** Continues from this step with a queen on a square. */
 export function trying(shared: Pick<Shared, 'watch' | 'input'>, square: Square): readonly AppAction[] {
   const { watch } = shared;
   const position = watch.shown?.frame.position ?? 0;
@@ -180,7 +180,7 @@ export function searchOf(watch: Watch): Watch {
   return { ...watch, goal, shown: { ...shown, frame }, tree: alone };
 }
 
-/** Handles a press on the tree: a queen that can be tried now is tried; other queens lead to their step. */
+/** Handles a press on the tree: tries a queen that can be tried here, and goes to the step of any other queen. */
 export function pressed(shared: Shared, step: number): readonly AppAction[] {
   const { watch, input } = shared;
   const tree = treeOf(watch);

@@ -7,8 +7,8 @@ import type { BranchMethods } from '../../watch/jobs';
 
 type Timeline = InstanceType<EngineModule['Timeline']>;
 
-/** The maximum number of steps that are searched for a step with a queen on a square. */
-const LOOKED = 300_000;
+/** The maximum number of steps that are searched for the next queen on a square. */
+const MAX_LOOKAHEAD = 300_000;
 
 export function branchingOf(timeline: Timeline): BranchMethods {
   let undecided: NonNullable<PositionReport['undecided']> | null = null;
@@ -21,7 +21,7 @@ export function branchingOf(timeline: Timeline): BranchMethods {
       if (!code?.startsWith('decide-')) throw error;
       const { position } = timeline.frame();
       const square = decisions.find((decision) => decision.position === position)?.square ?? { row: 0, column: 0 };
-      const next = timeline.nextSet(square.row, square.column, LOOKED) ?? null;
+      const next = timeline.nextSet(square.row, square.column, MAX_LOOKAHEAD) ?? null;
       undecided = { code, detail: detail ?? {}, square, next };
       return true;
     }

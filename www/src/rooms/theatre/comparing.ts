@@ -5,10 +5,10 @@ import { countEvents, kindSet } from '../../kernel/watch';
 import { type Job, type JobFactory, TimeBudget } from '../../worker/job';
 import type { Comparison, Measured, TheatreQuestions } from './questions';
 
-/** The maximum length of a run. In events: a second or less. */
+/** The maximum length of a run, in events. It takes a second or less. */
 const MAX_EVENTS = 4_000_000;
 
-/** Every search that is compared comes to its end here soon. */
+/** The board for runs that are too long. Every compared search ends on it soon. */
 const EIGHT: Rows = new Int32Array(8).fill(-1);
 
 export const compare: JobFactory<TheatreQuestions['compare']['question']> = (engine, { searches, rows }): Job => {
@@ -27,7 +27,7 @@ export const compare: JobFactory<TheatreQuestions['compare']['question']> = (eng
     runs = [];
   };
 
-  /** Works on the next search. True when all have come to their ends. */
+  /** Works on the next search. Returns true when all have ended. */
   function work(milliseconds: number): boolean {
     const search = searches[runs.length];
     if (search === undefined) return true;
@@ -61,7 +61,7 @@ export const compare: JobFactory<TheatreQuestions['compare']['question']> = (eng
   };
 };
 
-/** The run at its start; null if the engine refuses the board. */
+/** Returns the run at its start; null if the engine refuses the board. */
 function opened(engine: EngineModule, search: string, rows: Rows, may: boolean): Timeline | null {
   try {
     return new engine.Timeline(search, rows, 1);

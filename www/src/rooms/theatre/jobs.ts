@@ -6,7 +6,7 @@ import { watchJobsOf } from '../../watch/jobs';
 import { branchingOf } from './branching';
 import { compare } from './comparing';
 
-/** The jobs of one worker that hold its run. */
+/** The jobs of one worker, which share its run. */
 export const jobsOf = () =>
   watchJobsOf((engine: EngineModule, { search, rows, seed, variant }) => {
     if (!variant) {

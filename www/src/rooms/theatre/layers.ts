@@ -33,7 +33,7 @@ function setBy({ row, column }: Square, kinds: readonly Kind[], size: number): n
   return squares.map((square) => numberOf(square, size));
 }
 
-/** The closed squares after both queens were set in these words and the second was removed: OR sets, AND NOT removes. */
+/** The attacked squares after both queens were set in these words and the second was removed: OR sets, AND NOT removes. */
 export const closedAfter = (stays: Square, goes: Square, layers: Layers, size: number): ReadonlySet<number> =>
   new Set(
     layers.flatMap((kinds) => {

@@ -26,13 +26,13 @@ export const wordsAsked = (registers: readonly Register[]): Asked[] => [
 const onesOf = (word: number, width: number): number[] =>
   Array.from({ length: width }, (_, bit) => bit).filter((bit) => (word >>> bit) & 1);
 
-/** The word to ask for at the step after a position, one after the other. */
+/** Returns the word to ask for at the step after a position. The words take turns. */
 export function askedAt(registers: readonly Register[], position: number): Asked | null {
   const words = wordsAsked(registers);
   return words[position % words.length] ?? null;
 }
 
-/** The bits of a word that are set; null where the search has no such word. */
+/** Returns the bits of a word that are set; null if the search has no such word. */
 export const bitsOfWord = (registers: readonly Register[], name: string): readonly number[] | null =>
   wordsAsked(registers).find((word) => word.name === name)?.bits ?? null;
 
@@ -53,7 +53,7 @@ export function doingsOn(
   return rejects ? [does, 'rejected'] : [does];
 }
 
-/** Searches that fill the board before they look at it. */
+/** Searches that check only full boards. */
 const REJECTS_FULL = new Set(['symmetric', 'permutations']);
 
 /** Reasons of random steps, which cannot be predicted. */

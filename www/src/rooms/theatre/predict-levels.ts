@@ -58,7 +58,7 @@ export function asksWord(props: TheatreProps, { name, width, bits: now }: Asked,
     <div class="predict__answers"><button class="btn" data-kind="main" @click=${() => say(props, { level: 'word', word: name, bits })}>${t('predict.check')}</button>${show}</div>`;
 }
 
-/** How many solutions the run finds before it takes off the queen that was set last. */
+/** Asks how many solutions the run finds before it removes the queen that was set last. */
 export function asksBelow(props: TheatreProps): TemplateResult {
   const { own, shared, dispatch } = props;
   const { run, shown, tree, ruler } = shared.watch;

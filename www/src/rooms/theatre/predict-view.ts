@@ -1,5 +1,5 @@
-// Predict: before each step, a person predicts the next event, on the board or by a button; the score is shown beside
-// it.
+// Predict: before each step, a person predicts the next event, on the board or by a button. The score is next to the
+// question.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
@@ -48,7 +48,7 @@ function answersOf(shared: Shared): typeof ANSWERS {
 export function keysOfGuess({ key, early }: KeyPressed, own: Predict, shared: Shared): PredictAction | null {
   const stand = { own, shared };
   const said = !early && shared.ui.shortcuts && asksNow(stand) ? guessOf(key, stand) : null;
-  return said && sayingOf(stand, said);
+  return said && predictionOf(stand, said);
 }
 
 /** The guess of a key. */
@@ -80,7 +80,7 @@ function pointed(props: TheatreProps, { row, column }: { readonly row: number; r
   else guess(props, { kind: 'swapped', row: own.row, otherRow: row });
 }
 
-/** If only one event is possible on the square, it is the answer; otherwise the event is asked next. */
+/** If only one event is possible on the square, it is the answer; otherwise the page asks for the event next. */
 function onSquare(props: TheatreProps, square: Square): void {
   const { shared, dispatch } = props;
   const { shown } = shared.watch;
@@ -90,15 +90,15 @@ function onSquare(props: TheatreProps, square: Square): void {
   else if (levelOf(props) === 'step' || levelOf(props) === 'line') dispatch({ type: 'square', square });
 }
 
-/** The action that predicts a step, or keeps it until its line is predicted. */
-function sayingOf(stand: Stand, guess: Guess): PredictAction | null {
+/** Returns the action that predicts a step, or that stores the step until its line is predicted. */
+function predictionOf(stand: Stand, guess: Guess): PredictAction | null {
   const level = levelOf(stand);
   if (level === 'line') return { type: 'first', guess };
   return level === 'step' ? spokenOf(stand.shared, { level, guess }) : null;
 }
 
 function guess(props: TheatreProps, guess: Guess): void {
-  const action = asksNow(props) ? sayingOf(props, guess) : null;
+  const action = asksNow(props) ? predictionOf(props, guess) : null;
   if (action) props.dispatch(action);
 }
 
@@ -165,14 +165,14 @@ function asks(props: TheatreProps): TemplateResult {
 }
 
 const asksStep = (props: TheatreProps): TemplateResult => html`<p class="predict__asks">${t('predict.asks')}</p>
-  <p class="quiet small">${how(props)}</p>
+  <p class="quiet small">${howToAnswer(props)}</p>
   <div class="predict__answers">${answersOf(props.shared).map(
     ({ kind, key, name }) => html`<button class="btn" aria-keyshortcuts=${key} @click=${() => guess(props, { kind })}
     >${t(name)}${props.shared.ui.shortcuts ? html` <kbd aria-hidden="true">${key}</kbd>` : nothing}</button>`,
   )}${showKey(props)}</div>`;
 
-/** The way to answer on the board. */
-function how({ own, shared }: TheatreProps): string {
+/** Explains how to answer on the board. */
+function howToAnswer({ own, shared }: TheatreProps): string {
   if (familyOfAll(shared) !== 'repair') return t('predict.how');
   return own.row === null
     ? t('predict.swaps')
@@ -223,7 +223,7 @@ function verdict({ own, shared: { watch, input } }: Stand): Told | null {
   return { is, text: wrong(said, watch, input.board.rows) };
 }
 
-/** After the first try: only that it was wrong, and no part of the right answer. */
+/** The text after a wrong first try, without any part of the right answer. */
 function again(said: Said, isStep: boolean, rows: number): string {
   if (said.level === 'word') return t('predict.againWord');
   return isStep ? t('predict.againLine') : t('predict.again', { said: saidAs(said.guess, rows) });

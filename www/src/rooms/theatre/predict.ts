@@ -60,12 +60,15 @@ export interface Predict {
     readonly said: number;
     readonly is: number;
   } | null;
-  /** Answers right at the first try and at the second, questions answered, and steps that were shown instead: since the page was opened, or since it was begun again. */
+  /**
+   * Counts since the page was opened or the score was reset: right answers at the first try and at the second, answered questions, and
+   * steps that were shown instead.
+   */
   readonly right: number;
   readonly later: number;
   readonly asked: number;
   readonly shown: number;
-  /** Steps up to here were answered or shown. They do not count again. */
+  /** Steps up to this position were answered or shown, and do not count again. */
   readonly far: { readonly run: number; readonly position: number } | null;
 }
 
@@ -90,13 +93,13 @@ export const startPredict: Predict = {
 export type PredictAction =
   | { readonly type: 'predict'; readonly on: boolean }
   | { readonly type: 'level'; readonly level: Level }
-  /** A link asks from the first step on. */
+  /** A link asks questions from the first step on. */
   | { readonly type: 'asks'; readonly level: Level }
-  /** A row of two that are swapped. */
+  /** Chooses the first of two rows that are swapped. */
   | { readonly type: 'row'; readonly row: number }
-  /** A square, before the event on it. */
+  /** Chooses a square, before the event on it. */
   | { readonly type: 'square'; readonly square: Square | null }
-  /** The step, before its line. */
+  /** Predicts the step, before its line. */
   | { readonly type: 'first'; readonly guess: Guess | null }
   | { readonly type: 'bits'; readonly bits: readonly number[] }
   | ({ readonly type: 'say' } & Spoken)

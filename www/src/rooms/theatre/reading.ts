@@ -62,7 +62,7 @@ export function readingWants(
 export const comparisonOf = ({ compared }: Pick<Reading, 'compared'>, search: string, rows: Rows): Comparison | null =>
   compared?.search === search && compared.rows === rows ? compared.comparison : null;
 
-/** The form of the code is remembered. */
+/** The form of the code, which this device stores. */
 export const keptForm = persist<Reading, ReadingAction, boolean>(
   createStored(
     'queens-code',

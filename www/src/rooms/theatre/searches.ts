@@ -22,7 +22,7 @@ const GROUPS = {
 } as const;
 type Group = keyof typeof GROUPS;
 
-/** It checks a board and searches nothing: only a link leads to it. */
+/** The validator checks a board and searches nothing, so only links lead to it. */
 const VALIDATOR = 'validator';
 
 const groupOf = (search: string): Group | null =>

@@ -9,7 +9,7 @@ export function starting({
 }: RoomContext<Theatre, TheatreAction, TheatreQuestions>): Effect<Theatre, TheatreAction> {
   return (happened, before, after) => {
     const { ui, watch } = after.shared;
-    // A link names the position that it shows, so a run that was opened by a link does not play.
+    // A link names a position to show, so a run that was opened by a link does not play.
     const came =
       happened.type === 'entered' ? !happened.byLink : happened.type === 'ui' && before.shared.ui.view !== 'theatre';
     if (!came || ui.view !== 'theatre' || after.own.on || ui.handout) return;

@@ -91,7 +91,7 @@ export function createTheatre(): View<Theatre, TheatreAction> {
     const pointAt = (event: Event): void => point(pointedUnder(event.target), diagram.pointed, dispatchApp);
     const asks = predicts(props);
     /** Board and words have their own event handlers. */
-    const hear = (event: Event): void => {
+    const onPointed = (event: Event): void => {
       if (!(event.target as Element).closest('.stage, .under, .tree'))
         point(spokenUnder(event.target), diagram.pointed, dispatchApp);
     };
@@ -99,7 +99,7 @@ export function createTheatre(): View<Theatre, TheatreAction> {
     const seenShown = seen === shared ? shown : seen.watch.shown;
     /** A pane that is drawn again when the sampled state changes. */
     const pane = (draw: () => TemplateResult | typeof nothing): unknown => guard([seen, seenShown], draw);
-    return html`<main id="main" tabindex="-1" class="theatre" data-pane="board" data-sheet="steps" ?data-tree=${grows || asks} ?data-predict=${asks} data-search=${input.search} @pointerover=${hear} @focusin=${hear} ${properties({ '--n': Math.max(input.rows.length, across), '--try': tryWords() })}>
+    return html`<main id="main" tabindex="-1" class="theatre" data-pane="board" data-sheet="steps" ?data-tree=${grows || asks} ?data-predict=${asks} data-search=${input.search} @pointerover=${onPointed} @focusin=${onPointed} ${properties({ '--n': Math.max(input.rows.length, across), '--try': tryWords() })}>
     <section
       class="stage"
       aria-label=${t('theatre.stage')}
@@ -142,7 +142,7 @@ export function createTheatre(): View<Theatre, TheatreAction> {
   };
 }
 
-/** Keeps a run in sight while the whole engine opens it again for a branch. */
+/** Keeps a run visible while the whole engine opens it again for a branch. */
 function createHold(): (shared: Shared) => Shared {
   let last: Shared | null = null;
   return (shared) => {
@@ -214,7 +214,7 @@ function picker({ shared, dispatchApp }: TheatreProps): TemplateResult | typeof 
   return html`<div class="row pane__pick">${isSeeded ? seed(input.seed, dispatchApp) : nothing} ${limits}</div>`;
 }
 
-/** The menu of the run behind the three dots, beside the size of a step. */
+/** The menu of the run behind the three dots, next to the size of a step. */
 const more = (props: TheatreProps): TemplateResult =>
   html`${predictSwitch(props)}
     <a class="btn" data-kind="text" href=${linkTo('segments', props.shared.input)} @click=${(event: Event) => {
@@ -222,7 +222,7 @@ const more = (props: TheatreProps): TemplateResult =>
       props.dispatchApp({ type: 'ui', ui: { view: 'segments' } });
     }}>${t('page.segments')}</a>`;
 
-/** The largest seed, which is an unsigned 32-bit number. */
+/** The number of seeds, which are unsigned 32-bit numbers. */
 const SEEDS = 2 ** 32;
 
 function seed(value: number, dispatch: AppDispatch): TemplateResult {

@@ -13,7 +13,7 @@ import type { Comparison } from './questions';
 import { comparisonOf } from './reading';
 import type { TheatreProps } from './slice';
 
-/** Where a search comes from. */
+/** The work that a search comes from. */
 const FROM: Readonly<Record<string, keyof typeof WORKS>> = {
   bitmask: 'patterns',
   halved: 'completions',
