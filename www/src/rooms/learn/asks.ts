@@ -17,11 +17,11 @@ interface PosedStep {
 /** The questions that the worker of the Learn room answers. */
 export interface LearnQuestions {
   /**
-   * Every right answer. If an answer leads to another state: the answer itself if it is right, nothing if it is wrong, and
-   * an example for null.
+   * Every right answer. If an answer leads to another state, returns the answer itself if it is right, nothing if it is wrong,
+   * and an example for null.
    */
   judge: { question: { setting: Setting; ask: Ask; answer: string | null }; progress: null; answer: readonly string[] };
-  /** Whether the claims and the questions of all steps hold. */
+  /** Checks that the claims of all steps are true, and that their questions have answers. */
   check: { question: { steps: readonly Step[] }; progress: null; answer: null };
   paper: { question: { steps: readonly PosedStep[] }; progress: null; answer: readonly PrintedStep[] };
 }

@@ -13,7 +13,7 @@ export type DraftAction =
 /** The parts of an answer. */
 export const partsOf = (draft: string | null): string[] => (draft ? draft.split(' ') : []);
 
-/** The lines in their order: as they have been put, or as the question names them. */
+/** The lines in the order of the answer or, before the first move, of the question. */
 export const linesOf = (draft: string | null, choices: readonly { readonly id: string }[]): string[] =>
   draft === null ? choices.map(({ id }) => id) : partsOf(draft);
 

@@ -1,4 +1,4 @@
-// The jobs of the Learn room, in the worker: the judge of answers, the check of a stranger's lesson, and a lesson for paper.
+// The jobs of the Learn room, in the worker: the judge of answers, the check of a person's own lesson, and a lesson for paper.
 
 import type { EngineModule } from '../../engine/types';
 import { type CheckQuestion, checkAnswers } from '../../kernel/classroom/checking';

@@ -18,7 +18,7 @@ const learn = (own = ''): string => linkInto('learn', own);
 export const lessonsLink = (): string => learn();
 /** A step of a lesson; `step` counts from 0. */
 export const lessonLink = (name: string, step = 0): string => learn(writePlace(name, step));
-/** The same of a lesson of one's own, packed. */
+/** A step of a lesson of one's own, packed. */
 export const ownLessonLink = (packed: string, step = 0): string => learn(writeOwn(packed, step));
 /** A step of either; null if one's own lesson is too long for a link. */
 export const stepLink = (name: string, own: { readonly packed: string | null } | null, step = 0): string | null =>

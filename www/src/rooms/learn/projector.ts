@@ -1,4 +1,4 @@
-// A projected lesson: the board as high as the window, its text in screens, and a bar. Nothing scrolls.
+// A projected lesson: a board as high as the window, the text divided into screens, and a bar. Nothing scrolls.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { createBoard } from '../../board/board';

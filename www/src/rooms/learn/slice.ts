@@ -52,7 +52,7 @@ export interface Learn {
   readonly shelf: readonly ShelfEntry[] | null;
   /** The language in which the shelf was fetched. */
   readonly shelfIn: string | null;
-  /** The lessons of one's own that this device keeps. */
+  /** The lessons of one's own that this device stores. */
   readonly mine: readonly OwnLesson[];
   readonly lesson: Lesson | null;
   /** The language in which the lesson was fetched; null for a lesson of one's own. */
@@ -69,7 +69,7 @@ export interface Learn {
   readonly told: Readonly<Record<string, AnsweredQuestion>>;
   /** The parts of the answer so far; null at the beginning. */
   readonly draft: string | null;
-  /** The number of wrong answers to the open question. */
+  /** The wrong answers to the open question. */
   readonly tries: readonly string[];
   /** The person uses the board freely until they return to the step. */
   readonly around: boolean;
@@ -89,7 +89,7 @@ export type LearnAction =
   | { readonly type: 'shelved'; readonly shelf: readonly ShelfEntry[]; readonly language: string }
   | { readonly type: 'remembered'; readonly done: Done }
   | { readonly type: 'mine'; readonly mine: readonly OwnLesson[] }
-  /** Opens a lesson of one's own from the shelf, or takes it away. */
+  /** Opens a lesson of one's own from the shelf, or removes it. */
   | { readonly type: 'reopen' | 'forget'; readonly lesson: OwnLesson }
   /** `notes`: with its notes for teachers. */
   | { readonly type: 'open'; readonly name: string; readonly step: number; readonly notes?: boolean }
@@ -108,14 +108,14 @@ export type LearnAction =
   | { readonly type: 'translated'; readonly lesson: Lesson; readonly language: string }
   /** The room is shown again, or a run is open. */
   | { readonly type: 'shown' | 'ran' }
-  /** Opens the lesson that a link holds. */
+  /** Opens the lesson that a link contains. */
   | { readonly type: 'unpack'; readonly packed: string; readonly step: number }
   | { readonly type: 'read'; readonly files: readonly File[] }
   | { readonly type: 'failed'; readonly trouble: Trouble }
   | { readonly type: 'to'; readonly step: number }
   | { readonly type: 'close' }
   | DraftAction
-  /** The answer is put together from the beginning. */
+  /** Removes all parts of the answer. */
   | { readonly type: 'again' }
   | { readonly type: 'answer'; readonly answer: string }
   /** Answers with the parts so far. `none`: the answer without any part; null if there is no such answer. */
@@ -259,11 +259,11 @@ export function updateLearn(learn: Learn, action: LearnAction): Learn {
 export const stepsOf = ({ lesson }: Pick<Learn, 'lesson'>): readonly Step[] =>
   lesson ? [...lesson.steps, ...lesson.after] : [];
 export const stepOf = (learn: Learn): Step | null => stepsOf(learn)[learn.step] ?? null;
-/** True past the last step of the lesson itself. */
+/** Whether the step is after the last step of the lesson itself. */
 export const isAfter = ({ lesson, step }: Learn): boolean => lesson !== null && step >= lesson.steps.length;
 export const questionOf = (learn: Learn): Question | null => stepOf(learn)?.question ?? null;
 
-/** The first step of a lesson of one's own that is not behind the person. */
+/** The first step of a lesson of one's own that the person has not finished. */
 export const stepsAfter = ({ done }: Learn, { name, steps }: OwnLesson): number => nextStep(done, name, steps);
 
 /** Whether an answer would be accepted. */
@@ -272,7 +272,7 @@ export const isOpen = (asked: QuestionState): boolean => asked.kind === 'open' |
 export const isAnswered = (asked: QuestionState): asked is AnsweredQuestion =>
   asked.kind === 'right' || asked.kind === 'shown';
 
-/** The sheet for pupils, or the notes for teachers. What the engine found for one serves the other. */
+/** The sheet for pupils, or the notes for teachers. Both use the same results of the engine. */
 const paperOf = (paper: Paper | null, notes: boolean): Paper => ({
   printed: paper?.printed ?? null,
   withKey: paper?.withKey ?? false,

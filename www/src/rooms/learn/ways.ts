@@ -30,6 +30,6 @@ export const WAYS: Readonly<Record<AnswerKind, Way>> = {
   turn,
 };
 
-/** The position of the run at which the answer is seen; null to stay. */
+/** The position of the run that shows the answer; null to stay at the present position. */
 export const revealOf = (question: Question | null, [answer = '']: readonly string[]): number | null =>
   question && (WAYS[question.ask.for].position?.(answer) ?? question.ask.reveal);

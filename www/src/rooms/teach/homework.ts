@@ -81,7 +81,7 @@ function wordsOf(work: Work): readonly string[] {
   }
 }
 
-/** A long answer keeps the parts that fit. */
+/** Shortens an answer that is too long to the parts that fit. */
 function fitWord(word: string): string {
   if (word.length <= RECEIPT.letters) return word;
   const cut = word.slice(0, RECEIPT.letters);

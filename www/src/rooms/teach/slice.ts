@@ -33,10 +33,10 @@ export interface Tasks {
 }
 
 interface CollectedReceipts {
-  /** As they were written, the last one last. */
+  /** The lines as they were written, in order. */
   readonly lines: readonly string[];
   readonly damaged: readonly DamagedLine[];
-  /** The lessons in the receipts, by their letters there. */
+  /** The lessons that the receipts name, by their names in receipts. */
   readonly lessons: Readonly<Record<string, Lesson>>;
   readonly camera: boolean;
 }
@@ -48,7 +48,7 @@ export interface Teach {
   readonly mine: readonly OwnLesson[];
   readonly written: readonly ShortLesson[];
   readonly gathered: ClassPageState;
-  /** The class page that is being unpacked, as the link holds it; otherwise null. */
+  /** The text of the class page that is being unpacked, as the link contains it; otherwise null. */
   readonly opening: string | null;
   readonly tasks: Tasks | null;
   readonly entered: Entries;
@@ -217,7 +217,7 @@ export function updateTeach(state: Teach, action: TeachAction): Teach {
   }
 }
 
-/** The state after an action. That the device does not store a draft is reported once. */
+/** The state after an action. If the device refuses to store a draft, this is reported once. */
 export function teachAfter(state: Teach, action: TeachAction): Next<Teach, TeachAction> {
   const next = updateTeach(state, action);
   if (!next.write.refused || state.write.refused) return next;

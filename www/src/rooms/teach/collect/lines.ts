@@ -1,4 +1,4 @@
-// Receipts as they come in: pasted lines, links, files and codes, in any mixture. Each is read, or named as damaged.
+// Reads receipts from pasted lines, links, files and codes, in any mixture. A receipt that cannot be read is listed as damaged.
 
 import { readReceipt } from '../../../kernel/receipt';
 import { type Homework, homeworkOf } from '../homework';
@@ -7,7 +7,7 @@ import { renumber } from './editions';
 export interface DamagedLine {
   readonly line: string;
   readonly why: 'form' | 'checksum';
-  /** Whether it came from the text box, which keeps it to be corrected. */
+  /** Whether it came from the text box, where it stays to be corrected. */
   readonly typed: boolean;
 }
 

@@ -6,7 +6,7 @@ import type { Homework, Wrong } from '../homework';
 export interface ClassTable {
   /** The digest of the class page; empty for receipts of other rooms. */
   readonly page: string;
-  /** The tasks of the page in order: all of a known page, otherwise those that anyone has handed in. */
+  /** The tasks of the page in order: all tasks of a known page, otherwise the tasks that anyone has handed in. */
   readonly tasks: readonly string[];
   /** By name. If a pupil handed in several receipts, the last one counts. */
   readonly pupils: readonly Homework[];

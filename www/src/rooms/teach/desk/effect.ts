@@ -44,7 +44,7 @@ export function deskEffect(
         .ask('truth', { setting, truth: question.ask.truth })
         .answer.then(
           (answers) => does({ type: 'known', of: lesson.name, step: id, answers }),
-          // The reply to a right answer is shown even without it.
+          // The window shows the reply to a right answer even without the answer.
           () => asked.delete(key),
         );
     }

@@ -27,10 +27,10 @@ export type Item =
       readonly lines: readonly TraceLine[];
     }
   | { readonly kind: 'puzzles'; readonly rows: Rows; readonly solution: Rows }
-  /** `blame`: the rows of a smallest set of queens, from 0. */
+  /** `blame`: the rows, from 0, of a smallest set of queens that admits no completion. */
   | { readonly kind: 'proofs'; readonly rows: Rows; readonly blame: readonly number[] };
 
-/** Truths about the run of a search. A question about one needs its name. */
+/** Truths about the run of a search. A question about one of them needs the name of the search. */
 const OF_RUN = new Set(['next', 'next-kind', 'next-row', 'dead-line', 'forced-in-a-row', 'swap-with', 'run-conflicts']);
 /** Truths that are not about a board. */
 const OF_NUMBERS = new Set(['trick', 'solutions', 'fundamental', 'by-rule', 'most', 'modular-steps', 'modular-sizes']);
@@ -39,7 +39,7 @@ const OF_NUMBERS = new Set(['trick', 'solutions', 'fundamental', 'by-rule', 'mos
 export const searchIn = (item: Item): string | null =>
   item.kind === 'asked' && OF_RUN.has(item.question.ask.truth.of) ? item.setting.search : null;
 
-/** Whether the board of a task belongs to it. An empty one beside a question about numbers would mislead. */
+/** Whether a task shows its board. An empty board next to a question about numbers would mislead. */
 export const hasBoard = (item: Item): boolean =>
   item.kind !== 'asked' || item.rows.some((column) => column >= 0) || !OF_NUMBERS.has(item.question.ask.truth.of);
 

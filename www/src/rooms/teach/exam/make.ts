@@ -47,7 +47,7 @@ function puzzleOf(engine: EngineModule, { size, level }: ExamChoice, seed: numbe
 /** After this many boards, any board without a completion is accepted, because small boards have no better ones. */
 const MAX_ROUNDS = 300;
 
-/** A board of queens none of which attacks another, and which cannot be completed, though two rows at least are empty. */
+/** A board that cannot be completed, although no queens attack each other and at least two rows are empty. */
 function proofOf(engine: EngineModule, size: number, seed: number): Extract<Item, { kind: 'proofs' }> {
   const random = numbersBy(seed);
   for (let round = 0; ; round++) {
@@ -66,7 +66,7 @@ function proofOf(engine: EngineModule, size: number, seed: number): Extract<Item
     if (ways !== '0') continue;
     const blame = truthOf(engine, setting, { of: 'blame' }).map((square) => Number(square.split('.')[0]) - 1);
     const queens = rows.filter((column) => column >= 0).length;
-    // A single culprit is too easy to find, and a set of all queens leaves nothing to choose.
+    // A single culprit is too easy to find. If all queens are culprits, there is nothing to choose.
     if ((blame.length > 1 && blame.length < queens) || round > MAX_ROUNDS) return { kind: 'proofs', rows, blame };
   }
 }

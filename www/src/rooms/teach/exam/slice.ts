@@ -12,9 +12,9 @@ export interface RunningTest {
   readonly variant: number | null;
   /** The task that is shown, from 0. */
   readonly at: number;
-  /** By task, without those that are not answered. See `answers.ts`. */
+  /** The answers by task, without open tasks. See `answers.ts`. */
   readonly answers: Readonly<Record<number, string>>;
-  /** The receipt; null before. */
+  /** The receipt; null until the test is handed in. */
   readonly receipt: Receipt | null;
 }
 

@@ -47,7 +47,7 @@ const answers = (ballot: Ballot, chosen: string, choose: (letters: string) => vo
     </button>`,
   )}</div>`;
 
-/** A row and a column; both together are the answer. An open one is a space. */
+/** The choice of a row and a column, which together are the answer. A letter that is not chosen yet is a space. */
 function square({ rows, columns }: Ballot, chosen: string, choose: (letters: string) => void): TemplateResult {
   const [row = ' ', column = ' '] = chosen.padEnd(2);
   const line = (kind: 'row' | 'column', count: number, now: string, take: (letter: string) => void): TemplateResult =>

@@ -29,7 +29,7 @@ export function createEye(read: (grey: Grey) => Promise<readonly ReadCard[]>): E
   const canvas = document.createElement('canvas');
   const ink = canvas.getContext('2d', { willReadFrequently: true });
   let stream: MediaStream | null = null;
-  /** Counts starts and stops, to recognize what belongs to an earlier one. */
+  /** Counts starts and stops, so that late results of an earlier start are dropped. */
   let turns = 0;
 
   function pixels(source: CanvasImageSource, width: number, height: number, widest: number): Grey | null {

@@ -14,7 +14,7 @@ const WORDS = [
   'b2txn 78fny 5ctlm 8q5h1 6trdh i0l1q hprqc g7djh guzx4 jxo5s 19eke 2iskz hozit as9fb m39u 41lne 9pkh0 biwvj',
 ].flatMap((line) => line.split(' ').map((word) => Number.parseInt(word, 36)));
 
-/** The least number of modules in which two words differ. */
+/** The minimum number of modules in which two words differ. */
 export const DISTANCE = 9;
 
 /** Cards are numbered from 1 to this. */

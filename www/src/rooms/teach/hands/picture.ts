@@ -1,4 +1,4 @@
-// A photograph in grey, for the reader of cards.
+// A greyscale photograph, from which cards are read.
 
 export interface Grey {
   readonly width: number;

@@ -12,7 +12,7 @@ export interface Poll {
   readonly on: 'answers' | 'squares';
   /** The answers A to D. An empty one is not offered, unless all are empty. */
   readonly answers: readonly string[];
-  /** The squares that cards name, A first. */
+  /** The squares that the letters of cards stand for, A first. */
   readonly marked: readonly number[];
   /** The right answers, as votes; empty if they are unknown. */
   readonly right: readonly Vote[];
@@ -23,7 +23,7 @@ export type Vote = string;
 
 export const noPoll: Poll = { text: '', on: 'answers', answers: ['', '', '', ''], marked: [], right: [] };
 
-/** The answers: the side of each card that was last seen up, the last vote of each phone, and the typed codes in order. */
+/** The answers: the side that was last up of each card, the last vote of each phone, and the typed codes in order. */
 export interface Votes {
   readonly sent: Readonly<Record<string, Vote>>;
   readonly held: Readonly<Record<number, Turn>>;
@@ -84,8 +84,8 @@ function letterOf(sign: string): number | null {
 }
 
 /**
- * Returns the vote of two letters. "BD" is the square of row 2 and column 4. An answer is its letter twice, so that one typing error is not
- * a vote. Null for other letters.
+ * Returns the vote of two letters; null for other letters. "BD" is the square of row 2 and column 4. An answer is its letter twice, so
+ * that one typing error is not a vote.
  */
 export function votedBy(poll: Poll, code: string, rows: number, columns: number): Vote | null {
   const [first = null, second = null, ...more] = [...code].map(letterOf);
@@ -96,8 +96,8 @@ export function votedBy(poll: Poll, code: string, rows: number, columns: number)
 }
 
 /**
- * Returns a question of a lesson as a poll with its right answers. The other answers are wrong ones that the lesson
- * replies to, and neighbours. `lineName`: a row or a column in words, from 1.
+ * Returns a question of a lesson as a poll with its right answers. The other answers are wrong answers that the lesson
+ * replies to, and neighbours of the right ones. `lineName`: a row or a column in words, from 1.
  */
 export function pollOf(
   { text, ask, choices, wrongs }: Question,

@@ -42,10 +42,10 @@ export function sharpen(grey: Grey, quad: Quad): Quad | null {
   return moved > Math.max(3, Math.min(...sidesOf(quad)) * 0.25) ? null : [first, second, third, fourth];
 }
 
-/** A card that leans further may have either of two sides up, in degrees. */
+/** The maximum angle of a card, in degrees. If it leans further, either of two sides may be the upper one. */
 const LEANS = 40;
 
-/** The same corners, starting at the upper left; null if two sides could be the upper one. */
+/** Returns the same corners, starting at the upper left; null if two sides could be the upper one. */
 export function upright(quad: Quad): Quad | null {
   const [a, b, c, d] = quad;
   const turned: readonly Quad[] = [quad, [b, c, d, a], [c, d, a, b], [d, a, b, c]];
@@ -97,7 +97,7 @@ function edgeNear(grey: Grey, from: Point, to: Point): Line | null {
   return lineThrough(found);
 }
 
-/** The line that fits points best, without the few that lie off it. */
+/** The line that fits the points best. Outliers are ignored. */
 function lineThrough(points: readonly Point[]): Line | null {
   let kept = points;
   for (let round = 0; ; round++) {
@@ -149,7 +149,7 @@ export const sidesOf = (quad: Quad): number[] => quad.map((point, at) => distanc
 const corner = (quad: Quad, at: number): Point => quad[(at % 4) as 0 | 1 | 2 | 3];
 const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
 
-/** Positive if a point is on the right of the way from one to the other, as the picture shows it. */
+/** Positive if a point is to the right of the line from one point to the other, as the picture shows it. */
 const side = (from: Point, to: Point, { x, y }: Point): number =>
   (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x);
 

@@ -11,15 +11,15 @@ export interface ReadCard extends Word {
   readonly quad: Quad;
 }
 
-/** Smaller cards are ignored, in pixels. */
+/** The minimum side of a card, in pixels. Smaller cards are ignored. */
 const MIN_CARD_PIXELS = 14;
 /** The sizes of the squares over which a mean is taken, as parts of the width. Small cards need small squares, large cards large ones. */
 const REACHES = [1 / 60, 1 / 25, 1 / 8];
 /** The frame around the word is one module wide. */
 const ACROSS = SIDE + 2;
-/** The least difference between light and dark. */
+/** The minimum difference between light and dark. */
 const CONTRAST = 24;
-/** A module nearer than this to the middle between light and dark, as a part of their difference, is doubtful. */
+/** A module is doubtful if it is nearer than this to the mean of light and dark, as a fraction of their difference. */
 const DOUBT = 0.08;
 
 export interface Reader {

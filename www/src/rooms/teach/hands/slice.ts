@@ -41,7 +41,7 @@ export interface Hands {
 interface PollAnswers {
   readonly packed: string;
   readonly of: Ballot;
-  /** The answer: two letters, either of which is a space while it is open. */
+  /** The answer: two letters. A letter that is not chosen yet is a space. */
   readonly letters: string;
   readonly phone: string;
 }

@@ -9,7 +9,7 @@ export interface Entries {
 }
 
 export interface PageEntries {
-  /** The numbers of the tasks, from 1. */
+  /** The numbers, from 1, of the tasks that the pupil ticked. */
   readonly said: readonly number[];
   /** Receipts of other rooms, a line each. */
   readonly lines: readonly string[];

@@ -60,7 +60,7 @@ export const storedWork = (): StoredWork => ({ lessons: lessonsDone.read(), solv
 
 const NOTHING: Progress = { work: null, isDone: false };
 
-/** `said`: the pupil says that it is done. */
+/** `said`: whether the pupil ticked the task. */
 export function progressOf(task: Task, said: boolean, { lessons, solved }: StoredWork): Progress {
   if (task.kind === 'lesson') return inLesson(task.lesson, lessons);
   if (task.kind === 'other') return said ? { work: { kind: 'said' }, isDone: true } : NOTHING;

@@ -2,7 +2,7 @@
 
 import { MAX_SHARES } from '../../../kernel/classroom/shared-count';
 
-/** The boards that a class can count: the smallest takes one device seconds, the largest a class hours. */
+/** The boards that a class can count: one device counts the smallest in seconds, a class the largest in hours. */
 export const SIZES = [18, 19, 20, 21, 22, 23] as const;
 export type Size = (typeof SIZES)[number];
 

@@ -9,9 +9,9 @@ export interface SharedSum {
   readonly of: number;
   /** The numbers of the shares that nobody has handed in. */
   readonly missing: readonly number[];
-  /** Those handed in with different numbers: at least one of them is wrong. */
+  /** The shares that were handed in with different numbers, of which at least one is wrong. */
   readonly differing: readonly { readonly number: number; readonly found: readonly bigint[] }[];
-  /** Those that two devices have handed in, with the same number. */
+  /** The shares that two devices have handed in with the same number. */
   readonly confirmed: readonly number[];
   /** Null as long as a share is missing or doubtful. */
   readonly total: bigint | null;
