@@ -28,10 +28,10 @@ export const answersEffect =
     part.there?.open(store, store.state());
   };
 
-/** The player of the search that is watched; null until it is there. */
+/** The player of the watched search; null until its module is loaded. */
 export const transportFor = (): ReturnType<typeof createTransport> | null => part.there?.createTransport() ?? null;
 
-/** The caption of a ring; null until it is there. */
+/** The caption of a ring; null until its module is loaded. */
 export const hintFor = (): ReturnType<typeof createHint> | null => part.there?.createHint() ?? null;
 
 /** The polite live region of the side column. */

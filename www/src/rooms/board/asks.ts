@@ -59,7 +59,7 @@ function secondOf({ watch }: Shared, standing: BoardStatus, dispatch: AppDispatc
   };
 }
 
-/** Undo and Clear have their places from the start; the others come once something was done. */
+/** Undo and Clear are always shown; the other buttons appear once something was done. */
 export function edits({ history, input, ui }: Shared, dispatch: AppDispatch): TemplateResult {
   const bare = input.board.squares.length === 0 && input.notHere.size === 0;
   const key = (name: Icon, text: Key, action: AppAction, off: boolean): TemplateResult => html`<button

@@ -1,4 +1,4 @@
-// Where else to go: today's puzzle, and the first lesson.
+// Links to other rooms: today's puzzle, and the first lesson.
 
 import { html, type TemplateResult } from 'lit-html';
 import { linkInto } from '../../kernel/link';

@@ -15,7 +15,7 @@ import type { Effect } from '../room';
 import type { BoardQuestions, Squares, WholeQuestions } from './questions';
 import { hasNone } from './standing';
 
-/** Nodes that Complete may take before it says "undecided", and again after each `goOn`. */
+/** The number of nodes that Complete may visit before it reports "undecided", and again after each `goOn`. */
 const BUDGET = 20_000_000;
 /** The earlier survey stays visible for this long, in milliseconds, because most new surveys arrive within it. */
 const LATE = 150;
@@ -23,9 +23,9 @@ const LATE = 150;
 /** After this time, in milliseconds, a count reports its expected time. */
 const FORESEE = 1_500;
 
-/** Sizes at which the whole engine is worth fetching for the count of an empty board: it joins half boards. */
+/** Sizes at which the count of an empty board is worth fetching the whole engine, because it joins half boards. */
 const JOINED = { smallest: 12, largest: 20 };
-/** Up to this size it takes less than a tenth of a second and is done without a request. */
+/** Up to this size, that count takes less than a tenth of a second and starts without a request. */
 const AT_ONCE = 16;
 /** The maximum number of forced queens in each trial of a reason. */
 const TRIAL_STEPS = 2;
@@ -238,7 +238,7 @@ export function boardEffect(
         else count(after, action.question);
         break;
       case 'another':
-        // After the last one the first one comes again.
+        // After the last completion, the first one is shown again.
         if (before.answer.kind === 'completed' && before.answer.last) seen = [];
         complete(after);
         break;

@@ -10,7 +10,7 @@ import { properties } from '../../ui/style';
 import type { RulesView } from './rules/view';
 import { standingOf } from './standing';
 
-/** How many ways are left: exact, or null for not known; and whether an answer may still come by itself. */
+/** How many ways are left: the exact number or null if unknown, and whether an answer may still arrive without a request. */
 interface WaysLeft {
   readonly count: number | bigint | null;
   readonly pending: boolean;

@@ -15,7 +15,7 @@ import type { RulesView } from './rules/view';
 import { say } from './say';
 import { standingOf } from './standing';
 
-/** A view makes one. `rules`: what they add, once they are there. */
+/** A view makes one. `rules`: the parts for another rule, once their module is loaded. */
 export function createSide(): (state: Shared, dispatch: AppDispatch, rules: RulesView | null) => TemplateResult {
   let hint: ReturnType<typeof hintFor> = null;
   return (state, dispatch, rules) => {

@@ -112,7 +112,7 @@ const workOf = (nodes: number, milliseconds: number): string =>
 const byEngine = (engine: VerdictOf<'completed'>['engine'], count: number, milliseconds: number): string =>
   t('verdict.byEngine', { engine: t(`engine.${engine}`), count, time: duration(milliseconds) });
 
-/** The facts stay open from one completion to the next. */
+/** Whether the facts are open. They stay open from one completion to the next. */
 let isOpen = false;
 const keepOpen = (event: Event): void => {
   isOpen = (event.currentTarget as HTMLDetailsElement).open;
@@ -243,7 +243,7 @@ const renderUndecided = (
 
 type QueensClash = Clash<Line['kind']>;
 
-/** Shows one pair of attacking queens, with the queen that is in most pairs; after its removal, the next pair follows. */
+/** Shows one pair of attacking queens that contains the queen in the most pairs. After its removal, the next pair is shown. */
 function inConflict(clashes: readonly QueensClash[], size: number, dispatch: AppDispatch): TemplateResult {
   const { row: worst, pairs } = worstOf(clashes);
   const { from, to, line } = clashes.find((pair) => pair.from.row === worst || pair.to.row === worst) as QueensClash;
@@ -281,11 +281,11 @@ function piecesInConflict(
   </div>`;
 }
 
-/** The ways that have a text of their own. */
+/** Returns the kind of a line; `other` if the kind has no text of its own. */
 const wayOf = (line: string): Line['kind'] | 'jump' | 'other' =>
   (['row', 'column', 'diagonal', 'antiDiagonal', 'jump'] as const).find((way) => way === line) ?? 'other';
 
-/** The row that is in the most pairs, the topmost of equals. */
+/** The row whose queen is in the most pairs; among equals the topmost. */
 function worstOf(clashes: readonly QueensClash[]): { row: number; pairs: number } {
   const pairs = new Map<number, number>();
   for (const { from, to } of clashes) for (const { row } of [from, to]) pairs.set(row, (pairs.get(row) ?? 0) + 1);

@@ -10,7 +10,7 @@ import { t } from '../../../texts/texts';
 /** The squares of the two armies. */
 type Armies = readonly [ReadonlySet<number>, ReadonlySet<number>];
 
-/** The armies of an answer; null where it is about something else. */
+/** The armies of an answer; null if it is about something else. */
 export function armiesOf(answer: Answer): Armies | null {
   if (answer.kind !== 'reached') return null;
   const { squares, others } = answer.report;

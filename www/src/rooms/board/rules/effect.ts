@@ -65,7 +65,7 @@ export function rulesEffect(
     learning = board;
     tables.ask('ruleTable()', ruleOf({ ...board, squares: [] }), {
       done(table) {
-        // Meanwhile another board may be asked.
+        // The board may have changed meanwhile.
         if (tableOf({ ...startRules, known: { board, table } }, now().shared.input.board))
           dispatch({ type: 'known', known: { board, table } });
         learning = null;

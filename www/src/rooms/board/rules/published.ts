@@ -6,9 +6,9 @@ import type { Goal } from '../../../engine/types';
 import type { Board } from '../../../kernel/input';
 
 export interface PublishedNumber {
-  /** The number of the sequence in the encyclopaedia; null where the rule is in no table. */
+  /** The number of the sequence in the OEIS; null if no table has the rule. */
   readonly oeis: string | null;
-  /** The term for this board, where it is known. */
+  /** The term for this board; null if it is unknown. */
   readonly term: number | null;
   /** The number is a sum over the boards with one pawn, one for each of its squares. */
   readonly over?: 'pawns';
@@ -67,7 +67,7 @@ function placeOf(shape: Shape, { rule, rows, columns, pieces }: Board): number |
   }
 }
 
-/** Formulas that are constant along one kind of line. Rows and columns close anyway. */
+/** Formulas that are constant along one kind of line. Rows and columns are attacked anyway. */
 const ALONG: readonly (readonly [kind: 'line' | 'diagonal' | 'anti', formulas: readonly string[]])[] = [
   ['line', ['i', 'j']],
   ['diagonal', ['i-j', 'j-i', 'n+i-j', 'n+j-i', 'i-j+n', 'j-i+n']],

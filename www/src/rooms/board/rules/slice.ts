@@ -21,12 +21,12 @@ export interface Rules {
   readonly wanted: Board | null;
   /** Why the choice or the typed text is not a valid rule. */
   readonly refused: Trouble | null;
-  /** As they are typed. */
+  /** The texts of the fields as they are typed. */
   readonly formulas: readonly string[];
   readonly shift: string;
   /** The goal. */
   readonly goal: Goal;
-  /** A tap sets a wall. */
+  /** Whether a tap sets a wall. */
   readonly walling: boolean;
   /** By the name of the law. */
   readonly diagrams: ReadonlyMap<string, Rule>;
@@ -44,7 +44,7 @@ export const startRules: Rules = {
   diagrams: new Map(),
 };
 
-/** Another room, and the run that is watched there. */
+/** The destination of a link: another room, and the run that is watched there. */
 export type Onwards = Pick<Link, 'view' | 'search' | 'seed' | 'step' | 'own'>;
 
 export type RulesAction =

@@ -89,7 +89,7 @@ const renderWallsBar = ({ dispatch }: RulesProps): TemplateResult => html`<p cla
   <button class="btn" data-kind="main" @click=${() => dispatch({ type: 'walling', on: false })}>${t('rules.close')}</button>
 </p>`;
 
-/** While walls are set, a mark is a wall. */
+/** While walls are set, a press that marks a square sets a wall. */
 const settingWalls =
   ({ shared, dispatch }: RulesProps, otherwise: AppDispatch): AppDispatch =>
   (action) => {
