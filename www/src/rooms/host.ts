@@ -67,7 +67,7 @@ export function createRooms(
   /** Fetched with the first room: those that the page opens with give no commands. */
   let outside: typeof import('./outside') | null = null;
   const loadOutside = withRetry(() => import('./outside'), 'outside.js');
-  /** The commands of the action that is being served. */
+  /** The commands of the current action. */
   let commands: readonly Command<unknown, unknown>[] = [];
   const fetching = new Set<string>();
   const loads = new Map(
@@ -289,7 +289,7 @@ export function createRooms(
 const enterRoom = ({ ui: { view: from } }: State, state: State): State =>
   state.ui.view === from ? state : { ...state, ui: { ...state.ui, from } };
 
-/** Fetches the texts of a room, the texts and styles that all rooms share, and those of answers and of the story, which several tell. */
+/** Fetches the texts of a room, the texts and styles that all rooms share, and those of answers and of the story, which several use. */
 const loadRoom = (room: string): Promise<unknown> =>
   Promise.all([
     ...['answers', 'rooms', 'story', room].map(fetchTexts),

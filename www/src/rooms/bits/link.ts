@@ -1,7 +1,7 @@
 // The part of a link to the bit lab: `4004800210012000~rows~knights~3~notA.notH~through~sum`.
 //
 //   the word (hexadecimal) ~ the mapping ~ a trick, or `*` and a pipeline with _ and . for spaces and ends of lines ~ the stage
-//   ~ masks that are off ~ "through" where pieces do not stand in each other's way ~ the numbers on the squares
+//   ~ masks that are off ~ "through" if pieces do not block each other ~ the numbers on the squares
 
 import { type Bits, type LabLink, NUMBERS } from './slice';
 

@@ -63,7 +63,7 @@ export function wordOf(operand: Operand, { word, run, masks }: Pick<Bits, 'word'
 /** The maximum length of a formula that is written out; longer ones use the names of stages. */
 const MAX_LENGTH = 14;
 
-/** The formula of each stage, from the word itself on: written out while it is short. */
+/** The formula of each stage, beginning with the word itself. A formula is written out if it is short. */
 export function formulasOf(stages: readonly Stage[]): string[] {
   const formulas = ['x'];
   for (const stage of stages) {

@@ -42,7 +42,7 @@ export interface LabLink {
   readonly numbers: Numbers;
 }
 
-/** Nothing, the places of the bits, or the numbers of the diagonals of either kind. */
+/** The numbers on squares: none, the places of the bits, or the numbers of the diagonals or the anti-diagonals. */
 export const NUMBERS = ['none', 'bits', 'sum', 'difference'] as const;
 export type Numbers = (typeof NUMBERS)[number];
 
@@ -60,7 +60,7 @@ export interface Bits extends LabLink {
   readonly speed: number;
   /** The square that has the tab stop. */
   readonly cursor: Place;
-  /** The word as it is being typed in one of its fields; `asked`: the engine has not read it yet; `left`: nobody types any more. */
+  /** The text being typed in a field of the word. `asked`: the engine has not read it yet. `left`: the focus has left the field. */
   readonly typed: (Draft & { readonly base: Base; readonly asked: boolean; readonly left: boolean }) | null;
   /** The pipeline being typed, if it differs from the running one. */
   readonly written: Draft | null;
@@ -68,7 +68,7 @@ export interface Bits extends LabLink {
   readonly run: LabRun | null;
   /** The program of this result, as `programOf` names it. */
   readonly ran: string | null;
-  /** Empty until the engine is there. */
+  /** Empty until the engine is loaded. */
   readonly tricks: readonly Trick[];
   readonly masks: readonly Mask[];
   /** For the forms of one trick: answers a second. */
@@ -124,7 +124,7 @@ export type BitsAction =
   /** Its field is left: a malformed text stays, with the reason. */
   | { readonly type: 'settle' }
   | StepsAction
-  /** One stage on, while it plays. */
+  /** Goes to the next stage, while it plays. */
   | { readonly type: 'next' }
   | { readonly type: 'measure' }
   // Contents of a link.
@@ -137,7 +137,7 @@ export type BitsAction =
   /** `of`: the program, as `programOf` names it. */
   | { readonly type: 'ran'; readonly of: string; readonly run: LabRun }
   | { readonly type: 'notRun'; readonly trick: string; readonly trouble: Trouble }
-  /** The pipeline that was typed can be read: `pipeline` says the same as the engine writes it. */
+  /** The typed pipeline can be read. `pipeline`: the same pipeline as the engine writes it. */
   | { readonly type: 'accepted'; readonly text: string; readonly pipeline: string }
   | { readonly type: 'refused'; readonly text: string; readonly trouble: Trouble }
   | {

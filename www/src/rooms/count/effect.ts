@@ -30,9 +30,9 @@ import { COUNTS } from './store';
 
 /** The interval of progress reports to the page, in milliseconds. */
 const TELL_EVERY = 100;
-/** The shards of another tab are read when it has stored nothing for so long, in milliseconds. */
+/** The shards of another tab are read when it has stored nothing for this long, in milliseconds. */
 const FOLLOWS_AFTER = 1_000;
-/** Workers that have taken more memory than this for a count, in bytes, are ended after it. */
+/** A worker that used more memory than this for a count, in bytes, is ended after the count. */
 const LARGE = 64 << 20;
 /** The maximum number of workers that are started without a request. */
 const MAX_WORKERS = 16;
@@ -246,7 +246,7 @@ export function countEffect({
     dispatch({ type: 'run', run: books.snapshot(paused ? 'paused' : 'counting') });
   }
 
-  /** Starts or stops the part of the graphics processor in the present count. */
+  /** Starts or stops counting on the graphics processor in the present count. */
   function lend(): void {
     if (under) under.count?.lend(now().own.graphics?.on && isForGraphics(under.books.what) ? graphics : null);
   }

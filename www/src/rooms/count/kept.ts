@@ -9,7 +9,7 @@ import { forgetCount, type StoredShard, type StoredTime, storedShards, storedTim
 /** Asks the engine to add up results. */
 type TallyOf = (what: Counted, results: readonly unknown[]) => Promise<Tally>;
 
-/** A count of an earlier visit; `time` is there when it was finished. */
+/** A count of an earlier visit. It has a `time` if it was finished. */
 interface EarlierCount {
   readonly key: string;
   readonly what: Counted;
@@ -77,7 +77,7 @@ export class StoredCount {
     return { counts, refused };
   }
 
-  /** True if finished shards are stored beyond this visit. */
+  /** Whether finished shards are stored beyond this visit. */
   get lasting(): boolean {
     return this.#store !== null;
   }

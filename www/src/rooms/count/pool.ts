@@ -1,7 +1,7 @@
 // A pool of independent workers that count the shards of one question: every shard once, whatever happens to a worker.
 //
 //   waiting  5 6 7 8 ...   -->  worker 1  [ 0 ][ 2 ][ 4     a worker that dies is replaced by its client, and its shard
-//                               worker 2  [ 1   ][ 3 ]      goes back to the front of those that wait
+//                               worker 2  [ 1   ][ 3 ]      goes back to the front of the queue
 //
 // A count can use the graphics processor. It takes shards as a worker does. When no shard waits any more, a free worker
 // also starts the shard of the graphics processor, and the other way round. The first to finish ends the shard, and the
@@ -45,7 +45,7 @@ export interface PoolEvents {
   done(result: ShardResult, milliseconds: number, hand: WorkerId): void;
   /** The worker died, or another one finished first. The shard waits again, unless another worker has it. */
   lost(shard: number, hand: WorkerId): void;
-  /** The graphics processor has failed, and counts no more. */
+  /** The graphics processor has failed and counts no further shards. */
   failed(): void;
   /** Called after each of these events. */
   changed(): void;

@@ -21,7 +21,7 @@ export interface CountRecord {
   /** The number of workers on this device; shards that were counted before contribute their part. */
   readonly milliseconds: number;
   readonly workers: number;
-  /** Missing where only workers counted. */
+  /** Absent if only workers counted. */
   readonly byGraphics?: ByGraphics | null;
 }
 
@@ -77,12 +77,12 @@ export interface CountState {
   readonly ask: Ask;
   /** The share of a class count that the address assigns to this device. */
   readonly mine: CountShare | null;
-  /** Cores of this machine, and how many workers are to count. */
+  /** The cores of this machine, and the number of workers that count. */
   readonly cores: number;
   readonly workers: number;
-  /** Null where this browser offers none. */
+  /** Null if this browser offers no graphics processor. */
   readonly graphics: Graphics | null;
-  /** Whether finished shards can be kept on this device; null as long as that is not known. */
+  /** Whether this device can store finished shards; null as long as that is not known. */
   readonly keeps: boolean | null;
   readonly run: CountRun | null;
   /** By key. */
@@ -222,14 +222,14 @@ export function comparedNow(count: CountState, input: Input): readonly Counted[]
   return 'rows' in now && now.rows.length <= MAX_FOLDED_SIZE ? [now, { kind: 'folded', rows: now.rows }] : [now];
 }
 
-/** Whether the graphics processor can count it: by searches that go from row to row, on boards that a word is wide enough for. */
+/** Whether the graphics processor can count it: completions of at most 32 rows, and solutions of at least 10 rows. */
 export const isForGraphics = (what: Counted): boolean =>
   what.kind === 'completions' ? what.rows.length <= 32 : what.kind === 'solutions' && what.size >= 10;
 
 /** The memory limit of all workers of a count together, in bytes. */
 const MEMORY = 1_536 << 20;
 
-/** How many of the workers that were chosen can count, by the memory that each needs. */
+/** How many of the chosen workers can count, given the memory that each needs. */
 export const employable = (workers: number, bytes: number): number =>
   Math.max(1, Math.min(workers, Math.floor(MEMORY / bytes)));
 

@@ -63,10 +63,10 @@ export function titleOf({ kind, parts }: Figure, part: number, title: Key = 'fig
   return t(title, { size });
 }
 
-/** Whether its histogram is one of lengths at which a run is stuck: two unlike flanks. */
+/** Whether its histogram shows the lengths at which runs get stuck, and so has two unequal flanks. */
 export const hasFlanks = ({ name }: Figure): boolean => name === 'randSet' || name === 'randRand';
 
-/** How likely a run ends at each length that it comes to. */
+/** The probability that a run ends at each length that it reaches. */
 function endings(samples: Samples, column: string): ChartSpec {
   const { at, shares } = endingsOf(valuesOf(samples, column));
   return {

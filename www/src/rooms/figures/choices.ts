@@ -44,7 +44,7 @@ export const isSame = (one: Choices, other: Choices): boolean =>
     return `${numbers}` === `${others}`;
   });
 
-/** The resulting measurement. */
+/** The measurement that choices describe. */
 export interface Measurement {
   readonly parts: readonly Part[];
   /** Samples of each part. */
@@ -149,7 +149,7 @@ export function parseChoices(figure: Figure, { typed, damage }: Choices): Measur
 export const isTrouble = (value: unknown): value is Trouble =>
   typeof value === 'object' && value !== null && 'code' in value;
 
-/** The numbers in a field that takes several, ascending and each once. */
+/** The numbers in a field for several numbers, ascending and without duplicates. */
 function numbersIn(
   text: string,
   field: Field,
@@ -171,7 +171,7 @@ function numbersIn(
 /** Spaces, commas and points may group digits. A comma separates numbers only if a space follows. */
 export const wordsIn = (text: string): string[] => text.split(/[;、，]|,(?=\s)/u).filter((word) => word.trim() !== '');
 
-/** The parts of the figure itself, or on the boards that are named: each kind that it measures, on each of them. */
+/** The parts of the figure itself or, if sizes are given, each kind of experiment of the figure at each size. */
 function sizesOf(figure: Figure, text: string): readonly Part[] | Trouble {
   if (text.trim() === '') return figure.parts;
   const most = Math.min(...kindsOf(figure).map(largestOf));
@@ -193,7 +193,7 @@ const MIN_SAMPLES = 3;
 const samplesAt = ({ full = Number.POSITIVE_INFINITY }: Figure, n: number, samples: number): number =>
   n <= full ? samples : Math.min(samples, Math.max(MIN_SAMPLES, Math.floor((samples * full) / n)));
 
-/** Refuses a measurement that would take too long, and names a number of samples that would not. */
+/** Refuses a measurement that would take too long, and suggests a smaller number of samples. */
 function tooLong(figure: Figure, { parts, samples }: Measurement, each: number): Trouble | null {
   const milliseconds = parts.reduce(
     (sum, part, index) => sum + (samples[index] ?? 0) * millisecondsOf(part.kind ?? figure.kind, part),

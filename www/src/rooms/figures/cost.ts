@@ -1,4 +1,4 @@
-// How long a sample takes, roughly: for the remaining time that is shown while boards of all sizes are measured.
+// Estimates how long a sample takes, for the remaining time that is shown while boards of all sizes are measured.
 
 import type { ExperimentKind } from '../../engine/types';
 import type { Part } from './figure';
@@ -33,7 +33,7 @@ export function millisecondsOf(kind: ExperimentKind, { n, options }: Pick<Part, 
   }
 }
 
-/** How much of all samples is done, from 0 to 1, by the time that they take. */
+/** The finished share of all samples, from 0 to 1, weighted by the time that they take. */
 export function shareOf(
   kind: ExperimentKind,
   parts: readonly Part[],

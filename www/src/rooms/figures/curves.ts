@@ -82,7 +82,7 @@ export function timesOf(figure: Figure, results: Results): TitledChart[] {
   ];
 }
 
-/** How many rows the first blocks leave, and where the second pair of formulas begins. */
+/** How many rows the first blocks leave free, and where the second pair of formulas begins. */
 export function levelsOf({ parts }: Figure, results: Results): TitledChart {
   const x = parts.map(({ n }) => n);
   const leave = (column: 'second' | 'third'): (number | null)[] =>

@@ -1,4 +1,4 @@
-// A figure: experiments at some sizes, what is made of their samples, how that is drawn, and the published numbers beside it.
+// A figure: experiments at some sizes, the numbers computed from their samples, their charts, and the published numbers.
 
 import type { Damage, ExperimentKind } from '../../engine/types';
 
@@ -79,7 +79,7 @@ export interface Quantity {
   readonly trimmed?: true;
 }
 
-/** A number that is published, of which parts, and how ours is made of their samples. */
+/** A published number, the parts that it is about, and how our number is computed from their samples. */
 export interface PublishedFigure {
   readonly n: number;
   /** The kind, if it differs from that of the figure. */
@@ -110,9 +110,9 @@ export interface Figure {
   readonly chart: Chart;
   /** The quantity in the chart. */
   readonly of: Quantity;
-  /** Shown for each part although nothing is published about it. */
+  /** Quantities that are shown for each part although nothing is published about them. */
   readonly told?: readonly Quantity[];
-  /** Above this size a part takes fewer samples, in proportion, and three at least. */
+  /** Above this size, a part takes proportionally fewer samples, but at least three. */
   readonly full?: number;
   /** Samples of each part: the default, and the maximum. */
   readonly samples: number;

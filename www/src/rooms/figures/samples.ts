@@ -136,7 +136,7 @@ export function countedOn(at: readonly number[], values: Float64Array): number[]
   return counts;
 }
 
-/** The most frequent whole number, and how far the numbers on either side of it stray: the root of their mean square distance. */
+/** The most frequent whole number, and the root mean square distance of the numbers on either side of it. */
 export function flanksOf(
   values: Float64Array,
 ): { readonly mode: number; readonly below: number; readonly above: number } | null {
@@ -155,7 +155,7 @@ export function flanksOf(
   };
 }
 
-/** How likely a run that has come to a length ends there: for each length, the share of the runs that came so far. */
+/** The probability that a run that reaches a length ends there: for each length, the share of the runs that reached it. */
 export function endingsOf(values: Float64Array, fewest = 30): { readonly at: number[]; readonly shares: number[] } {
   const counts = new Map<number, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

@@ -9,13 +9,13 @@ import { type Figure, type FigureName, kindOf, type Part, type Results, type Sam
 import { figureNow, figureOf } from './paper';
 import { csvOf } from './samples';
 
-/** Samples `from` to `to` - 1 of a part, and what is known of them. */
+/** Samples `from` to `to` - 1 of a part, and their results so far. */
 interface Shard {
   readonly part: number;
   readonly from: number;
   readonly to: number;
   readonly status: 'waiting' | 'running' | 'done';
-  /** The worker that measures it, or has. */
+  /** The worker that measures the shard or has measured it; null before that. */
   readonly worker: number | null;
   readonly done: number;
   readonly milliseconds: number;
@@ -80,7 +80,7 @@ export type FiguresAction =
 
 const { ask } = createAsk<Figures, FiguresAction, Engine<'experiment'>>();
 
-/** The slice after an action, with what the workers are to do. */
+/** The slice after an action, with the commands to the workers. */
 export function updateFigures(figures: Figures, action: FiguresAction): Next<Figures, FiguresAction> {
   switch (action.type) {
     case 'choose':
@@ -124,7 +124,7 @@ function choose(figures: Figures, choices: Choices): Figures {
   return { ...figures, choices, trouble: isTrouble(chosen) ? chosen : null };
 }
 
-/** An invalid choice runs nothing. */
+/** Starts the measurement, unless the choice is invalid. */
 function startMeasuring(figures: Figures): Next<Figures, FiguresAction> {
   const chosen = parseChoices(figureOf(figures.chosen), figures.choices);
   if (isTrouble(chosen)) return { ...figures, trouble: chosen };
@@ -149,7 +149,7 @@ function startMeasuring(figures: Figures): Next<Figures, FiguresAction> {
   );
 }
 
-/** Never more workers. One processor is left to the page. */
+/** The maximum number of workers. One processor is left to the page. */
 const MAX_WORKERS = 4;
 const PROCESSORS = globalThis.navigator?.hardwareConcurrency ?? 1;
 

@@ -1,5 +1,5 @@
 // The parts of a figure that no chart can show: table 2, the tables of risk, the near pairs, and how often each square
-// is part of a solution.
+// has a queen in a solution.
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { columnName, rowName, squareNames } from '../../texts/squares';

@@ -7,7 +7,7 @@ onTheme(() => {
   for (const canvas of document.querySelectorAll('canvas')) draws.get(canvas)?.();
 });
 
-/** Draws a canvas, now and with every theme. */
+/** Draws a canvas, now and each time that the theme changes. */
 export function show(canvas: HTMLCanvasElement, draw: () => void): void {
   draws.set(canvas, draw);
   draw();

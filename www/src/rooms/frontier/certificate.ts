@@ -1,5 +1,5 @@
-// A count with a proof: the certificate of all decisions, followed by a checker that shares nothing with the engine, and refused where
-// one word of it was changed.
+// A count with a proof: a certificate of all decisions. A checker that shares no code with the engine follows it, and refuses it if one
+// word was changed.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { randomSeed } from '../../kernel/random';

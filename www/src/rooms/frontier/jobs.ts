@@ -1,5 +1,5 @@
-// The work on open questions that the engine does not do: the repair of coins, and the check of a count with a proof, which shares
-// nothing with the engine.
+// The jobs about open questions that the engine does not do: the repair of coins, and the check of a count with a proof, which shares
+// no code with the engine.
 
 import { instant, type Job, type Jobs, pacedJob } from '../../worker/job';
 import { Coins } from './coins/repair';

@@ -4,7 +4,7 @@
 import { createStored } from '../../kernel/kept';
 import { THRESHOLD } from './chosen';
 
-/** The reports of a board take about 50 KB at most; of more boards than this, the one that was begun first is forgotten. */
+/** The maximum number of boards with reports, each at most about 50 KB. Beyond it, the board that was begun first is dropped. */
 const MAX_BOARDS = 12;
 
 export type Reports = ReadonlyMap<number, readonly unknown[]>;
@@ -34,7 +34,7 @@ export function joinedReports(stored: Reports, own: Reports, size: number | null
 /** Forgets the reports on a board. */
 export const withoutReports = (all: Reports, size: number): Reports => new Map([...all].filter(([of]) => of !== size));
 
-/** Reads data that anybody may have written: lists by supported sizes. */
+/** Reads untrusted data: lists by supported sizes. */
 export function readReports(text: string | null): Reports {
   const found: unknown = JSON.parse(text ?? '[]');
   if (!Array.isArray(found)) return new Map();

@@ -1,4 +1,4 @@
-// The checker of a count with a proof: it follows each decision, by the rules of the game alone, and shares nothing with the engine.
+// The checker of a count with a proof. It follows each decision by the rules of the game alone, and shares no code with the engine.
 
 /** The statement that a certificate proves, or the first place that fails. Words count from 1. */
 export type RecountResult =
@@ -61,12 +61,12 @@ export function recount(text: string): RecountResult {
   return solutions === claimed ? { holds: true, solutions, words: words.length - HEAD } : doubt('count', HEAD);
 }
 
-/** The certificate with one word exchanged for another: it proves nothing any more. Also the number of the word, from 1. */
+/** Returns the certificate with one word changed, so that it proves nothing, and the number of the word, from 1. */
 export function spoil(text: string, seed: number): { readonly text: string; readonly at: number } {
   const words = text.split(/\s+/).filter((word) => word !== '');
   const at = HEAD + (seed % (words.length - HEAD));
   const word = words[at] ?? '';
-  // A solution is denied, a closed line is a solution, and a line with free squares has none.
+  // A solution becomes a dead end, a dead end becomes a solution, and a line with free squares becomes a dead end.
   words[at] = word === '=' ? '!r1' : word.startsWith('!') ? '=' : `!${word}`;
   return { text: words.join(' '), at: at + 1 };
 }

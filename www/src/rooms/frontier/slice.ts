@@ -59,7 +59,7 @@ export interface CoinsState {
   readonly each: number;
   /** The columns of the coins, row by row. */
   readonly columns: Uint16Array;
-  /** How many are too many, over all diagonals. */
+  /** The number of surplus coins on all diagonals. */
   readonly excess: number;
   readonly swaps: number;
   readonly milliseconds: number;
@@ -87,7 +87,7 @@ export interface Look {
   readonly rows: number;
 }
 
-/** Tasks that run for longer. */
+/** The tasks that take long. */
 export type Run = 'estimate' | 'threshold' | 'hardness' | 'coins';
 
 export interface Frontier {
@@ -105,7 +105,7 @@ export interface Frontier {
   readonly reports: Reports;
   /** The size of the input board. */
   readonly board: number;
-  /** By size. Found once, and kept as long as the page is open. */
+  /** The thresholds by size. Each is found once, and stays as long as the page is open. */
   readonly found: ReadonlyMap<number, ThresholdResult>;
   readonly judged: Verdict | null;
   /** The columns of the greedy queens; null until they are there. */
@@ -153,7 +153,7 @@ export type FrontierAction =
   | { readonly type: 'pause' | 'goOn' | 'stop' }
   | { readonly type: 'look'; readonly look: Look }
   | { readonly type: 'coins'; readonly to: { readonly size?: number; readonly each?: number } }
-  /** `over`: nothing is repaired any more. */
+  /** `over`: the repair has ended. */
   | { readonly type: 'coined'; readonly coined: CoinsState; readonly over: boolean }
   | { readonly type: 'hardness'; readonly action: HardnessAction }
   /** Makes the certificate of a count, and follows it; `spoil`: with one word changed, which this seed decides. */
@@ -244,7 +244,7 @@ function subjectOf(what: Run, { size, board, coins, hard }: Frontier): unknown {
   }
 }
 
-/** Starts a task that runs for longer. It ends when another one runs, or none. */
+/** Starts a task that takes long. It ends when another task starts, or when it is stopped. */
 function begin(own: Frontier, what: Run, seed: number): Command<Frontier, FrontierAction>[] {
   const of = all(
     ({ runs }: Frontier) => runs,

@@ -24,17 +24,17 @@ export interface Work {
   readonly milliseconds: number;
   /** For Complete: the active phase. */
   readonly phase: LargePhase | null;
-  /** The board that it makes, where a link can say which. */
+  /** The board that it makes, if a link can describe that board. */
   readonly makes: BoardSource | null;
 }
 
-/** A board by its size and by where its queens come from. */
+/** A board by its size and by the origin of its queens. */
 export interface BoardSource {
   readonly size: number;
   readonly origin: Origin;
 }
 
-/** The board that the worker holds. */
+/** The board of the worker. */
 export interface WorkerBoard extends BoardSource {
   /** Changes with every queen. */
   readonly version: number;

@@ -1,4 +1,4 @@
-// The lines of the queen under the pointer, along which she attacks, and the frame of the square that is meant.
+// The lines along which the queen under the pointer attacks, and the frame of the selected square.
 
 import type { Square } from '../../engine/types';
 import type { Viewport } from './viewport';

@@ -9,7 +9,7 @@ import { type Large, sizeOf } from './slice';
 import type { LargeDispatch } from './state';
 import { whole } from './viewport';
 
-/** Its width, in CSS pixels, as the style has it. */
+/** Its width in CSS pixels, the same as in the style sheet. */
 const WIDTH = 128;
 
 export function createMinimap(): (large: Large, dispatch: LargeDispatch) => TemplateResult {

@@ -1,4 +1,4 @@
-// The sizes of the slider: 1,000 to 1,000,000, with two digits that count.
+// The sizes of the slider: 1,000 to 1,000,000, with two significant digits.
 
 /** Sizes between one power of ten and the next. */
 const A_DECADE = 90;

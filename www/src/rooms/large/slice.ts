@@ -36,11 +36,11 @@ interface Recipe {
   readonly source: Source;
   /** The columns from row to row in a modular line; 0 stands for the first possible step. */
   readonly step: number;
-  /** The size of the modular line that is set into each queen's block, and its step; 0 is the first that there is. */
+  /** The size of the modular line that is set into each queen's block, and its step; 0 stands for the first possible step. */
   readonly inner: number;
   readonly innerStep: number;
 }
-/** The fields of it that are numbers. */
+/** The fields of the recipe that are numbers. */
 export type RecipeNumber = Exclude<keyof Recipe, 'source'>;
 /** Where queens can come from. */
 export const SOURCES: readonly Source[] = ['random', 'solution'];
@@ -122,7 +122,7 @@ export type LargeAction =
   | { readonly type: 'tiled'; readonly base: Base; readonly size: number; readonly tiles: readonly Tile[] }
   /** The steps that give a modular line of this size. */
   | { readonly type: 'steps'; readonly size: number; readonly steps: readonly number[] }
-  /** Holds one of the two placements of a near pair: the one that has a completion, or the one that has none. */
+  /** Opens one of the two placements of a near pair: the one that has a completion, or the one that has none. */
   | {
       readonly type: 'pair';
       readonly size: number;
@@ -133,7 +133,7 @@ export type LargeAction =
   | { readonly type: 'open'; readonly file: File }
   | { readonly type: 'save'; readonly form: FileForm }
   | { readonly type: 'cancel' }
-  /** Brings back the board before, or the one after it again. */
+  /** Restores the previous board, or the next one. */
   | { readonly type: 'undo' | 'redo' }
   /** Sets a queen on the square, or removes the one on it. */
   | { readonly type: 'toggle'; readonly square: Square }
@@ -153,7 +153,7 @@ export type LargeAction =
   | { readonly type: 'inked'; readonly inks: Inks }
   // Reports of the worker.
   | { readonly type: 'progress'; readonly progress: Omit<Work, 'task' | 'makes'> }
-  /** Another board has arrived; `answer` says how it was made. */
+  /** Another board has arrived. `answer`: how it was made. */
   | { readonly type: 'held'; readonly held: WorkerBoardInfo; readonly answer: LargeAnswer }
   /** The run has set or removed queens on the board. */
   | { readonly type: 'run'; readonly held: WorkerBoardInfo }
@@ -171,7 +171,7 @@ export const sizeOf = ({ board, recipe }: Large): number => board?.size ?? recip
 /** Side of a square, in CSS pixels. */
 export const squareOf = ({ side, ratio, viewport }: Large): number => side / ratio / viewport.across;
 
-/** True where a click means one square, and may set a queen there. */
+/** Whether squares are large enough for a click to select one and set a queen. */
 export const isAimable = (large: Large): boolean => squareOf(large) >= AIMABLE;
 
 /** The slice after an action. */
@@ -301,7 +301,7 @@ function holdBoard(large: Large, { n: size, given, found, origin }: WorkerBoardI
   };
 }
 
-/** Base levels that do not fit the board give way to the published ones. */
+/** Replaces base levels that do not fit the board by the published ones. */
 const onBoard = (bounds: Bounds, size: number): Bounds =>
   bounds.levels && (bounds.levels[1] > size || bounds.levels[1] < leastThird(size))
     ? { ...bounds, levels: null }

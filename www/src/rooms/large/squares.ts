@@ -1,7 +1,7 @@
 // Draws a part of a large board square by square on a canvas: ground, chequer, and queens of different shapes.
 //
-//   from 20 px a square: the chequer and the queen itself
-//   below: given is a filled disc, found a ring, never smaller than an eye can distinguish, over squares beside its own
+//   from 10 px a square: the chequer       from 20 px a square: the queen itself
+//   below: a filled disc for a given queen, a ring for a found one, large enough to be distinguished, also over neighbouring squares
 
 import { QUEEN } from '../../board/picture/queen';
 import type { QueenOf } from '../../engine/types';

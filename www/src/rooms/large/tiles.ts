@@ -15,7 +15,7 @@ export function tiledOrigin(origin: Origin, size: number, tile: Tile): Origin {
     : { kind: 'hand' };
 }
 
-/** As a link says it: `.tile5x2` for the line of size 5 with step 2, `.itself` for the board. */
+/** Writes tiles for a link: `.tile5x2` for the line of size 5 with step 2, `.itself` for the board. */
 export const writeTiles = (tiles: readonly Tile[]): string =>
   tiles.map((tile) => (tile === 'itself' ? '.itself' : `.tile${tile.inner}x${tile.step}`)).join('');
 

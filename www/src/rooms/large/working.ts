@@ -6,7 +6,7 @@ import type { Work } from './answer';
 import type { LargeQuestions } from './questions';
 import type { LargeKit } from './state';
 
-/** How far a task is. */
+/** The progress of a task. */
 type Share = Omit<Work, 'task' | 'makes'>;
 type Name = Exclude<keyof LargeQuestions, `linear${string}`>;
 

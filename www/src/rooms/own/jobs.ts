@@ -1,4 +1,4 @@
-// The jobs of the worker of this room. It holds one trace, which every run of it is opened from.
+// The jobs of the worker of this room. The worker has one trace, from which it opens each run.
 
 import type { EngineModule, JudgedTask } from '../../engine/types';
 import { watchJobsOf } from '../../watch/jobs';

@@ -102,7 +102,7 @@ const MAX_PROGRAMS = 6;
 export const withPrograms = (programs: readonly string[], stored: readonly string[] = []): string[] =>
   [...new Set([...programs, ...stored])].slice(0, MAX_PROGRAMS);
 
-/** The largest program. */
+/** The maximum length of a program. */
 export const MAX_SOURCE = 16_384;
 
 export const startOwn: Own = {
@@ -230,20 +230,20 @@ function withTask(own: Own, { name, then }: Extract<OwnAction, { type: 'task' }>
   return { ...begun, task, choosing: false, failure: null, ran: null, status: 'idle', watch, pane: 'code' };
 }
 
-/** "OWN2:YES-92-7KQ4M/4T0XE": whether the task is done, with which figure, by which program. */
+/** "OWN2:YES-92-7KQ4M/4T0XE": whether the task is done, the result, and the digest of the program. */
 function receiptOf({ task }: Own, text: string, { judged }: Recording): string | null {
   if (!task || !judged || goesOn(task, judged)) return null;
   const result = [judged.reached ? 'yes' : 'no', String(judged.figure), shortSum(text.trimEnd()).toLowerCase()];
   return writeReceipt({ name: '', tasks: [{ task: `own${numberOf(task.name)}`, result }] });
 }
 
-/** The tasks that were done, with the one of this run if it reached its aim on the last board. */
+/** The tasks that were done, and the task of this run if the program met its requirement on the last board. */
 function doneAfter({ task, done }: Own, { judged }: Recording): readonly TaskName[] {
   const isDone = task !== null && judged?.reached === true && isLast(task) && !done.includes(task.name);
   return isDone ? [...done, task.name] : done;
 }
 
-/** A program that the address does not hold, because it was just typed or is too long, is stored when the page is left. */
+/** Stores a program when the page is left, if the address does not contain it because it was just typed or is too long. */
 export const ownWants = ({ begun, packed, text }: Own): readonly Want<Own, OwnAction>[] =>
   begun === null && packed === null && text.trim() !== ''
     ? [{ key: 'leave', want: 'hidden', action: { type: 'leave' } }]

@@ -28,7 +28,7 @@ const variablesIn = (shown: PositionReport): Variable[] =>
 export const valuesOf = (variables: readonly Variable[]): string[] =>
   variables.map(({ name, value }) => `${name} = ${value.length > 40 ? `${value.slice(0, 40)}…` : value}`);
 
-/** The texts beside the lines: the variables of the current call and of the program, each where it was written last. */
+/** The texts next to the lines: the variables of the current call and of the program, each at the line that wrote it last. */
 export function writtenIn(shown: PositionReport): LineValues[] {
   const depth = shown.spoken?.calls.length ?? 0;
   const seen = variablesIn(shown).filter((each) => each.line > 0 && (each.depth === 0 || each.depth === depth));

@@ -20,7 +20,7 @@ export function notes({ own, dispatch }: OwnProps): TemplateResult {
     <p role="status">${text}</p>${asks === null ? nothing : inputForm(asks, typed)}</div>`;
 }
 
-/** The field for a line that a program reads by `input()`; the program then runs again with it. */
+/** The field for a line that a program reads with `input()`. The program then runs again with this line. */
 function inputForm(prompt: string, answered: (line: string) => void): TemplateResult {
   const submitted = (event: SubmitEvent): void => {
     event.preventDefault();

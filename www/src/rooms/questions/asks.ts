@@ -60,7 +60,7 @@ export const overlaid = (size: number, sum: 'even' | 'odd'): Ask => ({
   sum,
 });
 
-/** Rows shifted by `shift`; from 2n - 1 on nothing changes, so two more show it. */
+/** Rows shifted by `shift`. From 2n - 1 on nothing changes, which two further shifts show. */
 export const slidingQuestion = (size: number, shift: number): Ask => ({
   of: 'count',
   rule: `sliding:${shift}`,

@@ -16,8 +16,8 @@ export function diagonalsOf(size: number, sum: Sum): { diagonals: number; antiDi
 }
 
 /**
- * No more queens than that can stand on these squares: one on each diagonal, and one on each anti-diagonal. Where there are
- * n anti-diagonals, the first and the last are corners, which the longest diagonal joins: one of them stays empty.
+ * The maximum number of queens on these squares: one on each diagonal, and one on each anti-diagonal. If there are n
+ * anti-diagonals, the first and the last are corners on the longest diagonal, so one of them stays empty.
  */
 export function boundOf(size: number, sum: Sum): number {
   const { diagonals, antiDiagonals } = diagonalsOf(size, sum);

@@ -10,7 +10,7 @@ import { type Choices, MAX_EXTRA_COLUMNS, SIZES } from './chosen';
 
 /** The result. */
 export interface MeasureResult {
-  /** The ways; of solutions that share no square, the solutions to choose from. */
+  /** The number of ways; for solutions that share no square, the number of solutions to choose from. */
   readonly count: bigint;
   /** For each square, the ways that use it. */
   readonly heat: Float64Array | null;
@@ -23,11 +23,11 @@ export interface MeasureResult {
 }
 
 export interface Inquiry extends Choices {
-  /** By `keyOf`. Measured once, and kept as long as the page is open. */
+  /** The results by `keyOf`. Each is measured once, and stays as long as the page is open. */
   readonly found: ReadonlyMap<string, MeasureResult>;
   /** The running measurement, and its results so far. */
   readonly now: { readonly ask: Ask; readonly found: MeasureResult | null } | null;
-  /** The person has stopped it. */
+  /** Whether the person has stopped the measurement. */
   readonly stopped: boolean;
   readonly trouble: Trouble | null;
 }

@@ -10,7 +10,7 @@ import { type Clock, type LanePosition, RECORDED } from './slice';
 
 /** One tick of the clock: repair sets no queens, but swaps them. */
 const TRIED = kindSet('tried', 'swapped');
-/** A run that took less than this many milliseconds is measured repeatedly, for this long in all. */
+/** A run that took less time than this, in milliseconds, is measured repeatedly, for this long in all. */
 const BRIEF = 200;
 const MEASURE_FOR = 30;
 

@@ -19,7 +19,7 @@ export interface PictureChoice {
   readonly scale: 1 | 2 | 4;
   readonly numbers: boolean;
   readonly marks: boolean;
-  /** No ground under the board. */
+  /** Whether the background is transparent. */
   readonly clear: boolean;
   readonly colours: 'light' | 'dark';
 }
@@ -27,7 +27,7 @@ export interface PictureChoice {
 /** A part of the run that is watched. */
 export interface PartChoice {
   readonly from: number;
-  /** Null: as far as the run is known. */
+  /** The last step; null for the end of the run as far as it is known. */
   readonly to: number | null;
 }
 
@@ -65,7 +65,7 @@ export interface EmbedChoice {
   readonly opens: string;
   readonly size: 'wide' | 'tall' | 'full';
   readonly colours: 'light' | 'dark' | 'system';
-  /** Empty: that of the reader. */
+  /** Empty for the language of the reader. */
   readonly language: string;
 }
 
@@ -126,7 +126,7 @@ export interface ShareState {
   readonly holding: readonly BoardForm[];
   /** The board of these forms. */
   readonly holdingOf: Subject | null;
-  /** The attack table of a rule other than that of queens; null if it cannot be had. */
+  /** The attack table of a rule other than that of queens. `table`: null if the engine gives no table. */
   readonly table: { readonly of: Variant; readonly table: RuleTable | null } | null;
   /** The current sheet with its choice; null while it is made. */
   readonly printed: { readonly of: string; readonly sheet: PrintedPage } | null;
@@ -153,7 +153,7 @@ export type ShareAction =
   | { readonly type: 'written'; readonly of: TextSubject; readonly text: string }
   | { readonly type: 'holding'; readonly of: Subject; readonly forms: readonly BoardForm[] }
   | { readonly type: 'table'; readonly of: Variant; readonly table: RuleTable }
-  /** The attack table cannot be had. */
+  /** The engine gives no attack table. */
   | { readonly type: 'untabled'; readonly of: Variant; readonly trouble: Trouble }
   | { readonly type: 'printed'; readonly of: string; readonly sheet: PrintedPage }
   | { readonly type: 'trouble'; readonly trouble: Trouble | null };

@@ -5,8 +5,8 @@
 //
 //   α = 3 + ∫ γ log γ + ∫ (1 - s) log (1 - s) + ∫ (1 - d) log (1 - d)      γ: density, s, d: that of the diagonals of each direction
 //
-// is smallest; the number of solutions is ((1 + o(1)) e^-α n)^n. Where it is smallest, γ = (row) (column) (1 - s) (1 - d): a queen
-// stands there in proportion to how seldom its diagonals are taken.
+// is smallest. The number of solutions is ((1 + o(1)) e^-α n)^n. At the minimum, γ = (row) (column) (1 - s) (1 - d): the density of
+// queens on a square is proportional to how rarely its diagonals are occupied.
 
 /** A density on `side` x `side` cells, row by row, 1 on average, with its α. */
 export interface Queenon {
@@ -23,7 +23,7 @@ const MAX_ROUNDS = 500;
 /** The maximum density of a diagonal during the iteration. */
 const OPEN = 1e-3;
 
-/** The limiting density on `side` x `side` cells; the cells tend to it as they get smaller. */
+/** The limiting density on `side` x `side` cells. The smaller the cells are, the closer is the result. */
 export function queenon(side: number): Queenon {
   let cells = new Float64Array(side * side).fill(1);
   for (let round = 0; round < MAX_ROUNDS; round++) {
@@ -77,7 +77,7 @@ function alphaOf(cells: Float64Array, side: number): number {
 /** Cells of the computation for each square of a board, so that they are about a thirtieth of the side. */
 const FINE = 28;
 
-/** The share of solutions that have a queen on each square of a board of `size` rows, row by row, if the limit held for it. */
+/** The share of solutions that would have a queen on each square of a board of `size` rows, row by row, if the limit held for it. */
 export function limitOn(size: number): Float64Array {
   const each = Math.ceil(FINE / size);
   const { side, cells } = queenon(size * each);

@@ -7,7 +7,7 @@ import { number as rows } from '../../ui/kit/number';
 import { progress } from '../../ui/progress';
 import { type SolutionsProps, TURNS, turnedRows } from './slice';
 
-/** Both numbers for any supported size, because far fewer solutions are unchanged than there are in all. */
+/** Renders both numbers. They can be counted for larger boards than all solutions, because they are far smaller. */
 export function renderTurnedCounts(props: SolutionsProps): TemplateResult {
   const { own, shared, dispatch } = props;
   const size = turnedRows(own, shared);

@@ -133,7 +133,7 @@ const exhibits = (listed: SolutionList, shown: number): Exhibits => ({
 const renderNone = ({ shared: { input } }: SolutionsProps): TemplateResult =>
   html`<p class="story">${t('solutions.none', { size: input.rows.length })}</p>`;
 
-/** The text for boards that are too large to list, and to sum. */
+/** The text for boards that are too large for a list and for a heat map. */
 const renderBeyond = (size: number, dispatch: AppDispatch): TemplateResult => html`
   <p class="story">${t('solutions.beyond', { size, listed: LISTED, summed: SUMMED })}</p>
   <div class="row">${smaller(LISTED, dispatch)} ${smaller(SUMMED, dispatch)}</div>`;

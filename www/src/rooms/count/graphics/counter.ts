@@ -1,4 +1,4 @@
-// Counts shards on the graphics processor, as a worker would: the engine divides a shard into parts and signs the
+// Counts shards on the graphics processor, as a worker would. The engine divides a shard into parts and signs the
 // result.
 
 import type { WorkerClient } from '../../../client/client';
@@ -10,8 +10,8 @@ import type { Searcher } from './searcher';
 const PARTS = 1 << 16;
 
 /**
- * A counter of shards. `desk` asks the engine; `open` opens the graphics processor when the first shard comes, and again
- * after it has failed. Then the answer rejects with "count-graphics".
+ * Creates a counter of shards. `desk` asks the engine. `open` opens the graphics processor for the first shard, and again
+ * after a failure. If the processor fails, the answer rejects with "count-graphics".
  */
 export function graphicsCounter(
   desk: Pick<WorkerClient<CountQuestions>, 'ask'>,

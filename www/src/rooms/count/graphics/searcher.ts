@@ -14,7 +14,7 @@ export interface Searcher {
   search(size: number, parts: Uint32Array, between: Between): Promise<bigint>;
 }
 
-/** How long a slice is to take, in milliseconds. */
+/** The target duration of a slice, in milliseconds. */
 const AIM = 40;
 /** Steps of an invocation in a slice: at first, at least, and at most. */
 const STEPS = { first: 256, least: 64, most: 1 << 16 } as const;

@@ -1,12 +1,12 @@
 // The program that the graphics processor runs: thousands of plain searches side by side, each of them in slices.
 //
 // An invocation takes the next free part, sets queens from its first row on, and stores its state when the slice is over. Attacked
-// diagonals are 64 bits, one for each diagonal of the board, so a queen can be removed without knowing the state before her. So a row needs
+// diagonals are 64 bits, one for each diagonal of the board, so a queen can be removed without knowing the state before it. So a row needs
 // only one word: the squares that are still to be tried.
 
-/** Invocations in a group: they share the memory in which the rows lie. */
+/** The number of invocations in a group, which share the memory of the rows. */
 export const LANES = 64;
-/** How many invocations there are at most. */
+/** The maximum number of invocations. */
 export const INVOCATIONS = 1 << 15;
 /** The number of words that an invocation stores in addition to one for each row. */
 const NOTED = 7;

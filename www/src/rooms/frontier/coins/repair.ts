@@ -1,4 +1,4 @@
-// Coins on a board, as many in each row and column, and no more in any diagonal: a random arrangement is repaired by swaps.
+// Coins on a board, equally many in each row and column, and no more in any diagonal. Swaps repair a random arrangement.
 //
 //   two coins of two rows exchange their columns:   . o . .      . . . o      rows and columns keep their numbers,
 //   it stands if no more coins are too many         . . . o  ->  . o . .      only diagonals change
@@ -16,7 +16,7 @@ export class Coins {
   #excess = 0;
   #swaps = 0;
 
-  /** `each`: the coins of each row and column, and the most of a diagonal, up to `size`. */
+  /** `each`: the number of coins of each row and column, and the maximum of a diagonal; at most `size`. */
   constructor(
     readonly size: number,
     readonly each: number,
@@ -46,7 +46,7 @@ export class Coins {
     return this.#swaps;
   }
 
-  /** Examines this many pairs of coins; true when no diagonal has too many. */
+  /** Examines this many pairs of coins. Returns true when no diagonal has too many coins. */
   run(pairs: number): boolean {
     for (let left = pairs; left > 0 && this.#excess > 0; left--) this.#try();
     return this.#excess === 0;
@@ -96,7 +96,7 @@ export class Coins {
     this.#excess += this.#count(this.#differences, row - column + this.size - 1, -1);
   }
 
-  /** Adds a coin to a diagonal, or takes one; returns by how much that changes the coins that are too many. */
+  /** Adds a coin to a diagonal, or removes one. Returns by how much this changes the number of surplus coins. */
   #count(diagonals: Uint16Array, at: number, by: 1 | -1): number {
     const before = diagonals[at] ?? 0;
     diagonals[at] = before + by;

@@ -8,10 +8,10 @@ export type Obstacle = (typeof OBSTACLES)[number];
 export const SEARCHES = ['plain', 'narrowest', 'learning'] as const;
 export type SearchName = (typeof SEARCHES)[number];
 
-/** The rows of the boards, and after how many queens a search is stopped. */
+/** The rows of the boards, and the number of queens after which a search is stopped. */
 export const HARD = { least: 8, most: 32, nodes: 20_000 } as const;
 
-/** The largest seed: of each one there are a thousand boards. */
+/** The largest seed. Each seed gives a thousand boards. */
 export const MAX_SEED = 4_000_000;
 
 /** Which random boards are measured. */
@@ -21,7 +21,7 @@ export interface BoardChoice {
   readonly seed: number;
 }
 
-/** How many obstacles there can be. */
+/** The maximum number of obstacles. */
 export function mostOf({ size, obstacle }: BoardChoice): number {
   if (obstacle === 'squares') return size * size;
   return obstacle === 'diagonals' ? 4 * size - 2 : size;

@@ -11,7 +11,7 @@ export interface Hard {
   readonly board: HardBoard;
 }
 
-/** The boards with as many obstacles. */
+/** The boards with the same number of obstacles. */
 export interface Group {
   readonly amount: number;
   readonly boards: readonly HardBoard[];
@@ -23,7 +23,7 @@ const [STEPS, CLOSE_STEPS, ROUNDS] = [20, 80, 9];
 /** If the change takes more steps than this, closer steps are not needed. */
 const MAX_WIDTH = 6;
 
-/** Up to this share of its rows, a board can be given queens at random. */
+/** The maximum number of random queens on a board, as a share of its rows. */
 const MAX_QUEENS = 0.8;
 
 const evenly = (steps: number, most: number): number[] => [
@@ -59,8 +59,8 @@ export function countPlanned(asked: BoardChoice, boards: readonly Hard[]): numbe
 }
 
 /**
- * Numbers of obstacles between the last below which every board has a solution and the first above which none has. None where a board
- * is undecided: there the searches run to their limit, and more of such boards would take long and show nothing new.
+ * The numbers of obstacles between the last below which every board has a solution and the first above which no board has one. Empty
+ * if a board is undecided: the searches run to their limit on such boards, so that more of them would take long and show nothing new.
  */
 function closer(asked: BoardChoice, boards: readonly Hard[]): number[] {
   const all = spacedNumbers(STEPS, asked);
@@ -74,11 +74,11 @@ function closer(asked: BoardChoice, boards: readonly Hard[]): number[] {
   return spacedNumbers(CLOSE_STEPS, asked).filter((amount) => amount > low && amount < high && !all.includes(amount));
 }
 
-/** How many obstacles a board has. Of queens there may be fewer than were requested. */
+/** The number of obstacles on a board. If they are queens, there may be fewer than were requested. */
 export const amountOf = ({ keptEmpty, sums, differences, given }: HardBoard): number =>
   keptEmpty.length + sums.length + differences.length + given.filter((column) => column >= 0).length;
 
-/** The boards by how many obstacles they have, from few to many. */
+/** Groups the boards by their number of obstacles, ascending. */
 export function groupBoards(boards: readonly Hard[]): Group[] {
   const by = new Map<number, HardBoard[]>();
   for (const { board } of boards) by.set(amountOf(board), [...(by.get(amountOf(board)) ?? []), board]);
@@ -89,7 +89,7 @@ export function groupBoards(boards: readonly Hard[]): Group[] {
 export const nodesOf = ({ nodes }: HardBoard, search: SearchName): number =>
   nodes[SEARCHES.indexOf(search)] ?? Number.POSITIVE_INFINITY;
 
-/** The median; of an even number of values the lower one. */
+/** The median. Of an even number of values, the lower one. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
@@ -99,7 +99,7 @@ export function median(values: readonly number[]): number {
 export const middle = ({ boards }: Group, search: SearchName): number =>
   median(boards.map((board) => nodesOf(board, search)));
 
-/** The lower and upper bound of the share of boards with a solution; undecided boards may have one or not. */
+/** The bounds of the share of boards with a solution. Undecided boards may have one or not. */
 export function solvable({ boards }: Group): { readonly least: number; readonly most: number } {
   const count = (found: boolean): number => boards.filter((board) => board.found === found).length;
   return { least: count(true) / boards.length, most: (boards.length - count(false)) / boards.length };

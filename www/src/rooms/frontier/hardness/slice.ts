@@ -20,7 +20,7 @@ export interface Hardness {
   /** The search whose effort is shown. */
   readonly search: SearchName;
   readonly boards: readonly Hard[];
-  /** How many obstacles the boards have that are examined; null before there are boards. */
+  /** The number of obstacles of the examined boards; null before there are boards. */
   readonly amount: number | null;
   /** One of these boards. */
   readonly looked: HardBoard | null;
@@ -42,7 +42,7 @@ export type HardnessAction =
   /** Other boards, from the first one on. */
   | { readonly type: 'begin' }
   | { readonly type: 'measured'; readonly hard: Hard }
-  /** `board`: one of those with as many obstacles. */
+  /** Examines the boards with this number of obstacles. `board`: one of them. */
   | { readonly type: 'look'; readonly amount: number; readonly board: HardBoard | null }
   | { readonly type: 'prove' }
   /** Ends the work on a proof. */

@@ -18,7 +18,7 @@ export function variantOf({ given, keptEmpty, sums, differences }: HardBoard): V
   };
 }
 
-/** The board as a formula is written of it. */
+/** The board in the form from which a formula is written. */
 export function boardToWrite(board: HardBoard): BoardToWrite {
   const variant = variantOf(board);
   const { rule, rows, columns, squares } = variant;

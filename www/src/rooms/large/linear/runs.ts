@@ -14,7 +14,7 @@ export interface Run {
   free(): void;
 }
 
-/** One run of the linear completion. Going back is a new run up to there. */
+/** One run of the linear completion. To go back, it starts a new run up to the earlier position. */
 export class LinearRun implements Run {
   #job: LinearJob;
   #finished = false;
@@ -69,7 +69,7 @@ export class LinearRun implements Run {
   }
 }
 
-/** One run of gradient repair, which its timeline winds back. */
+/** One run of gradient repair. Its timeline can go back. */
 export class RepairRun implements Run {
   readonly #timeline: Timeline;
   readonly #pace = new TimeBudget();

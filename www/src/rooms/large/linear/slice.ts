@@ -8,7 +8,7 @@ import { NEVER } from '../../../worker/job';
 
 /** Gradient repair can be watched up to this size: its sweeps are quadratic. */
 export const MAX_REPAIR_SIZE = 100_000;
-/** Up to this size the board shows the queens of every moment; a larger one, as soon as the run rests. */
+/** Up to this size, the board shows the queens of every step. A larger board shows them when the run pauses. */
 export const MAX_FOLLOWED_SIZE = 100_000;
 /** A speed level is this many steps a frame, as a power of ten; the last one is as many as fit. */
 export const MAX_SPEED = 6;

@@ -40,7 +40,7 @@ export interface EditorEvents {
   run(): void;
 }
 
-/** Words of the page in it. */
+/** The texts of the page that the editor uses. */
 export interface Labels {
   readonly name: string;
   readonly about: string;
@@ -77,7 +77,7 @@ export class Editor {
     if (moved) this.#follow(marks.running ?? 1);
   }
 
-  /** Brings a line into sight within the editor, and never moves the page. */
+  /** Scrolls the editor to a line, without moving the page. */
   #follow(line: number): void {
     const { state, scrollDOM } = this.#view;
     if (line > state.doc.lines) return;

@@ -17,7 +17,7 @@ export interface Order<Name extends string = string> {
 const INDENT = '    ';
 const MAX_DEPTH = 6;
 
-/** The lines of a program, shuffled; for everybody in the same way. */
+/** The lines of a program, shuffled in the same way for everybody. */
 export function shuffle<Name extends string>(name: Name, source: string): Order<Name> {
   const texts = source.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
   const lines = texts.map((text, id): Line => ({ id, text, depth: 0 }));
@@ -33,7 +33,7 @@ export function shuffle<Name extends string>(name: Name, source: string): Order<
 export const textOf = ({ lines }: Order): string =>
   lines.map(({ text, depth }) => `${INDENT.repeat(depth)}${text}\n`).join('');
 
-/** Moves the chosen line to another place and depth, as far as there is one. */
+/** Moves the chosen line to another place and depth, within the list and the possible indents. */
 export function moveLine<Name extends string>(order: Order<Name>, to: number, depth: number): Order<Name> {
   const { lines, at } = order;
   const line = lines[at];

@@ -14,7 +14,7 @@ type Programs = Order<ProgramName>;
 /** The width of one indent, in pixels. */
 const SIDEWAYS = 24;
 
-/** The effect of a key or a button: this many places down, and this many indents in. */
+/** The moves of the keys and buttons: this many places down, and this many indents deeper. */
 const MOVES: readonly { readonly label: Key; readonly sign: string; readonly by: number; readonly deeper: number }[] = [
   { label: 'own.order.up', sign: '↑', by: -1, deeper: 0 },
   { label: 'own.order.down', sign: '↓', by: 1, deeper: 0 },

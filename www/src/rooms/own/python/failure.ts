@@ -22,7 +22,7 @@ export type FailureCode =
   | 'attribute'
   | 'import'
   | 'assert'
-  /** With a text of its own. */
+  /** A failed assertion with a message. */
   | 'assertSaid'
   | 'recursion'
   /** A `while` loop in which nothing new happens; `detail`: its lines. */
@@ -54,7 +54,7 @@ const CODES: Readonly<Record<string, FailureCode>> = {
 
 const MAX_LENGTH = 200;
 
-/** How a program ended whose output was complete. */
+/** How a program ended, if its output was complete. */
 export interface End {
   readonly log: string;
   readonly error: string | null;
@@ -62,7 +62,7 @@ export interface End {
   readonly loop?: readonly [number, number] | null;
 }
 
-/** Null for a program that came to its end. */
+/** Null if the program ran to its end. */
 export function failureOfEnd({ log, error, stop, loop }: End, lines: readonly number[]): Failure | null {
   if (stop === 'endless' && loop) return { code: 'loop', line: loop[0], detail: linesOf(loop) };
   if (stop) return { code: stop, line: lastLine(log), detail: '' };

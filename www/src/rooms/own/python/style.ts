@@ -6,7 +6,7 @@ import { parser } from '@lezer/python';
 
 /** Lines count from 1. */
 export interface Style {
-  /** A function that calls itself, if through others. */
+  /** The first function that calls itself, directly or through others. */
   readonly recursion: { readonly name: string; readonly line: number } | null;
   /** The first line with a list, a tuple, a set, a dictionary, or an index. */
   readonly container: number | null;

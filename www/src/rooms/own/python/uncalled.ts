@@ -10,7 +10,7 @@ export interface UncalledFunction {
   readonly add: string;
 }
 
-/** Null for a program that does something by itself. */
+/** Null if the program does something by itself. */
 export function uncalledIn(source: string): UncalledFunction | null {
   const textOf = (node: SyntaxNode): string => source.slice(node.from, node.to);
   const top = childrenOf(parser.parse(source).topNode);

@@ -36,12 +36,12 @@ const THIN = 1_200_000;
 const ENTRIES = 1_800_000;
 /** At most this many texts follow while lines are left out; each covers 1,500 rounds of loops at most. */
 const TEXTS = 1_000;
-/** The largest number of characters that are printed. */
+/** The maximum number of printed characters. */
 const OUTPUT = 200_000;
 const HEAP = 16 << 20;
 /** The memory limit for the values of a program, in bytes. */
 const MEMORY = 128 << 20;
-/** Room for the calls of a recursion, in machine words. */
+/** Space for the calls of a recursion, in machine words. */
 const STACK = 64 << 10;
 
 export async function execute(given: Program, say: (said: ProgramMessage) => void): Promise<void> {

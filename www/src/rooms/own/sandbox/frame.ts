@@ -3,7 +3,7 @@
 
 import { fileOf } from '../../../texts/home';
 
-/** A frame that listens, and how it is removed, with all that runs in it. */
+/** A frame that is ready for messages. Removing it ends everything that runs in it. */
 export interface Frame {
   post(message: object, ports: Transferable[]): void;
   close(): void;

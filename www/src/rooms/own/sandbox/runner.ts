@@ -1,5 +1,5 @@
-// Runs a program in a frame of its own, and receives its reports: text and how it ended, within limits, whatever it
-// sends.
+// Runs a program in a frame of its own, and receives its output and how it ended. Whatever the frame sends is checked
+// against limits.
 
 import { fetchFile } from '../../../texts/home';
 import type { Program, ProgramMessage, Stop } from './execute';
@@ -27,7 +27,7 @@ const MAX_CHARACTERS = 60_000_000;
 const MAX_MILLISECONDS = 120_000;
 /** How long the frame may take to answer, in milliseconds. Its script has been loaded by then. */
 const SILENCE = 5_000;
-/** The maximum number of pieces in which a log comes. */
+/** The maximum number of pieces of a log. */
 const PIECES = 20_000;
 const STOPS: readonly unknown[] = ['endless', 'memory', 'output'];
 
@@ -119,7 +119,7 @@ export function run(given: Omit<Program, 'prelude'>, ended: (end: ProgramEnd) =>
   };
 }
 
-/** Two lines of a program, whatever was sent. */
+/** Reads two line numbers of a program from an untrusted message. */
 function linesOf(value: unknown): ProgramEnd['loop'] {
   const [from, to]: readonly unknown[] = Array.isArray(value) ? value : [];
   const isLine = (line: unknown): line is number =>

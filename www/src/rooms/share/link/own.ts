@@ -15,7 +15,10 @@ import {
 } from '../print/choice';
 import { PANELS, type ShareAction, type ShareState } from '../slice';
 
-/** "animation", or "print.6.8.rising.6.own.A4.pteck.7f3a": the letters are the pages and marks that are on, and the kind. Where another search is followed, or other steps, ".array-recursive.12.8" comes after. */
+/**
+ * "animation", or "print.6.8.rising.6.own.A4.pteck.7f3a": the letters are the pages and marks that are on, and the kind. If the search or
+ * the steps differ from the default, ".array-recursive.12.8" follows.
+ */
 export function writePanel({ panel, choices }: ShareState): string {
   return panel === 'print' ? writeSheet(choices.print) : panel;
 }

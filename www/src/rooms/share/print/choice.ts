@@ -14,7 +14,7 @@ const MAX_SIZE = { completion: 12, regions: 11 } as const;
 export const GRADES = ['easy', 'medium', 'hard', 'expert', 'rising'] as const;
 export const KEYS = ['own', 'below', 'none'] as const;
 export const PAPERS = ['A4', 'letter'] as const;
-/** Boards of which a trace is followed by hand. */
+/** The sizes of boards on which a search is followed by hand. */
 export const TRACED = [4, 5, 6, 7, 8] as const;
 /** Steps of a trace table, and the latest step that it begins after. */
 export const STEPS = [4, 6, 8, 10, 12] as const;
@@ -66,7 +66,7 @@ export interface Sheet {
   readonly size: number;
   readonly levels: readonly PuzzleLevel[];
   readonly seed: number;
-  /** Null where there is no trace table. */
+  /** Null if there is no trace table. */
   readonly traced: ToFollow | null;
 }
 

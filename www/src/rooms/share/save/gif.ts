@@ -37,7 +37,7 @@ export class GifMaker {
     return this.#file.bytes;
   }
 
-  /** Makes the next frame; true when that was the last. */
+  /** Makes the next frame. Returns true if it was the last. */
   next(): boolean {
     const at = this.#made;
     const last = at === this.frames.length - 1;

@@ -19,7 +19,7 @@ export const MAX_WAYS = 100_000;
 export interface RunPart {
   readonly search: string;
   readonly rows: Rows;
-  /** The board, where it has another rule. */
+  /** The board, if it has another rule. */
   readonly variant: Variant | null;
   readonly seed: number;
   /** The decisions of the current branch; absent outside of a branch. */
