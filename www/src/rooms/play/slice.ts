@@ -250,7 +250,7 @@ export function updatePlay(play: Play, action: PlayAction): Play {
     case 'askGoal':
     case 'came':
     case 'export':
-    // The record follows: days/keeping.ts.
+    // The following actions change the record in days/keeping.ts.
     case 'import':
     case 'erase':
     case 'record':
@@ -265,8 +265,8 @@ export function updatePlay(play: Play, action: PlayAction): Play {
 function puzzled(play: Play, action: SolvingAction): Play {
   const tap = judgedTap(play, action);
   if (tap) return { ...play, taps: [...play.taps, tap] };
-  const isTap = action.type === 'judged' || action.type === 'refused';
-  const next = isTap ? { ...play, judging: null, taps: action.type === 'refused' ? [] : play.taps } : play;
+  const endsTap = action.type === 'judged' || action.type === 'refused';
+  const next = endsTap ? { ...play, judging: null, taps: action.type === 'refused' ? [] : play.taps } : play;
   if (action.type === 'cancel') return refused(play, { code: 'play-cancelled', detail: {} });
   if (action.type === 'refused')
     return action.name === nameOf(play.solving.source) ? refused(next, action.trouble) : play;
@@ -280,7 +280,7 @@ function proved(play: Play): Play {
   return proof ? reasoned(begun, { type: 'bring', ...proof }) : begun;
 }
 
-/** A puzzle was opened; the next one will be of the same kind. */
+/** Opens a puzzle. The next one will be of the same kind. */
 function opened(
   play: Play,
   { source, rival = null, sent = null, proof = null, brought = null }: Omit<Opening, 'type'>,
@@ -298,7 +298,7 @@ export function judgedTap({ settings, solving }: Play, action: SolvingAction): T
   return settings.strict && isTap && claimOf(solving, action) ? action : null;
 }
 
-/** The review is valid as long as the puzzle is solved. */
+/** Replaces the state of the puzzle, and drops the review unless the puzzle was solved in this visit. */
 const solvedOr = (play: Play, solving: Solving): Play => ({
   ...play,
   solving,
@@ -358,7 +358,7 @@ export function queensOf(play: Play): number {
   return sizeOf(play) * ((panel === 'puzzle' && stars) || 1);
 }
 
-/** The tab stop stays on the board. */
+/** Keeps the tab stop on the board. */
 function within(play: Play): Play {
   const last = sizeOf(play) - 1;
   const { row, column } = play.cursor;

@@ -25,7 +25,7 @@ export function keepingWants({ unsaved }: Play): PlayWant[] {
 
 const workIn = ({ begun }: PlayRecord, id: string): Begun | null => begun.find((one) => one.id === id) ?? null;
 
-/** The record with the work on a puzzle, which is the last one that was worked on. */
+/** Puts the work on a puzzle into the record, as the puzzle that was worked on last. */
 function withWork(play: Play, solving: Solving, revision: number): Play {
   const last = nameOf(solving.source);
   const settings = play.settings.last === last ? play.settings : { ...play.settings, last };
@@ -108,10 +108,10 @@ function imported(play: Play, text: string): readonly [Play, ...PlayCommand[]] {
   const read = readRecord(text);
   if (read.is === 'newer') return [play, say('play-import-newer')];
   const { record, is } = read;
-  const holds = record.solved.length + record.begun.length > 0;
-  const next = holds ? { ...play, record: merged(play.record, record) } : play;
+  const hasContent = record.solved.length + record.begun.length > 0;
+  const next = hasContent ? { ...play, record: merged(play.record, record) } : play;
   return is === 'damaged'
-    ? [next, say(holds ? 'play-import-part' : 'play-import', { count: record.solved.length })]
+    ? [next, say(hasContent ? 'play-import-part' : 'play-import', { count: record.solved.length })]
     : [next];
 }
 
@@ -134,7 +134,7 @@ const say = (code: string, detail: Readonly<Record<string, string | number>> = {
   trouble: { code, detail },
 });
 
-/** The state after an action, with what follows for the record. `next`: the state without that. */
+/** Updates the record after an action. `next`: the state after the action, with the record as before. */
 export function recorded(before: Play, next: Play, action: PlayAction): readonly [Play, ...PlayCommand[]] {
   const { solving } = next;
   switch (action.type) {

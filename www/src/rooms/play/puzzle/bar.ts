@@ -23,12 +23,12 @@ export function bar(props: PlayProps, act: Act): TemplateResult {
   const { crosses } = settings;
   const { past, future } = solving.history;
   const guilty = solving.found?.puzzle.family === 'guilty';
-  const says = spoken(solving, settings.tells);
+  const line = spoken(solving, settings.tells);
   const switched = (): void => dispatch({ type: 'settings', to: { crosses: !crosses } });
   const ask = (degree: Degree) => () => act({ type: 'askHint', degree });
   const next = nextDegree(solving);
   const label = t('play.bar');
-  const sentence = html`<div class="bar__says"><p aria-live="polite">${rich(says.key, says.values)} ${explained(props)}</p></div>`;
+  const sentence = html`<div class="bar__says"><p aria-live="polite">${rich(line.key, line.values)} ${explained(props)}</p></div>`;
   if (solving.solved)
     return html`<section class="bar" data-of="puzzle" aria-label=${label}><div class="bar__says"><p class="bar__head">${solvedIn(props)}</p>${raced(props)}</div><div class="bar__keys">${nextKeys(props)}</div></section>`;
   return html`<section class="bar" data-of="puzzle" aria-label=${label}>

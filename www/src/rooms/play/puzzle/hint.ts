@@ -32,7 +32,7 @@ export function hint(props: PlayProps, act: (action: SolvingAction) => void): Te
   const { hint: open, guess, found } = solving;
   const puzzle = found?.puzzle;
   if (!puzzle || puzzle.family === 'guilty') return html``;
-  const says = open ? (open.degree === 'where' ? where(open.hint, puzzle.size) : why(open.hint, puzzle)) : null;
+  const sentence = open ? (open.degree === 'where' ? where(open.hint, puzzle.size) : why(open.hint, puzzle)) : null;
   const may = guess ? guessing(guess) : null;
   return html`<section class="hint next" aria-label=${t('play.hint.label')}>
     <div class="hint__head">
@@ -45,7 +45,7 @@ export function hint(props: PlayProps, act: (action: SolvingAction) => void): Te
       )}</div>
     </div>
     <div aria-live="polite">
-      ${says ? html`<p class="told">${rich(says.key, says.values)}</p>` : nothing}
+      ${sentence ? html`<p class="told">${rich(sentence.key, sentence.values)}</p>` : nothing}
       ${open && open.degree !== 'where' ? chain(open.hint, puzzle.size) : nothing}
       ${explained(props)}
       ${may ? html`<p class="small quiet">${t(may.key, may.values)}</p>` : nothing}

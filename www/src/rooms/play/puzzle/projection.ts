@@ -16,7 +16,7 @@ export function projectedPuzzle(props: PlayProps, act: (action: SolvingAction) =
   const { solving, settings } = props.own;
   const { found, hint, history, solved, source } = solving;
   const { key, values } = story(solving, settings.tells);
-  const says =
+  const sentence =
     hint && found
       ? hint.degree === 'where'
         ? where(hint.hint, found.puzzle.size)
@@ -28,7 +28,7 @@ export function projectedPuzzle(props: PlayProps, act: (action: SolvingAction) =
     text: html`<h2>${heading(source)}</h2>
       ${found?.level ? html`<p class="read">${t('play.word', { word: found.level })}</p>` : nothing}
       ${solved ? html`<p class="told"><b>${solvedIn(props)}</b></p>` : html`<p class="read">${rich(key, values)}</p>`}
-      ${says ? html`<p class="told" role="status">${rich(says.key, says.values)}</p>` : nothing}`,
+      ${sentence ? html`<p class="told" role="status">${rich(sentence.key, sentence.values)}</p>` : nothing}`,
     about: `${heading(source)} ${hint?.degree ?? ''} ${solved}`,
     previous: history.past.length > 0 && !solved ? () => act({ type: 'undo' }) : null,
     next: history.future.length > 0 && !solved ? () => act({ type: 'redo' }) : null,

@@ -71,7 +71,7 @@ export function replay(play: Play, dispatch: PlayDispatch): TemplateResult {
   const steps = stepsOf(play);
   const next = found?.steps[steps.at];
   const isMachine = replays === 'machine';
-  const says = !found ? null : isMachine ? next && whyStep(next, found.puzzle) : moveSays(solving, found, steps.at);
+  const sentence = !found ? null : isMachine ? next && whyStep(next, found.puzzle) : moveSays(solving, found, steps.at);
   const at = t('play.solved.at', { step: steps.at, steps: steps.last });
   const words = {
     here: at,
@@ -83,7 +83,7 @@ export function replay(play: Play, dispatch: PlayDispatch): TemplateResult {
   const leave = (): void => dispatch({ type: 'puzzle', action: { type: 'show', step: null } });
   const more = html`<button class="btn" @click=${leave}>${icon('undo')}${t('play.solved.leave')}</button>`;
   return html`<section class="transport" aria-label=${t('play.solved.chain')} data-space="plays">
-    <p class="story" aria-live=${playing ? 'off' : 'polite'}>${says ? rich(says.key, says.values) : t('play.solved.end')}</p>
+    <p class="story" aria-live=${playing ? 'off' : 'polite'}>${sentence ? rich(sentence.key, sentence.values) : t('play.solved.end')}</p>
     ${isMachine || !found ? nothing : machineBeside(found, solving, steps)}
     ${stepsTransport(steps, words, (action) => dispatch(ofPlay(action)), more)}
   </section>`;

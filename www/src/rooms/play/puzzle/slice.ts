@@ -312,12 +312,12 @@ function working(solving: Solving, puzzle: Puzzle, action: Working): Solving {
     case 'askGuess':
     case 'askFinish':
     case 'cancel':
-      // Carried out by the effect.
+      // Commands carry these out.
       return solving;
   }
 }
 
-/** The sketch after a step, which may have solved it. A hint stays until something was done. */
+/** Makes a sketch the next step, which may solve the puzzle, and closes the open hint. */
 function done(solving: Solving, puzzle: Puzzle, sketch: Sketch, asHinted = false): Solving {
   if (sketch === solving.sketch) return solving;
   return {
@@ -329,7 +329,7 @@ function done(solving: Solving, puzzle: Puzzle, sketch: Sketch, asHinted = false
     notYet: null,
     guess: null,
     finish: null,
-    told: [...solving.told, ...toldOf(solving.sketch, sketch, puzzle.size, asHinted)],
+    told: [...solving.told, ...changesOf(solving.sketch, sketch, puzzle.size, asHinted)],
     solved: isSolved(puzzle, sketch),
     crowned: isSolved(puzzle, sketch),
   };
@@ -349,8 +349,8 @@ function paced({ pace, milliseconds }: Solving, sketch: Sketch): Pick<Solving, '
 const hasGiven = ({ family, given, size, stars }: Puzzle, square: number): boolean =>
   family !== 'guilty' && !stars && (given[Math.floor(square / size)] ?? -1) >= 0;
 
-/** Queens that were removed, and those that were set. */
-function toldOf(before: Sketch, after: Sketch, size: number, asHinted = false): Told[] {
+/** The changes between two sketches, for the shared text: first the removed queens, then the queens that were set. */
+function changesOf(before: Sketch, after: Sketch, size: number, asHinted = false): Told[] {
   const [old, now] = [new Set(ownQueens(before, size)), new Set(ownQueens(after, size))];
   const taken = [...old].filter((square) => !now.has(square)).map((): Told => 'taken');
   const set = [...now].filter((square) => !old.has(square)).map((): Told => (asHinted ? 'hinted' : 'found'));
@@ -361,7 +361,7 @@ function toldOf(before: Sketch, after: Sketch, size: number, asHinted = false): 
 const isAsHinted = ({ hint: open }: Solving, square: number): boolean =>
   open?.hint.kind === 'step' && open.degree !== 'where' && setBy(open.hint.step) === square;
 
-/** Opens a hint, and applies it if asked. The first degree above "where" counts. */
+/** Opens a hint, and carries it out if its degree is "do". It counts as help once its degree is above "where". */
 function hinted(solving: Solving, puzzle: Puzzle, open: OpenHint): Solving {
   const { hint, degree } = open;
   const was = solving.hint?.hint === hint && solving.hint.degree !== 'where';
@@ -399,6 +399,6 @@ function traced(solving: Solving, way: Way): Solving {
     notYet: null,
     guess: null,
     finish: null,
-    told: [...solving.told, ...toldOf(solving.sketch, to.now, solving.found?.puzzle.size ?? 0)],
+    told: [...solving.told, ...changesOf(solving.sketch, to.now, solving.found?.puzzle.size ?? 0)],
   };
 }

@@ -54,7 +54,7 @@ export function solved(props: PlayProps, act: (action: SolvingAction) => void): 
   return html`<div class="verdict finish next" data-is="completed">
     <h2>${icon('tick')}${solvedIn(props)}</h2>
     ${raced(props)} ${compared(props)}
-    ${guilty || solving.told.length === 0 ? nothing : told(props)}
+    ${guilty || solving.told.length === 0 ? nothing : course(props)}
     <div class="row">${nextKeys(props)}</div>
     ${reviewed(props)}
     ${guilty ? nothing : seen(props, act)}
@@ -88,8 +88,8 @@ function compared(props: PlayProps): TemplateResult {
     ${days > 0 ? html`<p>${t('play.solved.days', { count: days })}</p>` : nothing}`;
 }
 
-/** The queens that were set and removed, in words and as sent. */
-function told(props: PlayProps): TemplateResult {
+/** Describes the queens that were set and removed, in words and as the text to send. */
+function course(props: PlayProps): TemplateResult {
   const { own, dispatch } = props;
   const { solving, settings } = own;
   const count = (of: string): number => solving.told.filter((one) => one === of).length;

@@ -50,7 +50,7 @@ export function createPuzzle(): (props: PlayProps) => Stage {
         marking: false,
         draws: puzzle.family !== 'guilty',
         hold: ({ row, column }) => {
-          if (solving.shown === null) act(held(solving, row * size + column, settings.crosses));
+          if (solving.shown === null) act(longPress(solving, row * size + column, settings.crosses));
         },
         notHere: puzzle.family === 'guilty' ? new Set<number>() : solving.sketch.marks,
       },
@@ -77,20 +77,20 @@ export function createPuzzle(): (props: PlayProps) => Stage {
     // A press moves the cursor first, which changes nothing around the board.
     const { cursor: _, ...rest } = own;
     const facts = [...Object.values(rest), props.shared.ui, props.shared.input];
-    const kept = (part: () => TemplateResult): TemplateResult => html`${guard(facts, part)}`;
+    const cached = (part: () => TemplateResult): TemplateResult => html`${guard(facts, part)}`;
     const sign = puzzle.family === 'guilty' || solving.solved ? nothing : tapSign(settings.crosses);
     return {
       board: html`<div class="crown" ?data-on=${solving.crowned && solving.shown === null}>${board}</div>${sign}`,
-      bar: kept(() => bar(props, act)),
-      under: kept(() => under(props, act)),
-      side: kept(() => side(props, act)),
+      bar: cached(() => bar(props, act)),
+      under: cached(() => under(props, act)),
+      side: cached(() => side(props, act)),
       wall: projectedPuzzle(props, act),
     };
   };
 }
 
 /** The action of a long press: sets a cross instead of a queen, or the reverse. */
-const held = ({ sketch }: Solving, square: number, crosses: boolean): SolvingAction =>
+const longPress = ({ sketch }: Solving, square: number, crosses: boolean): SolvingAction =>
   crosses ? { type: 'toggle', square } : { type: 'mark', square, on: !sketch.marks.has(square), first: true };
 
 /** If hints are not allowed, wrong queens are not reported either. */

@@ -65,14 +65,14 @@ function panel(training: Training, exercise: Exercise, act: Act, copy: (text: st
   const { proving, outcome, help } = training;
   const reason = (action: ProvingAction): void => act({ type: 'reason', action });
   const is = outcome ? 'accepted' : (proving.answer?.judged.kind ?? nothing);
-  const said = says(training, exercise);
+  const said = sentencesOf(training, exercise);
   return html`<section class="bar reasons" aria-label=${t('play.reasons.label')}>
     <div class="bar__says"><p class="reasons__says" aria-live="polite" data-is=${is}>${said.map(({ key, values }) => html`${rich(key, values)}${gap()}`)}</p></div>
     ${outcome ? nothing : chooses(proving, exercise.puzzle, reason)}
     <div class="bar__keys">
       ${
         outcome
-          ? goesOn(training, exercise, act, copy)
+          ? nextKeys(training, exercise, act, copy)
           : html`${DEGREES.map(
               (degree) =>
                 html`<button class="btn" aria-pressed=${help === degree} @click=${() => act({ type: 'help', degree })}>${t('play.hint.degree', { degree })}</button>`,
@@ -84,7 +84,7 @@ function panel(training: Training, exercise: Exercise, act: Act, copy: (text: st
 }
 
 /** The keys after an exercise: the next one, or what follows the run or the lesson. */
-function goesOn(training: Training, exercise: Exercise, act: Act, copy: (text: string) => void): TemplateResult {
+function nextKeys(training: Training, exercise: Exercise, act: Act, copy: (text: string) => void): TemplateResult {
   const { isLesson, run } = training;
   const { family, rule } = exercise;
   const next = (label: string): TemplateResult =>
@@ -105,7 +105,7 @@ function taught({ isLesson, run }: Training, { family, rule }: Exercise): Senten
 }
 
 /** The question, or the verdict on the reason. */
-function says(training: Training, exercise: Exercise): Sentence[] {
+function sentencesOf(training: Training, exercise: Exercise): Sentence[] {
   const { family, puzzle, rule, step } = exercise;
   const { proving, outcome, help, run } = training;
   if (outcome) {
