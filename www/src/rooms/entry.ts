@@ -16,23 +16,23 @@ export interface Entry {
   readonly load?: () => Promise<{ readonly room: Room<unknown, unknown> }>;
   /** The jobs of its workers. */
   readonly jobs?: () => Promise<{ readonly jobs: Readonly<Record<string, JobFactory<never>>> }>;
-  /** The room that it counts as a part of: its place is in the second row of the bar, not in the bar itself. */
+  /** The room that contains it. Its link is in the second row of the bar, not in the bar itself. */
   readonly within?: string;
-  /** The room that it counts as a part of leads to it; it has no link in the second row. */
+  /** Whether only the room that contains it leads to it, without a link in the second row. */
   readonly aside?: boolean;
-  /** It shows the rooms within it as cards, so that these have a path back to it instead of the second row. */
+  /** Whether it shows the rooms within it as cards, so that these have a path back to it instead of the second row. */
   readonly index?: boolean;
-  /** A tool of the bar leads to it, and it has no other place. */
+  /** Whether a tool of the bar leads to it, and it has no other place. */
   readonly beside?: boolean;
   /** Rooms of earlier versions that are parts of this one now, each with the request that a link to it makes here. */
   readonly formerly?: Readonly<Record<string, string>>;
-  /** It shows queens under every rule of the board. */
+  /** Whether it shows only queens, whatever the rule of the board is. */
   readonly classicOnly?: boolean;
-  /** Its texts name squares by numbers, so its boards always do as well. */
+  /** Whether its texts name squares by numbers, so that its boards always do as well. */
   readonly numbered?: boolean;
-  /** It shows the run that is watched, so that the run plays and the keys of the transport control it. */
+  /** Whether it shows the watched run, which then plays and obeys the keys of the transport. */
   readonly showsRun?: boolean;
-  /** It shows the tree of that run, which is fetched only then. */
+  /** Whether it shows the tree of that run, which is fetched only then. */
   readonly showsTree?: boolean;
 }
 

@@ -94,7 +94,7 @@ export interface Room<State, Action, Questions extends Asks<Questions> = NoQuest
 
 /** A pressed key without Control, Alt or Meta, unless the focused control uses it. */
 export interface KeyPressed {
-  /** The sign that it prints, as a small letter, or its name. */
+  /** The character that it types, in lower case, or the name of the key. */
   readonly key: string;
   /** Its place on the keyboard. */
   readonly code: string;

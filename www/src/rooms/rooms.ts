@@ -1,4 +1,4 @@
-// The places of the rooms: which have a place in the bar, and which share that of another one.
+// The places of the rooms: which rooms have a place in the bar, and which share the place of another room.
 
 import type { Entry } from './entry';
 import { ROOMS } from './table';
@@ -14,7 +14,7 @@ export const PLACES = namesOf(ROOMS.filter(({ within, beside }) => !within && !b
 /** The rooms that a tool of the bar leads to. */
 export const BESIDE = namesOf(ROOMS.filter(({ beside }) => beside));
 
-/** The rooms that a room counts as a part of, itself first and its place in the bar last. */
+/** The room and the rooms that contain it, ending with the room that has the place in the bar. */
 export function wayTo(name: string): readonly string[] {
   const within = entryOf(name)?.within;
   return within === undefined ? [name] : [name, ...wayTo(within)];

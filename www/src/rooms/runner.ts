@@ -34,7 +34,7 @@ export interface Outside<S, A> {
 export interface Runner<S, A> {
   /** Carries out the commands that followed from an action. */
   run(commands: readonly Command<S, A>[]): void;
-  /** Brings questions and wants into line with the state. Called after every action. `wants`: those of the state now. */
+  /** Brings questions and wants into line with the state. Called after every action. `wants`: those of the present state. */
   settle(wants: readonly Want<S, A>[]): void;
 }
 
@@ -55,7 +55,7 @@ const MAX_GAP = 2_000;
 
 export function createRunner<S, A>(outside: Outside<S, A>): Runner<S, A> {
   const questions = new Map<string, Question<S>>();
-  const kept = new Map<string, ActiveWant>();
+  const active = new Map<string, ActiveWant>();
 
   const selected = (of: Selector<S>): unknown => {
     const { own, shared } = outside.now();
@@ -194,14 +194,14 @@ export function createRunner<S, A>(outside: Outside<S, A>): Runner<S, A> {
     settle(wants) {
       for (const [slot, question] of questions) if (isStale(question)) end(slot);
       const wanted = new Map(wants.map((want) => [want.key, want]));
-      for (const [key, want] of kept) {
+      for (const [key, want] of active) {
         if (wanted.has(key)) continue;
-        kept.delete(key);
+        active.delete(key);
         want.end();
       }
       for (const [key, want] of wanted) {
         const lost = (want.want === 'answer' || want.want === 'load') && !questions.has(slotOf(key));
-        if (!kept.has(key) || lost) kept.set(key, start(want));
+        if (!active.has(key) || lost) active.set(key, start(want));
       }
     },
   };

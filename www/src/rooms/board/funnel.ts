@@ -27,7 +27,7 @@ function funnel({ survey, input, answer }: Shared): TemplateResult | typeof noth
   const most = Math.max(2, ...steps.map((count) => count ?? 0));
   const pitch = Math.min(62, 300 / steps.length);
   const height = (count: number): number => (count > 0 ? 8 + (52 * Math.log(count)) / Math.log(most) : 2);
-  const told = (index: number): boolean => pitch >= 40 || index === last || (index === 0 && last * pitch > 80);
+  const isLabelled = (index: number): boolean => pitch >= 40 || index === last || (index === 0 && last * pitch > 80);
   const bars = steps.map((count, index) => {
     const tall = height(count ?? 0);
     const middle = index * pitch + (pitch - 4) / 2;
@@ -35,8 +35,8 @@ function funnel({ survey, input, answer }: Shared): TemplateResult | typeof noth
     return svg`<g>
       <rect class=${count === null ? 'unknown' : index === last ? 'last' : 'earlier'}
         x=${index * pitch} y=${62 - tall} width=${pitch - 4} height=${tall} />
-      ${told(index) ? svg`<text x=${middle} y="76">${name}</text>` : nothing}
-      ${told(index) ? svg`<text class="v" x=${middle} y=${62 - tall - 5}>${count === null ? '?' : digits(count)}</text>` : nothing}
+      ${isLabelled(index) ? svg`<text x=${middle} y="76">${name}</text>` : nothing}
+      ${isLabelled(index) ? svg`<text class="v" x=${middle} y=${62 - tall - 5}>${count === null ? '?' : digits(count)}</text>` : nothing}
     </g>`;
   });
   const wide = steps.length * pitch;

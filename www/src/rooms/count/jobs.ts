@@ -9,14 +9,14 @@ type CountJobs = Jobs<CountQuestions>;
 
 /** The jobs of one worker. */
 export function countJobsOf(): CountJobs {
-  let held: { readonly what: Counted; readonly job: ShardJob } | null = null;
+  let current: { readonly what: Counted; readonly job: ShardJob } | null = null;
 
   function jobFor(engine: EngineModule, what: Counted): ShardJob {
-    if (held && isSame(held.what, what)) return held.job;
-    held?.job.free();
-    held = null;
-    held = { what, job: new engine.ShardJob(what) };
-    return held.job;
+    if (current && isSame(current.what, what)) return current.job;
+    current?.job.free();
+    current = null;
+    current = { what, job: new engine.ShardJob(what) };
+    return current.job;
   }
 
   function begun(engine: EngineModule, what: Counted, shard: number): ShardJob {

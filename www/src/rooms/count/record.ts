@@ -62,15 +62,15 @@ function line(kind: Kind, size: number, props: CountProps): TemplateResult {
   const planned = count.plans[key];
   const isLong = planned?.kind === 'planned' && (planned.plan.seconds ?? 0) > LONG;
   // Too large to be counted in a session, but published: the number is shown instead of a refusal or an offer.
-  const told = !found && !running && known && (isLong || planned?.kind === 'refused') ? known : null;
+  const shown = !found && !running && known && (isLong || planned?.kind === 'refused') ? known : null;
   return html`<tr ?data-now=${running !== null}>
     <th scope="row">${size}</th>
     <td ?data-ok=${found && known && agrees} ?data-bad=${!agrees}>
-      ${running ? t('count.counting', { share: share(Math.floor(running.share * 100) / 100) }) : found ? digits(found.tally.found) : told ? html`<span class="quiet" title=${planned?.kind === 'refused' ? refusedShort(planned.trouble) : nothing}>${digits(told.total)}</span>` : offer(kind, size, props)}
+      ${running ? t('count.counting', { share: share(Math.floor(running.share * 100) / 100) }) : found ? digits(found.tally.found) : shown ? html`<span class="quiet" title=${planned?.kind === 'refused' ? refusedShort(planned.trouble) : nothing}>${digits(shown.total)}</span>` : offer(kind, size, props)}
       ${found && known ? html`<span class="hide">${t(agrees ? 'count.agrees' : 'count.differs', { count: known.total })}</span>` : nothing}
     </td>
-    ${kind === 'solutions' ? html`<td class="quiet">${found ? digits(found.tally.fundamental) : told?.fundamental != null ? digits(told.fundamental) : nothing}</td>` : nothing}
-    <td>${here !== null ? duration(Math.max(1, here * 1_000)) : told && isLong ? offer(kind, size, props) : nothing}</td>
+    ${kind === 'solutions' ? html`<td class="quiet">${found ? digits(found.tally.fundamental) : shown?.fundamental != null ? digits(shown.fundamental) : nothing}</td>` : nothing}
+    <td>${here !== null ? duration(Math.max(1, here * 1_000)) : shown && isLong ? offer(kind, size, props) : nothing}</td>
     ${kind === 'solutions' ? html`<td>${time(known)}</td>` : nothing}
     <td class="plot" aria-hidden="true" ?data-running=${running !== null}>${plot(here, known?.seconds ?? null)}</td>
   </tr>`;

@@ -150,12 +150,12 @@ function rowsOf(figure: Figure, results: Results): TitledChart[] {
     return ([0, 1] as const).map((wanted) => {
       const places = [...order.keys()].filter((at) => order[at] === wanted);
       places.sort((one, other) => (row[one] ?? 0) - (row[other] ?? 0));
-      const told = (options.after ?? []).filter((queens) => places.some((at) => after[at] === queens));
+      const reached = (options.after ?? []).filter((queens) => places.some((at) => after[at] === queens));
       return {
         title: t(wanted === 0 ? 'figures.orderTitle' : 'figures.randomTitle', { size }),
         spec: {
           x: places.map((at) => (row[at] ?? 0) + 1),
-          series: told.map((queens, index) => ({
+          series: reached.map((queens, index) => ({
             label: t('figures.afterTitle', { queens: digits(queens) }),
             values: places.map((at) => (after[at] === queens ? (squares[at] ?? null) : null)),
             as: 'points' as const,

@@ -31,10 +31,10 @@ export function certificateView({ own, dispatch }: FrontierProps): TemplateResul
 
 function renderMessage({ size, recounted, spoiledAt }: CertificateState): TemplateResult {
   const changed = spoiledAt === null ? nothing : html`<p>${t('frontier.spoiled', { at: spoiledAt })}</p>`;
-  const says = recounted.holds
+  const verdict = recounted.holds
     ? t('frontier.holds', { size, count: recounted.solutions })
     : t('frontier.doubt', { why: recounted.why, at: recounted.at });
-  return html`${changed}<p class="article__answer" data-holds=${recounted.holds}>${says}</p>`;
+  return html`${changed}<p class="article__answer" data-holds=${recounted.holds}>${verdict}</p>`;
 }
 
 const words = ({ text }: CertificateState): number => text.split(/\s+/).filter((word) => word !== '').length - 3;

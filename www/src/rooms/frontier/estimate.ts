@@ -22,24 +22,24 @@ const MAX_WATCHED_SIZE = 32;
 
 function estimateView(props: FrontierProps, roots: ReturnType<typeof createRoots>): TemplateResult {
   const { own, dispatch } = props;
-  const told = own.estimated?.size === own.size ? own.estimated : null;
+  const latest = own.estimated?.size === own.size ? own.estimated : null;
   const counted = COUNTED.get(own.size);
   return html`<div class="row">
       ${number(t('frontier.size'), own.size, (size) => dispatch({ type: 'choose', to: { size } }))} ${keys(props, 'estimate')}
     </div>
-    <div aria-live="off">${told?.estimate ? answer(own.size, told.estimate, counted) : nothing}</div>
+    <div aria-live="off">${latest?.estimate ? answer(own.size, latest.estimate, counted) : nothing}</div>
     ${facts(
       counted === undefined ? nothing : fact('frontier.counted', digits(counted)),
-      told?.estimate ? fact('frontier.probes', digits(told.estimate.probes)) : nothing,
-      told ? fact('frontier.time', duration(told.milliseconds)) : nothing,
-      ...(told?.estimate && told.estimate.estimate > 0
+      latest?.estimate ? fact('frontier.probes', digits(latest.estimate.probes)) : nothing,
+      latest ? fact('frontier.time', duration(latest.milliseconds)) : nothing,
+      ...(latest?.estimate && latest.estimate.estimate > 0
         ? [
-            fact('frontier.base', fraction(rootOf(own.size, told.estimate.log10), 3)),
+            fact('frontier.base', fraction(rootOf(own.size, latest.estimate.log10), 3)),
             fact('frontier.limit', fraction(LIMIT, 3)),
           ]
         : []),
     )}
-    ${roots(own.size, told?.estimate ?? null)}
+    ${roots(own.size, latest?.estimate ?? null)}
     <p class="quiet small">${t('frontier.method')}</p>
     ${own.size <= MAX_WATCHED_SIZE ? html`<p><a href=${programLink('probe', own.size)}>${t('frontier.watchProbe')}</a></p>` : nothing}`;
 }

@@ -70,11 +70,11 @@ function search(props: FrontierProps, size: number, found: ThresholdResult | und
   const known = PUBLISHED.get(size);
   const searched = own.searched?.size === size ? own.searched.progress : null;
   const here = HERE.get(size);
-  const kept = own.reports.get(size)?.length ?? 0;
-  const resumes = kept > 0 && own.runs !== 'threshold' && !found;
+  const stored = own.reports.get(size)?.length ?? 0;
+  const resumes = stored > 0 && own.runs !== 'threshold' && !found;
   return html`<p class="quiet">${known !== undefined ? t('frontier.published', { size, most: known }) : here ? t('frontier.newTerm', { size, last: LAST }) : t('frontier.unpublished', { size })}</p>
     ${here ? newTerm(props, here) : nothing}
-    ${resumes ? html`<p>${t('frontier.keptShards', { count: kept })}</p>` : nothing}
+    ${resumes ? html`<p>${t('frontier.keptShards', { count: stored })}</p>` : nothing}
     <div class="row">
       ${keys(props, 'threshold', resumes ? 'frontier.goOn' : 'frontier.start')}
       ${resumes ? html`<button class="btn" data-kind="text" @click=${() => props.dispatch({ type: 'forget', size })}>${t('frontier.forget')}</button>` : nothing}

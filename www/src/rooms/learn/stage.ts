@@ -1,4 +1,4 @@
-// The stage of a lesson: the board of the step with its marks. It takes the answer while a question is open.
+// The stage of a lesson: the board of the step with its marks. While a question is open, presses on the board answer it.
 
 import type { BoardModel, Sign, Stroke } from '../../board/model';
 import type { Rule } from '../../board/rule';
@@ -71,7 +71,7 @@ const asksFor = (learn: Learn): string | null => {
   return ask && ask.is === null ? ask.truth.of : null;
 };
 
-/** Lines between queens that attack each other: a search that repairs counts them. */
+/** Lines between queens that attack each other, because a search that repairs counts them. */
 const pairs = ({ rule, pieces, given }: BoardModel): Stroke[] =>
   rule.conflicts(pieces ?? given).map(({ from, to }) => ({ kind: 'pair', from, to }));
 

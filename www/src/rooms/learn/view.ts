@@ -45,8 +45,8 @@ export function createLearn(): View<Learn, LearnAction> {
     const question = questionOf(own);
     const size = shared.input.rows.length;
     const shows = step.setting.shows;
-    const told = !question || isAnswered(own.asked);
-    const runs = own.around || shows.includes('transport') || (told && shows.includes('transport-after'));
+    const isResolved = !question || isAnswered(own.asked);
+    const runs = own.around || shows.includes('transport') || (isResolved && shows.includes('transport-after'));
     const model = lessonBoard(own, shared, stage);
     return html`<main id="main" tabindex="-1" class="lesson" ?data-words=${lesson.steps.some(({ setting }) => setting.shows.includes('words'))} ?data-around=${own.around} ${properties({ '--n': size })}>
       ${track(lesson, props)}

@@ -30,7 +30,7 @@ export interface Own {
   readonly failure: Failure | null;
   readonly ran: FinishedRun | null;
   readonly task: ChosenTask | null;
-  /** The list of the tasks is open. */
+  /** Whether the list of the tasks is open. */
   readonly choosing: boolean;
   /** The tasks that were done on this device. */
   readonly done: readonly TaskName[];
@@ -40,7 +40,7 @@ export interface Own {
   readonly side: Side;
   /** The program as packed for a link; null if it is too long for one. */
   readonly packed: string | null;
-  /** Programs that were kept on the device, the last one first. */
+  /** The programs that this device has stored, the last one first. */
   readonly kept: readonly string[];
   /** The lines typed in for `input()`, in order; and the unfinished one. */
   readonly typed: readonly string[];
@@ -68,12 +68,12 @@ export type OwnAction =
   /** Null for no task. `then`: the program of the link, if there is one. */
   | { readonly type: 'task'; readonly name: TaskName | null; readonly then?: OwnAction | null }
   | { readonly type: 'choosing'; readonly open: boolean }
-  /** A file is no program, or too large for one. */
+  /** A file is not a program, or is too large. */
   | { readonly type: 'refuse' }
   | { readonly type: 'run' | 'stop' | 'save' | 'saveTrace' | 'race' | 'showWrong' }
   /** A line for `input()`: the program runs again with it. */
   | { readonly type: 'type'; readonly line: string }
-  /** The page is left with a program that no link holds. */
+  /** The page is left with a program that is in no link. */
   | { readonly type: 'leave' }
   /** The task has one more board. */
   | { readonly type: 'runNext' }
@@ -84,7 +84,7 @@ export type OwnAction =
   | { readonly type: 'pane'; readonly pane: Pane }
   | { readonly type: 'side'; readonly side: Side }
   // Answers.
-  /** The program to begin with, its comments in the language of the page. */
+  /** The sample program with its comments in the language of the page. */
   | { readonly type: 'word'; readonly text: string }
   | { readonly type: 'ended'; readonly failure: Failure | null }
   | { readonly type: 'recorded'; readonly recorded: Recording; readonly text: string }
@@ -98,7 +98,7 @@ export type OwnProps = ViewProps<Own, OwnAction>;
 
 /** The maximum number of stored programs. */
 const MAX_PROGRAMS = 6;
-/** Programs, the last one first, before those that are stored. */
+/** Puts programs, the last one first, before the stored ones. */
 export const withPrograms = (programs: readonly string[], stored: readonly string[] = []): string[] =>
   [...new Set([...programs, ...stored])].slice(0, MAX_PROGRAMS);
 

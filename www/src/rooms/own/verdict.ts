@@ -79,7 +79,7 @@ export function foundText(recorded: Recording): string {
   const { solutions, different, wrong } = seen ?? found;
   if (seen && seen.rows !== null) return t('own.rows', { line: seen.rows });
   if (seen?.by === 'does' && wrong > 0) return t('own.accepts', { full: solutions + wrong, solutions, wrong });
-  const said = saidText(recorded);
+  const said = messageOf(recorded);
   const more = [
     wrong > 0 ? t('own.wrong', { count: wrong }) : '',
     printedText(recorded),
@@ -88,7 +88,7 @@ export function foundText(recorded: Recording): string {
   return [said, ...more].filter(Boolean).join(gap());
 }
 
-function saidText({ found, seen }: Recording): string {
+function messageOf({ found, seen }: Recording): string {
   const { all } = found;
   const { solutions, different } = seen ?? found;
   if (all === null) return t('own.found', { different });

@@ -55,7 +55,7 @@ export interface SolutionList extends Gallery {
   readonly size: number;
 }
 
-/** How often each square takes part, for the board of one size. */
+/** The number of solutions with a queen on each square, for one board size. */
 export type Heat =
   | { readonly kind: 'none' }
   | { readonly kind: 'running'; readonly size: number; readonly share: number; readonly solutions: number }

@@ -40,9 +40,9 @@ export function line(
 ): TemplateResult {
   const { oeis, term } = published;
   const agrees = term !== null && counted !== null && BigInt(term) === counted;
-  const told = describeTerm(published, board);
+  const label = describeTerm(published, board);
   return html`<p class="rules__oeis">
-    ${oeis === null ? told : html`<a href=${`https://oeis.org/${oeis}`} rel="external noopener" target="_blank">${told}</a>`}
+    ${oeis === null ? label : html`<a href=${`https://oeis.org/${oeis}`} rel="external noopener" target="_blank">${label}</a>`}
     ${agrees ? html`<span class="rules__agrees">${icon('tick')} ${t('rules.agrees')}</span>` : nothing} ${more}
   </p>`;
 }

@@ -1,4 +1,4 @@
-// A walk through a part of a run, a step a call.
+// Walks through a part of a run, one step for each call.
 
 import { boardOf } from '../../../board/variant/options';
 import type { EngineModule, Timeline } from '../../../engine/types';
@@ -41,7 +41,7 @@ export class Walk {
     return there ? this.#frame() : null;
   }
 
-  /** The last frame has come. */
+  /** Whether the last frame was returned. */
   get over(): boolean {
     return this.#over;
   }
