@@ -34,12 +34,12 @@ const embedded = query.get('embed');
 const allowed = query.get('handout');
 const handing =
   allowed === null ? null : import('./shell/handout/handout').then(({ hand }) => hand(allowed)).catch(() => null);
-/** If the embedding page keeps a state, it is loaded before the stored data of this device is read. */
+/** If the embedding page stores a state, it is loaded before the stored data of this device is read. */
 const framed = embedded === null ? null : import('./shell/embed/embed').catch(() => null);
 const restored = framed?.then((frame) => frame?.restoreState());
 const language = firstLanguage();
 const texts = speakIn(language);
-/** These workers answer presses on the board at once, and hold the run that is watched. */
+/** These workers are not ended while they are idle: they answer presses on the board at once, or have the run that is watched. */
 const HOLDS = { holds: true };
 const first = compiled(fileOf('engine/first.wasm'));
 const asked = openWorkerClient<TextQuestions & BoardQuestions>(() => startWorker(fileOf('worker.js'), first), HOLDS);
@@ -116,7 +116,7 @@ void Promise.all([texts, handing, restored]).then(([, handed]) => {
     ],
     handed ? handed.draw(draw) : draw,
   );
-  // Before a press is handled, the effects of the one before are drawn. A key that is held waits for the frame.
+  // Before a press is handled, the effects of the previous press are drawn. A key that repeats waits for the frame.
   addEventListener('pointerdown', store.drawNow, true);
   addEventListener('keydown', ({ repeat }) => repeat || store.drawNow(), true);
   listenForKeys(store, rooms);

@@ -73,11 +73,11 @@ const serveEarly = ({ dataset }: HTMLElement, dispatch: AppDispatch): void =>
     delete dataset.pressed;
   });
 
-/** Whether the focused element was removed or disabled: then the room receives the keys. */
+/** Whether the focused element was removed or disabled. If so, the room gets the focus. */
 const isLost = (focused: Element | null): boolean =>
   focused !== null && focused !== document.body && (!focused.isConnected || focused.matches(':disabled'));
 
-/** The view of a board under another rule in a room that only knows queens. */
+/** The message above a room that supports only queens, if the board has another rule. */
 const renderPlain = (dispatch: AppDispatch): TemplateResult =>
   html`<p class="plain" role="status">${t('page.plain')}
         <button class="btn" data-kind="text" @click=${() => dispatch({ type: 'ui', ui: { view: 'board' } })}>${t('page.toRule')}</button></p>`;

@@ -10,7 +10,7 @@ import { JobError } from './trouble';
  */
 export interface Job<E extends Exchange> {
   readonly answer: Promise<E['answer']>;
-  /** Answered within 100 ms: `onProgress` then receives that the job is resting. */
+  /** Pauses the job within 100 ms. `onProgress` then reports that the job is resting. */
   pause(): void;
   goOn(): void;
   /** Ends the job at once for its callers; the worker is also ended if it does not stop within 150 ms. */
@@ -40,9 +40,9 @@ interface PendingJob {
 
 /** The time that a worker has to release a cancelled job, in milliseconds. */
 const PATIENCE = 150;
-/** A worker that is lost this many times, and no answer in between, is not started again. */
+/** A worker that is lost this many times without an answer in between is not started again. */
 const MAX_LOSSES = 3;
-/** While a job runs, its worker is asked this often, in milliseconds, whether it is still there. */
+/** The interval of the pings to a worker that has a job, in milliseconds. */
 const HEARTBEAT = 5_000;
 /** A worker that leaves this many pings in a row unanswered is lost. A worker that disappears sends no event. */
 const MISSED_BEATS = 3;
@@ -61,7 +61,7 @@ export const onLate = (listener: typeof reportLate): void => {
 export interface ClientOptions {
   /** How long the worker has to release a cancelled job before it is ended, in milliseconds. */
   readonly cancelTimeout?: number;
-  /** Whether the worker has something that would be lost with it, so that it is not ended while it is idle. */
+  /** Whether the worker has state that would be lost with it, so that it is not ended while it is idle. */
   readonly holds?: boolean;
 }
 
@@ -85,7 +85,7 @@ export function openWorkerClient<Q extends Asks<Q>>(
   let late: ReturnType<typeof setTimeout> | undefined;
   let worker = hire();
 
-  /** Starts a worker; null where the browser refuses to. */
+  /** Starts a worker. Returns null if the browser refuses. */
   function hire(): Worker | null {
     state = 'starting';
     late = setTimeout(() => reportLate(true), LATE);
@@ -115,12 +115,12 @@ export function openWorkerClient<Q extends Asks<Q>>(
   }
 
   /** Replaces a worker that crashed or vanished, as often as `MAX_LOSSES` allows. */
-  function lose(guilty?: number): void {
+  function lose(culprit?: number): void {
     losses += 1;
-    replace(guilty);
+    replace(culprit);
   }
 
-  /** The worker has started, or never will. */
+  /** Stops waiting for the worker, because it has started or never will. */
   function started(): void {
     clearTimeout(late);
     reportLate(false);
@@ -150,9 +150,9 @@ export function openWorkerClient<Q extends Asks<Q>>(
   /**
    * Ends the worker and starts another. The job that caused the crash fails. The others start again, because the engine is deterministic.
    */
-  function replace(guilty?: number): void {
+  function replace(culprit?: number): void {
     end();
-    const failed = guilty === undefined ? undefined : take(guilty);
+    const failed = culprit === undefined ? undefined : take(culprit);
     if (losses >= MAX_LOSSES) {
       trouble = 'engine-lost';
       giveUp();

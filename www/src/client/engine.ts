@@ -5,7 +5,7 @@ import type { EngineModule, Questions } from '../engine/types';
 
 export type EngineQuestion = keyof Questions;
 
-/** Files that the engine reads a piece at a time, for questions that are fed with files. */
+/** Files that the engine reads piece by piece, for questions about files. */
 export interface WithFiles {
   readonly files?: readonly Blob[];
 }
@@ -19,7 +19,7 @@ export interface Timing {
 export type Engine<K extends EngineQuestion> = {
   [N in K]: {
     question: Questions[N]['question'] & WithFiles;
-    /** `never` for questions without one. */
+    /** `never` for questions without progress reports. */
     progress: Questions[N]['progress'] & Timing;
     answer: Questions[N]['answer'] & Timing;
   };

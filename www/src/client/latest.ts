@@ -7,7 +7,7 @@ import { isCancelled } from './trouble';
 /** Callbacks for a question, until a later one is asked or it is cancelled. */
 interface Callbacks<E extends Exchange> {
   done(answer: E['answer']): void;
-  /** `resting`: it does not move until `goOn`. */
+  /** `resting`: the job waits for `goOn`. */
   progress?(progress: E['progress'], resting: boolean): void;
   /** Replaces the handler of all other failures. */
   failed?(error: unknown): void;

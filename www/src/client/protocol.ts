@@ -26,7 +26,7 @@ export type WorkerRequest =
   | { type: 'pause' | 'goOn' | 'cancel'; job: number }
   /** A ping. The worker answers between two slices. */
   | { type: 'beat' }
-  /** Sent once, as soon as the page has compiled the engine. Null: it could not. */
+  /** Sent once, as soon as the page has compiled the engine. Null if that failed. */
   | { type: 'engine'; module: WebAssembly.Module | null };
 
 /** From a worker to the page. */
@@ -43,7 +43,7 @@ export type WorkerReply =
 const ALONE: readonly unknown[] = ['ready', 'beat', 'broken'];
 const OF_A_JOB: readonly unknown[] = ['progress', 'resting', 'answer', 'cancelled', 'failed'];
 
-/** Whether a message is a reply of a worker, and its parts are there. */
+/** Whether a message is a well-formed reply of a worker. */
 export function isWorkerReply(message: unknown): message is WorkerReply {
   const { type, job, code } = (message ?? {}) as Partial<Record<string, unknown>>;
   return (

@@ -26,7 +26,7 @@ export const troubleOf = (error: unknown): Trouble =>
 /** True when the person, or the page, no longer wanted the answer. */
 export const isCancelled = (error: unknown): boolean => error instanceof JobError && error.code === 'cancelled';
 
-/** The worker could not be started, or broke so often that it was not started again: no question will be answered. */
+/** Whether the worker could not be started, or broke so often that it was not started again. It will answer no question. */
 export const isGone = (error: unknown): boolean => {
   const { code } = (error ?? {}) as Partial<Trouble>;
   return code === 'engine-missing' || code === 'engine-lost';

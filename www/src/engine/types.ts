@@ -1,5 +1,5 @@
-// The types of the engine. All but this file is written from the Rust types, by `./build.sh types`: the shapes
-// that cross the boundary, and the functions and handles of the two modules. The `code` of an error is a key of the
+// The types of the engine. `./build.sh types` writes most files of this folder from the Rust types: the shapes that cross
+// the boundary, and the functions and handles of the two modules. The `code` of an error is a key of the
 // catalogue of texts, under `error`.
 
 export { KINDS, MAX_BOARD_SIZE, STEP } from './constants';

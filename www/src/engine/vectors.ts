@@ -1,4 +1,4 @@
-// Whether this machine has vectors: which of the two builds of the engine is for it.
+// Whether this machine has vector instructions, which decides between the two builds of the engine.
 
 /** The smallest module that uses a vector instruction: (func (result v128) (i8x16.splat (i32.const 0))). */
 const VECTOR_MODULE = Uint8Array.of(

@@ -27,7 +27,7 @@ export type AppAction =
   /** `alone`: a piece that the row already has moves, so that no row has two. This is the default. */
   | { readonly type: 'toggle' | 'set'; readonly square: Square; readonly alone?: boolean }
   | { readonly type: 'move'; readonly from: Square; readonly to: Square; readonly alone?: boolean }
-  /** The last piece of a row is removed. */
+  /** Removes the last piece of a row. */
   | { readonly type: 'remove'; readonly row: number }
   | { readonly type: 'take'; readonly square: number }
   | { readonly type: 'paint'; readonly square: Square; readonly on: boolean; readonly first: boolean }
@@ -63,12 +63,12 @@ export type AppAction =
   | { readonly type: 'linked'; readonly link: Link; readonly unread?: boolean }
   | { readonly type: 'notLinked'; readonly trouble: Trouble }
   // The rooms.
-  /** A room has been fetched, as its view was shown for the first time. */
+  /** A room has been fetched, because its view was shown for the first time. */
   | { readonly type: 'entered'; readonly room: string }
   | RoomAction
   // The appearance of the page.
   | { readonly type: 'ui'; readonly ui: Partial<Omit<UiState, 'notice' | 'said'>> }
-  /** Another language is wanted. `chosen`: by the person, for this device; else by a link. */
+  /** Changes the language. `chosen`: the person chose it for this device; otherwise a link names it. */
   | { readonly type: 'speak'; readonly language: Language; readonly chosen: boolean }
   | { readonly type: 'notice'; readonly notice: Notice | null }
   // The position in the run, and how its diagrams are examined.

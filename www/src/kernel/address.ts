@@ -1,5 +1,5 @@
 // Keeps the address and the state in step: a link restores board, search, seed, step and view. The engine's total
-// parser reads it; a malformed link costs one message and changes nothing.
+// parser reads it; a malformed link causes one message and changes nothing.
 
 import type { Job, WorkerClient } from '../client/client';
 import { JobError, troubleOf } from '../client/trouble';
@@ -13,10 +13,10 @@ import type { RoomRegistry } from './room-registry';
 import type { Effect, State } from './state';
 import type { Store } from './store';
 
-/** A link of the second form, which is the room's own: it leaves the board to the room. */
+/** Matches a link of the second form, in which the room itself reads the board. */
 const WHOLE = /^#2&view=(?<view>[a-z]+)&(?<own>.*)$/;
 
-/** Matches a v2 link that holds a variant board. */
+/** Matches the part of such a link that a room adds, if it contains a board under another rule. */
 const VARIANT = /^rule=/;
 /** The room that the page opens with. */
 const HOME = 'board';
@@ -32,7 +32,7 @@ export function address(client: WorkerClient<TextQuestions>, { dispatch, state }
 
   let writing = Promise.resolve();
 
-  /** One after the other, because the worker answers the last question first. */
+  /** Writes links one after the other, because the worker answers the last question first. */
   function write(at: State, how: 'pushState' | 'replaceState'): void {
     const next = (): Promise<void> => put(at, how);
     writing = writing.then(next, next);
@@ -63,7 +63,7 @@ export function address(client: WorkerClient<TextQuestions>, { dispatch, state }
     }
   }
 
-  /** Reads the address. An empty one is the page as it opens: Back to it keeps the board and shows the Board view. */
+  /** Reads the address. An empty one is the page as it opens: going back to it keeps the board and shows the Board view. */
   async function read(first: boolean): Promise<void> {
     await readBoard(first);
     readLanguage(first);
@@ -119,7 +119,7 @@ export function address(client: WorkerClient<TextQuestions>, { dispatch, state }
     } else if (
       isChanged(before, after) ||
       places.ownOf(before) !== places.ownOf(after) ||
-      // The part that writes the address may have been loaded only now.
+      // The part that writes the address may have just been loaded.
       (after.input.variant !== null && (action.type === 'entered' || action.type === 'ui'))
     ) {
       clearTimeout(timer);

@@ -38,14 +38,17 @@ interface Work {
   readonly milliseconds: number;
 }
 
-/** `pawns`: the ways for a pawn on each square in turn. `goal`: the most pieces, the fewest, or two armies. */
+/**
+ * `pawns`: counts the solutions of the empty board with a pawn on each square in turn. `goal`: asks for the most pieces, the
+ * fewest, or two armies.
+ */
 export type Question = 'complete' | 'count' | 'pawns' | 'goal';
 
 /** Why there is no completion, as it is shown to a person. */
 export interface Reason {
   /** Null if no short reason was found. */
   readonly refutation: Refutation | null;
-  /** For pieces to blame, by their squares: the number of completions without it. */
+  /** For each piece to blame, its square and the number of completions without it. */
   readonly without: readonly { readonly square: number; readonly count: number | bigint }[];
 }
 

@@ -16,8 +16,8 @@ export type Pointer =
   | { readonly kind: 'queens'; readonly squares: readonly { readonly row: number; readonly column: number }[] };
 
 /**
- * The nodes opened and closed in the outline of one run. A node is known by its `from`, which stays when levels are
- * dropped.
+ * The nodes opened and closed in the outline of one run. A node is identified by its `from`, which stays the same when
+ * levels are dropped.
  */
 export interface Outline {
   readonly run: number;

@@ -7,8 +7,8 @@ import { trouble } from './notice';
 import type { Shared } from './state';
 
 /**
- * Imports a module of the page. Browsers remember a module that they failed to fetch until the page is loaded again, so the
- * next attempt asks for it under another address. `file`: where the build leaves it.
+ * Imports a module of the page. A browser remembers a failed import until the page is loaded again, so the next attempt uses
+ * another address. `file`: the path of the built file.
  */
 export function withRetry<T>(load: () => Promise<T>, file: string): () => Promise<T> {
   let failures = 0;

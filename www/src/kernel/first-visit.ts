@@ -7,6 +7,7 @@ import type { Store } from './store';
 
 /** Eight steps a second: the first way of the board that the page opens with takes 26. */
 const SPEED = 7;
+/** The maximum duration of the opening, in milliseconds. */
 const LASTS = 5_000;
 /** How long the completed board stays, in milliseconds. */
 const RESTS = 900;
@@ -18,7 +19,7 @@ const seen = createStored('queens-opening', (text, refused) => refused || text !
 
 let isOver = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** The speed of the later playback. */
+/** The speed that is restored after the opening. */
 let speed = 0;
 const listening = new AbortController();
 

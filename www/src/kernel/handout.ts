@@ -39,7 +39,7 @@ const WORDS: Readonly<Record<string, Partial<Handout>>> = {
 };
 const NAMED = /^(searches|rules)-([a-z0-9-]+(?:_[a-z0-9-]+)*)$/;
 
-/** The text of an address; empty where everything is allowed. */
+/** Writes a handout as text for an address; empty if everything is allowed. */
 export function writeHandout({ hints, clock, answers, searches, rules }: Handout): string {
   return [
     ...(hints ? [] : ['no-hints']),
@@ -56,11 +56,11 @@ export function readHandout(text: string): { readonly handout: Handout; readonly
   const unknown: string[] = [];
   for (const word of text.slice(0, MAX_LENGTH).split('.')) {
     const [, of, names = ''] = NAMED.exec(word) ?? [];
-    const says =
+    const change =
       of === 'searches' || of === 'rules'
         ? { [of]: [...new Set([...handout[of], ...names.split('_')])] }
         : knownWord(word);
-    if (says) handout = { ...handout, ...says };
+    if (change) handout = { ...handout, ...change };
     else if (word !== '') unknown.push(word);
   }
   return { handout, unknown };

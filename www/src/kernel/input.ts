@@ -41,9 +41,12 @@ export interface Position {
   readonly board: Board;
   /** Squares marked "not here": notes for the person, which no search takes into account. */
   readonly notHere: ReadonlySet<number>;
-  /** A column per row, -1 where the row is empty. For a variant: the first piece of each row, if a square board has its square. */
+  /**
+   * A column per row, -1 where the row is empty. For a variant: the first piece of each row, without pieces that a square board
+   * of as many rows would not have.
+   */
   readonly rows: Rows;
-  /** The rows that have a queen there, in the order in which the queens were set. */
+  /** The rows that have a queen in `rows`, in the order in which the queens were set. */
   readonly order: readonly number[];
   /** The board, if it is a variant; null for classic queens, which need only `rows`. */
   readonly variant: Variant | null;

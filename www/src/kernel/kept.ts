@@ -25,8 +25,8 @@ export interface Stored<T> {
 }
 
 /**
- * Stores values under `key`. `parse` reads the stored text. Reading returns `null` if nothing is stored, if `parse`
- * throws, or if the browser refuses storage; then `refused` is true.
+ * Stores values under `key`. `parse` reads the stored text. The text is null if nothing is stored, if `parse` threw for the
+ * stored text, or if the browser refuses storage; in the last case `refused` is true.
  */
 export function createStored<T>(
   key: string,
@@ -54,7 +54,7 @@ export function createStored<T>(
       return parse(null, refused);
     }
   };
-  /** Changes what is stored, and tells those that follow it. */
+  /** Changes what is stored, and notifies the listeners of `follow`. */
   const change = (act: () => void): boolean => {
     const isDone = done(act);
     if (isDone) globalThis.dispatchEvent?.(new StorageEvent('storage', { key }));

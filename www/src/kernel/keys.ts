@@ -1,4 +1,4 @@
-// The keys that work anywhere on the page. Those of the transport are its own.
+// The keys that work anywhere on the page. The transport handles its own keys.
 
 import { isTaken, keyOf, leaveToInputMethods } from '../ui/press';
 import type { AppAction } from './action';

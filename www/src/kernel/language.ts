@@ -16,10 +16,10 @@ const PAIR = /&lang=([^&]*)/g;
 /** The language that the browser prefers. */
 const preferredLanguage = (): Language => languageFor(navigator.languages);
 
-/** The language that an address names; null for none. */
+/** The language that an address names; null if it names none. */
 export const linkedLanguage = (hash: string): string | null => [...hash.matchAll(PAIR)].at(-1)?.[1] ?? null;
 
-/** An address without its language, as the engine reads it. One that names nothing else is empty. */
+/** An address without its language, as the engine reads it. An address that names nothing else becomes empty. */
 export const withoutLanguage = (hash: string): string => hash.replace(PAIR, '').replace(/^#1?$/, '');
 
 /** Adds the language to an address, if the browser would choose another one. */

@@ -5,7 +5,7 @@ import type { AppAction } from './action';
 import type { Input } from './input';
 import type { State } from './state';
 
-/** The parts of the state that a link holds. */
+/** The parts of the state that a link contains. */
 type LinkState = Pick<State, 'ui' | 'input' | 'watch'>;
 
 /** `own`: the part that the visible room adds. */
@@ -19,8 +19,7 @@ export const linkOf = ({ ui, input, watch }: LinkState, own: string): Link => ({
 });
 
 /**
- * A link to the input board in another room, as written for opening it beside this page. `own`: the part that the room
- * adds.
+ * A link to the input board in another room, which can be opened in another tab. `own`: the part that the room adds.
  */
 export const linkTo = (room: string, { rows, search, seed }: Input, own = ''): string =>
   spell(
@@ -30,7 +29,7 @@ export const linkTo = (room: string, { rows, search, seed }: Input, own = ''): s
     own,
   );
 
-/** A link into a room with an empty board of `size` rows. Where the room brings a board of its own, the size is any. */
+/** A link into a room with an empty board of `size` rows. If the room has a board of its own, the size does not matter. */
 export const linkInto = (room: string, own = '', size = 8): string => spell(room, size, '', own);
 
 const spell = (room: string, size: number, board: string, own: string): string =>

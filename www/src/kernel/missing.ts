@@ -1,5 +1,5 @@
-// Messages about things that the page cannot have: the engine or a part of it, because the network is slow or the site
-// has a new version, and a place to store things.
+// Notices about what is missing: the engine or a part of the page, because the network is slow or the site has a new version, or
+// storage, because the browser refuses it.
 
 import { onLate } from '../client/client';
 import { isRenewed } from '../texts/home';

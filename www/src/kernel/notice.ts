@@ -1,4 +1,4 @@
-// Converts an error into a notice of one line.
+// Notices about errors, of one line each.
 
 import { type Trouble, troubleOf } from '../client/trouble';
 import { isUnfetched } from '../texts/fetch';
@@ -9,7 +9,7 @@ export const trouble = (code: string, detail: Trouble['detail'] = {}): AppAction
   notice: { kind: 'trouble', code, detail },
 });
 
-/** Why something failed. */
+/** Converts an error into a notice. */
 export function showTrouble(error: unknown): AppAction {
   const { code, detail } = troubleOf(error);
   return isUnfetched(error) ? trouble('room-missing') : trouble(code, detail);

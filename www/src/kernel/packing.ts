@@ -1,6 +1,6 @@
 // Packs texts for links: deflated, in the alphabet of base64url.
 
-/** The default number of letters that a room may add to a link, so that a QR code can still contain it. */
+/** The default maximum number of letters that a room may add to a link, so that a QR code can still contain it. */
 export const MAX_PACKED_LENGTH = 4_000;
 
 /** The result of unpacking. `unread`: the text was not packed here, or it was cut. */

@@ -7,7 +7,7 @@ import type { Store } from './store';
 import { THEMES, type UiState } from './ui-state';
 
 /** Actions of people who know the page, and so need no introduction to it. */
-const DEEDS: ReadonlySet<AppAction['type']> = new Set([
+const FAMILIAR_ACTIONS: ReadonlySet<AppAction['type']> = new Set([
   ...(['toggle', 'set', 'remove', 'paint', 'resize', 'place', 'clear', 'undo', 'choose', 'ask', 'linked'] as const),
   ...(['step', 'find', 'go', 'play'] as const),
 ]);
@@ -27,7 +27,7 @@ export function preferences({ dispatch }: Store): Effect {
     } else if (
       !after.introduced &&
       after.opening !== 'plays' &&
-      (DEEDS.has(action.type) || after.view !== before.view)
+      (FAMILIAR_ACTIONS.has(action.type) || after.view !== before.view)
     ) {
       dispatch({ type: 'ui', ui: { introduced: true } });
     }

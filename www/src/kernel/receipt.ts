@@ -36,7 +36,7 @@ export function writeReceipt({ name, tasks }: Receipt): string {
   if (tasks.length === 0 || tasks.length > MAX.tasks) throw new RangeError('a receipt has 1 to 200 tasks');
   const entries = tasks.map(({ task, result }) => {
     const isAllowed = result.length > 0 && result.length <= MAX.words && [task, ...result].every(isWord);
-    if (!isAllowed) throw new RangeError(`no receipt can hold ${task}:${result.join('-')}`);
+    if (!isAllowed) throw new RangeError(`no receipt can contain ${task}:${result.join('-')}`);
     return `${task}:${result.join('-')}`.toUpperCase();
   });
   const body = [plainName(name), ...entries].filter((part) => part !== '').join('/');
@@ -51,7 +51,7 @@ export function readReceipt(text: string): ParsedReceipt {
     .map((part) => part.trim());
   const sum = parts.pop() ?? '';
   const name = parts[0]?.includes(':') ? '' : (parts.shift() ?? '');
-  const tasks = parts.map((part) => reachedOf(part.replaceAll(/\s/g, '').toLowerCase()));
+  const tasks = parts.map((part) => parseTask(part.replaceAll(/\s/g, '').toLowerCase()));
   if (parts.length === 0 || parts.length > MAX.tasks || name !== plainName(name)) return { kind: 'form' };
   const whole = tasks.filter((each) => each !== null);
   if (whole.length < tasks.length || !/^\w{5}$/.test(sum)) return { kind: 'form' };
@@ -76,15 +76,17 @@ const plainName = (name: string): string =>
     .slice(0, MAX.name)
     .trim();
 
-function reachedOf(text: string): TaskResult | null {
+function parseTask(text: string): TaskResult | null {
   const [task = '', words, ...more] = text.split(':');
   const result = words?.split('-') ?? [];
   if (more.length > 0 || result.length === 0 || result.length > MAX.words) return null;
   return [task, ...result].every(isWord) ? { task, result } : null;
 }
 
-/** The cyclic redundancy check of RFC 4880, section 6.1. It finds every error within 24 neighbouring bits: one wrong letter, and two
- * that have changed places. */
+/**
+ * The cyclic redundancy check of RFC 4880, section 6.1. It finds every error within 24 neighbouring bits: one wrong letter, and two
+ * that have changed places.
+ */
 function crc24(bytes: Uint8Array): number {
   let sum = 0xb704ce;
   for (const byte of bytes) {

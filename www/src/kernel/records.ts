@@ -42,7 +42,7 @@ export async function openRecords(of: Database): Promise<Records> {
     all: async (kind) => (await within(kind, 'readonly', (store) => store.getAll())).result,
     put: async (kind, record) => void (await within(kind, 'readwrite', (store) => store.put(record))),
     async erase(kind, key) {
-      // Arrays are compared part by part, and a list comes after every number.
+      // Arrays are compared part by part, and an array sorts after every other type of key.
       const keys = Array.isArray(of.kinds[kind]) ? IDBKeyRange.bound([key], [key, []]) : key;
       await within(kind, 'readwrite', (store) => store.delete(keys));
     },

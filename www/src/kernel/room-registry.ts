@@ -25,7 +25,7 @@ export interface RoomRegistry {
   showsTree(name: string): boolean;
   /** The part of a link that the visible room adds: letters, digits and `.~_-*`. */
   ownOf(state: State): string;
-  /** The whole link, for a board that the first form of links cannot hold. */
+  /** The whole link, for a board that the first form of links cannot contain. */
   wholeOf(state: State): string | null;
   takes(state: State): RoomOverrides;
 }

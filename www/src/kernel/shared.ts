@@ -3,7 +3,7 @@
 /** The address in the manifest, and the name in a link. */
 export const SHARED = 'shared';
 
-/** Takes what was shared out of its cache; null if there is nothing. `scope`: the address of the site. */
+/** Returns the shared text or picture and deletes it from its cache; null if nothing was shared. `scope`: the address of the site. */
 export async function takeShared(scope: string): Promise<string | File | null> {
   const cache = await caches.open(scope + SHARED);
   const response = await cache.match(scope + SHARED);

@@ -4,7 +4,7 @@
 //                                      |
 //                                      +-> one animation frame -> the views render from the state
 //
-// The state has four parts: `input` (which undo and links restore), `watch` (the position in a run), `ui` (its looks),
+// The main parts of the state are `input` (which undo and links restore), `watch` (the position in a run), `ui` (its looks),
 // and the engine's answers about the board (`survey`, `answer`). Views get (state, dispatch) and change nothing else.
 // Nothing here uses the engine, the document or the clock; only types are imported.
 
@@ -246,7 +246,7 @@ function breakOff(state: State, trouble: Trouble): State {
   return withUi({ ...state, survey }, { engine: 'broken', notice: { kind: 'trouble', ...trouble } });
 }
 
-/** One step back or forth through the boards. */
+/** Goes one step back or forth through the boards. */
 function travel(state: State, way: Way): State {
   const step = travelHistory(state.history, entryOf(state), way);
   if (!step) return state;
@@ -291,12 +291,12 @@ function followLink(state: State, link: Link, unread: boolean): State {
   return unread ? next : read(next);
 }
 
-/** An engine that read the address is ready. */
+/** Marks an engine that has read the address as ready. */
 const read = (state: State): State => (state.ui.engine === 'reading' ? withUi(state, { engine: 'ready' }) : state);
 
 const updateRun = (state: State, action: WatchAction): State => ({ ...state, watch: updateWatch(state.watch, action) });
 
-/** A starting engine is ready; one that reads the address is still busy. */
+/** The state of an engine that has started: it may still read the address. */
 const awake = ({ ui }: State): UiState['engine'] => (ui.engine === 'reading' ? 'reading' : 'ready');
 
 const say = (state: State, said: BoardChange): State => withUi(state, { said });

@@ -33,7 +33,7 @@ export interface UiState {
   readonly present: boolean;
   /** The cover of a projected page: black, or the code that opens the page on a phone. */
   readonly over: 'black' | 'code' | null;
-  /** The pointer draws on a page that is presented. */
+  /** Whether the pointer draws on the presented page. */
   readonly pen: boolean;
   /** The limits of a page that was handed out; null for no limits. */
   readonly handout: Handout | null;
@@ -45,9 +45,9 @@ export interface UiState {
   readonly engine: 'starting' | 'reading' | 'ready' | 'broken';
   /** An attacked square that was tapped, and the square of a piece that attacks it. */
   readonly attacked: { readonly square: number; readonly by: number } | null;
-  /** The reason why there is no completion is shown. */
+  /** Whether the reason why there is no completion is shown. */
   readonly why: boolean;
-  /** A tap marks "not here" instead of setting a queen. */
+  /** Whether a tap marks "not here" instead of setting a queen. */
   readonly marking: boolean;
   readonly dialog: Dialog | null;
   /** A notice of one line, until it is closed, replaced or timed out: see notice-timeout.ts. */
@@ -56,7 +56,7 @@ export interface UiState {
   readonly said: BoardChange | null;
 }
 
-/** The contents of the clipboard. */
+/** The kind of the copied text, as a key of the catalogue under `notice`. */
 export type CopyState = 'linkCopied' | 'placementCopied' | 'textCopied';
 
 /** The meaning of a sign in a pasted board that could be a queen or a forbidden square. */

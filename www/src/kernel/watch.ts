@@ -54,7 +54,7 @@ export interface PositionReport {
   readonly registers: readonly Register[];
   /** The text, calls and output of a recorded program. */
   readonly spoken?: Spoken;
-  /** The squares among which the search chooses next; null if it does not choose. Absent if the engine cannot be asked. */
+  /** The squares among which the search chooses next; null if it does not choose. Absent if the engine has no decisions. */
   readonly choice?: Choice | null;
   readonly branch?: Branch | null;
   /** Why the last decision could not be made. `next`: a step at which the search sets a queen on the square. */
@@ -68,12 +68,12 @@ export interface Ruler {
   /** Equal parts of the run; for each, bit 0: a solution, bit 1: a dead end. */
   readonly marks: Uint8Array;
   readonly curve: Curve;
-  /** The branch, and as many parts of it; absent without one. */
+  /** The branch, and the marks of equal parts of it; absent without a branch. */
   readonly branch?: Branch;
   readonly branchMarks?: Uint8Array;
 }
 
-/** The explored tree. `search`: how many of its nodes are those of the search; those of a branch follow. Absent without one. */
+/** The explored tree. `search`: the number of nodes of the search; those of a branch follow. Absent without a branch. */
 export interface GrownTree extends Tree {
   readonly search?: number;
 }
@@ -109,15 +109,15 @@ export interface Watch {
   readonly tree: GrownTree | null;
   readonly playing: boolean;
   readonly goal: Goal | null;
-  /** True if the next step is requested while the run stays where it is. */
+  /** Whether the next step is requested while the run stays where it is. */
   readonly foresees: boolean;
-  /** The goal is so far away that reaching it takes several answers. */
+  /** Whether the goal is so far away that reaching it takes several answers. */
   readonly underway: boolean;
   readonly note: Note | null;
   /** A speed level: see watch/speed.ts. */
   readonly speed: number;
   readonly grain: Grain;
-  /** First lines of the blocks that stop play. They stay when the board changes, and go with the search. */
+  /** First lines of the blocks that stop play. They stay when the board changes, and are removed when the search changes. */
   readonly breakpoints: readonly number[];
 }
 
@@ -210,7 +210,7 @@ export function atEnd(watch: Watch): boolean {
 export const countEvents = (frame: { readonly counts: readonly number[] }, kinds: number): number =>
   frame.counts.reduce((sum, count, index) => (kinds & (1 << index) ? sum + count : sum), 0);
 
-/** The first line of the block that holds a line of the listing. */
+/** The first line of the block that contains a line of the listing. */
 export const blockOf = (blocks: readonly number[], line: number): number =>
   blocks.findLast((first) => first <= line) ?? 0;
 
@@ -259,8 +259,8 @@ function applyAnswer(watch: Watch, action: Extract<WatchAction, { run: number }>
       return { ...watch, status: 'refused', refusal: action.refusal, playing: false, goal: null, underway: false };
     case 'shown': {
       const { shown, note } = action;
-      const stands = note !== null || action.arrived;
-      const goal = stands ? null : watch.goal;
+      const isDone = note !== null || action.arrived;
+      const goal = isDone ? null : watch.goal;
       return { ...watch, shown, note, goal, underway: goal !== null, playing: watch.playing && note === null };
     }
     case 'foreseen':
@@ -296,9 +296,9 @@ function goalOf(watch: Watch, frame: Frame, kinds: number, by: 1 | -1): Goal {
     return { kind: 'position', position: Math.min(end, Math.max(0, from + by)) };
   }
   if (goal?.kind === 'nth' && goal.kinds === kinds) return { ...goal, nth: Math.max(0, goal.nth + by) };
-  const standsOnOne = frame.happened !== null && (kinds & kindSet(frame.happened.kind)) !== 0;
+  const isOnEvent = frame.happened !== null && (kinds & kindSet(frame.happened.kind)) !== 0;
   const here = countEvents(frame, kinds);
-  return { kind: 'nth', kinds, nth: by > 0 ? here + 1 : Math.max(0, standsOnOne ? here - 1 : here) };
+  return { kind: 'nth', kinds, nth: by > 0 ? here + 1 : Math.max(0, isOnEvent ? here - 1 : here) };
 }
 
 function toggleBreakpoint(breakpoints: readonly number[], line: number): readonly number[] {

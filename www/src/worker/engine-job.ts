@@ -63,7 +63,7 @@ export function engineJob<K extends EngineQuestion>(
   });
 }
 
-/** Asks the engine in a job of several turns: `const answer = yield* asked(engine, name, question)`. */
+/** Asks the engine in a job of several turns: `const answer = yield* askEngine(engine, name, question)`. */
 export function* askEngine<K extends EngineQuestion>(
   engine: Pick<EngineModule, 'Job'>,
   name: K,
@@ -95,7 +95,7 @@ function piecesOf(files: readonly Blob[]): () => Uint8Array | undefined {
   };
 }
 
-/** A file may go away, or change, while it is read. */
+/** Reads a piece of a file. Throws `file-gone` if the file was removed or changed meanwhile. */
 function bytesOf(piece: Blob): ArrayBuffer {
   try {
     return new FileReaderSync().readAsArrayBuffer(piece);

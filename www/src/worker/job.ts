@@ -34,7 +34,7 @@ export const refusal = (code: string, detail: Trouble['detail'] = {}): Error =>
 /** The page asked about a run that was lost with an earlier worker. */
 export const noRun = (): Error => refusal('noRun');
 
-/** The questions among `Q` that the engine does not answer by itself. One of the same name hides that of the engine. */
+/** The questions among `Q` that the engine does not answer by itself. A question of the same name replaces that of the engine. */
 type OwnNames<Q extends Asks<Q>> = {
   [K in keyof Q]: K extends CallName ? never : K extends EngineQuestion ? (Q[K] extends Engine<K>[K] ? never : K) : K;
 }[keyof Q];
@@ -68,7 +68,7 @@ export class TimeBudget {
     this.#budget = first;
   }
 
-  /** True when `run` said so. */
+  /** Returns true as soon as `run` does. `most`: the maximum sum of the budgets. */
   spend(milliseconds: number, run: (budget: number) => boolean, most = Number.MAX_SAFE_INTEGER): boolean {
     const end = performance.now() + milliseconds;
     const aim = milliseconds / 5;
@@ -124,7 +124,7 @@ export function slicedJob(work: (milliseconds: number, worked: () => number) => 
   };
 }
 
-/** A job in calls whose budget follows the speed that is measured. `first`: the budget of the first one. */
+/** A job in calls whose budget follows the speed that is measured. `first`: the budget of the first call. */
 export function pacedJob(run: (budget: number, worked: () => number) => boolean, parts: Parts, first?: number): Job {
   const pace = new TimeBudget(first);
   return slicedJob((milliseconds, worked) => pace.spend(milliseconds, (budget) => run(budget, worked)), parts);

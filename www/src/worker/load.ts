@@ -3,7 +3,7 @@
 import init, * as engine from '../engine/queens.js';
 import type { EngineModule } from '../engine/types';
 
-/** The engine, ready to be asked: `module`, or the build for this machine, which is next to it. */
+/** Starts the engine from `module` or, if that is null, from the file next to its bindings. */
 export async function loadEngine(module: WebAssembly.Module | null): Promise<EngineModule> {
   await (module ? init({ module_or_path: module }) : init());
   return engine;

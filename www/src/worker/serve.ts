@@ -7,7 +7,7 @@ import type { Job, JobFactory } from './job';
 /** A slice of work, in milliseconds: short enough for an immediate pause, and long enough to be efficient. */
 const SLICE = 20;
 /** Milliseconds between two progress messages. */
-const TELL_EVERY = 100;
+const REPORT_INTERVAL = 100;
 
 type Starters<Engine> = Readonly<Record<string, JobFactory<never, Engine>>>;
 
@@ -17,12 +17,13 @@ interface RunningJob {
   readonly id: number;
   readonly job: Job;
   resting: boolean;
-  told: number;
+  /** When the last progress was reported. */
+  reportedAt: number;
 }
 
 /**
- * Serves the page for as long as the worker lives. `load` gets the engine as the page has compiled it. `jobs`: a job for each question that this worker can be asked, or how to
- * fetch them. `otherwise`: the job for a question that is not among them.
+ * Serves the page for as long as the worker lives. `load` receives the engine that the page has compiled. `jobs`: a job for each
+ * question that this worker answers, or a function that fetches them. `otherwise`: the job for a question that is not among them.
  */
 export async function serveJobs<Engine>(
   load: (module: WebAssembly.Module | null) => Promise<Engine>,
@@ -67,7 +68,7 @@ export async function serveJobs<Engine>(
           id: order.job,
           job: start(loaded, order.question as never),
           resting: false,
-          told: performance.now(),
+          reportedAt: performance.now(),
         });
       });
     } else {
@@ -95,8 +96,8 @@ export async function serveJobs<Engine>(
         reply({ type: 'answer', job: current.id, answer: outcome.answer }, outcome.transfer);
       } else if (outcome.resting) {
         rest(current);
-      } else if (performance.now() - current.told >= TELL_EVERY) {
-        current.told = performance.now();
+      } else if (performance.now() - current.reportedAt >= REPORT_INTERVAL) {
+        current.reportedAt = performance.now();
         const progress = current.job.progress();
         if (progress !== null) reply({ type: 'progress', job: current.id, progress });
       }
@@ -115,7 +116,8 @@ export async function serveJobs<Engine>(
   }
 
   /**
-   * Runs a part of a job and reports its exceptions. An error without a code, or with the code for it, means a broken instance.
+   * Runs a part of a job and reports its exceptions. An error without a code, or with the code `engine-broken`,
+   * means a broken instance.
    */
   function guard(job: number, part: () => void): void {
     try {

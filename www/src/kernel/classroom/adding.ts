@@ -20,8 +20,8 @@ export function fieldsOf({ input, watch }: Pick<Shared, 'input' | 'watch'>): Rec
 }
 
 /**
- * Adds the present state to the lesson, with a notice. `hash`: its address. If a room adds words of its own to it, the
- * step leads there.
+ * Adds the present state to the lesson, with a notice. `hash`: its address. If the room adds a part of its own to the address,
+ * the step links to it.
  */
 export function addStep(shared: Shared, hash: string, dispatch: AppDispatch): void {
   const draft = storedDraft.read();

@@ -1,4 +1,4 @@
-// The class page that this device keeps: the set of links that the room Share gathers, which names the tasks of receipts.
+// The class page that this device stores: the links that a teacher collects for a class, which give the tasks of receipts their names.
 
 import { createStored } from '../kept';
 import { type ClassSet, noLinks, readSet, writeSet } from './set';

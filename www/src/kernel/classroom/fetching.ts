@@ -21,7 +21,7 @@ export interface ShelfEntry {
 /** The language that every lesson is written in. */
 const FALLBACK = 'en';
 
-/** The shelf in a language, as the build leaves it. */
+/** Fetches the shelf in a language, which the build has written. */
 export async function fetchShelf(language: string): Promise<readonly ShelfEntry[]> {
   return JSON.parse(await inLanguage(language, (known) => `lessons/shelf.${known}.json`)) as ShelfEntry[];
 }

@@ -6,10 +6,10 @@
 //   ## left-below: What is left below      a step of `lesson.json`, by its id, and its heading
 //   Paragraphs, with **strong** and `code`.
 //   ? Which row runs dry?                  the question        - yes: It does    an answer to choose
-//   = Right: row 6.                        what a right answer gets
-//   ! Not so: look again.                  what a wrong one gets;   ! row-7: what this one gets
-//   + Why does it matter?                  more, on request
-//   … tries {tried} queens …              the figure of the claim that says it: { "say": "tried", … }
+//   = Right: row 6.                        the reply to a right answer
+//   ! Not so: look again.                  the reply to a wrong answer;   ! row-7: …   to this wrong answer
+//   + Why does it matter?                  more text, shown on request
+//   … tries {tried} queens …              the figure of the claim with { "say": "tried", … }
 //   ## recap: In short                     after the last step, where `lesson.json` has a "recap"
 
 import { JobError } from '../../client/trouble';
@@ -36,7 +36,7 @@ export interface Step {
 export interface Question {
   readonly ask: Ask;
   readonly text: string;
-  /** The answers to choose from, where the question gives them. */
+  /** The answers to choose from, if the question gives some. */
   readonly choices: readonly Choice[];
   readonly right: string;
   readonly wrong: string;
@@ -62,14 +62,14 @@ export interface Lesson {
 }
 
 /**
- * The lesson that two files make. Throws a `JobError`: `lesson-too-large`, `lesson-no-json`, `lesson-version`, `lesson-bad`.
+ * Reads a lesson from its two files. Throws a `JobError`: `lesson-too-large`, `lesson-no-json`, `lesson-version`, `lesson-bad`.
  */
 export function readLesson(name: string, data: string, words: string): Lesson {
   const lesson = readUnfilled(name, data, words);
   return { ...lesson, steps: lesson.steps.map(filledIn), after: lesson.after.map(filledIn) };
 }
 
-/** The same with the names of figures in its words, "{tried}", as they are written. */
+/** Reads the same lesson, but leaves placeholders such as "{tried}" in its words. */
 export function readUnfilled(name: string, data: string, words: string): Lesson {
   if (data.length + words.length > MAX_FILE_BYTES) {
     throw new JobError('lesson-too-large', { size: data.length + words.length, largest: MAX_FILE_BYTES });
@@ -132,10 +132,10 @@ interface Part {
 /** Replaces "{tried}" and the like by the figures that the step claims, so the text shows what the engine confirms. */
 function filledIn(step: Step): Step {
   const { id, question } = step;
-  const said = new Map(step.claims.flatMap(({ say, is }) => (say === undefined ? [] : [[say, is] as const])));
+  const figures = new Map(step.claims.flatMap(({ say, is }) => (say === undefined ? [] : [[say, is] as const])));
   const fill = (text: string): string =>
     text.replaceAll(/\{([a-zA-Z0-9-]+)\}/g, (_, name: string) => {
-      const figure = said.get(name);
+      const figure = figures.get(name);
       if (figure === undefined) throw bad(id, `"say": "${name}"`);
       return /^\d+$/.test(figure) ? digits(BigInt(figure)) : figure;
     });
@@ -209,7 +209,7 @@ function addBlock(part: Part, block: string): void {
   else part.text.push(block);
 }
 
-/** Blocks end at an empty line, and before a line that begins one of its own. */
+/** Splits words into blocks. A block ends at an empty line, and before a line that begins another block. */
 function blocksOf(words: string): string[] {
   const blocks: string[] = [];
   let open = false;

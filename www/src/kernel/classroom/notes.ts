@@ -1,4 +1,4 @@
-// The notes of a lesson for teachers: a Markdown file beside the lesson, in each language, with a section for each of `PARTS`.
+// The notes of a lesson for teachers: a Markdown file next to the lesson, in each language, with a section for each of `PARTS`.
 //
 //   ## plan
 //   - 5 Begin with two queens on a drawn board.        a line of a list; in a plan, its minutes come first

@@ -1,4 +1,4 @@
-// A lesson of one's own as a part of a link: its two files, packed.
+// A person's own lesson as a part of a link: its two files, packed.
 
 import { JobError } from '../../client/trouble';
 import * as packing from '../packing';
@@ -11,7 +11,7 @@ export interface Files {
   readonly words: string;
 }
 
-/** Names a lesson of one's own by its contents, so that its record is found wherever it is opened. */
+/** Names a person's own lesson by its contents, so that its record is found wherever it is opened. */
 export const nameOf = ({ data, words }: Files): string => `own-${shortSum(data + words).toLowerCase()}`;
 
 /** Packs the files as text for a link; null if they are too long. */

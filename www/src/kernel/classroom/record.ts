@@ -11,7 +11,7 @@ const OUTCOMES: readonly Outcome[] = ['read', 'first', 'later', 'shown', 'passed
 
 export interface Done {
   readonly lessons: Readonly<Record<string, Readonly<Record<string, Outcome>>>>;
-  /** The first wrong answer to a question, by lesson and step. Earlier versions kept none. */
+  /** The first wrong answer to a question, by lesson and step. Earlier versions stored none. */
   readonly wrongs: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Where the person was last. */
   readonly last: { readonly lesson: string; readonly step: string } | null;
@@ -27,11 +27,11 @@ export function withOutcome(done: Done, lesson: string, step: string, outcome: O
   const before = done.lessons[lesson] ?? {};
   const was = before[step];
   const counts = was === undefined || was === 'passed' || (outcome === 'later' && was === 'shown');
-  const kept = counts ? outcome : was;
-  return { ...done, lessons: { ...done.lessons, [lesson]: { ...before, [step]: kept } }, last: { lesson, step } };
+  const result = counts ? outcome : was;
+  return { ...done, lessons: { ...done.lessons, [lesson]: { ...before, [step]: result } }, last: { lesson, step } };
 }
 
-/** Keeps a wrong answer to a question that was never answered before. */
+/** Adds the first wrong answer to a question that has not been answered yet. */
 export function withWrong(done: Done, lesson: string, step: string, answer: string): Done {
   const before = done.wrongs[lesson] ?? {};
   const answered = isBehind(done.lessons[lesson]?.[step]);
@@ -88,13 +88,13 @@ export function readRecord(text: string | null): Done {
 
 /** Selects the valid values of a record by lesson and step. */
 function byName<Value extends string>(
-  kept: unknown,
+  stored: unknown,
   is: (value: unknown) => value is Value,
 ): Record<string, Record<string, Value>> {
   const entries = (of: unknown): [string, unknown][] =>
     typeof of === 'object' && of !== null ? Object.entries(of) : [];
   return Object.fromEntries(
-    entries(kept).map(([lesson, steps]) => [
+    entries(stored).map(([lesson, steps]) => [
       lesson,
       Object.fromEntries(entries(steps).filter((entry): entry is [string, Value] => is(entry[1]))),
     ]),

@@ -1,7 +1,7 @@
 // A count that a class divides among devices: the share of a device in its address, and the receipt with its result.
 //
 //   share.3.30                              every thirtieth part of the count, from the third on
-//   COUNT21:3-30-10488874090-K7/7KQ4M       what these parts came to, and two letters that stand for the device
+//   COUNT21:3-30-10488874090-K7/7KQ4M       the result of these parts, and two letters that identify the device
 
 import { readReceipt, type TaskResult, writeReceipt } from '../receipt';
 

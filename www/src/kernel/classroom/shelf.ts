@@ -1,5 +1,5 @@
-// The lessons of one's own that this device keeps: those that were opened, and the one that is being written. A lesson is kept as
-// its two files.
+// The person's own lessons that this device stores: the opened ones, and the one that is being written. A lesson is stored as its two
+// files.
 
 import { createStored, type Stored } from '../kept';
 import { readLesson } from './lesson';
@@ -22,7 +22,7 @@ const opened = createStored<readonly Files[]>('queens-own-lessons', (text) => {
   return Array.isArray(read) ? read.filter(isFiles) : [];
 });
 
-/** A lesson of one's own on the shelf. */
+/** A person's own lesson on the shelf. */
 export interface OwnLesson {
   readonly name: string;
   readonly title: string;
@@ -47,11 +47,11 @@ export const ownLessons = (): OwnLesson[] =>
     }
   });
 
-/** Adds a lesson, or puts it first. The one that was opened longest ago goes if there are too many. */
+/** Adds a lesson, or puts it first. If there are too many, the one that was opened longest ago is removed. */
 export const withOwn = (lessons: readonly OwnLesson[], files: Files): OwnLesson[] =>
   [ownLesson(files), ...lessons.filter(({ name }) => name !== nameOf(files))].slice(0, MAX_LESSONS);
 
-/** The shelf of one's own lessons. */
+/** The shelf of the person's own lessons. */
 export const storedLessons: Pick<Stored<readonly OwnLesson[]>, 'read' | 'keep' | 'follow'> = {
   read: ownLessons,
   keep: (lessons, outcome) =>

@@ -3,7 +3,7 @@
 
 import { JobError } from '../../client/trouble';
 
-/** The figures that a step can show under its board or beside it. `transport-after`: once the question has been answered. */
+/** The figures that a step can show under its board or next to it. `transport-after`: once the question has been answered. */
 export const FIGURES = ['transport', 'transport-after', 'words', 'code', 'counts'] as const;
 export type Figure = (typeof FIGURES)[number];
 

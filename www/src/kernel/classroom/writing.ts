@@ -60,7 +60,7 @@ const writeStep = ({ title, text, why, question }: Step, fields: DraftStep['fiel
   choices: question?.choices ?? [],
 });
 
-/** Puts the two files together. A step without a question has no words of one. */
+/** Puts the two files together. A step without a question gets no words for one. */
 export function filesOf({ title, about, steps, after, rest }: Draft): Files {
   const [recap] = after.map(({ fields: { id: _, ...fields } }) => fields);
   const data = {
