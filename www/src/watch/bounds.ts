@@ -16,7 +16,7 @@ export interface Bounds {
 
 export const asPublished: Bounds = { levels: null, repeats: 10, returns: 1000, eachStep: false };
 
-/** The maximum number: a name has at most 32 letters. */
+/** The maximum numbers, because a name has at most 32 letters. */
 export const MAX_REPEATS = 999;
 export const MAX_RETURNS = 9_999;
 
@@ -51,7 +51,7 @@ export const writeBounds = ({ levels, repeats, returns, eachStep }: Bounds): str
  */
 export const levelsOfAll = (size: number): readonly [number, number] => [Math.round(size / 6), Math.round(size / 3)];
 
-/** The maximum number of rows that block 5 may begin with on a large board: its table holds every free square of them. */
+/** The maximum number of rows that block 5 may begin with on a large board: its table contains every free square of them. */
 const MAX_WEIGHED = 2_000;
 
 /** The minimum number of queens at base level 3. */
@@ -63,7 +63,7 @@ export const levelsNear = (size: number): readonly [number, number] =>
     ? levelsOfAll(size)
     : [size - Math.min(Math.round(size / 5), 5_000), size - Math.min(Math.round(size / 10), 500)];
 
-/** The same for the engine. */
+/** The bounds as options of the engine. */
 export const optionsOf = ({ levels, repeats, returns, eachStep }: Bounds): LinearOptions => ({
   ...(levels ? { secondLevel: levels[0], thirdLevel: levels[1] } : {}),
   repeatBound: repeats,

@@ -6,7 +6,7 @@ import type { EngineModule, Happened, Register, Rows } from '../engine/types';
 export const EVENTS = ['set', 'rejected', 'removed', 'deadEnd', 'solution', 'swapped', 'other'] as const;
 export type Event = (typeof EVENTS)[number];
 
-/** A line of a trace. Rows and columns count from 1; null where the event has none. Of a swap, `column` is the other row. */
+/** A line of a trace. Rows and columns count from 1; null where the event has none. For a swap, `column` is the other row. */
 export interface TraceLine {
   readonly event: Event;
   readonly row: number | null;
@@ -17,7 +17,7 @@ export interface TraceLine {
 export type NextWords = readonly (readonly boolean[])[];
 
 export interface ByHand {
-  /** The step that it begins after, and the board there. */
+  /** The step after which the lines begin, and the board there. */
   readonly step: number;
   readonly rows: Rows;
   readonly lines: readonly TraceLine[];
@@ -31,7 +31,7 @@ export interface ByHand {
 export interface ToFollow {
   readonly search: string;
   readonly size: number;
-  /** The step that it begins after; the start if the run has ended by then. */
+  /** The step after which to begin; the start if the run has ended by then. */
   readonly from: number;
   readonly steps: number;
 }
@@ -106,7 +106,7 @@ const hasWords = (registers: readonly Register[]): boolean =>
 
 /**
  * The words of the row below a queen, by their definition: a search that skips mirror images has fewer free squares in its own
- * word. Null if a queen stands below, because then the search does not go down row by row.
+ * word. Null if there is a queen below, because then the search does not go down row by row.
  */
 function wordsBelow(rows: Rows, row: number): NextWords | null {
   const queens = Array.from(rows, (column, at) => ({ column, by: row + 1 - at })).filter(({ column }) => column >= 0);

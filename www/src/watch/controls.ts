@@ -6,7 +6,7 @@ import { type Key, t } from '../texts/texts';
 import { onElement } from '../ui/element';
 import { type KeyName, keeps, keyNameOf } from './keys';
 
-/** Its position and motion, as the keys need it. */
+/** The position and motion of a transport, as its keys need them. */
 export interface Motion {
   /** Whether it is playing; the play button then pauses it. */
   readonly moving: boolean;
@@ -18,7 +18,7 @@ export interface Motion {
 }
 
 type Button = Extract<KeyName, 'first' | 'stepBack' | 'playPause' | 'stepForward' | 'last'>;
-/** The names of the keys other than play. */
+/** The names of all keys except play. */
 export type Names = Readonly<Record<Exclude<Button, 'playPause'>, Key>>;
 
 /** The names for anything that moves in steps. */
@@ -48,7 +48,7 @@ export function keysOf(motion: Motion, press: (name: Button) => void, names: Nam
 }
 
 /** Sets a slider to the position of the run, wherever it was dragged. The value is set after its limits. */
-const standing = onElement<void, [number], HTMLInputElement>((slider, _, at) => {
+const sliderAt = onElement<void, [number], HTMLInputElement>((slider, _, at) => {
   if (slider.value !== String(at)) slider.value = String(at);
 });
 
@@ -76,10 +76,10 @@ export const scrub = (
   aria-valuetext=${text}
   ?disabled=${!enabled}
   @input=${(event: Event) => go(Number((event.target as HTMLInputElement).value))}
-  ${standing(at)}
+  ${sliderAt(at)}
 />`;
 
-/** The speed. */
+/** The speed, as the knob shows it. */
 export interface Speed {
   readonly speedLevel: number;
   readonly fastest: number;
@@ -99,7 +99,7 @@ export const speedKnob = (
     step="1"
     aria-valuetext=${text}
     @input=${(event: Event) => choose(Number((event.target as HTMLInputElement).value))}
-    ${standing(speedLevel)}
+    ${sliderAt(speedLevel)}
   />${rate === undefined ? nothing : html`<span class="speed__rate num" aria-hidden="true">${rate}</span>`}</label>`;
 
 /**

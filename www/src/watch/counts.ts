@@ -63,10 +63,10 @@ export function counts(
       ? [fact(t(`theatre.counts.${register.name}` as Key), digits(register.value))]
       : [],
   );
-  const standing = frame.pieces?.length ?? frame.rows.reduce((sum, column) => sum + (column >= 0 ? 1 : 0), 0);
+  const onBoard = frame.pieces?.length ?? frame.rows.reduce((sum, column) => sum + (column >= 0 ? 1 : 0), 0);
   return html`<dl class="facts facts--right">
     ${counters.map(({ name, count }) => fact(t(name), digits(count)))} ${numbers}
-    ${repair ? '' : fact(t('theatre.counts.standing'), t('theatre.counts.of', { count: standing, size: wanted }))}
+    ${repair ? '' : fact(t('theatre.counts.standing'), t('theatre.counts.of', { count: onBoard, size: wanted }))}
   </dl>`;
 }
 

@@ -50,7 +50,7 @@ export function watchEffect(
   };
 }
 
-/** Keys of the transport control the run if it is requested or open, and shown; otherwise, `transport` says what they do. */
+/** Keys of the transport control the run if it is requested or open, and shown; otherwise, `transport` decides what they do. */
 export function listenForTransportKeys(
   { dispatch, state }: Store,
   {

@@ -4,7 +4,7 @@ import type { Fact } from '../engine/types';
 import { columnName, rowName } from '../texts/squares';
 import type { Value, Values } from '../texts/texts';
 
-/** `rows`: those of the board. */
+/** `rows`: the number of rows of the board. */
 export const valuesOf = (facts: Readonly<Record<string, Fact>>, rows: number): Values =>
   Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, nameFact(name, fact, rows)]));
 

@@ -30,7 +30,7 @@ export interface BranchMethods {
   readonly move: (to: BranchMove, budget: number) => boolean;
   readonly ruler: (parts: number) => Partial<Ruler>;
   readonly tree: () => Partial<GrownTree>;
-  /** Another move was requested, so a decision that could not be made is forgotten. */
+  /** Forgets a decision that could not be made, because another move was requested. */
   readonly forget: () => void;
 }
 
@@ -60,9 +60,9 @@ class Run {
   /** Works towards the goal for this many milliseconds. */
   go({ goal, breakpoints }: Question<'watchGo'>, milliseconds: number): MovedRun {
     if (goal.kind !== 'branch') this.branching?.forget();
-    const stands = this.#pace.spend(milliseconds, this.#toward(goal, breakpoints));
+    const stopped = this.#pace.spend(milliseconds, this.#toward(goal, breakpoints));
     const shown = this.shown();
-    const arrived = stands && !isSkipped(shown.frame, goal);
+    const arrived = stopped && !isSkipped(shown.frame, goal);
     return { shown, arrived, note: arrived ? noteAt(shown.frame, goal, breakpoints) : null };
   }
 
@@ -174,7 +174,7 @@ function noteAt(frame: Frame, goal: Goal, breakpoints: readonly number[]): Note 
       if (countEvents(frame, goal.kinds) < goal.nth) return 'noMore';
       break;
     case 'until':
-      if (!holds(frame, goal.condition)) return stopAt(frame, breakpoints) === 'breakpoint' ? 'breakpoint' : 'noMore';
+      if (!isMet(frame, goal.condition)) return stopAt(frame, breakpoints) === 'breakpoint' ? 'breakpoint' : 'noMore';
       break;
     case 'end':
     case 'branch':
@@ -187,8 +187,8 @@ function noteAt(frame: Frame, goal: Goal, breakpoints: readonly number[]): Note 
 const isSkipped = ({ happened }: Frame, goal: Goal): boolean =>
   goal.kind === 'until' && happened !== null && ((goal.skips ?? 0) & kindSet(happened.kind)) !== 0;
 
-/** Whether the goal of the run is reached. */
-function holds({ happened, block }: Frame, { kinds, square, blocks }: Condition): boolean {
+/** Whether a condition is true at a frame. */
+function isMet({ happened, block }: Frame, { kinds, square, blocks }: Condition): boolean {
   if (!happened) return false;
   const onSquare = square && 'column' in happened && happened.row === square.row && happened.column === square.column;
   return (
@@ -196,7 +196,7 @@ function holds({ happened, block }: Frame, { kinds, square, blocks }: Condition)
   );
 }
 
-/** Begins a run. `spoken`: the remarks at its position beside the board, if there are any. */
+/** Begins a run. `spoken`: returns the text, calls and output of a recorded program at the position of the run. */
 type Begin<Engine> = (
   engine: Engine,
   question: Question<'watchOpen'>,
@@ -205,7 +205,7 @@ type Begin<Engine> = (
 /** The jobs of one worker. */
 export function watchJobsOf<Engine>(begin: Begin<Engine>): Jobs<WatchQuestions, Engine> {
   let run: Run | null = null;
-  const held = (): Run => {
+  const current = (): Run => {
     if (!run) throw noRun();
     return run;
   };
@@ -218,11 +218,11 @@ export function watchJobsOf<Engine>(begin: Begin<Engine>): Jobs<WatchQuestions, 
         run = new Run(timeline, spoken, branching);
         return { listing: timeline.listing(), blocks: timeline.blocks(), shown: run.shown(), ...more };
       }),
-    watchGo: (_, question) => instant((milliseconds) => held().go(question, milliseconds)),
-    watchPlay: (_, question) => instant(() => held().play(question)),
-    watchForesee: () => instant(() => held().foresee()),
-    watchExplore: (_, { milliseconds }) => instant(() => held().explore(milliseconds)),
-    watchTree: () => instant(() => held().tree()),
+    watchGo: (_, question) => instant((milliseconds) => current().go(question, milliseconds)),
+    watchPlay: (_, question) => instant(() => current().play(question)),
+    watchForesee: () => instant(() => current().foresee()),
+    watchExplore: (_, { milliseconds }) => instant(() => current().explore(milliseconds)),
+    watchTree: () => instant(() => current().tree()),
   };
 }
 

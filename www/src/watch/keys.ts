@@ -103,14 +103,14 @@ export function actionOf(name: KeyName, { watch }: Pick<Shared, 'watch'>): AppAc
   }
 }
 
-/** Controls to which a key belongs, and which therefore keep it. */
+/** Controls that use these keys themselves. */
 const WRITES =
   'input:not([type=range], [type=checkbox], [type=radio], [type=button]), textarea, [contenteditable=true]';
 const TAKES_ARROWS =
   'select, [role=grid], [role=tablist], [role=listbox], [role=menu], input[type=radio], input[type=range]:not([data-scrub])';
 const TAKES_SPACE = 'button, a, select, summary, [role=grid], [role=tab], input';
 
-/** Whether the focused control keeps a key. Inside the transport, Space plays and Enter presses the focused button. */
+/** Whether the focused control uses a key itself. Inside the transport, Space plays and Enter presses the focused button. */
 export function keeps(target: Element | null, key: string): boolean {
   if (!target) return false;
   if (target.closest(WRITES) || target.closest('dialog, [popover]')) return true;

@@ -7,7 +7,7 @@ import { rowList } from '../texts/lists';
 import type { Sentence } from './sentence';
 import { teller } from './telling';
 
-/** The sentences of the step that is shown, or of the board that the run begins with; none while the story of steps is fetched. */
+/** The sentences of the step that is shown, or of the board that the run begins with; empty for a step while the story is fetched. */
 export function stepSentences(state: Shared, shown: PositionReport): Sentence[] {
   const wraps = state.searches.some(({ name, demand }) => name === state.input.search && demand === 'modular');
   const first = describeOpening(state);

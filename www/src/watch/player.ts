@@ -16,7 +16,7 @@ import { stepsPerSecond } from './speed';
 
 /** How far a run is explored to find its length. */
 const FAR = 50_000_000;
-/** An idle slice of looking, and one between the frames of slow play, in milliseconds. */
+/** The time of an exploration while the run is idle, and between the frames of slow play, in milliseconds. */
 const IDLE_SLICE = 25;
 const BETWEEN_FRAMES = 8;
 /** At higher speeds, in steps a second, frames have no time to look for the end as well. */
@@ -39,12 +39,12 @@ export class Player {
   #state: Shared | undefined;
   #busy = false;
   #frameWanted = false;
-  /** The run that the engine holds. */
+  /** The run that the engine has open. */
   #open = 0;
   /** The engine lost the run and has not moved along it since: a second loss in a row is not tried again. */
   #lost = false;
   #playedAt = 0;
-  /** Steps that are due by the clock, in parts of one. */
+  /** Steps that are due by the clock, with a fraction. */
   #due = 0;
   #grownAt = Number.NEGATIVE_INFINITY;
 

@@ -2,7 +2,7 @@
 // highlights bits, the sentence of a step highlights queens and squares, a line of the listing highlights words, and a
 // queen of the tree highlights its square.
 //
-// A word describes the meaning of its bits, and their row. Bit c means column c, the diagonal or the anti-diagonal that
+// A word states the meaning of its bits, and their row. Bit c means column c, the diagonal or the anti-diagonal that
 // meets the row in column c, or the square of the row itself:
 //
 //   . . . \ .        the diagonal that meets row 3 in column 2
@@ -59,10 +59,10 @@ export function litBits(word: Word, pointed: Pointer | null, size: number): numb
   if (pointed?.kind !== 'square') return 0;
   let lit = 0;
   for (let bit = 0; bit < word.width; bit++) {
-    const speaks = squaresOfBit(word, bit, size).some(
+    const isLit = squaresOfBit(word, bit, size).some(
       ({ row, column }) => row === pointed.row && column === pointed.column,
     );
-    if (speaks) lit += 2 ** bit;
+    if (isLit) lit += 2 ** bit;
   }
   return lit;
 }

@@ -12,7 +12,7 @@ import { columnName, rowName, squareNames } from '../texts/squares';
 import { t } from '../texts/texts';
 import { point } from './words';
 
-/** A board without the rows and columns that hold a queen. */
+/** A board without the rows and columns that have a queen. */
 interface Projection {
   readonly rows: readonly number[];
   readonly columns: readonly number[];

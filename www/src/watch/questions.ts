@@ -1,7 +1,7 @@
 // The questions of the watching worker. It has one timeline, which `watchOpen` replaces.
 //
-// Each question is answered within one slice, and says whether it has arrived; if not, the page asks again. So there is never more than one
-// pending question, and the latest request wins.
+// Each question is answered within one slice. The answer reports whether the goal is reached; if not, the page asks again. So there is
+// never more than one pending question, and the latest request wins.
 
 import type { Rows, RuleTable } from '../engine/types';
 import type { Variant } from '../kernel/input';
@@ -39,7 +39,7 @@ export interface WatchQuestions {
     progress: null;
     answer: MovedRun;
   };
-  /** The view of the next step; the run stays where it is. */
+  /** Reports the next step; the run stays where it is. */
   watchForesee: { question: null; progress: null; answer: PositionReport };
   /** Extends the explored part for this time, to find the length of the run, and returns the data of the ruler. */
   watchExplore: { question: { milliseconds: number }; progress: null; answer: Ruler };

@@ -21,9 +21,9 @@ export class Sample {
 
   /** The state to show, given the newest one and the time in milliseconds. */
   of(state: Shared, now: number): Shared {
-    const kept = this.#state;
-    const goesOn = kept !== null && hurries(kept.watch) && hurries(state.watch) && kept.watch.run === state.watch.run;
-    if (goesOn && now - this.#at < MOMENT) return kept;
+    const last = this.#state;
+    const goesOn = last !== null && hurries(last.watch) && hurries(state.watch) && last.watch.run === state.watch.run;
+    if (goesOn && now - this.#at < MOMENT) return last;
     this.#state = state;
     this.#at = goesOn ? now : now - this.early;
     return state;

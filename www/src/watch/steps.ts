@@ -6,7 +6,7 @@ import { keysOf, type Names, scrub, speedKnob } from './controls';
 import type { KeyName } from './keys';
 import { scale } from './ruler';
 
-/** Its position among its steps, and its motion. */
+/** The position of a transport among its steps, and its motion. */
 export interface Steps {
   readonly at: number;
   /** The last step: 0 while there are no steps, `NEVER` until it has been seen. */
@@ -47,7 +47,7 @@ export function stepsAction(name: KeyName, { at, last, playing, speed, fastest }
   }
 }
 
-/** The texts of the transport beside its keys: its position and its speed. */
+/** The texts of a transport next to its keys: its position and its speed. */
 interface Words {
   /** The text on the page, and the text for screen readers. */
   readonly here: unknown;
@@ -61,7 +61,7 @@ interface Words {
   readonly rate: string;
 }
 
-/** The ruler, the keys and the speed. `length`: of the ruler; `more`: further controls beside the keys. */
+/** The ruler, the keys and the speed. `length`: the length of the ruler; `more`: further controls next to the keys. */
 export function stepsTransport(
   steps: Steps,
   { here, said, ruler, names, text, rate }: Words,

@@ -14,7 +14,7 @@ const SHOWN = 5;
 export const tablesOf = (registers: readonly Register[]): Table[] =>
   registers.filter((register) => register.kind === 'table');
 
-/** `rows`: those of the board; `before`: the content before the tables. */
+/** `rows`: the number of rows of the board; `before`: the content before the tables. */
 export const tableRows = (
   tables: readonly Table[],
   rows: number,

@@ -15,11 +15,11 @@ export const talliesOf = (registers: readonly Register[]): Tallies[] =>
   registers.filter((register) => register.kind === 'tallies');
 
 /** The number of queens on one line for a bar of full height. */
-const MAX_LINES = 3;
+const FULL_HEIGHT = 3;
 
 /**
- * One row of bars an array. `lit`: the square whose lines are pointed out. `size`: the rows of the board where diagonals go by
- * the places of the control array D1, n + column − row, as the validator says them.
+ * One row of bars for each array. `lit`: the square whose lines are highlighted. `size`: the number of rows for the validator, which
+ * numbers a diagonal by its place in the control array D1, n + column − row; 0 for any other search.
  */
 export const tallyRows = (tallies: readonly Tallies[], lit: Square | null = null, size = 0): TemplateResult =>
   html`<div class="tallies" role="group" aria-label=${t('theatre.tallies')}>${tallies.map((each) => {
@@ -64,7 +64,7 @@ function renderCrowded(tallies: Tallies, box: Box | null): TemplateResult {
   const crowded = values.filter((queens) => queens > 1);
   const conflicts = crowded.reduce((sum, queens) => sum + conflictsOn(queens), 0);
   const label = t('theatre.tally', { name: nameOf(name), lines: crowded.length, count: conflicts });
-  return tallyRow(tallies, label, conflicts, MAX_LINES, box);
+  return tallyRow(tallies, label, conflicts, FULL_HEIGHT, box);
 }
 
 function tallyRow(

@@ -25,10 +25,10 @@ type OverRuler = TemplateResult | typeof nothing;
 
 /**
  * Creates a transport that remembers its last announcement. A view makes one and calls it in each of its renderings.
- * `tells`: returns the sentences of a step.
+ * `describe`: returns the sentences of a step.
  */
 export function createTransport(
-  tells: (state: Shared) => Sentence[] = sentencesOf,
+  describe: (state: Shared) => Sentence[] = sentencesOf,
   draws: { readonly ruler?: typeof ruler; readonly step?: (watch: Watch) => Sentence | null } = {},
 ): (state: Shared, dispatch: AppDispatch, over?: OverRuler, more?: () => OverRuler) => TemplateResult {
   const speech = new Speech();
@@ -38,7 +38,7 @@ export function createTransport(
     const seen = sample.of(state, now);
     const { watch } = seen;
     return html`<section class="transport transport--run" aria-label=${t('transport.label')} data-space="plays">
-      ${guard([seen], () => renderMessage(seen, speech, now, tells(seen)))}
+      ${guard([seen], () => renderMessage(seen, speech, now, describe(seen)))}
       ${over}
       ${guard([seen], () => html`${conflicts(watch, lengthOf(watch), dispatch)} ${(draws.ruler ?? ruler)(watch, stepText(watch), dispatch)}`)}
       <div class="transport__row">

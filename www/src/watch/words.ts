@@ -13,7 +13,7 @@ import { t } from '../texts/texts';
 import { nameOf, shortName } from './names';
 import { isNamed, litBits, saidOfBit, type Word } from './pointing';
 
-/** Wider words show their bits by ink alone. */
+/** Wider words show their bits without digits. */
 const FINE = 20;
 
 export const wordsOf = (registers: readonly Register[]): Word[] =>
@@ -46,8 +46,8 @@ export function wordRows(
   const now = words.findLastIndex(({ changed }) => changed);
   const fine = words.some(({ width }) => width > FINE);
   const { pointed } = diagram;
-  const held = pointed?.kind === 'bit' ? words.find(({ name }) => name === pointed.word) : undefined;
-  const stop = { word: held?.name ?? words[0]?.name, bit: held && pointed?.kind === 'bit' ? pointed.bit : 0 };
+  const target = pointed?.kind === 'bit' ? words.find(({ name }) => name === pointed.word) : undefined;
+  const stop = { word: target?.name ?? words[0]?.name, bit: target && pointed?.kind === 'bit' ? pointed.bit : 0 };
   const size = frame.rows.length;
   return html`<div
     class="bits"

@@ -15,7 +15,7 @@ const MAX_NAMED_QUEENS = 4;
 /** The maximum number of listed items; more are only counted. */
 const LISTED = 8;
 
-/** The parts of a frame that the story uses. For the rows only their number. */
+/** The parts of a frame that the story uses. Of the rows, it uses only their number. */
 export interface StoryFrame extends Pick<Frame, 'reason' | 'pieces'> {
   readonly rows: { readonly length: number };
 }
@@ -25,8 +25,8 @@ export interface StoryFrame extends Pick<Frame, 'reason' | 'pieces'> {
  * `wraps`: the search finds only the solutions whose diagonals also wrap round.
  */
 export function story(frame: StoryFrame, note: Note | null, opening: readonly Sentence[], wraps = false): Sentence[] {
-  const told = frame.reason ? reasonOf(frame, frame.reason, wraps) : opening;
-  return [...noteOf(note), ...told];
+  const sentences = frame.reason ? reasonOf(frame, frame.reason, wraps) : opening;
+  return [...noteOf(note), ...sentences];
 }
 
 type StoryOf<K extends Reason['kind']> = Extract<Reason, { kind: K }>;

@@ -45,7 +45,7 @@ const sizes = new ResizeObserver((entries) => {
 const again = (): void => {
   for (const reference of visible) {
     const canvas = reference.deref();
-    if (canvas?.isConnected) painted.get(canvas)?.dress();
+    if (canvas?.isConnected) painted.get(canvas)?.restyle();
     else visible.delete(reference);
   }
 };
@@ -57,7 +57,7 @@ export const repaint = (canvas: Element | null): void => {
 };
 
 /** The styles of a canvas. */
-interface Dress {
+interface Styles {
   readonly inks: Inks;
   readonly font: string;
   readonly size: number;
@@ -70,7 +70,7 @@ interface Dress {
 class CanvasPainter {
   #width = 0;
   #height = 0;
-  #dress: Dress | null = null;
+  #styles: Styles | null = null;
   draw: Draw = () => undefined;
 
   constructor(private readonly canvas: HTMLCanvasElement) {}
@@ -78,12 +78,12 @@ class CanvasPainter {
   resize({ width, height }: DOMRectReadOnly): void {
     this.#width = Math.round(width);
     this.#height = Math.round(height);
-    this.dress();
+    this.restyle();
   }
 
   /** Reads the styles again. */
-  dress(): void {
-    this.#dress = null;
+  restyle(): void {
+    this.#styles = null;
     this.paint();
   }
 
@@ -98,14 +98,14 @@ class CanvasPainter {
       canvas.width = columns;
       canvas.height = rows;
     }
-    this.#dress ??= dressOf(canvas);
+    this.#styles ??= stylesOf(canvas);
     context.setTransform(density, 0, 0, density, 0, 0);
     context.clearRect(0, 0, width, height);
-    this.draw({ context, width, height, ...this.#dress });
+    this.draw({ context, width, height, ...this.#styles });
   }
 }
 
-function dressOf(canvas: HTMLCanvasElement): Dress {
+function stylesOf(canvas: HTMLCanvasElement): Styles {
   const { fontFamily, fontSize } = getComputedStyle(canvas);
   return {
     inks: readInks(INKS, canvas.parentElement ?? undefined),

@@ -24,7 +24,7 @@ const MAX_WIDTH = 52;
 const MAX_SIZE = 11;
 const USUAL = 16;
 
-/** Draws the path in `size` levels, which share the height as the rows of a board do. `rows`: those of the board. */
+/** Draws the path in `size` levels, which share the height as the rows of a board do. `rows`: the number of rows of the board. */
 export function drawPath(
   sheet: Sheet,
   drawing: PathDrawing,
@@ -97,7 +97,7 @@ interface Sight {
   readonly scrolled: number;
 }
 
-/** Draws the part of the whole tree that is visible. `rows`: those of the board. */
+/** Draws the part of the whole tree that is visible. `rows`: the number of rows of the board. */
 export function drawWhole(
   sheet: Sheet,
   drawing: WholeDrawing,

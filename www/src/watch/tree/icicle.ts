@@ -1,5 +1,5 @@
-// The icicle: the whole run on the axis of the ruler. A queen is a bar from the step that set it to the step that took it
-// off, and lies under the queen that it was tried under.
+// The icicle: the whole run on the axis of the ruler. A queen is a bar from the step that set it to the step that removed it. It
+// lies under the queen that was set before it.
 //
 //   ██████████████░░░░░░░░░░░░░░░   row 1: ahead of the run the bars are pale
 //   ████ ▓▓ █████ ░░░░ ░░░ ░░░░░░
@@ -35,7 +35,7 @@ export function icicle(watch: Watch, dispatch: AppDispatch): TemplateResult | ty
 type Layers = (sheet: Sheet, position: number, length: number) => void;
 const known = new WeakMap<LinkedTree, Layers>();
 
-/** The bars of a tree, kept for as long as it is the newest one. */
+/** The function that draws the bars of a tree, cached as long as the tree exists. */
 function layersOf(grown: LinkedTree): Layers {
   const draw = known.get(grown) ?? createLayers(grown);
   known.set(grown, draw);
@@ -57,11 +57,11 @@ interface PaintedBars {
  * after the position of the run, and draws the path above them. While the run becomes longer they are compressed.
  */
 function createLayers(grown: LinkedTree): Layers {
-  let kept: PaintedBars | null = null;
+  let latest: PaintedBars | null = null;
   return (sheet, position, length) => {
     const { context, width, height, inks } = sheet;
-    if (!kept || !fits(kept, sheet, length)) kept = { inks, width, height, length };
-    const painted = kept;
+    if (!latest || !fits(latest, sheet, length)) latest = { inks, width, height, length };
+    const painted = latest;
     const density = context.getTransform().a;
     const reach = (painted.length / length) * width;
     const now = (position / length) * width;

@@ -75,7 +75,7 @@ export function drawMark(
   context.fillText(label, x, y + 0.5);
 }
 
-/** A line from a node down to the next: straight down at both ends, so that lines do not cross the nodes beside. */
+/** A line from a node down to the next: straight down at both ends, so that lines do not cross the neighbouring nodes. */
 export function drawEdge(
   { context, inks }: Sheet,
   from: { readonly x: number; readonly y: number },

@@ -5,7 +5,7 @@ import type { GrownTree } from '../../kernel/watch';
 
 /**
  * The state of a node at a position of the run. `now`: the queen that was set last; `path`: those before it; `wait`:
- * not set yet, or again; `done`: explored to its end, and `failed` if no solution was below it.
+ * not set yet; `solved` and `failed`: explored to its end, with or without a solution below it.
  */
 export type Outcome = 'path' | 'now' | 'wait' | 'solved' | 'failed';
 
@@ -15,7 +15,7 @@ export interface LinkedTree extends GrownTree {
   readonly next: Int32Array;
   /** The number of queens set before and including this one; 0 at the root. */
   readonly depths: Uint16Array;
-  /** The deepest level that is kept. */
+  /** The deepest level that is stored. */
   readonly deepest: number;
   /** Whether every queen that was set is a node, because all levels are stored. */
   readonly whole: boolean;

@@ -1,4 +1,4 @@
-// The tree pane: the path beside the rows of the board, everything explored, or an outline of it. A click on a queen goes there.
+// The tree pane: the path next to the rows of the board, everything explored, or an outline of it. A click on a queen goes there.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { AppDispatch } from '../../kernel/action';

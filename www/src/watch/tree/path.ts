@@ -1,10 +1,10 @@
-// The path: the queens that the search has set, level by level, each with its siblings. Worked out here, drawn by marks.
+// The path: the queens that the search has set, level by level, each with its siblings. Computed here, drawn by marks.ts.
 //
-//   row 1   ①─②  ③  ④        the filled ones stand on the board
+//   row 1   ①─②  ③  ④        the filled ones are on the board
 //            ╲
 //   row 2    ②  ④            a figure under a failed one: the queens that were tried below it
 //
-// Levels are next to the rows of the board where the search goes down row by row, and evenly elsewhere.
+// If the search goes down row by row, levels are next to the rows of the board; otherwise they have equal distances.
 
 import { attackEachOther } from '../../board/rule';
 import type { Rows } from '../../engine/types';
@@ -14,7 +14,7 @@ import { childrenOf, type LinkedTree, type Outcome, outcomeOf, pathAt } from './
 
 /** One node of a drawing. */
 export interface Spot {
-  /** Its index in the tree; -1 for a queen below the levels that are kept. */
+  /** Its index in the tree; -1 for a queen below the levels that are stored. */
   readonly node: number;
   /** The number that it shows: its column, or its row where a level shares a column. */
   readonly label: Value;
@@ -23,7 +23,7 @@ export interface Spot {
   readonly y: number;
   readonly outcome: Outcome;
   readonly forced: boolean;
-  /** The queens tried below a failed one. */
+  /** The number of queens tried below a failed one. */
   readonly below: number;
 }
 
@@ -42,8 +42,8 @@ export interface PathDrawing {
 }
 
 /**
- * The path at a position. `rows`: the queens on the board; `given`: those that the search did not set. `pieces`: the
- * number of pieces it has set, on a board under another rule, about which nothing more is known.
+ * The path at a position. `rows`: the queens on the board; `given`: the queens that the search did not set. `pieces`: for a board
+ * under another rule, the number of pieces that the search has set; nothing more is known about them.
  */
 export function pathDrawing(
   grown: LinkedTree,
@@ -118,7 +118,7 @@ function acrossOf(
   return { places: level.map((_, index) => index), labels: numbers(columns).map(columnName) };
 }
 
-/** The queens below the kept levels, row by row. `lowest`: the row of the last queen that is kept. */
+/** Adds the queens below the stored levels, row by row. `lowest`: the row of the last stored queen. */
 function goDeeper(lowest: number, rows: Rows, given: Rows, spots: Spot[], edges: Edge[]): void {
   let above = spots.find(({ outcome, y }) => outcome === 'path' && y === lowest) ?? null;
   const deepest = rows.findLastIndex((column, row) => column >= 0 && given[row] !== column);

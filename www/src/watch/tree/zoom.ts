@@ -12,7 +12,7 @@ const STEP = 1.5;
 /** The maximum distance of leaves, in pixels. */
 const MAX_WIDTH = 60;
 
-/** Zooms by a factor around `at`, in pixels from the left edge of the region; to 0: all of the tree is visible. */
+/** Zooms by a factor around `at`, in pixels from the left edge of the region; the factor 0 shows all of the tree. */
 function zoom(region: HTMLElement, factor: number, at = region.clientWidth / 2): void {
   const leaves = Number(getComputedStyle(region.firstElementChild ?? region).getPropertyValue('--leaves'));
   const before = region.scrollWidth;
@@ -25,7 +25,7 @@ function zoom(region: HTMLElement, factor: number, at = region.clientWidth / 2):
 
 const FACTORS: Readonly<Record<string, number>> = { '+': STEP, '=': STEP, '-': 1 / STEP, '0': 0 };
 
-/** `+`, `-` and `0` while the region has the focus: there they are not the keys of the speed. */
+/** `+`, `-` and `0` zoom while the region has the focus, instead of changing the speed. */
 export function zoomByKey(event: KeyboardEvent): void {
   const factor = FACTORS[event.key];
   if (factor === undefined || event.ctrlKey || event.metaKey || event.altKey) return;

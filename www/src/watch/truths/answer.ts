@@ -19,7 +19,7 @@ export function squaresOf(answer: string, size: number): Square[] {
   });
 }
 
-/** With a part that was not there, or without it. */
+/** Adds a part that is missing, or removes one that is present. */
 export const togglePart = (parts: readonly string[], part: string): string[] =>
   parts.includes(part) ? parts.filter((each) => each !== part) : [...parts, part];
 

@@ -6,7 +6,7 @@ import { boardNow, type Judges, lineName, squareName } from './judge';
 import { seenAt, VIEWS } from './turning';
 
 export const BOARDS: Judges = {
-  /** The free squares of a row, or of the whole board. */
+  /** The number of free squares of a row, or of the whole board. */
   free: (engine, setting, { row }) => [freeOf(boardNow(engine, setting), row).length],
   /**
    * The queens that a search of all solutions tries, estimated from the path of the queens on the board (Knuth, Estimating
@@ -27,8 +27,8 @@ export const BOARDS: Judges = {
   /** The free squares of a row, or of the whole board, by their names. */
   'free-squares': (engine, setting, { row }) => {
     const rows = boardNow(engine, setting);
-    const asked = row === undefined ? [...rows.keys()].map((each) => each + 1) : [Number(row)];
-    return asked.flatMap((each) => freeOf(rows, each).map((column) => squareName(each - 1, column - 1)));
+    const wanted = row === undefined ? [...rows.keys()].map((each) => each + 1) : [Number(row)];
+    return wanted.flatMap((each) => freeOf(rows, each).map((column) => squareName(each - 1, column - 1)));
   },
   /** The columns of the queens from the top, 0 where a row is empty: "2 4 1 3". */
   columns: (engine, setting) => [[...boardNow(engine, setting)].map((column) => column + 1).join(' ')],
@@ -79,7 +79,7 @@ export const BOARDS: Judges = {
     const [row, column] = Array.isArray(square) ? square.map(Number) : [];
     return [freeOf(boardNow(engine, setting), row).includes(Number(column)) ? 'no' : 'yes'];
   },
-  /** The squares that the queens attack, without their own squares. */
+  /** The number of squares that the queens attack, without their own squares. */
   'attacked-squares': (engine, setting) => {
     const rows = boardNow(engine, setting);
     const queens = rows.filter((column) => column >= 0).length;
@@ -87,21 +87,21 @@ export const BOARDS: Judges = {
   },
   /** The number of ways to complete the queens. */
   ways: (engine, setting) => [engine.countCompletions(boardNow(engine, setting)).count],
-  /** The queens to blame, by their squares. */
+  /** The squares of the queens to blame. */
   blame: (engine, setting) => {
     const rows = boardNow(engine, setting);
     return blamedQueens(engine, rows).map((row) => squareName(row, rows[row] ?? -1));
   },
   'blame-size': (engine, setting) => [blamedQueens(engine, boardNow(engine, setting)).length],
-  /** The pairs of queens that attack each other. */
+  /** The number of pairs of queens that attack each other. */
   conflicts: (engine, setting) => [clashesOf(boardNow(engine, setting)).length],
   /** The rows of the queens that attack the queen of a row. */
   'clashes-with': (engine, setting, { row }) =>
     clashesOf(boardNow(engine, setting)).flatMap(({ from, to }) => {
       const [one, other] = [lineName('row', from.row), lineName('row', to.row)];
-      const asked = lineName('row', Number(row) - 1);
-      if (one === asked) return [other];
-      return other === asked ? [one] : [];
+      const wanted = lineName('row', Number(row) - 1);
+      if (one === wanted) return [other];
+      return other === wanted ? [one] : [];
     }),
   /** The columns without a queen: "2-4-6-8". */
   'columns-left': (engine, setting) => {
@@ -125,7 +125,7 @@ export const BOARDS: Judges = {
   },
   /** The number of different images among the eight rotations and reflections of the board. */
   images: (engine, setting) => [imagesOf(boardNow(engine, setting)).size],
-  /** Which rotations, and whether the mirror image from left to right, leave the board as it is: "quarter half three-quarters". */
+  /** The names of the rotations, and of the mirror image from left to right, that leave the board as it is: `quarter`, `half`, … */
   'unchanged-by': (engine, setting) => {
     const rows = boardNow(engine, setting);
     const now = viewOf(rows, 0);

@@ -22,7 +22,7 @@ export function withRun<T>(engine: EngineModule, { search, rows, seed, step }: S
   }
 }
 
-/** The board at the step; if there is no run, the given queens. */
+/** The board at the step; at step 0, the given queens. */
 export const boardNow = (engine: EngineModule, setting: Setting): Int32Array =>
   setting.step === 0 ? setting.rows : Int32Array.from(withRun(engine, setting, (run) => run.frame().rows));
 

@@ -7,18 +7,18 @@ import { together } from './answer';
 import { LEADING } from './leading';
 
 /**
- * Every right answer. Where an answer leads to another state: `answer` if it is right, nothing if it is not, and one that is right for
- * null. Throws as `truthOf`.
+ * Returns every right answer. If an answer leads to another state, returns only `answer`, or nothing if it is wrong; for null, returns
+ * the first right answer that is found. Throws as `truthOf`.
  */
 export function rightAnswers(engine: EngineModule, setting: Setting, ask: Ask, answer: string | null): string[] {
   const leading = LEADING[ask.for];
   if (!leading) return wholly(ask.for, truthOf(engine, setting, ask.truth));
-  const holds = (given: string): boolean => {
+  const isRight = (given: string): boolean => {
     const there = leading.to(setting, given);
     return there !== null && truthOf(engine, there, ask.truth).join(' ') === ask.is;
   };
-  if (answer !== null) return holds(answer) ? [answer] : [];
-  for (const candidate of leading.candidates(engine, setting, ask)) if (holds(candidate)) return [candidate];
+  if (answer !== null) return isRight(answer) ? [answer] : [];
+  for (const candidate of leading.candidates(engine, setting, ask)) if (isRight(candidate)) return [candidate];
   return [];
 }
 

@@ -46,7 +46,7 @@ const place: LeadingAnswer = {
   },
 };
 
-/** The run is taken to another position. */
+/** The run moves to another position. */
 const step: LeadingAnswer = {
   to: (setting, answer) => (/^\d{1,9}$/.test(answer) ? { ...setting, step: Number(answer) } : null),
   *candidates(engine, setting) {

@@ -8,10 +8,10 @@ const SQUARES = Array.from({ length: 64 }, (_, bit) => bit);
 const nameOfBit = (bit: number): string => squareName(Math.floor(bit / 8), bit % 8);
 
 export const NUMBERS: Judges = {
-  /** All solutions of n queens, and those that differ by more than a rotation or a reflection. */
+  /** The number of solutions of n queens, and of those that differ by more than a rotation or a reflection. */
   solutions: (engine, _, { n }) => [engine.countSolutions(Number(n)).total],
   fundamental: (engine, _, { n }) => [engine.countSolutions(Number(n)).fundamental],
-  /** The sets of `pieces` pieces that do not attack each other, under another rule. */
+  /** The number of ways to place `pieces` pieces that do not attack each other, under another rule. */
   'by-rule': (engine, _, { rule, rows, columns, pieces }) => [
     engine.countByRule(
       String(rule),

@@ -11,7 +11,7 @@ export const RUNS: Judges = {
     const happened = ahead(engine, setting, kinds);
     return happened && 'column' in happened ? [squareName(happened.row, happened.column)] : [];
   },
-  /** The next event: `tried`, `forced`, `remove`, `reject`, `deadEnd`, `solution`, … */
+  /** The next event: `tried`, `forced`, `removed`, `rejected`, `deadEnd`, `solution`, … */
   'next-kind': (engine, setting) => kindOf(ahead(engine, setting, engine.kinds())),
   /** The line without a free square at the next dead end. */
   'dead-line': (engine, setting) => {
@@ -41,7 +41,7 @@ export const RUNS: Judges = {
       .filter((each) => each !== Number(row) - 1)
       .map((each) => lineName('row', each));
   },
-  /** The attacking pairs after the last step, as the search counts them. */
+  /** The number of attacking pairs after the last step, as the search counts them. */
   'run-conflicts': (engine, setting) =>
     withRun(engine, setting, (run) => {
       const { happened } = run.frame();
@@ -83,7 +83,7 @@ export const RUNS: Judges = {
   ],
 };
 
-/** The next event of these kinds; null where the run has none. */
+/** The next event of these kinds; null if the run has none. */
 const ahead = (engine: EngineModule, setting: Setting, kinds: readonly string[]): Happened | null =>
   withRun(engine, setting, (run) => {
     const so = countEvents(engine, run, kinds);

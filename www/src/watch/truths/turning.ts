@@ -22,6 +22,6 @@ export const turnRight = (view: number): number => (view < 4 ? 0 : 4) + ((view +
 /** The view after exchanging left and right. */
 export const mirror = (view: number): number => (view < 4 ? 4 : 0) + ((4 - (view % 4)) % 4);
 
-/** The square of a board of n rows and columns on which another is seen. Squares count from 0, row by row. */
+/** The square on which a view shows another square of a board of n rows. Squares count from 0, row by row. */
 export const seenAt = (square: number, n: number, view: number): number =>
   imageOf(square, n, SYMMETRY[view] ?? 'identity');
