@@ -1,5 +1,5 @@
 // The dialogs: Help, Settings, Send, a field to paste or type a placement, and the end of a run. Native dialogs, so that focus and
-// Esc are right.
+// Esc work as usual.
 
 import { html, type TemplateResult } from 'lit-html';
 import { icon } from '../board/glyph';

@@ -23,7 +23,7 @@ export const menuButton = (
   @keydown=${openByArrow}
 >${content}</button>`;
 
-/** The menu; its items have the role `menuitem`, and those that are hidden are not there. */
+/** The menu. Its items have the role `menuitem`; the keys skip hidden items. */
 export const menu = (id: string, label: string, items: () => unknown): TemplateResult => html`<div
   class="menu"
   id=${id}
@@ -37,10 +37,10 @@ export const menu = (id: string, label: string, items: () => unknown): TemplateR
 ></div>`;
 
 /** The items are drawn only while the menu is open, because they would make up a large part of every drawing. */
-const whileOpen = onElement((box: HTMLElement, kept: { items: () => unknown } | undefined, items: () => unknown) => {
-  const latest = kept ?? { items };
+const whileOpen = onElement((box: HTMLElement, prev: { items: () => unknown } | undefined, items: () => unknown) => {
+  const latest = prev ?? { items };
   latest.items = items;
-  if (!kept) box.addEventListener('beforetoggle', ({ newState }) => newState === 'open' && render(latest.items(), box));
+  if (!prev) box.addEventListener('beforetoggle', ({ newState }) => newState === 'open' && render(latest.items(), box));
   else if (box.matches(':popover-open')) render(items(), box);
   return latest;
 });

@@ -55,7 +55,7 @@ const renderMore = (kind: string): TemplateResult => menuButton('rooms', kind, h
 
 /** How a link to a room differs from others. */
 interface Way {
-  /** The button belongs to that room only, and not to the rooms within it. */
+  /** The link is current only in that room, and not in the rooms within it. */
   readonly alone?: boolean;
   /** Actions to dispatch first. */
   readonly before?: readonly AppAction[];
@@ -63,7 +63,7 @@ interface Way {
   readonly close?: (event: Event) => void;
 }
 
-/** A link, so that it can be opened beside this page. */
+/** A link to a room, which can also be opened in another tab. */
 export function roomLink(
   view: string,
   name: string,

@@ -1,5 +1,5 @@
 // The page within another page: without its bar, in the colours that are requested, and with a link to the whole page. It reports its
-// height to the embedding page. Scores are sent only to a page that keeps them (see splice.ts).
+// height to the embedding page. Scores are sent only to a page that stores them (see splice.ts).
 
 import { trouble } from '../../kernel/notice';
 import { withoutQuery } from '../../kernel/query';
@@ -37,15 +37,15 @@ export async function embed({ dispatch }: Store, colours: string): Promise<void>
   // If several messages arrive within one frame, only the last one counts.
   let latest: OpenRequest = null;
   addEventListener('message', (event) => {
-    const asked = event.source === parent ? readMessage(event.data) : null;
-    if (!asked) return;
+    const request = event.source === parent ? readMessage(event.data) : null;
+    if (!request) return;
     if (!latest)
       requestAnimationFrame(() => {
         if (latest?.kind === 'open') location.hash = latest.hash;
         if (latest?.kind === 'bad') dispatch(trouble('embed-message'));
         latest = null;
       });
-    latest = asked;
+    latest = request;
   });
 }
 

@@ -1,5 +1,5 @@
 // Scores and state for the embedding page, by the SPLICE iframe protocol (https://cssplice.org): the frame asks for its state when it
-// starts. A page that answers keeps scores: from then on the frame stores its work there instead of on this device, and reports each
+// starts. A page that answers stores scores: from then on the frame stores its work there instead of on this device, and reports each
 // change. A page that does not answer is sent nothing about the work.
 
 import { keepIn } from '../../kernel/kept';
@@ -30,7 +30,7 @@ export function readState(data: unknown, id: string): { readonly work: Work | nu
 function workIn(state: unknown): Work | null {
   let found = state;
   try {
-    // Some pages store a text.
+    // Some pages store the state as text.
     if (typeof found === 'string' && found.length <= MAX_LENGTH) found = JSON.parse(found);
   } catch {
     return null;

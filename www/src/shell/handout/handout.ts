@@ -21,7 +21,7 @@ type Draw = (state: State, dispatch: AppDispatch) => void;
 /** The effect of a handout on the page that it opens. */
 interface HandoutEffect {
   readonly handout: Handout | null;
-  /** Hides the answer again once another board is asked. */
+  /** Hides the answer again once the page asks about another board. */
   readonly effect: (store: Store) => Effect;
   /** Draws the allowed parts, and the line that lists the limits. */
   readonly draw: (draw: Draw) => Draw;
@@ -31,13 +31,13 @@ interface HandoutEffect {
 export async function hand(text: string): Promise<HandoutEffect> {
   await Promise.all([fetchStyles('handout.css'), fetchTexts('handout')]);
   const { handout, unknown } = readHandout(text);
-  const says = writeHandout(handout) !== '' || unknown.length > 0;
-  const said = document.createElement('aside');
-  said.className = 'handout';
-  document.body.prepend(said);
+  const hasLimits = writeHandout(handout) !== '' || unknown.length > 0;
+  const box = document.createElement('aside');
+  box.className = 'handout';
+  document.body.prepend(box);
   const allow = limitToHandout();
   return {
-    handout: says ? handout : null,
+    handout: hasLimits ? handout : null,
     effect:
       ({ dispatch }) =>
       (_, before, after) => {
@@ -47,19 +47,19 @@ export async function hand(text: string): Promise<HandoutEffect> {
       },
     draw: (draw) => (state, dispatch) => {
       draw(allow(state), dispatch);
-      if (state.ui.handout) say(said, line(state, state.ui.handout, unknown, dispatch));
-      else said.remove();
+      if (state.ui.handout) renderBox(box, line(state, state.ui.handout, unknown, dispatch));
+      else box.remove();
     },
   };
 }
 
-function say(said: HTMLElement, line: TemplateResult): void {
-  said.ariaLabel = t('handout.label');
-  render(line, said);
+function renderBox(box: HTMLElement, line: TemplateResult): void {
+  box.ariaLabel = t('handout.label');
+  render(line, box);
 }
 
 /** The run without the marks of solutions on the ruler. */
-function createSilence(): (watch: Watch) => Watch {
+function createMarkFilter(): (watch: Watch) => Watch {
   let last: { readonly of: Ruler; readonly ruler: Ruler } | null = null;
   return (watch) => {
     const { ruler } = watch;
@@ -76,7 +76,7 @@ function createSilence(): (watch: Watch) => Watch {
  */
 export function limitToHandout(): (state: State) => State {
   let last: { readonly of: readonly unknown[]; readonly searches: State['searches'] } | null = null;
-  const silent = createSilence();
+  const hideMarks = createMarkFilter();
   return (state) => {
     const { handout } = state.ui;
     if (!handout) return state;
@@ -84,7 +84,7 @@ export function limitToHandout(): (state: State) => State {
     if (!last?.of.every((part, at) => part === of[at])) last = { of, searches: offeredSearches(state, handout) };
     const { searches } = last;
     return handout.answers === 'hidden'
-      ? { ...state, searches, survey: { kind: 'known', report: null }, answer: noAnswer, watch: silent(state.watch) }
+      ? { ...state, searches, survey: { kind: 'known', report: null }, answer: noAnswer, watch: hideMarks(state.watch) }
       : { ...state, searches };
   };
 }

@@ -20,7 +20,7 @@ const hasBoard = (): boolean => document.querySelector('#main [role="grid"]') !=
 
 export function settings(state: State, dispatch: AppDispatch): TemplateResult {
   const { ui } = state;
-  /** A run that stands on the Board is presented where its sentence and its player are. */
+  /** A run that is shown on the Board is presented in Watch, which has its sentence and its player. */
   const view = ui.view === 'board' && isWatched(state) ? 'theatre' : ui.view;
   const present = (): void => dispatch({ type: 'ui', ui: { view, present: true, dialog: null } });
   return html`<div class="settings">

@@ -14,7 +14,7 @@ import { repairs } from '../../watch/family';
 import { isMoving } from '../../watch/keys';
 import { visibleRun } from '../../watch/room-run';
 
-/** The values of the form, as it hands them out. */
+/** The conditions, as the values of the form. */
 type StopForm = 'solution' | 'deadEnd' | 'square' | 'back' | 'block' | 'end';
 
 export function renderUntil(page: State, dispatchApp: AppDispatch): TemplateResult {
@@ -77,8 +77,8 @@ function fields(state: State): TemplateResult {
   const queens = squaresOf(shown.frame.rows, input.rows);
   const choice = (value: StopForm, label: Key, more: TemplateResult | typeof nothing = nothing, first = false) =>
     html`<p class="until__choice"><label><input type="radio" name="until" value=${value} .checked=${first} />${t(label)}</label>${more}</p>`;
-  const line = (name: string, label: Key, called: typeof rowByName, names: readonly Value[]) =>
-    html`<input class="field" name=${name} inputmode=${typeof names[0] === 'number' ? 'numeric' : 'text'} autocomplete="off" value=${names[0]} required aria-label=${t(label)} @input=${(event: Event) => handleTyping(event, called, names)} />`;
+  const line = (name: string, label: Key, byName: typeof rowByName, names: readonly Value[]) =>
+    html`<input class="field" name=${name} inputmode=${typeof names[0] === 'number' ? 'numeric' : 'text'} autocomplete="off" value=${names[0]} required aria-label=${t(label)} @input=${(event: Event) => handleTyping(event, byName, names)} />`;
   return html`${choice('solution', 'until.solution', nothing, true)}
     ${choice('deadEnd', repair ? 'until.shuffle' : 'until.deadEnd')}
     ${
@@ -130,10 +130,10 @@ function choose(event: Event): void {
   if (radio) radio.checked = true;
 }
 
-/** A line of the board, as the reader's keyboard writes numbers. */
-function handleTyping(event: Event, called: typeof rowByName, names: readonly Value[]): void {
+/** Reports a typed name that is not that of a line of the board. Digits of any width are accepted. */
+function handleTyping(event: Event, byName: typeof rowByName, names: readonly Value[]): void {
   const field = event.currentTarget as HTMLInputElement;
-  const known = called(field.value, names.length) !== null;
+  const known = byName(field.value, names.length) !== null;
   const [first = '', last = ''] = [names[0], names.at(-1)];
   field.setCustomValidity(known ? '' : t('until.line', { from: String(first), to: String(last) }));
   choose(event);

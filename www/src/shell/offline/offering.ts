@@ -1,4 +1,4 @@
-// Keeps the page for use without a network, and offers a new version in one line. Fetched when the page is idle.
+// Stores the page for use without a network, and offers a new version in one line. Fetched when the page is idle.
 
 import { html, render } from 'lit-html';
 import { icon } from '../../board/glyph';
@@ -51,30 +51,30 @@ function hasten(registration: ServiceWorkerRegistration): void {
   ask(PATIENCE);
 }
 
-async function hear(told: ServiceMessage): Promise<void> {
-  if (told.type === 'kept' && told.version === version) return;
+async function hear(message: ServiceMessage): Promise<void> {
+  if (message.type === 'kept' && message.version === version) return;
   await Promise.all([fetchTexts('offline'), fetchStyles('offline.css')]);
-  show(told);
+  show(message);
 }
 
 const line = document.createElement('div');
 line.setAttribute('role', 'status');
 
 /** The last line replaces the earlier ones. */
-function show(told: ServiceMessage): void {
+function show(message: ServiceMessage): void {
   if (!line.isConnected) document.body.append(line);
   line.className = 'notice offered';
-  line.dataset.is = told.type === 'kept' ? 'news' : 'trouble';
+  line.dataset.is = message.type === 'kept' ? 'news' : 'trouble';
   const close = (): void => line.remove();
   render(
-    html`<p>${icon(told.type === 'kept' ? 'tick' : 'cross')}<span>${textOf(told)}</span></p>
-      ${told.type === 'kept' ? html`<button class="btn" data-kind="text" @click=${() => location.reload()}>${t('offline.open')}</button>` : ''}
+    html`<p>${icon(message.type === 'kept' ? 'tick' : 'cross')}<span>${textOf(message)}</span></p>
+      ${message.type === 'kept' ? html`<button class="btn" data-kind="text" @click=${() => location.reload()}>${t('offline.open')}</button>` : ''}
       <button class="key" aria-label=${t('top.close')} @click=${close}>${icon('cross')}</button>`,
     line,
   );
 }
 
-function textOf(told: ServiceMessage): string {
-  if (told.type === 'kept') return t('offline.new');
-  return stored ? t('offline.notUpdated', { why: told.why }) : t('offline.notKept', { why: told.why });
+function textOf(message: ServiceMessage): string {
+  if (message.type === 'kept') return t('offline.new');
+  return stored ? t('offline.notUpdated', { why: message.why }) : t('offline.notKept', { why: message.why });
 }

@@ -1,5 +1,5 @@
-// The service worker: keeps the version that it was published with, whole, and opens the page from there. It takes over as
-// soon as it has all of it. A page that is open continues with its own version, and the next one that is opened is new.
+// The service worker: stores the version that it was published with, and opens the page from there. It takes over as soon as
+// that version is complete. A page that is open continues with its own version, and the next one that is opened is new.
 
 import { hasVectors } from '../../engine/vectors';
 import { SHARED } from '../../kernel/shared';
@@ -47,9 +47,9 @@ service.addEventListener('fetch', (event) => {
   else if (versions.holds(url)) event.respondWith(file(url));
 });
 service.addEventListener('message', (event) => {
-  const said = event.data;
-  if (said.type === 'opened') event.waitUntil(openVersion(said.version));
-  else if (said.type === 'takeOver') event.waitUntil(service.skipWaiting());
+  const message = event.data;
+  if (message.type === 'opened') event.waitUntil(openVersion(message.version));
+  else if (message.type === 'takeOver') event.waitUntil(service.skipWaiting());
 });
 
 /** If installing fails, the browser drops this version and keeps the earlier one. */
@@ -81,7 +81,7 @@ const page = async (request: Request): Promise<Response> => (await versions.page
 /** A missing file fails like the network does, so the requester reports it. */
 const file = (url: string): Promise<Response> => versions.file(url).catch(() => Response.error());
 
-/** Stores what another program shares, a file or a text, and opens the page on it. */
+/** Stores what another program shares, a file or a text, and opens the page with it. */
 async function receive(request: Request): Promise<Response> {
   const form = await request.formData();
   const texts = ['text', 'url', 'title'].map((name) => form.get(name));

@@ -1,6 +1,6 @@
 // Messages between the page and its service worker.
 
-/** Why a version could not be kept: the disk is full, the browser refuses, or it could not be fetched whole. */
+/** Why a version could not be stored: the disk is full, the browser refuses, or it could not be fetched whole. */
 export type FailureReason = 'full' | 'refused' | 'torn';
 
 /** From the service worker to every page. */
@@ -12,5 +12,5 @@ export type ServiceMessage =
 export type PageMessage =
   /** The page is open, with this version. */
   | { readonly type: 'opened'; readonly version: string }
-  /** A version that waits may take the place of the one before it. */
+  /** A waiting version may replace the previous one. */
   | { readonly type: 'takeOver' };

@@ -22,7 +22,7 @@ const AT_ONCE = 6;
 
 export class Versions {
   readonly #release: Release;
-  /** The address that the site lies under, with a slash at its end. */
+  /** The address of the site, with a slash at its end. */
   readonly #scope: string;
   readonly #caches: CacheStorage;
   readonly #fetch: typeof fetch;
@@ -85,7 +85,7 @@ export class Versions {
     return sound;
   }
 
-  /** Removes every earlier version. A newer one may be in the making. */
+  /** Removes every earlier version. A newer one may be being stored. */
   async dropOlder(): Promise<void> {
     // The names are in the order in which the caches were made.
     const names = (await this.#caches.keys()).filter((name) => name.startsWith(`${this.#scope}@`));
@@ -96,8 +96,8 @@ export class Versions {
   /** A file of this version from storage; a missing or damaged one is fetched and stored again. */
   async #ownFile(path: string): Promise<Response> {
     const cache = await this.#caches.open(this.#nameOf(this.#release.version));
-    const kept = await unseal(await cache.match(this.#addressOf(path)), path, this.#release.files[path]);
-    if (kept) return kept;
+    const stored = await unseal(await cache.match(this.#addressOf(path)), path, this.#release.files[path]);
+    if (stored) return stored;
     const fetched = await this.#fetched(path);
     // If the disk is full, the file is used without being stored.
     await cache.put(this.#addressOf(path), fetched.clone()).catch(() => undefined);
@@ -162,7 +162,7 @@ const TYPES: Readonly<Record<string, string>> = {
   wasm: 'application/wasm',
 };
 
-/** A file with its seal. `sent`: the headers that came with it, of which the policy is kept. */
+/** Adds the seal to a file. `sent`: the received headers, which stay except for the encoding, length and type of the content. */
 function seal(bytes: ArrayBuffer, path: string, hash: string, sent: Headers): Response {
   const headers = new Headers(sent);
   // The bytes are no longer compressed.
@@ -172,7 +172,7 @@ function seal(bytes: ArrayBuffer, path: string, hash: string, sent: Headers): Re
   return new Response(bytes, { headers });
 }
 
-/** The file in a response, if its bytes have the hash of its seal and the one that is wanted; null otherwise. */
+/** The file in a response, if its bytes have this hash, by default that of its seal; null otherwise. */
 async function unseal(
   response: Response | undefined,
   path: string,

@@ -16,7 +16,7 @@ export type Fit =
   /** A board under another rule, by its link. */
   | { readonly kind: 'rule'; readonly hash: string }
   | { readonly kind: 'large' }
-  /** No room takes it. */
+  /** No room can show it. */
   | { readonly kind: 'refused'; readonly code: string; readonly detail: Readonly<Record<string, number>> };
 
 /** `view`: the room that is shown. */
@@ -41,7 +41,7 @@ export function fitBoard(board: ReadBoard, view: string): Fit {
     if (view === 'play' && isPuzzle(board, 'completion')) return { kind: 'play', own: ownOf('completion', queens) };
     return { kind: 'place', rows: queens };
   }
-  return { kind: 'rule', hash: ruleName(board) };
+  return { kind: 'rule', hash: ruleLink(board) };
 }
 
 /**
@@ -81,7 +81,7 @@ export function withWholeRegions(board: ReadBoard): ReadBoard {
   return { ...board, regions: Int32Array.from(regions, (label) => used.indexOf(label)) };
 }
 
-/** Whether Play takes a star battle with several stars. */
+/** Whether Play accepts a star battle with several stars. */
 const isStars = ({ rows, columns, stars, rule, regions, given }: ReadBoard): boolean =>
   rule === 'touching' &&
   rows === columns &&
@@ -114,8 +114,8 @@ const ownOf = (family: string, queens: Int32Array, regions?: Int32Array): string
   return `edit-own-${family}-${Array.from(queens, (column) => column + 1).join('.')}${map}`;
 };
 
-/** The link to a board under a rule. Marked squares are excluded diagonals and blocked squares; beside regions, notes of a player. */
-function ruleName(board: ReadBoard): string {
+/** The link to a board under a rule. Marks are excluded diagonals and blocked squares; with regions, single marks are only notes. */
+function ruleLink(board: ReadBoard): string {
   const { rule, rows, columns, walls, given, regions } = board;
   const { sums, differences } = diagonalsOf(board);
   const isOn = (square: number): boolean => {

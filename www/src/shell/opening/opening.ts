@@ -57,7 +57,7 @@ export function hear(action: AppAction, { dispatch }: Store): void {
   if (action.type !== 'entered' || action.room !== waiting?.room) return;
   const { actions } = waiting;
   waiting = null;
-  // The room must receive its entering before the actions.
+  // The room must handle `entered` before the actions.
   setTimeout(() => actions.forEach(dispatch));
 }
 
@@ -134,7 +134,7 @@ function showText(read: ReadBoard, text: string, asLarge: unknown, store: Store)
 /** The button of a line about a board. */
 type Other = NonNullable<Extract<Notice, { kind: 'opened' }>['other']>;
 
-/** Shows a board in the room that fits, with one line about where it comes from. */
+/** Shows a board in the room that fits, with one line about its origin. */
 async function show(
   read: ReadBoard,
   sentence: string,

@@ -16,7 +16,7 @@ export const signOf = ({ notes = [] }: ReadBoard): Sign | null =>
       ? 'forbidden'
       : null;
 
-/** The board with this sign read so, as `Board::with_other_sign` of the engine does if it was read otherwise. */
+/** The board with its ambiguous sign read as `sign`. `Board::with_other_sign` of the engine changes it in the same way. */
 export function withSign(board: ReadBoard, sign: Sign): ReadBoard {
   const is = signOf(board);
   if (!is || is === sign) return board;

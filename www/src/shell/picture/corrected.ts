@@ -69,9 +69,9 @@ export function boardOf(board: Corrected): ReadBoard {
   const rule = hasRegions(board) ? 'touching' : 'queens';
   const [given, marks] = [squares('queen'), squares('cross')];
   // Crosses are squares that a player has excluded: they are not part of a board without regions.
-  const kept = hasRegions(board) ? marks : new Int32Array();
+  const crosses = hasRegions(board) ? marks : new Int32Array();
   return {
-    ...{ form: 'json', rule, rows: size, columns: size, stars: 1, walls: new Int32Array(), given, marks: kept },
+    ...{ form: 'json', rule, rows: size, columns: size, stars: 1, walls: new Int32Array(), given, marks: crosses },
     ...regions,
   };
 }
