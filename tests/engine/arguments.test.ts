@@ -1,4 +1,4 @@
-// For any arguments, the answer is a value or an Error with a code, and the instance is as good afterwards as before.
+// For any arguments, the answer is a value or an Error with a code, and the instance still works afterwards.
 import '../page/english';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -146,7 +146,7 @@ for (const build of BUILDS) {
         { name: 'form' },
       ],
       ['a bad word on line 3', () => engine.parsePlacement('1 0 0\n0 0 0\nx'), 'text-bad-column', { line: 3 }],
-      ['a search nobody wrote', () => new engine.Timeline('luck', rows(0), 1), 'search-unknown', { name: 'luck' }],
+      ['an unknown search', () => new engine.Timeline('luck', rows(0), 1), 'search-unknown', { name: 'luck' }],
       [
         'a seed below 0',
         () => new engine.Timeline('bitmask', rows(0), -1),
@@ -155,7 +155,7 @@ for (const build of BUILDS) {
       ],
     ];
     for (const [what, make, code, detail] of wrong) {
-      test(`${what}: "${code}", with the facts`, () => {
+      test(`${what} is refused with its facts: "${code}"`, () => {
         assert.throws(make, (error: EngineError) => {
           assert.equal(error.code, code);
           for (const [name, fact] of Object.entries(detail)) assert.equal(error.detail[name], fact);
@@ -174,7 +174,7 @@ for (const build of BUILDS) {
       rule: (size) => engine.countByRule('queens', size, size),
     };
     for (const { ask, size, code, message } of listed.refusals)
-      test(`${ask} of ${size} rows: the code and the message of every face, and a sentence of the page with the size`, () => {
+      test(`${ask} of ${size} rows is refused with the listed code and message, and a sentence of the page with the size`, () => {
         assert.throws(
           () => asked[ask]?.(size),
           (error: EngineError) => {
@@ -190,7 +190,7 @@ for (const build of BUILDS) {
           assert.throws(() => engine.planCount({ kind: 'solutions', size } as Counted), { code, message });
       });
 
-    test('positions and budgets that are no counts are refused, and leave the run unchanged', () => {
+    test('positions and budgets that are not whole numbers from 0 are refused, and leave the run unchanged', () => {
       const timeline = new engine.Timeline('bitmask', empty(6), 0);
       timeline.seek(10, 1_000);
       for (const value of [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53]) {

@@ -1,4 +1,4 @@
-// The public face: the promises of the module to scripts.
+// The public functions: the promises of the module to scripts.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { EngineModule, LineKind, Rows } from '../../www/src/engine/types';
@@ -61,7 +61,7 @@ function completions(placement: Rows, row = 0): Rows[] {
 }
 const order = (a: number, b: number): [number, number] => (a < b ? [a, b] : [b, a]);
 
-/** The answer has the promised properties. */
+/** Checks that the answer has the promised properties. */
 function check(engine: EngineModule, given: Rows): void {
   const expected = completions(given);
   const { verdict, rows: found, blame } = engine.complete(given);
@@ -102,7 +102,7 @@ for (const build of BUILDS) {
       for (const n of [1, 2, 3, 4]) for (const placement of placements(n)) check(engine, placement);
     });
 
-    test('complete: a solution contains the given queens, and names the engine that found it', () => {
+    test('complete returns a solution that contains the given queens, and the engine that found it', () => {
       const given = rows(-1, -1, 7, -1, -1, -1, -1, 3);
       const { verdict, rows: found, engine: by, nodes, blame } = engine.complete(given, { seed: 3 });
       assert.deepEqual([verdict, by, blame], ['completed', 'exact', undefined]);
@@ -111,41 +111,41 @@ for (const build of BUILDS) {
       assert.deepEqual(engine.validate(found), { ok: true, queens: 8, conflicts: [] });
     });
 
-    test('complete: the same seed gives the same completion, another seed may give another', () => {
+    test('complete returns the same completion for the same seed, and may return another for another seed', () => {
       const found = [1, 1, 2, 3, 4].map((seed) => String(engine.complete(empty(20), { seed }).rows));
       assert.equal(found[0], found[1]);
       assert.ok(new Set(found).size > 1);
     });
 
-    test('complete: a placement in conflict is impossible, with that pair to blame', () => {
+    test('complete reports a placement in conflict as impossible, and blames the pair', () => {
       const answer = engine.complete(rows(0, -1, 0, -1, -1, -1, -1, -1));
       assert.deepEqual([answer.verdict, [...(answer.blame ?? [])]], ['impossible', [0, 2]]);
       assert.equal(answer.rows, undefined);
     });
 
-    test('complete: boards of 2 and 3 are impossible with nobody to blame', () => {
+    test('complete reports empty boards of 2 and 3 rows as impossible, and blames no queen', () => {
       for (const n of [2, 3]) {
         const { verdict, blame } = engine.complete(empty(n));
         assert.deepEqual([verdict, blame], ['impossible', new Uint32Array()]);
       }
     });
 
-    test('complete: within a budget of no nodes it is undecided', () => {
+    test('complete is undecided with a budget of no nodes', () => {
       assert.equal(engine.complete(empty(30), { budget: 0 }).verdict, 'undecided');
     });
 
-    test('complete: an empty board of a million is built', () => {
+    test('complete constructs a solution of an empty board of a million rows', () => {
       const { verdict, rows: found, engine: by } = engine.complete(empty(1_000_000));
       assert.deepEqual([verdict, by], ['completed', 'explicit']);
       assert.ok(found && engine.validate(found).ok);
     });
 
-    test('countCompletions: within a budget too small it is undecided, and the count says nothing', () => {
+    test('countCompletions is undecided if its budget is too small', () => {
       assert.equal(engine.countCompletions(empty(20), { budget: 0 }).verdict, 'undecided');
       assert.equal(engine.countCompletions(empty(200), { budget: 1_000 }).verdict, 'undecided');
     });
 
-    test('countCompletions: at n = 100 with few free rows', () => {
+    test('countCompletions counts on 100 rows with few free rows', () => {
       const { rows: solution } = engine.complete(empty(100), { seed: 1 });
       assert.ok(solution);
       const given = solution.slice().fill(-1, 40, 52);
@@ -154,29 +154,29 @@ for (const build of BUILDS) {
       assert.deepEqual(engine.countCompletions(solution), { verdict: 'exact', count: 1n });
     });
 
-    test('countCompletions: too many free rows are refused in words', () => {
+    test('countCompletions refuses too many free rows', () => {
       assert.throws(() => engine.countCompletions(empty(10_000)), { code: 'count-too-many-free' });
     });
 
     for (const [n, total, fundamental] of SOLUTIONS) {
-      test(`countSolutions(${n}) and countCompletions of the empty board`, () => {
+      test(`countSolutions(${n}) and countCompletions of the empty board return the published numbers`, () => {
         assert.deepEqual(engine.countSolutions(n), { total, fundamental });
         assert.deepEqual(engine.countCompletions(empty(n)), { verdict: 'exact', count: total });
       });
     }
 
-    test('countSolutions: halves are joined to the same end in both builds', () => {
+    test('countSolutions returns the published numbers for 15 and 16 rows', () => {
       assert.deepEqual(engine.countSolutions(15), { total: 2_279_184n, fundamental: 285_053n });
       assert.deepEqual(engine.countSolutions(16), { total: 14_772_512n, fundamental: 1_846_955n });
     });
 
-    test('countSolutions: sizes without a count, and counts that would take too long, are refused', () => {
+    test('countSolutions refuses sizes without a count, and counts that would take too long', () => {
       assert.throws(() => engine.countSolutions(0), { code: 'size' });
       for (const n of [24, 1_000, 1e9]) assert.throws(() => engine.countSolutions(n), { code: 'count-unplanned' });
       for (const n of [-1, 0.5, 1e12]) assert.throws(() => engine.countSolutions(n), { code: 'argument-range' });
     });
 
-    test('placements as text: both forms, read back the same', () => {
+    test('placements as text are read back the same in both forms', () => {
       const given = rows(-1, 2, -1, 0);
       assert.equal(engine.formatPlacement(given, 'list').trim(), '0 3 0 1');
       for (const form of ['list', 'diagram'] as const) {
@@ -184,7 +184,7 @@ for (const build of BUILDS) {
       }
     });
 
-    test('links: written and read back the same', () => {
+    test('links are read back as they were written', () => {
       const link = {
         view: 'theatre',
         rows: rows(-1, 3, -1, -1),
@@ -198,7 +198,7 @@ for (const build of BUILDS) {
       assert.deepEqual(engine.readLink(engine.writeLink(bare)), { ...bare, own: '' });
     });
 
-    test('freshSeed: whole numbers of 32 bits, seldom the same', () => {
+    test('freshSeed returns different whole numbers of 32 bits', () => {
       const seeds = Array.from({ length: 8 }, () => engine.freshSeed());
       assert.ok(seeds.every((seed) => Number.isInteger(seed) && seed >= 0 && seed < 2 ** 32));
       assert.ok(new Set(seeds).size > 1);

@@ -72,7 +72,7 @@ test('the printed table agrees with itself: the time of a row is off by powers o
   assert.ok(Math.abs(publishedLine(1_000_000) / 1_000 - (publishedSeconds(1_000_000) ?? 0)) < 0.2);
 });
 
-test('a sample may be taken in steps, and is the same', () => {
+test('a sample that is taken in steps is the same', () => {
   for (const [kind, n] of [
     ['returns', 300],
     ['randSet', 500],
@@ -93,15 +93,15 @@ test('a sample may be taken in steps, and is the same', () => {
 test('choices are accepted, or refused with a reason that names a valid choice', () => {
   const figure = figureOf('undecided');
   const of = (typed: Record<string, string>) => parseChoices(figure, { typed, damage: null });
-  const taken = of({ sizes: '1,000; 100; 100', samples: '1e6', queens: '7', second: '50', third: '60', seed: '9' });
-  assert.ok(!isTrouble(taken));
+  const accepted = of({ sizes: '1,000; 100; 100', samples: '1e6', queens: '7', second: '50', third: '60', seed: '9' });
+  assert.ok(!isTrouble(accepted));
   assert.deepEqual(
-    taken.parts.map(({ n }) => n),
+    accepted.parts.map(({ n }) => n),
     [100, 1_000],
   );
-  assert.deepEqual(taken.samples, [1_000_000, 1_000_000]);
-  assert.deepEqual(taken.parts[0]?.options, { queens: 7, secondLevel: 50, thirdLevel: 60 });
-  assert.equal(taken.seed, 9);
+  assert.deepEqual(accepted.samples, [1_000_000, 1_000_000]);
+  assert.deepEqual(accepted.parts[0]?.options, { queens: 7, secondLevel: 50, thirdLevel: 60 });
+  assert.equal(accepted.seed, 9);
   const refused = (typed: Record<string, string>): unknown => {
     const answer = of(typed);
     return isTrouble(answer) ? [answer.code, answer.detail.field ?? null, answer.detail.most ?? null] : 'taken';
@@ -114,20 +114,20 @@ test('choices are accepted, or refused with a reason that names a valid choice',
   assert.deepEqual(refused({ sizes: '10000000', samples: '1000000' }), ['figure-long', null, null]);
   const long = of({ sizes: '10000000', samples: '1000000' });
   const fewer = isTrouble(long) ? `${long.detail.samples}` : '';
-  assert.ok(!isTrouble(of({ sizes: '10000000', samples: fewer })), `${fewer} samples would do`);
+  assert.ok(!isTrouble(of({ sizes: '10000000', samples: fewer })), `${fewer} samples are accepted`);
 });
 
-test('a wrong input is reported while it is typed, runs nothing, and is mended by the next choice', () => {
+test('a wrong input is reported while it is typed, prevents a run, and is cleared by a valid choice', () => {
   const wrong = updateFigures(startFigures, { type: 'type', field: 'sizes', text: 'x' });
   assert.equal(wrong.trouble?.code, 'figure-number');
   assert.equal(updateFigures(wrong, { type: 'run' }).status, 'idle');
-  const mended = updateFigures(wrong, { type: 'type', field: 'sizes', text: '50' });
-  assert.equal(mended.trouble, null);
-  const running = updateFigures(mended, { type: 'run' });
+  const valid = updateFigures(wrong, { type: 'type', field: 'sizes', text: '50' });
+  assert.equal(valid.trouble, null);
+  const running = updateFigures(valid, { type: 'run' });
   assert.deepEqual([running.status, running.under.parts.map(({ n }) => n)], ['running', [50]]);
 });
 
-test('table 2 takes fewer samples of large boards, and its time goes by what they take', () => {
+test('table 2 has fewer samples of large boards, and its progress is weighted by their time', () => {
   const chosen = parseChoices(figureOf('table2'), NO_CHOICES);
   assert.ok(!isTrouble(chosen));
   const { parts, samples } = chosen;
@@ -155,7 +155,7 @@ test('histograms distinguish their flanks, and show how likely a run ends at its
   assert.ok(flanks && flanks.below > flanks.above, 'the left flank of lengths is the longer one');
 });
 
-test('sixty of a hundred pairs fit, as a calculation says: each diagonal closes as fitting pairs are drawn on it', () => {
+test('the published share of pairs that fit in the first pass agrees with a calculation of how diagonals fill', () => {
   const side = 60;
   const steps = 400;
   const lines = 2 * side - 1;
@@ -214,7 +214,7 @@ test('table 1 is one run: each step takes a row at greatest risk, and no other r
   });
 });
 
-test('times of boards with 800 given queens fall into six groups and more, one for each number of returns', () => {
+test('runs with 800 given queens fall into separate groups, one for each number of returns', () => {
   const { size, queens, sample, groups } = LINEAR.cluster;
   const question = { kind: 'returns', n: size, seed: 1, from: 0, to: sample, options: { queens } } as const;
   const samples = answerTo(engine, 'experiment', question, { budget: 1e6 }).result;
@@ -226,7 +226,7 @@ test('times of boards with 800 given queens fall into six groups and more, one f
     assert.ok(group.length > 0, `${returns} returns`);
     if (!next) return;
     assert.ok(group.length > next.length, `fewer runs have ${returns + 1} returns than ${returns}`);
-    assert.ok(Math.max(...group) < Math.min(...next), `runs with ${returns} and ${returns + 1} returns stand apart`);
+    assert.ok(Math.max(...group) < Math.min(...next), `runs with ${returns} and ${returns + 1} returns do not overlap`);
   });
 });
 
@@ -247,7 +247,7 @@ test('a ratio appears as soon as both of its numbers are measured', () => {
   assert.equal(Math.round(randRand / randSet), LINEAR.toLength.ratio);
 });
 
-test('the dashed line of figure 7 takes equally long for each row, and meets the published line where that begins', () => {
+test('the dashed line of figure 7 is proportional to the number of rows, and meets the published line where that begins', () => {
   assert.equal(proportional(LINE_FROM, LINE_FROM), publishedLine(LINE_FROM));
   assert.equal(proportional(1_000 * LINE_FROM, LINE_FROM), 1_000 * publishedLine(LINE_FROM));
 });
@@ -261,7 +261,7 @@ test('a share has its standard error, and a mean leaves out the slowest tenth', 
   assert.equal(measuredOf({ column: 'milliseconds', trimmed: true }, 100, samples)?.value, 1);
 });
 
-test('columns that are made of others', () => {
+test('columns that are derived from others have the correct values', () => {
   const runs = { step: [99, 99, 100, 99, 99, 100], place: [0, 1, 0, 0, 1, 0], squares: [1, 1, 1, 2, 3, 1] };
   const samples = Object.fromEntries(Object.entries(runs).map(([name, list]) => [name, Float64Array.from(list)]));
   assert.deepEqual([...valuesOf(samples, 'singles')], [2, 1]);
@@ -270,7 +270,7 @@ test('columns that are made of others', () => {
   assert.deepEqual([...valuesOf(solutions(1, 1, 1, 1), 'asymmetry')], [0]);
 });
 
-test('a histogram counts every value once, and another is counted on its steps', () => {
+test('a histogram counts every value once, and another sample can be counted in its bins', () => {
   assert.deepEqual(histogram(Float64Array.of(3, 3, 4, 6)), { at: [3, 4, 5, 6], counts: [2, 1, 0, 1] });
   const below = numbers(3);
   const values = Float64Array.from({ length: 1_000 }, () => below(1_000_000) / 1_000_000);
@@ -282,7 +282,7 @@ test('a histogram counts every value once, and another is counted on its steps',
   assert.deepEqual(countedOn(at, values), counts);
 });
 
-test('samples are saved with their size, and with their method where a figure has several', () => {
+test('samples are saved with their size, and with their method if a figure has several', () => {
   const results = [{ queens: Float64Array.of(8, 9), full: Float64Array.of(0, 0), milliseconds: Float64Array.of(1) }];
   const saved = (name: Figure['name']): string =>
     csvOf({ ...updateFigures(startFigures, { type: 'choose', name }), results });

@@ -1,4 +1,4 @@
-// Boards from other pages in, boards and models out, as scripts call them.
+// Reading boards of other pages, and writing boards and models, as scripts call them.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -72,7 +72,7 @@ for (const build of BUILDS)
       );
     });
 
-    test('a board with stars or regions that no board has is not written', () => {
+    test('a board with impossible stars or regions is not written', () => {
       for (const [board, part] of [
         [{ rows: 2, columns: 2, stars: 0 }, 'stars'],
         [{ rows: 2, columns: 2, stars: 3 }, 'stars'],
@@ -85,7 +85,7 @@ for (const build of BUILDS)
       assert.equal(trouble(() => engine.writeBoard('json', { rows: 5_000, columns: 1 })).detail.rows, 5_000);
     });
 
-    test('a drawing of Penpa+ is read however it was compressed, and a damaged one is refused in words', () => {
+    test('a drawing of Penpa+ is read however it was compressed, and a damaged one is refused with a code', () => {
       const [whole = ''] = readFileSync('data/penpa.txt', 'utf8').split('\n');
       const [head = '', letters = ''] = whole.split('&p=');
       const text = inflateRawSync(Buffer.from(letters, 'base64'));
@@ -95,7 +95,7 @@ for (const build of BUILDS)
       for (const strategy of [Z_DEFAULT_STRATEGY, Z_FIXED, Z_FILTERED, Z_HUFFMAN_ONLY, Z_RLE])
         for (const level of [0, 1, 6, 9])
           for (const more of [0, 50, 40_000]) {
-            // The rules may be long: what follows them is not read.
+            // Text after the drawing may be long, and is not read.
             const noise = Buffer.from(Array.from({ length: more }, () => 'abcdef ghij'.charAt(below(11))).join(''));
             const packed = deflateRawSync(Buffer.concat([text, Buffer.from('\n'), noise]), { level, strategy });
             const address = (bytes: Buffer) => `${head}&p=${encodeURIComponent(bytes.toString('base64'))}`;
@@ -114,8 +114,10 @@ for (const build of BUILDS)
 
     const python = 'target/solvers/bin/python';
     const solvers =
-      existsSync(python) || isRequired('solvers') ? {} : { skip: 'no solvers here: ./build.sh soak installs them' };
-    test('every model has as many solutions as the board has ways', solvers, () => {
+      existsSync(python) || isRequired('solvers')
+        ? {}
+        : { skip: 'the solvers are missing: ./build.sh soak installs them' };
+    test('every model has as many solutions as its board', solvers, () => {
       const squares = (...list: number[]) => Int32Array.from(list);
       const star = (text: string): BoardToWrite => engine.readBoard(`starbattle/${text}`);
       const boards: [board: BoardToWrite, ways: number | null][] = [

@@ -1,4 +1,4 @@
-// Open questions, asked by scripts.
+// Open questions, as scripts call them.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import hardBoards from '../../data/hard-boards.json' with { type: 'json' };
@@ -14,12 +14,12 @@ for (const build of BUILDS) {
 
     test('an estimate contains the count in its bar, and is the same for the same seed', () => {
       for (const { size, total } of solutions.boards.filter((board) => board.size >= 8 && board.size <= 16)) {
-        const told = engine.estimateSolutions(size, { seed: 7, probes: 20_000 });
-        assert.ok(told.low <= total && total <= told.high, `${size}: ${told.low} to ${told.high}`);
-        assert.ok(told.probes >= 20_000);
-        assert.ok(Math.abs(10 ** told.log10 / told.estimate - 1) < 1e-9);
-        assert.deepEqual(engine.estimateSolutions(size, { seed: 7, probes: 20_000 }), told);
-        assert.notDeepEqual(engine.estimateSolutions(size, { seed: 8, probes: 20_000 }), told);
+        const estimate = engine.estimateSolutions(size, { seed: 7, probes: 20_000 });
+        assert.ok(estimate.low <= total && total <= estimate.high, `${size}: ${estimate.low} to ${estimate.high}`);
+        assert.ok(estimate.probes >= 20_000);
+        assert.ok(Math.abs(10 ** estimate.log10 / estimate.estimate - 1) < 1e-9);
+        assert.deepEqual(engine.estimateSolutions(size, { seed: 7, probes: 20_000 }), estimate);
+        assert.notDeepEqual(engine.estimateSolutions(size, { seed: 8, probes: 20_000 }), estimate);
       }
     });
 
@@ -51,7 +51,7 @@ for (const build of BUILDS) {
       }
     });
 
-    test('in slices a threshold is the same, and the search says how far it is', () => {
+    test('a threshold in slices is the same, and the search reports its progress', () => {
       const job = new engine.Job('threshold', { size: 12 });
       let before = 0;
       while (job.run(500) !== STEP.Done) {
@@ -63,7 +63,7 @@ for (const build of BUILDS) {
       job.free();
     });
 
-    test('greedy queens begin as the sequence does', () => {
+    test('greedy queens begin with the published terms', () => {
       const { columns } = answerTo(engine, 'greedy', { rows: 12 }, { budget: 5 });
       // OEIS A065188, counted from 0.
       assert.deepEqual([...columns], [0, 2, 4, 1, 3, 8, 10, 12, 14, 5, 7, 18]);
@@ -98,7 +98,7 @@ for (const build of BUILDS) {
     });
 
     test('a board with blocked squares has a proof under them', () => {
-      // The queen leaves two solutions; without their squares of the first row, none is left.
+      // The queen leaves two solutions. Without their squares in the first row, no solution is left.
       const board = { rule: 'queens', rows: 5, columns: 5, given: Int32Array.of(11) };
       const refute = (marks: Int32Array) => {
         const { verdict, cnf, proof } = answerTo(engine, 'refute', { of: { ...board, marks } }, { budget: 10 });
@@ -118,7 +118,7 @@ for (const build of BUILDS) {
       assert.throws(() => new engine.Job('refute', { of: 'p cnf 1 x' }), { code: /^cnf-/ });
     });
 
-    test('estimateSolutions: probes that would take hours are refused, because a call cannot be stopped', () => {
+    test('estimateSolutions refuses probes that would take hours, because a call cannot be stopped', () => {
       const started = performance.now();
       for (const [size, most] of [
         [592, 100],

@@ -1,4 +1,4 @@
-// Nothing that a caller does ends an instance: every error has a code, and the next valid call is answered.
+// No call breaks an instance: every error has a code, and the next valid call is answered.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
@@ -61,7 +61,7 @@ const MADE_FROM: (() => unknown[])[] = [
   () => ['formulaSize', { rows: empty(6) }],
 ];
 
-/** How a handle of each class is made. */
+/** Returns a function for each class that makes a handle of it. */
 function makers(engine: EngineModule): Record<string, () => Record<string, Call>> {
   const found = classesOf(engine).map(([name, Class]) => {
     const given = MADE_FROM.find((values) => !refused(() => new Class(...values()).free?.(), name));
@@ -71,7 +71,7 @@ function makers(engine: EngineModule): Record<string, () => Record<string, Call>
   return Object.fromEntries(found);
 }
 
-/** A valid call, answered as ever. */
+/** Checks that valid calls are answered correctly. */
 function sound(engine: EngineModule): void {
   assert.deepEqual(engine.validate(rows(0, 4, 7, 5, 2, 6, 1, 3)), { ok: true, queens: 8, conflicts: [] });
   assert.deepEqual(engine.countCompletions(empty(6)), { verdict: 'exact', count: 4n });
@@ -81,8 +81,8 @@ function sound(engine: EngineModule): void {
   timeline.free();
 }
 
-describe('before it is loaded', () => {
-  test('every function and class says so, with a code', async () => {
+describe('before the engine is loaded', () => {
+  test('every function and class throws an error with a code', async () => {
     const engine = await fresh();
     for (const [name, call] of functionsOf(engine)) assert.throws(() => call(1), { code: 'engine-not-ready' }, name);
     for (const [name, Class] of classesOf(engine))
@@ -93,29 +93,25 @@ describe('before it is loaded', () => {
   const file = (name: string) => readFileSync(`dist/${version}/engine/${name}`);
   const empties = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
   const REFUSED: [what: string, source: () => unknown, code: string][] = [
-    ['a module of nothing', () => empties, 'engine-foreign'],
+    ['an empty module', () => empties, 'engine-foreign'],
     ['the smaller engine', () => file('first.wasm'), 'engine-foreign'],
     ['a foreign module, compiled', () => new WebAssembly.Module(empties), 'engine-foreign'],
     ['the engine, cut off', () => file('queens.wasm').subarray(0, 100_000), 'engine-foreign'],
     ['a text file', () => readFileSync('dist/engine/README.md'), 'engine-foreign'],
     ['a symbol', () => Symbol('queens'), 'engine-not-loaded'],
-    ['a page that is not there', () => new Response('no', { status: 404 }), 'engine-not-loaded'],
+    ['a missing page', () => new Response('no', { status: 404 }), 'engine-not-loaded'],
     ['an address that leads nowhere', () => 'http://127.0.0.1:1/queens.wasm', 'engine-not-loaded'],
-    ['a file that is not read', () => new URL('file:///nowhere/queens.wasm'), 'engine-not-loaded'],
+    ['a file that does not exist', () => new URL('file:///nowhere/queens.wasm'), 'engine-not-loaded'],
     ['a promise that fails', () => Promise.reject(new Error('no')), 'engine-not-loaded'],
     ['a promise that fails with nothing', () => Promise.reject(undefined), 'engine-not-loaded'],
-    [
-      'what throws when it is waited for',
-      () => Object.defineProperty({}, 'then', { get: nobody }),
-      'engine-not-loaded',
-    ],
+    ['a thenable that throws', () => Object.defineProperty({}, 'then', { get: nobody }), 'engine-not-loaded'],
   ];
 
   test('a foreign engine is refused, and the right one can still be loaded', async () => {
     const engine = await fresh();
     for (const [what, source, code] of REFUSED) {
       await assert.rejects(engine.default({ module_or_path: source() as string }), { code }, what);
-      if (what === 'a page that is not there')
+      if (what === 'a missing page')
         await assert.rejects(engine.default({ module_or_path: source() as Response }), /404.*QueensBoard\.load/);
       if (what.startsWith('a file that'))
         await assert.rejects(engine.default({ module_or_path: source() as URL }), /queens\.wasm is a file: read it/);
@@ -153,9 +149,9 @@ describe('before it is loaded', () => {
     const early = thrown(() => engine.validate(rows(0)));
     assert.equal(engine.problemOf(structuredClone(early))?.code, 'engine-not-ready');
     const foreign = await engine.default({ module_or_path: empties }).catch((error: unknown) => error);
-    const told = engine.problemOf(structuredClone(foreign));
-    assert.equal(told?.code, 'engine-foreign');
-    assert.ok(told.cause instanceof Error, 'with what was thrown');
+    const problem = engine.problemOf(structuredClone(foreign));
+    assert.equal(problem?.code, 'engine-foreign');
+    assert.ok(problem.cause instanceof Error, 'with what was thrown');
     await engine.default({ module_or_path: file('queens.wasm') });
     const late = thrown(() => engine.validate(rows(0, 9)));
     assert.deepEqual(engine.problemOf(late), engine.problemOf(structuredClone(late)));
@@ -252,7 +248,7 @@ describe('handles', async () => {
 describe('an argument that calls the engine', async () => {
   const { engine } = await load('queens', 'calling');
 
-  /** An object that calls `act` whenever a property is read, and the results. */
+  /** Returns an object that calls `what` whenever a property is read, and the codes of the results. */
   function calling(what: () => unknown): { argument: object; codes: Set<string> } {
     const codes = new Set<string>();
     const argument = new Proxy(
@@ -314,7 +310,7 @@ describe('arrays', async () => {
     ],
   ];
   for (const [what, make] of FAKES) {
-    test(`${what} is refused ${AGAIN} times, and then a real one is taken`, () => {
+    test(`${what} is refused ${AGAIN} times, and then a real one is accepted`, () => {
       const takers: ((rows: Rows) => unknown)[] = [
         engine.validate,
         engine.complete,
@@ -334,7 +330,7 @@ describe('arrays', async () => {
     });
   }
 
-  test('an argument in the memory of the engine itself may be lost when that grows, and the call reports it', () => {
+  test('an argument in the memory of the engine itself may be lost when the memory grows, and the call reports it', () => {
     for (let round = 0; round < 3; round++) {
       const length = 2_000_000;
       memory.grow(Math.ceil((4 * length) / 65_536));
@@ -400,7 +396,7 @@ describe('an engine that fails', () => {
       },
     );
     assert.throws(() => answer?.(), { code: 'engine-broken' });
-    assert.equal(calls, 1, 'nothing is asked of it any more');
+    assert.equal(calls, 1, 'a broken engine is not called again');
   });
 
   test('at the start reports why, and can be started again', () => {

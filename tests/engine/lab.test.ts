@@ -1,4 +1,4 @@
-// The bit lab in the built module: every trick on every form, the moves of pieces, and what a link says of it.
+// The bit lab in the built module: every trick on every form, the moves of pieces, and its links.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -20,7 +20,7 @@ import { BUILDS, load } from './load';
 
 const X = 0x4004_8002_1001_2000n;
 
-/** The result of each trick for X, worked out by hand from its seven bits: 13, 16, 28, 33, 47, 50, 62 */
+/** The result of each trick for X, computed by hand from its seven bits: 13, 16, 28, 33, 47, 50, 62. */
 const ANSWERS: Readonly<Record<string, bigint>> = {
   lowest: 0x2000n,
   'without-lowest': 0x4004_8002_1001_0000n,
@@ -162,14 +162,14 @@ for (const build of BUILDS) {
       ['65 binary digits', () => engine.readWord('1'.repeat(65), 'binary'), 'word-too-many-digits'],
       ['a decimal of 65 bits', () => engine.readWord('18446744073709551616', 'decimal'), 'word-too-large'],
       ['a text too long for a word', () => engine.readWord(' '.repeat(2_000), 'decimal'), 'argument-length'],
-      ['a stage that does not stand', () => engine.runPipeline('not x; and x s2', X), 'pipeline-missing-stage'],
-      ['no such operation', () => engine.runPipeline('halve x', X), 'pipeline-operation'],
+      ['a missing stage', () => engine.runPipeline('not x; and x s2', X), 'pipeline-missing-stage'],
+      ['an unknown operation', () => engine.runPipeline('halve x', X), 'pipeline-operation'],
       ['a word of 65 bits', () => engine.runPipeline('not x', 2n ** 64n), 'argument-type'],
       ['a word below 0', () => engine.runPipeline('not x', -1n), 'argument-type'],
-      ['no such trick', () => engine.runTrick('sideways', X), 'argument-choice'],
-      ['no such mask', () => engine.runTrick('knights', X, { off: ['notZ'] }), 'argument-choice'],
+      ['an unknown trick', () => engine.runTrick('sideways', X), 'argument-choice'],
+      ['an unknown mask', () => engine.runTrick('knights', X, { off: ['notZ'] }), 'argument-choice'],
     ];
-    for (const [what, call, code] of wrong) test(`${what}: "${code}"`, () => assert.throws(call, { code }));
+    for (const [what, call, code] of wrong) test(`${what} is refused: "${code}"`, () => assert.throws(call, { code }));
 
     test('formulas are written out while they are short', () => {
       assert.deepEqual(formulasOf(engine.runTrick('lowest', X).stages), ['x', '¬x', '¬x + 1', 'x & (¬x + 1)']);
@@ -181,7 +181,7 @@ describe('the state of the lab', () => {
   const updateBits = stateOnly(update);
   const after = (actions: readonly BitsAction[], from: Bits = startBits): Bits => actions.reduce(updateBits, from);
 
-  test('squares and bits are each other, in both mappings', () => {
+  test('squares and bits are converted into each other in both mappings', () => {
     for (const mapping of ['rows', 'columns'] as const) {
       for (let place = 0; place < 64; place++)
         assert.equal(bitOf(squareOf(place, mapping), mapping), 1n << BigInt(place));
@@ -210,7 +210,7 @@ describe('the state of the lab', () => {
     assert.equal(after([{ type: 'toggle', square: { row: 0, column: 0 } }], typed).typed, null);
   });
 
-  test('undo brings back the words before, and redo those after', () => {
+  test('undo restores earlier words, and redo later ones', () => {
     const words: BitsAction[] = [
       { type: 'word', word: 1n },
       { type: 'toggle', square: { row: 0, column: 1 } },
@@ -222,7 +222,7 @@ describe('the state of the lab', () => {
     assert.equal(after([{ type: 'undo' }, { type: 'undo' }, { type: 'redo' }, { type: 'redo' }], twice).word, 3n);
   });
 
-  test('bits of one diagonal have one number: 26, 33 and 12 lie on 5; 60, 46 and 39 on 11', () => {
+  test('bits of a diagonal have the same number: 26, 33 and 12 lie on 5; 60, 46 and 39 on 11', () => {
     const sums = { ...startBits, numbers: 'sum' } as const;
     const numberOf = (bit: number): number | null => numberOn(squareOf(bit, sums.mapping), sums);
     assert.deepEqual([26, 33, 12].map(numberOf), [5, 5, 5]);
@@ -233,12 +233,12 @@ describe('the state of the lab', () => {
       assert.equal(
         masks.reduce((all, mask) => all | mask, 0n),
         (1n << 64n) - 1n,
-        'fifteen diagonals hold every square',
+        'fifteen diagonals contain every square',
       );
       assert.equal(
         masks.reduce((all, mask) => all + mask, 0n),
         (1n << 64n) - 1n,
-        'and none of them twice',
+        'no two diagonals have a common square',
       );
     }
   });

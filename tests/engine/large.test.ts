@@ -1,4 +1,4 @@
-// The module for large boards: what it makes, completes, reads, writes and paints, and what it refuses.
+// The module for large boards: making, completing, reading, writing and painting them, and its refusals.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { type Damage, type EngineError, type FileForm, type Rows, type Source, STEP } from '../../www/src/engine/types';
@@ -36,7 +36,7 @@ test('a random placement has its queens, and its completion contains them', () =
   }
 });
 
-test('conflicts are counted, and the first hundred named', () => {
+test('conflicts are counted, and the first hundred listed', () => {
   const job = new engine.Job('validate', { rows: new Int32Array(1_000) });
   assert.throws(() => new engine.Job('validate', { rows: new Int32Array(9) }).answer(), { code: 'argument-type' });
   while (job.run(7) === STEP.More) assert.equal(job.progress().of, 1_000);
@@ -158,7 +158,7 @@ test('a solution by formula is the same in slices', () => {
     assert.deepEqual(answerTo(engine, 'construct', formula).rows, whole);
 });
 
-test('solutions by formula: the reported rule is the one that was followed, and tilings are solutions', () => {
+test('solutions by formula follow the reported rule, and tilings are solutions', () => {
   for (const n of [4, 8, 14, 15, 27, 1_000_002]) {
     const solution = engine.explicit(n);
     assert.ok(engine.validateLarge(solution).ok, `${n} rows`);
@@ -187,10 +187,15 @@ test('shards of an experiment put together are the whole', () => {
   }
 });
 
-describe('a refusal gives the reason', () => {
+describe('a refusal gives the reason for', () => {
   const push = (text: string) => new engine.Job('read', {}).feed(new TextEncoder().encode(text));
   const refusals: [what: string, call: () => unknown, code: string, detail: Record<string, unknown>][] = [
-    ['more queens than are reached', () => generate(50, 50, 1), 'generate-too-many', { queens: 50, size: 50 }],
+    [
+      'more queens than a random placement reaches',
+      () => generate(50, 50, 1),
+      'generate-too-many',
+      { queens: 50, size: 50 },
+    ],
     ['more queens than rows', () => generate(5, 6, 1), 'generate-more-than-rows', { queens: 6, size: 5 }],
     ['a board too large', () => generate(1e9, 6, 1), 'argument-range', { name: 'n', most: 10_000_000 }],
     ['a file of 200 MB', () => new engine.Job('read', { bytes: 2e8 }), 'file-too-long', { bytes: 2e8 }],

@@ -1,4 +1,4 @@
-// Every step of every lesson, in every language that it has: the state opens, the questions have answers, the claims hold.
+// Every step of every lesson, in every language that it has: the state opens, the questions have answers, the claims are true.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
@@ -21,7 +21,7 @@ const read = (name: string, file: string): Lesson =>
     readFileSync(`${FOLDER}/${name}/${file}`, 'utf8'),
   );
 
-/** The form of an answer. */
+/** The form of an answer of each kind. */
 const FORMS: Readonly<Record<AnswerKind, RegExp>> = {
   square: /^\d+\.\d+$/,
   row: /^row-\d+$/,
@@ -49,7 +49,7 @@ const CITED: ReadonlySet<number> = new Set([
 
 const { engine } = await load('queens');
 
-test('the lesson of docs/lessons.md is read, its claim holds, and its question has the documented answer', () => {
+test('the lesson of docs/lessons.md is read, its claim is true, and its question has the documented answer', () => {
   const page = readFileSync('docs/lessons.md', 'utf8');
   const block = (language: string) => page.split(`\`\`\`${language}\n`)[1]?.split('```')[0] ?? '';
   const { steps } = readLesson('documented', block('json'), block('markdown'));
@@ -60,7 +60,7 @@ test('the lesson of docs/lessons.md is read, its claim holds, and its question h
   assert.deepEqual(Object.keys(question.wrongs), ['row-4']);
 });
 
-test('every lesson of the course is there, and no other', () => {
+test('there is a folder for every lesson of the course, and no other', () => {
   const folders = readdirSync(FOLDER, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   assert.deepEqual(folders.map(({ name }) => name).sort(), [...COURSE].sort());
 });
@@ -93,9 +93,9 @@ for (const name of COURSE) {
     });
 
     for (const { id, setting, question, claims } of lesson.steps) {
-      test(`${id}: the state opens, what is asked has an answer, what is claimed holds`, () => {
+      test(`${id}: the state opens, the question has an answer, and the claims are true`, () => {
         const positions = [setting.step, question?.ask.reveal ?? 0].filter((position) => position > 0);
-        // A board with conflicts is only looked at.
+        // A board with conflicts is only shown, so no run opens.
         if (positions.length > 0 || setting.shows.length > 0) {
           const run = new engine.Timeline(setting.search, setting.rows, setting.seed);
           for (const position of positions) {
@@ -125,18 +125,18 @@ for (const name of COURSE) {
         }
         if (ask.for === 'order') {
           assert.deepEqual(named.toSorted(), ids.toSorted());
-          assert.notDeepEqual(named, ids, 'the lines stand in order already');
+          assert.notDeepEqual(named, ids, 'the lines are already in order');
         }
         if (ask.is !== null) {
           assert.deepEqual(rightAnswers(engine, setting, ask, answers[0] ?? ''), answers);
           const before = truthOf(engine, setting, ask.truth).join(' ');
-          assert.notEqual(before, ask.is, 'it is so before anything is done');
+          assert.notEqual(before, ask.is, 'the claim is true before an answer');
         }
         for (const wrong of Object.keys(question.wrongs)) assert.ok(!answers.includes(wrong), `${wrong} is right`);
       });
     }
 
-    test('ends with the words of books, and with a reference', () => {
+    test('ends with terms from books, and with a reference', () => {
       for (const file of wordsOf(name)) {
         const last = readFileSync(`${FOLDER}/${name}/${file}`, 'utf8').trim().split('\n').at(-1) ?? '';
         assert.match(last, /\*\*.+\*\*.*[(（].*[A-Z].*[)）]/, file);
@@ -177,9 +177,9 @@ for (const name of COURSE) {
 
     for (const file of wordsOf(name)) {
       test(`${file} has the words of every step and every answer`, () => {
-        const spoken = read(name, file);
+        const translated = read(name, file);
         const all = [...lesson.steps, ...lesson.after];
-        for (const [index, step] of [...spoken.steps, ...spoken.after].entries()) {
+        for (const [index, step] of [...translated.steps, ...translated.after].entries()) {
           const english = all[index];
           assert.equal(step.text.length, english?.text.length, `${step.id}: paragraphs`);
           assert.deepEqual(

@@ -30,7 +30,7 @@ mkdirSync(installed, { recursive: true });
 const packed = execFileSync('npm', ['pack', '--silent', '--pack-destination', home], { cwd: ENGINE, encoding: 'utf8' });
 execFileSync('tar', ['xzf', join(home, packed.trim()), '--strip-components=1', '-C', installed]);
 
-/** Writes a file of the consumer's, and gives its path. */
+/** Writes a file of the consumer, and returns its path. */
 function written(name: string, text: string): string {
   const path = join(home, name);
   writeFileSync(path, text);
@@ -70,8 +70,8 @@ describe('the package', () => {
     assert.equal(manifest.version, version);
   });
 
-  test('all that is published has one version', () => {
-    const told = [
+  test('everything that is published has the same version', () => {
+    const versions = [
       /^queens-core = .*version = "(.+?)"/m.exec(readFileSync('Cargo.toml', 'utf8')),
       /^version: (.+)$/m.exec(readFileSync('CITATION.cff', 'utf8')),
       /^version = "(.+)"$/m.exec(readFileSync('tools/dask/pyproject.toml', 'utf8')),
@@ -80,12 +80,12 @@ describe('the package', () => {
         .map((named) => new RegExp(named).exec(readFileSync('Cargo.lock', 'utf8'))),
     ];
     assert.deepEqual(
-      told.map((found) => found?.[1]),
-      told.map(() => manifest.version),
+      versions.map((found) => found?.[1]),
+      versions.map(() => manifest.version),
     );
   });
 
-  test('every file that it names is in it', () => {
+  test('every file that its manifest names is in the package', () => {
     const targets = Object.values(manifest.exports).flatMap((to) =>
       typeof to === 'string' ? [to] : Object.values(to),
     );
@@ -111,7 +111,7 @@ describe('the package', () => {
     assert.ok(settled.every((name) => all.split(/\s/).includes(name)) && all.includes('CompleteJob'));
   });
 
-  test('plain arrays of numbers are taken like typed ones, in JavaScript and in TypeScript', () => {
+  test('plain arrays of numbers are accepted like typed ones, in JavaScript and in TypeScript', () => {
     const text = `
       import init, * as engine from 'queens-engine';
       import * as page from 'queens-engine/page';
@@ -138,7 +138,7 @@ describe('the package', () => {
     assert.equal(run(written('plain.mjs', js)), 'true 63n\na4 g2\ntrue 0n\nwrongQueen 6\n');
   });
 
-  test('an array with anything but whole numbers that fit is refused', () => {
+  test('an array with values other than 32-bit integers is refused', () => {
     const text = `
       import init, { countByRule, validate } from 'queens-engine';
       await init();
@@ -198,7 +198,7 @@ const DOCUMENTS = ['www/engine/README.md', 'docs/scripting.md', 'docs/rules.md',
 const examplesOf = (document: string): string[] =>
   [...readFileSync(document, 'utf8').matchAll(/^```js\n([\s\S]*?)^```$/gm)].map(([, example = '']) => example);
 
-describe('its types', () => {
+describe('the types of the package', () => {
   const text = `
     import init, { type Completion, type EngineError, ShardJob, complete, completeByRule, countSolutions } from 'queens-engine';
     await init();
@@ -234,7 +234,7 @@ describe('its types', () => {
     ['nodenext', 'nodenext', 'es2023'],
   ] as const;
   for (const [module, resolution, lib] of kinds) {
-    test(`hold under module ${module} with ${resolution} resolution and the library ${lib}, checked themselves too`, () => {
+    test(`are valid under module ${module} with ${resolution} resolution and the library ${lib}, checked themselves too`, () => {
       const path = written('consumer.mts', text);
       const emitted = compile([path], {
         ...{ module, moduleResolution: resolution, target: 'es2022', lib: ['es2023', 'esnext.disposable', lib] },
@@ -244,7 +244,7 @@ describe('its types', () => {
     });
   }
 
-  test(`hold for the examples of ${DOCUMENTS.join(', ')}, under strict rules and without a browser`, () => {
+  test(`are valid for the examples of ${DOCUMENTS.join(', ')}, under strict rules and without a browser`, () => {
     const files = DOCUMENTS.flatMap((document, of) => {
       const examples = examplesOf(document);
       assert.ok(examples.length > 0, document);
@@ -258,7 +258,7 @@ describe('its types', () => {
     });
   });
 
-  test('of the element hold in a page', () => {
+  test('of the element are valid in a page', () => {
     const path = written(
       'page.mts',
       `import { type BoardAnswer, QueensBoard } from 'queens-engine/element.js';
@@ -284,12 +284,12 @@ describe('its types', () => {
   });
 });
 
-describe('through a bundler', () => {
+describe('the package through a bundler', () => {
   const entry = written('bundled.mjs', CONSUMER);
   const out = join(home, 'bundle');
   const withWasm = (): void => cpSync(join(installed, 'queens-simd.wasm'), join(out, 'queens-simd.wasm'));
 
-  test('Rolldown, for Node', async () => {
+  test('runs in Node after Rolldown', async () => {
     const bundle = await rolldown({ input: entry, platform: 'node' });
     await bundle.write({ dir: out, format: 'es', entryFileNames: 'rolldown.mjs' });
     await bundle.close();
@@ -298,11 +298,11 @@ describe('through a bundler', () => {
   });
 
   for (const platform of ['node', 'browser'] as const) {
-    test(`esbuild, for ${platform}`, async () => {
+    test(`runs after esbuild for ${platform}`, async () => {
       const outfile = join(out, `esbuild-${platform}.mjs`);
       const { errors, warnings } = await build({
         ...{ entryPoints: [entry], bundle: true, minify: true, format: 'esm', platform, outfile, logLevel: 'silent' },
-        // A page fetches; this stands for its network.
+        // A page fetches the file, so this replaces its network.
         banner: {
           js:
             platform === 'node'

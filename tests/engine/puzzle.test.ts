@@ -16,7 +16,7 @@ for (const build of BUILDS) {
   describe(build, async () => {
     const { engine } = await load(build);
 
-    test('gradePuzzle: ways, the grade, and the steps that solve it', () => {
+    test('gradePuzzle returns the ways, the grade, and the steps to the solution', () => {
       const { ways, grade, steps } = engine.gradePuzzle(PUZZLE);
       assert.deepEqual([ways, grade], [1, 'trial']);
       const solution = [...(engine.complete(PUZZLE).rows ?? [])];
@@ -40,7 +40,7 @@ for (const build of BUILDS) {
         /-(?:[56])-|completion-8-|regions-7-.*-1$|stars-[89]-.*-1$|stars-14-medium-1/.test(name),
       );
       assert.ok(small.length > 40);
-      for (const [name, kept] of small) {
+      for (const [name, stored] of small) {
         const [family = '', size, level = '', seed] = name.split('-');
         const battle = { family: 'regions', stars: Number(size) > 12 ? 3 : 2 };
         const kind = family === 'stars' ? battle : { family };
@@ -48,18 +48,18 @@ for (const build of BUILDS) {
           typeof engine.makePuzzle
         >[0];
         const { rows, regions } = engine.makePuzzle(wanted);
-        assert.equal([...(regions ?? rows)].map(letter).join(''), kept, name);
+        assert.equal([...(regions ?? rows)].map(letter).join(''), stored, name);
       }
     });
 
-    test('the hardest step of each puzzle in a pack is that of the pack, and it is that of its seed', () => {
+    test('the hardest step of each puzzle in a pack is that of the pack, and its seed makes the same puzzle', () => {
       const letter = (number: number): string => (number < 0 ? '.' : number.toString(36));
       const grades: Record<string, string> = { pairs: 'sets', triples: 'sets', trials: 'trial' };
       for (const [pack, puzzles] of Object.entries(packs)) {
         const [family, technique = ''] = pack.split('-');
-        for (const [name, kept] of Object.entries(puzzles)) {
+        for (const [name, stored] of Object.entries(puzzles)) {
           const [, size, level = '', seed] = name.split('-');
-          const numbers = Int32Array.from([...kept], (one) => (one === '.' ? -1 : Number.parseInt(one, 36)));
+          const numbers = Int32Array.from([...stored], (one) => (one === '.' ? -1 : Number.parseInt(one, 36)));
           const rows = family === 'regions' ? new Int32Array(Number(size)).fill(-1) : numbers;
           const { ways, grade, steps } = engine.gradePuzzle(
             family === 'regions' ? { rows, regions: numbers } : { rows },
@@ -74,17 +74,17 @@ for (const build of BUILDS) {
             typeof engine.makePuzzle
           >[0];
           const made = engine.makePuzzle(wanted);
-          assert.equal([...(made.regions ?? made.rows)].map(letter).join(''), kept, name);
+          assert.equal([...(made.regions ?? made.rows)].map(letter).join(''), stored, name);
         }
       }
     });
 
-    test('makePuzzle: of the wanted grade, the same for the same seed', () => {
+    test('makePuzzle makes a puzzle of the wanted grade, the same for the same seed', () => {
       for (const family of ['completion', 'regions'] as const) {
         for (const grade of ['singles', 'killers', 'trial'] as const) {
           const wanted = { size: 7, family, grade, seed: 11 };
           const made = engine.makePuzzle(wanted);
-          // Where killers are wanted, pointers may suffice.
+          // If killers are wanted, pointers may suffice.
           if (grade === 'killers' && family === 'regions') assert.match(made.grade, /^(pointers|killers)$/);
           else assert.equal(made.grade, grade);
           assert.deepEqual(made, engine.makePuzzle(wanted));
@@ -103,7 +103,7 @@ for (const build of BUILDS) {
       job.free();
     });
 
-    test('hintPuzzle: first a mistake, then the weakest step from the queens and marks', () => {
+    test('hintPuzzle reports a mistake first, then the weakest step from the queens and marks', () => {
       const none = squares();
       const first = engine.hintPuzzle(PUZZLE, empty(8), none);
       assert.equal(first.kind, 'step');
@@ -136,7 +136,7 @@ for (const build of BUILDS) {
       );
     });
 
-    test('checkReason: every step of a solution is accepted as a reason, and other claims are refused', () => {
+    test('checkReason accepts every step of a solution as a reason, and refuses other claims', () => {
       const size = 8;
       const offset = { row: 0, column: size, region: 2 * size };
       let own = empty(size);
@@ -163,7 +163,7 @@ for (const build of BUILDS) {
       assert.equal(engine.checkReason(small, empty(4), squares(), { ...single, square: 3 }).kind, 'known');
     });
 
-    test('goodSteps: up to the first that excluded the solution', () => {
+    test('goodSteps counts the steps before the first one that excludes the solution', () => {
       const [solution] = engine.puzzleWays(PUZZLE, 2).ways;
       const column = solution?.[0] ?? 0;
       const wrong = (column + 1) % 8;
@@ -172,23 +172,23 @@ for (const build of BUILDS) {
       assert.equal(engine.goodSteps(PUZZLE, Int32Array.of(-1 - column)), 0);
     });
 
-    test('puzzleWays: some ways to finish, and whether these are all', () => {
+    test('puzzleWays returns some ways to finish, and whether these are all', () => {
       const all = engine.puzzleWays(empty(6), 4);
       assert.deepEqual([all.ways.length, all.all], [4, true]);
       const two = engine.puzzleWays(empty(6), 2);
       assert.deepEqual([two.ways, two.all], [all.ways.slice(0, 2), false]);
     });
 
-    test('dailyPuzzle: each day keeps its puzzle, and an invalid day is refused', () => {
+    test('dailyPuzzle returns the same puzzle for a day in every version, and refuses an invalid day', () => {
       for (const [date, expected] of Object.entries(days.days).slice(0, 7)) {
-        const { rows, level, date: said } = engine.dailyPuzzle(date);
-        assert.deepEqual([[...rows], said], [expected, date]);
+        const { rows, level, date: returned } = engine.dailyPuzzle(date);
+        assert.deepEqual([[...rows], returned], [expected, date]);
         assert.equal(engine.puzzleLevel(rows), level);
       }
       for (const [date, expected] of Object.entries(days.regions).slice(0, 7)) {
-        const { rows, regions, level, date: said } = engine.dailyRegions(date);
+        const { rows, regions, level, date: returned } = engine.dailyRegions(date);
         const letters = [...(regions ?? [])].map((region) => String.fromCharCode(97 + region)).join('');
-        assert.deepEqual([letters, said], [expected, date]);
+        assert.deepEqual([letters, returned], [expected, date]);
         assert.equal(engine.puzzleLevel({ rows, regions: regions ?? new Int32Array() }), level);
       }
       assert.deepEqual(engine.dailyRange(), { first: '2026-01-01', last: '9999-12-31' });
@@ -196,7 +196,7 @@ for (const build of BUILDS) {
       assert.throws(() => engine.dailyPuzzle('2025-12-31'), { code: 'daily-range' });
     });
 
-    test('makeGuilty and guiltyQueens: one choice of the fewest to take away', () => {
+    test('makeGuilty makes boards for which guiltyQueens finds one choice of the fewest queens to take away', () => {
       const made = engine.makeGuilty({ size: 8, fewest: 2, seed: 5 });
       assert.deepEqual(made, engine.makeGuilty({ size: 8, fewest: 2, seed: 5 }));
       const { fewest, choices } = engine.guiltyQueens(made);
@@ -209,7 +209,7 @@ for (const build of BUILDS) {
       assert.throws(() => engine.makeGuilty({ size: 8, fewest: 9, seed: 1 }), { code: 'guilty-number' });
     });
 
-    test('fewestQueens and dropSuperfluous: as many given queens as one way needs', () => {
+    test('fewestQueens and dropSuperfluous find given queens that leave one way', () => {
       const job = new engine.Job('fewestQueens', { puzzle: empty(8) });
       assert.deepEqual(job.progress(), { stage: 'listing', ways: 0 });
       const stages = new Set<string>();
@@ -243,7 +243,7 @@ for (const build of BUILDS) {
       }
     });
 
-    test('guiltyRegions: regions that cannot all have a queen, or an empty set if there is a way', () => {
+    test('guiltyRegions returns regions that cannot all have a queen, or an empty set if there is a way', () => {
       // Two regions share the first row.
       const shared = Int32Array.from(
         { length: 25 },

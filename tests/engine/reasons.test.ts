@@ -1,5 +1,5 @@
 // Proofs by reasons, made through the actions of the page: exported as DRAT, and accepted by the engine's checker and by one that
-// shares no code with anything.
+// shares no code with it.
 import '../page/english';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -58,7 +58,7 @@ function follow(cnf: string, proof: string): boolean {
 class Clauses {
   private readonly all: (readonly number[])[] = [];
   private readonly falses: number[] = [];
-  /** The clauses in which a literal stands. */
+  /** The clauses that contain a literal. */
   private readonly of = new Map<number, number[]>();
   private readonly truths = new Set<number>();
   private contradicts = false;
@@ -171,12 +171,12 @@ function certified(engine: EngineModule, puzzle: Puzzle): Proving {
 describe('proofs by reasons', async () => {
   const { engine } = await load('queens-simd', 'reasons');
 
-  /** Returns a proof as programs read it. `milliseconds`: for how long the job runs at a time. */
+  /** Returns a proof as programs read it. Each slice of the job takes at most `milliseconds`. */
   function dratOf(puzzle: Puzzle, { steps, goal }: Proving, milliseconds = 1_000): Drat {
     const job = dratJob(engine, { puzzle, steps, goal });
     for (;;) {
-      const came = job.slice(milliseconds);
-      if (came.done) return came.answer as Drat;
+      const outcome = job.slice(milliseconds);
+      if (outcome.done) return outcome.answer as Drat;
     }
   }
 
@@ -283,9 +283,9 @@ describe('proofs by reasons', async () => {
       const { cnf, proof } = dratOf(puzzle, proving);
       assert.ok(isRefuted(cnf, proof), `${size} ${level} ${seed}`);
       assert.equal(engine.checkProof(cnf, proof).ok, true);
-      const came = reasonsJob(engine, { puzzle, reasons: readProof(writeProof(proving))?.moves ?? [] }).slice(20);
-      assert.ok(came.done);
-      assert.deepEqual(movesOf({ ...proving, steps: came.answer as Entry[] }), movesOf(proving));
+      const outcome = reasonsJob(engine, { puzzle, reasons: readProof(writeProof(proving))?.moves ?? [] }).slice(20);
+      assert.ok(outcome.done);
+      assert.deepEqual(movesOf({ ...proving, steps: outcome.answer as Entry[] }), movesOf(proving));
     }
     const all = ['single', 'block', 'pointer', 'killer', 'set', 'strip', 'trial'];
     assert.deepEqual(new Set(rules.keys()), new Set(all), JSON.stringify([...rules]));
@@ -296,15 +296,15 @@ describe('proofs by reasons', async () => {
     const proving = certified(engine, puzzle);
     const job = dratJob(engine, { puzzle, ...proving });
     const seen: number[] = [];
-    let came = job.slice(1);
-    for (; !came.done; came = job.slice(1)) seen.push((job.progress() as Saving).moves);
+    let outcome = job.slice(1);
+    for (; !outcome.done; outcome = job.slice(1)) seen.push((job.progress() as Saving).moves);
     assert.ok(seen.length > 2, 'more than one slice is needed');
     assert.deepEqual(
       seen,
       seen.toSorted((one, two) => one - two),
     );
     assert.ok(seen.every((moves) => moves < proving.steps.length));
-    assert.deepEqual(came.answer, dratOf(puzzle, proving, 60_000));
+    assert.deepEqual(outcome.answer, dratOf(puzzle, proving, 60_000));
   });
 
   test('with several queens a line, a lemma is valid on every board that is the same up to symmetry, and proves nothing false elsewhere', () => {
@@ -326,9 +326,9 @@ describe('proofs by reasons', async () => {
       assert.ok(last && isStep(last));
       /** The steps of the lemma at a square; null if it is not valid there. All of them are true in the only solution. */
       const used = (board: Puzzle, square: number): readonly Proved[] | null => {
-        const came = lemmaJob(engine, { puzzle: board, steps: [], lemma, square }).slice(20);
-        assert.ok(came.done);
-        const proved = came.answer as readonly Proved[] | null;
+        const outcome = lemmaJob(engine, { puzzle: board, steps: [], lemma, square }).slice(20);
+        assert.ok(outcome.done);
+        const proved = outcome.answer as readonly Proved[] | null;
         const way = new Set(squaresOf([...(engine.puzzleWays(taken(board), 1).ways[0] ?? [])], size));
         const { sketch } = standOf(board, proved ?? []);
         assert.ok(squaresOf(standing(board, sketch), size).every((queen) => way.has(queen)));
@@ -350,11 +350,11 @@ describe('proofs by reasons', async () => {
     const { steps } = proving;
     const found = { puzzle, steps: engine.gradePuzzle(taken(puzzle)).steps ?? [] } as unknown as Found;
     const { shapes } = proofPicture(proving, found);
-    const said = shapes.flatMap((shape) => (shape.kind === 'words' ? [shape.text] : []));
+    const texts = shapes.flatMap((shape) => (shape.kind === 'words' ? [shape.text] : []));
     for (let move = 1; move <= steps.length; move++)
-      assert.equal(said.filter((text) => text.startsWith(`${move}. `)).length, 1, `${move}`);
+      assert.equal(texts.filter((text) => text.startsWith(`${move}. `)).length, 1, `${move}`);
     // Each of the boards names its rows and columns.
-    assert.equal(said.filter((text) => text === '8').length, 2 * (steps.length + 1));
+    assert.equal(texts.filter((text) => text === '8').length, 2 * (steps.length + 1));
     const drawn = shapes.filter((shape) => shape.kind === 'outline' && shape.d === QUEEN).length;
     const counts = steps.map((entry, at) => {
       const before = provedSketch(puzzle, steps.slice(0, at));
@@ -370,7 +370,7 @@ describe('proofs by reasons', async () => {
 
   // ---------------------------------------------------------------- cases
 
-  /** The ways to finish, by plain search in rows. */
+  /** The ways to finish, as texts. */
   function waysOf(puzzle: Puzzle): string[] {
     return engine.puzzleWays(taken(puzzle), 1_000).ways.map((rows) => rows.join(' '));
   }
@@ -383,7 +383,7 @@ describe('proofs by reasons', async () => {
         const given = [...engine.makeGuilty({ size: 6 + (seed % 3), fewest: 1, seed })];
         yield { family: 'completion', size: given.length, given, regions: null };
       } else if (seed % 4 === 1) {
-        // Regions of which two squares have changed their region can have any number of ways.
+        // If two squares change their region, the board can have any number of ways.
         const { size, regions, ...rest } = made('regions', 6, 'trial', seed);
         const labels = [...(regions ?? [])];
         for (let change = 0; change < 2; change++) {
@@ -392,7 +392,7 @@ describe('proofs by reasons', async () => {
         }
         yield { ...rest, size, regions: labels };
       } else {
-        // Without one of its queens, or without two, a puzzle has more ways.
+        // Every second of these puzzles loses a given queen, so it has more ways.
         const { given, ...rest } = made('completion', 7, 'killers', seed);
         const rows = given.flatMap((column, row) => (column < 0 ? [] : [row]));
         const gone = new Set(Array.from({ length: seed % 2 }, () => rows[below(rows.length)]));
@@ -401,7 +401,7 @@ describe('proofs by reasons', async () => {
     }
   }
 
-  test('the next move keeps to the rules that are allowed, the weakest first, and to cases only where these may be', () => {
+  test('the next move uses the weakest of the allowed rules, and cases only if they are allowed', () => {
     const PAIRS = [[], ['single'], ['single', 'killer'], ['killer', 'set', 'single']] as const;
     const counts = { none: 0, cases: 0, step: 0 };
     for (const puzzle of boards(12)) {
@@ -446,10 +446,10 @@ describe('proofs by reasons', async () => {
       const { cnf, proof } = dratOf(puzzle, proving);
       assert.ok(isRefuted(cnf, proof));
       assert.equal(engine.checkProof(cnf, proof).ok, true);
-      // The link brings the same back.
-      const came = reasonsJob(engine, { puzzle, reasons: movesOf(proving) }).slice(20);
-      assert.ok(came.done);
-      assert.deepEqual(movesOf({ ...proving, steps: came.answer as Entry[] }), movesOf(proving));
+      // The link restores the same moves.
+      const outcome = reasonsJob(engine, { puzzle, reasons: movesOf(proving) }).slice(20);
+      assert.ok(outcome.done);
+      assert.deepEqual(movesOf({ ...proving, steps: outcome.answer as Entry[] }), movesOf(proving));
     }
     assert.ok((counts.get(0) ?? 0) > 2 && (counts.get(1) ?? 0) > 2 && supposed > 5, `${[...counts]} ${supposed}`);
     assert.ok([...counts.keys()].some((ways) => ways > 1));
@@ -466,7 +466,7 @@ describe('proofs by reasons', async () => {
         const stand = standOf(puzzle, steps);
         if (stand.ways) break;
         const { sketch, cases } = stand;
-        // A way agrees if it has the queens, and none on a mark.
+        // A way agrees if the assumption of each case is true in it.
         const keeps = all.filter((rows) =>
           cases.every(
             ({ square, is }) => (rows[Math.floor(square / puzzle.size)] === square % puzzle.size) === (is === 'queen'),
@@ -562,9 +562,9 @@ describe('proofs by reasons', async () => {
       for (const turn of TURNS) {
         const image = turned(puzzle, turn);
         const square = turn(Math.floor(last.reason.square / size), last.reason.square % size, size - 1);
-        const came = lemmaJob(engine, { puzzle: image, steps: [], lemma, square }).slice(20);
-        assert.ok(came.done);
-        const proved = came.answer as readonly Proved[] | null;
+        const outcome = lemmaJob(engine, { puzzle: image, steps: [], lemma, square }).slice(20);
+        assert.ok(outcome.done);
+        const proved = outcome.answer as readonly Proved[] | null;
         assert.equal(proved?.length, count, `${family} ${turn}`);
         const { sketch } = standOf(image, proved ?? []);
         const solution = engine.puzzleWays(taken(image), 1).ways[0] ?? [];
@@ -573,9 +573,9 @@ describe('proofs by reasons', async () => {
       }
       // Elsewhere its reasons are checked again: no step is accepted because it was true on another board.
       for (let square = 0; square < size * size; square++) {
-        const came = lemmaJob(engine, { puzzle, steps: [], lemma, square }).slice(20);
-        assert.ok(came.done);
-        const proved = came.answer as readonly Proved[] | null;
+        const outcome = lemmaJob(engine, { puzzle, steps: [], lemma, square }).slice(20);
+        assert.ok(outcome.done);
+        const proved = outcome.answer as readonly Proved[] | null;
         if (!proved) seen.elsewhere += 1;
         for (const { step } of proved ?? []) {
           const [way = []] = engine.puzzleWays(taken(puzzle), 1).ways;

@@ -18,7 +18,7 @@ for (const build of BUILDS) {
       return 'nothing was thrown';
     };
 
-    test('countByRule: each rule is counted on its board', () => {
+    test('countByRule counts under each rule', () => {
       const exact = (count: bigint) => ({ verdict: 'exact', count });
       assert.deepEqual(engine.countByRule('queens', 8, 8), exact(92n));
       assert.deepEqual(engine.countByRule('queens+torus', 7, 7), exact(28n));
@@ -31,18 +31,18 @@ for (const build of BUILDS) {
       assert.deepEqual(engine.countByRule('queens', 8, 6), exact(0n));
     });
 
-    test('countByRule: with a pawn anywhere, 6 x 6 has 16 ways for seven queens', () => {
+    test('countByRule finds 16 ways for seven queens and a pawn on 6 x 6', () => {
       let ways = 0n;
       for (let pawn = 0; pawn < 36; pawn++)
         ways += engine.countByRule('queens', 6, 6, { pieces: 7, walls: squares(pawn) }).count;
       assert.equal(ways, 16n);
     });
 
-    test('countByRule: within a budget too small it is undecided', () => {
+    test('countByRule is undecided if its budget is too small', () => {
       assert.equal(engine.countByRule('queens', 12, 12, { budget: 0 }).verdict, 'undecided');
     });
 
-    test('completeByRule: a completion contains the given pieces, and counts as one', () => {
+    test('completeByRule returns a completion that contains the given pieces', () => {
       const given = squares(2, 17);
       const answer = engine.completeByRule('knights', 5, 5, { pieces: 9, given });
       assert.equal(answer.verdict, 'completed');
@@ -51,7 +51,7 @@ for (const build of BUILDS) {
       assert.equal(engine.countByRule('knights', 5, 5, { pieces: 9, given: found }).count, 1n);
     });
 
-    test('completeByRule: an impossible placement names the fewest pieces to blame', () => {
+    test('completeByRule blames the fewest pieces of an impossible placement', () => {
       const { verdict, blame, blameIs } = engine.completeByRule('queens', 4, 4, { given: squares(0, 7) });
       assert.deepEqual([verdict, [...(blame ?? [])], blameIs], ['impossible', [0], 'smallest']);
       const none = engine.completeByRule('queens', 4, 4, { given: squares(0), blame: 'none' });
@@ -59,7 +59,7 @@ for (const build of BUILDS) {
       assert.equal(engine.completeByRule('queens', 8, 8, { budget: 0 }).verdict, 'undecided');
     });
 
-    test('ruleTable: the squares that a piece excludes, by which way, and beyond which edge', () => {
+    test('ruleTable lists the squares that a piece excludes, by the way and the edge that is crossed', () => {
       const table = engine.ruleTable('queens+torus', 5, 5);
       const of = ({ starts, squares }: { starts: Uint32Array; squares: Uint32Array }, square: number) => [
         ...squares.subarray(starts[square], starts[square + 1]),
@@ -107,7 +107,7 @@ for (const build of BUILDS) {
       assert.deepEqual([goal('fewestApart').pieces, goal('fewestApart').proved], [5, true]);
     });
 
-    test('completeByRule finds each completion once, then that there is no other', () => {
+    test('completeByRule finds each completion once, and then reports that there is no other', () => {
       const board = { rule: 'rooks', rows: 3, columns: 3 };
       const besides: Int32Array[] = [];
       for (let seed = 0; seed <= 6; seed++) {
@@ -120,7 +120,7 @@ for (const build of BUILDS) {
       assert.equal(besides.length, 6);
     });
 
-    test('a rule, a board or a square that cannot be served is an error with a code', () => {
+    test('an invalid rule, board or square throws an error with a code', () => {
       assert.equal(
         code(() => engine.countByRule('dragons', 8, 8)),
         'rule-unknown',

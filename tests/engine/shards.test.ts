@@ -1,4 +1,4 @@
-// Counts in shards, over the boundary: plans, one worker's part, what the reports come to, and what is refused.
+// Counts in shards, as the page calls them: plans, one worker's part, the tally of reports, and refusals.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
@@ -13,7 +13,7 @@ const modular = reference<{ boards: { size: number; solutions: number }[] }>('mo
 
 const TWO_OF_EIGHT = rows(-1, -1, 3, -1, 7, -1, -1, -1);
 
-/** Every count there is, with its number. */
+/** Counts of every kind, with their results. */
 const COUNTS: readonly (readonly [Counted, bigint])[] = [
   [{ kind: 'solutions', size: 1 }, 1n],
   [{ kind: 'solutions', size: 3 }, 0n],
@@ -56,7 +56,7 @@ for (const build of BUILDS) {
       });
     }
 
-    test('a tally of all solutions explains the fundamental number', () => {
+    test('a tally of all solutions lists the orbits by size', () => {
       const what = { kind: 'solutions', size: 12 } as const;
       const { orbits, fundamental } = engine.tallyCount(what, reports(what, 1e6));
       assert.equal(fundamental, 1_787n);
@@ -72,7 +72,7 @@ for (const build of BUILDS) {
       });
     });
 
-    test('plain search sets 2,056 queens for 8', () => {
+    test('the tally of plain search on 8 rows counts 2,056 queens', () => {
       const what = { kind: 'bitmask', size: 8 } as const;
       assert.equal(engine.tallyCount(what, reports(what, 100)).nodes, 2_056);
     });
@@ -106,11 +106,11 @@ for (const build of BUILDS) {
       assert.equal(why({ ...first, found: 'many' }), 'noReport');
     });
 
-    test('reports that were written as JSON are reports', () => {
+    test('reports that were written as JSON are accepted', () => {
       const what = { kind: 'solutions', size: 12 } as const;
       const plain = (_: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value);
-      const kept = JSON.parse(JSON.stringify(reports(what, 1e6), plain)) as unknown[];
-      const { found, open, refused } = engine.tallyCount(what, kept);
+      const parsed = JSON.parse(JSON.stringify(reports(what, 1e6), plain)) as unknown[];
+      const { found, open, refused } = engine.tallyCount(what, parsed);
       assert.deepEqual([found, open, refused], [14_200n, [], 0]);
     });
 
@@ -126,7 +126,7 @@ for (const build of BUILDS) {
       job.free();
     });
 
-    test('an unplanned count is refused with its cost', () => {
+    test('a count that takes too long is refused with its cost', () => {
       for (const what of [
         { kind: 'solutions', size: 24 },
         { kind: 'modular', size: 31 },

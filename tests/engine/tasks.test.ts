@@ -1,5 +1,5 @@
-// The tasks of one's own search: each is done by a program that meets it, and not by one that does a little less; the reason
-// names the missing part.
+// The tasks for one's own search: a program that meets a task is accepted, and one that does a little less is refused with a
+// reason that names the missing part.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -19,14 +19,14 @@ async function recorded(source: string, name: TaskName, round: number): Promise<
   const chosen = { name, round };
   const given = [...boardOf(chosen)];
   const { log, error, stop, words } = await ran(source, given.length, true, given);
-  const heard = { log, source, given, words: [...words], board: null, stop: stop ?? error, uncalled: null };
-  const job = ownJobsOf().record(engine, { ...heard, task: { chosen, style: styleOf(source) } });
+  const run = { log, source, given, words: [...words], board: null, stop: stop ?? error, uncalled: null };
+  const job = ownJobsOf().record(engine, { ...run, task: { chosen, style: styleOf(source) } });
   const slice = job.slice(1_000);
   assert.ok(slice.done);
   return slice.answer as Recording;
 }
 
-/** Judges a task: the boards follow each other as long as each is done. */
+/** Judges a task on one board after the other, until one fails or all are done. */
 async function judged(source: string, name: TaskName): Promise<Pick<TaskVerdict, 'reached' | 'why' | 'figure'>> {
   for (let round = 0; ; round++) {
     const { judged: each } = await recorded(source, name, round);
@@ -38,7 +38,7 @@ async function judged(source: string, name: TaskName): Promise<Pick<TaskVerdict,
 
 const start = (name: string): string => readFileSync(`www/src/watch/programs/${name}.py`, 'utf8');
 
-const SAYS_SO = `${start('given')}if not found:\n    print("There is no solution.")\n`;
+const REPORTS_NONE = `${start('given')}if not found:\n    print("There is no solution.")\n`;
 /** Looks ahead until nothing more follows: a square stays free as long as every other row has one that goes with it. */
 const AHEAD = `
 def goes(r1, c1, r2, c2):
@@ -142,7 +142,7 @@ const DONE: Readonly<Record<TaskName, readonly [string, number]>> = {
   all: [start('bits'), 92],
   once: [start('bits'), 92],
   given: [start('given'), 8],
-  none: [SAYS_SO, 1],
+  none: [REPORTS_NONE, 1],
   fewer: [start('ahead'), 92],
   ahead: [AHEAD, 92],
   loop: [start('loop'), 92],
@@ -158,7 +158,7 @@ for (const name of sample(TASK_NAMES, 4))
     assert.deepEqual(await judged(source, name), { reached: true, why: 'reached', figure });
   });
 
-/** The same in loops within loops, as it is written without comprehensions: three million lines on the board of 50. */
+/** The same without comprehensions, in nested loops: three million lines run on the board of 50 rows. */
 const REPAIR_IN_LOOPS = `
 import random
 

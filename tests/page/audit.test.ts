@@ -1,4 +1,4 @@
-// The look for known vulnerabilities in build.sh: a finding fails, and a registry that does not answer is reported as such.
+// The check for known vulnerabilities in build.sh: a finding fails, and a registry that does not answer is reported as such.
 import assert from 'node:assert/strict';
 import { execFile, execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,11 +15,11 @@ mkdirSync(join(folder, 'target/tools/bin'), { recursive: true });
 after(() => rmSync(folder, { recursive: true }));
 
 /** Runs a function of build.sh in the folder. */
-function run(name: string, env: Readonly<Record<string, string>>): Promise<{ failed: boolean; said: string }> {
+function run(name: string, env: Readonly<Record<string, string>>): Promise<{ failed: boolean; output: string }> {
   const options = { cwd: folder, env: { ...process.env, QUEENS_REQUIRE: '', ...env } };
   return new Promise((done) =>
     execFile('bash', ['-c', `${functions()}\n${name}`], options, (error, out, err) =>
-      done({ failed: error !== null, said: out + err }),
+      done({ failed: error !== null, output: out + err }),
     ),
   );
 }
@@ -63,36 +63,36 @@ describe('npm packages', () => {
 
   test('a vulnerability of level high fails, and is named', async () => {
     answer = [200, finding('high')];
-    const { failed, said } = await audit();
-    assert.ok(failed, said);
-    assert.match(said, /"a hole"/);
-    assert.match(said, /build\.sh: npm packages have known vulnerabilities: update them/);
+    const { failed, output } = await audit();
+    assert.ok(failed, output);
+    assert.match(output, /"a hole"/);
+    assert.match(output, /build\.sh: npm packages have known vulnerabilities: update them/);
   });
 
   test('no finding, or one below level high, passes', async () => {
     for (const body of [{}, finding('moderate')]) {
       answer = [200, body];
-      const { failed, said } = await audit();
-      assert.deepEqual([failed, said], [false, 'npm packages: no known vulnerability of level high or above.\n']);
+      const { failed, output } = await audit();
+      assert.deepEqual([failed, output], [false, 'npm packages: no known vulnerability of level high or above.\n']);
     }
   });
 
   for (const status of [405, 500])
-    test(`a registry that answers ${status} could not be asked`, async () => {
+    test(`a registry that answers ${status} is reported as not answering`, async () => {
       answer = [status, { error: 'vulnerabilities' }];
-      const { failed, said } = await audit();
-      assert.ok(!failed, said);
-      assert.match(said, COULD_NOT_ASK);
+      const { failed, output } = await audit();
+      assert.ok(!failed, output);
+      assert.match(output, COULD_NOT_ASK);
     });
 
-  test('no registry at all could not be asked, and fails if QUEENS_REQUIRE contains audit', async () => {
+  test('a registry out of reach is reported as not answering, and fails if QUEENS_REQUIRE contains audit', async () => {
     const nowhere = { npm_config_registry: 'http://127.0.0.1:1/' };
-    const { failed, said } = await audit(nowhere);
-    assert.ok(!failed, said);
-    assert.match(said, COULD_NOT_ASK);
+    const { failed, output } = await audit(nowhere);
+    assert.ok(!failed, output);
+    assert.match(output, COULD_NOT_ASK);
     const required = await audit({ ...nowhere, QUEENS_REQUIRE: 'webkit,audit' });
     assert.ok(required.failed);
-    assert.match(required.said, /QUEENS_REQUIRE contains audit, but the npm registry does not answer/);
+    assert.match(required.output, /QUEENS_REQUIRE contains audit, but the npm registry does not answer/);
   });
 });
 
@@ -115,7 +115,7 @@ describe('crates', () => {
     );
   });
 
-  /** Asks with a database at this path, and a cargo-deny that prints a line of its report and exits with a status. */
+  /** Runs the check with a database at this path, and a cargo-deny that prints a line of its report and exits with a status. */
   function audit(path: string, status: number, line: string, more: Readonly<Record<string, string>> = {}) {
     const deny = join(folder, 'target/tools/bin/cargo-deny');
     writeFileSync(deny, `#!/bin/sh\necho '${line}' >&2\nexit ${status}\n`);
@@ -132,28 +132,28 @@ describe('crates', () => {
 
   for (const code of ['vulnerability', 'unsound', 'unmaintained', 'yanked'])
     test(`a crate that is reported as ${code} fails, and is named`, async () => {
-      const { failed, said } = await audit(database, 1, diagnostic(code));
-      assert.ok(failed, said);
-      assert.match(said, /a hole.*\nbuild\.sh: crates have known vulnerabilities/);
+      const { failed, output } = await audit(database, 1, diagnostic(code));
+      assert.ok(failed, output);
+      assert.match(output, /a hole.*\nbuild\.sh: crates have known vulnerabilities/);
     });
 
   test('no finding passes', async () => {
-    const { failed, said } = await audit(database, 0, '{"type":"summary","fields":{}}');
-    assert.deepEqual([failed, said], [false, 'crates: no known vulnerability.\n']);
+    const { failed, output } = await audit(database, 0, '{"type":"summary","fields":{}}');
+    assert.deepEqual([failed, output], [false, 'crates: no known vulnerability.\n']);
   });
 
-  test('a database that is out of reach or unreadable could not be asked', async () => {
+  test('a database that is out of reach or unreadable is reported as not answering', async () => {
     const unread = '{"type":"log","fields":{"level":"ERROR","message":"failed to fetch advisory database"}}';
     for (const [path, line] of [
       [join(folder, 'missing'), diagnostic('vulnerability')],
       [database, unread],
     ] as const) {
-      const { failed, said } = await audit(path, 1, line);
-      assert.ok(!failed, said);
-      assert.match(said, COULD_NOT_ASK);
+      const { failed, output } = await audit(path, 1, line);
+      assert.ok(!failed, output);
+      assert.match(output, COULD_NOT_ASK);
       const required = await audit(path, 1, line, { QUEENS_REQUIRE: 'audit' });
       assert.ok(required.failed);
-      assert.match(required.said, /QUEENS_REQUIRE contains audit/);
+      assert.match(required.output, /QUEENS_REQUIRE contains audit/);
     }
   });
 });

@@ -106,7 +106,7 @@ test('a trace has the steps of the search up to the decision, then those of the 
     assert.deepEqual(frame.happened, happened);
   }
   again.seek(NEVER, NEVER);
-  assert.equal(again.frame().position, last, 'the rest of the search is not in it');
+  assert.equal(again.frame().position, last, 'the trace does not contain the rest of the search');
   again.free();
 });
 
@@ -201,7 +201,7 @@ test('each press of undo takes one decision back, also before the answer to the 
   assert.deepEqual([after.watch.shown?.branch, after.watch.shown?.frame.position], [null, 3]);
 });
 
-test('a press on a square tries it while the whole engine opens the run again, and never sets a given piece then', () => {
+test('a press on a square tries a move while the whole engine opens the run again, and does not set a given piece', () => {
   const { watch } = decided(null);
   assert.equal(triesNow({ watch: { ...watch, status: 'wanted' } }), true);
   assert.equal(triesNow({ watch: { ...watch, status: 'wanted', whole: false } }), false);

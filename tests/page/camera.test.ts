@@ -1,4 +1,4 @@
-// The camera of Teach, with a mock camera: it is always released, and a late question is not posed.
+// The camera of Teach, as a mock: it is always released, and a late question is not posed.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
@@ -17,7 +17,7 @@ import { playedLine } from './asked';
 
 const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** A mock camera. The test gives permission; `plays`: whether the video can be played. */
+/** A mock camera. The test gives permission; `plays` is whether the video can be played. */
 function cameras(plays = true) {
   const live = new Set<number>();
   const waiting: (() => void)[] = [];

@@ -72,14 +72,14 @@ describe('a set as text', () => {
     test(`${JSON.stringify(text.slice(0, 40))} is refused: ${expected}`, () =>
       assert.throws(() => readSet(text), code(expected)));
 
-  test('has titles of one line, as long as they may be', () => {
+  test('has titles of one line and of limited length', () => {
     const title = `a\n\u202eb\u0000${'x'.repeat(500)}`;
     const [link] = readSet(JSON.stringify({ 'queens-class': 1, links: [{ title, link: '#1&n=8' }] })).links;
     assert.match(link?.title ?? '', /^a .b x+$/u);
     assert.equal([...(link?.title ?? '')].length, MAX_TITLE_LENGTH);
   });
 
-  test('that was damaged anywhere is a set, or is refused', () => {
+  test('that was damaged is read or refused, and causes no other error', () => {
     const random = numbers(5);
     const text = writeSet(WEEK);
     for (let round = 0; round < 1_000; round++) {
@@ -106,7 +106,7 @@ test('a link names its limits and the room that it opens', () => {
 });
 
 describe('letters for a link', () => {
-  test('hold any text that is short enough', async () => {
+  test('can contain any text that is short enough', async () => {
     for (const text of ['', 'x', WEEK.title, writeSet(WEEK), writeSet(many(MAX_LINKS))]) {
       const letters = await pack(text);
       assert.match(letters ?? '', /^[\w-]+$/);
@@ -122,7 +122,7 @@ describe('letters for a link', () => {
     assert.equal(await pack(noise), null);
   });
 
-  test('that were cut or are foreign are reported, and none grows beyond the limit', async () => {
+  test('that were cut or are not a packed text are refused, and so is a text beyond the limit', async () => {
     const letters = (await pack(writeSet(WEEK))) ?? '';
     for (const bad of ['', 'A', 'AAAA', '%', letters.slice(0, -3), letters.slice(5)])
       assert.deepEqual(await unpack(bad, 100_000), { kind: 'unread' }, bad);
@@ -170,7 +170,7 @@ describe('actions', () => {
     assert.deepEqual([taken.guest, taken.mine.title, taken.mine.links.length], [null, WEEK.title, 4]);
   });
 
-  test('show the class page that was asked for last, in whatever order they come', () => {
+  test('show the class page that was requested last, in whatever order the pages arrive', () => {
     const first = new File([], 'first.json');
     const asked = after({ type: 'read', file: first }, { type: 'unpack', packed: 'second' });
     const second = updateGathered(asked, { type: 'guest', of: 'second', set: WEEK, packed: 'second' });
@@ -183,7 +183,7 @@ describe('actions', () => {
     assert.equal(updateGathered(asked, { type: 'unread', of: 'second', trouble }).trouble, trouble);
   });
 
-  test('keep no link that was made from other links', () => {
+  test('drop a packed link that was made from other links', () => {
     const shown = after(add('a'));
     const changed = updateGathered(shown, add('b'));
     assert.equal(updateGathered(changed, { type: 'packed', of: shown.mine, packed: 'a' }).packed, null);
@@ -198,7 +198,7 @@ describe('actions', () => {
   });
 });
 
-test('a link to a set from elsewhere contains it, and the link to the own set does not', async () => {
+test('the link to a set from elsewhere contains the set, and the link to one’s own set does not', async () => {
   const packed = (await pack(writeSet(WEEK))) ?? '';
   const action = readTeach(`class.${packed}`);
   assert.deepEqual(action, { type: 'class', action: { type: 'unpack', packed } });
@@ -209,7 +209,7 @@ test('a link to a set from elsewhere contains it, and the link to the own set do
   assert.deepEqual([readTeach('class.%'), readTeach('class')], [null, readTeach('')]);
 });
 
-test('a class page that was unpacked late shows on no other page', () => {
+test('a class page that was unpacked late is not shown in place of another page', () => {
   const tasks = (packed: string): Tasks => ({ packed, set: WEEK, page: packed, tasks: null });
   const first = updateTeach(startTeach, { type: 'unpack', packed: 'first' });
   assert.equal(writeTeach(first), 'tasks.first');
@@ -239,7 +239,7 @@ test('links to the class page in the Share room lead to Teach', () => {
     assert.equal(reads(view, own)?.view, room, `${view} ${own}`);
 });
 
-test('a new puzzle is one that the page does not have', () => {
+test('a new puzzle is one that the class page does not contain yet', () => {
   const choice = { family: 'stars', size: 9, word: 'expert' } as const;
   const first = nextPuzzle(choice, []);
   const second = nextPuzzle(choice, [first]);

@@ -103,7 +103,7 @@ describe('the record', () => {
     assert.equal(streak(record, '2026-11-22'), 0);
     assert.equal(longestStreak(record, '2026-11-22'), 3);
     const regions = { ...entry('2026-11-21'), id: 'day-regions-2026-11-21' };
-    assert.equal(streak(of(...record.solved, regions), '2026-11-21'), 4, 'either puzzle of a day will do');
+    assert.equal(streak(of(...record.solved, regions), '2026-11-21'), 4, 'either puzzle of a day counts');
   });
 
   test('a clock that was set back is reported, and days after today do not count', () => {
@@ -127,14 +127,14 @@ test('a begun puzzle is restored with its steps, its savepoint, and its queens a
     pace: [{ seconds: 5, queens: 2, marks: 1 }],
     hints: 1,
   };
-  const { history, saved, told, pace, milliseconds, hints, refused, sketch: stands } = solving;
+  const { history, saved, told, pace, milliseconds, hints, refused, sketch: board } = solving;
   const work = workOf(solving, 3);
   const { record } = readRecord(writeRecord(withBegun(noRecord, work))) as { record: typeof noRecord };
   assert.deepEqual(record.begun, [work]);
-  assert.deepEqual(resumed(work, 4), { history, saved, told, pace, milliseconds, hints, refused, sketch: stands });
+  assert.deepEqual(resumed(work, 4), { history, saved, told, pace, milliseconds, hints, refused, sketch: board });
   assert.equal(resumed(work, 5), null);
   assert.deepEqual(resumed({ ...work, past: ['?'], saved: '1:zz:', pace: '?' }, 4), {
-    ...{ told, pace: [], milliseconds, hints, refused, sketch: stands },
+    ...{ told, pace: [], milliseconds, hints, refused, sketch: board },
     ...{ history: noHistory, saved: null },
   });
 });
@@ -190,7 +190,7 @@ test('a board of every kind and size is read back as it was written', () => {
   }
 });
 
-test('the newer of two boards of one puzzle is kept, and a record without numbers still counts', () => {
+test('the newer of two boards of one puzzle stays, and a board without a revision is older than one with it', () => {
   const board = (column: number, revision?: number): Begun => ({
     ...{ id: 'day-2026-11-22', queens: [column, -1, -1, -1], marks: [], milliseconds: 0, hints: 0 },
     ...(revision === undefined ? {} : { revision }),
@@ -226,8 +226,8 @@ describe('a begun puzzle', () => {
       queens: () => room.own().solving.sketch.queens,
       /** The begun puzzles as they are stored. */
       stored: () => readRecord(device.items.get('queens-play') ?? '') as { readonly record: PlayRecord },
-      kept: () => room.own().record.begun.map(({ id, queens }) => [id, queens]),
-      said: () => room.done.flatMap((command) => (command.do === 'trouble' ? [command.trouble.code] : [])),
+      begun: () => room.own().record.begun.map(({ id, queens }) => [id, queens]),
+      troubles: () => room.done.flatMap((command) => (command.do === 'trouble' ? [command.trouble.code] : [])),
     };
   }
 
@@ -246,13 +246,13 @@ describe('a begun puzzle', () => {
     assert.deepEqual(two.queens(), [1, -1, -1, -1]);
     two.tap(7);
     two.pass(500);
-    // The first tab is closed before it learns of it.
+    // The first tab is hidden before it learns of the change.
     one.hide();
-    assert.deepEqual(two.kept(), [['day-2026-11-22', [1, 3, -1, -1]]]);
+    assert.deepEqual(two.begun(), [['day-2026-11-22', [1, 3, -1, -1]]]);
     assert.deepEqual(one.stored().record.begun[0]?.queens, [1, 3, -1, -1]);
     one.hears();
     assert.deepEqual(one.queens(), [1, 3, -1, -1]);
-    // A queen that was taken back does not return, however it was taken back.
+    // A queen that was removed by undo does not return.
     for (let left = 0; left < 2; left++) one.dispatch({ type: 'undo' });
     one.hide();
     assert.deepEqual(one.stored().record.begun, []);
@@ -284,52 +284,52 @@ describe('a begun puzzle', () => {
       ['day-2026-11-22'],
     );
     two.hears();
-    assert.deepEqual(two.said(), ['play-other-tab']);
+    assert.deepEqual(two.troubles(), ['play-other-tab']);
     assert.deepEqual(two.queens(), [1, -1, -1, -1]);
   });
 
   test('is stored after a pause, and then again with each change', async () => {
-    const { make, tap, pass, kept } = tab();
+    const { make, tap, pass, begun } = tab();
     await make();
     tap(1);
     pass(400);
     tap(7);
     pass(400);
-    assert.deepEqual(kept(), []);
+    assert.deepEqual(begun(), []);
     pass(100);
-    assert.deepEqual(kept(), [['day-2026-11-22', [1, 3, -1, -1]]]);
+    assert.deepEqual(begun(), [['day-2026-11-22', [1, 3, -1, -1]]]);
     tap(8);
     pass(500);
-    assert.deepEqual(kept(), [['day-2026-11-22', [1, 3, 0, -1]]]);
+    assert.deepEqual(begun(), [['day-2026-11-22', [1, 3, 0, -1]]]);
   });
 
   test('is stored at once, up to the last move, when another puzzle is opened', async () => {
-    const { make, tap, pass, open, kept } = tab();
+    const { make, tap, pass, open, begun } = tab();
     await make();
     tap(1);
     open(SECOND);
-    assert.deepEqual(kept(), [['day-2026-11-22', [1, -1, -1, -1]]]);
+    assert.deepEqual(begun(), [['day-2026-11-22', [1, -1, -1, -1]]]);
     pass(500);
-    assert.deepEqual(kept(), [['day-2026-11-22', [1, -1, -1, -1]]]);
+    assert.deepEqual(begun(), [['day-2026-11-22', [1, -1, -1, -1]]]);
   });
 
   test('is no longer begun once the board is empty, unless it was not restored yet', async () => {
-    const { make, tap, pass, open, kept, queens } = tab();
+    const { make, tap, pass, open, begun, queens } = tab();
     await make();
     tap(1);
     pass(500);
     open(SECOND);
-    // It takes long to make.
+    // The puzzle is not made yet.
     open(FIRST);
     pass(500);
     open(SECOND);
-    assert.equal(kept().length, 1);
+    assert.equal(begun().length, 1);
     open(FIRST);
     await make();
     assert.deepEqual(queens(), [1, -1, -1, -1]);
     tap(1);
     open(SECOND);
-    assert.deepEqual(kept(), []);
+    assert.deepEqual(begun(), []);
   });
 
   test('is restored with its steps and its time, and a solved one as it was solved', async () => {
@@ -355,11 +355,11 @@ describe('a begun puzzle', () => {
 
   test('is forgotten with the record', async () => {
     const device = newDevice();
-    const { make, tap, pass, dispatch, kept } = tab(device);
+    const { make, tap, pass, dispatch, begun } = tab(device);
     await make();
     tap(1);
     pass(500);
     dispatch({ type: 'erase' });
-    assert.deepEqual([kept(), device.items.size], [[], 0]);
+    assert.deepEqual([begun(), device.items.size], [[], 0]);
   });
 });

@@ -44,74 +44,74 @@ function finish<K extends keyof LargeQuestions>(job: Job): LargeQuestions[K]['an
 }
 
 test('a picture that is being painted shows a board that was set meanwhile', () => {
-  const desk = new BoardStore();
-  const jobs = boardJobsOf(desk);
-  desk.hold({ rows: engine.explicit(1_000_000), origin: { kind: 'explicit' } });
+  const store = new BoardStore();
+  const jobs = boardJobsOf(store);
+  store.hold({ rows: engine.explicit(1_000_000), origin: { kind: 'explicit' } });
   const paint = jobs.largePaint(engine, { view: VIEW, colours: COLOURS });
   assert.equal(paint.slice(0).done, false);
-  desk.hold({ rows: empty(1_000_000), origin: HAND });
+  store.hold({ rows: empty(1_000_000), origin: HAND });
   const { inView, bitmap } = finish<'largePaint'>(paint);
   assert.deepEqual(inView, { given: 0, found: 0 });
   assert.deepEqual({ ...bitmap }, { width: VIEW.width, height: VIEW.height });
 });
 
-test('two presses on one square set and remove a queen; the second press on one diagonal is refused', () => {
-  const desk = new BoardStore();
-  const jobs = boardJobsOf(desk);
+test('two presses on one square set and remove a queen; a press on a square under attack is refused', () => {
+  const store = new BoardStore();
+  const jobs = boardJobsOf(store);
   const toggle = (row: number, column: number) => finish<'largeToggle'>(jobs.largeToggle(engine, { row, column }));
-  desk.hold({ rows: empty(100), origin: MADE });
+  store.hold({ rows: empty(100), origin: MADE });
   assert.deepEqual([toggle(3, 4).kind, toggle(3, 4).kind, toggle(3, 4).kind], ['set', 'removed', 'set']);
   const refused = toggle(4, 5);
   assert.deepEqual(refused.kind === 'attacked' && [refused.by.row, refused.by.column], [3, 4]);
-  assert.deepEqual(desk.held(), { n: 100, given: 1, found: 0, origin: HAND });
+  assert.deepEqual(store.held(), { n: 100, given: 1, found: 0, origin: HAND });
 });
 
-test('a press that waits for the picture of a large board changes the board that was set in between, if the square is free there', () => {
-  const desk = new BoardStore();
-  const jobs = boardJobsOf(desk);
-  desk.hold({ rows: empty(100_000), origin: MADE });
+test('a press that waits for the picture of a large board is judged on the board that was set in between', () => {
+  const store = new BoardStore();
+  const jobs = boardJobsOf(store);
+  store.hold({ rows: empty(100_000), origin: MADE });
   const toggle = jobs.largeToggle(engine, { row: 0, column: 0 });
   assert.equal(toggle.slice(0).done, false);
   const other = empty(100_000);
   other[1] = 1;
-  desk.hold({ rows: other, origin: MADE });
+  store.hold({ rows: other, origin: MADE });
   const refused = finish<'largeToggle'>(toggle);
   assert.deepEqual(refused.kind === 'attacked' && [refused.by.row, refused.by.column], [1, 1]);
-  assert.deepEqual(desk.held(), { n: 100_000, given: 1, found: 0, origin: MADE });
+  assert.deepEqual(store.held(), { n: 100_000, given: 1, found: 0, origin: MADE });
 });
 
 test('boards are restored in their order, and a change after undo replaces the undone ones', () => {
-  const desk = new BoardStore();
-  assert.equal(desk.travel('undo'), null);
-  desk.hold({ rows: rows(0, -1, -1, -1), origin: MADE });
-  desk.hold({ rows: rows(0, 2, -1, -1), given: rows(0, -1, -1, -1), origin: MADE });
-  assert.deepEqual(desk.held(), { n: 4, given: 1, found: 1, origin: MADE });
-  assert.deepEqual(desk.travel('undo'), { n: 4, given: 1, found: 0, origin: MADE });
-  assert.equal(desk.travel('undo'), null);
-  assert.deepEqual(desk.travel('redo'), { n: 4, given: 1, found: 1, origin: MADE });
-  desk.edit();
-  desk.change(1, 3);
-  assert.deepEqual(desk.rows, rows(0, 3, -1, -1));
-  assert.equal(desk.origin.kind, 'hand');
-  assert.equal(desk.travel('redo'), null);
-  desk.travel('undo');
-  assert.deepEqual([desk.rows, desk.given, desk.origin], [rows(0, 2, -1, -1), rows(0, -1, -1, -1), MADE]);
+  const store = new BoardStore();
+  assert.equal(store.travel('undo'), null);
+  store.hold({ rows: rows(0, -1, -1, -1), origin: MADE });
+  store.hold({ rows: rows(0, 2, -1, -1), given: rows(0, -1, -1, -1), origin: MADE });
+  assert.deepEqual(store.held(), { n: 4, given: 1, found: 1, origin: MADE });
+  assert.deepEqual(store.travel('undo'), { n: 4, given: 1, found: 0, origin: MADE });
+  assert.equal(store.travel('undo'), null);
+  assert.deepEqual(store.travel('redo'), { n: 4, given: 1, found: 1, origin: MADE });
+  store.edit();
+  store.change(1, 3);
+  assert.deepEqual(store.rows, rows(0, 3, -1, -1));
+  assert.equal(store.origin.kind, 'hand');
+  assert.equal(store.travel('redo'), null);
+  store.travel('undo');
+  assert.deepEqual([store.rows, store.given, store.origin], [rows(0, 2, -1, -1), rows(0, -1, -1, -1), MADE]);
 });
 
 test('only the last boards are remembered if they have millions of rows', () => {
-  const desk = new BoardStore();
-  for (let board = 0; board < 6; board++) desk.hold({ rows: empty(10_000_000), origin: HAND });
+  const store = new BoardStore();
+  for (let board = 0; board < 6; board++) store.hold({ rows: empty(10_000_000), origin: HAND });
   let back = 0;
-  while (desk.travel('undo')) back++;
+  while (store.travel('undo')) back++;
   assert.equal(back, 3);
 });
 
 for (const method of ['linear', 'repair'] as const) {
-  test(`a run of ${method} that is wound back has its earlier state, and its queens go to the board`, () => {
-    const desk = new BoardStore();
-    const jobs = linearJobsOf(desk);
+  test(`a run of ${method} that is stepped back has its earlier state, and its queens go to the board`, () => {
+    const store = new BoardStore();
+    const jobs = linearJobsOf(store);
     const given = empty(400).with(7, 200);
-    desk.hold({ rows: given, origin: HAND });
+    store.hold({ rows: given, origin: HAND });
     const seek = (position: number): MethodReport => finish<'linearSeek'>(jobs.linearSeek(engine, { position }));
     const queens = (): number => finish<'linearTake'>(jobs.linearTake(engine, null)).found;
     const opened = finish<'linearOpen'>(jobs.linearOpen(engine, { method, seed: 2, options: {} }));
@@ -120,9 +120,9 @@ for (const method of ['linear', 'repair'] as const) {
     const found = queens();
     const end = seek(Number.MAX_SAFE_INTEGER);
     assert.deepEqual([end.finished, queens()], [true, 399]);
-    assert.equal(engine.validateLarge(desk.rows).ok, true);
+    assert.equal(engine.validateLarge(store.rows).ok, true);
     assert.deepEqual(seek(150).progress, there);
     assert.equal(queens(), found);
-    assert.deepEqual(desk.given, given);
+    assert.deepEqual(store.given, given);
   });
 }

@@ -25,7 +25,7 @@ describe('the documentation', () => {
       for (const name of names) assert.ok(textOf(page).includes(`href="${name}"`), `${page}: ${name}`);
   });
 
-  test('holds every document of docs/', () => {
+  test('contains every document of docs/', () => {
     const paths = PARTS.flatMap((part) => part.pages.map(({ path }) => path));
     const documents = readdirSync('docs').filter((name) => /\.(md|ipynb)$/.test(name));
     assert.ok(documents.length > 10);
@@ -44,7 +44,7 @@ describe('the documentation', () => {
       }
   });
 
-  test('shows every cell of the notebook, and hands out its file as it is', () => {
+  test('shows every cell of the notebook, and offers its unchanged file', () => {
     const file = readFileSync('docs/queens.ipynb', 'utf8');
     assert.equal(readFileSync(join(OUT, 'queens.ipynb'), 'utf8'), file);
     const page = textOf('notebook.html');

@@ -47,7 +47,7 @@ describe('the link', () => {
     const read = readFrontier(writeFrontier(own));
     assert.ok(read);
     assert.deepEqual(updateFrontier(startFrontier, read).hard.asked, asked);
-    // As it was written before there were several obstacles.
+    // Earlier versions wrote this, when there was only one obstacle.
     assert.deepEqual(readFrontier('hardness'), { type: 'choose', to: { topic: 'hardness' } });
   });
 
@@ -94,16 +94,16 @@ describe('the state', () => {
 
   test('an estimate is used only for its own size', () => {
     const estimated = { size: 28, estimate: null, milliseconds: 1 };
-    const told = after([{ type: 'estimated', estimated }]);
-    assert.equal(told.estimated, estimated);
-    assert.equal(after([{ type: 'choose', to: { size: 29 } }], told).estimated, null);
+    const known = after([{ type: 'estimated', estimated }]);
+    assert.equal(known.estimated, estimated);
+    assert.equal(after([{ type: 'choose', to: { size: 29 } }], known).estimated, null);
   });
 });
 
 describe('the jobs', async () => {
   const { engine } = await load('queens');
 
-  test('a threshold comes with its placements, and the text says it all', () => {
+  test('a threshold has the number of its placements, and the text states both', () => {
     const { found: threshold, placements } = answerTo(engine, 'threshold', { size: 10 });
     assert.ok(threshold);
     const found = { ...threshold, size: 10, placements, milliseconds: 1 };
@@ -120,30 +120,31 @@ describe('the jobs', async () => {
     const size = 12;
     const shards = (reports: readonly unknown[]): string[] =>
       (reports as { queens: number; shard: number }[]).map(({ queens, shard }) => `${queens}.${shard}`);
-    let kept: unknown[] = [];
+    let stored: unknown[] = [];
     let lives = 0;
     for (let found = false; !found; lives++) {
       // The stored data went through the text that a browser stores.
-      const reports = readReports(JSON.stringify([[size, kept]])).get(size) ?? [];
+      const reports = readReports(JSON.stringify([[size, stored]])).get(size) ?? [];
       const job = new engine.Job('threshold', { size, reports });
       for (let slices = 0; slices < 3 && !found; slices++) {
         found = job.run(1_000) === STEP.Done;
         if (found) {
           const answer = job.answer();
           assert.equal(answer.found?.most, 2);
-          kept = [...kept, ...answer.reports];
-        } else kept = [...kept, ...job.progress().reports];
+          stored = [...stored, ...answer.reports];
+        } else stored = [...stored, ...job.progress().reports];
       }
       job.free();
     }
-    assert.equal(new Set(shards(kept)).size, kept.length, `in ${lives} lives`);
+    assert.equal(new Set(shards(stored)).size, stored.length, `in ${lives} lives`);
     // All shards of one and two queens (21 orbits), and of three those up to one that blocks.
-    for (const queens of [1, 2]) assert.equal(shards(kept).filter((name) => name.startsWith(`${queens}.`)).length, 21);
+    for (const queens of [1, 2])
+      assert.equal(shards(stored).filter((name) => name.startsWith(`${queens}.`)).length, 21);
 
-    // One that was changed is done again; with all of them, the answer is there at once.
+    // A changed shard is searched again. If all shards are stored, nothing is searched.
     const again = (reports: readonly unknown[]) => answerTo(engine, 'threshold', { size, reports }).reports;
-    assert.deepEqual(again(kept), []);
-    const [first, ...rest] = kept;
+    assert.deepEqual(again(stored), []);
+    const [first, ...rest] = stored;
     const changed = { ...(first as object), covered: [0, 9, 0, 0, 0, 0, 0, 0, 0] };
     assert.deepEqual(again([changed, null, 'x', {}, ...rest]), [first]);
   });
@@ -182,9 +183,9 @@ describe('the jobs', async () => {
       for (let seed = 0; seed < Math.min(words, 60); seed++) {
         const at = size <= 6 ? seed : seed * 97;
         const changed = spoil(text, at);
-        const told = recount(changed.text);
-        assert.ok(!told.holds, `${size} rows, word ${changed.at}`);
-        assert.equal(told.at, changed.at);
+        const verdict = recount(changed.text);
+        assert.ok(!verdict.holds, `${size} rows, word ${changed.at}`);
+        assert.equal(verdict.at, changed.at);
       }
       assert.deepEqual(recount(text.replace(/ \d+\n/, ` ${total + 1}\n`)), { holds: false, why: 'count', at: 3 });
       assert.equal(recount(`${text} =`).holds, false);
@@ -202,13 +203,13 @@ describe('the jobs', async () => {
       ['queens 2 1 r1 =', 'missing'],
       ['queens 2 0 r1 !r2 r0x', 'word'],
     ] as const) {
-      const told = recount(text);
-      assert.equal(told.holds ? null : told.why, why, text);
+      const verdict = recount(text);
+      assert.equal(verdict.holds ? null : verdict.why, why, text);
     }
     assert.throws(() => engine.countCertificate(11), { code: 'frontier-size' });
   });
 
-  test('a placement is judged', () => {
+  test('a placement is judged as completed or impossible', () => {
     const judge = (placement: Int32Array) =>
       answerTo(engine, 'complete', { rows: placement, seed: 0, blame: 'none' }).verdict;
     assert.equal(judge(rows(0, -1, -1, -1)), 'impossible');
@@ -216,7 +217,7 @@ describe('the jobs', async () => {
   });
 });
 
-test('every open question has terms, by size without a gap at its end', () => {
+test('every open question that asks for a number has terms, the last six without a gap', () => {
   // Only a question that asks for no number has no terms.
   assert.deepEqual(
     OPEN.filter(({ known }) => known.size === 0).map(({ id }) => id),

@@ -58,7 +58,7 @@ describe('moves', () => {
 });
 
 describe('undo', () => {
-  test('takes back one move of two people, and the answer of the engine with it', () => {
+  test('takes back one move between two people, and two against the engine', () => {
     const two = game({}, [62, 57]);
     assert.deepEqual(after(two, { type: 'undo' }).moves, [62]);
     const against = { ...two, terms: { ...PERSON, level: 'perfect' as const } };

@@ -1,4 +1,4 @@
-// Shards on the graphics processor, without one: its messages to and from the engine, and its failures.
+// Shards on a mock graphics processor: its messages to and from the engine, and its failures.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { WorkerClient } from '../../www/src/client/client';
@@ -14,22 +14,22 @@ const WHAT: Counted = { kind: 'solutions', size: 12 };
 const PARTS = Uint32Array.of(1, 2, 3);
 
 /** An engine that has parts for every shard, and signs its input. */
-const desk = {
+const engineClient = {
   ask: (name: string, { shard, found }: { shard: number; found?: bigint }) => ({
     answer: Promise.resolve(name === 'shardParts' ? PARTS : { shard, found }),
   }),
 } as unknown as Pick<WorkerClient<CountQuestions>, 'ask'>;
 
 /** A search that advances one slice at a time when the test says so. */
-function workbench() {
+function mockSearcher() {
   const asked: [number, Uint32Array][] = [];
   let between: Between = async () => {};
   let end: (found: bigint) => void = () => {};
   let lose: (error: unknown) => void = () => {};
   const searcher: Searcher = {
-    search: (size, parts, told) => {
+    search: (size, parts, callback) => {
       asked.push([size, parts]);
-      between = told;
+      between = callback;
       return new Promise((resolve, reject) => {
         end = resolve;
         lose = reject;
@@ -48,30 +48,30 @@ function workbench() {
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 test('a shard is divided, searched, reported, and signed by the engine', async () => {
-  const bench = workbench();
-  const heard: [bigint, number][] = [];
-  const count = graphicsCounter(desk, async () => bench.searcher);
-  const job = count({ what: WHAT, shard: 3 }, ({ found, share }) => heard.push([found, share]));
+  const bench = mockSearcher();
+  const reports: [bigint, number][] = [];
+  const count = graphicsCounter(engineClient, async () => bench.searcher);
+  const job = count({ what: WHAT, shard: 3 }, ({ found, share }) => reports.push([found, share]));
   await settled();
   assert.deepEqual(bench.asked, [[12, PARTS]]);
   await bench.slice(7n, 0.5);
   bench.end(9n);
   const { result, milliseconds } = await job.answer;
-  assert.deepEqual([heard, result], [[[7n, 0.5]], { shard: 3, found: 9n } as unknown as ShardResult]);
+  assert.deepEqual([reports, result], [[[7n, 0.5]], { shard: 3, found: 9n } as unknown as ShardResult]);
   assert.ok(milliseconds >= 0);
 });
 
-test('paused, it waits after its slice; cancelled, it ends there', async () => {
-  const bench = workbench();
-  const job = graphicsCounter(desk, async () => bench.searcher)({ what: WHAT, shard: 0 }, () => {});
+test('a paused shard waits after its slice, and a cancelled one ends there', async () => {
+  const bench = mockSearcher();
+  const job = graphicsCounter(engineClient, async () => bench.searcher)({ what: WHAT, shard: 0 }, () => {});
   await settled();
   job.pause();
-  let gone = false;
+  let ended = false;
   const waiting = bench.slice(1n, 0.1).then(() => {
-    gone = true;
+    ended = true;
   });
   await settled();
-  assert.equal(gone, false);
+  assert.equal(ended, false);
   job.goOn();
   await waiting;
   job.cancel();
@@ -82,8 +82,8 @@ test('paused, it waits after its slice; cancelled, it ends there', async () => {
 
 test('a graphics processor that fails is reported, and opened again for the next count', async () => {
   let opened = 0;
-  const bench = workbench();
-  const count = graphicsCounter(desk, async () => {
+  const bench = mockSearcher();
+  const count = graphicsCounter(engineClient, async () => {
     opened += 1;
     if (opened === 1) throw new Error('out of memory');
     return bench.searcher;

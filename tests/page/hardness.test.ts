@@ -51,11 +51,11 @@ function measured(asked: BoardChoice, limit: number): Hard[] {
 describe('the plan', () => {
   const asked: BoardChoice = { size: 10, obstacle: 'squares', seed: 3 };
 
-  test('boards are measured round by round, from none to all, and more closely where solutions end', () => {
+  test('boards are measured round by round, from no obstacle to all, and more closely where solutions end', () => {
     const amounts = measured(asked, 76).map(({ wanted }) => wanted);
     const even = Array.from({ length: 21 }, (_, at) => 5 * at);
     assert.deepEqual(amounts.slice(0, 42), [...even, ...even]);
-    // 75 squares leave solutions and 80 do not: between them by 1.25% of the squares.
+    // 75 squares leave solutions and 80 do not. Between them, a step is 1.25% of the squares.
     assert.deepEqual([...new Set(amounts.slice(21 * 9))], [76, 78, 79]);
     assert.equal(amounts.length, (21 + 3) * 9);
   });
@@ -87,7 +87,7 @@ describe('the plan', () => {
   });
 });
 
-test('groups have their medians and shares; a search that was stopped is above all', () => {
+test('groups have their medians and shares; a search that was stopped counts as infinitely long', () => {
   const boards = [true, false, null, true].map((found) => ({ wanted: 4, board: blocked(4, found) }));
   const [group, none] = groupBoards([...boards, { wanted: 2, board: blocked(2, null) }]).reverse();
   assert.ok(group && none);
@@ -106,7 +106,7 @@ test('groups have their medians and shares; a search that was stopped is above a
 describe('the state', () => {
   const hard = { wanted: 4, board: blocked(4, false) };
 
-  test('another question forgets the boards and stops the run; the same one keeps them', () => {
+  test('another question clears the boards and stops the run; the same one keeps them', () => {
     let own = updateFrontier(startFrontier, { type: 'run', what: 'hardness', seed: 1 });
     own = updateFrontier(own, { type: 'hardness', action: { type: 'measured', hard } });
     assert.deepEqual([own.hard.boards.length, own.runs], [1, 'hardness']);
@@ -144,7 +144,7 @@ describe('the state', () => {
 
 describe('the jobs', async () => {
   const { engine } = await load('queens');
-  test('each obstacle gives boards that other rooms can show, and the engine decides them alike', () => {
+  test('each obstacle gives boards that other rooms can show, and the engine decides each in the same way', () => {
     for (const obstacle of OBSTACLES) {
       const asked: BoardChoice = { size: 10, obstacle, seed: 2 };
       const verdicts = new Set<boolean | null>();

@@ -57,7 +57,7 @@ test('the day of a receipt is the local one', () => {
   assert.equal(dayOf(new Date(2026, 10, 3, 23, 59)), '20261103');
 });
 
-test('a puzzle whose name no receipt can hold keeps its time', () => {
+test('a puzzle whose name does not fit into a receipt keeps its time', () => {
   const puzzle = 'own-a_b-1';
   const read = readReceipt(lineOf({ ...ANNA, work: { t1: { kind: 'puzzle', puzzle, seconds: 5, hints: 0 } } }));
   const { work } = read.kind === 'receipt' ? homeworkOf(read.receipt) : ANNA;
@@ -99,7 +99,7 @@ test('lines and links are read in any mixture, and each damaged one is named wit
   assert.deepEqual(readTeach(`collect.${linkLetters(line)}`), { type: 'collect', text: line });
 });
 
-/** Thirty pupils: the first ten answer both questions at once, the others give the wrong answers that are named. */
+/** Thirty pupils: the first ten answer both questions at once, the others give wrong answers. */
 const CLASS: readonly Homework[] = Array.from({ length: 30 }, (_, at) => ({
   ...ANNA,
   name: `Pupil ${at + 1}`,
@@ -121,7 +121,7 @@ test('thirty receipts are one table, in which the last receipt of a pupil counts
   assert.deepEqual(third?.work, CLASS[2]?.work);
 });
 
-test('the hardest question comes first, with its wrong answers by their number', () => {
+test('the hardest question comes first, with its wrong answers ordered by frequency', () => {
   const [hardest, next, ...more] = hardestOf(tablesOf(CLASS), 5);
   const of = 'lookingahead';
   const wrongs = [
@@ -137,7 +137,7 @@ test('a name that a spreadsheet would take for a formula is a text', () => {
   assert.equal(csvOf([['=1+1', 'a,b', 'say "x"']]), `'=1+1,"a,b","say ""x"""`);
 });
 
-test('the questions of every version of a lesson are known, and the last one is the lesson as it is', () => {
+test('the questions of every version of a lesson are listed, and the last version is the present lesson', () => {
   const course = JSON.parse(readFileSync('www/lessons/course.json', 'utf8')) as string[];
   assert.deepEqual(Object.keys(EDITIONS), course.map(slugOf));
   for (const name of course) {
@@ -146,12 +146,12 @@ test('the questions of every version of a lesson are known, and the last one is 
     };
     const asked = steps.filter(({ ask }) => ask).map(({ id }) => id);
     const editions = (EDITIONS[slugOf(name)] ?? []).map((ids) => ids.split(' '));
-    assert.deepEqual(editions.at(-1), asked, `${name}: a change of its questions is a line in EDITIONS`);
+    assert.deepEqual(editions.at(-1), asked, `${name}: a change of its questions needs a line in EDITIONS`);
     assert.equal(new Set(editions.map(({ length }) => length)).size, editions.length, name);
   }
 });
 
-test('a receipt of an earlier version is read into the questions as they are now, and one of another version is named', () => {
+test('a receipt of an earlier version is converted to the present questions, and one of an unknown version is marked', () => {
   const of = (lesson: string, marks: string, ...wrongs: readonly [number, string][]): Work => ({
     kind: 'lesson',
     lesson,

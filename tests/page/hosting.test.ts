@@ -25,7 +25,7 @@ const blockOf = (language: string): string =>
 
 const [, POLICY = ''] = /Security-Policy"\s+content="([^"]+)"/.exec(readFileSync('www/index.html', 'utf8')) ?? [];
 
-test('every block sends the policy of index.html, and the immutable and the revalidated files', () => {
+test('every block sends the policy of index.html, and caches immutable and revalidated files', () => {
   for (const language of ['nginx', 'caddy', 'apache']) {
     const block = blockOf(language);
     const policies = [...block.matchAll(/Content-Security-Policy "([^"]+)"/g)].map(([, policy]) => policy);
@@ -146,8 +146,8 @@ describe('servers', async () => {
   const serve = spawn(process.execPath, ['www/serve.mjs', '--root', root, '--port', String(ours)], { stdio: 'ignore' });
   after(() => end(serve));
   for (const { name, program, configure } of SERVERS) {
-    const left = program === undefined && !(name === 'nginx' && isRequired('nginx'));
-    test(`${name} sends the headers of serve.mjs`, { skip: left && `${name} is not installed` }, async () => {
+    const skipped = program === undefined && !(name === 'nginx' && isRequired('nginx'));
+    test(`${name} sends the headers of serve.mjs`, { skip: skipped && `${name} is not installed` }, async () => {
       assert.ok(program, `QUEENS_REQUIRE contains ${name}, which is not installed`);
       await answers(ours);
       const port = await freePort();

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { inTurn, type Job, pacedJob, slicedJob, steppedJob } from '../../www/src/worker/job';
 
-/** Works a job off, as a worker does. */
+/** Runs a job to its end, as a worker does. */
 function finish(job: Job, milliseconds = 20): { answer: unknown; slices: number } {
   for (let slices = 1; ; slices += 1) {
     const result = job.slice(milliseconds);
@@ -13,7 +13,7 @@ function finish(job: Job, milliseconds = 20): { answer: unknown; slices: number 
   }
 }
 
-/** Lets time pass. */
+/** Blocks for this time. */
 function work(milliseconds: number): void {
   const end = performance.now() + milliseconds;
   while (performance.now() < end);
@@ -67,7 +67,7 @@ describe('a job in slices', () => {
     assert.equal(budgets.length, 10_000);
   });
 
-  test('rests when it says so, and continues on request', () => {
+  test('rests when its `rests` returns true, and continues on request', () => {
     let [done, allowed] = [0, 2];
     const job = slicedJob(
       () => {
@@ -87,11 +87,11 @@ describe('a job in slices', () => {
   });
 });
 
-describe('jobs in turn', () => {
+describe('jobs that run one after the other', () => {
   const one = (name: string, log: string[]): Job =>
     steppedJob(() => true, { answer: () => name, progress: () => name, free: () => log.push(`${name} freed`) });
 
-  test('get the answers of the jobs before, and each job is freed once', () => {
+  test('get the answers of the jobs before them, and each job is freed once', () => {
     const log: string[] = [];
     const job = inTurn(
       (function* (): Generator<Job, string, unknown> {

@@ -80,13 +80,13 @@ describe('work under way', () => {
     assert.equal(after([late], cancelled), cancelled);
   });
 
-  test('on the first board shows the axes of the board on its way', () => {
+  test('shows the axes of the next board if there is no board yet', () => {
     assert.equal(after([make(10_000_000)]).viewport.across, 10_000_000);
     assert.equal(after([held(1_000), make(10_000_000)]).viewport.across, 1_000);
   });
 });
 
-describe('where a person looks', () => {
+describe('the viewport', () => {
   const measured: LargeAction = { type: 'measured', side: 500, ratio: 1 };
 
   test('an approached square is in the middle, and large enough to be seen', () => {
@@ -123,7 +123,7 @@ describe('the link', () => {
       'n1000.k600.s3.completed',
     ],
     [
-      'says nothing of queens found on a part of the rows',
+      'does not mention queens found on only some of the rows',
       [{ ...held(1_000), held: { ...held(1_000).held, found: 399 } }],
       'n1000.k600.s3',
     ],
@@ -163,33 +163,33 @@ describe('a run that is watched', () => {
 });
 
 describe('work that needs a step first', () => {
-  const desk = () => {
+  const mockRun = () => {
     const { line, asked } = playedLine();
-    const told: LargeRoomAction[] = [];
-    const working = new WorkRun(line as unknown as WorkerClient<LargeQuestions>, (action) => told.push(action));
+    const reported: LargeRoomAction[] = [];
+    const working = new WorkRun(line as unknown as WorkerClient<LargeQuestions>, (action) => reported.push(action));
     const steps: number[] = [];
-    return { working, asked, told, steps, first: () => working.withStep(7, 0, (step) => steps.push(step)) };
+    return { working, asked, reported, steps, first: () => working.withStep(7, 0, (step) => steps.push(step)) };
   };
 
   test('continues with the first step, or reports that there is no step', async () => {
-    const { asked, told, steps, first } = desk();
+    const { asked, reported, steps, first } = mockRun();
     first();
     await asked[0]?.answer(Uint32Array.of(2, 3));
-    assert.deepEqual([steps, told], [[2], []]);
+    assert.deepEqual([steps, reported], [[2], []]);
     first();
     await asked[1]?.answer(Uint32Array.of());
     const trouble = { code: 'no-modular', detail: { size: 7 } };
-    assert.deepEqual([steps, told], [[2], [{ type: 'answered', answer: { kind: 'failed', trouble } }]]);
+    assert.deepEqual([steps, reported], [[2], [{ type: 'answered', answer: { kind: 'failed', trouble } }]]);
   });
 
   test('is dropped once it is cancelled or something else is asked', async () => {
-    const { working, asked, told, steps, first } = desk();
+    const { working, asked, reported, steps, first } = mockRun();
     first();
     working.cancel();
     await asked[0]?.answer(Uint32Array.of(2));
     first();
     working.ask('largeExplicit', { n: 9 }, () => {});
     await asked[1]?.answer(Uint32Array.of(2));
-    assert.deepEqual([steps, told], [[], []]);
+    assert.deepEqual([steps, reported], [[], []]);
   });
 });

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 
 const SOURCE = 'www/src';
 
-/** From the bottom up: a file imports from its own layer and from those below it. ARCHITECTURE.md says what they are. */
+/** From the bottom up: a file imports from its own layer and from those below it. ARCHITECTURE.md describes them. */
 const LAYERS = [
   'engine',
   'texts',
@@ -48,7 +48,7 @@ const imports: Import[] = files.flatMap((from) =>
   })),
 );
 
-/** The room that a file belongs to; null for one that is no part of a room. */
+/** The room that a file belongs to; null for a file outside the rooms. */
 const roomOf = (file: string): string | null => /^rooms\/([^/]+)\//.exec(file)?.[1] ?? null;
 
 function layerOf(file: string): Layer {
@@ -100,7 +100,7 @@ test('the links of a room import nothing else of it', () => {
   );
 });
 
-test('a link is spelled where links are made, and nowhere else', () => {
+test('only the modules for links spell out a link', () => {
   // The whole link of a board under a rule, and the modules that read it.
   const others = ['kernel/link', 'rooms/board/rules/link', 'kernel/address', 'early'];
   const makers = (file: string): boolean => others.includes(file) || isLinks(file);
@@ -110,14 +110,14 @@ test('a link is spelled where links are made, and nowhere else', () => {
   assert.deepEqual(spelled, []);
 });
 
-test('the kernel and all below it name no room', () => {
+test('the kernel and the layers below it name no room', () => {
   const rooms = readdirSync(join(SOURCE, 'rooms'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   // Names of rooms that are ordinary words there: `count`, `play`, `own`.
   const names = rooms.map(({ name }) => name).filter((name) => !['board', 'count', 'play', 'own'].includes(name));
-  const told = files
+  const naming = files
     .filter((file) => heightOf(file) <= LAYERS.indexOf('kernel') && layerOf(file) !== 'engine')
     .filter((file) => names.some((name) => sourceOf(file).includes(`'${name}'`)));
-  assert.deepEqual(told, []);
+  assert.deepEqual(naming, []);
 });
 
 test('no imports form a circle', () => {

@@ -1,4 +1,4 @@
-// Lessons: the contents of their files, the fate of answers, and the record of them.
+// Lessons: the contents of their files, how answers are judged, and the stored record.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
@@ -53,7 +53,7 @@ describe('a lesson on paper', () => {
   const opened: LearnAction = { type: 'opened', lesson: read(), step: 0 };
   const after = (...actions: LearnAction[]): Learn => actions.reduce(updateLearn, startLearn);
 
-  test('is made once a lesson is open, and put away with it', () => {
+  test('is made only while a lesson is open, and is closed with it', () => {
     assert.equal(after({ type: 'paper', on: true }).paper, null);
     assert.deepEqual(after(opened, { type: 'paper', on: true }).paper, { printed: null, withKey: false, notes: null });
     const ready = after(opened, { type: 'paper', on: true }, { type: 'printed', printed }, { type: 'key', on: true });
@@ -81,27 +81,22 @@ describe('the files of a lesson', () => {
   });
 
   const bad: [what: string, code: string, place: string | undefined, read: () => unknown][] = [
-    ['no JSON', 'lesson-no-json', undefined, () => readLesson('own', '{', WORDS)],
+    ['data that is not JSON', 'lesson-no-json', undefined, () => readLesson('own', '{', WORDS)],
     ['a list', 'lesson-bad', 'lesson.json', () => readLesson('own', '[]', WORDS)],
-    ['a version to come', 'lesson-version', undefined, () => read({ version: 2 })],
-    ['no version', 'lesson-bad', 'version', () => read({ version: 'one' })],
+    ['a later version', 'lesson-version', undefined, () => read({ version: 2 })],
+    ['a version that is not a number', 'lesson-bad', 'version', () => read({ version: 'one' })],
     ['ten megabytes', 'lesson-too-large', undefined, () => readLesson('own', ' '.repeat(10_000_000), WORDS)],
     ['no steps', 'lesson-bad', 'steps', () => read({ steps: [] })],
     ['a step without a name', 'lesson-bad', 'steps[0]', () => read({ steps: [{ board: 4 }] })],
-    ['two steps of one name', 'lesson-bad', 'steps[1]', () => read({ steps: [DATA.steps[0], DATA.steps[0]] })],
+    ['two steps with the same name', 'lesson-bad', 'steps[1]', () => read({ steps: [DATA.steps[0], DATA.steps[0]] })],
     [
       'a queen off the board',
       'lesson-bad',
       'look.board[0]',
       () => read({ steps: [{ id: 'look', board: [5, 0, 0, 0] }] }),
     ],
-    ['a board of a thousand', 'lesson-bad', 'look.board', () => read({ steps: [{ id: 'look', board: 1000 }] })],
-    [
-      'a figure that nobody draws',
-      'lesson-bad',
-      'look',
-      () => read({ steps: [{ id: 'look', board: 4, show: ['film'] }] }),
-    ],
+    ['a board of a thousand rows', 'lesson-bad', 'look.board', () => read({ steps: [{ id: 'look', board: 1000 }] })],
+    ['an unknown figure', 'lesson-bad', 'look', () => read({ steps: [{ id: 'look', board: 4, show: ['film'] }] })],
     [
       'a mark off the board',
       'lesson-bad',
@@ -109,13 +104,13 @@ describe('the files of a lesson', () => {
       () => read({ steps: [{ id: 'look', board: 4, mark: [{ row: 9 }] }] }),
     ],
     [
-      'an answer of no kind',
+      'an answer of an unknown kind',
       'lesson-bad',
       'ask',
       () => read({ steps: [DATA.steps[0], { id: 'ask', board: 4, ask: { for: 'song' } }] }),
     ],
     [
-      'a place to lead to, and nothing to be so there',
+      'a question about a place in the run without the expected value',
       'lesson-bad',
       'ask',
       () => read({ steps: [DATA.steps[0], { id: 'ask', board: 4, ask: { for: 'turn', truth: { of: 'columns' } } }] }),
@@ -126,7 +121,7 @@ describe('the files of a lesson', () => {
     ['no title', 'lesson-bad', '.md', () => read({}, WORDS.replace('# A title', ''))],
   ];
   for (const [what, code, place, make] of bad) {
-    test(`${what}: ${code}`, () => {
+    test(`with ${what} are refused: ${code}`, () => {
       assert.throws(
         make,
         (error) =>
@@ -140,7 +135,7 @@ describe('files that a person opens', () => {
   const open = (data: object): Promise<unknown> =>
     chosenFiles([new File([JSON.stringify(data)], 'lesson.json'), new File([WORDS], 'en.md')], 'en');
 
-  test('say where a field has a name that no lesson has', async () => {
+  test('are refused with the place of an unknown field', async () => {
     const [look, ask] = DATA.steps;
     for (const [place, change] of [
       ['lesson.json.setps', { ...DATA, setps: [] }],
@@ -158,7 +153,7 @@ describe('files that a person opens', () => {
     assert.deepEqual(await open(DATA), { data: JSON.stringify(DATA), words: WORDS });
   });
 
-  test('may say all that the lessons of the page say', () => {
+  test('may have every field that the lessons of the page have', () => {
     const course = JSON.parse(readFileSync('www/lessons/course.json', 'utf8')) as string[];
     for (const name of course) checkFields(readFileSync(`www/lessons/${name}/lesson.json`, 'utf8'));
   });
@@ -178,20 +173,20 @@ describe('a lesson', () => {
   ];
 
   const outcomes: [what: string, actions: LearnAction[], outcome: string | undefined][] = [
-    ['right at once', [to, ...right], 'first'],
-    ['right after a mistake', [to, ...wrong, ...right], 'later'],
-    ['only wrong', [to, ...wrong], undefined],
+    ['answered correctly at once', [to, ...right], 'first'],
+    ['answered correctly after a mistake', [to, ...wrong, ...right], 'later'],
+    ['answered only wrongly', [to, ...wrong], undefined],
     ['shown', [to, { type: 'show' }, { type: 'judged', answers: ['row-3'] }], 'shown'],
-    ['passed over', [to, { type: 'to', step: 0 }], 'passed'],
+    ['skipped', [to, { type: 'to', step: 0 }], 'passed'],
     [
-      'shown, and then right',
+      'shown, and then answered correctly',
       [to, { type: 'show' }, { type: 'judged', answers: ['row-3'] }, { type: 'to', step: 0 }, to, ...right],
       'shown',
     ],
-    ['right, and then wrong', [to, ...right, { type: 'to', step: 0 }, to, ...wrong], 'first'],
+    ['answered correctly, and then wrongly', [to, ...right, { type: 'to', step: 0 }, to, ...wrong], 'first'],
   ];
   for (const [what, actions, outcome] of outcomes) {
-    test(`a question ${what} is noted as ${outcome ?? 'nothing'}`, () => {
+    test(`a question ${what} is recorded as ${outcome ?? 'nothing'}`, () => {
       assert.equal(after(...actions).done.lessons.own?.ask, outcome);
     });
   }
@@ -232,7 +227,7 @@ describe('a lesson', () => {
     assert.deepEqual(after(to, { type: 'give', none: '' }).asked, { kind: 'judging', answer: '' });
   });
 
-  test('lines change places, and the first and the last stay', () => {
+  test('lines change places, except that the first line cannot move up nor the last one down', () => {
     const choices = ['a', 'b', 'c'].map((id) => ({ id }));
     const move = (draft: string | null, line: string, by: -1 | 1): string | null =>
       updateDraft(draft, { type: 'move', line, by }, choices);
@@ -248,12 +243,12 @@ describe('a lesson', () => {
     assert.equal(turned.asked.kind, 'wrong');
   });
 
-  test('a second answer waits for the judge of the first', () => {
+  test('a second answer is ignored while the first one is judged', () => {
     const judging = after(to, { type: 'answer', answer: 'row-1' }, { type: 'answer', answer: 'row-2' });
     assert.deepEqual(judging.asked, { kind: 'judging', answer: 'row-1' });
   });
 
-  test('steps end at the first and at the last', () => {
+  test('a step before the first or after the last becomes the first or the last', () => {
     assert.equal(after({ type: 'to', step: -1 }).step, 0);
     assert.equal(after({ type: 'to', step: 99 }).step, 1);
   });
@@ -264,7 +259,7 @@ describe('a step', () => {
   const [, step] = read({ steps: [DATA.steps[0], { ...DATA.steps[1], claims }] }).steps;
   assert.ok(step);
 
-  /** Whether the step holds where the engine finds this. */
+  /** Checks the step with an engine that returns these values of its claims and these answers. */
   const checked = (found: string[], answers: string[]): Promise<readonly string[]> => {
     const ask = (name: string) => ({ answer: Promise.resolve(name === 'truth' ? found : answers) });
     return checkStep({ ask } as unknown as Parameters<typeof checkStep>[0], step);
@@ -285,7 +280,7 @@ describe('a figure in the words', () => {
   const claim = { say: 'ways', of: 'ways', is: 14_772_512 };
   const [look, ask] = DATA.steps;
 
-  test('is that of the claim that says it', () => {
+  test('is the number of the claim with its name', () => {
     const steps = [{ ...look, claims: [claim] }, ask];
     const lesson = read({ steps }, WORDS.replace('Another.', 'There are {ways} of them.'));
     assert.equal(lesson.steps[0]?.text[1], 'There are 14,772,512 of them.');
@@ -312,7 +307,7 @@ describe('the steps after a lesson', () => {
   const after = (...actions: LearnAction[]): Learn =>
     actions.reduce(updateLearn, updateLearn(startLearn, { type: 'opened', lesson: whole, step: 1 }));
 
-  test('is the recap and questions of earlier lessons, which do not count', () => {
+  test('are the recap and questions of earlier lessons, which do not count', () => {
     const recap = after({ type: 'to', step: 2 });
     assert.equal(stepOf(recap)?.title, 'In short');
     const review = updateLearn(recap, { type: 'to', step: 3 });
@@ -328,7 +323,7 @@ describe('the steps after a lesson', () => {
     assert.equal(updateLearn(answered, { type: 'to', step: 9 }).step, 3);
   });
 
-  test('needs its words', () => {
+  test('are refused without their words', () => {
     assert.throws(() => read({ recap: { board: 4 } }), {
       code: 'lesson-bad',
       detail: { place: 'recap', what: '## recap: …' },
@@ -429,12 +424,12 @@ describe('a lesson in a link', () => {
   });
 
   for (const text of ['', 'x', 'AAAA', 'q1bKSM3JyVeyUkrOzy0oSi0uTk1RqgUA']) {
-    test(`${JSON.stringify(text)} holds none`, async () => {
+    test(`${JSON.stringify(text)} contains no lesson`, async () => {
       await assert.rejects(unpack(text), (error) => error instanceof JobError && error.code === 'lesson-link');
     });
   }
 
-  test('that would grow beyond all measure is refused', async () => {
+  test('that would unpack to a huge size is refused', async () => {
     const bomb = new Blob([' '.repeat(50_000_000)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
     const bytes = new Uint8Array(await new Response(bomb).arrayBuffer());
     const text = Buffer.from(bytes).toString('base64url');

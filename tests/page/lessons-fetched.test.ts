@@ -9,7 +9,7 @@ import { write } from '../../www/src/texts/intl';
 import type { Language } from '../../www/src/texts/languages';
 import { hosted } from './hosted';
 
-/** The room, with files that come when a test says so. */
+/** The room, with files that arrive when a test answers the requests. */
 function room() {
   const asked: { readonly path: string; answer(ok: boolean): void }[] = [];
   globalThis.fetch = (file) =>
@@ -48,7 +48,7 @@ function room() {
   };
 }
 
-test('a lesson that could not be fetched does not take away the one that is wanted since', async () => {
+test('a lesson that could not be fetched does not replace the one that was requested after it', async () => {
   const { now, open, answer } = room();
   open('the-rule', 0);
   open('formulas', 1);
@@ -80,7 +80,7 @@ test('another language applies to the open lesson at its step', async () => {
   assert.equal(now().lesson?.title, english);
 });
 
-test('a question that was judged late is dropped once another step is shown, and a broken judge says so', async () => {
+test('a question that was judged late is dropped once another step is shown, and a failed judgement is reported', async () => {
   const { now, open, answer, dispatch, asked } = room();
   open('the-rule', 0);
   await answer('');
@@ -100,7 +100,7 @@ test('a question that was judged late is dropped once another step is shown, and
   assert.deepEqual([now().asked.kind, now().trouble?.code], ['open', 'trap']);
 });
 
-test('the page is put into the state of a step, and its run taken to the position', async () => {
+test('the page is set to the state of a step, and its run moves to the position', async () => {
   const { now, open, answer, dispatch, done } = room();
   open('the-rule', 0);
   await answer('');
@@ -116,12 +116,12 @@ test('the page is put into the state of a step, and its run taken to the positio
   assert.equal(now().step, 0);
 });
 
-test('a lesson of a person is checked, and goes on the shelf if it holds', async () => {
+test('a person’s lesson is checked, and goes on the shelf if it is valid', async () => {
   const files = {
     data: readFileSync('www/lessons/the-rule/lesson.json', 'utf8'),
     words: readFileSync('www/lessons/the-rule/en.md', 'utf8'),
   };
-  for (const holds of [true, false]) {
+  for (const isValid of [true, false]) {
     const { now, dispatch, asked } = room();
     const lesson = { name: 'own-1', title: '', about: '', steps: [], files };
     dispatch({ type: 'reopen', lesson });
@@ -129,10 +129,10 @@ test('a lesson of a person is checked, and goes on the shelf if it holds', async
       await new Promise((resolve) => setTimeout(resolve, 10));
     assert.equal(asked[0]?.name, 'check');
     assert.deepEqual([now().checked, now().mine.length], [null, 0]);
-    await (holds ? asked[0]?.answer(null) : asked[0]?.fail('lesson-claim'));
+    await (isValid ? asked[0]?.answer(null) : asked[0]?.fail('lesson-claim'));
     assert.deepEqual(
       [now().checked, now().mine.length, now().trouble?.code],
-      [holds, holds ? 1 : 0, holds ? undefined : 'lesson-claim'],
+      [isValid, isValid ? 1 : 0, isValid ? undefined : 'lesson-claim'],
     );
   }
 });

@@ -24,7 +24,7 @@ const sections = (markdown: string) =>
       return { name, version, section };
     });
 
-/** Dependencies of bundled packages of which nothing is bundled. */
+/** Dependencies of bundled packages that are not bundled themselves. */
 const UNUSED = ['@codemirror/autocomplete', '@codemirror/streamparser', 'crelt'];
 
 describe('THIRD-PARTY.md of the page', () => {
@@ -71,7 +71,7 @@ describe('THIRD-PARTY.md of the page', () => {
     }
   });
 
-  test('the page in one file contains all of it, and the licence of the project', () => {
+  test('the page in one file contains all licences of the parts, and the licence of the project', () => {
     const single = text('dist/queens.html');
     for (const { name, version } of sections(page)) assert.ok(single.includes(`\n## ${name} ${version}\n`), name);
     for (const path of ['dist/LICENSE', 'dist/engine/LICENSE']) assert.equal(text(path), text('LICENSE'));

@@ -146,7 +146,7 @@ test('a figure and its damage setting are read by the names of an earlier versio
   assert.equal(readFigure('returns~damage_twice'), null);
 });
 
-test('a board under any rule is read as it was', () => {
+test('a board under any rule is the same after it was written to a link', () => {
   const board: Board = {
     rule: 'queens+torus',
     rows: 3,

@@ -1,4 +1,4 @@
-// Questions that rooms ask their workers on their own when the state changes. The test plays the worker.
+// Questions that rooms ask their workers on their own when the state changes. The test acts as the worker.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { queensBoard, type Variant } from '../../www/src/kernel/input';
@@ -18,7 +18,7 @@ import { hosted } from './hosted';
 const frontier = { start: startFrontier, update: updateFrontier, wants: frontierWants, follow: followBoard };
 const solutions = { start: startSolutions, update: updateSolutions, wants: solutionsWants, follow: followSolutions };
 
-test('the boards with a size or a rule are listed as they change, also by undo', async () => {
+test('solutions are listed again whenever the size or the rule of the board changes, also by undo', async () => {
   const room = hosted(solutions);
   const variant: Variant = { ...queensBoard(6, []), rule: 'torus' };
   const asked = () => room.asked.filter(({ name }) => name !== 'turnedCount');
@@ -34,7 +34,7 @@ test('the boards with a size or a rule are listed as they change, also by undo',
   assert.equal(names().length, 5);
 });
 
-test('a heat map is summed while it is looked at, and ended when the room is left', async () => {
+test('a heat map is summed while it is shown, and the sum ends when the room is left', async () => {
   const room = hosted(solutions);
   room.dispatch({ type: 'browse', to: { shows: 'heat' } });
   const [heat, more] = room.asked.filter(({ name }) => name === 'heat');
@@ -72,7 +72,7 @@ test('the text of a board is written once more when the board is completed', asy
   );
 });
 
-test('a file under another rule is made once the attack table is known, or cannot be had', async () => {
+test('a file under another rule is made once the attack table is known, or cannot be computed', async () => {
   for (const known of [true, false]) {
     const room = hosted(share);
     const variant: Variant = { ...queensBoard(6, []), rule: 'torus' };
@@ -120,7 +120,7 @@ test('an unchanged selector of Share implies the same question', () => {
   assert.ok(seen.size >= 8, `${seen.size} questions`);
 });
 
-test('a file that was cancelled is not handed out, and another panel ends it', async () => {
+test('a cancelled file is not downloaded, and opening another panel cancels it', async () => {
   for (const action of [{ type: 'cancel' }, { type: 'panel', panel: 'picture' }] as const) {
     const room = hosted(share);
     room.dispatch({ type: 'panel', panel: 'data' });
@@ -132,7 +132,7 @@ test('a file that was cancelled is not handed out, and another panel ends it', a
   }
 });
 
-test('the greedy queens are set while they are looked at, and once', async () => {
+test('the greedy queens are requested once, when they are first shown', async () => {
   const room = hosted(frontier);
   const greedy = () => room.asked.filter(({ name }) => name === 'greedy');
   room.dispatch({ type: 'choose', to: { topic: 'greedy' } });
@@ -144,7 +144,7 @@ test('the greedy queens are set while they are looked at, and once', async () =>
   assert.equal(greedy().length, 1);
 });
 
-test('another board ends the search for a threshold, and reports of both are kept', async () => {
+test('another board ends the search for a threshold, and stored reports of another tab are merged', async () => {
   const room = hosted(frontier);
   room.dispatch({ type: 'choose', to: { topic: 'threshold' } });
   room.dispatch({ type: 'run', what: 'threshold', seed: 0 });

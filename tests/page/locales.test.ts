@@ -23,7 +23,7 @@ function textsOf(language: string): Map<string, { readonly value: Pattern; reado
   return new Map(own.flatMap(({ file, messages }) => messages.map(({ id, value }) => [id, { value, file }] as const)));
 }
 
-/** Speaks a language, with all of its texts. */
+/** Switches to a language, with all of its texts. */
 function speak(language: string): void {
   forget();
   learn(Object.fromEntries([...textsOf(language)].map(([id, { value }]) => [id, value])));
@@ -50,7 +50,7 @@ function* formsOf(pattern: Pattern): Generator<string> {
   for (const tail of formsOf(rest)) for (const head of heads) yield head + tail;
 }
 
-/** Every selection in a pattern: what chooses, and by which names. */
+/** Every selection in a pattern: the name of its value, and the names of its variants. */
 function* choicesOf(pattern: Pattern): Generator<readonly [name: string, keys: readonly string[]]> {
   for (const piece of typeof pattern === 'string' ? [] : pattern) {
     if (typeof piece === 'string' || !piece[1]) continue;
@@ -59,7 +59,7 @@ function* choicesOf(pattern: Pattern): Generator<readonly [name: string, keys: r
   }
 }
 
-/** The values that a pattern shows, whatever it chooses by. */
+/** The values that a pattern shows, without those that it only selects by. */
 function* shownIn(pattern: Pattern): Generator<string> {
   for (const piece of typeof pattern === 'string' ? [] : pattern) {
     if (typeof piece === 'string') continue;
@@ -74,7 +74,7 @@ const REACHING = ['core', 'page', 'web'].map((crate) => join('crate', crate));
 const PLURAL = /^(zero|one|two|few|many|other)$/;
 const longest = (pattern: Pattern): number => Math.max(...[...formsOf(pattern)].map((form) => form.length));
 
-/** The codes of the errors in a folder of Rust sources: each stands after its kind in a `problems!`, or in `fn code`. */
+/** The codes of the errors in a folder of Rust sources: each follows its kind in a `problems!`, or in `fn code`. */
 function codes(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -113,7 +113,7 @@ describe('the files of texts', () => {
       );
     });
 
-  test('hold every text once', () => {
+  test('contain every text once', () => {
     for (const language of new Set(sources.map(({ language }) => language))) {
       const ids = sources
         .filter((one) => one.language === language)
@@ -201,7 +201,7 @@ for (const language of offered)
         for (const form of formsOf(value)) assert.equal((form.match(/\*/g) ?? []).length % 2, 0, `${id}: ${form}`);
     });
 
-    // Texts beside others have little room: layouts break at twice the English length.
+    // Texts next to others have little space: layouts break at twice the English length.
     test('has no text that is much longer than in English', () => {
       const tooLong = [...own].filter(([id, { value }]) => {
         const limit = longest(english.get(id)?.value ?? '');
@@ -213,7 +213,7 @@ for (const language of offered)
       );
     });
 
-    test('is put together by the page as Fluent puts it together', () => {
+    test('is formatted by the page as Fluent formats it', () => {
       const locale = localeOf(language);
       const bundle = new FluentBundle(locale, { useIsolating: false });
       for (const source of sources.filter((one) => one.language === language))
@@ -247,11 +247,11 @@ test('a whole number beyond those of Number is written in full, with the plural 
   learn({
     'count-of': [['count', { one: [['count'], ' one'], few: [['count'], ' few'], many: [['count'], ' many'] }, 'many']],
   });
-  const said = (count: bigint, values: Values = { count }): string => t('count.of' as Key, values);
-  assert.match(said(234_907_967_154_122_528n), /^234\s907\s967\s154\s122\s528 many$/);
-  assert.match(said(9_007_199_254_740_993n), /993 few$/);
-  assert.match(said(9_007_199_254_741_001n), /001 one$/);
-  assert.equal(said(1n), '1 one');
+  const format = (count: bigint, values: Values = { count }): string => t('count.of' as Key, values);
+  assert.match(format(234_907_967_154_122_528n), /^234\s907\s967\s154\s122\s528 many$/);
+  assert.match(format(9_007_199_254_740_993n), /993 few$/);
+  assert.match(format(9_007_199_254_741_001n), /001 one$/);
+  assert.equal(format(1n), '1 one');
   write('en');
 });
 
@@ -267,7 +267,7 @@ test('a room uses only texts that are fetched with it', () => {
       if (part)
         assert.ok(
           (room === 'board' ? ['page', 'answers'] : ['page', 'answers', 'rooms', 'story', room]).includes(part),
-          `${file} says ${key} of ${part}`,
+          `${file} uses ${key} of ${part}`,
         );
     }
   }
@@ -279,7 +279,7 @@ test('every text is used somewhere', () => {
     .map((file) => readFileSync(join('www/src', file), 'utf8'))
     .join('\n');
   const written = new Set([...script.matchAll(/['"`]([a-z][\w.-]*)['"`]/gi)].map(([, text = '']) => text));
-  /** Keys with a name put in: `search.${name}`. */
+  /** Keys that contain a name: `search.${name}`. */
   const made = [...script.matchAll(/`([a-z][\w-]*\.(?:[\w.-]|\$\{[^`}]*\})*)`/g)].map(
     ([, text = '']) =>
       new RegExp(
@@ -290,12 +290,12 @@ test('every text is used somewhere', () => {
       ),
   );
   const raised = new Set(REACHING.flatMap(codes));
-  const isSaid = (key: string): boolean => {
+  const isUsed = (key: string): boolean => {
     const code = /^error\.(.*)$/.exec(key)?.[1]?.replaceAll('.', '-') ?? '';
     return written.has(key) || written.has(code) || raised.has(code) || made.some((one) => one.test(key));
   };
   assert.deepEqual(
-    [...english.keys()].map((id) => id.replaceAll('-', '.')).filter((key) => !isSaid(key)),
+    [...english.keys()].map((id) => id.replaceAll('-', '.')).filter((key) => !isUsed(key)),
     [],
   );
 });
@@ -312,21 +312,21 @@ test('every error of the engine has a text', () => {
 describe('the words of each language', () => {
   const lessons = readdirSync('www/lessons', { withFileTypes: true }).filter((entry) => entry.isDirectory());
   for (const language of Object.keys(languages)) {
-    test(`${language}: no text and no lesson says a word of www/locales/avoid.${language}.txt`, () => {
+    test(`${language}: no text and no lesson contains a word of www/locales/avoid.${language}.txt`, () => {
       const rules = avoided(language);
-      const said: { place: string; text: string }[] = [...textsOf(language)].flatMap(([id, { value }]) =>
+      const checked: { place: string; text: string }[] = [...textsOf(language)].flatMap(([id, { value }]) =>
         [...formsOf(value)].map((text) => ({ place: id, text })),
       );
       for (const { name } of lessons) {
         for (const file of [`${language}.md`, `notes/${language}.md`]) {
           const words = readFileSync(`www/lessons/${name}/${file}`, 'utf8');
-          said.push({ place: `${name}/${file}`, text: words.replaceAll(/`[^`]*`/g, '') });
+          checked.push({ place: `${name}/${file}`, text: words.replaceAll(/`[^`]*`/g, '') });
         }
       }
       const found = rules.flatMap(({ word, better, pattern, places }) =>
         [
           ...new Set(
-            said.filter(({ text, place }) => pattern.test(text) && !places.includes(place)).map((one) => one.place),
+            checked.filter(({ text, place }) => pattern.test(text) && !places.includes(place)).map((one) => one.place),
           ),
         ].map((place) => `${place}: "${word}", better: ${better}`),
       );
@@ -337,7 +337,7 @@ describe('the words of each language', () => {
 
 /** The rules of a language, each a line: WORD -> BETTER : PLACES WHERE THE WORD IS RIGHT. A word that ends with | ends there. */
 function avoided(language: string): { word: string; better: string; pattern: RegExp; places: readonly string[] }[] {
-  // Words without spaces between them begin anywhere.
+  // In a language without spaces between words, a word can begin anywhere.
   const begins = /^(ja|zh)/.test(language) ? '' : '(?<![\\p{L}\\p{N}])';
   const file = `www/locales/avoid.${language}.txt`;
   return (existsSync(file) ? readFileSync(file, 'utf8') : '')
@@ -353,10 +353,10 @@ function avoided(language: string): { word: string; better: string; pattern: Reg
 }
 
 test('in Japanese and Chinese a number stays on one line with the next word', () => {
-  const said = (text: string, language: string): string => unparted(text, language).replaceAll('\u00a0', '_');
-  assert.equal(said('あと { $count } 行。3 行', 'ja'), 'あと { $count }_行。3_行');
-  assert.equal(said('第 *{ $row }* 行，第 2 列', 'zh-Hans'), '第_*{ $row }*_行，第_2_列');
-  assert.equal(said('{ $count } rows, 3 rows', 'en'), '{ $count } rows, 3 rows');
+  const joined = (text: string, language: string): string => unparted(text, language).replaceAll('\u00a0', '_');
+  assert.equal(joined('あと { $count } 行。3 行', 'ja'), 'あと { $count }_行。3_行');
+  assert.equal(joined('第 *{ $row }* 行，第 2 列', 'zh-Hans'), '第_*{ $row }*_行，第_2_列');
+  assert.equal(joined('{ $count } rows, 3 rows', 'en'), '{ $count } rows, 3 rows');
 });
 
 test('a list is written as its language writes it, and Chinese joins all of its items alike', () => {
@@ -384,7 +384,7 @@ test('Russian groups digits from five digits on', () => {
   }
 });
 
-test('digits are those that the language writes', () => {
+test('numbers are written with the digits and separators of the language', () => {
   for (const language of Object.keys(languages)) {
     write(language);
     const written = new Intl.NumberFormat(localeOf(language), { useGrouping: language === 'ru' ? 'min2' : 'auto' });
@@ -396,7 +396,7 @@ test('digits are those that the language writes', () => {
 
 describe('a number and its unit', () => {
   for (const language of Object.keys(languages)) {
-    test(`${language}: stay on one line`, () => {
+    test(`stay on one line in ${language}`, () => {
       speak(language);
       const measures = [0.5, 12_000, 90_000, 4_000_000].map(duration);
       measures.push(

@@ -11,13 +11,13 @@ import { playedLine } from './asked';
 const INK = 'rgb(1, 2, 3)';
 const inks = { plate: INK, light: INK, dark: INK, given: INK, found: INK } as Inks;
 
-/** A room whose worker is played by hand; frames come at once. */
+/** A room whose worker is controlled by the test; frames come at once. */
 function room(size = 1_000_000) {
   const { line, asked, last } = playedLine<{ readonly view?: { readonly x: number; readonly width: number } }>();
-  const told: LargeAction[] = [];
+  const actions: LargeAction[] = [];
   let large: Large = startLarge;
   const dispatch = (action: LargeAction): void => {
-    told.push(action);
+    actions.push(action);
     large = updateLarge(large, action);
     looking.follow(large);
   };
@@ -26,10 +26,10 @@ function room(size = 1_000_000) {
   dispatch({ type: 'inked', inks });
   dispatch({ type: 'measured', side: 500, ratio: 1 });
   dispatch({ type: 'held', held, answer: { kind: 'none' } });
-  return { dispatch, asked, told, held, last, large: () => large };
+  return { dispatch, asked, actions, held, last, large: () => large };
 }
 
-/** How many bitmaps have been released. */
+/** The number of released bitmaps. */
 let closed = 0;
 const bitmap = { close: () => closed++ };
 const painted = { bitmap, inView: { given: 0, found: 0 } };
@@ -74,12 +74,12 @@ describe('looking at a large board', () => {
   });
 
   test('a picture of an earlier board is dropped', async () => {
-    const { dispatch, last, held, told } = room();
+    const { dispatch, last, held, actions } = room();
     const late = last();
     dispatch({ type: 'held', held, answer: { kind: 'none' } });
     await late.answer(painted);
     assert.equal(
-      told.some(({ type }) => type === 'pictured'),
+      actions.some(({ type }) => type === 'pictured'),
       false,
     );
     assert.equal(closed, 1);

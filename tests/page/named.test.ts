@@ -167,7 +167,7 @@ test('English texts quote what is to be pressed or chosen', () => {
 
 for (const language of Object.keys(languages)) {
   const own = textsOf(language);
-  describe(`${language}: a text says the label`, () => {
+  describe(`in ${language} a text uses the label`, () => {
     test('of every control that it names in English', () => {
       for (const { place, labels } of named)
         for (const control of labels) {
@@ -198,8 +198,8 @@ for (const language of Object.keys(languages)) {
         const lesson = place.slice(0, -'/notes'.length);
         titles(english.get(lesson)).forEach((title, at) => {
           if (!notes.includes(`“${title}”`)) return;
-          const said = open + (titles(own.get(lesson))[at] ?? '') + close;
-          assert.ok(own.get(place)?.includes(said), `${place}: ${said}`);
+          const quoted = open + (titles(own.get(lesson))[at] ?? '') + close;
+          assert.ok(own.get(place)?.includes(quoted), `${place}: ${quoted}`);
         });
       }
     });

@@ -1,6 +1,6 @@
 // Numbers inside sentences: each agrees with the reference data, with the program or with arithmetic, in every language.
 //
-// A sentence with a large number has a row in HELD. EXEMPT lists sentences whose numbers are only labels: degrees, years, sections.
+// A sentence with a large number has a row in EXPECTED. EXEMPT lists sentences whose numbers are only labels: degrees, years, sections.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -35,7 +35,7 @@ const plain = run('bitboard');
 const columns = run('bitboard-columns');
 const pairs = run('bitboard-pairs');
 const { fewerTried, fewerForced } = searches.rowsAndColumns;
-/** Version 1a as the article has it. */
+/** Version 1a as published in the article. */
 const published = { tried: columns.tried - fewerTried, forced: columns.forced - fewerForced };
 const readings = Number(/of (\d+) readings/.exec(searches.source.rowsAndColumns)?.[1]);
 const percent = (share: number): number => Math.round(share * 1_000_000) / 10_000;
@@ -54,7 +54,7 @@ function limit(constant: string): number {
 }
 
 /** The numbers in a sentence that have two or more digits or a fraction. */
-const HELD: Readonly<Record<string, readonly number[]>> = {
+const EXPECTED: Readonly<Record<string, readonly number[]>> = {
   'why-bitboard-lines': [64, 2022, fewerTried, fewerForced, published.tried, published.forced],
   'why-bitboard-fewest': [published.tried, published.forced],
   'why-bitboard-pairs': [readings, pairs.tried, fewerTried, pairs.forced, fewerForced],
@@ -90,7 +90,7 @@ const HELD: Readonly<Record<string, readonly number[]>> = {
   'figures-why-repair': [repair.first.nearlyAlwaysFrom],
   'figures-about-repairLarge': [repair.seconds.size, repair.seconds.below, 2007],
   'figures-names-repairLarge': [repair.seconds.size],
-  // The model gives 59.98, and `figures` works it out.
+  // The model gives 59.98; a test of the figures computes it.
   'figures-about-firstPass': [60, percent(wholePass), 59.98],
   'figures-about-undecided': [1_000],
   'figures-why-straight': [50, 100, percent(some?.above ?? 0), 32],
@@ -126,7 +126,7 @@ const EXEMPT: readonly string[] = [
   // Years, sections of the paper.
   ...['frontier-method', 'questions-number'],
   ...['questions-reading', 'segments-what', 'why-staircases'],
-  // Examples, and words of 64 bits: the next test works these out.
+  // Examples, and words of 64 bits: a test below computes these.
   ...['bits-examples-clearing', 'bits-examples-eights', 'bits-examples-vector', 'error-daily-unreadable'],
   ...['figures-line', 'figures-moreWhat', 'share-stepsVariant', 'share-waysWhat'],
   // Limits and choices.
@@ -140,12 +140,12 @@ const EXEMPT: readonly string[] = [
 const sources = read();
 
 /** All forms of a text, without its values. */
-function* said(pattern: Pattern): Generator<string> {
+function* piecesOf(pattern: Pattern): Generator<string> {
   if (typeof pattern === 'string') yield pattern;
   else
     for (const piece of pattern) {
       if (typeof piece === 'string') yield piece;
-      else if (piece[1]) for (const inner of Object.values(piece[1])) yield* said(inner);
+      else if (piece[1]) for (const inner of Object.values(piece[1])) yield* piecesOf(inner);
     }
 }
 
@@ -162,9 +162,9 @@ function numbersOf(text: string): number[] {
   });
 }
 
-const told = (number: number): boolean => number > 9 || !Number.isInteger(number);
+const isChecked = (number: number): boolean => number > 9 || !Number.isInteger(number);
 
-for (const [key, expected] of Object.entries(HELD))
+for (const [key, expected] of Object.entries(EXPECTED))
   test(`${key} agrees with the reference`, () => {
     const texts = sources.flatMap(({ language, messages }) =>
       messages.filter(({ id }) => id === key).map(({ value }) => ({ language, value })),
@@ -172,9 +172,9 @@ for (const [key, expected] of Object.entries(HELD))
     assert.ok(texts.length > 0, 'there is no such text');
     for (const { language, value } of texts) {
       const words = IN_WORDS[key] ?? [];
-      const numbers = [...said(value)]
+      const numbers = [...piecesOf(value)]
         .flatMap(numbersOf)
-        .filter(told)
+        .filter(isChecked)
         .filter((number) => !words.includes(number));
       const sorted = (all: readonly number[]): number[] => [...new Set(all)].sort((one, other) => one - other);
       assert.deepEqual(sorted(numbers), sorted(expected), language);
@@ -187,7 +187,7 @@ test('no other sentence states a large number', () => {
     .flatMap(({ messages }) => messages)
     .filter(
       ({ id, value }) =>
-        !(id in HELD) && [...said(value)].flatMap(numbersOf).some((n) => n > 99 || !Number.isInteger(n)),
+        !(id in EXPECTED) && [...piecesOf(value)].flatMap(numbersOf).some((n) => n > 99 || !Number.isInteger(n)),
     )
     .map(({ id }) => id);
   assert.deepEqual(
@@ -196,13 +196,13 @@ test('no other sentence states a large number', () => {
   );
 });
 
-test('words of 64 bits are worked out', () => {
+test('examples of 64-bit words agree with a calculation', () => {
   const bytes = (byte: bigint): bigint => BigInt(`0x${byte.toString(16).padStart(2, '0').repeat(8)}`);
   const counts = 0x0108030407080506n;
   const eights = counts & bytes(8n);
   for (const { language, messages } of sources)
     for (const { id, value } of messages) {
-      const text = [...said(value)].join('');
+      const text = [...piecesOf(value)].join('');
       if (id !== 'bits-examples-eights') continue;
       for (const word of [counts, eights])
         assert.ok(text.includes(`0x${word.toString(16).padStart(16, '0')}`), language);

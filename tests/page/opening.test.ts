@@ -23,14 +23,14 @@ describe('a board from elsewhere', () => {
     assert.deepEqual(action.action.puzzle.regions?.slice(0, 8), [0, 0, 0, 0, 1, 1, 0, 2]);
   });
 
-  test('queens go to the Board, and in Play to its editor', () => {
+  test('with queens alone goes to the Board, and in Play to its editor', () => {
     const placed = fit('2 4 1 3');
     assert.deepEqual(placed.kind === 'place' && [...placed.rows], [1, 3, 0, 2]);
     assert.deepEqual(fit('2 0 1 3', 'play'), { kind: 'play', own: 'edit-own-completion-2.0.1.3' });
     assert.equal(fit(Array(40).fill('0').join(' ')).kind, 'large');
   });
 
-  test('with one sign that could be a queen or a forbidden square is read either way', () => {
+  test('with one sign that could mean a queen or a forbidden square can be read either way', () => {
     const queens = engine.readBoard('*...\n..*.\n....\n....');
     assert.deepEqual([signOf(queens), [...queens.given], [...queens.marks]], ['queen', [0, 6], []]);
     const forbidden = withSign(queens, 'forbidden');
@@ -62,7 +62,7 @@ describe('a board from elsewhere', () => {
     assert.deepEqual([blocked.sums, blocked.differences, blocked.keptEmpty], [undefined, [1], [4]]);
   });
 
-  test('with more regions than rows opens in the editor, where they can be mended', () => {
+  test('with more regions than rows opens in the editor, where they can be corrected', () => {
     const regions = Array.from({ length: 8 }, (_, row) => Array(8).fill(row));
     regions[0] = [0, 0, 0, 0, 0, 0, 0, 8];
     const opened = fit(JSON.stringify(regions));
@@ -81,7 +81,7 @@ describe('a board from elsewhere', () => {
     assert.deepEqual(large, { kind: 'refused', code: 'opening-stars', detail: { rows: 18, columns: 18, stars: 2 } });
   });
 
-  test('is named in one line', () => {
+  test('is described in one line', () => {
     assert.equal(
       sentenceOf(engine.readBoard('starbattle/6/6/1/2u9gn9c9jpmk')),
       'puzz.link: star battle, 6 × 6, one star in each row, column and region.',
@@ -91,7 +91,7 @@ describe('a board from elsewhere', () => {
   });
 });
 
-test('links, runs and programs are known without the engine', () => {
+test('links, runs and programs are recognised without the engine', () => {
   assert.equal(linkIn('see https://example.org/#1&n=4&queens=0.0.0.0'), '#1&n=4&queens=0.0.0.0');
   assert.equal(linkIn('https://puzz.link/p?starbattle/6/6/1/2u9'), null);
   assert.ok(isTrace('# made by hand\nqueens trace 1\nsize 4'));
@@ -101,7 +101,7 @@ test('links, runs and programs are known without the engine', () => {
   assert.ok(!isProgram('const level = { size: 4, colorRegions: [] };', 'level.ts'));
 });
 
-test('the file of a class page is known by its first name', () => {
+test('the file of a class page is recognised by its first key', () => {
   assert.ok(isClassPage('{ "queens-class": 1, "title": "Week 3", "links": [{ "link": "#1&n=8" }] }'));
   assert.ok(!isClassPage('{ "regions": [[0]], "queens-class": 1 }'));
 });

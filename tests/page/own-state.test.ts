@@ -30,7 +30,7 @@ function opened(link: string): Own {
   return after(startOwn, action);
 }
 
-test('a link brings back a program to begin with, its lines to be put in order, and a task with or without a program', () => {
+test('a link restores a sample program, its lines to be put in order, and a task with or without a program', () => {
   for (const name of PROGRAM_NAMES) {
     if (name !== 'all') assert.equal(writeOwn(opened(name)), name);
     assert.equal(writeOwn(opened(`lines~${name}`)), `lines~${name}`);
@@ -60,7 +60,7 @@ test('the links of earlier versions are read', () => {
   assert.deepEqual(readOwn('p~abc-_1'), { type: 'unpack', packed: 'abc-_1' });
 });
 
-test('a link holds a program of 16 KB as pupils write them', async () => {
+test('a link can contain a typical program of 16 KB', async () => {
   const text = Object.values(PROGRAMS).join('\n').repeat(4).slice(0, 16_384);
   const packed = await pack(text, MAX_PROGRAM_LETTERS);
   assert.ok(packed);
@@ -113,7 +113,7 @@ test('a task shows nothing of the run before, and has a receipt once it is judge
   assert.deepEqual([next.ran, next.text, next.watch.status], [null, startOwn.text, 'closed']);
 });
 
-test('programs and tasks of two tabs are stored by both, and a program that no link holds is stored when the page is left', () => {
+test('programs and tasks of two tabs are stored by both, and a program that is in no link is stored when the page is left', () => {
   const device = newDevice({ 'queens-own': '["first"]' });
   const tab = () => openTab(device, { start: startOwn, update: updateOwn, wants: ownWants, persisted: KEPT });
   const [one, two] = [tab(), tab()];
@@ -129,7 +129,7 @@ test('programs and tasks of two tabs are stored by both, and a program that no l
   two.hide();
   assert.deepEqual(JSON.parse(device.items.get('queens-own') ?? ''), ['third', 'second', 'first']);
 
-  // Each tab does a task that the other one does not hear of.
+  // Each tab does a task of which the other one is not notified.
   for (const tab of [one, two]) {
     const name = tab === one ? 'all' : 'once';
     tab.dispatch({ type: 'task', name });

@@ -107,7 +107,7 @@ test('every comment of a sample program is translated', () => {
   }
 });
 
-test('for all solutions of eight queens the list alone gives 2,056 queens set and removed', async () => {
+test('the sample program that lists all solutions of eight queens sets and removes 2,056 queens', async () => {
   const source = readFileSync(`${STARTS}/all.py`, 'utf8');
   const { log } = await ran(source, 8);
   const { set, removed, lines } = traced(source, 8, log);
@@ -119,7 +119,7 @@ test('forms of Python that MicroPython does not have are rewritten', async () =>
   assert.equal(printed, '[1, 2, 3] 3 5\n');
 });
 
-test('a flaw of a program is named before it runs', () => {
+test('a flaw of a program is reported before the program runs', () => {
   const flaws: readonly (readonly [string, string, number])[] = [
     ['def f(:\n    pass\n', 'open', 1],
     ['x = 1\nif x == 1\n    print(x)\n', 'colon', 2],
@@ -155,7 +155,7 @@ test('a flaw of a program is named before it runs', () => {
   assert.equal(instrument('x = 1\nif x: print(x)\n').flaw, null);
 });
 
-test('every kind of failure is one clear line with the line of the program, in every language', async () => {
+test('every kind of failure is one sentence with the line number, in every language', async () => {
   const programs: readonly (readonly [string, FailureCode, number])[] = [
     ['x = 1 +* 2\n', 'syntax', 1],
     ['x = 1\nif x\n    print(x)\n', 'colon', 2],
@@ -193,22 +193,22 @@ test('every kind of failure is one clear line with the line of the program, in e
     if (failure) failures.push(failure);
   }
   for (const language of Object.keys(languages)) {
-    for (const texts of Object.values(catalogue(language))) learn(texts);
-    const said = failures.map(failureText);
-    for (const [index, text] of said.entries()) {
+    for (const part of Object.values(catalogue(language))) learn(part);
+    const texts = failures.map(failureText);
+    for (const [index, text] of texts.entries()) {
       assert.match(text, new RegExp(`(?<!\\d)${failures[index]?.line}(?!\\d)`), text);
       const { detail = '' } = failures[index] ?? {};
       assert.ok(/[.?。？]$/.test(text) || (detail !== '' && text.endsWith(detail)), text);
       assert.doesNotMatch(text, /[\n{}]/, text);
     }
-    assert.equal(new Set(said.map((text) => text.replaceAll(/\d/g, ''))).size, said.length, language);
-    // A program whose queens are in no variable has no line that is wrong.
+    assert.equal(new Set(texts.map((text) => text.replaceAll(/\d/g, ''))).size, texts.length, language);
+    // The messages about a program without a board name no line.
     for (const key of ['own.noBoard', 'own.howToShow'] as const) assert.match(t(key), /[.。]$/);
   }
   for (const texts of Object.values(catalogue('en'))) learn(texts);
 });
 
-test('a board is found in every form, and other variables are not taken for boards', async () => {
+test('a board is found in every form, and other variables are not mistaken for boards', async () => {
   const forms: readonly (readonly [string, string | null, string | null, number | null])[] = [
     ['q = []\nfor c in [1, 3, 0, 2]:\n    q.append(c)\n', 'q', 'columns', 0],
     ['q = []\nfor c in [2, 4, 1, 3]:\n    q.append(c)\n', 'q', 'columns', 1],

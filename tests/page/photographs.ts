@@ -17,10 +17,10 @@ export interface Photograph {
 
 const [WIDTH, HEIGHT] = [640, 480];
 const [ACROSS, DOWN] = [6, 5];
-/** White around the frame of a card, in modules. */
+/** The white margin around the frame of a card, in modules. */
 const MARGIN = 1.5;
 
-/** Thirty cards in a photograph of 640 x 480. `tilt`: at most this many degrees, out of the plane in any direction and within it. */
+/** Draws thirty cards in a photograph of 640 x 480, tilted out of the plane by at most `tilt` degrees, and leaning by at most half as many. */
 export function photograph(seed: number, tilt = 35): Photograph {
   const random = numbersBy(seed);
   const between = (from: number, to: number): number => from + (to - from) * random();
@@ -50,7 +50,7 @@ export function photograph(seed: number, tilt = 35): Photograph {
   return { grey, cards };
 }
 
-/** Where the corners of the frame of a card lie: tilted out of the plane about a line in it, and leaning. */
+/** Returns the corners of the frame of a card that is tilted out of the plane about a line in it, and leans. */
 function heldUp(middle: Point, side: number, tilt: number, about: number, lean: number): Quad {
   const [tilted, axis, leans] = [tilt, about, lean].map((angle) => (angle * Math.PI) / 180) as [number, number, number];
   const far = 8 * side;
@@ -94,7 +94,7 @@ function clutter(pixels: Float32Array, between: (from: number, to: number) => nu
 function draw(pixels: Float32Array, quad: Quad, card: number, turn: Turn, light: number): void {
   const modules = modulesOf(card);
   const place = placer(quad);
-  /** From a point of the picture back to the card, in parts of the frame. */
+  /** Maps a point of the picture to the card, in fractions of the frame. */
   const back = inverse(quad);
   const edge = MARGIN / (SIDE + 2);
   const corners = [place(-edge, -edge), place(1 + edge, -edge), place(1 + edge, 1 + edge), place(-edge, 1 + edge)];
@@ -122,12 +122,12 @@ function inkAt(modules: readonly boolean[], turn: Turn, right: number, down: num
   if (Math.min(right, down) < 0 || Math.max(right, down) >= SIDE + 2) return white;
   let [row, column] = [Math.floor(down) - 1, Math.floor(right) - 1];
   if (Math.min(row, column) < 0 || Math.max(row, column) >= SIDE) return black;
-  // Each quarter to the left, undone.
+  // Undo each quarter turn to the left.
   for (let each = 0; each < turn; each++) [row, column] = [column, SIDE - 1 - row];
   return modules[row * SIDE + column] ? black : white;
 }
 
-/** From the picture back to a quad, in parts of its sides: the adjugate of the matrix that takes the unit square to the quad. */
+/** Maps the picture to a quad, in fractions of its sides: the adjugate of the matrix that maps the unit square to the quad. */
 function inverse([p, q, r, s]: Quad): (x: number, y: number) => Point {
   const [dx1, dx2, dx3] = [q.x - r.x, s.x - r.x, p.x - q.x + r.x - s.x];
   const [dy1, dy2, dy3] = [q.y - r.y, s.y - r.y, p.y - q.y + r.y - s.y];

@@ -1,4 +1,4 @@
-// The player: its questions to the engine, their order, and its pace by the clock. The tests play worker, clock and
+// The player: its questions to the engine, their order, and its pace by the clock. The tests act as worker, clock and
 // frames.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -23,7 +23,7 @@ const ruler = (furthest: number, finished: boolean) => ({
 });
 
 /** A player without a document: every action changes the state, and the player is notified. */
-function theatre(showsTree = false) {
+function startPlayer(showsTree = false) {
   let state: State = opening;
   let now = 0;
   const { line, asked, last } = playedLine();
@@ -65,7 +65,7 @@ function theatre(showsTree = false) {
 
 describe('the player', () => {
   test('opens the run that is wanted, and then looks for its end, one question at a time', async () => {
-    const { dispatch, asked, last, names, state } = theatre();
+    const { dispatch, asked, last, names, state } = startPlayer();
     dispatch({ type: 'watch', step: 0 });
     dispatch({ type: 'speed', speed: 9 });
     assert.deepEqual(names(), ['watchOpen']);
@@ -78,8 +78,8 @@ describe('the player', () => {
     assert.equal(asked.length, 3);
   });
 
-  test('the next step is asked for once, and the run stays where it is', async () => {
-    const { dispatch, did, last, names, state, open } = theatre();
+  test('the next step is requested once, and the run stays where it is', async () => {
+    const { dispatch, did, last, names, state, open } = startPlayer();
     await open();
     dispatch({ type: 'foresee' });
     dispatch({ type: 'foresee' });
@@ -91,7 +91,7 @@ describe('the player', () => {
   });
 
   test('goes to the step of a link before anything else', async () => {
-    const { dispatch, last, names } = theatre();
+    const { dispatch, last, names } = startPlayer();
     dispatch({ type: 'watch', step: 7 });
     await last().answer({ listing: [], blocks: [0], shown: shownAt(0) });
     assert.deepEqual(names(), ['watchOpen', 'watchGo']);
@@ -99,7 +99,7 @@ describe('the player', () => {
   });
 
   test('asks again until a far goal is reached', async () => {
-    const { dispatch, open, last, state } = theatre();
+    const { dispatch, open, last, state } = startPlayer();
     await open();
     dispatch({ type: 'go', goal: { kind: 'end' } });
     await last().answer({ shown: shownAt(50), arrived: false, note: null });
@@ -109,7 +109,7 @@ describe('the player', () => {
   });
 
   test('a goal that was set meanwhile does not count as reached', async () => {
-    const { dispatch, open, last, state } = theatre();
+    const { dispatch, open, last, state } = startPlayer();
     await open();
     dispatch({ type: 'go', goal: { kind: 'position', position: 5 } });
     dispatch({ type: 'go', goal: { kind: 'position', position: 9 } });
@@ -119,7 +119,7 @@ describe('the player', () => {
   });
 
   test('plays one step at once, and then as many as the clock says', async () => {
-    const { dispatch, open, frame, last, asked } = theatre();
+    const { dispatch, open, frame, last, asked } = startPlayer();
     await open();
     dispatch({ type: 'speed', speed: 4 }); // 4 steps a second
     dispatch({ type: 'play' });
@@ -134,7 +134,7 @@ describe('the player', () => {
   });
 
   test('continues after a long pause as if it had been two seconds', async () => {
-    const { dispatch, open, frame, last } = theatre();
+    const { dispatch, open, frame, last } = startPlayer();
     await open();
     dispatch({ type: 'speed', speed: 4 });
     dispatch({ type: 'play' });
@@ -145,7 +145,7 @@ describe('the player', () => {
   });
 
   test('sends no question between two frames of play', async () => {
-    const { dispatch, open, frame, last, asked, frames } = theatre();
+    const { dispatch, open, frame, last, asked, frames } = startPlayer();
     await open();
     dispatch({ type: 'speed', speed: 99 });
     dispatch({ type: 'play' });
@@ -157,7 +157,7 @@ describe('the player', () => {
   });
 
   test('stops with the reason that the engine gives', async () => {
-    const { dispatch, open, frame, last, state } = theatre();
+    const { dispatch, open, frame, last, state } = startPlayer();
     await open();
     dispatch({ type: 'play' });
     frame(16);
@@ -166,7 +166,7 @@ describe('the player', () => {
   });
 
   test('fetches the tree while it is shown, and not again as long as the run has not grown', async () => {
-    const { dispatch, last, names } = theatre(true);
+    const { dispatch, last, names } = startPlayer(true);
     dispatch({ type: 'watch', step: 0 });
     await last().answer({ listing: [], blocks: [0], shown: shownAt(0, 10) });
     assert.equal(last().name, 'watchTree');
@@ -177,7 +177,7 @@ describe('the player', () => {
   });
 
   test('reopens a lost run once, at its position', async () => {
-    const { dispatch, open, last, state, did } = theatre();
+    const { dispatch, open, last, state, did } = startPlayer();
     await open();
     dispatch({ type: 'go', goal: { kind: 'position', position: 6 } });
     await last().answer({ shown: shownAt(6), arrived: true, note: null });
@@ -192,7 +192,7 @@ describe('the player', () => {
   });
 
   test('messages about an earlier run change nothing', async () => {
-    const { dispatch, last, state } = theatre();
+    const { dispatch, last, state } = startPlayer();
     dispatch({ type: 'watch', step: 0 });
     dispatch({ type: 'resize', size: 6 });
     dispatch({ type: 'watch', step: 0 });

@@ -16,54 +16,54 @@ const report = (shard: number): ShardResult => ({
 });
 
 /** A worker under the control of the test: each job waits until the test finishes it or lets it fail. */
-interface Hand {
+interface MockJob {
   readonly shard: number;
   readonly finish: () => void;
   readonly fail: (code: string) => void;
-  resting: boolean;
+  paused: boolean;
   cancelled: boolean;
 }
 
-function workshop() {
-  const hands: Hand[][] = [];
+function mockWorkers() {
+  const jobs: MockJob[][] = [];
   const closed: number[] = [];
   const spawnWorker = (): WorkerClient<CountQuestions> => {
-    const number = hands.push([]) - 1;
+    const number = jobs.push([]) - 1;
     return {
       ask(_name: string, question: unknown) {
         const { shard } = question as { shard: number };
-        let hand: Hand | undefined;
+        let job: MockJob | undefined;
         const answer = new Promise((resolve, reject) => {
-          hand = {
+          job = {
             shard,
             finish: () => resolve({ result: report(shard), milliseconds: 5 }),
             fail: (code) => reject(new JobError(code)),
-            resting: false,
+            paused: false,
             cancelled: false,
           };
-          hands[number]?.push(hand);
+          jobs[number]?.push(job);
         });
-        const held = hand as Hand | undefined;
+        const started = job as MockJob | undefined;
         return {
           answer,
-          pause: () => held && Object.assign(held, { resting: true }),
-          goOn: () => held && Object.assign(held, { resting: false }),
-          cancel: () => held && Object.assign(held, { cancelled: true }),
+          pause: () => started && Object.assign(started, { paused: true }),
+          goOn: () => started && Object.assign(started, { paused: false }),
+          cancel: () => started && Object.assign(started, { cancelled: true }),
         } as never;
       },
       onLost: () => {},
       close: () => closed.push(number),
     };
   };
-  return { hands, closed, spawnWorker, last: (worker: number) => hands[worker]?.at(-1) as Hand };
+  return { jobs, closed, spawnWorker, last: (worker: number) => jobs[worker]?.at(-1) as MockJob };
 }
 
 /** The events of a count, as words. */
-function diary(): { told: PoolEvents; words: string[] } {
+function eventLog(): { events: PoolEvents; words: string[] } {
   const words: string[] = [];
   return {
     words,
-    told: {
+    events: {
       began: (shard, worker) => words.push(`${worker} begins ${shard}`),
       moved: () => {},
       done: ({ shard }, _, worker) => words.push(`${worker} has done ${shard}`),
@@ -78,10 +78,10 @@ function diary(): { told: PoolEvents; words: string[] } {
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 describe('a pool', () => {
-  test('hands every shard to one worker, the next to whoever is free', async () => {
-    const { spawnWorker, last } = workshop();
-    const { told, words } = diary();
-    createPool(spawnWorker).count(WHAT, [3, 4, 7], 2, told);
+  test('gives every shard to one worker, and the next shard to the first free worker', async () => {
+    const { spawnWorker, last } = mockWorkers();
+    const { events, words } = eventLog();
+    createPool(spawnWorker).count(WHAT, [3, 4, 7], 2, events);
     assert.deepEqual(words, ['0 begins 3', '1 begins 4']);
     last(1).finish();
     await settled();
@@ -92,10 +92,10 @@ describe('a pool', () => {
     assert.deepEqual(words.slice(2), ['1 has done 4', '1 begins 7', '0 has done 3', '1 has done 7', 'over']);
   });
 
-  test('hands out the shard of a worker that dies again, before all others', async () => {
-    const { spawnWorker, last } = workshop();
-    const { told, words } = diary();
-    createPool(spawnWorker).count(WHAT, [0, 1, 2], 2, told);
+  test('hands out the shard of a lost worker again before all others', async () => {
+    const { spawnWorker, last } = mockWorkers();
+    const { events, words } = eventLog();
+    createPool(spawnWorker).count(WHAT, [0, 1, 2], 2, events);
     last(0).fail('trap');
     await settled();
     assert.deepEqual(words.slice(2), ['0 is lost with 0', '0 begins 0']);
@@ -107,10 +107,10 @@ describe('a pool', () => {
     assert.equal(words.at(-1), 'over');
   });
 
-  test('gives up on a shard that kills every worker', async () => {
-    const { spawnWorker, last } = workshop();
-    const { told, words } = diary();
-    createPool(spawnWorker).count(WHAT, [0, 1], 1, told);
+  test('ends with an error if one shard crashes every worker', async () => {
+    const { spawnWorker, last } = mockWorkers();
+    const { events, words } = eventLog();
+    createPool(spawnWorker).count(WHAT, [0, 1], 1, events);
     for (let death = 0; death < 20 && !words.at(-1)?.startsWith('over'); death++) {
       last(0).fail('trap');
       await settled();
@@ -119,9 +119,9 @@ describe('a pool', () => {
   });
 
   test('continues without a worker that cannot be started, and ends when no worker can', async () => {
-    const { spawnWorker, last } = workshop();
-    const { told, words } = diary();
-    createPool(spawnWorker).count(WHAT, [0, 1], 2, told);
+    const { spawnWorker, last } = mockWorkers();
+    const { events, words } = eventLog();
+    createPool(spawnWorker).count(WHAT, [0, 1], 2, events);
     last(0).fail('engine-missing');
     await settled();
     last(1).finish();
@@ -132,24 +132,24 @@ describe('a pool', () => {
     assert.equal(words.at(-1), 'over: engine-missing');
   });
 
-  test('paused, hands out nothing and lets every worker rest', async () => {
-    const { spawnWorker, last } = workshop();
-    const { told, words } = diary();
-    const count = createPool(spawnWorker).count(WHAT, [0, 1, 2, 3], 2, told);
+  test('hands out nothing while it is paused, and pauses every worker', async () => {
+    const { spawnWorker, last } = mockWorkers();
+    const { events, words } = eventLog();
+    const count = createPool(spawnWorker).count(WHAT, [0, 1, 2, 3], 2, events);
     count.pause();
-    assert.ok(last(0).resting && last(1).resting);
+    assert.ok(last(0).paused && last(1).paused);
     last(0).finish();
     await settled();
     assert.equal(words.at(-1), '0 has done 0');
     count.goOn();
     assert.equal(words.at(-1), '0 begins 2');
-    assert.ok(!last(1).resting);
+    assert.ok(!last(1).paused);
   });
 
-  test('with more workers hands out more shards, with fewer lets the surplus workers finish theirs', async () => {
-    const { spawnWorker, last } = workshop();
-    const { told, words } = diary();
-    const count = createPool(spawnWorker).count(WHAT, [0, 1, 2, 3], 1, told);
+  test('hands out more shards to more workers, and lets surplus workers finish theirs', async () => {
+    const { spawnWorker, last } = mockWorkers();
+    const { events, words } = eventLog();
+    const count = createPool(spawnWorker).count(WHAT, [0, 1, 2, 3], 1, events);
     count.employ(2);
     assert.equal(words.at(-1), '1 begins 1');
     count.employ(1);
@@ -162,10 +162,10 @@ describe('a pool', () => {
   });
 
   test('reports nothing more once cancelled, and ends every worker once dismissed', async () => {
-    const { spawnWorker, last, closed } = workshop();
-    const { told, words } = diary();
+    const { spawnWorker, last, closed } = mockWorkers();
+    const { events, words } = eventLog();
     const pool = createPool(spawnWorker);
-    const count = pool.count(WHAT, [0, 1, 2], 2, told);
+    const count = pool.count(WHAT, [0, 1, 2], 2, events);
     count.cancel();
     assert.ok(last(0).cancelled && last(1).cancelled);
     last(0).finish();
@@ -176,9 +176,9 @@ describe('a pool', () => {
   });
 
   test('does nothing if every shard is known', async () => {
-    const { spawnWorker } = workshop();
-    const { told, words } = diary();
-    createPool(spawnWorker).count(WHAT, [], 2, told);
+    const { spawnWorker } = mockWorkers();
+    const { events, words } = eventLog();
+    createPool(spawnWorker).count(WHAT, [], 2, events);
     await settled();
     assert.deepEqual(words, ['over']);
   });
@@ -186,19 +186,19 @@ describe('a pool', () => {
 
 describe('a pool with the graphics processor', () => {
   /** One mock worker, and a mock graphics processor under the control of the test. */
-  function lent(shards: readonly number[]) {
-    const { spawnWorker, last } = workshop();
-    const { told, words } = diary();
-    const second = workshop();
-    const count = createPool(spawnWorker).count(WHAT, shards, 1, told);
+  function withGraphics(shards: readonly number[]) {
+    const { spawnWorker, last } = mockWorkers();
+    const { events, words } = eventLog();
+    const second = mockWorkers();
+    const count = createPool(spawnWorker).count(WHAT, shards, 1, events);
     const client = second.spawnWorker();
     const graphics: CountShard = (question, onProgress) => client.ask('countShard', question, onProgress);
     count.lend(graphics);
     return { count, words, worker: () => last(0), graphics: () => second.last(0) };
   }
 
-  test('hands it shards like any worker', async () => {
-    const { words, worker, graphics } = lent([0, 1, 2]);
+  test('gives it shards like any worker', async () => {
+    const { words, worker, graphics } = withGraphics([0, 1, 2]);
     graphics().finish();
     await settled();
     worker().finish();
@@ -216,7 +216,7 @@ describe('a pool with the graphics processor', () => {
   });
 
   test('lets a free worker take over its last shard: the first one counts, the other stops', async () => {
-    const { words, worker, graphics } = lent([0, 1]);
+    const { words, worker, graphics } = withGraphics([0, 1]);
     worker().finish();
     await settled();
     assert.equal(words.at(-1), '0 begins 1');
@@ -230,7 +230,7 @@ describe('a pool with the graphics processor', () => {
   });
 
   test('lets it take over the last shard of a worker', async () => {
-    const { words, worker, graphics } = lent([0, 1]);
+    const { words, worker, graphics } = withGraphics([0, 1]);
     graphics().finish();
     await settled();
     assert.equal(words.at(-1), 'graphics begins 0');
@@ -241,7 +241,7 @@ describe('a pool with the graphics processor', () => {
   });
 
   test('continues without it when it fails, and gives its shard to a worker', async () => {
-    const { words, worker, graphics } = lent([0, 1, 2]);
+    const { words, worker, graphics } = withGraphics([0, 1, 2]);
     graphics().fail('count-graphics');
     await settled();
     assert.deepEqual(words.slice(-2), ['graphics fails', 'graphics is lost with 1']);
@@ -256,7 +256,7 @@ describe('a pool with the graphics processor', () => {
   });
 
   test('a shard that both have is not handed out a third time when one of them fails', async () => {
-    const { words, worker, graphics } = lent([0, 1]);
+    const { words, worker, graphics } = withGraphics([0, 1]);
     worker().finish();
     await settled();
     graphics().fail('count-graphics');
@@ -268,48 +268,48 @@ describe('a pool with the graphics processor', () => {
   });
 
   test('finishes its shard after it is switched off', async () => {
-    const { count, words, worker, graphics } = lent([0, 1, 2]);
+    const { count, words, worker, graphics } = withGraphics([0, 1, 2]);
     count.lend(null);
     graphics().finish();
     await settled();
     assert.equal(words.at(-1), 'graphics has done 1');
     count.pause();
-    assert.ok(worker().resting);
+    assert.ok(worker().paused);
   });
 });
 
 test('the progress of a session includes how many cores the graphics processor is worth', () => {
-  const books = new CountProgress(WHAT, null, [0, 1, 2, 3], [], () => 0);
-  assert.equal(books.byGraphics, null);
-  books.began(0, 0);
-  books.began(1, 'graphics');
-  books.done(report(1), 100, 'graphics');
-  assert.deepEqual(books.byGraphics, { shards: 1, cores: null });
-  books.done(report(0), 300, 0);
-  assert.deepEqual(books.byGraphics, { shards: 1, cores: 3 });
+  const progress = new CountProgress(WHAT, null, [0, 1, 2, 3], [], () => 0);
+  assert.equal(progress.byGraphics, null);
+  progress.began(0, 0);
+  progress.began(1, 'graphics');
+  progress.done(report(1), 100, 'graphics');
+  assert.deepEqual(progress.byGraphics, { shards: 1, cores: null });
+  progress.done(report(0), 300, 0);
+  assert.deepEqual(progress.byGraphics, { shards: 1, cores: 3 });
   // A shard that two workers have runs until both have stopped.
-  books.began(2, 0);
-  books.began(2, 'graphics');
-  books.moved(2, 0.5, 9n);
-  books.moved(2, 0.25, 4n);
-  assert.equal(books.snapshot('counting').found, 201n + 9n);
-  books.lost(2, 'graphics');
-  assert.equal(books.snapshot('counting').shards[2], 'running');
-  books.lost(2, 0);
-  const run = books.snapshot('counting');
+  progress.began(2, 0);
+  progress.began(2, 'graphics');
+  progress.moved(2, 0.5, 9n);
+  progress.moved(2, 0.25, 4n);
+  assert.equal(progress.snapshot('counting').found, 201n + 9n);
+  progress.lost(2, 'graphics');
+  assert.equal(progress.snapshot('counting').shards[2], 'running');
+  progress.lost(2, 0);
+  const run = progress.snapshot('counting');
   assert.deepEqual([run.shards[2], run.graphicsLane], ['waiting', [{ shard: 1, from: 0, to: 0 }]]);
 });
 
 test('the progress of a session includes finished shards, their time, and earlier shards', () => {
   let clock = 1_000;
-  const books = new CountProgress(WHAT, null, [0, 1, 2, 3], [{ result: report(2), milliseconds: 50 }], () => clock);
-  books.began(0, 0);
-  books.began(1, 1);
+  const progress = new CountProgress(WHAT, null, [0, 1, 2, 3], [{ result: report(2), milliseconds: 50 }], () => clock);
+  progress.began(0, 0);
+  progress.began(1, 1);
   clock += 10;
-  books.moved(0, 0.5, 7n);
-  books.done(report(1), 10, 1);
-  books.began(3, 1);
-  let run = books.snapshot('counting');
+  progress.moved(0, 0.5, 7n);
+  progress.done(report(1), 10, 1);
+  progress.began(3, 1);
+  let run = progress.snapshot('counting');
   assert.deepEqual(run.shards, ['running', 'done', 'done', 'running']);
   assert.deepEqual([run.found, run.foundBefore], [102n + 101n + 7n, 102n]);
   assert.deepEqual([run.share, run.shareBefore, run.milliseconds], [2.5 / 4, 1 / 4, 10]);
@@ -320,31 +320,31 @@ test('the progress of a session includes finished shards, their time, and earlie
       { shard: 3, from: 10, to: null },
     ],
   ]);
-  books.pause();
+  progress.pause();
   clock += 1_000;
-  books.goOn();
+  progress.goOn();
   clock += 5;
-  books.lost(0, 0);
-  run = books.snapshot('paused');
+  progress.lost(0, 0);
+  run = progress.snapshot('paused');
   assert.deepEqual([run.milliseconds, run.shards[0], run.found, run.lanes[0]], [15, 'waiting', 203n, []]);
   assert.deepEqual(
-    books.results.map(({ shard }) => shard),
+    progress.results.map(({ shard }) => shard),
     [2, 1],
   );
 });
 
 test('the progress of a share counts only its own shards', () => {
-  const books = new CountProgress(
+  const progress = new CountProgress(
     WHAT,
     { number: 2, of: 2 },
     [1, 3],
     [{ result: report(3), milliseconds: 5 }],
     () => 0,
   );
-  assert.equal(books.snapshot('counting').share, 0.5);
-  books.began(1, 0);
-  assert.deepEqual(books.snapshot('counting').shards, ['running', 'done']);
-  books.done(report(1), 10, 0);
-  const run = books.snapshot('finished');
+  assert.equal(progress.snapshot('counting').share, 0.5);
+  progress.began(1, 0);
+  assert.deepEqual(progress.snapshot('counting').shards, ['running', 'done']);
+  progress.done(report(1), 10, 0);
+  const run = progress.snapshot('finished');
   assert.deepEqual([run.shards, run.share, run.mine], [['done', 'done'], 1, { number: 2, of: 2 }]);
 });

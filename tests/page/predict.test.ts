@@ -1,4 +1,4 @@
-// Predict: which guesses are right about which events, and how the score is kept.
+// Predict: which guesses are right about which events, and how the score is counted.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Happened } from '../../www/src/engine/types';
@@ -107,7 +107,7 @@ describe('predict', () => {
     assert.deepEqual(scoreOf(trying(missed, 6, { kind: 'deadEnd' }, deadEnd)), [1, 0, 2, 0]);
   });
 
-  test('a step that is shown counts as shown, once, and not where it was answered', () => {
+  test('a step that is shown counts as shown, once, and not if it was answered', () => {
     const on = { ...startPredict, on: true };
     const reveal = (predict: Predict, position: number): Predict =>
       updatePredict(predict, { type: 'reveal', run: 1, position });
@@ -126,7 +126,7 @@ describe('predict', () => {
     assert.deepEqual([missed.guess, missed.missed?.isStep], [{ kind: 'deadEnd' }, true]);
   });
 
-  test('a prediction does not count if the run moved elsewhere, or if nobody was asked', () => {
+  test('a prediction does not count if the run moved elsewhere, or if no prediction was asked for', () => {
     const action = { type: 'say', run: 1, position: 5, said } as const;
     assert.equal(updatePredict(startPredict, action).pending, null);
     const spoken = updatePredict({ ...startPredict, on: true }, action);
@@ -140,7 +140,7 @@ describe('predict', () => {
     ['the bits of a word', { level: 'word', word: 'free', bits: [0, 2] }, 'right'],
     ['a bit too few', { level: 'word', word: 'free', bits: [0] }, 'wrong'],
     ['a bit too many', { level: 'word', word: 'free', bits: [0, 1, 2] }, 'wrong'],
-    ['a word that there is not', { level: 'word', word: 'columns', bits: [] }, 'wrong'],
+    ['a word that does not exist', { level: 'word', word: 'columns', bits: [] }, 'wrong'],
   ];
   for (const [what, one, verdict] of LEVELS)
     test(`${what}: ${verdict}`, () => assert.equal(judged(one, shown(deadEnd)), verdict));
@@ -160,9 +160,9 @@ describe('predict', () => {
   test('the solutions below a position count once, and an unfinished prediction is dropped if the run moves', () => {
     const on = { ...startPredict, on: true };
     const below = { type: 'below', run: 1, position: 5, said: 4, is: 4 } as const;
-    const told = updatePredict(on, below);
-    assert.deepEqual([told.right, told.asked], [1, 1]);
-    assert.equal(updatePredict(told, below), told);
+    const counted = updatePredict(on, below);
+    assert.deepEqual([counted.right, counted.asked], [1, 1]);
+    assert.equal(updatePredict(counted, below), counted);
     for (const begun of [
       { type: 'bits', bits: [1] },
       { type: 'square', square: { row: 1, column: 2 } },

@@ -72,14 +72,14 @@ const after = (solving: Solving, ...actions: readonly SolvingAction[]): Solving 
 const set = (square: number): SolvingAction => ({ type: 'toggle', square });
 const mark = (square: number, first = true): SolvingAction => ({ type: 'mark', square, on: true, first });
 
-const said = (told: Sentence): string => t(told.key as 'play.hint.set', told.values as never);
+const textOf = ({ key, values }: Sentence): string => t(key as 'play.hint.set', values as never);
 
 describe('solving', () => {
   test('given queens cannot be removed, and their rows take no other queen', () => {
     for (const square of [1, 3]) {
       const pressed = after(begun, set(square));
       assert.equal(pressed.sketch, begun.sketch);
-      assert.equal(said(story(pressed, false)), 'The queen of *row 1* is given and stays.');
+      assert.equal(textOf(story(pressed, false)), 'The queen of *row 1* is given and stays.');
     }
     assert.equal(after(begun, set(1), set(7)).fixed, null);
     assert.equal(after(begun, mark(1)), begun);
@@ -101,14 +101,14 @@ describe('solving', () => {
     assert.notEqual(drawingOf(begun, { ...startSettings, crossed: true }), drawn);
   });
 
-  test('the last queen that is right solves it, and then nothing changes any more', () => {
+  test('the last correct queen solves the puzzle, and a solved board no longer changes', () => {
     const solved = after(begun, set(7), set(8), set(14));
     assert.equal(solved.solved, true);
     assert.equal(after(solved, set(14)), solved);
     assert.equal(after(begun, set(7), set(8), set(15)).solved, false);
   });
 
-  test('undo and redo bring back queens and marks, a stroke of marks as one step', () => {
+  test('undo and redo restore queens and marks, and treat a stroke of marks as one step', () => {
     const drawn = after(begun, mark(4), mark(5, false), mark(6, false), set(7));
     const [undone, twice] = [after(drawn, { type: 'undo' }), after(drawn, { type: 'undo' }, { type: 'undo' })];
     assert.deepEqual(
@@ -164,7 +164,7 @@ describe('solving', () => {
     assert.deepEqual(wrongSquare(after(begun, mark(8))), { square: 8, marked: true });
   });
 
-  test('a hint is carried out, and counts once however much it says', () => {
+  test('a hint counts once, whether it names the place, gives the reason or makes the move', () => {
     const step: Hint = { kind: 'step', step: single(7) };
     const of = begun.sketch;
     const why = after(begun, { type: 'hinted', of, hint: step, degree: 'where' }, { type: 'askHint', degree: 'why' });
@@ -197,7 +197,7 @@ describe('solving', () => {
   test('a tap never takes away another queen: one too many in a row is set, and both are in conflict', () => {
     const both = after(begun, set(4), set(6));
     assert.deepEqual(ownQueens(both.sketch, 4), [4, 6]);
-    assert.match(said(story(both, false)), /row/);
+    assert.match(textOf(story(both, false)), /row/);
     assert.deepEqual(after(both, set(4)).sketch, after(begun, set(6)).sketch);
     assert.deepEqual(after(both, { type: 'undo' }).sketch, after(begun, set(4)).sketch);
   });
@@ -208,7 +208,7 @@ describe('solving', () => {
     for (const square of [8, 9]) {
       const solving = judged(square, false);
       assert.deepEqual([solving.sketch, solving.refused, solving.notYet], [begun.sketch, 1, square]);
-      assert.equal(said(story(solving, true)), 'Not yet: nothing forces this square.');
+      assert.equal(textOf(story(solving, true)), 'Not yet: nothing forces this square.');
       assert.equal(after(solving, set(7)).notYet, null);
     }
     assert.deepEqual(judged(7, true).sketch, after(begun, set(7)).sketch);
@@ -243,7 +243,7 @@ describe('solving', () => {
     for (const [action, is] of claims) assert.equal(claimOf(standing.solving, action)?.is, is, JSON.stringify(action));
   });
 
-  test('without guessing taps are judged in their order, each on the board that the one before has left', () => {
+  test('without guessing, taps are judged in order, each on the board after the tap before it', () => {
     const strict: Play = { ...startPlay, solving: begun, settings: { ...startPlay.settings, strict: true } };
     const puzzle = (action: SolvingAction): PlayAction => ({ type: 'puzzle', action });
     const after = (play: Play, ...actions: readonly PlayAction[]): Play => actions.reduce(changed, play);
@@ -337,7 +337,7 @@ describe('a puzzle that cannot be made', () => {
   });
 });
 
-describe('the puzzle before', () => {
+describe('the previous puzzle', () => {
   const open = (play: Play, source: Source): Play =>
     updatePlay(play, { type: 'puzzle', action: { type: 'open', source } });
   const day: Source = { kind: 'day', family: 'completion', day: '2026-11-22' };
@@ -374,11 +374,11 @@ describe('the solution of a puzzle', () => {
     assert.deepEqual(after(end, { type: 'play', playing: true }).shown, 0);
   });
 
-  test('stops at a step, plays both ways, and ignores its keys before it is shown', () => {
-    const held = played({ type: 'next' }, { type: 'play', playing: false }, { type: 'next' });
-    assert.deepEqual([held.shown, held.playing], [1, false]);
+  test('stops at a step, can be stepped in both directions, and ignores its keys before it is shown', () => {
+    const stopped = played({ type: 'next' }, { type: 'play', playing: false }, { type: 'next' });
+    assert.deepEqual([stopped.shown, stopped.playing], [1, false]);
     assert.equal(played({ type: 'show', step: 2 }).playing, false);
-    const play: Play = { ...startPlay, solving: held };
+    const play: Play = { ...startPlay, solving: stopped };
     const step = (name: KeyName): unknown => replayAction(name, play);
     const show = (step: number): PlayAction => ({ type: 'puzzle', action: { type: 'show', step } });
     assert.deepEqual([step('stepBack'), step('stepForward')], [show(0), show(2)]);
@@ -401,7 +401,7 @@ describe('guilty queens', () => {
     assert.equal(after(begun, set(9)), begun);
   });
 
-  test('are found when so few are taken away that the others can be finished', () => {
+  test('are found if the fewest possible are taken away and the others can be completed', () => {
     const taken = after(begun, set(0));
     const answer = (of: Solving, rows: readonly number[] | null): SolvingAction => ({
       type: 'finished',
@@ -419,14 +419,14 @@ describe('guilty queens', () => {
 describe('a puzzle of one’s own', () => {
   const own = (...actions: readonly OwnAction[]): Own => actions.reduce(updateOwn, startOwn);
 
-  test('holds one queen a row, and everything can be undone', () => {
+  test('has at most one queen in a row, and every change can be undone', () => {
     const two = own({ type: 'toggle', square: 0 }, { type: 'toggle', square: 3 });
     assert.deepEqual(two.puzzle.given, [3, -1, -1, -1, -1, -1, -1, -1]);
     assert.deepEqual(updateOwn(two, { type: 'undo' }).puzzle.given[0], 0);
     assert.deepEqual(updateOwn(two, { type: 'toggle', square: 3 }).puzzle.given[0], -1);
   });
 
-  test('has regions that are drawn, a stroke as one step, and a size within its bounds', () => {
+  test('can have drawn regions, undoes a stroke as one step, and limits its size', () => {
     const drawn = own(
       { type: 'form', family: 'regions', size: 30 },
       { type: 'brush', region: 1 },
@@ -437,7 +437,7 @@ describe('a puzzle of one’s own', () => {
     assert.deepEqual(drawn.puzzle.regions?.slice(0, 3), [1, 1, 0]);
     assert.deepEqual(updateOwn(drawn, { type: 'undo' }).puzzle.regions?.slice(0, 3), [0, 0, 0]);
     assert.deepEqual(readName(nameOf(sourceOf(drawn.puzzle))), sourceOf(drawn.puzzle));
-    // From a square of the brush's own region the first change comes later.
+    // If a stroke begins on a square of the brush's own region, its first change comes later.
     const later = [
       { type: 'paint', square: 0, first: true },
       { type: 'paint', square: 2, first: false },
@@ -445,7 +445,7 @@ describe('a puzzle of one’s own', () => {
     assert.deepEqual(updateOwn(later.reduce(updateOwn, drawn), { type: 'undo' }).puzzle, drawn.puzzle);
   });
 
-  test('gets the fewest more queens, and each other choice in their place', () => {
+  test('gets the fewest additional queens, and another choice replaces them', () => {
     const choice = (...squares: number[]) => ({ squares, grade: 'killers', level: 'medium', hardest: 1 }) as const;
     const given = { choices: 2, easiest: [choice(0, 10), choice(3, 9)] };
     const first = own({ type: 'given', of: startOwn.puzzle, given });
@@ -454,16 +454,16 @@ describe('a puzzle of one’s own', () => {
     const second = updateOwn(first, { type: 'choose', index: 1 });
     assert.deepEqual(second.puzzle.given.slice(0, 2), [3, 1]);
     assert.deepEqual(updateOwn(updateOwn(second, { type: 'undo' }), { type: 'undo' }).puzzle, startOwn.puzzle);
-    // It is not shown for a changed board, or for another board.
+    // The offer is not shown for a changed board, or for another board.
     assert.equal(offerOf(updateOwn(second, { type: 'toggle', square: 0 })), null);
     const other = own({ type: 'toggle', square: 5 });
     assert.equal(updateOwn(other, { type: 'given', of: startOwn.puzzle, given }), other);
   });
 
   test('drops results for an earlier state', () => {
-    const told = { ways: [SOLUTION], all: true, different: 1, found: FOUND, twin: null, blame: [], regions: [] };
-    const looked = own({ type: 'surveyed', of: startOwn.puzzle, told, isWhole: true });
-    assert.equal(knownOf(looked), told);
+    const survey = { ways: [SOLUTION], all: true, different: 1, found: FOUND, twin: null, blame: [], regions: [] };
+    const looked = own({ type: 'surveyed', of: startOwn.puzzle, told: survey, isWhole: true });
+    assert.equal(knownOf(looked), survey);
     assert.equal(knownOf(updateOwn(looked, { type: 'toggle', square: 0 })), null);
   });
 });
@@ -483,7 +483,7 @@ describe('repeated puzzles', () => {
           .filter((column) => rows.every((c, r) => c !== column && Math.abs(c - column) !== rows.length - r))
           .flatMap((column) => solutions(size, [...rows, column]));
 
-  test('the number of different puzzles is the published one; a puzzle without symmetry repeats no image', () => {
+  test('the number of solutions up to symmetry is the published one, and only symmetries of the puzzle count', () => {
     for (const [size, different] of [
       [4, 1],
       [5, 2],
@@ -510,7 +510,7 @@ describe('repeated puzzles', () => {
     );
   });
 
-  test('a puzzle of the shelf is known in each of its eight images, and by other numbers of its regions', () => {
+  test('a puzzle of the shelf is recognised in each of its eight images, and with its regions renumbered', () => {
     const made = readName('regions-6-medium-1') as Extract<Source, { kind: 'made' }>;
     const puzzle = madeOf(made) as Puzzle;
     const { size } = puzzle;
@@ -534,7 +534,7 @@ describe('repeated puzzles', () => {
   });
 });
 
-test('with regions a queen closes her row, her column, what she touches and her region, and no more', () => {
+test('with regions, a queen excludes her row, her column, her neighbours and her region, and nothing else', () => {
   // Two by two blocks on 4 x 4; a queen on row 2, column 2.
   const regions = [0, 0, 1, 1, 0, 0, 1, 1, 2, 2, 3, 3, 2, 2, 3, 3];
   const { by } = excludedBy(4, regionExclusion(4, regions), [5]);
@@ -542,14 +542,14 @@ test('with regions a queen closes her row, her column, what she touches and her 
   assert.deepEqual(free, [3, 11, 12, 14, 15]);
 });
 
-test('regions that lie in several pieces are named; a corner joins none', () => {
+test('regions in several pieces are reported, and squares that touch only at a corner are not joined', () => {
   const draft = (regions: number[] | null) => ({ family: 'regions', size: 3, given: [-1, -1, -1], regions }) as const;
   assert.deepEqual(splitRegions(draft([0, 0, 1, 0, 1, 1, 2, 2, 2])), []);
   assert.deepEqual(splitRegions(draft([0, 1, 2, 1, 0, 2, 1, 2, 2])), [0, 1]);
   assert.deepEqual(
     splitRegions(draft([0, 0, 2, 1, 1, 1, 2, 2, 0])),
     [0, 2],
-    'nor does the end of a row join the next one',
+    'the end of a row is not joined to the start of the next row',
   );
   assert.deepEqual(splitRegions(draft(null)), []);
 });
@@ -589,7 +589,7 @@ describe('names', () => {
     test(`"${name}" is refused: ${refused}`, () => assert.equal(readName(name), refused));
 });
 
-describe('the sentence of', () => {
+describe('a sentence of a hint', () => {
   const step = (
     kind: PuzzleLine['kind'],
     lines: number[],
@@ -608,39 +608,39 @@ describe('the sentence of', () => {
     chain: [],
   });
 
-  test('a pointer says how many squares it closes, and of one square which', () => {
+  test('about a pointer gives the number of excluded squares, or names the only one', () => {
     const one = step('row', [2], 'region', [1], 'pointer');
     assert.equal(
-      said(whyStep(one, { size: 8 })),
+      textOf(whyStep(one, { size: 8 })),
       'All free squares of *row 3* lie in *region B*: wherever its queen stands, it closes *row 1, column 2*.',
     );
-    assert.equal(said(where({ kind: 'step', step: one }, 8)), 'Look at *row 3*.');
+    assert.equal(textOf(where({ kind: 'step', step: one }, 8)), 'Look at *row 3*.');
     const many = { ...step('region', [5], 'column', [0], 'pointer'), excludes: [1, 8, 16] };
     assert.equal(
-      said(whyStep(many, { size: 8 })),
+      textOf(whyStep(many, { size: 8 })),
       'All free squares of *region F* lie in *column 1*: wherever its queen stands, it closes these *3 squares*.',
     );
   });
 
-  test('a killer says how many squares it closes, and of one square which', () => {
+  test('about a killer gives the number of excluded squares, or names the only one', () => {
     const one = { ...step('region', [5], 'column', [], 'killer') };
     assert.equal(
-      said(whyStep(one, { size: 8 })),
+      textOf(whyStep(one, { size: 8 })),
       'A queen on *row 1, column 2* would close every free square of *region F*, so no queen can stand there.',
     );
     assert.equal(
-      said(whyStep({ ...one, excludes: [1, 8, 16] }, { size: 8 })),
+      textOf(whyStep({ ...one, excludes: [1, 8, 16] }, { size: 8 })),
       'A queen on any of these *3 squares* would close every free square of *region F*, so no queen can stand there.',
     );
   });
 
-  test('a set speaks of all of its lines', () => {
+  test('about a set names all of its lines', () => {
     const two = step('column', [0, 3], 'row', [4, 6]);
     assert.equal(
-      said(whyStep(two, { size: 8 })),
+      textOf(whyStep(two, { size: 8 })),
       'All free squares of *columns 1 and 4* lie in *rows 5 and 7*, so the other squares of those rows have no queen.',
     );
-    assert.equal(said(where({ kind: 'step', step: two }, 8)), 'Look at *columns 1 and 4*.');
+    assert.equal(textOf(where({ kind: 'step', step: two }, 8)), 'Look at *columns 1 and 4*.');
   });
 });
 
@@ -711,7 +711,7 @@ describe('a solution as a link', () => {
       assert.equal(readMoves(PUZZLE, text), null, text);
   });
 
-  test('moves of a star battle keep their order, too', () => {
+  test('moves of a star battle also keep their order', () => {
     const regions = Array.from({ length: 64 }, (_, square) => Math.floor(square / 8));
     const puzzle = starred(regions, 2);
     const sketches = [emptySketch(puzzle)];
@@ -749,12 +749,12 @@ describe('a title and a setter', () => {
       }
     });
 
-  test('a long text is cut, and one line is left of several', () => {
+  test('a long text is cut, and its lines are joined', () => {
     const [, title = ''] = writeAbout({ title: `a\n b ${'x'.repeat(100)}`, setter: ' ' }).split('_');
     assert.equal(title, `ta.20b.20${'x'.repeat(56)}`);
   });
 
-  test('puzzles that the page made have neither', () => {
+  test('puzzles made by the page have no title and no setter', () => {
     const action = readPlay('regions-8-easy-1_tMine');
     assert.ok(action?.type === 'puzzle' && action.action.type === 'open');
     assert.deepEqual(action.action.source, { kind: 'made', family: 'regions', size: 8, word: 'easy', seed: 1 });

@@ -86,7 +86,7 @@ describe('the state', () => {
     assert.equal(isDone(inquiry, ask), false);
   });
 
-  test('sizes stay within what is offered, and another board shows no solution alone', () => {
+  test('sizes stay within the offered range, and another size clears the chosen solution', () => {
     assert.equal(choose(startInquiry, { size: 99 }).size.sharing, 12);
     assert.equal(choose(startInquiry, { size: 1 }).size.sharing, 4);
     const picked = choose(startInquiry, { pick: 2 });
@@ -94,7 +94,7 @@ describe('the state', () => {
     assert.equal(choose(picked, { size: 5 }).pick, null);
   });
 
-  test('links bring back what was chosen, and nothing else is read', () => {
+  test('links restore the choices, and malformed links are refused', () => {
     const chosen = [
       choose(startInquiry, { topic: 'sharing', size: 5, wider: 2 }),
       ...PARITIES.map((law) => choose(startInquiry, { topic: 'parity', size: 6, law })),
@@ -149,7 +149,7 @@ describe('the answers', () => {
     }
   });
 
-  test('under toggled diagonals three of the solutions share no square where it is said', () => {
+  test('three of the 96 solutions with open toggled diagonals on 5 rows share no square', () => {
     const enough = measured(toggledQuestion('toggled-open', 5, 0));
     assert.ok(enough.squares.length >= 3);
     assert.equal(enough.count, 96n);
@@ -157,7 +157,7 @@ describe('the answers', () => {
     assert.deepEqual([none.count, none.squares.length, none.proved], [0n, 0, true]);
   });
 
-  test('on n rows and n - k columns, three of the solutions share no square up to the k that is said', () => {
+  test('on n rows and n - k columns, three of the solutions share no square up to the k of the reference', () => {
     for (const [size, largest] of Object.entries(reference.toggledLargest)) {
       const rows = Number(size);
       const enough = fewerOf('toggled-open', rows).filter((fewer) => {
@@ -167,7 +167,7 @@ describe('the answers', () => {
         return squares.length >= WANTED;
       });
       assert.equal(enough.at(-1) ?? null, largest, size);
-      // As the sentence under the tables has it.
+      // The sentence under the tables states this.
       assert.equal(enough.at(-1) ?? null, rows < 5 ? null : rows - 5, size);
     }
   });
@@ -196,7 +196,7 @@ describe('the answers', () => {
     assert.deepEqual(firstDifference(numbers, 5, 'halfTurn'), [7, 17]);
   });
 
-  test('no class of squares takes more queens than its bound, and two boards are never full', () => {
+  test('no class of squares has more queens than its bound, which is n - 1 on n rows', () => {
     for (let size = 1; size <= 8; size++) {
       for (const sum of ['even', 'odd'] as const) {
         const { squares, proved } = measured({ of: 'most', rule: 'light-dark', rows: size, columns: size, sum });
@@ -211,7 +211,7 @@ describe('the answers', () => {
     assert.deepEqual(diagonalsOf(8, 'even'), { diagonals: 7, antiDiagonals: 8 });
   });
 
-  test('sliding rows have more and more solutions, and a constant number from 2n - 1 on', () => {
+  test('with sliding rows the number of solutions never decreases, and is constant from a shift of 2n - 1 on', () => {
     for (const size of [4, 5, 6, 7]) {
       const counts = shiftsOf(size).map((shift) => measured(slidingQuestion(size, shift)).count);
       assert.equal(counts[0], engine.countByRule('queens', size, size).count);

@@ -33,7 +33,7 @@ function worker() {
   return {
     open: (searches: string[], board = empty(8), seed = 1, clock: Clock = 'tried', handed: HandedRun | null = null) =>
       ask('raceOpen', { searches, rows: board, seed, clock, handed }),
-    /** Asks until every lane is there, and knows how long its run is. */
+    /** Asks until every lane has arrived and knows the length of its run. */
     to: (clock: Clock, at: number) => {
       for (;;) {
         const { arrived, lanes } = ask('raceTo', { clock, at });
@@ -114,7 +114,7 @@ describe('a race', () => {
     for (const standing of to('events', 300)) assert.equal(standing?.position, 300);
   });
 
-  test('says of each search that cannot run why, and lets the others run', () => {
+  test('reports why a search cannot run, and runs the others', () => {
     const { open, to } = worker();
     const refusals = open(['nothing', 'bitmask']);
     assert.deepEqual([refusals[0]?.code, refusals[1]], ['search-unknown', null]);
@@ -126,7 +126,7 @@ describe('a race', () => {
     );
   });
 
-  test('keeps its series short, and the memory of the worker as it was', () => {
+  test('keeps its series short and the memory of the worker bounded', () => {
     const race = raced(['bitmask', 'bitmask'], 'tried', 2_056);
     assert.ok(race.lanes.every(({ series }) => series.work.length <= 800));
     const before = memory.buffer.byteLength;
@@ -153,7 +153,7 @@ describe('a race', () => {
     }
   });
 
-  test('does what a person asks only when there is something to do', () => {
+  test('starts, hurries and pauses only in a state that allows it', () => {
     const opened = updateRace(startRace, { type: 'open', searches: ['bitmask', 'repair'], clock: 'time' });
     assert.equal(updateRace(opened, { type: 'start' }).status, 'wanted');
     const ready = updateRace(opened, { type: 'opened', run: opened.run, refusals: [null, null] });
@@ -200,7 +200,7 @@ describe('a link to a race', () => {
 
 describe('the chart of a race', () => {
   learn({ 'race-clocks-tried': 'queens tried' });
-  const stands = (solutions: number, work: number, ended: boolean) =>
+  const laneAt = (solutions: number, work: number, ended: boolean) =>
     ({
       counts: KINDS.map((kind) => (kind === 'solution' ? solutions : 0)),
       work,
@@ -215,7 +215,7 @@ describe('the chart of a race', () => {
         type: 'stands',
         run: before.run,
         at: 30 * step,
-        lanes: [stands(step * 3, 30 * step, false), stands(7, 20, true)],
+        lanes: [laneAt(step * 3, 30 * step, false), laneAt(7, 20, true)],
       }),
     updateRace(startRace, { type: 'open', searches: ['one', 'two'], clock: 'tried' }),
   );

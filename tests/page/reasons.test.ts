@@ -80,7 +80,7 @@ test('choices are taken back one by one', () => {
   assert.equal(after(named, back, back, back).square, null);
 });
 
-test('only accepted steps are kept, each can be returned to, and the last one proves the puzzle', () => {
+test('only accepted steps are added, each can be returned to, and the last one proves the puzzle', () => {
   let proving = startProving();
   const [second, third, fourth] = [7, 8, 14];
   for (const square of [second, third, fourth])
@@ -93,7 +93,7 @@ test('only accepted steps are kept, each can be returned to, and the last one pr
   assert.deepEqual(after(back, { type: 'redo' }, { type: 'redo' }).steps, proving.steps);
 });
 
-test('a lemma that does not hold is reported only for the steps that it was asked for', () => {
+test('a lemma that does not apply is reported only for the steps for which it was requested', () => {
   const at = { ...startPlay, proving: startProving() };
   const of = at.proving.steps;
   assert.equal(updatePlay(at, { type: 'lemmaFailed', of }).line?.code, 'play-lemma');
@@ -217,7 +217,7 @@ test('a proof with cases is a tree, whose moves keep their numbers', () => {
   assert.deepEqual([split.queen.map(({ at }) => at), split.empty.length, next.at], [[2], 0, 3]);
 });
 
-test('a square can be the goal, and the link says so', () => {
+test('a square can be the goal, and the link contains it', () => {
   const square = { square: 7, is: 'queen' } as const;
   const begun = after(startProving(), { type: 'goal', goal: square });
   assert.ok(!isProved({ puzzle: PUZZLE }, begun));
@@ -280,7 +280,7 @@ test('the last steps become a lemma with a name, which is stored and read back; 
   assert.equal(withLemma(withLemma([], lemma), lemma).length, 1);
 });
 
-test('the steps of a lemma are added behind its name, count as steps, and are carried by the link', () => {
+test('the steps of a lemma are added after its name, count as steps, and are in the link', () => {
   let proving = startProving();
   for (const square of [7, 8])
     proving = accepted(after(proving, point(square), rule('single'), { type: 'line', line: Math.floor(square / 4) }));
@@ -302,17 +302,17 @@ test('a proof is a sequence of pictures: the goal, and each move with its senten
   const found = { puzzle: PUZZLE, steps: [{}, {}] } as unknown as Found;
   const begun = ended(after(startProving(), ...suppose(10), { type: 'end' }, point(4)));
   const picture = proofPicture(accepted(after(begun, point(7), rule('single'), { type: 'line', line: 1 })), found);
-  const said = picture.shapes.flatMap((shape) => (shape.kind === 'words' ? [shape.text] : []));
-  assert.ok(['1.', '2.', '3.'].every((number) => said.some((text) => text.startsWith(number))));
+  const texts = picture.shapes.flatMap((shape) => (shape.kind === 'words' ? [shape.text] : []));
+  assert.ok(['1.', '2.', '3.'].every((number) => texts.some((text) => text.startsWith(number))));
   // Each board has its coordinates: four boards in two rows.
-  assert.equal(said.filter((text) => text === '4').length, 8);
+  assert.equal(texts.filter((text) => text === '4').length, 8);
   assert.ok(
     picture.height > picture.width / 2 && picture.shapes.every(({ x, y }) => x < picture.width && y < picture.height),
   );
   assert.match(svgText(picture, LIGHT, 'proof', 600), /^<svg /);
 });
 
-test('a refutation of more clauses than a file holds is refused', () => {
+test('a refutation with more clauses than the limit is refused', () => {
   // No solution of six rows has a queen in the corner.
   const six: Puzzle = { family: 'completion', size: 6, given: Array(6).fill(-1), regions: null };
   const refuted = (most?: number) => {

@@ -18,7 +18,7 @@ import { entries } from '../../www/src/rooms/teach/tasks/kept';
 import { numbers } from '../engine/random';
 import { FUZZ, SAMPLE } from '../soak';
 
-/** How long all records are tried, in milliseconds. */
+/** The time for the tests of all records, in milliseconds. */
 const TIME = (FUZZ ?? 1) * 1_000;
 
 let text: string | null = null;

@@ -1,4 +1,4 @@
-// The rooms: one is added by a folder and a line; one that cannot be fetched or opened is reported.
+// Rooms: a folder and a line in the table add one, and a room that cannot be fetched or opened is reported.
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { describe, test } from 'node:test';
@@ -100,11 +100,11 @@ describe('a room that is added by a folder and a line', () => {
     store.dispatch(roomAction('toy', { type: 'double' }));
     await settled();
     assert.deepEqual(toyOf(store), { count: 6 });
-    assert.equal(store.state().input.rows.length, 5, 'what crosses rooms is an action of the kernel');
+    assert.equal(store.state().input.rows.length, 5, 'an action of the kernel changes the shared state');
     assert.deepEqual(rooms.subject(store.state()), { count: 6, own: true, named: null });
   });
 
-  test('writes its part of a link, and reads it when it is there; until then it stays text', async () => {
+  test('writes and reads its part of a link, which stays text until the room is loaded', async () => {
     const { store, rooms } = page([TOY]);
     store.dispatch(link('toy', 'at-12'));
     assert.equal(rooms.ownOf(store.state()), 'at-12');
@@ -133,30 +133,30 @@ describe('a room that is added by a folder and a line', () => {
 
 describe('a room', () => {
   test('receives its own actions and those on shared state, but not those of another room', async () => {
-    const heard: string[] = [];
-    const listening = (name: string): Entry => ({
+    const received: string[] = [];
+    const recording = (name: string): Entry => ({
       name,
       load: async () => ({
         room: {
           start: null,
           update: (state) => state,
-          open: () => ({ view: () => drawn(name), effect: ({ type }) => void heard.push(`${name} ${type}`) }),
+          open: () => ({ view: () => drawn(name), effect: ({ type }) => void received.push(`${name} ${type}`) }),
         },
       }),
     });
-    const { store } = page([listening('one'), listening('other')]);
+    const { store } = page([recording('one'), recording('other')]);
     for (const name of ['one', 'other']) {
       store.dispatch(show(name));
       await settled();
     }
-    heard.length = 0;
+    received.length = 0;
     store.dispatch(roomAction('one', {}));
     store.dispatch({ type: 'undo' });
-    assert.deepEqual(heard, ['one action', 'one undo', 'other undo']);
+    assert.deepEqual(received, ['one action', 'one undo', 'other undo']);
   });
 
   // A script that was missing is requested at another address, which only a browser does: rooms.spec.ts.
-  test('whose texts could not be fetched is reported, the Board is shown, and the next entering fetches it again', async () => {
+  test('whose texts could not be fetched is reported, the Board is shown, and it is fetched again when it is entered again', async () => {
     let there = false;
     const entry: Entry = {
       name: 'far',

@@ -53,7 +53,7 @@ describe('a board under a rule', () => {
     assert.equal(update(update(state, { type: 'undo' }), { type: 'redo' }).input.variant, torus);
   });
 
-  test('queens on a plane board are not a variant in any form; with two in a row they are', () => {
+  test('queens on a plane board are a variant only if two of them are in the same row', () => {
     const of = (squares: number[]) => update(opening, { type: 'rule', variant: board('queens', 8, 8, { squares }) });
     assert.equal(of([39, 19]).input.variant, null);
     assert.deepEqual(of([39, 19]).input.rows, opening.input.rows);
@@ -117,7 +117,7 @@ describe('a board under a rule', () => {
     assert.equal(partsOf('dragons').law, 'queens');
   });
 
-  test('links and texts restore the written board, and nothing else is read', () => {
+  test('links and texts restore the written board, and malformed ones are refused', () => {
     const drawn = board('touching', 5, 5, {
       regions: growRegions(5, [0, 8, 11, 19, 22], 7),
       keptEmpty: [1, 24],
@@ -217,7 +217,7 @@ describe('the drawing of a rule', async () => {
   const tableOf = ({ rule, rows, columns, walls }: Variant): RuleTable =>
     engine.ruleTable(rule, rows, columns, { walls: Int32Array.from(walls) });
 
-  test('by the table of queens it is the same as the drawing of queens', () => {
+  test('is the same from the table of queens as from their geometry', () => {
     const below = numbers(5);
     for (let round = 0; round < 300; round++) {
       const size = 1 + below(9);
@@ -257,8 +257,8 @@ describe('the drawing of a rule', async () => {
         const { free } = drawn.attacks(new Set([piece]), new Set());
         for (let square = 0; square < 25; square++) {
           const given = { given: Int32Array.of(piece, square), pieces: 2 };
-          const stands = square !== piece && engine.countByRule(rule, 5, 5, given).count === 1n;
-          assert.equal(free[square] === 1, stands, `${rule}: ${piece}, then ${square}`);
+          const fits = square !== piece && engine.countByRule(rule, 5, 5, given).count === 1n;
+          assert.equal(free[square] === 1, fits, `${rule}: ${piece}, then ${square}`);
         }
       }
     }
@@ -306,8 +306,8 @@ describe('impossible questions about a rule', async () => {
     ['a number beyond 32 bits', on('formula:i + 99999999999'), 'formula-bad-number'],
     ['no rows', on('queens', { rows: 0, pieces: 0 }), 'rule-size'],
     ['a thousand columns', on('rooks', { columns: 1_000 }), 'rule-size'],
-    ['a rule that nobody knows', on('dragons'), 'rule-unknown'],
-    ['a surface that nobody knows', on('queens+sphere'), 'rule-unknown-board'],
+    ['an unknown rule', on('dragons'), 'rule-unknown'],
+    ['an unknown surface', on('queens+sphere'), 'rule-unknown-board'],
     ['a law on a torus', on('toggled+torus'), 'rule-own-law'],
     ['a formula with walls', on('formula:i', { walls: [3] }), 'rule-own-law'],
     ['a wall under a queen', on('queens', { walls: [3], squares: [3] }), 'rule-blocked'],

@@ -149,7 +149,7 @@ function toyRoom() {
   };
 }
 
-const served = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 const result = ({ name, of }: Asked): number => (name === 'square' ? of * of : 2 * of);
 
 function withResolvers<T>() {
@@ -178,7 +178,7 @@ describe('commands and wants', () => {
         // A worker may answer a question that was cancelled meanwhile.
         else if (event < 6) any?.settle(result(any));
         else waiting[0]?.settle(new JobError('trap'));
-        if (below(2) === 0) await served();
+        if (below(2) === 0) await settled();
         const { subject, square, double } = room.own();
         if (square && typeof square === 'object')
           assert.deepEqual(square, { of: subject, answer: subject * subject }, `seed ${seed}`);
@@ -208,7 +208,7 @@ describe('commands and wants', () => {
     assert.ok(room.open[1]?.cancelled);
     room.show(true);
     room.open[2]?.settle(6);
-    await served();
+    await settled();
     assert.deepEqual(room.own().double, { of: 3, answer: 6 });
     room.settle();
     assert.equal(room.open.length, 3);
@@ -217,11 +217,11 @@ describe('commands and wants', () => {
   test('a failure without a handler is reported in one line', async () => {
     const room = toyRoom();
     room.open[0]?.settle(new JobError('trap'));
-    await served();
+    await settled();
     assert.equal(room.troubles.length, 1);
     room.dispatch({ type: 'ask' });
     room.open[1]?.settle(new JobError('trap'));
-    await served();
+    await settled();
     assert.equal(room.own().square, 'failed');
     assert.equal(room.troubles.length, 1);
   });
@@ -263,7 +263,7 @@ describe('commands and wants', () => {
     assert.deepEqual(passed.slice(3), [6_000]);
   });
 
-  test('an action for a page that is hidden follows as long as it is wanted', () => {
+  test('an action for the moment when the page is hidden runs as long as it is wanted', () => {
     const room = toyRoom();
     room.settle([{ key: 'leave', want: 'hidden', action: { type: 'tick' } }]);
     for (const call of room.page.leaving) call();
@@ -282,7 +282,7 @@ describe('commands and wants', () => {
     assert.notEqual(select({ ...START, ticks: 1 }, opening), first);
   });
 
-  test('something that is loaded is dropped and aborted when its subject changes, and reports until then', async () => {
+  test('a load reports until its subject changes; then it is aborted and its result dropped', async () => {
     const room = toyRoom();
     const loads: { readonly signal: AbortSignal; report(action: ToyAction): void }[] = [];
     const finish: ((action: ToyAction) => void)[] = [];
@@ -304,11 +304,11 @@ describe('commands and wants', () => {
     room.dispatch({ type: 'change', subject: 3 });
     loads[0]?.report({ type: 'tick' });
     finish[0]?.({ type: 'tick' });
-    await served();
+    await settled();
     assert.deepEqual([loads.map(({ signal }) => signal.aborted), room.own().ticks], [[true, false], 1]);
   });
 
-  test('a load that failed says so, and is not begun again by itself', async () => {
+  test('a failed load is reported, and is not started again', async () => {
     const room = toyRoom();
     let begun = 0;
     const want: Want<Toy, ToyAction> = {
@@ -324,7 +324,7 @@ describe('commands and wants', () => {
       },
     };
     room.settle([want]);
-    await served();
+    await settled();
     room.settle([want]);
     assert.deepEqual([room.own().square, begun, room.troubles.length], ['failed', 1, 0]);
   });

@@ -20,7 +20,7 @@ import { after, before, describe, test } from 'node:test';
 const BASE = '/some/where/';
 const MEGABYTES = 20;
 
-/** A folder that anybody may read, with the server beside it. */
+/** A folder that anybody may read, with the server next to it. */
 const home = mkdtempSync(join(tmpdir(), 'queens-serve-'));
 const root = join(home, 'site');
 after(() => rmSync(home, { recursive: true }));
@@ -71,7 +71,7 @@ function asked({ port }: Site, path: string, method = 'GET'): Promise<Answer> {
 }
 
 /** Begins to fetch the large file, and disconnects. */
-function left({ port }: Site): Promise<void> {
+function disconnect({ port }: Site): Promise<void> {
   return new Promise((resolve, reject) => {
     const sent = get({ port, path: `${BASE}large.wasm`, agent: false }, (response) => {
       response.once('data', () => {
@@ -134,9 +134,9 @@ describe('the server', () => {
 
   const descriptors = (): number => readdirSync(`/proc/${site.process.pid}/fd`).length;
   test('closes a file if the client disconnects', { skip: process.platform !== 'linux' }, async () => {
-    await left(site);
+    await disconnect(site);
     const before = descriptors();
-    for (let round = 0; round < 30; round++) await left(site);
+    for (let round = 0; round < 30; round++) await disconnect(site);
     for (let round = 0; round < 30; round++) await at('large.wasm', 'HEAD');
     const closed = async (tries: number): Promise<number> => {
       if (descriptors() <= before || tries === 0) return descriptors();
@@ -149,7 +149,7 @@ describe('the server', () => {
   });
 });
 
-test('a bare server sends no headers of ours', async () => {
+test('a bare server sends neither the policy nor a ban on guessing types', async () => {
   const site = await started('--bare');
   try {
     const { headers } = await asked(site, BASE);

@@ -91,7 +91,7 @@ describe('a picture', () => {
     );
   });
 
-  test('is called after its rule', () => {
+  test('is named after its rule', () => {
     const shared = update(opening, { type: 'rule', variant: board('queens+torus', 7) });
     assert.equal(nameOf(shared.input), '7-queens-torus');
     assert.equal(nameOf(opening.input), '8-queens');
@@ -102,7 +102,7 @@ describe('a run', () => {
   const variant = board('rooks', 3);
   const part = { search: 'by-rule', rows: new Int32Array(3).fill(-1), variant, seed: 1, from: 0, by: 'event' } as const;
 
-  test('is that of the rule, its steps with the squares of all pieces', async () => {
+  test('follows the rule, and its steps have the squares of all pieces', async () => {
     const file = answerOf<Blob>(stepsJob(engine, { ...part, to: 1_000, form: 'json' }));
     const steps = JSON.parse(await file.text()) as { event: string; pieces: [number, number][] }[];
     const solutions = steps.filter(({ event }) => event === 'solution').map(({ pieces }) => pieces);

@@ -129,7 +129,7 @@ describe('data', () => {
     assert.deepEqual([tried, solutions], [152, 4]);
   });
 
-  test('steps as JSON end with the run, whatever is asked for', async () => {
+  test('steps as JSON end with the run, even if more steps are requested', async () => {
     const file = answerOf<Blob>(stepsJob(engine, { ...part, from: 10, to: 1_000_000, form: 'json' }));
     const steps = JSON.parse(await file.text()) as { step: number; event: string; queens: number[] }[];
     assert.equal(steps[0]?.step, 10);
@@ -137,7 +137,7 @@ describe('data', () => {
     assert.deepEqual(solutions, ['246135', '362514', '415263', '531642']);
   });
 
-  test('frames stop at the dead ends and solutions, and never become more than asked', () => {
+  test('frames show only dead ends and solutions on request, and are never more than the limit', () => {
     const frames = answerOf<Frame[]>(framesJob(engine, { ...part, to: 1_000_000, by: 'deadEnd', most: 2_000 }));
     const kinds = frames.slice(1).map(({ happened }) => happened?.kind);
     assert.equal(kinds.filter((kind) => kind === 'solution').length, 4);
@@ -174,7 +174,7 @@ test('an animation that is too long is recognised before it begins', () => {
 });
 
 describe('a sheet', () => {
-  test('has puzzles with one way to finish, each behind its own address, and the same number brings them back', () => {
+  test('has puzzles with one solution, each with its own link, and the same seed makes them again', () => {
     const sheet: Sheet = {
       family: 'completion',
       size: 6,
@@ -193,7 +193,7 @@ describe('a sheet', () => {
       assert.equal(link.view, 'play');
       assert.match(link.own, /^completion-6-easy-\d+$/);
     }
-    // Published: the first steps of plain backtracking on 6 rows, as in the mock of the sheet.
+    // The first steps of plain backtracking on 6 rows.
     assert.deepEqual(
       printed.trace?.lines.map(({ event, row, column }) => `${event} ${row} ${column}`),
       [
@@ -321,7 +321,7 @@ describe('an embed', () => {
   const chosen = startShare.choices.embed;
   const address = frameAddress('#1&view=board&n=4', { ...chosen, language: 'ja' }, 'https://example.org/queens/');
 
-  test('has its colours before the address of the board, and its language behind', () => {
+  test('has its colours before the address of the board, and its language after it', () => {
     assert.equal(address, 'https://example.org/queens/?embed=light#1&view=board&n=4&lang=ja');
   });
 

@@ -91,7 +91,7 @@ test('missing shares, contradictions and confirmations by two devices are listed
   assert.equal(sharedSums([first, second, third, fourth])[0]?.total, 14_200n);
 });
 
-test('counts of other boards and other numbers of devices are added up apart', () => {
+test('counts of other boards and other numbers of devices are added up separately', () => {
   const sums = sharedSums([...receiptsOf(12, [14_200n]), ...receiptsOf(12, [7_100n, 7_100n]), ...receiptsOf(11, [5n])]);
   assert.deepEqual(
     sums.map(({ size, of, total }) => [size, of, total]),
@@ -104,7 +104,7 @@ test('counts of other boards and other numbers of devices are added up apart', (
   assert.deepEqual(sharedSums(['Anna/T1:Y/XXXXX', 'nothing']), []);
 });
 
-test('receipts of shares come in like all others', () => {
+test('receipts of shares are read like all other receipts', () => {
   const { lines, damaged } = readLines(`${shareReceipt(SHARE)}\n${shareReceipt(SHARE).replace('K7', 'K8')}`);
   assert.deepEqual(lines.flatMap(sharesIn), [SHARE]);
   assert.deepEqual(
@@ -113,7 +113,7 @@ test('receipts of shares come in like all others', () => {
   );
 });
 
-test('the address of the page says the board and the devices', () => {
+test('the address of the page contains the size and the number of devices', () => {
   assert.equal(writeTogether(startTogether), 'count.21.30');
   for (const text of ['count.18.1', 'count.23.500', 'count.21.30']) {
     const action = readTogether(text);

@@ -52,7 +52,7 @@ describe('Bits', () => {
       for (let bit = 0; bit < 64; bit++) assert.equal(bitOf(squareOf(bit, mapping), mapping), 1n << BigInt(bit));
   });
 
-  test('a square is set and taken, and undo brings the word back', () => {
+  test('a square is set and cleared, and undo restores the word', () => {
     const square = { row: 0, column: 0 };
     const toggled = after({ type: 'toggle', square });
     assert.equal(toggled.word, startBits.word ^ 1n);
@@ -62,7 +62,7 @@ describe('Bits', () => {
 
   test('a word has 64 bits', () => assert.equal(after({ type: 'word', word: (1n << 64n) + 5n }).word, 5n));
 
-  test('a malformed typed text stays, with the reason', () => {
+  test('a malformed text stays in its field, with the reason', () => {
     const trouble = { code: 'lab-number', detail: {} };
     const type: BitsAction = { type: 'type', base: 'binary', text: '2' };
     const unread: BitsAction = { type: 'unread', text: '2', trouble };
@@ -95,7 +95,7 @@ describe('Bits', () => {
     assert.deepEqual([updateBits(end, { type: 'play' }).stage], [0], 'at the end, play starts over');
   });
 
-  test('a run with fewer stages takes the stage along', () => {
+  test('a run with fewer stages moves the shown stage to its last one', () => {
     assert.equal(after(run(5), { type: 'go', to: 5 }, run(2)).stage, 2);
   });
 
@@ -128,7 +128,7 @@ describe('Count', () => {
     assert.equal(new Set(keys).size, keys.length);
   });
 
-  test('workers are as many as the memory holds, and one at least', () => {
+  test('there are as many workers as the memory allows, and at least one', () => {
     const cases = [
       [8, 1, 8],
       [8, 200 << 20, 7],
@@ -144,7 +144,7 @@ describe('Count', () => {
     assert.equal(count.toGo({ ...run, shareBefore: 0.4999 }), null);
   });
 
-  test('a run under way is always shown, a finished one only for its own question', () => {
+  test('an unfinished run is always shown, a finished one only for its own question', () => {
     const what = { kind: 'solutions', size: 8 } as const;
     const state = (status: count.CountRun['status']) =>
       count.updateCount(count.startCount, { type: 'run', run: { what, status } as count.CountRun });
@@ -175,8 +175,8 @@ describe('Solutions', () => {
     assert.deepEqual(state.listed && [...solutionOf(state.listed, 1)], [2, 0, 3, 1]);
   });
 
-  /** Polya 1918: solutions on a torus exist where neither 2 nor 3 divides n. How many: OEIS A007705. */
-  test('the list says which orbits are modular: as many solutions as are published for boards on a torus', async () => {
+  /** Solutions on a torus exist if neither 2 nor 3 divides n (Polya 1918). OEIS A007705 has their numbers. */
+  test('the list marks the modular orbits, which have the published number of solutions on a torus', async () => {
     const { engine } = await load('queens');
     for (const [size, solutions] of [
       [4, 0],
@@ -207,7 +207,7 @@ describe('Solutions', () => {
     assert.equal(updateSolutions(there, { type: 'browse', to: { turn: 2 } }).browse.page, 3);
   });
 
-  test('only a sum under way can be stopped', () => {
+  test('only a running sum can be stopped', () => {
     const running = updateSolutions(startSolutions, {
       type: 'summed',
       heat: { kind: 'running', size: 9, share: 0.5, solutions: 3 },
@@ -274,7 +274,7 @@ describe('a measurement in the room of figures', () => {
       const column = Float64Array.from({ length: to - from }, (_, sample) => from + sample);
       await room.asked[at]?.answer({ result: { nodes: column }, milliseconds: 10 });
     };
-    // The later ones are over first.
+    // The later shards finish first.
     for (let at = workers - 1; at >= 0; at--) await answer(at);
     for (let at = workers; at < room.asked.length; at++) await answer(at);
     assert.equal(room.own().status, 'done');
@@ -305,7 +305,7 @@ describe('a measurement in the room of figures', () => {
 });
 
 describe('the questions of the bit lab', () => {
-  test('a program runs once for each word; one that is refused stays, with its reason', async () => {
+  test('a program runs once for each word, and a refused trick is replaced with the one that every engine runs', async () => {
     const room = hosted(bits);
     const runs = () => room.asked.filter(({ name }) => name === 'runTrick()').map(({ question }) => question);
     assert.deepEqual(room.asked.map(({ name }) => name).toSorted(), ['masks()', 'runTrick()', 'tricks()']);
@@ -340,17 +340,17 @@ describe('the run that is watched in Large', () => {
   const after = (...actions: LinearAction[]) => actions.reduce(updateLinear, startLinear);
   const open: LinearAction = { type: 'open', method: 'linear', rows: 400 };
 
-  test('opens at its start, and remembers how far it has been', () => {
+  test('opens at its start, and remembers its furthest position', () => {
     const back = after(open, at(0), at(50), { type: 'go', to: 10 }, at(10));
     assert.deepEqual([back.status, back.goal, back.furthest], ['open', null, 50]);
   });
 
-  test('a goal stays until the run is there, or at its end', () => {
+  test('keeps a goal until it reaches the goal or its end', () => {
     assert.equal(after(open, at(0), { type: 'go', to: NEVER }, at(7)).goal, NEVER);
     assert.equal(after(open, at(0), { type: 'go', to: NEVER }, at(9, true)).goal, null);
   });
 
-  test('rests at its end, and plays from the start again', () => {
+  test('stops at its end, and then plays again from the start', () => {
     const end = after(open, at(0), { type: 'play' }, at(9, true));
     const again = updateLinear(end, { type: 'play' });
     const begun = updateLinear(again, at(0));

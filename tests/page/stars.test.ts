@@ -53,7 +53,7 @@ describe('several queens a row', () => {
     assert.deepEqual(readSketch(writeSketch(three), 10, 2), three);
   });
 
-  test('one queen closes its neighbours, and two close their row', () => {
+  test('one queen excludes its neighbours, and two exclude their row', () => {
     const one = excludedOf(PUZZLE, [33]).by;
     assert.deepEqual(
       [...one.keys()].filter((square) => one[square]?.length),
@@ -119,7 +119,7 @@ describe('the editor', () => {
     assert.deepEqual(form(cleared, 'stars', 8, 2).puzzle, blank('stars', 8, 2));
   });
 
-  test('a stroke is one step, and the link brings the puzzle back', () => {
+  test('a stroke is one step, and the link restores the puzzle', () => {
     const begun = form(startOwn, 'stars', 9);
     const drawn = [9, 10, 11].reduce(
       (own, square, at) => updateOwn(own, { type: 'paint', square, first: at === 0 }),
@@ -140,7 +140,7 @@ describe('names', () => {
     { kind: 'day', family: 'stars', day: '2026-11-23' },
   ];
   for (const source of sources)
-    test(nameOf(source).slice(0, 24), () => assert.deepEqual(readName(nameOf(source)), source));
+    test(`${nameOf(source).slice(0, 24)} is read back`, () => assert.deepEqual(readName(nameOf(source)), source));
 
   test('an unknown name is refused', () => {
     assert.equal(readName(`own-stars-4-${'0'.repeat(100)}`), 'play-name');
@@ -149,7 +149,7 @@ describe('names', () => {
     assert.equal(readName('stars-12-easy-1'), 'play-size');
   });
 
-  test('the puzzle of a day has its digits as its number', () => {
+  test('the seed of a daily puzzle has the digits of its date', () => {
     assert.deepEqual(starsOfDay('2026-11-22'), { family: 'stars', size: 10, word: 'expert', seed: 20261122 });
     assert.deepEqual(starsOfDay('2026-11-23'), { family: 'stars', size: 8, word: 'easy', seed: 20261123 });
   });

@@ -40,7 +40,7 @@ describe('the input board', () => {
     assert.deepEqual(after([{ type: 'redo' }], state), state);
   });
 
-  test('marks are notes: they leave answer and survey alone', () => {
+  test('marks are notes, which do not change the answer or the survey', () => {
     const known = after([
       { type: 'surveyed', report: { count: 6, squares: null, funnel: [92, 18, 6], release: null } },
     ]);
@@ -78,7 +78,7 @@ describe('questions and answers', () => {
     assert.deepEqual(cancelled.answer, { ...refining, refining: false });
   });
 
-  test('another board voids the answer', () => {
+  test('another board clears the answer', () => {
     const state = after([
       { type: 'answered', answer: { kind: 'undecided', nodes: 1, milliseconds: 1 } },
       { type: 'toggle', square: square(0, 0) },
@@ -97,7 +97,7 @@ describe('links', () => {
     assert.deepEqual(rows(after([{ type: 'undo' }], state)), rows(opening));
   });
 
-  test('a page that opens with a board that its room has to read waits for it, and for nothing that cannot be read', () => {
+  test('a page that opens with a board which its room has to read waits until the board is read or refused', () => {
     const variant = { rule: 'knights', rows: 4, columns: 4, walls: [], pieces: 4, squares: [] };
     const reading: State = { ...opening, ui: { ...opening.ui, engine: 'reading' } };
     const state = after(

@@ -52,7 +52,7 @@ function asked(many: number, weak: Trained): Trained[] {
 }
 
 describe('due exercises', () => {
-  test('every technique comes once before one that is known comes again', () => {
+  test('every technique comes once before a known one comes again', () => {
     assert.deepEqual(asked(4, 'trial'), RULES_OF.completion);
   });
 
@@ -126,7 +126,7 @@ const judged = (training: Training, kind: 'accepted' | 'refused'): Training => {
 };
 
 describe('a run', () => {
-  test('the rule is known: a square, then its lines, are looked at', () => {
+  test('a square and then its lines are named, because the rule is given', () => {
     const named = after(found(after(startTraining, begin)), point, line);
     assert.deepEqual(named.proving.asking, { rule: 'single', square: 7, lines: [1] });
   });
@@ -214,7 +214,7 @@ describe('a lesson', () => {
     }
     assert.deepEqual(helps, ['why', 'where', null]);
     assert.equal(training.run.length, 3);
-    assert.equal(training.practice, noPractice, 'a lesson says nothing about how well a technique is known');
+    assert.equal(training.practice, noPractice, 'a lesson does not count as practice');
     const trained = after(training, { type: 'begin', family: 'completion', wanted: 'single' });
     assert.deepEqual([trained.isLesson, trained.help, trained.wish?.seed], [false, null, 1]);
   });

@@ -53,7 +53,7 @@ describe('the path', () => {
     }
   });
 
-  test('continues below the levels that are kept', () => {
+  test('continues below the levels that the tree stores', () => {
     const { grown, frame, drawing } = seen(empty(14), 5_000, 400_000);
     assert.ok(!grown.whole);
     const queens = frame.rows.filter((column) => column >= 0).length;
@@ -123,16 +123,22 @@ describe('the keys of the outline', () => {
   }
 
   const cases: readonly (readonly [string, readonly WalkKey[], number, number, boolean | null])[] = [
-    ['none: where the run stands', [], 3, 5, true],
-    ['the queen above, once what is below is closed', ['ArrowLeft', 'ArrowLeft'], 2, 3, true],
-    ['Home, closed, and down to the next of the first row', ['Home', 'ArrowLeft', 'ArrowDown'], 1, 2, false],
-    ['what has just been opened', ['Home', 'ArrowLeft', 'ArrowDown', 'ArrowRight', 'ArrowRight'], 2, 4, false],
-    ['the last one', ['End'], 1, 8, false],
-    ['nowhere beyond the last', ['End', 'ArrowDown'], 1, 8, false],
-    ['nowhere above the first', ['Home', 'ArrowUp', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft'], 1, 1, false],
+    ['the position of the run if none is pressed', [], 3, 5, true],
+    ['the queen above, once the items below are closed', ['ArrowLeft', 'ArrowLeft'], 2, 3, true],
+    ['the second item of the first row, once the first one is closed', ['Home', 'ArrowLeft', 'ArrowDown'], 1, 2, false],
+    [
+      'the first item below one that was just opened',
+      ['Home', 'ArrowLeft', 'ArrowDown', 'ArrowRight', 'ArrowRight'],
+      2,
+      4,
+      false,
+    ],
+    ['the last item', ['End'], 1, 8, false],
+    ['the last item again after Down', ['End', 'ArrowDown'], 1, 8, false],
+    ['the first item again after Up', ['Home', 'ArrowUp', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft'], 1, 1, false],
   ];
   for (const [name, keys, row, column, open] of cases) {
-    test(`lead to ${name} if they are pressed between two frames`, () => {
+    test(`pressed between two frames lead to ${name}`, () => {
       const found = walked(keys);
       assert.deepEqual([found.row, found.column, found.open], [row, column, open]);
     });

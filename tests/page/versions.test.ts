@@ -21,21 +21,21 @@ const releaseOf = (site: Site): Release => {
   return { version: sha256(JSON.stringify(files)).slice(0, 12), files };
 };
 
-/** A cache of bytes and headers; `room`: how many files fit on the disk. */
+/** A cache of bytes and headers. `room` is the number of files that still fit on the disk. */
 class MemoryCache {
-  readonly kept = new Map<string, { body: ArrayBuffer; headers: [string, string][] }>();
+  readonly files = new Map<string, { body: ArrayBuffer; headers: [string, string][] }>();
   readonly #disk: { room: number };
   constructor(disk: { room: number }) {
     this.#disk = disk;
   }
   async match(address: string): Promise<Response | undefined> {
-    const found = this.kept.get(address);
+    const found = this.files.get(address);
     return found && new Response(found.body, { headers: found.headers });
   }
   async put(address: string, response: Response): Promise<void> {
     if (this.#disk.room <= 0) throw new DOMException('the disk is full', 'QuotaExceededError');
     this.#disk.room -= 1;
-    this.kept.set(address, { body: await response.arrayBuffer(), headers: [...response.headers] });
+    this.files.set(address, { body: await response.arrayBuffer(), headers: [...response.headers] });
   }
 }
 
@@ -73,20 +73,20 @@ function world(site: Site) {
 
 const addressOf = (site: Site, path: string): string => `${SCOPE}@${releaseOf(site).version}/${path}`;
 const textOf = async (response: Response | null): Promise<string | undefined> => response?.text();
-/** The versions that are kept. */
-const kept = ({ stores }: ReturnType<typeof world>): string[] =>
+/** The stored versions. */
+const storedVersions = ({ stores }: ReturnType<typeof world>): string[] =>
   [...stores.keys()].map((name) => name.split('@')[1] ?? '').sort();
 const versionsOf = (...sites: Site[]): string[] => sites.map((site) => releaseOf(site).version).sort();
 
-async function keptFirst(): Promise<ReturnType<typeof world>> {
+async function storeFirst(): Promise<ReturnType<typeof world>> {
   const here = world(FIRST);
   await here.versions(FIRST).keep();
   return here;
 }
 
 describe('a version', () => {
-  test('is kept whole, and every file of it is there without a network', async () => {
-    const here = await keptFirst();
+  test('is stored whole, and each of its files is available without a network', async () => {
+    const here = await storeFirst();
     here.state.online = false;
     for (const [path, text] of Object.entries(FIRST)) {
       assert.equal(await textOf(await here.versions(FIRST).file(addressOf(FIRST, path))), text);
@@ -105,7 +105,7 @@ describe('a version', () => {
   });
 
   test('opens with its document', async () => {
-    const here = await keptFirst();
+    const here = await storeFirst();
     here.state.online = false;
     assert.equal(await textOf(await here.versions(FIRST).page()), FIRST['index.html']);
   });
@@ -117,9 +117,9 @@ describe('a version', () => {
   ];
   for (const [path, type] of TYPES)
     test(`serves ${path} as ${type}, whatever the site sent and whatever was stored`, async () => {
-      const here = await keptFirst();
+      const here = await storeFirst();
       const typeOf = async () => (await here.versions(FIRST).file(addressOf(FIRST, path))).headers.get('content-type');
-      const stored = here.stores.get(`${SCOPE}@${releaseOf(FIRST).version}`)?.kept.get(addressOf(FIRST, path));
+      const stored = here.stores.get(`${SCOPE}@${releaseOf(FIRST).version}`)?.files.get(addressOf(FIRST, path));
       assert.ok(stored);
       assert.equal(new Headers(stored.headers).get('content-type'), type);
       assert.equal(new Headers(stored.headers).get('content-encoding'), null);
@@ -128,8 +128,8 @@ describe('a version', () => {
     });
 
   test('replaces the wrong type of a file that an earlier version stored', async () => {
-    const here = await keptFirst();
-    const store = (site: Site) => here.stores.get(`${SCOPE}@${releaseOf(site).version}`)?.kept;
+    const here = await storeFirst();
+    const store = (site: Site) => here.stores.get(`${SCOPE}@${releaseOf(site).version}`)?.files;
     const old = store(FIRST)?.get(addressOf(FIRST, 'rooms/count.js'));
     assert.ok(old);
     old.headers = old.headers.map(([name, value]) => [name, name === 'content-type' ? 'text/plain' : value]);
@@ -139,15 +139,15 @@ describe('a version', () => {
     assert.equal(new Headers(headers).get('content-type'), 'text/javascript; charset=utf-8');
   });
 
-  test('has the address of a file without its query', async () => {
-    const here = await keptFirst();
+  test('finds a file also if its address has a query', async () => {
+    const here = await storeFirst();
     assert.equal(await textOf(await here.versions(FIRST).file(`${addressOf(FIRST, 'rooms/count.js')}?1`)), 'count();');
   });
 });
 
 describe('a new version', () => {
   test('fetches only changed files, and leaves the old version whole', async () => {
-    const here = await keptFirst();
+    const here = await storeFirst();
     here.state.site = SECOND;
     here.asked.length = 0;
     await here.versions(SECOND).keep();
@@ -157,20 +157,20 @@ describe('a new version', () => {
     assert.equal(await textOf(await second.file(addressOf(SECOND, 'main.js'))), 'second();');
   });
 
-  test('is not dropped by an older one, kept whole or still on its way', async () => {
-    const here = await keptFirst();
+  test('is not dropped by an older one', async () => {
+    const here = await storeFirst();
     here.state.site = SECOND;
     await here.versions(SECOND).keep();
     await here.versions(FIRST).dropOlder();
-    assert.deepEqual(kept(here), versionsOf(FIRST, SECOND));
+    assert.deepEqual(storedVersions(here), versionsOf(FIRST, SECOND));
   });
 
-  test('takes the place of all others once they are not needed', async () => {
-    const here = await keptFirst();
+  test('replaces all others once they are not needed', async () => {
+    const here = await storeFirst();
     here.state.site = SECOND;
     await here.versions(SECOND).keep();
     await here.versions(SECOND).dropOlder();
-    assert.deepEqual(kept(here), versionsOf(SECOND));
+    assert.deepEqual(storedVersions(here), versionsOf(SECOND));
     await assert.rejects(here.versions(SECOND).file(addressOf(FIRST, 'main.js')), DifferentFile);
   });
 
@@ -182,29 +182,29 @@ describe('a new version', () => {
     ['there is no network', SECOND, false],
   ];
   for (const [how, site, online] of broken)
-    test(`is not kept where ${how}, and the old one stays whole`, async () => {
-      const here = await keptFirst();
+    test(`is not stored if ${how}, and the old one stays whole`, async () => {
+      const here = await storeFirst();
       Object.assign(here.state, { site, online });
       await assert.rejects(here.versions(SECOND).keep(), /main\.js|no network/);
-      assert.deepEqual(kept(here), versionsOf(FIRST));
+      assert.deepEqual(storedVersions(here), versionsOf(FIRST));
       here.state.online = false;
       for (const [path, text] of Object.entries(FIRST))
         assert.equal(await textOf(await here.versions(FIRST).file(addressOf(FIRST, path))), text);
     });
 
-  test('is not kept on a disk that is full, whenever it is', async () => {
+  test('is not stored if the disk becomes full at any of its files', async () => {
     for (let room = 0; room < Object.keys(SECOND).length; room++) {
-      const here = await keptFirst();
+      const here = await storeFirst();
       here.state.site = SECOND;
       here.disk.room = room;
       await assert.rejects(here.versions(SECOND).keep(), { name: 'QuotaExceededError' });
-      assert.deepEqual(kept(here), versionsOf(FIRST));
+      assert.deepEqual(storedVersions(here), versionsOf(FIRST));
     }
   });
 
   test('that was whole before is not lost when it is published again and cannot be fetched', async () => {
-    const here = await keptFirst();
-    here.stores.get(`${SCOPE}@${releaseOf(FIRST).version}`)?.kept.delete(addressOf(FIRST, 'main.js'));
+    const here = await storeFirst();
+    here.stores.get(`${SCOPE}@${releaseOf(FIRST).version}`)?.files.delete(addressOf(FIRST, 'main.js'));
     here.state.online = false;
     await assert.rejects(here.versions(FIRST).keep());
     assert.equal(await textOf(await here.versions(FIRST).file(addressOf(FIRST, 'rooms/count.js'))), 'count();');
@@ -213,14 +213,14 @@ describe('a new version', () => {
 
 describe('a file that was damaged', () => {
   const damaged = async (path: string): Promise<ReturnType<typeof world>> => {
-    const here = await keptFirst();
-    const file = here.stores.get(`${SCOPE}@${releaseOf(FIRST).version}`)?.kept.get(addressOf(FIRST, path));
+    const here = await storeFirst();
+    const file = here.stores.get(`${SCOPE}@${releaseOf(FIRST).version}`)?.files.get(addressOf(FIRST, path));
     assert.ok(file);
     file.body = new TextEncoder().encode('rot').buffer as ArrayBuffer;
     return here;
   };
 
-  test('is fetched and kept again', async () => {
+  test('is fetched and stored again', async () => {
     const here = await damaged('main.js');
     assert.equal(await textOf(await here.versions(FIRST).file(addressOf(FIRST, 'main.js'))), 'first();');
     here.state.online = false;
@@ -240,7 +240,7 @@ describe('a file that was damaged', () => {
     assert.equal(await textOf(await here.versions(SECOND).file(addressOf(SECOND, 'rooms/count.js'))), 'count();');
   });
 
-  test('leaves the page to the network if it is the page itself', async () => {
+  test('is left to the network if it is the page itself', async () => {
     const here = await damaged('index.html');
     here.state.online = false;
     assert.equal(await here.versions(FIRST).page(), null);

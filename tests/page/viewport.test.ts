@@ -39,7 +39,7 @@ test('the place below the pointer stays there while zooming in', () => {
   assert.equal(after.top + 0.75 * after.across, before.top + 0.75 * before.across);
 });
 
-test('rows in view are named from the first to the last that is seen at all', () => {
+test('the range of visible rows includes rows that are partly visible', () => {
   assert.deepEqual(coveredRange(0, 8, 8), { first: 0, last: 7 });
   assert.deepEqual(coveredRange(2.5, 3, 8), { first: 2, last: 5 });
 });
@@ -75,7 +75,7 @@ test('numbers are read as people write them', () => {
   for (const [text, value] of Object.entries(TYPED)) assert.equal(wholeNumber(text), value, text);
 });
 
-test('a link brings a generated board back, and one by formula', () => {
+test('a link restores a generated board, and one by formula', () => {
   const board = { version: 1, size: 1_000, given: 300, found: 0 };
   const generated = {
     ...startLarge,
@@ -99,7 +99,7 @@ test('a link brings a generated board back, and one by formula', () => {
   assert.equal(writeLargeLink({ ...startLarge, board: { ...board, origin: { kind: 'hand' } } }), '');
 });
 
-test('a link brings a tiled board back, with each of its tiles', () => {
+test('a link restores a tiled board with each of its tiles', () => {
   const board = { version: 1, size: 15_625, given: 15_625, found: 0 };
   for (const [link, base, size] of [
     ['n5.modular2.tile5x3.itself', { kind: 'modular', step: 2 }, 5],

@@ -92,7 +92,7 @@ describe('a goal', () => {
 });
 
 describe('play', () => {
-  test('takes as many steps as it is asked for, of each grain', () => {
+  test('takes the requested number of steps of each grain', () => {
     const { open, play } = worker();
     open('bitmask', empty(8));
     assert.equal(play(7).shown.frame.position, 7);
@@ -123,7 +123,7 @@ describe('play', () => {
     );
   });
 
-  test('at full speed moves on by less than a slice of time, and by much', () => {
+  test('at full speed answers in time for the next frame, and moves far', () => {
     const { open, play } = worker();
     open('bitmask', empty(20));
     const before = performance.now();
@@ -181,7 +181,7 @@ test('a board that cannot be played is refused with a reason, and so is a questi
   assert.throws(() => play(1), { code: 'noRun' });
 });
 
-test('a thousand runs opened and left leave the memory as it was', () => {
+test('opening and leaving a thousand runs does not grow the memory', () => {
   const { open, go } = worker();
   const round = (seed: number): void => {
     open(seed % 2 ? 'bitmask' : 'repair', empty(16), seed);

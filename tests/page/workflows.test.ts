@@ -35,7 +35,7 @@ const workflows = readdirSync(FOLDER).map((file) => ({ file, workflow: read<Work
 const [, cases = ''] = /\ncase "\$command" in\n([\s\S]*?)\nesac/.exec(readFileSync('build.sh', 'utf8')) ?? [];
 const COMMANDS = [...cases.matchAll(/^ {2}(\w+)\)/gm)].map(([, name]) => `./build.sh ${name}`);
 
-test('there is a gate, a nightly soak, Pages and a release', () => {
+test('there are workflows for the gate, the nightly soak, Pages and the release', () => {
   const runs = (name: string) =>
     Object.values(workflows.find(({ file }) => file === name)?.workflow.jobs ?? {})
       .flatMap(({ steps }) => steps)
@@ -121,16 +121,16 @@ describe('./build.sh publish', () => {
       env: { ...process.env, PATH: `${join(home, 'bin')}:${process.env.PATH}`, GITHUB_REF_NAME: ref },
     });
 
-  test('hands over every artefact and the notes of the version', () => {
-    const said = publish(`v${version}`);
+  test('publishes every artefact and the notes of the version', () => {
+    const output = publish(`v${version}`);
     assert.match(
-      said,
+      output,
       new RegExp(
         `^release create v${version.replaceAll('.', '\\.')} .*target/artefacts/SHA256SUMS target/artefacts/one`,
       ),
     );
-    assert.match(said, /### Page/);
-    assert.doesNotMatch(said, /^## /m);
+    assert.match(output, /### Page/);
+    assert.doesNotMatch(output, /^## /m);
   });
 
   test('refuses a tag that is not the version', () => {

@@ -21,13 +21,13 @@ const FOLDER = 'www/lessons';
 const read = (file: string): string => readFileSync(`${FOLDER}/${file}`, 'utf8');
 const COURSE = JSON.parse(read('course.json')) as string[];
 
-test('every lesson in every language comes back as it was', () => {
+test('every lesson in every language is the same after it was opened and written in the editor', () => {
   for (const name of COURSE)
     for (const file of readdirSync(`${FOLDER}/${name}`).filter((each) => each.endsWith('.md'))) {
       const files = { data: read(`${name}/lesson.json`), words: read(`${name}/${file}`) };
       const before = readLesson(name, files.data, files.words);
       assert.deepEqual(lessonOf(draftOf(files), name), before, `${name}/${file}`);
-      // Once more changes nothing.
+      // A second round changes nothing.
       const again = filesOf(draftOf(files));
       assert.deepEqual(filesOf(draftOf(again)), again);
     }
@@ -75,12 +75,12 @@ test('whatever is typed into the fields is read back as words, and as nothing el
   }
 });
 
-const doing = (...actions: WriteAction[]): Draft => actions.reduce(updateWrite, startWrite).draft;
+const after = (...actions: WriteAction[]): Draft => actions.reduce(updateWrite, startWrite).draft;
 
 test('steps are added, asked about, moved and removed; each has a name of its own', () => {
   const add: WriteAction = { type: 'add', fields: { board: 6 } };
   const solved = OFFERED.find(({ name }) => name === 'solved') ?? null;
-  const draft = doing(add, add, { type: 'ask', offered: solved, labels: ['Yes', 'No'] }, { type: 'move', by: -1 });
+  const draft = after(add, add, { type: 'ask', offered: solved, labels: ['Yes', 'No'] }, { type: 'move', by: -1 });
   assert.deepEqual(
     draft.steps.map(({ fields }) => fields.id),
     ['step-2', 'step-1'],
@@ -90,14 +90,14 @@ test('steps are added, asked about, moved and removed; each has a name of its ow
     { id: 'no', label: 'No' },
   ]);
   assert.equal(offeredIn(draft.steps[0]?.fields.ask)?.offered.name, 'solved');
-  assert.equal(freshId(doing(add, add, add, { type: 'to', at: 0 }, { type: 'remove' })), 'step-4');
+  assert.equal(freshId(after(add, add, add, { type: 'to', at: 0 }, { type: 'remove' })), 'step-4');
   assert.throws(() => lessonOf(emptyDraft, 'own'), /lesson-empty/);
 });
 
 test('each missing part of a draft is named once, and a finished draft has none', () => {
   const offered = OFFERED.find(({ name }) => name === 'stated') ?? null;
   const add: WriteAction = { type: 'add', fields: { board: 6 } };
-  const draft = doing(add, add, { type: 'ask', offered, labels: ['', ''] });
+  const draft = after(add, add, { type: 'ask', offered, labels: ['', ''] });
   const missing = (draft: Draft) => mistakesOf(draft).map(({ step, missing }) => `${step ?? '-'} ${missing}`);
   assert.deepEqual(missing(emptyDraft), []);
   assert.deepEqual(missing(draft), [
@@ -116,7 +116,7 @@ test('each missing part of a draft is named once, and a finished draft has none'
 
 test("the right answers to a question of one's own follow its answers", () => {
   const offered = OFFERED.find(({ name }) => name === 'stated') ?? null;
-  const [step] = doing({ type: 'add', fields: { board: 6 } }, { type: 'ask', offered, labels: [] }).steps;
+  const [step] = after({ type: 'add', fields: { board: 6 } }, { type: 'ask', offered, labels: [] }).steps;
   assert.ok(step);
   const three = withRight(withRight(withChoice(step), 'c', true), 'a', true);
   assert.deepEqual(
@@ -138,10 +138,10 @@ test("the right answers to a question of one's own follow its answers", () => {
 /** A step that asks one of the questions that are offered. */
 const askingOf = (name: string): Draft => {
   const offered = OFFERED.find((each) => each.name === name) ?? null;
-  return doing({ type: 'add', fields: { board: 6 } }, { type: 'ask', offered, labels: [] });
+  return after({ type: 'add', fields: { board: 6 } }, { type: 'ask', offered, labels: [] });
 };
 
-test('every question that is offered is one that a lesson can ask, and is known again with other numbers and names', () => {
+test('every question that is offered is one that a lesson can ask, and is recognised with other numbers and names', () => {
   for (const { name, choices } of OFFERED) {
     const [step] = askingOf(name).steps;
     assert.ok(step);
@@ -189,9 +189,9 @@ test('searches to put in order and sizes to choose from are the answers, and kee
   assert.equal(offeredIn(searches.steps[0]?.fields.ask)?.offered.name, 'sorted');
 });
 
-test('the answers to choose are called as the question names them, until they are called otherwise', () => {
+test('the choices of a new question have the labels that come with it', () => {
   const offered = OFFERED.find((each) => each.name === 'sorted') ?? null;
-  const draft = doing(
+  const draft = after(
     { type: 'add', fields: { board: 6 } },
     { type: 'ask', offered, labels: ['by words', 'by columns'] },
   );
@@ -201,7 +201,7 @@ test('the answers to choose are called as the question names them, until they ar
   );
 });
 
-test('a way to answer brings its fields, and a reply is in the words below its answer', () => {
+test('a question shows the figures that its answer needs, and a reply belongs to its answer', () => {
   assert.deepEqual(askingOf('so-far').steps[0]?.fields.show, ['transport']);
   assert.deepEqual(askingOf('register').steps[0]?.fields.show, ['words']);
   const dead = OFFERED.find(({ name }) => name === 'dead') ?? null;
@@ -211,10 +211,10 @@ test('a way to answer brings its fields, and a reply is in the words below its a
     { type: 'edit', step: { title: 'a', question: 'b', right: 'c', wrong: 'd' } },
     { type: 'reply', answer: 'row-2', reply: 'Look again.' },
   ];
-  const draft = { ...doing(...replied), title: 'a' };
+  const draft = { ...after(...replied), title: 'a' };
   assert.deepEqual(lessonOf(draft, 'own').steps[0]?.question?.wrongs, { 'row-2': 'Look again.' });
-  assert.deepEqual(doing(...replied, { type: 'reply', answer: 'row-2', reply: null }).steps[0]?.wrongs, {});
-  assert.deepEqual(doing(...replied, { type: 'ask', offered: dead, labels: [] }).steps[0]?.wrongs, {});
+  assert.deepEqual(after(...replied, { type: 'reply', answer: 'row-2', reply: null }).steps[0]?.wrongs, {});
+  assert.deepEqual(after(...replied, { type: 'ask', offered: dead, labels: [] }).steps[0]?.wrongs, {});
 });
 
 test('an answer is read as a person types it', () => {
