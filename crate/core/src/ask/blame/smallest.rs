@@ -2,8 +2,9 @@
 //!
 //! Take the pieces one after another, and leave out each that has no completion together with the pieces taken before. A set
 //! without a completion must contain one of the pieces *left out*. So it hits every set that is ever left out. A smallest set
-//! that does so is either the answer, or has a completion and leads to a further set left out. (Ignatiev, Previti, Liffiton and Marques-Silva, "Smallest MUS extraction
-//! with minimal hitting set dualization", 2015; the idea is by Reiter, "A theory of diagnosis from first principles", 1987.)
+//! that does so is either the answer, or has a completion and leads to a further set left out. (Ignatiev,
+//! Previti, Liffiton and Marques-Silva, "Smallest MUS extraction with minimal hitting set dualization", 2015; the idea is by
+//! Reiter, "A theory of diagnosis from first principles", 1987.)
 
 use super::hitting::{Hitting, Members, OutOfLooks};
 use crate::bits::lowest;

@@ -19,8 +19,8 @@ use crate::sliced::Sliced;
 /// proves that there is no completion.
 pub const MAX_EXACT_FIRST: usize = 100;
 
-/// The budget of the exact search before the learning search joins: nodes times free rows. It solves placements translated from the
-/// excluded-diagonals problem 10 to 60 times faster than the learning search. The opposite is true for parts of solutions of
+/// The budget of the exact search before the learning search joins: nodes times free rows. It solves placements translated
+/// from the excluded-diagonals problem 10 to 60 times faster than the learning search. The opposite is true for parts of solutions of
 /// 10^5 rows and more, with 100 to 1,000 free.
 const EXACT_ALONE: u64 = 1 << 22;
 

@@ -1,8 +1,8 @@
 //! From excluded diagonals to a placement, and from its completions back to solutions.
 //!
 //! The translation has two steps. First the board of n rows becomes part of a board of 7n - 3 rows, in which a queen outside
-//! the old board is on each excluded diagonal; only the rows and columns of the old board and of these queens are filled. Then a board is
-//! laid around it that fills all other rows and columns:
+//! the old board is on each excluded diagonal; only the rows and columns of the old board and of these queens are filled.
+//! Then it becomes a part of a larger board, in which all other rows and columns are filled:
 //!
 //! ```text
 //!  +---------+------ .. ----+        the 19 by 19 blocks follow a solution of 19 queens: where it has a queen, a

@@ -177,7 +177,8 @@ fn too_much(_: Outgrown) -> ProofError {
     ProofError::TooMuch { what: ProofLimit::Literals, most: MAX_WORDS as u64 }
 }
 
-/// Checks a proof in one go: `cnf` in DIMACS, `proof` in DRAT as text. [`ReadingProof`] reads in pieces, and [`Checking`] works in slices.
+/// Checks a proof in one go: `cnf` in DIMACS, `proof` in DRAT as text. [`ReadingProof`] reads in pieces, and
+/// [`Checking`] works in slices.
 ///
 /// ```
 /// use queens_core::complete::proof::{Checked, check_proof};

@@ -5,7 +5,8 @@
 //! [`ReadingFormula`] the formula, and [`Checking`] checks every step. The checker knows clauses only, neither boards nor
 //! searches, and shares no code with the searches that find proofs.
 //!
-//! With the feature `learning`, `Proving` finds the proof of a placement, and `Refuting` that of any formula. Any other checker can be used instead: `drat-trim formula.cnf proof.drat`.
+//! With the feature `learning`, `Proving` finds the proof that a placement has no completion, and `Refuting` the proof that any
+//! formula cannot be satisfied. Another checker can be used instead of this one: `drat-trim formula.cnf proof.drat`.
 
 mod checking;
 mod dimacs;

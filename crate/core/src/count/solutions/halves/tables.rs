@@ -33,8 +33,8 @@ impl<const SIXES: usize, const FIVES: usize> PairTest<SIXES, FIVES> {
     }
 
     /// Counts the pairs, one key from each list, that have no place in common. The low `bits` bits of the keys decide. `tabled`
-    /// and `looked_up` have them in opposite orders: `tabled` fills the tables, and `looked_up` is looked up in them. The test is faster
-    /// if `tabled` is the list that fills its blocks better.
+    /// and `looked_up` have them in opposite orders: `tabled` fills the tables, and `looked_up` is looked up in
+    /// them. The test is faster if `tabled` is the list that fills its blocks better.
     pub(super) fn fitting<K: Key>(&mut self, tabled: &[K], looked_up: &[K], bits: u32) -> u64 {
         match self {
             PairTest::Best(tables) => tables.fitting_all(tabled, looked_up, bits),
