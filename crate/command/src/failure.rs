@@ -172,7 +172,7 @@ impl Problem for Box<Failure> {
 
 /// A failure in the form of `--json`. The names and the codes stay the same within a version.
 #[derive(Serialize)]
-struct FailureReport<'a> {
+struct Told<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     error: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -222,7 +222,7 @@ impl Failure {
         }
         let message = self.to_string();
         if output::as_json() {
-            eprintln!("{}", output::line(&FailureReport { error, warning, message, facts }));
+            eprintln!("{}", output::line(&Told { error, warning, message, facts }));
         } else {
             // Text from a file may contain characters that control a terminal.
             eprintln!("queens: {}", message.replace(char::is_control, "\u{fffd}"));
