@@ -28,7 +28,7 @@ pub fn has_completion(given: &Placement) -> bool {
     found
 }
 
-/// All placements of a board, with any queens or none, conflicts and all.
+/// All placements of a board, with any queens or none, also with conflicts.
 ///
 /// # Panics
 /// For a size that boards do not have.
@@ -48,25 +48,25 @@ pub fn placements(size: u32) -> impl Iterator<Item = Placement> {
 }
 
 /// Passes each completion of queens without conflicts to `visit`, until it returns `false`.
-fn completions(given: &Placement, show: &mut impl FnMut(&Placement) -> bool) {
+fn completions(given: &Placement, visit: &mut impl FnMut(&Placement) -> bool) {
     let free: Vec<u32> = given.free_rows().collect();
     let queens: Vec<Square> = given.queens().collect();
-    extend(&mut given.clone(), &free, &mut queens.clone(), show);
+    extend(&mut given.clone(), &free, &mut queens.clone(), visit);
 }
 
 fn extend(
     placement: &mut Placement,
     free: &[u32],
     queens: &mut Vec<Square>,
-    show: &mut impl FnMut(&Placement) -> bool,
+    visit: &mut impl FnMut(&Placement) -> bool,
 ) -> bool {
-    let Some((&row, rest)) = free.split_first() else { return show(placement) };
+    let Some((&row, rest)) = free.split_first() else { return visit(placement) };
     for column in 0..placement.size() as u32 {
         let square = Square::new(row, column);
         if queens.iter().all(|queen| queen.line_to(square).is_none()) {
             placement.set(square);
             queens.push(square);
-            let go_on = extend(placement, rest, queens, show);
+            let go_on = extend(placement, rest, queens, visit);
             queens.pop();
             placement.take(row);
             if !go_on {

@@ -31,7 +31,7 @@ pub fn seed(own: u32) -> u32 {
     own.wrapping_add(sample.wrapping_mul(1_000_003))
 }
 
-/// Words at the edges, and `random_ones` random ones, every other one with few bits.
+/// Words that are edge cases, and `random_ones` random ones, every other one with few bits.
 #[must_use]
 pub fn words(random_ones: usize) -> Vec<u64> {
     let mut words = vec![0, u64::MAX, u64::MAX - 1, 0x5555_5555_5555_5555, 0xaaaa_aaaa_aaaa_aaaa];
@@ -48,7 +48,7 @@ pub fn words(random_ones: usize) -> Vec<u64> {
 }
 
 /// A random-looking solution (not a uniform one) for 1 or at least 4 rows: a greedy permutation, repaired by swaps of two
-/// rows, restarted where swaps no longer help.
+/// rows, restarted if swaps no longer help.
 ///
 /// # Panics
 /// For 0, 2 or 3 rows, which have no solution.
@@ -121,7 +121,7 @@ pub fn mixed(size: u32, seed: u32) -> Placement {
     if random.random_range(0..2u32) == 0 { from_solution(size, queens, seed) } else { greedy(size, queens, seed) }
 }
 
-/// Any placement, conflicts and all: each row empty with a chance of one in four, else with a queen in any column.
+/// Any placement, also with conflicts: each row is empty with a chance of one in four, or has a queen in any column.
 ///
 /// # Panics
 /// For 0 rows.

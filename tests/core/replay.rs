@@ -12,7 +12,7 @@ pub struct Start {
     pub entry: &'static Entry,
     /// The given queens.
     pub given: Placement,
-    /// For searches that depend on one.
+    /// The seed, for searches that depend on one.
     pub seed: u32,
 }
 
@@ -23,7 +23,7 @@ pub struct Moment {
     pub tally: Tally,
     /// The board.
     pub placement: Placement,
-    /// The words and tallies.
+    /// The variables of the search.
     pub registers: Vec<Register>,
     /// Why the last event happened.
     pub reason: Option<Reason>,

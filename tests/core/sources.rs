@@ -1,4 +1,4 @@
-//! The modules of a crate as its source files draw them, and which of the others each one names.
+//! The modules of a crate as its source files define them, and which of the others each one names.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -13,7 +13,7 @@ pub type ModulePath = Vec<String>;
 /// not count.
 ///
 /// # Panics
-/// When a file below `source` cannot be read, or is no Rust.
+/// When a file below `source` cannot be read, or is not Rust.
 #[must_use]
 pub fn imports(source: &Path) -> BTreeMap<ModulePath, BTreeSet<ModulePath>> {
     let files: BTreeMap<ModulePath, PathBuf> =
@@ -30,7 +30,7 @@ pub fn imports(source: &Path) -> BTreeMap<ModulePath, BTreeSet<ModulePath>> {
 /// Returns the items of its own crate that code inside `module` names, as paths from the root.
 ///
 /// # Panics
-/// When `text` is no Rust.
+/// When `text` is not Rust.
 #[must_use]
 pub fn named(text: &str, module: &[String]) -> BTreeSet<ModulePath> {
     let file = syn::parse_file(text).unwrap_or_else(|error| panic!("{}: {error}", module.join("::")));
@@ -74,7 +74,7 @@ struct Names<'a> {
 }
 
 impl Names<'_> {
-    /// Notes a path that begins with `crate`, `super` or `self`; any other belongs to another crate or is in scope already.
+    /// Records a path that begins with `crate`, `super` or `self`; any other belongs to another crate or is in scope already.
     fn note(&mut self, path: &[String]) {
         let mut from = match path.first().map(String::as_str) {
             Some("crate") => Vec::new(),

@@ -47,7 +47,7 @@ pub fn position(rule: &str, rows: u32, columns: u32) -> Position {
     Position::new(&rule.parse().expect("a rule"), &board).expect("a rule for this board")
 }
 
-/// In how many ways it can be finished.
+/// Counts the ways to finish a position.
 #[must_use]
 pub fn count(position: &Position) -> u128 {
     let mut counting = Counting::new(position);

@@ -12,7 +12,7 @@ fn main() {
     let begun = Instant::now();
     let log: Log = text.parse().expect("a trace");
     println!("{lines} lines, {} MB of text read in {:?}", text.len() / 1_000_000, begun.elapsed());
-    let held = log.bytes();
+    let log_bytes = log.bytes();
     let mut run = Timeline::with_memory(Box::new(Recorded::new(log)), MEMORY);
     let begun = Instant::now();
     run.explore(u64::MAX);
@@ -27,5 +27,5 @@ fn main() {
         .collect();
     times.sort();
     println!("seek: median {:?}, p95 {:?}, longest {:?}", times[1_000], times[1_900], times[1_999]);
-    println!("log {held} bytes, checkpoints {} bytes", run.checkpoint_bytes());
+    println!("log {log_bytes} bytes, checkpoints {} bytes", run.checkpoint_bytes());
 }

@@ -1,6 +1,6 @@
-//! Whether every placement of this many queens can be completed, by a second method: row by row and without symmetry, with
+//! Checks by a second method whether every placement of this many queens can be completed: row by row and without symmetry, with
 //! completions from the engine. `cargo run --release --package queens-tests --example threshold -- 21 4` prints a placement that
-//! cannot, or how many there are; a third argument is the number of threads.
+//! cannot be completed, or how many there are; a third argument is the number of threads.
 
 use queens_core::board::{Placement, Square};
 use queens_core::complete::{CompleteOptions, complete};
@@ -31,11 +31,11 @@ impl Plain {
             for column in (0..self.size).filter(|&column| free[row as usize] >> column & 1 == 1) {
                 let below: Vec<u32> =
                     (0..self.size).map(|other| free[other as usize] & !attacked(row, column, other)).collect();
-                let mut held: Vec<usize> =
+                let mut extended: Vec<usize> =
                     known.iter().copied().filter(|&one| self.solutions[one][row as usize] == column).collect();
                 let before = self.solutions.len();
                 self.queens.push(Square::new(row, column));
-                if !self.all(left - 1, &below, &mut held) {
+                if !self.all(left - 1, &below, &mut extended) {
                     return false;
                 }
                 self.queens.pop();

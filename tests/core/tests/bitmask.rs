@@ -1,4 +1,4 @@
-//! Bitmask backtracking against published figures and against trying everything.
+//! Bitmask backtracking against published figures and brute force.
 
 use queens_core::board::{LineKind, Placement, Square, validate};
 use queens_core::search::bitmask::{Bitmask, MAX_SIZE};
@@ -35,7 +35,7 @@ fn ended(given: &Placement) -> Timeline {
     timeline
 }
 
-/// The events of a search, asked for one by one.
+/// The events of a search, requested one by one.
 fn events(given: &Placement) -> impl Iterator<Item = (Event, Placement)> {
     let mut search = Bitmask::new(&non_attacking(given));
     let mut over = false;
@@ -206,11 +206,11 @@ fn the_words_contain_the_attacks_of_the_queens_on_the_row() {
                 ];
                 let registers = search.registers(last);
                 for (register, (expected, kind, means)) in registers.iter().zip(kinds) {
-                    let &Register::Word { name, bits, width, means: told, row: of, .. } = register else {
+                    let &Register::Word { name, bits, width, means: actual, row: of, .. } = register else {
                         panic!("{register:?}")
                     };
                     assert_eq!((name, bits, width as usize), (expected, lines(kind), given.size()), "row {row}");
-                    assert_eq!((told, of), (means, Some(row)));
+                    assert_eq!((actual, of), (means, Some(row)));
                 }
             }
             let Some(step) = search.next() else { continue };

@@ -3,7 +3,7 @@
 use queens_core::bits::{low, lowest, ones, without_lowest};
 use queens_tests::random::words;
 
-/// The definition: each place looked at by itself.
+/// The definition: examines each place by itself.
 fn places(word: u64) -> Vec<u32> {
     (0..64).filter(|place| word >> place & 1 == 1).collect()
 }

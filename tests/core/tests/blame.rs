@@ -1,4 +1,4 @@
-//! The queens to blame: without a completion, and as few as claimed.
+//! The queens to blame have no completion, and are as few as claimed.
 
 use queens_core::Sliced;
 use queens_core::board::{Placement, Square};
@@ -24,7 +24,7 @@ fn decided(placement: &Placement) -> bool {
     exact.found().expect("it has ended")
 }
 
-/// Random placements without a completion, for example by plain backtracking.
+/// Random placements without a completion, as `has_completion` finds.
 fn impossible(size: u32, many: usize, has_completion: fn(&Placement) -> bool) -> Vec<Placement> {
     let greedy = |seed| random::greedy(size, size / 2 + seed % (size / 3), seed);
     (0..).map(greedy).filter(|placement| !has_completion(placement)).take(many).collect()

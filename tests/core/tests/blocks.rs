@@ -1,4 +1,4 @@
-//! The linear completion as it is watched: its table against the board, its returns against its counters, its end.
+//! Runs of the linear completion: the table agrees with the board, the returns with the counters, and the end is right.
 
 use queens_core::board::{LineKind, Placement, Square, validate};
 use queens_core::search::find;

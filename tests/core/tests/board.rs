@@ -75,13 +75,13 @@ fn a_placement_is_non_attacking_or_names_its_first_conflict() {
 
 #[test]
 fn a_conflict_names_the_queens_that_attack_each_other_and_their_line() {
-    for (rows, said) in [
+    for (rows, message) in [
         ([1, -1, 1, -1], "the queens of rows 0 and 2 attack each other along a column"),
         ([-1, 0, 1, -1], "the queens of rows 1 and 2 attack each other along a diagonal"),
         ([2, 1, -1, -1], "the queens of rows 0 and 1 attack each other along an anti-diagonal"),
     ] {
         let placement = Placement::from_rows(&rows).expect("a placement");
-        assert_eq!(NonAttacking::try_from(placement).unwrap_err().to_string(), said);
+        assert_eq!(NonAttacking::try_from(placement).unwrap_err().to_string(), message);
     }
 }
 
@@ -109,8 +109,8 @@ fn sixty_four_squares_at_once_agree_with_single_squares() {
         let given = random::greedy(size, size / 3, size);
         let occupied = Occupied::of(&given);
         for square in (0..size).flat_map(|row| (0..size).map(move |column| Square::new(row, column))) {
-            let beside = (0..64).map(|place| Square::new(square.row, square.column + place));
-            let open = beside.map(|other| u64::from(other.column < size && occupied.is_open(other)));
+            let squares = (0..64).map(|place| Square::new(square.row, square.column + place));
+            let open = squares.map(|other| u64::from(other.column < size && occupied.is_open(other)));
             let word = open.enumerate().fold(0, |word, (place, open)| word | open << place);
             assert_eq!(occupied.open_from(square), word, "{square:?} of {size}");
         }
@@ -127,7 +127,7 @@ fn a_queen_is_reported_once_for_each_line_against_the_nearest_above() {
 }
 
 #[test]
-fn a_queen_may_meet_others_on_several_lines_at_once() {
+fn a_queen_may_attack_others_on_several_lines_at_once() {
     //  Q . . . .
     //  . . . . Q
     //  . . Q . .

@@ -244,7 +244,7 @@ fn undo_removes_a_decision_and_the_search_continues_as_before() {
     assert_eq!(run.tally().event(), Some(Event::Tried(squares[0])), "the search itself");
     run.follow(true);
     run.forward();
-    assert_eq!(run.tally().event(), Some(Event::Tried(squares[1])), "the branch, which has stayed");
+    assert_eq!(run.tally().event(), Some(Event::Tried(squares[1])), "the branch still exists");
     assert!(matches!(run.reason(), Some(Reason::Own(own)) if own.code == "decided"));
     while !run.explore(1000) {}
     assert_eq!(run.branch().map(|branch| (branch.finished, branch.search_finished)), Some((true, true)));

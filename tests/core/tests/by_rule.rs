@@ -14,7 +14,7 @@ struct Reference {
     counts: Vec<Series>,
 }
 
-/// Counts of more ways are left to the counter.
+/// The maximum number of ways that are listed here. Only the counter is tested with more.
 const MAX_WAYS: u128 = 2_200;
 
 fn open(position: &Position) -> Timeline {
@@ -28,7 +28,7 @@ fn solutions(position: &Position) -> u128 {
 }
 
 #[test]
-fn it_finds_the_published_numbers_of_solutions() {
+fn the_search_by_rule_finds_the_published_numbers_of_solutions() {
     for series in reference::<Reference>("rules").counts {
         let small = series.terms.iter().filter(|&(&n, &ways)| ways <= MAX_WAYS && n <= 9);
         for (&n, &ways) in small {
@@ -64,7 +64,7 @@ fn odd_boards() -> Vec<Position> {
 }
 
 #[test]
-fn it_finds_as_many_solutions_as_the_counter_on_all_kinds_of_boards() {
+fn the_search_by_rule_finds_as_many_solutions_as_the_counter_on_all_kinds_of_boards() {
     for position in odd_boards() {
         assert_eq!(solutions(&position), count(&position), "{position:?}");
     }
@@ -103,7 +103,7 @@ fn events_give_the_board_and_their_reasons_are_true() {
     for position in rules.map(|rule| position(rule, 5, 5)).into_iter().chain(odd_boards()) {
         let mut timeline = open(&position);
         let mut board = squares(&position, &pieces(&timeline));
-        assert_eq!(board, position.given(), "given pieces stand from the start");
+        assert_eq!(board, position.given(), "given pieces are on the board from the start");
         for step in 1..=1_500 {
             timeline.seek(step, u64::MAX);
             let Some(event) = timeline.tally().event().filter(|_| timeline.tally().position == step) else { break };
@@ -122,7 +122,7 @@ fn events_give_the_board_and_their_reasons_are_true() {
             }
             assert_eq!(squares(&position, &pieces(&timeline)), board, "{position:?} at {step}");
             if let Some(Reason::Own(own)) = timeline.reason() {
-                told(&position, before, event, &own);
+                check_reason(&position, before, event, &own);
             } else {
                 assert!(matches!(event, Event::Solution | Event::Exhausted), "{event:?} has no reason");
             }
@@ -131,7 +131,7 @@ fn events_give_the_board_and_their_reasons_are_true() {
 }
 
 /// Checks the reason of an event by computing it again from the board. `before`: the pieces before the event.
-fn told(position: &Position, before: Squares, event: Event, own: &Own) {
+fn check_reason(position: &Position, before: Squares, event: Event, own: &Own) {
     let board = position.board();
     let table = position.table();
     let fact = |name| match own.fact(name) {
@@ -148,7 +148,7 @@ fn told(position: &Position, before: Squares, event: Event, own: &Own) {
     };
     match (event, own.code) {
         (Event::Tried(square) | Event::Forced(square), "byRule.inRow" | "byRule.onlyInRow") => {
-            // A line that was left empty takes its squares with it.
+            // The squares of a line that was left empty are not counted.
             assert!(fact("count") <= on(Line { kind: LineKind::Row, index: square.row }), "{position:?}: {own:?}");
         }
         (Event::Tried(square) | Event::Forced(square), "byRule.inColumn" | "byRule.onlyInColumn") => {

@@ -74,12 +74,12 @@ fn the_name_of_the_linear_completion_may_give_its_bounds() {
     let (empty, blocks) = (board(&[-1; 12]), |name: &str| {
         let mut timeline = Timeline::new(open(name, &board(&[-1; 12]), 1).expect("a name with bounds"));
         while !timeline.seek(u64::MAX, u64::MAX) {}
-        let told = |own: &Own| own.code.strip_prefix("block.").map(str::to_owned);
+        let block_of = |own: &Own| own.code.strip_prefix("block.").map(str::to_owned);
         let mut codes = BTreeSet::new();
         for position in 0..timeline.tally().position {
             timeline.seek(position, u64::MAX);
             if let Some(Reason::Own(own)) = timeline.reason() {
-                codes.extend(told(&own));
+                codes.extend(block_of(&own));
             }
         }
         codes.into_iter().collect::<String>()

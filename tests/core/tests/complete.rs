@@ -27,7 +27,7 @@ fn is_completion(full: &Placement, given: &Placement) -> bool {
         && given.queens().all(|queen| full.column(queen.row) == Some(queen.column))
 }
 
-/// The verdict is right, and the fields that it promises are there.
+/// Asserts that the verdict is right, and that the fields for this verdict are present.
 fn assert_right(given: &Placement, answer: &Completion, completable: bool) {
     if completable {
         assert_eq!(answer.verdict(), Verdict::Completed, "{given:?}");

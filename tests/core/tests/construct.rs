@@ -40,7 +40,7 @@ fn a_line_that_is_not_modular_is_refused_with_the_common_divisor() {
 }
 
 #[test]
-fn what_a_line_says_about_its_numbers_is_true_at_every_size() {
+fn an_error_of_a_line_names_a_number_with_a_common_divisor_at_every_size() {
     for size in 1..60 {
         let steps: Vec<usize> = modular_steps(size).collect();
         for step in 0..size {
@@ -83,7 +83,7 @@ fn a_tiling_is_refused_with_the_part_that_fails_a_condition() {
     assert!(tiling(&four, &five).is_ok_and(|board| board.size() == 20 && validate(&board).ok()));
 }
 
-/// All solutions of small boards, judged by the definition: of those, the published number are modular.
+/// Applies the definition to all solutions of small boards: the published number of them is modular.
 #[test]
 fn the_numbers_of_modular_solutions_are_the_published_ones() {
     for (size, published) in [(1, 1), (4, 0), (5, 10), (6, 0), (7, 28), (8, 0), (9, 0)] {

@@ -60,7 +60,7 @@ fn empty_boards_have_the_published_numbers_of_solutions() {
 }
 
 #[test]
-fn the_first_queen_of_eight_leaves_the_known_numbers() {
+fn the_first_queen_of_eight_leaves_the_known_numbers_of_completions() {
     // 4 + 8 + 16 + 18, twice, are the 92.
     let by_column = [4, 8, 16, 18, 18, 16, 8, 4];
     for (column, expected) in (0..).zip(by_column) {
@@ -84,7 +84,7 @@ fn large_boards_with_few_free_rows_are_counted_with_words_of_any_width() {
 #[test]
 fn more_free_rows_than_bits_in_a_word_can_be_counted() {
     for size in [200, 300, 400] {
-        let placement = with_the_top_row_shut(size);
+        let placement = with_the_top_row_attacked(size);
         assert!(placement.free_rows().count() > 64);
         assert_eq!(count(&placement), 0, "size {size}");
     }
@@ -92,7 +92,7 @@ fn more_free_rows_than_bits_in_a_word_can_be_counted() {
 
 /// Few queens that attack the whole top row but not each other: for each square still free there, the first that fits on
 /// its column or its diagonals.
-fn with_the_top_row_shut(size: i32) -> Placement {
+fn with_the_top_row_attacked(size: i32) -> Placement {
     let mut queens: Vec<(i32, i32)> = Vec::new();
     let attacked = |queens: &[(i32, i32)], row: i32, column: i32| {
         let attacks =
@@ -103,7 +103,7 @@ fn with_the_top_row_shut(size: i32) -> Placement {
         if !attacked(&queens, 0, target) {
             let squares = (1..size).flat_map(|row| [(row, target), (row, target + row), (row, target - row)]);
             let fits = |&(row, column): &(i32, i32)| (0..size).contains(&column) && !attacked(&queens, row, column);
-            let queen = squares.into_iter().find(fits).expect("some square from which the top row is seen");
+            let queen = squares.into_iter().find(fits).expect("a square that attacks the target");
             queens.push(queen);
         }
     }
@@ -116,12 +116,12 @@ fn with_the_top_row_shut(size: i32) -> Placement {
 /// long.
 fn by_rows_with_fewest_squares(placement: &Placement) -> u64 {
     fn below(open: &[(i32, Vec<i32>)]) -> u64 {
-        let Some(narrowest) = (0..open.len()).min_by_key(|&place| open[place].1.len()) else { return 1 };
-        let (row, columns) = &open[narrowest];
+        let Some(most_constrained) = (0..open.len()).min_by_key(|&place| open[place].1.len()) else { return 1 };
+        let (row, columns) = &open[most_constrained];
         let mut found = 0;
         for column in columns {
             let mut rest = open.to_vec();
-            rest.swap_remove(narrowest);
+            rest.swap_remove(most_constrained);
             for (other, squares) in &mut rest {
                 squares.retain(|at| at != column && at.abs_diff(*column) != other.abs_diff(*row));
             }
@@ -150,7 +150,7 @@ fn slices_of_any_size_give_the_same_count_and_a_share_that_never_falls() {
         for slice in [1, 7, 1000] {
             let mut counting = Counting::new(&placement).expect("few enough free rows");
             let (mut share, mut found) = (counting.share(), 0);
-            assert!((0.0..1.0).contains(&share), "nothing is behind at the start");
+            assert!((0.0..1.0).contains(&share), "nothing is done at the start");
             loop {
                 let nodes = counting.nodes();
                 let done = counting.run(slice);
@@ -160,7 +160,7 @@ fn slices_of_any_size_give_the_same_count_and_a_share_that_never_falls() {
                 if done {
                     break;
                 }
-                assert!(share < 1.0, "all is behind only when done");
+                assert!(share < 1.0, "the share is 1 only at the end");
             }
             assert_eq!((share, found), (1.0, expected), "slices of {slice}");
             assert!(counting.run(slice), "a finished count stays finished");
@@ -223,7 +223,7 @@ fn boards_of_32_rows_have_the_completions_that_another_method_found() {
 }
 
 #[test]
-fn sharakhovs_loop_sets_and_finds_as_many_as_plain_search() {
+fn sharakhovs_loop_has_the_nodes_and_completions_of_plain_search() {
     let cases = queens_tests::reference::<Cases>("completions32").boards;
     for case in cases.iter().filter(|case| case.quick) {
         let placement = Placement::from_rows(&case.rows).expect("a placement");
@@ -233,7 +233,7 @@ fn sharakhovs_loop_sets_and_finds_as_many_as_plain_search() {
             folded.begin(shard);
             let mut before = 0.0;
             while !folded.run(1_000_000) {
-                assert!((before..1.0).contains(&folded.share()), "it goes forward");
+                assert!((before..1.0).contains(&folded.share()), "the share never falls");
                 before = folded.share();
             }
             (nodes, found) = (nodes + folded.nodes(), found + folded.found());

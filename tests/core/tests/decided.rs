@@ -12,12 +12,12 @@ use queens_tests::random::{self, generator};
 use queens_tests::{non_attacking, soak};
 use rand::seq::SliceRandom;
 
-/// A solution by formula, whose queens lie on two straight lines: its middle rows have few squares to go to.
+/// A solution by formula, whose queens lie on two straight lines: its middle rows have few free squares.
 fn by_formula(size: usize) -> Placement {
     explicit(size).expect("every board of at least 4 rows has a solution")
 }
 
-/// The same, turned by a quarter.
+/// The same solution, turned by a quarter.
 fn turned(size: usize) -> Placement {
     let mut turned = Placement::empty(size).expect("a board");
     let last = size as u32 - 1;
@@ -60,7 +60,7 @@ fn parts_of_solutions_are_completed_with_any_number_of_free_rows() {
     }
 }
 
-/// Parts of the solution by formula of a million rows, on which rows and columns in the middle have a square or two. A repair
+/// Parts of the solution by formula of a million rows: rows and columns in the middle have a free square or two. A repair
 /// search that begins from any pass is stuck on each of them, and the searches that prove take seconds, or minutes.
 #[test]
 fn rows_and_columns_with_few_squares_are_filled_first() {
@@ -102,7 +102,7 @@ fn alternating_paths_help_if_the_greedy_search_is_stuck_on_a_large_board() {
 }
 
 /// A part of a solution with an additional queen: in the most constrained row, on a square where the solution has no queen.
-fn led_astray(solution: &Placement, free: usize, seed: u32) -> NonAttacking {
+fn with_a_wrong_queen(solution: &Placement, free: usize, seed: u32) -> NonAttacking {
     let given = part(solution, free, seed);
     let board = non_attacking(&given);
     let elsewhere = |row| {
@@ -113,16 +113,16 @@ fn led_astray(solution: &Placement, free: usize, seed: u32) -> NonAttacking {
         Some((open.len(), wrong))
     };
     let (_, wrong) = board.free_rows().filter_map(elsewhere).min_by_key(|&(squares, _)| squares).expect("a square");
-    let mut astray = given;
-    astray.set(wrong);
-    non_attacking(&astray)
+    let mut wrong_board = given;
+    wrong_board.set(wrong);
+    non_attacking(&wrong_board)
 }
 
 #[test]
 fn after_several_failed_passes_the_exhaustive_searches_decide() {
     let solution = by_formula(100_000);
     for seed in [4, 21, 25, 31, 50, 54] {
-        let given = led_astray(&solution, 140, seed);
+        let given = with_a_wrong_queen(&solution, 140, seed);
         let mut solver = Solver::new(given.clone(), seed);
         assert!(solver.run(u64::MAX));
         assert_eq!(solver.answer(), Some(false), "seed {seed}");
@@ -156,7 +156,7 @@ fn the_learning_search_agrees_with_the_exact_one() {
         assert!(learning.found() == Some(false) || learning.placement().completes(&placement), "{placement:?}");
         answers[usize::from(learning.found() == Some(true))] += 1;
     }
-    assert!(answers.iter().all(|&many| many > 50), "both answers are met: {answers:?}");
+    assert!(answers.iter().all(|&many| many > 50), "both answers occur: {answers:?}");
 }
 
 #[test]

@@ -78,7 +78,7 @@ fn every_step_of_a_run_is_the_same() {
         let name = entry.name;
         assert!(
             runs.iter().any(|run| run.search == name),
-            "data/digests.json holds no run of {name}: add one with any digest, and this test says the right one"
+            "data/digests.json has no run of {name}: add one with any digest, and this test prints the right one"
         );
     }
     let wrong: Vec<String> = runs

@@ -93,7 +93,7 @@ fn hard_instances_get_the_verdict_of_the_learning_search() {
         }
         verdicts[usize::from(completed)] += u32::from(nodes > BY_WORDS);
     }
-    assert!(verdicts.iter().all(|&many| many > 3), "both verdicts are met by words: {verdicts:?}");
+    assert!(verdicts.iter().all(|&many| many > 3), "the search by words gives both verdicts: {verdicts:?}");
 }
 
 #[test]

@@ -257,7 +257,7 @@ fn random_full_solutions_are_as_rare_as_published() {
 /// Times are not measured here. Both count the squares that they examine, and each of ours is one check of two diagonals.
 /// The paper's 33 is from Matlab, which checks a row as one vector.
 #[test]
-fn random_rows_look_at_far_more_to_reach_a_length_than_random_pairs() {
+fn random_rows_examine_far_more_squares_than_random_pairs_to_reach_a_length() {
     let ToLength { size, queens, ratio } = published().to_length;
     let of = |measure, column| {
         let choices = Choices { queens: Some(queens), ..Choices::default() };
@@ -325,12 +325,12 @@ fn the_published_tables_of_risk_occur_in_runs() {
             (published - ours).abs() <= 3.0 * spread.max(0.5),
             "{published} squares in {rows} rows, {ours} +- {spread}"
         );
-        assert!(sums.contains(&published), "{published} squares in {rows} rows come about");
+        assert!(sums.contains(&published), "{published} squares in {rows} rows occur");
     }
 }
 
 #[test]
-fn placements_that_differ_in_one_row_have_different_fingerprints() {
+fn of_two_placements_that_differ_in_one_row_only_one_has_a_completion() {
     let pairs = [(20, 12), (30, 20), (100, 80), (1000, 980)];
     for &(size, queens) in pairs.iter().take(if soak() { 4 } else { 3 }) {
         let pair = NearPair::find(size, queens, 1).expect("there is a pair");
@@ -402,8 +402,8 @@ fn invalid_measurements_are_refused() {
 #[test]
 fn the_last_block_never_has_more_rows_than_memory_allows() {
     let refused = |third, least| Err(ExperimentError::Levels { second: 0, third, least, size: 1_000_000 });
-    for (third, said) in [(0, refused(0, 995_000)), (994_999, refused(994_999, 995_000)), (995_000, Ok(()))] {
-        assert_eq!(check_levels(Levels { second: 0, third }, 1_000_000), said, "{third}");
+    for (third, expected) in [(0, refused(0, 995_000)), (994_999, refused(994_999, 995_000)), (995_000, Ok(()))] {
+        assert_eq!(check_levels(Levels { second: 0, third }, 1_000_000), expected, "{third}");
     }
     for size in [50, 1_000, 29_999, 30_000, 1_000_000, 10_000_000] {
         assert_eq!(check_levels(Levels::published(size), size), Ok(()), "the published ones, {size} rows");

@@ -317,13 +317,13 @@ fn any_board(seed: u32) -> Setup {
 
 #[test]
 fn written_boards_read_back_the_same_or_are_refused() {
-    let mut held = [0; Form::ALL.len()];
+    let mut written = [0; Form::ALL.len()];
     for seed in 0..3_000 {
         let setup = any_board(seed);
-        for (form, held) in Form::ALL.into_iter().zip(&mut held) {
+        for (form, written) in Form::ALL.into_iter().zip(&mut written) {
             match forms::write(form, &setup) {
                 Ok(text) => {
-                    *held += 1;
+                    *written += 1;
                     if let Ok(read) = forms::read(&text) {
                         assert_eq!((read.form, setup.differs(&read.setup)), (form, None), "{text}");
                     } else {
@@ -334,14 +334,14 @@ fn written_boards_read_back_the_same_or_are_refused() {
             }
         }
     }
-    for (form, held) in Form::ALL.into_iter().zip(held) {
+    for (form, written) in Form::ALL.into_iter().zip(written) {
         let is_only_read = matches!(form, Form::Dzn | Form::Legup | Form::Starb);
-        assert_eq!(held == 0, is_only_read, "{} held {held}", form.name());
+        assert_eq!(written == 0, is_only_read, "{} wrote {written} boards", form.name());
     }
-    assert_eq!(held[Form::Json as usize], 3_000);
+    assert_eq!(written[Form::Json as usize], 3_000);
 }
 
-/// The part of a board that a form has no place for.
+/// The part of a board that a form cannot represent.
 fn refused(form: Form, setup: &Setup) -> Part {
     match forms::write(form, setup) {
         Err(FormError::CannotHold { part, .. }) => part,

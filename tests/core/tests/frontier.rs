@@ -40,9 +40,9 @@ fn whole_tree(run: &[Moment]) -> Vec<(Node, usize)> {
 
 /// The nodes down to a depth, their parents renumbered.
 fn cut(nodes: &[(Node, usize)], deepest: usize) -> Vec<Node> {
-    let kept: Vec<_> = (0..nodes.len()).filter(|&index| nodes[index].1 <= deepest).collect();
-    let renumber = |parent: u32| kept.binary_search(&(parent as usize)).expect("a parent is kept") as u32;
-    kept.iter().map(|&index| Node { parent: renumber(nodes[index].0.parent), ..nodes[index].0 }).collect()
+    let shown: Vec<_> = (0..nodes.len()).filter(|&index| nodes[index].1 <= deepest).collect();
+    let renumber = |parent: u32| shown.binary_search(&(parent as usize)).expect("a parent is shown") as u32;
+    shown.iter().map(|&index| Node { parent: renumber(nodes[index].0.parent), ..nodes[index].0 }).collect()
 }
 
 fn bitmask(size: usize) -> Start {

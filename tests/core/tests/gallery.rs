@@ -44,7 +44,7 @@ fn a_gallery_contains_every_solution_of_plain_search_and_no_other() {
 }
 
 #[test]
-fn solutions_are_sorted_from_the_last_row() {
+fn solutions_are_sorted_row_by_row_from_the_last_column() {
     for size in 1..=10 {
         let gallery = Gallery::new(size).expect("a size that is served");
         let read = |solution| gallery.columns(solution).map(|column| size as u32 - 1 - column).collect::<Vec<_>>();
@@ -77,7 +77,7 @@ fn eight_queens_have_eleven_orbits_of_eight_and_one_of_four() {
 }
 
 #[test]
-fn the_two_solutions_in_the_very_middle_of_the_list_are_each_others_complements() {
+fn the_two_solutions_in_the_middle_of_the_list_are_mirror_images() {
     for size in [4, 5, 6, 7, 8, 9, 10, 11, 12] {
         let gallery = Gallery::new(size).expect("a size that is served");
         let mirrored = placement(&gallery, gallery.len() / 2 - 1).transformed(Transform::FlipHorizontal);

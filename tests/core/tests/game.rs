@@ -1,4 +1,4 @@
-//! The values of the game for two: those that are published, those that mirroring forces, and the same whatever the slices.
+//! The game for two players: its values are the published ones, whatever the slices, and its levels play as well as they claim.
 
 use queens_core::game::{Closing, Free, Game, GameError, Level, Values};
 use queens_tests::{reference, soak};
@@ -15,7 +15,7 @@ struct Reference {
 fn value(size: u32, closing: Closing) -> (u8, usize) {
     let game = Game::new(size, closing).expect("a size that the game has");
     let mut values = Values::new(&game);
-    let value = values.value(game.start(), u64::MAX).expect("no end to the budget");
+    let value = values.value(game.start(), u64::MAX).expect("the budget has no end");
     (value, values.known())
 }
 
@@ -40,7 +40,7 @@ fn the_value_is_the_smallest_number_that_no_move_leads_to() {
         let mut values = Values::new(&game);
         let mut free = game.start();
         while !free.is_over() {
-            let moves = values.moves(free, u64::MAX).expect("no end to the budget");
+            let moves = values.moves(free, u64::MAX).expect("the budget has no end");
             let reached: Vec<u8> = moves.iter().map(|&(_, value)| value).collect();
             let least = (0..).find(|value| !reached.contains(value)).expect("fewer moves than numbers");
             assert_eq!(values.value(free, u64::MAX), Some(least));
@@ -174,7 +174,7 @@ fn a_line_of_play_ends_with_the_winner() {
 fn the_halves_side_by_side_give_the_value_of_the_whole() {
     let game = Game::new(5, Closing::OwnColour).expect("a size that the game has");
     let mut values = Values::new(&game);
-    let halves = values.parts(game.start(), u64::MAX).expect("no end to the budget");
+    let halves = values.parts(game.start(), u64::MAX).expect("the budget has no end");
     assert_eq!((halves.len(), halves[0] ^ halves[1]), (2, value(5, Closing::OwnColour).0));
     let lines = Game::new(5, Closing::Lines).expect("a size that the game has");
     assert_eq!(Values::new(&lines).parts(lines.start(), u64::MAX), Some(vec![value(5, Closing::Lines).0]));

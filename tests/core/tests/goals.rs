@@ -65,7 +65,7 @@ impl Case {
         ((1 << (self.rows * self.columns)) - 1) & !self.walls & !self.kept_empty
     }
 
-    /// The squares that a piece that moves so reaches: along lines, and in single steps.
+    /// The squares that a piece with these moves reaches: along lines, and in single steps.
     fn reached(&self, square: usize, lines: &[(i32, i32)], steps: &[(i32, i32)]) -> Set {
         let (torus, wraps) = (self.rule.ends_with("+torus"), self.rule.contains('+'));
         let mut reached = 0;
@@ -111,7 +111,7 @@ impl Case {
         let where_true = |is: &dyn Fn(i32, i32) -> bool| -> Set {
             others.clone().filter(|&other| is(self.place(other).0, self.place(other).1)).fold(0, |set, other| set | 1 << other)
         };
-        let crossed = |r: i32, c: i32| (r + c == row + column) || (r - c == row - column);
+        let on_diagonal = |r: i32, c: i32| (r + c == row + column) || (r - c == row - column);
         match law {
             "queens" => self.reached(square, &all, &[]),
             "half" => self.reached(square, &[&straight[..], &falling].concat(), &[]),
@@ -123,12 +123,12 @@ impl Case {
             "empresses" => self.reached(square, &straight, &jumps),
             "touching" => self.reached(square, &straight, &diagonal),
             "toggled" | "toggled-open" => where_true(&|r, c| r == row || c == column),
-            "parity-diagonals" => where_true(&|r, c| r == row || c == column || crossed(r, c) && r % 2 == column % 2),
+            "parity-diagonals" => where_true(&|r, c| r == row || c == column || on_diagonal(r, c) && r % 2 == column % 2),
             "parity" | "parity-in-order" => {
-                where_true(&|r, c| r == row || (c == column || crossed(r, c)) && r % 2 == column % 2)
+                where_true(&|r, c| r == row || (c == column || on_diagonal(r, c)) && r % 2 == column % 2)
             }
             "light-dark" => {
-                where_true(&|r, c| (r == row || c == column || crossed(r, c)) && (r + c) % 2 == (row + column) % 2)
+                where_true(&|r, c| (r == row || c == column || on_diagonal(r, c)) && (r + c) % 2 == (row + column) % 2)
             }
             "formula:i" => where_true(&|r, c| r == row || c == column || r + c == row + column),
             "formula:i*j;i-j" => where_true(&|r, c| {
@@ -185,7 +185,7 @@ impl Case {
     }
 
     /// All sets of pieces without conflicts.
-    fn standing(&self) -> Vec<Set> {
+    fn conflict_free(&self) -> Vec<Set> {
         fn extend(case: &Case, conflicts: &[Set], from: usize, set: Set, found: &mut Vec<Set>) {
             found.push(set);
             for square in bits(case.usable()).filter(|&square| square >= from) {
@@ -244,13 +244,13 @@ fn random_case(below: &mut impl FnMut(u32) -> u32, most_squares: i32) -> (Case, 
     let walls = if is_piece { some(2) } else { 0 };
     let kept_empty = some(2) & !walls;
     let mut case = Case { rule, rows, columns, walls, kept_empty, given: 0, pieces: 0 };
-    let standing = case.standing();
+    let conflict_free = case.conflict_free();
     // Given pieces without conflicts, or any pieces at all.
     let any = (0..below(4)).fold(0, |set, _| set | 1 << below((rows * columns) as u32));
-    let of = if below(2) == 0 { standing[below(standing.len() as u32) as usize] } else { case.usable() };
+    let of = if below(2) == 0 { conflict_free[below(conflict_free.len() as u32) as usize] } else { case.usable() };
     case.given = any & of;
     case.pieces = below(rows as u32 + 2);
-    (case, standing)
+    (case, conflict_free)
 }
 
 /// Whether two of the given pieces conflict.
@@ -259,10 +259,10 @@ fn has_conflict(case: &Case) -> bool {
 }
 
 /// Counts, heat, lists and completions.
-fn check_ways(case: &Case, standing: &[Set]) {
+fn check_ways(case: &Case, conflict_free: &[Set]) {
     let position = case.position();
     let is_way = |given: Set| move |&set: &Set| set & given == given && set.count_ones() == case.pieces;
-    let ways: Vec<Set> = standing.iter().copied().filter(|set| is_way(case.given)(set)).collect();
+    let ways: Vec<Set> = conflict_free.iter().copied().filter(|set| is_way(case.given)(set)).collect();
 
     let mut counting = Counting::new(&position);
     counting.run_to_end();
@@ -291,7 +291,7 @@ fn check_ways(case: &Case, standing: &[Set]) {
             assert!(ways.is_empty(), "{case:?} has a completion");
             let blamed_set = blamed.pieces.iter().fold(0, |set, square| set | 1 << square);
             assert_eq!(blamed_set & !case.given, 0, "the pieces to blame of {case:?}");
-            let has_none = |given: Set| !standing.iter().any(is_way(given));
+            let has_none = |given: Set| !conflict_free.iter().any(is_way(given));
             assert!(has_none(blamed_set), "{blamed_set:b} is to blame in {case:?}");
             if blamed.is == BlameIs::Smallest {
                 let fewer = (0..=case.given).filter(|set| set & !case.given == 0 && set.count_ones() < blamed_set.count_ones());
@@ -318,7 +318,7 @@ fn check_ways(case: &Case, standing: &[Set]) {
     }
 }
 
-fn check_most(case: &Case, standing: &[Set]) {
+fn check_most(case: &Case, conflict_free: &[Set]) {
     let most = Most::new(&case.position(), 1);
     if has_conflict(case) {
         let code = most.err().map(|error| error.code());
@@ -327,7 +327,7 @@ fn check_most(case: &Case, standing: &[Set]) {
     }
     let mut most = most.expect("pieces that can stand together");
     while !most.run(10) {}
-    let with_given = || standing.iter().copied().filter(|set| set & case.given == case.given);
+    let with_given = || conflict_free.iter().copied().filter(|set| set & case.given == case.given);
     let expected = with_given().map(Set::count_ones).max();
     let found = most.best().map(set_of);
     assert_eq!(found.map(Set::count_ones), expected, "the most pieces of {case:?}");
@@ -377,9 +377,9 @@ fn every_question_about_random_boards_is_answered_as_by_brute_force() {
     let mut below = dice(u64::from(random::seed(3)));
     for round in random::rounds(1_200) {
         let most_squares = if round % 200 == 0 { 20 } else { 12 };
-        let (case, standing) = random_case(&mut below, most_squares);
-        check_ways(&case, &standing);
-        check_most(&case, &standing);
+        let (case, conflict_free) = random_case(&mut below, most_squares);
+        check_ways(&case, &conflict_free);
+        check_most(&case, &conflict_free);
         check_others(&case);
     }
 }
@@ -401,7 +401,7 @@ fn the_most_pieces_under_an_ordered_rule_are_right_with_given_ones() {
     let asked = position("toggled", 3, 3).with_given(&[0, 4]).expect("squares of the board");
     let mut search = Most::new(&asked, 1).expect("no pair decides it");
     search.run_to_end();
-    assert!(search.is_proved() && search.best().is_none(), "the queen in the corner closes the centre");
+    assert!(search.is_proved() && search.best().is_none(), "the queen in the corner attacks the centre");
     let asked = position("kings", 3, 3).with_given(&[0, 4]).expect("squares of the board");
     let refused = RuleError::Conflict { row: 1, column: 1, other_row: 2, other_column: 2 };
     assert_eq!(Most::new(&asked, 1).err(), Some(refused));

@@ -110,7 +110,7 @@ fn a_count_in_slices_has_the_same_result_and_its_progress_never_decreases() {
 }
 
 #[test]
-fn no_slice_is_much_longer_than_asked() {
+fn no_slice_is_much_longer_than_requested() {
     // A slice does at least one list or one pair.
     let mut worker = Joining::new(&Plan::new(14).expect("has a plan").split(1));
     let mut slices = 0;

@@ -37,7 +37,7 @@ fn decided(size: usize, obstacle: Obstacle, amount: usize, seed: u32, slice: u64
 }
 
 #[test]
-fn boards_have_the_obstacles_that_were_asked_for() {
+fn boards_have_the_requested_obstacles() {
     for size in [4, 9, 32] {
         for (obstacle, shares) in [(Obstacle::Squares, 8), (Obstacle::Diagonals, 8), (Obstacle::Queens, 4)] {
             for share in 0..=shares {
@@ -104,7 +104,7 @@ fn slices_do_not_change_the_result() {
 
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
-struct Kept {
+struct StoredBoard {
     size: usize,
     obstacle: Obstacle,
     amount: usize,
@@ -117,12 +117,12 @@ struct Kept {
     differences: Vec<i32>,
 }
 
-/// The module gives the same boards by the same seeds: its tests read the same file.
+/// The tests of the command and of the WebAssembly module read the same file.
 #[test]
 fn a_seed_gives_the_same_board_and_the_same_effort_everywhere() {
-    let kept: Vec<Kept> = reference("hard-boards");
-    assert!(!kept.is_empty());
-    for board in kept {
+    let stored: Vec<StoredBoard> = reference("hard-boards");
+    assert!(!stored.is_empty());
+    for board in stored {
         let hardness = decided(board.size, board.obstacle, board.amount, board.seed, 1_000);
         let made = hardness.board();
         assert_eq!(made.given().to_rows(), board.given);
@@ -133,7 +133,7 @@ fn a_seed_gives_the_same_board_and_the_same_effort_everywhere() {
 }
 
 #[test]
-fn boards_without_a_solution_have_proofs_that_the_checker_follows() {
+fn boards_without_a_solution_have_proofs_that_the_checker_accepts() {
     let mut proved = 0;
     for (size, obstacle, amount) in
         [(8, Obstacle::Squares, 44), (12, Obstacle::Squares, 92), (12, Obstacle::Diagonals, 18), (10, Obstacle::Queens, 5)]

@@ -23,7 +23,7 @@ fn source(name: &str) -> PathBuf {
 }
 
 /// Reads the table of a crate in docs/imports.md: rows `| module | imports |` with names between backticks.
-fn drawn(name: &str) -> Graph {
+fn documented(name: &str) -> Graph {
     let page = fs::read_to_string(top().join("docs/imports.md")).expect("docs/imports.md");
     let heading = format!("| in `crate/{name}` | imports |\n");
     let table = page.split(&heading).nth(1).unwrap_or_else(|| panic!("a table that begins with {heading}"));
@@ -54,7 +54,7 @@ fn found(name: &str) -> Graph {
 #[test]
 fn imports_agree_with_the_document() {
     for name in ["core", "page", "record", "command"] {
-        assert_eq!(found(name), drawn(name), "crate/{name}: left is the source, right docs/imports.md");
+        assert_eq!(found(name), documented(name), "crate/{name}: left is the source, right docs/imports.md");
     }
 }
 

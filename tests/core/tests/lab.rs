@@ -122,11 +122,11 @@ fn four_methods_count_the_moves_of_every_piece_on_every_square() {
 /// The same picture of the board, whichever way squares map to bits.
 #[test]
 fn the_mapping_changes_the_word_and_not_the_moves() {
-    let turned = |word: u64| (0..64).filter(|at| word >> at & 1 != 0).map(|at| 1 << (at % 8 * 8 + at / 8)).sum::<u64>();
+    let transposed = |word: u64| (0..64).filter(|at| word >> at & 1 != 0).map(|at| 1 << (at % 8 * 8 + at / 8)).sum::<u64>();
     for piece in Piece::ALL {
         for word in words(200) {
             let [rows, columns] = MAPPINGS.map(|mapping| Moves { mapping, ..plain(piece) });
-            assert_eq!(turned(rows.attacks(word)), columns.attacks(turned(word)), "{piece:?} {word:#x}");
+            assert_eq!(transposed(rows.attacks(word)), columns.attacks(transposed(word)), "{piece:?} {word:#x}");
             assert_eq!(columns.pipeline().answer(word), columns.attacks(word), "{piece:?} {word:#x}");
         }
     }
@@ -214,7 +214,7 @@ fn pipelines_read_back_as_they_were_written() {
 }
 
 #[test]
-fn a_pipeline_that_cannot_be_read_says_which_stage_and_why() {
+fn an_invalid_pipeline_is_refused_with_its_stage_and_the_reason() {
     let cases = [
         ("not x; halve s1", PipelineError::Operation { stage: 2, found: "halve".into() }),
         ("and x", PipelineError::Operands { stage: 1, expected: 2, found: 1 }),

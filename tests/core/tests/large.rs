@@ -179,7 +179,7 @@ fn from_far_away_queens_are_painted_at_their_places() {
 fn a_square_is_reported_with_its_queen_or_the_nearest_attackers() {
     //  . . . . . .
     //  . Q . . . .     row 3, column 3 is attacked along its diagonal from (1, 1), along its column from (5, 3);
-    //  . . . . . .     row 0, column 4 is free, and so is row 4, column 2? no: it lies on a diagonal of (5, 3)
+    //  . . . . . .     row 0, column 4 is free; row 4, column 2 is not, because it is on a diagonal of (5, 3)
     //  . . . . . .
     //  . . . . . .
     //  . . . Q . .

@@ -1,4 +1,4 @@
-//! The pseudo-code of every search: cut out of its source, and in step with it.
+//! The pseudo-code of every search is cut out of its source, and each step of the search belongs to one of its blocks.
 
 use queens_core::board::Placement;
 use queens_core::search::CATALOGUE;

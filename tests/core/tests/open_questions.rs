@@ -16,9 +16,9 @@ fn estimated(size: usize, seed: u32, probes: u64) -> queens_core::frontier::Esti
     estimating.estimate().expect("enough probes")
 }
 
-/// The bar may end exactly at the number, up to the rounding of a logarithm.
-fn holds(told: &queens_core::frontier::Estimate, number: f64) -> bool {
-    told.low.0 <= number.ln() + 1e-9 && number.ln() - 1e-9 <= told.high.0
+/// Whether the error bar contains a number, up to the rounding of a logarithm.
+fn contains(estimate: &queens_core::frontier::Estimate, number: f64) -> bool {
+    estimate.low.0 <= number.ln() + 1e-9 && number.ln() - 1e-9 <= estimate.high.0
 }
 
 #[test]
@@ -26,7 +26,7 @@ fn bars_contain_the_count_in_95_of_100_runs() {
     // The bars are as wide as the probes make them, on every board.
     let step = if soak() { 1 } else { 3 };
     for board in solutions().into_iter().filter(|board| (8..=20).step_by(step).any(|size| size == board.size)) {
-        let right = (0..100).filter(|&seed| holds(&estimated(board.size, seed, 2_048), board.total as f64)).count();
+        let right = (0..100).filter(|&seed| contains(&estimated(board.size, seed, 2_048), board.total as f64)).count();
         assert!(right >= 95, "{} rows: {right} of 100", board.size);
     }
 }
@@ -36,18 +36,18 @@ fn the_bar_gets_narrow_and_stays_right() {
     let known = solutions().into_iter().find(|board| board.size == 20).expect("20 rows").total as f64;
     // Four times the probes halve the bar: 0.04 with 800,000.
     let (probes, wide) = if soak() { (800_000, 0.04) } else { (200_000, 0.08) };
-    let told = estimated(20, 1, probes);
-    assert!(holds(&told, known), "{told:?}");
-    assert!((told.estimate.value() / known - 1.0).abs() < wide / 2.0, "{told:?}");
-    assert!(told.high.0 - told.low.0 < wide, "{told:?}");
+    let estimate = estimated(20, 1, probes);
+    assert!(contains(&estimate, known), "{estimate:?}");
+    assert!((estimate.estimate.value() / known - 1.0).abs() < wide / 2.0, "{estimate:?}");
+    assert!(estimate.high.0 - estimate.low.0 < wide, "{estimate:?}");
 }
 
 /// 2 and 3 rows have no solution: the estimate is zero, and the error bar is an upper bound.
 #[test]
 fn a_board_without_solutions_has_an_estimate_of_zero() {
     for size in [2, 3] {
-        let told = estimated(size, 1, 1_000);
-        assert!(told.estimate.value() == 0.0 && told.low.value() == 0.0 && told.high.value() < 1.0, "{told:?}");
+        let estimate = estimated(size, 1, 1_000);
+        assert!(estimate.estimate.value() == 0.0 && estimate.low.value() == 0.0 && estimate.high.value() < 1.0, "{estimate:?}");
     }
     assert!((estimated(1, 1, 1).estimate.value() - 1.0).abs() < 1e-12);
 }
@@ -117,7 +117,7 @@ fn thresholds_are_the_published_ones() {
 /// that is followed, and the number of placements is right. Finding a completion of each of them took two searches hours.
 #[test]
 fn each_published_threshold_has_a_proof_that_its_queens_block_the_board() {
-    for Found { size, most, placements: said, blocking } in reference::<Published>("threshold").found {
+    for Found { size, most, placements: published, blocking } in reference::<Published>("threshold").found {
         let blocking = Placement::from_rows(&blocking).expect("a placement");
         assert_eq!((blocking.size(), blocking.count()), (size, most + 1));
         let mut proving = Proving::new(blocking, u64::MAX).expect("a board of which proofs are written");
@@ -126,7 +126,7 @@ fn each_published_threshold_has_a_proof_that_its_queens_block_the_board() {
         assert_eq!(proved.verdict, Verdict::Impossible);
         assert_eq!(check_proof(&proved.cnf, &proved.proof), Ok(Checked { ok: true, at: None }));
         if soak() {
-            assert_eq!(placements(size, most), said);
+            assert_eq!(placements(size, most), published);
         }
     }
 }
@@ -219,23 +219,23 @@ fn a_killed_search_continues_and_repeats_no_shard() {
     let mut whole = Finding::new(SIZE).expect("a size that is served");
     whole.run_to_end();
     let all = whole.take_reports();
-    let mut kept: Vec<Covered> = Vec::new();
-    let mut lives = 0;
+    let mut stored: Vec<Covered> = Vec::new();
+    let mut runs = 0;
     let threshold = loop {
-        lives += 1;
-        let mut finding = Finding::resumed(SIZE, kept.clone()).expect("a size that is served");
+        runs += 1;
+        let mut finding = Finding::resumed(SIZE, stored.clone()).expect("a size that is served");
         // Each process reports a few shards and is killed in the middle of one.
-        while !finding.run(50) && finding.placements() < 1_000 * lives {
-            kept.extend(finding.take_reports());
+        while !finding.run(50) && finding.placements() < 1_000 * runs {
+            stored.extend(finding.take_reports());
         }
-        kept.extend(finding.take_reports());
+        stored.extend(finding.take_reports());
         if let Some(threshold) = finding.threshold() {
             break threshold.clone();
         }
     };
     assert_eq!(Some(&threshold), whole.threshold());
-    assert_eq!(kept, all, "after {lives} lives");
-    assert!(lives > 5);
+    assert_eq!(stored, all, "after {runs} runs");
+    assert!(runs > 5);
 
     // In another order, and with one changed report, whose shard is done again.
     let mut changed = all.clone();
@@ -263,11 +263,11 @@ fn stored_reports_with_a_wrong_number_are_made_again() {
     whole.run_to_end();
     let all = whole.take_reports();
     assert_eq!(signed(all[0].clone()), all[0]);
-    let mut kept = all.clone();
-    kept[1].covered[1] += 1;
-    kept[1] = signed(kept[1].clone());
-    let queens = kept[1].queens;
-    let mut finding = Finding::resumed(10, kept).expect("a size that is served");
+    let mut stored = all.clone();
+    stored[1].covered[1] += 1;
+    stored[1] = signed(stored[1].clone());
+    let queens = stored[1].queens;
+    let mut finding = Finding::resumed(10, stored).expect("a size that is served");
     finding.run_to_end();
     assert_eq!(finding.threshold(), whole.threshold());
     let again: Vec<Covered> = all.into_iter().filter(|report| report.queens == queens).collect();

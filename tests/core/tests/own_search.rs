@@ -7,5 +7,5 @@ mod example;
 
 #[test]
 fn a_search_outside_the_crate_can_be_watched_like_any_other() {
-    example::main().expect("what it asserts holds");
+    example::main().expect("its assertions are true");
 }

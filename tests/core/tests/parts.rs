@@ -66,7 +66,7 @@ fn samples_of_the_largest_boards_have_the_solutions_that_plain_search_finds() {
         for &shard in &samples[..if soak() { samples.len() } else { 1 }] {
             sharded.begin(shard);
             sharded.run_to_end();
-            assert!(sharded.found() > 10_000, "{size} rows, set {shard}: too few solutions tell nothing");
+            assert!(sharded.found() > 10_000, "{size} rows, set {shard}: too few solutions prove nothing");
             let parts = sharded.parts(0).expect("a form as searches");
             assert_eq!(searched(&parts), sharded.found(), "{size} rows, set {shard}");
         }

@@ -118,7 +118,7 @@ fn a_board_of_queens_is_read_however_it_is_drawn() {
     }
 }
 
-/// Every text is read as expected; the others are listed.
+/// Asserts that every text is read as expected, and lists those that are not.
 fn all_are<T: AsRef<str>>(texts: &[T], expected: impl Fn(&[Board]) -> bool) {
     let wrong = texts.iter().map(AsRef::as_ref).filter_map(|text| match forms::read_all(text) {
         Ok(boards) if expected(&boards) => None,

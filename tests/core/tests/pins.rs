@@ -1,7 +1,7 @@
 //! Results that must not change while the searches become faster: the completion of each seed, its number of nodes, the
 //! puzzle of each seed, and the report of each shard of a count.
 //!
-//! The digests are in `data/pins.json`; the gate compares a sample. After an intended change, `QUEENS_PIN=1 cargo test
+//! The digests are in `data/pins.json`; each run of the tests compares a sample. After an intended change, `QUEENS_PIN=1 cargo test
 //! pins::` writes them again.
 
 use queens_core::Sliced;
@@ -14,7 +14,7 @@ use queens_tests::{random, soak, text_of};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// For each group of pins the digest of each, by a name.
+/// The digests of each group of pins, by name.
 #[derive(Default, Serialize, Deserialize, PartialEq, Debug)]
 struct Pins {
     source: String,
@@ -31,11 +31,11 @@ fn digest(words: impl IntoIterator<Item = u64>) -> u32 {
 }
 
 /// The name of a rule, rows, columns, given pieces, and how many pieces are requested.
-type Asked = (&'static str, u32, u32, &'static [i32], Option<u32>);
+type Question = (&'static str, u32, u32, &'static [i32], Option<u32>);
 
 /// The completion, or the pieces to blame, and the nodes that it took.
 fn rule_completions() -> BTreeMap<String, u32> {
-    let boards: [Asked; 20] = [
+    let boards: [Question; 20] = [
         ("queens", 8, 8, &[], None),
         ("queens", 8, 8, &[3, 13], None),
         ("queens", 12, 12, &[], None),
@@ -58,7 +58,7 @@ fn rule_completions() -> BTreeMap<String, u32> {
         ("toggled-open", 8, 8, &[12], None),
     ];
     let each = boards.iter().flat_map(|board| [0, 7].map(|seed| (board, seed)));
-    let pin = |(&(name, rows, columns, given, pieces), seed): (&Asked, u32)| {
+    let pin = |(&(name, rows, columns, given, pieces), seed): (&Question, u32)| {
         let position = Position::asked(name, (rows, columns), &[], given, pieces).expect("a question");
         let options = CompleteOptions { seed, ..CompleteOptions::default() };
         let mut completing = rule::Completing::new(&position, options);

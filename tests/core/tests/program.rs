@@ -46,11 +46,11 @@ fn judged_task(task: &Value) -> Option<JudgedTask> {
 fn earlier_logs_give_the_same_traces_and_verdicts() {
     for line in fs::read_to_string(LOGS).expect("the file").lines() {
         let case: Value = serde_json::from_str(line).expect("JSON");
-        let heard = &case["heard"];
-        let text = |name: &str| heard[name].as_str();
-        let rows: Vec<i32> = serde_json::from_value(heard["given"].clone()).expect("rows");
+        let input = &case["heard"];
+        let text = |name: &str| input[name].as_str();
+        let rows: Vec<i32> = serde_json::from_value(input["given"].clone()).expect("rows");
         let given = Placement::from_rows(&rows).expect("a board");
-        let words: Vec<String> = serde_json::from_value(heard["words"].clone()).expect("names");
+        let words: Vec<String> = serde_json::from_value(input["words"].clone()).expect("names");
         let run = Run {
             log: text("log").expect("a log"),
             source: text("source").expect("a program"),
@@ -58,9 +58,9 @@ fn earlier_logs_give_the_same_traces_and_verdicts() {
             words: &words,
             board: text("board"),
             stop: text("stop"),
-            task: judged_task(&heard["task"]),
+            task: judged_task(&input["task"]),
         };
-        assert_eq!(as_json(&record(&run).expect("a short trace")), case["result"], "{heard}");
+        assert_eq!(as_json(&record(&run).expect("a short trace")), case["result"], "{input}");
     }
 }
 

@@ -79,13 +79,13 @@ fn only_completions_satisfy_the_formula() {
             for rows in 0..size.pow(size as u32) {
                 let column = |row: usize| (rows / size.pow(row as u32) % size) as i32;
                 let full = Placement::from_rows(&(0..size).map(column).collect::<Vec<_>>()).expect("a placement");
-                let stands = |number: i32| {
+                let is_satisfied = |number: i32| {
                     let variable = number.unsigned_abs() - 1;
                     let (row, column) = (variable / size as u32, variable % size as u32);
                     (full.column(row) == Some(column)) == (number > 0)
                 };
-                let holds = clauses.iter().all(|clause| clause.iter().any(|&number| stands(number)));
-                assert_eq!(holds, full.completes(&placement), "{placement:?} {full:?}");
+                let is_model = clauses.iter().all(|clause| clause.iter().any(|&number| is_satisfied(number)));
+                assert_eq!(is_model, full.completes(&placement), "{placement:?} {full:?}");
             }
         }
     }
@@ -217,7 +217,7 @@ fn a_step_that_does_not_follow_yet_is_found_in_its_line() {
 
 #[test]
 fn a_step_that_needs_more_than_unit_propagation_is_refused() {
-    // The example of the DRAT format: the first step is sound, but only since no clause speaks against -1 (RAT).
+    // The example of the DRAT format: the first step is sound, but only as a resolution asymmetric tautology (RAT).
     let cnf = "p cnf 4 8\n1 2 -3 0\n-1 -2 3 0\n2 3 -4 0\n-2 -3 4 0\n1 3 4 0\n-1 -3 -4 0\n-1 2 4 0\n1 -2 -4 0\n";
     assert_eq!(check_proof(cnf, "-1 0\n2 0\n0\n"), fails_at(1));
     assert_eq!(check_proof(cnf, "1 2 0\n1 0\n2 0\n0\n"), PROVED);
@@ -328,7 +328,7 @@ fn proofs_that_are_found_pass_and_changed_ones_fail() {
         if check_proof(&cnf, "0\n") != PROVED {
             assert_eq!(check_proof(&cnf, &format!("0\n{proof}")), fails_at(1), "{placement:?}");
         }
-        // Tampered with: another placement's formula, in which a queen is missing that leaves a completion.
+        // Tampered with: the formula of another placement, which has a completion because a queen is missing.
         for queen in placement.queens() {
             let mut other = placement.clone();
             other.take(queen.row);
@@ -370,7 +370,7 @@ fn the_same_proof_is_found_in_slices_of_any_length() {
 }
 
 #[test]
-fn no_proof_within_the_budget_is_undecided() {
+fn a_placement_without_a_proof_within_the_budget_is_undecided() {
     let placement = impossible(9, 1).next().expect("one");
     let mut proving = Proving::new(placement, 0).expect("a small board");
     while !proving.run(1_000) {}
@@ -429,7 +429,7 @@ fn under_a_rule_only_impossible_placements_have_a_proof() {
 }
 
 #[test]
-fn a_formula_of_anything_is_refuted_within_a_budget_or_undecided() {
+fn any_formula_is_refuted_within_its_budget_or_undecided() {
     // Seven pigeons in six holes: every pigeon is in a hole, and no two share one.
     let hole = |pigeon: i32, hole: i32| 6 * pigeon + hole + 1;
     let mut clauses: Vec<String> = (0..7)

@@ -17,7 +17,7 @@ fn wanted() -> impl Iterator<Item = Wanted> + Clone {
     grades.into_iter().chain(Level::ALL.map(Wanted::Level))
 }
 
-/// Whether queens on these squares keep the rule of a board, square by square.
+/// Whether queens on these squares obey the rule of a board, square by square.
 fn is_allowed(layout: &Layout, queens: &[u32]) -> bool {
     let size = layout.size();
     queens.iter().enumerate().all(|(at, &one)| {
@@ -57,10 +57,10 @@ fn all_ways(puzzle: &Puzzle) -> Vec<Vec<u32>> {
 /// Replays a certificate against the solution, which brute force found: every step must be true, and its reason too.
 fn replay(puzzle: &Puzzle, solution: Squares) {
     let layout = puzzle.layout();
-    let mut position = puzzle.start().expect("queens that are in nobody's way");
+    let mut position = puzzle.start().expect("queens without conflict");
     let certificate = Certificate::new(layout, &position);
     for step in &certificate.steps {
-        holds(layout, &position, step);
+        check_step(layout, &position, step);
         match step.rule {
             Rule::Single => assert!(solution.contains(step.square.expect("a single has a square")), "{step:?}"),
             _ => assert!(!step.excludes.is_empty() && step.excludes.is_disjoint(solution), "{step:?}"),
@@ -70,8 +70,8 @@ fn replay(puzzle: &Puzzle, solution: Squares) {
     assert_eq!(position, certificate.end);
 }
 
-/// Whether the statements of a step about free squares and lines are true, and no weaker or larger step of its kind applies.
-fn holds(layout: &Layout, position: &Position, step: &Step) {
+/// Asserts that the statements of a step about free squares and lines are true, and that no weaker or larger step of its kind applies.
+fn check_step(layout: &Layout, position: &Position, step: &Step) {
     assert_eq!(step.free, layout.squares(step.lines) & position.free, "{step:?}");
     assert!(step.excludes.is_subset(position.free));
     let after = |square: u32| {
@@ -106,7 +106,7 @@ fn holds(layout: &Layout, position: &Position, step: &Step) {
                 follows(layout, &after, link);
                 after.apply(layout, link);
             }
-            assert!(after.free.is_disjoint(layout.squares(step.lines)), "the line runs dry: {step:?}");
+            assert!(after.free.is_disjoint(layout.squares(step.lines)), "the line has no candidates: {step:?}");
         }
         other => panic!("no step is {other:?}"),
     }
@@ -143,7 +143,7 @@ fn facts(layout: &Layout, position: &Position) -> Vec<Fact> {
     lines.map(fact).filter(|fact| !fact.line.is_empty() && fact.line.is_disjoint(position.queens)).collect()
 }
 
-/// Whether a link of a chain follows from the links before it. Others may have closed more squares, but are not needed.
+/// Asserts that a link of a chain follows from the links before it. Other links may have excluded more squares.
 fn follows(layout: &Layout, position: &Position, link: &Step) {
     let free = layout.squares(link.lines) & position.free;
     match link.rule {
@@ -229,7 +229,7 @@ fn in_each_position_of_the_trainer_only_its_rule_gives_a_move() {
     let (mut positions, mut rules) = (0, BTreeMap::new());
     for (seed, (family, size, wanted)) in (1..).zip(kinds.into_iter().cycle()) {
         let Ok(made) = make(size, family, Wanted::Grade(wanted), seed) else { continue };
-        let mut position = made.puzzle.start().expect("queens that are in nobody's way");
+        let mut position = made.puzzle.start().expect("queens without conflict");
         for step in &made.certificate.steps {
             assert_eq!(second_grader::weakest(&made.puzzle, &position), Some(Grade::from(step.rule)), "{step:?}");
             position.apply(made.puzzle.layout(), step);
@@ -246,7 +246,7 @@ fn in_each_position_of_the_trainer_only_its_rule_gives_a_move() {
 
 #[test]
 fn one_step_excludes_all_squares_that_follow_from_one_fact() {
-    // The steps before singles alone are left: pointers, killers, sets.
+    // The steps before only singles are left: pointers, killers, sets.
     for (size, level, seed, expected) in [
         (9, Level::Medium, 2, [1, 0, 0]),
         (8, Level::Medium, 3, [2, 0, 0]),
@@ -290,8 +290,8 @@ fn each_region_of_a_puzzle_is_connected() {
             let own: Vec<u32> = (0..64).filter(|&square| labels[square as usize] == region).collect();
             let mut reached = vec![own[0]];
             while let Some(&next) = own.iter().find(|&&square| {
-                let beside = |&other: &u32| (square / 8).abs_diff(other / 8) + (square % 8).abs_diff(other % 8) == 1;
-                !reached.contains(&square) && reached.iter().any(beside)
+                let is_adjacent = |&other: &u32| (square / 8).abs_diff(other / 8) + (square % 8).abs_diff(other % 8) == 1;
+                !reached.contains(&square) && reached.iter().any(is_adjacent)
             }) {
                 reached.push(next);
             }
@@ -348,11 +348,11 @@ fn hints_first_report_mistakes() {
     let solution = made.puzzle.solution().expect("one way");
     let missing = (solution - made.puzzle.given()).first().expect("queens to find");
     let wrong = Squares::one(if missing.is_multiple_of(8) { missing + 1 } else { missing - 1 });
-    let told = |queens: Squares, marks: Squares| hint(&made.puzzle, &Played { queens, marks });
-    let both = told(wrong, Squares::one(missing));
+    let hint_for = |queens: Squares, marks: Squares| hint(&made.puzzle, &Played { queens, marks });
+    let both = hint_for(wrong, Squares::one(missing));
     assert_eq!(both, Ok(Hint::WrongQueen(wrong.first().expect("a square"))));
-    assert_eq!(told(Squares::EMPTY, Squares::one(missing)), Ok(Hint::WrongMark(missing)));
-    assert_eq!(told(Squares::one(70), Squares::EMPTY), Err(PuzzleError::Square { found: 70, last: 63 }));
+    assert_eq!(hint_for(Squares::EMPTY, Squares::one(missing)), Ok(Hint::WrongMark(missing)));
+    assert_eq!(hint_for(Squares::one(70), Squares::EMPTY), Err(PuzzleError::Square { found: 70, last: 63 }));
     let queen = |queens| Played { queens, marks: Squares::EMPTY };
     let mark = |marks| Played { queens: Squares::EMPTY, marks };
     let steps = [mark(wrong), queen(Squares::one(missing)), queen(wrong), mark(Squares::one(missing))];
@@ -505,7 +505,7 @@ fn the_fewest_additional_queens_agree_with_a_search_of_all_choices() {
     assert_eq!((0..100).find_map(|_| giving.run(3).err()), Some(PuzzleError::NoWay { ways: 0 }));
 }
 
-/// The sets of this size of these squares.
+/// All sets of `count` of these squares.
 fn subsets(squares: Squares, count: u32) -> Vec<Squares> {
     let Some(first) = squares.first() else { return if count == 0 { vec![Squares::EMPTY] } else { Vec::new() } };
     let rest = squares - Squares::one(first);
@@ -517,7 +517,7 @@ fn subsets(squares: Squares, count: u32) -> Vec<Squares> {
 fn guilty_regions_cannot_all_have_a_queen_and_each_is_needed_for_that() {
     let mut guilty_sets = BTreeMap::new();
     for seed in 0..if soak() { 2_000 } else { 200 } {
-        // Labels by chance, of which each occurs: most of these boards have no way to finish.
+        // Random labels, each of which occurs: most of these boards have no way to finish.
         let size = 5;
         let mut state = seed * 2_654_435_761_u64 + 1;
         let mut labels: Vec<i32> = (0..size * size)

@@ -42,9 +42,9 @@ impl Solutions {
     }
 
     /// Visits every minimal set of queens that determines a solution.
-    fn puzzles(&self, solution: &[u32], show: &mut impl FnMut(&[u32])) {
+    fn puzzles(&self, solution: &[u32], visit: &mut impl FnMut(&[u32])) {
         let everything = vec![u64::MAX; self.with[0].len()];
-        self.extend(solution, 0, &mut Vec::new(), &[everything], show);
+        self.extend(solution, 0, &mut Vec::new(), &[everything], visit);
     }
 
     /// `left`: the solutions that contain zero, one, two ... of the given queens.
@@ -54,22 +54,22 @@ impl Solutions {
         from: usize,
         given: &mut Vec<u32>,
         left: &[Vec<u64>],
-        show: &mut impl FnMut(&[u32]),
+        visit: &mut impl FnMut(&[u32]),
     ) {
         for at in from..solution.len() {
-            let last = left.last().expect("what no queen leaves");
+            let last = left.last().expect("all solutions come first");
             let next: Vec<u64> =
                 last.iter().zip(&self.with[solution[at] as usize]).map(|(one, other)| one & other).collect();
-            // A queen that excludes nothing is superfluous, whatever is given besides.
+            // A queen that excludes nothing is superfluous, whatever else is given.
             if self.count(&next) == self.count(last) {
                 continue;
             }
             given.push(solution[at]);
             if self.count(&next) > 1 {
                 let left: Vec<Vec<u64>> = left.iter().cloned().chain([next]).collect();
-                self.extend(solution, at + 1, given, &left, show);
+                self.extend(solution, at + 1, given, &left, visit);
             } else if (0..given.len()).all(|spared| self.without(given, spared) > 1) {
-                show(given);
+                visit(given);
             }
             given.pop();
         }
@@ -98,7 +98,7 @@ fn of_one_star(by_grade: [u32; 9]) -> [u32; 7] {
 }
 
 #[test]
-fn every_small_puzzle_is_found_and_graded_as_two_programs_agree() {
+fn every_small_puzzle_is_found_and_has_the_grade_that_two_programs_agree_on() {
     let Reference { boards, soak: first_soak, of_three_on_8, .. } = reference("puzzles");
     for Board { size, fewest, puzzles, grades } in boards.into_iter().filter(|board| soak() || board.size < first_soak)
     {

@@ -1,4 +1,4 @@
-//! Forced squares: exactly those that one step proves. The rules that a player's steps needed.
+//! Forced squares are exactly those that one step proves, and a review names the rules that the steps of a player needed.
 
 use queens_core::Sliced;
 use queens_core::puzzle::{

@@ -66,18 +66,18 @@ fn all_lines(layout: &Layout) -> Vec<Line> {
     kinds[..has].iter().flat_map(|&kind| (0..layout.size()).map(move |index| Line { kind, index })).collect()
 }
 
-/// Every way to finish from a position: row after row, as long as each line has squares enough.
+/// Every way to finish from a position: row after row, as long as each line has enough squares.
 fn ways(layout: &Layout, position: &Position) -> Vec<Squares> {
     fn extend(layout: &Layout, position: &Position, row: u32, found: &mut Vec<Squares>) {
         let (size, stars) = (layout.size(), layout.stars());
-        let standing = |line: Squares| (line & position.queens).len();
+        let stars_on = |line: Squares| (line & position.queens).len();
         let lines = all_lines(layout).into_iter().map(|line| layout.squares(lines_named(layout, &[line]).expect("a line")));
-        if lines.clone().any(|line| standing(line) + (line & position.free).len() < stars) {
+        if lines.clone().any(|line| stars_on(line) + (line & position.free).len() < stars) {
             return;
         }
-        let Some(row) = (row..size).find(|&row| standing(Squares::below((row + 1) * size) - Squares::below(row * size)) < stars)
+        let Some(row) = (row..size).find(|&row| stars_on(Squares::below((row + 1) * size) - Squares::below(row * size)) < stars)
         else {
-            if lines.clone().all(|line| standing(line) == stars) {
+            if lines.clone().all(|line| stars_on(line) == stars) {
                 found.push(position.queens);
             }
             return;
@@ -102,8 +102,8 @@ fn is_true(claim: Claim, ways: &[Squares]) -> bool {
     }
 }
 
-/// Queens on free squares, no two in conflict, all those of the named lines, and the claim is false.
-fn speaks_against(layout: &Layout, position: &Position, reason: &Reason, queens: Squares) {
+/// Asserts that a counterexample has queens on free squares without conflict, all queens of the named lines, and a false claim.
+fn check_counterexample(layout: &Layout, position: &Position, reason: &Reason, queens: Squares) {
     let mut board = *position;
     for queen in queens.iter() {
         assert!(board.free.contains(queen), "{reason:?} {queens:?}");
@@ -123,7 +123,7 @@ fn speaks_against(layout: &Layout, position: &Position, reason: &Reason, queens:
 /// Replays a certificate as reasons; returns the rules that were used.
 fn replayed(puzzle: &Puzzle, steps: &[Step]) -> BTreeSet<Rule> {
     let layout = puzzle.layout();
-    let mut position = puzzle.start().expect("queens that are in nobody's way");
+    let mut position = puzzle.start().expect("queens without conflict");
     for step in steps {
         let reason = Reason::of(layout, step).expect("a step proves something");
         let verdict = check_reason(layout, &position, &reason);
@@ -171,7 +171,7 @@ impl Tried {
             }
             Verdict::Refused { counterexample: Some(queens) } => {
                 self.refused += 1;
-                speaks_against(layout, position, reason, queens);
+                check_counterexample(layout, position, reason, queens);
             }
             Verdict::Refused { counterexample: None } => {
                 self.otherwise += 1;
@@ -182,12 +182,12 @@ impl Tried {
     }
 }
 
-/// Tries 20 random reasons in each of `rounds` random moments of certificates. Now and then the rule and the lines are those
-/// that are next.
+/// Tries 20 random reasons in each of `rounds` random moments of certificates. Sometimes the rule and the lines are those
+/// of the next step.
 fn try_random(all: &[(Puzzle, Vec<Step>)], rules: &[Rule], rounds: u32) -> Tried {
     let mut below = dice(u64::from(random::seed(1)));
     let truths: Vec<Vec<Squares>> = all.iter().map(|(puzzle, _)| ways(puzzle.layout(), &start(puzzle))).collect();
-    let mut came = Tried::default();
+    let mut outcome = Tried::default();
     for _ in random::rounds(rounds) {
         let at = below(all.len());
         let (puzzle, steps) = &all[at];
@@ -210,33 +210,33 @@ fn try_random(all: &[(Puzzle, Vec<Step>)], rules: &[Rule], rounds: u32) -> Tried
             let named = if is_next { next.lines } else { lines_named(layout, &chosen).expect("lines of the board") };
             let mut open = layout.name(named).map(|line| layout.squares(lines_named(layout, &[line]).expect("a line")));
             if open.all(|line| (line & position.queens).len() < layout.stars()) {
-                came.check(layout, &position, &Reason { claim, rule, lines: named }, &truths[at]);
+                outcome.check(layout, &position, &Reason { claim, rule, lines: named }, &truths[at]);
             }
         }
     }
-    came
+    outcome
 }
 
 fn start(puzzle: &Puzzle) -> Position {
-    puzzle.start().expect("queens that are in nobody's way")
+    puzzle.start().expect("queens without conflict")
 }
 
 #[test]
 fn of_random_reasons_accepted_ones_are_true_and_refused_ones_have_a_counterexample() {
-    let came = try_random(&puzzles().collect::<Vec<_>>(), &Rule::ALL, ROUNDS);
-    let accepted: u32 = came.accepted.values().sum();
-    assert!(accepted > 300 && came.refused > 1_000 && came.otherwise > 100, "{accepted} {}", came.refused);
+    let outcome = try_random(&puzzles().collect::<Vec<_>>(), &Rule::ALL, ROUNDS);
+    let accepted: u32 = outcome.accepted.values().sum();
+    assert!(accepted > 300 && outcome.refused > 1_000 && outcome.otherwise > 100, "{accepted} {}", outcome.refused);
 }
 
 #[test]
 fn of_random_reasons_with_two_stars_accepted_ones_are_true() {
-    let came = try_random(&starred(), &Rule::ALL, ROUNDS);
-    let accepted: u32 = came.accepted.values().sum();
-    assert!(accepted > 300 && came.refused > 1_000 && came.otherwise > 100, "{accepted} {}", came.refused);
-    assert!(came.accepted.len() >= 7 && came.accepted.values().all(|&often| often > 5), "{:?}", came.accepted);
+    let outcome = try_random(&starred(), &Rule::ALL, ROUNDS);
+    let accepted: u32 = outcome.accepted.values().sum();
+    assert!(accepted > 300 && outcome.refused > 1_000 && outcome.otherwise > 100, "{accepted} {}", outcome.refused);
+    assert!(outcome.accepted.len() >= 7 && outcome.accepted.values().all(|&often| often > 5), "{:?}", outcome.accepted);
 }
 
-/// Reasons whose rule, claim and lines have nothing to do with each other, on boards with random squares closed.
+/// Reasons whose rule, claim and lines have nothing to do with each other, on boards with random squares excluded.
 #[test]
 fn random_reasons_never_break_the_check_and_none_is_accepted_from_a_line_without_room() {
     let mut below = dice(u64::from(random::seed(11)));
@@ -289,7 +289,7 @@ fn contradictory_lines_have_no_solution_and_other_lines_have_queens_or_are_undec
     let (mut accepted, mut refused, mut hidden) = (0, 0, 0);
     for (puzzle, _) in puzzles() {
         let layout = puzzle.layout();
-        let start = puzzle.start().expect("queens that are in nobody's way");
+        let start = puzzle.start().expect("queens without conflict");
         for _ in 0..100 {
             let mut position = start;
             for _ in 0..below(5 * layout.size() as usize) {
@@ -334,7 +334,7 @@ fn with_two_stars_no_contradiction_is_reported_if_there_is_a_way() {
         let [way] = ways(layout, &start(&puzzle))[..] else { panic!("a made puzzle has one way") };
         for round in 0..400 {
             let mut position = start(&puzzle);
-            // Every other time, the position has left the way to finish.
+            // Every other position may exclude squares of the way to finish.
             let keeps = round % 2 == 0;
             for _ in 0..below(if keeps { 300 } else { 48 }) {
                 let square = [below(64) as u32].into_iter().collect::<Squares>();
@@ -407,7 +407,7 @@ fn a_proof_with_cases_ends_with_every_way_to_finish() {
         // Without some of its queens, a puzzle has more ways; with others, none.
         let layout = puzzle.layout();
         for _ in 0..4 {
-            let mut position = puzzle.start().expect("queens that are in nobody's way");
+            let mut position = puzzle.start().expect("queens without conflict");
             for _ in 0..below(6) {
                 let free: Vec<u32> = position.free.iter().collect();
                 let Some(&square) = free.get(below(free.len().max(1))) else { break };
@@ -439,7 +439,7 @@ fn prove(layout: &Layout, position: &Position, counts: &mut BTreeSet<usize>) {
 fn a_false_claim_always_has_a_counterexample() {
     for (puzzle, _) in puzzles() {
         let layout = puzzle.layout();
-        let start = puzzle.start().expect("queens that are in nobody's way");
+        let start = puzzle.start().expect("queens without conflict");
         let solution = puzzle.solution().expect("a made puzzle has one way");
         let row = |square: u32| Line { kind: LineKind::Row, index: square / layout.size() };
         for square in (solution & start.free).iter() {
@@ -459,7 +459,7 @@ fn a_false_claim_always_has_a_counterexample() {
 fn occupied_or_excluded_squares_need_no_reason() {
     let given = Placement::from_rows(&[1, -1, -1, -1]).expect("a board of four rows");
     let puzzle = Puzzle::completion(&given).expect("no larger than a puzzle may be");
-    let (layout, start) = (puzzle.layout(), puzzle.start().expect("one queen is in nobody's way"));
+    let (layout, start) = (puzzle.layout(), puzzle.start().expect("one queen has no conflict"));
     let lines = lines_named(layout, &[Line { kind: LineKind::Row, index: 1 }]).expect("a row");
     for square in [0, 1, 4] {
         let reason = Reason { claim: Claim::Empty(square), rule: Rule::Killer, lines };

@@ -47,13 +47,13 @@ fn grown(size: usize, numbers: &mut Numbers) -> Vec<i32> {
     while labels.contains(&-1) {
         let square = numbers.below(size * size);
         let (row, column) = (square / size, square % size);
-        let beside = [
+        let neighbours = [
             (row > 0).then(|| square - size),
             (row + 1 < size).then(|| square + size),
             (column > 0).then(|| square - 1),
             (column + 1 < size).then(|| square + 1),
         ];
-        let near: Vec<i32> = beside.into_iter().flatten().map(|at| labels[at]).filter(|&label| label >= 0).collect();
+        let near: Vec<i32> = neighbours.into_iter().flatten().map(|at| labels[at]).filter(|&label| label >= 0).collect();
         if labels[square] < 0 && !near.is_empty() {
             labels[square] = near[numbers.below(near.len())];
         }
@@ -158,7 +158,7 @@ impl Divisions {
             None => self.found.push(self.labels.clone()),
             Some(first) => {
                 self.labels[first] = label;
-                self.grow(label, &self.beside(first), &[], self.size - 1);
+                self.grow(label, &self.neighbours(first), &[], self.size - 1);
                 self.labels[first] = -1;
             }
         }
@@ -174,7 +174,7 @@ impl Divisions {
         for (at, &square) in edge.iter().enumerate() {
             self.labels[square] = label;
             let mut next = edge[at + 1..].to_vec();
-            let more = self.beside(square).into_iter().filter(|other| !edge.contains(other) && !out.contains(other));
+            let more = self.neighbours(square).into_iter().filter(|other| !edge.contains(other) && !out.contains(other));
             next.extend(more);
             self.grow(label, &next, &out, left - 1);
             self.labels[square] = -1;
@@ -182,7 +182,7 @@ impl Divisions {
         }
     }
 
-    fn beside(&self, square: usize) -> Vec<usize> {
+    fn neighbours(&self, square: usize) -> Vec<usize> {
         let (row, column) = (square / self.size, square % self.size);
         let all = [
             (row > 0).then(|| square - self.size),
@@ -250,7 +250,7 @@ fn ways_are_counted_within_squares_as_they_are_listed() {
         assert_eq!(counted.count(), all.iter().filter(|way| way.is_subset(squares)).count());
         assert_eq!(counted.found().len(), counted.count().min(1));
     }
-    // Without regions, two stars a line stand on eight rows in two ways, each the mirror of the other.
+    // Without regions, eight rows have two solutions with two stars a line, each the mirror image of the other.
     let empty = Puzzle::on_board(&Board::new(8, 8).expect("a size"), rule::Squares::EMPTY, 2).expect("a star battle");
     assert_eq!(empty.ways(10).len(), 2);
     let flat = Board::new(3, 4).expect("a size");
@@ -281,7 +281,7 @@ fn plain_search_finds_as_many_solutions() {
     }
 }
 
-/// Whether each line has its stars, and no two touch: counted square by square.
+/// Asserts that each line has its stars and no two of them touch, square by square.
 fn is_a_way(layout: &Layout, labels: &[i32], way: Squares) {
     let (size, stars) = (layout.size(), layout.stars() as usize);
     for index in 0..size {
@@ -292,8 +292,8 @@ fn is_a_way(layout: &Layout, labels: &[i32], way: Squares) {
     assert_eq!(room(size, &way.iter().collect::<Vec<u32>>()) as usize, stars * size as usize);
 }
 
-/// Whether the reason of a step is true: examined square by square, on the board before it.
-fn holds(layout: &Layout, position: &Position, step: &Step) {
+/// Asserts that the reason of a step is true, square by square, on the board before it.
+fn check_reason(layout: &Layout, position: &Position, step: &Step) {
     let size = layout.size();
     let squares = |lines| layout.squares(lines);
     let missing = |lines: Squares, count: u32| layout.stars() * count - (lines & position.queens).len();
@@ -338,7 +338,7 @@ fn holds(layout: &Layout, position: &Position, step: &Step) {
             let mut after = *position;
             after.set(layout, square);
             for link in &step.chain {
-                holds(layout, &after, link);
+                check_reason(layout, &after, link);
                 after.apply(layout, link);
             }
             let left: Vec<u32> = (lines & after.free).iter().collect();
@@ -357,7 +357,7 @@ fn replay(puzzle: &Puzzle) -> Certificate {
     let mut position = puzzle.start().expect("an empty board");
     let certificate = Certificate::new(layout, &position);
     for step in &certificate.steps {
-        holds(layout, &position, step);
+        check_reason(layout, &position, step);
         match step.sets() {
             Some(square) => assert!(way.contains(square), "{step:?}"),
             None => assert!(!step.excludes.is_empty() && step.excludes.is_disjoint(way), "{step:?}"),
@@ -416,7 +416,7 @@ fn hints_lead_to_the_only_solution() {
 
 #[test]
 fn regions_without_room_are_guilty() {
-    // The first region has three squares in a corner, and no two of them apart.
+    // The first region has three squares in a corner, and any two of them touch.
     let mut labels: Vec<i32> = (0..64).map(|square| square / 8).collect();
     for square in [2, 3, 4, 5, 6, 7] {
         labels[square] = 1;

@@ -1,4 +1,4 @@
-//! Runs that were recorded: read, written, and played as every search is.
+//! Recorded runs are read, written, and played like every search.
 
 use queens_core::board::{Placement, Square};
 use queens_core::record::{Limit, Log, TraceError, TraceReader, write_run};
@@ -255,7 +255,7 @@ fn an_attacked_queen_that_is_removed_next_counts_as_a_rejected_square() {
     let mut run = timeline(&text);
     assert!(run.seek(2, 100));
     assert_eq!(run.tally().event(), Some(Event::Rejected(at(1, 1))));
-    assert_eq!(run.placement().to_rows(), [0, 1, -1, -1], "it is drawn while it stands");
+    assert_eq!(run.placement().to_rows(), [0, 1, -1, -1], "it is drawn while it is on the board");
     assert!(matches!(run.reason(), Some(Reason::Attacked { by: Square { row: 0, column: 0 }, .. })));
     assert!(run.seek(3, 100));
     assert_eq!(run.tally().event(), Some(Event::Phase { number: 2, conflicts: 0 }));
@@ -265,9 +265,9 @@ fn an_attacked_queen_that_is_removed_next_counts_as_a_rejected_square() {
     assert_eq!((count(Kind::Tried), count(Kind::Rejected), count(Kind::Removed)), (2, 1, 0));
     assert!(run.curve().positions.is_empty(), "no search with conflicts");
 
-    let kept = events(&trace(4, "set 0 0; set 1 1; set 2 3; remove 2 3; remove 1 1"));
-    assert_eq!(kept[1], Event::Tried(at(1, 1)), "another queen was set below it");
-    assert_eq!(kept[4], Event::Removed(at(1, 1)));
+    let events_below = events(&trace(4, "set 0 0; set 1 1; set 2 3; remove 2 3; remove 1 1"));
+    assert_eq!(events_below[1], Event::Tried(at(1, 1)), "another queen was set below it");
+    assert_eq!(events_below[4], Event::Removed(at(1, 1)));
 }
 
 #[test]
@@ -341,14 +341,14 @@ fn integers_with_bits_are_words() {
 fn words_and_printed_lines_belong_to_their_step() {
     let many: String = (0..300).map(|line| format!("print {line}; ")).collect();
     let mut run = timeline(&trace(4, &format!("say Begin.; line 1; line 2; say Two.; print; {many}line 3")));
-    let said = |run: &Timeline| run.spoken().said;
-    assert_eq!(said(&run).as_deref(), Some("Begin."));
+    let message = |run: &Timeline| run.spoken().said;
+    assert_eq!(message(&run).as_deref(), Some("Begin."));
     assert!(run.seek(1, 100));
     assert_eq!(run.spoken(), Spoken::default());
     assert!(run.seek(2, 100));
-    assert_eq!(said(&run).as_deref(), Some("Two."));
+    assert_eq!(message(&run).as_deref(), Some("Two."));
     assert!(run.seek(3, 100));
-    assert_eq!(said(&run), None);
+    assert_eq!(message(&run), None);
     let Spoken { printed, lines, .. } = run.spoken();
     assert_eq!((printed, lines.len(), lines[0].as_str(), lines[199].as_str()), (301, 200, "100", "299"));
 }
@@ -459,19 +459,19 @@ fn a_run_of_two_million_lines_needs_at_most_64_mb_at_every_step() {
     let text = long_trace();
     assert!(text.lines().count() > 1_999_000);
     let log = read(&text);
-    let held = log.bytes();
+    let log_bytes = log.bytes();
     let mut run = Timeline::with_memory(Box::new(Recorded::new(log)), MEMORY);
     assert!(run.explore(u64::MAX));
     let mut random = random::generator(1);
     for _ in 0..200 {
         run.seek(random.random_range(0..run.furthest()), u64::MAX);
-        assert!(held + run.checkpoint_bytes() < 64_000_000, "{held} and {}", run.checkpoint_bytes());
+        assert!(log_bytes + run.checkpoint_bytes() < 64_000_000, "{log_bytes} and {}", run.checkpoint_bytes());
     }
 }
 
 // --------------------------------------------------------------------------------------------------------- any trace at all
 
-/// A trace of random lines, each of which can be.
+/// A trace of random lines, each of which is possible.
 fn random_trace(random: &mut Xoshiro128PlusPlus, lines: u32) -> String {
     let size = random.random_range(1..=6u32);
     let mut text = format!("queens trace 1\nsize {size}\nsource\n| one\n|\n|   three\n");
@@ -514,7 +514,7 @@ fn random_trace(random: &mut Xoshiro128PlusPlus, lines: u32) -> String {
 }
 
 /// Checks that an accepted text is written back the same, and can be played to its end from anywhere.
-fn stands(text: &str) -> bool {
+fn check_text(text: &str) -> bool {
     let Ok(log) = text.parse::<Log>() else { return false };
     let written = log.to_string();
     let again = read(&written);
@@ -536,7 +536,7 @@ fn random_traces_are_written_back_and_played() {
         let seed = random::seed(round);
         let mut random = random::generator(seed);
         let lines = random.random_range(0..200);
-        assert!(stands(&random_trace(&mut random, lines)), "seed {seed}");
+        assert!(check_text(&random_trace(&mut random, lines)), "seed {seed}");
     }
 }
 
@@ -599,7 +599,7 @@ fn damaged_random_traces_cause_no_panic() {
                 }
             }
         }
-        accepted += u32::from(stands(&String::from_utf8_lossy(&bytes)));
+        accepted += u32::from(check_text(&String::from_utf8_lossy(&bytes)));
     }
     assert!((all / 50..all / 2).contains(&accepted), "{accepted} of {all} were accepted");
 }

@@ -1,4 +1,4 @@
-//! Gradient repair: its conflicts counted pair by pair, its swaps tried out, its bounds as published.
+//! Gradient repair: the conflicts agree with a count of pairs, swaps lower them, and the bounds are the published ones.
 
 use queens_core::Sliced;
 use queens_core::board::{Placement, Square, validate};
@@ -39,7 +39,7 @@ fn boards() -> impl Iterator<Item = (Placement, u32)> {
     empty.chain(partial).chain(greedy).chain([random::solution(9, 1)]).zip(0..)
 }
 
-/// Each event with the board before and after it; work without events is not seen.
+/// Each event with the board before and after it; work without an event does not change the board.
 fn events(given: &Placement, seed: u32, most: usize) -> Vec<(Event, Placement, Placement)> {
     let mut search = Gradient::new(&non_attacking(given), seed);
     let mut events: Vec<(Event, Placement, Placement)> = Vec::new();
@@ -47,7 +47,7 @@ fn events(given: &Placement, seed: u32, most: usize) -> Vec<(Event, Placement, P
         let before = search.placement();
         match search.next() {
             Some(step) => events.push((step.event, before, search.placement())),
-            None => assert_eq!(search.placement(), before, "work without an event is not seen"),
+            None => assert_eq!(search.placement(), before, "work without an event does not change the board"),
         }
     }
     events
@@ -72,14 +72,14 @@ fn swapped(placement: &Placement, row: u32, other_row: u32) -> Placement {
 fn every_count_of_conflicts_is_the_number_of_attacking_pairs() {
     for (given, seed) in boards() {
         for (event, _, board) in events(&given, seed, 1500) {
-            let said = match event {
+            let reported = match event {
                 Event::Swapped { conflicts, .. }
                 | Event::Restart { conflicts, .. }
                 | Event::Phase { conflicts, .. } => conflicts,
                 Event::Solution => 0,
                 _ => continue,
             };
-            assert_eq!(said, conflicts(&board), "{event:?} on {:?}", board.to_rows());
+            assert_eq!(reported, conflicts(&board), "{event:?} on {:?}", board.to_rows());
         }
     }
 }
@@ -116,13 +116,13 @@ fn a_row_is_skipped_only_if_no_exchange_with_a_row_below_helps() {
 
 #[test]
 fn a_new_attempt_begins_only_in_a_local_minimum() {
-    let mut pits = 0;
+    let mut minima = 0;
     for (given, seed) in boards() {
         for (event, board, _) in events(&given, seed, 1500) {
             if !matches!(event, Event::Restart { level: 2.., .. }) {
                 continue;
             }
-            pits += 1;
+            minima += 1;
             let rows: Vec<_> = given.free_rows().collect();
             for (at, &row) in rows.iter().enumerate() {
                 for &below in &rows[at + 1..] {
@@ -131,7 +131,7 @@ fn a_new_attempt_begins_only_in_a_local_minimum() {
             }
         }
     }
-    assert!(pits > 100);
+    assert!(minima > 100);
 }
 
 #[test]
@@ -172,9 +172,9 @@ fn a_full_board_is_already_solved() {
     assert_eq!(happened, [Event::Solution, Event::Exhausted]);
 }
 
-/// Events and full speed: two ways through the same runs.
+/// Runs with events and runs at full speed are the same.
 #[test]
-fn repair_at_full_speed_agrees_with_the_search_that_can_be_watched() {
+fn repair_at_full_speed_agrees_with_the_search_that_reports_events() {
     for (given, seed) in boards() {
         let given = non_attacking(&given);
         let mut descent = Descent::new(&given, seed);
@@ -204,7 +204,7 @@ fn first_attempts_succeed_more_often_on_larger_boards() {
     let First { sizes, nearly_always_from } = reference::<Published>("repair").first;
     let shares: Vec<_> = sizes.into_iter().map(|size| first(size, 200)).collect();
     assert!(shares.is_sorted_by(|smaller, larger| smaller < larger), "{shares:?}");
-    assert!(shares[0] < 0.5, "{shares:?}: small boards have pits");
+    assert!(shares[0] < 0.5, "{shares:?}: small boards have local minima");
     // On 10,000 rows a local minimum is rare; from 50,000 rows on none is expected.
     assert!(first(10_000, 5) >= 0.8);
     if soak() {

@@ -184,19 +184,19 @@ fn rules_that_do_not_combine_are_refused_with_a_reason() {
         let rule: Rule = rule.parse().expect("a rule");
         Position::new(&rule, &board.expect("a board")).err().map(|error| error.to_string())
     };
-    let says = |rule: &str, reason: &str| Some(format!("{rule} do not combine: {reason}"));
+    let refusal = |rule: &str, reason: &str| Some(format!("{rule} do not combine: {reason}"));
     assert_eq!(refused("superqueens+torus", walls()), None);
     assert_eq!(refused("touching", regions()), None);
     let own = "this law is for queens on a plane board without walls";
-    assert_eq!(refused("toggled", walls()), says("toggled and walls", own));
-    assert_eq!(refused("sliding:2", walls()), says("sliding:2 and walls", own));
+    assert_eq!(refused("toggled", walls()), refusal("toggled and walls", own));
+    assert_eq!(refused("sliding:2", walls()), refusal("sliding:2 and walls", own));
     let touching = "regions go with the rule touching";
-    assert_eq!(refused("queens", regions()), says("queens and regions", touching));
+    assert_eq!(refused("queens", regions()), refusal("queens and regions", touching));
     let plane = "regions are for the plane board";
-    assert_eq!(refused("touching+torus", regions()), says("touching and regions", plane));
+    assert_eq!(refused("touching+torus", regions()), refusal("touching and regions", plane));
     let wide = Board::new(4, 5).and_then(|board| board.with_regions(&[0; 20]));
     let square = "regions are for boards of as many rows as columns";
-    assert_eq!(refused("touching", wide), says("touching and regions", square));
+    assert_eq!(refused("touching", wide), refusal("touching and regions", square));
 }
 
 #[test]
@@ -221,12 +221,12 @@ fn excluded_diagonals_have_no_queen_but_do_not_stop_attacks() {
     let mut listing = Listing::new(&empty, 100);
     listing.run_to_end();
     for (sums, differences) in [(&[3][..], &[][..]), (&[], &[5]), (&[2], &[-6])] {
-        let keeps_off = |way: &Squares| {
+        let avoids = |way: &Squares| {
             way.iter()
                 .map(|square| (square as i32 / 8, square as i32 % 8))
                 .all(|(row, column)| !sums.contains(&(row + column)) && !differences.contains(&(column - row)))
         };
-        let ways = listing.found().filter(keeps_off).count();
+        let ways = listing.found().filter(avoids).count();
         let board = Board::new(8, 8).expect("a board").without_sums(sums).without_differences(differences);
         let asked = Position::new(&Rule::of(Piece::Queens), &board).expect("queens take any board");
         assert!((1..92).contains(&ways));
@@ -244,9 +244,9 @@ fn the_general_count_agrees_with_plain_search_on_random_placements() {
         let given = if seed % 4 == 0 { random::any(size, seed) } else { random::mixed(size, seed) };
         let squares: Vec<i32> = given.queens().map(|queen| (queen.row * size + queen.column) as i32).collect();
         let asked = position("queens", size, size).with_given(&squares).expect("squares of the board");
-        let holds =
+        let agrees =
             |solution: &&Placement| given.queens().all(|queen| solution.column(queen.row) == Some(queen.column));
-        let ways = solutions[size as usize].iter().filter(holds).count();
+        let ways = solutions[size as usize].iter().filter(agrees).count();
         assert_eq!(count(&asked), ways as u128, "{:?}", given.to_rows());
     }
 }
@@ -366,7 +366,7 @@ fn plain_search_finds_as_many_disjoint_solutions_with_empty_rows() {
 }
 
 #[test]
-fn a_search_for_disjoint_solutions_ends_where_enough_are_found() {
+fn a_search_for_disjoint_solutions_ends_when_enough_are_found() {
     let mut disjoint = Disjoint::new(&position("queens", 8, 8)).with_enough(3);
     while !disjoint.run(50) {}
     assert!((3..6).contains(&disjoint.best().len()) && !disjoint.is_proved());

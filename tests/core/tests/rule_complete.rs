@@ -51,8 +51,8 @@ fn the_verdict_agrees_with_the_count_and_the_set_to_blame_is_the_smallest() {
             let squares: Vec<u32> = {
                 use rand::RngExt;
                 let mut random = random::generator(seed);
-                let drawn: Squares = (0..seed % 5).map(|_| random.random_range(0..rows * columns)).collect();
-                drawn.iter().collect()
+                let chosen: Squares = (0..seed % 5).map(|_| random.random_range(0..rows * columns)).collect();
+                chosen.iter().collect()
             };
             let asked = given(&empty, squares.iter().copied());
             match answer(&asked, seed, BlameWanted::Smallest) {

@@ -125,7 +125,7 @@ fn symmetric_finds_the_canonical_solution_of_each_orbit_and_reports_its_number_o
 #[test]
 fn a_turned_solution_is_reported_with_its_comparison() {
     let transforms = [Transform::ThreeQuarterTurn, Transform::HalfTurn, Transform::QuarterTurn];
-    let mut told = BTreeSet::new();
+    let mut seen = BTreeSet::new();
     for size in [4, 5, 6, 8, 9] {
         let mut timeline = Timeline::new(search("symmetric").open(&empty(size), 1).expect("it serves empty boards"));
         let kinds = Kinds::from(Kind::Phase).with(Kind::Rejected);
@@ -154,10 +154,10 @@ fn a_turned_solution_is_reported_with_its_comparison() {
             let read_there = |of: &[i32]| row.map(|row| of[row] as usize);
             assert_eq!((count("own"), count("turned")), (read_there(&board), read_there(&image)));
             assert_eq!(timeline.tally().last_is(Kind::Rejected.into()), expected == "turnedSmaller");
-            told.insert(format!("{expected} {quarters}"));
+            seen.insert(format!("{expected} {quarters}"));
         }
     }
-    assert!(told.len() >= 7, "{told:?}");
+    assert!(seen.len() >= 7, "{seen:?}");
 }
 
 #[test]
@@ -296,7 +296,7 @@ fn both_forms_of_the_array_search_do_the_same() {
 #[test]
 fn array_searches_examine_each_square_separately() {
     let tally = *ended("array-iterative", &empty(8)).tally();
-    // Every row that was entered is looked through to its end.
+    // Every row that was entered is searched to its end.
     let entered = 1 + tally.of(Kind::Tried) - tally.of(Kind::Solution);
     assert_eq!(tally.of(Kind::Tried) + tally.of(Kind::Rejected), 8 * entered);
 }
@@ -357,7 +357,7 @@ fn permutations_set_all_placements_of_rooks_and_reject_clashes_on_diagonals() {
 
 #[test]
 fn the_validator_search_agrees_with_the_library() {
-    let mut told = BTreeSet::new();
+    let mut seen = BTreeSet::new();
     let boards = (0..300).map(|case| random::any(1 + case % 9, case));
     for board in boards.chain((0..9).map(|case| random::solution(4 + case, case))) {
         let timeline = ended("validator", &board);
@@ -371,9 +371,9 @@ fn the_validator_search_agrees_with_the_library() {
         assert_eq!(own.code, expected, "{board}");
         assert_eq!(timeline.tally().of(Kind::Solution), u64::from(expected == "checkedSolution"), "{board}");
         assert_eq!(timeline.placement(), board, "it moves no queen");
-        told.insert(expected);
+        seen.insert(expected);
     }
-    assert_eq!(told.len(), 3, "{told:?}");
+    assert_eq!(seen.len(), 3, "{seen:?}");
 }
 
 #[test]

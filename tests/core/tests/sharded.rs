@@ -79,13 +79,13 @@ fn plain_search_sets_the_published_number_of_queens() {
 }
 
 #[test]
-fn searches_set_as_many_queens_as_when_they_are_watched() {
+fn counts_set_as_many_queens_as_the_searches_that_report_events() {
     for kind in SEARCHES {
         let name = kind.name();
         for size in 1..=9 {
             let empty = Placement::empty(size).expect("a board");
-            let watched = find(name).and_then(|entry| entry.open(&empty, 1)).expect("serves the empty board");
-            let mut timeline = Timeline::new(watched);
+            let search = find(name).and_then(|entry| entry.open(&empty, 1)).expect("serves the empty board");
+            let mut timeline = Timeline::new(search);
             timeline.seek(u64::MAX, u64::MAX);
             let shards = counted(&mut *whole(kind, size), u64::MAX);
             assert_eq!(shards.nodes(), timeline.tally().nodes(), "{name}, {size}");

@@ -46,7 +46,7 @@ struct Turned {
     quarter: Vec<u64>,
 }
 
-/// Counted in slices of a few queens, so that each is examined.
+/// Counts in short slices, and checks the progress after each.
 fn unchanged(turn: Turn, size: usize) -> u64 {
     let mut count = TurnedCount::new(turn, size).expect("a size that is served");
     let mut share = 0.0;

@@ -159,7 +159,7 @@ fn with_a_conflict_the_funnel_is_zero_and_either_queen_can_be_released() {
 fn an_order_that_does_not_fit_the_board_is_corrected() {
     let placement = Placement::from_rows(&[1, -1, -1, 2]).expect("a placement");
     let expected = survey(&placement, &[3, 0]);
-    assert_eq!(survey(&placement, &[3]), expected, "queens left out follow");
-    assert_eq!(survey(&placement, &[3, 3, 1, 99, 0]), expected, "rows without a queen are passed over");
+    assert_eq!(survey(&placement, &[3]), expected, "queens that are left out come last");
+    assert_eq!(survey(&placement, &[3, 3, 1, 99, 0]), expected, "rows without a queen are skipped");
     assert_eq!(expected.funnel, [Some(2), Some(1), Some(1)]);
 }

@@ -34,7 +34,7 @@ fn a_turn_is_a_quarter_turn_repeated_and_each_mirror_undoes_itself() {
 }
 
 #[test]
-fn each_symmetry_moves_a_corner_as_its_name_says() {
+fn each_transform_moves_a_square_as_its_name_says() {
     use Transform::*;
     for (transform, row, column) in [
         (Identity, 0, 1),
@@ -77,7 +77,7 @@ fn orbits_have_eight_four_two_or_one_member() {
 }
 
 #[test]
-fn the_canonical_form_is_the_smallest_from_the_last_row() {
+fn the_canonical_form_is_the_smallest_row_by_row_from_the_last_column() {
     let from_right = |solution: Placement| solution.to_rows().iter().map(|column| 4 - column).collect::<Vec<_>>();
     let canonical: HashSet<_> =
         all_solutions(5).iter().map(|solution| solution.canonical().expect("one a column")).collect();

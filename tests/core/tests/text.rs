@@ -32,7 +32,7 @@ fn both_forms_are_read_in_every_notation() {
 }
 
 #[test]
-fn placements_with_conflicts_can_be_written() {
+fn placements_with_conflicts_can_be_read() {
     assert_eq!(parse("2 2 2").expect("three in a column").to_rows(), [1, 1, 1]);
 }
 

@@ -47,7 +47,7 @@ impl Wish {
     }
 }
 
-/// Few kinds, or none.
+/// No kind, one kind, or any set of kinds.
 fn kinds() -> impl Strategy<Value = u32> {
     prop_oneof![Just(0), (0..Kind::ALL.len()).prop_map(|kind| 1 << kind), 0u32..1 << Kind::ALL.len()]
 }
@@ -71,7 +71,7 @@ fn order() -> impl Strategy<Value = Order> {
     ]
 }
 
-/// Asks again and again, as the page does, and looks at every position on the way.
+/// Repeats a command in slices, as the page does, and checks every position on the way.
 fn in_slices(timeline: &mut Timeline, run: &[Moment], budget: u64, order: impl Fn(&mut Timeline, u64) -> bool) {
     let mut slices = 0;
     while !order(timeline, budget) {
@@ -112,7 +112,7 @@ fn nth_of(run: &[Moment], kinds: u32, nth: &Index) -> usize {
     nth.index(all as usize + 2)
 }
 
-fn obey(timeline: &mut Timeline, order: &Order, start: &Start, run: &[Moment], budget: u64) {
+fn carry_out(timeline: &mut Timeline, order: &Order, start: &Start, run: &[Moment], budget: u64) {
     match order {
         Order::Seek(position) => {
             let position = position.index(run.len() + 1) as u64;
@@ -164,7 +164,7 @@ proptest! {
         for (order, budget) in &orders {
             let from = timeline.tally().position as usize;
             let budget = (*budget).max(run.len() as u64 / 500);
-            obey(&mut timeline, order, start, run, budget);
+            carry_out(&mut timeline, order, start, run, budget);
             let there = expected(order, start, run, from);
             prop_assert_eq!(moment(&timeline), run[there].clone(), "{:?} from {} of {:?}", order, from, start);
             prop_assert!(timeline.furthest() >= timeline.tally().position);

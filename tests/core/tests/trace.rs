@@ -193,8 +193,8 @@ fn a_choice_gives_the_order_of_squares_and_the_excluded_ones() {
         let mut timeline = Timeline::new(entry.open(&Placement::empty(size).expect("a board"), 1).expect("served"));
         assert!(timeline.seek(position, 1000));
         match timeline.reason() {
-            Some(Reason::Choice { free: told, order: by, again: false, rule: left_out, .. }) => {
-                assert_eq!((told, by, left_out), (free, order, rule), "{name} at {position}");
+            Some(Reason::Choice { free: columns, order: by, again: false, rule: left_out, .. }) => {
+                assert_eq!((columns, by, left_out), (free, order, rule), "{name} at {position}");
             }
             reason => panic!("{name} at {position}: {reason:?}"),
         }
@@ -215,8 +215,8 @@ fn assert_free(placement: &Placement, square: Square) {
     let diagonals = [LineKind::Diagonal, LineKind::AntiDiagonal];
     let attacks = |queen: &Square| square.line_to(*queen).is_some_and(|line| diagonals.contains(&line));
     assert_eq!(placement.queens().find(attacks), None, "{square:?}");
-    let beside = placement.queens().filter(|queen| queen.row == square.row || queen.column == square.column);
-    assert!(beside.count() <= 1, "{square:?}");
+    let on_its_lines = placement.queens().filter(|queen| queen.row == square.row || queen.column == square.column);
+    assert!(on_its_lines.count() <= 1, "{square:?}");
 }
 
 #[test]

@@ -58,14 +58,14 @@ pub(crate) fn weakest(puzzle: &Puzzle, position: &Position) -> Option<Grade> {
 }
 
 impl Grid {
-    fn closes(&self, (row, column): (usize, usize), (other, crossed): (usize, usize)) -> bool {
-        let (rows, columns) = (row.abs_diff(other), column.abs_diff(crossed));
+    fn attacks(&self, (row, column): (usize, usize), (other, other_column): (usize, usize)) -> bool {
+        let (rows, columns) = (row.abs_diff(other), column.abs_diff(other_column));
         rows == 0
             || columns == 0
             || match &self.labels {
                 None => rows == columns,
                 Some(labels) => {
-                    rows.max(columns) == 1 || labels[row * self.size + column] == labels[other * self.size + crossed]
+                    rows.max(columns) == 1 || labels[row * self.size + column] == labels[other * self.size + other_column]
                 }
             }
     }
@@ -74,14 +74,14 @@ impl Grid {
         self.queens.push(queen);
         for row in 0..self.size {
             for column in 0..self.size {
-                if self.closes(queen, (row, column)) {
+                if self.attacks(queen, (row, column)) {
                     self.free[row][column] = false;
                 }
             }
         }
     }
 
-    /// The lines of one kind: rows, columns, regions.
+    /// The line of a kind through a square: its row, column or region.
     fn line_of(&self, kind: usize, (row, column): (usize, usize)) -> usize {
         match (kind, &self.labels) {
             (0, _) => row,
@@ -111,13 +111,13 @@ impl Grid {
         all.filter(|&(row, column)| self.free[row][column]).collect()
     }
 
-    fn is_dry(&self) -> bool {
+    fn has_line_without_candidates(&self) -> bool {
         self.open().iter().any(|(_, _, squares)| squares.is_empty())
     }
 
     /// Applies all rules up to a strength (0 for singles) until nothing changes or a line has no free square.
     fn close(&mut self, strength: usize) {
-        while !self.is_dry()
+        while !self.has_line_without_candidates()
             && (self.singles()
                 || strength >= 1 && self.pointers()
                 || strength >= 2 && self.killers()
@@ -146,10 +146,10 @@ impl Grid {
         };
         let pointing: Vec<&Open> = open.iter().filter(points).collect();
         self.exclude(|grid, square| {
-            let closes_all = |(kind, line, squares): &&Open| {
-                grid.line_of(*kind, square) != *line && squares.iter().all(|&other| grid.closes(square, other))
+            let attacks_all = |(kind, line, squares): &&Open| {
+                grid.line_of(*kind, square) != *line && squares.iter().all(|&other| grid.attacks(square, other))
             };
-            pointing.iter().any(closes_all)
+            pointing.iter().any(attacks_all)
         })
     }
 
@@ -157,7 +157,7 @@ impl Grid {
         self.exclude(|grid, square| {
             let mut after = grid.clone();
             after.set(square);
-            after.is_dry()
+            after.has_line_without_candidates()
         })
     }
 
@@ -166,20 +166,20 @@ impl Grid {
             let mut after = grid.clone();
             after.set(square);
             after.close(strength);
-            after.is_dry()
+            after.has_line_without_candidates()
         })
     }
 
     /// Excludes the last free square for which the condition is true.
-    fn exclude(&mut self, holds: impl Fn(&Grid, (usize, usize)) -> bool) -> bool {
-        let found = self.free_squares().into_iter().rev().find(|&square| holds(self, square));
+    fn exclude(&mut self, condition: impl Fn(&Grid, (usize, usize)) -> bool) -> bool {
+        let found = self.free_squares().into_iter().rev().find(|&square| condition(self, square));
         if let Some((row, column)) = found {
             self.free[row][column] = false;
         }
         found.is_some()
     }
 
-    /// Any number of lines of a kind whose free squares lie on as many lines of another.
+    /// Finds lines whose free squares lie on as many lines of another kind, and excludes the other squares of those lines.
     fn sets(&mut self) -> bool {
         let open = self.open();
         for (kind, other) in [(0, 1), (1, 0), (2, 0), (2, 1), (0, 2), (1, 2)] {
