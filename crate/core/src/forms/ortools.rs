@@ -1,4 +1,4 @@
-//! Programs in Python that ask the solver of OR-Tools for all ways to finish a board.
+//! Programs in Python that find all ways to finish a board with the solver of OR-Tools.
 
 use super::constraints::Constraints;
 use super::{Form, FormError, Setup};

@@ -204,7 +204,7 @@ impl Setup {
         &self.marks
     }
 
-    /// Whether a piece stands on a square.
+    /// Whether a piece is on a square.
     pub(super) fn is_given(&self, square: u32) -> bool {
         self.given.binary_search(&square).is_ok()
     }
@@ -219,7 +219,7 @@ impl Setup {
         self.marks.binary_search(&square).is_ok()
     }
 
-    /// The pieces that conflict: line by line, and then those that touch or attack each other in another way.
+    /// The pieces that conflict: line by line, and then pieces that touch or attack each other in another way.
     #[must_use]
     pub fn clashes(&self) -> Vec<Clash> {
         let is_queens = self.rule == Rule::of(Piece::Queens) && self.walls.is_empty();

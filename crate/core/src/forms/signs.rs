@@ -39,7 +39,7 @@ pub(super) fn cleaned(cell: &str) -> &str {
     whole.filter(|whole| !whole.is_empty() && whole.bytes().all(|byte| byte.is_ascii_digit())).unwrap_or(cell)
 }
 
-/// The board of a square sheet; `None` if its signs are not those of queens or colours.
+/// The board of a square sheet; `None` if its signs do not represent queens or colours.
 pub(super) fn board(sheet: &Sheet) -> Option<Result<Board, FormError>> {
     let size = sheet.len() as u32;
     if sheet.is_empty() || sheet.iter().any(|row| row.len() != sheet.len()) {

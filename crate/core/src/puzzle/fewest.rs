@@ -30,7 +30,7 @@ pub struct Choice {
     pub queens: Squares,
     /// The strongest rule that the puzzle needs.
     pub grade: Grade,
-    /// The level; `None` where the rules do not suffice.
+    /// The level; `None` if the rules do not suffice.
     pub level: Option<Level>,
     /// How often the strongest rule is needed.
     pub hardest: usize,
@@ -245,7 +245,7 @@ impl Trying {
 struct Grading {
     choices: Vec<Squares>,
     done: usize,
-    /// The certificate of the current choice, as far as it is made.
+    /// The unfinished certificate of the current choice.
     under_way: Option<Certificate>,
     easiest: Vec<Choice>,
 }

@@ -102,14 +102,14 @@ impl Certificate {
         added
     }
 
-    /// The strongest rule that was needed; [`Grade::Search`] where the rules do not suffice.
+    /// The strongest rule that was needed; [`Grade::Search`] if the rules do not suffice.
     #[must_use]
     pub fn grade(&self) -> Grade {
         let strongest = self.steps.iter().map(|step| step.rule).max();
         if self.end.is_solved() { strongest.map_or(Grade::Singles, Grade::from) } else { Grade::Search }
     }
 
-    /// The level; `None` where the rules do not suffice.
+    /// The level; `None` if the rules do not suffice.
     #[must_use]
     pub fn level(&self) -> Option<Level> {
         let mut trials = self.steps.iter().filter(|step| step.rule == Rule::Trial);

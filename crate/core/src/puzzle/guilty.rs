@@ -5,7 +5,7 @@ use super::make::{Family, TRIES};
 use super::{Layout, Position, Puzzle, PuzzleError, Squares, Ways, ways};
 use crate::sliced::Sliced;
 
-/// The maximum number of queens that a puzzle of guilty queens asks to remove.
+/// The maximum number of queens to remove in a puzzle of guilty queens.
 pub const MAX_GUILTY: u32 = 3;
 
 /// The fewest queens to remove.
@@ -66,8 +66,8 @@ fn take_away(
     }
 }
 
-/// A set of regions that cannot all have a queen, though without any one of them the others could; of several such sets, one
-/// with small regions. Empty if there is a way to finish, if the board has no regions, or if there is no way even without
+/// A set of regions that cannot all have a queen, though without any one of them the others could. If there are several such
+/// sets, returns one with small regions. Empty if there is a way to finish, if the board has no regions, or if there is no way even without
 /// regions.
 ///
 /// ```

@@ -62,8 +62,8 @@ pub fn hint(puzzle: &Puzzle, played: &Played) -> Result<Hint, PuzzleError> {
     })
 }
 
-/// The number of correct steps: those before the first step that sets a queen where the solution has none, or marks a square
-/// where it has one.
+/// The number of correct steps: the steps before the first one that sets a wrong queen, or marks a square on which the
+/// solution has a queen.
 ///
 /// # Errors
 /// [`PuzzleError::NoWay`] or [`PuzzleError::SeveralWays`] unless there is one way to finish.

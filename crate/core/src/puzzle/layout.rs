@@ -43,7 +43,7 @@ impl Layout {
         Self::starred(size, labels, 1)
     }
 
-    /// A board divided into regions, of which each row, column and region has `stars` pieces, and no two of them touch.
+    /// A board divided into regions. Each row, column and region has `stars` pieces, and no two pieces touch.
     ///
     /// # Errors
     /// Like [`Layout::regions`], and [`PuzzleError::Stars`] for a number of stars that is not 1 to [`MAX_STARS`].
@@ -150,7 +150,7 @@ impl Layout {
         self.stars
     }
 
-    /// The label of each square, row by row, where the board has regions.
+    /// The label of each square, row by row, if the board has regions.
     #[must_use]
     pub fn labels(&self) -> Option<&[u32]> {
         self.regions.as_deref()
@@ -205,7 +205,7 @@ impl Layout {
         self.through[square as usize]
     }
 
-    /// The blocks of two by two of which `square` is the first or the second one.
+    /// The blocks of two by two that have `square` as their upper left or upper right square.
     pub(super) fn blocks(&self, square: u32) -> [Squares; 2] {
         self.blocks[square as usize]
     }

@@ -28,7 +28,7 @@ impl Position {
         }
     }
 
-    /// The board with these queens; `None` where one of them closes the square of another.
+    /// The board with these queens; `None` if one of them closes the square of another.
     #[must_use]
     pub fn with(layout: &Layout, queens: Squares) -> Option<Self> {
         let mut position = Self::empty(layout);

@@ -79,7 +79,7 @@ impl Puzzle {
         self.given
     }
 
-    /// The position at the start; `None` where given queens are in conflict.
+    /// The position at the start; `None` if given queens are in conflict.
     #[must_use]
     pub fn start(&self) -> Option<Position> {
         Position::with(&self.layout, self.given)

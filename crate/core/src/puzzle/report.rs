@@ -8,7 +8,7 @@ use super::{Hint, Rule, Squares, Step};
 pub struct StepReport<S> {
     /// The rule.
     pub rule: Rule,
-    /// The square in question; `None` where there can be several.
+    /// The square in question; `None` if there can be several.
     pub square: Option<S>,
     /// The free squares of the lines that are the reason.
     pub free: Vec<S>,

@@ -35,10 +35,10 @@ named! {
 ///
 /// | | single | pointer, killer | set | trial, trial and rules |
 /// | --- | --- | --- | --- | --- |
-/// | `square` | where the queen stands | | | where no queen can stand |
+/// | `square` | the square of the queen | | | the square without a queen |
 /// | `lines` | the line | the line that would have no queen | the lines | the line that runs dry |
 /// | `within` | | pointer: the line that contains all its free squares | as many lines that contain all their free squares | |
-/// | `free` | the square | the free squares of that line | the free squares of the lines | those of that line |
+/// | `free` | the square | the free squares of that line | the free squares of the lines | the free squares of that line |
 /// | `excludes` | | the squares on other lines that close all of `free` | the free squares of `within` on other lines | the square |
 /// | `chain` | | | | what follows from a queen on the square, as far as it is needed |
 ///
@@ -51,7 +51,7 @@ named! {
 pub struct Step {
     /// The rule.
     pub rule: Rule,
-    /// The square in question; `None` where there can be several.
+    /// The square in question; `None` if there can be several.
     pub square: Option<u32>,
     /// The lines that are the reason for the step.
     pub lines: Lines,

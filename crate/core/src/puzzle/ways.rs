@@ -53,7 +53,7 @@ impl Ways {
         Self::within(puzzle, squares, most, most)
     }
 
-    /// Starts a search for ways of which all pieces are on `squares`. It ends after the first `most` ways, and stores the
+    /// Starts a search for ways with all pieces on `squares`. It ends after the first `most` ways, and stores the
     /// first `stored` of them.
     #[must_use]
     pub fn within(puzzle: Puzzle, squares: Squares, most: usize, stored: usize) -> Self {
@@ -238,8 +238,8 @@ pub(super) fn any_way(layout: &Layout, position: &Position, dice: &mut Dice) -> 
     })
 }
 
-/// The free squares of the most constrained line; `None` if every line has its queen. With several stars, those of the line
-/// that has the fewest to spare.
+/// The free squares of the most constrained line; `None` if every line has its queen. With several stars, the
+/// free squares of the line that has the fewest to spare.
 fn narrowest(layout: &Layout, position: &Position) -> Option<Squares> {
     let missing = |line| if layout.stars() == 1 { 1 } else { position.missing(layout, line) };
     let lines = position.open.iter().map(|line| (layout.line(line) & position.free, missing(line)));

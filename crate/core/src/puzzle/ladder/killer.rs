@@ -1,13 +1,13 @@
 //! Pointer and killer: wherever the queen of a line is placed, it attacks these squares. So no queen can be placed on them.
-//! With several stars: a piece on these squares would leave a line with too little room for those that it needs.
+//! With several stars: a piece on these squares would leave a line with too little room for the pieces that it needs.
 
 use super::room::Room;
 use crate::puzzle::lines::Lines;
 use crate::puzzle::{Layout, Position, Rule, Step};
 use std::cmp::Reverse;
 
-/// The line whose queen attacks most squares wherever it is placed; of several, one with few free squares, then the first.
-/// For a pointer, these free squares lie on one other line.
+/// The line whose queen attacks most squares wherever it is placed; if there are several, the one with the fewest free
+/// squares, then the first. For a pointer, these free squares lie on one other line.
 pub(super) fn find(rule: Rule, layout: &Layout, position: &Position) -> Option<Step> {
     let steps = position.open.iter().filter_map(|line| of(rule, layout, position, line, None));
     steps.min_by_key(|step| (Reverse(step.excludes.len()), step.free.len(), step.lines))

@@ -6,7 +6,7 @@ use crate::puzzle::lines::Lines;
 use crate::puzzle::{Claim, Layout, Position, Rule, Squares, Step};
 use std::cmp::Reverse;
 
-/// The strip of the fewest lines with a consequence; of several, the one that excludes most squares. Only boards with
+/// The strip of the fewest lines with a consequence; if there are several, the one that excludes the most squares. Only boards with
 /// several stars have them.
 pub(super) fn find(layout: &Layout, position: &Position) -> Option<Step> {
     (1..=widest(layout)).find_map(|count| {

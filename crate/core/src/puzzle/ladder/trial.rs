@@ -6,7 +6,7 @@ use super::settle::{followed, settle};
 use crate::puzzle::lines::Lines;
 use crate::puzzle::{Layout, Position, Rule, Squares, Step};
 
-/// The trial with the shortest chain; of several, the first by square.
+/// The trial with the shortest chain; if there are several, the first by square.
 pub(super) fn find(layout: &Layout, position: &Position, rule: Rule) -> Option<Step> {
     // With several stars, it is much faster to find that some line runs out of candidates than to find the steps that show
     // it.
@@ -96,8 +96,8 @@ impl Taken {
     }
 }
 
-/// The steps because of which a line runs out of free squares, in order: those that excluded its squares, those that these
-/// need, and so on. Each excludes only the needed squares.
+/// The steps because of which a line runs out of free squares, in order: the steps that excluded its squares, the steps
+/// that these need, and so on. Each excludes only the needed squares.
 fn needed(layout: &Layout, taken: &[Taken], dry: usize) -> Vec<Step> {
     let mut needs = layout.line(dry);
     let mut chain = Vec::new();

@@ -1,4 +1,4 @@
-//! A board that is being divided into regions, and how far the rules solve it. The rules are those of the ladder, and the
+//! A board that is being divided into regions, and how far the rules solve it. The rules are the ones of the ladder, and the
 //! order of steps does not matter for the squares that they leave. So no step is recorded, and each rule is propagated
 //! wherever it applies, because making a puzzle does this thousands of times.
 

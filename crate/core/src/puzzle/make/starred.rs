@@ -1,4 +1,4 @@
-//! A board of several stars that is being divided into regions, and how far the rules solve it.
+//! A board with several stars per line that is being divided into regions, and how far the rules solve it.
 
 use super::beside;
 use crate::puzzle::dice::Dice;

@@ -1,7 +1,7 @@
 //! Checks reasons that a person gives: whether a queen or an empty square follows by a rule from the named lines.
 //!
 //! Nothing is accepted because it happens to be true. A claim that does not follow is refused with a counterexample: queens
-//! that agree with everything proved so far, with all those of the named lines, for which the claim is false.
+//! that agree with everything proved so far, fill the named lines, and make the claim false.
 
 mod cases;
 mod contradiction;
@@ -40,9 +40,9 @@ impl Claim {
 ///
 /// | rule | the lines |
 /// | --- | --- |
-/// | single | the line that has no other free square; of several stars, no more than it needs |
+/// | single | the line that has no other free square; with several stars, no more than it needs |
 /// | block | the line whose other free squares have too little room |
-/// | pointer, killer | the line whose queen closes the square, wherever it stands; of several stars, that a star on the square would leave too little room |
+/// | pointer, killer | the line whose queen closes the square, wherever it is; with several stars, the line that a star on the square would leave too little room |
 /// | set | the lines whose free squares lie on others that need as many queens |
 /// | strip | the rows or the columns of the band: the regions at it follow from them |
 /// | trial, trial and rules | the line that a queen on the square would leave without a free square |
@@ -77,7 +77,7 @@ pub enum Verdict {
     Accepted(Step),
     /// It does not follow.
     Refused {
-        /// Additional queens on free squares, no two in conflict: all those of the named lines, and the claim is false.
+        /// Additional queens on free squares, no two in conflict, that fill the named lines and make the claim false.
         /// `None` if no such queens exist: the claim is true, but not for this reason.
         counterexample: Option<Squares>,
     },
