@@ -14,7 +14,7 @@ pub struct Board {
     columns: u32,
     walls: Squares,
     kept_empty: Squares,
-    /// A label for each square; empty where the board has no regions.
+    /// A label for each square; empty if the board has no regions.
     regions: Vec<u32>,
 }
 
@@ -174,7 +174,7 @@ impl Board {
         row * self.columns + column
     }
 
-    /// The label of the region of `square`, where the board has regions.
+    /// The label of the region of `square`, if the board has regions.
     #[must_use]
     pub fn region(&self, square: u32) -> Option<u32> {
         self.regions.get(square as usize).copied()

@@ -178,8 +178,8 @@ impl Table {
     }
 }
 
-/// The conflicts between squares: where either attacks the other. Under an ordered rule: where the upper one excludes the
-/// lower, and nothing can open it again.
+/// The conflicts between squares: two squares conflict if either attacks the other. Under an ordered rule, they conflict if
+/// the upper one excludes the lower one, and nothing can open it again.
 fn conflicts(rule: &Rule, board: &Board, closes: &[Squares]) -> Vec<Squares> {
     let is_permanent = |upper: u32, lower: u32| match rule.law() {
         Law::Toggled(Toggled::All) => board.row(upper) == board.row(lower),

@@ -45,7 +45,7 @@ struct Level {
     content: Content,
 }
 
-/// The content of a square at present.
+/// The current content of a square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Content {
     Open,

@@ -94,7 +94,7 @@ impl Fewest {
         self.best
     }
 
-    /// The number of pieces tried at present: fewer do not suffice.
+    /// The number of pieces that is being tried: fewer do not suffice.
     #[must_use]
     pub fn pieces(&self) -> u32 {
         self.pieces

@@ -40,7 +40,7 @@ enum Direction {
 }
 
 impl Most {
-    /// Starts the search. The given pieces stay; the number of pieces that the position asks for is ignored. `seed`
+    /// Starts the search. The given pieces stay; the number of pieces that the position wants is ignored. `seed`
     /// decides which pieces are found.
     ///
     /// # Errors

@@ -108,7 +108,7 @@ impl Rule {
     /// A law on a surface.
     ///
     /// # Errors
-    /// [`RuleError::Mismatch`] where the law is for the plane only; [`RuleError::FormulaCount`] for no formula or too many.
+    /// [`RuleError::Mismatch`] if the law is only for the plane; [`RuleError::FormulaCount`] for no formula or too many.
     pub fn new(law: Law, surface: Surface) -> Result<Self, RuleError> {
         if let Law::Formula(formulas) = &law
             && !(1..=MAX_FORMULAS).contains(&formulas.len())
