@@ -133,7 +133,7 @@ impl Steps {
         }
     }
 
-    /// The run, as far as it has been read.
+    /// The part of the run that has been read.
     pub(super) fn log(self) -> Log {
         let Steps { given, source, scopes, mut ops, facts, .. } = self;
         ops.shrink_to_fit();

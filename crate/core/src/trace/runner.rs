@@ -8,8 +8,8 @@ use std::fmt;
 /// A [`Search`] with its type erased. Each search has its own copy of the hot loop. One indirect call per event would
 /// take two and a half times as long.
 pub trait Runner: Inspect {
-    /// Runs on until position `to`, until the goal is met or its budget is used up, or until the run ends. True when
-    /// the goal was met.
+    /// Runs on until position `to`, until the goal is met or its budget is used up, or until the run ends. Returns true
+    /// if the goal was met.
     #[doc(hidden)]
     fn run(&mut self, tally: &mut Tally, to: u64, goal: &mut Goal, notes: Option<&mut Notes>) -> bool;
     /// A clone of the search in its present state.

@@ -36,7 +36,7 @@ pub trait Inspect: Send + 'static {
     /// The words and tallies that it works with; `last` is the event that led here.
     fn registers(&self, last: Option<Event>) -> Vec<Register>;
 
-    /// Why the last event happened. The reasons for solutions and for the end of the run do not come from here.
+    /// Why the last event happened. This is not called for solutions and for the end of the run.
     fn reason(&self, last: Event) -> Option<Reason>;
 
     /// The number of attacking pairs, for a search that reduces them: known from its first event on.

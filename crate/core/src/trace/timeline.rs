@@ -17,7 +17,7 @@ pub const MEMORY_FOR_BOARDS: usize = 48 << 20;
 /// A clone of at most this many bytes is small: about a hundred of them fit into [`MEMORY_FOR_WORDS`].
 const SMALL: usize = 8 << 10;
 
-/// A run, from its start as far as it has been explored, and the current position in it.
+/// The explored part of a run, from its start, and the current position in it.
 ///
 /// Events happen for the first time at the frontier. The cursor only replays, from the nearest checkpoint before it. So
 /// stepping [back](Timeline::back) is [seeking](Timeline::seek), and no memory grows with the length of the run.
@@ -209,7 +209,7 @@ impl Timeline {
         if self.cursor.position() > here { self.cursor.tally.event() } else { None }
     }
 
-    /// One step back: the event that was taken back, or `None` at the start.
+    /// One step back: the event that was undone, or `None` at the start.
     pub fn back(&mut self) -> Option<Event> {
         let undone = self.cursor.tally.event();
         self.seek(self.cursor.position().saturating_sub(1), u64::MAX);
