@@ -2,10 +2,10 @@
 //!
 //! | question | use |
 //! | --- | --- |
-//! | about how many solutions have `n` rows, where nobody can count them? | [`Estimating`] |
-//! | how many queens can always be completed, wherever they stand? | [`threshold`] |
+//! | about how many solutions does a board of `n` rows have, if they cannot be counted? | [`Estimating`] |
+//! | how many queens can always be completed, wherever they are? | [`threshold`] |
 //! | how many solutions are there, with a proof that anyone can follow? | [`certificate()`] |
-//! | where does the greedy queen of an infinite board stand? | [`Greedy`] |
+//! | where are the greedy queens of an infinite board? | [`Greedy`] |
 //! | which boards with blocked squares or excluded diagonals are hard to decide? | `Hardness`, with the feature `learning` |
 
 mod certificate;

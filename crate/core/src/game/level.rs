@@ -20,7 +20,7 @@ pub enum Level {
 }
 
 impl Values {
-    /// The square that a player of this level takes; `None` where the game is over. The same `seed` gives the same
+    /// The square that a player of this level takes; `None` if the game is over. The same `seed` gives the same
     /// square. [`Level::Perfect`] first computes all values that it needs, which takes about a second on ten rows.
     ///
     /// ```

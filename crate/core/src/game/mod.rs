@@ -4,7 +4,7 @@
 //! Under the classic rule the player who sets the last queen wins. In the game of Grigoryan's paper (question 10.8) a
 //! queen closes squares of its own colour only, and the player who has set more queens wins. There, the first player
 //! wins by one by setting the last queen; otherwise it is a tie. In both games all depends on who sets the last queen,
-//! so a position has a Grundy number: 0 where the player to move cannot force to set the last queen. The paper's game
+//! so a position has a Grundy number: 0 if the player to move cannot force to set the last queen. The paper's game
 //! consists of two games side by side, on the light and on the dark squares, and its number is the exclusive or of
 //! theirs.
 //!
@@ -150,7 +150,7 @@ impl Game {
         })
     }
 
-    /// The squares that are still free after a queen on `square`; `None` where `square` is not free.
+    /// The squares that are still free after a queen on `square`; `None` if `square` is not free.
     #[must_use]
     pub fn after(&self, free: Free, square: u32) -> Option<Free> {
         free.contains(square).then(|| Free(free.0 & !self.closes[square as usize]))

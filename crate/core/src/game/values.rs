@@ -5,7 +5,7 @@ use crate::bits;
 use foldhash::fast::FixedState;
 use std::collections::HashMap;
 
-/// The values of a game, as far as known. A value found for one position serves all later ones.
+/// The known values of a game. Later computations reuse the values found so far.
 #[derive(Clone, Debug)]
 pub struct Values {
     game: Game,
@@ -62,7 +62,7 @@ impl Values {
         parts.into_iter().map(|part| self.of_part(free.0 & part, stop)).collect()
     }
 
-    /// The Grundy number after each free square, in order: a move to 0 wins. `None` where more than `budget` moves are
+    /// The Grundy number after each free square, in order: a move to 0 wins. `None` if more than `budget` moves are
     /// needed to compute them.
     ///
     /// ```

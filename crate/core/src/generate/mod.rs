@@ -102,7 +102,7 @@ impl Generate {
         Ok(Generate { size, wanted: queens, random, attempt: 1, reached: 0, open: Vec::new(), work })
     }
 
-    /// The number of queens at present.
+    /// The current number of queens.
     #[must_use]
     pub fn queens(&self) -> usize {
         match &self.work {

@@ -89,7 +89,7 @@ impl Descent {
         self.swaps
     }
 
-    /// The board at present: the solution, once it exists.
+    /// The current board: the solution, once it is found.
     #[must_use]
     pub fn placement(&self) -> Placement {
         let mut placement = self.given.placement.clone();

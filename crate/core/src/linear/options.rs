@@ -2,7 +2,7 @@
 
 use super::{Damage, Levels};
 
-/// The bounds of a run, and where its blocks end.
+/// The bounds of a run, and the base levels at which its blocks end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LinearOptions {
     /// The base levels; `None` for the levels published for the size of the board.

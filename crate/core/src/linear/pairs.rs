@@ -181,7 +181,7 @@ impl Pairs {
         self.next as u32..self.rows.len() as u32
     }
 
-    /// The queens of `given` together with those that have been set.
+    /// The queens of `given` and the queens that have been set.
     #[must_use]
     pub fn placement(&self, given: &Placement) -> Placement {
         let mut placement = given.clone();

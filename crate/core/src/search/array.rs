@@ -67,7 +67,7 @@ impl Arrays {
         Line { kind: LineKind::Row, index: self.free_rows[self.level] }
     }
 
-    /// Whether a queen stands on one of the three lines of `square`.
+    /// Whether a queen is on one of the three lines of `square`.
     #[inline]
     pub(super) fn is_attacked(&self, square: Square) -> bool {
         self.columns[square.column as usize]
@@ -109,7 +109,7 @@ impl Arrays {
         placement
     }
 
-    /// The three arrays, 1 where a queen stands on the line.
+    /// The three arrays: 1 if a queen is on the line, otherwise 0.
     pub(super) fn registers(&self) -> Vec<Register> {
         let lines = 2 * self.columns.len() - 1;
         let tallies = |name, taken: &[bool]| {

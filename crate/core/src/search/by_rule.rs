@@ -92,7 +92,7 @@ impl ByRule {
         Some(self.lines.wanted()? - self.set().len())
     }
 
-    /// The row of the line that comes next. `None` if all pieces are set.
+    /// The row of the next line. `None` if all pieces are set.
     fn row_ahead(&self, last: Option<Event>, mut moment: Moment) -> Option<u32> {
         match last {
             Some(Event::DeadEnd { line: Some(Line { kind: LineKind::Row, index }) }) => Some(index),
@@ -196,7 +196,7 @@ impl Inspect for ByRule {
         }
     }
 
-    /// The pieces as far as a placement can represent them: one in each row.
+    /// The pieces that a placement can represent: at most one in each row.
     fn placement(&self) -> Placement {
         let rows = self.position().board().rows();
         let mut placement = Placement::empty(rows as usize).expect("a board has rows");

@@ -8,7 +8,7 @@
 //!   -e          the damage E is counted again at every choice
 //! ```
 //!
-//! Each part may be omitted, and then has its published value; the others come in this order. With custom base levels all
+//! Parts are in this order. A part that is omitted has its published value. With custom base levels all
 //! five blocks run on a board that is small enough to read.
 
 use super::linear::{ENTRY, FiveBlocks};

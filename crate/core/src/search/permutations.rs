@@ -1,7 +1,7 @@
 //! Permutations: queens are set as if they were rooks, one in each row and column, and only the full board is examined
 //! along its diagonals.
 //!
-//! This is where the history of the programs begins: 8! = 40,320 boards of 8 by 8, of which 92 are solutions. A search
+//! The history of the programs begins with this method: 8! = 40,320 boards of 8 by 8, of which 92 are solutions. A search
 //! that looks along the diagonals as soon as a queen is set, such as the one with [arrays](super::array_recursive), sets
 //! only 2,056 queens instead of 109,600.
 //!

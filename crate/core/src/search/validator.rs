@@ -40,7 +40,7 @@ pub(crate) struct Validator {
     anti_diagonals: Vec<bool>,
     /// The row that is examined next.
     row: u32,
-    /// How many queens have been met.
+    /// How many queens have been read.
     queens: usize,
     end: End,
 }

@@ -1,8 +1,8 @@
 //! A batch of random walks down the search tree, on boards whose rows fit into a word.
 //!
 //! Each walk takes the most constrained row, one of its free squares at random, and multiplies its weight by their number;
-//! its weight becomes 0 if a row has no free square. The tree contains each solution once, whatever row is taken, so that the mean weight
-//! of the walks that arrive is the number of solutions. If a few walks have most of the weight, the batch is resampled
+//! its weight becomes 0 if a row has no free square. The tree contains each solution once, whatever row is filled, so the
+//! mean weight of the walks is, on average, the number of solutions. If a few walks have most of the weight, the batch is resampled
 //! in proportion to the weights, which does not change the mean.
 
 use crate::bits;

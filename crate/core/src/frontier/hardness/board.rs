@@ -128,7 +128,7 @@ impl HardBoard {
         &self.differences
     }
 
-    /// Whether a queen may be on a square, as far as blocked squares and excluded diagonals decide it.
+    /// Whether a square is neither blocked nor on an excluded diagonal.
     #[must_use]
     pub fn allows(&self, square: Square) -> bool {
         let difference = square.column.cast_signed() - square.row.cast_signed();

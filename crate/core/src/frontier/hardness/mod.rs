@@ -59,7 +59,7 @@ impl Hardness {
         &self.board
     }
 
-    /// Whether it has a solution; `None` where no search has decided that yet.
+    /// Whether it has a solution; `None` if no search has decided that yet.
     #[must_use]
     pub fn found(&self) -> Option<bool> {
         self.over.iter().find_map(|&(found, _)| found)

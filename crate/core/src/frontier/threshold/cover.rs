@@ -70,7 +70,7 @@ impl Cover {
     /// Starts without a report.
     ///
     /// # Errors
-    /// [`FrontierError`] for a size or a number of queens that is not served.
+    /// [`FrontierError`] for an unsupported size or number of queens.
     pub fn new(size: usize, queens: usize) -> Result<Self, FrontierError> {
         check(size, queens)?;
         let orbits: Vec<usize> = Board::new(size).orbits.iter().map(ExactSizeIterator::len).collect();
@@ -159,8 +159,8 @@ fn is_placement(report: &Covered) -> bool {
     })
 }
 
-/// The number of placements of `queens` queens on a board of `size` rows of which none attacks another, counted one by one
-/// except the last queen, and without symmetry.
+/// The number of placements of `queens` queens on a board of `size` rows that do not attack each other, counted one by
+/// one except for the last queen, and without symmetry.
 ///
 /// ```
 /// use queens_core::frontier::threshold::placements;
@@ -170,7 +170,7 @@ fn is_placement(report: &Covered) -> bool {
 /// ```
 ///
 /// # Panics
-/// For a board or a number of queens that is not served.
+/// For an unsupported size or number of queens.
 #[must_use]
 pub fn placements(size: usize, queens: usize) -> u64 {
     assert!(check(size, queens).is_ok(), "a question that is served");

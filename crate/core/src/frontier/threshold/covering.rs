@@ -59,7 +59,7 @@ impl Covering {
     /// A worker on the placements of `queens` queens on a board of `size` rows, at the beginning of shard 0.
     ///
     /// # Errors
-    /// [`FrontierError`] for a size or a number of queens that is not served.
+    /// [`FrontierError`] for an unsupported size or number of queens.
     pub fn new(size: usize, queens: usize) -> Result<Self, FrontierError> {
         check(size, queens)?;
         let mut covering = Covering {

@@ -93,7 +93,7 @@ fn pick(mut word: u32, random: &mut Xoshiro128PlusPlus) -> u32 {
     bits::lowest(word)
 }
 
-/// A random completion of `queens`, of which none attacks another; `None` once the search is exhausted.
+/// A random completion of `queens`, which do not attack each other; `None` once the search is exhausted.
 pub(super) fn fill(board: &Board, queens: &[usize], random: &mut Xoshiro128PlusPlus) -> Option<Squares> {
     let rows = Rows::of(board, queens);
     let mut limit = FIRST_LIMIT;

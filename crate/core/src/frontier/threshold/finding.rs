@@ -8,7 +8,7 @@ use crate::sliced::Sliced;
 /// The threshold of a board, and a placement that shows that it is no larger.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Threshold {
-    /// The maximum number of queens of which every placement can be completed.
+    /// The maximum number of queens for which every placement can be completed.
     pub most: usize,
     /// A placement of one more queen without a completion: a column for each row, counted from 0, and -1 for an empty row.
     pub blocking: Vec<i32>,
@@ -46,7 +46,7 @@ impl Finding {
     /// The search on the board of `size` rows.
     ///
     /// # Errors
-    /// [`FrontierError::Size`] for a size that is not served.
+    /// [`FrontierError::Size`] for an unsupported size.
     pub fn new(size: usize) -> Result<Self, FrontierError> {
         Finding::resumed(size, Vec::new())
     }
@@ -55,7 +55,7 @@ impl Finding {
     /// cannot be trusted is left out, and its shard is done again.
     ///
     /// # Errors
-    /// [`FrontierError::Size`] for a size that is not served.
+    /// [`FrontierError::Size`] for an unsupported size.
     pub fn resumed(size: usize, reports: Vec<Covered>) -> Result<Self, FrontierError> {
         let (cover, covering) = (Cover::new(size, 1)?, Covering::new(size, 1)?);
         let mut finding = Finding {

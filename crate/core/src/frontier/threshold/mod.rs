@@ -1,5 +1,5 @@
-//! The completion threshold of a board: the largest number `k` of queens such that every placement of at most `k` queens of which none
-//! attacks another can be completed (OEIS A374013).
+//! The completion threshold of a board: the largest number `k` of queens such that every placement of at most `k` queens
+//! that do not attack each other can be completed (OEIS A374013).
 //!
 //! [`Covering`] proves one step of it: that all placements of `k` queens can be completed, in shards that any worker can do
 //! in any order, or it finds one that cannot. [`Cover`] adds up the reports of the shards, and compares the number of

@@ -46,7 +46,7 @@ impl Linear {
         self.position
     }
 
-    /// How many queens have been set, also those that were removed again.
+    /// How many queens have been set, including queens that were removed again.
     #[must_use]
     pub fn nodes(&self) -> u64 {
         self.nodes
