@@ -1,4 +1,4 @@
-// The light and the dark squares drawn apart, because they are two games, each with its free squares and its value.
+// Draws the light and the dark squares as two boards, because they are independent games, each with its free squares and its value.
 
 import { html, svg, type TemplateResult } from 'lit-html';
 import { t } from '../../../texts/texts';

@@ -22,8 +22,8 @@ const draftOf = ({ panel, own }: Play): Draft | null => (panel === 'own' ? own.p
 
 export function ownWants({ own, record: { begun, solved } }: Play): PlayWant[] {
   const { puzzle, survey } = own;
-  const told = survey?.of === puzzle ? survey.told : null;
-  if (survey?.isWhole && told) return [];
+  const known = survey?.of === puzzle ? survey.told : null;
+  if (survey?.isWhole && known) return [];
   if (emptyRegions(puzzle).length > 0 || clashOf(puzzle).length > 0) return [];
 
   const failed = (line: Trouble): PlayAction => ({ type: 'line', line });
@@ -31,7 +31,7 @@ export function ownWants({ own, record: { begun, solved } }: Play): PlayWant[] {
   const surveyed = (told: OwnSurvey, isWhole = true): PlayAction =>
     act({ type: 'surveyed', of: puzzle, told, isWhole });
 
-  if (!told)
+  if (!known)
     return [
       answer('ways', 'puzzleWays', {
         ...{ ...about, question: { ...about.question, most: MAX_LISTED } },
@@ -42,7 +42,7 @@ export function ownWants({ own, record: { begun, solved } }: Play): PlayWant[] {
         },
       }),
     ];
-  if (told.ways.length === 1)
+  if (known.ways.length === 1)
     return [
       answer('grade', 'gradePuzzle', {
         ...about,
@@ -50,7 +50,7 @@ export function ownWants({ own, record: { begun, solved } }: Play): PlayWant[] {
           const found = foundBy(puzzle, graded);
           if ('code' in found) return failed(found);
           return surveyed({
-            ...told,
+            ...known,
             found,
             twin: twinOf(
               puzzle,
@@ -64,14 +64,14 @@ export function ownWants({ own, record: { begun, solved } }: Play): PlayWant[] {
     return [
       answer('guilty', 'guiltyRegions', {
         ...about,
-        done: ({ labels }) => surveyed({ ...told, regions: [...labels] }),
+        done: ({ labels }) => surveyed({ ...known, regions: [...labels] }),
       }),
     ];
   const { given, size } = puzzle;
   return [
     answer('blame', 'complete()', {
       ...{ ...about, question: [Int32Array.from(given)] },
-      done: ({ blame = [] }) => surveyed({ ...told, blame: [...blame].map((row) => row * size + (given[row] ?? 0)) }),
+      done: ({ blame = [] }) => surveyed({ ...known, blame: [...blame].map((row) => row * size + (given[row] ?? 0)) }),
     }),
   ];
 }

@@ -104,7 +104,7 @@ function drawnWrong(puzzle: Puzzle, law: Exclusion, { square, step }: Extract<Hi
 }
 
 interface How {
-  /** A square that was refused, since nothing forces it. */
+  /** A square that was refused, because nothing forces it. */
   readonly notYet?: number | null;
   readonly auto: boolean;
   readonly crossed: boolean;

@@ -106,8 +106,8 @@ export function cycled(puzzle: Puzzle, sketch: Sketch, square: number): Sketch {
 /** Marks a square, or removes the mark. A square with a queen cannot be marked. */
 export function marked(puzzle: Puzzle, sketch: Sketch, square: number, on: boolean): Sketch {
   const guilty = puzzle.family === 'guilty';
-  const takes = guilty ? isGiven(puzzle, square) : !queensOn(puzzle, sketch).includes(square);
-  if (sketch.marks.has(square) === on || !takes) return sketch;
+  const canMark = guilty ? isGiven(puzzle, square) : !queensOn(puzzle, sketch).includes(square);
+  if (sketch.marks.has(square) === on || !canMark) return sketch;
   const marks = new Set(sketch.marks);
   if (on) marks.add(square);
   else marks.delete(square);
