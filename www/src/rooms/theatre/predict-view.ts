@@ -149,7 +149,7 @@ function asks(props: TheatreProps): TemplateResult {
     return word ? asksWord(props, word, showKey(props)) : html``;
   }
   const { rows } = shared.input.board;
-  if (level === 'line' && own.guess) return asksLine(props, own.guess, saidAs(own.guess, rows));
+  if (level === 'line' && own.guess) return asksLine(props, own.guess, describeGuess(own.guess, rows));
   const { square } = own;
   const { shown } = shared.watch;
   if (!square || !shown) return asksStep(props);
@@ -192,12 +192,12 @@ const score = ({ own: predict }: TheatreProps): TemplateResult | typeof nothing 
       ].join(' · ')}</span>`
     : nothing;
 
-interface Told {
+interface Result {
   readonly is: 'right' | 'wrong' | 'chance';
   readonly text: string;
 }
 
-/** PREDICT:BITMASK-LINE-7OF10-2LATER-1SHOWN: the search, what was asked, and the score. */
+/** PREDICT:BITMASK-LINE-7OF10-2LATER-1SHOWN: the search, the level of the questions, and the score. */
 function copyReceipt(props: TheatreProps): void {
   const { own, shared } = props;
   const score = [`${own.right}of${own.asked}`, `${own.later}later`, `${own.shown}shown`];
@@ -206,7 +206,7 @@ function copyReceipt(props: TheatreProps): void {
 }
 
 /** The result of the last prediction; null if the user made no prediction for this step. */
-function verdict({ own, shared: { watch, input } }: Stand): Told | null {
+function verdict({ own, shared: { watch, input } }: Stand): Result | null {
   const { last, below, missed } = own;
   const position = watch.shown?.frame.position;
   if (below && below.run === watch.run && below.position === position) {
@@ -226,7 +226,7 @@ function verdict({ own, shared: { watch, input } }: Stand): Told | null {
 /** The text after a wrong first try, without any part of the right answer. */
 function again(said: Said, isStep: boolean, rows: number): string {
   if (said.level === 'word') return t('predict.againWord');
-  return isStep ? t('predict.againLine') : t('predict.again', { said: saidAs(said.guess, rows) });
+  return isStep ? t('predict.againLine') : t('predict.again', { said: describeGuess(said.guess, rows) });
 }
 
 /** Contrasts the prediction with the step of the program. */
@@ -238,15 +238,15 @@ function wrong(said: Said, { shown, listing }: Watch, rows: number): string {
       ? t('predict.wrongWordEmpty', { name })
       : t('predict.wrongWord', { name, bits: list(bits.map((bit) => bit + 1)) });
   }
-  if (said.level === 'step') return t('predict.wrong', { said: saidAs(said.guess, rows) });
+  if (said.level === 'step') return t('predict.wrong', { said: describeGuess(said.guess, rows) });
   const { block, happened } = shown?.frame ?? {};
   const line = listing[block?.from ?? 0]?.trim() ?? '';
   return happened && isRight(said.guess, happened)
     ? t('predict.wrongLine', { line })
-    : t('predict.wrongStep', { said: saidAs(said.guess, rows), line });
+    : t('predict.wrongStep', { said: describeGuess(said.guess, rows), line });
 }
 
-function saidAs(said: Guess, rows: number): string {
+function describeGuess(said: Guess, rows: number): string {
   if (said.kind === 'square') return t('predict.saidSquare', { does: said.does, ...squareNames(said, rows) });
   if (said.kind === 'swapped')
     return t('predict.said.swapped', { row: rowName(said.row, rows), otherRow: rowName(said.otherRow, rows) });

@@ -47,7 +47,7 @@ export interface Predict {
   readonly square: Square | null;
   /** The bits of the word as they are filled in; null before the first. */
   readonly bits: readonly number[] | null;
-  /** A prediction whose step has not come yet. */
+  /** A prediction whose step has not run yet. */
   readonly pending: Spoken | null;
   /** A wrong first try. `isStep`: the step was right, and only its line was wrong. */
   readonly missed: (Spoken & { readonly isStep: boolean }) | null;
@@ -118,7 +118,7 @@ export type PredictAction =
   /** The position of the run changed: an unfinished prediction is dropped. */
   | { readonly type: 'moved' }
   | { readonly type: 'resetScore' }
-  /** Undo and redo: in a branch, they take its last decision back, and do nothing. */
+  /** In a branch, undo takes the last decision back, and redo does nothing. */
   | { readonly type: 'undo' | 'redo' }
   /** A link leads into the branch of these decisions, and may ask questions there. */
   | { readonly type: 'tries'; readonly decisions: readonly Decision[]; readonly level: Level | null };
@@ -181,14 +181,14 @@ export const hasBegun = ({ guess, row, square, bits }: Predict): boolean => (gue
 
 type Place = Pick<Spoken, 'run' | 'position'>;
 
-/** Whether the step after a position was answered once, and wrongly. */
+/** Whether the step after a position was answered once, and the answer was wrong. */
 export const isMissed = ({ missed }: Predict, { run, position }: Place): boolean =>
   missed?.run === run && missed.position === position;
 
 const farther = ({ far }: Predict, { run, position }: Place): Place =>
   far?.run === run && far.position > position ? far : { run, position: position + 1 };
 
-/** The first try counts; after a wrong one there is a second, and the run does not move. */
+/** Scores the first try. After a wrong one the run does not move, and there is a second try, which is counted separately. */
 function afterJudging(predict: Predict, pending: Spoken, shown: PositionReport): Predict {
   const { said } = pending;
   const verdict = judged(said, shown);
@@ -203,8 +203,8 @@ function afterJudging(predict: Predict, pending: Spoken, shown: PositionReport):
   const { happened } = shown.frame;
   const isStep = said.level === 'line' && happened !== null && isRight(said.guess, happened);
   // The right part of the prediction stays, and so do the bits that were filled in.
-  const kept = { guess: isStep ? said.guess : null, bits: said.level === 'word' ? said.bits : null };
-  return { ...next, ...kept, missed: { ...pending, isStep }, ...score };
+  const remaining = { guess: isStep ? said.guess : null, bits: said.level === 'word' ? said.bits : null };
+  return { ...next, ...remaining, missed: { ...pending, isStep }, ...score };
 }
 
 const scored = ({ right, asked }: Predict, verdict: Verdict): Pick<Predict, 'right' | 'asked'> => ({
