@@ -34,9 +34,9 @@ export interface Subject {
 }
 
 export interface Rooms extends RoomRegistry {
-  /** The state that the page opens with: that of the rooms that are there from the start. */
+  /** The state that the page opens with, including the state of the rooms that it opens with. */
   opening(shared: State): State;
-  /** The state after an action, that of the rooms included. */
+  /** The state after an action, including the state of the rooms. */
   readonly update: (state: State, action: AppAction) => State;
   /** Fetches rooms when they are entered, and passes events to the open ones. */
   readonly effect: (store: Store) => Effect;
@@ -64,7 +64,7 @@ export function createRooms(
   const rooms = new Map(Object.entries(here));
   const open = new Map<string, OpenRoom<unknown, unknown>>();
   const served = new Map<string, Services>();
-  /** Fetched with the first room: those that the page opens with give no commands. */
+  /** Fetched with the first room, because the rooms that the page opens with give no commands. */
   let outside: typeof import('./outside') | null = null;
   const loadOutside = withRetry(() => import('./outside'), 'outside.js');
   /** The commands of the current action. */
@@ -149,7 +149,7 @@ export function createRooms(
   }
 
   /** Translates an action into an event for a room; null if the room ignores it. */
-  function heardBy(name: string, action: AppAction, asks: unknown, byLink: boolean): RoomEvent<unknown> | null {
+  function eventFor(name: string, action: AppAction, asks: unknown, byLink: boolean): RoomEvent<unknown> | null {
     switch (action.type) {
       case 'room':
         return action.room === name ? { type: 'action', action: action.action } : null;
@@ -170,7 +170,7 @@ export function createRooms(
       const follows = action.type === 'entered' ? action.room === view : action.type === 'linked';
       const { asks, unread } = follows && open.has(view) ? asksOf(after) : { asks: null, unread: false };
       for (const [name, room] of open) {
-        const happened = heardBy(name, action, name === view ? asks : null, after.own.room === name);
+        const happened = eventFor(name, action, name === view ? asks : null, after.own.room === name);
         if (happened) room.effect?.(happened, snapshotOf(before, name), snapshotOf(after, name));
       }
       if (action.type === 'room')

@@ -78,8 +78,8 @@ export function createRunner<S, A>(outside: Outside<S, A>): Runner<S, A> {
 
   function ask(slot: string, { name, question, on = 0, of, done, progress, failed }: AnyAsk<S, A>): void {
     const { current, isWanted } = put(slot, of);
-    const job = outside.client(on).ask(name, question, (told, resting) => {
-      if (progress && isWanted()) outside.dispatch(progress(told, resting));
+    const job = outside.client(on).ask(name, question, (report, resting) => {
+      if (progress && isWanted()) outside.dispatch(progress(report, resting));
     });
     current.job = job;
     serve(current, isWanted, job.answer.then(done), failed);

@@ -18,10 +18,10 @@ export function story(bits: Bits): Sentence[] {
   const at = Math.min(bits.stage, lastStage(bits));
   const stage = bits.run?.stages[at - 1];
   if (!stage) return [{ key: 'bits.story.word', values: { count: populationOf(bits.word) } }];
-  const told = [done(stage, bits)];
-  if (stage.carries !== null) told.push(describeCarry(stage, stage.carries, bits));
-  if (at === lastStage(bits) && counts(bits)) told.push({ key: 'bits.story.answer', values: { answer: stage.word } });
-  return told;
+  const result = [done(stage, bits)];
+  if (stage.carries !== null) result.push(describeCarry(stage, stage.carries, bits));
+  if (at === lastStage(bits) && counts(bits)) result.push({ key: 'bits.story.answer', values: { answer: stage.word } });
+  return result;
 }
 
 const counts = ({ chosen, tricks }: Bits): boolean =>

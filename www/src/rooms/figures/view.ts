@@ -96,8 +96,8 @@ function linesOf(figure: Figure): Line[] {
   return figure.parts.flatMap((_, part) => {
     const published = publishedOf(figure, part).map((one) => ({ part, of: one.of, published: one }));
     const known = published.map(({ of }) => JSON.stringify(of));
-    const told = (figure.told ?? []).filter((of) => !known.includes(JSON.stringify(of)));
-    return [...published, ...told.map((of) => ({ part, of, published: null }))];
+    const further = (figure.told ?? []).filter((of) => !known.includes(JSON.stringify(of)));
+    return [...published, ...further.map((of) => ({ part, of, published: null }))];
   });
 }
 

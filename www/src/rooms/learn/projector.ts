@@ -38,9 +38,9 @@ export function createProjector(): (props: LearnProps, lesson: Lesson, step: Ste
     const { own, shared, dispatch, dispatchApp } = props;
     const { cut } = own;
     const question = questionOf(own);
-    const told = !question || isAnswered(own.asked);
+    const isResolved = !question || isAnswered(own.asked);
     const { shows, rows } = step.setting;
-    const runs = shows.includes('transport') || (told && shows.includes('transport-after'));
+    const runs = shows.includes('transport') || (isResolved && shows.includes('transport-after'));
     const { figures, lines } = renderPictures(props);
     const model = lessonBoard(own, shared, stage);
     return html`<main id="main" tabindex="-1" class="lesson wall" ?data-words=${lines > 0} ${properties({ '--n': rows.length, '--hanging': lines })}>

@@ -20,7 +20,7 @@ const COUNTERS: readonly (readonly [Key, Kind])[] = [
 export function swaps({ frame }: RepairReport): TemplateResult {
   const count = frame.rows.reduce((sum, column) => sum + (column >= 0 ? 1 : 0), 0);
   const opening: Sentence = { key: count === 0 ? 'story.startEmpty' : 'story.startGiven', values: { count } };
-  const told = story(frame, null, [opening]).map(({ key, values }) => html`${rich(key, values)}${gap()}`);
-  return html`<p class="story">${told}</p>
+  const sentences = story(frame, null, [opening]).map(({ key, values }) => html`${rich(key, values)}${gap()}`);
+  return html`<p class="story">${sentences}</p>
     ${facts(...COUNTERS.map(([name, kind]) => fact(name, digits(countEvents(frame, kindSet(kind))))))}`;
 }

@@ -59,7 +59,7 @@ class Rewrite {
   readonly #words = new Set<string>();
   readonly #blocks: Block[] = [];
   /** Lines that are reported by their first statement. */
-  readonly #told = new Set<number>();
+  readonly #reported = new Set<number>();
 
   constructor(private readonly source: string) {
     this.#starts = [0, ...[...source.matchAll(/\n/g)].map(({ index }) => index + 1)];
@@ -105,8 +105,8 @@ class Rewrite {
   #simple(node: SyntaxNode, scope: Scope | null): void {
     const line = this.#lineOf(node.from);
     const header = headerOf(node);
-    if (!this.#told.has(line) && !(header && this.#lineOf(header.from) === line)) {
-      this.#told.add(line);
+    if (!this.#reported.has(line) && !(header && this.#lineOf(header.from) === line)) {
+      this.#reported.add(line);
       this.#insert(node.from, `__l('${line}\\n');`, 1);
     }
     if (node.name === 'ReturnStatement') this.#return(node, scope);
@@ -150,8 +150,8 @@ class Rewrite {
     const body = node.getChild('Body');
     const name = node.getChild('VariableName');
     if (!body || !name) return;
-    const told = this.#tell(this.#parametersOf(node), scope);
-    this.#first(body, `__s=__c(' ${this.#textOf(name)}\\n')${told ? `;${told}` : ''}`);
+    const reports = this.#tell(this.#parametersOf(node), scope);
+    this.#first(body, `__s=__c(' ${this.#textOf(name)}\\n')${reports ? `;${reports}` : ''}`);
     this.#last(body, '__x(__s,None)');
   }
 

@@ -111,8 +111,8 @@ export function updateHands(hands: Hands, action: HandsAction): Hands {
       return askPoll(hands, { ...poll, marked });
     }
     case 'seen': {
-      const held = Object.fromEntries(action.words.map(({ card, turn }) => [card, turn]));
-      return { ...hands, votes: { ...votes, held: { ...votes.held, ...held } }, inSight: action.words.length };
+      const seen = Object.fromEntries(action.words.map(({ card, turn }) => [card, turn]));
+      return { ...hands, votes: { ...votes, held: { ...votes.held, ...seen } }, inSight: action.words.length };
     }
     case 'typed':
       return { ...hands, votes: { ...votes, typed: [...votes.typed, action.vote] } };
