@@ -50,8 +50,9 @@ export function boardOf(
   };
 }
 
-/** From this speed level on, and on the way to a far goal, a step is over before a tween is; and larger boards than this change faster than their strokes can be read, or drawn. */
+/** From this speed level on, and on the way to a far goal, a step is shorter than an animation. */
 const HURRY = 6;
+/** At that speed, larger boards change faster than their strokes can be read or drawn. */
 const LARGE = 12;
 
 export const isHurried = ({ playing, speed, underway }: Watch): boolean => underway || (playing && speed >= HURRY);

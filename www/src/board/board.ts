@@ -30,7 +30,7 @@ export type Face = Pick<Cell, 'attacked' | 'is' | 'damage' | 'heat' | 'share' | 
 export interface Grid extends TouchBoard {
   readonly faces: readonly Face[];
   readonly strokes: readonly Stroke[];
-  /** The count beside each row; null for a board without a margin. */
+  /** The count next to each row; null for a board without a margin. */
   readonly left: readonly FreeInRow[] | null;
   /** Steps are so fast that queens appear without an animation. */
   readonly still: boolean;
@@ -46,12 +46,12 @@ export interface Grid extends TouchBoard {
 export function createBoard(): (model: BoardModel, dispatch: AppDispatch) => TemplateResult {
   const grid = createGrid();
   let drawn: Drawing | null = null;
-  let spoken = '';
+  let drawnNames = '';
   return (model, dispatch) => {
     // The names that the squares were drawn with.
     const named = `${language()} ${namesSquaresBy()}`;
-    drawn = drawingOf(model, spoken === named ? drawn : null);
-    spoken = named;
+    drawn = drawingOf(model, drawnNames === named ? drawn : null);
+    drawnNames = named;
     const { rows, columns, cells, strokes, left } = drawn;
     return grid({ ...model, size: rows, columns, faces: cells, strokes, left: model.left ? left : null }, dispatch);
   };

@@ -48,9 +48,9 @@ export function drawingOf(model: BoardModel, before: Drawing | null): Drawing {
   const numbered = String(most).length <= (rows <= 12 ? 3 : 2);
   const same =
     before?.rule.ways === rule.ways && before.rows === rows && before.columns === columns && before.most === most;
-  const kept = same ? before.cells : [];
+  const reused = same ? before.cells : [];
   const cells = facts.map((now, square) => {
-    const old = kept[square];
+    const old = reused[square];
     return old && sameFacts(old, now) ? old : cellOf(rule, now, square, most, numbered);
   });
   const left = model.left ? leftOf(attacks) : [];

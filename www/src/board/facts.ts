@@ -54,19 +54,19 @@ function factsOf(
 ): Facts {
   const { rule } = model;
   const [row, column] = [Math.floor(square / rule.columns), square % rule.columns];
-  const stands = pieces.has(square);
-  const ghost = !stands && model.ghost?.row === row && model.ghost.column === column;
+  const occupied = pieces.has(square);
+  const ghost = !occupied && model.ghost?.row === row && model.ghost.column === column;
   const blamed = signs?.includes('blame') || signs?.includes('conflict');
-  const standing = blamed ? 'blame' : model.given.has(square) ? 'given' : 'found';
+  const kind = blamed ? 'blame' : model.given.has(square) ? 'given' : 'found';
   const free = attacks.free[square] === 1;
   const shows = free && !ghost && !signs?.includes('nothere');
   const ways = model.heat && shows ? (model.heat[square] ?? 0) : null;
   // The pointer does not change the facts about a square.
   const dotted = model.hints && shows && ways === null && !signs?.some((sign) => sign !== 'pointed');
   return {
-    along: stands ? 0 : (attacks.along[square] ?? 0),
+    along: occupied ? 0 : (attacks.along[square] ?? 0),
     by: attacks.by[square] ?? '',
-    queen: ghost ? 'ghost' : stands ? standing : null,
+    queen: ghost ? 'ghost' : occupied ? kind : null,
     is: [...(dotted ? ['free'] : []), ...(signs ?? [])].join(' '),
     ways,
     damage: model.damage.get(square) ?? null,

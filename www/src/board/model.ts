@@ -48,7 +48,7 @@ export interface Overlay {
   readonly ghost: Square | null;
   readonly signs: ReadonlyMap<number, readonly Sign[]>;
   readonly strokes: readonly Stroke[];
-  /** Squares that were weighed: how many free squares of other rows a queen on each would close. */
+  /** Squares that were weighed: how many free squares of other rows a queen on each would attack. */
   readonly damage: ReadonlyMap<number, number>;
   /** Squares that a search leaves out: they count as not free although no queen attacks them. */
   readonly leftOut: ReadonlySet<number>;

@@ -4,7 +4,7 @@
 
 import type { Line, Rows, Square } from '../engine/types';
 
-/** Squares that hold a piece. */
+/** Squares with a piece. */
 export type Pieces = ReadonlySet<number>;
 
 /** A rule on one board. */
@@ -28,7 +28,7 @@ export interface Rule {
 export interface Attacks {
   /** For each square a set of `Rule.ways`: those by which a piece on another square attacks it. */
   readonly along: Uint16Array;
-  /** For each square the squares of the pieces that attack it, one UTF-16 unit each: such texts are compared at once. */
+  /** For each square the squares of the pieces that attack it, one UTF-16 unit each, because such texts are fast to compare. */
   readonly by: readonly string[];
   /** 1 for each square on which a piece can be added. */
   readonly free: Uint8Array;
@@ -48,7 +48,7 @@ export interface Clash<Way extends string = string> {
 /** The column of the queen in a row, or -1. */
 export const columnOf = (rows: Rows, row: number): number => rows[row] ?? -1;
 
-/** The squares of the queens of a square board of `size` rows, which can hold several queens each. */
+/** The squares of the queens of a square board of `size` rows, each of which can have several queens. */
 export function piecesOf(rows: Rows, size = rows.length): Set<number> {
   const pieces = new Set<number>();
   const each = rows.length / size;
@@ -93,7 +93,7 @@ export const queensOn = (size: number): Rule => ({
   squaresOf: (line) => squaresOn(line, size, size),
 });
 
-/** Whether queens on these two squares of a square board attack each other when nothing stands between them. */
+/** Whether queens on these two squares of a square board attack each other if nothing is between them. */
 export const attackEachOther = (one: Square, other: Square): boolean =>
   one.row === other.row ||
   one.column === other.column ||
@@ -104,7 +104,7 @@ export const clashesOf = (rows: Rows): Clash<Line['kind']>[] => queensClash(rows
 
 const [ROW, COLUMN, DIAGONAL, ANTI] = [1, 2, 4, 8];
 
-/** In one pass over queens and squares. */
+/** Computes the attacks in one pass over queens and squares. */
 function queensAttack(size: number, pieces: Pieces, leftOut: ReadonlySet<number>): Attacks {
   const along = new Uint16Array(size * size);
   const by = new Array<string>(size * size).fill('');

@@ -27,7 +27,7 @@ export const MATRICES: Readonly<Record<Transform, Matrix>> = {
   antiTranspose: [0, -1, -1, 0],
 };
 
-/** The square on which another one lies after the symmetry. Squares count from 0, row by row. */
+/** The square to which a symmetry moves another square. Squares count from 0, row by row. */
 export function imageOf(square: number, size: number, symmetry: Transform): number {
   const [a, b, c, d] = MATRICES[symmetry];
   const middle = (size - 1) / 2;

@@ -89,7 +89,7 @@ export function handlersOf(shown: () => { model: TouchBoard; dispatch: AppDispat
     const [right, down] = [event.clientX - x, event.clientY - y];
     if (!carried?.on && Math.hypot(right, down) < STILL) return;
     if (carried && !carried.on) {
-      lift();
+      cancelLongPress();
       (event.currentTarget as Element).setPointerCapture(pointer);
       carried = { ...carried, on: true };
     }
@@ -97,7 +97,7 @@ export function handlersOf(shown: () => { model: TouchBoard; dispatch: AppDispat
     cell.querySelector<SVGElement>('.queen')?.style.setProperty('translate', `${right}px ${down}px`);
   }
 
-  /** Sets the piece that followed the pointer down. */
+  /** Puts down the piece that followed the pointer. */
   function drop(event: PointerEvent, { cell, from, on }: CarriedPiece): void {
     carried = null;
     dragged = on;
@@ -111,7 +111,7 @@ export function handlersOf(shown: () => { model: TouchBoard; dispatch: AppDispat
     if (to && (to.row !== from.row || to.column !== from.column)) shown()?.dispatch({ type: 'move', from, to });
   }
 
-  function lift(): void {
+  function cancelLongPress(): void {
     clearTimeout(finger);
     finger = undefined;
   }
@@ -135,7 +135,7 @@ export function handlersOf(shown: () => { model: TouchBoard; dispatch: AppDispat
         if (!dragged) hold(square);
         drag = null;
         dragged = finger !== undefined;
-        lift();
+        cancelLongPress();
       });
     },
 
@@ -174,7 +174,7 @@ export function handlersOf(shown: () => { model: TouchBoard; dispatch: AppDispat
       dragged = false;
       if (event.button !== 0) return;
       withSquare(event, (square, model) => {
-        lift();
+        cancelLongPress();
         const { size, columns = size } = model;
         if (model.moves?.has(square.row * columns + square.column) && !model.marking) {
           const cell = (event.target as Element).closest<HTMLElement>('[role=gridcell]');
@@ -209,7 +209,7 @@ export function handlersOf(shown: () => { model: TouchBoard; dispatch: AppDispat
       const square = squareUnder(under);
       if (!square || !(event.currentTarget as Element).contains(under)) return;
       if (square.row === drag.at.row && square.column === drag.at.column) return;
-      lift();
+      cancelLongPress();
       const { on } = drag;
       if (!drag.painting) now.dispatch({ type: 'paint', square: drag.from, on, first: true });
       // A fast pointer reports few positions, so the squares between them are painted too.
@@ -219,7 +219,7 @@ export function handlersOf(shown: () => { model: TouchBoard; dispatch: AppDispat
     },
 
     pointerup(event) {
-      lift();
+      cancelLongPress();
       if (carried?.pointer === event.pointerId) drop(event, carried);
       if (drag?.pointer !== event.pointerId) return;
       dragged = drag.painting;

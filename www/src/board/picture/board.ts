@@ -32,7 +32,7 @@ export interface PictureParts {
   readonly over?: readonly Shape[];
 }
 
-/** How large the letters of a caption are, under a board of this many columns. */
+/** The size of the letters of a caption, under a board of this many columns. */
 export const captionSize = (columns: number): number => Math.max(16, columns * 2.4);
 
 /** A board without interaction: its given queens, and the layers above them. */
@@ -139,7 +139,7 @@ function coordinates(rows: number, columns: number, size: number): Words[] {
   ];
 }
 
-/** Those that a branch of a run has set have a colour of their own. */
+/** How a piece is drawn. Pieces that a branch of a run has set have a colour of their own. */
 type DrawnAs = QueenAs | 'branch';
 
 const QUEENS: Readonly<Record<DrawnAs, { readonly fill?: Ink; readonly stroke: Ink }>> = {

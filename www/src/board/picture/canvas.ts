@@ -3,7 +3,7 @@
 import type { Inks } from './inks';
 import { FONTS, type Picture, type Shape } from './shape';
 
-/** Draws the picture over everything; it is `scale` pixels to a unit large. */
+/** Clears the canvas and draws the picture, with `scale` pixels for each unit. */
 export function paint(context: OffscreenCanvasRenderingContext2D, picture: Picture, inks: Inks, scale: number): void {
   const { width, height, ground, shapes } = picture;
   context.setTransform(scale, 0, 0, scale, 0, 0);

@@ -22,7 +22,7 @@ export function svgText(picture: Picture, inks: Inks, title: string, width: numb
   return `<svg${attributesOf(head)}>\n<title>${escapeXml(title)}</title>\n${tags}\n</svg>\n`;
 }
 
-/** The same as an element. The style sheet of the page sets its size. */
+/** Creates the picture as an element. The style sheet of the page sets its size. */
 export function svgElement(picture: Picture, inks: Inks, title: string): SVGSVGElement {
   const svg = document.createElementNS(SPACE, 'svg');
   svg.setAttribute('viewBox', viewBoxOf(picture));

@@ -57,7 +57,7 @@ export function projectorBar(presented: Presentation): TemplateResult {
     if (document.fullscreenElement) void document.exitFullscreen();
     dispatchApp({ type: 'ui', ui: { present: false, pen: false, over: null } });
   };
-  return html`<nav class="projector" aria-label=${t('projector.bar')} ${telling(presented)}>
+  return html`<nav class="projector" aria-label=${t('projector.bar')} ${reporting(presented)}>
       <span class="projector__at">${where}</span>
       ${button(t('projector.previous'), previous)} ${button(t('projector.next'), next, { main: true })}
       ${answer === undefined ? nothing : button(t('projector.answer'), answer)}
@@ -100,12 +100,12 @@ function toggleFullScreen(): void {
 }
 
 /** Reports the projected screen to the teacher's window, after each drawing and at the end. */
-const telling = onElement(
-  (bar: HTMLElement, kept: { presented: Presentation } | undefined, presented: Presentation) => {
-    const now = kept ?? { presented };
+const reporting = onElement(
+  (bar: HTMLElement, before: { presented: Presentation } | undefined, presented: Presentation) => {
+    const now = before ?? { presented };
     now.presented = presented;
     queueMicrotask(() => line?.tell(messageOf(now.presented)));
-    if (!kept) {
+    if (!before) {
       const gone = new MutationObserver(() => {
         if (bar.isConnected) return;
         gone.disconnect();

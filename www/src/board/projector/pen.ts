@@ -1,5 +1,5 @@
 // The pen of a projected page: a layer of ink above it, one for each screen. Pointers go through the layer unless the
-// pen is chosen, so that a click answers.
+// pen is chosen, so that clicks reach the page.
 
 import { html, type TemplateResult } from 'lit-html';
 import { onElement } from '../../ui/element';
@@ -13,7 +13,7 @@ export interface Pen {
 export function createPen(): Pen {
   let wipe = (): void => {};
   const ink = onElement((canvas: HTMLCanvasElement, before: string | undefined, page: string): string => {
-    if (before === undefined) wipe = draws(canvas);
+    if (before === undefined) wipe = listenForStrokes(canvas);
     else if (before !== page) wipe();
     return page;
   });
@@ -24,8 +24,8 @@ export function createPen(): Pen {
   };
 }
 
-/** Lets the pointer draw on an empty canvas; returns how to empty it. */
-function draws(canvas: HTMLCanvasElement): () => void {
+/** Lets the pointer draw on an empty canvas; returns a function that clears it. */
+function listenForStrokes(canvas: HTMLCanvasElement): () => void {
   const ink = canvas.getContext('2d');
   let last: { x: number; y: number } | null = null;
   const at = ({ offsetX, offsetY }: PointerEvent): { x: number; y: number } => ({

@@ -1,4 +1,4 @@
-// A projected board of any room: as high as the window, with a text in screens beside it, and a bar. Nothing scrolls.
+// A projected board of any room: as high as the window, with a text in screens next to it, and a bar. Nothing scrolls.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { t } from '../../texts/texts';

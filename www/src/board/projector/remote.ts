@@ -1,4 +1,4 @@
-// The keys of a remote control during a presentation: Page Down and Page Up turn, B and the period make the screen black.
+// The keys of a remote control during a presentation: Page Down and Page Up turn the page, B and the period make the screen black.
 
 import type { AppDispatch } from '../../kernel/action';
 import type { UiState } from '../../kernel/ui-state';

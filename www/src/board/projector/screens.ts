@@ -18,14 +18,14 @@ interface Screens {
   readonly label: string;
   /** Called after a drawing, because another size or text may be cut in another way. */
   measured(cut: ScreenCut): void;
-  /** The focus may be on another screen. */
+  /** Called if the focus moves to another screen. */
   turnTo(screen: number): void;
 }
 
 /** Shows one screen of `content`. `sought`: a selector of the element to show. */
 export function createScreens(sought: string): (props: Screens, content: TemplateResult) => TemplateResult {
-  const measures = onElement((flow, kept: { props: Screens } | undefined, props: Screens): { props: Screens } => {
-    const now = kept ?? { props };
+  const measures = onElement((flow, before: { props: Screens } | undefined, props: Screens): { props: Screens } => {
+    const now = before ?? { props };
     now.props = props;
     const measure = (): void => {
       const { cut, seeks, measured } = now.props;
@@ -35,7 +35,7 @@ export function createScreens(sought: string): (props: Screens, content: Templat
       const screen = Math.min(found ? screenOf(flow, found) : cut.screen, screens - 1);
       if (screen !== cut.screen || screens !== cut.screens) measured({ screen, screens });
     };
-    if (!kept) new ResizeObserver(measure).observe(flow);
+    if (!before) new ResizeObserver(measure).observe(flow);
     queueMicrotask(measure);
     return now;
   });

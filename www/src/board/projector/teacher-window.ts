@@ -21,11 +21,11 @@ export type ScreenContent =
   /** Any other screen, with its text. `run`: the position of a run. */
   | { readonly kind: 'text'; readonly text: string; readonly run?: RunPosition };
 
-/** Where a run is that is presented without its rulers. */
+/** The position of a run that is presented without its rulers. */
 export interface RunPosition {
   /** "step 3 of 8". */
   readonly step: string;
-  /** The name of the branch beside the search, if there is one. */
+  /** The name of the branch of the search, if there is one. */
   readonly branch: string | null;
   /** The ruler of the search, and that of its branch. */
   readonly lanes: readonly Lane[];
@@ -75,8 +75,8 @@ const TARGET = isFromDisk ? '*' : location.origin;
 const isOurs = (origin: string): boolean => origin === (isFromDisk ? 'null' : location.origin);
 
 /** The names of both windows end with their session, so that it outlives a reload. It is empty for a window that was opened by hand. */
-const DESK = 'queens-desk-';
-const WALL = 'queens-wall-';
+const WINDOW_PREFIX = 'queens-desk-';
+const PAGE_PREFIX = 'queens-wall-';
 const sessionOf = (prefix: string): string => (window.name.startsWith(prefix) ? window.name.slice(prefix.length) : '');
 
 /**
@@ -88,30 +88,30 @@ export function createProjectorLine(press: (command: Command) => void): {
   /** Null: nothing is presented any more. */
   tell(message: Message | null): void;
 } {
-  const session = sessionOf(WALL) || crypto.getRandomValues(new Uint32Array(2)).join('-');
+  const session = sessionOf(PAGE_PREFIX) || crypto.getRandomValues(new Uint32Array(2)).join('-');
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL) : null;
-  let beside: Window | null = null;
+  let popup: Window | null = null;
   let last: Message | null = null;
   const send = (): void => {
     const sent: WindowMessage = { queens: 'told', session, message: last };
     channel?.postMessage(sent);
-    beside?.postMessage(sent, TARGET);
+    popup?.postMessage(sent, TARGET);
   };
   const hear = (data: unknown): void => {
     const sent = sentIn(data);
     if (!sent || !last) return;
-    // A window that was opened by hand takes the first page that answers.
+    // A window that was opened by hand connects to the first page that answers.
     if (sent.queens === 'open' && (sent.session === session || sent.session === '')) send();
     if (sent.queens === 'pressed' && sent.session === session) press(sent.command);
   };
   channel?.addEventListener('message', ({ data }) => hear(data));
   addEventListener('message', ({ source, origin, data }) => {
-    if (beside && source === beside && isOurs(origin)) hear(data);
+    if (popup && source === popup && isOurs(origin)) hear(data);
   });
   return {
     open(address) {
-      window.name = WALL + session;
-      beside = window.open(address, DESK + session, 'popup,width=960,height=720');
+      window.name = PAGE_PREFIX + session;
+      popup = window.open(address, WINDOW_PREFIX + session, 'popup,width=960,height=720');
     },
     tell(message) {
       if (message === null && last === null) return;
@@ -126,7 +126,7 @@ export function createWindowLine(onMessage: (message: Message | null) => void): 
   press(command: Command): void;
   close(): void;
 } {
-  let session = sessionOf(DESK);
+  let session = sessionOf(WINDOW_PREFIX);
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL) : null;
   const opener: Window | null = window.opener;
   const send = (sent: WindowMessage): void => {

@@ -3,15 +3,15 @@
 import type { Variant } from '../../kernel/input';
 import type { Sign } from '../model';
 
-/** Whether the board is one of squares alone. */
+/** Whether the board has no additions. */
 export const isBare = ({ walls, regions, keptEmpty, differences, sums }: Variant): boolean =>
   walls.length === 0 && !regions && !keptEmpty?.length && !differences?.length && !sums?.length;
 
-/** All of it but the pieces, as a text to compare. */
+/** All additions, as a text to compare. */
 export const extrasOf = ({ walls, regions = [], keptEmpty = [], differences = [], sums = [] }: Variant): string =>
   [walls, regions, keptEmpty, differences, sums].map((list) => list.join()).join(';');
 
-/** All squares that are kept empty: those that are blocked, and those on excluded diagonals. */
+/** All squares to leave empty: blocked squares, and the squares of excluded diagonals. */
 export function keptEmpty({
   rows,
   columns,
@@ -19,16 +19,16 @@ export function keptEmpty({
   differences = [],
   sums = [],
 }: Variant): Set<number> {
-  const kept = new Set(blocked);
-  if (differences.length + sums.length === 0) return kept;
+  const empty = new Set(blocked);
+  if (differences.length + sums.length === 0) return empty;
   for (let square = 0; square < rows * columns; square++) {
     const [row, column] = [Math.floor(square / columns), square % columns];
-    if (differences.includes(column - row) || sums.includes(column + row)) kept.add(square);
+    if (differences.includes(column - row) || sums.includes(column + row)) empty.add(square);
   }
-  return kept;
+  return empty;
 }
 
-/** The signs of walls and of squares that are kept empty. */
+/** The signs of walls and of squares to leave empty. */
 export function signsOf(board: Variant): Map<number, readonly Sign[]> {
   const signs = new Map<number, readonly Sign[]>();
   for (const square of keptEmpty(board)) signs.set(square, ['keptEmpty']);

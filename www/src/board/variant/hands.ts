@@ -4,7 +4,7 @@ import type { AppDispatch } from '../../kernel/action';
 import type { Board } from '../../kernel/input';
 import type { Rule } from '../rule';
 
-/** The board with a wall on a square, or without it. A piece gives way to a wall. */
+/** The board with a wall on a square, or without it. A wall replaces a piece. */
 export function toggleWall(board: Board, square: number): Board {
   const { walls, squares } = board;
   if (walls.includes(square)) return { ...board, walls: walls.filter((other) => other !== square) };

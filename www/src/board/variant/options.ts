@@ -1,4 +1,4 @@
-// A board under a rule as the engine takes it.
+// A board under a rule in the form that the engine reads.
 
 import type { RuledBoard, RuleOptions } from '../../engine/types';
 import type { Variant } from '../../kernel/input';

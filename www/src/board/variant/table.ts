@@ -60,7 +60,7 @@ interface DrawnAttacks {
   readonly by: string[];
 }
 
-/** Draws the attacks of a piece. `from`: rows above it are left alone. */
+/** Draws the attacks of a piece. `from`: the first row to draw. */
 function draw({ along, by }: DrawnAttacks, { ways }: RuleTable, columns: number, piece: number, from = 0): void {
   const attacker = String.fromCharCode(piece);
   ways.forEach(({ reaches, beyond }, way) => {
@@ -103,10 +103,10 @@ function inOrder(table: RuleTable, board: Variant, pieces: Pieces, leftOut: Read
   drawn.along.forEach((ways, square) => {
     if (ways !== 0 && !state.has(square) && !fixed.has(square)) drawn.along[square] = reopened;
   });
-  const stands = (square: number): boolean =>
+  const isAllowed = (square: number): boolean =>
     !fixed.has(square) && clashesInOrder(table, board, new Set([...pieces, square])).length === 0;
   const clean = clashesInOrder(table, board, pieces).length === 0;
-  return { ...drawn, ...freeOf(table, board, pieces, (square) => clean && stands(square)) };
+  return { ...drawn, ...freeOf(table, board, pieces, (square) => clean && isAllowed(square)) };
 }
 
 /** Closes and toggles squares for one piece, if pieces are set row by row. */
@@ -137,10 +137,10 @@ function freeOf(
   const free = new Uint8Array(rows * columns);
   const full = pieces.size >= wanted;
   for (let square = 0; square < free.length; square++) free[square] = !full && isFree(square) ? 1 : 0;
-  const held = { row: new Set<number>(), column: new Set<number>() };
+  const occupied = { row: new Set<number>(), column: new Set<number>() };
   for (const piece of pieces) {
-    held.row.add(Math.floor(piece / columns));
-    held.column.add(piece % columns);
+    occupied.row.add(Math.floor(piece / columns));
+    occupied.column.add(piece % columns);
   }
   const counted = (line: Line): number =>
     squaresOn(line, rows, columns).filter(({ row, column }) => free[row * columns + column]).length;
@@ -151,9 +151,9 @@ function freeOf(
     ...(table.onePerColumn && wanted === columns ? lines('column', columns) : []),
   ];
   const open = must
-    .filter(({ kind, index }) => !held[kind as 'row' | 'column'].has(index))
+    .filter(({ kind, index }) => !occupied[kind as 'row' | 'column'].has(index))
     .map((line) => ({ line, free: counted(line) }));
-  const done = (row: number): boolean => full || (table.onePerRow && held.row.has(row) && walls.length === 0);
+  const done = (row: number): boolean => full || (table.onePerRow && occupied.row.has(row) && walls.length === 0);
   const left = lines('row', rows).map((line) => (done(line.index) ? null : counted(line)));
   return { free, open: full ? [] : open, left };
 }
@@ -171,7 +171,7 @@ function wayBetween(table: RuleTable, one: number, other: number): string {
   return way?.way ?? 'row';
 }
 
-/** For each piece and each direction, only the next piece further down. */
+/** The pairs of each piece and the next piece further down in each direction. */
 function clashes(table: RuleTable, board: Variant, pieces: Pieces): Clash[] {
   const found: Clash[] = [];
   for (const one of inRows(pieces)) {
@@ -186,7 +186,7 @@ function clashes(table: RuleTable, board: Variant, pieces: Pieces): Clash[] {
   return found;
 }
 
-/** Pieces on squares that were closed when their rows came, each with the last one above that closed it. */
+/** Pieces on squares that were closed before their rows, each with the last piece above that closed it. */
 function clashesInOrder(table: RuleTable, board: Variant, pieces: Pieces): Clash[] {
   const closed = new Set<number>();
   const above: number[] = [];
