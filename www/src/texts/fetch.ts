@@ -23,12 +23,12 @@ let latest = '';
 
 /** Fetches a part of the texts once; one that failed is requested again. */
 export function fetchTexts(part: string): Promise<void> {
-  const asked = language();
+  const current = language();
   const known =
     parts.get(part) ??
-    fetchPart(asked, part).then((texts) => {
+    fetchPart(current, part).then((texts) => {
       // If the language has changed meanwhile, this part was loaded with it.
-      if (asked === language()) learn(texts);
+      if (current === language()) learn(texts);
     });
   parts.set(part, known);
   known.catch(() => parts.delete(part));

@@ -1,12 +1,12 @@
 // Numbers as the reader's language writes them.
 
-/** The tag that Intl takes for a language of the page. British, as the page spells. */
+/** The tag of a language of the page for Intl. The English of the page is British. */
 export const localeOf = (language: string): string => (language === 'en' ? 'en-GB' : language);
 
 /** The language that numbers are written in. */
 let written = 'en';
 
-/** From here on numbers are written in a language. */
+/** Sets the language that numbers are written in. */
 export function write(language: string): void {
   written = language;
 }
@@ -60,10 +60,10 @@ export const share = (value: number): string => percent().format(value);
 export const plural = (value: number | bigint): string =>
   plurals().select(value <= Number.MAX_SAFE_INTEGER ? Number(value) : Number(BigInt(value) % 1_000_000n) + 1_000_000);
 
-/** A number with this many places behind the point. */
+/** A number with this many decimal places. */
 export const fraction = (value: number, places: number): string => withPlaces(value, places, 'decimal');
 
-/** 0 to 1 as a percentage, with this many places behind the point. */
+/** 0 to 1 as a percentage, with this many decimal places. */
 export const percentage = (value: number, places: number): string => withPlaces(value, places, 'percent');
 
 const withPlaces = (value: number, places: number, style: 'decimal' | 'percent'): string =>

@@ -14,14 +14,14 @@ export const numberedSquare = (row: number, column: number): ReturnType<typeof s
 export const squareName = (row: number, column: number, rows: number): string =>
   namesSquaresBy() === 'letters' ? `${columnName(column)}${rowName(row, rows)}` : `${row + 1}, ${column + 1}`;
 
-/** Queens as a text: the columns of each row, of which there can be several, or their squares from the top row down. */
+/** Writes queens as text: the columns of each row, which may have several queens, or their squares from the top row down. */
 export function placementText(columns: ArrayLike<number>, rows = columns.length): string {
   const each = columns.length / rows;
   return Array.from({ length: rows }, (_, row) => {
-    const standing = Array.from({ length: each }, (_, place) => columns[row * each + place] ?? -1);
+    const queens = Array.from({ length: each }, (_, place) => columns[row * each + place] ?? -1);
     return namesSquaresBy() === 'letters'
-      ? standing.flatMap((column) => (column < 0 ? [] : squareName(row, column, rows))).join(' ')
-      : standing.map((column) => column + 1).join(',');
+      ? queens.flatMap((column) => (column < 0 ? [] : squareName(row, column, rows))).join(' ')
+      : queens.map((column) => column + 1).join(',');
   })
     .filter((names) => names !== '')
     .join(' ');
@@ -42,14 +42,14 @@ export function lineName({ kind, index }: Line, size: number): number | string {
   return falls ? `${end(first)}–${end(last)}` : `${end(last)}–${end(first)}`;
 }
 
-/** The row that a text names, counted from 0 at the top; null for none of the board. */
+/** The row that a text names, counted from 0 at the top; null if the board has no such row. */
 export function rowByName(text: string, rows: number): number | null {
   const number = wholeNumber(text.trim());
   if (number === null || number < 1 || number > rows) return null;
   return namesSquaresBy() === 'letters' ? rows - number : number - 1;
 }
 
-/** The column that a text names by its number or its letters, counted from 0; null for none of the board. */
+/** The column that a text names by its number or its letters, counted from 0; null if the board has no such column. */
 export function columnByName(text: string, columns: number): number | null {
   const name = text.trim().toLowerCase();
   const number = /^[a-z]{1,5}$/.test(name)

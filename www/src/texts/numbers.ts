@@ -1,6 +1,6 @@
 // Numbers as people write them.
 
-/** The unit after a number, as its languages write it. */
+/** The units that may follow a number, in several languages. */
 const UNITS: Readonly<Record<string, number>> = {
   k: 1_000,
   m: 1_000_000,
@@ -13,7 +13,7 @@ const UNITS: Readonly<Record<string, number>> = {
   亿: 100_000_000,
 };
 
-/** A whole number with its digits grouped or not and of any width, 1e6, 1M and 100万 too; null for anything else. */
+/** Reads a whole number, with digits of any width, grouped or not, and also as 1e6, 1M or 100万; null for anything else. */
 export function wholeNumber(text: string): number | null {
   const plain = text.normalize('NFKC').replace(/[\s'’_]|[.,](?=\d{3}(?:\D|$))/g, '');
   const [, plainDigits, unit = ''] = /^(\d{1,12})(\D*)$/.exec(plain) ?? [];

@@ -14,7 +14,7 @@ export type ColumnName = (number | string) & { readonly [names]: 'column' };
 
 let naming: Naming = 'numbers';
 
-/** From here on rows and columns are named like this. */
+/** Sets how rows and columns are named. */
 export function nameSquares(by: Naming): void {
   naming = by;
 }

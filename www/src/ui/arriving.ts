@@ -1,9 +1,9 @@
-// Draws a long list a part a frame, so that no frame takes long and the page answers in between.
+// Draws a long list one part per frame, so that no frame takes long and the page responds in between.
 
 import { AsyncDirective } from 'lit-html/async-directive.js';
 import { type DirectiveResult, directive } from 'lit-html/directive.js';
 
-/** Items drawn in the first frame, and more of them in each one after it. */
+/** The number of items that are drawn in the first frame, and added in each frame after it. */
 const PART = 120;
 
 class ArriveDirective extends AsyncDirective {
@@ -36,7 +36,7 @@ class ArriveDirective extends AsyncDirective {
   }
 }
 
-/** The items of a list. `name` differs for each list and begins with the same first part. */
+/** The items of a list. A list with another `name` begins again with its first part. */
 export const arriving = directive(ArriveDirective) as (
   name: string,
   items: readonly unknown[],

@@ -14,19 +14,19 @@ import {
  * `act` returns the value that it receives when this element is drawn the next time: html`<canvas
  * ${act(value)}></canvas>`.
  */
-export function onElement<Kept, Values extends unknown[], E extends HTMLElement = HTMLElement>(
-  act: (element: E, kept: Kept | undefined, ...values: Values) => Kept,
+export function onElement<Stored, Values extends unknown[], E extends HTMLElement = HTMLElement>(
+  act: (element: E, stored: Stored | undefined, ...values: Values) => Stored,
 ): (...values: Values) => DirectiveResult {
   class Acting extends Directive {
-    #kept: Kept | undefined;
+    #stored: Stored | undefined;
 
     constructor(part: PartInfo) {
       super(part);
-      if (part.type !== PartType.ELEMENT) throw new TypeError('what acts on an element stands in the tag itself');
+      if (part.type !== PartType.ELEMENT) throw new TypeError('an element callback must be in the tag of its element');
     }
 
     override update({ element }: ElementPart, values: Values): typeof nothing {
-      this.#kept = act(element as E, this.#kept, ...values);
+      this.#stored = act(element as E, this.#stored, ...values);
       return nothing;
     }
 

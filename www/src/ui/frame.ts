@@ -1,6 +1,6 @@
 // The address of a frame, and the line of HTML that shows it.
 
-/** The address of a frame in the colours of the reader. `hash`: what it shows. */
+/** The address of a frame in the colours of the reader. `hash`: the part of the address after the query. */
 export const frameAddress = (hash: string, base: string, colours = 'system'): string =>
   new URL(`./?embed=${colours}${hash}`, base).href;
 

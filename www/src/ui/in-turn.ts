@@ -4,7 +4,7 @@ import { nothing } from 'lit-html';
 import { type ChildPart, Directive, type DirectiveResult, directive } from 'lit-html/directive.js';
 import { setChildPartValue } from 'lit-html/directive-helpers.js';
 
-/** The parts that have had their turn. */
+/** The parts that have been drawn. */
 const drawn = new Set<string>();
 const waiting: (() => void)[] = [];
 

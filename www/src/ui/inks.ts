@@ -30,13 +30,13 @@ const NAMES: Readonly<Record<keyof Inks, string>> = {
 
 /** Reports the colours now, and again whenever the theme changes. */
 export function followTheme(tell: (inks: Inks) => void): void {
-  let told = '';
+  let last = '';
   const look = (): void => {
     const inks = Object.fromEntries(
       Object.entries(readInks(NAMES)).map(([ink, colour]) => [ink, opaque(colour)]),
     ) as unknown as Inks;
-    if (told === JSON.stringify(inks)) return;
-    told = JSON.stringify(inks);
+    if (last === JSON.stringify(inks)) return;
+    last = JSON.stringify(inks);
     tell(inks);
   };
   onTheme(look);

@@ -17,9 +17,9 @@ export interface ChartSpec {
     readonly as: 'bars' | 'line' | 'dots' | 'points';
     readonly ink: keyof Inks;
     readonly dash?: readonly number[];
-    /** A line whose values at other x are not known goes straight from one that is to the next. */
+    /** Whether a line goes straight from one known value to the next, across every x without a value. */
     readonly spans?: boolean;
-    /** No dots on a line with logarithmic axes. */
+    /** Whether a line with logarithmic axes has no dots. */
     readonly bare?: boolean;
     /** The last value of a line has a dot: hollow as long as the line continues. */
     readonly end?: 'hollow' | 'full';
@@ -113,7 +113,7 @@ class PlotDirective extends AsyncDirective {
     this.#plot = new Plot(options, data, element);
   }
 
-  /** The chart cannot be drawn; its numbers are in the table next to it. */
+  /** Shows that the chart cannot be drawn. Its numbers are in the table next to it. */
   #say(): void {
     if (this.#element) this.#element.textContent = t('chart.missing');
   }
@@ -160,7 +160,7 @@ const fromZero = (_: uPlot, __: number, most: number): [number, number] => [0, 1
 
 const number = (value: number): string => (Math.abs(value) < 10_000 ? digits(value) : short(value));
 
-/** Numbers of an axis, in full where two of them would read alike when they are short. */
+/** Numbers of an axis, in full if the short forms of two of them would be equal. */
 function numbers(values: readonly number[]): string[] {
   const texts = values.map(number);
   return new Set(texts).size < texts.length ? values.map(digits) : texts;
@@ -248,7 +248,7 @@ function seriesOf(
   };
 }
 
-/** The place of the last value of a series. */
+/** The index of the last value of a series. */
 function lastOf(plot: uPlot, series: number): number[] {
   const values = plot.data[series];
   for (let index = (values?.length ?? 0) - 1; index >= 0; index--) if (values?.[index] != null) return [index];

@@ -29,7 +29,7 @@ export function isTaken({ defaultPrevented, target }: Event): boolean {
 const EDITED =
   'input:not([type="range"], [type="checkbox"], [type="radio"], [type="button"]), textarea, select, dialog';
 
-/** While an input method puts characters together, a key belongs to it alone. */
+/** While an input method composes characters, only the input method receives the keys. */
 export function leaveToInputMethods(): void {
   const leave = (event: KeyboardEvent): void => {
     if (event.isComposing || event.key === 'Process') event.stopImmediatePropagation();

@@ -29,8 +29,8 @@ export function miniBoard({ rows, given = rows, closed = [], label }: MiniBoard)
       ? nothing
       : svg`<use href="#queen-s" class="queen" data-as=${given[row] === column ? 'given' : 'found'} x=${column + 0.12} y=${row + 0.12} width="0.76" height="0.76" />`,
   );
-  const kept = [...closed].map((square) => `M${square % size} ${Math.floor(square / size)}h1v1h-1z`).join('');
+  const closedPath = [...closed].map((square) => `M${square % size} ${Math.floor(square / size)}h1v1h-1z`).join('');
   return html`<svg class="mini-board" viewBox="0 0 ${size} ${size}" role=${label ? 'img' : nothing} aria-label=${label ?? nothing} aria-hidden=${label ? nothing : 'true'}>
-    <path class="mini-board__dark" d=${darkSquares(size, size)} />${kept === '' ? nothing : svg`<path class="mini-board__closed" d=${kept} />`}${queens}
+    <path class="mini-board__dark" d=${darkSquares(size, size)} />${closedPath === '' ? nothing : svg`<path class="mini-board__closed" d=${closedPath} />`}${queens}
   </svg>`;
 }

@@ -17,7 +17,7 @@ export interface OneOf<Value> {
 }
 
 /**
- * A select field. Without a label, it must be inside one. A form whose fields are read when it is sent has a `<select
+ * A select field. Without a label, it must be inside one. A form whose fields are read when it is submitted has a `<select
  * name>` of its own, because that choice is not part of the state.
  */
 export function select<Value>(label: string | null, values: OneOf<Value>): TemplateResult {
