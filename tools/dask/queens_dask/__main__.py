@@ -21,13 +21,13 @@ def positive(text: str) -> int:
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="queens_dask",
-        description="Counts the solutions of n queens on a Dask cluster, or finds the completion threshold. The same line goes on where it was stopped.",
+        description="Counts the solutions of n queens on a Dask cluster, or finds the completion threshold. The same command continues where it was stopped.",
         epilog="Exit codes: 0 done, 2 wrong use or bad input, 3 interrupted.",
     )
     parser.add_argument("size", type=positive, help="the number of queens")
-    parser.add_argument("--threshold", action="store_true", help="find the most queens of which every placement can be completed, instead")
-    parser.add_argument("--scheduler", help="where the scheduler listens, as tcp://host:8786; without one, the cores of this machine count")
-    parser.add_argument("--keep", type=Path, default=Path("counts"), help="the folder in which results are kept (counts)")
+    parser.add_argument("--threshold", action="store_true", help="find the largest number of queens of which every placement can be completed, instead")
+    parser.add_argument("--scheduler", help="the address of the scheduler, as tcp://host:8786; without it, the cores of this machine count")
+    parser.add_argument("--keep", type=Path, default=Path("counts"), help="the folder in which results are stored (counts)")
     parser.add_argument("--command", default="queens", help="the command queens, as the workers find it (queens)")
     parser.add_argument("--lines", type=positive, help=f"shards that a worker takes at once (at most {MOST_LINES}, and fewer if some workers would idle)")
     return parser.parse_args()
@@ -43,7 +43,7 @@ def cluster(scheduler: str | None) -> Client:
 
 
 def tell(done: int, of: int) -> None:
-    """A bar, on a terminal."""
+    """Prints a progress bar, if the output is a terminal."""
     if sys.stderr.isatty():
         filled = 40 * done // max(of, 1)
         end = "\n" if done == of else ""
@@ -59,7 +59,7 @@ def main() -> int:
         with cluster(given.scheduler) as client:
             work = search if given.threshold else count
             work(client, given.command, given.size, given.keep, given.lines, tell)
-        # Every result is examined again. A shard whose result was damaged is done here.
+        # The command checks every result again, and repeats shards whose results were damaged.
         question = ["frontier", "threshold"] if given.threshold else ["count"]
         print(asked([given.command, *question, str(given.size), "--keep", str(given.keep)]), end="")
     except Failed as failed:

@@ -1,7 +1,7 @@
-"""Work in shards on a cluster: they go out a few at a time, and each result is kept as it comes.
+"""Sends shards to the workers of a cluster, a few at a time, and stores each result as soon as it arrives.
 
-The folder has the form of `queens count --keep` and `queens frontier threshold --keep`, so that what was ended in any way goes on where
-it was, with Dask or without. What a worker that died had under way, Dask gives to another one.
+The folder has the form of `queens count --keep` and `queens frontier threshold --keep`, so that work that was stopped continues where
+it was, with or without Dask. If a worker dies, Dask gives its shards to another one.
 """
 
 import fcntl
@@ -16,17 +16,17 @@ from distributed import Client, Future, as_completed
 from distributed.scheduler import KilledWorker
 
 
-#: The most shards that a worker takes at once, unless the caller says otherwise.
+#: The maximum number of shards that a worker takes at once, by default.
 MOST_LINES = 4
 
 
 def lines_for(shards: int, threads: int) -> int:
-    """How many shards a worker takes at once: few enough that each thread gets several tasks."""
+    """Returns how many shards a worker takes at once: few enough that each thread gets several tasks."""
     return min(MOST_LINES, max(1, shards // (4 * max(1, threads))))
 
 
 class Failed(Exception):
-    """Why a count cannot go on, in one line, and the exit code: those of the command `queens`."""
+    """The reason why a count cannot continue, in one line, and the exit code, as of the command `queens`."""
 
     def __init__(self, why: str, code: int) -> None:
         super().__init__(why)
@@ -34,7 +34,7 @@ class Failed(Exception):
 
 
 def asked(command: list[str]) -> str:
-    """What the command `queens` answers here."""
+    """Runs the command `queens` on this machine and returns its output."""
     try:
         return answer(subprocess.run(command, capture_output=True, text=True))
     except FileNotFoundError:
@@ -53,28 +53,28 @@ def missing(command: str) -> Failed:
 
 
 def count(client: Client, command: str, size: int, keep: Path, lines: int | None, tell: Callable[[int, int], None]) -> None:
-    """Counts all shards that are not kept yet, `lines` of them at a time. `tell` hears how many of how many are done."""
+    """Counts all shards without a stored result, `lines` of them at a time. `tell` receives the number of done and of all shards."""
     plan = asked([command, "count", str(size), "--plan", "--keep", str(keep)]).splitlines()
     carry_out(client, command, plan, keep, f"solutions-{size}.jsonl", lines, tell)
 
 
 def search(client: Client, command: str, size: int, keep: Path, lines: int | None, tell: Callable[[int, int], None]) -> None:
-    """Goes through all placements of one queen, of two, and so on until some block the board: those shards that are not kept yet."""
+    """Examines all placements of one queen, of two, and so on until some block the board, except shards with a stored result."""
     before = None
     while (plan := asked([command, "frontier", "threshold", str(size), "--plan", "--keep", str(keep)]).splitlines()) != before and plan:
         queens = json.loads(plan[0])["queens"]
         carry_out(client, command, plan, keep, f"threshold-{size}-{queens}.jsonl", lines, tell)
-        # Shards whose reports were refused are planned again: here, by the command that answers.
+        # A plan that comes back unchanged has only shards whose reports were refused. The command repeats them here.
         before = plan
 
 
 def blocks(results: str) -> bool:
-    """Whether a report has queens that block the board: then the other shards are of no use."""
+    """Whether a report has queens that block the board. If so, the other shards are not needed."""
     return any(json.loads(line).get("blocking") for line in results.splitlines())
 
 
 def carry_out(client: Client, command: str, plan: list[str], keep: Path, name: str, lines: int | None, tell: Callable[[int, int], None]) -> None:
-    """Has all shards of a plan done, and adds their results to a file."""
+    """Lets the workers do all shards of a plan, and adds their results to a file."""
     tell(0, len(plan))
     done = 0
     with open(keep / name, "a", encoding="utf-8") as kept:
@@ -102,10 +102,10 @@ def carry_out(client: Client, command: str, plan: list[str], keep: Path, name: s
 
 
 def ask(client: Client, command: str, plan: list[str], lines: int | None) -> list[Future]:
-    """Hands the shards to the workers, which need nothing but the command."""
+    """Sends the shards to the workers, which need only the command."""
     lines = lines or lines_for(len(plan), sum(client.nthreads().values()))
     parts = ["\n".join(plan[at : at + lines]) for at in range(0, len(plan), lines)]
-    # Impure: the same lines, asked for again, are counted again.
+    # Impure, so that Dask counts the same lines again if they are submitted again.
     return [client.submit(subprocess.run, [command, "shard"], input=part, capture_output=True, text=True, pure=False) for part in parts]
 
 
@@ -117,7 +117,7 @@ def lock(kept, keep: Path) -> None:
 
 
 def write(kept, results: str) -> None:
-    """From now on they are on the disk."""
+    """Appends results to the file, and returns once they are on the disk."""
     try:
         kept.write(results)
         kept.flush()

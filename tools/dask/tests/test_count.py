@@ -43,14 +43,14 @@ class Count(unittest.TestCase):
         return [json.loads(line) for line in (self.keep / f"solutions-{SIZE}.jsonl").read_text().splitlines()]
 
     def slow(self, seconds: int) -> Path:
-        """The command, slow enough at its shards to be caught at them."""
+        """The command with a delay before each shard, so that a test can stop it there."""
         slow = self.keep / "slow"
         slow.write_text(f'#!/bin/sh\n[ "$1" = shard ] && sleep {seconds}\nexec "{COMMAND}" "$@"\n')
         slow.chmod(0o755)
         return slow
 
     def kept(self) -> int:
-        """How many results are on the disk."""
+        """Returns the number of results on the disk."""
         try:
             return len(self.results())
         except FileNotFoundError:
@@ -66,27 +66,27 @@ class Count(unittest.TestCase):
             self.assertGreaterEqual(tasks, min(shards, threads))
         self.assertEqual(lines_for(512, 16), 4)
 
-    def test_a_worker_that_is_killed_costs_the_time_of_its_shards(self) -> None:
+    def test_the_shards_of_a_killed_worker_are_counted_once(self) -> None:
         with cluster(2) as machines, Client(machines) as client:
             pids = list(client.run(os.getpid).values())
             slow = self.slow(1)
             kill = threading.Timer(0.5, os.kill, (pids[0], signal.SIGKILL))
-            told = []
+            reports = []
 
             def tell(done: int, of: int) -> None:
-                if not told:
+                if not reports:
                     kill.start()
-                told.append((done, of))
+                reports.append((done, of))
 
             count(client, str(slow), SIZE, self.keep, 1, tell)
             kill.join()
             self.assertNotIn(pids[0], client.run(os.getpid).values())
         shards = [result["shard"] for result in self.results()]
         self.assertEqual(sorted(shards), list(range(len(shards))))
-        self.assertEqual(told[-1], (len(shards), len(shards)))
+        self.assertEqual(reports[-1], (len(shards), len(shards)))
         self.assertEqual(self.total(), KNOWN)
 
-    def test_a_scheduler_that_is_killed_is_told_in_one_line_and_nothing_is_lost(self) -> None:
+    def test_a_killed_scheduler_is_reported_in_one_line_and_no_result_is_lost(self) -> None:
         ready = Path(self.keep / "scheduler.json")
         dask = [sys.executable, "-m", "distributed.cli.dask_scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard"]
         scheduler = self.started([*dask, "--scheduler-file", str(ready)])
@@ -98,11 +98,11 @@ class Count(unittest.TestCase):
         counting = self.started([sys.executable, *line, "--scheduler", address])
         self.until(lambda: self.kept() > 0)
         scheduler.kill()
-        said, told = counting.communicate(timeout=60)
-        self.assertEqual((counting.returncode, said, told), (3, "", f"queens_dask: the scheduler is gone; what was done is kept in {self.keep}\n"))
+        output, errors = counting.communicate(timeout=60)
+        self.assertEqual((counting.returncode, output, errors), (3, "", f"queens_dask: the scheduler is gone; what was done is kept in {self.keep}\n"))
         self.assertEqual(self.total(), KNOWN)
 
-    def test_a_threshold_is_found_by_a_cluster_of_which_a_worker_is_killed(self) -> None:
+    def test_a_threshold_is_found_although_a_worker_is_killed(self) -> None:
         with cluster(2) as machines, Client(machines) as client:
             pids = list(client.run(os.getpid).values())
             kill = threading.Timer(0.5, os.kill, (pids[0], signal.SIGKILL))
@@ -126,18 +126,18 @@ class Count(unittest.TestCase):
         self.addCleanup(end)
         return process
 
-    def until(self, holds: Callable[[], bool]) -> None:
+    def until(self, condition: Callable[[], bool]) -> None:
         late = time.monotonic() + 60
-        while not holds():
+        while not condition():
             self.assertLess(time.monotonic(), late)
             time.sleep(0.05)
 
     def total(self) -> int:
-        """The sum, of what is kept and of what is counted now."""
+        """Returns the total of the stored results and of the shards that are counted now."""
         return json.loads(asked([COMMAND, "count", str(SIZE), "--keep", str(self.keep), "--json"]))["total"]
 
     @unittest.skipUnless(SOAK, "longer")
-    def test_what_is_kept_is_not_counted_again(self) -> None:
+    def test_a_stored_shard_is_not_counted_again(self) -> None:
         plan = asked([COMMAND, "count", str(SIZE), "--plan"]).splitlines()
         first = subprocess.run([COMMAND, "shard"], input=plan[0], capture_output=True, text=True, check=True).stdout
         (self.keep / f"solutions-{SIZE}.jsonl").write_text(first)
@@ -146,13 +146,13 @@ class Count(unittest.TestCase):
         self.assertEqual(sorted(result["shard"] for result in self.results()), list(range(len(plan))))
 
     @unittest.skipUnless(SOAK, "longer")
-    def test_one_line_counts_on_the_cores_of_this_machine(self) -> None:
+    def test_without_a_scheduler_the_cores_of_this_machine_count(self) -> None:
         ended = self.run_on()
         self.assertEqual((ended.returncode, ended.stderr), (0, ""))
         self.assertTrue(ended.stdout.startswith(f"{SIZE} queens: {KNOWN} solutions"), ended.stdout)
 
     @unittest.skipUnless(SOAK, "longer")
-    def test_what_is_not_there_is_one_line(self) -> None:
+    def test_a_missing_scheduler_or_command_is_reported_in_one_line(self) -> None:
         for given, name in ((["--scheduler", "tcp://127.0.0.1:1"], "tcp://127.0.0.1:1"), (["--command", "no-queens"], "no-queens")):
             ended = self.run_on(*given)
             self.assertEqual((ended.returncode, ended.stderr.count("\n")), (2, 1), ended.stderr)
