@@ -372,7 +372,7 @@ python_tests() {
 
 need_browsers() {
   command -v chromium || command -v chromium-browser || command -v google-chrome || need_package chromium
-  # Lighter, but not packaged everywhere. Without it the specs run in the whole browser.
+  # The headless shell is lighter, but not packaged everywhere. Without it the specs run in the whole browser.
   command -v chromium-headless-shell || (need_package chromium-headless-shell) || true
   command -v firefox-esr || command -v firefox || need_package firefox-esr
 } >/dev/null

@@ -7,7 +7,7 @@
 //     worker.js  worker-watch.js  worker-rooms.js   its workers, from src/workers/
 //     texts/LANGUAGE/  lessons/  own/   texts, lessons, and the sandbox for programs (own.mjs)
 //     engine/   first.{js,wasm}, with which the page opens, and the whole engine for the rooms
-//   dist/service.js   the service worker, which keeps a version for use without a network (offline.mjs)
+//   dist/service.js   the service worker, which stores a version for use without a network (offline.mjs)
 //   dist/engine/      the engine as a package for other people's code (engine.mjs)
 //   dist/docs/        the documentation as pages (docs.mjs)
 //   dist/queens.html  all of the page in one file (single.mjs)
@@ -60,7 +60,7 @@ const SOURCES = new Set([
   ],
 ]);
 
-/** The paths of all bundled modules: they decide which licences are handed on. @type {Set<string>} */
+/** The paths of all bundled modules: they decide which licences are included. @type {Set<string>} */
 const modules = new Set();
 
 /** The engine stays a module of its own, so that the page and other people's code load the same file. */
@@ -194,7 +194,7 @@ const media = new Map(
   ),
 );
 
-/** Replaces the names of windows by their content. @type {import('esbuild').Plugin} */
+/** Replaces the names of media queries by their content. @type {import('esbuild').Plugin} */
 const namedMedia = {
   name: 'named-media',
   setup: ({ onLoad }) =>
@@ -229,7 +229,7 @@ const RULES = 'rooms/board/rules/rules.css';
 // The style sheets next to the views: those of rooms, and of parts that only rooms show. The sheet of the Board is in main.css. If a room
 // has several, the one named like its folder comes first.
 const isOwn = (/** @type {string} */ path) => basename(path, '.css') === basename(dirname(path));
-const beside = (await readdir(source, { recursive: true }))
+const styleSheets = (await readdir(source, { recursive: true }))
   .filter((path) => path.endsWith('.css') && path !== 'rooms/board/board.css' && path !== OFFLINE)
   .sort((one, other) => Number(isOwn(other)) - Number(isOwn(one)) || one.localeCompare(other));
 
@@ -253,7 +253,7 @@ const modes = ['embed', 'handout'].map((name) => `shell/${name}/${name}.css`);
 await bundleSheets(
   'rooms.css',
   'parts',
-  beside.filter((path) => !inRooms(path) && ![...modes, HELP, PICTURE].includes(path)),
+  styleSheets.filter((path) => !inRooms(path) && ![...modes, HELP, PICTURE].includes(path)),
 );
 for (const path of modes) await bundleSheets(basename(path), 'modes', [path]);
 await bundleSheets('offline.css', 'parts', [OFFLINE]);
@@ -264,7 +264,7 @@ for (const room of Object.keys(rooms))
   await bundleSheets(
     `${room}.css`,
     'rooms',
-    beside.filter((path) => path.startsWith(`${room}/`)),
+    styleSheets.filter((path) => path.startsWith(`${room}/`)),
   );
 
 for (const name of await readdir(www)) {

@@ -118,7 +118,7 @@ async function techniquePages(www, dist) {
 }
 
 /**
- * A document as Markdown. A notebook is its cells, below a link to the file, which is next to the page.
+ * A document as Markdown. A notebook becomes its cells, below a link to the file, which is next to the page.
  * @param {string} root
  * @param {string} path
  * @param {string} out
@@ -136,7 +136,7 @@ async function textOf(root, path, out) {
 /** @typedef {{ cell_type: string, source: string[] }} Cell */
 
 /**
- * The place of a heading on its page, as GitHub makes it.
+ * The anchor of a heading, as GitHub makes it.
  * @param {string} heading
  */
 export const anchorOf = (heading) =>
@@ -150,7 +150,7 @@ export const anchorOf = (heading) =>
  * A document as HTML. Links between documents lead to their pages; a link to a source file becomes its name.
  * @param {string} text
  * @param {string} path
- * @param {Set<string>} images takes up the pictures that the document shows
+ * @param {Set<string>} images receives the pictures that the document shows
  */
 function html(text, path, images) {
   const marked = new Marked({ gfm: true });

@@ -106,7 +106,7 @@ async function stamped(name, stamp, out) {
 }
 
 /**
- * The bindings behind their guard.
+ * Writes the bindings with their guard.
  * @param {string} to
  * @param {string} stamp
  */
@@ -145,7 +145,7 @@ export type NoOther = {
 `;
 
 /**
- * Lets each typed array in parameters be a plain array of numbers too. The small module of the page takes none.
+ * Also allows a plain array of numbers for each typed array in parameters. The small module of the page accepts none.
  * @param {string} signatures
  */
 const withPlainArrays = (signatures) =>

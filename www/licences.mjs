@@ -181,7 +181,7 @@ const termsOf = (text) =>
 
 /**
  * Returns THIRD-PARTY.md. Terms that several parts share are printed once; every part has its copyright lines.
- * @param {string} what what contains these parts
+ * @param {string} what the name of the product that contains these parts
  * @param {readonly Part[]} parts
  */
 export function document(what, parts) {

@@ -1,5 +1,5 @@
 // Publishes the page as one version: all its files in a folder that is named by the hash of all of them, the document that names
-// this folder, and the service worker, which knows the hash of every file and so can keep the page for use without a network.
+// this folder, and the service worker, which knows the hash of every file and so can store the page for use without a network.
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -34,7 +34,7 @@ export async function hashes(folder) {
  */
 export async function versionIn(dist) {
   const name = (await readdir(dist)).find((entry) => entry.startsWith('@'));
-  if (!name) throw new Error(`${dist} holds no version of the page: run node www/bundle.mjs`);
+  if (!name) throw new Error(`${dist} contains no version of the page: run node www/bundle.mjs`);
   return join(dist, name);
 }
 

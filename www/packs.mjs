@@ -12,7 +12,7 @@ await init();
 
 /** @typedef {{ rule: string, lines: readonly number[] }} Step */
 /**
- * How many lines its largest set has; 0 without one.
+ * The number of lines of the largest set in the steps; 0 without a set.
  * @param {readonly Step[]} steps
  */
 const largest = (steps) => Math.max(0, ...steps.map(({ rule, lines }) => (rule === 'set' ? lines.length : 0)));
@@ -35,8 +35,8 @@ const PACKS = {
   completion: { kinds: ['singles', 'killers', 'pairs', 'trials'], sizes: [6, 8, 9, 10, 7] },
 };
 const OF_EACH_SIZE = 3;
-const MAX_ATTEMPTS = 12;
-/** The shelf has the first ones. */
+const MAX_PUZZLES = 12;
+/** The shelf has the puzzles of the seeds before this one. */
 const FIRST_SEED = 4;
 const LAST_SEED = 150;
 
@@ -55,7 +55,7 @@ for (const [family, { kinds, sizes }] of Object.entries(PACKS)) {
       let found = 0;
       for (
         let seed = FIRST_SEED;
-        seed <= LAST_SEED && found < OF_EACH_SIZE && Object.keys(pack).length < MAX_ATTEMPTS;
+        seed <= LAST_SEED && found < OF_EACH_SIZE && Object.keys(pack).length < MAX_PUZZLES;
         seed++
       ) {
         const { rows, regions } = makePuzzle({ size, family, level: word, seed });

@@ -10,7 +10,7 @@ import { document, partsOfEngine } from './licences.mjs';
 const top = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 /** Returns what a program prints. @param {string} program @param {string[]} words */
-async function says(program, ...words) {
+async function outputOf(program, ...words) {
   const { stdout } = await promisify(execFile)(program, words, { cwd: top, maxBuffer: 1 << 26 });
   return stdout.trim();
 }
@@ -24,9 +24,9 @@ async function says(program, ...words) {
 export async function writeProvenance(out, version, names) {
   const unknown = () => null;
   const [commit, changed, rustc, bindgen] = await Promise.all([
-    says('git', 'rev-parse', 'HEAD').catch(unknown),
-    says('git', 'status', '--porcelain', '--untracked-files=no').catch(unknown),
-    says('rustc', '--version'),
+    outputOf('git', 'rev-parse', 'HEAD').catch(unknown),
+    outputOf('git', 'status', '--porcelain', '--untracked-files=no').catch(unknown),
+    outputOf('rustc', '--version'),
     readFile(join(top, 'Cargo.lock'), 'utf8').then((lock) => /name = "wasm-bindgen"\nversion = "(.+)"/.exec(lock)?.[1]),
     partsOfEngine().then((parts) => writeFile(join(out, 'THIRD-PARTY.md'), document('the engine', parts))),
   ]);
@@ -37,10 +37,10 @@ export async function writeProvenance(out, version, names) {
     }),
   );
   const source = { version, commit, changed: changed === null ? null : changed !== '' };
-  const told = {
+  const provenance = {
     source,
     built: { rustc, 'wasm-bindgen': bindgen, command: './build.sh dist' },
     files: Object.fromEntries(files),
   };
-  await writeFile(join(out, 'provenance.json'), `${JSON.stringify(told, null, 2)}\n`);
+  await writeFile(join(out, 'provenance.json'), `${JSON.stringify(provenance, null, 2)}\n`);
 }

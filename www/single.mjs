@@ -1,5 +1,5 @@
-// The page in one file, dist/queens.html, which opens from a disk. The document holds the engine and everything else packed as
-// data, a script that unpacks them, and a policy of its own by hashes, since nothing is 'self' on a disk.
+// The page in one file, dist/queens.html, which opens from a disk. The document contains the engine and everything else packed as
+// data, a script that unpacks them, and a policy of its own by hashes, because nothing is 'self' on a disk.
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -135,7 +135,7 @@ async function textsIn(dist, folder) {
   return Object.fromEntries(await Promise.all(named));
 }
 
-/** The parts of a name from the last to the first: files that are called the same in every language follow each other. @param {string} name */
+/** The parts of a name from the last to the first: files of the same name in every language follow each other. @param {string} name */
 const place = (name) => name.split('/').reverse().join('/');
 
 /** Escapes text that would end a script element. @param {string} code */
@@ -147,13 +147,13 @@ const inDocument = (code) => code.replaceAll('</script', '<\\/script').replaceAl
  * @param {string} folder
  */
 async function tight(content, folder) {
-  const kept = join(folder, `${createHash('sha256').update(content).digest('hex')}.gz`);
-  const found = await readFile(kept).catch(() => null);
+  const cached = join(folder, `${createHash('sha256').update(content).digest('hex')}.gz`);
+  const found = await readFile(cached).catch(() => null);
   if (found) return found;
   // More rounds save another thousandth.
   const packed = Buffer.from(await zopfli.gzipAsync(content, { numiterations: 1 }));
   await mkdir(folder, { recursive: true });
-  await writeFile(kept, packed);
+  await writeFile(cached, packed);
   return packed;
 }
 
@@ -163,7 +163,7 @@ const data = (id, packed) => `<script type="text/plain" id="${id}">${encode(pack
 const isSheet = (/** @type {string} */ name) => name.endsWith('.css');
 const inRooms = (/** @type {string} */ name) => `rooms/${name}`;
 
-/** Only these scripts and styles, and workers of their making. @param {string[]} scripts @param {string[]} styles */
+/** A policy that allows only these scripts and styles, and the workers they create. @param {string[]} scripts @param {string[]} styles */
 function policy(scripts, styles) {
   const hashes = (/** @type {string[]} */ texts) =>
     texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ');

@@ -67,8 +67,8 @@ export function read(source = home) {
 }
 
 /**
- * A file of texts in which a number stays on one line with the word beside it: 3 行, 第 2. In Japanese and Chinese a line could break at a
- * space next to a number.
+ * A file of texts in which a number stays on one line with the word next to it: 3 行, 第 2. In Japanese and Chinese a line could
+ * break at a space next to a number.
  */
 export const unparted = (/** @type {string} */ text, /** @type {string} */ language) =>
   /^(ja|zh)/.test(language) ? text.replace(/(?<=[\d}]\*?) (?=\*?[\p{L}%])|(?<=第) (?=\*?[\d{])/gu, '\u00a0') : text;
@@ -78,8 +78,8 @@ export const parse = (/** @type {string} */ text) =>
   new FluentResource(text).body.map(({ id, value }) => ({ id, value: short(value, id) }));
 
 /**
- * A pattern as Fluent parses it, in the short form that the page reads: of its features, values and selections by a value.
- * A text that is cut into lines is one line.
+ * A pattern as Fluent parses it, in the short form that the page reads. It supports only values and selections by a value.
+ * The lines of a text are joined.
  * @returns {Pattern}
  */
 function short(/** @type {any} */ pattern, /** @type {string} */ id) {
@@ -110,8 +110,8 @@ export function catalogue(/** @type {string} */ language, sources = read()) {
 }
 
 /**
- * Writes the texts of every language into a folder: LANGUAGE/PART.json. `rooms`: those that ask for texts, whether they have any
- * or not.
+ * Writes the texts of every language into a folder: LANGUAGE/PART.json. `rooms`: the rooms that fetch texts, even if they have
+ * none.
  */
 export async function writeTexts(/** @type {string} */ folder, /** @type {string[]} */ rooms) {
   const sources = read();
@@ -161,7 +161,7 @@ function typeOf(/** @type {string} */ value, /** @type {Set<string>} */ variants
 /** "count-title" as "count.title"; the codes of errors keep their dashes. */
 const dotted = (/** @type {string} */ id) => (id.startsWith('error-') ? id.replace('-', '.') : id.replaceAll('-', '.'));
 
-/** The TypeScript of the keys of the English texts, and the values that each asks for. */
+/** The TypeScript of the keys of the English texts, and the values that each needs. */
 export function keysSource(sources = read()) {
   const lines = sources
     .filter(({ language }) => language === FALLBACK)

@@ -18,13 +18,13 @@ const contents = `
   const isFirst = customElements.get('queens-board') === QueensBoard;
   let loaded;
   export default {
-    render(told) {
+    render(props) {
       const load = async () => {
-        await engine.default({ module_or_path: await sentBy(told.model) });
+        await engine.default({ module_or_path: await sentBy(props.model) });
         return { ...engine, default: async () => {} };
       };
       if (isFirst) QueensBoard.load = () => (loaded ??= load());
-      return draw(told);
+      return draw(props);
     },
   };
 `;
