@@ -3,7 +3,7 @@ import { type EngineModule, type Questions, STEP, type Step } from '../../www/sr
 
 export type QuestionName = keyof Questions;
 
-/** The answer to a question. `files` are fed in pieces cut at odd places; `budget` is that of each slice. */
+/** The answer to a question. `files` are fed in pieces cut at odd places; `budget` is the budget of each slice. */
 export function answerTo<K extends QuestionName>(
   engine: EngineModule,
   name: K,

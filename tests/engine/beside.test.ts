@@ -1,4 +1,4 @@
-// Python beside the listing of a search: it takes the same steps, and the lines that are marked are those that it runs.
+// Python next to the listing of a search: it takes the same steps, and the marked lines are those that it runs.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -62,7 +62,7 @@ test('every program that can be shown is checked here', () => {
 });
 
 for (const [search, name] of Object.entries(PROGRAMS))
-  test(`${name}.py takes the steps of ${search}, and each of its steps is in the lines that are marked`, async () => {
+  test(`${name}.py takes the steps of ${search}, and each of its steps is in the marked lines`, async () => {
     const { engine } = await load('queens-simd', 'beside');
     const size = search === 'permutations' ? 5 : 6;
     const board = search === 'completions' ? rows(-1, -1, 5, -1, -1, -1) : empty(size);
@@ -89,7 +89,7 @@ for (const [search, name] of Object.entries(PROGRAMS))
     run.free();
   });
 
-/** Null for what has no line of its own in a program: a dead end, and the end. */
+/** Returns null for events without a line in the program, such as a dead end and the end. */
 function wordOf(happened: ReturnType<InstanceType<Engine['Timeline']>['frame']>['happened']): string | null {
   switch (happened?.kind) {
     case 'tried':

@@ -1,4 +1,4 @@
-// The key of a trace table against the instruction on its sheet, for every search and start that a sheet offers.
+// The key of a trace table, compared with the instruction on its sheet, for every search and start that a sheet offers.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { STEPS, TRACED } from '../../www/src/rooms/share/print/choice';
@@ -31,12 +31,12 @@ const offered = searches.filter((search) => {
   }
 });
 
-test('the search with words is among those that are followed by hand', () => {
+test('the bitmask search can be followed by hand with its words', () => {
   assert.ok(offered.includes('bitmask'), offered.join(' '));
 });
 
 for (const search of offered)
-  test(`every cell of the key of "${search}" is what the sheet asks for`, () => {
+  test(`every cell of the key of "${search}" agrees with the instruction on the sheet`, () => {
     let cells = 0;
     for (const size of TRACED)
       for (const steps of STEPS)

@@ -18,7 +18,7 @@ function compared(searches: readonly string[], rows: Rows): Comparison {
   }
 }
 
-test('on an empty board, the searches try as many queens as the reference has', () => {
+test('the compared searches try as many queens on an empty board as in the reference', () => {
   const known = searches.runs.filter(({ search, tried }) => tried !== undefined && search !== 'completions');
   for (const { search, size, tried, forced } of known) {
     const { runs, ...board } = compared([search], empty(size));
@@ -28,14 +28,14 @@ test('on an empty board, the searches try as many queens as the reference has', 
   }
 });
 
-test('given queens leave less to try', () => {
+test('the compared searches try fewer queens if queens are given', () => {
   const board = rows(-1, -1, 4, -1, -1, -1, -1, -1);
   const { given, runs } = compared(['bitmask', 'permutations'], board);
   assert.equal(given, 1);
   assert.ok(runs.every(({ tried }) => tried > 0 && tried < 109_600 / 8));
 });
 
-test('a board that takes too long, or that a search refuses, gives way to an empty one of 8 by 8', () => {
+test('searches are compared on an empty board of 8 by 8 if one takes too long or refuses the board', () => {
   const eight = { size: 8, given: 0, instead: true, runs: [{ search: 'permutations', tried: 109_600, forced: 0 }] };
   assert.deepEqual(compared(['permutations'], empty(16)), eight);
   const { runs, ...board } = compared(['bitmask', 'bitboard'], empty(9));

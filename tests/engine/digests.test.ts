@@ -20,7 +20,7 @@ for (const build of BUILDS) {
     const { engine } = await load(build);
 
     for (const { search, size, seed, steps, digest: expected } of digests.runs) {
-      test(`${search} on ${size} rows with seed ${seed}: every one of ${steps} steps`, () => {
+      test(`${search} on ${size} rows with seed ${seed} has the digest of its ${steps} steps`, () => {
         const timeline = new engine.Timeline(search, empty(size), seed);
         let hash = START;
         for (let step = 1; step <= steps; step++) {
@@ -34,7 +34,7 @@ for (const build of BUILDS) {
     }
 
     for (const { rule, rows, columns, pieces, steps, digest: expected } of digests.runs_by_rule) {
-      test(`by rule, ${pieces} of ${rule} on ${rows} x ${columns}: every one of ${steps} steps`, () => {
+      test(`by rule, ${pieces} of ${rule} on ${rows} x ${columns} has the digest of its ${steps} steps`, () => {
         const timeline = new engine.Timeline('by-rule', { rule, rows, columns, options: { pieces } }, 1);
         let hash = START;
         for (let step = 1; step <= steps; step++) {
@@ -54,14 +54,14 @@ for (const build of BUILDS) {
     }
 
     for (const { family, size, level, seed, digest: expected } of digests.puzzles) {
-      test(`the ${level} puzzle of ${size} rows for seed ${seed} (${family})`, () => {
+      test(`the ${level} puzzle of ${size} rows for seed ${seed} (${family}) has its digest`, () => {
         const made = answerTo(engine, 'makePuzzle', { family, size, level, seed } as PuzzleWanted);
         assert.equal(digest(digest(START, made.rows), made.regions ?? []), expected);
       });
     }
 
     for (const { size, seed, digest: expected } of digests.completions) {
-      test(`the completion of ${size} rows for seed ${seed}`, () => {
+      test(`the completion of ${size} rows for seed ${seed} has its digest`, () => {
         assert.equal(digest(START, engine.complete(empty(size), { seed }).rows ?? []), expected);
       });
     }

@@ -1,4 +1,4 @@
-// Tests for a class: the same number makes the same test, neighbours get others, and every key is right.
+// Tests for a class: the same seed makes the same test, neighbours get others, and every key is right.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -29,19 +29,19 @@ function canComplete(rows: readonly number[]): boolean {
   );
 }
 
-test('the same number makes the same test, and another variant another', () => {
+test('the same seed makes the same test, and another variant makes another', () => {
   assert.deepEqual(made(0), made(0));
   const [one, other] = [made(0), made(1)];
   for (const [at, item] of one.entries()) assert.notDeepEqual(item, other[at], item.kind);
 });
 
-test('a puzzle has the one solution of its key, and a proof no completion, for the queens to blame alone', () => {
+test('a puzzle of a test has the solution of its key alone, and the queens to blame of a proof have no completion', () => {
   for (const variant of [0, 1, 2, 3])
     for (const item of made(variant)) {
       if (item.kind === 'puzzles') {
         assert.ok(item.rows.every((column, row) => column < 0 || column === item.solution[row]));
         assert.ok(canComplete([...item.solution]));
-        // Any other column of an empty row leads nowhere.
+        // No other column of an empty row has a completion.
         for (const [row, column] of item.rows.entries())
           for (let tried = 0; column < 0 && tried < item.rows.length; tried++) {
             if (tried === item.solution[row]) continue;
@@ -88,7 +88,7 @@ test('a trace is followed by its own lines, for any search and from any step', (
     }
 });
 
-test('a test survives a link, and invalid links are refused', () => {
+test('a test is read back from its link, and invalid links are refused', () => {
   const choice = clampChoice({ ...CHOICE, lesson: 'looking-ahead', seed: 4711, variants: 4 });
   assert.deepEqual(readExam(writeExam(choice)), choice);
   for (const text of ['', '1.2', writeExam(choice).replace('4711', '0'), `${writeExam(choice)}!`])
@@ -96,11 +96,11 @@ test('a test survives a link, and invalid links are refused', () => {
   assert.equal(variantName(2), 'C');
 });
 
-test('neighbours share no question of a lesson, and the same number picks the same ones', () => {
+test('neighbours share no question of a lesson, and the same seed picks the same ones', () => {
   const read = (file: string): string => readFileSync(`www/lessons/${file}`, 'utf8');
   const course = JSON.parse(read('course.json')) as string[];
   const all = questionsOf(course.map((name) => readLesson(name, read(`${name}/lesson.json`), read(`${name}/en.md`))));
-  assert.ok(all.length >= 12, `${all.length} questions stand by themselves`);
+  assert.ok(all.length >= 12, `${all.length} questions need no context`);
   const choice = { ...CHOICE, counts: { ...CHOICE.counts, asked: 3 } };
   const names = (variant: number, seed: number): string[] =>
     pickQuestions(all, { ...choice, seed }, variant).map(({ from, step }) => `${from} ${step.id}`);

@@ -54,7 +54,7 @@ function playThrough(name: string, text: string): void {
 }
 
 const SHIPPED = Object.entries(Object.assign({}, shelf, ...Object.values(packs)) as Record<string, string>);
-/** One in this many is played in each run, so that each kind and level comes up. */
+/** Each run plays one of this many puzzles. */
 const EVERY = 10;
 
 test('every shipped puzzle is solved without guessing', () => {

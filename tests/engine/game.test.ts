@@ -19,7 +19,7 @@ for (const build of BUILDS) {
       }
     });
 
-    test('a moment lists the free squares, the squares that each excludes, and the winning moves', () => {
+    test('gameValues returns the free squares, how many squares each excludes, and the values after each move', () => {
       for (const taken of [[], [0], [5], [0, 6], [0, 6, 13]]) {
         const free = left(4, taken);
         const after = free.map((square) => grundy(4, [...taken, square]));
@@ -66,7 +66,7 @@ for (const build of BUILDS) {
       game.free();
     });
 
-    test('the engine plays on each level, the same for the same seed, and never loses a won position', () => {
+    test('the engine plays on each level, the same for the same seed, and the perfect level never loses a won position', () => {
       const game = new engine.Game(6, 'lines');
       for (const level of ['random', 'closesLeast', 'threeAhead'] as const) {
         const taken: number[] = [];
@@ -83,7 +83,7 @@ for (const build of BUILDS) {
       game.free();
     });
 
-    test('a size, a move or a name that there is not is an error with its facts', () => {
+    test('an invalid size, move or name throws an error with its facts', () => {
       assert.throws(() => engine.gameValues(11, 'lines', moves()), { code: 'game-size' });
       assert.throws(() => engine.gameValues(4, 'sideways' as 'lines', moves()), { code: 'argument-choice' });
       assert.throws(() => engine.gameValues(4, 'lines', moves(0, 5)), {
@@ -94,7 +94,7 @@ for (const build of BUILDS) {
   });
 }
 
-/** The squares that no queen closes. */
+/** The squares that no queen attacks. */
 function left(size: number, queens: number[]): number[] {
   const place = (square: number): [number, number] => [Math.floor(square / size), square % size];
   const closes = (queen: number, square: number) => {
@@ -106,7 +106,7 @@ function left(size: number, queens: number[]): number[] {
   );
 }
 
-/** The least number that no move leads to, by the definition. */
+/** The Grundy number by its definition: the least number that is not the value after a move. */
 function grundy(size: number, queens: number[]): number {
   const reached = left(size, queens).map((square) => grundy(size, [...queens, square]));
   for (let value = 0; ; value++) if (!reached.includes(value)) return value;

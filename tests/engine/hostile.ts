@@ -1,4 +1,4 @@
-// Arguments of wrong kinds, and what is promised for each.
+// Arguments of wrong kinds, and the check of the errors that they cause.
 import assert from 'node:assert/strict';
 import type { EngineError } from '../../www/src/engine/types';
 import { empty, rows } from './load';
@@ -124,7 +124,7 @@ function fakes(): (() => unknown)[] {
 
 type Numbers = Int32Array | Uint32Array | Uint8Array;
 
-/** A view whose buffer was made longer or shorter afterwards. */
+/** A view whose buffer was resized afterwards. */
 function resizable(Kind: new (buffer: ArrayBuffer) => Numbers, from: number, to: number): Numbers {
   const Resizable = ArrayBuffer as unknown as new (bytes: number, options: object) => Resizable;
   const buffer = new Resizable(from, { maxByteLength: 64 });

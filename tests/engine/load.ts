@@ -17,21 +17,21 @@ export type Build = (typeof BUILDS)[number];
 
 /** The module, not loaded yet: one for each name. */
 const module = (name: string): Promise<EngineModule> =>
-  // The module keeps one instance; another address makes it another module.
+  // The module has one instance, so another address is used for another instance.
   import(`${pathToFileURL(`${folder}/queens.js`).href}?${name}`) as Promise<EngineModule>;
 
 let last = 0;
 /** A separate module, not loaded yet. */
 export const fresh = (): Promise<EngineModule> => module(`fresh-${++last}`);
 
-/** One instance of a build. Asking twice gives the same one; another name gives one of its own. */
+/** Loads an instance of a build. The same name returns the same instance, and another name a separate one. */
 export async function load(build: Build, name = ''): Promise<Loaded> {
   const engine = await module(`${build}${name}`);
   const { memory } = engine.initSync({ module: readFileSync(`${folder}/${build}.wasm`) });
   return { engine, memory };
 }
 
-/** A placement from columns counted from 0, -1 where the row is empty. */
+/** A placement from columns counted from 0, with -1 for an empty row. */
 export const rows = (...columns: number[]): Int32Array => Int32Array.from(columns);
 
 /** A board of n rows without a queen. */

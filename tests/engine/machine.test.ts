@@ -8,7 +8,7 @@ import { DOINGS, doingsOn, isChance, solutionsBelow, wordsAsked } from '../../ww
 import { SOAK, sample } from '../soak';
 import { empty, load, rows } from './load';
 
-/** So many steps of each run are examined. */
+/** The number of examined steps of each run. */
 const STEPS = SOAK ? 400 : 150;
 
 /** Every prediction about a step on a board of n rows that the page allows. */
@@ -43,11 +43,11 @@ describe('predict', async () => {
   for (const { name, demand, family } of searches) {
     const boards =
       demand === 'nothing' ? [empty(6), rows(1, -1, -1, -1, -1, -1, -1)] : [empty(demand === 'modular' ? 5 : 6)];
-    test(`${name}: exactly the prediction that happens is right, with its line and its words`, () => {
+    test(`${name}: only the prediction of the next event is right, with its line and its words`, () => {
       for (const board of boards) {
         const timeline = new engine.Timeline(name, board, 7);
         const blocks = timeline.blocks();
-        const said = guesses(board.length);
+        const all = guesses(board.length);
         let steps = 0;
         let before: PositionReport = { frame: timeline.frame(), registers: timeline.registers() };
         for (let position = 1; position <= STEPS; position++) {
@@ -56,7 +56,7 @@ describe('predict', async () => {
           const { happened, block } = shown.frame;
           if (shown.frame.position < position || !happened || !block) break;
           steps += 1;
-          // In repair a square is never chosen: two rows are.
+          // In repair, two rows are chosen instead of a square.
           if (family !== 'repair' && 'column' in happened) {
             const offered = doingsOn(before, name, happened).map(
               (does) => `${does} ${happened.row},${happened.column}`,
@@ -68,7 +68,7 @@ describe('predict', async () => {
           }
           before = shown;
           const is = (one: Said): boolean => judged(one, shown) === 'right';
-          for (const guess of said) {
+          for (const guess of all) {
             const right: boolean = wordOf(guess) === happenedWord(happened);
             assert.equal(
               is({ level: 'step', guess }),
@@ -97,7 +97,7 @@ describe('predict', async () => {
     });
   }
 
-  test('only random choices, or choices among equals, are left to chance', () => {
+  test('only random choices, or choices among equals, count as chance', () => {
     const chances = searches.flatMap(({ name, demand }) => {
       const timeline = new engine.Timeline(name, empty(demand === 'modular' ? 5 : 8), 7);
       let often = 0;
@@ -112,7 +112,7 @@ describe('predict', async () => {
   });
 
   for (const name of ['bitmask', 'array-recursive', 'bitboard', 'bitboard-columns', 'by-rule']) {
-    test(`${name}: the solutions below a node are those that are found while its queen stands`, () => {
+    test(`${name}: the solutions below a node are those that are found until its queen is removed`, () => {
       const timeline = new engine.Timeline(name, empty(6), 0);
       timeline.seek(Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
       const last = timeline.frame().position;
@@ -132,10 +132,10 @@ describe('predict', async () => {
         while (from > 0 && holds(from - 1)) from -= 1;
         while (to < last && holds(to + 1)) to += 1;
         const is = (found[to]?.solutions ?? 0) - (found[Math.max(0, from - 1)]?.solutions ?? 0);
-        const said = solutionsBelow(tree, position, queens.length, true);
-        if (said === null) continue;
+        const below = solutionsBelow(tree, position, queens.length, true);
+        if (below === null) continue;
         known += 1;
-        assert.equal(said, is, `position ${position}: ${queens}`);
+        assert.equal(below, is, `position ${position}: ${queens}`);
       }
       assert.ok(known > last / 2, `${known} of ${last} positions`);
       timeline.free();

@@ -1,4 +1,4 @@
-// The sample programs, played by the engine: they do the same as the built-in searches, event by event.
+// The sample programs, played by the engine: their events are those of the built-in searches.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -39,7 +39,7 @@ for (const [name, search] of [
   ['given', 'array-recursive'],
   ['generator', 'array-recursive'],
 ] as const) {
-  test(`the program ${name} sets, removes and finds what the search ${search} does`, async () => {
+  test(`the program ${name} has the events of the search ${search}`, async () => {
     const trace = await traceFor(name, 6);
     const own = new engine.Timeline('recorded', { trace });
     const built = new engine.Timeline(search, empty(6), 0);
@@ -51,7 +51,7 @@ for (const [name, search] of [
   });
 }
 
-test('every sample program has the published numbers', async () => {
+test('every sample program finds the published number of solutions', async () => {
   // The others do the same, event by event; each would take seconds at this size.
   for (const name of SOAK ? ['all', 'loop', 'table', 'sets', 'bits', 'given', 'generator'] : ['bits']) {
     const { tried, removed, solutions, different, wrong } = engine.checkTrace(await traceFor(name, 8));

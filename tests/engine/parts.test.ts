@@ -1,4 +1,4 @@
-// Shards as plain searches, over the boundary: a search row by row finds in them what the engine counts, and its report is the same.
+// Shards as parts for a plain search: a search row by row finds as many solutions as the engine counts, and its report is the same.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Counted } from '../../www/src/engine/types';
@@ -29,7 +29,7 @@ for (const build of BUILDS) {
     const { engine } = await load(build);
 
     for (const [what, size] of COUNTS) {
-      test(`${what.kind} of ${size}, shard by shard`, () => {
+      test(`${what.kind} of ${size}: a plain search reports each shard as the engine does`, () => {
         const job = new engine.ShardJob(what);
         for (let shard = 0; shard < engine.planCount(what).shards; shard++) {
           job.begin(shard);

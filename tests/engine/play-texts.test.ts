@@ -107,7 +107,7 @@ describe('Play', async () => {
       assert.deepEqual(look(states), []);
     });
 
-  test('its other parts show no placeholder', () => {
+  test('other panels show no placeholder', () => {
     const states: Play[] = [];
     for (const panel of ['start', 'shelf', 'own', 'game', 'train'] as const) states.push({ ...startPlay, panel });
     for (const family of ['completion', 'regions', 'stars'] as const) {
@@ -131,7 +131,7 @@ describe('Play', async () => {
   });
 });
 
-/** Hints of one kind are examined once. */
+/** The kinds of hints that were drawn: each kind is drawn once. */
 const seen = new Set<string>();
 function kindOf(hint: Hint, { puzzle }: Found): string {
   if (hint.kind !== 'step') return hint.kind;

@@ -1,4 +1,4 @@
-// Proofs at the boundary: impossible placements are proved, the proofs pass the checker, and changed ones are refused.
+// Proofs, as scripts call them: impossible placements are proved, the proofs pass the checker, and changed ones are refused.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { type EngineError, type EngineModule, STEP } from '../../www/src/engine/types';
@@ -25,7 +25,7 @@ for (const build of ['queens', 'queens-simd'] as const)
       }
     });
 
-    test('in slices, and in pieces cut anywhere, the answers are the same', () => {
+    test('proofs in slices, and files in pieces cut anywhere, give the same answers', () => {
       const [rows] = impossible(engine, 1);
       assert.ok(rows);
       const { verdict, cnf, proof } = answerTo(engine, 'prove', { rows }, { budget: 500 });
@@ -51,7 +51,7 @@ for (const build of ['queens', 'queens-simd'] as const)
       assert.throws(() => check.answer(), { code: 'argument-type' });
     });
 
-    test('a board with a completion has no proof, and a proof may be given up', () => {
+    test('a board with a completion has no proof, and a proof is undecided if its budget is spent', () => {
       const corner = Int32Array.from([0, -1, -1, -1, -1]);
       const { verdict, proof } = engine.prove(corner);
       assert.deepEqual({ verdict, proof }, { verdict: 'completed', proof: '' });
@@ -60,7 +60,7 @@ for (const build of ['queens', 'queens-simd'] as const)
       assert.equal(engine.prove(rows, { budget: 0 }).verdict, 'undecided');
     });
 
-    test('bad input is one clear error', () => {
+    test('invalid input throws an error with a code', () => {
       const rows = Int32Array.from([0, -1, -1, -1]);
       const bad = 'smalest' as unknown as 'smallest';
       assert.throws(() => engine.complete(rows, { blame: bad }), { code: 'argument-choice' });
@@ -75,7 +75,7 @@ for (const build of ['queens', 'queens-simd'] as const)
       assert.throws(() => new engine.Job('exclude', { text: 'n = 4', seed: 1 }), { code: 'excluded-missing' });
     });
 
-    test('blame is as small as was asked for', () => {
+    test('the queens to blame are as few as was requested', () => {
       const rows = Int32Array.from([0, 2, -1, -1, -1, -1]);
       assert.equal(engine.complete(rows, { blame: 'none' }).blame, undefined);
       for (const blame of ['irreducible', 'smallest'] as const) {

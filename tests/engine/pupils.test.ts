@@ -10,7 +10,7 @@ const FOLDER = 'data/pupils';
 
 interface Right {
   readonly says: string;
-  /** Six queens, unless it says otherwise. */
+  /** The number of queens; six by default. */
   readonly n?: number;
   readonly typed?: readonly string[];
 }
@@ -22,10 +22,9 @@ test('every program of a pupil has its verdict', () => {
 });
 
 for (const [name, { says, n = 6, typed }] of Object.entries(RIGHT))
-  test(`the verdict on ${name} says what was seen`, async () => {
+  test(`the verdict on ${name} is the expected one`, async () => {
     const source = readFileSync(`${FOLDER}/${name}.py`, 'utf8');
-    const told = await toldOf(source, n, typed);
-    assert.equal(told.says, says);
+    assert.equal((await toldOf(source, n, typed)).says, says);
   });
 
 test('the step of the first wrong board shows two queens that attack each other', async () => {

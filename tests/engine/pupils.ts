@@ -8,7 +8,7 @@ import { ran } from '../page/python';
 import { load } from './load';
 
 export interface Told {
-  /** The verdict, or why the program did not come to its end. */
+  /** The verdict, or the reason why the program did not end. */
   readonly says: string;
   readonly recorded: Recording | null;
   readonly trace: string;
@@ -25,8 +25,8 @@ export async function toldOf(source: string, size: number, typed: readonly strin
   const milliseconds = performance.now() - start;
   const stop = failure && `${failure.code} ${failure.detail}`.trim();
   const jobs = ownJobsOf();
-  const heard = { log, source, given, words: [...words], board: null, stop, uncalled: uncalledIn(source), task: null };
-  const recorded = answerOf<Recording>(jobs.record(engine, heard));
+  const run = { log, source, given, words: [...words], board: null, stop, uncalled: uncalledIn(source), task: null };
+  const recorded = answerOf<Recording>(jobs.record(engine, run));
   const trace = answerOf<string>(jobs.ownTrace(engine, null));
   const says = [failure ? failureText(failure) : '', foundText(recorded), ...faultTexts(recorded)];
   return { says: says.filter(Boolean).join(' '), recorded, trace, milliseconds };

@@ -1,4 +1,4 @@
-// Recorded runs through the boundary: played, written, checked, refused.
+// Recorded runs, as scripts call them: playing, writing, checking and refusing them.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { EngineModule, Timeline } from '../../www/src/engine/types';
@@ -54,7 +54,7 @@ for (const build of BUILDS) {
   describe(build, async () => {
     const { engine } = await load(build);
 
-    test('a recorded program is watched line by line, with its variables and its words', () => {
+    test('a recorded program is played line by line, with its variables and its messages', () => {
       const timeline = recorded(engine, PUPIL);
       assert.equal(timeline.listing()[1], 'def solve(row):');
       assert.deepEqual(timeline.blocks(), [0, 1, 2, 3]);
@@ -97,7 +97,7 @@ for (const build of BUILDS) {
       timeline.free();
     });
 
-    test('a text is read in pieces, even if a character is in two pieces', () => {
+    test('a trace is read in pieces, even if a character is divided between two pieces', () => {
       const line = `print ${'🙂'.repeat(3_000)}\n`;
       for (const before of ['', 'x']) {
         const timeline = recorded(engine, `queens trace 1\nsize 4\nsay ${before}\n${line.repeat(30)}set 0 1\n`);
@@ -108,7 +108,7 @@ for (const build of BUILDS) {
       }
     });
 
-    test('every search is written, and played again as it was', () => {
+    test('every search is written as a trace, and played again as it was', () => {
       // In a recorded run, a queen that is set on an attacked square and then removed counts as a rejected square. That happens to most
       // queens of the search by permutations.
       const others = ['modular', 'permutations'];
@@ -125,7 +125,7 @@ for (const build of BUILDS) {
       }
     });
 
-    test('a trace is counted', () => {
+    test('checkTrace counts the steps and solutions of a trace', () => {
       const figures = { size: 8, tried: 2056, removed: 2056, rejected: 0, solutions: 92, different: 92, wrong: 0 };
       const { steps, ...counted } = engine.checkTrace(engine.traceOf('bitmask', empty(8)));
       assert.deepEqual(counted, figures);
@@ -133,7 +133,7 @@ for (const build of BUILDS) {
       assert.equal(engine.checkTrace(engine.traceOf('repair', rows(0, -1, -1, -1, -1), { most: 2 })).steps, 3);
     });
 
-    test('an invalid trace is refused with its line, and nothing is lost', () => {
+    test('an invalid trace is refused with its line', () => {
       const wrong = (lines: string) => refusal(() => recorded(engine, `queens trace 1\nsize 4\n${lines}`));
       assert.deepEqual(
         [wrong('set 0 1\nset 0 1').code, wrong('set 0 1\nset 0 1').detail],

@@ -1,4 +1,4 @@
-// The solutions of empty boards as they cross the boundary: the gallery in one go, the heat map in slices.
+// The solutions of empty boards, as the page asks for them: the gallery in one call, the heat map in slices.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { imageOfRows, SYMMETRIES } from '../../www/src/board/symmetry';
@@ -23,7 +23,7 @@ for (const build of BUILDS) {
   describe(build, async () => {
     const { engine } = await load(build);
 
-    test('gallery: as many solutions and orbits as published, each solution in an orbit and valid', () => {
+    test('the gallery has as many solutions and orbits as published, and each solution is valid', () => {
       for (const [n, total, fundamental] of PUBLISHED) {
         const gallery = engine.gallery(n);
         assert.deepEqual(
@@ -38,7 +38,7 @@ for (const build of BUILDS) {
       }
     });
 
-    test('gallery: a solution and its complement are equally far from the two ends, whatever the size', () => {
+    test('a solution and its complement are equally far from the two ends of the gallery', () => {
       for (const n of [4, 6, 7, 8, 9]) {
         const { columns, orbits } = engine.gallery(n);
         const rowsOf = (solution: number): number[] => [...columns.subarray(solution * n, (solution + 1) * n)];
@@ -64,7 +64,7 @@ for (const build of BUILDS) {
       }
     });
 
-    test('sizes beyond the limits are refused in words', () => {
+    test('a gallery or a heat map beyond the limits is refused', () => {
       assert.throws(() => engine.gallery(13), { code: 'solutions-size', detail: { size: 13, limit: 12 } });
       assert.throws(() => new engine.Job('heat', { size: 17 }), {
         code: 'solutions-size',

@@ -1,4 +1,4 @@
-// Star battles, as scripts call them: made, graded, and solved by nothing but hints.
+// Star battles, as scripts call them: making, grading, and solving them by hints alone.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { answerTo } from './ask';
@@ -70,7 +70,7 @@ for (const build of BUILDS) {
         assert.throws(wrong);
     });
 
-    test('a puzzle is graded in slices, and regions to blame are found so', () => {
+    test('a puzzle is graded in slices, and so are the regions to blame', () => {
       const regions = Int32Array.from({ length: 64 }, (_, square) => Math.floor(square / 8));
       for (const square of [2, 3, 4, 5, 6, 7]) regions[square] = 1;
       regions[8] = 0;

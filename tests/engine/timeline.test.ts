@@ -1,4 +1,4 @@
-// One run, seen from anywhere, through the boundary.
+// Runs at any position, as scripts call them.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import digests from '../../data/digests.json' with { type: 'json' };
@@ -18,7 +18,7 @@ for (const build of BUILDS) {
   describe(build, async () => {
     const { engine } = await load(build);
 
-    test('the kinds of event are those that the page knows, in the same order', () => {
+    test('the kinds of event are those of the page, in the same order', () => {
       assert.deepEqual(engine.kinds(), [...KINDS]);
     });
 
@@ -35,7 +35,7 @@ for (const build of BUILDS) {
       }
     });
 
-    test('all solutions of 8 queens: 2,056 queens tried, 92 solutions', () => {
+    test('the search for all solutions of 8 queens tries 2,056 queens and finds 92 solutions', () => {
       const timeline = new engine.Timeline('bitmask', empty(8), 0);
       assert.ok(timeline.seek(ENDLESS, ENDLESS));
       const { finished, position, furthest, happened } = timeline.frame();
@@ -46,7 +46,7 @@ for (const build of BUILDS) {
       timeline.free();
     });
 
-    test('seeking in slices arrives where seeking at once does', () => {
+    test('seeking in slices reaches the same state as seeking at once', () => {
       const [sliced, whole] = [1, 2].map(() => new engine.Timeline('bitmask', empty(10), 0));
       assert.ok(sliced && whole);
       for (const position of [30_000, 12_345, 12_344, 1, 0, 20_000]) {
@@ -83,7 +83,7 @@ for (const build of BUILDS) {
       timeline.free();
     });
 
-    test('exploring leaves the position unchanged, and the marks show the finds', () => {
+    test('exploring leaves the position unchanged, and the marks show solutions and dead ends', () => {
       const timeline = new engine.Timeline('bitmask', empty(8), 0);
       assert.ok(timeline.seek(5, 10));
       assert.ok(timeline.explore(ENDLESS));
@@ -96,7 +96,7 @@ for (const build of BUILDS) {
       timeline.free();
     });
 
-    test('the tree of 8 queens: every queen tried, its interval and the nodes below it', () => {
+    test('the tree of 8 queens has every tried queen, with its interval and the nodes below it', () => {
       const timeline = new engine.Timeline('bitmask', empty(8), 0);
       assert.ok(timeline.explore(ENDLESS));
       const { furthest, parents, rows, columns, forced, from, to, nodes, solutions } = timeline.tree();
@@ -136,7 +136,7 @@ for (const build of BUILDS) {
       timeline.free();
     });
 
-    test('given queens that attack each other cannot be searched from', () => {
+    test('a run does not open with given queens that attack each other', () => {
       assert.throws(() => new engine.Timeline('bitmask', rows(0, 0, -1, -1), 0), { code: 'search-conflict' });
     });
   });

@@ -17,7 +17,7 @@ import { answerTo } from './ask';
 import { load } from './load';
 import { actionFor } from './wanted';
 
-/** How many exercises of each technique are tested with every reason of a weaker rule. */
+/** The number of exercises of each technique that are tested with every reason of a weaker rule. */
 const EXERCISES = SOAK ? 12 : 1;
 
 /** The exercise that a training gets for its wish. */
@@ -77,7 +77,7 @@ describe('exercises', async () => {
   }
 
   for (const technique of TECHNIQUES) {
-    test(`${nameOfTechnique(technique)}: its rule moves, and no weaker one`, () => {
+    test(`${nameOfTechnique(technique)}: its rule gives the next step, and no weaker rule does`, () => {
       const positions = new Set<string>();
       for (let seed = 1; seed <= 12; seed++) {
         const exercise = exerciseFor(engine, { ...technique, seed });
@@ -92,12 +92,12 @@ describe('exercises', async () => {
         // The same seed gives the same exercise.
         if (seed === 1) assert.deepEqual(exerciseFor(engine, { ...technique, seed }), exercise);
       }
-      // An 8 x 8 board has few puzzles of some grades, so occasionally two seeds come to the same one.
+      // An 8 x 8 board has few puzzles of some grades, so occasionally two seeds give the same one.
       assert.ok(positions.size >= 9, `${positions.size} positions`);
     });
   }
 
-  test('a puzzle that is solved by its certificate took the rules of its certificate, and missed none', () => {
+  test('the review of a puzzle that was solved by its certificate lists the rules of the certificate, and no missed ones', () => {
     const { rows } = engine.makePuzzle({ size: 8, family: 'completion', grade: 'trial', seed: 3 });
     const puzzle = { family: 'completion', size: 8, given: [...rows], regions: null } as const;
     const { steps } = engine.gradePuzzle(taken(puzzle));
@@ -119,7 +119,7 @@ describe('exercises', async () => {
     // Setting only the queens skips a simpler step only if a single was there.
     const guessed = [boards[0], boards.at(-1)].flatMap((one) => (one ? [{ ...one, marks: new Uint32Array() }] : []));
     assert.equal(Object.keys(reviewed(guessed).used).length, 1);
-    // A wrong solution leads nowhere.
+    // With a wrong solution, nothing is reviewed.
     const wrong = Int32Array.from({ length: 8 }, (_, row) => row);
     const right = boards.map(({ own }) => ({
       own: own.map((column, row) => (column === row ? column : -1)),

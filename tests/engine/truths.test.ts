@@ -1,4 +1,4 @@
-// The truths of a board that the page works out, against the engine on random boards.
+// The truths of a board that the page computes, compared with the engine on random boards.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Setting } from '../../www/src/kernel/classroom/steps';
@@ -7,7 +7,7 @@ import { lineName, squareName } from '../../www/src/watch/truths/judge';
 import { load } from './load';
 import { numbers } from './random';
 
-/** A board that is only examined. */
+/** A setting that only has a board. */
 const settingOf = (rows: Int32Array): Setting => ({
   rows,
   search: 'bitmask',
@@ -36,12 +36,12 @@ describe('truths of a board', async () => {
       const { conflicts } = engine.validate(rows);
       assert.deepEqual(truth('conflicts'), [String(conflicts.length)]);
       for (const row of rows.keys()) {
-        const beside = conflicts.flatMap((pair) =>
+        const partners = conflicts.flatMap((pair) =>
           pair.row === row ? [pair.otherRow] : pair.otherRow === row ? [pair.row] : [],
         );
         assert.deepEqual(
           truth('clashes-with', { row: row + 1 }).toSorted(),
-          beside.map((other) => lineName('row', other)).toSorted(),
+          partners.map((other) => lineName('row', other)).toSorted(),
         );
       }
 
@@ -75,7 +75,7 @@ describe('truths of a board', async () => {
     [8, 8],
     [12, 2],
   ] as const) {
-    test(`a solution with ${images} images on a board of ${size} rows`, () => {
+    test(`a solution with ${images} images on ${size} rows is found to have ${images}`, () => {
       const rows = engine.exampleSolution(size, images);
       assert.ok(rows);
       assert.deepEqual(truthOf(engine, settingOf(rows), { of: 'images' }), [String(images)]);

@@ -1,6 +1,6 @@
-"""How many solutions models have, by solvers that share nothing with the engine.
+"""Counts the solutions of models with solvers that share nothing with the engine.
 
-Reads a list of {"form", "text"} as JSON, and prints a list of numbers; null where there is no solver of the form.
+Reads a list of {"form", "text"} as JSON, and prints a list of numbers; null if the solver of the form is missing.
 """
 
 import contextlib
@@ -14,10 +14,10 @@ import tempfile
 
 
 def ortools(text):
-    said = io.StringIO()
-    with contextlib.redirect_stdout(said):
+    output = io.StringIO()
+    with contextlib.redirect_stdout(output):
         exec(text, {})
-    return int(re.search(r"ways: (\d+)", said.getvalue()).group(1))
+    return int(re.search(r"ways: (\d+)", output.getvalue()).group(1))
 
 
 def cnf(text):
@@ -52,10 +52,10 @@ def minizinc(text):
     with tempfile.NamedTemporaryFile("w", suffix=".mzn") as file:
         file.write(text)
         file.flush()
-        said = subprocess.run(
+        output = subprocess.run(
             ["minizinc", "--solver", "gecode", "--all-solutions", file.name], capture_output=True, text=True, check=True
         )
-    return said.stdout.count("----------")
+    return output.stdout.count("----------")
 
 
 SOLVERS = {"ortools": ortools, "cnf": cnf, "smtlib": smtlib, "minizinc": minizinc}

@@ -1,4 +1,4 @@
-// The artefacts of a release, as they lie in target/artefacts, and empty folders into which they are installed.
+// The artefacts of a release in target/artefacts, and empty folders into which they are installed.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -9,7 +9,7 @@ import { after } from 'node:test';
 
 const FOLDER = resolve('target/artefacts');
 
-/** The path of the one artefact with such a name. */
+/** The path of the only artefact whose name matches. */
 export function artefact(name: RegExp): string {
   const found = readdirSync(FOLDER).filter((file) => name.test(file));
   assert.equal(found.length, 1, `one ${name} in ${FOLDER}: ${found}`);
@@ -33,7 +33,7 @@ export class Stranger {
     return join(this.home, name);
   }
 
-  /** Writes a file, and gives its path. */
+  /** Writes a file, and returns its path. */
   write(name: string, text: string): string {
     const path = this.path(name);
     mkdirSync(dirname(path), { recursive: true });

@@ -1,4 +1,4 @@
-// The command as one file for any Linux: it asks for no library, and its first examples run.
+// The command as one file for any Linux: it needs no library, and its first examples run.
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { platform } from 'node:os';
@@ -15,12 +15,12 @@ test('the static binary runs alone', { skip: platform() !== 'linux' }, () => {
     '12 queens: 14200 solutions, 1787 up to rotation and reflection\n',
   );
   if (existsSync('/usr/bin/readelf')) {
-    const said = stranger.run('readelf', ['--dynamic', '--program-headers', queens]);
-    assert.doesNotMatch(said, /NEEDED|INTERP/, said);
+    const output = stranger.run('readelf', ['--dynamic', '--program-headers', queens]);
+    assert.doesNotMatch(output, /NEEDED|INTERP/, output);
   }
 });
 
-test('the licences of its libraries lie next to it', () => {
+test('the licences of its libraries are next to the static binary', () => {
   const parts = readFileSync(artefact(/THIRD-PARTY\.md$/), 'utf8')
     .split(/^## /m)
     .slice(1);

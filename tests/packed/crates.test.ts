@@ -1,4 +1,4 @@
-// The crates, each from its packed file: programs of strangers that use the library, and the command as one builds it.
+// The crates, each from its packed file: other programs use the library, and the command is built as a user builds it.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
@@ -7,7 +7,7 @@ import { artefact, blocks, Stranger, VERSION } from './artefacts';
 
 const stranger = new Stranger();
 
-/** Unpacks a crate, and gives its folder. */
+/** Unpacks a crate, and returns its folder. */
 function unpacked(name: string): string {
   const file = artefact(new RegExp(`^${name}-.*\\.crate$`));
   stranger.run('tar', ['xzf', file]);
@@ -18,16 +18,16 @@ function unpacked(name: string): string {
 const cargo = (words: readonly string[], target = resolve('target/packed')): string =>
   stranger.run('cargo', words, { CARGO_TARGET_DIR: target });
 
-test('the library says its name, its version and its license', () => {
+test('the library states its name, its version and its license', () => {
   const manifest = readFileSync(join(unpacked('queens-core'), 'Cargo.toml'), 'utf8');
   for (const line of ['name = "queens-core"', `version = "${VERSION}"`, 'license = "MIT"'])
     assert.ok(manifest.includes(`\n${line}\n`), line);
   assert.ok(!manifest.includes('publish = false'), 'it can be published');
 });
 
-test('a fresh project uses the library: the example of its README, and its examples', () => {
+test('a new project can use the library for the example of its README and for its examples', () => {
   const core = unpacked('queens-core');
-  // Beside the crates: a workspace would claim whatever lies below it.
+  // The project is next to the crates, because a workspace would include folders below it.
   stranger.write(
     'project/Cargo.toml',
     `[package]\nname = "stranger"\nversion = "1.0.0"\nedition = "2024"\n\n[dependencies]\nqueens-core = { path = "${core}", features = ["learning", "serde"] }\n\n[workspace]\n`,

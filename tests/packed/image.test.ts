@@ -1,5 +1,5 @@
-// The image of the command: it contains one static binary. Where a container engine runs it is built and started, elsewhere the
-// Dockerfile is checked as text.
+// The image of the command: it contains one static binary. If a container engine runs here, the image is built and started; otherwise the
+// Dockerfile is only checked as text.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ const lines = readFileSync('Dockerfile', 'utf8')
   .split('\n')
   .filter((line) => line.trim() !== '' && !line.startsWith('#'));
 
-test('every instruction is known, and the last stages start from an empty image', () => {
+test('every instruction of the Dockerfile is known, and the last stages start from an empty image', () => {
   for (const line of lines) assert.match(line, /^(FROM|RUN|WORKDIR|COPY|ENV|USER|ENTRYPOINT) \S/, line);
   const stages = lines
     .join('\n')
@@ -24,17 +24,17 @@ test('every instruction is known, and the last stages start from an empty image'
 });
 
 test('the build context has every member of the workspace', () => {
-  const kept = readFileSync('.dockerignore', 'utf8')
+  const included = readFileSync('.dockerignore', 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('!'))
     .map((line) => line.slice(1));
   const [, members = ''] = /^members = \[(.+)\]$/m.exec(readFileSync('Cargo.toml', 'utf8')) ?? [];
   for (const [, member = ''] of members.matchAll(/"([^"]+)"/g))
     assert.ok(
-      kept.some((path) => member === path || member.startsWith(`${path}/`)),
+      included.some((path) => member === path || member.startsWith(`${path}/`)),
       member,
     );
-  for (const path of kept) assert.ok(existsSync(path), path);
+  for (const path of included) assert.ok(existsSync(path), path);
 });
 
 const engine = ['docker', 'podman'].find((name) => {
@@ -46,7 +46,7 @@ const engine = ['docker', 'podman'].find((name) => {
   }
 });
 
-test('the image counts', { skip: engine === undefined && 'no container engine runs here' }, () => {
+test('the command in the image counts', { skip: engine === undefined && 'no container engine runs here' }, () => {
   const run = (...words: string[]) => execFileSync(engine ?? '', words, { encoding: 'utf8' });
   run('build', '--quiet', '--tag', 'queens-test', '.');
   assert.equal(run('run', '--rm', 'queens-test', '--version'), `queens ${VERSION}\n`);

@@ -1,5 +1,5 @@
 // The widget in a real JupyterLab, in a real browser: the notebook for a class is opened and run, a run is stepped and scrubbed, and
-// the kernel knows what was pressed.
+// the kernel receives the presses.
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { copyFileSync, existsSync } from 'node:fs';
@@ -12,7 +12,7 @@ let lab: ChildProcess;
 let browser: Browser;
 let page: Page;
 
-// Ends it before its folder is removed.
+// Ends JupyterLab before its folder is removed.
 after(async () => {
   await browser?.close();
   const ended = new Promise((end) => lab.once('exit', end));
@@ -71,7 +71,7 @@ before(async () => {
   await expect(page.getByText(/\| Idle$/)).toBeVisible({ timeout: 60_000 });
 });
 
-/** The cell whose source begins so. JupyterLab draws only the cells that are near: it is brought near first. */
+/** Returns the cell with this source, and scrolls to it, because JupyterLab draws only the cells in view. */
 async function cell(source: string) {
   const found = page.locator('.jp-Notebook .jp-CodeCell').filter({ hasText: source });
   await expect(found).toHaveCount(1, { timeout: 60_000 });
@@ -88,7 +88,7 @@ async function run(source: string) {
   return found;
 }
 
-test('a board is pressed and completed in a notebook, and the kernel knows', async () => {
+test('a board in a notebook is pressed and completed, and the kernel has its queens', async () => {
   await run('from queens_engine.widget import BoardWidget');
   const board = await run('board = BoardWidget(6)');
   const square = (row: number, column: number) =>
@@ -103,7 +103,7 @@ test('a board is pressed and completed in a notebook, and the kernel knows', asy
   await expect(board.getByRole('gridcell', { name: /queen found$/ })).toHaveCount(5);
 });
 
-test('a run is stepped and scrubbed, and a puzzle hints', async () => {
+test('a run in a notebook is stepped and scrubbed, and a puzzle gives a hint', async () => {
   const shown = await run('run = BoardWidget(6, search="array-recursive")');
   const line = shown.locator('output');
   await expect(line).toHaveText(/^0 of \d+$/, { timeout: 60_000 });

@@ -18,12 +18,12 @@ const text = (name: string): string => readFileSync(join(installed, name), 'utf8
 const readme = text('README.md');
 
 describe('the packed file', () => {
-  test('says its name, its version and its license, and depends on nothing', () => {
+  test('states its name, its version and its license, and depends on nothing', () => {
     const { name, version, license, dependencies } = JSON.parse(text('package.json'));
     assert.deepEqual([name, version, license, dependencies], ['queens-engine', VERSION, 'MIT', undefined]);
   });
 
-  test('knows where its wasm comes from', () => {
+  test('states the source and the checksums of its wasm', () => {
     const { source, built, files } = JSON.parse(text('provenance.json'));
     assert.equal(source.version, VERSION);
     assert.match(source.commit, /^[0-9a-f]{40}$/);
@@ -35,7 +35,7 @@ describe('the packed file', () => {
       });
   });
 
-  test('names all that is compiled into it, each with its license', () => {
+  test('names every part that is compiled into it, each with its license', () => {
     const parts = text('THIRD-PARTY.md').split(/^## /m).slice(1);
     assert.ok(parts.length >= 10, `${parts.length}`);
     for (const part of parts) {
@@ -47,17 +47,17 @@ describe('the packed file', () => {
 
 const examples = blocks('js', readme);
 
-test('every example of its README runs in Node, and prints the documented output', () => {
+test('every example of the README of the npm package runs in Node, and prints the documented output', () => {
   for (const [at, example] of examples.entries()) {
     const promised = example
       .split('\n')
       .flatMap((line) => (line.includes('console.log') ? [line.split('// ')[1] ?? VERSION] : []));
-    const said = stranger.run(process.execPath, [stranger.write(`example-${at}.mjs`, example)]);
-    assert.deepEqual(said.trim().split('\n'), promised);
+    const output = stranger.run(process.execPath, [stranger.write(`example-${at}.mjs`, example)]);
+    assert.deepEqual(output.trim().split('\n'), promised);
   }
 });
 
-test('every example compiles under strict TypeScript, NodeNext, without the types of a browser', () => {
+test('every example of the npm package compiles under strict TypeScript, NodeNext, without the types of a browser', () => {
   const files = examples.map((example, at) => stranger.write(`strict-${at}.mts`, example));
   const compilerOptions = {
     ...{ module: 'nodenext', target: 'es2022', lib: ['es2023'], strict: true, skipLibCheck: false, noEmit: true },
@@ -67,7 +67,7 @@ test('every example compiles under strict TypeScript, NodeNext, without the type
   stranger.run(process.execPath, [resolve('node_modules/typescript/bin/tsc')]);
 });
 
-test('esbuild bundles it for Node', async () => {
+test('esbuild bundles the npm package for Node', async () => {
   const entry = stranger.write(
     'count.mjs',
     "import init, { countSolutions } from 'queens-engine';\nawait init();\nconsole.log(countSolutions(10).total);\n",

@@ -17,13 +17,13 @@ stranger.run(python, [
 ]);
 
 test('the wheel states its name, version and license', () => {
-  const said = stranger.run(python, ['-m', 'pip', 'show', '--disable-pip-version-check', 'queens-engine']);
+  const output = stranger.run(python, ['-m', 'pip', 'show', '--disable-pip-version-check', 'queens-engine']);
   for (const line of ['Name: queens-engine', `Version: ${VERSION}`, 'License: MIT', 'Requires: numpy'])
-    assert.ok(said.includes(line), said);
+    assert.ok(output.includes(line), output);
   assert.equal(stranger.run(python, ['-c', 'import queens_engine; print(queens_engine.__version__)']), `${VERSION}\n`);
 });
 
-test('one wheel serves every Python from 3.10 on', () => {
+test('one wheel is for every Python from 3.10 on', () => {
   assert.match(artefact(/^queens_engine-.*\.whl$/), /-cp310-abi3-/);
 });
 
@@ -34,7 +34,7 @@ test('every example of the Python README runs, and prints the documented output'
     const promised = example
       .split('\n')
       .flatMap((line) => (line.includes('print(') ? [line.split('  # ')[1] ?? ''] : []));
-    const said = stranger.run(python, [stranger.write(`example_${at}.py`, example)]);
-    assert.deepEqual(said.trim().split('\n'), promised);
+    const output = stranger.run(python, [stranger.write(`example_${at}.py`, example)]);
+    assert.deepEqual(output.trim().split('\n'), promised);
   }
 });

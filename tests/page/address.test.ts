@@ -36,11 +36,11 @@ function page(hash = '') {
   Object.assign(globalThis, { location, history, addEventListener });
   Object.defineProperty(globalThis, 'navigator', { value: { languages: ['en'] }, configurable: true });
   let state: State = opening;
-  const said: AppAction[] = [];
+  const actions: AppAction[] = [];
   const dispatch = (action: AppAction): void => {
     const before = state;
     state = update(before, action);
-    said.push(action);
+    actions.push(action);
     effect(action, before, state);
   };
   const store = { dispatch, state: () => state, drawNow: () => {} };
@@ -48,7 +48,7 @@ function page(hash = '') {
   return {
     asked,
     entries,
-    said,
+    actions,
     dispatch,
     go(to: string): void {
       write(to);
@@ -57,7 +57,7 @@ function page(hash = '') {
   };
 }
 
-test('two rooms that are entered before the engine is ready are two entries behind that of the Board', async () => {
+test('two rooms that are entered before the engine is ready become two entries after that of the Board', async () => {
   const { asked, entries, dispatch } = page('#1&n=8');
   dispatch({ type: 'ui', ui: { view: 'count' } });
   dispatch({ type: 'ui', ui: { view: 'theatre' } });
@@ -72,12 +72,12 @@ test('two rooms that are entered before the engine is ready are two entries behi
 
 test('a link that another one replaces is not reported as unread', async () => {
   for (const next of ['', '#2&view=count&any']) {
-    const { asked, said, dispatch, go } = page('#1&n=9');
+    const { asked, actions, dispatch, go } = page('#1&n=9');
     dispatch({ type: 'begin' });
     go(next);
     await new Promise(setImmediate);
     assert.deepEqual(
-      said.filter(({ type }) => type === 'notLinked'),
+      actions.filter(({ type }) => type === 'notLinked'),
       [],
       next,
     );

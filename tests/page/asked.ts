@@ -4,9 +4,9 @@ import { JobError } from '../../www/src/client/trouble';
 export interface Asked<Question> {
   readonly name: string;
   readonly question: Question;
-  /** Says how far it is. */
+  /** Reports progress. */
   progress(progress: unknown, resting?: boolean): void;
-  /** Answers, and waits until whoever asked has heard it. */
+  /** Answers, and waits until the answer is handled. */
   answer(value: unknown): Promise<void>;
   fail(code: string): Promise<void>;
 }
@@ -16,8 +16,8 @@ const rest = (): Promise<void> => new Promise((resolve) => setImmediate(resolve)
 
 export function playedLine<Question = unknown>() {
   const asked: Asked<Question>[] = [];
-  type Heard = (progress: unknown, resting: boolean) => void;
-  const ask = (name: string, question: Question, onProgress?: Heard) => {
+  type OnProgress = (progress: unknown, resting: boolean) => void;
+  const ask = (name: string, question: Question, onProgress?: OnProgress) => {
     let cancel = (): void => {};
     const answer = new Promise((resolve, reject) => {
       cancel = () => reject(new JobError('cancelled'));

@@ -12,12 +12,12 @@ const { engine } = await load('queens');
 const SLICE = 5;
 
 /** Runs a job to its end; continues it each time that it rests. */
-function finish(job: Job, slice = SLICE): { answer: unknown; rests: number; told: unknown[] } {
-  const told: unknown[] = [];
+function finish(job: Job, slice = SLICE): { answer: unknown; rests: number; reports: unknown[] } {
+  const reports: unknown[] = [];
   for (let rests = 0; ; ) {
     const outcome = job.slice(slice);
-    if (outcome.done) return { answer: outcome.answer, rests, told };
-    told.push(job.progress());
+    if (outcome.done) return { answer: outcome.answer, rests, reports };
+    reports.push(job.progress());
     if (!outcome.resting) continue;
     rests += 1;
     job.goOn?.();
@@ -25,8 +25,8 @@ function finish(job: Job, slice = SLICE): { answer: unknown; rests: number; told
 }
 
 describe('jobs of the asking worker', () => {
-  test('Complete rests whenever its budget is spent, and comes to the same answer', () => {
-    // Impossible, but not at a glance.
+  test('Complete rests whenever its budget is spent, and gives the same answer', () => {
+    // Impossible, although no two queens attack each other.
     const { board } = classicPosition(rows(10, 1, -1, 11, -1, -1, 2, -1, -1, -1, -1, -1));
     const once = finish(askJobs.complete(engine, { board, seed: 1, budget: 1_000_000, seen: [] }));
     // The budget is checked only between slices, so the slices are as short as possible.
@@ -52,23 +52,23 @@ describe('jobs of the asking worker', () => {
   });
 
   test('Count reports a share that never falls, and the exact count at the end', () => {
-    const { answer, told } = finish(askJobs.count(engine, queensBoard(12, [])));
+    const { answer, reports } = finish(askJobs.count(engine, queensBoard(12, [])));
     assert.equal((answer as { count: bigint }).count, 14_200n);
-    const shares = told.map((progress) => (progress as { share: number }).share);
+    const shares = reports.map((progress) => (progress as { share: number }).share);
     assert.deepEqual(
       shares,
       shares.toSorted((one, other) => one - other),
     );
   });
 
-  test('a survey knows the opening board', () => {
+  test('a survey reports the known figures of the opening board', () => {
     const { board } = classicPosition(rows(-1, -1, 3, -1, 7, -1, -1, -1), [4, 2]);
     const { answer } = finish(askJobs.survey(engine, board));
     const { count, funnel, release } = answer as Survey;
     assert.deepEqual({ count, funnel, release }, { count: 6, funnel: [92, 18, 6], release: { row: 2, count: 18 } });
   });
 
-  test('a slice never takes much longer than it was given', () => {
+  test('half of the slices take less than 50 ms', () => {
     const job = askJobs.count(engine, queensBoard(20, []));
     job.slice(SLICE);
     const times = Array.from({ length: 20 }, () => {

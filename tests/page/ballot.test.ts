@@ -18,7 +18,7 @@ import { startHands, updateHands } from '../../www/src/rooms/teach/hands/slice';
 const ANSWERS: Poll = { ...noPoll, text: 'Which row?', answers: ['Row 1', 'Row 2', 'Row 3', ''] };
 const SQUARES: Poll = { ...noPoll, text: 'Where?', on: 'squares' };
 
-test('a question is read as it was written, and damaged text is not', () => {
+test('a question is read as it was written, and damaged text is refused', () => {
   for (const poll of [ANSWERS, SQUARES, noPoll]) {
     const ballot = ballotOf(poll, 8, 10);
     assert.deepEqual(readBallot(writeBallot(ballot)), ballot);
@@ -28,7 +28,7 @@ test('a question is read as it was written, and damaged text is not', () => {
   assert.equal(readBallot('["a","squares",["","","",""],0,8]'), null);
 });
 
-test('only written answers are offered', () => {
+test('only answers with a text are offered', () => {
   assert.deepEqual(lettersOf(ballotOf(ANSWERS, 8, 8)), ['A', 'B', 'C']);
   assert.deepEqual(lettersOf(ballotOf(noPoll, 8, 8)), ['A', 'B', 'C', 'D']);
 });
@@ -82,7 +82,7 @@ test('votes of phones are added to typed ones, replace earlier ones, and end wit
   assert.deepEqual(updateHands({ ...asked, votes }, { type: 'again' }).votes, noVotes);
 });
 
-test('the name of a phone has four signs, and a link opens a ballot', () => {
+test('the name of a phone has four characters, and a link opens a ballot', () => {
   for (let round = 0; round < 100; round++) assert.match(phoneName(), /^[2-9A-HJ-NP-Z]{4}$/);
   assert.deepEqual(readHands('ballot.Q29'), { type: 'ballot', packed: 'Q29' });
   assert.equal(readHands('ballot.%'), null);

@@ -5,8 +5,8 @@ import type { Pixels } from '../../www/src/shell/picture/pixels';
 type Colour = readonly [number, number, number];
 
 /**
- * `page`: as this page draws puzzles: lines between regions alone, in a double frame. `bare`: the same without a frame. `lines`: thin
- * lines between squares, thick ones between regions. `tiles`: squares with gaps.
+ * `page` is drawn as on this page, with lines only between regions and a double frame. `bare` is the same without a frame. `lines` has
+ * thin lines between squares and thick ones between regions. `tiles` has gaps between squares.
  */
 export type Look = 'page' | 'bare' | 'lines' | 'tiles';
 
@@ -48,7 +48,7 @@ const COLOURS: readonly Colour[] = [
   ] as const),
 ];
 
-/** Draws a board. `regions`: the region of each square. */
+/** Draws a board. `regions` has the region of each square. */
 export function pictureOf(regions: readonly number[], way: Way): Pixels {
   const size = Math.sqrt(regions.length);
   const { square, margin, blur, noise } = way;

@@ -1,4 +1,4 @@
-// The bounds of the linear completion in its name.
+// The name of the linear completion contains its bounds.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { opening } from '../../www/src/kernel/state';
@@ -37,18 +37,18 @@ test('with custom base levels a run shows all five blocks, on 12 and on 32 rows'
   for (const size of [12, 32]) {
     const [second, third] = levelsOfAll(size);
     const timeline = new engine.Timeline(`linear-${second}-${third}`, empty(size), 1);
-    const told = new Set<string>();
+    const blocks = new Set<string>();
     for (let position = 1; !timeline.frame().finished || position <= timeline.frame().furthest; position++) {
       timeline.seek(position, Number.MAX_SAFE_INTEGER);
       const { reason } = timeline.frame();
-      if (reason?.kind === 'own' && reason.code.startsWith('block.')) told.add(reason.code);
+      if (reason?.kind === 'own' && reason.code.startsWith('block.')) blocks.add(reason.code);
     }
-    assert.deepEqual([...told].sort(), ['block.1', 'block.2', 'block.3', 'block.4', 'block.5'], `${size} rows`);
+    assert.deepEqual([...blocks].sort(), ['block.1', 'block.2', 'block.3', 'block.4', 'block.5'], `${size} rows`);
     timeline.free();
   }
 });
 
-test('the list of the page of searches agrees with the whole engine', () => {
+test('the list of searches on the page agrees with the whole engine', () => {
   const all = engine.searches();
   const later = ['both-mirrors', 'permutations', 'bitboard-pairs', 'validator', 'by-rule'];
   const first = all.filter(({ name }) => !later.includes(name));
@@ -92,7 +92,7 @@ test('the projection of a run is its free rows by its free columns, and a square
         assert.equal(free[y]?.[x], attacked ? 0 : 1, `step ${position}, row ${row}, column ${column}`);
       });
     });
-    // The table of block 4 counts the free squares of the same rows; after a choice it is the one that was chosen from.
+    // The table of block 4 counts the free squares of the same rows. After a choice it still shows the counts before it.
     const risk = timeline.registers().find((register) => register.kind === 'table' && register.name === 'risk');
     if (risk?.kind !== 'table' || risk.chosen !== null) continue;
     projections++;

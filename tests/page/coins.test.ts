@@ -1,4 +1,4 @@
-// Coins in every line: the repair keeps rows and columns, ends with a board that the checker accepts, and the checker refuses others.
+// Coins in every line: the repair does not change the numbers in rows and columns, and ends with a board that the checker accepts.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -40,7 +40,7 @@ test('larger boards are also repaired, and the same seed gives the same board', 
   assert.notDeepEqual(repaired(30, 4, 7).columns, repaired(30, 4, 8).columns);
 });
 
-test('rows and columns always have their number of coins, and surplus coins are counted', () => {
+test('every row and column always has its number of coins, and surplus coins are counted', () => {
   const [size, each] = [40, 6];
   const coins = new Coins(size, each, 3);
   for (let over = false; !over; ) {
@@ -85,7 +85,7 @@ test('the checker refuses missing, doubled and outside coins, and too many in a 
   }
 });
 
-test('a link says the rows and the coins of a line; a line has no more coins than squares', () => {
+test('a link contains the rows and the coins in a line; a line has no more coins than squares', () => {
   const coins = updateFrontier(startFrontier, { type: 'coins', to: { size: 60, each: 7 } });
   assert.equal(writeFrontier(coins), 'coins.60.7');
   const read = readFrontier('coins.60.7');

@@ -14,7 +14,7 @@ const shardOf = (shard: number, checksum = 1): StoredShard => ({
   result: { shard, checksum } as ShardResult,
 });
 
-/** A database in memory. It notifies every tab but the one that wrote. */
+/** A database in memory. It notifies every tab except the one that wrote. */
 function database() {
   const kinds = new Map<string, Map<string, unknown>>([
     ['shards', new Map()],
@@ -55,7 +55,7 @@ function database() {
   };
 }
 
-/** A tab. The engine refuses reports with the checksum 0. `asked`: the number of reports that the engine has checked. */
+/** A tab. The engine refuses reports with the checksum 0. `asked` is the number of reports that the engine has checked. */
 function tab(of: ReturnType<typeof database>) {
   const seen = { asked: 0, changes: 0, denied: 0 };
   const tally = async (_: Counted, results: readonly unknown[]): Promise<Tally> => {
@@ -111,7 +111,7 @@ test('damaged reports of another tab are deleted, and the others are stored agai
   assert.deepEqual(device.shards(), [0, 2, 4]);
 });
 
-test('a full device is reported, and the count goes on in memory', async () => {
+test('a full device is reported, and the count continues in memory', async () => {
   const device = database();
   const one = tab(device);
   await one.count.read();

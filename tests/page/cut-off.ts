@@ -7,7 +7,7 @@ export interface CutOff {
   readonly store: Store;
   /** The paths that were requested. */
   readonly fetched: readonly string[];
-  /** From now on the network is there, and every file is empty. */
+  /** Restores the network. Every file is empty. */
   connect(): void;
 }
 

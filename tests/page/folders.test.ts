@@ -1,4 +1,4 @@
-// A room is a folder. Added next to the others it appears in the page, with its worker, name and place; removed it disappears.
+// A room is a folder. If it is added next to the others, the page has the room with its worker, name and place; if it is removed, not.
 import assert from 'node:assert/strict';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,7 +35,7 @@ async function loaded(): Promise<readonly Entry[]> {
   return (await import(pathToFileURL(join(folder, 'rooms.mjs')).href)).ROOMS;
 }
 
-test('an added folder makes a room, and a removed one no longer does', async () => {
+test('an added folder makes a room, and removing it restores the tables', async () => {
   for (const folder of ['www/src', 'www/locales', 'data']) cpSync(folder, join(copy, folder), { recursive: true });
   const before = { table: tableSource(readRooms(rooms)), keys: keysSource(read(source)) };
 
@@ -51,7 +51,7 @@ test('an added folder makes a room, and a removed one no longer does', async () 
   assert.deepEqual(Object.keys((await entry?.jobs?.())?.jobs ?? {}), ['twice']);
 
   const texts = catalogue('en', read(source));
-  assert.equal(texts.page?.['page-toy'], 'Toy', 'its name is there before it is fetched');
+  assert.equal(texts.page?.['page-toy'], 'Toy', 'the name of a room is known before the room is fetched');
   assert.equal(texts.help?.['page-about-toy'], 'a number that is counted up');
   assert.ok(texts.toy?.['toy-number'], 'its other texts come with it');
   assert.match(keysSource(read(source)), /'toy\.number': \{ count: Value; size: Value \}/);
@@ -61,14 +61,14 @@ test('an added folder makes a room, and a removed one no longer does', async () 
   assert.equal(keysSource(read(source)), before.keys);
 });
 
-for (const { what, place, says } of [
-  { what: 'without its order', place: '{}', says: /"order" must be a whole number/ },
-  { what: 'with a word that no room has', place: '{ "order": 1, "colour": "red" }', says: /a room has no "colour"/ },
+for (const { what, place, message } of [
+  { what: 'without its order', place: '{}', message: /"order" must be a whole number/ },
+  { what: 'with an unknown word', place: '{ "order": 1, "colour": "red" }', message: /a room has no "colour"/ },
 ])
   test(`a place ${what} is refused, with its file`, () => {
     const folder = mkdtempSync(join(copy, 'bad-'));
     cpSync('tests/page/toy', join(folder, 'toy'), { recursive: true });
     writeFileSync(join(folder, 'toy/place.json'), place);
-    assert.throws(() => readRooms(folder), says);
+    assert.throws(() => readRooms(folder), message);
     assert.throws(() => readRooms(folder), /toy\/place\.json/);
   });

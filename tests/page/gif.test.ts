@@ -1,4 +1,4 @@
-// An animation, as an independent reader sees it: every frame is right, though only changes are written.
+// An animation, as an independent reader sees it: every frame is right, although only changes are written.
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { test } from 'node:test';
@@ -16,7 +16,7 @@ const COLOURS: [number, number, number][] = [
 const pixelOf = ([red, green, blue]: [number, number, number]): number =>
   ((255 << 24) | (blue << 16) | (green << 8) | red) >>> 0;
 
-/** Paintings, each with another few pixels of some rectangle than the one before; every fifth is the same again. */
+/** Paintings that each change a few pixels of a rectangle; every fifth changes nothing. */
 function paintings(count: number): Uint32Array[] {
   const random = numbers(18);
   const found = [new Uint32Array(WIDTH * HEIGHT).fill(pixelOf([255, 255, 255]))];
@@ -33,9 +33,9 @@ function paintings(count: number): Uint32Array[] {
   return found;
 }
 
-test('every frame is right, and no larger than its changes', () => {
+test('every frame of a GIF is right, and no larger than its changes', () => {
   const painted = paintings(60);
-  // Its names are not seen where Node imports it.
+  // Node does not find its names in an import.
   const library = createRequire(import.meta.url)('gifenc') as typeof import('gifenc');
   const file = new GifFile(WIDTH, HEIGHT, COLOURS, true, library);
   for (const painting of painted) file.add(painting, 40);

@@ -43,7 +43,7 @@ describe('the words of an address', () => {
     assert.deepEqual(readHandout('searches-linear_linear.searches-repair').handout.searches, ['linear', 'repair']);
   });
 
-  test('are read from any text, up to a maximum length', () => {
+  test('are read from any text without an error, up to a maximum length', () => {
     const random = numbers(18);
     const letters = 'no-hints.clock_searches%\u0000é🂡 ';
     for (let round = 0; round < 500; round++) {
@@ -84,14 +84,14 @@ describe('the visible part of a state', () => {
     const marks = (answers: 'hidden' | 'shown') =>
       allow({ ...state, ui: { ...state.ui, handout: { ...allowsAll, answers } } }).watch.ruler?.marks;
     assert.deepEqual(marks('hidden'), Uint8Array.of(0, 2, 2));
-    assert.equal(marks('hidden'), marks('hidden'), 'the same as long as the ruler is');
+    assert.equal(marks('hidden'), marks('hidden'), 'the marks are the same object while the ruler does not change');
     assert.equal(marks('shown'), ruler.marks);
   });
 
-  test('offers the searches that are named, and the one that is chosen', () => {
+  test('offers the searches of the handout, and the chosen one', () => {
     const names = (searches: readonly string[]) => under({ ...allowsAll, searches }).searches.map(({ name }) => name);
     assert.deepEqual(names(['repair']), ['bitmask', 'repair']);
-    assert.deepEqual(names(['none-such']), ['bitmask', 'symmetric', 'repair'], 'none that is named is there');
+    assert.deepEqual(names(['none-such']), ['bitmask', 'symmetric', 'repair'], 'unknown names leave the whole list');
   });
 
   test('stays the same list while nothing has changed', () => {

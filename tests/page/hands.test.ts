@@ -18,7 +18,7 @@ const looks = Array.from({ length: CARDS }, (_, at) => at + 1).flatMap((card) =>
   });
 });
 
-test('any two cards differ in nine modules, however they are held', () => {
+test('any two cards differ in at least nine modules, however they are turned', () => {
   assert.ok(CARDS >= 30);
   for (const [at, one] of looks.entries())
     for (const other of looks.slice(at + 1)) {
@@ -27,7 +27,7 @@ test('any two cards differ in nine modules, however they are held', () => {
     }
 });
 
-test('a card is known whichever side is up, with one wrong module, and not with five', () => {
+test('a card is recognised whichever side is up, with one wrong module, and not with five', () => {
   for (const { card, turn, modules } of looks) {
     assert.deepEqual(wordOf(modules, 0)?.card, card);
     assert.deepEqual(wordOf(modules, 0)?.turn, turn);
@@ -39,11 +39,11 @@ test('a card is known whichever side is up, with one wrong module, and not with 
 
 test('none of thirty cards in a photograph is misread, and 95 of 100 are read', () => {
   const photographs = SOAK ? 200 : 12;
-  let [read, held] = [0, 0];
+  let [read, shown] = [0, 0];
   for (let seed = 1; seed <= photographs; seed++) {
     const { grey, cards } = photograph(seed);
     const seen = readCards(grey);
-    held += cards.length;
+    shown += cards.length;
     for (const { card, turn, quad } of seen) {
       const meant = cards.find((one) => one.card === card);
       assert.equal(meant?.turn, turn, `photograph ${seed}, card ${card}`);
@@ -55,5 +55,5 @@ test('none of thirty cards in a photograph is misread, and 95 of 100 are read', 
       read += 1;
     }
   }
-  assert.ok(read >= 0.95 * held, `${read} of ${held} cards were read`);
+  assert.ok(read >= 0.95 * shown, `${read} of ${shown} cards were read`);
 });

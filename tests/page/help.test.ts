@@ -5,14 +5,14 @@ import type { AppAction } from '../../www/src/kernel/action';
 import { helpEffect } from '../../www/src/shell/helping';
 import { cutOff, rest } from './cut-off';
 
-/** A document whose sheets are there at once. */
+/** A document whose style sheets load at once. */
 Object.assign(globalThis, {
   document: { createElement: () => ({}), head: { append: (sheet: { onload(): void }) => sheet.onload() } },
 });
 
 const ask: AppAction = { type: 'ui', ui: { dialog: 'help' } };
 
-test('Help that cannot be fetched says so in one line, which goes when it is there', async () => {
+test('Help that cannot be fetched is reported in one line, which disappears once it is fetched', async () => {
   const { store, fetched, connect } = cutOff(helpEffect);
   store.dispatch(ask);
   await rest();
@@ -29,6 +29,6 @@ test('Help that cannot be fetched says so in one line, which goes when it is the
   assert.deepEqual(
     texts.sort(),
     ['help.json', 'help.json', 'rooms.json', 'rooms.json'],
-    'a part that is there is not fetched again',
+    'a part that was fetched is not fetched again',
   );
 });

@@ -73,7 +73,7 @@ export function hosted<S extends object, A>({ start, update, wants, follow, pers
     runner.run(commands);
     settle();
   }
-  // Stored parts are restored once the room is there.
+  // Stored parts are restored once the room has its state.
   busy = true;
   const store = storing(persisted, { dispatch, now: () => ({ own }) });
   serveAll();

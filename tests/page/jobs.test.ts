@@ -9,7 +9,7 @@ for (const build of BUILDS) {
   describe(build, async () => {
     const { engine } = await load(build);
 
-    test('CompleteJob: undecided until it is done, then the answer of complete()', () => {
+    test('CompleteJob is undecided until it is done, and then has the answer of complete()', () => {
       for (const given of [empty(24), rows(0, -1, -1, -1), empty(3), rows(0, 0)]) {
         const whole = engine.complete(given, { seed: 4 });
         const job = new engine.CompleteJob(given, 4);
@@ -25,7 +25,7 @@ for (const build of BUILDS) {
       }
     });
 
-    test('CountJob: the share never falls and ends at 1, the count is that of countCompletions()', () => {
+    test('the share of a CountJob never falls and ends at 1, and its count is that of countCompletions()', () => {
       const job = new engine.CountJob(empty(10));
       let last = 0;
       let slices = 1;
@@ -41,7 +41,7 @@ for (const build of BUILDS) {
       job.free();
     });
 
-    test('CountJob: with queens given it walks, and the count is that of countCompletions()', () => {
+    test('a CountJob with given queens sets queens, and its count is that of countCompletions()', () => {
       const given = empty(12).with(3, 0).with(7, 5);
       const job = new engine.CountJob(given);
       while (!job.run(500));
@@ -51,7 +51,7 @@ for (const build of BUILDS) {
       job.free();
     });
 
-    test('SurveyJob: counts, squares, funnel and release of 8 queens with two given', () => {
+    test('a SurveyJob reports the count, squares, funnel and release of 8 queens with two given', () => {
       const order = new Uint32Array([7, 0]);
       const given = rows(0, -1, -1, -1, -1, -1, -1, 3);
       const job = new engine.SurveyJob(given, order);
@@ -71,7 +71,7 @@ for (const build of BUILDS) {
       job.free();
     });
 
-    test('SurveyJob: null for unknown facts', () => {
+    test('a SurveyJob reports unknown facts as null', () => {
       const job = new engine.SurveyJob(empty(30), new Uint32Array());
       job.run(100);
       const { count, squares, release } = job.report();
@@ -79,7 +79,7 @@ for (const build of BUILDS) {
       job.free();
     });
 
-    test('a thousand jobs, opened and given up, leave the memory as it was', async () => {
+    test('opening and abandoning a thousand jobs does not grow the memory', async () => {
       const { memory } = await load(build);
       const round = () => {
         for (let job = 0; job < 100; job++) {

@@ -1,4 +1,4 @@
-// The keys of the transport: what they do in a run and in a list of steps, and whether Help lists them all.
+// The keys of the transport: their effect in a run and in a list of steps, and their list in Help.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { opening } from '../../www/src/kernel/state';

@@ -27,7 +27,7 @@ test('the language is the first one that the browser prefers and the page has', 
   for (const [tags, language] of Object.entries(served)) assert.equal(languageFor(tags.split(' ')), language, tags);
 });
 
-test('an address names its language anywhere, and the engine reads the rest', () => {
+test('an address can name a language at any place, and the engine reads the rest', () => {
   const read = (hash: string) => [linkedLanguage(hash), withoutLanguage(hash)];
   assert.deepEqual(read('#1&n=8&lang=ru'), ['ru', '#1&n=8']);
   assert.deepEqual(read('#1&lang=ja&view=count&n=8'), ['ja', '#1&view=count&n=8']);
@@ -39,7 +39,7 @@ test('an address names its language anywhere, and the engine reads the rest', ()
 });
 
 /** A page with texts, whose files arrive when the test answers. */
-function speaker() {
+function pageWithTexts() {
   const asked: { readonly language: string; answer(ok: boolean): void }[] = [];
   globalThis.fetch = (file) =>
     new Promise((resolve) => {
@@ -47,19 +47,19 @@ function speaker() {
       asked.push({ language, answer: (ok) => resolve(new Response('{}', { status: ok ? 200 : 404 })) });
     });
   let state: State = opening;
-  const said: string[] = [];
+  const troubles: string[] = [];
   const dispatch = (action: AppAction): void => {
     const before = state;
     state = update(before, action);
-    if (action.type === 'notice' && action.notice?.kind === 'trouble') said.push(action.notice.code);
+    if (action.type === 'notice' && action.notice?.kind === 'trouble') troubles.push(action.notice.code);
     effect(action, before, state);
   };
   const effect = languageEffect({ dispatch, state: () => state, drawNow: () => {} });
   return {
-    said,
+    troubles,
     now: () => state.ui.language,
     choose: (language: Language) => dispatch({ type: 'speak', language, chosen: false }),
-    /** Answers all that was asked for a language. */
+    /** Answers all requests for a language. */
     async answer(wanted: string, ok = true): Promise<void> {
       for (const { language, answer } of asked) if (language === wanted) answer(ok);
       await new Promise((resolve) => setTimeout(resolve));
@@ -68,7 +68,7 @@ function speaker() {
 }
 
 test('the language that is chosen last is used, whichever is fetched first', async () => {
-  const { said, now, choose, answer } = speaker();
+  const { troubles, now, choose, answer } = pageWithTexts();
   choose('ru');
   choose('en');
   await answer('ru');
@@ -79,20 +79,20 @@ test('the language that is chosen last is used, whichever is fetched first', asy
   await answer('ru', false);
   await answer('ja');
   assert.equal(now(), 'ja');
-  assert.deepEqual(said, []);
+  assert.deepEqual(troubles, []);
 });
 
 test('a language that could not be fetched can be chosen again', async () => {
-  const { said, now, choose, answer } = speaker();
+  const { troubles, now, choose, answer } = pageWithTexts();
   choose('ru');
   await answer('ru', false);
-  assert.deepEqual([now(), said], ['en', ['language-missing']]);
+  assert.deepEqual([now(), troubles], ['en', ['language-missing']]);
   choose('ru');
   await answer('ru');
   assert.equal(now(), 'ru');
 });
 
-test('a key is recognised by the character it prints, or by its place if that is not a Latin letter', () => {
+test('a key is recognised by the character it prints, or by its place if it prints no Latin letter', () => {
   const press = (key: string, code: string, shiftKey = false) => keyOf({ key, code, shiftKey });
   assert.equal(press('n', 'KeyN'), 'n');
   assert.equal(press('т', 'KeyN'), 'n');

@@ -10,69 +10,69 @@ interface Echo {
   echo: { question: number; progress: number; answer: string };
 }
 
-function desk() {
+function setUp() {
   const { line, asked } = playedLine<number>();
-  const said: string[] = [];
-  const slot = latest<Echo>(line as unknown as WorkerClient<Echo>, (error) => said.push(String(error)));
+  const reports: string[] = [];
+  const slot = latest<Echo>(line as unknown as WorkerClient<Echo>, (error) => reports.push(String(error)));
   const ask = (question: number): void =>
     slot.ask('echo', question, {
-      progress: (share) => said.push(`${question} at ${share}`),
-      done: (answer) => said.push(answer),
+      progress: (share) => reports.push(`${question} at ${share}`),
+      done: (answer) => reports.push(answer),
     });
-  return { latest: slot, asked, said, ask };
+  return { latest: slot, asked, reports, ask };
 }
 
 describe('one question at a time', () => {
   test('reports its progress, and then its result', async () => {
-    const { latest, asked, said, ask } = desk();
+    const { latest, asked, reports, ask } = setUp();
     ask(1);
     asked[0]?.progress(0.5);
     assert.ok(latest.busy);
     await asked[0]?.answer('one');
-    assert.deepEqual(said, ['1 at 0.5', 'one']);
+    assert.deepEqual(reports, ['1 at 0.5', 'one']);
     assert.ok(!latest.busy);
   });
 
   test('a question reports nothing once another one is asked', async () => {
-    const { asked, said, ask } = desk();
+    const { asked, reports, ask } = setUp();
     ask(1);
     ask(2);
     asked[0]?.progress(0.5);
     await asked[0]?.answer('one');
     await asked[1]?.answer('two');
-    assert.deepEqual(said, ['two']);
+    assert.deepEqual(reports, ['two']);
   });
 
   test('a cancelled question reports nothing', async () => {
-    const { latest, asked, said, ask } = desk();
+    const { latest, asked, reports, ask } = setUp();
     ask(1);
     latest.cancel();
     await asked[0]?.answer('one');
-    assert.deepEqual(said, []);
+    assert.deepEqual(reports, []);
   });
 
   test('a failure without a handler of the question is reported', async () => {
-    const { latest, asked, said, ask } = desk();
+    const { latest, asked, reports, ask } = setUp();
     ask(1);
     await asked[0]?.fail('trap');
-    latest.ask('echo', 2, { done: () => {}, failed: (error) => said.push(`2: ${error}`) });
+    latest.ask('echo', 2, { done: () => {}, failed: (error) => reports.push(`2: ${error}`) });
     await asked[1]?.fail('trap');
-    assert.deepEqual(said, ['JobError: trap', '2: JobError: trap']);
+    assert.deepEqual(reports, ['JobError: trap', '2: JobError: trap']);
   });
 
   test('an answer can ask the next question', async () => {
-    const { latest, asked, said } = desk();
+    const { latest, asked, reports } = setUp();
     const count = (from: number): void =>
       latest.ask('echo', from, {
         done: (answer) => {
-          said.push(answer);
+          reports.push(answer);
           if (from < 2) count(from + 1);
         },
       });
     count(1);
     await asked[0]?.answer('one');
     await asked[1]?.answer('two');
-    assert.deepEqual(said, ['one', 'two']);
+    assert.deepEqual(reports, ['one', 'two']);
   });
 });
 
@@ -90,7 +90,7 @@ describe('the storage of a device', () => {
     });
   });
 
-  test('is read again as it was kept', () => {
+  test('is read again as it was stored', () => {
     assert.equal(size.read(), 8);
     size.keep(12);
     assert.equal(size.read(), 12);

@@ -13,7 +13,7 @@ function closedBy(square: number): Set<number> {
   return new Set(squares.filter((each) => each === square || free[each] === 0));
 }
 
-test('a word for each kind of line keeps the attacks of the other queen; one word frees squares that both attack', () => {
+test('a word for each kind of line keeps the attacks of the other queen; one word for all wrongly frees squares that both attack', () => {
   let wrong = 0;
   for (const stays of squares)
     for (const goes of squares) {

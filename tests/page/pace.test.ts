@@ -12,7 +12,7 @@ const PACE: Pace = [
   { seconds: 3_700, queens: 11, marks: 0 },
 ];
 
-test('a pace comes back as it was written', () => {
+test('a pace is read back as it was written', () => {
   assert.equal(writePace(PACE), '3A2.5B14.2ukL0');
   assert.deepEqual(readPace(writePace(PACE)), PACE);
 });
@@ -49,7 +49,7 @@ test('the state at a time is that after the last step before it', () => {
   assert.equal(momentAt(PACE, 9_999_999).queens, 11);
 });
 
-test('a link with a pace opens the same puzzle as a race, and keeps it', () => {
+test('a link with a pace opens the puzzle as a race, and the race has the same link', () => {
   const link = `regions-8-easy-1~${writePace(PACE)}`;
   const action = readPlay(link);
   assert.ok(action);

@@ -1,4 +1,4 @@
-// Boards in pictures that are drawn here: their sizes and regions are read whatever the look, the theme, the cut and the blur.
+// Boards in drawn pictures: their sizes and regions are read in every look and theme, with any margin and blur.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import shelf from '../../data/shelf.json' with { type: 'json' };
@@ -22,7 +22,7 @@ const NAMES = [
 const BOARDS: readonly string[] = [FOUR, ...NAMES.map((name) => shelf[name])];
 
 /** The sides of squares, the margins, blur and noise. */
-const TAKEN: readonly Omit<Way, 'look' | 'theme'>[] = [
+const QUALITIES: readonly Omit<Way, 'look' | 'theme'>[] = [
   { square: 28, margin: 0.9, blur: 0, noise: 0 },
   { square: 51, margin: 0, blur: 0, noise: 0 },
   { square: 36.4, margin: 0.2, blur: 0.6, noise: 8 },
@@ -30,14 +30,14 @@ const TAKEN: readonly Omit<Way, 'look' | 'theme'>[] = [
 ];
 const LOOKS: readonly Look[] = ['page', 'bare', 'lines', 'tiles'];
 
-/** Regions by the order in which they are met. */
+/** Renumbers regions in the order of their first squares. */
 function numbered(regions: readonly number[]): number[] {
   const names = [...new Set(regions)];
   return regions.map((region) => names.indexOf(region));
 }
 
 const WAYS: readonly Way[] = LOOKS.flatMap((look) =>
-  (['light', 'dark'] as const).flatMap((theme) => TAKEN.map((taken) => ({ ...taken, look, theme }))),
+  (['light', 'dark'] as const).flatMap((theme) => QUALITIES.map((quality) => ({ ...quality, look, theme }))),
 );
 
 /** The fault of a board that was read from a picture; null if it has none. */

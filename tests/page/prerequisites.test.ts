@@ -66,7 +66,7 @@ describe('Rust', () => {
       assert.equal(succeeds(`at_least ${version} ${channel}`), fits));
 });
 
-test('README and CONTRIBUTING name these versions', () => {
+test('README and CONTRIBUTING name the required versions of Rust and Node', () => {
   for (const document of ['README.md', 'CONTRIBUTING.md'])
     for (const version of ['Rust 1.95', 'Node.js 20.19', '22.12'])
       assert.ok(text(document).includes(version), `${document}: ${version}`);

@@ -16,10 +16,10 @@ const EVENTS: readonly (readonly [what: string, event: Event, taken: boolean])[]
   ['a text box', event(element('textarea')), true],
   ['a choice', event(element('select')), true],
   ['a dialog', event(element('dialog')), true],
-  ['what was handled already', event(element(null), true), true],
+  ['a handler that has handled it', event(element(null), true), true],
 ];
 
 for (const [what, from, taken] of EVENTS)
-  test(`an event from ${what} is ${taken ? 'left alone' : 'for the whole page'}`, () => {
+  test(`an event from ${what} is ${taken ? 'left to its control' : 'for the whole page'}`, () => {
     assert.equal(isTaken(from), taken);
   });

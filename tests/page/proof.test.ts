@@ -1,4 +1,4 @@
-// The rooms for proofs and for excluded diagonals: what actions do to their state, and which questions follow.
+// The rooms for proofs and for excluded diagonals: the effect of actions on their state, and the questions that follow.
 import './english';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -64,7 +64,7 @@ describe('Proof', () => {
     assert.equal(deciding({ type: 'decide' }, { type: 'write', text: 'n' }).status.kind, 'idle');
   });
 
-  test('the size of the formula is asked for once a board, while the room is shown', () => {
+  test('the size of the formula is requested once for each board, while the room is shown', () => {
     const keys = (own: ProofState, shared: Shared, shown = true) =>
       proofWants(own, shared, shown).map(({ key }) => key);
     assert.deepEqual(keys(startProof, EIGHT), ['size']);
@@ -74,12 +74,12 @@ describe('Proof', () => {
     assert.deepEqual(keys(measured, SIX), ['size']);
   });
 
-  test('a proof that is asked for before the size of the formula is known runs on', () => {
+  test('a proof that begins before the size of the formula is known continues', () => {
     const state = after({ type: 'begin', part: 'prove' }, { type: 'measured', rows: EIGHT.input.rows, bytes: 33 });
     assert.deepEqual([state.prove.kind, state.bytes], ['running', 33]);
   });
 
-  test('an unchanged selector means the same question', () => {
+  test('an unchanged selector of Proof implies the same question', () => {
     const [first] = proofWants(startProof, EIGHT, true);
     const [second] = proofWants(after(...take), EIGHT, true);
     assert.ok(first?.want === 'answer' && second?.want === 'answer');

@@ -8,7 +8,7 @@ import { empty, load } from '../engine/load';
 const { engine } = await load('queens');
 const prelude = readFileSync('www/src/rooms/own/python/prelude.py', 'utf8');
 
-/** Runs a program on a board; it is empty where no queens are given. */
+/** Runs a program on a board, which is empty without `given`. */
 export async function ran(
   source: string,
   size: number,
@@ -20,9 +20,9 @@ export async function ran(
   const pieces: string[] = [];
   let end: Exclude<ProgramMessage, string> | null = null;
   const rows = Array.from({ length: size }, (_, row) => given[row] ?? -1);
-  await execute({ prelude, code: rewritten ? code : source, n: size, rows, seed: 1, typed, blocks }, (said) => {
-    if (typeof said === 'string') pieces.push(said);
-    else end = said;
+  await execute({ prelude, code: rewritten ? code : source, n: size, rows, seed: 1, typed, blocks }, (message) => {
+    if (typeof message === 'string') pieces.push(message);
+    else end = message;
   });
   const log = pieces.join('');
   const printed = log

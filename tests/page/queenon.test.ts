@@ -1,4 +1,4 @@
-// The limiting density of solutions: its constraints, its constant, and that the heat maps of larger boards come closer to it.
+// The limiting density of solutions: its constraints, its constant, and the distance of heat maps from it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { diagonalsOf, distance, limitOn, queenon } from '../../www/src/rooms/solutions/queenon';
@@ -28,7 +28,7 @@ test('rows and columns have density 1, diagonals at most 1, and the eight images
   }
 });
 
-test('its constant tends to the published one as the cells get smaller', () => {
+test('the constant of the density approaches the published one as the cells get smaller', () => {
   const errors = [12, 24, 48].map((side) => queenon(side).alpha - ALPHA);
   assert.ok(
     errors.every((error, at) => error > 0 && (at === 0 || error < (errors[at - 1] ?? 0) / 2)),
@@ -67,7 +67,7 @@ test('no density nearby has a smaller constant', () => {
     }
 });
 
-test('on a board the squares sum to one queen for each row', () => {
+test('the density on a board has a sum of one queen in each row', () => {
   for (const size of [4, 7, 12, 16]) {
     const squares = limitOn(size);
     for (let row = 0; row < size; row++)
@@ -77,7 +77,7 @@ test('on a board the squares sum to one queen for each row', () => {
   }
 });
 
-test('heat maps of larger boards are closer to it', async () => {
+test('heat maps of larger boards are closer to the limiting density', async () => {
   const { engine } = await load('queens');
   const apart = [6, 8, 10, 12].map((size) => {
     const { squares, solutions } = answerTo(engine, 'heat', { size }, { budget: 1e6 });

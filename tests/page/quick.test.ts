@@ -7,7 +7,7 @@ import { keyOf, wholeBoard } from '../../www/src/rooms/count/slice';
 
 const plan = (seconds: number | null): CountPlan => ({ shards: 2, bytes: 1, seconds }) as CountPlan;
 
-/** Offers these sizes with their plans while `wanted` is asked, and answers with what was counted, in order. */
+/** Offers these sizes with their plans while `wanted` is the present question. Returns the counts in their order. */
 async function counted(
   offers: readonly (readonly [size: number, seconds: number | null])[],
   wanted: number,

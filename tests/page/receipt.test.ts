@@ -39,7 +39,7 @@ test('a receipt that is typed in small letters, with spaces or with O for 0 is t
   assert.equal(kindOf(`${body}/${sum.replaceAll('0', 'O')}`), 'receipt');
 });
 
-test('one wrong sign, and two exchanged signs, are detected at any place', () => {
+test('one wrong character, and two exchanged characters, are detected at any place', () => {
   const line = writeReceipt(ANNA);
   for (let at = 0; at < line.length; at++) {
     for (const sign of 'A7/:-x') {

@@ -1,4 +1,4 @@
-// The record of counts beyond those of a browser: the published numbers, and the conditions for any such numbers.
+// The published counts of boards that are too large for a browser, and conditions that they must meet.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { COUNTED_ONCE, publishedNumber } from '../../www/src/rooms/count/published';
@@ -6,7 +6,7 @@ import { COUNTED_ONCE, publishedNumber } from '../../www/src/rooms/count/publish
 /** OEIS A000170, from 24 queens on. */
 const TOTALS = [227_514_171_973_736n, 2_207_893_435_808_352n, 22_317_699_616_364_044n, 234_907_967_154_122_528n];
 
-test('sizes that were counted once are those of the encyclopedia, without a gap', () => {
+test('published counts of larger boards are those of the encyclopedia, without a gap', () => {
   assert.deepEqual(
     COUNTED_ONCE.map(({ size, total }) => [size, total]),
     TOTALS.map((total, at) => [24 + at, total]),
@@ -14,7 +14,7 @@ test('sizes that were counted once are those of the encyclopedia, without a gap'
   for (let size = 4; size <= 27; size++) assert.ok(publishedNumber('solutions', size), `${size}`);
 });
 
-test('orbits have at most eight members, and nearly all have eight', () => {
+test('in published counts, orbits have at most eight members, and nearly all have eight', () => {
   for (const { size, total, fundamental } of COUNTED_ONCE) {
     assert.ok(fundamental !== null && 8n * fundamental >= total, `${size}`);
     assert.ok(8n * fundamental - total < total / 100_000n, `${size}`);

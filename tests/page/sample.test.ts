@@ -9,7 +9,7 @@ import { MAX_SPEED } from '../../www/src/watch/speed';
 const at = (watch: Partial<Watch>): Shared => ({ ...opening, watch: { ...opening.watch, ...watch } });
 const hurried = (run = 0): Shared => at({ run, playing: true, speed: MAX_SPEED });
 
-/** Whether the second state is seen when it comes this many milliseconds after the first. */
+/** Whether the second state is shown if it comes this many milliseconds after the first. */
 const cases: readonly (readonly [string, Shared, Shared, number, boolean])[] = [
   ['a hurried run within a moment', hurried(), hurried(), MOMENT - 1, false],
   ['a hurried run after a moment', hurried(), hurried(), MOMENT, true],
@@ -21,14 +21,14 @@ const cases: readonly (readonly [string, Shared, Shared, number, boolean])[] = [
 ];
 
 for (const [name, before, after, milliseconds, isSeen] of cases) {
-  test(`${name} is ${isSeen ? 'seen at once' : 'not seen yet'}`, () => {
+  test(`${name} is ${isSeen ? 'shown at once' : 'not shown yet'}`, () => {
     const sample = new Sample();
     assert.equal(sample.of(before, 1_000), before);
     assert.equal(sample.of(after, 1_000 + milliseconds), isSeen ? after : before);
   });
 }
 
-test('a first moment may be shorter, and the next ones are not', () => {
+test('the first interval may be shorter than the others', () => {
   const sample = new Sample(MOMENT / 2);
   const states = [hurried(), hurried(), hurried(), hurried()] as const;
   const seen = [0, MOMENT / 2, MOMENT, (3 * MOMENT) / 2].map((at, index) => sample.of(states[index] ?? opening, at));

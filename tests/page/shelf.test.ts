@@ -1,4 +1,4 @@
-// The shelf: its puzzles, and that each is there without being generated.
+// The shelf: its puzzles, each of which is available without being generated.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readPlay, writePlay } from '../../www/src/rooms/play/link';
@@ -26,7 +26,7 @@ test('each kind, size and grade has three puzzles, except those without any', ()
       }
 });
 
-test('each puzzle of the shelf is unchanged, and a missing size becomes the nearest one', () => {
+test('each puzzle of the shelf has the size of its name, and a missing size becomes the nearest one', () => {
   for (const family of MADE)
     for (const size of SIZES[family])
       for (const source of WORDS.flatMap((word) => sourcesOf({ family, size }, word))) {
@@ -39,7 +39,7 @@ test('each puzzle of the shelf is unchanged, and a missing size becomes the near
   assert.equal(updateShelf(startShelf, { type: 'look', family: 'stars', size: 5 }).size, 8);
 });
 
-test('each pack has its puzzles in order, one leads to the next, and each is stored as it was made', () => {
+test('each pack has its puzzles in order, one leads to the next, and none of them is on the shelf', () => {
   for (const family of FAMILIES)
     for (const technique of TECHNIQUES[family]) {
       const sources = packOf(`${family}-${technique}` as PackName);

@@ -14,11 +14,11 @@ test(`the first visit loads at most ${BUDGET} KB`, () => {
   assert.ok(sum <= BUDGET, `${sum.toFixed(1)} KB: ${files.map(({ path, size }) => `${path} ${size}`).join(', ')}`);
 });
 
-/** In KB, with a reader of codes (40 KB), so that homework can also be scanned without a network. All rooms, in four languages;
- * half boards that are made for each pair, counts shared out to a class, the limit of heat maps and coins take 20 KB of it, and the readers of
- * boards as people paste them 60 KB, and recording programs in the engine 25 KB. */
+/** In KB: all rooms in four languages. The reader of codes takes 40 KB, so that homework can also be scanned without a network. Half
+ * boards for each pair, shared counts, the limit of heat maps and coins take 20 KB, the readers of pasted boards 60 KB, and recording
+ * programs in the engine 25 KB. */
 const WHOLE = 2_200;
-/** In KB. The file does all that the page does: Python, boards of other pages, teachers' notes in four languages, readers of
+/** In KB. The file contains everything that the page can do: Python, boards of other pages, teachers' notes in four languages, readers of
  * codes and of cards, tests, a lesson editor, the curve of hard boards, counts shared out to a class, a picture of a huge board,
  * reasons why a board is impossible, boards as people paste them, a log for pupils' programs, branches of runs, lessons about
  * techniques, votes from phones, and the licences of its libraries (40 KB). */

@@ -10,14 +10,14 @@ import { columnName, nameSquares, rowName } from '../../www/src/texts/squares';
 
 afterEach(() => nameSquares('numbers'));
 
-test('numbers count from 1 at the top left', () => {
+test('numbers of rows and columns count from 1 at the top left', () => {
   assert.deepEqual([rowName(0, 8), columnName(0)], [1, 1]);
   assert.equal(squareName(4, 2, 8), '5, 3');
   assert.equal(rowList([6, 1], 8), '2 and 7');
   assert.equal(placementText([1, 3, 0, 2]), '2 4 1 3');
 });
 
-test('letters are those of chess: a1 lies at the bottom left, and z is followed by aa', () => {
+test('names with letters are as in chess: a1 is at the bottom left, and aa follows z', () => {
   nameSquares('letters');
   assert.equal(squareName(7, 0, 8), 'a1');
   assert.equal(squareName(0, 7, 8), 'h8');
@@ -27,7 +27,7 @@ test('letters are those of chess: a1 lies at the bottom left, and z is followed 
   assert.equal(placementText([1, 3, 0, 2]), 'b4 d3 a2 c1');
 });
 
-test('names are read back on any board', () => {
+test('names of rows and columns are read back on any board', () => {
   for (const naming of ['numbers', 'letters'] as const) {
     nameSquares(naming);
     for (const size of [1, 8, 31, 1_000, 10_000_000])
@@ -42,7 +42,7 @@ test('names are read back on any board', () => {
   }
 });
 
-test('a diagonal goes by the number that its squares share, or by its ends', () => {
+test('a diagonal is named by the number that its squares share, or by its ends', () => {
   const lines = [
     { kind: 'diagonal', index: 7 },
     { kind: 'diagonal', index: 9 },
@@ -60,9 +60,9 @@ test('a diagonal goes by the number that its squares share, or by its ends', () 
   );
 });
 
-test('squares are copied if they imply the size of the board', () => {
+test('a board is copied as squares if these imply its size', () => {
   const board = (size: number, squares: readonly number[]) => queensBoard(size, squares);
-  assert.equal(squaresText(board(4, [1, 7, 8, 14])), null, 'numbers are copied as ever');
+  assert.equal(squaresText(board(4, [1, 7, 8, 14])), null, 'numbers are not copied as squares');
   nameSquares('letters');
   assert.equal(squaresText(board(4, [14, 1, 7, 8])), 'b4 d3 a2 c1');
   assert.equal(squaresText(board(8, [35, 1])), 'b8 d4');

@@ -1,4 +1,4 @@
-// The loop: the order of actions and effects, and when the page is drawn. Frames are played by hand.
+// The loop: the order of actions and effects, and when the page is drawn. The test runs the frames.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { AppAction } from '../../www/src/kernel/action';
@@ -7,7 +7,7 @@ import { createStore, type Store } from '../../www/src/kernel/store';
 
 const news = (seed: number): AppAction => ({ type: 'choose', seed });
 const seedOf = ({ input }: State): number => input.seed;
-/** An environment that only provides seeds. */
+/** An update that only changes the seed. */
 const update = (state: State, action: AppAction): State =>
   action.type === 'choose' ? { ...state, input: { ...state.input, seed: action.seed ?? 0 } } : state;
 
@@ -28,7 +28,7 @@ function page(effects: (store: Store) => readonly Effect[] = () => []) {
 }
 
 describe('the loop', () => {
-  test('draws the opening at once, and then once a frame, the newest state', () => {
+  test('draws the opening state at once, and then the newest state once a frame', () => {
     const { loop: store, drawn, frame } = page();
     for (const seed of [2, 3, 4]) store.dispatch(news(seed));
     assert.deepEqual(drawn, [1]);
@@ -39,7 +39,7 @@ describe('the loop', () => {
 
   test('draws before the frame if requested, and not again in the frame', () => {
     const { loop: store, drawn, frame, frames } = page();
-    // Like a handler in the drawing.
+    // A handler that draws before it dispatches.
     const next = (): void => {
       store.drawNow();
       store.dispatch(news((drawn.at(-1) ?? 0) + 1));
@@ -70,28 +70,28 @@ describe('the loop', () => {
   });
 
   test('runs effects in their order, with the state before and after', () => {
-    const heard: [string, number, number][] = [];
+    const calls: [string, number, number][] = [];
     const effect =
       (name: string): Effect =>
       (_, before, after) =>
-        heard.push([name, seedOf(before), seedOf(after)]);
+        calls.push([name, seedOf(before), seedOf(after)]);
     page(() => [effect('one'), effect('two')]).loop.dispatch(news(7));
-    assert.deepEqual(heard, [
+    assert.deepEqual(calls, [
       ['one', 1, 7],
       ['two', 1, 7],
     ]);
   });
 
   test('handles actions of effects after all effects of the current action, and before dispatch returns', () => {
-    const heard: number[] = [];
+    const calls: number[] = [];
     const { loop: store } = page(({ dispatch }) => [
       (_, __, after) => {
         if (seedOf(after) < 4) dispatch(news(seedOf(after) + 1));
       },
-      (_, __, after) => heard.push(seedOf(after)),
+      (_, __, after) => calls.push(seedOf(after)),
     ]);
     store.dispatch(news(2));
-    assert.deepEqual(heard, [2, 3, 4]);
+    assert.deepEqual(calls, [2, 3, 4]);
   });
 
   test('continues after an effect that throws', () => {

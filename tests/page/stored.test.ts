@@ -8,18 +8,18 @@ import type { PersistedPart } from '../../www/src/rooms/commands';
 import { ROOMS } from '../../www/src/rooms/rooms';
 import './english';
 
-/** States with a value to store, where the room starts without one. */
+/** States with a value to store, for rooms that start without one. */
 const FILLED: Readonly<Record<string, object>> = {
   play: { record: { solved: [], begun: [] } },
 };
-/** Values that a room reads and does not store. */
+/** The number of stored parts that a room only reads. */
 const READS: Readonly<Record<string, number>> = { teach: 2 };
 
 const listeners: ((event: { readonly key: string | null }) => void)[] = [];
 const refuse = (): never => {
   throw new Error('QuotaExceededError');
 };
-/** Stands for everything that the views of a room take from a browser when their scripts are loaded. */
+/** Replaces everything that the views of a room use of a browser when their scripts are loaded. */
 const browser: object = new Proxy(class {}, {
   get: (_, name) => (name === 'prototype' ? {} : name === Symbol.toPrimitive ? () => '' : browser),
   apply: () => browser,
@@ -59,7 +59,7 @@ describe('the stored parts of a room', () => {
     count += parts.length;
     const own = { ...(room.start as object), ...FILLED[name] };
 
-    test(`${name}: a full device is reported for each of the ${parts.length}`, () => {
+    test(`${name}: a full device is reported for each of ${parts.length} parts`, () => {
       const silent = parts.filter((part) => {
         reports = 0;
         const action = part.keep(own, room.start as object);
@@ -68,7 +68,7 @@ describe('the stored parts of a room', () => {
       assert.equal(silent.length, READS[name] ?? 0);
     });
 
-    test(`${name}: another tab is followed by each of the ${parts.length}`, () => {
+    test(`${name}: each of ${parts.length} parts follows another tab`, () => {
       for (const part of parts) {
         listeners.length = 0;
         let calls = 0;
@@ -82,10 +82,10 @@ describe('the stored parts of a room', () => {
     });
   }
 
-  test('are many', () => assert.ok(count >= 20, String(count)));
+  test('are at least 20', () => assert.ok(count >= 20, String(count)));
 });
 
-/** The host, which does both for all rooms. */
+/** The module that does both for all rooms. */
 const HOST = 'outside.ts';
 
 test('no room uses storage or listens for keys of the page by itself', () => {

@@ -10,7 +10,7 @@ import { empty, load } from '../engine/load';
 const { engine } = await load('queens');
 
 /** The sentence at a position of a run on an empty board; `Infinity` is its end. */
-function told(search: string, size: number, position: number): string {
+function sentenceAt(search: string, size: number, position: number): string {
   const timeline = new engine.Timeline(search, empty(size), 1);
   while (!timeline.seek(Math.min(position, Number.MAX_SAFE_INTEGER), 10_000)) {}
   const wraps = engine.searches().some(({ name, demand }) => name === search && demand === 'modular');
@@ -48,19 +48,24 @@ const SENTENCES: readonly StepSentence[] = [
 
 describe('a step is described correctly', () => {
   for (const [search, size, position, sentence] of SENTENCES)
-    test(`${search} on ${size} rows at ${position}`, () => assert.equal(told(search, size, position), sentence));
+    test(`${search} on ${size} rows, step ${position}`, () =>
+      assert.equal(sentenceAt(search, size, position), sentence));
 });
 
-test('array searches never speak of bits, nor call a column free that they have not looked at', () => {
+test('sentences of array searches mention no bits, and call no column free that was not examined', () => {
   for (const search of ['array-recursive', 'array-iterative'])
     for (let position = 1; position < 400; position++)
-      assert.doesNotMatch(told(search, 6, position), / bit |are free|still to be tried/, `${search} at ${position}`);
+      assert.doesNotMatch(
+        sentenceAt(search, 6, position),
+        / bit |are free|still to be tried/,
+        `${search} at ${position}`,
+      );
 });
 
 test('after a queen is removed, tried squares are not called free', () => {
   const after = Array.from({ length: 300 }, (_, position) => [
-    told('bitmask', 6, position + 1),
-    told('bitmask', 6, position + 2),
+    sentenceAt('bitmask', 6, position + 1),
+    sentenceAt('bitmask', 6, position + 2),
   ]);
   const next = after.filter(([came]) => came?.startsWith('Everything below')).map(([, then]) => then ?? '');
   assert.ok(next.length > 20);

@@ -18,7 +18,7 @@ const DRAWN: Readonly<Record<Transform, string>> = {
 
 describe('the symmetries of the board', () => {
   for (const symmetry of SYMMETRIES) {
-    test(symmetry, () => {
+    test(`${symmetry} moves squares as in the documentation`, () => {
       const image: number[] = [];
       for (let square = 0; square < 9; square++) image[imageOf(square, 3, symmetry)] = square + 1;
       assert.equal(image.join(''), DRAWN[symmetry].replaceAll(' ', ''));

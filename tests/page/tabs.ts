@@ -2,7 +2,7 @@
 
 import { type Hosted, hosted } from './hosted';
 
-/** The stored values by their keys. `isFull`: the browser refuses to store more. */
+/** The stored values by their keys. If `isFull`, the browser refuses to store more. */
 export interface Device {
   readonly items: Map<string, string>;
   isFull: boolean;
@@ -13,7 +13,7 @@ export const newDevice = (items: Readonly<Record<string, string>> = {}): Device 
   isFull: false,
 });
 
-/** Opens a room in a new tab. `hears` tells it that another tab has stored a value under `key`. */
+/** Opens a room in a new tab. `hears` notifies it that another tab has stored a value under `key`. */
 export function openTab<S extends object, A>(device: Device, room: Hosted<S, A>) {
   const listeners: ((event: { readonly key: string }) => void)[] = [];
   const { items } = device;

@@ -8,7 +8,7 @@ import { type ExamAction, startExams, updateExam } from '../../www/src/rooms/tea
 const after = (...actions: readonly ExamAction[]) =>
   actions.reduce(updateExam, updateExam(startExams, { type: 'take', choice: startExam }));
 
-test('a receipt is dropped if the answers changed while it was made, and stays if only the page was turned', () => {
+test('a receipt is dropped if the answers changed while it was made, and stays if only another question was shown', () => {
   const begun = after({ type: 'begin', variant: 0 }, { type: 'answer', at: 0, answer: '5' });
   const of = begun.taking?.answers;
   assert.ok(of);

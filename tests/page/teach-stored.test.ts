@@ -1,4 +1,4 @@
-// The stored parts of Teach in two tabs: each tab follows the other, and reports that the browser stores nothing.
+// The stored parts of Teach in two tabs: each tab follows the other, and reports if the browser stores nothing.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { storedSet } from '../../www/src/kernel/classroom/class-page';
@@ -73,7 +73,7 @@ describe('Teach', () => {
     assert.deepEqual(one.own().gathered.mine.links, [LINK]);
   });
 
-  test('says each time that a full device stores no class page, and once that it stores no draft', () => {
+  test('reports each class page that a full device does not store, and reports an unstored draft once', () => {
     let reports = 0;
     onRefused(() => {
       reports += 1;

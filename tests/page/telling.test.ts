@@ -15,21 +15,22 @@ const shown = (reason: object | null): PositionReport =>
 
 test('a step is described once its story is loaded, and a run from its first step', async () => {
   const { store, fetched, connect } = cutOff(announceEffect);
-  const told = (reason: object | null): string[] => stepSentences(store.state(), shown(reason)).map(({ key }) => key);
+  const keysFor = (reason: object | null): string[] =>
+    stepSentences(store.state(), shown(reason)).map(({ key }) => key);
   const last = { kind: 'solved', nth: 1 };
   const step: AppAction = { type: 'step', by: 1 };
 
   store.dispatch({ type: 'ready', searches: [] });
   await rest();
   assert.equal(store.state().ui.notice?.kind, 'trouble');
-  assert.deepEqual([told(null), told(last)], [['story.startGiven'], []]);
+  assert.deepEqual([keysFor(null), keysFor(last)], [['story.startGiven'], []]);
   assert.equal(fetched.length, 1);
 
   connect();
   store.dispatch(step);
   await rest();
   assert.equal(store.state().ui.notice, null);
-  assert.deepEqual([told(null), told(last)], [['story.startGiven'], ['story.solved']]);
+  assert.deepEqual([keysFor(null), keysFor(last)], [['story.startGiven'], ['story.solved']]);
 
   store.dispatch(step);
   await rest();

@@ -15,21 +15,21 @@ function after(actions: readonly (number | Way)[]): { now: number; history: Hist
 
 describe('undo', () => {
   const cases: readonly (readonly [string, readonly (number | Way)[], number])[] = [
-    ['brings back what was there before', [1, 2, 'undo'], 1],
+    ['restores the state before a change', [1, 2, 'undo'], 1],
     ['ends at the start', [1, 'undo', 'undo', 'undo'], 0],
     ['is undone by redo', [1, 2, 'undo', 'undo', 'redo'], 1],
     ['and redo end where they began', [1, 2, 3, 'undo', 'undo', 'redo', 'redo', 'redo'], 3],
-    ['forgets what was undone once something else is done', [1, 2, 'undo', 7, 'redo'], 7],
-    ['goes back past that change', [1, 2, 'undo', 7, 'undo', 'undo'], 0],
+    ['drops undone states after a new change', [1, 2, 'undo', 7, 'redo'], 7],
+    ['continues to states before such a change', [1, 2, 'undo', 7, 'undo', 'undo'], 0],
   ];
   for (const [name, actions, now] of cases) test(name, () => assert.equal(after(actions).now, now));
 
-  test('a change that changes nothing is not a step', () => {
+  test('has no effect without a step to undo or redo', () => {
     assert.equal(travelHistory(noHistory, 0, 'undo'), null);
     assert.equal(travelHistory(noHistory, 0, 'redo'), null);
   });
 
-  test('goes back 500 steps, or as many as are kept', () => {
+  test('goes back 500 steps, or as many as a room remembers', () => {
     const changes = Array.from({ length: 600 }, (_, at) => at + 1);
     assert.equal(after([...changes, ...changes.map(() => 'undo' as const)]).now, 100);
     const two = changes.reduce<History<number>>(

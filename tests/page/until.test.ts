@@ -11,7 +11,7 @@ function filled(fields: Readonly<Record<string, string>>): FormData {
   return form;
 }
 
-test('a square is read in digits of any width, and counts from 0 inside', () => {
+test('a square is read in digits of any width, and is converted to count from 0', () => {
   for (const [row, column] of [
     ['3', '12'],
     ['３', '１２'],
