@@ -39,9 +39,9 @@ const tamper = (page: Page, key: string, damaged: number, gone: readonly number[
         });
       const database = await finished(indexedDB.open('queens-counts'));
       const shards = database.transaction('shards', 'readwrite').objectStore('shards');
-      const kept = await finished(shards.get([key, damaged]));
-      kept.result.found += 1n;
-      await finished(shards.put(kept));
+      const stored = await finished(shards.get([key, damaged]));
+      stored.result.found += 1n;
+      await finished(shards.put(stored));
       for (const shard of gone) await finished(shards.delete([key, shard]));
       database.close();
     },
@@ -115,7 +115,7 @@ test('plain search sets 2,056 queens for the same 92', { tag: '@soak' }, async (
   await expect(compared.getByRole('row', { name: /^symmetric search/ })).toContainText('12');
 });
 
-test('modular solutions, by a link of their own, and completions of the board', {
+test('modular solutions and the completions of the board are counted, each with its own link', {
   tag: '@soak',
 }, async ({ page }) => {
   await enter(page, 13, 'modular');
@@ -254,7 +254,7 @@ test.describe('workers that die', () => {
   test('are replaced, and 17 queens are still counted once each', { tag: '@soak' }, async ({ page }) => {
     let started = 0;
     page.on('worker', () => started++);
-    const mend = await trapIn(page, 'ShardJob', 'begin');
+    const restore = await trapIn(page, 'ShardJob', 'begin');
     await enter(page, 17);
     // Some start by themselves when the room is entered.
     let before = -1;
@@ -266,7 +266,7 @@ test.describe('workers that die', () => {
     await expect.poll(rests, { intervals: [1_000] }).toBe(true);
     await begin(page).click();
     await expect.poll(() => started, 'workers that took the place of others').toBeGreaterThan(before + 1);
-    mend();
+    restore();
     await expect(line(page, 17)).toContainText('as published', { timeout: 40_000 });
   });
 });

@@ -49,7 +49,7 @@ test('a frame in another page shows only the board, reports its height, and open
   await expect(frame.getByRole('link', { name: 'Open in Queens' })).toHaveAttribute('href', /^[^?]*#1/);
 });
 
-test('a frame shows a puzzle that can be solved, and a lesson that can be walked', { tag: '@once' }, async ({
+test('a frame shows a puzzle that can be solved, and a lesson whose steps can be followed', { tag: '@once' }, async ({
   page,
 }) => {
   await around(page, '#1&view=play&n=8&own=completion-6-easy-3&lang=en');
@@ -68,7 +68,7 @@ test('a frame shows a puzzle that can be solved, and a lesson that can be walked
   await expect(frame.getByRole('link', { name: 'Open in Queens' })).toHaveAttribute('href', /^[^?]*#1&view=learn/);
 });
 
-test('the lines for another page are those of the preview', { tag: '@soak' }, async ({ page }) => {
+test('the HTML for another page embeds what the preview shows', { tag: '@soak' }, async ({ page }) => {
   await page.goto('./#1&view=share&n=6&queens=0.4.0.0.0.0&own=embed');
   const lines = page.getByRole('group', { name: 'HTML for your page' });
   await expect(lines).toContainText('<iframe src="http');
@@ -93,7 +93,7 @@ async function plainPage(page: Page, body: string, policy?: string): Promise<voi
   await page.evaluate(() => customElements.whenDefined('queens-board'));
 }
 
-test('the element is a board in a plain page: it draws, obeys the keys, and completes', { tag: '@once' }, async ({
+test('the element is a board in a plain page: it draws, responds to keys, and completes', { tag: '@once' }, async ({
   page,
 }) => {
   await plainPage(page, '<queens-board queens="0 0 4 0 8 0 0 0"></queens-board>');
@@ -119,12 +119,12 @@ test('the element is a board in a plain page: it draws, obeys the keys, and comp
   await expect(page.getByText(/^queens-board: "queens" contains '9'; expected columns from 1 to 2/)).toBeVisible();
 });
 
-test('the element reports to a script its results and wrong values', { tag: '@once' }, async ({ page }) => {
+test('the element reports to a script its results, and refuses wrong values', { tag: '@once' }, async ({ page }) => {
   await plainPage(page, '<queens-board queens="0 0 4 0 8 0 0 0"></queens-board>');
   const told = await page.evaluate(async () => {
     const board = document.querySelector('queens-board') as QueensBoard;
-    const heard: string[] = [];
-    for (const type of ['answer', 'refuse']) board.addEventListener(type, () => heard.push(type));
+    const events: string[] = [];
+    for (const type of ['answer', 'refuse']) board.addEventListener(type, () => events.push(type));
     const refused = (call: () => unknown): string => {
       try {
         return String(call());
@@ -161,7 +161,7 @@ test('the element reports to a script its results and wrong values', { tag: '@on
       problem,
       problems,
       asked,
-      heard,
+      events,
     };
   });
   expect(told).toMatchObject({
@@ -177,7 +177,7 @@ test('the element reports to a script its results and wrong values', { tag: '@on
       'queens-board: "queens" has 33 numbers; expected a column for each of 1 to 32 rows',
       `queens-board: "queens" contains 'x'; expected columns from 1 to 3, and 0 for an empty row`,
     ],
-    heard: ['answer', 'answer', 'refuse', 'refuse', 'refuse', 'refuse'],
+    events: ['answer', 'answer', 'refuse', 'refuse', 'refuse', 'refuse'],
   });
   expect(told.asked).toBe(told.problem);
 });
@@ -219,7 +219,7 @@ test('the element shows a puzzle: it hints, is solved by its hints, and complete
   await expectAccessible(page);
 });
 
-test('the element asks under any rule, with walls and given pieces', { tag: '@once' }, async ({ page }) => {
+test('the element completes boards under any rule, with walls and given pieces', { tag: '@once' }, async ({ page }) => {
   await plainPage(page, '<queens-board></queens-board>');
   const told = await page.evaluate(async () => {
     const board = document.querySelector('queens-board') as QueensBoard;
@@ -251,7 +251,9 @@ test('the element asks under any rule, with walls and given pieces', { tag: '@on
   });
 });
 
-test('the element shows a run: stepped, scrubbed, answered, and from a trace', { tag: '@soak' }, async ({ page }) => {
+test('the element shows a run that can be stepped, scrubbed and read from a trace', { tag: '@soak' }, async ({
+  page,
+}) => {
   await plainPage(
     page,
     '<queens-board queens="0 0 0 0 0 0" search="bitmask" controls style="inline-size: 20rem"></queens-board>',

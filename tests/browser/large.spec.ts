@@ -25,7 +25,7 @@ const openMore = (page: Page): Promise<void> =>
 
 const plate = (page: Page): Locator => page.getByRole('application');
 
-/** A fact of the list beside the minimap, or of the verdict. */
+/** A fact of the list next to the minimap, or of the verdict. */
 const fact = (page: Page, name: string): Locator =>
   page.locator('dt', { hasText: new RegExp(`^${name}$`) }).locator('xpath=following-sibling::dd[1]');
 
@@ -130,12 +130,12 @@ const BAD = {
   'with letters in it': ['2 4 one 3', 'Line 1, word 3: “one”. Expected a column'],
   'with a repeated column': ['2 4 2 3', 'Rows 1 and 3 both have column 2'],
   'with a line cut short': ['row,column\n1,2\n2', 'Line 3: '],
-  'with a wrong count': ['{"n": 5, "columns": [2, 4, 1, 3]}', 'The file says that it has 5 rows, but it has 4.'],
+  'with a wrong count': ['{"n": 5, "columns": [2, 4, 1, 3]}', 'The file message that it has 5 rows, but it has 4.'],
   'of another kind': ['\u0089PNG\r\n\u001a\n', 'Line 1: '],
   'with nothing in it': ['', 'The file is empty'],
 } as const;
 
-test('the example of section 2 of the paper is a press', { tag: '@soak' }, async ({ page }) => {
+test('one press opens the example of section 2 of the paper', { tag: '@soak' }, async ({ page }) => {
   await openLarge(page, 'n8.k3.s1');
   await button(page, 'The paper’s example').click();
   await expect(verdict(page, 'Opened')).toBeVisible();
@@ -143,19 +143,19 @@ test('the example of section 2 of the paper is a press', { tag: '@soak' }, async
   expect((await saved(page)).toString('utf8').trim().split(/\s+/)).toEqual([...'0050400300']);
 });
 
-test('a bad file costs one clear line, and the board stays as it was', { tag: '@soak' }, async ({ page }) => {
+test('a bad file is reported in one line, and the board stays as it was', { tag: '@soak' }, async ({ page }) => {
   await openLarge(page, 'n8.k3.s1');
-  for (const [what, [text, says]] of Object.entries(BAD)) {
+  for (const [what, [text, message]] of Object.entries(BAD)) {
     await open(page, `${what}.txt`, text);
     await expect(verdict(page, 'No answer'), what).toBeVisible();
-    await expect(page.locator('.verdict p'), what).toContainText(says);
+    await expect(page.locator('.verdict p'), what).toContainText(message);
     await expect(fact(page, 'given'), what).toHaveText('3');
     await button(page, 'Validate').click();
     await expect(verdict(page, 'Valid')).toBeVisible();
   }
 });
 
-test('numbers out of range are named, and nothing is lost', async ({ page }) => {
+test('numbers out of range are reported, and stay in their fields', async ({ page }) => {
   await openLarge(page, 'n8.k3.s1');
   const size = page.getByLabel('Size n', { exact: true });
   await type(page, size, '20000000');

@@ -20,12 +20,12 @@ const test = base.extend<{ site: Host; context: BrowserContext }>({
     // The page stores nothing before it is idle: here, until the spec allows it.
     await context.addInitScript((rest) => {
       const later = window.setTimeout.bind(window);
-      const held = (job: () => void, time?: number) => {
+      const delayed = (job: () => void, time?: number) => {
         if (time !== rest) return later(job, time);
         Object.assign(window, { atRest: job });
         return 0;
       };
-      Object.assign(window, { setTimeout: held });
+      Object.assign(window, { setTimeout: delayed });
     }, AT_REST);
     await use(context);
   },
@@ -177,10 +177,10 @@ test('a reason is judged without a network, in other languages', { tag: '@soak' 
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await button(page, enter).click();
     await page.getByRole('gridcell', { name: square }).click();
-    const said = page.getByRole('region', { name: reason });
-    await said.getByRole('button', { name: single, exact: true }).click();
-    await said.getByRole('button', { name: row, exact: true }).click();
-    await expect(said).toContainText(accepted);
+    const panel = page.getByRole('region', { name: reason });
+    await panel.getByRole('button', { name: single, exact: true }).click();
+    await panel.getByRole('button', { name: row, exact: true }).click();
+    await expect(panel).toContainText(accepted);
     await expect(page.getByRole('gridcell', { name: square })).toHaveAccessibleName(queen);
   }
   await expect(page.locator('.notice[data-is]')).toHaveCount(0);
@@ -195,7 +195,7 @@ test.describe('a tab that no service worker controls', () => {
     ['a room', 'rooms/play.js', '#1&view=play&n=8&queens=0.0.4&own=regions-8-easy-5'],
     ['a language', 'texts/ru/page.json', '#1&n=8&queens=0.0.4&lang=ru'],
   ] as const))
-    test(`reports a new version of the site when ${what} of its own is gone, and keeps the board`, {
+    test(`reports a new version of the site when ${what} of its own is missing, and keeps the board`, {
       tag: '@once',
     }, async ({ page, site }) => {
       await opens(page, `${site.address}?embed=light#1&n=8&queens=0.0.4`);
@@ -212,7 +212,7 @@ test.describe('a tab that no service worker controls', () => {
     });
 });
 
-test('a new version is offered, taken when the person says so, and no tab gets a file of another', {
+test('a new version is offered and opens on request, and no tab gets a file of another version', {
   tag: '@once',
 }, async ({ context, page, site }) => {
   await keep(page, site);
@@ -249,27 +249,27 @@ test.describe('in detail', { tag: '@soak' }, () => {
   });
 
   const refusing = (name: string) => `Promise.reject(new DOMException('in the spec', '${name}'))`;
-  for (const [how, publishing, said] of [
-    ['a file is not what it should be', { torn: true }, 'could not be fetched completely'],
+  for (const [how, publishing, message] of [
+    ['a file is damaged', { torn: true }, 'could not be fetched completely'],
     [
       'the disk is full',
       { before: `Cache.prototype.put = () => ${refusing('QuotaExceededError')};` },
       'not enough space',
     ],
     [
-      'nothing may be kept',
+      'nothing may be stored',
       { before: `CacheStorage.prototype.open = () => ${refusing('SecurityError')};` },
       'does not let the new version be kept',
     ],
   ] as const)
-    test(`a new version is not kept where ${how}: one line says so, the old one stays whole, and the next one is taken`, async ({
+    test(`if ${how}, one line reports that a new version is not stored, the old one stays whole, and the next one is stored`, async ({
       page,
       site,
     }) => {
       await keep(page, site);
       await site.publish('rooms/count.js', () => BROKEN, publishing);
       await opensAndRests(page, `${site.address}?again`);
-      await expect(page.getByText(said)).toBeVisible(WHOLE);
+      await expect(page.getByText(message)).toBeVisible(WHOLE);
       await site.cutOff();
       await opensAndRests(page, `${site.address}?and-again`);
       await follow(page, '#1&n=8&view=count');
@@ -279,7 +279,7 @@ test.describe('in detail', { tag: '@soak' }, () => {
       await expect(page.getByText(NEW)).toBeVisible(WHOLE);
     });
 
-  test('where a new version is published while another one is on its way, the later one is taken, and whole', async ({
+  test('if a new version is published while another one is fetched, the later one is stored as a whole', async ({
     context,
     page,
     site,
@@ -307,8 +307,8 @@ test.describe('in detail', { tag: '@soak' }, () => {
     }
   });
 
-  /** For each room: where the test begins, and what must still work without the network. */
-  const MIDDLE: Readonly<Record<string, readonly [link: string, deed: (page: Page) => Promise<void>]>> = {
+  /** For each room, the link with which the test begins, and an action that must work without the network. */
+  const MIDDLE: Readonly<Record<string, readonly [link: string, action: (page: Page) => Promise<void>]>> = {
     Board: [
       'n=6&view=board&step=1',
       async (page) => {
@@ -421,7 +421,7 @@ test.describe('in detail', { tag: '@soak' }, () => {
     ],
   };
   for (const [room, [link, action]] of Object.entries(MIDDLE))
-    test(`the network goes in the middle of ${room}`, async ({ page, site }) => {
+    test(`${room} continues when the network fails`, async ({ page, site }) => {
       await keep(page, site);
       await follow(page, `#1&${link}`);
       await isThere(page, titleOf(/view=(\w+)/.exec(link)?.[1] ?? room));

@@ -13,7 +13,7 @@ const SHELF: Readonly<Record<string, string>> = JSON.parse(readFileSync('data/sh
 const PUZZLES = Object.keys(SHELF)
   .filter((name) => name.startsWith('regions-'))
   .map((name) => [...(SHELF[name] ?? '')].map((region) => Number.parseInt(region, 36)));
-/** All of them take minutes; the soak reads them all. */
+/** The number of pictures. Reading all of them takes minutes, so only the soak does it. */
 const PICTURES = SOAK ? 100 : 5;
 /** The test takes one of this many pictures that the page draws. */
 const EVERY = 12;
@@ -66,9 +66,9 @@ test(`95% of ${PICTURES} pictures are read whole, and every misread one is marke
       [board, way] as const,
     );
     if (verdict.wrong === null) continue;
-    const said = `${way.style} ${board.size} ${way.tilt.toFixed(1)} ${way.square.toFixed(0)}: ${verdict.wrong}`;
-    wrong.push(said);
-    if (!verdict.doubted) unnoticed.push(said);
+    const fault = `${way.style} ${board.size} ${way.tilt.toFixed(1)} ${way.square.toFixed(0)}: ${verdict.wrong}`;
+    wrong.push(fault);
+    if (!verdict.doubted) unnoticed.push(fault);
   }
   expect(unnoticed).toEqual([]);
   expect(wrong.length, wrong.join('; ')).toBeLessThanOrEqual(PICTURES / 20);
@@ -97,7 +97,9 @@ test('boards of tiles and boards without a frame are read whole', { tag: '@soak'
 });
 
 for (const theme of sample(['light', 'dark'] as const))
-  test(`puzzles as the page itself draws them are read, or doubted, ${theme}`, { tag: '@soak' }, async ({ page }) => {
+  test(`in the ${theme} theme, puzzles that the page draws are read, or marked as doubtful`, { tag: '@soak' }, async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     const shots: { regions: number[]; bytes: number[] }[] = [];
     await page.emulateMedia({ colorScheme: theme });
@@ -160,8 +162,8 @@ test('a picture that is pasted is corrected by taps and keys, and opened', async
   await open(page);
   await pastePicture(page, { size: 6, regions, queens: [], crosses: [] }, WAY);
   const dialog = page.getByRole('dialog', { name: 'A board in a picture' });
-  const said = dialog.getByRole('status');
-  await expect(said).toHaveText('6 × 6 squares, 6 regions, no queens. There is exactly one way to finish.');
+  const status = dialog.getByRole('status');
+  await expect(status).toHaveText('6 × 6 squares, 6 regions, no queens. There is exactly one way to finish.');
   const square = dialog.getByRole('button', { name: /^Row 1, column 1, region 1/ });
   const box = await square.boundingBox();
   const other = regions.indexOf(regions[0] ?? 0, 1) === 1 ? 1 : 6;
@@ -170,14 +172,14 @@ test('a picture that is pasted is corrected by taps and keys, and opened', async
       ? { x: (box?.width ?? 0) - 3, y: (box?.height ?? 0) / 2 }
       : { x: (box?.width ?? 0) / 2, y: (box?.height ?? 0) - 3 };
   await square.click({ position: edge });
-  await expect(said).not.toHaveText(/exactly one way/);
+  await expect(status).not.toHaveText(/exactly one way/);
   await square.press(other === 1 ? 'Shift+ArrowRight' : 'Shift+ArrowDown');
-  await expect(said).toContainText('exactly one way');
+  await expect(status).toContainText('exactly one way');
   await square.press('Enter');
-  await expect(said).toContainText('1 queen');
+  await expect(status).toContainText('1 queen');
   await square.press('Enter');
   await square.press('Enter');
-  await expect(said).toContainText('no queens');
+  await expect(status).toContainText('no queens');
   await dialog.getByRole('button', { name: 'Open this board' }).click();
   await expect(page).toHaveURL(/view=play/);
   await expect(page.getByText('A picture: star battle, 6 × 6')).toBeVisible();
@@ -209,8 +211,8 @@ test('doubtful borders of a picture are marked in the editor until the puzzle is
   await pastePicture(page, { size: 6, regions: SIX, queens: [0], crosses: [35] }, WAY);
   const dialog = page.getByRole('dialog', { name: 'A board in a picture' });
   await expect(dialog.getByRole('status')).toContainText('6 × 6 squares, 6 regions, 1 queen.');
-  const beside = SIX.findIndex((region, square) => square % 6 < 5 && SIX[square + 1] !== region);
-  const [row, column] = [Math.floor(beside / 6) + 1, (beside % 6) + 1];
+  const border = SIX.findIndex((region, square) => square % 6 < 5 && SIX[square + 1] !== region);
+  const [row, column] = [Math.floor(border / 6) + 1, (border % 6) + 1];
   const square = dialog.getByRole('button', { name: new RegExp(`^Row ${row}, column ${column},`) });
   // Keys correct the square of the last press: two presses leave it as it was, after a third.
   for (let press = 0; press < 3; press++) await square.press('Enter');
@@ -243,12 +245,12 @@ test('a picture chosen in the dialog of the Board is read again with another siz
   await typing(page);
   await page.getByLabel('Choose a picture').setInputFiles({ name: 'board.jpg', mimeType: 'image/jpeg', buffer });
   const dialog = page.getByRole('dialog', { name: 'A board in a picture' });
-  const said = dialog.getByRole('status');
-  await expect(said).toContainText('exactly one way');
+  const status = dialog.getByRole('status');
+  await expect(status).toContainText('exactly one way');
   await dialog.getByLabel('Size').selectOption({ label: '8 × 8' });
-  await expect(said).toContainText('8 × 8 squares');
+  await expect(status).toContainText('8 × 8 squares');
   await dialog.getByLabel('Size').selectOption({ label: '6 × 6' });
-  await expect(said).toContainText('exactly one way');
+  await expect(status).toContainText('exactly one way');
   await dialog.getByRole('button', { name: 'Open this board' }).click();
   await expect(page.getByText('One way to finish (proved)')).toBeVisible();
 });
@@ -269,7 +271,7 @@ async function clip(page: Page, content: { readonly picture?: number[]; readonly
   }, content);
 }
 
-test('the paste key in the dialog of the Board opens a text or a picture, and without either leads to the field', async ({
+test('the paste key in the dialog of the Board opens a text or a picture, and without either focuses the field', async ({
   page,
 }) => {
   await open(page, '#1&n=8&view=board&queens=0.0.4.0.8.0.0.0');
@@ -284,6 +286,6 @@ test('the paste key in the dialog of the Board opens a text or a picture, and wi
   await typing(page);
   await clip(page, { picture: await takePicture(page, { size: 6, regions: SIX, queens: [], crosses: [] }, WAY) });
   await key.click();
-  const said = page.getByRole('dialog', { name: 'A board in a picture' }).getByRole('status');
-  await expect(said).toContainText('exactly one way');
+  const status = page.getByRole('dialog', { name: 'A board in a picture' }).getByRole('status');
+  await expect(status).toContainText('exactly one way');
 });

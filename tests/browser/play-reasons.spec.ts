@@ -33,7 +33,7 @@ test.describe('by thumb', () => {
     await expect(cell(page, 2, 4)).toHaveAccessibleName(/your queen/);
     await prove(3, 1);
     await expect(cell(page, 3, 1)).toHaveAccessibleName(/your queen/);
-    // The link holds the proof, and it is examined again.
+    // The link contains the proof, which is checked again after a reload.
     await expect(page).toHaveURL(/own=own-completion-2\.0\.0\.0\*s0701\.s0802$/);
     await page.reload();
     await expect(cell(page, 3, 1)).toHaveAccessibleName(/your queen/);
@@ -126,7 +126,7 @@ test('a square, its rule and its line are chosen by keyboard', { tag: '@soak' },
   await expect(cell(page, 2, 4)).toHaveAccessibleName(/your queen/);
 });
 
-test('a proof is kept on the device, and is saved for programs that check it', async ({ page }) => {
+test('a proof is stored on the device, and is saved for programs that check it', async ({ page }) => {
   await keepFiles(page);
   await open(page, PROOF);
   await page.getByRole('button', { name: 'Prove it with reasons' }).click();
@@ -200,7 +200,7 @@ test.describe('a board without a way, by thumb', () => {
   });
 });
 
-test('the editor hands a board over to be proved, a hint says what comes next, and a handout allows some rules alone', {
+test('the editor opens a board as a proof, a hint gives the next move, and a handout allows only some rules', {
   tag: '@soak',
 }, async ({ page }) => {
   await open(page, CORNER.replace('own=claim', 'own=edit-own'));
@@ -232,7 +232,9 @@ test('the editor hands a board over to be proved, a hint says what comes next, a
   await expect(reason).toContainText('No rule that is allowed here leads on');
 });
 
-test('the last steps are kept as a lemma, which is used again on another board', { tag: '@soak' }, async ({ page }) => {
+test('the last steps are saved as a lemma, which is used again on another board', { tag: '@soak' }, async ({
+  page,
+}) => {
   await open(page, `${PROOF}*s0701.s0802`);
   await page.getByText('Keep the last steps as a lemma').click();
   await page.getByLabel('Name').fill('corner');
@@ -290,7 +292,7 @@ test.describe('with only the help of the page, on a phone', () => {
       await what.tap();
     };
     const point = ({ row, column }: Place): Promise<void> => press(cell(page, row, column));
-    /** Points at a square, and says that it is the only one of a line. */
+    /** Points at a square, and claims that it is the only one of a line. */
     const only = async (place: Place, { kind, number }: Line): Promise<void> => {
       await point(place);
       await expect(reason).toContainText('which rule decides it?');
@@ -312,7 +314,7 @@ test.describe('with only the help of the page, on a phone', () => {
     tag: '@soak',
   }, async ({ page }) => {
     const { reason, button, press, only, presses } = await begin(page, 'completion-6-easy-1');
-    // A guess: of a row with several free squares, the first.
+    // Guess the first square of a row with several free squares.
     const free = await seen(page);
     const [guess = { row: 0, column: 0 }] = free.filter(
       ({ row }) => free.filter((other) => other.row === row).length > 1,
@@ -344,7 +346,7 @@ test.describe('with only the help of the page, on a phone', () => {
     expect(await page.evaluate(() => [scrollY, document.documentElement.scrollWidth])).toEqual([0, 390]);
   });
 
-  test('a puzzle of the next grade is proved by what the hints say, in the words of the keys', {
+  test('a puzzle of the next grade is proved by following the hints, with the rules that they name', {
     tag: '@soak',
   }, async ({ page }) => {
     const { reason, button, press, point, only, presses } = await begin(page, 'completion-6-medium-1');

@@ -17,7 +17,7 @@ const kind = (page: Page, name: string): Locator =>
   page.getByRole('group', { name: 'Kind' }).getByRole('button', { name });
 const free = (page: Page): Locator => page.getByRole('gridcell', { name: /, open/ });
 /** Finds the visible copy of a text: the keys of a narrow window contain the same sentence. */
-const said = (page: Page, text: string | RegExp): Locator => page.getByText(text).filter({ visible: true });
+const visibleText = (page: Page, text: string | RegExp): Locator => page.getByText(text).filter({ visible: true });
 const verdict = (page: Page): Locator => page.locator('.verdict h2');
 
 /** Lets the person move until the game is over: each move, and the answer to it. */
@@ -31,7 +31,7 @@ async function playOut(page: Page, move: () => Promise<void>): Promise<void> {
   }
 }
 
-test('a game that is won is won against the perfect engine, by the squares that win', async ({ page }) => {
+test('a game that can be won is won against the perfect engine by the marked squares', async ({ page }) => {
   // A344227: the first player wins the classic game on 5 x 5.
   await open(page, play('game-5-lines-perfect-white-'));
   await page.getByLabel('show winning moves').check();
@@ -67,7 +67,7 @@ test('a turn that runs out is passed, and two of them end the game; with a clock
   await page.getByLabel('Clock').selectOption('30 seconds a turn');
   await cell(page, 1, 1).click();
   await page.clock.fastForward(31_000);
-  await expect(said(page, 'Black’s time ran out, so the turn passed to White.')).toBeVisible();
+  await expect(visibleText(page, 'Black’s time ran out, so the turn passed to White.')).toBeVisible();
   await page.clock.fastForward(31_000);
   await expect(verdict(page)).toHaveText('White wins, 1 to 0');
   await page.getByLabel('Clock').selectOption('5 minutes each');
@@ -77,16 +77,16 @@ test('a turn that runs out is passed, and two of them end the game; with a clock
   await expect(verdict(page)).toHaveText('Black’s time has run out: White wins');
 });
 
-test('two people set queens in turn on one board, and the link brings the game back', async ({ page, context }) => {
+test('two people set queens in turn on one board, and the link restores the game', async ({ page, context }) => {
   await open(page, play('game-6-ownColour-person-white-'));
   await cell(page, 1, 2).click();
   await cell(page, 1, 5).click();
   await expect(cell(page, 1, 2)).toHaveAccessibleName(/white queen/);
   await expect(cell(page, 1, 5)).toHaveAccessibleName(/black queen, the last move/);
   await expect(page).toHaveURL(/game-6-ownColour-person-white-1\.4/);
-  const beside = await context.newPage();
-  await beside.goto(page.url());
-  await expect(cell(beside, 1, 5)).toHaveAccessibleName(/black queen/);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(cell(other, 1, 5)).toHaveAccessibleName(/black queen/);
   await button(page, 'Resign').click();
   await expect(verdict(page)).toHaveText('White has resigned: Black wins');
 });
@@ -113,19 +113,19 @@ test('a puzzle is solved by mouse: given queens stay, and a hint leads back from
   await expect(cell(page, 4, 6)).toHaveAccessibleName(/queen, given/);
   await cell(page, 1, 5).click();
   await page.getByLabel('point out mistakes').check();
-  await expect(said(page, 'The queen on row 1, column 5 is wrong.')).toBeVisible();
+  await expect(visibleText(page, 'The queen on row 1, column 5 is wrong.')).toBeVisible();
   await button(page, 'Back to the last good step').click();
   await expect(cell(page, 1, 5)).not.toHaveAccessibleName(/queen/);
   for (const row of MISSING) await cell(page, row, WAY[row - 1] ?? 0).click();
   await expect(verdict(page)).toHaveText(/^Solved in 0:\d\d$/);
   await expect(page.locator('.shared')).toHaveText(/8 × 8, .*no hint\s+🟦⬜🟦🟦🟦🟦🟦$/);
-  // It plays by itself, from the last step on.
+  // The solution plays backwards from its last step.
   await button(page, 'Play backwards').click();
   await expect(page.getByText(/has one free square left/)).toBeVisible();
   await button(page, 'Pause').click();
   await page.keyboard.press('Home');
   await expect(button(page, 'First step')).toBeDisabled();
-  // It plays by itself to the end, at full speed.
+  // The solution plays to its end at full speed.
   await page.getByLabel('speed').focus();
   await page.keyboard.press('End');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -136,7 +136,7 @@ test('a puzzle is solved by mouse: given queens stay, and a hint leads back from
   await expect(cell(page, 4, 6)).toHaveAccessibleName(/queen/);
 });
 
-test('a kind opens with the size and grade that were chosen last, and the puzzle before comes back', async ({
+test('a kind opens with the size and grade that were chosen last, and the previous puzzle can be restored', async ({
   page,
 }) => {
   await page.goto(`./${play()}`);
@@ -245,18 +245,18 @@ test('today’s puzzle is begun, found again after a reload, solved, and in the 
 test('a puzzle of one’s own shows its number of solutions, or the culprits, and can be played', async ({ page }) => {
   // The example of the page that describes it: four ways, and one with a queen on row 2, column 7.
   await open(page, play('edit-own-completion-0.0.0.0.0.0.4.6'));
-  await expect(said(page, '4 ways to finish')).toBeVisible();
+  await expect(visibleText(page, '4 ways to finish')).toBeVisible();
   await button(page, 'Show a way').click();
   await expect(page.getByRole('gridcell', { name: /queen found/ })).toHaveCount(6);
   await button(page, 'Another way').click();
-  await expect(said(page, 'Way 2 of 4.')).toBeVisible();
+  await expect(visibleText(page, 'Way 2 of 4.')).toBeVisible();
   await button(page, 'Hide the way').click();
   await cell(page, 1, 1).click();
-  await expect(said(page, 'No way to finish')).toBeVisible();
+  await expect(visibleText(page, 'No way to finish')).toBeVisible();
   await expect(page.getByRole('gridcell', { name: /to blame/ })).not.toHaveCount(0);
   await button(page, 'Undo').click();
   await cell(page, 2, 7).click();
-  await expect(said(page, 'One way to finish: it is a puzzle.')).toBeVisible();
+  await expect(visibleText(page, 'One way to finish: it is a puzzle.')).toBeVisible();
   await expect(page.locator('.grade__word')).toHaveText('medium');
   await button(page, 'Play this puzzle').click();
   await expect(cell(page, 2, 7)).toHaveAccessibleName(/queen, given/);
@@ -268,7 +268,7 @@ test('the fewest additional queens are shown with all equally small choices', { 
   await button(page, 'Add the fewest queens that leave one solution').click();
   const choices = page.getByRole('button', { name: /^row \d, column \d.*\(/ });
   await expect(choices.first()).toHaveAttribute('aria-pressed', 'true');
-  await expect(said(page, 'One way to finish: it is a puzzle.')).toBeVisible();
+  await expect(visibleText(page, 'One way to finish: it is a puzzle.')).toBeVisible();
   const given = page.getByRole('gridcell', { name: /queen, given/ });
   await expect(given).toHaveCount(3);
   const first = await given.first().getAttribute('aria-label');
@@ -283,7 +283,7 @@ test('regions are drawn by mouse and by keyboard, and regions that cannot all ha
 }, async ({ page }) => {
   // Two regions within the first row.
   await open(page, play('edit-own-regions-0.0.0.0.0-0011122222222223333344444'));
-  await expect(said(page, 'No way to finish: regions A and B cannot all have a queen.')).toBeVisible();
+  await expect(visibleText(page, 'No way to finish: regions A and B cannot all have a queen.')).toBeVisible();
   await button(page, 'region A').click();
   await cell(page, 2, 1).hover();
   await page.mouse.down();
@@ -305,12 +305,12 @@ test('guilty queens are taken away until the others can be finished', { tag: '@s
   await expect(standing.first()).toBeVisible();
   const all = await standing.count();
   await button(page, 'Can it be completed now?').click();
-  await expect(said(page, 'Still no way to finish.')).toBeVisible();
+  await expect(visibleText(page, 'Still no way to finish.')).toBeVisible();
   for (let queen = 0; queen < all; queen++) {
     await standing.nth(queen).click();
-    await expect(said(page, 'One queen is removed.')).toBeVisible();
+    await expect(visibleText(page, 'One queen is removed.')).toBeVisible();
     await button(page, 'Can it be completed now?').click();
-    const answer = said(page, /Still no way|It was guilty/);
+    const answer = visibleText(page, /Still no way|It was guilty/);
     await expect(answer).toBeVisible();
     if ((await answer.innerText()).includes('It was')) break;
     await button(page, 'Undo').click();
@@ -340,9 +340,7 @@ test('a damaged record shows one line; its valid part stays, and a copy of all o
   await expect(page.locator('.month__record dd').nth(3)).toHaveText('1');
 });
 
-test('a record is taken over from a file, and one that is damaged as far as it can be read', { tag: '@soak' }, async ({
-  page,
-}) => {
+test('a record is read from a file, and a damaged one as far as it is valid', { tag: '@soak' }, async ({ page }) => {
   await page.goto(`./${play('shelf-2026-01')}`);
   const file = (text: string) => ({ name: 'queens-play.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
   const entry = '{"id":"day-2026-01-05","on":"2026-01-05","milliseconds":61000,"hints":0,"taken":0}';
@@ -357,7 +355,7 @@ test('a record is taken over from a file, and one that is damaged as far as it c
   await expect(button(page, /^5 January 2026, solved/)).toBeVisible();
 });
 
-test('two tabs keep the solved puzzles of both, and report a puzzle that was begun in both', { tag: '@soak' }, async ({
+test('two tabs store the solved puzzles of both, and report a puzzle that was begun in both', { tag: '@soak' }, async ({
   page,
   context,
 }) => {
@@ -375,7 +373,7 @@ test('two tabs keep the solved puzzles of both, and report a puzzle that was beg
 
 test('a link that is not a puzzle shows one line, and the present puzzle stays', { tag: '@soak' }, async ({ page }) => {
   await open(page, play('completion-6-easy-1'));
-  for (const [own, says] of [
+  for (const [own, message] of [
     ['completion-3-easy-1', 'There is no puzzle of that size.'],
     ['day-10000-01-01', 'There is no daily puzzle for that day.'],
     ['own-regions-0.0.0.0-0000000011112222', 'The regions in the link are not valid'],
@@ -384,7 +382,7 @@ test('a link that is not a puzzle shows one line, and the present puzzle stays',
     await page.evaluate((hash) => {
       location.hash = hash;
     }, play(own));
-    await expect(page.getByRole('main').getByText(says)).toBeVisible();
+    await expect(page.getByRole('main').getByText(message)).toBeVisible();
   }
 });
 
@@ -404,7 +402,7 @@ test('a reload restores a puzzle in progress, and a solved one with its solution
   };
   await back();
   await expect(mine).toHaveCount(2);
-  // With its steps, and on the shelf by its name.
+  // The steps are restored, and the shelf lists the puzzle by its name.
   await button(page, 'Undo').click();
   await expect(mine).toHaveCount(1);
   await button(page, 'Redo').click();
@@ -422,7 +420,7 @@ test('a reload restores a puzzle in progress, and a solved one with its solution
   await expect(mine).toHaveCount(0);
 });
 
-test('patterns of regions and crosses where queens close squares are choices that are remembered', {
+test('patterns of regions and crosses on excluded squares are settings that are stored', {
   tag: '@soak',
 }, async ({ page }) => {
   await open(page, play('regions-11-expert-3'));
@@ -433,7 +431,7 @@ test('patterns of regions and crosses where queens close squares are choices tha
   await page.getByLabel('cross out what is closed').check();
   await cell(page, 2, 3).click();
   await cell(page, 4, 3).click();
-  await expect(said(page, /cannot both be right: they share the column/)).toBeVisible();
+  await expect(visibleText(page, /cannot both be right: they share the column/)).toBeVisible();
   await expect(page.locator('[data-is="out"]')).not.toHaveCount(0);
   await page.reload();
   await expect(page.getByLabel('plain colours')).not.toBeChecked();
@@ -457,7 +455,7 @@ test('axe finds nothing in a game, in either theme', { tag: '@soak' }, async ({ 
   await expectAccessible(page);
 });
 
-test('a titled puzzle keeps its title in links and on the shelf, and a solution travels with it', {
+test('a titled puzzle keeps its title in links and on the shelf, and its link can contain a solution', {
   tag: '@soak',
 }, async ({ page }) => {
   await open(page, play('edit-own-completion-2.0.0.0'));

@@ -8,7 +8,7 @@ import { cell, expect, expectAccessible, figure, open, paste, test } from './pag
 import { chooseSearch, searchButton } from './run';
 
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
-// As earlier versions wrote it, when another rule had a room of its own.
+// The link as earlier versions wrote it, when another rule had a room of its own.
 const linkTo = (rule: string, size: number, set = '', more = ''): string =>
   `#2&view=rules&rule=${encodeURIComponent(rule)}&n=${size}&columns=${size}&pieces=${size}&walls=${more}&set=${set}`;
 
@@ -80,7 +80,7 @@ test('another rule ends a count that is under way', { tag: '@soak' }, async ({ p
   await expect(cell(page, 1, 1)).toBeVisible();
 });
 
-test('the choice of the rule is left by Escape; walls are set until that is done', { tag: '@soak' }, async ({
+test('Escape closes the choice of the rule, and walls are set until the choice is done', { tag: '@soak' }, async ({
   page,
 }) => {
   await open(page, linkTo('queens', 8, '9'));
@@ -100,7 +100,9 @@ test('the choice of the rule is left by Escape; walls are set until that is done
   await expect(cell(page, 6, 7)).toHaveAccessibleName(/queen/);
 });
 
-test('a torus that 2 or 3 divides says why it has no solution', { tag: '@soak' }, async ({ page }) => {
+test('a torus whose size 2 or 3 divides is shown with the reason why it has no solution', { tag: '@soak' }, async ({
+  page,
+}) => {
   for (const [size, why] of [
     [4, 'n divides that only where n is odd'],
     [9, 'never where 3 divides n'],
@@ -165,11 +167,13 @@ test('a link leads to each rule, and its number of ways is the published one', {
 });
 
 for (const [what, hash, line] of sample([
-  ['a rule that nobody knows', linkTo('dragons', 8), 'There is no rule called “dragons”'],
+  ['an unknown rule', linkTo('dragons', 8), 'There is no rule called “dragons”'],
   ['a law on a torus', linkTo('toggled+torus', 8), 'this rule is for queens on a plane board without walls'],
   ['a board too large', linkTo('rooks', 1_000), 'a board has 1 to 32 rows and columns'],
 ] as const)) {
-  test(`${what} costs one line, and the board does not change`, { tag: '@soak' }, async ({ page }) => {
+  test(`${what} in a link is reported in one line, and the board does not change`, { tag: '@soak' }, async ({
+    page,
+  }) => {
     await open(page, hash);
     await expect(page.getByRole('status').filter({ hasText: line })).toBeVisible();
     await expect(figure(page)).toHaveText('6');
@@ -318,7 +322,7 @@ test('Another shows a new solution each time, until all were shown', { tag: '@so
   await expect(page.getByText('There are no others: you have seen all 2')).toBeVisible();
 });
 
-test('a run under the rule is watched on the Board itself, and its link brings back the step', {
+test('a run under the rule is watched on the Board itself, and its link restores the step', {
   tag: '@soak',
 }, async ({ page }) => {
   await open(page, linkTo('rooks', 4, '5'));
@@ -335,7 +339,7 @@ test('a run under the rule is watched on the Board itself, and its link brings b
   await expect(page.getByRole('gridcell', { name: /, rook/ })).toHaveCount(4);
 });
 
-test('a board is pasted with its rule, and undo brings back the one before', async ({ page }) => {
+test('a board is pasted with its rule, and undo restores the previous one', async ({ page }) => {
   await open(page);
   await paste(page, 'kings\n. . .\n. Q .\n. . .');
   await expect(button(page, /^kings/)).toBeVisible();

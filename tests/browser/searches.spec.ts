@@ -50,7 +50,7 @@ async function endsOn(page: Page, { search, tried, forced, solutions, total }: F
   if (total !== undefined) await expect(count(page, 'With their images')).toHaveText(written(total));
 }
 
-test('every search on 8 by 8 ends on its counters', { tag: '@soak' }, async ({ page }) => {
+test('every search on 8 by 8 ends with the published counters', { tag: '@soak' }, async ({ page }) => {
   await watch(page, { rows: EMPTY_8 });
   for (const run of RUNS.filter(({ size }) => size === 8)) {
     await choose(page, run.search);
@@ -63,7 +63,7 @@ for (const run of sample(
   RUNS.filter(({ size }) => size !== 8 && size < 13),
   6,
 )) {
-  test(`${run.search} on ${run.size} rows ends on its counters`, { tag: '@soak' }, async ({ page }) => {
+  test(`${run.search} on ${run.size} rows ends with the published counters`, { tag: '@soak' }, async ({ page }) => {
     await watch(page, { rows: empty(run.size), search: run.search });
     await endsOn(page, run);
   });
@@ -99,7 +99,7 @@ test('the symmetric search shows omissions and rotations, and the number of solu
 });
 
 test('rotated solutions appear in the story when they are compared', { tag: '@soak' }, async ({ page }) => {
-  for (const [size, line, told] of [
+  for (const [size, line, sentence] of [
     [4, 'the same:', 'Rotated by 90 degrees to the left, this board is the same'],
     [8, 'if every row has a queen', 'this one is rejected'],
     [8, 'larger: go on', 'This board gives the smaller number'],
@@ -110,7 +110,7 @@ test('rotated solutions appear in the story when they are compared', { tag: '@so
     const lines = page.getByRole('combobox', { name: 'Line' });
     await lines.selectOption((await lines.locator('option', { hasText: line }).getAttribute('value')) ?? '');
     await page.getByRole('button', { name: 'Run', exact: true }).click();
-    await expect(story(page)).toContainText(told);
+    await expect(story(page)).toContainText(sentence);
   }
 });
 
@@ -189,17 +189,17 @@ test('every classic search has its reason, and all that come from an article lin
 }) => {
   await watch(page, { rows: empty(7) });
   await page.getByText('Why it works').click();
-  const told = page.getByRole('group').filter({ has: page.getByText('Why it works') });
-  const reason = told.getByRole('paragraph').first();
-  const said = new Set<string>();
+  const panel = page.getByRole('group').filter({ has: page.getByText('Why it works') });
+  const reason = panel.getByRole('paragraph').first();
+  const reasons = new Set<string>();
   for (const search of Object.keys(NAMES)) {
     await choose(page, search);
     await expect(page).toHaveURL(search === 'bitmask' ? /view=theatre/ : new RegExp(`search=${search}(&|$)`));
-    // It is drawn with the next frame.
-    await expect.poll(async () => said.has(await reason.innerText()), `${search}: a reason of its own`).toBe(false);
+    // The reason is drawn with the next frame.
+    await expect.poll(async () => reasons.has(await reason.innerText()), `${search}: a reason of its own`).toBe(false);
     await expect(reason).toHaveText(/\w{3}.*\./);
-    said.add(await reason.innerText());
-    if (search !== 'modular') await expect(told.getByRole('link')).toHaveAttribute('href', /^https?:/);
+    reasons.add(await reason.innerText());
+    if (search !== 'modular') await expect(panel.getByRole('link')).toHaveAttribute('href', /^https?:/);
   }
 });
 
@@ -237,18 +237,18 @@ test('with custom base levels the linear completion shows all five blocks on 12 
     await standsAt(page, 0);
     await page.keyboard.press('ArrowRight');
     await expect(story(page)).toContainText('Block 1 pairs free rows and free columns');
-    const told = new Set<string>();
-    for (let step = 2; step < 400 && told.size < 4; step++) {
+    const blocks = new Set<string>();
+    for (let step = 2; step < 400 && blocks.size < 4; step++) {
       await page.keyboard.press('ArrowRight');
       await standsAt(page, step);
-      const said = /Block ([2-5])/.exec((await story(page).textContent()) ?? '')?.[1];
-      if (said) told.add(said);
-      if (said === '2') {
+      const block = /Block ([2-5])/.exec((await story(page).textContent()) ?? '')?.[1];
+      if (block) blocks.add(block);
+      if (block === '2') {
         const left = size - Math.round(size / 6);
         const projection = page.getByRole('img', { name: `${left} free rows by ${left} free columns` });
         await expect(projection).toBeVisible();
       }
     }
-    expect([...told].sort(), `${size} rows`).toEqual(['2', '3', '4', '5']);
+    expect([...blocks].sort(), `${size} rows`).toEqual(['2', '3', '4', '5']);
   }
 });
