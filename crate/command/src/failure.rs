@@ -238,11 +238,11 @@ problems! {
         Form { command: &'static str, error: String } = "line-malformed",
         #[error("it was made by another version of queens: plan the count again")]
         Version = "line-version",
-        #[error("shard {shard} of {size} queens is not what it says: plan the count again")]
+        #[error("shard {shard} of {size} queens is not a shard of this count: plan the count again")]
         Shard { size: usize, shard: u32 } = "line-foreign",
         #[error("it is for {found} queens, but earlier lines are for {expected}")]
         Size { found: usize, expected: usize } = "line-size",
-        #[error("shard {shard} of {} on {size} rows is not what it says: plan the search again", counted(queens, "queen"))]
+        #[error("shard {shard} of {} on {size} rows is not a shard of this search: plan the search again", counted(queens, "queen"))]
         Part { size: usize, queens: usize, shard: usize } = "line-foreign",
         #[error("it is for {found} rows, but earlier lines are for {expected}")]
         Rows { found: usize, expected: usize } = "line-size",

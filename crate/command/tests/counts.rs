@@ -92,8 +92,8 @@ fn cut_repeated_changed_or_swapped_lines_are_refused() {
     let shard = [
         (plan[..30].to_owned(), "line 1: this is no line of 'queens count --plan', or it was cut"),
         (plan.replace("\"version\":2", "\"version\":1"), "line 1: it was made by another version of queens"),
-        (plan.replace("\"queens\":12", "\"queens\":13"), "line 1: shard 0 of 13 queens is not what it says"),
-        (plan.replace("\"shard\":0", "\"shard\":9"), "line 1: shard 9 of 12 queens is not what it says"),
+        (plan.replace("\"queens\":12", "\"queens\":13"), "line 1: shard 0 of 13 queens is not a shard of this count"),
+        (plan.replace("\"shard\":0", "\"shard\":9"), "line 1: shard 9 of 12 queens is not a shard of this count"),
         (results.clone(), "line 1: this is no line of 'queens count --plan'"),
     ];
     for (input, message) in shard {

@@ -99,8 +99,14 @@ fn cut_repeated_changed_or_swapped_reports_are_refused() {
     }
     for (line, message) in [
         ("{\"size\":7,\"queens\":1,\"shard\":0", "no line of 'queens frontier threshold --plan', or it was cut"),
-        ("{\"size\":7,\"queens\":1,\"shard\":10,\"shards\":10}", "shard 10 of 1 queen on 7 rows is not what it says"),
-        ("{\"size\":7,\"queens\":1,\"shard\":0,\"shards\":11}", "shard 0 of 1 queen on 7 rows is not what it says"),
+        (
+            "{\"size\":7,\"queens\":1,\"shard\":10,\"shards\":10}",
+            "shard 10 of 1 queen on 7 rows is not a shard of this search",
+        ),
+        (
+            "{\"size\":7,\"queens\":1,\"shard\":0,\"shards\":11}",
+            "shard 0 of 1 queen on 7 rows is not a shard of this search",
+        ),
         ("{\"size\":25,\"queens\":1,\"shard\":0,\"shards\":1}", "boards of 4 to 24 rows, not of 25"),
     ] {
         let ended = run(&["shard"], line);
