@@ -34,7 +34,7 @@ test('the link that skips the bar leads to the square of a board', { tag: '@once
   await expect(page.getByRole('gridcell', { name: /^row 1, column 1,/ })).toBeFocused();
 });
 
-test('the theme of the system can be overridden, and the choice is kept', { tag: '@once' }, async ({ page }) => {
+test('the theme of the system can be overridden, and the choice is stored', { tag: '@once' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page);
   await page.getByRole('button', { name: 'Settings' }).click();

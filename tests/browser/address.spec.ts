@@ -2,7 +2,7 @@
 import { sample } from '../soak';
 import { cell, expect, figure, open, queensOf, resize, test } from './page';
 
-test('an address opened elsewhere brings back board, search and view', { tag: '@once' }, async ({ page, context }) => {
+test('an address opened elsewhere restores board, search and view', { tag: '@once' }, async ({ page, context }) => {
   await open(page);
   await resize(page, 10);
   await cell(page, 1, 1).click();
@@ -53,15 +53,15 @@ const BAD = {
   'of a size that no board has': ['#1&view=board&n=1e9&queens=&search=bitmask&seed=1&step=0', /./],
 } as const;
 
-for (const [what, [hash, says]] of sample(Object.entries(BAD), 4)) {
-  test(`an address ${what} costs one line, and the page works`, { tag: '@once' }, async ({ page }) => {
+for (const [what, [hash, message]] of sample(Object.entries(BAD), 4)) {
+  test(`an address ${what} is reported in one line, and the page works`, { tag: '@once' }, async ({ page }) => {
     await open(page);
     await page.evaluate((to) => {
       location.hash = to;
     }, hash);
     const line = page.locator('.notice p');
     await expect(line).toBeVisible();
-    await expect(line).toContainText(says);
+    await expect(line).toContainText(message);
     expect((await line.textContent())?.length).toBeLessThan(300);
     await expect(figure(page)).toHaveText('6');
     await page.getByRole('button', { name: 'Complete' }).click();

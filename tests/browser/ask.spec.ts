@@ -2,7 +2,7 @@
 import { cell, expect, figure, open, paste, place, queensOf, resize, test, typing } from './page';
 import { settled } from './run';
 
-test('Complete finds the rest, names the engine, and the found queens can be kept', async ({ page }) => {
+test('Complete finds the rest, names the engine, and the found queens can be made given ones', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Complete' }).click();
   await expect(page.getByRole('heading', { name: 'Completed' })).toBeVisible();
@@ -30,7 +30,7 @@ test('Another finds a different completion each time, until all were shown', asy
   expect(seen.size).toBe(6);
   await expect(page.getByText('There are no others: you have seen all 6.')).toBeVisible();
   await expect(found).toHaveText([...seen].at(-1) ?? '');
-  // After the last one the first one comes again.
+  // After the last one, the first one is shown again.
   await page.getByRole('button', { name: 'Another' }).click();
   await expect(found).toHaveText([...seen][0] ?? '');
 });
@@ -105,7 +105,7 @@ for (const [size, why] of [
   [2, 'a queen attacks every other square'],
   [3, 'a queen in the middle attacks every other square'],
 ] as const) {
-  test(`${size} queens have no solution, and the page says why that is right`, { tag: '@soak' }, async ({ page }) => {
+  test(`${size} queens have no solution, and the page gives the reason`, { tag: '@soak' }, async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: 'Clear', exact: true }).click();
     await resize(page, size);
@@ -136,15 +136,15 @@ test('a long count shows its progress, pauses, continues, and is cancelled witho
   await resize(page, 22);
   await page.getByRole('button', { name: 'Count', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Counting' })).toBeVisible();
-  const said = page.getByText(/ so far, \d+% of the search, /);
-  await expect(said).toBeVisible();
+  const progress = page.getByText(/ so far, \d+% of the search, /);
+  await expect(progress).toBeVisible();
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
   // Reports sent before the worker received the cancellation are drawn first; after those there are no more.
-  const still = await settled(said);
+  const still = await settled(progress);
   expect(still).toMatch(/%/);
   await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(said).not.toHaveText(still ?? '');
+  await expect(progress).not.toHaveText(still ?? '');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('heading', { name: 'Cancelled' })).toBeVisible();
   await expect(
@@ -177,7 +177,9 @@ test('a list and a diagram can be pasted anywhere', async ({ page }) => {
   await expect.poll(() => queensOf(page)).toEqual(['1 2', '2 4', '3 1', '4 3']);
 });
 
-test('a bad word on line 3 is named by its line and place, and nothing is lost', { tag: '@soak' }, async ({ page }) => {
+test('a bad word on line 3 is reported with its line and place, and the board stays', { tag: '@soak' }, async ({
+  page,
+}) => {
   await open(page);
   await cell(page, 8, 3).click();
   await expect(cell(page, 8, 3)).toHaveAccessibleName(/queen/);

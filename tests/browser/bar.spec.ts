@@ -62,7 +62,7 @@ test('no item of the bar moves, however long the title is', { tag: '@soak' }, as
 });
 
 for (const { what, width } of [
-  { what: 'a desk', width: 1280 },
+  { what: 'a desktop', width: 1280 },
   { what: 'a phone', width: 390 },
 ])
   test(`on ${what} every place is at most two presses from any other, and its views three`, {
@@ -200,11 +200,11 @@ test('on a phone More has the other places and the tools', async ({ page }) => {
 test('a room opens in another tab with the same board', { tag: '@soak' }, async ({ page, context }) => {
   await open(page);
   await cell(page, 1, 1).click();
-  const [beside] = await Promise.all([
+  const [other] = await Promise.all([
     context.waitForEvent('page'),
     page.getByRole('link', { name: 'Watch' }).click({ modifiers: ['ControlOrMeta'] }),
   ]);
-  await expect(beside).toHaveTitle(/Watch/);
-  await expect(cell(beside, 1, 1)).toHaveAccessibleName(/queen/);
+  await expect(other).toHaveTitle(/Watch/);
+  await expect(cell(other, 1, 1)).toHaveAccessibleName(/queen/);
   await expect(page).toHaveTitle(/Board/);
 });

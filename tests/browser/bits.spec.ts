@@ -30,9 +30,7 @@ const endsWith = (page: Page, word: string, what?: string): Promise<void> =>
 const count = (page: Page, method: string): Locator =>
   page.locator('dt', { hasText: method }).locator('xpath=following-sibling::dd[1]');
 
-test('on a small laptop the word, its stages and the keys are in sight together', { tag: '@soak' }, async ({
-  page,
-}) => {
+test('on a small laptop the word, its stages and the keys are visible together', { tag: '@soak' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await lab(page);
   await expect(square(page, 8, 8)).toBeInViewport({ ratio: 1 });
@@ -64,7 +62,7 @@ test('a word is edited four ways, and all stay in step', async ({ page }) => {
   await expect(square(page, 8, 2)).toHaveAccessibleName('row 8, column 2, bit 15, set');
 });
 
-test('a malformed word gets one clear line, and stays', { tag: '@soak' }, async ({ page }) => {
+test('a malformed word is reported in one line, and stays', { tag: '@soak' }, async ({ page }) => {
   await lab(page);
   for (const [name, text, line] of [
     ['Hexadecimal', 'f'.repeat(17), '17 digits are too many'],
@@ -183,7 +181,7 @@ test('a trick is edited as a pipeline, and an unreadable pipeline is not used', 
   await expect(stageOf(page)).toContainText('of 2');
 });
 
-test('a link brings the lab back as it was, and a bad one says so', async ({ page }) => {
+test('a link restores the lab, and a bad one is reported', async ({ page }) => {
   await lab(page, '1000000~columns~*negate_x.and_x_s1~2');
   await expect(field(page, 'Hexadecimal')).toHaveValue('0000 0000 0100 0000');
   await expect(page.getByRole('button', { name: 'columns are bytes' })).toHaveAttribute('aria-pressed', 'true');
@@ -199,7 +197,7 @@ test('a link brings the lab back as it was, and a bad one says so', async ({ pag
   await expect(square(page, 2, 6)).toHaveAccessibleName(/set$/);
 });
 
-test('the examples of the articles open: a knight leaves the board where a mask is off, and the misprint is put right', {
+test('the examples of the articles open: a knight leaves the board where a mask is off, and the misprint is corrected', {
   tag: '@soak',
 }, async ({ page }) => {
   await lab(page);

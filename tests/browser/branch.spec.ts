@@ -8,8 +8,9 @@ const square = (page: Page, row: number, column: number) =>
   page.getByRole('gridcell', { name: new RegExp(`^row ${row}, column ${column}(,|$)`) });
 const branch = (page: Page) => page.getByRole('group', { name: /^Branch: row/ });
 const branches = (page: Page) => page.getByRole('group', { name: /^Branch: / });
-/** The line that says why a square cannot be tried. */
-const says = (page: Page, text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
+/** Expects the line that gives the reason why a square cannot be tried. */
+const showsStatus = (page: Page, text: string) =>
+  expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
 
 test('mouse: a square is tried, refused, reached by its step, made a given piece, and a branch is left and undone', async ({
   page,
@@ -18,9 +19,9 @@ test('mouse: a square is tried, refused, reached by its step, made a given piece
   await standsAt(page, 3);
   // Row 4: columns 2, 7 and 8 are free; the search would try column 2.
   await square(page, 4, 1).click();
-  await says(page, 'The queen on row 1, column 1 attacks row 4, column 1.');
+  await showsStatus(page, 'The queen on row 1, column 1 attacks row 4, column 1.');
   await square(page, 6, 4).click();
-  await says(page, 'At this step the search chooses in row 4, not in row 6.');
+  await showsStatus(page, 'At this step the search chooses in row 4, not in row 6.');
   await page.getByRole('button', { name: /^Jump to step/ }).click();
   await expect(square(page, 6, 4)).toHaveAccessibleName(/queen found, tried now/);
   await scrub(page).fill('3');
@@ -48,7 +49,7 @@ test('mouse: a square is tried, refused, reached by its step, made a given piece
   await page.getByRole('button', { name: 'Outline', exact: true }).click();
   await page.getByRole('treeitem', { name: 'row 5, column 4: still to be tried' }).click();
   await expect(page.getByRole('group', { name: /^Branch: 2 decisions, the last on row 5, column 4/ })).toBeVisible();
-  // Both are taken back, however fast the keys follow each other.
+  // Both are undone, however fast the keys follow each other.
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+z');
   await expect(branches(page)).toHaveCount(0);
@@ -74,7 +75,7 @@ test('keyboard: a link leads into a branch, squares and nodes are tried, steps a
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await says(page, 'The search sets no queen at this step');
+  await showsStatus(page, 'The search sets no queen at this step');
   await page.keyboard.press('Control+z');
   await expect(branch(page)).toContainText('Branch: row 4, column 7');
   const back = branch(page).getByRole('button', { name: 'back to the search' });
@@ -96,7 +97,9 @@ test('keyboard: a link leads into a branch, squares and nodes are tried, steps a
   await expect(page.getByRole('region', { name: 'Predict' })).toBeVisible();
 });
 
-test('Python next to the steps marks the lines of the step, in a branch too, and is remembered', async ({ page }) => {
+test('Python next to the steps marks the lines of the step, also in a branch, and the choice is stored', async ({
+  page,
+}) => {
   await watch(page, { rows: EMPTY_8, step: 3 });
   await page.getByRole('button', { name: 'Python', exact: true }).click();
   const program = page.getByRole('list', { name: 'Python' });
@@ -133,7 +136,7 @@ test.describe('on a phone', () => {
       );
     const before = await places();
     await square(page, 4, 1).tap();
-    await says(page, 'The queen on row 1, column 1 attacks row 4, column 1.');
+    await showsStatus(page, 'The queen on row 1, column 1 attacks row 4, column 1.');
     expect(await places()).toEqual(before);
     await expect(page.getByRole('button', { name: /^Jump to step/ })).toBeInViewport({ ratio: 0.99 });
     await square(page, 4, 7).tap();
@@ -161,7 +164,7 @@ test.describe('on a phone', () => {
     await scrub(page).fill('3');
     await standsAt(page, 3);
     await square(page, 4, 8).tap();
-    await says(page, 'This search skips mirrored or rotated solutions');
+    await showsStatus(page, 'This search skips mirrored or rotated solutions');
   });
 });
 

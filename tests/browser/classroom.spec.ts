@@ -28,8 +28,8 @@ test('a handout link hides answers until they are requested, and links to the wh
   await expect(page.getByRole('img', { name: /^Code to scan for http.*symmetric#/ })).toBeVisible();
 
   await page.goto((await address.textContent()) ?? '');
-  const said = page.getByRole('complementary', { name: 'Handout' });
-  await expect(said).toContainText(
+  const panel = page.getByRole('complementary', { name: 'Handout' });
+  await expect(panel).toContainText(
     'Puzzles give no hints. Answers are hidden until you ask. The only search available: symmetric.',
   );
   const bar = page.getByRole('navigation', { name: 'Rooms' });
@@ -46,9 +46,9 @@ test('a handout link hides answers until they are requested, and links to the wh
   await page.getByRole('gridcell', { name: /^row 1, column 2(,|$)/ }).click();
   await expect(page).toHaveURL(/\?handout=.*queens=2\.4/);
   await expect(page.getByRole('button', { name: 'Show the answer' })).toBeVisible();
-  await said.getByRole('button', { name: 'Open the full page' }).click();
+  await panel.getByRole('button', { name: 'Open the full page' }).click();
   await expect(page).toHaveURL(/^[^?]*#1.*queens=2\.4/);
-  await expect(said).toHaveCount(0);
+  await expect(panel).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Complete' })).toBeVisible();
 });
 

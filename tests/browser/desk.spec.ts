@@ -1,4 +1,4 @@
-// The teacher's window: beside a lesson and a show of hands on the projector, on a site and in the page that is one file.
+// The teacher's window: next to a lesson and a show of hands on the projector, on a site and in the page that is one file.
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
@@ -20,7 +20,7 @@ for (const { name, site } of sample([
   { name: 'on a site', site: SITE },
   { name: 'in one file', site: ONE_FILE },
 ]))
-  test(`the window follows a lesson, shows the answer and the answers given, and turns the steps, ${name}`, async ({
+  test(`the teacher’s window follows a lesson, shows the answer and the answers given, and turns the steps, ${name}`, async ({
     browser,
   }) => {
     // Uses a page of its own, because a page from a disk may request nothing.
@@ -52,7 +52,9 @@ for (const { name, site } of sample([
     await page.context().close();
   });
 
-test('the window counts a show of hands that the class does not see yet', { tag: '@soak' }, async ({ page }) => {
+test('the teacher’s window counts a show of hands that the class does not see yet', { tag: '@soak' }, async ({
+  page,
+}) => {
   await page.goto('./#1&view=teach&n=8&own=hands.looking-ahead.2');
   await expect(page.getByRole('textbox', { name: 'The question' })).not.toHaveValue('');
   await page.getByRole('button', { name: 'Put it on the projector' }).click();
@@ -67,7 +69,7 @@ test('the window counts a show of hands that the class does not see yet', { tag:
   await expectAccessible(desk);
 });
 
-test('the window shows the projected screen of other rooms', async ({ page }) => {
+test('the teacher’s window shows the projected screen of other rooms', async ({ page }) => {
   await page.goto('./#1&view=theatre&n=8&step=4&own=try.3.4.7');
   await present(page);
   const desk = await opened(page);
@@ -77,11 +79,11 @@ test('the window shows the projected screen of other rooms', async ({ page }) =>
   await expect(desk.getByText('branch step 1 of 13, from step 3')).toBeVisible();
   const lane = desk.getByRole('slider', { name: 'Your branch, from step 3' });
   await expect(lane).toHaveValue('1');
-  const said = desk.locator('.desk__words');
-  await expect(said).not.toBeEmpty();
-  const before = await said.textContent();
+  const words = desk.locator('.desk__words');
+  await expect(words).not.toBeEmpty();
+  const before = await words.textContent();
   await desk.getByRole('button', { name: 'Next', exact: true }).click();
-  await expect(said).not.toHaveText(before ?? '');
+  await expect(words).not.toHaveText(before ?? '');
   await expect(lane).toHaveValue('2');
 });
 

@@ -26,11 +26,11 @@ for (const room of sample(ROOMS))
     }
   });
 
-test('the data of an earlier version is still there: solved and begun puzzles, and lessons', async ({ page }) => {
-  await page.addInitScript((kept) => {
-    // A frame without an origin keeps nothing.
+test('the data of an earlier version is restored: solved and begun puzzles, and lessons', async ({ page }) => {
+  await page.addInitScript((stored) => {
+    // A frame without an origin stores nothing.
     if (origin === 'null') return;
-    for (const [place, text] of Object.entries(kept)) localStorage.setItem(place, text);
+    for (const [place, text] of Object.entries(stored)) localStorage.setItem(place, text);
   }, earlier.kept);
   await page.goto('./#1&view=play&n=8&own=shelf-2026-11');
   await expect(page.getByText('2 of 90 solved, 0 begun.')).toBeVisible();

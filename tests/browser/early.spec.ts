@@ -9,17 +9,17 @@ const early = (page: Page) => page.locator('.early');
 const grid = (page: Page) => page.locator('.board__grid');
 
 /** Opens the page and holds back its script. The returned function releases it. */
-async function held(page: Page, hash: string): Promise<() => void> {
-  let come = (): void => {};
+async function openHeldBack(page: Page, hash: string): Promise<() => void> {
+  let release = (): void => {};
   const coming = new Promise<void>((resolve) => {
-    come = resolve;
+    release = resolve;
   });
   await page.route('**/main.js', async (route) => {
     await coming;
     await route.continue();
   });
   await page.goto(`./${hash}`, { waitUntil: 'commit' });
-  return come;
+  return release;
 }
 
 const shown = (page: Page): Promise<unknown> =>
@@ -43,12 +43,12 @@ const FIRST_BOARDS = [
 const FIRST_VIEWS = SCREENS.flatMap((screen) => FIRST_BOARDS.map((board) => [...screen, ...board] as const));
 
 for (const [width, height, what, hash, leeway] of sample(FIRST_VIEWS, 8))
-  test(`${what} is there before the page, ${width} x ${height}, and stays where it is`, async ({ page }) => {
+  test(`${what} is drawn before the page starts, ${width} x ${height}, and stays where it is`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    const come = await held(page, hash);
+    const release = await openHeldBack(page, hash);
     await expect(early(page).locator('.sq')).not.toHaveCount(0);
     const [before, box] = [await shown(page), await grid(page).boundingBox()];
-    come();
+    release();
     await expect(page.getByRole('grid')).toBeVisible();
     await expect(early(page)).toHaveCount(0);
     await expect(grid(page)).toHaveCount(1);
@@ -65,11 +65,11 @@ test('links that only the engine can read, and embedded pages, wait for the engi
     '?embed=light',
   ]) {
     await page.goto('about:blank');
-    const come = await held(page, address);
+    const release = await openHeldBack(page, address);
     // The main script runs after the early one.
     await expect(page.locator('script[src$="/main.js"]')).toBeAttached();
     await expect(early(page), address).toHaveCount(0);
-    come();
+    release();
   }
 });
 
@@ -78,9 +78,9 @@ test('the early board has the stored colours, and works without storage', async 
   await page.addInitScript(() => {
     if (location.protocol === 'http:') localStorage.setItem('queens', '{"theme":"dark"}');
   });
-  const come = await held(page, '');
+  const release = await openHeldBack(page, '');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  come();
+  release();
   await expect(page.getByRole('grid')).toBeVisible();
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', {
@@ -101,11 +101,11 @@ for (const [what, hash] of [
   ['a board by a link, which the engine has to read', '#1&n=8&queens=1'],
 ] as const)
   test(`clicks on ${what} before the page has started take effect`, async ({ page }) => {
-    const come = await held(page, hash);
+    const release = await openHeldBack(page, hash);
     const pressed = [12, 29, 12, 50];
     for (const square of pressed) await early(page).locator('.sq').nth(square).click();
     const before = (await shown(page)) as { queens: readonly number[] };
-    come();
+    release();
     await expect(early(page)).toHaveCount(0);
     const wanted = [...before.queens, 29, 50].sort((one, other) => one - other);
     await expect

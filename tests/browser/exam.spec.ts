@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from './support/test';
 
 const TEST = '4711.2.3-1-1-1.6.easy.bitmask.5.8.';
 
-/** The pages of a PDF: how large each is, and where its texts begin, in points from the upper left corner. */
+/** The pages of a PDF, each with its size and the places where its texts begin, in points from the upper left corner. */
 function pagesIn(pdf: Buffer): { width: number; height: number; texts: { x: number; y: number }[] }[] {
   const raw = pdf.toString('latin1');
   const objects = new Map(

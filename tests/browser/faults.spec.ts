@@ -114,7 +114,7 @@ test.describe('an engine that cannot start', () => {
 test.describe('a part that cannot be fetched', () => {
   test.use({ complaints: MISSING });
 
-  /** How often a file was requested, and refused. */
+  /** The number of refused requests for a file. */
   async function refused(page: Page, file: RegExp): Promise<() => number> {
     let asked = 0;
     await page.route(file, (route) => {
@@ -124,7 +124,7 @@ test.describe('a part that cannot be fetched', () => {
     return () => asked;
   }
 
-  const said = (page: Page) => page.getByText('This part of the page could not be fetched.');
+  const message = (page: Page) => page.getByText('This part of the page could not be fetched.');
 
   test('is requested once for a pasted text, and once for a rule', { tag: '@once' }, async ({ page }) => {
     for (const [file, act] of [
@@ -134,7 +134,7 @@ test.describe('a part that cannot be fetched', () => {
       const asked = await refused(page, file);
       await open(page);
       await act();
-      await expect(said(page)).toBeVisible();
+      await expect(message(page)).toBeVisible();
       await page.waitForTimeout(500);
       expect(asked(), String(file)).toBe(1);
     }
@@ -147,7 +147,7 @@ test.describe('a part that cannot be fetched', () => {
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Send' }).click();
     await page.getByRole('button', { name: 'Add this step to my lesson' }).click();
-    await expect(said(page).first()).toBeVisible();
+    await expect(message(page).first()).toBeVisible();
   });
 });
 

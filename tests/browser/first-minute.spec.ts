@@ -1,4 +1,4 @@
-// The first minute on the Board: what a newcomer sees, that nothing moves, that a tap never moves another queen, and the win.
+// The first minute on the Board: the visible controls, that nothing moves, that a tap never moves another queen, and the win.
 import type { Locator, Page } from '@playwright/test';
 import { cell, expect, figure, open, queensOf, test } from './page';
 
@@ -116,7 +116,7 @@ test('a key on an attacked square sets nothing and names the attacker', async ({
   await expect.poll(() => queensOf(page)).toEqual(['3 4', '5 8']);
 });
 
-test('dragging a queen moves it, and only to a square that no other attacks', async ({ page }) => {
+test('dragging a queen moves it, and only to a square that no other queen attacks', async ({ page }) => {
   await open(page);
   await expect(figure(page)).toHaveText('6');
   const drag = async (from: Locator, to: Locator): Promise<void> => {
@@ -167,7 +167,7 @@ test('finding another solution clears the board and keeps the score', { tag: '@s
   await expect(page.getByText('You have found 2 of 92 by hand.')).toBeVisible();
 });
 
-test('Watch plays, but not where motion is reduced', { tag: '@soak' }, async ({ page }) => {
+test('Watch plays, but not if motion is reduced', { tag: '@soak' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page);
   await expect(figure(page)).toHaveText('6');
@@ -219,7 +219,7 @@ for (const [what, hash, first] of [
   ['attacks itself under another rule', `${KNIGHTS}&search=by-rule&seed=1&step=0&own=done.1.7.3.4`, '1 1'],
   ['is not on the board', `${KNIGHTS}&search=by-rule&seed=1&step=0&own=done.1.2.3.99`, '1 1'],
 ] as const)
-  test(`a link whose completion ${what} costs one line`, { tag: '@soak' }, async ({ page }) => {
+  test(`a link whose completion ${what} is reported in one line`, { tag: '@soak' }, async ({ page }) => {
     await open(page, hash);
     await expect(page.getByRole('status').filter({ hasText: 'link' })).toBeVisible();
     const [row, column] = first.split(' ').map(Number);
@@ -227,7 +227,7 @@ for (const [what, hash, first] of [
     await expect(page.getByRole('gridcell', { name: /, (queen|knight)/ })).toHaveCount(1);
   });
 
-test('on a phone the rules are one sheet, with what they do and the board in sight', async ({ page }) => {
+test('on a phone the rules are one sheet, and their effect and the board stay visible', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto('#1&n=8&queens=0.0.4.6.8');
   await page.getByRole('button', { name: /^queens/ }).click();
@@ -243,7 +243,7 @@ test('on a phone the rules are one sheet, with what they do and the board in sig
   await expect(figure(page)).toHaveText('0');
   await page.getByRole('button', { name: 'Plane' }).click();
   await page.getByRole('button', { name: 'Done' }).click();
-  // Nothing stays behind.
+  // Nothing of the sheet remains.
   await expect(page.getByRole('combobox', { name: 'What to prove' })).toHaveCount(0);
   await expectInSight(page, 'Complete');
 });

@@ -21,8 +21,8 @@ function pngOf({ grey: { width, height, pixels } }: Photograph): Buffer {
   return PNG.sync.write(png);
 }
 
-/** How many cards are held with each side up. */
-const held = (photograph: Photograph): number[] =>
+/** The number of cards with each side up. */
+const cardsByTurn = (photograph: Photograph): number[] =>
   [0, 1, 2, 3].map((turn) => photograph.cards.filter((card) => card.turn === turn).length);
 
 const counts = (page: Page): Promise<string[]> =>
@@ -42,13 +42,13 @@ test('a photograph of thirty cards is counted, hidden until it is shown', { tag:
   await expect(page.getByText('30 answers (30 by card, 0 by code)')).toBeVisible();
   expect(await counts(page)).toEqual([]);
   await page.getByRole('button', { name: 'Show the result' }).click();
-  await expect.poll(() => counts(page)).toEqual(held(CLASS).map(String));
+  await expect.poll(() => counts(page)).toEqual(cardsByTurn(CLASS).map(String));
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Ask again' }).click();
   await expect(page.getByText('No answers yet')).toBeVisible();
 });
 
-test('a photograph that is pasted is one of cards here', { tag: '@soak' }, async ({ page }) => {
+test('a photograph that is pasted in a poll is read as one of cards', { tag: '@soak' }, async ({ page }) => {
   await ask(page);
   await page.evaluate((bytes) => {
     const file = new File([Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0))], 'a.png', { type: 'image/png' });
@@ -104,7 +104,7 @@ test('squares of the board are answered by code and by card, and counted on the 
   await page
     .getByLabel('Choose photographs')
     .setInputFiles({ name: 'class.png', mimeType: 'image/png', buffer: pngOf(CLASS) });
-  const [first = 0, second = 0] = held(CLASS);
+  const [first = 0, second = 0] = cardsByTurn(CLASS);
   await expect(page.getByText(`(${first + second} by card, 3 by code)`)).toBeVisible();
   await page.getByRole('button', { name: 'Show the result' }).click();
   const list = page.getByRole('list', { name: 'Answers' });
@@ -112,7 +112,7 @@ test('squares of the board are answered by code and by card, and counted on the 
   await expect(list.getByRole('listitem').filter({ hasText: 'row 6, column 1' })).toContainText('1');
 });
 
-test('a question of a lesson provides its answers, and the right one is shown with the result', {
+test('a question of a lesson provides its answers, and the right answer is shown with the result', {
   tag: '@soak',
 }, async ({ page }) => {
   await page.goto('./#1&view=teach&n=8&own=hands.looking-ahead.2');
@@ -121,7 +121,7 @@ test('a question of a lesson provides its answers, and the right one is shown wi
   const answers = await page
     .getByRole('textbox', { name: /^Answer [A-D]$/ })
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
-  // Row 6 is right; row 7 is a wrong answer that the lesson knows.
+  // Row 6 is right. The lesson has a reply to the wrong answer row 7.
   expect(answers).toEqual(expect.arrayContaining(['Row 6', 'Row 7']));
   await page.getByRole('button', { name: 'Show the result' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'right' })).toContainText('Row 6');
@@ -155,7 +155,7 @@ for (const { name, address } of sample([
       await page.getByRole('button', { name: 'Camera' }).click();
       await expect(page.getByText('30 answers (30 by card, 0 by code)')).toBeVisible({ timeout: 30_000 });
       await page.getByRole('button', { name: 'Show the result' }).click();
-      await expect.poll(() => counts(page)).toEqual(held(CLASS).map(String));
+      await expect.poll(() => counts(page)).toEqual(cardsByTurn(CLASS).map(String));
       await page.getByRole('button', { name: 'Stop' }).click();
       await expect(page.getByRole('button', { name: 'Camera' })).toHaveAttribute('aria-pressed', 'false');
       // No request leaves the origin.

@@ -100,9 +100,9 @@ test('receipts from the page and thirty others are collected by paste, file and 
   await expect(page.getByText('32 receipts collected')).toBeVisible();
 });
 
-/** How many receipts are handed in, in each of three ways. */
+/** The number of receipts handed in by each of three ways. */
 const EACH = 10;
-test(`${3 * EACH} receipts made in the page come back by paste, file and code, and those that were damaged on the way are named`, {
+test(`${3 * EACH} receipts made in the page are collected by paste, file and code, and damaged ones are reported`, {
   tag: '@soak',
 }, async ({ page }) => {
   await work(page, 'Pupil 1');

@@ -165,7 +165,7 @@ function cutOff(): string[] {
     range.selectNodeContents(node);
     const is = range.getBoundingClientRect();
     if (is.width === 0) continue;
-    if (is.left < -1 || is.right > innerWidth + 1) found.push(`beside the window: ${text}`);
+    if (is.left < -1 || is.right > innerWidth + 1) found.push(`outside the window: ${text}`);
     const around = element.closest('button, a, label, summary, th');
     if (!around || getComputedStyle(around).display === 'inline') continue;
     const has = around.getBoundingClientRect();

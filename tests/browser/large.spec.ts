@@ -130,7 +130,7 @@ const BAD = {
   'with letters in it': ['2 4 one 3', 'Line 1, word 3: “one”. Expected a column'],
   'with a repeated column': ['2 4 2 3', 'Rows 1 and 3 both have column 2'],
   'with a line cut short': ['row,column\n1,2\n2', 'Line 3: '],
-  'with a wrong count': ['{"n": 5, "columns": [2, 4, 1, 3]}', 'The file message that it has 5 rows, but it has 4.'],
+  'with a wrong count': ['{"n": 5, "columns": [2, 4, 1, 3]}', 'The file says that it has 5 rows, but it has 4.'],
   'of another kind': ['\u0089PNG\r\n\u001a\n', 'Line 1: '],
   'with nothing in it': ['', 'The file is empty'],
 } as const;

@@ -19,7 +19,7 @@ test('a question is answered on the board, judged with a reason, and remembered'
   await expect(page.getByText('You were in lesson 5, at step 3 of 8')).toBeVisible();
 });
 
-test('a lesson that is done leads to the next one, each step begins at its top, and no answer is asked for twice', async ({
+test('a lesson that is done leads to the next one, each step begins at its top, and no question is asked twice', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
@@ -87,7 +87,7 @@ test('after a look around, a lesson returns to the unchanged step', async ({ pag
   await expect(page.getByText('columns 2, 4, 6 and 8')).toBeVisible();
 });
 
-test("a teacher's own files open, or one line says what is wrong", async ({ page }) => {
+test("a teacher's own files open, or one line reports the mistake", async ({ page }) => {
   await page.goto('./#1&view=learn&n=8');
   const files = page.getByLabel('Open a lesson');
   const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
@@ -104,7 +104,7 @@ test("a teacher's own files open, or one line says what is wrong", async ({ page
   const steps = '{"version":1,"steps":[{"id":"a","board":[2,4,1,3]}]}';
   await files.setInputFiles([file('lesson.json', steps), file('en.md', words)]);
   await expect(page.getByRole('heading', { name: 'A board' })).toBeVisible();
-  // The address holds the lesson, so that its link opens it anywhere.
+  // The address contains the lesson, so that its link opens it anywhere.
   await expect(page).toHaveURL(/own=~/);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'A board' })).toBeVisible();
@@ -241,7 +241,7 @@ test('the code of a lesson is read in Python as well, in step with the search', 
   await page.getByRole('button', { name: /^Step forward/ }).click();
   await expect(now.filter({ hasText: 'bit = free & -free' })).toHaveCount(1);
   await expectAccessible(page);
-  // It stays on the projector, without empty lines.
+  // The program stays on the projector, without empty lines.
   await page.getByRole('button', { name: 'Present' }).click();
   await expect(python).toContainText('def search(row, cols, left, right):');
   await expect(python.getByRole('listitem').filter({ hasText: /^\d+$/ })).toHaveCount(0);

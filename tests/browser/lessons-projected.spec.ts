@@ -1,4 +1,4 @@
-// Lessons on a projector and on a phone: every step of every lesson is walked, and measured.
+// Lessons on a projector and on a phone: every step of every lesson is opened and measured.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { sample } from '../soak';
@@ -20,7 +20,7 @@ interface Lesson {
 const lessonOf = (name: string): Lesson =>
   JSON.parse(readFileSync(`www/lessons/${name}/lesson.json`, 'utf8')) as Lesson;
 
-/** The steps of a lesson, its recap, and the questions of earlier lessons: each with what the page says of the place. */
+/** The steps of a lesson, its recap, and the questions of earlier lessons: each with its place as the page writes it. */
 function walkOf(name: string): (Step & { readonly where: string })[] {
   const { steps, review = [] } = lessonOf(name);
   return [
@@ -138,7 +138,7 @@ const coveredOf = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** Scrolls to the question: whether the whole board is visible above it. */
+/** Scrolls to the question. Returns whether the whole board is visible above it. */
 const togetherOf = (page: Page): Promise<{ isBoardSeen: boolean; isQuestionBelow: boolean }> =>
   page.evaluate(() => {
     const heading = document.querySelector('.question h3');
@@ -154,7 +154,7 @@ const togetherOf = (page: Page): Promise<{ isBoardSeen: boolean; isQuestionBelow
   });
 
 for (const name of sample(course)) {
-  test(`on a phone ${name} says its premise before it asks, shows the board with each question, and covers no answer`, async ({
+  test(`on a phone ${name} states its premise before it asks, shows the board with each question, and covers no answer`, async ({
     page,
   }) => {
     const steps = walkOf(name);

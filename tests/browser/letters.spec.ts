@@ -42,7 +42,7 @@ test('lists of squares also use letters: those of solutions without a common squ
   await expect(solutions.getByRole('button').first()).toHaveText(/^A\s+[a-e]5 [a-e]4 [a-e]3 [a-e]2 [a-e]1$/);
 });
 
-test('Play speaks letters, a lesson keeps the numbers of its text', { tag: '@soak' }, async ({ page }) => {
+test('Play uses letters, and a lesson keeps the numbers of its text', { tag: '@soak' }, async ({ page }) => {
   await open(page, '#1&view=play&n=8&own=completion-8-easy-1');
   await chooseLetters(page);
   await expect(page.locator('.board__files').first()).toHaveText(/^\s*abcdef/);

@@ -13,8 +13,8 @@ test.describe('a line', () => {
 
   test('moves nothing and leaves the board in sight', async ({ page }) => {
     const grid = await page.locator('.board__grid').boundingBox();
-    const said = await page.locator(line).boundingBox();
-    expect(said?.x).toBeGreaterThan((grid?.x ?? 0) + (grid?.width ?? 0));
+    const box = await page.locator(line).boundingBox();
+    expect(box?.x).toBeGreaterThan((grid?.x ?? 0) + (grid?.width ?? 0));
     await page.locator(line).getByRole('button', { name: 'Close' }).click();
     await expect(page.locator(line)).toHaveCount(0);
     await expect.poll(() => page.locator('.board__grid').boundingBox()).toEqual(grid);

@@ -28,7 +28,7 @@ test('on the first visit a search plays itself once, and the board is as it was'
   await expect(sentence(page)).toContainText('Set 6 more');
 });
 
-test('a tap or a key ends the opening and does what it always does', { tag: '@soak' }, async ({ page }) => {
+test('a tap or a key ends the opening and has its usual effect', { tag: '@soak' }, async ({ page }) => {
   await open(page);
   await expect(sentence(page)).toHaveText(PLAYS);
   await expect.poll(async () => (await queensOf(page)).length).toBeGreaterThan(4);

@@ -8,7 +8,7 @@ export { expect, expectAccessible, open, test } from './support/test';
 export const cell = (page: Page, row: number, column: number): Locator =>
   page.getByRole('gridcell', { name: new RegExp(`^row ${row}, column ${column}(,|$)`) });
 
-/** How many ways are left. */
+/** The number of ways that are left. */
 export const figure = (page: Page): Locator => page.locator('.figure__n');
 
 /** Types a size into the name of the page. */
@@ -61,11 +61,11 @@ export async function pretend(page: Page, query: string): Promise<void> {
   const changed = await page.evaluate((wanted) => {
     const within = (rules: CSSRuleList): CSSRule[] =>
       [...rules].flatMap((rule) => [rule, ...('cssRules' in rule ? within(rule.cssRules as CSSRuleList) : [])]);
-    const held = [...document.styleSheets]
+    const rules = [...document.styleSheets]
       .flatMap((sheet) => within(sheet.cssRules))
       .filter((rule): rule is CSSMediaRule => rule instanceof CSSMediaRule && rule.media.mediaText.includes(wanted));
-    for (const rule of held) rule.media.mediaText = 'all';
-    return held.length;
+    for (const rule of rules) rule.media.mediaText = 'all';
+    return rules.length;
   }, query);
   expect(changed, `rules for ${query}`).toBeGreaterThan(0);
 }

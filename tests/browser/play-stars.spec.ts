@@ -46,8 +46,8 @@ test('drawing a star battle: the number of ways, the regions to blame, two and t
   // Region A has three squares in a corner: there is room for one queen.
   const map = `${'00111111'}${'01111111'}${[2, 3, 4, 5, 6, 7].map((row) => String(row).repeat(8)).join('')}`;
   await page.goto(`./#1&view=play&n=8&own=edit-own-stars-2-${map}`);
-  const said = (text: string | RegExp) => page.getByText(text).locator('visible=true');
-  await expect(said('No way to finish: region A has no room for 2 queens.')).toBeVisible();
+  const visibleText = (text: string | RegExp) => page.getByText(text).locator('visible=true');
+  await expect(visibleText('No way to finish: region A has no room for 2 queens.')).toBeVisible();
   await page.getByRole('button', { name: 'region A', exact: true }).click();
   for (const column of [3, 4, 5, 6, 7, 8])
     await page
@@ -58,7 +58,7 @@ test('drawing a star battle: the number of ways, the regions to blame, two and t
   await page.getByRole('button', { name: 'region B', exact: true }).click();
   await page.getByRole('gridcell').nth(8).click();
   // Each row is a region, so regions add no condition.
-  await expect(said('2 ways to finish')).toBeVisible();
+  await expect(visibleText('2 ways to finish')).toBeVisible();
   await page.getByRole('button', { name: 'Show a way' }).first().click();
   await expect(page.getByRole('gridcell', { name: /queen/ })).toHaveCount(16);
   await page.getByRole('group', { name: 'Queens per line' }).getByRole('button', { name: '3' }).click();

@@ -8,7 +8,7 @@ test.skip(({ browserName }) => browserName !== 'chromium');
 
 const play = (own: string): string => `#1&view=play&n=8&queens=0.0.0.0.0.0.0.0&search=bitmask&seed=1&step=0&own=${own}`;
 
-/** A phone with its browser's bars, a small one, one held sideways, a tablet. */
+/** A phone with its browser's bars, a small phone, a phone in landscape, and a tablet. */
 const SCREENS = [
   [390, 664],
   [360, 640],
@@ -93,7 +93,7 @@ async function inSight(page: Page, within = bar(page)): Promise<void> {
   }
 }
 
-/** One puzzle of each kind: its squares, and how it is solved. */
+/** One puzzle of each kind, with its number of squares and the way to solve it. */
 const KINDS = [
   {
     own: GIVEN,
@@ -160,7 +160,7 @@ test('a tap sets a queen, or a cross and then a queen; a long press does the oth
   await expect(key).toHaveAccessibleName(/^A tap marks/);
 });
 
-test('a puzzle that is solved is crowned, sent with its link and no square of the answer, and the next one is a tap away', async ({
+test('a solved puzzle is crowned and sent with its link and no square of the answer, and one tap opens the next one', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -184,7 +184,7 @@ test('a puzzle that is solved is crowned, sent with its link and no square of th
   await expect(bar(page).getByRole('button', { name: 'Hint' })).toBeVisible();
 });
 
-test('a link with the pace of a friend is a race: both are in sight, and the end says who was faster', {
+test('a link with the pace of a friend is a race in which both are visible, and the end says who was faster', {
   tag: '@soak',
 }, async ({ page }) => {
   await open(page, play(`${GIVEN}~0A3.1B3.9uF0`));

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { cell, expect, open, test } from './page';
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-// Fingers that move are put on the glass through the protocol of Chromium alone.
+// Only the protocol of Chromium can simulate moving fingers.
 test.skip(({ browserName }) => browserName !== 'chromium');
 
 const play = (own: string): string => `#1&view=play&n=8&queens=0.0.0.0.0.0.0.0&search=bitmask&seed=1&step=0&own=${own}`;

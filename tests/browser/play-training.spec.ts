@@ -37,9 +37,9 @@ test.describe('by thumb', () => {
   });
 });
 
-test('by keyboard, with three degrees of help; how well each is known stays on the device', { tag: '@soak' }, async ({
-  page,
-}) => {
+test('training works by keyboard with three degrees of help, and the practice is stored on the device', {
+  tag: '@soak',
+}, async ({ page }) => {
   await open(page, KILLER);
   await expect(reason(page)).toContainText('A killer helps here');
   await cell(page, 1, 1).focus();
@@ -57,7 +57,7 @@ test('by keyboard, with three degrees of help; how well each is known stays on t
   await expectAccessible(page);
 });
 
-test('a solved puzzle says which rules it took, and what it took can be trained', async ({ page }) => {
+test('a solved puzzle lists the rules that it needed, and these can be trained', async ({ page }) => {
   // On 4 x 4 one given queen leaves one way, by singles.
   await open(page, play('own-completion-2.0.0.0'));
   for (const [row, column] of [

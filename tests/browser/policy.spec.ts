@@ -27,7 +27,7 @@ const ATTEMPTS = `new Promise((resolve) => setTimeout(async () => resolve({
   abroad: await fetch('${HEADER_SITE}', { mode: 'no-cors' }).then(() => 'answered', () => 'refused'),
   home: await fetch('${SITE}engine/queens.js').then((answer) => answer.ok),
 })))`;
-const HELD = { eval: 'EvalError', Function: 'EvalError', abroad: 'refused', home: true };
+const REFUSED = { eval: 'EvalError', Function: 'EvalError', abroad: 'refused', home: true };
 
 test.use({ complaints: [/Content.Security.Policy|unsafe-eval|Trusted ?Type|violates|blocked/i] });
 
@@ -47,7 +47,7 @@ test('the server sends the same policy as a header, for the page alone', { tag: 
     expect((await request.get(HEADER_SITE + path)).headers()['content-security-policy'], path).toBeUndefined();
 });
 
-test('the server hands out nothing outside its folder', { tag: '@once' }, async ({ request }) => {
+test('the server sends nothing outside its folder', { tag: '@once' }, async ({ request }) => {
   for (const path of ['../package.json', '..%2fpackage.json', '%2e%2e/package.json', 'nothing', 'engine', '%']) {
     expect((await request.get(HEADER_SITE + path)).status(), path).toBe(404);
   }
@@ -55,7 +55,7 @@ test('the server hands out nothing outside its folder', { tag: '@once' }, async 
 
 test('the page evaluates no text and asks no other origin', async ({ page }) => {
   await open(page);
-  expect(await page.evaluate(ATTEMPTS)).toEqual(HELD);
+  expect(await page.evaluate(ATTEMPTS)).toEqual(REFUSED);
 });
 
 test('a worker evaluates no text and asks no other origin', async ({ page }) => {
@@ -69,5 +69,5 @@ test('a worker evaluates no text and asks no other origin', async ({ page }) => 
   await page.route(/came\?/, (route) => route.fulfill({ body: '' }));
   await page.goto('./');
   const query = new URL((await reported).url()).search.slice(1);
-  expect(JSON.parse(decodeURIComponent(query))).toEqual(HELD);
+  expect(JSON.parse(decodeURIComponent(query))).toEqual(REFUSED);
 });

@@ -15,7 +15,9 @@ async function askMe(page: Page): Promise<void> {
 const pane = (page: Page) => page.getByRole('region', { name: 'Predict' });
 const verdict = (page: Page) => pane(page).getByRole('status');
 
-test('a square is right or wrong with a reason, the score is kept, and the board does not change', async ({ page }) => {
+test('a square is right or wrong with a reason, the score is counted, and the board does not change', async ({
+  page,
+}) => {
   await watch(page, { rows: EMPTY_8 });
   await askMe(page);
   await expect(pane(page).getByText('What happens next?')).toBeVisible();
@@ -82,7 +84,7 @@ test('on arrays the question is about the event on a square: set, rejected and r
   await expectAccessible(page);
 });
 
-test('Space on a square shows the answer, and is no guess', { tag: '@soak' }, async ({ page }) => {
+test('Space on a square shows the answer, and does not count as a guess', { tag: '@soak' }, async ({ page }) => {
   await watch(page, { rows: EMPTY_8 });
   await askMe(page);
   await cell(page, 1, 1).click();
@@ -93,7 +95,7 @@ test('Space on a square shows the answer, and is no guess', { tag: '@soak' }, as
   await expect(pane(page)).toContainText('1 of 1 right');
 });
 
-test('on a phone the question scrolls into sight, and a button shows the answer', async ({ page }) => {
+test('on a phone the question scrolls into view, and a button shows the answer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await watch(page, { rows: EMPTY_8 });
   await askMe(page);
@@ -148,7 +150,9 @@ test('axe finds nothing on a question', { tag: '@soak' }, async ({ page }) => {
 
 const level = (page: Page) => pane(page).getByRole('combobox', { name: 'What is asked' });
 
-test('after the step its line is asked; the step alone is not enough', { tag: '@soak' }, async ({ page }) => {
+test('the question about a line follows after the step, and the step alone is not enough', { tag: '@soak' }, async ({
+  page,
+}) => {
   await watch(page, { rows: EMPTY_8 });
   await askMe(page);
   await level(page).selectOption('the step and its line');
@@ -162,8 +166,8 @@ test('after the step its line is asked; the step alone is not enough', { tag: '@
   await lines.getByRole('button').last().click();
   await standsAt(page, 1);
   await expect(verdict(page)).toContainText('The step is right, the line is not. It is:');
-  const told = (await verdict(page).textContent()) ?? '';
-  const line = told.slice(told.indexOf('It is: ') + 7).trim();
+  const text = (await verdict(page).textContent()) ?? '';
+  const line = text.slice(text.indexOf('It is: ') + 7).trim();
   // From the start again, with the line that was shown.
   await page.keyboard.press('Home');
   await standsAt(page, 0);

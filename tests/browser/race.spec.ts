@@ -54,7 +54,7 @@ for (const [what, searches] of [
     await expect(counters(page, 'Solutions')).toHaveText(runs.map((run) => String(run?.solutions)));
   });
 
-test('a race is entered from the Theatre, driven by keyboard, and kept in the link', async ({ page }) => {
+test('a race is entered from the Theatre, driven by keyboard, and stored in the link', async ({ page }) => {
   await page.goto('./#1&view=theatre&n=8&search=bitmask');
   await page.getByRole('link', { name: 'Race' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Race' })).toBeVisible();
@@ -86,7 +86,9 @@ test('a malformed link to a race is reported in one line, and the room opens', {
   await expect(page.getByRole('main')).toBeVisible();
 });
 
-test('a search that cannot serve the board says why, and the others run', { tag: '@soak' }, async ({ page }) => {
+test('a search that cannot serve the board is reported with the reason, and the others run', { tag: '@soak' }, async ({
+  page,
+}) => {
   await page.goto('./#1&view=race&n=6&queens=1.1&own=bitmask.repair~tried');
   await expect(lane(page, 1).getByText('attack each other')).toBeVisible();
   await page.goto(linkTo('nothing.bitmask~time', 6));

@@ -55,9 +55,9 @@ export async function settled(element: Locator): Promise<string> {
     .poll(
       async () => {
         const now = await element.textContent();
-        const stands = now === before;
+        const isUnchanged = now === before;
         before = now;
-        return stands;
+        return isUnchanged;
       },
       { intervals: [500] },
     )

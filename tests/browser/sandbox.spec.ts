@@ -62,7 +62,7 @@ const ATTEMPTS = [
 test.describe('a program tries', () => {
   test.use({ complaints: [/./] });
 
-  test('reaches nothing', async ({ page, baseURL }) => {
+  test('to get out of its frame, and fails', async ({ page, baseURL }) => {
     test.setTimeout(300_000);
     await page.goto('./#1&view=own&n=4');
     await expect(key(page, 'Run')).toBeVisible();

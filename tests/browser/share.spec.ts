@@ -147,7 +147,7 @@ test('a board under another rule is saved as it is', { tag: '@soak' }, async ({ 
   ).toBeVisible();
 });
 
-test('a sheet is printed on pages of its paper, and another number has other puzzles', { tag: '@soak' }, async ({
+test('a sheet is printed on pages of its paper, and another seed has other puzzles', { tag: '@soak' }, async ({
   page,
   browserName,
 }) => {
@@ -173,9 +173,7 @@ test('a sheet is printed on pages of its paper, and another number has other puz
   await expect(page).toHaveURL(/2b$/);
 });
 
-test('a trace table follows the search that is chosen, from the step that is chosen', { tag: '@soak' }, async ({
-  page,
-}) => {
+test('a trace table follows the chosen search from the chosen step', { tag: '@soak' }, async ({ page }) => {
   await behind(page, 'print.1.8.easy.6.own.A4.tn.1');
   const table = page.getByRole('article', { name: 'Page 1 of 2' }).getByRole('table');
   await expect(table.getByRole('columnheader')).toHaveCount(8);

@@ -8,7 +8,7 @@ const solutions = (size: number, own = ''): string =>
 const options = (page: Page): Locator => page.getByRole('option');
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
 
-/** Every solution by the definition: a queen a row, no column, diagonal or anti-diagonal twice. */
+/** Every solution by the definition: one queen in each row, and no column, diagonal or anti-diagonal twice. */
 function everySolution(size: number, queens: number[] = []): number[][] {
   const row = queens.length;
   if (row === size) return [queens];
@@ -18,7 +18,7 @@ function everySolution(size: number, queens: number[] = []): number[][] {
   return free.flatMap((column) => everySolution(size, [...queens, column]));
 }
 
-test('92 solutions fold into 12 orbits; one opens, is turned, and is placed on the board, which undo takes back', async ({
+test('92 solutions fold into 12 orbits; one opens, is turned, and is placed on the board, which can be undone', async ({
   page,
 }) => {
   await open(page);
@@ -156,7 +156,7 @@ test('keys alone go through the gallery and open a solution', { tag: '@soak' }, 
   await expect(options(page).nth(2)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('boards without a solution say so', { tag: '@soak' }, async ({ page }) => {
+test('boards without a solution are shown as such', { tag: '@soak' }, async ({ page }) => {
   await page.goto(`./${solutions(3)}`);
   await expect(page.getByText('There is no solution on 3 by 3')).toBeVisible();
   await expect(page.locator('.figure__n')).toHaveText('0');
@@ -226,6 +226,6 @@ test('solutions that a turn leaves unchanged are counted at once, and on a large
   await rows.fill('41');
   await rows.press('Enter');
   await button(page, 'Count: quarter turn').click();
-  // The term that OEIS A033148 has.
+  // A term of OEIS A033148.
   await expect(count('quarter turn')).toContainText('101,492,736');
 });

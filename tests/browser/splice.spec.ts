@@ -14,7 +14,7 @@ interface Message {
 test.setTimeout(90_000);
 test.use({ complaints: [/404|CORS|origin|sandbox|Failed to load/i] });
 
-/** A page of another origin around a frame. `keeps`: it answers with the last state that it received. */
+/** A page of another origin around a frame. If `keeps`, it answers with the last state that it received. */
 async function around(page: Page, hash: string, keeps = true): Promise<FrameLocator> {
   await page.goto(`${HEADER_SITE}nothing`);
   await page.setContent(
@@ -72,7 +72,9 @@ test('a lesson reports its score, and is where it was after a reload', async ({ 
 
 const SIX = ['246135', '362514', '415263', '531642'];
 
-test('a puzzle reports 1 once it is solved, and its queens come back before', { tag: '@soak' }, async ({ page }) => {
+test('a puzzle reports 1 once it is solved, and its queens are restored before that', { tag: '@soak' }, async ({
+  page,
+}) => {
   const frame = await around(page, '#1&view=play&n=8&own=completion-6-easy-3');
   const queens = frame.getByRole('gridcell', { name: /queen/ });
   await expect(queens.first()).toBeVisible({ timeout: 30_000 });

@@ -34,7 +34,7 @@ test('the listing, the words and the board show the same step', async ({ page })
   await expect(page.getByRole('gridcell', { name: /^row 6, column 1, in a line with no free square/ })).toBeVisible();
 });
 
-test('the live region says every step, and little while playing', { tag: '@soak' }, async ({ page }) => {
+test('the live region announces every step, and little while playing', { tag: '@soak' }, async ({ page }) => {
   await watch(page, { rows: EMPTY_8 });
   const region = page.getByRole('region', { name: 'Transport' }).locator('[aria-live="polite"]');
   await page.keyboard.press('ArrowRight');

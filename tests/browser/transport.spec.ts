@@ -15,7 +15,7 @@ test('opens paused at the start, where stepping back is disabled', async ({ page
   await expect(story(page)).toContainText('The board is empty');
 });
 
-test('ends after 2,056 queens tried and 92 solutions, and says so', async ({ page }) => {
+test('ends with the message of 2,056 tried queens and 92 solutions', async ({ page }) => {
   await key(page, 'Last step').click();
   await standsAt(page, LENGTH);
   await expect(stepOf(page)).toHaveText(/of 4,849$/);
@@ -28,21 +28,21 @@ test('ends after 2,056 queens tried and 92 solutions, and says so', async ({ pag
 });
 
 test('steps forwards and backwards over the same positions', async ({ page }) => {
-  const told: string[] = [];
+  const sentences: string[] = [];
   for (let step = 1; step <= 8; step++) {
     await key(page, 'Step forward').click();
     await standsAt(page, step);
-    told.push((await story(page).textContent()) ?? '');
+    sentences.push((await story(page).textContent()) ?? '');
   }
-  expect(told[0]).toContain('The lowest 1 is column 1, so try it.');
+  expect(sentences[0]).toContain('The lowest 1 is column 1, so try it.');
   for (let step = 7; step >= 1; step--) {
     await key(page, 'Step back').click();
     await standsAt(page, step);
-    await expect(story(page)).toHaveText(told[step - 1] ?? '');
+    await expect(story(page)).toHaveText(sentences[step - 1] ?? '');
   }
 });
 
-test('the scrub bar goes anywhere, and presses of a key are not lost', async ({ page }) => {
+test('the scrub bar goes to any step, and no press of a key is lost', async ({ page }) => {
   await expect(stepOf(page)).toHaveText(/of 4,849$/);
   for (const step of [3_000, 17, 4_849, 0, 2_500]) {
     await scrub(page).fill(String(step));
@@ -77,7 +77,7 @@ test('each key goes to the place in its name', async ({ page }) => {
   }
 });
 
-test('n and p walk the solutions, and stop at the end', { tag: '@soak' }, async ({ page }) => {
+test('n and p go through the solutions, and stop at the end', { tag: '@soak' }, async ({ page }) => {
   for (const nth of [1, 2, 3]) {
     await page.keyboard.press('n');
     await expect(story(page)).toContainText(`Solution ${nth}:`);
@@ -119,7 +119,7 @@ test('keys do nothing in text fields, with other modifiers, or when they are swi
   await standsAt(page, 1);
 });
 
-test('play moves on, pause holds, and the fastest speed reaches the end and stops', async ({ page }) => {
+test('play moves on, pause stops it, and the fastest speed reaches the end and stops', async ({ page }) => {
   await setSpeed(page, 10);
   await key(page, 'Play').click();
   await expect.poll(async () => Number(await scrub(page).inputValue())).toBeGreaterThan(5);
@@ -145,7 +145,7 @@ test('plus and minus change the speed by a notch, and the knob shows its figure'
 });
 
 test('a step of any size ends as announced, and goes back again', { tag: '@soak' }, async ({ page }) => {
-  for (const [grain, told] of [
+  for (const [grain, sentence] of [
     ['by row', /column/],
     ['by dead end', /^\s*Dead end/],
     ['by solution', /^\s*Solution 1/],
@@ -154,7 +154,7 @@ test('a step of any size ends as announced, and goes back again', { tag: '@soak'
       await openMore(page);
       await page.getByRole('combobox', { name: 'Step size' }).selectOption(grain);
       await key(page, 'Step forward').click();
-      await expect(story(page)).toHaveText(told);
+      await expect(story(page)).toHaveText(sentence);
       await key(page, 'Step back').click();
       await standsAt(page, 0);
     });
@@ -170,14 +170,14 @@ test.describe('run until', () => {
   const run = (page: Page): Promise<void> => page.getByRole('button', { name: 'Run', exact: true }).click();
 
   test('stops at the next dead end, the next solution, and the end', async ({ page }) => {
-    for (const [name, told] of [
+    for (const [name, sentence] of [
       ['the next dead end', 'Dead end'],
       ['the next solution', 'Solution 1'],
       ['the end', 'The end'],
     ] as const) {
       await until(page, name);
       await run(page);
-      await expect(story(page)).toContainText(told);
+      await expect(story(page)).toContainText(sentence);
     }
   });
 

@@ -31,7 +31,7 @@ test('the path is next to the board, and a click on one of its queens goes there
   await expect(cell(page, 1, 8)).toHaveAccessibleName(/queen found, tried now/);
 });
 
-test('the outline is walked by keyboard, and Enter goes there', async ({ page }) => {
+test('the outline is navigated by keyboard, and Enter goes to the step of an item', async ({ page }) => {
   await watch(page, { rows: EMPTY_8, step: 3 });
   await show(page, 'Outline');
   await expect(pane(page).getByRole('tree')).toBeVisible();
@@ -53,7 +53,7 @@ test('the outline is walked by keyboard, and Enter goes there', async ({ page })
   await expect(item(page, 'row 1, column 1: 4 solutions below')).toBeVisible();
 });
 
-test('keys of the outline that come in one frame are all heard, and the focus goes along', async ({ page }) => {
+test('all keys of the outline within one frame are handled, and the focus follows', async ({ page }) => {
   await watch(page, { rows: EMPTY_8, step: 3 });
   await show(page, 'Outline');
   await item(page, 'row 3, column 5: set last').focus();
@@ -65,9 +65,7 @@ test('keys of the outline that come in one frame are all heard, and the focus go
   await expect(item(page, 'row 1, column 1: on the board')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the whole tree is there while it is small; of a large one the bars over the ruler', { tag: '@soak' }, async ({
-  page,
-}) => {
+test('a small tree is drawn whole, and a large one as bars over the ruler', { tag: '@soak' }, async ({ page }) => {
   await watch(page, { rows: EMPTY_8 });
   await show(page, 'Whole');
   await expect(page.getByRole('img', { name: 'Everything explored: 2,056 queens tried, 92 solutions' })).toBeVisible();

@@ -1,4 +1,4 @@
-// Board and Play on a projector: each state is walked screen by screen, and measured.
+// Board and Play on a projector: each state is shown screen by screen, and measured.
 import type { Page } from '@playwright/test';
 import { sample } from '../soak';
 import { present } from './run';
@@ -70,7 +70,7 @@ for (const [at, { name, address, pressed }] of sample([...STATES.entries()]))
       await expect(bar(page)).toBeHidden();
     });
 
-test('on the projector a click sets a queen, a remote control takes it back, and ending it keeps all settings', async ({
+test('on the projector a click sets a queen, a remote control removes it, and ending it keeps all settings', async ({
   page,
 }) => {
   await page.goto('./#1&view=board&n=6');

@@ -82,7 +82,7 @@ test('setting a queen at the start of a run begins the run of the new placement'
   await expect(count(page, 'Solutions')).toHaveText('16');
 });
 
-test('a square that is made a given piece loses nothing: undo brings back the step of the run, and redo the new board', async ({
+test('a square that is made a given piece loses nothing: undo restores the step of the run, and redo the new board', async ({
   page,
 }) => {
   await watch(page, { rows: EMPTY_8, step: 1046 });
@@ -100,25 +100,25 @@ test('a square that is made a given piece loses nothing: undo brings back the st
   await standsAt(page, 1046);
 });
 
-test('the step is in the address, and a reload comes back to it', async ({ page }) => {
+test('the step is in the address, and a reload restores it', async ({ page }) => {
   await watch(page, { rows: GIVEN });
   for (let press = 0; press < 5; press++) await page.keyboard.press('ArrowRight');
   await standsAt(page, 5);
   await expect(page).toHaveURL(/step=5$/);
-  const told = (await story(page).textContent()) ?? '';
+  const sentence = (await story(page).textContent()) ?? '';
   await page.reload();
   await standsAt(page, 5);
-  await expect(story(page)).toHaveText(told);
+  await expect(story(page)).toHaveText(sentence);
 });
 
-test('a link to a step beyond the end lands on the last one and says so', { tag: '@soak' }, async ({ page }) => {
+test('a link to a step beyond the end goes to the last one with a message', { tag: '@soak' }, async ({ page }) => {
   await watch(page, { rows: GIVEN, step: 999_999 });
   await expect(story(page)).toContainText('The run is shorter than that');
   await expect(story(page)).toContainText('The end: 6 solutions');
   await expect(key(page, 'Step forward')).toBeDisabled();
 });
 
-test('queens in conflict cannot be watched: one line says why, and one press mends it', async ({ page }) => {
+test('queens in conflict cannot be watched: one line says why, and one press resolves it', async ({ page }) => {
   await open(page, linkTo({ rows: [0, 7, 0, 0, 0, 3, 0, 0] }));
   await expect(page.getByText('The queens of rows 2 and 6 attack each other')).toBeVisible();
   await page.getByRole('button', { name: 'Remove the queen of row 6' }).click();

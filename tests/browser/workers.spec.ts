@@ -58,7 +58,7 @@ test('after a visit to every room, at most four workers and those of a large boa
   await expect
     .poll(() => page.workers().length, { timeout: 60_000, intervals: [1_000] })
     .toBeLessThanOrEqual(WORKERS_AFTER_A_TOUR + 1);
-  // Each room that is entered again is served again.
+  // Each room that is entered again gets its answers.
   await enter(page, 'count');
   await page
     .getByRole('button', { name: /^Count( again)?$/ })

@@ -5,14 +5,14 @@ import { expect, expectAccessible, test } from './support/test';
 
 const editor = (page: Page): Promise<unknown> => page.goto('./#1&view=teach&n=8&own=write');
 
-/** Adds what is shown. */
+/** Adds the shown state as a step. */
 async function add(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await page.getByRole('button', { name: 'Add this step to my lesson' }).click();
   await expect(page.getByText('The step is in your lesson')).toBeVisible();
 }
 
-/** Adds what is shown, on a phone. */
+/** Adds the shown state as a step, on a phone. */
 async function addOnPhone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'More', exact: true }).click();
@@ -22,7 +22,7 @@ async function addOnPhone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
 }
 
-test('steps from two rooms become a lesson that is judged, kept, worked through and handed in', async ({ page }) => {
+test('steps from two rooms become a lesson that is judged, stored, worked through and handed in', async ({ page }) => {
   await keepFiles(page);
   await page.goto('./#1&n=6&queens=2.0.0.0.0.0');
   await expect(page.getByRole('gridcell', { name: /^row 1, column 2.*queen/ })).toBeVisible();
@@ -88,15 +88,15 @@ test('steps from two rooms become a lesson that is judged, kept, worked through 
   await expect(page.getByRole('heading', { name: 'One queen' })).toBeVisible();
 });
 
-test('a copy of a lesson of the page is a sample, and a claim that no longer holds is named', { tag: '@soak' }, async ({
+test('a copy of a lesson of the page is a sample, and a claim that is false is reported', { tag: '@soak' }, async ({
   page,
 }) => {
   await editor(page);
   await expect(page.getByText('There are no steps yet.')).toBeVisible();
   await page.getByLabel('Begin with a copy of').selectOption({ label: 'Looking ahead' });
   await expect(page.getByText(/^The lesson is complete: 8 steps/)).toBeVisible({ timeout: 30_000 });
-  const kept = await page.evaluate(() => localStorage.getItem('queens-draft'));
-  expect(kept).not.toBeNull();
+  const stored = await page.evaluate(() => localStorage.getItem('queens-draft'));
+  expect(stored).not.toBeNull();
   await page.getByRole('button', { name: 'Use the board of this page' }).click();
   await page.getByRole('button', { name: 'Step 2', exact: true }).click();
   await page.getByRole('button', { name: 'Use the board of this page' }).click();

@@ -25,10 +25,10 @@ export async function keepFiles(page: Page): Promise<void> {
   });
 }
 
-/** The names of all files that the page has handed out. */
+/** The names of all files that the page has saved. */
 export const namesOf = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as Handed).names);
 
-/** The text of each file that the page has handed out, by its name. */
+/** The text of each file that the page has saved, by its name. */
 export const textsOf = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(async () => {
     const { files, names } = window as unknown as Handed;

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { publish, versionIn } from '../../../www/offline.mjs';
 import { freePort } from './ports';
 
-/** `torn`: one file has another hash than the service worker expects. `before`: code that runs first in the service worker. */
+/** If `torn`, one file has another hash than the service worker expects. `before` is code that runs first in the service worker. */
 export interface Publishing {
   readonly torn?: boolean;
   readonly before?: string;

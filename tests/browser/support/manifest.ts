@@ -20,7 +20,7 @@ const RULES = {
 /** The largest number of characters. */
 const MAX_LENGTHS = { schema: 100, schemaversion: 20, title: 200, parameters: 1_000, href: 2_000 } as const;
 
-/** Lists the violations of the rules. `files`: the names in the package. */
+/** Lists the violations of the rules. `files` are the names in the package. */
 export async function manifestFaults(page: Page, xml: string, files: readonly string[]): Promise<string[]> {
   const rules = Object.entries(RULES).map(([name, [content, attributes]]) => ({
     name,

@@ -3,7 +3,7 @@ import { readRooms } from '../../../www/rooms.mjs';
 import { catalogue, languages } from '../../../www/texts.mjs';
 
 const { page = {} } = catalogue('en');
-const said = (key: string): string | null => (typeof page[key] === 'string' ? page[key] : null);
+const textOf = (key: string): string | null => (typeof page[key] === 'string' ? page[key] : null);
 
 /** The languages that the page offers besides English: each tag with the name in the language itself. */
 export const TRANSLATIONS = Object.entries(languages).filter(([tag]) => tag !== 'en');
@@ -11,9 +11,9 @@ export const TRANSLATIONS = Object.entries(languages).filter(([tag]) => tag !== 
 /** Every room of the page, in the order of the bar. */
 export const FOLDERS = readRooms().map((room) => ({
   ...room,
-  title: said(`page-${room.name}`) ?? room.name,
+  title: textOf(`page-${room.name}`) ?? room.name,
   /** In the second row of the bar. */
-  place: said(`page-place-${room.name}`) ?? said(`page-${room.name}`) ?? room.name,
+  place: textOf(`page-place-${room.name}`) ?? textOf(`page-${room.name}`) ?? room.name,
 }));
 
 /** The rooms that a link leads to. Count comes last: it shows no board. */

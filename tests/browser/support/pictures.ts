@@ -12,7 +12,7 @@ export interface Drawn {
   readonly crosses: readonly number[];
 }
 
-/** `tiles`: rounded squares with gaps on the ground of the page, as apps draw them; `night`: the same on a dark page. `open`: lines without a frame. */
+/** `tiles` are rounded squares with gaps, as apps draw them, and `night` is the same on a dark page. `open` has lines without a frame. */
 export type Style = 'colours' | 'lines' | 'scan' | 'chess' | 'tiles' | 'open' | 'night';
 
 export interface Taken {
@@ -24,7 +24,7 @@ export interface Taken {
   readonly quality: number;
 }
 
-/** Twelve colours, as the pages with coloured regions have them. */
+/** Twelve colours of pages with coloured regions. */
 const COLOURS = [
   ...['#bba3e2', '#ffc992', '#96beff', '#b3dfa0', '#dfdfdf', '#ff7b60', '#e6f388', '#b9b29e', '#dfa0bf', '#a3d2d8'],
   ...['#62efea', '#ff93f3', '#8acc6d', '#729aec', '#c387e0'],
@@ -200,7 +200,7 @@ function grain(context: OffscreenCanvasRenderingContext2D, { width, height }: Of
   context.putImageData(image, 0, 0);
 }
 
-/** The mistake in the reading of a picture: null, or a word for it. `doubted`: the page shows doubt. */
+/** The mistake in the reading of a picture, or null. `doubted` is whether the page marks it as doubtful. */
 export interface Verdict {
   readonly wrong: string | null;
   readonly doubted: boolean;
@@ -247,7 +247,7 @@ function faultOf({ size, walls, pieces }: PictureReading, board: Drawn): string 
   return piece < 0 ? null : `${pieces[piece]} on ${piece}`;
 }
 
-/** Regions by the order in which they are met. */
+/** Renumbers regions in the order of their first squares. */
 function named(regions: readonly number[]): number[] {
   const names = new Map<number, number>();
   return regions.map((region) => {

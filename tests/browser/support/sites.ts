@@ -1,4 +1,4 @@
-// The addresses under which the specs find the site. QUEENS_PORT moves them, where the usual ports are taken.
+// The addresses under which the specs find the site. QUEENS_PORT changes the ports if the usual ones are taken.
 
 const port = Number(process.env.QUEENS_PORT ?? 8431);
 

@@ -62,12 +62,12 @@ const isFirefox = (page: Page): boolean => page.context().browser()?.browserType
 
 /** Runs in Firefox, which does not fire `change` for a field that a driver has filled. */
 function tellOfChanges(): void {
-  const told = new WeakMap<EventTarget, string>();
+  const values = new WeakMap<EventTarget, string>();
   const isField = (target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement =>
     target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'checkbox');
-  const remember = ({ target }: Event): void => void (isField(target) && told.set(target, target.value));
+  const remember = ({ target }: Event): void => void (isField(target) && values.set(target, target.value));
   const tell = ({ target }: Event): void => {
-    if (isField(target) && told.has(target) && told.get(target) !== target.value)
+    if (isField(target) && values.has(target) && values.get(target) !== target.value)
       target.dispatchEvent(new Event('change', { bubbles: true }));
   };
   for (const type of ['focusin', 'change']) addEventListener(type, remember, true);
