@@ -31,18 +31,19 @@ export function watchEffect(
   const isFollowed = ({ input, ui }: State): boolean => input.variant === null || showsRun(ui.view);
   /** Whether a run is requested by an action that waits until others are handled. */
   let isAsked = false;
-  const open = (step: number): void => {
-    isAsked = true;
-    dispatch({ type: 'watch', step });
-  };
   return (action, before, after) => {
-    if (action.type === 'watch') isAsked = false;
-    // A run is always open: another board or search opens a new one at its start.
-    const isMissing = asksAnother(before, after) || (after.watch.status === 'closed' && !isAsked);
+    isAsked &&= action.type !== 'watch';
+    const isLinked = action.type === 'linked' && !action.unread;
     if (!isFollowed(after)) {
       if (after.watch.status !== 'closed') dispatch({ type: 'unwatch' });
-    } else if (action.type === 'linked' && !action.unread) open(action.link.step);
-    else if (after.ui.engine === 'ready' && isMissing) open(stepToOpen(action, before, after));
+    } else if (
+      isLinked ||
+      // A run is always open: another board or search opens a new one at its start.
+      (after.ui.engine === 'ready' && (asksAnother(before, after) || (after.watch.status === 'closed' && !isAsked)))
+    ) {
+      isAsked = true;
+      dispatch({ type: 'watch', step: isLinked ? action.link.step : stepToOpen(action, before, after) });
+    }
     if (after.watch.playing && !showsRun(after.ui.view)) dispatch({ type: 'halt' });
     const part = teller();
     if (part) player ??= new part.Player(lineFor, dispatch, clock, showsTree);
