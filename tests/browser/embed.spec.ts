@@ -226,8 +226,13 @@ test('the element completes boards under any rule, with walls and given pieces',
     const engine = await (board.constructor as typeof QueensBoard).load();
     await engine.default();
     const knights = engine.writeBoard('json', {
-      ...{ rule: 'knights', rows: 3, columns: 4, stars: 1 },
-      ...{ walls: Int32Array.of(5), given: Int32Array.of(0), marks: new Int32Array() },
+      rule: 'knights',
+      rows: 3,
+      columns: 4,
+      stars: 1,
+      walls: Int32Array.of(5),
+      given: Int32Array.of(0),
+      marks: new Int32Array(),
     });
     board.setAttribute('board', knights);
     await board.ready;
@@ -246,7 +251,11 @@ test('the element completes boards under any rule, with walls and given pieces',
     };
   });
   expect(told).toMatchObject({
-    ...{ label: 'Board of 3 rows and 4 columns', verdict: 'completed', pieces: 3, given: true, wall: false },
+    label: 'Board of 3 rows and 4 columns',
+    verdict: 'completed',
+    pieces: 3,
+    given: true,
+    wall: false,
     problem: expect.stringMatching(/^queens-board: /),
   });
 });

@@ -131,8 +131,14 @@ describe('the package', () => {
       for (const part of [...parts, check]) part.free();
       console.log(page.hintPuzzle([1, -1, -1, -1], [1, 0, -1, -1], [3]).kind, page.gameValues(4, 'lines', [1]).free.length);`;
     compile([written('plain.mts', text)], {
-      ...{ module: 'nodenext', target: 'es2022', lib: ['es2023'], strict: true, skipLibCheck: false },
-      ...{ noEmit: true, types: ['node'], typeRoots: [resolve('node_modules/@types')] },
+      module: 'nodenext',
+      target: 'es2022',
+      lib: ['es2023'],
+      strict: true,
+      skipLibCheck: false,
+      noEmit: true,
+      types: ['node'],
+      typeRoots: [resolve('node_modules/@types')],
     });
     const js = text.replace(': { free(): void }[]', '');
     assert.equal(run(written('plain.mjs', js)), 'true 63n\na4 g2\ntrue 0n\nwrongQueen 6\n');
@@ -237,8 +243,15 @@ describe('the types of the package', () => {
     test(`are valid under module ${module} with ${resolution} resolution and the library ${lib}, checked themselves too`, () => {
       const path = written('consumer.mts', text);
       const emitted = compile([path], {
-        ...{ module, moduleResolution: resolution, target: 'es2022', lib: ['es2023', 'esnext.disposable', lib] },
-        ...{ strict: true, exactOptionalPropertyTypes: true, skipLibCheck: false, outDir: 'out', types: [] },
+        module,
+        moduleResolution: resolution,
+        target: 'es2022',
+        lib: ['es2023', 'esnext.disposable', lib],
+        strict: true,
+        exactOptionalPropertyTypes: true,
+        skipLibCheck: false,
+        outDir: 'out',
+        types: [],
       });
       assert.deepEqual(emitted, [join(home, 'out/consumer.mjs')], 'nothing else is emitted');
     });
@@ -253,8 +266,14 @@ describe('the types of the package', () => {
       );
     });
     compile(files, {
-      ...{ module: 'nodenext', target: 'es2022', lib: ['es2023'], strict: true, skipLibCheck: false },
-      ...{ noEmit: true, types: ['node'], typeRoots: [resolve('node_modules/@types')] },
+      module: 'nodenext',
+      target: 'es2022',
+      lib: ['es2023'],
+      strict: true,
+      skipLibCheck: false,
+      noEmit: true,
+      types: ['node'],
+      typeRoots: [resolve('node_modules/@types')],
     });
   });
 
@@ -271,8 +290,13 @@ describe('the types of the package', () => {
        export { answer, rule };`,
     );
     compile([path], {
-      ...{ module: 'nodenext', target: 'es2022', lib: ['es2023', 'dom'], strict: true, skipLibCheck: false },
-      ...{ noEmit: true, types: [] },
+      module: 'nodenext',
+      target: 'es2022',
+      lib: ['es2023', 'dom'],
+      strict: true,
+      skipLibCheck: false,
+      noEmit: true,
+      types: [],
     });
   });
 
@@ -301,7 +325,13 @@ describe('the package through a bundler', () => {
     test(`runs after esbuild for ${platform}`, async () => {
       const outfile = join(out, `esbuild-${platform}.mjs`);
       const { errors, warnings } = await build({
-        ...{ entryPoints: [entry], bundle: true, minify: true, format: 'esm', platform, outfile, logLevel: 'silent' },
+        entryPoints: [entry],
+        bundle: true,
+        minify: true,
+        format: 'esm',
+        platform,
+        outfile,
+        logLevel: 'silent',
         // A page fetches the file, so this replaces its network.
         banner: {
           js:

@@ -81,7 +81,8 @@ describe('Play', async () => {
         action,
       });
       const making = openingWant(source, {
-        ...{ key: 'make', of: () => null },
+        key: 'make',
+        of: () => null,
         done: (found) => puzzle({ type: 'found', name, found }),
         failed: (trouble) => puzzle({ type: 'refused', name, trouble }),
       });

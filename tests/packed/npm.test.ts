@@ -60,8 +60,14 @@ test('every example of the README of the npm package runs in Node, and prints th
 test('every example of the npm package compiles under strict TypeScript, NodeNext, without the types of a browser', () => {
   const files = examples.map((example, at) => stranger.write(`strict-${at}.mts`, example));
   const compilerOptions = {
-    ...{ module: 'nodenext', target: 'es2022', lib: ['es2023'], strict: true, skipLibCheck: false, noEmit: true },
-    ...{ types: ['node'], typeRoots: [resolve('node_modules/@types')] },
+    module: 'nodenext',
+    target: 'es2022',
+    lib: ['es2023'],
+    strict: true,
+    skipLibCheck: false,
+    noEmit: true,
+    types: ['node'],
+    typeRoots: [resolve('node_modules/@types')],
   };
   stranger.write('tsconfig.json', JSON.stringify({ compilerOptions, files }));
   stranger.run(process.execPath, [resolve('node_modules/typescript/bin/tsc')]);

@@ -30,8 +30,13 @@ describe('npm packages', () => {
   const finding = (severity: string) => ({
     esbuild: [
       {
-        ...{ id: 1, url: 'https://example.org/advisory', title: 'a hole', severity, vulnerable_versions: '>=0' },
-        ...{ cwe: [], cvss: { score: 0, vectorString: null } },
+        id: 1,
+        url: 'https://example.org/advisory',
+        title: 'a hole',
+        severity,
+        vulnerable_versions: '>=0',
+        cwe: [],
+        cvss: { score: 0, vectorString: null },
       },
     ],
   });

@@ -10,7 +10,10 @@ import type { StoredShard } from '../../www/src/rooms/count/store';
 const WHAT: Counted = { kind: 'solutions', size: 18 };
 const KEY = keyOf(WHAT);
 const shardOf = (shard: number, checksum = 1): StoredShard => ({
-  ...{ key: KEY, shard, what: WHAT, milliseconds: 1 },
+  key: KEY,
+  shard,
+  what: WHAT,
+  milliseconds: 1,
   result: { shard, checksum } as ShardResult,
 });
 

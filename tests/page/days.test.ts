@@ -134,8 +134,14 @@ test('a begun puzzle is restored with its steps, its savepoint, and its queens a
   assert.deepEqual(resumed(work, 4), { history, saved, told, pace, milliseconds, hints, refused, sketch: board });
   assert.equal(resumed(work, 5), null);
   assert.deepEqual(resumed({ ...work, past: ['?'], saved: '1:zz:', pace: '?' }, 4), {
-    ...{ told, pace: [], milliseconds, hints, refused, sketch: board },
-    ...{ history: noHistory, saved: null },
+    told,
+    pace: [],
+    milliseconds,
+    hints,
+    refused,
+    sketch: board,
+    history: noHistory,
+    saved: null,
   });
 });
 
@@ -192,7 +198,11 @@ test('a board of every kind and size is read back as it was written', () => {
 
 test('the newer of two boards of one puzzle stays, and a board without a revision is older than one with it', () => {
   const board = (column: number, revision?: number): Begun => ({
-    ...{ id: 'day-2026-11-22', queens: [column, -1, -1, -1], marks: [], milliseconds: 0, hints: 0 },
+    id: 'day-2026-11-22',
+    queens: [column, -1, -1, -1],
+    marks: [],
+    milliseconds: 0,
+    hints: 0,
     ...(revision === undefined ? {} : { revision }),
   });
   const first = (one: Begun, other: Begun): number | undefined =>

@@ -31,7 +31,10 @@ function room() {
     wants: learnWants,
   });
   return {
-    ...{ shared, dispatch, asked: questions, done },
+    shared,
+    dispatch,
+    asked: questions,
+    done,
     now: own,
     open: (name: string, step: number) => dispatch({ type: 'open', name, step, notes: false }),
     speak(language: Language): void {

@@ -17,7 +17,14 @@ const after = (own: Own, ...actions: readonly OwnAction[]): Own => actions.reduc
 
 /** A run that reached the aim of its task, or did not. */
 const recordedAs = (reached: boolean): Recording => ({
-  ...{ boards: [], board: null, calls: true, cut: false, thin: false, ending: null, seen: null, uncalled: null },
+  boards: [],
+  board: null,
+  calls: true,
+  cut: false,
+  thin: false,
+  ending: null,
+  seen: null,
+  uncalled: null,
   given: new Int32Array(8).fill(-1),
   found: { steps: 1, tried: 2056, removed: 2056, solutions: 92, different: 92, wrong: 0, all: 92, bitmask: 2056 },
   judged: { reached, why: 'reached', figure: 92, asked: 0 },

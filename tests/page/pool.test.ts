@@ -11,8 +11,14 @@ import { type CountShard, createPool, type PoolEvents } from '../../www/src/room
 const WHAT: Counted = { kind: 'solutions', size: 15 };
 
 const report = (shard: number): ShardResult => ({
-  ...{ version: 1, question: 1, shards: 10, shard, checksum: 0 },
-  ...{ found: BigInt(100 + shard), fundamental: 0n, nodes: 0n },
+  version: 1,
+  question: 1,
+  shards: 10,
+  shard,
+  checksum: 0,
+  found: BigInt(100 + shard),
+  fundamental: 0n,
+  nodes: 0n,
 });
 
 /** A worker under the control of the test: each job waits until the test finishes it or lets it fail. */

@@ -529,7 +529,9 @@ describe('repeated puzzles', () => {
     assert.equal(twinOf({ ...puzzle, regions: other }, []), null);
     const name = nameOf({ kind: 'own', family: 'regions', given: puzzle.given, regions: other });
     assert.deepEqual(twinOf({ ...puzzle, regions: turned(other) }, ['guilty-8-1-1', 'no name', name]), {
-      ...{ name, where: 'played', turned: true },
+      name,
+      where: 'played',
+      turned: true,
     });
   });
 });

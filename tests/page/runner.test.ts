@@ -140,7 +140,12 @@ function toyRoom() {
   };
   settle();
   return {
-    ...{ dispatch, settle, open, timers, troubles, page },
+    dispatch,
+    settle,
+    open,
+    timers,
+    troubles,
+    page,
     own: () => own,
     show(next: boolean) {
       shown = next;
@@ -242,7 +247,10 @@ describe('commands and wants', () => {
     const room = toyRoom();
     const passed: number[] = [];
     const tick = (awake: boolean): Want<Toy, ToyAction> => ({
-      ...{ key: `tick ${awake}`, want: 'tick', every: 10, awake },
+      key: `tick ${awake}`,
+      want: 'tick',
+      every: 10,
+      awake,
       action(elapsed) {
         passed.push(elapsed);
         return { type: 'tick' };

@@ -126,7 +126,10 @@ const trouble = { code: 'trap', detail: {} };
 
 const FOUND = {
   puzzle: { family: 'completion', size: 4, given: [-1, -1, -1, -1], regions: null },
-  ...{ grade: 'singles', level: 'easy', steps: [], solution: [1, 3, 0, 2] },
+  grade: 'singles',
+  level: 'easy',
+  steps: [],
+  solution: [1, 3, 0, 2],
 } as const satisfies Found;
 
 const puzzle = (action: Extract<PlayAction, { type: 'puzzle' }>['action']): PlayAction => ({ type: 'puzzle', action });
@@ -170,7 +173,9 @@ const play: Room<Play, PlayAction> = {
     ofDraft({ type: 'form', family: 'regions', size: 5 }),
     ({ own: { puzzle: of } }) =>
       ofDraft({
-        ...{ type: 'surveyed', of, isWhole: true },
+        type: 'surveyed',
+        of,
+        isWhole: true,
         told: { ways: [], all: true, different: 0, found: null, twin: null, blame: [], regions: [] },
       }),
     ...(['perfect', 'random', 'person'] as const).map((level) => inGame({ type: 'terms', terms: { level } })),
@@ -185,7 +190,8 @@ const lesson = (board: number) =>
   readLesson(
     'own',
     JSON.stringify({
-      ...{ version: 1, minutes: 3 },
+      version: 1,
+      minutes: 3,
       steps: [
         { id: 'look', board: 4 },
         { id: 'ask', board: [board, 4, 0, 0], step: 1, ask: { for: 'row', truth: { of: 'dead' } } },

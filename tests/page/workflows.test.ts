@@ -68,8 +68,11 @@ for (const { file, workflow } of workflows)
 test('dependency updates cover every folder with a manifest', () => {
   const { updates } = read<{ updates: { 'package-ecosystem': string; directory: string }[] }>('.github/dependabot.yml');
   const manifests: Readonly<Record<string, readonly string[]>> = {
-    ...{ cargo: ['Cargo.toml'], npm: ['package.json'], pip: ['requirements.txt', 'pyproject.toml'] },
-    ...{ docker: ['Dockerfile'], 'github-actions': [FOLDER] },
+    cargo: ['Cargo.toml'],
+    npm: ['package.json'],
+    pip: ['requirements.txt', 'pyproject.toml'],
+    docker: ['Dockerfile'],
+    'github-actions': [FOLDER],
   };
   for (const { 'package-ecosystem': kind, directory } of updates)
     assert.ok(

@@ -78,7 +78,8 @@ export function completeJob<Answer>(
     progress: (milliseconds) => {
       const { nodes, phase, known } = job.progress();
       return {
-        ...{ nodes, phase },
+        nodes,
+        phase,
         ...(known ? { known: completed(known) } : {}),
         milliseconds,
         budget: allowed,

@@ -18,7 +18,10 @@ export function ownJobsOf(): Jobs<OwnQuestions> {
       called,
       ...recorded
     } = engine.recordProgram({
-      ...{ log, source, given: Int32Array.from(given), words },
+      log,
+      source,
+      given: Int32Array.from(given),
+      words,
       ...(board !== null && { board }),
       ...(stop !== null && { stop }),
       ...(task && { task: describeTask(task) }),

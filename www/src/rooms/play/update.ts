@@ -100,7 +100,9 @@ function commandsOf(before: Play, action: PlayAction, next: Play): readonly Play
 
 /** Takes what another program of the device has shared, to be opened as if it had been pasted. */
 const takingShared: PlayCommand = {
-  ...{ do: 'load', slot: 'shared', of: ALWAYS },
+  do: 'load',
+  slot: 'shared',
+  of: ALWAYS,
   load: async () => ({
     type: 'came',
     text: await takeShared(new URL('.', document.baseURI).href).catch(() => null),

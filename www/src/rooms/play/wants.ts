@@ -36,7 +36,9 @@ function panelWants(play: Play, shared: Shared, shown: boolean): PlayWant[] {
 function proofWants({ proving, solving: { found } }: Play, shared: Shared): PlayWant[] {
   if (!proving || !found) return [];
   return reasonWants({
-    ...{ proving, puzzle: found.puzzle, allowed: allowedRules(shared) },
+    proving,
+    puzzle: found.puzzle,
+    allowed: allowedRules(shared),
     of: (play) => play.proving,
     act: (action) => ({ type: 'reasons', action }),
   });

@@ -71,7 +71,14 @@ export function boardOf(board: Corrected): ReadBoard {
   // Crosses are squares that a player has excluded: they are not part of a board without regions.
   const crosses = hasRegions(board) ? marks : new Int32Array();
   return {
-    ...{ form: 'json', rule, rows: size, columns: size, stars: 1, walls: new Int32Array(), given, marks: crosses },
+    form: 'json',
+    rule,
+    rows: size,
+    columns: size,
+    stars: 1,
+    walls: new Int32Array(),
+    given,
+    marks: crosses,
     ...regions,
   };
 }

@@ -45,7 +45,9 @@ function readBoard(pixels: Pixels, lines: Lines): PictureReading {
     return { colours: colourDistance(first, second), ...ink };
   });
   return {
-    ...{ size, pixels, lines },
+    size,
+    pixels,
+    lines,
     pieces: squares.map(({ piece }) => piece),
     doubtfulPieces: squares.map(({ doubtful }) => doubtful),
     ...wallsOf(size, borders),

@@ -11,7 +11,12 @@ export function variantOf({ given, keptEmpty, sums, differences }: HardBoard): V
   const some = (name: 'keptEmpty' | 'sums' | 'differences', list: readonly number[]): Partial<Variant> =>
     list.length === 0 ? {} : { [name]: list };
   return {
-    ...{ rule: 'queens', rows: size, columns: size, walls: [], pieces: size, squares },
+    rule: 'queens',
+    rows: size,
+    columns: size,
+    walls: [],
+    pieces: size,
+    squares,
     ...some('keptEmpty', keptEmpty),
     ...some('sums', sums),
     ...some('differences', differences),

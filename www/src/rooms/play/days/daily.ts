@@ -19,7 +19,8 @@ function dailyOf({ today, record: { solved } }: Play): { readonly day: Day; read
 export function dailyWants(play: Play): PlayWant[] {
   const wants: PlayWant[] = [
     {
-      ...{ key: 'date', want: 'load' },
+      key: 'date',
+      want: 'load',
       load: { of: ALWAYS, load: () => Promise.resolve({ type: 'today', day: dayOf(new Date()) }) },
     },
   ];

@@ -118,13 +118,18 @@ function imported(play: Play, text: string): readonly [Play, ...PlayCommand[]] {
 /** Enters a solved puzzle in the record, with the date. */
 function entering({ source, milliseconds, hints, told, refused }: Solving): PlayCommand {
   const entry = {
-    ...{ id: nameOf(source), milliseconds, hints, told: writeTold(told) },
+    id: nameOf(source),
+    milliseconds,
+    hints,
+    told: writeTold(told),
     taken: told.filter((one) => one === 'taken').length,
     ...(refused === null ? {} : { refused }),
     ...aboutOf(source),
   };
   return {
-    ...{ do: 'load', slot: `entry ${entry.id}`, of: ALWAYS },
+    do: 'load',
+    slot: `entry ${entry.id}`,
+    of: ALWAYS,
     load: () => Promise.resolve({ type: 'entry', entry: { ...entry, on: dayOf(new Date()) } }),
   };
 }

@@ -23,7 +23,9 @@ export function gameWants(game: Game): PlayWant[] {
   const wants: PlayWant[] = [];
   if (game.terms.clock !== 'none' && game.moves.length > 0 && !overOf(game))
     wants.push({
-      ...{ key: 'game clock', want: 'tick', every: TICK },
+      key: 'game clock',
+      want: 'tick',
+      every: TICK,
       action: (milliseconds) => act({ type: 'tick', milliseconds }),
     });
   if (game.trouble) return wants;

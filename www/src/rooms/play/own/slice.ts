@@ -31,8 +31,13 @@ export interface OwnSurvey {
 }
 
 export const NOTHING_KNOWN: OwnSurvey = {
-  ...{ ways: [], all: true, different: 0, found: null, twin: null },
-  ...{ blame: [], regions: [] },
+  ways: [],
+  all: true,
+  different: 0,
+  found: null,
+  twin: null,
+  blame: [],
+  regions: [],
 };
 
 export interface Own {

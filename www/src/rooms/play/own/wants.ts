@@ -34,7 +34,8 @@ export function ownWants({ own, record: { begun, solved } }: Play): PlayWant[] {
   if (!known)
     return [
       answer('ways', 'puzzleWays', {
-        ...{ ...about, question: { ...about.question, most: MAX_LISTED } },
+        ...about,
+        question: { ...about.question, most: MAX_LISTED },
         done({ ways: found, all }) {
           const ways = found.map((rows) => [...rows]);
           const different = all ? differentWays(puzzle, ways) : ways.length;
@@ -49,14 +50,8 @@ export function ownWants({ own, record: { begun, solved } }: Play): PlayWant[] {
         done(graded) {
           const found = foundBy(puzzle, graded);
           if ('code' in found) return failed(found);
-          return surveyed({
-            ...known,
-            found,
-            twin: twinOf(
-              puzzle,
-              [...begun, ...solved].map(({ id }) => id),
-            ),
-          });
+          const played = [...begun, ...solved].map(({ id }) => id);
+          return surveyed({ ...known, found, twin: twinOf(puzzle, played) });
         },
       }),
     ];
@@ -70,7 +65,8 @@ export function ownWants({ own, record: { begun, solved } }: Play): PlayWant[] {
   const { given, size } = puzzle;
   return [
     answer('blame', 'complete()', {
-      ...{ ...about, question: [Int32Array.from(given)] },
+      ...about,
+      question: [Int32Array.from(given)],
       done: ({ blame = [] }) => surveyed({ ...known, blame: [...blame].map((row) => row * size + (given[row] ?? 0)) }),
     }),
   ];

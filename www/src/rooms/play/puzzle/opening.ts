@@ -35,20 +35,25 @@ export function openingWant(source: Source, opening: Opening): PlayWant {
 
   const proving = (puzzle: Puzzle): PlayWant =>
     answer(key, 'gradePuzzle', {
-      ...{ of, failed, question: { puzzle: taken(puzzle) } },
+      of,
+      failed,
+      question: { puzzle: taken(puzzle) },
       done: (graded) => ended(foundBy(puzzle, graded)),
     });
 
   const making = (wanted: Wanted): PlayWant =>
     answer(key, 'makePuzzle', {
-      ...{ of, failed, question: askedOf(wanted) },
+      of,
+      failed,
+      question: askedOf(wanted),
       ...(trying && { progress: ({ tries }: { readonly tries: number }) => trying(tries) }),
       done: (found) => made(wanted.family, found),
     });
 
   const claiming = (puzzle: Puzzle): PlayWant =>
     answer(key, 'puzzleWays', {
-      ...{ of, failed },
+      of,
+      failed,
       // With several queens a line, a proof would take seconds.
       question: { puzzle: taken(puzzle), most: MAX_WAYS + 1, ...(puzzle.stars ? {} : { proof: MAX_PROOF_LENGTH }) },
       done: (found) => ended(claimed(puzzle, found)),
@@ -69,14 +74,18 @@ export function openingWant(source: Source, opening: Opening): PlayWant {
       const { family, day } = source;
       if (family === 'stars') return making(starsOfDay(day));
       return answer(key, family === 'regions' ? 'dailyRegions()' : 'dailyPuzzle()', {
-        ...{ of, failed, question: [day] },
+        of,
+        failed,
+        question: [day],
         done: (found) => made(family, found),
       });
     }
     case 'guilty': {
       const { size, fewest, seed } = source;
       return answer(key, 'makeGuilty()', {
-        ...{ of, failed, question: [{ size, fewest, seed }] },
+        of,
+        failed,
+        question: [{ size, fewest, seed }],
         done: (rows) =>
           ended({ ...UNPROVED, puzzle: { family: 'guilty', size, given: [...rows], regions: null }, fewest }),
       });
@@ -85,7 +94,9 @@ export function openingWant(source: Source, opening: Opening): PlayWant {
 }
 
 const boardOf = ({ family, given, regions }: Pick<Puzzle, 'family' | 'given' | 'regions'>): Puzzle => ({
-  ...{ family, given, regions },
+  family,
+  given,
+  regions,
   size: given.length,
 });
 

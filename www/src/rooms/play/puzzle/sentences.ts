@@ -43,7 +43,10 @@ export function story(solving: Solving, tells: boolean): Sentence {
     return told('play.puzzle.clash', {
       rule: brokenBy(puzzle, clash),
       region: letterOf(puzzle.regions?.[clash[0]] ?? 0),
-      ...{ row: one.row, column: one.column, otherRow: two.row, otherColumn: two.column },
+      row: one.row,
+      column: one.column,
+      otherRow: two.row,
+      otherColumn: two.column,
     });
   }
   const wrong = tells ? wrongSquare(solving) : null;

@@ -36,12 +36,17 @@ export function puzzleWants(play: Play, isSeen: boolean): PlayWant[] {
   if (!isSeen || proving) return wants;
   if (playing)
     wants.push({
-      ...{ key: `plays ${settings.speed}`, want: 'tick', every: SECOND / stepsPerSecond(settings.speed) },
+      key: `plays ${settings.speed}`,
+      want: 'tick',
+      every: SECOND / stepsPerSecond(settings.speed),
       action: () => act({ type: 'next' }),
     });
   if (found && !solved && shown === null)
     wants.push({
-      ...{ key: 'clock', want: 'tick', every: SECOND, awake: true },
+      key: 'clock',
+      want: 'tick',
+      every: SECOND,
+      awake: true,
       action: (elapsed) => act({ type: 'tick', milliseconds: Math.round(elapsed) }),
     });
   return wants;

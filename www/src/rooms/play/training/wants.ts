@@ -33,13 +33,18 @@ export function trainingWants({ wish, tries, exercise, outcome, proving, trouble
         ]
       : [];
   const wants = reasonWants({
-    ...{ proving, puzzle: exercise.puzzle, allowed: [] },
+    proving,
+    puzzle: exercise.puzzle,
+    allowed: [],
     of: ({ training }) => training.proving,
     act: (action) => act({ type: 'reason', action }),
   });
   if (outcome === null)
     wants.push({
-      ...{ key: 'training clock', want: 'tick', every: TICK, awake: true },
+      key: 'training clock',
+      want: 'tick',
+      every: TICK,
+      awake: true,
       action: (elapsed) => act({ type: 'tick', milliseconds: Math.round(elapsed) }),
     });
   return wants;
