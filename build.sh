@@ -311,7 +311,7 @@ artefacts() {
 gnu_tar() {
   local name
   for name in gtar tar; do
-    if command -v "$name" >/dev/null && "$name" --version | grep -q 'GNU tar'; then
+    if command -v "$name" >/dev/null && "$name" --version | grep 'GNU tar' >/dev/null; then
       printf '%s' "$name"
       return
     fi
@@ -394,8 +394,9 @@ need_package() {
   fi
   "${as_root[@]}" apt-get update -qq
   for name in "$@"; do
-    # Ubuntu offers browsers only as snaps, which the drivers cannot start in a container.
-    LC_ALL=C apt-cache policy "$name" | grep -q 'Candidate: [^(]' ||
+    # Ubuntu offers browsers only as snaps, which the drivers cannot start in a container. `grep -q` would close the pipe before apt-cache
+    # has written everything, and with pipefail that is an error.
+    LC_ALL=C apt-cache policy "$name" | grep 'Candidate: [^(]' >/dev/null ||
       fail "$name is missing, and apt has no package of that name: install it by hand, so that it is found on the PATH" \
         "(Ubuntu: Google Chrome and Firefox as .deb packages of their makers; see CONTRIBUTING.md)"
   done
