@@ -16,6 +16,25 @@ test('Complete finds the rest, names the engine, and the found queens can be mad
   await expect(page.getByRole('gridcell', { name: /, queen/ })).toHaveCount(2);
 });
 
+test('the buttons below the first ways do not move when these arrive', async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => {
+    const tops = new Set<number>();
+    const frame = () => {
+      const button = [...document.querySelectorAll('button')].find(
+        (one) => one.textContent?.trim() === 'Keep these queens',
+      );
+      if (button) tops.add(Math.round(button.getBoundingClientRect().top));
+      document.documentElement.dataset.tops = [...tops].join();
+      requestAnimationFrame(frame);
+    };
+    frame();
+  });
+  await page.getByRole('button', { name: 'Complete' }).click();
+  await expect(page.getByRole('button', { name: /^(\d ?){8}$/ })).toHaveCount(6);
+  expect(await page.evaluate(() => document.documentElement.dataset.tops)).toMatch(/^\d+$/);
+});
+
 test('Another finds a different completion each time, until all were shown', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Complete' }).click();

@@ -33,7 +33,7 @@ const TRIAL_STEPS = 2;
 const MAX_BLAMED = 4;
 /** The maximum number of ways that are shown as pictures, and of squares of such a board. */
 const MAX_WAYS = 6;
-const MAX_PICTURED_SQUARES = 144;
+export const MAX_PICTURED_SQUARES = 144;
 
 /** `client`: the worker that the page opens with. `whole`: one with the whole engine, started when it is first needed. */
 export function boardEffect(

@@ -9,6 +9,7 @@ import type { Shared } from '../../kernel/state';
 import { placementText } from '../../texts/lines';
 import { t } from '../../texts/texts';
 import { miniBoard } from '../../ui/kit/mini-board';
+import { MAX_PICTURED_SQUARES } from './effect';
 import { scoreOf } from './found';
 
 type Squares = readonly number[];
@@ -18,7 +19,10 @@ const ROW = 6;
 
 const keyOf = (squares: Squares): string => [...squares].sort((one, other) => one - other).join();
 
-/** Where classic queens have more ways than pictures, the last place leads to all of them. */
+/**
+ * Renders the first ways to finish; where queens have more ways than pictures, a link to all of them takes the last place.
+ * Until the ways arrive, boards with the given queens reserve their place, so that nothing below moves.
+ */
 export function waysOf(
   ways: readonly Squares[],
   answer: Extract<Answer, { kind: 'completed' }>,
@@ -26,17 +30,24 @@ export function waysOf(
   count: number | bigint | null,
   dispatch: AppDispatch,
 ): TemplateResult | typeof nothing {
-  if (ways.length < 2 || count === null || input.board.rows !== input.board.columns) return nothing;
+  const { rows, columns } = input.board;
+  if (count === null || count < 2 || rows !== columns || rows * columns > MAX_PICTURED_SQUARES) return nothing;
   const more = Number(count) > ROW;
-  const shown = ways.slice(0, more ? ROW - 1 : ROW);
+  const places = more ? ROW - 1 : Number(count);
+  const shown = ways.slice(0, places);
   const now = keyOf(answer.squares);
   const show = (squares: Squares) => (): void => dispatch({ type: 'answered', answer: { ...answer, squares } });
   const solutions = linkTo('solutions', input);
   return html`<section class="pictures">
     <h2>${t(more ? 'pictures.some' : 'pictures.all', { count: Number(count) })}</h2>
     <div class="pictures__row">
-      ${shown.map((squares) => picture(squares, input, keyOf(squares) === now, show(squares), true))}
-      ${more ? html`<a class="pictures__more" href=${solutions}>${t('pictures.more', { count: Number(count) - shown.length })}</a>` : nothing}
+      ${Array.from({ length: places }, (_, place) => {
+        const squares = shown[place];
+        return squares
+          ? picture(squares, input, keyOf(squares) === now, show(squares), true)
+          : html`<span class="picture">${miniBoard({ rows: rowsOf(input.board, input.board.squares) })}</span>`;
+      })}
+      ${more ? html`<a class="pictures__more" href=${solutions}>${t('pictures.more', { count: Number(count) - places })}</a>` : nothing}
     </div>
   </section>`;
 }
