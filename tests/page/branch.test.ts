@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { boardPicture } from '../../www/src/board/picture/board';
 import { LIGHT } from '../../www/src/board/picture/inks';
 import type { Picture } from '../../www/src/board/picture/shape';
+import { queensOn } from '../../www/src/board/rule';
 import type { Decision, Frame } from '../../www/src/engine/types';
 import { classicPosition } from '../../www/src/kernel/input';
 import { opening, type Shared } from '../../www/src/kernel/state';
@@ -14,7 +15,7 @@ import { framesJob, stepsJob } from '../../www/src/rooms/share/save/jobs';
 import { framePicture, type SavedFrame } from '../../www/src/rooms/share/save/moving';
 import { shownBoard } from '../../www/src/rooms/share/save/shown';
 import { startShare } from '../../www/src/rooms/share/slice';
-import { triesNow, undeciding } from '../../www/src/rooms/theatre/branch';
+import { canBeGiven, triesNow, undeciding } from '../../www/src/rooms/theatre/branch';
 import { runPosition } from '../../www/src/rooms/theatre/branch-view';
 import { jobsOf } from '../../www/src/rooms/theatre/jobs';
 import { readPredict, writePredict } from '../../www/src/rooms/theatre/link';
@@ -158,6 +159,19 @@ test('a picture shows the queens of the branch in their colour, and those of the
   const outside = picture(pageAfter({ is: 'decide', decisions: DECISIONS, step: null }, { is: 'leave', step: null }));
   assert.deepEqual([drawnIn(outside, 'found'), drawnIn(outside, 'branch')], [3, 0]);
   assert.notEqual(LIGHT.branch, LIGHT.found);
+});
+
+test('only a free square of the board can become a given piece', () => {
+  const rule = queensOn(8);
+  const { board } = classicPosition(Int32Array.of(0, ...empty(7)));
+  for (const [row, column, expected] of [
+    [3, 6, true],
+    [3, 3, false],
+    [0, 5, false],
+    [3, 8, false],
+    [8, 2, false],
+  ] as const)
+    assert.equal(canBeGiven(rule, board, { row, column }), expected, `row ${row}, column ${column}`);
 });
 
 test("the teacher's window gets the step, the branch and both rulers", () => {

@@ -9,6 +9,7 @@ import { atEnd, atStart, GRAINS, type Grain, lengthOf, type Watch } from '../ker
 import { rich } from '../texts/rich';
 import { digits, gap, type Key, short, t } from '../texts/texts';
 import { select } from '../ui/kit/select';
+import { branchStep } from './branch';
 import { keysOf, speedKnob } from './controls';
 import { repairs } from './family';
 import { actionOf, isMoving } from './keys';
@@ -29,7 +30,7 @@ type OverRuler = TemplateResult | typeof nothing;
  */
 export function createTransport(
   describe: (state: Shared) => Sentence[] = sentencesOf,
-  draws: { readonly ruler?: typeof ruler; readonly step?: (watch: Watch) => Sentence | null } = {},
+  draws: { readonly ruler?: typeof ruler } = {},
 ): (state: Shared, dispatch: AppDispatch, over?: OverRuler, more?: () => OverRuler) => TemplateResult {
   const speech = new Speech();
   const sample = new Sample(MOMENT / 2);
@@ -43,7 +44,7 @@ export function createTransport(
       ${guard([seen], () => html`${conflicts(watch, lengthOf(watch), dispatch)} ${(draws.ruler ?? ruler)(watch, stepText(watch), dispatch)}`)}
       <div class="transport__row">
         ${guard([seen], () => keys(seen, dispatch))}
-        <output class="step" aria-live="off">${state.watch.status === 'refused' ? nothing : step(draws.step?.(state.watch) ?? stepOf(state.watch))}</output>
+        <output class="step" aria-live="off">${state.watch.status === 'refused' ? nothing : step(stepOf(state.watch))}</output>
         ${guard([seen], () => speed(watch, dispatch))}
         <button class="key run-more__open" popovertarget="run-more" aria-label=${t('transport.more')} title=${t('transport.more')}>${icon('more')}</button>
         <div class="run-more" id="run-more" popover aria-label=${t('transport.more')} @beforetoggle=${place}>
@@ -75,13 +76,15 @@ function sentencesOf(state: Shared): Sentence[] {
   return stepSentences(state, watch.shown);
 }
 
-/** "step 12 of 10,049", or "of at least" as long as the end has not been seen. */
-export const stepOf = (watch: Watch): Sentence => ({
+/** "step 12 of 10,049", or "of at least" as long as the end has not been seen; in a branch, its own step. */
+export const stepOf = (watch: Watch): Sentence => branchStep(watch) ?? searchStep(watch);
+
+const searchStep = (watch: Watch): Sentence => ({
   key: watch.shown?.frame.finished || watch.ruler?.finished ? 'transport.step' : 'transport.stepAtLeast',
   values: { step: watch.shown?.frame.position ?? 0, steps: lengthOf(watch) },
 });
 
-const stepText = (watch: Watch): string => plainText([stepOf(watch)]);
+const stepText = (watch: Watch): string => plainText([searchStep(watch)]);
 
 const step = ({ key, values }: Sentence): unknown => rich(key, values);
 

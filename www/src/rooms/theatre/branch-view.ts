@@ -12,11 +12,12 @@ import type { Shared } from '../../kernel/state';
 import { lengthOf, stepOf, type Watch } from '../../kernel/watch';
 import { columnName, rowName, squareNames } from '../../texts/squares';
 import { t, trouble, type Values } from '../../texts/texts';
+import { leavesAt, reached } from '../../watch/branch';
 import { scrub } from '../../watch/controls';
 import { ruler, scale } from '../../watch/ruler';
-import { plainText, type Sentence } from '../../watch/sentence';
+import { plainText } from '../../watch/sentence';
 import { stepOf as stepSentence } from '../../watch/transport';
-import { branchTo, canBeGiven, insideOf, leavesAt, searchOf, triable, triesNow, trying, undeciding } from './branch';
+import { branchTo, canBeGiven, searchOf, triable, triesNow, trying, undeciding } from './branch';
 
 /** The board with the squares that can be tried, and with the queens of the branch in its colour. */
 export function withBranch(model: BoardModel, shared: Shared): BoardModel {
@@ -136,29 +137,9 @@ export function runPosition(shared: Shared): RunPosition {
   const search = searchOf(watch);
   const lane = { label: t('transport.scrub'), at: stepOf(search), length: lengthOf(search), known: watch.ruler };
   return {
-    step: plainText([branchStep(watch) ?? stepSentence(watch)]),
+    step: plainText([stepSentence(watch)]),
     branch: branch ? nameOf(shared, branch) : null,
     lanes: branch ? [lane, laneOf(watch, branch)] : [lane],
-  };
-}
-
-/** The branch as far as it is known. It is explored further while the run is paused. */
-const reached = ({ ruler: known }: Watch, branch: Branch): Branch => {
-  const other = known?.branch;
-  return other && other.furthest > branch.furthest ? other : branch;
-};
-
-/** "branch step 2 of 12, from step 21 of 186". Null outside of a branch. */
-export function branchStep(watch: Watch): Sentence | null {
-  const branch = insideOf(watch);
-  const position = watch.shown?.frame.position ?? 0;
-  if (!branch || position < leavesAt(branch)) return null;
-  const from = leavesAt(branch);
-  const { furthest, finished } = reached(watch, branch);
-  const steps = furthest - from;
-  return {
-    key: finished ? 'branch.step' : 'branch.stepAtLeast',
-    values: { step: position - from, steps, from },
   };
 }
 

@@ -1,22 +1,16 @@
 // A branch of the run: which squares can be tried at a step, the actions that try one, and the search without its branch.
 
 import { queensOn, type Rule } from '../../board/rule';
-import type { Branch, Decision, Frame, Square } from '../../engine/types';
+import type { Decision, Frame, Square } from '../../engine/types';
 import type { AppAction } from '../../kernel/action';
 import type { Board } from '../../kernel/input';
 import { squareAt } from '../../kernel/input';
 import type { Shared } from '../../kernel/state';
 import type { BranchMove, GrownTree, Watch } from '../../kernel/watch';
+import { insideOf, leavesAt } from '../../watch/branch';
 import { needsWhole } from '../../watch/family';
 
 const NONE: ReadonlySet<number> = new Set();
-
-/** The branch that the position of the run is in; null outside of one. */
-export const insideOf = ({ shown }: Pick<Watch, 'shown'>): Branch | null =>
-  shown?.branch?.inside ? shown.branch : null;
-
-/** The first decision of a branch: where it leaves the search. */
-export const leavesAt = ({ decisions }: Branch): number => decisions[0]?.position ?? 0;
 
 /**
  * Whether a press on a square tries it: during a search, also while the whole engine opens the run again. Before its first step, a press
@@ -107,8 +101,9 @@ export function trying(shared: Pick<Shared, 'watch' | 'input'>, square: Square):
 /** Whether a piece on a square would be one of the given ones without a conflict. */
 export function canBeGiven(rule: Rule, board: Board, square: Square): boolean {
   const given = new Set(board.squares);
+  const isOnBoard = square.row < board.rows && square.column < board.columns;
   const taken = rule.onePerRow && board.squares.some((each) => squareAt(board, each).row === square.row);
-  return !taken && rule.attacks(given, NONE).free[square.row * board.columns + square.column] !== 0;
+  return isOnBoard && !taken && rule.attacks(given, NONE).free[square.row * board.columns + square.column] !== 0;
 }
 
 /** An offset: positions above it in a tree are steps of the search after the branch has left it. */

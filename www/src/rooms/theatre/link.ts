@@ -3,7 +3,7 @@
 
 import type { Decision } from '../../engine/types';
 import type { Shared } from '../../kernel/state';
-import { insideOf } from './branch';
+import { insideOf } from '../../watch/branch';
 import { LEVELS, type Predict, type PredictAction } from './predict';
 
 export function writePredict({ on, level }: Predict, { watch }: Pick<Shared, 'watch'>): string {

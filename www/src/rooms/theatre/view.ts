@@ -38,16 +38,7 @@ import type { View } from '../room';
 import { deskLink } from '../teach/links';
 import { bounds } from './bounds';
 import { pressed, withTree } from './branch';
-import {
-  branchLine,
-  branchRuler,
-  branchStep,
-  runPosition,
-  tryHint,
-  tryingHands,
-  tryWords,
-  withBranch,
-} from './branch-view';
+import { branchLine, branchRuler, runPosition, tryHint, tryingHands, tryWords, withBranch } from './branch-view';
 import { predicts } from './predict-asks';
 import { guessing, predictSwitch, question } from './predict-view';
 import { searchMenu } from './searches';
@@ -62,7 +53,7 @@ const VALIDATOR = 'validator';
 export function createTheatre(): View<Theatre, TheatreAction> {
   const board = createBoard();
   const stage = createStage();
-  const transport = createTransport(undefined, { ruler: branchRuler, step: branchStep });
+  const transport = createTransport(undefined, { ruler: branchRuler });
   const tree = createTreePane();
   const pen = createPen();
   const sample = new Sample();

@@ -152,8 +152,6 @@ branch-hint =
         [one] Press the free square of this line to try it now.
        *[other] Press one of the { $count } free squares of this line to try it now.
     }
-branch-step = branch step *{ $step }* of { $steps }, from step { $from }
-branch-stepAtLeast = branch step *{ $step }* of at least { $steps }, from step { $from }
 branch-lane = Your branch, from step { $step }, on a scale of its own
 branch-scrub = Along your branch
 branch-jump = Jump to step { $step }, where the search tries it

@@ -152,8 +152,6 @@ branch-hint =
         [1] このラインの空きマスを押すと、今そこを試します。
        *[other] このラインの空きマス { $count } 個のどれかを押すと、今そこを試します。
     }
-branch-step = 分岐のステップ *{ $step }* / { $steps }（ステップ { $from } から）
-branch-stepAtLeast = 分岐のステップ *{ $step }* / { $steps } 以上（ステップ { $from } から）
 branch-lane = ステップ { $step } からの分岐（独自の目盛り）
 branch-scrub = 分岐をたどる
 branch-jump = 探索がそこを試すステップ { $step } へ

@@ -152,8 +152,6 @@ branch-hint =
         [1] 点按这条线上的空闲格，现在就试那一格。
        *[other] 点按这条线上 { $count } 个空闲格之一，现在就试那一格。
     }
-branch-step = 分支第 *{ $step }* 步，共 { $steps } 步，从第 { $from } 步开始
-branch-stepAtLeast = 分支第 *{ $step }* 步，至少共 { $steps } 步，从第 { $from } 步开始
 branch-lane = 从第 { $step } 步开始的分支，使用自己的刻度
 branch-scrub = 沿分支移动
 branch-jump = 跳到第 { $step } 步，搜索在那里试这个格
