@@ -3,13 +3,13 @@
 /** Whether this run is the soak. */
 export const SOAK = process.env.QUEENS_SOAK !== undefined;
 
-/** The seconds for which each test with random input runs; null if it decides itself. */
+/** The seconds for which each test with random input runs; null for its default number of inputs. */
 export const FUZZ = process.env.QUEENS_FUZZ === undefined ? null : Number(process.env.QUEENS_FUZZ);
 
-/** Which sample a run takes. build.sh derives it from the commit, so that each commit checks other cases. */
+/** The number of the sample. build.sh derives it from the commit, so that commits check different cases. */
 export const SAMPLE = Number(process.env.QUEENS_SAMPLE ?? 0);
 
-/** Returns all cases in the soak, and otherwise a sample: one of `every` cases, by default a single one. */
+/** Returns all cases in the soak, and otherwise one of every `every` cases. By default, that is a single case. */
 export const sample = <Case>(cases: readonly Case[], every = cases.length): readonly Case[] =>
   SOAK ? cases : cases.filter((_, at) => at % every === SAMPLE % every);
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { empty, load } from '../engine/load';
 import { numbers } from '../engine/random';
-import { ran } from '../page/python';
+import { runPython } from '../page/run-python';
 import { type Figure, quantile, time } from './measure';
 
 const ENDLESS = Number.MAX_SAFE_INTEGER;
@@ -20,7 +20,7 @@ function longest(trace: string): string {
 
 export async function* own(): AsyncGenerator<Figure> {
   // The first program waits until Python is compiled, which is done once.
-  await ran('', 4);
+  await runPython('', 4);
   for (const [name, size] of [
     ['all', 8],
     ['generator', 8],
@@ -28,7 +28,7 @@ export async function* own(): AsyncGenerator<Figure> {
   ] as const) {
     const source = readFileSync(`www/src/watch/programs/${name}.py`, 'utf8');
     const start = process.cpuUsage();
-    const { log } = await ran(source, size);
+    const { log } = await runPython(source, size);
     const { user, system } = process.cpuUsage(start);
     const lines = log.match(/^\d+$/gm)?.length ?? 0;
     yield { name: `own-lines-${name}`, value: (lines / (user + system)) * 1e6, unit: 'lines/s' };

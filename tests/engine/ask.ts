@@ -1,9 +1,9 @@
-// Asks the engine a question to its end, as a worker does.
+// Asks the engine a question and runs its job to the end, as a worker does.
 import { type EngineModule, type Questions, STEP, type Step } from '../../www/src/engine/types';
 
 export type QuestionName = keyof Questions;
 
-/** The answer to a question. `files` are fed in pieces cut at odd places; `budget` is the budget of each slice. */
+/** Returns the answer to a question. `files` are fed in pieces of an odd length; `budget` is the budget of each slice. */
 export function answerTo<K extends QuestionName>(
   engine: EngineModule,
   name: K,

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { PYTHON } from '../../www/src/watch/python';
-import { ran, traced } from '../page/python';
+import { runPython, traceOf } from '../page/run-python';
 import { empty, load, rows } from './load';
 
 const PROGRAMS: Readonly<Record<string, string>> = {
@@ -31,9 +31,9 @@ async function stepsOf(
   const source = readFileSync(`www/src/watch/programs/${name}.py`, 'utf8');
   const written = source.split('\n');
   const plain = written.map((_, at) => written.slice(0, at).filter((line) => !line.includes('# {')).length);
-  const { log, error } = await ran(source, size, true, [...given]);
+  const { log, error } = await runPython(source, size, true, [...given]);
   assert.equal(error, null);
-  const { trace } = traced(source, size, log);
+  const { trace } = traceOf(source, size, log);
   let line = 0;
   let looked: number | null = null;
   const steps: [string, number][] = [];

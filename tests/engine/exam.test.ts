@@ -7,7 +7,7 @@ import { clampChoice, readExam, startExam, variantName, writeExam } from '../../
 import { type MadeItem, pickQuestions, questionsOf } from '../../www/src/rooms/teach/exam/items';
 import { examJob } from '../../www/src/rooms/teach/exam/make';
 import { load } from './load';
-import { answerOf } from './wanted';
+import { answerOf } from './room-answers';
 
 const { engine } = await load('queens-simd');
 

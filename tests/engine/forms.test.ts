@@ -142,10 +142,9 @@ for (const build of BUILDS)
         return forms.map((form) => ({ form, text: engine.writeBoard(form, board), rule, count }));
       });
       const input = JSON.stringify(models);
-      const found = JSON.parse(execFileSync(python, ['tests/engine/ways.py'], { input, encoding: 'utf8' })) as (
-        | number
-        | null
-      )[];
+      const found = JSON.parse(
+        execFileSync(python, ['tests/engine/count-solutions.py'], { input, encoding: 'utf8' }),
+      ) as (number | null)[];
       for (const [index, { form, rule, count }] of models.entries())
         if (found[index] !== null || isRequired('solvers')) assert.equal(found[index], count, `${rule} as ${form}`);
     });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Timeline } from '../../www/src/engine/types';
-import { ran, traced } from '../page/python';
+import { runPython, traceOf } from '../page/run-python';
 import { SOAK } from '../soak';
 import { empty, load } from './load';
 
@@ -25,9 +25,9 @@ function eventsOf(timeline: Timeline): string[] {
 
 async function traceFor(name: string, size: number): Promise<string> {
   const source = readFileSync(`www/src/watch/programs/${name}.py`, 'utf8');
-  const { log, error } = await ran(source, size);
+  const { log, error } = await runPython(source, size);
   assert.equal(error, null);
-  return traced(source, size, log).trace;
+  return traceOf(source, size, log).trace;
 }
 
 for (const [name, search] of [

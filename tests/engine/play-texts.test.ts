@@ -1,5 +1,5 @@
 // The texts of Play in every language, with the values of its callers: no value is missing, so no placeholder is shown.
-import './place';
+import './mock-page';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { opening as startShared } from '../../www/src/kernel/state';
@@ -16,7 +16,7 @@ import { write } from '../../www/src/texts/intl';
 import { catalogue, languages } from '../../www/texts.mjs';
 import { SOAK } from '../soak';
 import { load } from './load';
-import { actionFor } from './wanted';
+import { actionFor } from './room-answers';
 
 /** Renders every text that `show` uses. Returns the complaints of the catalogue. */
 function complaintsOf(show: () => void): string[] {

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import '../page/english';
 import { load } from './load';
-import { toldOf } from './pupils';
+import { resultOf } from './pupils';
 
 const FOLDER = 'data/pupils';
 
@@ -24,13 +24,13 @@ test('every program of a pupil has its verdict', () => {
 for (const [name, { says, n = 6, typed }] of Object.entries(RIGHT))
   test(`the verdict on ${name} is the expected one`, async () => {
     const source = readFileSync(`${FOLDER}/${name}.py`, 'utf8');
-    assert.equal((await toldOf(source, n, typed)).says, says);
+    assert.equal((await resultOf(source, n, typed)).message, says);
   });
 
 test('the step of the first wrong board shows two queens that attack each other', async () => {
   const { engine } = await load('queens');
   for (const name of ['one_diagonal_recursion', 'no_columns_loops', 'no_diagonals_class', 'diagonal_loops']) {
-    const { recorded, trace } = await toldOf(readFileSync(`${FOLDER}/${name}.py`, 'utf8'), 6);
+    const { recorded, trace } = await resultOf(readFileSync(`${FOLDER}/${name}.py`, 'utf8'), 6);
     const first = recorded?.seen?.first;
     assert.ok(first, name);
     const timeline = new engine.Timeline('recorded', { trace });

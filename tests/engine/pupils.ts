@@ -4,32 +4,32 @@ import { instrument } from '../../www/src/rooms/own/python/instrument';
 import { uncalledIn } from '../../www/src/rooms/own/python/uncalled';
 import type { Recording } from '../../www/src/rooms/own/questions';
 import { failureText, faultTexts, foundText } from '../../www/src/rooms/own/verdict';
-import { ran } from '../page/python';
+import { runPython } from '../page/run-python';
 import { load } from './load';
 
-export interface Told {
+export interface ProgramResult {
   /** The verdict, or the reason why the program did not end. */
-  readonly says: string;
+  readonly message: string;
   readonly recorded: Recording | null;
   readonly trace: string;
   readonly milliseconds: number;
 }
 
-export async function toldOf(source: string, size: number, typed: readonly string[] = []): Promise<Told> {
+export async function resultOf(source: string, size: number, typed: readonly string[] = []): Promise<ProgramResult> {
   const { engine } = await load('queens');
   const { flaw } = instrument(source);
-  if (flaw) return { says: failureText({ detail: '', ...flaw }), recorded: null, trace: '', milliseconds: 0 };
+  if (flaw) return { message: failureText({ detail: '', ...flaw }), recorded: null, trace: '', milliseconds: 0 };
   const start = performance.now();
   const given = Array.from({ length: size }, () => -1);
-  const { log, words, failure } = await ran(source, size, true, given, typed);
+  const { log, words, failure } = await runPython(source, size, true, given, typed);
   const milliseconds = performance.now() - start;
   const stop = failure && `${failure.code} ${failure.detail}`.trim();
   const jobs = ownJobsOf();
   const run = { log, source, given, words: [...words], board: null, stop, uncalled: uncalledIn(source), task: null };
   const recorded = answerOf<Recording>(jobs.record(engine, run));
   const trace = answerOf<string>(jobs.ownTrace(engine, null));
-  const says = [failure ? failureText(failure) : '', foundText(recorded), ...faultTexts(recorded)];
-  return { says: says.filter(Boolean).join(' '), recorded, trace, milliseconds };
+  const message = [failure ? failureText(failure) : '', foundText(recorded), ...faultTexts(recorded)];
+  return { message: message.filter(Boolean).join(' '), recorded, trace, milliseconds };
 }
 
 function answerOf<T>(job: { slice(milliseconds: number): { readonly done: boolean; readonly answer?: unknown } }): T {

@@ -8,7 +8,7 @@ import { ownJobsOf } from '../../www/src/rooms/own/jobs';
 import { styleOf } from '../../www/src/rooms/own/python/style';
 import type { Recording } from '../../www/src/rooms/own/questions';
 import { boardOf, TASK_NAMES, TASKS, type TaskName } from '../../www/src/rooms/own/tasks/tasks';
-import { ran } from '../page/python';
+import { runPython } from '../page/run-python';
 import { SOAK, sample } from '../soak';
 import { load } from './load';
 
@@ -18,7 +18,7 @@ const { engine } = await load('queens');
 async function recorded(source: string, name: TaskName, round: number): Promise<Recording> {
   const chosen = { name, round };
   const given = [...boardOf(chosen)];
-  const { log, error, stop, words } = await ran(source, given.length, true, given);
+  const { log, error, stop, words } = await runPython(source, given.length, true, given);
   const run = { log, source, given, words: [...words], board: null, stop: stop ?? error, uncalled: null };
   const job = ownJobsOf().record(engine, { ...run, task: { chosen, style: styleOf(source) } });
   const slice = job.slice(1_000);

@@ -15,7 +15,7 @@ import { trainingWants } from '../../www/src/rooms/play/training/wants';
 import { SOAK } from '../soak';
 import { answerTo } from './ask';
 import { load } from './load';
-import { actionFor } from './wanted';
+import { actionFor } from './room-answers';
 
 /** The number of exercises of each technique that are tested with every reason of a weaker rule. */
 const EXERCISES = SOAK ? 12 : 1;

@@ -21,16 +21,16 @@ export const sha256 = (path: string): string => createHash('sha256').update(read
 /** The version of the workspace. */
 export const VERSION = /^version = "(.+)"$/m.exec(readFileSync('Cargo.toml', 'utf8'))?.[1] ?? '';
 
-/** A folder outside of this repository, removed after the tests. */
-export class Stranger {
-  readonly home = mkdtempSync(join(tmpdir(), 'stranger-'));
+/** A project outside of this repository that uses the artefacts. Its folder is removed after the tests. */
+export class Consumer {
+  readonly folder = mkdtempSync(join(tmpdir(), 'consumer-'));
 
   constructor() {
-    after(() => rmSync(this.home, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 }));
+    after(() => rmSync(this.folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 }));
   }
 
   path(name: string): string {
-    return join(this.home, name);
+    return join(this.folder, name);
   }
 
   /** Writes a file, and returns its path. */
@@ -42,11 +42,15 @@ export class Stranger {
   }
 
   /** Returns the output of a program; throws its error output if it fails. */
-  run(program: string, words: readonly string[], environment: Readonly<Record<string, string>> = {}): string {
-    return execFileSync(program, words, { cwd: this.home, encoding: 'utf8', env: { ...process.env, ...environment } });
+  run(program: string, options: readonly string[], environment: Readonly<Record<string, string>> = {}): string {
+    return execFileSync(program, options, {
+      cwd: this.folder,
+      encoding: 'utf8',
+      env: { ...process.env, ...environment },
+    });
   }
 }
 
-/** The blocks of a language in a text. */
+/** The code blocks of a language in a Markdown text. */
 export const blocks = (language: string, text: string): string[] =>
   [...text.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'gm'))].map(([, block = '']) => block);

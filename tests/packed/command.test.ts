@@ -3,19 +3,19 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { platform } from 'node:os';
 import { test } from 'node:test';
-import { artefact, Stranger, VERSION } from './artefacts';
+import { artefact, Consumer, VERSION } from './artefacts';
 
-const stranger = new Stranger();
+const consumer = new Consumer();
 
 test('the static binary runs alone', { skip: platform() !== 'linux' }, () => {
   const queens = artefact(/^queens-.*-linux$/);
-  assert.equal(stranger.run(queens, ['--version']), `queens ${VERSION}\n`);
+  assert.equal(consumer.run(queens, ['--version']), `queens ${VERSION}\n`);
   assert.equal(
-    stranger.run(queens, ['count', '12']),
+    consumer.run(queens, ['count', '12']),
     '12 queens: 14200 solutions, 1787 up to rotation and reflection\n',
   );
   if (existsSync('/usr/bin/readelf')) {
-    const output = stranger.run('readelf', ['--dynamic', '--program-headers', queens]);
+    const output = consumer.run('readelf', ['--dynamic', '--program-headers', queens]);
     assert.doesNotMatch(output, /NEEDED|INTERP/, output);
   }
 });

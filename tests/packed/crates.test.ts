@@ -3,20 +3,20 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { test } from 'node:test';
-import { artefact, blocks, Stranger, VERSION } from './artefacts';
+import { artefact, blocks, Consumer, VERSION } from './artefacts';
 
-const stranger = new Stranger();
+const consumer = new Consumer();
 
 /** Unpacks a crate, and returns its folder. */
 function unpacked(name: string): string {
   const file = artefact(new RegExp(`^${name}-.*\\.crate$`));
-  stranger.run('tar', ['xzf', file]);
-  return stranger.path(basename(file, '.crate'));
+  consumer.run('tar', ['xzf', file]);
+  return consumer.path(basename(file, '.crate'));
 }
 
 // One folder for compiled code, so that the dependencies are compiled once.
 const cargo = (words: readonly string[], target = resolve('target/packed')): string =>
-  stranger.run('cargo', words, { CARGO_TARGET_DIR: target });
+  consumer.run('cargo', words, { CARGO_TARGET_DIR: target });
 
 test('the library states its name, its version and its license', () => {
   const manifest = readFileSync(join(unpacked('queens-core'), 'Cargo.toml'), 'utf8');
@@ -28,18 +28,18 @@ test('the library states its name, its version and its license', () => {
 test('a new project can use the library for the example of its README and for its examples', () => {
   const core = unpacked('queens-core');
   // The project is next to the crates, because a workspace would include folders below it.
-  stranger.write(
+  consumer.write(
     'project/Cargo.toml',
-    `[package]\nname = "stranger"\nversion = "1.0.0"\nedition = "2024"\n\n[dependencies]\nqueens-core = { path = "${core}", features = ["learning", "serde"] }\n\n[workspace]\n`,
+    `[package]\nname = "consumer"\nversion = "1.0.0"\nedition = "2024"\n\n[dependencies]\nqueens-core = { path = "${core}", features = ["learning", "serde"] }\n\n[workspace]\n`,
   );
   const [first = ''] = blocks('rust', readFileSync(join(core, 'README.md'), 'utf8'));
-  stranger.write('project/src/bin/readme.rs', first);
+  consumer.write('project/src/bin/readme.rs', first);
   const examples = readdirSync(join(core, 'examples'));
   for (const file of examples)
-    stranger.write(`project/src/bin/${file}`, readFileSync(join(core, 'examples', file), 'utf8'));
+    consumer.write(`project/src/bin/${file}`, readFileSync(join(core, 'examples', file), 'utf8'));
   assert.ok(examples.length >= 4);
   for (const bin of ['readme', ...examples.map((file) => basename(file, '.rs'))])
-    cargo(['run', '--quiet', '--manifest-path', stranger.path('project/Cargo.toml'), '--bin', bin]);
+    cargo(['run', '--quiet', '--manifest-path', consumer.path('project/Cargo.toml'), '--bin', bin]);
 });
 
 test('the command is built from its packed file, and counts', () => {
@@ -52,11 +52,11 @@ test('the command is built from its packed file, and counts', () => {
     '--path',
     command,
     '--root',
-    stranger.path('root'),
+    consumer.path('root'),
     ...['--config', `patch.crates-io.queens-core.path="${core}"`],
     ...['--config', `patch.crates-io.queens-record.path="${record}"`],
   ]);
-  const queens = stranger.path('root/bin/queens');
-  assert.equal(stranger.run(queens, ['--version']), `queens ${VERSION}\n`);
-  assert.equal(stranger.run(queens, ['count', '10']), '10 queens: 724 solutions, 92 up to rotation and reflection\n');
+  const queens = consumer.path('root/bin/queens');
+  assert.equal(consumer.run(queens, ['--version']), `queens ${VERSION}\n`);
+  assert.equal(consumer.run(queens, ['count', '10']), '10 queens: 724 solutions, 92 up to rotation and reflection\n');
 });

@@ -6,7 +6,7 @@ import { copyFileSync, existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { after, before, test } from 'node:test';
 import { type Browser, chromium, expect, type Page } from '@playwright/test';
-import { artefact, Stranger } from './artefacts';
+import { artefact, Consumer } from './artefacts';
 
 let lab: ChildProcess;
 let browser: Browser;
@@ -20,7 +20,7 @@ after(async () => {
   await ended;
 });
 
-const stranger = new Stranger();
+const consumer = new Consumer();
 
 /** A port that is free now. */
 const freePort = (): Promise<number> =>
@@ -32,11 +32,11 @@ const freePort = (): Promise<number> =>
   });
 
 before(async () => {
-  stranger.run('python3', ['-m', 'venv', 'venv']);
-  const python = stranger.path('venv/bin/python');
+  consumer.run('python3', ['-m', 'venv', 'venv']);
+  const python = consumer.path('venv/bin/python');
   const wheel = `${artefact(/^queens_engine-.*\.whl$/)}[widget]`;
-  stranger.run(python, ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', 'jupyterlab==4.6.6', wheel]);
-  copyFileSync('docs/queens.ipynb', stranger.path('queens.ipynb'));
+  consumer.run(python, ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', 'jupyterlab==4.6.6', wheel]);
+  copyFileSync('docs/queens.ipynb', consumer.path('queens.ipynb'));
   const port = await freePort();
   const words = ['-m', 'jupyterlab', '--no-browser', '--allow-root', `--port=${port}`, '--IdentityProvider.token='];
   lab = spawn(
@@ -48,13 +48,13 @@ before(async () => {
       '--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate',
     ],
     {
-      cwd: stranger.home,
+      cwd: consumer.folder,
       stdio: 'ignore',
       env: {
         ...process.env,
-        JUPYTER_CONFIG_DIR: stranger.path('config'),
-        JUPYTER_DATA_DIR: stranger.path('data'),
-        IPYTHONDIR: stranger.path('ipython'),
+        JUPYTER_CONFIG_DIR: consumer.path('config'),
+        JUPYTER_DATA_DIR: consumer.path('data'),
+        IPYTHONDIR: consumer.path('ipython'),
       },
     },
   );

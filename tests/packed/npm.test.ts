@@ -8,12 +8,12 @@ import { extname, join, resolve } from 'node:path';
 import { describe, test } from 'node:test';
 import { chromium } from '@playwright/test';
 import { build } from 'esbuild';
-import { artefact, blocks, Stranger, sha256, VERSION } from './artefacts';
+import { artefact, blocks, Consumer, sha256, VERSION } from './artefacts';
 
-const stranger = new Stranger();
-stranger.write('package.json', '{ "name": "stranger", "private": true, "type": "module" }');
-stranger.run('npm', ['install', '--offline', '--no-audit', '--no-fund', artefact(/^queens-engine-.*\.tgz$/)]);
-const installed = stranger.path('node_modules/queens-engine');
+const consumer = new Consumer();
+consumer.write('package.json', '{ "name": "consumer", "private": true, "type": "module" }');
+consumer.run('npm', ['install', '--offline', '--no-audit', '--no-fund', artefact(/^queens-engine-.*\.tgz$/)]);
+const installed = consumer.path('node_modules/queens-engine');
 const text = (name: string): string => readFileSync(join(installed, name), 'utf8');
 const readme = text('README.md');
 
@@ -52,13 +52,13 @@ test('every example of the README of the npm package runs in Node, and prints th
     const promised = example
       .split('\n')
       .flatMap((line) => (line.includes('console.log') ? [line.split('// ')[1] ?? VERSION] : []));
-    const output = stranger.run(process.execPath, [stranger.write(`example-${at}.mjs`, example)]);
+    const output = consumer.run(process.execPath, [consumer.write(`example-${at}.mjs`, example)]);
     assert.deepEqual(output.trim().split('\n'), promised);
   }
 });
 
 test('every example of the npm package compiles under strict TypeScript, NodeNext, without the types of a browser', () => {
-  const files = examples.map((example, at) => stranger.write(`strict-${at}.mts`, example));
+  const files = examples.map((example, at) => consumer.write(`strict-${at}.mts`, example));
   const compilerOptions = {
     module: 'nodenext',
     target: 'es2022',
@@ -69,19 +69,19 @@ test('every example of the npm package compiles under strict TypeScript, NodeNex
     types: ['node'],
     typeRoots: [resolve('node_modules/@types')],
   };
-  stranger.write('tsconfig.json', JSON.stringify({ compilerOptions, files }));
-  stranger.run(process.execPath, [resolve('node_modules/typescript/bin/tsc')]);
+  consumer.write('tsconfig.json', JSON.stringify({ compilerOptions, files }));
+  consumer.run(process.execPath, [resolve('node_modules/typescript/bin/tsc')]);
 });
 
 test('esbuild bundles the npm package for Node', async () => {
-  const entry = stranger.write(
+  const entry = consumer.write(
     'count.mjs',
     "import init, { countSolutions } from 'queens-engine';\nawait init();\nconsole.log(countSolutions(10).total);\n",
   );
-  const outfile = stranger.path('bundle/count.mjs');
+  const outfile = consumer.path('bundle/count.mjs');
   await build({ entryPoints: [entry], bundle: true, format: 'esm', platform: 'node', outfile, logLevel: 'warning' });
-  stranger.run('cp', [join(installed, 'queens-simd.wasm'), stranger.path('bundle/')]);
-  assert.equal(stranger.run(process.execPath, [outfile]), '724n\n');
+  consumer.run('cp', [join(installed, 'queens-simd.wasm'), consumer.path('bundle/')]);
+  assert.equal(consumer.run(process.execPath, [outfile]), '724n\n');
 });
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -113,12 +113,12 @@ onmessage = async ({ data }) => {
 `;
 
 test('Vite builds a page with a module worker and a board, which answer in a browser', async () => {
-  stranger.run('npm', ['install', '--no-audit', '--no-fund', 'vite@8.3.8']);
-  stranger.write('index.html', PAGE);
-  stranger.write('main.js', MAIN);
-  stranger.write('worker.js', WORKER);
-  stranger.run('npx', ['vite', 'build', '--logLevel', 'warn']);
-  const root = stranger.path('dist');
+  consumer.run('npm', ['install', '--no-audit', '--no-fund', 'vite@8.3.8']);
+  consumer.write('index.html', PAGE);
+  consumer.write('main.js', MAIN);
+  consumer.write('worker.js', WORKER);
+  consumer.run('npx', ['vite', 'build', '--logLevel', 'warn']);
+  const root = consumer.path('dist');
   const server = createServer(({ url = '/' }, response) => {
     const path = join(root, url === '/' ? 'index.html' : url);
     if (!existsSync(path)) return response.writeHead(404).end();

@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { artefact, blocks, Stranger, VERSION } from './artefacts';
+import { artefact, blocks, Consumer, VERSION } from './artefacts';
 
-const stranger = new Stranger();
-stranger.run('python3', ['-m', 'venv', 'venv']);
-const python = stranger.path('venv/bin/python');
-stranger.run(python, [
+const consumer = new Consumer();
+consumer.run('python3', ['-m', 'venv', 'venv']);
+const python = consumer.path('venv/bin/python');
+consumer.run(python, [
   '-m',
   'pip',
   'install',
@@ -17,10 +17,10 @@ stranger.run(python, [
 ]);
 
 test('the wheel states its name, version and license', () => {
-  const output = stranger.run(python, ['-m', 'pip', 'show', '--disable-pip-version-check', 'queens-engine']);
+  const output = consumer.run(python, ['-m', 'pip', 'show', '--disable-pip-version-check', 'queens-engine']);
   for (const line of ['Name: queens-engine', `Version: ${VERSION}`, 'License: MIT', 'Requires: numpy'])
     assert.ok(output.includes(line), output);
-  assert.equal(stranger.run(python, ['-c', 'import queens_engine; print(queens_engine.__version__)']), `${VERSION}\n`);
+  assert.equal(consumer.run(python, ['-c', 'import queens_engine; print(queens_engine.__version__)']), `${VERSION}\n`);
 });
 
 test('one wheel is for every Python from 3.10 on', () => {
@@ -34,7 +34,7 @@ test('every example of the Python README runs, and prints the documented output'
     const promised = example
       .split('\n')
       .flatMap((line) => (line.includes('print(') ? [line.split('  # ')[1] ?? ''] : []));
-    const output = stranger.run(python, [stranger.write(`example_${at}.py`, example)]);
+    const output = consumer.run(python, [consumer.write(`example_${at}.py`, example)]);
     assert.deepEqual(output.trim().split('\n'), promised);
   }
 });

@@ -8,7 +8,7 @@ import { address } from '../../www/src/kernel/address';
 import type { TextQuestions } from '../../www/src/kernel/questions';
 import type { RoomRegistry } from '../../www/src/kernel/room-registry';
 import { opening, type State, update } from '../../www/src/kernel/state';
-import { playedLine } from './asked';
+import { mockLine } from './mock-line';
 
 const places: RoomRegistry = {
   reads: (view) => ({ view, own: '' }),
@@ -21,7 +21,7 @@ const places: RoomRegistry = {
 
 /** A page with an address, a history and a worker that answers when a test says so. */
 function page(hash = '') {
-  const { line, asked } = playedLine<Link>();
+  const { line, questions } = mockLine<Link>();
   const entries = [hash];
   const listeners: (() => void)[] = [];
   const write = (now: string): void => {
@@ -46,7 +46,7 @@ function page(hash = '') {
   const store = { dispatch, state: () => state, drawNow: () => {} };
   const effect = address(line as unknown as WorkerClient<TextQuestions>, store, places);
   return {
-    asked,
+    questions,
     entries,
     actions,
     dispatch,
@@ -58,13 +58,13 @@ function page(hash = '') {
 }
 
 test('two rooms that are entered before the engine is ready become two entries after that of the Board', async () => {
-  const { asked, entries, dispatch } = page('#1&n=8');
+  const { questions, entries, dispatch } = page('#1&n=8');
   dispatch({ type: 'ui', ui: { view: 'count' } });
   dispatch({ type: 'ui', ui: { view: 'theatre' } });
   await new Promise(setImmediate);
   // The worker answers the last question first.
-  for (let open = asked.length; open > 0; open = asked.length) {
-    const all = asked.splice(0);
+  for (let open = questions.length; open > 0; open = questions.length) {
+    const all = questions.splice(0);
     for (const { question, answer } of all.reverse()) await answer(`1&n=8&view=${question.view}`);
   }
   assert.deepEqual(entries, ['#1&n=8&view=board', '#1&n=8&view=count', '#1&n=8&view=theatre']);
@@ -72,7 +72,7 @@ test('two rooms that are entered before the engine is ready become two entries a
 
 test('a link that another one replaces is not reported as unread', async () => {
   for (const next of ['', '#2&view=count&any']) {
-    const { asked, actions, dispatch, go } = page('#1&n=9');
+    const { questions, actions, dispatch, go } = page('#1&n=9');
     dispatch({ type: 'begin' });
     go(next);
     await new Promise(setImmediate);
@@ -81,6 +81,6 @@ test('a link that another one replaces is not reported as unread', async () => {
       [],
       next,
     );
-    assert.equal(asked.length, 1);
+    assert.equal(questions.length, 1);
   }
 });

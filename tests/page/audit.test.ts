@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { functions } from './script';
+import { buildFunctions } from './build-functions';
 
 const folder = mkdtempSync(join(tmpdir(), 'queens-audit-'));
 for (const file of ['package.json', 'package-lock.json']) cpSync(file, join(folder, file));
@@ -18,7 +18,7 @@ after(() => rmSync(folder, { recursive: true }));
 function run(name: string, env: Readonly<Record<string, string>>): Promise<{ failed: boolean; output: string }> {
   const options = { cwd: folder, env: { ...process.env, QUEENS_REQUIRE: '', ...env } };
   return new Promise((done) =>
-    execFile('bash', ['-c', `${functions()}\n${name}`], options, (error, out, err) =>
+    execFile('bash', ['-c', `${buildFunctions()}\n${name}`], options, (error, out, err) =>
       done({ failed: error !== null, output: out + err }),
     ),
   );

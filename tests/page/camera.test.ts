@@ -13,7 +13,7 @@ import { pollEffect } from '../../www/src/rooms/teach/hands/effect';
 import type { HandsAction } from '../../www/src/rooms/teach/hands/slice';
 import type { TeachQuestions } from '../../www/src/rooms/teach/questions';
 import { startTeach, type Teach, type TeachAction, updateTeach } from '../../www/src/rooms/teach/slice';
-import { playedLine } from './asked';
+import { mockLine } from './mock-line';
 
 const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
@@ -107,7 +107,7 @@ test('the second of two questions picked one after the other is posed, whichever
   const [first, second] = lesson.steps.filter(({ question }) => question).map(({ id }) => id);
   assert.ok(first && second);
   let own: Teach = { ...startTeach, shows: 'hands', hands: { ...startTeach.hands, lesson } };
-  const { line, asked } = playedLine();
+  const { line, questions } = mockLine();
   const context = {
     dispatch: (action: TeachAction) => {
       own = updateTeach(own, action);
@@ -121,6 +121,7 @@ test('the second of two questions picked one after the other is posed, whichever
     effect({ type: 'action', action: { type: 'hands', action } }, context.now(), context.now());
   does({ type: 'pose', step: first });
   does({ type: 'pose', step: second });
-  for (const question of asked.toReversed()) await question.answer({ rows: new Int32Array(8).fill(-1), answers: [] });
+  for (const question of questions.toReversed())
+    await question.answer({ rows: new Int32Array(8).fill(-1), answers: [] });
   assert.equal(own.hands.step, second);
 });

@@ -230,14 +230,14 @@ describe('a begun puzzle', () => {
       ...room,
       open: (source: Source) => act({ type: 'open', source }),
       /** The worker has made the puzzle that is open. */
-      make: () => room.asked.findLast(({ name }) => name === 'dailyPuzzle()')?.answer(DAILY),
+      make: () => room.questions.findLast(({ name }) => name === 'dailyPuzzle()')?.answer(DAILY),
       tap: (square: number) => act({ type: 'toggle', square }),
-      hears: () => room.hears('queens-play'),
+      notify: () => room.notify('queens-play'),
       queens: () => room.own().solving.sketch.queens,
       /** The begun puzzles as they are stored. */
       stored: () => readRecord(device.items.get('queens-play') ?? '') as { readonly record: PlayRecord },
       begun: () => room.own().record.begun.map(({ id, queens }) => [id, queens]),
-      troubles: () => room.done.flatMap((command) => (command.do === 'trouble' ? [command.trouble.code] : [])),
+      troubles: () => room.commands.flatMap((command) => (command.do === 'trouble' ? [command.trouble.code] : [])),
     };
   }
 
@@ -252,7 +252,7 @@ describe('a begun puzzle', () => {
     const [one, two] = await twoTabs();
     one.tap(1);
     one.pass(500);
-    two.hears();
+    two.notify();
     assert.deepEqual(two.queens(), [1, -1, -1, -1]);
     two.tap(7);
     two.pass(500);
@@ -260,13 +260,13 @@ describe('a begun puzzle', () => {
     one.hide();
     assert.deepEqual(two.begun(), [['day-2026-11-22', [1, 3, -1, -1]]]);
     assert.deepEqual(one.stored().record.begun[0]?.queens, [1, 3, -1, -1]);
-    one.hears();
+    one.notify();
     assert.deepEqual(one.queens(), [1, 3, -1, -1]);
     // A queen that was removed by undo does not return.
     for (let left = 0; left < 2; left++) one.dispatch({ type: 'undo' });
     one.hide();
     assert.deepEqual(one.stored().record.begun, []);
-    two.hears();
+    two.notify();
     assert.deepEqual(two.queens(), [-1, -1, -1, -1]);
   });
 
@@ -279,7 +279,7 @@ describe('a begun puzzle', () => {
     one.tap(2);
     one.pass(500);
     assert.deepEqual(one.stored().record.begun[0]?.queens, [2, -1, -1, -1]);
-    two.hears();
+    two.notify();
     assert.deepEqual(two.queens(), [2, -1, -1, -1]);
   });
 
@@ -293,7 +293,7 @@ describe('a begun puzzle', () => {
       one.stored().record.solved.map(({ id }) => id),
       ['day-2026-11-22'],
     );
-    two.hears();
+    two.notify();
     assert.deepEqual(two.troubles(), ['play-other-tab']);
     assert.deepEqual(two.queens(), [1, -1, -1, -1]);
   });

@@ -11,7 +11,7 @@ import { newDevice, openTab } from './tabs';
 
 /** A tab with the solutions that it knows. */
 function tab(device: ReturnType<typeof newDevice>) {
-  const { hears } = openTab(device, { start: {}, update: (own) => own });
+  const { notify } = openTab(device, { start: {}, update: (own) => own });
   const store = createStore(
     { ...opening, rooms: {} },
     (state, action): State => (action.type === 'ui' ? { ...state, ui: { ...state.ui, ...action.ui } } : state),
@@ -21,7 +21,7 @@ function tab(device: ReturnType<typeof newDevice>) {
   );
   // The first call restores the solutions.
   followFound(store, null);
-  return { add: (solution: string) => followFound(store, solution), found: () => store.state().ui.found, hears };
+  return { add: (solution: string) => followFound(store, solution), found: () => store.state().ui.found, notify };
 }
 
 test('a board of classic queens without conflicts is a solution', () => {
@@ -41,7 +41,7 @@ test('solutions of two tabs are stored by both, and a full device is reported', 
   one.add('3.1.4.2');
   two.add('1.3.5.2.4');
   assert.deepEqual(two.found(), ['2.4.1.3', '3.1.4.2', '1.3.5.2.4']);
-  one.hears('queens-found');
+  one.notify('queens-found');
   assert.deepEqual(one.found(), two.found());
   device.isFull = true;
   one.add('1.4.2.5.3');

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { AppAction } from '../../www/src/kernel/action';
 import { helpEffect } from '../../www/src/shell/helping';
-import { cutOff, rest } from './cut-off';
+import { offlineStore, requestsAnswered } from './offline';
 
 /** A document whose style sheets load at once. */
 Object.assign(globalThis, {
@@ -13,18 +13,18 @@ Object.assign(globalThis, {
 const ask: AppAction = { type: 'ui', ui: { dialog: 'help' } };
 
 test('Help that cannot be fetched is reported in one line, which disappears once it is fetched', async () => {
-  const { store, fetched, connect } = cutOff(helpEffect);
+  const { store, fetched, connect } = offlineStore(helpEffect);
   store.dispatch(ask);
-  await rest();
+  await requestsAnswered();
   const { ui } = store.state();
   assert.deepEqual([ui.dialog, ui.notice?.kind], [null, 'trouble']);
   connect();
   store.dispatch(ask);
-  await rest();
+  await requestsAnswered();
   assert.deepEqual([store.state().ui.dialog, store.state().ui.notice], ['help', null]);
   store.dispatch({ type: 'ui', ui: { dialog: null } });
   store.dispatch(ask);
-  await rest();
+  await requestsAnswered();
   const texts = fetched.map((file) => file.replace(/^.*\//, ''));
   assert.deepEqual(
     texts.sort(),

@@ -9,7 +9,7 @@ import { MAX_NOTCH, notchOf, sizeAt } from '../../www/src/rooms/large/sizes';
 import { type Large, type LargeAction, squareOf, startLarge, updateLarge } from '../../www/src/rooms/large/slice';
 import { type LargeRoomAction, startLargeRoom, updateLargeRoom } from '../../www/src/rooms/large/state';
 import { WorkRun } from '../../www/src/rooms/large/working';
-import { playedLine } from './asked';
+import { mockLine } from './mock-line';
 
 const after = (actions: readonly LargeAction[], from: Large = startLarge): Large => actions.reduce(updateLarge, from);
 const generated: Origin = { kind: 'generated', given: 600, seed: 3, source: 'random' };
@@ -164,32 +164,32 @@ describe('a run that is watched', () => {
 
 describe('work that needs a step first', () => {
   const mockRun = () => {
-    const { line, asked } = playedLine();
+    const { line, questions } = mockLine();
     const reported: LargeRoomAction[] = [];
     const working = new WorkRun(line as unknown as WorkerClient<LargeQuestions>, (action) => reported.push(action));
     const steps: number[] = [];
-    return { working, asked, reported, steps, first: () => working.withStep(7, 0, (step) => steps.push(step)) };
+    return { working, questions, reported, steps, first: () => working.withStep(7, 0, (step) => steps.push(step)) };
   };
 
   test('continues with the first step, or reports that there is no step', async () => {
-    const { asked, reported, steps, first } = mockRun();
+    const { questions, reported, steps, first } = mockRun();
     first();
-    await asked[0]?.answer(Uint32Array.of(2, 3));
+    await questions[0]?.answer(Uint32Array.of(2, 3));
     assert.deepEqual([steps, reported], [[2], []]);
     first();
-    await asked[1]?.answer(Uint32Array.of());
+    await questions[1]?.answer(Uint32Array.of());
     const trouble = { code: 'no-modular', detail: { size: 7 } };
     assert.deepEqual([steps, reported], [[2], [{ type: 'answered', answer: { kind: 'failed', trouble } }]]);
   });
 
   test('is dropped once it is cancelled or something else is asked', async () => {
-    const { working, asked, reported, steps, first } = mockRun();
+    const { working, questions, reported, steps, first } = mockRun();
     first();
     working.cancel();
-    await asked[0]?.answer(Uint32Array.of(2));
+    await questions[0]?.answer(Uint32Array.of(2));
     first();
     working.ask('largeExplicit', { n: 9 }, () => {});
-    await asked[1]?.answer(Uint32Array.of(2));
+    await questions[1]?.answer(Uint32Array.of(2));
     assert.deepEqual([steps, reported], [[], []]);
   });
 });

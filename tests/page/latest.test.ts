@@ -4,14 +4,14 @@ import { beforeEach, describe, test } from 'node:test';
 import type { WorkerClient } from '../../www/src/client/client';
 import { latest } from '../../www/src/client/latest';
 import { createStored, onRefused } from '../../www/src/kernel/kept';
-import { playedLine } from './asked';
+import { mockLine } from './mock-line';
 
 interface Echo {
   echo: { question: number; progress: number; answer: string };
 }
 
 function setUp() {
-  const { line, asked } = playedLine<number>();
+  const { line, questions } = mockLine<number>();
   const reports: string[] = [];
   const slot = latest<Echo>(line as unknown as WorkerClient<Echo>, (error) => reports.push(String(error)));
   const ask = (question: number): void =>
@@ -19,49 +19,49 @@ function setUp() {
       progress: (share) => reports.push(`${question} at ${share}`),
       done: (answer) => reports.push(answer),
     });
-  return { latest: slot, asked, reports, ask };
+  return { latest: slot, questions, reports, ask };
 }
 
 describe('one question at a time', () => {
   test('reports its progress, and then its result', async () => {
-    const { latest, asked, reports, ask } = setUp();
+    const { latest, questions, reports, ask } = setUp();
     ask(1);
-    asked[0]?.progress(0.5);
+    questions[0]?.progress(0.5);
     assert.ok(latest.busy);
-    await asked[0]?.answer('one');
+    await questions[0]?.answer('one');
     assert.deepEqual(reports, ['1 at 0.5', 'one']);
     assert.ok(!latest.busy);
   });
 
   test('a question reports nothing once another one is asked', async () => {
-    const { asked, reports, ask } = setUp();
+    const { questions, reports, ask } = setUp();
     ask(1);
     ask(2);
-    asked[0]?.progress(0.5);
-    await asked[0]?.answer('one');
-    await asked[1]?.answer('two');
+    questions[0]?.progress(0.5);
+    await questions[0]?.answer('one');
+    await questions[1]?.answer('two');
     assert.deepEqual(reports, ['two']);
   });
 
   test('a cancelled question reports nothing', async () => {
-    const { latest, asked, reports, ask } = setUp();
+    const { latest, questions, reports, ask } = setUp();
     ask(1);
     latest.cancel();
-    await asked[0]?.answer('one');
+    await questions[0]?.answer('one');
     assert.deepEqual(reports, []);
   });
 
   test('a failure without a handler of the question is reported', async () => {
-    const { latest, asked, reports, ask } = setUp();
+    const { latest, questions, reports, ask } = setUp();
     ask(1);
-    await asked[0]?.fail('trap');
+    await questions[0]?.fail('trap');
     latest.ask('echo', 2, { done: () => {}, failed: (error) => reports.push(`2: ${error}`) });
-    await asked[1]?.fail('trap');
+    await questions[1]?.fail('trap');
     assert.deepEqual(reports, ['JobError: trap', '2: JobError: trap']);
   });
 
   test('an answer can ask the next question', async () => {
-    const { latest, asked, reports } = setUp();
+    const { latest, questions, reports } = setUp();
     const count = (from: number): void =>
       latest.ask('echo', from, {
         done: (answer) => {
@@ -70,8 +70,8 @@ describe('one question at a time', () => {
         },
       });
     count(1);
-    await asked[0]?.answer('one');
-    await asked[1]?.answer('two');
+    await questions[0]?.answer('one');
+    await questions[1]?.answer('two');
     assert.deepEqual(reports, ['one', 'two']);
   });
 });

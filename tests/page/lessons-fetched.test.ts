@@ -7,25 +7,18 @@ import { startLearn } from '../../www/src/rooms/learn/slice';
 import { learnAfter } from '../../www/src/rooms/learn/update';
 import { write } from '../../www/src/texts/intl';
 import type { Language } from '../../www/src/texts/languages';
-import { hosted } from './hosted';
+import { hostRoom } from './room-host';
 
 /** The room, with files that arrive when a test answers the requests. */
 function room() {
-  const asked: { readonly path: string; answer(ok: boolean): void }[] = [];
+  const requests: { readonly path: string; answer(ok: boolean): void }[] = [];
   globalThis.fetch = (file) =>
     new Promise((resolve) => {
       const [path = ''] = /lessons\/.*/.exec(String(file)) ?? [];
       const text = path.includes('shelf') ? '[]' : readFileSync(`www/${path}`, 'utf8');
-      asked.push({ path, answer: (ok) => resolve(new Response(text, { status: ok ? 200 : 500 })) });
+      requests.push({ path, answer: (ok) => resolve(new Response(text, { status: ok ? 200 : 500 })) });
     });
-  const {
-    own,
-    shared,
-    dispatch,
-    change,
-    asked: questions,
-    done,
-  } = hosted({
+  const { own, shared, dispatch, change, questions, commands } = hostRoom({
     start: startLearn,
     update: learnAfter,
     wants: learnWants,
@@ -33,8 +26,8 @@ function room() {
   return {
     shared,
     dispatch,
-    asked: questions,
-    done,
+    questions,
+    commands,
     now: own,
     open: (name: string, step: number) => dispatch({ type: 'open', name, step, notes: false }),
     speak(language: Language): void {
@@ -44,7 +37,7 @@ function room() {
     /** Answers all that was requested in this folder, and what is requested then. */
     async answer(folder: string, ok = true): Promise<void> {
       for (let round = 0; round < 5; round++) {
-        for (const { path, answer } of asked) if (path.startsWith(`lessons/${folder}`)) answer(ok);
+        for (const { path, answer } of requests) if (path.startsWith(`lessons/${folder}`)) answer(ok);
         await new Promise((resolve) => setTimeout(resolve));
       }
     },
@@ -84,30 +77,30 @@ test('another language applies to the open lesson at its step', async () => {
 });
 
 test('a question that was judged late is dropped once another step is shown, and a failed judgement is reported', async () => {
-  const { now, open, answer, dispatch, asked } = room();
+  const { now, open, answer, dispatch, questions } = room();
   open('the-rule', 0);
   await answer('');
   const at = now().lesson?.steps.findIndex(({ question }) => question) ?? -1;
   dispatch({ type: 'to', step: at });
   dispatch({ type: 'show' });
   assert.deepEqual(
-    asked.map(({ name }) => name),
+    questions.map(({ name }) => name),
     ['judge'],
   );
   dispatch({ type: 'to', step: at + 1 });
-  await asked[0]?.answer(['row-1']);
+  await questions[0]?.answer(['row-1']);
   assert.equal(now().asked.kind, 'open');
   dispatch({ type: 'to', step: at });
   dispatch({ type: 'show' });
-  await asked[1]?.fail('trap');
+  await questions[1]?.fail('trap');
   assert.deepEqual([now().asked.kind, now().trouble?.code], ['open', 'trap']);
 });
 
 test('the page is set to the state of a step, and its run moves to the position', async () => {
-  const { now, open, answer, dispatch, done } = room();
+  const { now, open, answer, dispatch, commands } = room();
   open('the-rule', 0);
   await answer('');
-  const placed = () => done.flatMap((command) => (command.do === 'app' ? [command.action.type] : []));
+  const placed = () => commands.flatMap((command) => (command.do === 'app' ? [command.action.type] : []));
   assert.deepEqual(placed(), ['place', 'choose', 'notice', 'go']);
   dispatch({ type: 'around', on: true });
   dispatch({ type: 'ran' });
@@ -125,14 +118,14 @@ test('a person’s lesson is checked, and goes on the shelf if it is valid', asy
     words: readFileSync('www/lessons/the-rule/en.md', 'utf8'),
   };
   for (const isValid of [true, false]) {
-    const { now, dispatch, asked } = room();
+    const { now, dispatch, questions } = room();
     const lesson = { name: 'own-1', title: '', about: '', steps: [], files };
     dispatch({ type: 'reopen', lesson });
-    for (let round = 0; round < 20 && asked.length === 0; round++)
+    for (let round = 0; round < 20 && questions.length === 0; round++)
       await new Promise((resolve) => setTimeout(resolve, 10));
-    assert.equal(asked[0]?.name, 'check');
+    assert.equal(questions[0]?.name, 'check');
     assert.deepEqual([now().checked, now().mine.length], [null, 0]);
-    await (isValid ? asked[0]?.answer(null) : asked[0]?.fail('lesson-claim'));
+    await (isValid ? questions[0]?.answer(null) : questions[0]?.fail('lesson-claim'));
     assert.deepEqual(
       [now().checked, now().mine.length, now().trouble?.code],
       [isValid, isValid ? 1 : 0, isValid ? undefined : 'lesson-claim'],

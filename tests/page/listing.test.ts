@@ -13,15 +13,15 @@ import {
   startSolutions,
   updateSolutions,
 } from '../../www/src/rooms/solutions/slice';
-import { hosted } from './hosted';
+import { hostRoom } from './room-host';
 
 const frontier = { start: startFrontier, update: updateFrontier, wants: frontierWants, follow: followBoard };
 const solutions = { start: startSolutions, update: updateSolutions, wants: solutionsWants, follow: followSolutions };
 
 test('solutions are listed again whenever the size or the rule of the board changes, also by undo', async () => {
-  const room = hosted(solutions);
+  const room = hostRoom(solutions);
   const variant: Variant = { ...queensBoard(6, []), rule: 'torus' };
-  const asked = () => room.asked.filter(({ name }) => name !== 'turnedCount');
+  const asked = () => room.questions.filter(({ name }) => name !== 'turnedCount');
   const names = () => asked().map(({ name }) => name);
   for (const board of [variant, null, variant]) room.change({ input: { ...room.shared().input, variant: board } });
   assert.deepEqual(names(), ['gallery()', 'ruleTable()', 'gallery()', 'ruleTable()']);
@@ -35,9 +35,9 @@ test('solutions are listed again whenever the size or the rule of the board chan
 });
 
 test('a heat map is summed while it is shown, and the sum ends when the room is left', async () => {
-  const room = hosted(solutions);
+  const room = hostRoom(solutions);
   room.dispatch({ type: 'browse', to: { shows: 'heat' } });
-  const [heat, more] = room.asked.filter(({ name }) => name === 'heat');
+  const [heat, more] = room.questions.filter(({ name }) => name === 'heat');
   heat?.progress({ share: 0.5, solutions: 3, milliseconds: 1 });
   assert.equal(room.own().heat.kind, 'running');
   assert.equal(more, undefined);
@@ -45,7 +45,7 @@ test('a heat map is summed while it is shown, and the sum ends when the room is 
   heat?.progress({ share: 0.7, solutions: 9, milliseconds: 2 });
   assert.deepEqual(room.own().heat, { kind: 'running', size: 8, share: 0.5, solutions: 3 });
   room.show(true);
-  await room.asked
+  await room.questions
     .findLast(({ name }) => name === 'heat')
     ?.answer({ squares: new Float64Array(64), solutions: 92, milliseconds: 5 });
   assert.equal(room.own().heat.kind, 'known');
@@ -54,8 +54,8 @@ test('a heat map is summed while it is shown, and the sum ends when the room is 
 const share = { start: startShare, update: shareAfter, wants: shareWants };
 
 test('the text of a board is written once more when the board is completed', async () => {
-  const room = hosted(share);
-  const texts = () => room.asked.filter(({ name }) => name === 'formatPlacement()');
+  const room = hostRoom(share);
+  const texts = () => room.questions.filter(({ name }) => name === 'formatPlacement()');
   const rows = Int32Array.of(-1, -1, -1, -1);
   room.change({ input: { ...room.shared().input, rows, board: queensBoard(4, []) } });
   room.dispatch({ type: 'panel', panel: 'text' });
@@ -74,25 +74,25 @@ test('the text of a board is written once more when the board is completed', asy
 
 test('a file under another rule is made once the attack table is known, or cannot be computed', async () => {
   for (const known of [true, false]) {
-    const room = hosted(share);
+    const room = hostRoom(share);
     const variant: Variant = { ...queensBoard(6, []), rule: 'torus' };
     room.change({ input: { ...room.shared().input, variant } });
     room.dispatch({ type: 'panel', panel: 'data' });
     room.dispatch({ type: 'make' });
-    const made = () => room.asked.filter(({ name }) => name === 'steps');
+    const made = () => room.questions.filter(({ name }) => name === 'steps');
     assert.deepEqual([made().length, room.own().making.kind], [0, 'running']);
-    const table = room.asked.find(({ name }) => name === 'ruleTable()');
+    const table = room.questions.find(({ name }) => name === 'ruleTable()');
     await (known ? table?.answer({ rule: 'torus', offsets: [] }) : table?.fail('trap'));
     assert.equal(made().length, 1);
     await made()[0]?.answer(new Blob(['a']));
-    const [download] = room.done.filter((command) => command.do === 'download');
+    const [download] = room.commands.filter((command) => command.do === 'download');
     assert.equal(download?.name, '6-torus-steps-0-1.csv');
     assert.equal(room.own().making.kind, 'made');
   }
 });
 
 test('an unchanged selector of Share implies the same question', () => {
-  const room = hosted(share);
+  const room = hostRoom(share);
   const variant: Variant = { ...queensBoard(6, []), rule: 'torus' };
   const boards = [room.shared().input, { ...room.shared().input, variant, board: variant }];
   const link = (view: string) => ({ view, rows: Int32Array.of(1), search: 'bitmask', seed: 1, step: 0, own: '' });
@@ -122,19 +122,22 @@ test('an unchanged selector of Share implies the same question', () => {
 
 test('a cancelled file is not downloaded, and opening another panel cancels it', async () => {
   for (const action of [{ type: 'cancel' }, { type: 'panel', panel: 'picture' }] as const) {
-    const room = hosted(share);
+    const room = hostRoom(share);
     room.dispatch({ type: 'panel', panel: 'data' });
     room.dispatch({ type: 'make' });
-    const made = room.asked.find(({ name }) => name === 'steps');
+    const made = room.questions.find(({ name }) => name === 'steps');
     room.dispatch(action);
     await made?.answer(new Blob(['a']));
-    assert.deepEqual([room.done.some((command) => command.do === 'download'), room.own().making.kind], [false, 'idle']);
+    assert.deepEqual(
+      [room.commands.some((command) => command.do === 'download'), room.own().making.kind],
+      [false, 'idle'],
+    );
   }
 });
 
 test('the greedy queens are requested once, when they are first shown', async () => {
-  const room = hosted(frontier);
-  const greedy = () => room.asked.filter(({ name }) => name === 'greedy');
+  const room = hostRoom(frontier);
+  const greedy = () => room.questions.filter(({ name }) => name === 'greedy');
   room.dispatch({ type: 'choose', to: { topic: 'greedy' } });
   room.dispatch({ type: 'look', look: { from: 7, rows: 100 } });
   assert.equal(greedy().length, 1);
@@ -145,10 +148,10 @@ test('the greedy queens are requested once, when they are first shown', async ()
 });
 
 test('another board ends the search for a threshold, and stored reports of another tab are merged', async () => {
-  const room = hosted(frontier);
+  const room = hostRoom(frontier);
   room.dispatch({ type: 'choose', to: { topic: 'threshold' } });
   room.dispatch({ type: 'run', what: 'threshold', seed: 0 });
-  const search = room.asked.find(({ name }) => name === 'threshold');
+  const search = room.questions.find(({ name }) => name === 'threshold');
   search?.progress({ queens: 1, share: 0, placements: 8, reports: [{ shard: 1 }], milliseconds: 1 });
   assert.deepEqual(room.own().reports, new Map([[8, [{ shard: 1 }]]]));
   // Another tab has stored reports meanwhile.

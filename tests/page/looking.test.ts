@@ -6,14 +6,14 @@ import { LookCommands } from '../../www/src/rooms/large/looking';
 import type { LargeQuestions } from '../../www/src/rooms/large/questions';
 import { type Large, type LargeAction, startLarge, updateLarge } from '../../www/src/rooms/large/slice';
 import type { Inks } from '../../www/src/ui/inks';
-import { playedLine } from './asked';
+import { mockLine } from './mock-line';
 
 const INK = 'rgb(1, 2, 3)';
 const inks = { plate: INK, light: INK, dark: INK, given: INK, found: INK } as Inks;
 
 /** A room whose worker is controlled by the test; frames come at once. */
 function room(size = 1_000_000) {
-  const { line, asked, last } = playedLine<{ readonly view?: { readonly x: number; readonly width: number } }>();
+  const { line, questions, last } = mockLine<{ readonly view?: { readonly x: number; readonly width: number } }>();
   const actions: LargeAction[] = [];
   let large: Large = startLarge;
   const dispatch = (action: LargeAction): void => {
@@ -26,7 +26,7 @@ function room(size = 1_000_000) {
   dispatch({ type: 'inked', inks });
   dispatch({ type: 'measured', side: 500, ratio: 1 });
   dispatch({ type: 'held', held, answer: { kind: 'none' } });
-  return { dispatch, asked, actions, held, last, large: () => large };
+  return { dispatch, questions, actions, held, last, large: () => large };
 }
 
 /** The number of released bitmaps. */
@@ -41,23 +41,23 @@ beforeEach(() => {
 
 describe('looking at a large board', () => {
   test('asks for the view, then for the whole board, and then for nothing', async () => {
-    const { asked, last, large } = room();
+    const { questions, last, large } = room();
     assert.deepEqual([last().name, last().question.view?.width], ['largePaint', 500]);
     await last().answer(painted);
     assert.equal(large().picture?.kind, 'painted');
-    assert.deepEqual([asked.length, last().question.view?.width], [2, 288]);
+    assert.deepEqual([questions.length, last().question.view?.width], [2, 288]);
     await last().answer(painted);
     assert.ok(large().overview);
-    assert.equal(asked.length, 2);
+    assert.equal(questions.length, 2);
   });
 
   test('asks for the latest view, not for earlier ones', async () => {
-    const { dispatch, asked, last } = room();
+    const { dispatch, questions, last } = room();
     dispatch({ type: 'zoom', factor: 2 });
     for (const columns of [1_000, 2_000, 3_000]) dispatch({ type: 'pan', columns, rows: 0 });
-    assert.equal(asked.length, 1);
+    assert.equal(questions.length, 1);
     await last().answer(painted);
-    assert.equal(asked.length, 2);
+    assert.equal(questions.length, 2);
     assert.equal(last().question.view?.x, 256_000);
   });
 
@@ -100,22 +100,22 @@ describe('looking at a large board', () => {
   });
 
   test('continues after a question that was not answered', async () => {
-    const { dispatch, asked, last } = room();
+    const { dispatch, questions, last } = room();
     await last().fail('trap');
     await last().answer(painted);
     dispatch({ type: 'zoom', factor: 2 });
-    assert.deepEqual([asked.length, last().question.view?.x], [3, 250_000]);
+    assert.deepEqual([questions.length, last().question.view?.x], [3, 250_000]);
   });
 
   test('describes the place below the pointer: the square, if it is large enough to aim at', async () => {
-    const { dispatch, asked, last, large } = room(20);
+    const { dispatch, questions, last, large } = room(20);
     const square = { row: 3, column: 4 };
     dispatch({ type: 'point', square });
     assert.deepEqual([last().name, last().question], ['largeSquare', square]);
     dispatch({ type: 'point', square: { row: 5, column: 5 } });
-    assert.equal(asked.filter(({ name }) => name === 'largeSquare').length, 1);
+    assert.equal(questions.filter(({ name }) => name === 'largeSquare').length, 1);
     await last().answer({ queen: 'given', attackers: [] });
-    assert.deepEqual(asked.filter(({ name }) => name === 'largeSquare').length, 2);
+    assert.deepEqual(questions.filter(({ name }) => name === 'largeSquare').length, 2);
     await last().answer({ queen: null, attackers: [] });
     assert.deepEqual(large().under?.square, { row: 5, column: 5 });
     assert.equal(large().under?.queen, null);

@@ -129,7 +129,7 @@ test('programs and tasks of two tabs are stored by both, and a program that is i
   two.dispatch({ type: 'edit', text: 'third' });
   two.hide();
   assert.deepEqual(two.own().kept, ['third', 'second', 'first']);
-  one.hears('queens-own');
+  one.notify('queens-own');
   assert.deepEqual(one.own().kept, ['third', 'second', 'first']);
   two.dispatch({ type: 'packed', packed: 'abc' });
   two.dispatch({ type: 'edit', text: ' ' });

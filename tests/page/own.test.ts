@@ -10,7 +10,7 @@ import { instrument } from '../../www/src/rooms/own/python/instrument';
 import { failureText } from '../../www/src/rooms/own/verdict';
 import { learn, t } from '../../www/src/texts/catalogue';
 import { catalogue } from '../../www/texts.mjs';
-import { ran, traced } from './python';
+import { runPython, traceOf } from './run-python';
 
 const PUPILS = 'data/own';
 const OUTPUTS: Readonly<Record<string, string>> = JSON.parse(readFileSync(`${PUPILS}/outputs.json`, 'utf8'));
@@ -20,7 +20,7 @@ for (const name of Object.keys(OUTPUTS)) {
   test(`the program ${name} of a pupil prints the same in Python, rewritten and unchanged`, async () => {
     const source = readFileSync(`${PUPILS}/${name}.py`, 'utf8');
     for (const rewritten of [true, false]) {
-      const { printed, error, flaw } = await ran(source, 6, rewritten);
+      const { printed, error, flaw } = await runPython(source, 6, rewritten);
       assert.equal(flaw, null);
       assert.equal(error, null);
       assert.equal(printed, OUTPUTS[name]);
@@ -37,9 +37,9 @@ test('the board of every sample program is found, and searches for all solutions
   const found: Record<string, readonly [string | undefined, number, number, string]> = {};
   for (const file of readdirSync(STARTS)) {
     const source = readFileSync(`${STARTS}/${file}`, 'utf8');
-    const { log, error, printed } = await ran(source, 6);
+    const { log, error, printed } = await runPython(source, 6);
     assert.equal(error, null, file);
-    const { board, set, removed } = traced(source, 6, log);
+    const { board, set, removed } = traceOf(source, 6, log);
     found[file] = [board?.name, set, removed, printed.trimEnd().split('\n').at(-1) ?? ''];
   }
   const all = [152, 152, '4'] as const;
@@ -61,8 +61,10 @@ test('the board of every sample program is found, and searches for all solutions
 
 test('the sample programs are right on the smallest boards, and if given queens attack each other', async () => {
   const last = async (name: string, size: number, given: readonly number[] = []): Promise<string> =>
-    (await ran(readFileSync(`${STARTS}/${name}.py`, 'utf8'), size, true, given)).printed.trimEnd().split('\n').at(-1) ??
-    '';
+    (await runPython(readFileSync(`${STARTS}/${name}.py`, 'utf8'), size, true, given)).printed
+      .trimEnd()
+      .split('\n')
+      .at(-1) ?? '';
   for (const size of [1, 2, 3]) {
     for (const name of ['all', 'loop', 'table', 'sets', 'bits', 'ahead', 'given', 'generator', 'permutations'])
       assert.equal(await last(name, size), size === 1 ? '1' : '0', `${name} ${size}`);
@@ -85,7 +87,7 @@ test('a probe is a random walk whose weight is the number of solutions on averag
     const lines = source.replace('import random\n', '').trimEnd().split('\n');
     const probe = ['import random', 'def probe():', '    global queens', ...lines.map((line) => `    ${line}`)];
     const again = [...probe, `for _ in range(${probes}):`, '    probe()', ''].join('\n');
-    const { printed, error } = await ran(again, size, false);
+    const { printed, error } = await runPython(again, size, false);
     assert.equal(error, null);
     const weights = printed.trim().split('\n').map(Number);
     assert.equal(weights.length, probes);
@@ -109,13 +111,16 @@ test('every comment of a sample program is translated', () => {
 
 test('the sample program that lists all solutions of eight queens sets and removes 2,056 queens', async () => {
   const source = readFileSync(`${STARTS}/all.py`, 'utf8');
-  const { log } = await ran(source, 8);
-  const { set, removed, lines } = traced(source, 8, log);
+  const { log } = await runPython(source, 8);
+  const { set, removed, lines } = traceOf(source, 8, log);
   assert.deepEqual([set, removed, lines.filter((line) => line === 'print 92').length], [2056, 2056, 1]);
 });
 
 test('forms of Python that MicroPython does not have are rewritten', async () => {
-  const { printed } = await ran('q = [1, 2]\nq = [*q, 3]\nprint(q, (5).bit_length(), (q[0] << 4).bit_length())\n', 4);
+  const { printed } = await runPython(
+    'q = [1, 2]\nq = [*q, 3]\nprint(q, (5).bit_length(), (q[0] << 4).bit_length())\n',
+    4,
+  );
   assert.equal(printed, '[1, 2, 3] 3 5\n');
 });
 
@@ -188,7 +193,7 @@ test('every kind of failure is one sentence with the line number, in every langu
   const failures: Failure[] = [];
   for (const [source, code, line] of programs) {
     const { flaw } = instrument(source);
-    const failure = flaw ? { detail: '', ...flaw } : (await ran(source, 4)).failure;
+    const failure = flaw ? { detail: '', ...flaw } : (await runPython(source, 4)).failure;
     assert.deepEqual([failure?.code, failure?.line], [code, line], source);
     if (failure) failures.push(failure);
   }
@@ -233,15 +238,15 @@ test('a board is found in every form, and other variables are not mistaken for b
     ['names = []\nfor k in "abcd":\n    names.append(k)\n', null, null, null],
   ];
   for (const [source, name, form, from] of forms) {
-    const { board } = traced(source, 4, (await ran(source, 4)).log);
+    const { board } = traceOf(source, 4, (await runPython(source, 4)).log);
     assert.deepEqual([board?.name ?? null, board?.form ?? null, board?.from ?? null], [name, form, from], source);
   }
 });
 
 test('a program that reports its queens by calls also has its board', async () => {
   const source = 'place(0, 1)\nplace(1, 3)\nremove(1, 3)\nsolution()\n';
-  const { log } = await ran(source, 4);
-  const { lines } = traced(source, 4, log);
+  const { log } = await runPython(source, 4);
+  const { lines } = traceOf(source, 4, log);
   assert.deepEqual(
     lines.filter((line) => /^(set|remove|solution)/.test(line)),
     ['set 0 1', 'set 1 3', 'remove 1 3', 'solution'],
@@ -267,7 +272,7 @@ test('a forged log is read without harm', () => {
     '99999',
     '=1 a [',
   ];
-  const { lines } = traced('', 4, hostile.join('\n'));
+  const { lines } = traceOf('', 4, hostile.join('\n'));
   assert.equal(lines[0], 'queens trace 1');
   assert.equal(lines.at(-2), 'end');
 });

@@ -8,7 +8,7 @@ import { opening, type State, update } from '../../www/src/kernel/state';
 import { GRAIN_KINDS, type PositionReport } from '../../www/src/kernel/watch';
 import { Player } from '../../www/src/watch/player';
 import type { WatchQuestions } from '../../www/src/watch/questions';
-import { playedLine } from './asked';
+import { mockLine } from './mock-line';
 
 const shownAt = (position: number, furthest = 100): PositionReport =>
   ({
@@ -26,7 +26,7 @@ const ruler = (furthest: number, finished: boolean) => ({
 function startPlayer(showsTree = false) {
   let state: State = opening;
   let now = 0;
-  const { line, asked, last } = playedLine();
+  const { line, questions, last } = mockLine();
   const frames: (() => void)[] = [];
   const did: AppAction[] = [];
   const dispatch = (action: AppAction): void => {
@@ -44,9 +44,9 @@ function startPlayer(showsTree = false) {
   return {
     dispatch,
     did,
-    asked,
+    questions,
     last,
-    names: () => asked.map(({ name }) => name),
+    names: () => questions.map(({ name }) => name),
     state: () => state,
     /** Time goes by, and a frame is drawn. */
     frame(milliseconds: number): void {
@@ -65,7 +65,7 @@ function startPlayer(showsTree = false) {
 
 describe('the player', () => {
   test('opens the run that is wanted, and then looks for its end, one question at a time', async () => {
-    const { dispatch, asked, last, names, state } = startPlayer();
+    const { dispatch, questions, last, names, state } = startPlayer();
     dispatch({ type: 'watch', step: 0 });
     dispatch({ type: 'speed', speed: 9 });
     assert.deepEqual(names(), ['watchOpen']);
@@ -75,7 +75,7 @@ describe('the player', () => {
     assert.equal(last().name, 'watchExplore');
     await last().answer(ruler(40, false));
     await last().answer(ruler(100, true));
-    assert.equal(asked.length, 3);
+    assert.equal(questions.length, 3);
   });
 
   test('the next step is requested once, and the run stays where it is', async () => {
@@ -119,16 +119,16 @@ describe('the player', () => {
   });
 
   test('plays one step at once, and then as many as the clock says', async () => {
-    const { dispatch, open, frame, last, asked } = startPlayer();
+    const { dispatch, open, frame, last, questions } = startPlayer();
     await open();
     dispatch({ type: 'speed', speed: 4 }); // 4 steps a second
     dispatch({ type: 'play' });
     frame(0);
     assert.deepEqual(last().question, { steps: 1, kinds: GRAIN_KINDS.event, breakpoints: [] });
     await last().answer({ shown: shownAt(1), arrived: true, note: null });
-    const before = asked.length;
+    const before = questions.length;
     frame(100);
-    assert.equal(asked.length, before, 'no step is due yet');
+    assert.equal(questions.length, before, 'no step is due yet');
     frame(650);
     assert.equal((last().question as { steps: number }).steps, 3);
   });
@@ -145,15 +145,15 @@ describe('the player', () => {
   });
 
   test('sends no question between two frames of play', async () => {
-    const { dispatch, open, frame, last, asked, frames } = startPlayer();
+    const { dispatch, open, frame, last, questions, frames } = startPlayer();
     await open();
     dispatch({ type: 'speed', speed: 99 });
     dispatch({ type: 'play' });
     frame(16);
     await last().answer({ shown: shownAt(1), arrived: true, note: null });
-    const before = asked.length;
+    const before = questions.length;
     dispatch({ type: 'ui', ui: { marking: true } });
-    assert.deepEqual([asked.length, frames.length], [before, 1]);
+    assert.deepEqual([questions.length, frames.length], [before, 1]);
   });
 
   test('stops with the reason that the engine gives', async () => {

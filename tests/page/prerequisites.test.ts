@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
-import { functions } from './script';
+import { buildFunctions } from './build-functions';
 
 const text = (path: string): string => readFileSync(path, 'utf8');
 const NODE = '^20.19.0 || >=22.12.0';
@@ -11,7 +11,7 @@ const NODE = '^20.19.0 || >=22.12.0';
 /** Runs a line with the functions of build.sh. Returns whether it succeeds. */
 function succeeds(line: string): boolean {
   try {
-    execFileSync('bash', ['-c', `${functions()}\n${line}`], { stdio: 'pipe' });
+    execFileSync('bash', ['-c', `${buildFunctions()}\n${line}`], { stdio: 'pipe' });
     return true;
   } catch {
     return false;

@@ -32,7 +32,7 @@ import {
 } from '../../www/src/rooms/solutions/slice';
 import { NEVER } from '../../www/src/worker/job';
 import { load } from '../engine/load';
-import { hosted } from './hosted';
+import { hostRoom } from './room-host';
 
 const updateBits = stateOnly(updateLab);
 const updateFigures = stateOnly(updateMeasured);
@@ -263,20 +263,20 @@ describe('the figures of Large', () => {
 
 describe('a measurement in the room of figures', () => {
   test('each worker measures one shard after the other, and the samples are put together', async () => {
-    const room = hosted(figures);
+    const room = hostRoom(figures);
     room.dispatch({ type: 'type', field: 'samples', text: '40' });
     room.dispatch({ type: 'run' });
-    const shards = () => room.asked.map(({ question }) => question as { from: number; to: number });
+    const shards = () => room.questions.map(({ question }) => question as { from: number; to: number });
     const workers = shards().length;
     assert.ok(workers >= 1 && workers <= 4);
     const answer = async (at: number): Promise<void> => {
       const { from, to } = shards()[at] ?? { from: 0, to: 0 };
       const column = Float64Array.from({ length: to - from }, (_, sample) => from + sample);
-      await room.asked[at]?.answer({ result: { nodes: column }, milliseconds: 10 });
+      await room.questions[at]?.answer({ result: { nodes: column }, milliseconds: 10 });
     };
     // The later shards finish first.
     for (let at = workers - 1; at >= 0; at--) await answer(at);
-    for (let at = workers; at < room.asked.length; at++) await answer(at);
+    for (let at = workers; at < room.questions.length; at++) await answer(at);
     assert.equal(room.own().status, 'done');
     for (const samples of room.own().results)
       assert.deepEqual(
@@ -287,47 +287,47 @@ describe('a measurement in the room of figures', () => {
   });
 
   test('a shard that a paused measurement begins is paused; a failure ends all shards', async () => {
-    const room = hosted(figures);
+    const room = hostRoom(figures);
     room.dispatch({ type: 'choose', name: 'lengths' });
     room.dispatch({ type: 'run' });
-    const first = room.asked[0];
+    const first = room.questions[0];
     const { from = 0, to = 0 } = (first?.question ?? {}) as { from?: number; to?: number };
     room.dispatch({ type: 'pause' });
     await first?.answer({ result: { nodes: new Float64Array(to - from) }, milliseconds: 1 });
-    const [ask, pause] = room.done.slice(-2);
+    const [ask, pause] = room.commands.slice(-2);
     assert.deepEqual([ask?.do, pause?.do], ['ask', 'pause']);
-    await room.asked.at(-1)?.fail('trap');
+    await room.questions.at(-1)?.fail('trap');
     assert.deepEqual([room.own().status, room.own().trouble?.code], ['done', 'trap']);
-    const asked = room.asked.length;
-    await room.asked[1]?.answer({ result: { nodes: new Float64Array(1) }, milliseconds: 1 });
-    assert.equal(room.asked.length, asked);
+    const asked = room.questions.length;
+    await room.questions[1]?.answer({ result: { nodes: new Float64Array(1) }, milliseconds: 1 });
+    assert.equal(room.questions.length, asked);
   });
 });
 
 describe('the questions of the bit lab', () => {
   test('a program runs once for each word, and a refused trick is replaced with the one that every engine runs', async () => {
-    const room = hosted(bits);
-    const runs = () => room.asked.filter(({ name }) => name === 'runTrick()').map(({ question }) => question);
-    assert.deepEqual(room.asked.map(({ name }) => name).toSorted(), ['masks()', 'runTrick()', 'tricks()']);
+    const room = hostRoom(bits);
+    const runs = () => room.questions.filter(({ name }) => name === 'runTrick()').map(({ question }) => question);
+    assert.deepEqual(room.questions.map(({ name }) => name).toSorted(), ['masks()', 'runTrick()', 'tricks()']);
     room.dispatch({ type: 'word', word: 5n });
     room.dispatch({ type: 'speed', speed: 2 });
     assert.equal(runs().length, 2);
-    await room.asked.findLast(({ name }) => name === 'runTrick()')?.fail('argument-choice');
+    await room.questions.findLast(({ name }) => name === 'runTrick()')?.fail('argument-choice');
     // The trick is the one that every engine can run: nothing else is tried.
     assert.deepEqual([room.troubles.length, runs().length], [1, 2]);
     room.dispatch({ type: 'choose', trick: 'swar' });
-    await room.asked.findLast(({ name }) => name === 'runTrick()')?.fail('argument-choice');
+    await room.questions.findLast(({ name }) => name === 'runTrick()')?.fail('argument-choice');
     assert.deepEqual(room.own().chosen, { kind: 'trick', trick: 'lowest' });
   });
 
   test('a word that changes while it is read is read again, and the earlier answer is dropped', async () => {
-    const room = hosted(bits);
+    const room = hostRoom(bits);
     room.dispatch({ type: 'type', base: 'hexadecimal', text: 'f' });
-    const first = room.asked.at(-1);
+    const first = room.questions.at(-1);
     room.dispatch({ type: 'type', base: 'hexadecimal', text: 'ff' });
     await first?.answer(15n);
     assert.notEqual(room.own().word, 15n);
-    await room.asked.findLast(({ name }) => name === 'readWord()')?.answer(255n);
+    await room.questions.findLast(({ name }) => name === 'readWord()')?.answer(255n);
     assert.equal(room.own().word, 255n);
   });
 });

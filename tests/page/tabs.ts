@@ -1,6 +1,6 @@
 // A room in one of several tabs, which share what the device stores.
 
-import { type Hosted, hosted } from './hosted';
+import { hostRoom, type TestedRoom } from './room-host';
 
 /** The stored values by their keys. If `isFull`, the browser refuses to store more. */
 export interface Device {
@@ -13,8 +13,8 @@ export const newDevice = (items: Readonly<Record<string, string>> = {}): Device 
   isFull: false,
 });
 
-/** Opens a room in a new tab. `hears` notifies it that another tab has stored a value under `key`. */
-export function openTab<S extends object, A>(device: Device, room: Hosted<S, A>) {
+/** Opens a room in a new tab. `notify` reports to it that another tab has stored a value under `key`. */
+export function openTab<S extends object, A>(device: Device, room: TestedRoom<S, A>) {
   const listeners: ((event: { readonly key: string }) => void)[] = [];
   const { items } = device;
   Object.assign(globalThis, {
@@ -29,8 +29,8 @@ export function openTab<S extends object, A>(device: Device, room: Hosted<S, A>)
     addEventListener: (_: string, listener: (typeof listeners)[number]) => listeners.push(listener),
   });
   return {
-    ...hosted(room),
-    hears(key: string) {
+    ...hostRoom(room),
+    notify(key: string) {
       for (const listener of listeners) listener({ key });
     },
   };

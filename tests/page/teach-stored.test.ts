@@ -32,7 +32,7 @@ describe('Teach', () => {
       { type: 'hands', action: { type: 'opened', ballot } },
     ] as const satisfies readonly TeachAction[])
       one.dispatch(action);
-    for (const key of device.items.keys()) two.hears(key);
+    for (const key of device.items.keys()) two.notify(key);
     const { gathered, write, entered, hands } = two.own();
     assert.deepEqual(gathered.mine.links, [LINK]);
     assert.deepEqual([write.draft.title, entered.name, hands.phone], ['A lesson', 'Ada', 'A1B2']);
@@ -47,7 +47,7 @@ describe('Teach', () => {
     assert.equal(device.items.size, 0);
     one.dispatch({ type: 'exam', action: { type: 'begin', variant: 0 } });
     one.dispatch({ type: 'exam', action: { type: 'answer', at: 0, answer: '92' } });
-    two.hears('queens-test');
+    two.notify('queens-test');
     assert.deepEqual(two.own().exam.taking?.answers, { 0: '92' });
     const again = openTab(device, { start: startTeach, update: teachAfter, persisted: KEPT });
     again.dispatch(take);
@@ -60,7 +60,7 @@ describe('Teach', () => {
     const { device, tabs } = twoTabs();
     const done = withOutcome(noneDone, 'bits', 'a', 'first');
     device.items.set('queens-lessons', recordText(done));
-    tabs[0].hears('queens-lessons');
+    tabs[0].notify('queens-lessons');
     assert.equal(nextStep(tabs[0].own().done.lessons, 'bits', ['a', 'b']), 1);
     assert.equal(device.items.size, 1);
   });
@@ -69,7 +69,7 @@ describe('Teach', () => {
     const { tabs } = twoTabs();
     const [one] = tabs;
     storedSet.keep({ title: '', links: [LINK] });
-    one.hears('queens-class');
+    one.notify('queens-class');
     assert.deepEqual(one.own().gathered.mine.links, [LINK]);
   });
 
@@ -85,7 +85,7 @@ describe('Teach', () => {
     assert.equal(one.own().gathered.kept, false);
     one.dispatch(head);
     one.dispatch(head);
-    const codes = one.done.map((command) => (command.do === 'trouble' ? command.trouble.code : command.do));
+    const codes = one.commands.map((command) => (command.do === 'trouble' ? command.trouble.code : command.do));
     assert.deepEqual(codes, ['draft-unkept']);
     assert.equal(reports, 0);
     one.dispatch({ type: 'name', name: 'Ada' });

@@ -8,43 +8,43 @@ import type { PositionReport } from '../../www/src/kernel/watch';
 import { fileOf } from '../../www/src/texts/home';
 import { stepSentences } from '../../www/src/watch/opening';
 import { announceEffect } from '../../www/src/watch/telling';
-import { cutOff, rest } from './cut-off';
+import { offlineStore, requestsAnswered } from './offline';
 
 const shown = (reason: object | null): PositionReport =>
   ({ frame: { reason, rows: Int32Array.from([-1]) } }) as unknown as PositionReport;
 
 test('a step is described once its story is loaded, and a run from its first step', async () => {
-  const { store, fetched, connect } = cutOff(announceEffect);
+  const { store, fetched, connect } = offlineStore(announceEffect);
   const keysFor = (reason: object | null): string[] =>
     stepSentences(store.state(), shown(reason)).map(({ key }) => key);
   const last = { kind: 'solved', nth: 1 };
   const step: AppAction = { type: 'step', by: 1 };
 
   store.dispatch({ type: 'ready', searches: [] });
-  await rest();
+  await requestsAnswered();
   assert.equal(store.state().ui.notice?.kind, 'trouble');
   assert.deepEqual([keysFor(null), keysFor(last)], [['story.startGiven'], []]);
   assert.equal(fetched.length, 1);
 
   connect();
   store.dispatch(step);
-  await rest();
+  await requestsAnswered();
   assert.equal(store.state().ui.notice, null);
   assert.deepEqual([keysFor(null), keysFor(last)], [['story.startGiven'], ['story.solved']]);
 
   store.dispatch(step);
-  await rest();
+  await requestsAnswered();
   const story = fileOf('texts/en/story.json').pathname;
   assert.deepEqual(fetched, [story, story]);
 });
 
 test('the arrival of a part leaves the message about another missing part', async () => {
-  const { store, connect } = cutOff(() => () => {});
+  const { store, connect } = offlineStore(() => () => {});
   connect();
   store.dispatch({ type: 'notice', notice: { kind: 'trouble', code: 'room-missing', detail: {} } });
   const part = new Part('help', async () => ({}));
   part.fetch(store);
-  await rest();
+  await requestsAnswered();
   assert.ok(part.there);
   assert.equal(store.state().ui.notice?.kind, 'trouble');
 });

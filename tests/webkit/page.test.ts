@@ -39,10 +39,10 @@ async function useBoard(address: string): Promise<void> {
 async function openRooms(language = ''): Promise<void> {
   for (const room of ROOMS) {
     await page.follow(`#1&n=6&view=${room.toLowerCase()}${language && `&lang=${language}`}`);
-    if (language === '') await page.titled(titleOf(room));
+    if (language === '') await page.waitForTitle(titleOf(room));
     await page.find(`//main[not(@aria-busy='true')]`);
     await page.has(NOTICE, 0);
-    if (language === '') await page.titled(titleOf(room));
+    if (language === '') await page.waitForTitle(titleOf(room));
   }
 }
 
@@ -72,7 +72,7 @@ test('a lesson and a puzzle', async () => {
   await page.find(`//h2[contains(., 'What is left below')] | //h1[contains(., 'What is left below')]`);
   await page.follow('#1&view=play&n=8&own=own-completion-0.0.0.6.0.0.7.4');
   // The lesson has such a square, too.
-  await page.titled('Play');
+  await page.waitForTitle('Play');
   await page.find(`//main[contains(@class, 'play')][not(@aria-busy='true')]`);
   await page.press(square(1, 8));
   await page.has(`//*[@role='gridcell'][contains(@aria-label, 'your queen')]`, 1);

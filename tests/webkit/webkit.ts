@@ -1,11 +1,11 @@
-// WebKitGTK on a screen of its own, driven by its own driver; and the page as a person finds it there, by role and name.
+// Starts WebKitGTK on a virtual screen, and finds the elements of the page in it by role and name.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Builder, By, Capabilities, error, until, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { freePort } from '../browser/support/ports';
 
 /** The timeout of every wait, in milliseconds. */
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 
 /** A browser, and a function that ends it. */
 export interface Browser {
@@ -16,13 +16,13 @@ export interface Browser {
 export async function startBrowser(): Promise<Browser> {
   const port = await freePort();
   const command = ['-a', 'WebKitWebDriver', `--port=${port}`, '--host=127.0.0.1'];
-  // A group of its own: the screen goes with the driver.
+  // The driver and its screen form a process group, so that they end together.
   const server = spawn('xvfb-run', command, { stdio: 'ignore', detached: true });
   try {
-    await answers(`http://127.0.0.1:${port}/status`);
+    await waitForServer(`http://127.0.0.1:${port}/status`);
     const capabilities = new Capabilities({ browserName: 'MiniBrowser' });
     const driver = await new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build();
-    await driver.manage().setTimeouts({ script: PATIENCE });
+    await driver.manage().setTimeouts({ script: TIMEOUT });
     return {
       driver,
       async close() {
@@ -44,7 +44,7 @@ export async function startServer(): Promise<{ readonly address: string; cutOff(
     detached: true,
   });
   const address = `http://127.0.0.1:${port}/`;
-  await answers(address);
+  await waitForServer(address);
   return {
     address,
     async cutOff() {
@@ -72,7 +72,7 @@ export class Page {
   /** Follows a link within the page. */
   follow = (hash: string): Promise<void> => this.#driver.executeScript('location.assign(arguments[0])', hash);
 
-  /** The element that is visible, once it is. `path`: an XPath. */
+  /** Waits for a visible element and returns it. `path`: an XPath. */
   async find(path: string): Promise<WebElement> {
     const found = await this.#driver.wait(
       async () => {
@@ -80,19 +80,19 @@ export class Page {
           if (await element.isDisplayed().catch(() => false)) return element;
         return null;
       },
-      PATIENCE,
+      TIMEOUT,
       `nothing visible at ${path}`,
     );
     if (!found) throw new Error(`nothing visible at ${path}`);
     return found;
   }
 
-  /** The title names this. */
-  async titled(name: string): Promise<void> {
-    await this.#driver.wait(until.titleContains(name), PATIENCE);
+  /** Waits until the title contains a name. */
+  async waitForTitle(name: string): Promise<void> {
+    await this.#driver.wait(until.titleContains(name), TIMEOUT);
   }
 
-  /** Presses the visible element. If the page has drawn it again meanwhile, presses the new element. */
+  /** Presses the visible element. If the page has drawn it again in the meantime, presses the new element. */
   async press(path: string): Promise<void> {
     try {
       await (await this.find(path)).click();
@@ -106,7 +106,7 @@ export class Page {
   async has(path: string, count: number): Promise<void> {
     await this.#driver.wait(
       async () => (await this.#driver.findElements(By.xpath(path))).length === count,
-      PATIENCE,
+      TIMEOUT,
       `not ${count} at ${path}`,
     );
   }
@@ -117,7 +117,7 @@ export class Page {
 
 /** A button by its name. */
 export const button = (name: string): string => `//button[normalize-space()='${name}' or @aria-label='${name}']`;
-/** A square, both numbers counted from 1. */
+/** A square. Rows and columns are counted from 1. */
 export const square = (row: number, column: number): string =>
   `//*[@role='gridcell'][starts-with(concat(@aria-label, ','), 'row ${row}, column ${column},')]`;
 export const QUEENS = `//*[@role='gridcell'][contains(@aria-label, ', queen')]`;
@@ -126,15 +126,15 @@ export const NOTICE = `//*[contains(@class, 'notice')][@data-is]`;
 export const textIs = (kind: string, text: string): string =>
   `//*[contains(@class, '${kind}')][normalize-space()='${text}']`;
 
-async function answers(address: string): Promise<void> {
-  const until = Date.now() + PATIENCE;
+async function waitForServer(address: string): Promise<void> {
+  const until = Date.now() + TIMEOUT;
   for (;;) {
     const up = await fetch(address).then(
       () => true,
       () => false,
     );
     if (up) return;
-    if (Date.now() > until) throw new Error(`nobody answers at ${address}`);
+    if (Date.now() > until) throw new Error(`nobody waitForServer at ${address}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

@@ -4,9 +4,9 @@ import { opening, type Shared } from '../../www/src/kernel/state';
 import { type Command, type Next, type PersistedPart, splitNext, type Want } from '../../www/src/rooms/commands';
 import { createRunner } from '../../www/src/rooms/runner';
 import { storing } from '../../www/src/rooms/storing';
-import { playedLine } from './asked';
+import { mockLine } from './mock-line';
 
-export interface Hosted<S, A> {
+export interface TestedRoom<S, A> {
   readonly start: S;
   update(own: S, action: A, shared: Shared): Next<S, A>;
   wants?(own: S, shared: Shared, shown: boolean, linkTo: () => string): readonly Want<S, A>[];
@@ -19,10 +19,10 @@ interface Timer {
   call(): void;
 }
 
-export function hosted<S extends object, A>({ start, update, wants, follow, persisted = [] }: Hosted<S, A>) {
-  const { line, asked } = playedLine<unknown>();
+export function hostRoom<S extends object, A>({ start, update, wants, follow, persisted = [] }: TestedRoom<S, A>) {
+  const { line, questions } = mockLine<unknown>();
   const troubles: unknown[] = [];
-  const done: Command<S, A>[] = [];
+  const executed: Command<S, A>[] = [];
   const queue: A[] = [];
   const timers = new Set<Timer>();
   const leaving = new Set<() => void>();
@@ -69,7 +69,7 @@ export function hosted<S extends object, A>({ start, update, wants, follow, pers
     const [state, commands] = splitNext<S, Command<S, A>>(update(own, action, shared));
     own = state;
     store(action, before);
-    done.push(...commands);
+    executed.push(...commands);
     runner.run(commands);
     settle();
   }
@@ -79,9 +79,9 @@ export function hosted<S extends object, A>({ start, update, wants, follow, pers
   serveAll();
   settle();
   return {
-    asked,
+    questions,
     troubles,
-    done,
+    commands: executed,
     dispatch,
     own: () => own,
     shared: () => shared,

@@ -1,4 +1,4 @@
-// Answers the questions of rooms without a worker.
+// Answers the questions of rooms by calling the engine without a worker.
 import assert from 'node:assert/strict';
 import type { EngineModule } from '../../www/src/engine/types';
 import type { Want } from '../../www/src/rooms/commands';
@@ -13,7 +13,7 @@ export function answerOf(job: Job): unknown {
   }
 }
 
-/** Asks the engine what a state wants, and returns the action that follows. */
+/** Asks the engine the question that a state wants answered, and returns the action with the answer or the error. */
 export function actionFor<S, A>(engine: EngineModule, want: Want<S, A> | undefined): A {
   assert.ok(want?.want === 'answer');
   const { name, question, done, failed } = want.ask;

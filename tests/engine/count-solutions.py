@@ -1,6 +1,6 @@
-"""Counts the solutions of models with solvers that share nothing with the engine.
+"""Counts the solutions of models with solvers that share no code with the engine.
 
-Reads a list of {"form", "text"} as JSON, and prints a list of numbers; null if the solver of the form is missing.
+Reads a list of {"form", "text"} as JSON. Prints a list of numbers, with null if the solver of a form is missing.
 """
 
 import contextlib

@@ -1,4 +1,4 @@
-// A mock address and document for tests that call views in Node. Import it first.
+// A mock address and document for tests that call views in Node. Import this file first.
 const nothing = (): void => {};
 const element = { dataset: {}, style: {}, append: nothing, addEventListener: nothing, setAttribute: nothing };
 Object.assign(globalThis, {

@@ -1,9 +1,9 @@
-// A page whose network is missing at first.
+// A store of the page whose network is missing at first.
 
 import { type Effect, opening, update } from '../../www/src/kernel/state';
 import { createStore, type Store } from '../../www/src/kernel/store';
 
-export interface CutOff {
+export interface OfflineStore {
   readonly store: Store;
   /** The paths that were requested. */
   readonly fetched: readonly string[];
@@ -11,8 +11,8 @@ export interface CutOff {
   connect(): void;
 }
 
-/** A loop with this effect alone. */
-export function cutOff(effect: (store: Store) => Effect): CutOff {
+/** Creates a store whose only effect is this one. */
+export function offlineStore(effect: (store: Store) => Effect): OfflineStore {
   const fetched: string[] = [];
   let network = false;
   Object.assign(globalThis, {
@@ -25,7 +25,7 @@ export function cutOff(effect: (store: Store) => Effect): CutOff {
   const store = createStore(
     opening,
     update,
-    (loop) => [effect(loop)],
+    (created) => [effect(created)],
     () => {},
     () => {},
   );
@@ -39,4 +39,4 @@ export function cutOff(effect: (store: Store) => Effect): CutOff {
 }
 
 /** Waits until all requests are answered. */
-export const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
+export const requestsAnswered = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));

@@ -1,4 +1,4 @@
-// Runs programs in Python as the room of one's own search does, in Node.
+// Runs Python programs in Node, as the room of one's own search does in a browser.
 import { readFileSync } from 'node:fs';
 import { failureOfEnd } from '../../www/src/rooms/own/python/failure';
 import { instrument } from '../../www/src/rooms/own/python/instrument';
@@ -9,7 +9,7 @@ const { engine } = await load('queens');
 const prelude = readFileSync('www/src/rooms/own/python/prelude.py', 'utf8');
 
 /** Runs a program on a board, which is empty without `given`. */
-export async function ran(
+export async function runPython(
   source: string,
   size: number,
   rewritten = true,
@@ -33,12 +33,12 @@ export async function ran(
   return { log, printed, flaw, words, error, stop, failure: failureOfEnd({ log, error, stop, loop }, lines) };
 }
 
-/** An output as the program printed it. */
+/** Returns an output as the program printed it. */
 const unescapeText = (text: string): string =>
   text.replaceAll(/\\(.)/g, (_, sign: string) => (sign === 'n' ? '\n' : sign));
 
-/** The trace of a log, and the variable that is its board. */
-export function traced(source: string, size: number, log: string) {
+/** Returns the trace of a log, the variable that contains the board, and how many queens were set and removed. */
+export function traceOf(source: string, size: number, log: string) {
   const { trace, board } = engine.recordProgram({ log, source, given: empty(size) });
   const lines = trace.split('\n');
   const count = (word: string): number => lines.filter((line) => line.startsWith(`${word} `)).length;

@@ -1,7 +1,7 @@
-// A mock connection to a worker: a test sees the questions, and answers at any time.
+// A mock connection to a worker. A test sees the questions and answers them at any time.
 import { JobError } from '../../www/src/client/trouble';
 
-export interface Asked<Question> {
+export interface MockQuestion<Question> {
   readonly name: string;
   readonly question: Question;
   /** Reports progress. */
@@ -12,30 +12,30 @@ export interface Asked<Question> {
 }
 
 /** Waits until all immediate tasks are done. */
-const rest = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+const tasksDone = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-export function playedLine<Question = unknown>() {
-  const asked: Asked<Question>[] = [];
+export function mockLine<Question = unknown>() {
+  const questions: MockQuestion<Question>[] = [];
   type OnProgress = (progress: unknown, resting: boolean) => void;
   const ask = (name: string, question: Question, onProgress?: OnProgress) => {
     let cancel = (): void => {};
     const answer = new Promise((resolve, reject) => {
       cancel = () => reject(new JobError('cancelled'));
-      asked.push({
+      questions.push({
         name,
         question,
         progress: (progress, resting = false) => onProgress?.(progress, resting),
         answer(value) {
           resolve(value);
-          return rest();
+          return tasksDone();
         },
         fail(code) {
           reject(new JobError(code));
-          return rest();
+          return tasksDone();
         },
       });
     });
     return { answer, cancel, pause() {}, goOn() {} };
   };
-  return { line: { ask }, asked, last: (): Asked<Question> => asked.at(-1) as Asked<Question> };
+  return { line: { ask }, questions, last: (): MockQuestion<Question> => questions.at(-1) as MockQuestion<Question> };
 }
