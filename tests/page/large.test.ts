@@ -188,7 +188,7 @@ describe('work that needs a step first', () => {
     working.cancel();
     await questions[0]?.answer(Uint32Array.of(2));
     first();
-    working.ask('largeExplicit', { n: 9 }, () => {});
+    working.ask('construct', { of: { n: 9 }, origin: { kind: 'explicit' } }, () => {});
     await questions[1]?.answer(Uint32Array.of(2));
     assert.deepEqual([steps, reported], [[], []]);
   });

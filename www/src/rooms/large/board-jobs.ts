@@ -1,12 +1,12 @@
 // The jobs of the worker for large boards. The worker has one board, and makes, completes, checks, reads, writes and paints it.
 
-import type { CallName, Timing } from '../../client/engine';
+import type { CallName } from '../../client/engine';
 import type { Attacker, BoardImage, EngineModule, Questions, Rows } from '../../engine/types';
 import { askEngine } from '../../worker/engine-job';
 import { instant, inTurn, type Job, pacedJob, refusal, steppedJob } from '../../worker/job';
 import type { Base, Origin } from './answer';
 import { type BoardStore, BY_HAND } from './board-store';
-import type { LargeQuestions, ToggleResult, WorkerBoardInfo } from './questions';
+import type { LargeQuestions, MakeName, MakeQuestions, ToggleResult } from './questions';
 import { tiledOrigin } from './tiles';
 
 type Name = keyof LargeQuestions;
@@ -21,9 +21,7 @@ const PIECES = 16;
 
 type BoardJobs = { [K in Exclude<Name, `linear${string}` | CallName>]: LargeStarter<K> };
 
-type Formula = Questions['construct']['question'];
-
-const baseOf = ({ base, size }: { base: Base; size: number }): Formula =>
+const formulaOf = ({ base, size }: { base: Base; size: number }): Questions['construct']['question'] =>
   base.kind === 'explicit' ? { n: size } : { n: size, step: base.step };
 
 /** The jobs about the current board. */
@@ -39,30 +37,15 @@ export function boardJobsOf(desk: BoardStore): BoardJobs {
       ...(transfer ? { transfer } : {}),
     });
 
-  /** Builds a board by formula and makes it the current one. */
-  function* built(
+  /** Asks the engine for a board, and makes it the current one. */
+  function* made<K extends MakeName>(
     engine: EngineModule,
-    formula: Formula,
-    origin: Origin,
-  ): Generator<Job, WorkerBoardInfo & Timing, unknown> {
-    const { rows, milliseconds } = yield* askEngine(engine, 'construct', formula);
-    return { ...desk.hold({ rows, origin, queens: { given: rows.length, found: 0 } }), milliseconds };
-  }
-
-  function* generated(
-    engine: EngineModule,
-    question: Question<'largeGenerate'>,
-  ): Generator<Job, Answer<'largeGenerate'>, unknown> {
+    name: K,
+    { of, origin }: MakeQuestions[K]['question'],
+  ): Generator<Job, MakeQuestions[K]['answer'], unknown> {
     desk.forgetImage();
-    const { queens, seed, source } = question;
-    const { rows, milliseconds } = yield* askEngine(engine, 'generate', question);
-    const origin: Origin = { kind: 'generated', given: queens, seed, source };
-    return { ...desk.hold({ rows, origin, queens: { given: queens, found: 0 } }), milliseconds };
-  }
-
-  function* explicit(engine: EngineModule, n: number): Generator<Job, Answer<'largeExplicit'>, unknown> {
-    const held = yield* built(engine, { n }, { kind: 'explicit' });
-    return { ...held, rule: engine.explicitRule(n) };
+    const { rows, ...more } = yield* askEngine(engine, name, of);
+    return { ...more, held: desk.hold({ rows, origin }) };
   }
 
   /** Tiles one board after another. */
@@ -70,7 +53,7 @@ export function boardJobsOf(desk: BoardStore): BoardJobs {
     engine: EngineModule,
     { made, tiles }: Question<'largeTile'>,
   ): Generator<Job, Answer<'largeTile'>, unknown> {
-    let outer: Rows = made ? (yield* askEngine(engine, 'construct', baseOf(made))).rows : desk.rows;
+    let outer: Rows = made ? (yield* askEngine(engine, 'construct', formulaOf(made))).rows : desk.rows;
     let origin: Origin = made ? made.base : desk.origin;
     for (const tile of tiles) {
       const rows: Rows =
@@ -85,16 +68,11 @@ export function boardJobsOf(desk: BoardStore): BoardJobs {
 
   function* completed(
     engine: EngineModule,
-    { seed, engine: chosen, bounds }: Question<'largeComplete'>,
+    question: Question<'largeComplete'>,
   ): Generator<Job, Answer<'largeComplete'>, unknown> {
     const { given } = desk;
     const { n, given: queens } = desk.held();
-    const { rows, ...completion } = yield* askEngine(engine, 'completeLarge', {
-      rows: given,
-      seed,
-      engine: chosen,
-      bounds,
-    });
+    const { rows, ...completion } = yield* askEngine(engine, 'completeLarge', { ...question, rows: given });
     const found = { given: queens, found: n - queens };
     const held = rows ? desk.hold({ rows, given, origin: desk.origin, queens: found }) : desk.held();
     return { ...completion, held };
@@ -108,23 +86,13 @@ export function boardJobsOf(desk: BoardStore): BoardJobs {
     return { ...validation, modular };
   }
 
-  function* opened(engine: EngineModule, file: File): Generator<Job, Answer<'largeRead'>, unknown> {
-    const question = { bytes: file.size, files: [file] };
-    const { rows, form, milliseconds } = yield* askEngine(engine, 'read', question, ({ bytes }) => ({
-      bytes,
-      of: file.size,
-    }));
-    return { ...desk.hold({ rows, origin: { kind: 'file', name: file.name } }), form, milliseconds };
-  }
-
   return {
-    largeGenerate: (engine, question) => inTurn(generated(engine, question)),
-    largeExplicit: (engine, { n }) => inTurn(explicit(engine, n)),
-    largeModular: (engine, { n, step }) => inTurn(built(engine, { n, step }, { kind: 'modular', step })),
+    construct: (engine, question) => inTurn(made(engine, 'construct', question)),
+    generate: (engine, question) => inTurn(made(engine, 'generate', question)),
+    read: (engine, question) => inTurn(made(engine, 'read', question)),
     largeTile: (engine, question) => inTurn(tiled(engine, question)),
     largeComplete: (engine, question) => inTurn(completed(engine, question)),
     largeValidate: (engine) => inTurn(validated(engine)),
-    largeRead: (engine, { file }) => inTurn(opened(engine, file)),
 
     largePair: (engine, { n, seed, sample, completes, given }) =>
       instant(() => {

@@ -44,10 +44,10 @@ export function large(context: LargeKit): Effect<LargeState, LargeRoomAction> {
   function generate({ recipe: { size, given, seed, source } }: Large, completes = false): void {
     unpainted = completes;
     working.ask(
-      'largeGenerate',
-      { n: size, queens: given, seed, source },
-      (held) => {
-        hold(held, { kind: 'generated', queens: held.given, seed, milliseconds: held.milliseconds });
+      'generate',
+      { of: { n: size, queens: given, seed, source }, origin: { kind: 'generated', given, seed, source } },
+      ({ held, milliseconds }) => {
+        hold(held, { kind: 'generated', queens: held.given, seed, milliseconds });
         if (completes) dispatch({ type: 'ask', task: 'complete' });
       },
       ({ queens, wanted, milliseconds }) => ({ share: queens / Math.max(1, wanted), milliseconds, phase: null }),
@@ -55,13 +55,17 @@ export function large(context: LargeKit): Effect<LargeState, LargeRoomAction> {
   }
 
   const explicit = ({ recipe: { size } }: Large): void =>
-    working.ask('largeExplicit', { n: size }, ({ rule, milliseconds, ...held }) =>
-      hold(held, { kind: 'explicit', size, rule, milliseconds }),
+    working.ask('explicitRule()', [size], (rule) =>
+      working.ask('construct', { of: { n: size }, origin: { kind: 'explicit' } }, ({ held, milliseconds }) =>
+        hold(held, { kind: 'explicit', size, rule, milliseconds }),
+      ),
     );
 
   const modular = ({ recipe: { size, step: wanted } }: Large): void =>
     working.withStep(size, wanted, (step) =>
-      working.ask('largeModular', { n: size, step }, (held) => hold(held, { kind: 'modular', size, step })),
+      working.ask('construct', { of: { n: size, step }, origin: { kind: 'modular', step } }, ({ held }) =>
+        hold(held, { kind: 'modular', size, step }),
+      ),
     );
 
   function tile({ recipe: { inner, innerStep }, board }: Large, by: 'line' | 'itself'): void {
@@ -119,11 +123,11 @@ export function large(context: LargeKit): Effect<LargeState, LargeRoomAction> {
 
   const open = (file: File): void =>
     working.ask(
-      'largeRead',
-      { file },
-      ({ form, milliseconds, ...held }) =>
+      'read',
+      { of: { bytes: file.size, files: [file] }, origin: { kind: 'file', name: file.name } },
+      ({ held, form, milliseconds }) =>
         hold(held, { kind: 'opened', name: file.name, form, queens: held.given, milliseconds }),
-      ({ bytes, of }) => ({ share: bytes / Math.max(1, of), milliseconds: 0, phase: null }),
+      ({ bytes }) => ({ share: bytes / Math.max(1, file.size), milliseconds: 0, phase: null }),
     );
 
   const save = ({ board }: Large, form: FileForm): void =>

@@ -2,11 +2,10 @@
 //
 // A question that makes a board replaces the current one when it is answered; if it fails, the board stays.
 
-import type { Calls } from '../../client/engine';
+import type { Calls, Engine } from '../../client/engine';
 import type {
   Attacker,
   Closes,
-  ExplicitRule,
   FileForm,
   ImageColours,
   LargeCompletion,
@@ -16,7 +15,6 @@ import type {
   LargeValidation,
   LinearOptions,
   QueenOf,
-  Source,
   Square,
   Viewport,
 } from '../../engine/types';
@@ -40,18 +38,19 @@ export type ToggleResult =
 
 type TimedAnswer<T> = T & { milliseconds: number };
 
-export interface LargeQuestions extends Calls<'modularSteps'> {
-  largeGenerate: {
-    question: { n: number; queens: number; seed: number; source: Source };
-    progress: TimedAnswer<{ queens: number; wanted: number; attempt: number }>;
-    answer: TimedAnswer<WorkerBoardInfo>;
+/** The questions of the engine that are answered with a board. */
+export type MakeName = 'construct' | 'generate' | 'read';
+
+/** They replace the current board. `of`: the question to the engine. */
+export type MakeQuestions = {
+  [K in MakeName]: {
+    question: { readonly of: Engine<K>[K]['question']; readonly origin: Origin };
+    progress: Engine<K>[K]['progress'];
+    answer: Omit<Engine<K>[K]['answer'], 'rows'> & { held: WorkerBoardInfo };
   };
-  largeExplicit: {
-    question: { n: number };
-    progress: null;
-    answer: TimedAnswer<WorkerBoardInfo & { rule: ExplicitRule }>;
-  };
-  largeModular: { question: { n: number; step: number }; progress: null; answer: WorkerBoardInfo };
+};
+
+export interface LargeQuestions extends MakeQuestions, Calls<'explicitRule' | 'modularSteps'> {
   /** Tiles the board held or, with a `base`, a solution of `size` rows that is made first. */
   largeTile: {
     question: { made: { base: Base; size: number } | null; tiles: readonly Tile[] };
@@ -75,11 +74,6 @@ export interface LargeQuestions extends Calls<'modularSteps'> {
     progress: TimedAnswer<{ rows: number; of: number }>;
     /** `modular`: no two queens share a diagonal that wraps round, either. */
     answer: TimedAnswer<LargeValidation & { modular: boolean }>;
-  };
-  largeRead: {
-    question: { file: File };
-    progress: { bytes: number; of: number };
-    answer: TimedAnswer<WorkerBoardInfo & { form: FileForm }>;
   };
   largeWrite: { question: { form: FileForm }; progress: { bytes: number }; answer: TimedAnswer<{ file: Blob }> };
   /** The board before or after this one; null if there is no such board. */
