@@ -3,21 +3,12 @@
 
 import type { Counted, EngineModule, ShardJob } from '../../engine/types';
 import { instant, type Job, type Jobs, pacedJob } from '../../worker/job';
+import { reused } from '../../worker/reused';
 import type { CountQuestions } from './pool';
 
-type CountJobs = Jobs<CountQuestions>;
-
 /** The jobs of one worker. */
-export function countJobsOf(): CountJobs {
-  let current: { readonly what: Counted; readonly job: ShardJob } | null = null;
-
-  function jobFor(engine: EngineModule, what: Counted): ShardJob {
-    if (current && isSame(current.what, what)) return current.job;
-    current?.job.free();
-    current = null;
-    current = { what, job: new engine.ShardJob(what) };
-    return current.job;
-  }
+export function countJobsOf(): Jobs<CountQuestions> {
+  const jobFor = reused((engine, what: Counted) => new engine.ShardJob(what));
 
   function begun(engine: EngineModule, what: Counted, shard: number): ShardJob {
     const job = jobFor(engine, what);
@@ -44,17 +35,4 @@ export function countJobsOf(): CountJobs {
   };
 }
 
-/** Whether two counts are the same, so that they can share data. */
-function isSame(one: Counted, other: Counted): boolean {
-  if ('rows' in one && 'rows' in other) {
-    const { rows } = one;
-    return (
-      one.kind === other.kind &&
-      rows.length === other.rows.length &&
-      rows.every((column, row) => column === other.rows[row])
-    );
-  }
-  return 'size' in one && 'size' in other && one.kind === other.kind && one.size === other.size;
-}
-
-export const jobs: CountJobs = countJobsOf();
+export const jobs: Jobs<CountQuestions> = countJobsOf();

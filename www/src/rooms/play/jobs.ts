@@ -3,40 +3,31 @@
 
 import type { EngineModule, Game } from '../../engine/types';
 import { type Job, type Jobs, pacedJob } from '../../worker/job';
+import { reused } from '../../worker/reused';
 import type { GameMoment, PlayQuestions } from './questions';
 import { dratJob, lemmaJob, reasonsJob } from './reasons/jobs';
 
-/** The jobs of one worker. */
-function playJobsOf(): Jobs<PlayQuestions> {
-  let current: { readonly name: string; readonly game: Game } | null = null;
+const gameFor = reused((engine, { size, closing }: Omit<GameMoment, 'moves'>) => new engine.Game(size, closing));
 
-  function gameFor(engine: EngineModule, { size, closing }: GameMoment): Game {
-    const name = `${size} ${closing}`;
-    if (current?.name === name) return current.game;
-    current?.game.free();
-    current = null;
-    current = { name, game: new engine.Game(size, closing) };
-    return current.game;
-  }
-
-  /** Computes the values of a position in slices. `answer`: makes the answer from them. */
-  function found(engine: EngineModule, snapshot: GameMoment, answer: (game: Game, moves: Uint32Array) => unknown): Job {
-    const game = gameFor(engine, snapshot);
-    const moves = Uint32Array.from(snapshot.moves);
-    return pacedJob((budget) => game.run(moves, budget), {
-      progress: () => ({ known: game.known() }),
-      answer: () => answer(game, moves),
-    });
-  }
-
-  return {
-    reasons: reasonsJob,
-    lemma: lemmaJob,
-    drat: dratJob,
-    weigh: (engine, snapshot) => found(engine, snapshot, (game, moves) => game.values(moves)),
-    reply: (engine, { level, seed, ...snapshot }) =>
-      found(engine, snapshot, (game, moves) => game.choose(moves, level, seed) ?? null),
-  };
+/** Computes the values of a position in slices. `answer`: makes the answer from them. */
+function valuesJob(
+  engine: EngineModule,
+  { size, closing, moves: squares }: GameMoment,
+  answer: (game: Game, moves: Uint32Array) => unknown,
+): Job {
+  const game = gameFor(engine, { size, closing });
+  const moves = Uint32Array.from(squares);
+  return pacedJob((budget) => game.run(moves, budget), {
+    progress: () => ({ known: game.known() }),
+    answer: () => answer(game, moves),
+  });
 }
 
-export const jobs: Jobs<PlayQuestions> = playJobsOf();
+export const jobs: Jobs<PlayQuestions> = {
+  reasons: reasonsJob,
+  lemma: lemmaJob,
+  drat: dratJob,
+  weigh: (engine, moment) => valuesJob(engine, moment, (game, moves) => game.values(moves)),
+  reply: (engine, { level, seed, ...moment }) =>
+    valuesJob(engine, moment, (game, moves) => game.choose(moves, level, seed) ?? null),
+};
