@@ -2,7 +2,7 @@
 
 use queens_core::Sliced;
 use queens_core::board::Placement;
-use queens_core::linear::{Done, Levels, Linear, LinearOptions, Risk};
+use queens_core::linear::{Outcome, Levels, Linear, LinearOptions, Risk};
 use queens_tests::{non_attacking, random};
 
 #[test]
@@ -14,7 +14,7 @@ fn blocks_follow_in_order_and_end_at_the_base_levels() {
         let mut began = Vec::new();
         while run.solved().is_none() {
             match run.step() {
-                Done::Began(block) => {
+                Outcome::Began(block) => {
                     began.push(block);
                     let level = match block {
                         2 if first == 1 => levels.second,
@@ -24,7 +24,7 @@ fn blocks_follow_in_order_and_end_at_the_base_levels() {
                     let ends = [2, 4].contains(&block);
                     assert!(!ends || run.queens() == level.max(given as usize), "block {block} of {size}");
                 }
-                Done::Back { queens, .. } => assert_eq!(run.queens(), given as usize + queens),
+                Outcome::Back { queens, .. } => assert_eq!(run.queens(), given as usize + queens),
                 _ => assert_eq!(run.left() + run.queens(), size as usize),
             }
         }
@@ -62,7 +62,7 @@ fn with_custom_base_levels_all_five_blocks_run_on_small_boards() {
             let mut run = Linear::new(&non_attacking(&placement), seed, options);
             let mut began = Vec::new();
             while run.solved().is_none() {
-                if let Done::Began(block) = run.step() {
+                if let Outcome::Began(block) = run.step() {
                     let level = [0, 0, second, second, third, third][block as usize];
                     assert_eq!(run.queens(), level, "block {block} on {size} rows");
                     began.push(block);
@@ -82,7 +82,7 @@ fn a_run_never_says_impossible_and_ends_within_its_bounds() {
         Linear::new(&non_attacking(&corner), 1, LinearOptions { return_bound: 25, ..LinearOptions::default() });
     assert!(run.run(100_000));
     assert_eq!((run.solved(), run.returns() <= 25), (Some(false), true));
-    assert_eq!(run.step(), Done::GaveUp);
+    assert_eq!(run.step(), Outcome::GaveUp);
 }
 
 #[test]
@@ -95,9 +95,9 @@ fn a_bound_on_base_squares_returns_a_run_to_level_2_if_there_is_one() {
         let mut bases = 0;
         while run.solved().is_none() {
             match run.step() {
-                Done::Began(5) => bases = 0,
-                Done::Set(_) if run.risk().and_then(Risk::chosen).is_some_and(|chosen| chosen.base) => bases += 1,
-                Done::Back { level: 2, .. } => lower += 1,
+                Outcome::Began(5) => bases = 0,
+                Outcome::Set(_) if run.risk().and_then(Risk::chosen).is_some_and(|chosen| chosen.base) => bases += 1,
+                Outcome::Back { level: 2, .. } => lower += 1,
                 _ => {}
             }
             assert!(bases <= 1, "one base square, then level 2");

@@ -106,7 +106,7 @@ impl Generate {
     #[must_use]
     pub fn queens(&self) -> usize {
         match &self.work {
-            Work::Random { pairs, .. } => pairs.set_by_now(),
+            Work::Random { pairs, .. } => pairs.queen_count(),
             Work::Solution(solver) => self.wanted.saturating_sub(solver.left()),
             Work::Set { .. } | Work::Thin { .. } | Work::Over(Ok(_)) => self.wanted,
             Work::Over(Err(_)) => self.reached,
@@ -133,17 +133,17 @@ impl Generate {
 
     fn step(&mut self) {
         let Work::Random { pairs, by_rows } = &mut self.work else { return };
-        if pairs.set_by_now() == self.wanted {
+        if pairs.queen_count() == self.wanted {
             let pairs = std::mem::replace(pairs, Pairs::empty(0));
             self.work = Work::Set { pairs, placement: empty(self.size), set: 0 };
         } else if !*by_rows {
-            *by_rows = pairs.next_pair(|range| self.random.random_range(range)) == Pair::PassOver(0);
+            *by_rows = pairs.next_pair(|range| self.random.random_range(range)) == Pair::PassEnded(0);
         } else if !pairs.pass_is_over() {
             // A row without a free square stays empty.
             let _ = pairs.next_row(|range| self.random.random_range(range), &mut self.open);
         } else {
             // Queens are only added here, so a row without free squares never gets one.
-            self.reached = self.reached.max(pairs.set_by_now());
+            self.reached = self.reached.max(pairs.queen_count());
             let (queens, size, reached) = (self.wanted, self.size, self.reached);
             if self.attempt == attempts(size) {
                 self.work = Work::Over(Err(GenerateError::TooManyQueens { queens, size, reached }));

@@ -41,12 +41,12 @@ impl Levels {
     /// the free squares of every row that is left, starts with at most [`MAX_FREE_ROWS`] rows.
     #[must_use]
     pub fn fit(self, size: usize) -> bool {
-        self.second <= self.third && (Levels::least_third(size)..=size).contains(&self.third)
+        self.second <= self.third && (Levels::min_third(size)..=size).contains(&self.third)
     }
 
     /// The lowest third level that a board of `size` rows allows.
     #[must_use]
-    pub fn least_third(size: usize) -> usize {
+    pub fn min_third(size: usize) -> usize {
         size.saturating_sub(MAX_FREE_ROWS)
     }
 

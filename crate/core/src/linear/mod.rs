@@ -26,17 +26,17 @@
 //! # Ok::<(), queens_core::PlacementError>(())
 //! ```
 
-mod done;
 mod levels;
 mod options;
+mod outcome;
 mod pairs;
 mod risk;
 mod run;
 mod strip;
 
-pub use done::Done;
 pub use levels::Levels;
 pub use options::LinearOptions;
+pub use outcome::Outcome;
 pub use pairs::{Pair, Pairs};
 pub use risk::{Chosen, Damage, Risk};
 

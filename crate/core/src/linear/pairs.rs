@@ -35,7 +35,7 @@ pub enum Pair {
     /// The square is attacked.
     Refused(Square),
     /// All pairs have been examined; this many queens were set.
-    PassOver(usize),
+    PassEnded(usize),
 }
 
 impl Pairs {
@@ -63,7 +63,7 @@ impl Pairs {
 
     /// How many queens have been set.
     #[must_use]
-    pub fn set_by_now(&self) -> usize {
+    pub fn queen_count(&self) -> usize {
         self.set
     }
 
@@ -89,7 +89,7 @@ impl Pairs {
         if self.next == self.rows.len() {
             let set = self.set - self.pass_from;
             self.begin_pass();
-            return Pair::PassOver(set);
+            return Pair::PassEnded(set);
         }
         let (row, column) = (draw(self.rest()) as usize, draw(self.rest()) as usize);
         self.rows.swap(self.next, row);

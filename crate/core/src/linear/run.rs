@@ -5,7 +5,7 @@
 
 mod facts;
 
-use super::{Done, Levels, LinearOptions, Pair, Pairs, Risk};
+use super::{Levels, LinearOptions, Outcome, Pair, Pairs, Risk};
 use crate::board::NonAttacking;
 use crate::board::Square;
 use crate::sliced::Sliced;
@@ -67,7 +67,7 @@ pub struct Linear {
     dead_ends: u32,
     returns: u32,
     /// The outcome of the last step, and the line of this file that produced it.
-    last: Option<Done>,
+    last: Option<Outcome>,
     line: u16,
 }
 
@@ -113,7 +113,7 @@ impl Linear {
     }
 
     /// Takes one step. After the end, returns the same result again.
-    pub fn step(&mut self) -> Done {
+    pub fn step(&mut self) -> Outcome {
         self.now.forget_choice();
         let done = match self.stage {
             Stage::Begin(block) => self.begin(block),
@@ -130,15 +130,15 @@ impl Linear {
         };
         self.last = Some(done);
         self.position += 1;
-        self.nodes += u64::from(matches!(done, Done::Set(_)));
-        self.dead_ends += u32::from(matches!(done, Done::DeadEnd(_)));
-        if self.pairs.set_by_now() == self.pairs.free() {
+        self.nodes += u64::from(matches!(done, Outcome::Set(_)));
+        self.dead_ends += u32::from(matches!(done, Outcome::DeadEnd(_)));
+        if self.pairs.queen_count() == self.pairs.free() {
             self.stage = Stage::Over(true);
         }
         done
     }
 
-    fn begin(&mut self, block: u8) -> Done {
+    fn begin(&mut self, block: u8) -> Outcome {
         self.block = block;
         match block {
             1 => self.begin_pairs(),
@@ -149,14 +149,14 @@ impl Linear {
         }
     }
 
-    fn begin_pairs(&mut self) -> Done {
+    fn begin_pairs(&mut self) -> Outcome {
         //~ block 1, until baseLevel2 queens stand:
         //~     shuffle the free rows and the free columns
         self.stage = Stage::Pairs;
-        done!(self, Done::Began(1))
+        done!(self, Outcome::Began(1))
     }
 
-    fn pair(&mut self) -> Done {
+    fn pair(&mut self) -> Outcome {
         if self.queens() >= self.levels.second {
             return self.begin(2);
         }
@@ -164,31 +164,31 @@ impl Linear {
         //~         set a queen, or leave both for the next pass
         //~     no queen in a whole pass: go back to baseLevel1
         match self.pairs.next_pair(|range| self.random.random_range(range)) {
-            Pair::Set(square) => done!(self, Done::Set(square)),
-            Pair::Refused(square) => done!(self, Done::Refused(square)),
-            Pair::PassOver(0) => {
+            Pair::Set(square) => done!(self, Outcome::Set(square)),
+            Pair::Refused(square) => done!(self, Outcome::Refused(square)),
+            Pair::PassEnded(0) => {
                 self.stage = Stage::Back(1);
-                done!(self, Done::DeadEnd(None))
+                done!(self, Outcome::DeadEnd(None))
             }
-            Pair::PassOver(_) => done!(self, Done::PassOver),
+            Pair::PassEnded(_) => done!(self, Outcome::PassEnded),
         }
     }
 
-    fn project(&mut self) -> Done {
+    fn project(&mut self) -> Outcome {
         //~ block 2: project the board to its free rows and free columns
-        self.second = self.pairs.set_by_now();
+        self.second = self.pairs.queen_count();
         self.stage = Stage::Begin(3);
-        done!(self, Done::Began(2))
+        done!(self, Outcome::Began(2))
     }
 
-    fn begin_rows(&mut self) -> Done {
+    fn begin_rows(&mut self) -> Outcome {
         //~ block 3, until baseLevel3 queens stand:
         self.pairs.begin_pass();
         self.stage = Stage::Rows;
-        done!(self, Done::Began(3))
+        done!(self, Outcome::Began(3))
     }
 
-    fn row(&mut self) -> Done {
+    fn row(&mut self) -> Outcome {
         if self.queens() >= self.levels.third {
             return self.begin(4);
         }
@@ -196,40 +196,40 @@ impl Linear {
         //~     set a queen on a free square of it at random
         //~     no square of it is free: go back to baseLevel2
         match self.pairs.next_row(|range| self.random.random_range(range), &mut self.open) {
-            Ok(square) => done!(self, Done::Set(square)),
+            Ok(square) => done!(self, Outcome::Set(square)),
             Err(row) => {
                 self.stage = Stage::Back(2);
-                done!(self, Done::DeadEnd(Some(row)))
+                done!(self, Outcome::DeadEnd(Some(row)))
             }
         }
     }
 
-    fn weigh(&mut self) -> Done {
+    fn weigh(&mut self) -> Outcome {
         //~ block 4: project again
         //~     free[row] ← how many free squares the row has
         //~     damage[square] ← how many of other rows it would close
-        self.third = self.pairs.set_by_now();
+        self.third = self.pairs.queen_count();
         self.at_third = Risk::of(&self.pairs);
         self.now = self.at_third.clone();
         self.ranked = self.at_third.ranked();
         self.stage = Stage::Begin(5);
-        done!(self, Done::Began(4))
+        done!(self, Outcome::Began(4))
     }
 
-    fn begin_base(&mut self) -> Done {
+    fn begin_base(&mut self) -> Outcome {
         //~ block 5, until every row has a queen:
         //~     a row has no free square: go back to baseLevel2
         self.base = (0, 0);
         self.bases = 0;
         if let Some(row) = self.now.dead_end() {
             self.stage = Stage::Back(2);
-            return done!(self, Done::DeadEnd(Some(row)));
+            return done!(self, Outcome::DeadEnd(Some(row)));
         }
         self.stage = Stage::Base;
-        done!(self, Done::Began(5))
+        done!(self, Outcome::Began(5))
     }
 
-    fn base(&mut self) -> Done {
+    fn base(&mut self) -> Outcome {
         let (place, square) = self.base;
         let all_tried = self.first_block < 4 && self.options.base_bound.is_some_and(|most| self.bases >= most);
         let Some(&(row, _)) = self.ranked.get(place).filter(|_| !all_tried) else { return self.back(2) };
@@ -246,22 +246,22 @@ impl Linear {
         self.set(queen);
         self.after_base = self.now.clone();
         self.now.note_choice(self.at_third.base(queen));
-        done!(self, Done::Set(queen))
+        done!(self, Outcome::Set(queen))
     }
 
-    fn inner(&mut self) -> Done {
+    fn inner(&mut self) -> Outcome {
         //~     as long as rows are left:
         //~         a row has no free square: go back to baseLevel3
         if let Some(row) = self.now.dead_end() {
             self.stage = Stage::Back(3);
-            return done!(self, Done::DeadEnd(Some(row)));
+            return done!(self, Outcome::DeadEnd(Some(row)));
         }
         //~         row ← the least free[row], drawn from the first three
         //~         square ← its least damage, drawn from the first two
         //~         set a queen on square
         let queen = self.now.choose(self.options.damage, &mut self.random);
         self.set(queen);
-        done!(self, Done::Set(queen))
+        done!(self, Outcome::Set(queen))
     }
 
     fn set(&mut self, queen: Square) {
@@ -271,7 +271,7 @@ impl Linear {
     }
 
     /// Returns to base level `level`, or to a lower one if that level is used up.
-    fn back(&mut self, level: u8) -> Done {
+    fn back(&mut self, level: u8) -> Outcome {
         //~ to go back: take off the queens set since, and go on from there
         //~     baseLevel3: 10 times with one base, then the next one
         //~         no base is left: go back to baseLevel2
@@ -279,7 +279,7 @@ impl Linear {
         //~     after 1000 returns, or where the run began: undecided
         if self.returns == self.options.return_bound || level < 3 && self.first_block == 4 {
             self.stage = Stage::Over(false);
-            return done!(self, Done::GaveUp);
+            return done!(self, Outcome::GaveUp);
         }
         self.returns += 1;
         match level {
@@ -311,14 +311,14 @@ impl Linear {
         }
     }
 
-    fn back_to(&mut self, level: u8, queens: usize) -> Done {
+    fn back_to(&mut self, level: u8, queens: usize) -> Outcome {
         self.pairs.back_to(queens);
-        done!(self, Done::Back { level, queens })
+        done!(self, Outcome::Back { level, queens })
     }
 
-    fn over(&mut self, solved: bool) -> Done {
+    fn over(&mut self, solved: bool) -> Outcome {
         //~ every row has a queen: a solution
-        done!(self, if solved { Done::Solved } else { Done::GaveUp })
+        done!(self, if solved { Outcome::Solved } else { Outcome::GaveUp })
     }
 }
 

@@ -5,7 +5,7 @@
 
 use super::{Entry, Family};
 use crate::board::{Line, LineKind, NonAttacking, Placement, Square};
-use crate::linear::{Done, Linear, LinearOptions, Risk};
+use crate::linear::{Linear, LinearOptions, Outcome, Risk};
 use crate::trace::{
     Attackers, Event, Facts, Inspect, Listing, Own, Reason, Register, Search, Step, Table, Weighed, listing,
 };
@@ -55,18 +55,18 @@ impl Search for FiveBlocks {
     #[inline]
     fn next(&mut self) -> Option<Step> {
         let event = match self.run.step() {
-            Done::Began(block) => phase(block),
-            Done::PassOver | Done::DeadEnd(None) => phase(1),
-            Done::Set(square) if is_forced(&self.run) => Event::Forced(square),
-            Done::Set(square) => Event::Tried(square),
-            Done::Refused(square) => Event::Rejected(square),
-            Done::DeadEnd(Some(index)) => Event::DeadEnd { line: Some(row(index)) },
-            Done::Back { queens, .. } => Event::Restart { level: queens as u32, conflicts: 0 },
-            Done::Solved if !self.solved => {
+            Outcome::Began(block) => phase(block),
+            Outcome::PassEnded | Outcome::DeadEnd(None) => phase(1),
+            Outcome::Set(square) if is_forced(&self.run) => Event::Forced(square),
+            Outcome::Set(square) => Event::Tried(square),
+            Outcome::Refused(square) => Event::Rejected(square),
+            Outcome::DeadEnd(Some(index)) => Event::DeadEnd { line: Some(row(index)) },
+            Outcome::Back { queens, .. } => Event::Restart { level: queens as u32, conflicts: 0 },
+            Outcome::Solved if !self.solved => {
                 self.solved = true;
                 Event::Solution
             }
-            Done::Solved | Done::GaveUp => Event::Exhausted,
+            Outcome::Solved | Outcome::GaveUp => Event::Exhausted,
         };
         Some(Step { event, line: self.run.line() })
     }
@@ -98,7 +98,7 @@ impl Inspect for FiveBlocks {
 
     fn reason(&self, _: Event) -> Option<Reason> {
         match self.run.last()? {
-            Done::DeadEnd(Some(index)) => Some(Attackers::new(&self.placement()).dead_end(row(index))),
+            Outcome::DeadEnd(Some(index)) => Some(Attackers::new(&self.placement()).dead_end(row(index))),
             _ => reason(&self.run, &self.given),
         }
     }
@@ -120,14 +120,14 @@ impl Inspect for FiveBlocks {
 pub fn reason(run: &Linear, given: &Placement) -> Option<Reason> {
     let left = run.left() as u32;
     Some(match run.last()? {
-        Done::Began(block) => why_begun(run, block),
-        Done::PassOver => Reason::Own(Own::new("pass").count("count", left)),
-        Done::DeadEnd(None) => Reason::Own(Own::new("passNone").count("count", left)),
-        Done::DeadEnd(Some(index)) => Reason::Own(Own::new("noSquare").index("row", index)),
-        Done::Set(square) => why_set(run, square),
-        Done::Refused(square) => why_refused(run, given, square)?,
-        Done::Back { level, .. } => why_back(run, level),
-        Done::Solved | Done::GaveUp => return None,
+        Outcome::Began(block) => why_begun(run, block),
+        Outcome::PassEnded => Reason::Own(Own::new("pass").count("count", left)),
+        Outcome::DeadEnd(None) => Reason::Own(Own::new("passNone").count("count", left)),
+        Outcome::DeadEnd(Some(index)) => Reason::Own(Own::new("noSquare").index("row", index)),
+        Outcome::Set(square) => why_set(run, square),
+        Outcome::Refused(square) => why_refused(run, given, square)?,
+        Outcome::Back { level, .. } => why_back(run, level),
+        Outcome::Solved | Outcome::GaveUp => return None,
     })
 }
 

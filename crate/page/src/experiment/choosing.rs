@@ -84,14 +84,14 @@ impl Choosing {
             return;
         }
         match self.pairs.next_pair(|range| self.random.random_range(range)) {
-            Pair::PassOver(set) => self.stuck = set == 0 || self.by == By::OnePass,
+            Pair::PassEnded(set) => self.stuck = set == 0 || self.by == By::OnePass,
             Pair::Set(_) | Pair::Refused(_) => self.looks += 1,
         }
     }
 
     /// The number of queens at present.
     pub(super) fn queens(&self) -> usize {
-        self.pairs.set_by_now()
+        self.pairs.queen_count()
     }
 
     /// How many attempts have begun.

@@ -199,7 +199,7 @@ pub fn check_levels(levels: Levels, size: usize) -> Result<(), ExperimentError> 
     if levels.fit(size) {
         return Ok(());
     }
-    Err(ExperimentError::Levels { second, third, least: Levels::least_third(size), size })
+    Err(ExperimentError::Levels { second, third, least: Levels::min_third(size), size })
 }
 
 /// The two placements of a sample of [`Measure::Pair`]; `None` if it found no pair.

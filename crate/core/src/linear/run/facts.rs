@@ -1,7 +1,7 @@
 //! The figures of a run at any moment.
 
 use super::{Linear, Stage};
-use crate::linear::{Done, Levels, LinearOptions, Pairs, Risk};
+use crate::linear::{Levels, LinearOptions, Outcome, Pairs, Risk};
 
 impl Linear {
     /// Whether every row has a queen; `None` until the run has ended.
@@ -25,7 +25,7 @@ impl Linear {
     /// The number of queens on the board, including the given ones.
     #[must_use]
     pub fn queens(&self) -> usize {
-        self.given + self.pairs.set_by_now()
+        self.given + self.pairs.queen_count()
     }
 
     /// How many queens were given.
@@ -37,7 +37,7 @@ impl Linear {
     /// How many rows are still free.
     #[must_use]
     pub fn left(&self) -> usize {
-        self.pairs.free() - self.pairs.set_by_now()
+        self.pairs.free() - self.pairs.queen_count()
     }
 
     /// How many steps have been taken.
@@ -95,7 +95,7 @@ impl Linear {
 
     /// Returns the outcome of the last step; `None` at the start.
     #[must_use]
-    pub fn last(&self) -> Option<Done> {
+    pub fn last(&self) -> Option<Outcome> {
         self.last
     }
 

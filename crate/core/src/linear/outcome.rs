@@ -4,7 +4,7 @@ use crate::board::Square;
 
 /// The outcome of one step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Done {
+pub enum Outcome {
     /// A block began, 1 to 5.
     Began(u8),
     /// A queen was set.
@@ -12,7 +12,7 @@ pub enum Done {
     /// A pair of block 1 was refused because its square is attacked.
     Refused(Square),
     /// A pass of block 1 ended and has set some queens.
-    PassOver,
+    PassEnded,
     /// This row has no free square. `None` if a pass of block 1 has set no queen.
     DeadEnd(Option<u32>),
     /// The run returned to a base level, 1 to 3.
