@@ -86,7 +86,7 @@ pub(crate) fn list(what: &RuleList, json: bool) -> Result<Ending, Failure> {
             output::say(&listed(squares))?;
         }
     }
-    Ok(if listing.is_cut() { Ending::Unfinished } else { Ending::Done })
+    Ok(if listing.is_truncated() { Ending::Unfinished } else { Ending::Done })
 }
 
 /// Writes the formula of a board under a rule and, if it cannot be satisfied, the proof.

@@ -6,7 +6,7 @@ use queens_core::Sliced;
 use queens_core::complete::{Answer, Cause};
 use queens_core::problem::Problem;
 use queens_core::rule::{
-    Armies, BlameIs, Board, Company, CompleteOptions, Completing, Counting, Disjoint, Fewest, Heat, Listing, Most, Position,
+    Armies, BlameIs, Board, MutualAttacks, CompleteOptions, Completing, Counting, Disjoint, Fewest, Heat, Listing, Most, Position,
     RuleError, Squares,
 };
 use queens_tests::random;
@@ -350,10 +350,10 @@ fn check_others(case: &Case) {
         let left_now = left & !conflicts[last] & !(1 << last);
         sets.push((attacked | attacks[last], left_now, apart && conflicts[last] & others == 0));
     }
-    for company in [Company::Any, Company::Apart] {
+    for company in [MutualAttacks::Allowed, MutualAttacks::Forbidden] {
         let mut fewest = Fewest::new(&position, company);
         fewest.run_to_end();
-        let serves = |places: usize| sets[places].0 == usable && (company == Company::Any || sets[places].2);
+        let serves = |places: usize| sets[places].0 == usable && (company == MutualAttacks::Allowed || sets[places].2);
         let sizes = (0..sets.len()).filter(|&places| serves(places)).map(usize::count_ones);
         let least = sizes.clone().min();
         if usable == 0 {

@@ -59,7 +59,7 @@ fn rule_completions() -> BTreeMap<String, u32> {
     ];
     let each = boards.iter().flat_map(|board| [0, 7].map(|seed| (board, seed)));
     let pin = |(&(name, rows, columns, given, pieces), seed): (&Question, u32)| {
-        let position = Position::asked(name, (rows, columns), &[], given, pieces).expect("a question");
+        let position = Position::from_parts(name, (rows, columns), &[], given, pieces).expect("a question");
         let options = CompleteOptions { seed, ..CompleteOptions::default() };
         let mut completing = rule::Completing::new(&position, options);
         completing.run_to_end();

@@ -410,7 +410,7 @@ fn under_a_rule_only_impossible_placements_have_a_proof() {
             let walls = if rule == "queens" { drawn(seed % 3) } else { Vec::new() };
             let given: Vec<u32> = drawn(seed % 4).into_iter().filter(|square| !walls.contains(square)).collect();
             let signed = |squares: &[u32]| squares.iter().map(|&square| square.cast_signed()).collect::<Vec<_>>();
-            let asked = Position::asked(rule, (rows, columns), &signed(&walls), &signed(&given), None);
+            let asked = Position::from_parts(rule, (rows, columns), &signed(&walls), &signed(&given), None);
             let ways = count(&asked.expect("squares of the board"));
             let setup = board.clone().with_walls(walls).and_then(|setup| setup.with_given(given)).expect("squares");
             let formula = forms::write(Form::Cnf, &setup).expect("a relation of two pieces");

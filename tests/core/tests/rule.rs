@@ -4,7 +4,7 @@ use queens_core::Sliced;
 use queens_core::board::{Placement, Transform};
 use queens_core::problem::Problem;
 use queens_core::rule::{
-    Armies, Board, Company, Counting, Disjoint, Fewest, Heat, Listing, Most, Piece, Position, Rule, RuleError, Squares,
+    Armies, Board, MutualAttacks, Counting, Disjoint, Fewest, Heat, Listing, Most, Piece, Position, Rule, RuleError, Squares,
     Table, Way,
 };
 use queens_tests::under_rule::{Series, count, position};
@@ -172,8 +172,8 @@ fn lines_continue_over_joined_edges_and_end_at_walls() {
     assert_eq!((squares(diagonal.squares(1)), squares(torus.table().beyond(Way::Diagonal, 1))), (vec![6, 11, 12], vec![12]));
     let board = Board::new(3, 4).and_then(|board| board.with_walls(&[6])).expect("a board");
     let rooks = Table::new(&Rule::of(Piece::Rooks), &board).expect("rooks take walls");
-    assert_eq!(squares(rooks.closes(5)), [1, 4, 9]);
-    assert_eq!(squares(rooks.closes(2)), [0, 1, 3]);
+    assert_eq!(squares(rooks.attacks(5)), [1, 4, 9]);
+    assert_eq!(squares(rooks.attacks(2)), [0, 1, 3]);
 }
 
 #[test]
@@ -231,7 +231,7 @@ fn excluded_diagonals_have_no_queen_but_do_not_stop_attacks() {
         let asked = Position::new(&Rule::of(Piece::Queens), &board).expect("queens take any board");
         assert!((1..92).contains(&ways));
         assert_eq!(count(&asked), ways as u128, "sums {sums:?}, differences {differences:?}");
-        assert_eq!(asked.table().closes(0), empty.table().closes(0));
+        assert_eq!(asked.table().attacks(0), empty.table().attacks(0));
     }
 }
 
@@ -257,7 +257,7 @@ fn most(position: &Position) -> Most {
     most
 }
 
-fn fewest(position: &Position, company: Company) -> Fewest {
+fn fewest(position: &Position, company: MutualAttacks) -> Fewest {
     let mut fewest = Fewest::new(position, company);
     while !fewest.run(10_000) {}
     fewest
@@ -285,11 +285,11 @@ fn the_published_figures_of_other_goals_are_reproduced() {
             let fewest = |company| fewest(&position, company);
             let found = match goal.as_str() {
                 "most" => u128::from(most(&position).best().expect("some pieces stand").len()),
-                "fewest" => u128::from(fewest(Company::Any).pieces()),
-                "ways of fewest" => fewest(Company::Any).ways(),
+                "fewest" => u128::from(fewest(MutualAttacks::Allowed).pieces()),
+                "ways of fewest" => fewest(MutualAttacks::Allowed).ways(),
                 "disjoint" => disjoint(&position).len() as u128,
                 "armies" => u128::from(armies(&position)[0].len()),
-                "fewest apart" => u128::from(fewest(Company::Apart).pieces()),
+                "fewest apart" => u128::from(fewest(MutualAttacks::Forbidden).pieces()),
                 goal => panic!("no goal is called {goal}"),
             };
             assert_eq!(found, term, "{goal}, {rule}, n = {n}");
@@ -353,7 +353,7 @@ fn plain_search_finds_as_many_disjoint_solutions_with_empty_rows() {
         ("queens", 3, 3, &[], Some(1)),
         ("queens", 3, 3, &[], Some(0)),
     ] {
-        let position = Position::asked(rule, (rows, columns), walls, &[], pieces).expect("a question");
+        let position = Position::from_parts(rule, (rows, columns), walls, &[], pieces).expect("a question");
         let mut listing = Listing::new(&position, 1_000);
         listing.run_to_end();
         let solutions: Vec<Squares> = listing.found().filter(|solution| !solution.is_empty()).collect();
@@ -417,9 +417,9 @@ fn pieces_of_a_goal_meet_its_definition() {
         let table = position.table();
         let best = most(&position).best().expect("some pieces stand");
         assert!(best.iter().all(|square| table.conflicts(square).is_disjoint(best)), "{rule}");
-        let few = fewest(&position, Company::Apart).best().expect("some pieces attack every square");
+        let few = fewest(&position, MutualAttacks::Forbidden).best().expect("some pieces attack every square");
         assert!(few.iter().all(|square| table.conflicts(square).is_disjoint(few)), "{rule}");
-        let attacked = few.iter().fold(few, |all, square| all | table.closes(square));
+        let attacked = few.iter().fold(few, |all, square| all | table.attacks(square));
         assert_eq!(attacked, position.board().all(), "{rule}");
     }
 }

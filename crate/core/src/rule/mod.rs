@@ -30,7 +30,7 @@ pub use board::{Along, Board, Effect, Position, Table, Way};
 #[cfg(feature = "rules")]
 pub(crate) use engine::{Choice, Lines, Moment, Next};
 pub use engine::{Counting, Heat, Listing};
-pub use goals::{Armies, Company, Completing, Disjoint, Fewest, Most};
+pub use goals::{Armies, Completing, Disjoint, Fewest, Most, MutualAttacks};
 pub use law::{
     Feature, Law, MAX_FORMULAS, MAX_SHIFT, MAX_SIDE, Mismatch, Parity, Piece, Rule, RuleError, Sliding, Squares,
     Surface, Toggled, formula,

@@ -8,7 +8,7 @@ use crate::read::{choices, given};
 use crate::shape::{Long, Typed, crosses};
 use js_sys::Uint32Array;
 use queens_core::Sliced;
-use queens_core::rule::{Armies, Company, Fewest, Most, Squares};
+use queens_core::rule::{Armies, Fewest, Most, MutualAttacks, Squares};
 use serde::{Deserialize, Serialize};
 
 /// The goal for the pieces.
@@ -70,8 +70,8 @@ impl Question for GoalQuestion {
         let Ruled(position) = self.board;
         let search = match self.goal {
             Goal::Most => Search::Most(Box::new(Most::new(&position, self.seed.unwrap_or_default())?)),
-            Goal::Fewest => Search::Fewest(Box::new(Fewest::new(&position, Company::Any))),
-            Goal::FewestApart => Search::Fewest(Box::new(Fewest::new(&position, Company::Apart))),
+            Goal::Fewest => Search::Fewest(Box::new(Fewest::new(&position, MutualAttacks::Allowed))),
+            Goal::FewestApart => Search::Fewest(Box::new(Fewest::new(&position, MutualAttacks::Forbidden))),
             Goal::Armies => Search::Armies(Box::new(Armies::new(&position))),
         };
         Ok(Reaching { search, proved: false })

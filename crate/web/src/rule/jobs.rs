@@ -365,7 +365,7 @@ impl Work for List {
             squares: found.iter().copied().flat_map(Squares::iter).collect(),
             pieces: self.position.pieces(),
             orbits: self.position.orbits(&found).as_slice().into(),
-            cut: self.listing.is_cut(),
+            cut: self.listing.is_truncated(),
         })
     }
 }

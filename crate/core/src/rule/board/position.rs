@@ -34,11 +34,11 @@ impl Position {
     /// ```
     /// use queens_core::rule::Position;
     ///
-    /// let position = Position::asked("queens+torus", (7, 7), &[], &[0], None)?;
+    /// let position = Position::from_parts("queens+torus", (7, 7), &[], &[0], None)?;
     /// assert_eq!((position.given().len(), position.pieces()), (1, 7));
     /// # Ok::<(), queens_core::rule::RuleError>(())
     /// ```
-    pub fn asked(
+    pub fn from_parts(
         rule: &str,
         (rows, columns): (u32, u32),
         walls: &[i32],
@@ -91,7 +91,7 @@ impl Position {
         fits && (!self.table.rule().is_ordered()
             || pieces.iter().all(|square| {
                 let open = !closed.contains(square);
-                closed = (closed | self.table.closes(square)) ^ self.table.toggles(square);
+                closed = (closed | self.table.attacks(square)) ^ self.table.toggles(square);
                 open
             }))
     }

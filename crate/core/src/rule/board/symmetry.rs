@@ -142,7 +142,7 @@ fn keeps(table: &Table, motion: &Motion) -> bool {
             same(&|square| table.conflicts(square))
                 && (!ordered
                     || board.row(square) == board.row(to)
-                        && same(&|square| table.closes(square))
+                        && same(&|square| table.attacks(square))
                         && same(&|square| table.toggles(square)))
         })
 }

@@ -1,4 +1,4 @@
-//! The table of a rule on a board: the squares that a piece on each square closes, direction by direction. It is made
+//! The table of a rule on a board: the squares that a piece on each square attacks, direction by direction. It is made
 //! once; searches, counts, hints and drawings read it.
 
 use super::board::Board;
@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Effect {
     /// No piece may be placed there from then on.
-    Closes,
+    Attacks,
     /// The square is closed if it was open, and opened if it was closed.
     Toggles,
 }
@@ -40,13 +40,13 @@ impl Along {
     }
 }
 
-/// The squares that a piece on each square closes.
+/// The squares that a piece on each square attacks.
 ///
 /// ```
 /// use queens_core::rule::{Board, Piece, Rule, Table, Way};
 ///
 /// let table = Table::new(&Rule::of(Piece::Rooks), &Board::new(3, 3)?)?;
-/// let squares: Vec<u32> = table.closes(4).iter().collect();
+/// let squares: Vec<u32> = table.attacks(4).iter().collect();
 /// assert_eq!(squares, [1, 3, 5, 7]);
 /// assert_eq!(table.ways(4, 5), [Way::Row]);
 /// # Ok::<(), queens_core::rule::RuleError>(())
@@ -56,7 +56,7 @@ pub struct Table {
     rule: Rule,
     board: Board,
     along: Vec<Along>,
-    closes: Vec<Squares>,
+    attacks: Vec<Squares>,
     toggles: Vec<Squares>,
     conflicts: Vec<Squares>,
 }
@@ -76,9 +76,9 @@ impl Table {
             };
             board.all().iter().map(of).collect()
         };
-        let (closes, toggles) = (joined(Effect::Closes), joined(Effect::Toggles));
-        let conflicts = conflicts(rule, board, &closes);
-        Ok(Table { rule: rule.clone(), board: board.clone(), along, closes, toggles, conflicts })
+        let (attacks, toggles) = (joined(Effect::Attacks), joined(Effect::Toggles));
+        let conflicts = conflicts(rule, board, &attacks);
+        Ok(Table { rule: rule.clone(), board: board.clone(), along, attacks, toggles, conflicts })
     }
 
     /// The rule.
@@ -112,13 +112,13 @@ impl Table {
         }
     }
 
-    /// The squares that a piece on `square` closes.
+    /// The squares that a piece on `square` attacks.
     ///
     /// # Panics
     /// For a square that is not on the board.
     #[must_use]
-    pub fn closes(&self, square: u32) -> Squares {
-        self.closes[square as usize]
+    pub fn attacks(&self, square: u32) -> Squares {
+        self.attacks[square as usize]
     }
 
     /// The squares that a piece on `square` toggles.
@@ -168,7 +168,7 @@ impl Table {
         }
     }
 
-    /// The ways in which a piece on `from` closes or toggles `to`.
+    /// The ways in which a piece on `from` attacks or toggles `to`.
     ///
     /// # Panics
     /// For a square that is not on the board.
@@ -180,16 +180,16 @@ impl Table {
 
 /// The conflicts between squares: two squares conflict if either attacks the other. Under an ordered rule, they conflict if
 /// the upper one excludes the lower one, and nothing can open it again.
-fn conflicts(rule: &Rule, board: &Board, closes: &[Squares]) -> Vec<Squares> {
+fn conflicts(rule: &Rule, board: &Board, attacks: &[Squares]) -> Vec<Squares> {
     let is_permanent = |upper: u32, lower: u32| match rule.law() {
         Law::Toggled(Toggled::All) => board.row(upper) == board.row(lower),
         Law::Parity(Parity::InOrder) => upper < lower,
         _ => true,
     };
-    let mut conflicts = vec![Squares::EMPTY; closes.len()];
+    let mut conflicts = vec![Squares::EMPTY; attacks.len()];
     let usable = board.usable();
     for square in usable.iter() {
-        for other in (closes[square as usize] & usable).iter() {
+        for other in (attacks[square as usize] & usable).iter() {
             if is_permanent(square, other) {
                 conflicts[square as usize].insert(other);
                 conflicts[other as usize].insert(square);
@@ -238,7 +238,7 @@ fn along(rule: &Rule, board: &Board) -> Vec<Along> {
 }
 
 fn of_way(board: &Board, way: Way, of: impl Fn(u32) -> Squares) -> Along {
-    Along { way, effect: Effect::Closes, reached: board.all().iter().map(of).collect() }
+    Along { way, effect: Effect::Attacks, reached: board.all().iter().map(of).collect() }
 }
 
 fn toggled(mut along: Vec<Along>) -> Vec<Along> {

@@ -164,7 +164,7 @@ pub(super) struct Ordered<const W: usize> {
     usable: Words<W>,
     /// For each place, all squares except those that stay closed.
     keeps: Vec<Words<W>>,
-    closes: Vec<Words<W>>,
+    attacks: Vec<Words<W>>,
     toggles: Vec<Words<W>>,
 }
 
@@ -185,7 +185,7 @@ impl<const W: usize> Ordered<W> {
         Ordered {
             usable: layout.words(position.open() | position.given()),
             keeps: layout.each::<W>(closed).into_iter().map(|closed| closed.map(|word| !word)).collect(),
-            closes: layout.each(|square| table.closes(square)),
+            attacks: layout.each(|square| table.attacks(square)),
             toggles: layout.each(|square| table.toggles(square)),
         }
     }
@@ -199,10 +199,10 @@ impl<const W: usize> Closing for Ordered<W> {
     }
 
     fn place(&self, state: &OrderedState<W>, place: usize) -> OrderedState<W> {
-        let (keeps, closes, toggles) = (&self.keeps[place], &self.closes[place], &self.toggles[place]);
+        let (keeps, attacks, toggles) = (&self.keeps[place], &self.attacks[place], &self.toggles[place]);
         OrderedState {
             usable: from_fn(|word| state.usable[word] & keeps[word]),
-            closed: from_fn(|word| (state.closed[word] | closes[word]) ^ toggles[word]),
+            closed: from_fn(|word| (state.closed[word] | attacks[word]) ^ toggles[word]),
         }
     }
 

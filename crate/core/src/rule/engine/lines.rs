@@ -166,7 +166,7 @@ impl Lines {
             return *moment;
         }
         let table = self.position.table();
-        let closed = (moment.closed | table.closes(piece)) ^ table.toggles(piece);
+        let closed = (moment.closed | table.attacks(piece)) ^ table.toggles(piece);
         Moment { closed, row: moment.row + 1, ..*moment }
     }
 

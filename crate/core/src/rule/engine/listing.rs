@@ -12,7 +12,7 @@ use crate::sliced::Sliced;
 /// ```
 /// use queens_core::rule::{Listing, Position};
 ///
-/// let position = Position::asked("queens+torus", (5, 5), &[], &[], None)?;
+/// let position = Position::from_parts("queens+torus", (5, 5), &[], &[], None)?;
 /// for way in Listing::new(&position, 100) {
 ///     assert_eq!(way.len(), 5);
 /// }
@@ -39,7 +39,7 @@ impl Listing {
 
     /// Whether there are more ways than were stored.
     #[must_use]
-    pub fn is_cut(&self) -> bool {
+    pub fn is_truncated(&self) -> bool {
         self.walking.visit().more
     }
 
@@ -78,6 +78,6 @@ impl Iterator for Listing {
 impl Sliced for Listing {
     /// Sets about `budget` more pieces; true when all ways were found, or one more than are stored.
     fn run(&mut self, budget: u64) -> bool {
-        self.walking.run(budget) || self.is_cut()
+        self.walking.run(budget) || self.is_truncated()
     }
 }

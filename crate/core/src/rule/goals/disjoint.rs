@@ -86,7 +86,7 @@ impl Disjoint {
     /// Whether it is proved that there is no larger choice: there is no room for another, or all solutions were tried.
     #[must_use]
     pub fn is_proved(&self) -> bool {
-        self.is_full() || self.is_tried() && !self.listing.is_cut()
+        self.is_full() || self.is_tried() && !self.listing.is_truncated()
     }
 
     /// How many pieces were set to list solutions, plus how many squares were decided to choose among them.

@@ -5,13 +5,13 @@ use crate::rule::board::Position;
 use crate::rule::law::Squares;
 use crate::sliced::Sliced;
 
-/// Whether the pieces may attack each other.
+/// Whether the pieces of a set may attack each other.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Company {
+pub enum MutualAttacks {
     /// They may.
-    Any,
+    Allowed,
     /// They may not.
-    Apart,
+    Forbidden,
 }
 
 /// Tries one piece, then two, and so on: each number in every way, until one suffices. A square with a piece also counts as
@@ -19,9 +19,9 @@ pub enum Company {
 ///
 /// ```
 /// use queens_core::Sliced;
-/// use queens_core::rule::{Board, Company, Fewest, Piece, Position, Rule};
+/// use queens_core::rule::{Board, MutualAttacks, Fewest, Piece, Position, Rule};
 ///
-/// let mut fewest = Fewest::new(&Position::new(&Rule::of(Piece::Queens), &Board::new(7, 7)?)?, Company::Any);
+/// let mut fewest = Fewest::new(&Position::new(&Rule::of(Piece::Queens), &Board::new(7, 7)?)?, MutualAttacks::Allowed);
 /// fewest.run_to_end();
 /// assert_eq!(fewest.best().map(|pieces| pieces.len()), Some(4));
 /// assert_eq!(fewest.ways(), 86);
@@ -60,17 +60,18 @@ struct Level {
 impl Fewest {
     /// Starts the search.
     #[must_use]
-    pub fn new(position: &Position, company: Company) -> Self {
+    pub fn new(position: &Position, mutual: MutualAttacks) -> Self {
         let table = position.table();
         let usable = position.board().usable();
         let attacks: Vec<Squares> = position
             .board()
             .all()
             .iter()
-            .map(|square| (table.closes(square) | Squares::one(square)) & usable)
+            .map(|square| (table.attacks(square) | Squares::one(square)) & usable)
             .collect();
         let reaches = |square: u32| usable.iter().filter(|&from| attacks[from as usize].contains(square)).collect();
-        let apart = |square: u32| if company == Company::Apart { table.conflicts(square) } else { Squares::EMPTY };
+        let apart =
+            |square: u32| if mutual == MutualAttacks::Forbidden { table.conflicts(square) } else { Squares::EMPTY };
         let mut fewest = Fewest {
             usable,
             from: position.board().all().iter().map(reaches).collect(),

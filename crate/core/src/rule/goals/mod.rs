@@ -14,5 +14,5 @@ mod most;
 pub use armies::Armies;
 pub use completing::Completing;
 pub use disjoint::Disjoint;
-pub use fewest::{Company, Fewest};
+pub use fewest::{Fewest, MutualAttacks};
 pub use most::Most;
