@@ -2,7 +2,7 @@
 
 use queens_core::Placement;
 use queens_core::puzzle::{
-    Certificate, Date, DateError, FIRST_DAY, Family, GiveFewest, Grade, Graded, Hint, LAST_DAY, Layout, Level, Line,
+    Certificate, Date, DateError, FIRST_DAY, Family, FewestSearch, Grade, Graded, Hint, LAST_DAY, Layout, Level, Line,
     LineKind, Played, Position, Puzzle, PuzzleError, Rule, Squares, Step, Wanted, daily, daily_regions, good_steps,
     grade, guilt, guilty_regions, hint, make, make_guilty, without_superfluous,
 };
@@ -192,7 +192,7 @@ fn a_generated_puzzle_has_one_solution_and_its_grade_by_another_grader() {
         let mut seeds = 0_u32;
         for (seed, wanted) in (0..).zip(wanted().cycle()).take(each) {
             let made = match make(size, family, wanted, seed) {
-                Err(PuzzleError::GradeNotToBeHad { .. }) if size == 6 && family == Family::Regions => continue,
+                Err(PuzzleError::GradeNotFound { .. }) if size == 6 && family == Family::Regions => continue,
                 made => made.unwrap_or_else(|error| panic!("{error}")),
             };
             let ways = made.puzzle.ways(2);
@@ -267,7 +267,7 @@ fn pointers_need_regions() {
     assert_eq!(second_grader::grade(&made.puzzle), Grade::Pointers);
     let wanted = Wanted::Grade(Grade::Pointers);
     let refused = make(8, Family::Completion, wanted, 1).err();
-    assert_eq!(refused, Some(PuzzleError::GradeNotToBeHad { size: 8, grade: wanted, tries: 0 }));
+    assert_eq!(refused, Some(PuzzleError::GradeNotFound { size: 8, grade: wanted, tries: 0 }));
 }
 
 /// On small boards a line often has no free square left while a rule is applied.
@@ -276,7 +276,7 @@ fn small_boards_with_regions_are_made_or_refused_at_every_grade() {
     for (size, grade, seed) in (5..8).flat_map(|size| Grade::ALL.map(|grade| (0..6).map(move |seed| (size, grade, seed)))).flatten() {
         match make(size, Family::Regions, Wanted::Grade(grade), seed) {
             Ok(made) => assert_eq!(second_grader::grade(&made.puzzle), made.certificate.grade(), "{size} {grade:?} {seed}"),
-            Err(error) => assert!(matches!(error, PuzzleError::GradeNotToBeHad { .. }), "{error}"),
+            Err(error) => assert!(matches!(error, PuzzleError::GradeNotFound { .. }), "{error}"),
         }
     }
 }
@@ -473,7 +473,7 @@ fn the_fewest_additional_queens_agree_with_a_search_of_all_choices() {
     ] {
         let given = Placement::from_rows(&rows).expect("a board");
         let puzzle = Puzzle::completion(&given).expect("a board");
-        let mut giving = GiveFewest::new(&puzzle);
+        let mut giving = FewestSearch::new(&puzzle);
         while !giving.run(3).expect("there are ways, and not too many") {}
         let fewest = giving.fewest().expect("it has ended");
         // Every choice of that many queens of a way, by the definition.
@@ -501,7 +501,7 @@ fn the_fewest_additional_queens_agree_with_a_search_of_all_choices() {
         assert_eq!(left.filter(|queens| easier(queens)).count(), 0, "what is not listed is not easier");
     }
     let none = Puzzle::completion(&Placement::from_rows(&[0, -1, -1, -1]).expect("a board")).expect("a board");
-    let mut giving = GiveFewest::new(&none);
+    let mut giving = FewestSearch::new(&none);
     assert_eq!((0..100).find_map(|_| giving.run(3).err()), Some(PuzzleError::NoWay { ways: 0 }));
 }
 
@@ -572,10 +572,10 @@ fn an_invalid_board_of_a_puzzle_is_refused() {
     assert_eq!(Layout::regions(2, &[0, 1, 2, 1]), Err(PuzzleError::Label { square: 2, found: 2, last: 1 }));
     assert_eq!(Layout::regions(2, &[0, 0, 0, 0]), Err(PuzzleError::EmptyRegion { region: 1 }));
     let regions = Layout::regions(2, &[0, 1, 1, 1]).expect("two regions");
-    let names: Vec<Line> = regions.name(Position::empty(&regions).dry(&regions)).collect();
+    let names: Vec<Line> = regions.name(Position::empty(&regions).unfillable_lines(&regions)).collect();
     assert_eq!(names, []);
     let after = Position::with(&regions, Squares::one(0)).expect("a queen alone");
-    let dry: Vec<Line> = regions.name(after.dry(&regions)).collect();
+    let dry: Vec<Line> = regions.name(after.unfillable_lines(&regions)).collect();
     let line = |kind| Line { kind, index: 1 };
     assert_eq!(dry, [line(LineKind::Row), line(LineKind::Column), line(LineKind::Region)]);
     for (size, family) in [(4, Family::Completion), (13, Family::Completion), (12, Family::Regions)] {

@@ -257,7 +257,7 @@ fn random_reasons_never_break_the_check_and_none_is_accepted_from_a_line_without
             let chosen: Vec<Line> = (0..below(5)).map(|_| lines[below(lines.len())]).collect();
             let named = lines_named(layout, &chosen).expect("lines of the board");
             let reason = Reason { claim, rule: Rule::ALL[below(Rule::ALL.len())], lines: named };
-            let dry: Vec<Line> = layout.name(position.dry(layout)).collect();
+            let dry: Vec<Line> = layout.name(position.unfillable_lines(layout)).collect();
             let has_no_room = chosen.iter().any(|line| dry.contains(line));
             let verdict = check_reason(layout, &position, &reason);
             without_room += u32::from(has_no_room && verdict != Verdict::Known);

@@ -435,6 +435,6 @@ fn a_puzzle_with_one_star_is_the_same_as_a_puzzle_with_regions() {
     assert_eq!((star_sizes(1), star_sizes(2)), (Ok((5, 11)), Ok((8, 11))));
     assert!(matches!(
         Making::starred(8, 2, Wanted::Grade(Grade::Singles), 0),
-        Err(PuzzleError::GradeNotToBeHad { tries: 0, .. })
+        Err(PuzzleError::GradeNotFound { tries: 0, .. })
     ));
 }

@@ -128,7 +128,7 @@ fn of_week(date: Date, size: u32, level: Level) -> Result<Made, PuzzleError> {
             let made = checked(completion::attempt(&layout, turned, wanted, &mut dice), wanted)?;
             before.insert(made.puzzle.given().least_image(&motions)).then_some(made)
         });
-        last = Some(made.ok_or(PuzzleError::GradeNotToBeHad { size, grade: wanted, tries: TRIES })?);
+        last = Some(made.ok_or(PuzzleError::GradeNotFound { size, grade: wanted, tries: TRIES })?);
     }
     last.ok_or(PuzzleError::NoWay { ways: 0 })
 }

@@ -80,7 +80,7 @@ problems! {
         } = "puzzle-make-size",
         /// No puzzle of this grade was found.
         #[error("no puzzle of {size} rows with {grade} was found in {tries} tries")]
-        GradeNotToBeHad {
+        GradeNotFound {
             /// The number of rows.
             size: u32,
             /// The grade or level that was wanted.

@@ -81,7 +81,7 @@ pub enum Progress {
 
 /// The search for the fewest additional queens, which can stop and resume.
 #[derive(Clone, Debug)]
-pub struct GiveFewest {
+pub struct FewestSearch {
     puzzle: Puzzle,
     stage: Stage,
 }
@@ -93,11 +93,11 @@ enum Stage {
     Grading(Grading),
 }
 
-impl GiveFewest {
+impl FewestSearch {
     /// Starts the search.
     #[must_use]
     pub fn new(puzzle: &Puzzle) -> Self {
-        GiveFewest { puzzle: puzzle.clone(), stage: Stage::Listing(Ways::new(puzzle.clone(), MAX_WAYS + 1)) }
+        FewestSearch { puzzle: puzzle.clone(), stage: Stage::Listing(Ways::new(puzzle.clone(), MAX_WAYS + 1)) }
     }
 
     /// Works about as long as setting `budget` queens takes. True when the search has ended.

@@ -93,7 +93,7 @@ impl Certificate {
 
     /// Adds the next step; false if no rule applies.
     fn extend(&mut self, layout: &Layout) -> bool {
-        let next = if self.end.dry(layout).is_empty() { deduce(layout, &self.end) } else { None };
+        let next = if self.end.unfillable_lines(layout).is_empty() { deduce(layout, &self.end) } else { None };
         if let Some(step) = &next {
             self.end.apply(layout, step);
         }

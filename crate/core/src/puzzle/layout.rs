@@ -14,7 +14,7 @@ pub struct Layout {
     lines: Vec<Squares>,
     /// For each square, the squares that a queen on it closes, including the square itself. With several stars a line, the
     /// squares that touch it: a line is closed when its last star is set.
-    closes: Vec<Squares>,
+    attacks: Vec<Squares>,
     /// With several stars a line, for each square, the blocks of two by two that it opens to the lower right and to the
     /// lower left.
     blocks: Vec<[Squares; 2]>,
@@ -105,7 +105,7 @@ impl Layout {
         }
         let board = Board::new(size, size).expect("a puzzle is smaller than the largest board of a rule");
         let table = Table::new(&Rule::of(piece), &board).expect("a piece stands on any plain board");
-        let closes = |square| Squares::one(square) | table.conflicts(square).resized();
+        let attacks = |square| Squares::one(square) | table.conflicts(square).resized();
         let rows = (0..size).map(|row| board.row_squares(row).resized());
         let columns = (0..size).map(|column| board.column_squares(column).resized());
         let blocks = if stars > 1 { (0..size * size).map(|square| blocks(size, square)).collect() } else { Vec::new() };
@@ -114,7 +114,7 @@ impl Layout {
             stars,
             blocks,
             lines: Vec::new(),
-            closes: board.all().iter().map(closes).collect(),
+            attacks: board.all().iter().map(attacks).collect(),
             through: vec![Lines::default(); (size * size) as usize],
             regions: None,
         };
@@ -129,7 +129,7 @@ impl Layout {
         for line in lines {
             for square in line.iter() {
                 if self.stars == 1 {
-                    self.closes[square as usize] |= line;
+                    self.attacks[square as usize] |= line;
                 }
                 self.through[square as usize].0 |= 1 << self.lines.len();
             }
@@ -167,8 +167,8 @@ impl Layout {
     /// # Panics
     /// When the square is not on the board.
     #[must_use]
-    pub fn closes(&self, square: u32) -> Squares {
-        self.closes[square as usize]
+    pub fn attacks(&self, square: u32) -> Squares {
+        self.attacks[square as usize]
     }
 
     /// The squares on any of these lines.

@@ -62,7 +62,7 @@ mod ways;
 pub use daily::{Daily, FIRST_DAY, LAST_DAY, daily, daily_regions};
 pub use date::{Date, DateError, Weekday};
 pub use error::PuzzleError;
-pub use fewest::{Choice, Fewest, GiveFewest, MAX_WAYS, Progress, without_superfluous};
+pub use fewest::{Choice, Fewest, FewestSearch, MAX_WAYS, Progress, without_superfluous};
 pub use forced::{is_forced, refutation};
 pub use grade::{Certificate, Grade, Graded, Grading, Level, Wanted, grade};
 pub use guilty::{Guilt, GuiltyRegions, MAX_GUILTY, guilt, guilty_regions, make_guilty};

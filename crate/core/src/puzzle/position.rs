@@ -46,7 +46,7 @@ impl Position {
     /// Sets a queen on a free square. A line that has all its pieces is closed.
     pub fn set(&mut self, layout: &Layout, square: u32) {
         self.queens |= Squares::one(square);
-        self.free -= layout.closes(square);
+        self.free -= layout.attacks(square);
         if layout.stars() == 1 {
             self.open.0 &= !layout.through(square).0;
             return;
@@ -70,9 +70,9 @@ impl Position {
     }
 
     /// The squares that a queen on a free square would close, including that square.
-    pub(super) fn closed_by(&self, layout: &Layout, square: u32) -> Squares {
-        let closes = layout.closes(square);
-        if layout.stars() == 1 { closes } else { closes | layout.squares(self.completed_by(layout, square)) }
+    pub(super) fn excluded_by(&self, layout: &Layout, square: u32) -> Squares {
+        let attacks = layout.attacks(square);
+        if layout.stars() == 1 { attacks } else { attacks | layout.squares(self.completed_by(layout, square)) }
     }
 
     /// With several stars a line: the lines that a queen on this square would complete.
@@ -90,13 +90,13 @@ impl Position {
     /// The lines that need a queen and have no free square; with several stars a line, those without room for the pieces
     /// that they need.
     #[must_use]
-    pub fn dry(&self, layout: &Layout) -> Lines {
-        let dry = self.open.iter().filter(|&line| self.is_dry(layout, line));
+    pub fn unfillable_lines(&self, layout: &Layout) -> Lines {
+        let dry = self.open.iter().filter(|&line| self.is_unfillable(layout, line));
         Lines(dry.fold(0, |dry, line| dry | 1 << line))
     }
 
     /// Whether an open line has too little room for its pieces.
-    pub(super) fn is_dry(&self, layout: &Layout, line: usize) -> bool {
+    pub(super) fn is_unfillable(&self, layout: &Layout, line: usize) -> bool {
         let free = layout.line(line) & self.free;
         if layout.stars() == 1 { free.is_empty() } else { blocks::fits(layout, free, self.missing(layout, line) - 1) }
     }

@@ -73,7 +73,8 @@ impl Way {
     fn extended(mut self, puzzle: &Puzzle) -> Option<Result<Needed, Way>> {
         let layout = puzzle.layout();
         // A line can run out of free squares if `solution` is wrong.
-        let step = self.position.dry(layout).is_empty().then(|| deduce(layout, &self.position)).flatten()?;
+        let step =
+            self.position.unfillable_lines(layout).is_empty().then(|| deduce(layout, &self.position)).flatten()?;
         self.position.apply(layout, &step);
         let rule = step.rule;
         let before = self.needed.unwrap_or(Needed { rule, first: rule });

@@ -94,7 +94,7 @@ impl Step {
         match (self.rule, self.square) {
             (Rule::Single, Some(square)) => lines - Squares::one(square),
             (Rule::Pointer | Rule::Killer, _) => {
-                lines - self.excludes.iter().fold(lines, |closed, square| closed & layout.closes(square))
+                lines - self.excludes.iter().fold(lines, |closed, square| closed & layout.attacks(square))
             }
             (Rule::Set, _) => lines - layout.squares(self.within),
             _ => Squares::EMPTY,

@@ -7,7 +7,7 @@ use crate::question::{Question, Step, Work};
 use crate::read::{self, given};
 use crate::shape::{Js, Rows, Typed, crosses, give};
 use js_sys::Uint32Array;
-use queens_core::puzzle::{Choice, GiveFewest, Grade, Level, Progress, Puzzle, without_superfluous};
+use queens_core::puzzle::{Choice, FewestSearch, Grade, Level, Progress, Puzzle, without_superfluous};
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -62,23 +62,23 @@ given! {
 
 impl Question for FewestQueensQuestion {
     const NAME: &'static str = "fewestQueens";
-    type Work = GiveFewest;
+    type Work = FewestSearch;
 
-    fn start(self) -> Outcome<GiveFewest> {
-        Ok(GiveFewest::new(&self.puzzle))
+    fn start(self) -> Outcome<FewestSearch> {
+        Ok(FewestSearch::new(&self.puzzle))
     }
 }
 
-impl Work for GiveFewest {
+impl Work for FewestSearch {
     type Progress = Progress;
     type Answer = FewestQueens;
 
     fn run(&mut self, budget: u64) -> Outcome<Step> {
-        Ok(GiveFewest::run(self, budget)?.into())
+        Ok(FewestSearch::run(self, budget)?.into())
     }
 
     fn progress(&mut self) -> Progress {
-        GiveFewest::progress(self)
+        FewestSearch::progress(self)
     }
 
     fn answer(self: Box<Self>) -> Outcome<FewestQueens> {

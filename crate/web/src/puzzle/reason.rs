@@ -202,7 +202,7 @@ impl PuzzleMove {
         let none = |kind| PuzzleMove { kind, step: None, square: None, lines: Vec::new(), queens: Vec::new() };
         match one {
             Move::Step(step) => PuzzleMove { step: Some(PuzzleStep::new(layout, step)), ..none(PuzzleMoveKind::Step) },
-            Move::Suppose(square) => PuzzleMove { square: Some(*square), ..none(PuzzleMoveKind::Suppose) },
+            Move::Assume(square) => PuzzleMove { square: Some(*square), ..none(PuzzleMoveKind::Suppose) },
             Move::Contradiction(lines) => {
                 PuzzleMove { lines: layout.name(*lines).collect(), ..none(PuzzleMoveKind::Contradiction) }
             }

@@ -48,7 +48,7 @@ fn of(rule: Rule, layout: &Layout, position: &Position, line: usize, square: Opt
             if rule == Rule::Pointer && within.is_empty() {
                 return None;
             }
-            let excludes = free.iter().fold(position.free, |closes, square| closes & layout.closes(square)) - free;
+            let excludes = free.iter().fold(position.free, |common, square| common & layout.attacks(square)) - free;
             (within, excludes, Vec::new())
         }
     };

@@ -68,7 +68,7 @@ impl<'a> Room<'a> {
     fn short(&self) -> Vec<Short> {
         let (layout, position) = (self.layout, self.position);
         let short = |square| {
-            let left = self.free - position.closed_by(layout, square);
+            let left = self.free - position.excluded_by(layout, square);
             let is = left != self.free && self.is_short(square, left);
             is.then(|| Short { square, left, room: self.others(square).unwrap_or(0) })
         };
@@ -97,7 +97,7 @@ impl<'a> Room<'a> {
 
     /// The lines that a piece would complete, if they contain squares of this set that the piece does not touch.
     fn completed(&self, square: u32) -> u64 {
-        let beyond = self.free - self.layout.closes(square);
+        let beyond = self.free - self.layout.attacks(square);
         let lines = self.position.completed_by(self.layout, square).iter();
         lines.filter(|&line| !self.layout.line(line).is_disjoint(beyond)).fold(0, |lines, line| lines | 1 << line)
     }

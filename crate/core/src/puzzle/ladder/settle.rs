@@ -86,16 +86,16 @@ fn closing(layout: &Layout, position: &mut Position) {
     }
     let is_out = |square| {
         let completes = layout.through(square).iter().filter(|&line| needs[line].1 == 1);
-        let closes = completes.fold(layout.closes(square), |closes, line| closes | needs[line].0);
+        let excluded = completes.fold(layout.attacks(square), |excluded, line| excluded | needs[line].0);
         // Only the lines that lose a square can have too little room.
-        let loses = (closes & position.free).iter().fold(0, |lines, square| lines | layout.through(square).0);
+        let loses = (excluded & position.free).iter().fold(0, |lines, square| lines | layout.through(square).0);
         Lines(loses & position.open.0).iter().any(|line| {
             let (free, missing) = needs[line];
-            Room::new(layout, position, free, missing).is_short(square, free - closes)
+            Room::new(layout, position, free, missing).is_short(square, free - excluded)
         })
     };
-    let excluded: Squares = position.free.iter().filter(|&square| is_out(square)).collect();
-    position.free -= excluded;
+    let too_tight: Squares = position.free.iter().filter(|&square| is_out(square)).collect();
+    position.free -= too_tight;
 }
 
 fn trials(layout: &Layout, position: &mut Position, following: Rule) {

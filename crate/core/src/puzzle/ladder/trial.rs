@@ -26,7 +26,7 @@ pub(super) fn find(layout: &Layout, position: &Position, rule: Rule) -> Option<S
 /// The trial of one square, if its queen would leave some line without a free square.
 pub(in crate::puzzle) fn refutes(layout: &Layout, position: &Position, square: u32, rule: Rule) -> Option<Step> {
     let Assumed { board, taken } = Assumed::follow(layout, position, square, rule, None);
-    let dry = board.dry(layout);
+    let dry = board.unfillable_lines(layout);
     let (chain, line) =
         dry.iter().map(|line| (needed(layout, &taken, line), line)).min_by_key(|(chain, _)| chain.len())?;
     Some(trial(layout, position, square, rule, line, chain))
@@ -67,7 +67,7 @@ impl Assumed {
         let mut board = *position;
         board.set(layout, square);
         let mut taken = Vec::new();
-        while board.dry(layout).is_empty()
+        while board.unfillable_lines(layout).is_empty()
             && let Some(step) = first.take().or_else(|| deduce_by(layout, &board, following))
         {
             let before = board;
@@ -89,7 +89,7 @@ impl Taken {
     /// With several stars: the pieces of the lines that this step completed, if `needed` contains squares that these lines closed.
     fn completing(&self, layout: &Layout, needed: Squares) -> Squares {
         let Some(square) = self.step.sets().filter(|_| layout.stars() > 1) else { return Squares::EMPTY };
-        let beyond = (self.closed & needed) - layout.closes(square);
+        let beyond = (self.closed & needed) - layout.attacks(square);
         let lines = self.before.completed_by(layout, square).iter().map(|line| layout.line(line));
         let closing = lines.filter(|line| !line.is_disjoint(beyond));
         closing.fold(Squares::EMPTY, |stars, line| stars | (line & self.before.queens))

@@ -18,7 +18,7 @@ pub(super) struct Draft {
     /// Rows, then columns, then regions.
     lines: Vec<Bits>,
     /// The squares that a queen on each square attacks, apart from its region.
-    closes: Vec<Bits>,
+    attacks: Vec<Bits>,
 }
 
 /// How far the board is solved: the free squares, and the lines without a queen, a bit each.
@@ -36,8 +36,8 @@ impl Draft {
         let region =
             |label: u32| (0..).zip(&labels).filter(|&(_, &of)| of == label).fold(0, |set, (at, _)| with(set, at));
         let lines = layout.kinds().flat_map(Lines::iter).map(|line| bits(layout.line(line)));
-        let closes = layout.all().iter().map(|square| bits(layout.closes(square))).collect();
-        Draft { size, lines: lines.chain((0..size).map(region)).collect(), closes, labels }
+        let attacks = layout.all().iter().map(|square| bits(layout.attacks(square))).collect();
+        Draft { size, lines: lines.chain((0..size).map(region)).collect(), attacks, labels }
     }
 
     /// The region of each square.
@@ -111,7 +111,7 @@ impl Draft {
             }
             let mut closed = state.free & !free;
             for square in ones(free) {
-                closed &= self.closes(square);
+                closed &= self.attacks(square);
                 if closed == 0 {
                     break;
                 }
@@ -164,14 +164,14 @@ impl Draft {
     }
 
     fn set(&self, state: &mut State, square: u32) {
-        state.free &= !self.closes(square);
+        state.free &= !self.attacks(square);
         for line in self.through(square) {
             state.open &= !(1 << line);
         }
     }
 
-    fn closes(&self, square: u32) -> Bits {
-        self.closes[square as usize] | self.lines[self.through(square)[2] as usize]
+    fn attacks(&self, square: u32) -> Bits {
+        self.attacks[square as usize] | self.lines[self.through(square)[2] as usize]
     }
 
     /// The row, the column and the region of a square.

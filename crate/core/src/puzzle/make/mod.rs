@@ -96,7 +96,7 @@ impl Making {
     ///
     /// # Errors
     /// [`PuzzleError::MakeSize`] for a size in which puzzles of this family are not made, [`PuzzleError::Stars`] for another
-    /// number of stars than 1 to [`MAX_STARS`](super::MAX_STARS), [`PuzzleError::GradeNotToBeHad`] for grades that its
+    /// number of stars than 1 to [`MAX_STARS`](super::MAX_STARS), [`PuzzleError::GradeNotFound`] for grades that its
     /// puzzles never have: [`Grade::Search`], [`Grade::Pointers`] without regions, and the grades of another number
     /// of stars.
     pub fn starred(size: u32, stars: u32, wanted: Wanted, seed: u32) -> Result<Self, PuzzleError> {
@@ -115,7 +115,7 @@ impl Making {
                 | (_, 2.., Wanted::Grade(Grade::Singles | Grade::TrialAndRules))
         );
         if never || wanted.strongest(stars).is_none() {
-            return Err(PuzzleError::GradeNotToBeHad { size, grade: wanted, tries: 0 });
+            return Err(PuzzleError::GradeNotFound { size, grade: wanted, tries: 0 });
         }
         let empty = match family {
             Family::Completion => Layout::queens(size)?,
@@ -136,7 +136,7 @@ impl Making {
     /// The puzzle; `None` until the work is finished.
     ///
     /// # Errors
-    /// [`PuzzleError::GradeNotToBeHad`] after [`TRIES`] tries.
+    /// [`PuzzleError::GradeNotFound`] after [`TRIES`] tries.
     pub fn made(&self) -> Result<Option<&Made>, PuzzleError> {
         self.made.as_ref().map(|made| made.as_ref().map_err(Clone::clone)).transpose()
     }
@@ -190,7 +190,7 @@ impl Sliced for Making {
         while self.made.is_none() && left > 0 {
             if self.tries == TRIES {
                 let Making { size, wanted, .. } = *self;
-                self.made = Some(Err(PuzzleError::GradeNotToBeHad { size, grade: wanted, tries: TRIES }));
+                self.made = Some(Err(PuzzleError::GradeNotFound { size, grade: wanted, tries: TRIES }));
             } else {
                 left = left.saturating_sub(self.attempt());
             }

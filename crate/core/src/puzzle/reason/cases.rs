@@ -12,7 +12,7 @@ pub enum Move {
     Step(Step),
     /// Two cases: first a queen is on this square, then no queen is. A case that ends in a contradiction is closed, and the
     /// other one is true. A case that ends with a way to finish is followed by the other case.
-    Suppose(u32),
+    Assume(u32),
     /// The case ends, because these lines cannot all have their queens.
     Contradiction(Lines),
     /// The case ends, because the board is full: the queens are a way to finish.
@@ -49,14 +49,14 @@ pub fn next_move(layout: &Layout, position: &Position) -> Move {
 pub fn two_cases(layout: &Layout, position: &Position) -> Move {
     let narrowest = position.open.iter().min_by_key(|&line| position.spare(layout, line));
     let free = narrowest.map(|line| layout.line(line) & position.free);
-    Move::Suppose(free.and_then(Squares::first).unwrap_or(0))
+    Move::Assume(free.and_then(Squares::first).unwrap_or(0))
 }
 
 /// Like [`next_move`], but without cases, and with steps only by the first of these rules that applies. `None` if there is no
 /// such move.
 #[must_use]
 pub fn next_move_by(layout: &Layout, position: &Position, rules: &[Rule]) -> Option<Move> {
-    if let Some(dry) = position.dry(layout).iter().next() {
+    if let Some(dry) = position.unfillable_lines(layout).iter().next() {
         return Some(Move::Contradiction(Lines::one(dry)));
     }
     if position.is_solved() {
@@ -83,7 +83,7 @@ impl Proof<'_> {
             match next {
                 Move::Contradiction(_) | Move::Way(_) => return Some(()),
                 Move::Step(step) => position.apply(self.layout, &step),
-                Move::Suppose(square) => {
+                Move::Assume(square) => {
                     let mut with = position;
                     with.set(self.layout, square);
                     self.case(with)?;

@@ -48,7 +48,7 @@ pub fn check_contradiction(layout: &Layout, position: &Position, lines: Lines) -
 
 fn is_contradiction(layout: &Layout, position: &Position, lines: Lines) -> bool {
     let free = layout.squares(lines) & position.free;
-    lines.0 & position.dry(layout).0 != 0
+    lines.0 & position.unfillable_lines(layout).0 != 0
         || is_crowded(layout, position, lines, free)
         || is_clash(layout, position, lines)
 }

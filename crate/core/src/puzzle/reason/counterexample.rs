@@ -26,7 +26,7 @@ pub(super) fn counterexample(layout: &Layout, position: &Position, reason: &Reas
         Claim::Empty(square) => {
             if matches!(reason.rule, Rule::Trial | Rule::TrialAndRules) {
                 board = Assumed::follow(layout, position, square, reason.rule, None).board;
-                if !board.dry(layout).is_empty() {
+                if !board.unfillable_lines(layout).is_empty() {
                     return None;
                 }
             } else {
@@ -41,7 +41,7 @@ pub(super) fn counterexample(layout: &Layout, position: &Position, reason: &Reas
 pub(super) fn filled(layout: &Layout, board: &Position, lines: Lines) -> Option<Squares> {
     let left = Lines(lines.0 & board.open.0);
     let Some(line) = left.iter().min_by_key(|&line| board.spare(layout, line)) else { return Some(board.queens) };
-    if left.iter().any(|line| board.is_dry(layout, line)) {
+    if left.iter().any(|line| board.is_unfillable(layout, line)) {
         return None;
     }
     let mut board = *board;

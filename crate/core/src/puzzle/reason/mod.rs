@@ -112,7 +112,7 @@ pub fn check_reason(layout: &Layout, position: &Position, reason: &Reason) -> Ve
         return Verdict::Known;
     }
     let reason = Reason { lines: Lines(reason.lines.0 & position.open.0), ..*reason };
-    let has_room = reason.lines.iter().all(|line| !position.is_dry(layout, line));
+    let has_room = reason.lines.iter().all(|line| !position.is_unfillable(layout, line));
     let step = if has_room { follows(layout, position, &reason) } else { None };
     match step {
         Some(step) => Verdict::Accepted(step),

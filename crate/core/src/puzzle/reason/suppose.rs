@@ -18,7 +18,7 @@ pub(super) fn until_dry(
     let firsts = board.free.iter().filter_map(|first| single_on(layout, &board, first));
     let orders = std::iter::once(None).chain(firsts.map(Some));
     let mut ends = orders.map(|first| Assumed::follow(layout, position, square, rule, first));
-    let end = ends.find(|end| end.board.dry(layout).iter().any(|line| line == dry))?;
+    let end = ends.find(|end| end.board.unfillable_lines(layout).iter().any(|line| line == dry))?;
     Some(end.taken.into_iter().map(|taken| taken.step).collect())
 }
 
