@@ -83,13 +83,13 @@ impl Fact for char {
 /// A list of names, or "none".
 impl Fact for Vec<&'static str> {
     fn add(&self, name: &'static str, facts: &mut Facts) {
-        add_text(&listed(self), name, facts);
+        add_text(&list_names(self), name, facts);
     }
 }
 
 /// The names with commas between them, or "none".
 #[must_use]
-pub fn listed(names: &[&str]) -> String {
+pub fn list_names(names: &[&str]) -> String {
     if names.is_empty() { "none".to_owned() } else { names.join(", ") }
 }
 

@@ -194,7 +194,7 @@ fn every_other_search_refuses_the_rule_and_names_the_search_for_it() {
     for entry in CATALOGUE.iter().filter(|entry| entry.name != "by-rule") {
         let error = entry.open_by_rule(&position).expect_err("it serves queens alone");
         let expected =
-            SearchError::QueensAlone { name: entry.name, rule: "knights".to_owned(), searches: vec!["by-rule"] };
+            SearchError::QueensOnly { name: entry.name, rule: "knights".to_owned(), searches: vec!["by-rule"] };
         assert_eq!(error, expected);
         assert_eq!(error.code(), "search-queens-alone");
     }

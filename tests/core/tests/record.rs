@@ -129,9 +129,9 @@ fn impossible_steps_are_refused_with_their_line() {
     assert_eq!(refused("given 1 -1 -1 -1; set 0 1"), TraceError::Taken { line: 4, row: 0, column: 1 });
     assert_eq!(refused("set 0 1; remove 1 0"), TraceError::Empty { line: 4, row: 1, column: 0 });
     assert_eq!(refused("restart 1 0 -1 -1 -1; remove 1 0"), TraceError::Empty { line: 4, row: 1, column: 0 });
-    assert_eq!(refused("reject 0 4"), TraceError::Beside { line: 3, number: 4, last: 3 });
-    assert_eq!(refused("given 0 1 2 7"), TraceError::Beside { line: 3, number: 7, last: 3 });
-    assert_eq!(refused("dead diagonal 7"), TraceError::Beside { line: 3, number: 7, last: 6 });
+    assert_eq!(refused("reject 0 4"), TraceError::OffBoard { line: 3, number: 4, last: 3 });
+    assert_eq!(refused("given 0 1 2 7"), TraceError::OffBoard { line: 3, number: 7, last: 3 });
+    assert_eq!(refused("dead diagonal 7"), TraceError::OffBoard { line: 3, number: 7, last: 6 });
     assert_eq!(refused("given 0 1 2"), TraceError::Columns { line: 3, columns: 3, size: 4 });
     assert_eq!(refused("set 0 1; swap 0 1"), TraceError::Swap { line: 4, row: 1, queens: 0 });
     assert_eq!(refused("set 0 1; set 0 2; set 1 0; swap 1 0"), TraceError::Swap { line: 6, row: 0, queens: 2 });

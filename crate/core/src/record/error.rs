@@ -42,7 +42,7 @@ problems! {
         } = "trace-large",
         /// A square, a row or a column that is not on the board.
         #[error("line {line}: {number} is not on the board; its rows and columns run from 0 to {last}")]
-        Beside {
+        OffBoard {
             /// The line.
             line: u64,
             /// The row or the column.

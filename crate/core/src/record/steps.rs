@@ -94,7 +94,7 @@ impl<'a> Phrase<'a> {
     fn on_board(self, number: u64, end: u32) -> Result<u32, TraceError> {
         match u32::try_from(number) {
             Ok(index) if index < end => Ok(index),
-            _ => Err(TraceError::Beside { line: self.line, number, last: end - 1 }),
+            _ => Err(TraceError::OffBoard { line: self.line, number, last: end - 1 }),
         }
     }
 

@@ -80,7 +80,7 @@ impl Entry {
         let Some(start) = self.start_by_rule else {
             let able = CATALOGUE.iter().filter(|entry| entry.start_by_rule.is_some());
             let rule = position.table().rule().to_string();
-            return Err(SearchError::QueensAlone {
+            return Err(SearchError::QueensOnly {
                 name: self.name,
                 rule,
                 searches: able.map(|entry| entry.name).collect(),

@@ -1,6 +1,6 @@
 //! Why a search cannot start.
 
-use crate::problem::{listed, problems};
+use crate::problem::{list_names, problems};
 use thiserror::Error;
 
 problems! {
@@ -8,7 +8,7 @@ problems! {
     #[derive(Clone, PartialEq, Eq, Debug, Error)]
     pub enum SearchError {
         /// No search has this name.
-        #[error("there is no search named {name:?}; there are: {}", listed(searches))]
+        #[error("there is no search named {name:?}; there are: {}", list_names(searches))]
         Unknown {
             /// The requested name.
             name: String,
@@ -16,7 +16,7 @@ problems! {
             searches: Vec<&'static str>,
         } = "search-unknown",
         /// The search cannot serve so large a board.
-        #[error("{name} serves boards of up to {largest} rows, not {size}; for this size there are: {}", listed(searches))]
+        #[error("{name} serves boards of up to {largest} rows, not {size}; for this size there are: {}", list_names(searches))]
         TooLarge {
             /// The search.
             name: &'static str,
@@ -28,7 +28,7 @@ problems! {
             searches: Vec<&'static str>,
         } = "search-too-large",
         /// The search serves empty boards only.
-        #[error("{name} begins with an empty board, not with {queens} queens; for these there are: {}", listed(searches))]
+        #[error("{name} begins with an empty board, not with {queens} queens; for these there are: {}", list_names(searches))]
         NotEmpty {
             /// The search.
             name: &'static str,
@@ -40,7 +40,7 @@ problems! {
         /// No board of this size has a solution whose diagonals wrap round.
         #[error(
             "no board whose size {divisor} divides has a modular solution, so none of {size} rows; there are: {}",
-            listed(searches)
+            list_names(searches)
         )]
         NoModular {
             /// The search.
@@ -55,7 +55,7 @@ problems! {
         /// Two given queens attack each other along a diagonal that wraps round.
         #[error(
             "the given queens of rows {row} and {other_row} attack each other round the edge; there are: {}",
-            listed(searches)
+            list_names(searches)
         )]
         Wrapped {
             /// The search.
@@ -68,8 +68,8 @@ problems! {
             searches: Vec<&'static str>,
         } = "search-wrapped",
         /// The search serves queens only, and the board has another rule.
-        #[error("{name} serves queens alone, not the rule {rule}; there are: {}", listed(searches))]
-        QueensAlone {
+        #[error("{name} serves queens alone, not the rule {rule}; there are: {}", list_names(searches))]
+        QueensOnly {
             /// The search.
             name: &'static str,
             /// The rule.
